@@ -1,0 +1,55 @@
+import type * as z from 'zod/mini'
+import type { RefusalCode } from './refusals.ts'
+
+/**
+ * Who may call: `none` anyone · `opt` anyone, a session is used when there is one · `token` any
+ * session, trial too · `member` a session of a real account · `agent` types 1, 2, 41, 42 ·
+ * `game` a game session's bearer · `gameOrToken` either.
+ */
+export type Audience = 'none' | 'opt' | 'token' | 'member' | 'agent' | 'game' | 'gameOrToken'
+
+/** Everything one call can say. `Query`, `Body` and `Reply` are zod schemas of its three parts. */
+export interface Endpoint<
+  Query extends z.ZodMiniType = z.ZodMiniType,
+  Body extends z.ZodMiniType = z.ZodMiniType,
+  Reply extends z.ZodMiniType = z.ZodMiniType,
+  For extends Audience = Audience,
+> {
+  /** One sentence on what it does, for the reference at `/docs`. */
+  summary: string
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Other methods the same call answers to. */
+  also?: readonly ('GET' | 'POST' | 'PUT' | 'DELETE')[]
+  /** With `{name}` for the parts a caller fills in. */
+  path: string
+  for: For
+  /** It moves money or points: the caller sends an `Idempotency-Key` (a UUID), a repeat gets the first reply. */
+  once?: true
+  /** The body travels as `{ jwe }`, sealed for the server's current key. */
+  sealed?: true
+  /** The money path: the route opens no transaction, the batch is one. */
+  hot?: true
+  /** It answers although the password must be changed first. */
+  beforePasswordChange?: true
+  /** Seconds a browser may keep the answer. Absent: it must not. */
+  cacheSeconds?: number
+  query?: Query
+  body?: Body
+  reply: Reply
+  refusals: readonly RefusalCode[]
+}
+
+/** Declares a call; the types of its parts travel with it. */
+// @__NO_SIDE_EFFECTS__
+export function endpoint<
+  Query extends z.ZodMiniType = z.ZodMiniType,
+  Body extends z.ZodMiniType = z.ZodMiniType,
+  Reply extends z.ZodMiniType = z.ZodMiniType,
+  const For extends Audience = Audience,
+>(call: Endpoint<Query, Body, Reply, For>): Endpoint<Query, Body, Reply, For> {
+  return call
+}
+
+export type QueryOf<E> = E extends { query?: infer Query } ? (Query extends z.ZodMiniType ? z.infer<Query> : never) : never
+export type BodyOf<E> = E extends { body?: infer Body } ? (Body extends z.ZodMiniType ? z.infer<Body> : never) : never
+export type ReplyOf<E> = E extends { reply: infer Reply } ? (Reply extends z.ZodMiniType ? z.infer<Reply> : never) : never

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import * as wire from './wire.ts'
+
+export const liveTicket = endpoint({
+  summary: 'A single-use ticket (30 s) that a page sends as the first message of its live connection.',
+  method: 'POST',
+  path: '/wps/v2/live/ticket',
+  for: 'token',
+  beforePasswordChange: true,
+  reply: z.object({ ticket: z.string(), expiresInSec: z.int() }),
+  refusals: [],
+})
+
+/** The account's balance changed. `roundId` tells the tab that plays this round to wait for the show. */
+export const balanceChanged = z.object({
+  wallet: z.enum(['MAIN', 'TRIAL']),
+  balance: wire.digits,
+  version: z.int(),
+  roundId: z.optional(wire.uuid),
+})
+
+/** What travels over `/ws` to the page. `seq` rises by one for each message of a topic; after a gap the page reads again by HTTP. */
+export const liveMessage = z.discriminatedUnion('topic', [
+  z.object({ topic: z.literal('account'), seq: z.int(), at: wire.moment, traceId: z.optional(z.string()), data: z.object({ type: z.literal('balance'), value: balanceChanged }) }),
+  z.object({ topic: z.literal('session'), seq: z.int(), at: wire.moment, traceId: z.optional(z.string()), data: z.object({ type: z.enum(['ended', 'kicked']) }) }),
+  z.object({ topic: z.literal('notice'), seq: z.int(), at: wire.moment, traceId: z.optional(z.string()), data: z.object({ type: z.literal('changed') }) }),
+  z.object({ topic: z.literal('system'), seq: z.int(), at: wire.moment, traceId: z.optional(z.string()), data: z.object({ type: z.enum(['reconnect', 'ready']) }) }),
+])
+export type LiveMessage = z.infer<typeof liveMessage>
+/** What the page sends: the ticket first, then only pings. */
+export const liveHello = z.object({ ticket: z.string().check(z.minLength(20), z.maxLength(200)) })

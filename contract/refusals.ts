@@ -1,0 +1,86 @@
+/**
+ * Every expected no, with its HTTP status. A decided business answer is 200 with `success: false`;
+ * the others say the request itself could not be taken. Texts stand under `refusal.<code>`.
+ */
+export const REFUSALS = {
+  AUTH_REQUIRED: 401,
+  AUTH_EXPIRED: 401,
+  AUTH_KICKED: 401,
+  AUTH_BAD_CREDENTIALS: 200,
+  AUTH_CAPTCHA_REQUIRED: 200,
+  AUTH_CAPTCHA_WRONG: 200,
+  AUTH_HUMAN_VERIFY: 200,
+  AUTH_LOCKED: 200,
+  AUTH_DISABLED: 200,
+  AUTH_EXCLUDED: 200,
+  AUTH_REAL_ACCOUNT: 200,
+  AUTH_NOT_AGENT: 200,
+  AUTH_FORBIDDEN: 403,
+  AUTH_PASSWORD_CHANGE: 200,
+  AUTH_OLD_PASSWORD: 200,
+  AUTH_PASSWORD_REUSED: 200,
+  AUTH_PASSWORD_WEAK: 200,
+  AUTH_CONFIRM_MISMATCH: 200,
+  REG_CLOSED: 200,
+  REG_FIELD: 200,
+  REG_USERNAME_TAKEN: 200,
+  REG_UNDERAGE: 200,
+  REG_TERMS: 200,
+  SYS_MALFORMED: 400,
+  SYS_NOT_FOUND: 404,
+  SYS_METHOD: 405,
+  SYS_TOO_LARGE: 413,
+  SYS_HOST: 421,
+  SYS_MERCHANT: 403,
+  SYS_REGION: 403,
+  SYS_THROTTLED: 429,
+  SYS_CRYPTO: 400,
+  SYS_CRYPTO_KEY: 400,
+  SYS_KEY_REUSED: 409,
+  SYS_BUSY: 503,
+  SYS_MAINTENANCE: 503,
+  SYS_UNKNOWN: 500,
+  VAL_FIELD: 400,
+  GAME_MAINTENANCE: 200,
+  GAME_DISABLED: 200,
+  GAME_LAUNCH_FAILED: 200,
+  GAME_SESSION: 401,
+  WAL_INSUFFICIENT: 200,
+  WAL_REFILL: 200,
+  ROUND_OPEN: 200,
+  ROUND_STATE: 200,
+  ROUND_TOO_SOON: 200,
+  STAKE_LADDER: 200,
+  AUTOPLAY_OFF: 200,
+  AUTOPLAY_OVER: 200,
+} as const
+
+export type RefusalCode = keyof typeof REFUSALS
+
+/** One field that broke its rule, for the form to show at its place. */
+export interface BrokenField {
+  field: string
+  patternId?: string
+  args?: (string | number)[]
+}
+
+/**
+ * An expected no. Thrown by actions, turned into a reply by the route, shown by the client.
+ *
+ * `value` rides along in the reply (`{ captcha: true }`), `retryAfterSec` becomes `Retry-After`.
+ */
+export class Refusal extends Error {
+  readonly code: RefusalCode
+  readonly value: unknown
+  readonly fields: readonly BrokenField[] | undefined
+  readonly retryAfterSec: number | undefined
+
+  constructor(code: RefusalCode, more: { value?: unknown; fields?: readonly BrokenField[]; retryAfterSec?: number } = {}) {
+    super(code)
+    this.name = 'Refusal'
+    this.code = code
+    this.value = more.value ?? null
+    this.fields = more.fields
+    this.retryAfterSec = more.retryAfterSec
+  }
+}

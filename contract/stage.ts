@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import * as wire from './wire.ts'
+
+/** What the page in the game frame tells the site around it (`postMessage`, origins checked on both sides). */
+export const fromStage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ready'), game: z.string() }),
+  z.object({ type: z.literal('loading'), percent: z.int() }),
+  /** A round began: its balance is held back until `shown`. */
+  z.object({ type: z.literal('roundStarted'), roundId: wire.uuid, balance: wire.digits }),
+  z.object({ type: z.literal('roundShown'), roundId: wire.uuid, balance: wire.digits, version: z.int() }),
+  z.object({ type: z.literal('needRealAccount') }),
+  z.object({ type: z.literal('sessionOver') }),
+  z.object({ type: z.literal('escape') }),
+  z.object({ type: z.literal('fairness'), open: z.boolean() }),
+])
+export type FromStage = z.infer<typeof fromStage>
+
+/** What the site tells the frame. */
+export const toStage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('hello'), theme: z.enum(['dark', 'light']), language: z.string(), sound: z.boolean(), reducedMotion: z.boolean() }),
+  z.object({ type: z.literal('sound'), on: z.boolean() }),
+  z.object({ type: z.literal('openFairness') }),
+  z.object({ type: z.literal('balance'), balance: wire.digits, version: z.int() }),
+])
+export type ToStage = z.infer<typeof toStage>

@@ -1,0 +1,117 @@
+import { PRODUCTS } from '@senluna/kit/product.ts'
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import * as wire from './wire.ts'
+
+export const balance = endpoint({
+  summary: 'What the account holds. `sumBalance` leaves out what is on hold.',
+  method: 'GET',
+  path: '/wps/v2/wallets/balance',
+  for: 'token',
+  reply: z.object({
+    sumBalance: wire.digits,
+    currency: z.string(),
+    items: z.array(
+      z.object({ wallet: z.enum(['MAIN', 'HOLD', 'VENDOR', 'TRIAL']), vassalage: z.optional(z.string()), balance: wire.digits, status: z.enum(['OK', 'UNKNOWN']) }),
+    ),
+    inTransit: wire.digits,
+    /** Rises with every movement of the main wallet: an older answer never overwrites a newer one. */
+    version: z.int(),
+    asOf: wire.moment,
+    /** Whether demonstration money may be asked for now. */
+    refill: z.boolean(),
+  }),
+  refusals: [],
+})
+
+export const refill = endpoint({
+  summary: 'Fills a demonstration wallet up again: below 100,000, once a day.',
+  method: 'POST',
+  path: '/wps/v2/wallets/refill',
+  for: 'member',
+  once: true,
+  reply: z.object({ amount: wire.digits, balance: wire.digits }),
+  refusals: ['WAL_REFILL', 'SYS_KEY_REUSED'],
+})
+
+const range = { from: z.optional(wire.day), to: z.optional(wire.day) }
+
+export const transRow = z.object({
+  serialNo: z.string(),
+  at: wire.moment,
+  type: z.int(),
+  typeName: z.string(),
+  amount: wire.digits,
+  before: wire.digits,
+  balance: wire.digits,
+  ref: z.optional(z.object({ kind: z.string(), id: z.string() })),
+  status: z.enum(['DONE', 'PENDING']),
+  remark: z.optional(z.string()),
+})
+export type TransRow = z.infer<typeof transRow>
+
+/** Open to trial accounts too: their record is of the trial book. */
+export const accountRecord = endpoint({
+  summary: 'Every movement of the main wallet, newest first.',
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_MemTransDet',
+  for: 'token',
+  query: z.object({
+    ledger: z.optional(z.enum(['CASH', 'POINTS'])),
+    typeGroup: z.optional(z.enum(['BET', 'PAYOUT', 'REFUND', 'DEPOSIT', 'WITHDRAW', 'TRANSFER', 'ADJUST'])),
+    ...range,
+    ...wire.pageQuery,
+  }),
+  reply: wire.page(transRow),
+  refusals: ['VAL_FIELD'],
+})
+
+export const BET_STATUS = ['OPEN', 'WON', 'LOST', 'HALF_WON', 'HALF_LOST', 'PUSH', 'VOID', 'CANCELLED', 'CASHED_OUT'] as const
+export const betRow = z.object({
+  betNo: z.string(),
+  vassalage: z.string(),
+  product: z.enum(PRODUCTS),
+  game: z.string(),
+  gameId: z.string(),
+  detail: z.string(),
+  placedAt: wire.moment,
+  settledAt: z.optional(wire.moment),
+  stake: wire.digits,
+  validBet: wire.digits,
+  payout: wire.digits,
+  pnl: wire.digits,
+  rebate: wire.digits,
+  balanceBefore: wire.digits,
+  balanceAfter: wire.digits,
+  currency: z.string(),
+  mode: z.enum(['REAL', 'TRIAL']),
+  roundId: z.optional(z.string()),
+  status: z.enum(BET_STATUS),
+})
+export type BetRow = z.infer<typeof betRow>
+
+export const bets = endpoint({
+  summary: 'Own wagers, newest first.',
+  method: 'GET',
+  path: '/wps/v2/bets',
+  for: 'token',
+  query: z.object({
+    product: z.optional(z.enum(PRODUCTS)),
+    vassalage: z.optional(z.string().check(z.maxLength(60))),
+    status: z.optional(z.enum(BET_STATUS)),
+    mode: z.optional(z.enum(['REAL', 'TRIAL'])),
+    ...range,
+    ...wire.pageQuery,
+  }),
+  reply: wire.page(betRow),
+  refusals: ['VAL_FIELD'],
+})
+
+export const bet = endpoint({
+  summary: 'One own wager, as a receipt.',
+  method: 'GET',
+  path: '/wps/v2/bets/{betNo}',
+  for: 'token',
+  reply: betRow,
+  refusals: ['SYS_NOT_FOUND'],
+})

@@ -1,0 +1,38 @@
+import { amount, type Amount } from '@senluna/kit/money.ts'
+import * as z from 'zod/mini'
+
+/** An amount on the wire: digits, in the currency's smallest unit. Never zero-padded, no plus, no exponent. */
+export const digits = z.string().check(z.regex(/^-?(?:0|[1-9][0-9]{0,17})$/))
+/** A stake or another amount somebody asks for: digits above zero. */
+export const positive = z.string().check(z.regex(/^[1-9][0-9]{0,17}$/))
+export const uuid = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/))
+/** ISO 8601 with offset. */
+export const moment = z.string()
+/** yyyy-MM-dd, brand time. */
+export const day = z.string().check(z.regex(/^(?:19|20)[0-9]{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$/))
+export const flag = z.union([z.literal(0), z.literal(1)])
+/** 32 bytes in lower-case hex: a seed or a SHA-256. */
+export const hex32 = z.string().check(z.regex(/^[0-9a-f]{64}$/))
+export const clientSeed = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
+export const language = z.string().check(z.regex(/^[A-Z]{2}$/))
+
+/** A whole number in a query string. */
+export const count = (least: number, most: number) =>
+  z.pipe(z.string().check(z.regex(/^[0-9]{1,6}$/)), z.transform(Number)).check(
+    z.refine((value) => value >= least && value <= most),
+  )
+
+/** Asks for one page of a list: by key (`after`), or by number where the list is bounded. */
+export const pageQuery = {
+  after: z.optional(z.string().check(z.maxLength(200))),
+  pageSize: z.optional(count(1, 100)),
+}
+
+/** One page of a list. `next` is absent on the last; `total` only where the list is bounded. */
+export const page = <Row extends z.ZodMiniType>(row: Row) =>
+  z.object({ list: z.array(row), next: z.optional(z.string()), total: z.optional(z.int()) })
+
+/** Digits as money. */
+export const toAmount = (text: string): Amount => amount(BigInt(text))
+/** Money as digits. */
+export const toDigits = (of: bigint): string => of.toString()
