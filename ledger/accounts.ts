@@ -1,0 +1,51 @@
+import { iso, type Instant } from '@senluna/kit/time.ts'
+import type { Query } from '@senluna/kit/query.ts'
+
+/** Opens a wallet that can never fall below zero; opening it again changes nothing. */
+export async function openWallet(query: Query, owner: string, account: number, currency: string, at: Instant): Promise<void> {
+  await query('select ledger.open_account($1, $2, $3, 0, $4)', [owner, account, currency, iso(at)])
+}
+
+/**
+ * The number of a house account of a brand, opened when first asked for.
+ *
+ * `lane` is the posting lane of the caller's connection; 0 is for cold paths and jobs.
+ */
+export async function houseAccount(
+  query: Query,
+  account: { merchant: string; code: string; currency: string; lane: number },
+  at: Instant,
+): Promise<number> {
+  const rows = await query<{ no: number }>('select ledger.house_account_of($1, $2, $3, $4, $5) as no', [
+    account.merchant,
+    account.code,
+    account.currency,
+    account.lane,
+    iso(at),
+  ])
+  return rows[0]!.no
+}
+
+/** A frozen account takes credits only, a closed one nothing. Answers false for an unknown account. */
+export async function setAccountState(query: Query, owner: string, account: number, state: 'open' | 'frozen' | 'closed'): Promise<boolean> {
+  const code = { open: 0, frozen: 1, closed: 2 }[state]
+  const rows = await query<{ done: boolean | null }>('select ledger.set_account_state($1, $2, $3::smallint) as done', [owner, account, code])
+  return rows[0]?.done === true
+}
+
+/** A wallet as it stands. */
+export interface Wallet {
+  account: number
+  currency: string
+  balance: bigint
+  held: bigint
+  version: bigint
+}
+
+/** A member's wallets, by number. */
+export async function walletsOf(query: Query, owner: string): Promise<Wallet[]> {
+  return query<Wallet>(
+    'select account_no as account, currency, balance, held, version from ledger.account where owner_id = $1 order by account_no',
+    [owner],
+  )
+}

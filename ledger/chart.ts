@@ -1,0 +1,46 @@
+import type { AccountType } from '@senluna/kit/account-type.ts'
+import type { Product } from '@senluna/kit/product.ts'
+
+/** The owner of all house accounts. */
+export const HOUSE = '00000000-0000-7000-8000-000000000001'
+
+/** A member's wallets, by number. Vendor wallets come after 100. */
+export const WALLET = { MAIN: 1, TRIAL: 2, POINTS: 3, LOCKED: 4, DEBT: 5 } as const
+
+/** Play money of trial accounts and of a member's free play; a book of its own. */
+export const TRIAL_CURRENCY = 'TRL'
+
+/** Who named the key of a posting: the same key from another source is another posting. */
+export const SOURCE = { PLAY: 1, GRANT: 2, DESK: 3, VENDOR: 4 } as const
+
+/** What a movement is, as the account record shows it. Source: the chart of transaction types in docs/glossary.md. */
+export const KIND = {
+  BET: 200,
+  PAYOUT: 201,
+  BET_REFUND: 202,
+  PAYOUT_TAKEN_BACK: 203,
+  ACTIVITY_REWARD: 301,
+  MANUAL_CREDIT: 400,
+  MANUAL_DEBIT: 401,
+  TRIAL_GRANT: 900,
+  TRIAL_BET: 901,
+  TRIAL_PAYOUT: 902,
+  TRIAL_REFUND: 903,
+} as const
+
+/** The kind a reversal of each kind is written as. */
+export const REVERSED_AS: Readonly<Record<number, number>> = {
+  [KIND.BET]: KIND.BET_REFUND,
+  [KIND.PAYOUT]: KIND.PAYOUT_TAKEN_BACK,
+  [KIND.TRIAL_BET]: KIND.TRIAL_REFUND,
+}
+
+/** The house account that stakes go to and payouts come from; its balance is the GGR of the product. */
+export const gameAccount = (product: Product): string => `GAME:${product}`
+
+/** The house account that pays for what is given away. */
+export const GIVEN_AWAY = 'EXP:BONUS'
+
+/** The wallet a member plays from in each mode: a trial account's only wallet is its main one. */
+export const walletFor = (mode: 'REAL' | 'TRIAL', type: AccountType): number =>
+  mode === 'REAL' || type === 4 ? WALLET.MAIN : WALLET.TRIAL
