@@ -1,0 +1,94 @@
+import { fileURLToPath } from 'node:url'
+import { ENDPOINTS } from '@senluna/contract/all.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import { openIcons, serveArt } from './modules/catalog/index.ts'
+import { authenticate } from './modules/sessions/index.ts'
+import { stageOriginOf } from './modules/settings/index.ts'
+import type { Parts } from './parts.ts'
+import { serveHealth } from './platform/http/health.ts'
+import { servePages } from './platform/http/pages.ts'
+import { serveReference } from './platform/http/reference.ts'
+import { buildHttp } from './platform/http/server.ts'
+import { allRoutes } from './routes.ts'
+
+const SITE = fileURLToPath(new URL('../apps/site/dist', import.meta.url))
+const STAGE = fileURLToPath(new URL('../apps/stage/dist', import.meta.url))
+
+const ART_CACHE = fileURLToPath(new URL('../.cache/art', import.meta.url))
+
+const isStage = (request: FastifyRequest): boolean => request.hostname.startsWith('play.')
+
+/** The HTTP front of the api role: calls, pages, art, reference, health. */
+export async function createHttp(parts: Parts, state: { stopping: boolean }): Promise<FastifyInstance> {
+  const { config } = parts
+  const production = config.env === 'production'
+  const app = await buildHttp(
+    {
+      db: parts.database.db,
+      clock: parts.clock,
+      log: parts.log,
+      metrics: parts.metrics,
+      brands: parts.settings.brands,
+      authenticator: {
+        session: (request, brand, now) => authenticate(parts.sessions, request, brand, now),
+        game: (request, brand, now) => parts.rounds.sessions.of(request, brand, now),
+      },
+      sealed: parts.settings.sealed,
+      production,
+      unthrottled: config.bench,
+      checkReplies: config.env === 'test',
+      trustedProxies: config.trustedProxies,
+    },
+    allRoutes(parts),
+  )
+  serveHealth(app, {
+    check: () => sql`select 1`.execute(parts.database.db),
+    stopping: () => state.stopping,
+    metrics: parts.metrics,
+    metricsToken: config.metricsToken,
+  })
+  serveArt(app, parts.database.db, openIcons(config.artCache ?? ART_CACHE))
+  await serveReference(app, ENDPOINTS)
+  await servePages(app, {
+    production,
+    appOf: (request) => (isStage(request) ? { folder: STAGE, policy: stagePolicy } : { folder: SITE, policy: sitePolicy }),
+  })
+  return app
+}
+
+/** The site's page: its own code only, frames of the play host only, framed by nobody. */
+function sitePolicy(request: FastifyRequest, scripts: readonly string[]): string {
+  const live = `${request.protocol === 'https' ? 'wss' : 'ws'}://${request.host}`
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${scripts.join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    `connect-src 'self' ${live}`,
+    "worker-src 'self' blob:",
+    `frame-src ${stageOriginOf(request, request.brand)}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** The page in the frame: its own code only, framed by its brand's hosts only. */
+function stagePolicy(request: FastifyRequest, scripts: readonly string[]): string {
+  const port = /:\d+$/.exec(request.host)?.[0] ?? ''
+  const parents = request.brand.hosts.map((host) => `${request.protocol}://${host}${port}`)
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${scripts.join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "connect-src 'self' data: blob:",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${parents.join(' ')}`,
+  ].join('; ')
+}

@@ -1,0 +1,113 @@
+import type { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { createParts, type Parts } from './parts.ts'
+import { consumers } from './events.ts'
+import { createHttp } from './http.ts'
+import { redeemTicket } from './modules/sessions/index.ts'
+import { readConfig, type Config } from './platform/config.ts'
+import { startJobs } from './platform/jobs/jobs.ts'
+import { LiveHub } from './platform/live/hub.ts'
+import { Relay } from './platform/live/relay.ts'
+import { scheduledJobs } from './scheduled.ts'
+
+/** What was started and how it ends, last first. */
+type Stop = () => Promise<void>
+
+const GRACE_MS = 9_000
+
+let config: Config
+try {
+  config = readConfig(process.env)
+} catch (error) {
+  console.error((error as Error).message)
+  process.exit(1)
+}
+const { role } = config
+const parts = await createParts(config).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+})
+const stops: Stop[] = [() => parts.close()]
+const state = { stopping: false }
+
+process.on('unhandledRejection', (error) => parts.log.error({ error: error instanceof Error ? error.stack : String(error) }, 'unhandled'))
+
+const hub = role === 'live' || role === 'all' ? await startHub(parts) : undefined
+if (role === 'jobs' || role === 'all') await startBackground(parts)
+if (role === 'api' || role === 'all') await startApi(parts)
+else process.send?.({ type: 'ready' })
+if (role === 'live' && !process.send) await startApi(parts)
+
+async function startHub(of: Parts): Promise<LiveHub> {
+  const live = new LiveHub({
+    databaseUrl: config.databaseUrl,
+    redeem: (ticket) => redeemTicket(of.database.db, ticket, of.clock.now()),
+    allowsOrigin: (origin, host) => origin !== undefined && URL.canParse(origin) && new URL(origin).host === host,
+    log: of.log,
+    metrics: of.metrics,
+  })
+  await live.start()
+  stops.push(() => live.stop())
+  // Under a supervisor, connections asked for at the api's port are handed over with their socket.
+  process.on('message', (message: unknown, handle: unknown) => {
+    if (!isUpgrade(message) || !(handle instanceof Socket)) return
+    const request = { ...message.request, socket: handle, httpVersion: '1.1' } as unknown as IncomingMessage
+    live.upgrade(request, handle, Buffer.from(message.head, 'base64'))
+  })
+  return live
+}
+
+async function startBackground(of: Parts): Promise<void> {
+  const runner = await startJobs(config.databaseUrl, scheduledJobs(of), of.log)
+  stops.push(() => runner.stop())
+  const relay = new Relay({ db: of.database.db, consumers, log: of.log, metrics: of.metrics })
+  relay.start()
+  stops.push(() => relay.stop())
+}
+
+async function startApi(of: Parts): Promise<void> {
+  const app = await createHttp(of, state)
+  await app.ready()
+  await of.queue.warm()
+  app.server.on('upgrade', (request, socket, head) => {
+    if (request.url?.split('?')[0] !== '/ws') return void socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n')
+    if (hub) return hub.upgrade(request, socket, head)
+    if (!process.send) return void socket.end('HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\n\r\n')
+    const { method, url, headers } = request
+    process.send({ type: 'upgrade', head: head.toString('base64'), request: { method, url, headers } }, socket as Socket)
+  })
+  stops.push(() => app.close())
+  if (config.standby) await waitToGo()
+  await app.listen({ port: config.port, host: config.host })
+  const address = app.server.address()
+  const port = typeof address === 'object' && address ? address.port : config.port
+  of.log.info({ port }, 'listening')
+  process.send?.({ type: 'listening', port })
+}
+
+/** Everything is built; the supervisor says when this process takes over. */
+function waitToGo(): Promise<void> {
+  return new Promise((resolve) => {
+    process.on('message', (message: unknown) => {
+      if (typeof message === 'object' && message !== null && 'type' in message && message.type === 'go') resolve()
+    })
+    process.send?.({ type: 'ready' })
+  })
+}
+
+interface Upgrade {
+  head: string
+  request: { method: string; url: string; headers: Record<string, string> }
+}
+
+const isUpgrade = (message: unknown): message is Upgrade =>
+  typeof message === 'object' && message !== null && 'type' in message && message.type === 'upgrade' && 'request' in message
+
+async function stop(): Promise<void> {
+  if (state.stopping) return
+  state.stopping = true
+  setTimeout(() => process.exit(1), GRACE_MS).unref()
+  for (const end of stops.toReversed()) await end().catch((error: unknown) => parts.log.warn({ error: String(error) }, 'stopping'))
+  process.exit(0)
+}
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())

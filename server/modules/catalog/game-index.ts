@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import type { gameIndex } from '@senluna/contract/games.ts'
+import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import type { GameType } from '@senluna/kit/product.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/db.ts'
+
+type Index = ReplyOf<typeof gameIndex>
+
+/** Every game of a brand in a line, and a tag that changes with them. */
+export async function indexOf(db: Db, merchantId: string): Promise<{ index: Index; tag: string }> {
+  const { rows: vendors } = await sql<{ vassalage: string; display_name: string }>`
+    select vassalage, display_name from catalog.vendor where merchant_id = ${merchantId} and enabled order by vassalage`.execute(db)
+  const place = new Map(vendors.map(({ vassalage }, nth) => [vassalage, nth]))
+  const { rows } = await sql<{ game_id: string; name: string; vassalage: string; game_type: GameType; plays: bigint }>`
+    select g.game_id, g.name, g.vassalage, g.game_type, g.plays from catalog.game g
+    where g.merchant_id = ${merchantId} and g.enabled order by (not g.own), g.folded, g.game_id`.execute(db)
+  const index: Index = {
+    vendors: vendors.map(({ vassalage, display_name }) => [vassalage, display_name]),
+    games: rows.flatMap((row): Index['games'] => {
+      const vendor = place.get(row.vassalage)
+      return vendor === undefined ? [] : [[row.game_id, row.name, vendor, row.game_type, heatOf(row.plays)]]
+    }),
+  }
+  const tag = `"${createHash('sha256').update(JSON.stringify(index)).digest('base64url').slice(0, 22)}"`
+  return { index, tag }
+}
+
+/** The number of binary digits of a count: 0, 1, 2, 2, 3, 3, 3, 3, 4 … */
+const heatOf = (plays: bigint): number => (plays === 0n ? 0 : plays.toString(2).length)

@@ -1,0 +1,66 @@
+import type { Game } from '@senluna/contract/games.ts'
+import { placeholderOf } from '@senluna/games/art/thumbnail.ts'
+import type { PaletteName } from '@senluna/games/art/palettes.ts'
+import type { GameType } from '@senluna/kit/product.ts'
+import { DAY, type Instant } from '@senluna/kit/time.ts'
+import { sql } from 'kysely'
+import { ART_VERSION } from './art-version.ts'
+
+/** How long a game counts as new. */
+const NEW_FOR_MS = 45 * DAY
+
+/** A game as it is read for a list, its vendor's name beside it. */
+export interface GameRow {
+  game_id: string
+  node_id: string
+  vassalage: string
+  vendor_name: string
+  game_type: GameType
+  classify: string | null
+  name: string
+  theme: string
+  features: string[]
+  volatility: 'LOW' | 'MEDIUM' | 'HIGH'
+  rtp_x100: number | null
+  jackpot: boolean
+  own: boolean
+  demo: boolean
+  maintenance: boolean
+  hot: boolean
+  released_on: string
+  palette: PaletteName
+  favorite: boolean | null
+}
+
+/** The columns of a `GameRow`, of a game `g` and its vendor `v`. */
+export const GAME_COLUMNS = sql.raw(`g.game_id, g.node_id, g.vassalage, v.display_name as vendor_name, g.game_type, g.classify, g.name,
+  g.theme, g.features, g.volatility, g.rtp_x100, g.jackpot, g.own, g.demo, (g.maintenance or v.maintenance) as maintenance, g.hot,
+  g.released_on::text as released_on, g.palette`)
+
+/** A game as the contract tells it. `favorite` is left out for guests. */
+export function gameOf(row: GameRow, now: Instant): Game {
+  const age = now - Date.parse(row.released_on)
+  return {
+    gameId: row.game_id,
+    nodeId: row.node_id,
+    name: row.name,
+    icon: `/art/g/${row.game_id}${row.own ? '.svg' : ''}?v=${ART_VERSION}`,
+    palette: placeholderOf(row.palette),
+    vassalage: row.vassalage,
+    vendorName: row.vendor_name,
+    gameType: row.game_type,
+    ...(row.classify ? { classify: row.classify } : {}),
+    isNew: row.maintenance ? 1 : 0,
+    isNewGame: age >= 0 && age < NEW_FOR_MS,
+    isHot: row.hot ? 1 : 0,
+    isGame: 'GAME',
+    ...(row.favorite === null ? {} : { favorite: row.favorite }),
+    ...(row.rtp_x100 === null ? {} : { rtpX100: row.rtp_x100 }),
+    demo: row.demo,
+    theme: row.theme,
+    features: row.features,
+    volatility: row.volatility,
+    jackpot: row.jackpot,
+    own: row.own,
+  }
+}

@@ -1,0 +1,5 @@
+export { commitmentOf } from './commitment.ts'
+export { hmacDrbg, type HmacDrbg } from './hmac-drbg.ts'
+export { houseGenerator, type GeneratorName, type HouseGenerator } from './house-generator.ts'
+export { isClientSeed, pf1Stream, streamKey, type Pf1Stream, type StreamName } from './pf1.ts'
+export { seedKeyFrom, seedVault, type SeedVault } from './seed-vault.ts'

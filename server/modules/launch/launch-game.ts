@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import type { FastifyRequest } from 'fastify'
+import type { LaunchReply } from '@senluna/contract/games.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import { isTrial } from '@senluna/kit/account-type.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
+import type { Caller } from '@senluna/kit/caller.ts'
+import { HOUR, iso, later, MINUTE, type Instant } from '@senluna/kit/time.ts'
+import { TRIAL_CURRENCY, walletFor } from '@senluna/ledger/index.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { queryOf } from '../../platform/database/query.ts'
+import { newId, newToken, tokenHash } from '../../platform/ids.ts'
+import { findGame } from '../catalog/index.ts'
+import { stageOriginOf } from '../settings/index.ts'
+import { fillTrialWallet } from '../wallet/index.ts'
+
+/** What the page asks to open. `username` and `token` must be the session's own. */
+export interface LaunchAsk {
+  gameId?: string | undefined
+  roomId?: string | undefined
+  nodeId: string
+  accountType: 1 | 4
+  vassalage: string
+  username: string
+  token: string
+  merchantCode: string
+  language: string
+}
+
+const LAUNCH_MS = 5 * MINUTE
+const SESSION_MS = 12 * HOUR
+
+/**
+ * Opens a game: a frame address with a single-use launch token in its fragment, which no server log sees.
+ *
+ * Refuses GAME_DISABLED for an unknown game, GAME_MAINTENANCE for one that doesn't run,
+ * AUTH_REAL_ACCOUNT for real play by a trial account, AUTH_FORBIDDEN for another's name or token.
+ */
+export async function launchGame(
+  db: Db,
+  houseGames: ReadonlySet<string>,
+  call: { caller: Caller; brand: Brand; request: FastifyRequest; now: Instant; ask: LaunchAsk },
+): Promise<LaunchReply> {
+  const { caller, brand, ask, now } = call
+  const handle = /^Bearer (\S+)$/.exec(call.request.headers.authorization ?? '')?.[1]
+  if (ask.username.toLowerCase() !== caller.userName || ask.token !== handle || ask.merchantCode !== brand.merchantCode) {
+    throw new Refusal('AUTH_FORBIDDEN')
+  }
+  const game = await findGame(db, brand.merchantCode, ask)
+  if (!game) throw new Refusal('GAME_DISABLED')
+  if (game.maintenance || !houseGames.has(game.gameId)) throw new Refusal('GAME_MAINTENANCE')
+  if (ask.accountType === 1 && isTrial(caller.type)) throw new Refusal('AUTH_REAL_ACCOUNT')
+  return openHouseGame(db, call, game.gameId)
+}
+
+async function openHouseGame(
+  db: Db,
+  { caller, brand, request, now, ask }: { caller: Caller; brand: Brand; request: FastifyRequest; now: Instant; ask: LaunchAsk },
+  gameId: string,
+): Promise<LaunchReply> {
+  const mode = ask.accountType === 1 ? 'REAL' : 'TRIAL'
+  const launchToken = newToken()
+  const id = newId<'game-session'>(now)
+  const expiresAt = later(now, LAUNCH_MS)
+  const currency = mode === 'REAL' ? brand.currency.code : TRIAL_CURRENCY
+  await db.transaction().execute(async (tx) => {
+    if (mode === 'TRIAL' && !isTrial(caller.type)) await fillTrialWallet(queryOf(tx), caller.memberId, brand, id, now)
+    await sql`insert into wagers.game_session (owner_id, id, launch_hash, merchant_id, session_id, account, game_id, book, wallet_no,
+        currency, language, launch_expires_at, expires_at)
+      values (${caller.memberId}, ${id}, ${tokenHash(launchToken)}, ${brand.merchantCode}, ${caller.sessionId}, ${caller.userName}, ${gameId},
+        ${mode === 'REAL' ? 0 : 1}, ${walletFor(mode, caller.type)}, ${currency}, ${ask.language}, ${new Date(expiresAt)},
+        ${new Date(later(now, SESSION_MS))})`.execute(tx)
+  })
+  const parent = `${request.protocol}://${request.host}`
+  const fragment = new URLSearchParams({ t: launchToken, game: gameId, lang: ask.language, parent })
+  return {
+    game_url: `${stageOriginOf(request, brand)}/#${fragment}`,
+    openIn: 'IFRAME',
+    sessionId: id,
+    expiresAt: iso(expiresAt),
+  }
+}

@@ -1,0 +1,29 @@
+import type { AccountType } from '@senluna/kit/account-type.ts'
+import type { Id } from '@senluna/kit/ids.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+
+/** 0 open · 1 closed · 2 excluded. */
+export type MemberState = 0 | 1 | 2
+
+/** An account as this module keeps it. */
+export interface Member {
+  id: Id<'member'>
+  merchantCode: string
+  /** Lower case. */
+  userName: string
+  type: AccountType
+  nickname: string
+  avatar: string
+  language: string
+  currency: string
+  /** Argon2id in PHC form; null for a trial account, which has no password. */
+  passwordHash: string | null
+  passwordChangedAt: Instant
+  firstLogin: boolean
+  mustChange: boolean
+  /** Optional fields of registration by name. */
+  profile: Readonly<Record<string, string>>
+  state: MemberState
+  excludedUntil: Instant | null
+  createdAt: Instant
+}

@@ -1,0 +1,69 @@
+import * as account from '@senluna/contract/account.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import * as system from '@senluna/contract/system.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
+import type { Caller } from '@senluna/kit/caller.ts'
+import { PATTERNS, fieldValue, ruleArgs, ruleBreach } from '@senluna/kit/patterns.ts'
+import { iso } from '@senluna/kit/time.ts'
+import { route, type Route } from '../../platform/http/route.ts'
+import { LANGUAGE_COOKIE } from '../settings/index.ts'
+import type { Members } from './index.ts'
+import { maskedProfile } from './masked-profile.ts'
+import { endFirstLogin, memberById, setLanguage } from './store.ts'
+
+const YEAR_S = 365 * 86_400
+
+/** How a member may be called where the brand has no rule of its own. */
+const NICKNAME = { field: 'nickname', enabled: true, required: false, acceptedPattern: PATTERNS.NO_SPACES, patternId: 'NO_SPACES', minLength: 2, maxLength: 20, sort: 0, tabs: [] }
+
+/** The calls about an account that its owner makes. */
+export function memberRoutes(members: Members): Route[] {
+  return [
+    route(account.memberInfo, ({ caller }) => info(members, caller)),
+
+    route(account.firstLogin, async ({ brand, caller, body }) => {
+      await endFirstLogin(members.db, caller.memberId, nicknameOf(brand, body.nickname))
+      return { done: true as const }
+    }),
+
+    route(system.updateLanguage, async ({ brand, caller, body, reply }) => {
+      const known = [...brand.supportedLanguages, ...brand.pickerLanguages, brand.defaultLanguage]
+      if (!known.includes(body.language)) throw new Refusal('VAL_FIELD', { fields: [{ field: 'language' }] })
+      if (caller) await setLanguage(members.db, caller.memberId, body.language)
+      reply.setCookie(LANGUAGE_COOKIE, body.language, { path: '/', maxAge: YEAR_S, sameSite: 'lax', secure: true })
+      return { language: body.language, effective: members.languageOf(brand, body.language) }
+    }),
+  ]
+}
+
+async function info(members: Members, caller: Caller) {
+  const member = await memberById(members.db, caller.memberId)
+  if (!member) throw new Refusal('AUTH_EXPIRED')
+  return {
+    id: member.id,
+    account: member.userName,
+    nickname: member.nickname,
+    type: member.type,
+    toUpline: false,
+    clubLabel: null,
+    memberLabel: [],
+    avatar: member.avatar,
+    avatarType: 'STATIC' as const,
+    currency: member.currency,
+    language: member.language,
+    masked: maskedProfile(member.profile),
+    createdAt: iso(member.createdAt),
+    firstTimeLogin: member.firstLogin,
+    passwordChangeRequired: caller.passwordChangeRequired,
+  }
+}
+
+function nicknameOf(brand: Brand, typed: string | undefined): string | undefined {
+  const value = fieldValue('nickname', typed ?? '')
+  if (value === '') return undefined
+  const rule = brand.register.find((one) => one.field === 'nickname') ?? NICKNAME
+  if (ruleBreach(rule, value)) {
+    throw new Refusal('REG_FIELD', { fields: [{ field: 'nickname', patternId: rule.patternId ?? undefined, args: ruleArgs(rule) }] })
+  }
+  return value
+}

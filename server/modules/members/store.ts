@@ -1,0 +1,125 @@
+import { sql } from 'kysely'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import type { AccountType } from '@senluna/kit/account-type.ts'
+import { id, type Id } from '@senluna/kit/ids.ts'
+import { instant, type Instant } from '@senluna/kit/time.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
+import type { Member, MemberState } from './member.ts'
+
+interface MemberRow {
+  id: string
+  merchant_id: string
+  user_name: string
+  type: number
+  nickname: string
+  avatar: string
+  language: string
+  currency: string
+  password_hash: string | null
+  password_changed_at: Date
+  first_login: boolean
+  must_change: boolean
+  profile: Record<string, string>
+  state: number
+  excluded_until: Date | null
+  created_at: Date
+}
+
+const COLUMNS = sql.raw(`id, merchant_id, user_name, type, nickname, avatar, language, currency, password_hash,
+  password_changed_at, first_login, must_change, profile, state, excluded_until, created_at`)
+
+const memberOf = (row: MemberRow): Member => ({
+  id: id<'member'>(row.id),
+  merchantCode: row.merchant_id,
+  userName: row.user_name,
+  type: row.type as AccountType,
+  nickname: row.nickname,
+  avatar: row.avatar,
+  language: row.language,
+  currency: row.currency,
+  passwordHash: row.password_hash,
+  passwordChangedAt: instant(row.password_changed_at.getTime()),
+  firstLogin: row.first_login,
+  mustChange: row.must_change,
+  profile: row.profile,
+  state: row.state as MemberState,
+  excludedUntil: row.excluded_until && instant(row.excluded_until.getTime()),
+  createdAt: instant(row.created_at.getTime()),
+})
+
+/** An account by its brand's name for it, in lower case. */
+export async function memberByName(db: Db, merchantCode: string, userName: string): Promise<Member | undefined> {
+  const { rows } = await sql<MemberRow>`select ${COLUMNS} from members.member
+    where merchant_id = ${merchantCode} and user_name = ${userName}`.execute(db)
+  return rows[0] && memberOf(rows[0])
+}
+
+export async function memberById(db: Db, memberId: Id<'member'>): Promise<Member | undefined> {
+  const { rows } = await sql<MemberRow>`select ${COLUMNS} from members.member where id = ${memberId}`.execute(db)
+  return rows[0] && memberOf(rows[0])
+}
+
+/** An account, held so that others who want to change it wait for `tx`. */
+export async function lockMember(tx: Tx, memberId: Id<'member'>): Promise<Member | undefined> {
+  const { rows } = await sql<MemberRow>`select ${COLUMNS} from members.member where id = ${memberId} for no key update`.execute(tx)
+  return rows[0] && memberOf(rows[0])
+}
+
+/** What is kept of an account's beginning besides the account itself. */
+export interface Beginning {
+  paymentPasswordHash: string | null
+  consent: { age: number; termsVersion: string } | null
+  registration: Record<string, string>
+}
+
+/** Writes a new account. Refuses REG_USERNAME_TAKEN. */
+export async function insertMember(tx: Tx, member: Member, beginning: Beginning): Promise<void> {
+  const { consent } = beginning
+  const at = new Date(member.createdAt)
+  const inserted = await sql`insert into members.member (id, merchant_id, user_name, type, nickname, avatar, language, currency,
+      password_hash, password_changed_at, payment_password_hash, first_login, must_change, age_declared, terms_version, terms_at,
+      profile, registration, state, created_at)
+    values (${member.id}, ${member.merchantCode}, ${member.userName}, ${member.type}, ${member.nickname}, ${member.avatar},
+      ${member.language}, ${member.currency}, ${member.passwordHash}, ${new Date(member.passwordChangedAt)},
+      ${beginning.paymentPasswordHash}, ${member.firstLogin}, ${member.mustChange}, ${consent?.age ?? null},
+      ${consent?.termsVersion ?? null}, ${consent ? at : null}, ${JSON.stringify(member.profile)}::jsonb,
+      ${JSON.stringify(beginning.registration)}::jsonb, ${member.state}, ${at})
+    on conflict (merchant_id, user_name) do nothing`.execute(tx)
+  if (inserted.numAffectedRows !== 1n) throw new Refusal('REG_USERNAME_TAKEN')
+}
+
+/** Stores another password. `changed`: someone chose it anew; otherwise only its hash was made stronger. */
+export async function setPassword(db: Db, memberId: Id<'member'>, hash: string, changed: Instant | undefined): Promise<void> {
+  await (changed === undefined
+    ? sql`update members.member set password_hash = ${hash} where id = ${memberId}`.execute(db)
+    : sql`update members.member set password_hash = ${hash}, password_changed_at = ${new Date(changed)}, must_change = false
+        where id = ${memberId}`.execute(db))
+}
+
+export async function setLanguage(db: Db, memberId: Id<'member'>, language: string): Promise<void> {
+  await sql`update members.member set language = ${language} where id = ${memberId}`.execute(db)
+}
+
+/** Notes that the first log-in's welcome was shown; a nickname given with it is kept. */
+export async function endFirstLogin(db: Db, memberId: Id<'member'>, nickname: string | undefined): Promise<void> {
+  await sql`update members.member set first_login = false, nickname = coalesce(${nickname ?? null}, nickname)
+    where id = ${memberId}`.execute(db)
+}
+
+/** Opens, closes or excludes an account. Whoever does it also ends its sessions. */
+export async function changeState(db: Db, memberId: Id<'member'>, state: MemberState, until: Instant | null): Promise<void> {
+  await sql`update members.member set state = ${state}, excluded_until = ${until === null ? null : new Date(until)}
+    where id = ${memberId}`.execute(db)
+}
+
+/** Trial accounts opened before a moment, a bounded number at a time. */
+export async function expiredTrials(db: Db, before: Instant, most: number): Promise<Id<'member'>[]> {
+  const { rows } = await sql<{ id: string }>`select id from members.member
+    where type = 4 and created_at < ${new Date(before)} order by created_at limit ${most}`.execute(db)
+  return rows.map((row) => id<'member'>(row.id))
+}
+
+/** Removes trial accounts for good. What they played stays in its own records, under their ids. */
+export async function deleteMembers(tx: Tx, ids: readonly Id<'member'>[]): Promise<void> {
+  await sql`delete from members.member where type = 4 and id = any(${[...ids]}::uuid[])`.execute(tx)
+}

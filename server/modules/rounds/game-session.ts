@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { Brand } from '@senluna/kit/brand.ts'
+import type { GameCaller } from '@senluna/kit/caller.ts'
+import type { Id } from '@senluna/kit/ids.ts'
+import { type Instant } from '@senluna/kit/time.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
+import { tokenHash } from '../../platform/ids.ts'
+
+/** A game session as stored, with what the money path needs of it. */
+export interface GameSession extends GameCaller {
+  wallet: number
+  currency: string
+  account: string
+  language: string
+  expiresAt: number
+  openedAt: number
+}
+
+interface Row {
+  owner_id: string
+  id: string
+  merchant_id: string
+  account: string
+  game_id: string
+  book: number
+  wallet_no: number
+  currency: string
+  language: string
+  opened_at: Date | null
+  expires_at: Date
+  ended_at: Date | null
+}
+
+export const SESSION_COLUMNS = sql.raw('owner_id, id, merchant_id, account, game_id, book, wallet_no, currency, language, opened_at, expires_at, ended_at')
+
+export const sessionOf = (row: Row): GameSession => ({
+  memberId: row.owner_id as Id<'member'>,
+  merchantCode: row.merchant_id,
+  gameSessionId: row.id as Id<'game-session'>,
+  game: row.game_id,
+  mode: row.book === 0 ? 'REAL' : 'TRIAL',
+  wallet: row.wallet_no,
+  currency: row.currency,
+  account: row.account,
+  language: row.language,
+  expiresAt: row.expires_at.getTime(),
+  openedAt: (row.opened_at ?? row.expires_at).getTime(),
+})
+
+const REMEMBERED = 20_000
+const FRESH_MS = 30_000
+
+/**
+ * The game sessions this process has seen lately.
+ *
+ * Remembered for 30 s without asking again: an ended session can read for that long, but it cannot
+ * play, since every round checks the seat's own session in the database.
+ */
+export class GameSessions {
+  #known = new LRUCache<string, GameSession>({ max: REMEMBERED, ttl: FRESH_MS })
+  readonly #db: Db
+
+  constructor(db: Db) {
+    this.#db = db
+  }
+
+  /** The session of a request's `Authorization: Game <bearer>`, or null. Only on the brand it belongs to. */
+  async of(request: FastifyRequest, brand: Brand, now: Instant): Promise<GameSession | null> {
+    const bearer = /^Game ([A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? '')?.[1]
+    if (!bearer) return null
+    const session = this.#known.get(bearer) ?? (await this.#read(bearer))
+    if (!session || session.expiresAt <= now || session.merchantCode !== brand.merchantCode) return null
+    return session
+  }
+
+  async #read(bearer: string): Promise<GameSession | null> {
+    const { rows } = await sql<Row>`select ${SESSION_COLUMNS} from wagers.game_session
+      where bearer_hash = ${tokenHash(bearer)} and ended_at is null`.execute(this.#db)
+    if (!rows[0]) return null
+    const session = sessionOf(rows[0])
+    this.#known.set(bearer, session)
+    return session
+  }
+}
+
+/** Ends the games that hang on sessions of the site; their seats refuse the next round. */
+export async function endGameSessions(tx: Tx, member: Id<'member'>, sessions: readonly string[], now: Instant): Promise<void> {
+  const { rows } = await sql<{ id: string }>`update wagers.game_session set ended_at = ${new Date(now)}
+    where owner_id = ${member} and session_id = any (${[...sessions]}::uuid[]) and ended_at is null returning id`.execute(tx)
+  if (rows.length === 0) return
+  await sql`update wagers.seat set session_id = null, auto_id = null
+    where owner_id = ${member} and session_id = any (${rows.map((row) => row.id)}::uuid[])`.execute(tx)
+}

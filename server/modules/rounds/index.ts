@@ -1,0 +1,3 @@
+export { endGameSessions, type GameSession } from './game-session.ts'
+export { roundRoutes } from './routes.ts'
+export { createRounds, type Rounds } from './rounds.ts'

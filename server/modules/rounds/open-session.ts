@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { openGameSession } from '@senluna/contract/house.ts'
+import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
+import { iso, type Instant } from '@senluna/kit/time.ts'
+import { newToken, tokenHash } from '../../platform/ids.ts'
+import { currencyOf } from '../wallet/index.ts'
+import { SESSION_COLUMNS, sessionOf } from './game-session.ts'
+import { bookOf, ensureSeat } from './open-seat.ts'
+import { roundRecordOf } from './round-record.ts'
+import type { Rounds } from './rounds.ts'
+import { seatState } from './seat-state.ts'
+
+/**
+ * Exchanges a launch token for a game session's bearer, once.
+ *
+ * The session takes the player's seat: a game open in another tab plays no further. Refuses
+ * GAME_LAUNCH_FAILED for a token that is unknown, used or too old.
+ */
+export async function openSession(
+  rounds: Rounds,
+  brand: Brand,
+  ask: { launchToken: string; clientSeed?: string | undefined },
+  now: Instant,
+): Promise<ReplyOf<typeof openGameSession>> {
+  const bearer = newToken()
+  return rounds.db.transaction().execute(async (tx) => {
+    const { rows } = await sql<Parameters<typeof sessionOf>[0]>`
+      update wagers.game_session set bearer_hash = ${tokenHash(bearer)}, launch_hash = null, opened_at = ${new Date(now)}
+      where launch_hash = ${tokenHash(ask.launchToken)} and merchant_id = ${brand.merchantCode}
+        and launch_expires_at > ${new Date(now)} and ended_at is null
+      returning ${SESSION_COLUMNS}`.execute(tx)
+    if (!rows[0]) throw new Refusal('GAME_LAUNCH_FAILED')
+    const session = sessionOf(rows[0])
+    const running = rounds.games.get(session.game)
+    if (!running) throw new Refusal('GAME_DISABLED')
+    const seatKey = { owner: session.memberId, game: session.game, mode: session.mode }
+    await ensureSeat(tx, rounds.source, seatKey, ask.clientSeed ?? newToken().slice(0, 16), now)
+    await sql`update wagers.seat set session_id = ${session.gameSessionId}, session_expires_at = ${new Date(session.expiresAt)}, auto_id = null
+      where owner_id = ${session.memberId} and game_id = ${session.game} and book = ${bookOf(session.mode)}`.execute(tx)
+    const seat = await seatState(tx, rounds.source, seatKey)
+    const openRound = seat.openRound ? await roundRecordOf(tx, rounds.source.vault, session.memberId, seat.openRound) : null
+    const currency = currencyOf(brand, session.currency)
+    const unit = 10n ** BigInt(currency.scale)
+    const balance = await sql<{ free: bigint }>`select balance - held as free from ledger.account
+      where owner_id = ${session.memberId} and account_no = ${session.wallet}`.execute(tx)
+    const { certificate } = running
+    return {
+      bearer,
+      expiresAt: iso(session.expiresAt as Instant),
+      member: {
+        mode: session.mode,
+        account: session.account,
+        currency: { code: currency.code, symbol: currency.symbol, exponent: currency.scale, displayDecimals: currency.displayDecimals },
+      },
+      game: { code: session.game, name: session.game },
+      language: session.language,
+      balance: (balance.rows[0]?.free ?? 0n).toString(),
+      stakes: running.game.stakes.map((stake) => (stake * unit).toString()),
+      profile: { minCycleMs: rounds.bench ? 0 : brand.profile.slotCycleMs, autoplayRounds: brand.profile.autoplayRounds, quickStop: brand.profile.quickStop },
+      certificate: {
+        rtp: certificate.rtp.decimal,
+        hitRate: certificate.hitRate.decimal,
+        configurationHash: certificate.configurationHash,
+        largestBaseWin: certificate.largestBaseWin,
+        featureEvery: certificate.featureEvery,
+      },
+      seeds: { seedId: seat.seed, commitment: seat.commitment, nextCommitment: seat.nextCommitment, clientSeed: seat.clientSeed, nonce: seat.nonce },
+      openRound: openRound && withoutSeed(openRound),
+      startedAt: iso(now),
+    }
+  })
+}
+
+function withoutSeed<Record extends { revealedServerSeed?: string }>(record: Record): Omit<Record, 'revealedServerSeed'> {
+  const { revealedServerSeed: _, ...round } = record
+  return round
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { assert } from '@senluna/kit/assert.ts'
+import type { Certificate, HouseGame } from '@senluna/kit/game.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { PlayQueue } from '../wagers/index.ts'
+import { GameSessions, type GameSession } from './game-session.ts'
+import type { SeedSource } from './open-seat.ts'
+import { Seats } from './seats.ts'
+
+/** A house game as this process runs it. */
+export interface RunningGame {
+  game: HouseGame
+  certificate: Certificate
+  configurationHash: string
+  vendor: string
+  rulesNo: number
+}
+
+/** What house games are made of. */
+export interface RoundsDeps {
+  db: Db
+  queue: PlayQueue
+  source: SeedSource
+  games: readonly { game: HouseGame; certificate: Certificate }[]
+  /** The catalogue's vendor code of our own games. */
+  vendor: string
+  /** Limits evaluated but not binding. */
+  bench: boolean
+}
+
+/** The house games of one process. */
+export interface Rounds {
+  db: Db
+  queue: PlayQueue
+  source: SeedSource
+  games: ReadonlyMap<string, RunningGame>
+  sessions: GameSessions
+  seats: Seats
+  bench: boolean
+  walletOf(session: GameSession): Promise<{ balance: string; version: number }>
+}
+
+/** Builds the house games; notes each paytable in use, so that a round names the one it was played by. */
+export async function createRounds(deps: RoundsDeps): Promise<Rounds> {
+  const games = new Map<string, RunningGame>()
+  for (const { game, certificate } of deps.games) {
+    const rulesNo = await rulesNoOf(deps.db, game.code, certificate.configurationHash)
+    games.set(game.code, { game, certificate, configurationHash: certificate.configurationHash, vendor: deps.vendor, rulesNo })
+  }
+  return {
+    db: deps.db,
+    queue: deps.queue,
+    source: deps.source,
+    games,
+    sessions: new GameSessions(deps.db),
+    seats: new Seats(deps.db, deps.source),
+    bench: deps.bench,
+    walletOf: (session) => walletOf(deps.db, session),
+  }
+}
+
+async function rulesNoOf(db: Db, game: string, hash: string): Promise<number> {
+  await sql`insert into wagers.rules (game_id, configuration_hash) values (${game}, ${hash}) on conflict do nothing`.execute(db)
+  const { rows } = await sql<{ rules_no: number }>`select rules_no from wagers.rules where game_id = ${game} and configuration_hash = ${hash}`.execute(db)
+  return rows[0]!.rules_no
+}
+
+async function walletOf(db: Db, session: GameSession): Promise<{ balance: string; version: number }> {
+  const { rows } = await sql<{ balance: bigint; held: bigint; version: bigint }>`select balance, held, version from ledger.account
+    where owner_id = ${session.memberId} and account_no = ${session.wallet}`.execute(db)
+  const wallet = rows[0]
+  assert(wallet, 'a game session has a wallet')
+  return { balance: (wallet.balance - wallet.held).toString(), version: Number(wallet.version) }
+}

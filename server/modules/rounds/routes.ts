@@ -1,0 +1,47 @@
+import * as contract from '@senluna/contract/house.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import type { Caller, GameCaller } from '@senluna/kit/caller.ts'
+import { isUuid } from '@senluna/kit/ids.ts'
+import { route, type Route } from '../../platform/http/route.ts'
+import { startAutoplay, stopAutoplay } from './autoplay.ts'
+import type { GameSession } from './game-session.ts'
+import { openSession } from './open-session.ts'
+import { play } from './play.ts'
+import { roundRecordOf, roundsOf } from './round-record.ts'
+import type { Rounds } from './rounds.ts'
+import { fairnessOf, rotate, seedsOf } from './seeds.ts'
+import { markSeen } from './seen.ts'
+
+/** The calls of house games. A game session plays the one game it was opened for. */
+export const roundRoutes = (rounds: Rounds): Route[] => [
+  route(contract.openGameSession, ({ body, brand, now }) => openSession(rounds, brand, body, now)),
+  route(contract.play, ({ caller, params, brand, body, key, traceId, now }) =>
+    play(rounds, sessionFor(caller, params.game), brand, { key, stake: body.stake, seen: body.seen, autoplay: body.autoplay, traceId }, now),
+  ),
+  route(contract.markSeen, ({ caller, params, body }) => markSeen(rounds, sessionFor(caller, params.game), uuid(params.id), body.step)),
+  route(contract.startAutoplay, ({ caller, params, brand, body, now }) => startAutoplay(rounds, sessionFor(caller, params.game), brand, body, now)),
+  route(contract.stopAutoplay, ({ caller, params }) => stopAutoplay(rounds, sessionFor(caller, params.game))),
+  route(contract.seedPairs, ({ caller, params }) => seedsOf(rounds, rounds.db, sessionFor(caller, params.game))),
+  route(contract.rotateSeeds, ({ caller, params, body, now }) => rotate(rounds, sessionFor(caller, params.game), body.clientSeed, now)),
+  route(contract.rounds, ({ caller, query }) => {
+    const { game, mode, after, pageSize } = query
+    // A game session sees the rounds of its own game and book only.
+    const own = 'gameSessionId' in caller ? { game: caller.game, mode: caller.mode } : { game, mode }
+    return roundsOf(rounds.db, caller.memberId, { ...own, after, size: pageSize ?? 10 })
+  }),
+  route(contract.roundRecord, ({ caller, params }) => roundRecordOf(rounds.db, rounds.source.vault, ownerOf(caller), uuid(params.id))),
+  route(contract.fairness, ({ params }) => fairnessOf(rounds, uuid(params.id))),
+]
+
+const ownerOf = (caller: Caller | GameCaller): string => caller.memberId
+
+/** The session, if it was opened for the game in the path. The authenticator gives house games their whole session. */
+function sessionFor(caller: GameCaller, game: string | undefined): GameSession {
+  if (caller.game !== game || !('wallet' in caller)) throw new Refusal('GAME_SESSION')
+  return caller as GameSession
+}
+
+function uuid(text: string | undefined): string {
+  if (!text || !isUuid(text)) throw new Refusal('SYS_NOT_FOUND')
+  return text
+}

@@ -1,0 +1,55 @@
+import type { Id } from '@senluna/kit/ids.ts'
+import type { Clock, Instant } from '@senluna/kit/time.ts'
+import type { Config } from '../../platform/config.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
+import type { Log } from '../../platform/log.ts'
+import type { Members } from '../members/index.ts'
+import type { SealedKeys } from '../settings/index.ts'
+import { Captchas } from './captcha.ts'
+import { HumanCheck } from './human-check.ts'
+import { SessionTokens } from './tokens.ts'
+import { throttlesOf, type SessionThrottles } from './throttles.ts'
+
+export { authenticate } from './authenticate.ts'
+export { endSessions, type EndedWhy } from './end-sessions.ts'
+export { cleanSessions, makeLoginMonths, removeExpiredTrials } from './jobs.ts'
+export { redeemTicket, type LiveVisitor } from './live-ticket.ts'
+export { sessionRoutes } from './routes.ts'
+
+/** Called in the transaction that ends sessions, so what hangs on them (game sessions) ends too. */
+export type OnEnded = (tx: Tx, ended: { memberId: Id<'member'>; sessionIds: readonly Id<'session'>[] }, now: Instant) => Promise<void>
+
+/** What sessions are made of. */
+export interface SessionsDeps {
+  db: Db
+  clock: Clock
+  log: Log
+  config: Pick<Config, 'keySecret' | 'bench'>
+  members: Members
+  /** Opens the sealed secret of free play. */
+  sealed: Pick<SealedKeys, 'openText'>
+  onEnded: OnEnded
+  /** The header in which a trusted proxy names the visitor's country. */
+  countryHeader?: string
+  /** Rounds of one guess of the proof of work; tests take fewer. */
+  humanRounds?: number
+}
+
+/** The sessions of one process. `authenticate(sessions, request, brand, now)` is the `session` half of the Authenticator port. */
+export interface Sessions extends SessionsDeps {
+  tokens: SessionTokens
+  captchas: Captchas
+  human: HumanCheck
+  throttles: SessionThrottles
+}
+
+/** Builds the sessions of one process. */
+export function createSessions(deps: SessionsDeps): Sessions {
+  return {
+    ...deps,
+    tokens: new SessionTokens(deps.config.keySecret),
+    captchas: new Captchas(deps.db),
+    human: new HumanCheck(deps.db, deps.config.keySecret, deps.humanRounds),
+    throttles: throttlesOf(deps.config.bench),
+  }
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import { id, isUuid, type Id } from '@senluna/kit/ids.ts'
+import { DAY, instant, iso, type Instant } from '@senluna/kit/time.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
+import { newId } from '../../platform/ids.ts'
+
+/** The account that tries under unknown names are written for. */
+export const NOBODY = id<'member'>('00000000-0000-0000-0000-000000000000')
+
+const RESULTS = ['OK', 'FAILED', 'LOCKED'] as const
+export type LoginResult = (typeof RESULTS)[number]
+
+/** A try to log in. */
+export interface Try {
+  memberId: Id<'member'>
+  merchantCode: string
+  ip: string
+  place: string
+  device: string
+  result: LoginResult
+}
+
+export async function recordLogin(db: Db | Tx, one: Try, now: Instant): Promise<void> {
+  await sql`insert into sessions.login_record (member_id, at, id, merchant_id, ip, place, device, result)
+    values (${one.memberId}, ${new Date(now)}, ${newId<'login'>(now)}, ${one.merchantCode}, ${one.ip}, ${one.place}, ${one.device},
+      ${RESULTS.indexOf(one.result)})`.execute(db)
+}
+
+/** The newest successful log-in, if there was one in the last 90 days. */
+export async function lastSuccess(db: Db | Tx, memberId: Id<'member'>, now: Instant) {
+  const { rows } = await sql<{ at: Date; ip: string; place: string }>`select at, ip, place from sessions.login_record
+    where member_id = ${memberId} and result = 0 and at > ${new Date(now - 90 * DAY)} order by at desc, id desc limit 1`.execute(db)
+  const last = rows[0]
+  return last && { at: last.at.toISOString(), ip: last.ip, place: last.place }
+}
+
+interface RecordRow {
+  at: Date
+  id: string
+  ip: string
+  place: string
+  device: string
+  result: 0 | 1 | 2
+}
+
+/** One page of an account's tries, newest first. `after` is the `next` of the page before. */
+export async function loginsOf(db: Db, memberId: Id<'member'>, page: { after: string | undefined; pageSize: number }) {
+  const from = cursorOf(page.after)
+  const { rows } = await sql<RecordRow>`select at, id, ip, place, device, result from sessions.login_record
+    where member_id = ${memberId}
+      and (${from === undefined} or (at, id) < (${from?.at ?? null}::timestamptz, ${from?.id ?? null}::uuid))
+    order by at desc, id desc limit ${page.pageSize + 1}`.execute(db)
+  const shown = rows.slice(0, page.pageSize)
+  const last = shown.at(-1)
+  return {
+    list: shown.map((row) => ({
+      at: iso(instant(row.at.getTime())),
+      ip: row.ip,
+      place: row.place,
+      device: row.device,
+      result: RESULTS[row.result],
+    })),
+    ...(rows.length > page.pageSize && last ? { next: `${last.at.getTime()}.${last.id}` } : {}),
+  }
+}
+
+/** A cursor that isn't one of ours starts from the beginning. */
+function cursorOf(after: string | undefined): { at: Date; id: string } | undefined {
+  const parts = /^(\d{13})\.([0-9a-f-]{36})$/.exec(after ?? '')
+  if (!parts || !isUuid(parts[2]!)) return undefined
+  return { at: new Date(Number(parts[1])), id: parts[2]! }
+}

@@ -1,0 +1,124 @@
+import { sql } from 'kysely'
+import type { AccountType } from '@senluna/kit/account-type.ts'
+import { id, type Id } from '@senluna/kit/ids.ts'
+import { instant, type Instant } from '@senluna/kit/time.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
+
+export type EndedWhy = 'logout' | 'kicked' | 'password' | 'closed' | 'expired' | 'replaced'
+
+/** What a log-in found about the password. */
+export interface PasswordFlags {
+  weakPassword: boolean
+  passwordExpired: boolean
+  passwordChangeRequired: boolean
+}
+
+/** A session with what every call needs of its account, so that checking it reads one row. */
+export interface Session extends PasswordFlags {
+  id: Id<'session'>
+  merchantCode: string
+  memberId: Id<'member'>
+  userName: string
+  type: AccountType
+  handleHash: Buffer
+  seenAt: Instant
+  expiresAt: Instant
+  endedWhy: EndedWhy | null
+}
+
+interface SessionRow {
+  id: string
+  merchant_id: string
+  member_id: string
+  user_name: string
+  type: number
+  handle_hash: Buffer
+  weak_password: boolean
+  password_expired: boolean
+  password_change_required: boolean
+  seen_at: Date
+  expires_at: Date
+  ended_why: EndedWhy | null
+}
+
+const sessionOf = (row: SessionRow): Session => ({
+  id: id<'session'>(row.id),
+  merchantCode: row.merchant_id,
+  memberId: id<'member'>(row.member_id),
+  userName: row.user_name,
+  type: row.type as AccountType,
+  handleHash: row.handle_hash,
+  weakPassword: row.weak_password,
+  passwordExpired: row.password_expired,
+  passwordChangeRequired: row.password_change_required,
+  seenAt: instant(row.seen_at.getTime()),
+  expiresAt: instant(row.expires_at.getTime()),
+  endedWhy: row.ended_why,
+})
+
+export async function sessionByToken(db: Db, hash: Buffer): Promise<Session | undefined> {
+  const { rows } = await sql<SessionRow>`select id, merchant_id, member_id, user_name, type, handle_hash, weak_password,
+    password_expired, password_change_required, seen_at, expires_at, ended_why
+    from sessions.session where token_hash = ${hash}`.execute(db)
+  return rows[0] && sessionOf(rows[0])
+}
+
+/** What is written of a new session. */
+export interface NewSession extends Omit<Session, 'seenAt' | 'endedWhy'> {
+  tokenHash: Buffer
+  deviceId: string
+  deviceName: string
+  ip: string
+  createdAt: Instant
+}
+
+export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
+  const at = new Date(session.createdAt)
+  await sql`insert into sessions.session (id, merchant_id, member_id, user_name, type, token_hash, handle_hash, weak_password,
+      password_expired, password_change_required, device_id, device_name, ip, created_at, seen_at, expires_at)
+    values (${session.id}, ${session.merchantCode}, ${session.memberId}, ${session.userName}, ${session.type}, ${session.tokenHash},
+      ${session.handleHash}, ${session.weakPassword}, ${session.passwordExpired}, ${session.passwordChangeRequired},
+      ${session.deviceId}, ${session.deviceName}, ${session.ip}, ${at}, ${at}, ${new Date(session.expiresAt)})`.execute(tx)
+}
+
+/** Notes that a session is in use. Of two at once, the later moment stays. */
+export async function touchSession(db: Db, sessionId: Id<'session'>, now: Instant): Promise<void> {
+  await sql`update sessions.session set seen_at = greatest(seen_at, ${new Date(now)}) where id = ${sessionId} and ended_at is null`.execute(db)
+}
+
+/** Ends the open sessions of an account, or one of them; answers which. */
+export async function markEnded(
+  tx: Tx,
+  memberId: Id<'member'>,
+  which: { only?: Id<'session'> | undefined; except?: Id<'session'> | undefined },
+  why: EndedWhy,
+  now: Instant,
+): Promise<Id<'session'>[]> {
+  const { rows } = await sql<{ id: string }>`update sessions.session set ended_at = ${new Date(now)}, ended_why = ${why}
+    where member_id = ${memberId} and ended_at is null
+      and (${which.only ?? null}::uuid is null or id = ${which.only ?? null}::uuid)
+      and (${which.except ?? null}::uuid is null or id <> ${which.except ?? null}::uuid)
+    returning id`.execute(tx)
+  return rows.map((row) => id<'session'>(row.id))
+}
+
+/** The password of a session's account was changed: nothing has to be changed any more. */
+export async function clearPasswordFlags(tx: Tx, memberId: Id<'member'>): Promise<void> {
+  await sql`update sessions.session set weak_password = false, password_expired = false, password_change_required = false
+    where member_id = ${memberId} and ended_at is null`.execute(tx)
+}
+
+/** Whether this account was ever opened from this device in the time that sessions are kept. */
+export async function isKnownDevice(db: Db, memberId: Id<'member'>, deviceId: string): Promise<boolean> {
+  const { rows } = await sql`select from sessions.session where member_id = ${memberId} and device_id = ${deviceId} limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** Forgets sessions whose time has been over for a while; what is counted and stored for a moment goes at once. */
+export async function deleteOld(db: Db, before: Instant, now: Instant): Promise<void> {
+  const at = new Date(now)
+  await sql`delete from sessions.session where expires_at < ${new Date(before)}`.execute(db)
+  await sql`delete from sessions.captcha where expires_at < ${at}`.execute(db)
+  await sql`delete from sessions.human_proof where expires_at < ${at}`.execute(db)
+  await sql`delete from sessions.live_ticket where expires_at < ${at}`.execute(db)
+}

@@ -1,0 +1,259 @@
+import { pbkdf2Sync, randomBytes } from 'node:crypto'
+import { solveChallenge, type Challenge, type DeriveKeyFunction } from 'altcha-lib'
+import type { InjectOptions } from 'fastify'
+import { CompactEncrypt, importJWK, type CompactJWEHeaderParameters } from 'jose'
+import { BRANDS } from '@senluna/brands/index.ts'
+import type { Envelope } from '@senluna/contract/envelope.ts'
+import type { PermissionInfo } from '@senluna/contract/system.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
+import { instant, type Instant } from '@senluna/kit/time.ts'
+import { TEXTS } from '@senluna/text/all.ts'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { openDatabase } from '../../../platform/database/db.ts'
+import { buildHttp } from '../../../platform/http/server.ts'
+import { Metrics } from '../../../platform/metrics.ts'
+import { createTestDatabase } from '../../../testing/database.ts'
+import { createMembers, memberRoutes, type Member } from '../../members/index.ts'
+import { createSettings, settingsRoutes } from '../../settings/index.ts'
+import { answerHash } from '../captcha.ts'
+import { authenticate, createSessions, sessionRoutes } from '../index.ts'
+
+const KEY = 'ab'.repeat(32)
+
+/** A clock that stands wherever a test puts it. */
+export class TestClock {
+  #ahead = 0
+  now(): Instant {
+    return instant(Date.now() + this.#ahead)
+  }
+  advance(ms: number): void {
+    this.#ahead += ms
+  }
+}
+
+/** A reply as tests look at it. */
+export interface Answer<Value> extends Envelope<Value> {
+  status: number
+  headers: Record<string, unknown>
+  text: string
+}
+
+/** A browser of a visitor: it keeps its cookie, its handle and its device. */
+export interface Visitor {
+  cookie?: string | undefined
+  handle?: string | undefined
+  deviceId: string
+  ip: string
+  host: string
+}
+
+/** The server's front with settings, members and sessions on a database of its own. */
+export async function openSite(change: (brand: Brand) => Brand = (brand) => brand) {
+  const log: string[] = []
+  const logger = pino({ level: 'info' }, { write: (line: string) => void log.push(line) })
+  const url = await createTestDatabase()
+  const database = openDatabase(url, { max: 8, log: logger, as: 'app', name: 'test' })
+  const clock = new TestClock()
+  const config = { env: 'test', keySecret: KEY, pepper: 'cd'.repeat(32), bench: false } as const
+  const opened: Member[] = []
+  const ended: string[] = []
+  const { db } = database
+  const settings = createSettings({ db, clock, log: logger, config, brands: BRANDS.map(change), texts: TEXTS, countryHeader: 'x-country' })
+  const members = createMembers({
+    db,
+    config,
+    onOpened: async (_tx, member) => void opened.push(member),
+    languageOf: (brand, asked) => settings.brands.languageOf(brand, asked),
+  })
+  const sessions = createSessions({
+    db,
+    clock,
+    log: logger,
+    config,
+    members,
+    sealed: settings.sealed,
+    onEnded: async (_tx, { sessionIds }) => void ended.push(...sessionIds),
+    countryHeader: 'x-country',
+    humanRounds: 1,
+  })
+  const app = await buildHttp(
+    {
+      db,
+      clock,
+      log: logger,
+      metrics: new Metrics(),
+      brands: settings.brands,
+      authenticator: { session: (request, brand, now) => authenticate(sessions, request, brand, now), game: async () => null },
+      sealed: settings.sealed,
+      production: false,
+      unthrottled: true,
+      checkReplies: true,
+      trustedProxies: ['127.0.0.1'],
+    },
+    [...settingsRoutes(settings), ...memberRoutes(members), ...sessionRoutes(sessions)],
+  )
+  const close = async () => {
+    await app.close()
+    await database.close()
+  }
+  return { app, url, database, db, clock, log, opened, ended, settings, members, sessions, config, close }
+}
+export type Site = Awaited<ReturnType<typeof openSite>>
+
+let visitors = 0
+
+/** Somebody new, at an address and with a device of their own. */
+export const newVisitor = (more: Partial<Visitor> = {}): Visitor => {
+  visitors += 1
+  return { deviceId: randomBytes(16).toString('hex'), ip: `203.0.${visitors >> 8}.${visitors & 255}`, host: 'localhost', ...more }
+}
+
+/** Calls as a browser does, keeping the cookie it is given. */
+export async function call<Value = unknown>(
+  site: Pick<Site, 'app' | 'log'>,
+  visitor: Visitor,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer<Value>> {
+  const reply = await site.app.inject({
+    method,
+    url,
+    headers: {
+      host: visitor.host,
+      'x-forwarded-for': visitor.ip,
+      'x-device-id': visitor.deviceId,
+      ...(visitor.cookie ? { cookie: `__Host-sid=${visitor.cookie}` } : {}),
+      ...(visitor.handle ? { authorization: `Bearer ${visitor.handle}` } : {}),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { payload: body as InjectOptions['payload'] }),
+  } as InjectOptions)
+  for (const cookie of reply.cookies) if (cookie.name === '__Host-sid') visitor.cookie = cookie.value || undefined
+  const envelope = reply.headers['content-type']?.toString().startsWith('application/json') ? reply.json<Envelope<Value>>() : ({} as Envelope<Value>)
+  if (envelope.errorCode === 'SYS_UNKNOWN') throw new Error(`a bug answered ${method} ${url}: ${site.log.findLast((line) => line.includes('"bug"'))}`)
+  return { ...envelope, status: reply.statusCode, headers: reply.headers, text: reply.body }
+}
+
+export async function infoOf(site: Site, visitor: Visitor): Promise<PermissionInfo> {
+  const status = await call<{ info: PermissionInfo }>(site, visitor, 'GET', '/wps/system/status')
+  return status.value!.info
+}
+
+const FREE_PLAY = '/wps/session/login/freeplay'
+
+/** Seals a body as a page does (free play's secret is a bare text); `change` spoils its header. */
+export async function sealed(
+  site: Site,
+  visitor: Visitor,
+  method: string,
+  path: string,
+  body: unknown,
+  change: Partial<Record<'kid' | 'iat' | 'jti' | 'htm' | 'htu' | 'alg' | 'enc', unknown>> = {},
+): Promise<string> {
+  const [jwk] = (await infoOf(site, visitor)).crypto.keys
+  const header = {
+    alg: 'ECDH-ES+A256KW',
+    enc: 'A256GCM',
+    kid: jwk!.kid,
+    iat: Math.floor(site.clock.now() / 1_000),
+    jti: randomBytes(16).toString('base64url'),
+    htm: method,
+    htu: path,
+    ...change,
+  }
+  const key = await importJWK(jwk!, String(header.alg))
+  const plain = path === FREE_PLAY && typeof body === 'string' ? body : JSON.stringify(body)
+  return new CompactEncrypt(new TextEncoder().encode(plain))
+    .setProtectedHeader(header as CompactJWEHeaderParameters)
+    .encrypt(key)
+}
+
+export async function send<Value = unknown>(site: Site, visitor: Visitor, method: 'POST' | 'PUT', path: string, body: unknown, headers: Record<string, string> = {}) {
+  return call<Value>(site, visitor, method, path, { jwe: await sealed(site, visitor, method, path, body) }, headers)
+}
+
+/** As the library's, but on this thread: hundreds of short turns on others would take ten times as long. */
+const deriveKey: DeriveKeyFunction = async ({ cost, keyLength }, salt, password) => ({
+  derivedKey: pbkdf2Sync(password, salt, cost, keyLength, 'sha256'),
+})
+
+/** Does the work a browser does to show that somebody sits in front of it. */
+export async function humanProof(site: Site, visitor: Visitor): Promise<{ payload: string }> {
+  const reply = await call<Challenge>(site, visitor, 'GET', '/wps/human/challenge')
+  const challenge = reply.value!
+  const solution = await solveChallenge({ challenge, deriveKey })
+  return { payload: Buffer.from(JSON.stringify({ challenge, solution })).toString('base64') }
+}
+
+export const LOGIN = '/wps/session/login'
+export const REGISTER = '/wps/member/register'
+
+export interface LoggedIn {
+  token: string
+  userName: string
+  accountType: number
+  firstTimeLogin: boolean
+  weakPassword: boolean
+  passwordChangeRequired: boolean
+  lastLogin?: { at: string; ip: string; place: string }
+}
+
+export async function logIn(site: Site, visitor: Visitor, username: string, password: string, more: Record<string, unknown> = {}) {
+  const body = { username, password, type: 'username', deviceId: visitor.deviceId, humanVerify: await humanProof(site, visitor), ...more }
+  const reply = await send<LoggedIn>(site, visitor, 'POST', LOGIN, body)
+  if (reply.success) visitor.handle = reply.value!.token
+  return reply
+}
+
+let names = 0
+export const newName = (): string => `player${String(++names).padStart(4, '0')}`
+export const PASSWORD = 'Quiet+Lake-31'
+
+/** What somebody fills in who does everything right. */
+export async function registration(site: Site, visitor: Visitor, more: Record<string, unknown> = {}) {
+  return {
+    username: newName(),
+    password: PASSWORD,
+    confirmPassword: typeof more.password === 'string' ? more.password : PASSWORD,
+    domain: 'localhost',
+    login: true,
+    registerUrl: 'http://localhost/register',
+    registerMethod: 'WEB',
+    deviceId: visitor.deviceId,
+    humanVerify: await humanProof(site, visitor),
+    agreeAge: true,
+    agreeTerms: true,
+    termsVersion: site.settings.brands.byHost(visitor.host)!.termsVersion,
+    ...more,
+  }
+}
+
+export async function register(site: Site, visitor: Visitor, more: Record<string, unknown> = {}) {
+  const body = await registration(site, visitor, more)
+  const reply = await send<{ id: string; userName: string; login?: LoggedIn }>(site, visitor, 'PUT', REGISTER, body)
+  if (reply.value?.login) visitor.handle = reply.value.login.token
+  return reply
+}
+
+export async function playFree(site: Site, visitor: Visitor) {
+  const secret = await sealed(site, visitor, 'POST', FREE_PLAY, randomBytes(16).toString('hex'))
+  const reply = await call<LoggedIn>(site, visitor, 'POST', FREE_PLAY, { os: 'Linux', platform: 'W', secret, gatewayVersion: 3 })
+  if (reply.success) visitor.handle = reply.value!.token
+  return reply
+}
+
+/** A picture whose answer the test knows. */
+export async function knownCaptcha(site: Site, visitor: Visitor, answer: string): Promise<string> {
+  const { value } = await call<{ captchaId: string }>(site, visitor, 'GET', '/wps/captcha')
+  await sql`update sessions.captcha set answer = ${answerHash(value!.captchaId, answer)} where id = ${value!.captchaId}`.execute(site.db)
+  return value!.captchaId
+}
+
+/** Logs in with the picture's answer, which is asked for after a failure. */
+export async function logInWithCaptcha(site: Site, visitor: Visitor, username: string, password: string) {
+  site.clock.advance(1_000)
+  return logIn(site, visitor, username, password, { captchaId: await knownCaptcha(site, visitor, 'wxyz'), captcha: 'WXyz' })
+}

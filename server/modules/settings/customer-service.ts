@@ -1,0 +1,45 @@
+import { createHmac, hkdfSync } from 'node:crypto'
+import type { Brand, ServiceLink } from '@senluna/kit/brand.ts'
+import type { Caller } from '@senluna/kit/caller.ts'
+import { iso, later, type Instant } from '@senluna/kit/time.ts'
+import { derivedKey, seal } from './secrets.ts'
+
+const VALID_MS = 60_000
+
+/** Who asks, and what only their page and we know: the session's handle, or a guest's own device id. */
+export interface Visitor {
+  caller: Caller | null
+  nonce: string
+}
+
+/**
+ * A brand's ways to be reached.
+ *
+ * A link of type 3 says who the visitor is, so it is sealed for the visitor's page alone:
+ * base64url(iv ‖ ciphertext ‖ tag), AES-256-GCM, key = HKDF-SHA-256(nonce, info `cs-link`). It is
+ * left out where nobody could open it, or where the brand's address isn't on its own list.
+ */
+export function serviceLinks(brand: Brand, scene: ServiceLink['scenes'][number] | undefined, visitor: Visitor, keySecret: string, now: Instant) {
+  return brand.customerService.links
+    .filter((link) => scene === undefined || link.scenes.includes(scene))
+    .flatMap((link) => {
+      const address = link.type === '3' ? sealedLink(brand, link.link, visitor, keySecret, now) : link.link
+      return address === undefined ? [] : [{ id: link.id, type: link.type, name: link.name, icon: link.icon, link: address }]
+    })
+}
+
+function sealedLink(brand: Brand, address: string, visitor: Visitor, keySecret: string, now: Instant): string | undefined {
+  const url = URL.parse(address)
+  if (!url || url.protocol !== 'https:' || !brand.customerService.hosts.includes(url.hostname)) return undefined
+  if (visitor.nonce.length < 16) return undefined
+  const until = iso(later(now, VALID_MS))
+  const who = visitor.caller?.memberId ?? 'guest'
+  url.searchParams.set('visitor', who)
+  url.searchParams.set('until', until)
+  url.searchParams.set('signature', signatureOf(brand, who, until, keySecret))
+  const key = Buffer.from(hkdfSync('sha256', visitor.nonce, '', 'cs-link', 32))
+  return seal(key, Buffer.from(url.href), '').toString('base64url')
+}
+
+const signatureOf = (brand: Brand, who: string, until: string, keySecret: string): string =>
+  createHmac('sha256', derivedKey(keySecret, `customer-service:${brand.merchantCode}`)).update(`${who}\n${until}`).digest('base64url')

@@ -1,0 +1,48 @@
+import type { Brand } from '@senluna/kit/brand.ts'
+import type { Clock } from '@senluna/kit/time.ts'
+import type { Config } from '../../platform/config.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Log } from '../../platform/log.ts'
+import { BrandDirectory, type Texts } from './brands.ts'
+import { SealedKeys } from './sealed-keys.ts'
+import { SettingValues } from './setting-values.ts'
+
+export { BrandDirectory, type Texts } from './brands.ts'
+export { SealedKeys } from './sealed-keys.ts'
+export { stageOriginOf } from './permission-info.ts'
+export { settingsRoutes } from './routes.ts'
+export { changeSetting } from './setting-values.ts'
+export { derivedKey } from './secrets.ts'
+export { countryOf, LANGUAGE_COOKIE } from './visitor.ts'
+
+/** What the settings are made of. `texts` is one dictionary of messages for each complete language. */
+export interface SettingsDeps {
+  db: Db
+  clock: Clock
+  log: Log
+  config: Pick<Config, 'env' | 'keySecret'>
+  brands: readonly Brand[]
+  texts: Texts
+  /** The header in which a trusted proxy names the visitor's country, such as `cf-ipcountry`. */
+  countryHeader?: string
+}
+
+/** Brands, their words, what an operator switched, and the keys of sealed bodies. */
+export interface Settings {
+  deps: SettingsDeps
+  /** The `Brands` port of the HTTP front. */
+  brands: BrandDirectory
+  /** The `SealedBodies` port of the HTTP front. */
+  sealed: SealedKeys
+  values: SettingValues
+}
+
+/** Builds the settings of one process. Nothing is read before the first call. */
+export function createSettings(deps: SettingsDeps): Settings {
+  return {
+    deps,
+    brands: new BrandDirectory(deps.brands, deps.texts, deps.config.env === 'production'),
+    sealed: new SealedKeys(deps),
+    values: new SettingValues(deps.db),
+  }
+}

@@ -1,0 +1,109 @@
+import pg from 'pg'
+import type { Clock } from '@senluna/kit/time.ts'
+import type { Product } from '@senluna/kit/product.ts'
+import { gameAccount, houseAccount, type Lane } from '@senluna/ledger/index.ts'
+import { APP_ROLE } from '../../platform/database/db.ts'
+import { queryOn } from '../../platform/database/query.ts'
+import type { Log } from '../../platform/log.ts'
+import { outcomeOf, playStatement, type PlayItem, type PlayOutcome } from './play-batch.ts'
+
+/**
+ * Settings of a posting connection. Plans are pinned: the posting functions look up a few rows by
+ * their whole key, whatever the statistics of the day say.
+ */
+const SETTINGS = [
+  `-c role=${APP_ROLE}`,
+  '-c jit=off',
+  '-c plan_cache_mode=force_generic_plan',
+  '-c enable_hashjoin=off',
+  '-c enable_mergejoin=off',
+  '-c enable_seqscan=off',
+  '-c lock_timeout=1000',
+  '-c statement_timeout=3000',
+].join(' ')
+
+const RETRY_MS = 100
+const GIVE_UP_MS = 2_000
+
+/**
+ * One connection of the money path with a posting lane of its own: its house accounts are written by
+ * nobody else while it lives. It comes back by itself after the connection is lost.
+ */
+export class PlayLane implements Lane<PlayItem, PlayOutcome> {
+  #client: pg.Client | undefined
+  #lane = 0
+  #counters = new Map<string, number>()
+  #closed = false
+  readonly #url: string
+  readonly #clock: Clock
+  readonly #log: Log
+
+  constructor(url: string, clock: Clock, log: Log) {
+    this.#url = url
+    this.#clock = clock
+    this.#log = log
+  }
+
+  async send(items: readonly PlayItem[]): Promise<PlayOutcome[]> {
+    const client = await this.#connected()
+    const counters: number[] = []
+    for (const item of items) counters.push(await this.#counterOf(client, item))
+    const { rows } = await client.query(playStatement(items, counters, this.#clock.now()))
+    return rows.map(outcomeOf)
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    await this.#client?.end().catch(() => undefined)
+  }
+
+  /** Opens the connection now, so that the first round doesn't wait for it. */
+  async warm(): Promise<void> {
+    await this.#connected()
+  }
+
+  async #connected(): Promise<pg.Client> {
+    if (this.#client) return this.#client
+    const since = Date.now()
+    for (;;) {
+      try {
+        return await this.#connect()
+      } catch (error) {
+        if (this.#closed || Date.now() - since > GIVE_UP_MS) throw error
+        await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
+      }
+    }
+  }
+
+  async #connect(): Promise<pg.Client> {
+    const client = new pg.Client({ connectionString: this.#url, options: SETTINGS, application_name: 'senluna play', connectionTimeoutMillis: 1_000 })
+    const lost = (why?: Error): void => {
+      if (this.#client === client) this.#client = undefined
+      if (!this.#closed && why) this.#log.warn({ error: why.message }, 'posting connection lost')
+    }
+    client.on('error', lost)
+    client.on('end', () => lost())
+    await client.connect()
+    try {
+      const { rows } = await client.query<{ lane: number }>('select ledger.lease_lane() as lane')
+      this.#lane = rows[0]!.lane
+    } catch (error) {
+      await client.end().catch(() => undefined)
+      throw error
+    }
+    this.#counters.clear()
+    this.#client = client
+    return client
+  }
+
+  async #counterOf(client: pg.Client, item: PlayItem): Promise<number> {
+    const code = gameAccount(item.product as Product)
+    const known = `${item.merchant}/${code}/${item.currency}`
+    const found = this.#counters.get(known)
+    if (found !== undefined) return found
+    const account = { merchant: item.merchant, code, currency: item.currency, lane: this.#lane }
+    const no = await houseAccount(queryOn(client), account, this.#clock.now())
+    this.#counters.set(known, no)
+    return no
+  }
+}

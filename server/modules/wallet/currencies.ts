@@ -1,0 +1,23 @@
+import type { Brand } from '@senluna/kit/brand.ts'
+import type { Currency } from '@senluna/kit/currency.ts'
+import type { Query } from '@senluna/kit/query.ts'
+import { TRIAL_CURRENCY } from '@senluna/ledger/index.ts'
+
+/** Play money: free play of guests and members, a book of its own. */
+const TRIAL: Currency = { code: TRIAL_CURRENCY, scale: 0, kind: 'trial', demonstration: true, symbol: 'VND', displayDecimals: 2 }
+
+/** A currency as the screen needs it, by its ledger code. */
+export function currencyOf(brand: Brand, code: string): Currency {
+  return code === TRIAL_CURRENCY ? TRIAL : brand.currency
+}
+
+/** Creates the currencies of the brands that are not there yet. Their scale can never change afterwards. */
+export async function createCurrencies(query: Query, brands: readonly Brand[]): Promise<void> {
+  for (const currency of [TRIAL, ...brands.map((brand) => brand.currency)]) {
+    await query(
+      `insert into ledger.currency (code, scale, kind, demonstration, symbol, display_decimals)
+       values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
+      [currency.code, currency.scale, currency.kind, currency.demonstration, currency.symbol, currency.displayDecimals],
+    )
+  }
+}

@@ -1,0 +1,91 @@
+import * as z from 'zod'
+
+const ROLES = ['api', 'live', 'jobs', 'all'] as const
+const key32 = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hex digits (32 bytes)')
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  ROLE: z.enum(ROLES).default('all'),
+  STANDBY: z.literal('1').optional(),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
+  HOST: z.string().default('0.0.0.0'),
+  DATABASE_URL: z.string().min(1, 'must be set: the address of a PostgreSQL 15 or newer'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  SEED_KEY: key32,
+  PEPPER: key32,
+  KEY_SECRET: key32,
+  TRUSTED_PROXIES: z.string().default(''),
+  PROFILE: z.enum(['bench']).optional(),
+  ART_CACHE: z.string().optional(),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  LANES: z.coerce.number().int().min(1).max(64).default(6),
+})
+
+/** Everything a process is told from outside, checked. */
+export interface Config {
+  env: 'development' | 'test' | 'production'
+  role: (typeof ROLES)[number]
+  standby: boolean
+  port: number
+  host: string
+  databaseUrl: string
+  logLevel: string
+  /** Key that server seeds are sealed with, 32 bytes in hex. */
+  seedKey: string
+  /** Secret mixed into password hashes, 32 bytes in hex. */
+  pepper: string
+  /** Key that the private keys of sealed bodies are kept under, 32 bytes in hex. */
+  keySecret: string
+  trustedProxies: readonly string[]
+  /** Limits evaluated but not binding, no throttle, no least cycle: for measuring only. */
+  bench: boolean
+  artCache: string | undefined
+  /** When set, `/metrics` asks for it as a bearer. */
+  metricsToken: string | undefined
+  /** Database connections of the money path in this process. */
+  lanes: number
+}
+
+/** Development secrets are the same on every machine's first start: all of one digit. */
+const isDevelopmentKey = (key: string): boolean => /^(.)\1+$/.test(key)
+
+/**
+ * Reads and checks the environment.
+ *
+ * Throws an Error whose message is one sentence for each thing wrong, for a person to read.
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const read = schema.safeParse(env)
+  if (!read.success) {
+    const wrong = read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+    throw new Error(`The configuration can't be used: ${wrong.join('; ')}.`)
+  }
+  const { data } = read
+  const production = data.NODE_ENV === 'production'
+  if (production && data.PROFILE === 'bench') {
+    throw new Error('PROFILE=bench lifts the limits of play and is refused in production.')
+  }
+  const secrets = { SEED_KEY: data.SEED_KEY, PEPPER: data.PEPPER, KEY_SECRET: data.KEY_SECRET }
+  for (const [name, value] of Object.entries(secrets)) {
+    if (production && isDevelopmentKey(value)) {
+      throw new Error(`${name} has a development value; set 32 random bytes in hex before running in production.`)
+    }
+  }
+  return {
+    env: data.NODE_ENV,
+    role: data.ROLE,
+    standby: data.STANDBY === '1',
+    port: data.PORT,
+    host: data.HOST,
+    databaseUrl: data.DATABASE_URL,
+    logLevel: data.LOG_LEVEL,
+    seedKey: data.SEED_KEY,
+    pepper: data.PEPPER,
+    keySecret: data.KEY_SECRET,
+    trustedProxies: data.TRUSTED_PROXIES.split(',').map((address) => address.trim()).filter(Boolean),
+    bench: data.PROFILE === 'bench',
+    artCache: data.ART_CACHE,
+    metricsToken: data.METRICS_TOKEN,
+    lanes: data.LANES,
+  }
+}

@@ -1,0 +1,106 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Endpoint } from '@senluna/contract/endpoint.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import type { Caller, GameCaller } from '@senluna/kit/caller.ts'
+import { isTrial } from '@senluna/kit/account-type.ts'
+import { isUuid } from '@senluna/kit/ids.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+import { malformed, statusOf } from './errors.ts'
+import type { HttpParts } from './server.ts'
+import type { Call, Route } from './route.ts'
+import type { Throttle } from './throttle.ts'
+
+/** What a call is made of besides the request. */
+export interface CallParts {
+  throttles: { reads: Throttle; writes: Throttle; guests: Throttle; play: Throttle }
+}
+
+/** Turns a request into a checked call: who, how often, which shape, for which key. */
+export async function callOf(
+  parts: HttpParts,
+  throttles: CallParts['throttles'],
+  one: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Call<Endpoint>> {
+  const { endpoint } = one
+  const now = parts.clock.now()
+  const caller = await callerOf(parts, endpoint, request, now)
+  if (!parts.unthrottled) slowDown(throttles, endpoint, caller, request, now)
+  const asked = request.headers.language
+  return {
+    body: await bodyOf(parts, endpoint, request, now),
+    query: checked(endpoint.query, request.query ?? {}),
+    params: request.params as Record<string, string>,
+    caller,
+    brand: request.brand,
+    now,
+    ip: request.ip,
+    language: parts.brands.languageOf(request.brand, typeof asked === 'string' ? asked : undefined),
+    deviceId: String(request.headers['x-device-id'] ?? '').slice(0, 64),
+    traceId: request.traceId,
+    key: endpoint.once ? keyOf(request) : '',
+    log: parts.log,
+    request,
+    reply,
+  } as Call<Endpoint>
+}
+
+async function callerOf(parts: HttpParts, endpoint: Endpoint, request: FastifyRequest, now: Instant): Promise<Caller | GameCaller | null> {
+  const wanted = endpoint.for
+  if (wanted === 'none') return null
+  if (wanted === 'game' || wanted === 'gameOrToken') {
+    const game = await parts.authenticator.game(request, request.brand, now)
+    if (game) return game
+    if (wanted === 'game') throw new Refusal('GAME_SESSION')
+  }
+  if (wanted === 'opt') return visitorOf(parts, request, now)
+  const caller = await parts.authenticator.session(request, request.brand, now)
+  if (!caller) throw new Refusal('AUTH_REQUIRED')
+  if (caller.passwordChangeRequired && !endpoint.beforePasswordChange) throw new Refusal('AUTH_PASSWORD_CHANGE')
+  if ((wanted === 'member' || wanted === 'agent') && isTrial(caller.type)) throw new Refusal('AUTH_REAL_ACCOUNT')
+  if (wanted === 'agent' && ![1, 2, 41, 42].includes(caller.type)) throw new Refusal('AUTH_NOT_AGENT')
+  return caller
+}
+
+/** Where anyone may call, one whose session has ended is a guest again. */
+async function visitorOf(parts: HttpParts, request: FastifyRequest, now: Instant): Promise<Caller | null> {
+  try {
+    return await parts.authenticator.session(request, request.brand, now)
+  } catch (error) {
+    if (error instanceof Refusal && statusOf(error) === 401) return null
+    throw error
+  }
+}
+
+function slowDown(throttles: CallParts['throttles'], endpoint: Endpoint, caller: { memberId: string } | null, request: FastifyRequest, now: Instant): void {
+  if (!caller) return throttles.guests.take(request.ip, now)
+  if (endpoint.hot) return throttles.play.take(caller.memberId, now)
+  return (endpoint.method === 'GET' ? throttles.reads : throttles.writes).take(caller.memberId, now)
+}
+
+async function bodyOf(parts: HttpParts, endpoint: Endpoint, request: FastifyRequest, now: Instant): Promise<unknown> {
+  if (!endpoint.body) return undefined
+  if (!endpoint.sealed) return checked(endpoint.body, request.body ?? {})
+  const jwe = sealedText(request.body)
+  const opened = await parts.sealed.open(jwe, request.method, request.url.split('?')[0]!, now)
+  return checked(endpoint.body, opened)
+}
+
+function sealedText(body: unknown): string {
+  if (typeof body === 'object' && body !== null && 'jwe' in body && typeof body.jwe === 'string') return body.jwe
+  throw new Refusal('SYS_CRYPTO')
+}
+
+function checked(schema: Endpoint['query'], value: unknown): unknown {
+  if (!schema) return undefined
+  const read = schema.safeParse(value)
+  if (!read.success) throw malformed(read.error.issues)
+  return read.data
+}
+
+function keyOf(request: FastifyRequest): string {
+  const key = request.headers['idempotency-key']
+  if (typeof key !== 'string' || !isUuid(key)) throw new Refusal('VAL_FIELD', { fields: [{ field: 'Idempotency-Key' }] })
+  return key
+}

@@ -1,0 +1,49 @@
+import { Refusal, REFUSALS, type RefusalCode } from '@senluna/contract/refusals.ts'
+import type { BrokenField } from '@senluna/contract/refusals.ts'
+
+interface ZodLikeIssue {
+  path: PropertyKey[]
+  message: string
+}
+
+/** The fields of a body or query that are not of the call's shape, as a refusal. */
+export function malformed(issues: readonly ZodLikeIssue[]): Refusal {
+  const fields: BrokenField[] = issues.slice(0, 20).map((issue) => ({ field: issue.path.map(String).join('.') || 'body' }))
+  return new Refusal('VAL_FIELD', { fields })
+}
+
+const BY_FASTIFY_CODE: Record<string, RefusalCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'SYS_TOO_LARGE',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'SYS_MALFORMED',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'SYS_MALFORMED',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'SYS_MALFORMED',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'SYS_MALFORMED',
+}
+
+/** Database states that mean "not now": overload, a lost connection, a restart. */
+const BUSY = new Set(['57P01', '57P02', '57P03', '53300', '08000', '08003', '08006', '57014', '55P03', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'])
+
+/**
+ * What goes out for whatever was thrown: a refusal as it is, the framework's own complaints as
+ * refusals, an unreachable database as SYS_BUSY, anything else as SYS_UNKNOWN (a bug, logged).
+ */
+export function refusalOf(error: unknown): { refusal: Refusal; bug: boolean } {
+  if (error instanceof Refusal) return { refusal: error, bug: false }
+  const code = codeOf(error)
+  const known = BY_FASTIFY_CODE[code]
+  if (known) return { refusal: new Refusal(known), bug: false }
+  if (BUSY.has(code) || isConnectionLoss(error)) return { refusal: new Refusal('SYS_BUSY', { retryAfterSec: 1 }), bug: false }
+  if (typeof error === 'object' && error !== null && 'statusCode' in error && error.statusCode === 400) {
+    return { refusal: new Refusal('SYS_MALFORMED'), bug: false }
+  }
+  return { refusal: new Refusal('SYS_UNKNOWN'), bug: true }
+}
+
+export const statusOf = (refusal: Refusal): number => REFUSALS[refusal.code]
+
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : ''
+
+/** The driver reports some losses only by a sentence. */
+const isConnectionLoss = (error: unknown): boolean =>
+  error instanceof Error && /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|connection is closed/i.test(error.message)

@@ -1,0 +1,33 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import type { Metrics } from '../metrics.ts'
+
+/** What tells whether this process can serve. */
+export interface HealthParts {
+  /** Settles when the database answers. */
+  check(): Promise<unknown>
+  stopping(): boolean
+  metrics: Metrics
+  /** When set, `/metrics` asks for it as a bearer. */
+  metricsToken: string | undefined
+}
+
+/** `/healthz`: the process lives. `/readyz`: it can serve. `/metrics`: its figures. They need no brand. */
+export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
+  app.get('/healthz', async () => ({ ok: true }))
+  app.get('/readyz', async (_request, reply) => {
+    const ready = !parts.stopping() && (await parts.check().then(() => true, () => false))
+    return reply.code(ready ? 200 : 503).send({ ready })
+  })
+  app.get('/metrics', async (request, reply) => {
+    if (parts.metricsToken && !sameText(request.headers.authorization ?? '', `Bearer ${parts.metricsToken}`)) throw new Refusal('AUTH_FORBIDDEN')
+    return reply.type(parts.metrics.registry.contentType).send(await parts.metrics.registry.metrics())
+  })
+}
+
+function sameText(given: string, wanted: string): boolean {
+  const a = Buffer.from(given)
+  const b = Buffer.from(wanted)
+  return a.length === b.length && timingSafeEqual(a, b)
+}

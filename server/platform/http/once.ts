@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import { canonical } from '@senluna/kit/game.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+import type { Db, Tx } from '../database/db.ts'
+
+/**
+ * Runs an action once for a key: a repeat with the same body gets the first reply, one with
+ * another body is refused with SYS_KEY_REUSED.
+ *
+ * The key row is written first and locks out a simultaneous repeat; the reply is stored in the
+ * action's own transaction. Replies are kept a day, the action's ledger key for ever.
+ */
+export async function runOnce(
+  db: Db,
+  once: { owner: string; key: string; call: string; body: unknown; now: Instant },
+  action: (tx: Tx) => Promise<unknown>,
+): Promise<unknown> {
+  const fingerprint = createHash('sha256').update(`${once.call}\n${canonical(once.body ?? null)}`).digest()
+  return db.transaction().execute(async (tx) => {
+    const inserted = await sql`insert into platform.once_reply (owner_id, key, fingerprint, at)
+      values (${once.owner}, ${once.key}, ${fingerprint}, ${new Date(once.now)}) on conflict do nothing`.execute(tx)
+    if (inserted.numAffectedRows === 0n) return storedReply(tx, once, fingerprint)
+    const reply = await action(tx)
+    await sql`update platform.once_reply set reply = ${JSON.stringify(reply)}::jsonb
+      where owner_id = ${once.owner} and key = ${once.key}`.execute(tx)
+    return reply
+  })
+}
+
+async function storedReply(tx: Tx, once: { owner: string; key: string }, fingerprint: Buffer): Promise<unknown> {
+  const { rows } = await sql<{ fingerprint: Buffer; reply: unknown }>`select fingerprint, reply
+    from platform.once_reply where owner_id = ${once.owner} and key = ${once.key}`.execute(tx)
+  const row = rows[0]
+  if (!row?.fingerprint.equals(fingerprint)) throw new Refusal('SYS_KEY_REUSED')
+  return row.reply
+}

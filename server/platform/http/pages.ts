@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '@senluna/contract/refusals.ts'
+
+/** One built app and the policy its pages are served under. */
+export interface PageApp {
+  /** The folder Vite built. */
+  folder: string
+  /** The content policy of its page; `scripts` are the hashes of its inline code. */
+  policy(request: FastifyRequest, scripts: readonly string[]): string
+}
+
+/** Which app a request is for. */
+export interface Pages {
+  appOf(request: FastifyRequest): PageApp
+  production: boolean
+}
+
+interface Shell {
+  html: string
+  scripts: string[]
+}
+
+const INLINE = /<script(?![^>]*\bsrc=)(?![^>]*type="application\/json")[^>]*>([\s\S]*?)<\/script>/g
+
+/** The page of an app, with the hashes of what it has inline. Nothing when it has not been built. */
+function shellOf(folder: string): Shell | undefined {
+  const file = join(folder, 'index.html')
+  if (!existsSync(file)) return undefined
+  const html = readFileSync(file, 'utf8')
+  const scripts = [...html.matchAll(INLINE)].map((match) => `'sha256-${createHash('sha256').update(match[1]!).digest('base64')}'`)
+  return { html, scripts }
+}
+
+/**
+ * Serves the built apps: hashed files for ever, any other path of a page as the app's own page.
+ * A path that asks for JSON and is no call is refused with SYS_NOT_FOUND.
+ */
+export async function servePages(app: FastifyInstance, pages: Pages): Promise<void> {
+  await app.register(fastifyStatic, { root: process.cwd(), serve: false, preCompressed: true })
+  const shells = new Map<string, Shell | undefined>()
+  app.addHook('onSend', async (request, reply) => safetyHeaders(pages, request, reply))
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = decodeURI(request.url.split('?')[0]!)
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal('SYS_NOT_FOUND')
+    const own = pages.appOf(request)
+    if (/^\/(?:assets|fonts|icons)\/[\w./@-]+$|^\/[\w-]+\.(?:svg|png|ico|txt|webmanifest|js)$/.test(path) && !path.includes('..')) {
+      if (!existsSync(join(own.folder, path))) throw new Refusal('SYS_NOT_FOUND')
+      const hashed = path.startsWith('/assets/')
+      return reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600').sendFile(path, own.folder, { cacheControl: false })
+    }
+    if (!String(request.headers.accept ?? '').includes('text/html')) throw new Refusal('SYS_NOT_FOUND')
+    if (!shells.has(own.folder) || !pages.production) shells.set(own.folder, shellOf(own.folder))
+    const shell = shells.get(own.folder)
+    if (!shell) throw new Refusal('SYS_NOT_FOUND')
+    return reply
+      .header('content-security-policy', own.policy(request, shell.scripts))
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(shell.html)
+  })
+}
+
+async function safetyHeaders(pages: Pages, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.header('x-content-type-options', 'nosniff')
+  reply.header('referrer-policy', 'strict-origin-when-cross-origin')
+  reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()')
+  reply.header('cross-origin-opener-policy', 'same-origin')
+  if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+  if (pages.production && request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+}

@@ -1,0 +1,162 @@
+import { randomBytes } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, type HTTPMethods } from 'fastify'
+import type { Envelope } from '@senluna/contract/envelope.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
+import { iso, type Clock } from '@senluna/kit/time.ts'
+import type { Db } from '../database/db.ts'
+import type { Log } from '../log.ts'
+import type { Metrics } from '../metrics.ts'
+import { callOf, type CallParts } from './call.ts'
+import { refusalOf, statusOf } from './errors.ts'
+import { runOnce } from './once.ts'
+import type { Authenticator, Brands, SealedBodies } from './ports.ts'
+import type { Route } from './route.ts'
+import { Throttle } from './throttle.ts'
+
+/** What the HTTP front needs of the rest. */
+export interface HttpParts {
+  db: Db
+  clock: Clock
+  log: Log
+  metrics: Metrics
+  brands: Brands
+  authenticator: Authenticator
+  sealed: SealedBodies
+  production: boolean
+  /** No throttle: for measuring only. */
+  unthrottled: boolean
+  /** Tests and development check that each reply is of its contract's shape. */
+  checkReplies: boolean
+  trustedProxies: readonly string[]
+}
+
+const BODY_LIMIT = 64 * 1024
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    brand: Brand
+    traceId: string
+  }
+}
+
+/** Builds the HTTP front: one brand a host, one envelope, one place where errors become replies. */
+export async function buildHttp(parts: HttpParts, routes: readonly Route[]): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: false,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: parts.trustedProxies.length > 0 ? [...parts.trustedProxies] : false,
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 200 },
+  })
+  app.decorateRequest('brand', null as unknown as Brand)
+  app.decorateRequest('traceId', '')
+  await app.register(cookie)
+  app.addHook('onRequest', async (request, reply) => begin(parts, request, reply))
+  app.addHook('onResponse', async (request, reply) => finish(parts, request, reply))
+  app.setErrorHandler((error, request, reply) => sendError(parts, error, request, reply))
+
+  const throttles: CallParts['throttles'] = {
+    reads: new Throttle(10, 40),
+    writes: new Throttle(2, 12),
+    guests: new Throttle(20, 120),
+    play: new Throttle(5, 10),
+  }
+  for (const one of routes) addRoute(app, parts, throttles, one)
+  refuseOtherMethods(app, routes)
+  return app
+}
+
+/** Finds the brand by host and gives the request its trace id. */
+async function begin(parts: HttpParts, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const given = /^00-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/.exec(String(request.headers.traceparent ?? ''))
+  request.traceId = given?.[1] ?? randomBytes(16).toString('hex')
+  reply.header('x-trace-id', request.traceId)
+  const brand = parts.brands.byHost(request.hostname)
+  if (!brand) throw new Refusal('SYS_HOST')
+  request.brand = brand
+  const merchant = request.headers.merchant
+  if (merchant !== undefined && merchant !== brand.merchantCode) throw new Refusal('SYS_MERCHANT')
+}
+
+async function finish(parts: HttpParts, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const route = request.routeOptions.url ?? 'none'
+  parts.metrics.request(request.method, route, reply.statusCode, reply.elapsedTime)
+  if (route.endsWith('/play') && reply.statusCode === 200) return
+  parts.log.info({ traceId: request.traceId, method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request')
+}
+
+function addRoute(app: FastifyInstance, parts: HttpParts, throttles: CallParts['throttles'], one: Route): void {
+  const { endpoint } = one
+  const url = urlOf(endpoint.path)
+  const methods = [endpoint.method, ...(endpoint.also ?? [])]
+  app.route({
+    method: methods as HTTPMethods[],
+    url,
+    handler: async (request, reply) => {
+      const call = await callOf(parts, throttles, one, request, reply)
+      const value =
+        one.runs === 'once'
+          ? await runOnce(
+              parts.db,
+              { owner: ownerOf(call.caller), key: call.key, call: `${endpoint.method} ${endpoint.path}`, body: call.body, now: call.now },
+              async (tx) => one.handle(call, tx),
+            )
+          : await one.handle(call)
+      if (reply.sent) return reply
+      if (parts.checkReplies) endpoint.reply.parse(value)
+      reply.header('cache-control', endpoint.cacheSeconds ? `private, max-age=${endpoint.cacheSeconds}` : 'no-store')
+      const envelope: Envelope<unknown> = { success: true, value: value ?? null, traceId: request.traceId, serverTime: iso(parts.clock.now()) }
+      return reply.send(envelope)
+    },
+  })
+}
+
+/** A known path called by another method is 405, not 404. */
+function refuseOtherMethods(app: FastifyInstance, routes: readonly Route[]): void {
+  const known = new Map<string, string[]>()
+  for (const { endpoint } of routes) {
+    const url = urlOf(endpoint.path)
+    known.set(url, [...(known.get(url) ?? []), endpoint.method, ...(endpoint.also ?? [])])
+  }
+  for (const [url, methods] of known) {
+    const others = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter((method) => !methods.includes(method))
+    app.route({
+      method: others,
+      url,
+      exposeHeadRoute: false,
+      handler: async (_request, reply) => {
+        reply.header('allow', methods.join(', '))
+        throw new Refusal('SYS_METHOD')
+      },
+    })
+  }
+}
+
+const urlOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
+
+const ownerOf = (caller: CallerShape): string => caller?.memberId ?? '00000000-0000-0000-0000-000000000000'
+type CallerShape = { memberId: string } | null
+
+/** Writes the envelope of a refusal; a bug is logged with its stack, a refusal is not. */
+export function sendError(parts: HttpParts, error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { refusal, bug } = refusalOf(error)
+  if (bug) parts.log.error({ traceId: request.traceId, route: request.routeOptions.url, error: error instanceof Error ? error.stack : String(error) }, 'bug')
+  const brand = request.brand as Brand | null
+  const asked = typeof request.headers.language === 'string' ? request.headers.language : undefined
+  const language = brand ? parts.brands.languageOf(brand, asked) : 'EN'
+  const status = statusOf(refusal)
+  if (refusal.retryAfterSec !== undefined) reply.header('retry-after', String(refusal.retryAfterSec))
+  const envelope: Envelope<unknown> = {
+    success: false,
+    value: refusal.value,
+    message: parts.brands.refusalText(language, refusal.code),
+    errorCode: refusal.code,
+    ...(refusal.fields ? { fields: refusal.fields } : {}),
+    traceId: request.traceId,
+    serverTime: iso(parts.clock.now()),
+  }
+  void reply.header('cache-control', 'no-store').code(status).send(envelope)
+}

@@ -1,0 +1,32 @@
+import { LRUCache } from 'lru-cache'
+import { Refusal } from '@senluna/contract/refusals.ts'
+
+/**
+ * Limits how often one caller may do one thing: a bucket of `burst` calls that fills at `perSecond`.
+ *
+ * Kept in this process: with several, a caller gets as many times the rate. That bounds a flood;
+ * what must be counted exactly (log-in failures) is counted in the database.
+ */
+export class Throttle {
+  #buckets: LRUCache<string, { left: number; at: number }>
+  readonly perSecond: number
+  readonly burst: number
+
+  constructor(perSecond: number, burst: number, callers = 50_000) {
+    this.perSecond = perSecond
+    this.burst = burst
+    this.#buckets = new LRUCache({ max: callers })
+  }
+
+  /** Takes one call's place. Refuses SYS_THROTTLED with the seconds to wait. */
+  take(who: string, nowMs: number): void {
+    const bucket = this.#buckets.get(who) ?? { left: this.burst, at: nowMs }
+    bucket.left = Math.min(this.burst, bucket.left + ((nowMs - bucket.at) / 1_000) * this.perSecond)
+    bucket.at = nowMs
+    this.#buckets.set(who, bucket)
+    if (bucket.left < 1) {
+      throw new Refusal('SYS_THROTTLED', { retryAfterSec: Math.max(1, Math.ceil((1 - bucket.left) / this.perSecond)) })
+    }
+    bucket.left -= 1
+  }
+}

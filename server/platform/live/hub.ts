@@ -1,0 +1,178 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import pg from 'pg'
+import { WebSocketServer, type WebSocket } from 'ws'
+import type { Log } from '../log.ts'
+import type { Metrics } from '../metrics.ts'
+import { LIVE_CHANNEL, type LiveOut } from './message.ts'
+
+/** Whose page a connection is, once its ticket has been taken. */
+export interface Visitor {
+  merchantCode: string
+  memberId: string
+  sessionId: string
+}
+
+/** What the hub needs: who a ticket is, and which origins may connect. */
+export interface HubParts {
+  databaseUrl: string
+  redeem(ticket: string): Promise<Visitor | undefined>
+  allowsOrigin(origin: string | undefined, host: string | undefined): boolean
+  log: Log
+  metrics: Metrics
+}
+
+const HELLO_MS = 5_000
+const PING_MS = 25_000
+const BUFFER_BYTES = 256 * 1024
+const MESSAGE_BYTES = 2_048
+const SOCKETS_OF_ONE = 20
+
+interface Page {
+  socket: WebSocket
+  visitor: Visitor
+  /** The last sequence number of each topic. */
+  seq: Map<string, number>
+  alive: boolean
+}
+
+/**
+ * The live connections of one process. A page is told what concerns its member or its brand; one
+ * that reads too slowly is cut off and comes back for a fresh state. Nothing depends on it alone.
+ */
+export class LiveHub {
+  #pages = new Set<Page>()
+  #server = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_BYTES })
+  #listener: pg.Client | undefined
+  #pings: NodeJS.Timeout | undefined
+  #stopped = false
+  readonly #parts: HubParts
+
+  constructor(parts: HubParts) {
+    this.#parts = parts
+  }
+
+  async start(): Promise<void> {
+    await this.#listen()
+    this.#pings = setInterval(() => this.#ping(), PING_MS)
+  }
+
+  /** Tells every page to come back elsewhere, then closes. */
+  async stop(): Promise<void> {
+    this.#stopped = true
+    clearInterval(this.#pings)
+    for (const page of this.#pages) {
+      this.#send(page, 'system', { type: 'reconnect' }, new Date().toISOString())
+      page.socket.close(1012, 'reconnect')
+    }
+    await this.#listener?.end().catch(() => undefined)
+    this.#server.close()
+  }
+
+  /** Takes over a connection that asks for `/ws`. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    if (this.#stopped || !this.#parts.allowsOrigin(request.headers.origin, request.headers.host)) {
+      socket.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n')
+      return
+    }
+    this.#server.handleUpgrade(request, socket, head, (opened) => this.#greet(opened))
+  }
+
+  #greet(socket: WebSocket): void {
+    const late = setTimeout(() => socket.close(4401, 'ticket'), HELLO_MS)
+    socket.on('error', () => socket.terminate())
+    socket.once('message', (data) => {
+      clearTimeout(late)
+      void this.#enter(socket, String(data)).catch(() => socket.close(1011, 'busy'))
+    })
+    socket.once('close', () => clearTimeout(late))
+  }
+
+  async #enter(socket: WebSocket, hello: string): Promise<void> {
+    const visitor = await this.#parts.redeem(ticketOf(hello) ?? '')
+    if (!visitor) return socket.close(4401, 'ticket')
+    const own = [...this.#pages].filter((page) => page.visitor.memberId === visitor.memberId)
+    if (own.length >= SOCKETS_OF_ONE) own[0]!.socket.close(4429, 'too many')
+    const page: Page = { socket, visitor, seq: new Map(), alive: true }
+    this.#pages.add(page)
+    this.#parts.metrics.sockets.set(this.#pages.size)
+    socket.on('pong', () => {
+      page.alive = true
+    })
+    socket.on('message', () => {
+      page.alive = true
+    })
+    socket.once('close', () => {
+      this.#pages.delete(page)
+      this.#parts.metrics.sockets.set(this.#pages.size)
+    })
+    this.#send(page, 'system', { type: 'ready' }, new Date().toISOString())
+  }
+
+  #ping(): void {
+    for (const page of this.#pages) {
+      if (!page.alive) {
+        page.socket.terminate()
+        continue
+      }
+      page.alive = false
+      page.socket.ping()
+    }
+  }
+
+  #deliver(message: LiveOut): void {
+    for (const page of this.#pages) {
+      const { visitor } = page
+      if (message.audience !== '*' && message.audience !== visitor.memberId) continue
+      if (message.merchantCode !== undefined && message.merchantCode !== visitor.merchantCode) continue
+      if (message.sessionId !== undefined && message.sessionId !== visitor.sessionId) continue
+      this.#send(page, message.topic, message.data, message.at, message.traceId)
+    }
+  }
+
+  #send(page: Page, topic: string, data: unknown, at: string, traceId?: string): void {
+    if (page.socket.readyState !== page.socket.OPEN) return
+    if (page.socket.bufferedAmount > BUFFER_BYTES) return page.socket.terminate()
+    const seq = (page.seq.get(topic) ?? 0) + 1
+    page.seq.set(topic, seq)
+    page.socket.send(JSON.stringify({ topic, seq, at, ...(traceId ? { traceId } : {}), data }))
+  }
+
+  async #listen(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#parts.databaseUrl, application_name: 'senluna live', connectionTimeoutMillis: 2_000 })
+    const again = (): void => {
+      if (this.#listener !== client || this.#stopped) return
+      this.#listener = undefined
+      this.#parts.log.warn('live channel lost; listening again')
+      setTimeout(() => void this.#relisten(), 200)
+    }
+    client.on('error', again)
+    client.on('end', again)
+    client.on('notification', ({ payload }) => {
+      for (const message of JSON.parse(payload ?? '[]') as LiveOut[]) this.#deliver(message)
+    })
+    await client.connect()
+    await client.query(`listen ${LIVE_CHANNEL}`)
+    this.#listener = client
+  }
+
+  async #relisten(): Promise<void> {
+    if (this.#stopped) return
+    try {
+      await this.#listen()
+      // What was sent meanwhile is lost: pages are told to read again.
+      for (const page of this.#pages) page.socket.close(1012, 'reconnect')
+    } catch {
+      setTimeout(() => void this.#relisten(), 500)
+    }
+  }
+}
+
+function ticketOf(hello: string): string | undefined {
+  try {
+    const read: unknown = JSON.parse(hello)
+    return typeof read === 'object' && read !== null && 'ticket' in read && typeof read.ticket === 'string' ? read.ticket : undefined
+  } catch {
+    return undefined
+  }
+}

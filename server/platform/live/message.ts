@@ -1,0 +1,37 @@
+/** One live message on its way from the relay to the pages. */
+export interface LiveOut {
+  topic: string
+  /** A member's id, or `*` for every page of the brand (or of all, without one). */
+  audience: string
+  merchantCode?: string
+  /** Only the pages of this session. */
+  sessionId?: string
+  data: unknown
+  traceId?: string
+  at: string
+}
+
+/** The database channel that live messages travel on, and the most one notification may carry. */
+export const LIVE_CHANNEL = 'live'
+const MOST = 7_500
+
+/** Packs messages into as few notifications as their limit of 8,000 bytes allows; one too large alone is left out. */
+export function packed(messages: readonly LiveOut[]): string[] {
+  const packs: string[] = []
+  let parts: string[] = []
+  let size = 2
+  for (const message of messages) {
+    const text = JSON.stringify(message)
+    const length = Buffer.byteLength(text) + 1
+    if (length > MOST) continue
+    if (size + length > MOST) {
+      packs.push(`[${parts.join(',')}]`)
+      parts = []
+      size = 2
+    }
+    parts.push(text)
+    size += length
+  }
+  if (parts.length > 0) packs.push(`[${parts.join(',')}]`)
+  return packs
+}

@@ -1,0 +1,53 @@
+import { runMigrations } from 'graphile-worker'
+import { BRANDS } from '@senluna/brands/index.ts'
+import { TEXTS } from '@senluna/text/all.ts'
+import { seedDemoAccounts } from './demo-accounts.ts'
+import { createMembers } from './modules/members/index.ts'
+import { makeLoginMonths } from './modules/sessions/index.ts'
+import { BrandDirectory } from './modules/settings/index.ts'
+import { createCurrencies, openWallets } from './modules/wallet/index.ts'
+import { DatabaseClock } from './platform/clock.ts'
+import { openDatabase, type Database } from './platform/database/db.ts'
+import { migrateDatabase } from './platform/database/migrate.ts'
+import { queryOf } from './platform/database/query.ts'
+import { createLog } from './platform/log.ts'
+
+const MIGRATIONS = new URL('./migrations/', import.meta.url)
+const LONG_MS = 600_000
+
+/** Runs something with the database owner's rights, which only setting up has. */
+export async function asOwner<Result>(databaseUrl: string, run: (database: Database) => Promise<Result>): Promise<Result> {
+  const database = openDatabase(databaseUrl, { max: 4, log: createLog('warn', 'setup'), as: 'owner', name: 'senluna setup', statementMs: LONG_MS })
+  try {
+    return await run(database)
+  } finally {
+    await database.close()
+  }
+}
+
+/** Brings the schema up to date, with the job queue's own, the brands' currencies and the coming months. */
+export async function migrate(databaseUrl: string): Promise<void> {
+  await migrateDatabase(databaseUrl, MIGRATIONS)
+  await asOwner(databaseUrl, async ({ db, pool }) => {
+    await runMigrations({ pgPool: pool })
+    await createCurrencies(queryOf(db), BRANDS)
+    await makeLoginMonths(db, new DatabaseClock().now())
+  })
+}
+
+/** Opens the demonstration brands' accounts, with wallets and grants. `pepper` must be the server's own. */
+export async function openDemoAccounts(databaseUrl: string, pepper: string): Promise<void> {
+  await asOwner(databaseUrl, async (database) => {
+    const clock = new DatabaseClock()
+    await clock.start(database)
+    const directory = new BrandDirectory(BRANDS, TEXTS, false)
+    const members = createMembers({
+      db: database.db,
+      config: { pepper },
+      onOpened: (tx, member, brand, now) => openWallets(queryOf(tx), member, brand, now),
+      languageOf: (brand, asked) => directory.languageOf(brand, asked),
+    })
+    await seedDemoAccounts({ db: database.db, clock, members, brands: BRANDS })
+    clock.stop()
+  })
+}
