@@ -1,0 +1,72 @@
+import { cache } from '@senluna/web/client/query.ts'
+import { chosenLanguage } from '@senluna/web/client/text.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { BrowserRouter } from 'react-router'
+import { boot, useLanguage, type Status } from './boot.ts'
+import { BrandContext } from './brand.ts'
+import { Pages } from './Pages.tsx'
+import { LanguageContext } from './shell/language.ts'
+
+const Closed = lazy(() => import('./features/closed/Closed.tsx'))
+const Unreachable = lazy(() => import('./features/closed/Unreachable.tsx'))
+
+/** The whole site: asks once whether it is open and for whom, then shows the page of the address. */
+export function App() {
+  const [status, setStatus] = useState<Status | null>(null)
+  const [failed, setFailed] = useState(false)
+  const [language, setLanguage] = useState('')
+  const begin = () => {
+    setFailed(false)
+    boot().then(
+      (read) => {
+        setStatus(read)
+        setLanguage(chosenLanguage())
+      },
+      () => setFailed(true),
+    )
+  }
+  useEffect(begin, [])
+
+  if (failed)
+    return (
+      <Suspense>
+        <Unreachable onRetry={begin} />
+      </Suspense>
+    )
+  if (!status) return <FirstPaint />
+  if (status.status !== 0)
+    return (
+      <Suspense>
+        <Closed status={status} onOpen={begin} />
+      </Suspense>
+    )
+  const change = async (to: string) => {
+    await useLanguage(to)
+    setLanguage(to)
+    await cache.invalidateQueries()
+  }
+  return (
+    <QueryClientProvider client={cache}>
+      <BrandContext value={status.info}>
+        <LanguageContext value={{ language, change }}>
+          <BrowserRouter key={language}>
+            <Pages />
+          </BrowserRouter>
+        </LanguageContext>
+      </BrandContext>
+    </QueryClientProvider>
+  )
+}
+
+/** What stands in `index.html`, so that nothing moves while the brand is read. */
+function FirstPaint() {
+  return (
+    <div className="first" aria-hidden>
+      <div className="first-bar" />
+      <div className="first-hero">
+        <img src="/art/hero.svg" alt="" width="1000" height="420" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import type { Envelope } from '@senluna/contract/envelope.ts'
+import { systemStatus } from '@senluna/contract/system.ts'
+import { pageTexts } from '@senluna/text/index.ts'
+import { call } from '@senluna/web/client/call.ts'
+import { identity } from '@senluna/web/client/identity.ts'
+import { sealWith } from '@senluna/web/client/sealed.ts'
+import { kept } from '@senluna/web/client/storage.ts'
+import { shownLanguage, speak } from '@senluna/web/client/text.ts'
+import * as z from 'zod/mini'
+
+export type Status = ReplyOf<typeof systemStatus>
+
+// The page's content policy forbids code made from text.
+z.config({ jitless: true })
+
+let latest: Status | null = null
+
+/** Reads the brand and makes this page its page: language, direction, theme, name. */
+export async function boot(): Promise<Status> {
+  const status = (await begun()) ?? (await readStatus())
+  latest = status
+  const { info } = status
+  identity.merchant = info.merchantCode
+  await useLanguage(languageOf(info))
+  document.documentElement.dataset.brand = info.merchantCode
+  document.documentElement.dataset.theme = themeOf(info)
+  sealWith(async (fresh) => {
+    if (fresh || !latest) latest = await readStatus()
+    return latest.info.crypto.keys
+  })
+  return status
+}
+
+const readStatus = () => call(systemStatus, { query: { url: location.hostname } })
+
+async function begun(): Promise<Status | null> {
+  const begun = window.status0
+  delete window.status0
+  const envelope = (await begun) as Envelope<Status> | null | undefined
+  return envelope?.success ? envelope.value : null
+}
+
+/** What the reader chose, if it is offered; else what the brand says. */
+function languageOf(info: Status['info']): string {
+  const chosen = kept.get('language')
+  return chosen && info.offeredLanguages.includes(chosen) ? chosen : info.currentLanguage
+}
+
+/** Loads a language and tells the document. */
+export async function useLanguage(language: string): Promise<void> {
+  await speak(language, pageTexts)
+  identity.language = language
+  const { tag, direction } = shownLanguage()
+  document.documentElement.lang = tag
+  document.documentElement.dir = direction
+}
+
+/** The theme chosen, if the brand has it; else the brand's own. */
+export function themeOf(info: Status['info']): 'dark' | 'light' {
+  const chosen = kept.get('theme')
+  return info.theme.choices.find((one) => one === chosen) ?? info.theme.default
+}
+
+/** Changes the theme and remembers it. */
+export function chooseTheme(theme: 'dark' | 'light'): void {
+  kept.set('theme', theme)
+  document.documentElement.dataset.theme = theme
+}

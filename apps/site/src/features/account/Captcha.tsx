@@ -1,0 +1,64 @@
+import { captcha } from '@senluna/contract/system.ts'
+import { call } from '@senluna/web/client/call.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { TextField } from '@senluna/web/ui/Field.tsx'
+import { IconButton } from '@senluna/web/ui/IconButton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { RefreshCw } from 'lucide-react'
+import { useRef } from 'react'
+
+const LEAST_PAUSE_MS = 1_000
+
+interface Props {
+  value: string
+  onValue: (value: string) => void
+  /** Each try takes a new picture. */
+  attempt: number
+  error?: string
+  onPicture: (captchaId: string) => void
+}
+
+/** A picture with four characters to type; a new one at most once a second. */
+export function Captcha({ value, onValue, attempt, error, onPicture }: Props) {
+  const asked = useRef(0)
+  const picture = useQuery({
+    queryKey: [captcha.path, attempt],
+    queryFn: async () => {
+      const wait = asked.current + LEAST_PAUSE_MS - Date.now()
+      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
+      asked.current = Date.now()
+      const got = await call(captcha, { query: { t: String(asked.current) } })
+      onPicture(got.captchaId)
+      return got
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  const again = () => {
+    if (!picture.isFetching && Date.now() - asked.current >= LEAST_PAUSE_MS) {
+      onValue('')
+      void picture.refetch()
+    }
+  }
+  return (
+    <TextField
+      label={text('login.captcha')}
+      value={value}
+      onValue={onValue}
+      error={error}
+      required
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={8}
+      end={
+        <>
+          {picture.data && <img className="captcha" src={picture.data.image} alt={text('login.captchaImage')} width="110" height="40" />}
+          <IconButton label={text('login.captchaNew')} onClick={again}>
+            <RefreshCw className={picture.isFetching ? 'i s spin' : 'i s'} aria-hidden />
+          </IconButton>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import { changePassword, memberInfo } from '@senluna/contract/account.ts'
+import type { FieldRule } from '@senluna/contract/system.ts'
+import { action, cache, keyOf } from '@senluna/web/client/query.ts'
+import { isRefused } from '@senluna/web/client/refused.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { Modal } from '@senluna/web/ui/Modal.tsx'
+import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
+import { toast } from '@senluna/web/ui/toast.ts'
+import { useMutation } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { useBrand } from '../../brand.ts'
+import { signOut, useMember } from '../../session.ts'
+import { useModal } from '../../shell/use-modal.ts'
+import { RuledField } from './RuledField.tsx'
+import { brokenText } from './rules.ts'
+import { useRuledForm } from './use-ruled-form.ts'
+
+/** A new password. Where it must be changed the window stays until it is, or until signing out. */
+export default function ChangePassword() {
+  const modal = useModal()
+  const navigate = useNavigate()
+  const forced = useMember()?.passwordChangeRequired ?? false
+  const rules = useRules()
+  const form = useRuledForm('password', rules)
+  const change = useMutation({
+    ...action(changePassword),
+    onSuccess: async () => {
+      await cache.invalidateQueries({ queryKey: keyOf(memberInfo) })
+      toast('success', text('change.done'))
+      void navigate('/', { replace: true })
+    },
+    onError: (error) => {
+      if (isRefused(error, 'REG_FIELD')) form.refuse(error.fields.map((one) => [one.field, brokenText(one, rules.find((rule) => rule.field === one.field))]))
+      if (isRefused(error, 'AUTH_OLD_PASSWORD')) form.refuse([['oldPassword', text('refusal.AUTH_OLD_PASSWORD')]])
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!form.check()) return
+    change.mutate({ body: { oldPassword: form.valueOf('oldPassword'), newPassword: form.valueOf('newPassword'), confirmNewPassword: form.valueOf('confirmNewPassword') } })
+  }
+  return (
+    <Modal title={text('change.title')} size="narrow" onClose={forced ? undefined : modal.close}>
+      <form className="form" onSubmit={submit} noValidate>
+        {forced && <p className="note info">{text('change.forced')}</p>}
+        <RefusalNote of={change.error} />
+        {rules.map((rule, index) => (
+          <RuledField key={rule.field} rule={rule} form={form} autoFocus={index === 0} />
+        ))}
+        <Button look="gold" size="lg" block type="submit" busy={change.isPending}>
+          {text('change.submit')}
+        </Button>
+        {forced && (
+          <Button block onClick={() => void signOut()}>
+            {text('shell.signOut')}
+          </Button>
+        )}
+      </form>
+    </Modal>
+  )
+}
+
+/** The brand's rule for passwords, asked for the old, the new and the new again. */
+function useRules(): FieldRule[] {
+  const { register } = useBrand()
+  const rule = register.find((one) => one.field === 'password')
+  if (!rule) return []
+  const free = { ...rule, acceptedPattern: '*', patternId: null, minLength: 1, maxLength: 255, required: true }
+  return [
+    { ...free, field: 'oldPassword' },
+    { ...rule, field: 'newPassword', required: true },
+    { ...free, field: 'confirmNewPassword' },
+  ]
+}

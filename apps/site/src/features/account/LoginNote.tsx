@@ -1,0 +1,19 @@
+import { isRefused } from '@senluna/web/client/refused.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
+import { HumanCheckFailed } from './human-check.ts'
+
+/** Why a log-in or registration did not work, with the time to wait where there is one. */
+export function LoginNote({ of }: { of: unknown }) {
+  if (of instanceof HumanCheckFailed)
+    return (
+      <div className="note" role="alert">
+        {text('login.humanFailed')}
+      </div>
+    )
+  const seconds = isRefused(of, 'AUTH_LOCKED', 'SYS_THROTTLED') ? (of.retryAfterSec ?? secondsIn(of.value)) : undefined
+  return <RefusalNote of={of} more={seconds ? text('login.lockedFor', { seconds }) : undefined} />
+}
+
+const secondsIn = (value: unknown): number | undefined =>
+  typeof value === 'object' && value !== null && 'retryAfterSec' in value && typeof value.retryAfterSec === 'number' ? value.retryAfterSec : undefined

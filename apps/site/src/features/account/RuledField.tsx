@@ -1,0 +1,50 @@
+import type { FieldRule } from '@senluna/contract/system.ts'
+import { isText, text } from '@senluna/web/client/text.ts'
+import { TextField } from '@senluna/web/ui/Field.tsx'
+import { PasswordField } from '@senluna/web/ui/PasswordField.tsx'
+import { ruleText } from './rules.ts'
+import { Strength } from './Strength.tsx'
+import type { RuledForm } from './use-ruled-form.ts'
+
+const COMPLETE: Record<string, string> = {
+  username: 'username',
+  password: 'new-password',
+  confirmPassword: 'new-password',
+  oldPassword: 'current-password',
+  newPassword: 'new-password',
+  confirmNewPassword: 'new-password',
+  payeeName: 'name',
+  email: 'email',
+  mobileNum: 'tel-national',
+  birthday: 'bday',
+  nickname: 'nickname',
+}
+const DIGITS = ['DIGITS', 'PAY_PIN']
+
+/** A field asked for as the server's rule says: its hint before an error, its limits, its keyboard. */
+export function RuledField({ rule, form, autoFocus }: { rule: FieldRule; form: RuledForm; autoFocus?: boolean }) {
+  const key = `field.${rule.field}`
+  const repeats = /^confirm/.test(rule.field)
+  const Kind = /password/i.test(rule.field) ? PasswordField : TextField
+  const value = form.valueOf(rule.field)
+  return (
+    <div>
+      <Kind
+        label={isText(key) ? text(key) : rule.field}
+        value={value}
+        onValue={(next) => form.set(rule.field, next)}
+        onBlur={() => form.leave(rule.field)}
+        error={form.errorOf(rule)}
+        hint={repeats || rule.field === 'oldPassword' ? undefined : ruleText(rule)}
+        required={rule.required}
+        name={rule.field}
+        autoComplete={COMPLETE[rule.field] ?? 'off'}
+        autoCapitalize={rule.field === 'payeeName' ? 'words' : 'none'}
+        inputMode={rule.field === 'email' ? 'email' : DIGITS.includes(rule.patternId ?? '') ? 'numeric' : undefined}
+        spellCheck={false}
+        autoFocus={autoFocus}
+      />
+      {['password', 'newPassword'].includes(rule.field) && <Strength password={value} rule={rule} />}
+    </div>
+  )
+}

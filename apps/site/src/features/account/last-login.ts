@@ -1,0 +1,9 @@
+import type { LoginReply } from '@senluna/contract/account.ts'
+
+let last: LoginReply['lastLogin']
+
+/** Keeps what the log-in said about the one before, for the greeting; gone with the page. */
+export const keepLastLogin = (of: LoginReply['lastLogin']): void => {
+  last = of
+}
+export const lastLogin = (): LoginReply['lastLogin'] => last

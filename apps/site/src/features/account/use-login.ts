@@ -1,0 +1,49 @@
+import { firstLogin, login, type LoginReply } from '@senluna/contract/account.ts'
+import { call } from '@senluna/web/client/call.ts'
+import { deviceId } from '@senluna/web/client/identity.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { useBrand } from '../../brand.ts'
+import { sessionOpened } from '../../session.ts'
+import { humanProof } from './human-check.ts'
+import { keepLastLogin } from './last-login.ts'
+import { rememberName } from './remembered.ts'
+
+export interface Credentials {
+  username: string
+  password: string
+  remember: boolean
+  captcha?: string
+  captchaId?: string
+}
+
+/** Logs in: the safety check first, then the sealed call; where to go on afterwards is `then`. */
+export function useLogin({ then, onTrouble }: { then?: string | null; onTrouble?: () => void } = {}) {
+  const { security } = useBrand()
+  const goOn = useGoOn()
+  return useMutation({
+    mutationFn: async ({ username, password, captcha, captchaId }: Credentials) => {
+      const humanVerify = await humanProof(security.humanVerify)
+      return call(login, {
+        body: { username: username.trim(), password, type: 'username', deviceId: deviceId(), humanVerify, ...(captcha && { captcha, captchaId }) },
+      })
+    },
+    onSuccess: (reply, { remember }) => {
+      rememberName(remember ? reply.userName : null)
+      goOn(reply, then)
+    },
+    onError: onTrouble,
+  })
+}
+
+/** Takes the new session and leads on: to where the person wanted to go, else home with a greeting. */
+export function useGoOn() {
+  const navigate = useNavigate()
+  return (reply: LoginReply, then?: string | null) => {
+    sessionOpened(reply)
+    keepLastLogin(reply.lastLogin)
+    if (reply.firstTimeLogin && !reply.passwordChangeRequired) void call(firstLogin, { body: {} }).catch(() => undefined)
+    if (then?.startsWith('/') && !then.startsWith('//')) void navigate(then, { replace: true })
+    else void navigate(reply.lastLogin ? '/?modal=welcome' : '/', { replace: true })
+  }
+}

@@ -1,0 +1,118 @@
+import { gameList, roomList } from '@senluna/contract/games.ts'
+import { q } from '@senluna/web/client/query.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { moneyText } from '@senluna/web/ui/format.ts'
+import { Modal } from '@senluna/web/ui/Modal.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useBrand } from '../../brand.ts'
+import { GameGrid } from '../lobby/GameGrid.tsx'
+import { showPopup, type GamePopup } from './popups.ts'
+import { gamePath } from './use-play.ts'
+
+const close = () => showPopup(null)
+
+/** Windows a tile opens instead of a game. */
+export default function GameWindows({ popup }: { popup: GamePopup }) {
+  if (popup.kind === 'maintenance') return <Maintenance popup={popup} />
+  if (popup.kind === 'rooms') return <Rooms popup={popup} />
+  return <Choose popup={popup} />
+}
+
+function Maintenance({ popup: { game } }: { popup: GamePopup }) {
+  const others = useQuery(q(gameList, { query: { gameType: game.gameType, own: '1', pageSize: '4' } }))
+  const open = others.data?.list.filter((one) => one.isNew === 0) ?? []
+  return (
+    <Modal title={text('launch.maintenance.title')} onClose={close} dialog>
+      <p>{text('launch.maintenance.body', { name: game.name })}</p>
+      {open.length > 0 && (
+        <>
+          <h3 className="sheet-label">{text('launch.alternatives')}</h3>
+          <GameGrid games={open} onPlayed={close} small />
+        </>
+      )}
+      <div className="modal-foot">
+        <Button look="gold" onClick={close} autoFocus>
+          {text('shell.ok')}
+        </Button>
+      </div>
+    </Modal>
+  )
+}
+
+/** The games of a vendor that is entered as a whole, with a search. */
+function Choose({ popup: { game } }: { popup: GamePopup }) {
+  const [wanted, setWanted] = useState('')
+  const list = useQuery(q(gameList, { query: { vassalage: game.vassalage, q: wanted, pageSize: '60' } }))
+  return (
+    <Modal title={text('launch.choose', { vendor: game.vendorName })} size="wide" onClose={close}>
+      <div className="input">
+        <input type="search" aria-label={text('search.title')} placeholder={text('search.placeholder')} value={wanted} onChange={(event) => setWanted(event.target.value)} />
+      </div>
+      <div className="sheet-label">
+        {list.isError ? (
+          <ErrorState error={list.error} onRetry={() => void list.refetch()} />
+        ) : !list.data ? (
+          <Loading>
+            <Skeleton style={{ height: 240 }} />
+          </Loading>
+        ) : list.data.list.length === 0 ? (
+          <EmptyState>{text('search.none', { query: wanted })}</EmptyState>
+        ) : (
+          <GameGrid games={list.data.list} onPlayed={close} onChoose={(one) => showPopup({ kind: 'rooms', game: one })} />
+        )}
+      </div>
+    </Modal>
+  )
+}
+
+/** The rooms or tables of a vendor. */
+function Rooms({ popup: { game } }: { popup: GamePopup }) {
+  const { currency } = useBrand()
+  const navigate = useNavigate()
+  const rooms = useQuery(q(roomList, { query: { vassalage: game.vassalage, gameType: game.gameType } }))
+  if (rooms.isError)
+    return (
+      <Modal title={text('launch.rooms', { vendor: game.vendorName })} onClose={close}>
+        <ErrorState error={rooms.error} onRetry={() => void rooms.refetch()} />
+      </Modal>
+    )
+  return (
+    <Modal title={text('launch.rooms', { vendor: game.vendorName })} onClose={close}>
+      {!rooms.data ? (
+        <Loading>
+          <Skeleton style={{ height: 180 }} />
+        </Loading>
+      ) : rooms.data.list.length === 0 ? (
+        <EmptyState>{text('launch.room.none')}</EmptyState>
+      ) : (
+        <ul className="rooms">
+          {rooms.data.list.map((room) => (
+            <li key={room.roomId} className="card">
+              <img src={room.icon} alt="" width="44" height="44" />
+              <div>
+                <b>{room.name}</b>
+                <p className="hint num">{text('launch.room.limits', { min: moneyText(room.minBet, currency), max: moneyText(room.maxBet, currency) })}</p>
+              </div>
+              <Button
+                look={room.maintenance ? 's2' : 'gold'}
+                size="sm"
+                disabled={room.maintenance === 1}
+                aria-label={room.maintenance ? undefined : text('launch.room.enter', { name: room.name })}
+                onClick={() => {
+                  close()
+                  void navigate(gamePath({ ...game, nodeId: room.nodeId, roomId: room.roomId }, 'real'))
+                }}
+              >
+                {text(room.maintenance ? 'tile.maintenance' : 'tile.play')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Modal>
+  )
+}

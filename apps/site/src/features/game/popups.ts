@@ -1,0 +1,29 @@
+import type { Game } from '@senluna/contract/games.ts'
+import { createElement, lazy, useSyncExternalStore } from 'react'
+import { page } from '../../shell/page-chunk.ts'
+
+/** A window about one game or vendor, opened by a tile: its subject is too much for the URL. */
+export type GamePopup = { kind: 'maintenance' | 'choose' | 'rooms'; game: Game }
+
+const Windows = lazy(page(() => import('./GameWindows.tsx')))
+let popup: GamePopup | null = null
+const listeners = new Set<() => void>()
+
+/** Opens a window about a game; null closes it. */
+export function showPopup(next: GamePopup | null): void {
+  popup = next
+  for (const listen of listeners) listen()
+}
+
+/** The open window about a game, if there is one. */
+export function GamePopups() {
+  const open = useSyncExternalStore(
+    (listen) => {
+      listeners.add(listen)
+      return () => listeners.delete(listen)
+    },
+    () => popup,
+    () => null,
+  )
+  return open && createElement(Windows, { popup: open })
+}

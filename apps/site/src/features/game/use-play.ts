@@ -1,0 +1,53 @@
+import type { Game } from '@senluna/contract/games.ts'
+import { sentenceOf } from '@senluna/web/client/sentence.ts'
+import { sessionHandle } from '@senluna/web/client/identity.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { toast } from '@senluna/web/ui/toast.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { isTrialMember, startFreePlay, useMember } from '../../session.ts'
+import { useModal } from '../../shell/use-modal.ts'
+import { showPopup } from './popups.ts'
+
+export type PlayMode = 'real' | 'demo'
+
+/** Our own slot, which everybody may try at once. */
+export const HOUSE_SLOT = { gameId: 'sen-vang', nodeId: '1', vassalage: 'SENLUNA' } as const
+
+/** The address of a game's page. */
+export const gamePath = (game: Pick<Game, 'gameId' | 'nodeId' | 'vassalage'> & { roomId?: string }, mode: PlayMode): string =>
+  `/game?${new URLSearchParams({ id: game.gameId, node: game.nodeId, vendor: game.vassalage, ...(game.roomId && { room: game.roomId }), mode })}`
+
+/** Starts a game: asks for a log-in, says that it is closed, offers what there is to choose, or opens it. */
+export function usePlay() {
+  const navigate = useNavigate()
+  const modal = useModal()
+  const member = useMember()
+  const tryFree = useTryFree()
+  return (game: Game, mode: PlayMode) => {
+    if (game.isNew === 1) return showPopup({ kind: 'maintenance', game })
+    if (sessionHandle() === null) {
+      if (mode === 'demo') return tryFree.mutate(gamePath(game, 'demo'))
+      return modal.open('login', { then: gamePath(game, 'real') })
+    }
+    if (game.isGame === 'VASSALAGE') return showPopup({ kind: 'choose', game })
+    if (mode === 'real' && isTrialMember(member)) return modal.open('trial', { then: gamePath(game, 'demo') })
+    return void navigate(gamePath(game, mode))
+  }
+}
+
+/** Opens a free-play account where nobody is logged in, then a game in free play: one click to the reels. */
+export function useTryFree() {
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: async (path: string | void) => {
+      if (sessionHandle() === null) {
+        await startFreePlay()
+        toast('info', text('trial.started'))
+      }
+      return path ?? gamePath(HOUSE_SLOT, 'demo')
+    },
+    onSuccess: (path) => void navigate(path),
+    onError: (error) => toast('error', sentenceOf(error)),
+  })
+}

@@ -1,0 +1,62 @@
+import { text } from '@senluna/web/client/text.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { ShieldCheck, Sparkles } from 'lucide-react'
+import { Link, useNavigate } from 'react-router'
+import { useSwitch } from '../../brand.ts'
+import { useLoggedIn, useMember, isTrialMember } from '../../session.ts'
+import { gamePath, HOUSE_SLOT, useTryFree } from '../game/use-play.ts'
+
+/** The house slot under the moon, and beside it how anyone can check it. */
+export function Hero() {
+  const navigate = useNavigate()
+  const loggedIn = useLoggedIn()
+  const trial = isTrialMember(useMember())
+  const free = useSwitch('FREEPLAY')
+  const tryFree = useTryFree()
+  return (
+    <section className="hero" aria-label={text('home.hero.label')}>
+      <div className="banner" data-theme="dark">
+        <img src="/art/hero.svg" alt="" width="1000" height="420" fetchPriority="high" />
+        <div>
+          <span className="tag soft tall">
+            <Sparkles className="i xs" aria-hidden />
+            {text('home.hero.tag')}
+          </span>
+          <h1>{text('home.hero.title')}</h1>
+          <p>{text('home.hero.body')}</p>
+          <div className="act">
+            {loggedIn ? (
+              <Button look="gold" size="lg" onClick={() => void navigate(gamePath(HOUSE_SLOT, trial ? 'demo' : 'real'))}>
+                {text('home.hero.play')}
+              </Button>
+            ) : (
+              free && (
+                <Button look="gold" size="lg" busy={tryFree.isPending} onClick={() => tryFree.mutate()}>
+                  {text('home.hero.try')}
+                </Button>
+              )
+            )}
+            <Link className="btn ghost lg" to="/fairness">
+              {text('home.hero.how')}
+            </Link>
+          </div>
+        </div>
+      </div>
+      <div className="card proof">
+        <h2>
+          <ShieldCheck className="i" aria-hidden />
+          {text('home.proof.title')}
+        </h2>
+        <ol>
+          <li>{text('home.proof.1')}</li>
+          <li>{text('home.proof.2')}</li>
+          <li>{text('home.proof.3')}</li>
+        </ol>
+        <p className="hint">{text('home.proof.rtp')}</p>
+        <Link className="btn s2 block" to="/fairness">
+          {text('home.proof.open')}
+        </Link>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,9 @@
+import 'virtual:brands.css'
+import '@senluna/web/ui/base.css'
+import './shell/shell.css'
+import './features/home/home.css'
+import { createRoot } from 'react-dom/client'
+import { App } from './App.tsx'
+
+const root = document.getElementById('root')
+if (root) createRoot(root).render(<App />)

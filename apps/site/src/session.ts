@@ -1,0 +1,64 @@
+import { currentSession, freePlay, logout as logoutCall, memberInfo, type LoginReply } from '@senluna/contract/account.ts'
+import { isTrial, type AccountType } from '@senluna/kit/account-type.ts'
+import { call } from '@senluna/web/client/call.ts'
+import { keepHandle, onSessionChange, sessionHandle } from '@senluna/web/client/identity.ts'
+import { cache, keyOf, q } from '@senluna/web/client/query.ts'
+import { sealed } from '@senluna/web/client/sealed.ts'
+import { kept } from '@senluna/web/client/storage.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+
+/** Says that this browser was logged in lately, so that a new tab asks for its session. Holds nothing else. */
+const BEEN_IN = 'been-in'
+
+/** Whether somebody is logged in, in this tab. */
+export const useLoggedIn = (): boolean => useSyncExternalStore(onSessionChange, () => sessionHandle() !== null, () => false)
+
+/** Who is logged in; undefined while nobody is, or while it is read. */
+export function useMember() {
+  const loggedIn = useLoggedIn()
+  return useQuery({ ...q(memberInfo), enabled: loggedIn, staleTime: 300_000 }).data
+}
+
+/** Whether the account of a member is for free play only. */
+export const isTrialMember = (member: { type: AccountType } | undefined): boolean => member !== undefined && isTrial(member.type)
+
+/** Takes the session a log-in opened. */
+export function sessionOpened(reply: LoginReply): void {
+  cache.removeQueries()
+  kept.set(BEEN_IN, '1')
+  keepHandle(reply.token)
+}
+
+/** Forgets the session in this tab: everything that was read with it goes too. */
+export function sessionGone(): void {
+  kept.set(BEEN_IN, null)
+  keepHandle(null)
+  cache.removeQueries({ predicate: (query) => query.queryKey[0] !== undefined && isPersonal(String(query.queryKey[0])) })
+  void cache.invalidateQueries()
+}
+
+const isPersonal = (path: string) => /member|wallets|bets|Favorite|recent|MemTransDet|rounds/.test(path)
+
+/** Another tab of this browser may be logged in: takes part in its session. */
+export async function joinSession(): Promise<void> {
+  if (sessionHandle() !== null || kept.get(BEEN_IN) === null) return
+  const reply = await call(currentSession).catch(() => null)
+  if (reply) keepHandle(reply.token)
+  else kept.set(BEEN_IN, null)
+}
+
+/** Ends the session on the server and here. */
+export async function signOut(): Promise<void> {
+  await call(logoutCall).catch(() => undefined)
+  sessionGone()
+}
+
+/** Opens a free-play account: play money, no form, gone after a day. */
+export async function startFreePlay(): Promise<void> {
+  const random = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  const secret = await sealed(random, freePlay.method, freePlay.path)
+  const reply = await call(freePlay, { body: { os: navigator.platform.slice(0, 40), platform: 'W', secret, gatewayVersion: 3 } })
+  sessionOpened(reply)
+  await cache.prefetchQuery({ ...q(memberInfo), queryKey: keyOf(memberInfo) })
+}

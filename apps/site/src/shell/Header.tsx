@@ -1,0 +1,105 @@
+import { text } from '@senluna/web/client/text.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { IconButton } from '@senluna/web/ui/IconButton.tsx'
+import { Heart, History, Search } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { useSwitch } from '../brand.ts'
+import { useLoggedIn } from '../session.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import { BalanceBar } from './BalanceBar.tsx'
+import { LanguageMenu } from './LanguageMenu.tsx'
+import { Logo } from './Logo.tsx'
+import { Nav } from './Nav.tsx'
+import { QuickLogin } from './QuickLogin.tsx'
+import { useModal } from './use-modal.ts'
+import { useTryFree } from '../features/game/use-play.ts'
+
+/** Row 1: who and how much; row 2: where to. Scrolling down hides row 2, up shows it again. */
+export function Header() {
+  const loggedIn = useLoggedIn()
+  const modal = useModal()
+  const tucked = useTucked()
+  return (
+    <header className={tucked ? 'hd tucked' : 'hd'}>
+      <div className="wrap row">
+        <Logo />
+        <button type="button" className="search" onClick={() => modal.open('search')}>
+          <Search className="i s" aria-hidden />
+          {text('shell.searchHint')}
+          <kbd className="kbd" aria-hidden>
+            /
+          </kbd>
+        </button>
+        <span className="sp" />
+        <IconButton label={text('shell.search')} className="phone" onClick={() => modal.open('search')}>
+          <Search className="i" aria-hidden />
+        </IconButton>
+        {loggedIn && (
+          <>
+            <Link className="ib desk" to="/favorites" aria-label={text('shell.favorites')} title={text('shell.favorites')}>
+              <Heart className="i" aria-hidden />
+            </Link>
+            <Link className="ib desk" to="/recent" aria-label={text('shell.recent')} title={text('shell.recent')}>
+              <History className="i" aria-hidden />
+            </Link>
+          </>
+        )}
+        <LanguageMenu />
+        {loggedIn ? (
+          <>
+            <BalanceBar />
+            <AccountMenu />
+          </>
+        ) : (
+          <GuestButtons />
+        )}
+      </div>
+      <Nav />
+    </header>
+  )
+}
+
+function GuestButtons() {
+  const modal = useModal()
+  const direct = useSwitch('DIRECTREG3')
+  const free = useSwitch('FREEPLAY')
+  const tryFree = useTryFree()
+  return (
+    <>
+      <QuickLogin />
+      {free && (
+        <Button look="line" size="sm" className="desk" busy={tryFree.isPending} onClick={() => tryFree.mutate()}>
+          {text('shell.tryFree')}
+        </Button>
+      )}
+      <Button look="line" size="sm" className="login-button" onClick={() => modal.open('login')}>
+        {text('shell.login')}
+      </Button>
+      {direct && (
+        <Button look="gold" size="sm" onClick={() => modal.open('register')}>
+          {text('shell.register')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const ENOUGH_PX = 12
+
+/** Whether the page was last scrolled down, well below its top, with no focus in the header. */
+function useTucked(): boolean {
+  const [tucked, setTucked] = useState(false)
+  const last = useRef(0)
+  useEffect(() => {
+    const scrolled = () => {
+      const way = scrollY - last.current
+      if (Math.abs(way) < ENOUGH_PX) return
+      last.current = scrollY
+      setTucked(way > 0 && scrollY > 240 && !document.querySelector('.hd:focus-within'))
+    }
+    addEventListener('scroll', scrolled, { passive: true })
+    return () => removeEventListener('scroll', scrolled)
+  }, [])
+  return tucked
+}

@@ -1,0 +1,48 @@
+import { announcements, type Notice } from '@senluna/contract/notices.ts'
+import { q } from '@senluna/web/client/query.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { IconButton } from '@senluna/web/ui/IconButton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Megaphone, Pause, Play } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useChosenLanguage } from './language.ts'
+import { useModal } from './use-modal.ts'
+
+const STAYS_MS = 6_000
+const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** The notices of the scrolling bar, urgent ones first. */
+export function useNotices(): readonly Notice[] {
+  const { language } = useChosenLanguage()
+  const { data } = useQuery(q(announcements, { query: { types: 'B,PL,PU,PR,H', platform: 'WEB', execution: 'B', language } }))
+  return data?.player ?? []
+}
+
+/** One line of news at a time; a click opens it, the button stops the change. */
+export function NoticeBar() {
+  const notices = useNotices()
+  const modal = useModal()
+  const [index, setIndex] = useState(0)
+  const [paused, setPaused] = useState(still)
+  useEffect(() => {
+    if (paused || notices.length < 2) return
+    const timer = setInterval(() => setIndex((now) => now + 1), STAYS_MS)
+    return () => clearInterval(timer)
+  }, [paused, notices.length])
+  const now = notices.length > 0 ? index % notices.length : 0
+  const notice = notices[now]
+  if (!notice) return <div className="notice empty" aria-hidden />
+  return (
+    <div className={notice.headline ? 'notice headline' : 'notice'}>
+      <Megaphone className="i s" aria-hidden />
+      <button type="button" className="notice-text" key={notice.id} aria-label={text('shell.notice.open', { title: notice.title })} onClick={() => modal.open('notice', { index: String(now) })}>
+        {notice.title}
+      </button>
+      {notices.length > 1 && (
+        <IconButton label={text(paused ? 'shell.notice.play' : 'shell.notice.pause')} onClick={() => setPaused(!paused)}>
+          {paused ? <Play className="i s" aria-hidden /> : <Pause className="i s" aria-hidden />}
+        </IconButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { useOfflineSince } from '@senluna/web/client/online.ts'
+import { text } from '@senluna/web/client/text.ts'
+
+/** A thin bar while there is no network; what was loaded stays readable. */
+export function OfflineBar() {
+  const since = useOfflineSince()
+  if (!since) return null
+  return (
+    <div className="offline" role="status">
+      {text('shell.offlineSince', { time: since.toTimeString().slice(0, 5) })}
+    </div>
+  )
+}

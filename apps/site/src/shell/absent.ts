@@ -1,0 +1,31 @@
+/**
+ * Entries of the specification's menus whose page isn't built yet. They are left out everywhere,
+ * from this one list; docs/coverage.md names it. Take a name away when its page arrives.
+ */
+const ABSENT = new Set([
+  'promotions',
+  'promoDetail',
+  'vip',
+  'pointMall',
+  'vnlottery',
+  'lottery',
+  'seamless',
+  'help',
+  'helpmc',
+  'app',
+  'join',
+  'download',
+  'deposit',
+  'withdraw',
+  'memberCenter',
+  'agentCenter',
+  'messages',
+  'chat',
+  'slip',
+  'forgotPassword',
+  'smsLogin',
+  'socialLogin',
+])
+
+/** Whether an entry's page exists. */
+export const isBuilt = (entry: string): boolean => !ABSENT.has(entry.replace(/^\//, ''))

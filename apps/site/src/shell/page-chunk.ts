@@ -1,0 +1,31 @@
+import { text } from '@senluna/web/client/text.ts'
+import { toast } from '@senluna/web/ui/toast.ts'
+
+const LONGEST_MS = 120_000
+const SLOW_MS = 10_000
+
+/**
+ * Loads a page's code: says so when it is slow, tries once more when it fails, and then offers a
+ * reload, for a newer version may have replaced it. The page that is open stays.
+ */
+export const page =
+  <Module>(load: () => Promise<Module>) =>
+  async (): Promise<Module> => {
+    const slow = setTimeout(() => toast('info', text('shell.slow')), SLOW_MS)
+    try {
+      return await within(load().catch(() => load()))
+    } catch (error) {
+      toast('error', text('shell.newVersion'), { label: text('shell.reload'), run: () => location.reload() })
+      throw error
+    } finally {
+      clearTimeout(slow)
+    }
+  }
+
+async function within<Module>(loading: Promise<Module>): Promise<Module> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, refuse) => {
+    timer = setTimeout(() => refuse(new Error('the page took too long to load')), LONGEST_MS)
+  })
+  return Promise.race([loading, late]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,27 @@
+import { useSearchParams } from 'react-router'
+
+export type ModalName = 'login' | 'register' | 'password' | 'welcome' | 'notice' | 'signOut' | 'trial' | 'search'
+
+const OWN = ['modal', 'index', 'then']
+
+/** Which window is open, from the URL: a reload keeps it, going back closes it. */
+export function useModal() {
+  const [params, setParams] = useSearchParams()
+  const change = (name: ModalName | null, more: Record<string, string>, replace: boolean) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        for (const own of OWN) next.delete(own)
+        if (name) next.set('modal', name)
+        for (const [key, value] of Object.entries(more)) next.set(key, value)
+        return next
+      },
+      { replace, preventScrollReset: true },
+    )
+  return {
+    name: params.get('modal'),
+    param: (key: string) => params.get(key),
+    open: (name: ModalName, more: Record<string, string> = {}) => change(name, more, params.has('modal')),
+    close: () => change(null, {}, true),
+  }
+}

@@ -1,0 +1,95 @@
+import type { Brand } from '@senluna/kit/brand.ts'
+import { XVD } from '../currency.ts'
+import { palette } from '../palette.ts'
+import { strict } from '../profiles.ts'
+import { registerRules } from '../register.ts'
+import { switches } from '../switches.ts'
+import { WEAK_PASSWORDS } from '../weak-passwords.ts'
+
+/** The specification's configuration to the letter, under the strictest profile; sea green, light by default. */
+export const reference: Brand = {
+  merchantCode: 'refbrand1',
+  brandName: 'Refbrand',
+  hosts: ['reference.localhost'],
+  platform: 'WEB',
+  device: 'WEB',
+  currency: XVD,
+  timeZone: 'Asia/Ho_Chi_Minh',
+  lotteryType: 'Elott',
+  prizeModes: ['Elott', 'Lott', 'ZY', 'SEA'],
+  defaultLanguage: 'MY',
+  currentLanguage: 'MY',
+  supportedLanguages: ['EN', 'MY'],
+  pickerLanguages: ['CN', 'EN', 'JA', 'TH', 'VI', 'TY'],
+  whitelabel: switches({
+    LOGIN: [
+      true,
+      {
+        MOBILEVERCODELOGIN3: true,
+        LOGIN_VERIFY_CODE: false,
+        LOGIN_TO_HOME: false,
+        CHNGPASSVERIF3: true,
+        FREEPLAY: true,
+        FORCE_PWD_CHANGE: [true, { PWD_EXPIRY: false }],
+      },
+    ],
+    REGISTER: [
+      true,
+      { DIRECTREG3: true, REG_USERNAME: true, REG_MOBILE: [false, { REG_MOBILE_PASSWORD: true }], REGMOBVERF3: false },
+    ],
+    CENTER: [true, { CENTER_TRANSFER: true, CENTER_TRANSFER_UPLINE: false, CENTER_REWARD: true, CENTER_REFERRAL: true, CENTER_MISSION: true }],
+    AGENT: [true, { AGENT_DIVIDEND: true, AGENT_DAILY: true, AGENT_HOURLY: false, AGENT_REALTIME: false }],
+    POINTS: true,
+    VIP: true,
+    CHAT: true,
+    FEEDBACK: true,
+    WINNER_BOARD: true,
+    APP_PAGE: true,
+    AFFILIATE_NAV: true,
+  }),
+  register: registerRules({
+    password: { pattern: 'LETTERS_AND_DIGITS' },
+    payeeName: { enabled: false },
+    email: { required: true },
+  }),
+  resources: [],
+  customerService: { shortcuts: [], vip: false, links: [], hosts: [] },
+  imageCDNs: [],
+  launchGameCDNs: [],
+  security: { passwordExpiryDays: 0, captchaAfter: 1, lockAfter: 5, weakPasswords: WEAK_PASSWORDS, singleSession: true },
+  profile: strict,
+  termsVersion: '2026-11-01',
+  chatHeaderColor: '#0d3b3f',
+  theme: {
+    default: 'light',
+    choices: ['light', 'dark'],
+    tokens: palette({
+      aura: ['#0f5f6a66', '#123a6a4d'],
+      artTurn: -70,
+      surface: 205,
+      accent: {
+        dark: {
+          base: [0.8, 0.13, 195],
+          high: [0.87, 0.11, 190],
+          low: [0.7, 0.12, 205],
+          on: [0.2, 0.04, 210],
+          text: [0.84, 0.12, 195],
+        },
+        light: {
+          base: [0.78, 0.13, 195],
+          high: [0.85, 0.12, 190],
+          low: [0.7, 0.12, 205],
+          on: [0.2, 0.04, 210],
+          text: [0.46, 0.085, 210],
+        },
+      },
+    }),
+  },
+  logo: {
+    mark: 'M20 2.500 36 11.500v17L20 37.500 4 28.500v-17Zm0 6.900L10 15v10l10 5.600L30 25V15Z|M20 14.500 25 20l-5 5.500L15 20Z',
+    wordmark: 'Refbrand',
+  },
+  homeTab: 'rng',
+  esportsVassalages: [],
+  domains: [{ domain: 'reference.localhost', kind: 'WEB', sort: 1 }],
+}

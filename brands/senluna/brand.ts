@@ -1,0 +1,98 @@
+import type { Brand } from '@senluna/kit/brand.ts'
+import { XVD } from '../currency.ts'
+import { palette } from '../palette.ts'
+import { vnDemo } from '../profiles.ts'
+import { registerRules } from '../register.ts'
+import { switches } from '../switches.ts'
+import { WEAK_PASSWORDS } from '../weak-passwords.ts'
+
+/** The default brand: night pond, moonlight, one gold; for the Vietnamese market, on demonstration money. */
+export const senluna: Brand = {
+  merchantCode: 'senluna',
+  brandName: 'Senluna',
+  hosts: ['localhost', '127.0.0.1'],
+  platform: 'WEB',
+  device: 'WEB',
+  currency: XVD,
+  timeZone: 'Asia/Ho_Chi_Minh',
+  lotteryType: 'Elott',
+  prizeModes: ['Elott', 'Lott', 'SEA'],
+  defaultLanguage: 'VI',
+  currentLanguage: 'VI',
+  supportedLanguages: ['VI', 'EN'],
+  pickerLanguages: ['VI', 'EN'],
+  whitelabel: switches({
+    LOGIN: [
+      true,
+      {
+        MOBILEVERCODELOGIN3: false,
+        LOGIN_VERIFY_CODE: false,
+        LOGIN_SOCIAL_GOOGLE: false,
+        LOGIN_SOCIAL_FACEBOOK: false,
+        LOGIN_SOCIAL_TELEGRAM: false,
+        LOGIN_TO_HOME: false,
+        CHNGPASSVERIF3: false,
+        FREEPLAY: true,
+        FORCE_PWD_CHANGE: [true, { PWD_EXPIRY: false }],
+      },
+    ],
+    REGISTER: [
+      true,
+      { DIRECTREG3: true, REG_USERNAME: true, REG_MOBILE: [false, { REG_MOBILE_PASSWORD: true }], REGMOBVERF3: false },
+    ],
+    CENTER: [
+      true,
+      { CENTER_TRANSFER: true, CENTER_TRANSFER_UPLINE: false, CENTER_REWARD: true, CENTER_REFERRAL: true, CENTER_MISSION: true },
+    ],
+    AGENT: [true, { AGENT_DIVIDEND: true, AGENT_DAILY: true, AGENT_HOURLY: false, AGENT_REALTIME: false }],
+    POINTS: true,
+    VIP: true,
+    CHAT: true,
+    FEEDBACK: true,
+    WINNER_BOARD: true,
+    APP_PAGE: true,
+    AFFILIATE_NAV: true,
+  }),
+  register: registerRules(),
+  // A demonstration has no channels of its own; a licensee's brand lists its app, licence and groups here.
+  resources: [],
+  customerService: { shortcuts: [], vip: false, links: [], hosts: [] },
+  imageCDNs: [],
+  launchGameCDNs: [],
+  security: { passwordExpiryDays: 0, captchaAfter: 1, lockAfter: 5, weakPasswords: WEAK_PASSWORDS, singleSession: true },
+  profile: vnDemo,
+  termsVersion: '2026-11-01',
+  chatHeaderColor: '#24163f',
+  theme: {
+    default: 'dark',
+    choices: ['dark', 'light'],
+    tokens: palette({
+      aura: ['#2b2f7a55', '#6b1d5740'],
+      artTurn: 0,
+      surface: 268,
+      accent: {
+        dark: {
+          base: [0.845, 0.15, 86],
+          high: [0.9, 0.125, 92],
+          low: [0.745, 0.15, 74],
+          on: [0.21, 0.045, 75],
+          text: [0.855, 0.14, 86],
+        },
+        light: {
+          base: [0.83, 0.155, 84],
+          high: [0.88, 0.145, 90],
+          low: [0.74, 0.15, 74],
+          on: [0.21, 0.045, 75],
+          text: [0.49, 0.1, 72],
+        },
+      },
+    }),
+  },
+  logo: {
+    mark: 'M20 3a17 17 0 1 0 17 17A13.500 13.500 0 0 1 20 3Z|M24 31c-5-3-5-11 0-16 5 5 5 13 0 16ZM24 31c-7 0-12-5-12-11 6 0 11 5 12 11ZM24 31c7 0 12-5 12-11-6 0-11 5-12 11Z',
+    wordmark: 'Senluna',
+  },
+  homeTab: 'rng',
+  esportsVassalages: [],
+  domains: [{ domain: 'localhost', kind: 'WEB', sort: 1 }],
+}

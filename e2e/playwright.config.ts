@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test'
+
+/** How the browser is started: found by tools/browser.ts, handed over by global-setup.ts or tools/test.ts. */
+interface Found {
+  executablePath?: string
+  env?: Record<string, string>
+  args?: string[]
+}
+
+const browser: Found = JSON.parse(process.env.E2E_BROWSER ?? '{}')
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results/browser',
+  globalSetup: './global-setup.ts',
+  globalTimeout: 8 * 60_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    baseURL: process.env.E2E_URL,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: browser.executablePath,
+      args: browser.args,
+      env: { ...process.env, ...browser.env },
+    },
+  },
+})

@@ -1,0 +1,52 @@
+import { ball } from './motifs/ball.ts'
+import { balls } from './motifs/balls.ts'
+import { bay } from './motifs/bay.ts'
+import { cards } from './motifs/cards.ts'
+import { cat } from './motifs/cat.ts'
+import { coins } from './motifs/coins.ts'
+import { crest } from './motifs/crest.ts'
+import { dice } from './motifs/dice.ts'
+import { drum } from './motifs/drum.ts'
+import { eye } from './motifs/eye.ts'
+import { fan } from './motifs/fan.ts'
+import { fish } from './motifs/fish.ts'
+import { gem } from './motifs/gem.ts'
+import { koi } from './motifs/koi.ts'
+import { lantern } from './motifs/lantern.ts'
+import { lotus } from './motifs/lotus.ts'
+import type { Motif } from './motifs/motif.ts'
+import { pad } from './motifs/pad.ts'
+import { rocket } from './motifs/rocket.ts'
+import { sevens } from './motifs/sevens.ts'
+import { tile } from './motifs/tile.ts'
+import { trophy } from './motifs/trophy.ts'
+import { wheel } from './motifs/wheel.ts'
+
+/** Everything a picture can show. A new game of our own adds one here, or a palette. */
+export const MOTIFS = {
+  ball,
+  balls,
+  bay,
+  cards,
+  cat,
+  coins,
+  crest,
+  dice,
+  drum,
+  eye,
+  fan,
+  fish,
+  gem,
+  koi,
+  lantern,
+  lotus,
+  pad,
+  rocket,
+  sevens,
+  tile,
+  trophy,
+  wheel,
+} as const satisfies Record<string, Motif>
+
+export type MotifName = keyof typeof MOTIFS
+export const MOTIF_NAMES = Object.keys(MOTIFS) as readonly MotifName[]

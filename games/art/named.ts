@@ -1,0 +1,40 @@
+import { hero } from './hero.ts'
+import type { PaletteName } from './palettes.ts'
+import type { MotifName } from './motifs.ts'
+import { tableScene, type TableGame } from './table-scene.ts'
+import { emblem } from './thumbnail.ts'
+
+const sign = (motif: MotifName, palette: PaletteName) => () => emblem(motif, palette)
+const scene = (game: TableGame, palette: PaletteName, seed: number) => () => tableScene(game, palette, seed)
+
+/**
+ * The pictures that pages ask for by name, as `/art/<name>.svg`.
+ *
+ * `c-` categories, `t-` live tables, `empty-` lists with nothing in them.
+ */
+export const NAMED: Readonly<Record<string, () => string>> = {
+  hero: () => hero(),
+  'hero-narrow': () => hero({ width: 480, height: 420, seed: 8, moonX: 0.6, moonY: 0.3, moonSize: 0.17 }),
+  rocket: sign('rocket', 'violet'),
+  'c-ball': sign('ball', 'jade'),
+  'c-balls': sign('balls', 'crimson'),
+  'c-cards': sign('cards', 'indigo'),
+  'c-coins': sign('coins', 'amber'),
+  'c-dice': sign('dice', 'magenta'),
+  'c-fish': sign('fish', 'teal'),
+  'c-gem': sign('gem', 'teal'),
+  'c-pad': sign('pad', 'violet'),
+  'c-rocket': sign('rocket', 'indigo'),
+  'c-sevens': sign('sevens', 'crimson'),
+  'c-tile': sign('tile', 'jade'),
+  'c-trophy': sign('trophy', 'amber'),
+  'c-wheel': sign('wheel', 'jade'),
+  't-cards': scene('cards', 'jade', 1),
+  't-coins': scene('coins', 'crimson', 3),
+  't-dice': scene('dice', 'violet', 2),
+  't-wheel': scene('wheel', 'indigo', 4),
+  'empty-bets': sign('coins', 'night'),
+  'empty-favorites': sign('lotus', 'magenta'),
+  'empty-notices': sign('lantern', 'amber'),
+  'empty-search': sign('cat', 'indigo'),
+}

@@ -1,0 +1,33 @@
+import type { openGameSession, PlayReply, Round } from '@senluna/contract/house.ts'
+import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import type { RefusalCode } from '@senluna/contract/refusals.ts'
+import type { Ask, Autoplay, AutoplayEnd, Trouble } from './state.ts'
+
+export type Opened = ReplyOf<typeof openGameSession>
+
+/** What can happen to a game. Time, keys and the figures of a round arrive with it. */
+export type GameEvent =
+  /** The launch token was exchanged. `pending` is a spin of this tab that was never answered. */
+  | { type: 'opened'; session: Opened; pending: Ask | undefined; stake: bigint | undefined; now: number }
+  | { type: 'openFailed'; code: Trouble }
+  | { type: 'spin'; key: string; now: number }
+  | { type: 'answered'; reply: PlayReply; now: number }
+  | { type: 'refused'; code: RefusalCode; retryAfterMs: number | undefined; now: number }
+  /** No answer that can be understood: the spin may or may not have happened. */
+  | { type: 'lost'; now: number }
+  /** Something beside a spin was refused or found no answer. */
+  | { type: 'troubled'; code: Trouble }
+  /** The next step of the round in view was shown to its end. */
+  | { type: 'stepShown'; now: number }
+  | { type: 'acknowledged'; roundId: string }
+  /** The answer to `findOpen`. */
+  | { type: 'openFound'; round: Round | undefined }
+  | { type: 'stakeChosen'; stake: bigint }
+  | { type: 'autoplayStarted'; autoplay: Autoplay }
+  | { type: 'autoplayStopped'; why: AutoplayEnd }
+  | { type: 'walletTold'; balance: bigint; version: number }
+  | { type: 'seedsChanged'; nonce: number }
+  | { type: 'troubleRead' }
+  | { type: 'recalled'; round: Round }
+  | { type: 'recallOver' }
+  | { type: 'sessionOver'; code: RefusalCode }

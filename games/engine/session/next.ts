@@ -1,0 +1,302 @@
+import type { Round } from '@senluna/contract/house.ts'
+import type { RefusalCode } from '@senluna/contract/refusals.ts'
+import type { GameEvent, Opened } from './events.ts'
+import type { Ask, AutoplayEnd, Effect, GameState } from './state.ts'
+
+/** A state and what is to be done about it. */
+export interface Next {
+  state: GameState
+  effects: readonly Effect[]
+}
+
+/** What each step of a round paid, in order; a game's beats tell it. */
+export type WonByStep = (round: Round) => readonly bigint[]
+
+/** A spin asked for longer ago than this is not sent again by itself after the page was reloaded. */
+const STALE_ASK_MS = 60_000
+/** Answers that say "not now": the same spin is sent again this often before the player is asked. */
+const PATIENCE = 5
+
+/** Refusals after which nothing more can be played in this frame. */
+const FINAL = new Set<RefusalCode>([
+  'GAME_SESSION', 'AUTH_REQUIRED', 'AUTH_EXPIRED', 'AUTH_KICKED', 'AUTH_EXCLUDED', 'GAME_MAINTENANCE', 'GAME_DISABLED',
+  'GAME_LAUNCH_FAILED', 'SYS_MAINTENANCE',
+])
+const SESSION = new Set<RefusalCode>(['GAME_SESSION', 'AUTH_REQUIRED', 'AUTH_EXPIRED', 'AUTH_KICKED'])
+const NOT_NOW = new Set<RefusalCode>(['SYS_BUSY', 'SYS_THROTTLED', 'ROUND_TOO_SOON'])
+
+const stay = (state: GameState, ...effects: Effect[]): Next => ({ state, effects })
+
+/** The wait before a repeat: doubling, at most eight seconds. */
+export const backoffMs = (attempt: number): number => Math.min(8_000, 500 * 2 ** Math.min(attempt, 5))
+
+/**
+ * The whole behaviour of a house game's screen between two pictures, as a pure function.
+ *
+ * A spin is kept before it is sent and forgotten once it is answered; without an answer it is sent again
+ * under the same key, so a lost answer brings the same round back and never a second stake.
+ */
+export function next(state: GameState, event: GameEvent, wonByStep: WonByStep): Next {
+  switch (event.type) {
+    case 'opened':
+      return opened(state, event.session, event.pending, event.stake, event.now, wonByStep)
+    case 'openFailed':
+      return stay({ ...state, phase: { at: 'closed', why: event.code } })
+    case 'spin':
+      return spin(state, event.key, event.now)
+    case 'answered':
+      return answered(state, event, wonByStep)
+    case 'refused':
+      return refused(state, event.code, event.retryAfterMs, event.now)
+    case 'lost':
+      return lost(state)
+    case 'troubled':
+      if (event.code !== 'OFFLINE' && FINAL.has(event.code)) return close(state, event.code)
+      return stay(state.phase.at === 'asking' ? state : { ...state, trouble: event.code })
+    case 'stepShown':
+      return stepShown(state, event.now, wonByStep)
+    case 'acknowledged':
+      return stay(state.unacknowledged === event.roundId ? { ...state, unacknowledged: undefined } : state)
+    case 'openFound':
+      return state.phase.at === 'idle' && event.round ? resumed(state, event.round, wonByStep) : stay(state)
+    case 'stakeChosen':
+      return stay(
+        state.phase.at === 'idle' && state.stakes.includes(event.stake)
+          ? { ...state, stake: event.stake, trouble: state.trouble === 'WAL_INSUFFICIENT' ? undefined : state.trouble }
+          : state,
+      )
+    case 'autoplayStarted':
+      return state.phase.at === 'idle'
+        ? stay({ ...state, autoplay: event.autoplay, autoplayEnd: undefined }, { do: 'spinAgain', at: state.readyAt })
+        : stay(state, { do: 'stopAutoplay' })
+    case 'autoplayStopped':
+      return state.autoplay ? endAutoplay(state, event.why) : stay(state)
+    case 'walletTold':
+      return walletTold(state, event.balance, event.version)
+    case 'seedsChanged':
+      return stay({ ...state, nonce: event.nonce })
+    case 'troubleRead':
+      return stay({ ...state, trouble: undefined, autoplayEnd: undefined })
+    case 'recalled':
+      return state.phase.at === 'idle' && !state.autoplay
+        ? stay({ ...state, phase: { at: 'recalling', round: event.round, step: 0 }, trouble: undefined })
+        : stay(state)
+    case 'recallOver':
+      return stay(state.phase.at === 'recalling' ? { ...state, phase: { at: 'idle' } } : state)
+    case 'sessionOver':
+      return close(state, event.code)
+  }
+}
+
+function opened(
+  state: GameState,
+  session: Opened,
+  pending: Ask | undefined,
+  wanted: bigint | undefined,
+  now: number,
+  wonByStep: WonByStep,
+): Next {
+  const stakes = session.stakes.map(BigInt)
+  const balance = BigInt(session.balance)
+  const ready: GameState = {
+    ...state,
+    phase: { at: 'idle' },
+    balance,
+    wallet: { balance, version: Math.max(state.wallet.version, 0) },
+    stakes,
+    stake: wanted !== undefined && stakes.includes(wanted) ? wanted : (stakes[0] ?? 0n),
+    minCycleMs: session.profile.minCycleMs,
+    nonce: session.seeds.nonce,
+    trouble: undefined,
+    autoplay: undefined,
+  }
+  // Whether that spin happened, only the server knows. Asked again under its key, it answers with the same round.
+  if (pending && now - pending.at < STALE_ASK_MS) {
+    return stay(
+      { ...ready, phase: { at: 'asking', ask: pending, attempt: 0 } },
+      { do: 'play', ask: pending, afterMs: 0 },
+    )
+  }
+  if (session.openRound && session.openRound.seen < session.openRound.steps) {
+    const shown = resumed(ready, session.openRound, wonByStep)
+    return { ...shown, effects: [{ do: 'forget' }, ...shown.effects] }
+  }
+  return stay(ready, { do: 'forget' })
+}
+
+/** Shows the rest of a round that was paid already: its later wins are taken off the shown balance first. */
+function resumed(state: GameState, round: Round, wonByStep: WonByStep): Next {
+  const won = wonByStep(round)
+  const toCome = sum(won.slice(round.seen))
+  return stay(
+    {
+      ...state,
+      phase: { at: 'showing', round, step: round.seen, resumed: true },
+      balance: state.wallet.balance - toCome,
+      won: sum(won.slice(0, round.seen)),
+    },
+    { do: 'tellStarted', roundId: round.id, balance: state.wallet.balance - toCome },
+  )
+}
+
+function spin(state: GameState, key: string, now: number): Next {
+  if (state.phase.at !== 'idle' || now < state.readyAt) return stay(state)
+  if (state.balance < state.stake) {
+    const told: GameState = { ...state, trouble: 'WAL_INSUFFICIENT' }
+    return state.autoplay ? endAutoplay(told, 'balance') : stay(told)
+  }
+  const ask: Ask = {
+    key,
+    stake: state.stake.toString(),
+    ...(state.unacknowledged ? { seen: state.unacknowledged } : {}),
+    ...(state.autoplay ? { autoplay: state.autoplay.id } : {}),
+    at: now,
+  }
+  return stay(
+    {
+      ...state,
+      phase: { at: 'asking', ask, attempt: 0 },
+      balance: state.balance - state.stake,
+      won: 0n,
+      trouble: undefined,
+      autoplayEnd: undefined,
+      readyAt: now + state.minCycleMs,
+    },
+    { do: 'keep', ask },
+    { do: 'play', ask, afterMs: 0 },
+  )
+}
+
+function answered(state: GameState, { reply }: Extract<GameEvent, { type: 'answered' }>, wonByStep: WonByStep): Next {
+  if (state.phase.at !== 'asking') return stay(state)
+  const { round } = reply
+  const balance = BigInt(reply.balance)
+  const known: GameState = {
+    ...state,
+    wallet: reply.version >= state.wallet.version ? { balance, version: reply.version } : state.wallet,
+    nonce: reply.nonce,
+    trouble: undefined,
+    unacknowledged: state.phase.ask.seen === state.unacknowledged ? undefined : state.unacknowledged,
+    autoplay:
+      state.autoplay && reply.autoplay
+        ? { ...state.autoplay, left: reply.autoplay.left }
+        : state.autoplay && { ...state.autoplay, left: 0 },
+  }
+  // A repeat may bring a round that was shown to its end before the page was reloaded.
+  if (round.seen >= round.steps) return stay({ ...known, phase: { at: 'idle' }, balance, last: round }, { do: 'forget' })
+  const won = wonByStep(round)
+  const shownBalance = BigInt(round.balanceBefore) - BigInt(round.stake) + sum(won.slice(0, round.seen))
+  return stay(
+    {
+      ...known,
+      phase: { at: 'showing', round, step: round.seen, resumed: reply.replayed && round.seen > 0 },
+      balance: shownBalance,
+      won: sum(won.slice(0, round.seen)),
+    },
+    { do: 'forget' },
+    { do: 'tellStarted', roundId: round.id, balance: shownBalance },
+  )
+}
+
+function refused(state: GameState, code: RefusalCode, retryAfterMs: number | undefined, now: number): Next {
+  if (FINAL.has(code)) return close(state, code)
+  if (state.phase.at !== 'asking') return stay(state)
+  const { ask, attempt } = state.phase
+  if (NOT_NOW.has(code) && attempt < PATIENCE) {
+    const afterMs = retryAfterMs ?? (code === 'ROUND_TOO_SOON' ? 250 : backoffMs(attempt))
+    return stay(
+      { ...state, phase: { at: 'asking', ask, attempt: attempt + 1 }, trouble: code === 'ROUND_TOO_SOON' ? undefined : code },
+      { do: 'play', ask, afterMs },
+    )
+  }
+  const idle: GameState = {
+    ...state,
+    phase: { at: 'idle' },
+    balance: state.wallet.balance,
+    // The shortest cycle binds spins that happened; a refused one did not.
+    readyAt: Math.min(state.readyAt, now),
+    trouble: code,
+  }
+  const effects: Effect[] = [{ do: 'forget' }]
+  if (code === 'ROUND_OPEN') effects.push({ do: 'findOpen' })
+  if (!state.autoplay) return stay(idle, ...effects)
+  const why: AutoplayEnd = code === 'WAL_INSUFFICIENT' ? 'balance' : code === 'AUTOPLAY_OVER' ? 'loss' : 'stopped'
+  const ended = endAutoplay({ ...idle, trouble: code === 'AUTOPLAY_OVER' ? undefined : code }, why)
+  return { ...ended, effects: [...effects, ...ended.effects] }
+}
+
+function lost(state: GameState): Next {
+  if (state.phase.at !== 'asking') return stay(state)
+  const { ask, attempt } = state.phase
+  const waiting: GameState = { ...state, phase: { at: 'asking', ask, attempt: attempt + 1 }, trouble: 'OFFLINE' }
+  const again: Effect = { do: 'play', ask, afterMs: backoffMs(attempt) }
+  // The spin itself is asked about until it is answered; more of them are not begun over a bad line.
+  return state.autoplay
+    ? stay({ ...waiting, autoplay: undefined, autoplayEnd: 'connection' }, again, { do: 'stopAutoplay' })
+    : stay(waiting, again)
+}
+
+function stepShown(state: GameState, now: number, wonByStep: WonByStep): Next {
+  if (state.phase.at === 'recalling') {
+    const { round, step } = state.phase
+    return stay({ ...state, phase: step + 1 < round.steps ? { at: 'recalling', round, step: step + 1 } : { at: 'idle' } })
+  }
+  if (state.phase.at !== 'showing') return stay(state)
+  const { round, step, resumed: again } = state.phase
+  const paid = wonByStep(round)[step] ?? 0n
+  const won = state.won + paid
+  const shown = step + 1
+  if (shown < round.steps) {
+    return stay(
+      { ...state, phase: { at: 'showing', round, step: shown, resumed: again }, balance: state.balance + paid, won },
+      { do: 'seen', roundId: round.id, step: shown },
+    )
+  }
+  const { balance, version } = state.wallet
+  const done: GameState = {
+    ...state,
+    phase: { at: 'idle' },
+    balance,
+    won,
+    last: { ...round, seen: round.steps },
+    unacknowledged: round.id,
+    net: state.net + BigInt(round.payout) - BigInt(round.stake),
+    rounds: state.rounds + 1,
+  }
+  const effects: Effect[] = [
+    { do: 'tellShown', roundId: round.id, balance, version },
+    { do: 'seenLater', roundId: round.id, step: round.steps },
+  ]
+  const end = autoplayEndAfter(done, round)
+  if (end) {
+    const ended = endAutoplay(done, end)
+    return { ...ended, effects: [...effects, ...ended.effects] }
+  }
+  return stay(done, ...effects, ...(done.autoplay ? [{ do: 'spinAgain', at: Math.max(now, done.readyAt) } as const] : []))
+}
+
+function autoplayEndAfter({ autoplay }: GameState, round: Round): AutoplayEnd | undefined {
+  if (!autoplay) return undefined
+  if (autoplay.stopOnFeature && round.steps > 1) return 'feature'
+  if (autoplay.winLimit !== undefined && BigInt(round.payout) >= autoplay.winLimit) return 'win'
+  return autoplay.left <= 0 ? 'rounds' : undefined
+}
+
+const endAutoplay = (state: GameState, why: AutoplayEnd): Next =>
+  stay({ ...state, autoplay: undefined, autoplayEnd: why }, ...(why === 'rounds' ? [] : [{ do: 'stopAutoplay' } as const]))
+
+function walletTold(state: GameState, balance: bigint, version: number): Next {
+  if (version < state.wallet.version || state.phase.at === 'opening') return stay(state)
+  const wallet = { balance, version }
+  // While a round is in view the newer figure would tell its end.
+  return stay(state.phase.at === 'idle' ? { ...state, wallet, balance } : { ...state, wallet })
+}
+
+function close(state: GameState, why: RefusalCode): Next {
+  return stay(
+    { ...state, phase: { at: 'closed', why }, autoplay: undefined },
+    ...(SESSION.has(why) ? [{ do: 'tellOver' } as const] : []),
+  )
+}
+
+const sum = (of: readonly bigint[]) => of.reduce((total, one) => total + one, 0n)

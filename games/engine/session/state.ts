@@ -1,0 +1,98 @@
+import type { Round } from '@senluna/contract/house.ts'
+import type { RefusalCode } from '@senluna/contract/refusals.ts'
+
+/** A spin as it was asked for. Repeated letter for letter until it is answered, so it is one spin however often it is sent. */
+export interface Ask {
+  /** The Idempotency-Key, made before anything is sent. */
+  key: string
+  /** Digits, as on the wire. */
+  stake: string
+  /** The round shown last, acknowledged in the same call. */
+  seen?: string
+  autoplay?: string
+  /** When the player asked, in ms since 1970. */
+  at: number
+}
+
+/** Why something didn't go as asked: a refusal, or no answer at all. */
+export type Trouble = RefusalCode | 'OFFLINE'
+
+/** Where the game stands. `step` counts from 0 and is the one shown next. */
+export type Phase =
+  | { at: 'opening' }
+  | { at: 'idle' }
+  | { at: 'asking'; ask: Ask; attempt: number }
+  | { at: 'showing'; round: Round; step: number; resumed: boolean }
+  | { at: 'recalling'; round: Round; step: number }
+  | { at: 'closed'; why: Trouble }
+
+/** An autoplay in progress, with the limits its player set. */
+export interface Autoplay {
+  id: string
+  left: number
+  winLimit: bigint | undefined
+  stopOnFeature: boolean
+}
+
+/** Why an autoplay ended; undefined when nothing needs saying. */
+export type AutoplayEnd = 'rounds' | 'loss' | 'win' | 'feature' | 'balance' | 'stopped' | 'connection'
+
+export interface GameState {
+  phase: Phase
+  /** What the screen shows: it follows the animation, the wallet does not wait for it. */
+  balance: bigint
+  /** The wallet's own figure, taken over once the round is shown. */
+  wallet: { balance: bigint; version: number }
+  stakes: readonly bigint[]
+  stake: bigint
+  /** What the round in view, or the last one, has paid so far. */
+  won: bigint
+  /** The round whose last step was shown and not acknowledged yet. */
+  unacknowledged: string | undefined
+  /** The round shown last. */
+  last: Round | undefined
+  trouble: Trouble | undefined
+  autoplay: Autoplay | undefined
+  autoplayEnd: AutoplayEnd | undefined
+  /** Before this moment no spin begins: the jurisdiction's shortest cycle. */
+  readyAt: number
+  minCycleMs: number
+  nonce: number
+  /** Payouts less stakes of the rounds shown since the game was opened. */
+  net: bigint
+  rounds: number
+}
+
+/** What the world outside is asked to do; the driver carries it out. */
+export type Effect =
+  | { do: 'play'; ask: Ask; afterMs: number }
+  | { do: 'keep'; ask: Ask }
+  | { do: 'forget' }
+  | { do: 'seen'; roundId: string; step: number }
+  /** Acknowledge the last step unless a spin does it first. */
+  | { do: 'seenLater'; roundId: string; step: number }
+  | { do: 'findOpen' }
+  | { do: 'stopAutoplay' }
+  | { do: 'spinAgain'; at: number }
+  | { do: 'tellStarted'; roundId: string; balance: bigint }
+  | { do: 'tellShown'; roundId: string; balance: bigint; version: number }
+  | { do: 'tellOver' }
+
+export const closed = (): GameState => ({
+  phase: { at: 'opening' },
+  balance: 0n,
+  wallet: { balance: 0n, version: -1 },
+  stakes: [],
+  stake: 0n,
+  won: 0n,
+  unacknowledged: undefined,
+  last: undefined,
+  trouble: undefined,
+  autoplay: undefined,
+  autoplayEnd: undefined,
+  readyAt: 0,
+  minCycleMs: 0,
+  nonce: 0,
+  net: 0n,
+  rounds: 0,
+})

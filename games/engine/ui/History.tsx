@@ -1,0 +1,80 @@
+import type { Round } from '@senluna/contract/house.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { momentText } from '@senluna/web/ui/format.ts'
+import { useEffect, useState } from 'react'
+import type { GameSession } from '../session/game-session.ts'
+import { Icon } from './Icon.tsx'
+import type { MoneyWriter } from './money.ts'
+import { Sheet } from './Sheet.tsx'
+
+interface Props {
+  session: GameSession
+  site: string
+  write: MoneyWriter
+  onRecall(round: Round): void
+  onClose(): void
+}
+
+/** Own rounds, newest first, each to be drawn again from its record. */
+export function History({ session, site, write, onRecall, onClose }: Props) {
+  const [rounds, setRounds] = useState<readonly Round[]>()
+  const [next, setNext] = useState<string>()
+  const [failed, setFailed] = useState(false)
+  const load = (after: string | undefined) =>
+    session.rounds(after).then((page) => {
+      setFailed(!page)
+      if (!page) return
+      setRounds((known) => [...(after ? (known ?? []) : []), ...page.list])
+      setNext(page.next)
+    })
+  useEffect(() => {
+    void load(undefined)
+  }, [session])
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  return (
+    <Sheet title={text('game.history')} onClose={onClose}>
+      {!rounds && !failed && <p aria-busy>…</p>}
+      {failed && (
+        <p role="alert">
+          {text('game.error.network')}{' '}
+          <button type="button" className="line" onClick={() => void load(next)}>
+            {text('game.error.retry')}
+          </button>
+        </p>
+      )}
+      {rounds?.length === 0 && <p>{text('game.history.empty')}</p>}
+      {rounds && rounds.length > 0 && (
+        <ul className="rounds">
+          {rounds.map((round) => {
+            const net = BigInt(round.payout) - BigInt(round.stake)
+            const time = momentText(round.at, zone)
+            return (
+              <li key={round.id}>
+                <button type="button" className="round-row" onClick={() => onRecall(round)} aria-label={text('game.history.replay', { time })}>
+                  <Icon name="replay" size={18} />
+                </button>
+                <span className="when num">{time}</span>
+                <span className="num" title={text('game.stake')}>
+                  −{write.plain(BigInt(round.stake))}
+                </span>
+                <span className="num" title={text('game.win')}>
+                  {write.plain(BigInt(round.payout))}
+                </span>
+                <b className={net > 0n ? 'num gain' : 'num'}>{write.signed(net)}</b>
+                <span className="steps">{round.steps > 1 ? `${text('game.freeSpins')} × ${round.steps - 1}` : ''}</span>
+                <a href={`${site}/fairness?round=${round.id}`} target="_blank" rel="noreferrer" aria-label={text('game.fairness.verify')}>
+                  <Icon name="shield" size={18} />
+                </a>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {next && (
+        <button type="button" className="line wide" onClick={() => void load(next)}>
+          {text('game.history.more')}
+        </button>
+      )}
+    </Sheet>
+  )
+}

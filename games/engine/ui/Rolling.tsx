@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react'
+import type { MoneyWriter } from './money.ts'
+
+/** An amount that counts its way to the next one. */
+export function Rolling({ value, ms, write }: { value: bigint; ms: number; write: MoneyWriter }) {
+  const [shown, setShown] = useState(value)
+  const from = useRef(value)
+  useEffect(() => {
+    const start = from.current
+    from.current = value
+    if (ms <= 0 || start === value) {
+      setShown(value)
+      return
+    }
+    const began = performance.now()
+    let frame = requestAnimationFrame(function step(now) {
+      const share = Math.max(0, Math.min(1, (now - began) / ms))
+      setShown(start + ((value - start) * BigInt(Math.round((1 - (1 - share) ** 2) * 10_000))) / 10_000n)
+      if (share < 1) frame = requestAnimationFrame(step)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [value, ms])
+  return (
+    <bdi dir="ltr" className="num">
+      {write.plain(shown)}
+    </bdi>
+  )
+}

@@ -1,0 +1,49 @@
+import { text } from '@senluna/web/client/text.ts'
+import { Icon } from './Icon.tsx'
+import type { MoneyWriter } from './money.ts'
+
+interface Props {
+  stakes: readonly bigint[]
+  stake: bigint
+  locked: boolean
+  write: MoneyWriter
+  onChoose(stake: bigint): void
+}
+
+/** The stake one step down or up the ladder; undefined at its ends. */
+export const stepped = (stakes: readonly bigint[], stake: bigint, by: -1 | 1): bigint | undefined =>
+  stakes[stakes.indexOf(stake) + by]
+
+/** The stakes the game offers, one step at a time or straight from the list. */
+export function StakePicker({ stakes, stake, locked, write, onChoose }: Props) {
+  const step = (by: -1 | 1) => {
+    const next = stepped(stakes, stake, by)
+    return (
+      <button
+        type="button"
+        className="round"
+        aria-label={text(by < 0 ? 'game.stakeLess' : 'game.stakeMore')}
+        disabled={locked || next === undefined}
+        onClick={() => next !== undefined && onChoose(next)}
+      >
+        <Icon name={by < 0 ? 'minus' : 'plus'} />
+      </button>
+    )
+  }
+  return (
+    <div className="stake" role="group" aria-label={text('game.stake')}>
+      {step(-1)}
+      <label>
+        <span>{text('game.stake')}</span>
+        <select className="num" value={stake.toString()} disabled={locked} onChange={(event) => onChoose(BigInt(event.target.value))}>
+          {stakes.map((one) => (
+            <option key={one.toString()} value={one.toString()}>
+              {write.plain(one)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {step(1)}
+    </div>
+  )
+}

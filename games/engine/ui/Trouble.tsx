@@ -1,0 +1,42 @@
+import { text } from '@senluna/web/client/text.ts'
+import type { GameSession } from '../session/game-session.ts'
+import type { GameState, Trouble as What } from '../session/state.ts'
+import { Icon } from './Icon.tsx'
+
+const sentence = (trouble: What): string =>
+  trouble === 'OFFLINE' ? text('game.error.network') : trouble === 'WAL_INSUFFICIENT' ? text('game.error.balance') : text(`refusal.${trouble}`)
+
+/** What just went otherwise than asked, and how an autoplay ended. */
+export function Trouble({ session, game }: { session: GameSession; game: GameState }) {
+  const { trouble, autoplayEnd, phase } = game
+  if (!trouble && !autoplayEnd) return null
+  return (
+    <div className="trouble" role={trouble ? 'alert' : 'status'}>
+      <p>
+        {trouble && sentence(trouble)} {autoplayEnd && text('game.autoplay.over', { reason: text(`game.autoplay.over.${autoplayEnd}`) })}
+      </p>
+      {trouble === 'OFFLINE' && phase.at === 'asking' ? (
+        <button type="button" className="line" onClick={() => session.retry()}>
+          {text('game.error.retry')}
+        </button>
+      ) : (
+        <button type="button" className="round small" aria-label={text('game.close')} onClick={() => session.dispatch({ type: 'troubleRead' })}>
+          <Icon name="close" size={16} />
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Nothing can be played in this frame any more: why, and the way on. */
+export function Closed({ session, why }: { session: GameSession; why: What }) {
+  return (
+    <div className="closed" role="alert">
+      <h2>{text('game.closed')}</h2>
+      <p>{sentence(why)}</p>
+      <button type="button" className="gold" onClick={() => session.frame.tell({ type: 'sessionOver' })}>
+        {text('game.closed.leave')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ScreenProps } from '../../engine/client.ts'
+import { Sounds } from '../../engine/canvas/sound.ts'
+import { Closed } from '../../engine/ui/Trouble.tsx'
+import { useGame } from '../../engine/ui/use.ts'
+import { useManner } from '../../engine/ui/manner.ts'
+import { Presenter } from './presenter.ts'
+import { Scene } from './scene/scene.ts'
+import { Table } from './Table.tsx'
+import '../../engine/ui/ui.css'
+import './sen-vang.css'
+
+/** The whole game: the pond on its canvas, and the controls over it. */
+export function SenVang({ session, site, onLoading }: ScreenProps) {
+  const game = useGame(session)
+  const host = useRef<HTMLDivElement>(null)
+  const [sounds] = useState(() => new Sounds())
+  const [presenter, setPresenter] = useState<Presenter>()
+  const manner = useManner(session, sounds)
+  const { calmNow } = manner
+  const { opened } = session
+  useEffect(() => {
+    if (!host.current || !opened) return
+    let gone = false
+    let scene: Scene | undefined
+    let playing: Presenter | undefined
+    void Scene.open(host.current, { still: calmNow(), onLoading }).then((made) => {
+      if (gone) return made.destroy()
+      scene = made
+      const { quickStop, minCycleMs } = opened.profile
+      playing = new Presenter(made, session, { calm: calmNow, quickStop, minCycleMs, sounds })
+      host.current?.setAttribute('data-renderer', made.renderer)
+      setPresenter(playing)
+      session.frame.tell({ type: 'ready', game: session.game })
+    })
+    return () => {
+      gone = true
+      playing?.destroy()
+      scene?.destroy()
+    }
+  }, [session, opened, sounds, onLoading, calmNow])
+  return (
+    <main className={manner.calm ? 'sv calm' : 'sv'} data-phase={game.phase.at}>
+      <div ref={host} className="sv-canvas" />
+      {presenter && opened && <Table session={session} presenter={presenter} opened={opened} site={site} manner={manner} />}
+      {game.phase.at === 'closed' && <Closed session={session} why={game.phase.why} />}
+    </main>
+  )
+}

@@ -1,0 +1,48 @@
+import { FRAME } from '../art/reel-frame.ts'
+
+/** Where the board with the reels stands, in CSS pixels. */
+export interface Layout {
+  /** Upright screens have taller cells. */
+  tall: boolean
+  /** The board with its border. */
+  board: { x: number; y: number; width: number; height: number }
+  border: number
+  cell: { width: number; height: number }
+}
+
+/** What the controls around the board need. */
+export interface Room {
+  top: number
+  bottom: number
+  side: number
+}
+
+const REELS = 5
+const ROWS = 3
+/** Below this many times its height, a screen counts as upright. */
+const UPRIGHT = 0.9
+
+/** How much room the controls take. */
+export const roomOf = (width: number, height: number): Room => {
+  if (width < height * UPRIGHT) return { top: 62, bottom: 236, side: 6 }
+  // A phone on its side has little height to give away.
+  return height < 520 ? { top: 6, bottom: 74, side: 8 } : { top: 58, bottom: 124, side: 24 }
+}
+
+/** The largest board that fits between the controls, in the middle of what is left. */
+export function layoutOf(width: number, height: number): Layout {
+  const room = roomOf(width, height)
+  const tall = width < height * UPRIGHT
+  const cellHeight = tall ? FRAME.tall : FRAME.wide
+  const fullWidth = FRAME.cell * REELS + FRAME.border * 2
+  const fullHeight = cellHeight * ROWS + FRAME.border * 2
+  const free = { width: Math.max(1, width - room.side * 2), height: Math.max(1, height - room.top - room.bottom) }
+  const scale = Math.min(free.width / fullWidth, free.height / fullHeight)
+  const board = { width: fullWidth * scale, height: fullHeight * scale }
+  return {
+    tall,
+    board: { ...board, x: (width - board.width) / 2, y: room.top + (free.height - board.height) / 2 },
+    border: FRAME.border * scale,
+    cell: { width: FRAME.cell * scale, height: cellHeight * scale },
+  }
+}

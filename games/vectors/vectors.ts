@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+
+/** A worked case: what goes in and what must come out. */
+interface Case<Input, Expected> {
+  id: string
+  input: Input
+  expected: Expected
+}
+
+interface Seeded {
+  serverSeed: string
+  clientSeed: string
+  nonce: number
+}
+
+/** The worked cases of random numbers and of the slot, for tests. Read from the file beside this one. */
+interface Vectors {
+  config: {
+    slot5x3: {
+      strips: string[][]
+      lines_rowIndexPerReel: number[][]
+      linePay_units: Record<string, number[]>
+      scatterPay_xTotalBet: Record<string, number>
+      freeSpins: Record<string, number>
+      freeSpinMultiplier: number
+      totalBetUnits: number
+    }
+  }
+  vectors: {
+    rng_hmac_drbg: Case<
+      {
+        entropy: string
+        nonce: string
+        personalization_utf8: string
+        first_generate_bytes: number
+        reseed_entropy?: string | null
+        second_generate_bytes: number
+      },
+      { first?: string; second: string }
+    >[]
+    rng_pf1: Case<
+      Seeded & { game: string; take?: number; bounds?: number[]; n?: number; weights?: number[]; draws?: number },
+      {
+        commitment?: string
+        bytes?: string
+        values?: number[]
+        bytesConsumed?: number
+        order?: number[]
+        indices?: number[]
+      }
+    >[]
+    slot_5x3: (SlotSpinCase | SlotRoundCase)[]
+  }
+}
+
+export type SlotSpinCase = Case<
+  { stops: number[] },
+  {
+    window: string[]
+    lineWins: { line: number; symbol: string; count: number; units: number }[]
+    lineUnits: number
+    scatters: number
+    scatterUnits: number
+    freeSpins: number
+  }
+>
+
+export type SlotRoundCase = Case<
+  Seeded,
+  {
+    stops: number[]
+    baseUnits: number
+    triggered: number
+    freeSpinsPlayed: number
+    freeSpinUnits: number
+    totalUnits: number
+    freeSpins?: { stops: number[]; units: number }[]
+  }
+>
+
+const file: Vectors = JSON.parse(readFileSync(new URL('./games.json', import.meta.url), 'utf8'))
+
+export const { config, vectors } = file
+export const slotSpins = vectors.slot_5x3.filter((one): one is SlotSpinCase => 'stops' in one.input)
+export const slotRounds = vectors.slot_5x3.filter((one): one is SlotRoundCase => 'serverSeed' in one.input)

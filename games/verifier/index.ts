@@ -1,0 +1,2 @@
+export { commitmentFor, Stream, type Names } from './stream.ts'
+export { gameOf, VERIFIABLE, verifyRound, type Claim, type VerifiedRound } from './verify-round.ts'

@@ -1,0 +1,48 @@
+import { amount, type Amount } from '@senluna/kit/money.ts'
+import { senVang, type Beat } from '../slots-sen-vang/rules/index.ts'
+import { commitmentFor, Stream, type Names } from './stream.ts'
+
+/** The games whose rounds can be checked. */
+export const VERIFIABLE = [senVang] as const
+
+/** A round to check: what names its numbers, and what was staked on it. */
+export interface Claim extends Names {
+  stake: bigint
+}
+
+/** A round worked out again from its seeds. */
+export interface VerifiedRound {
+  commitment: string
+  /** Every byte of the stream the round read, as hex, and how many. */
+  stream: { hex: string; bytes: number }
+  draws: readonly number[]
+  beats: readonly Beat[]
+  payout: Amount
+}
+
+/** The game a catalogue code (`sen-vang`) or a stream code (`slot5x3`) means. */
+export const gameOf = (code: string) => VERIFIABLE.find((game) => game.code === code || game.streamCode === code)
+
+/**
+ * Plays a round again from its seeds.
+ *
+ * The payout is the sum of what each spin shows, read symbol by symbol, and not the figure the paying
+ * tables give; the two must agree. Throws RangeError for a bad seed, nonce or stake, or an unknown game.
+ */
+export function verifyRound(claim: Claim): VerifiedRound {
+  const game = gameOf(claim.streamCode)
+  if (!game) throw new RangeError(`no game draws as ${claim.streamCode}`)
+  const stake = amount(claim.stake)
+  const stream = new Stream({ ...claim, streamCode: game.streamCode })
+  const played = game.play(stream, stake)
+  const beats = game.beats(played.draws, stake)
+  const payout = amount(beats.reduce((sum, beat) => sum + beat.won, 0n))
+  if (payout !== played.payout) throw new Error('the rules contradict themselves about this round')
+  return {
+    commitment: commitmentFor(claim.serverSeed),
+    stream: { hex: stream.used, bytes: stream.length },
+    draws: played.draws,
+    beats,
+    payout,
+  }
+}

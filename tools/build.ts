@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Problem } from './problem.ts'
+import { step } from './progress.ts'
+import { ROOT } from './root.ts'
+
+const APPS = ['site', 'stage']
+
+/** What pages are made of, besides the app's own folder. */
+const SHARED = ['web', 'text', 'brands', 'games', 'kit', 'contract', 'package-lock.json', 'tsconfig.json']
+const LEFT_OUT = new Set(['node_modules', 'dist', 'test-results'])
+
+/** Builds the pages whose sources changed since they were last built. */
+export async function buildPages(): Promise<void> {
+  for (const app of APPS) {
+    const folder = join(ROOT, 'apps', app)
+    const stamp = hashOf([folder, ...SHARED.map((name) => join(ROOT, name))])
+    const stampFile = join(folder, 'dist', '.stamp')
+    if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) continue
+    await step(`Building the ${app} pages`, () => build(folder))
+    mkdirSync(join(folder, 'dist'), { recursive: true })
+    writeFileSync(stampFile, stamp)
+  }
+}
+
+// In a process of its own: the bundler's memory goes when it is done.
+function build(folder: string): Promise<void> {
+  const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js')
+  const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
+  })
+  let said = ''
+  const listen = (text: Buffer) => {
+    said += text.toString()
+  }
+  child.stdout.on('data', listen)
+  child.stderr.on('data', listen)
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Problem(`The pages in ${folder} can't be built:\n${said.trim()}`)),
+    )
+  })
+}
+
+/** One hash over the names and contents of everything in `paths`. */
+export function hashOf(paths: readonly string[]): string {
+  const hash = createHash('sha256')
+  const read = (path: string) => {
+    hash.update(path.slice(ROOT.length)).update('\0').update(readFileSync(path)).update('\0')
+  }
+  const walk = (folder: string) => {
+    const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
+    for (const entry of entries) {
+      if (LEFT_OUT.has(entry.name) || entry.name.startsWith('.')) continue
+      if (entry.isDirectory()) walk(join(folder, entry.name))
+      else if (!/\.test\.tsx?$/.test(entry.name)) read(join(folder, entry.name))
+    }
+  }
+  for (const path of paths) {
+    if (/\.\w+$/.test(path)) read(path)
+    else walk(path)
+  }
+  return hash.digest('hex')
+}

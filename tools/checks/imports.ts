@@ -1,0 +1,102 @@
+import { posix } from 'node:path'
+import { EXCEPTIONS, MAY_IMPORT, MODULES, placeOf } from './rooms.ts'
+import { codeOf, importsOf } from './source.ts'
+
+/** Rooms that see everything: they drive the product from outside. */
+const FREE = new Set(['tools', 'e2e'])
+
+/** Rooms that no package and no part of Node comes into, or only the named ones. */
+const PACKAGES: Record<string, readonly string[]> = {
+  kit: [],
+  text: [],
+  brands: [],
+  rules: [],
+  contract: ['zod'],
+  verifier: ['@noble/hashes'],
+}
+
+/** What would make a rule depend on more than its arguments. */
+const IMPURE =
+  /\b(?:new Date\b|Date\.|Math\.random|process\.|fetch\s*\(|setTimeout|setInterval|performance\.|crypto\.|console\.|globalThis)/g
+/** Tests and what only tests use. */
+const FOR_TESTS = /\.test\.tsx?$|\/testing\//
+
+const OWN_CLOCK = /\bDate\.now\s*\(|\bnew Date\s*\(\s*\)/g
+
+/**
+ * Everything in `files` (path in the checkout, source) that the table of the house forbids, one sentence each.
+ *
+ * Tests may look at everything; what they may not do is nothing of this.
+ */
+export function importProblems(files: ReadonlyMap<string, string>): string[] {
+  const problems: string[] = []
+  for (const [path, source] of files) {
+    if (FOR_TESTS.test(path)) continue
+    const say = (what: string) => problems.push(`${path}: ${what}`)
+    for (const specifier of importsOf(source)) {
+      const why = forbidden(path, specifier)
+      if (why) say(why)
+    }
+    const place = placeOf(path)
+    const code = codeOf(source)
+    if (place?.room === 'rules')
+      for (const [word] of code.matchAll(IMPURE)) say(`a rule gets this as an argument: ${word}`)
+    else if (/\bMath\.random\b/.test(code)) say('Math.random is for tests')
+    if (place?.room === 'modules' || place?.room === 'ledger') {
+      for (const [word] of code.matchAll(OWN_CLOCK)) say(`time comes from the clock, not from ${word}`)
+    }
+  }
+  return problems
+}
+
+/** Why `path` may not import `specifier`; undefined when it may. */
+function forbidden(path: string, specifier: string): string | undefined {
+  const from = placeOf(path)
+  if (!from || FREE.has(from.room)) return undefined
+  const target = targetOf(path, specifier)
+  if (target === undefined) {
+    const allowed = PACKAGES[from.room]
+    const known = allowed?.some((name) => specifier === name || specifier.startsWith(`${name}/`))
+    return allowed && !known ? `${from.room} imports no package, but imports ${specifier}` : undefined
+  }
+  if (EXCEPTIONS.some((exception) => exception.from.test(path) && exception.to.test(target))) return undefined
+  const to = placeOf(target)
+  if (!to) return `${target} is in no room of the house`
+  if (from.room !== to.room) {
+    if (from.room === 'modules' && to.room === 'server') return `${from.name} may not know ${target}`
+    if (!MAY_IMPORT[from.room]?.includes(to.room)) return `${from.room} may not import ${to.room} (${target})`
+    if (from.room === 'client' && to.room === 'rules' && from.name !== to.name)
+      return `the client of ${from.name} may not import ${target}`
+    return undefined
+  }
+  return forbiddenInside(path, target, from.room, from.name, to.name)
+}
+
+function forbiddenInside(path: string, target: string, room: string, from: string, to: string): string | undefined {
+  if (from !== to) {
+    if (room !== 'modules') return `${room} ${from} may not import ${room} ${to} (${target})`
+    const [own, other] = [order(from), order(to)]
+    if (own < 0 || other < 0) return `the module ${own < 0 ? from : to} is not in the list of modules`
+    if (other > own) return `the module ${from} stands before ${to} and may not know it (${target})`
+    return target === `server/modules/${to}/index.ts` ? undefined : `${target} is reached by the module's index.ts only`
+  }
+  const [feature, otherFeature] = [featureOf(path), featureOf(target)]
+  if (feature && otherFeature && feature !== otherFeature)
+    return `the feature ${feature} may not import the feature ${otherFeature} (${target})`
+  return undefined
+}
+
+const order = (module: string) => MODULES.findIndex((name) => name === module)
+const featureOf = (path: string) => /^apps\/[^/]+\/src\/features\/([^/]+)\//.exec(path)?.[1]
+
+/** The path in the checkout that an import means; undefined for a package from outside. */
+function targetOf(path: string, specifier: string): string | undefined {
+  const plain = specifier.replace(/\?.*$/, '')
+  if (plain.startsWith('.')) return posix.join(posix.dirname(path), plain)
+  const own = /^@senluna\/([^/]+)\/(.+)$/.exec(plain)
+  if (!own) return undefined
+  const [, workspace, rest] = own
+  return workspace === 'site' || workspace === 'stage' || workspace === 'backoffice'
+    ? `apps/${workspace}/${rest}`
+    : `${workspace}/${rest}`
+}

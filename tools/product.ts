@@ -1,0 +1,106 @@
+import { join } from 'node:path'
+import { buildPages } from './build.ts'
+import { ensureDatabase } from './database.ts'
+import { choosePort } from './port.ts'
+import { type Postgres, startPostgres, throwawayFolder } from './postgres/index.ts'
+import { step } from './progress.ts'
+import { CACHE, DATA } from './root.ts'
+import { secretsIn } from './secrets.ts'
+import { supervise } from './supervisor/index.ts'
+
+const USUAL_PORT = 8080
+
+/** How to run the whole product. */
+export interface ProductOptions {
+  /** An outside PostgreSQL; without it one of our own is brought up. */
+  databaseUrl?: string
+  /** Where our own keeps its data. */
+  data?: string
+  /** Our own is fast and forgets everything when it ends. */
+  throwaway?: boolean
+  /** More settings of our own PostgreSQL, by name. */
+  settings?: Record<string, string>
+  /** As in PORT: absent for the usual one or the next free above it, '0' for any. */
+  port?: string
+  /** More environment for the server's processes. */
+  env?: Record<string, string>
+  /** Whether pages are wanted; measuring and fault runs do without. */
+  pages?: boolean
+  log?: (line: string) => void
+}
+
+/** The running product: database, processes, address. */
+export interface Product {
+  url: string
+  port: number
+  databaseUrl: string
+  /** Our own PostgreSQL, unless an outside one is used. */
+  postgres: Postgres | undefined
+  /** The server's processes by what they are. */
+  pids(): Record<'api' | 'standby' | 'live' | 'jobs', number | undefined>
+  /** Ends the server gently, then the database. */
+  stop(): Promise<void>
+}
+
+/** Brings up everything: database, schema, demonstration data, pages, server; settles once it takes calls. */
+export async function startProduct(options: ProductOptions): Promise<Product> {
+  const log = options.log ?? (() => {})
+  const throwaway = options.throwaway === true
+  const postgres = options.databaseUrl
+    ? undefined
+    : await step('Bringing up PostgreSQL', () =>
+        startPostgres({
+          data: throwaway ? throwawayFolder() : (options.data ?? join(DATA, 'postgres-18')),
+          durable: !throwaway,
+          settings: options.settings,
+        }),
+      )
+  const databaseUrl = options.databaseUrl ?? postgres?.url('senluna') ?? ''
+  try {
+    // Also for the set-up in this process: the demonstration's passwords are made with the secrets they are checked with.
+    Object.assign(process.env, secretsIn(DATA, process.env))
+    const pages = options.pages === false ? Promise.resolve() : buildPages()
+    const prepared = prepare(databaseUrl)
+    // Both to their ends, so that no failure of one is lost in the other's.
+    for (const result of await Promise.allSettled([prepared, pages])) {
+      if (result.status === 'rejected') throw result.reason
+    }
+    const port = await choosePort(options.port, USUAL_PORT, process.env.HOST ?? '0.0.0.0')
+    const server = await step('Starting the server', () =>
+      supervise({
+        log,
+        env: {
+          LOG_LEVEL: 'warn',
+          ART_CACHE: join(CACHE, 'art'),
+          ...process.env,
+          ...options.env,
+          DATABASE_URL: databaseUrl,
+          PORT: String(port),
+        },
+      }),
+    )
+    return {
+      url: `http://localhost:${port}`,
+      port,
+      databaseUrl,
+      postgres,
+      pids: server.pids,
+      stop: async () => {
+        await server.stop()
+        await postgres?.stop()
+      },
+    }
+  } catch (error) {
+    await postgres?.stop()
+    throw error
+  }
+}
+
+async function prepare(databaseUrl: string) {
+  await ensureDatabase(databaseUrl)
+  await step('Bringing the database up to date', async () => {
+    // Loaded here: a wrong address should be told before the whole server is read.
+    const { setUp } = await import('./seed/index.ts')
+    await setUp({ databaseUrl, secrets: secretsIn(DATA, process.env) })
+  })
+}

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { ensureDatabase } from './database.ts'
+import { startPostgres, throwawayFolder } from './postgres/index.ts'
+import { giveUp, Problem } from './problem.ts'
+import { ROOT } from './root.ts'
+import { printedSchema } from './schema/print.ts'
+
+// `npm run schema`: writes the schema as all migrations together leave it, for people (schema.sql) and for the compiler
+// (tables.gen.ts). With --check it writes nothing and fails when they are not what is there.
+
+const MIGRATIONS = join(ROOT, 'server', 'migrations')
+const KIND_OF_COLUMN = '{"int8":"bigint","numeric":"string"}'
+
+const postgres = await startPostgres({ data: throwawayFolder(), durable: false })
+try {
+  const url = postgres.url('schema')
+  await ensureDatabase(url)
+  const { migrateDatabase } = await import('@senluna/server/platform/database/migrate.ts')
+  await migrateDatabase(url, new URL('../server/migrations/', import.meta.url))
+  const wanted = { 'schema.sql': await printedSchema(url), 'tables.gen.ts': tableTypes(url) }
+  const changed = Object.entries(wanted).filter(([name, text]) => text !== readIfThere(join(MIGRATIONS, name)))
+  if (!process.argv.includes('--check')) {
+    for (const [name, text] of changed) writeFileSync(join(MIGRATIONS, name), text)
+    for (const [name] of changed) console.log(`server/migrations/${name} written`)
+  } else if (changed.length > 0) {
+    const names = changed.map(([name]) => `server/migrations/${name}`).join(' and ')
+    throw new Problem(`${names} is not what the migrations make. Run npm run schema.`)
+  }
+} catch (error) {
+  await postgres.stop()
+  giveUp(error)
+}
+await postgres.stop()
+
+function tableTypes(url: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'senluna-schema-'))
+  try {
+    const out = join(folder, 'tables.ts')
+    const program = join(
+      dirname(createRequire(import.meta.url).resolve('kysely-codegen/package.json')),
+      'dist',
+      'cli',
+      'bin.js',
+    )
+    const options = ['--dialect', 'postgres', '--url', url, '--out-file', out, '--type-mapping', KIND_OF_COLUMN]
+    const made = spawnSync(process.execPath, [program, ...options, '--exclude-pattern', 'graphile_worker.*'], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
+    if (made.status !== 0) throw new Error(`kysely-codegen failed: ${made.stderr || made.stdout}`)
+    return readFileSync(out, 'utf8')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+function readIfThere(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}

@@ -1,0 +1,156 @@
+import { seeded, shortHash } from '@senluna/games/art/svg.ts'
+import type { GameType } from '@senluna/kit/product.ts'
+import type { Db } from '@senluna/server/platform/database/db.ts'
+import { sql } from 'kysely'
+import { pick } from './names.ts'
+import { demoSheet, ownSheet, SHEET_SIZE, type SheetGame } from './sheet.ts'
+import { DEMO_VENDORS, OWN_VENDOR } from './vendors.ts'
+
+const BATCH = 2_500
+
+const CATEGORIES: readonly [type: GameType, page: string, vi: string, en: string][] = [
+  ['ELOTT', '/elott', 'Xổ số điện tử', 'E-lottery'],
+  ['LOTT', '/elott', 'Xổ số cổ điển', 'Classic lottery'],
+  ['VNLOTT', '/vnlottery', 'Xổ số Việt Nam', 'Vietnam lottery'],
+  ['LIVE', '/live', 'Casino trực tiếp', 'Live casino'],
+  ['SPORTS', '/sports', 'Thể thao', 'Sports'],
+  ['FISH', '/fish', 'Bắn cá', 'Fishing'],
+  ['RNG', '/rng', 'Slots', 'Slots'],
+  ['PVP', '/pvp', 'Game bài', 'Poker'],
+  ['ESPORTS', '/esports', 'E-sports', 'E-sports'],
+  ['JACKPOT', '/jackpot', 'Jackpot', 'Jackpot'],
+  ['CRASH', '/crash', 'Crash', 'Crash'],
+  ['ARCADE', '/arcade', 'Arcade', 'Arcade'],
+  ['TABLE', '/table', 'Trò chơi bàn', 'Table games'],
+  ['MINI', '/mini', 'Mini game', 'Mini games'],
+  ['CRICKET', '/cricket', 'Cricket', 'Cricket'],
+]
+
+const MENU: readonly [page: string, vi: string, en: string][] = [
+  ['/', 'Trang chủ', 'Home'],
+  ['/noticePage', 'Thông báo', 'Notices'],
+]
+
+/**
+ * Gives each brand the demonstration catalogue: 10,000 games of 40 vendors, of which only our own runs.
+ *
+ * What a brand has already stays as it is, also when called again; our own games are brought up to date.
+ */
+export async function seedCatalog(db: Db, merchantIds: readonly string[]): Promise<void> {
+  let sheet: SheetGame[] | undefined
+  for (const merchantId of merchantIds) {
+    await db.transaction().execute(async (tx) => {
+      const { rows } = await sql<{ count: bigint }>`select count(*) as count from catalog.game where merchant_id = ${merchantId}`.execute(tx)
+      // Making the sheet takes most of a second, which only the first start should cost.
+      const games = rows[0]!.count >= BigInt(SHEET_SIZE) ? ownSheet() : (sheet ??= demoSheet())
+      await seedFrame(tx, merchantId)
+      await seedVendors(tx, merchantId, games)
+      for (let from = 0; from < games.length; from += BATCH) await insertGames(tx, merchantId, games.slice(from, from + BATCH))
+      await seedRooms(tx, merchantId, games)
+    })
+  }
+  if (!sheet) return
+  // The planner must know of 10,000 rows before the first visitor comes.
+  await sql`analyze catalog.vendor, catalog.vendor_card, catalog.game, catalog.room`.execute(db)
+}
+
+async function seedFrame(tx: Db, merchantId: string) {
+  const categories = CATEGORIES.map(([type, page, vi, en], sort) => ({
+    game_type: type,
+    page,
+    titles: { VI: vi, EN: en },
+    sort,
+  }))
+  await sql`insert into catalog.category (merchant_id, game_type, page, titles, sort)
+    select ${merchantId}, r.* from jsonb_to_recordset(${JSON.stringify(categories)}::jsonb)
+      as r (game_type text, page text, titles jsonb, sort smallint)
+    on conflict do nothing`.execute(tx)
+  const menu = MENU.map(([page, vi, en], sort) => ({ page, titles: { VI: vi, EN: en }, sort }))
+  await sql`insert into catalog.menu_item (merchant_id, page, titles, sort)
+    select ${merchantId}, r.* from jsonb_to_recordset(${JSON.stringify(menu)}::jsonb) as r (page text, titles jsonb, sort smallint)
+    on conflict do nothing`.execute(tx)
+}
+
+async function seedVendors(tx: Db, merchantId: string, games: readonly SheetGame[]) {
+  const vendors = [
+    {
+      vassalage: OWN_VENDOR,
+      account_type_id: 1,
+      display_name: 'Senluna',
+      is_game: 'GAME',
+      maintenance: false,
+      palette: 'violet',
+    },
+    ...DEMO_VENDORS.map((vendor, nth) => ({
+      vassalage: vendor.vassalage,
+      account_type_id: nth + 2,
+      display_name: vendor.name,
+      is_game: vendor.opensList ? 'VASSALAGE' : 'GAME',
+      maintenance: true,
+      palette: vendor.palette,
+    })),
+  ]
+  await sql`insert into catalog.vendor (merchant_id, vassalage, account_type_id, display_name, is_game, wallet_mode, maintenance, palette)
+    select ${merchantId}, r.vassalage, r.account_type_id, r.display_name, r.is_game, 'SEAMLESS', r.maintenance, r.palette
+    from jsonb_to_recordset(${JSON.stringify(vendors)}::jsonb)
+      as r (vassalage text, account_type_id integer, display_name text, is_game text, maintenance boolean, palette text)
+    on conflict do nothing`.execute(tx)
+  const order = vendors.map(({ vassalage }) => vassalage)
+  const cards = [...new Set(games.map((game) => `${game.gameType} ${game.vassalage}`))].map((card) => {
+    const [game_type, vassalage = ''] = card.split(' ')
+    return { game_type, vassalage, sort: order.indexOf(vassalage) }
+  })
+  await sql`insert into catalog.vendor_card (merchant_id, game_type, vassalage, sort)
+    select ${merchantId}, r.* from jsonb_to_recordset(${JSON.stringify(cards)}::jsonb) as r (game_type text, vassalage text, sort smallint)
+    on conflict do nothing`.execute(tx)
+}
+
+async function insertGames(tx: Db, merchantId: string, games: readonly SheetGame[]) {
+  await sql`insert into catalog.game (merchant_id, game_id, node_id, vassalage, game_type, classify, name, folded, words, theme, features,
+      volatility, rtp_x100, jackpot, own, demo, maintenance, released_on, motif, palette, backdrop, seed)
+    select ${merchantId}, r."gameId", r."nodeId", r.vassalage, r."gameType", r.classify, r.name, r.folded, r.words, r.theme, r.features,
+      r.volatility, r."rtpX100", r.jackpot, r.own, r.demo, r.maintenance, r."releasedOn", r.motif, r.palette, r.backdrop, r.seed
+    from jsonb_to_recordset(${JSON.stringify(games)}::jsonb) as r ("gameId" text, "nodeId" text, vassalage text, "gameType" text,
+      classify text, name text, folded text, words text[], theme text, features text[], volatility text, "rtpX100" smallint,
+      jackpot boolean, own boolean, demo boolean, maintenance boolean, "releasedOn" date, motif text, palette text, backdrop text, seed integer)
+    on conflict (merchant_id, game_id) do update set
+      name = excluded.name, folded = excluded.folded, words = excluded.words, theme = excluded.theme, features = excluded.features,
+      volatility = excluded.volatility, rtp_x100 = excluded.rtp_x100, motif = excluded.motif, palette = excluded.palette,
+      backdrop = excluded.backdrop, seed = excluded.seed
+    where catalog.game.own`.execute(tx)
+}
+
+const SCENES: Readonly<Record<string, string>> = {
+  BACCARAT: 't-cards',
+  BLACKJACK: 't-cards',
+  DRAGON_TIGER: 't-cards',
+  ROULETTE: 't-wheel',
+  SICBO: 't-dice',
+  XOCDIA: 't-coins',
+}
+const LEAST_BETS = [5_000, 10_000, 20_000, 50_000] as const
+
+/** A live game is played at tables: each has its own limits. */
+async function seedRooms(tx: Db, merchantId: string, games: readonly SheetGame[]) {
+  const rooms = games
+    .filter((game) => game.gameType === 'LIVE')
+    .map((game, sort) => {
+      const min = pick(LEAST_BETS, seeded(Number.parseInt(shortHash(game.gameId), 36)))
+      return {
+        vassalage: game.vassalage,
+        room_id: `${game.gameId}-r1`,
+        node_id: game.nodeId,
+        game_id: game.gameId,
+        name: game.name,
+        scene: SCENES[game.classify ?? ''] ?? 't-cards',
+        min_bet: min,
+        max_bet: min * 1_000,
+        sort,
+      }
+    })
+  await sql`insert into catalog.room (merchant_id, vassalage, room_id, node_id, game_type, game_id, name, scene, min_bet, max_bet, maintenance, sort)
+    select ${merchantId}, r.vassalage, r.room_id, r.node_id, 'LIVE', r.game_id, r.name, r.scene, r.min_bet, r.max_bet, true, r.sort
+    from jsonb_to_recordset(${JSON.stringify(rooms)}::jsonb) as r (vassalage text, room_id text, node_id text, game_id text, name text,
+      scene text, min_bet bigint, max_bet bigint, sort smallint)
+    on conflict do nothing`.execute(tx)
+}

@@ -1,0 +1,24 @@
+import { BRANDS } from '@senluna/brands/index.ts'
+import { asOwner, migrate, openDemoAccounts } from '@senluna/server/setup.ts'
+import { seedCatalog } from './catalog.ts'
+
+/**
+ * Brings the database up to date and loads what the demonstration brands start with: games, notices,
+ * accounts. Doing it again adds only what is missing.
+ */
+export async function setUp({
+  databaseUrl,
+  secrets,
+}: {
+  databaseUrl: string
+  secrets: Record<string, string>
+}): Promise<void> {
+  await migrate(databaseUrl)
+  await asOwner(databaseUrl, async ({ db }) => {
+    await seedCatalog(
+      db,
+      BRANDS.map((brand) => brand.merchantCode),
+    )
+  })
+  await openDemoAccounts(databaseUrl, secrets.PEPPER ?? '')
+}

@@ -1,0 +1,74 @@
+import { instant, type Instant } from '@senluna/kit/time.ts'
+import { saveNotice, type NoticeDraft } from '@senluna/server/modules/content/index.ts'
+import type { Db } from '@senluna/server/platform/database/db.ts'
+
+type Words = Pick<NoticeDraft, 'id' | 'type' | 'titles' | 'contents' | 'linkType' | 'link' | 'frequency'>
+
+const WORDS: readonly Words[] = [
+  {
+    id: 'welcome',
+    type: 'PU',
+    frequency: 'DAILY',
+    linkType: 'GAME',
+    link: 'sen-vang',
+    titles: { VI: 'Chào mừng bạn', EN: 'Welcome' },
+    contents: {
+      VI: '<p>Đây là bản trình diễn: tiền ở đây là <strong>tiền ảo</strong>, không nạp, không rút và không đổi ra tiền thật được.</p><p>Mở tài khoản là có ngay 10,000,000.00 VND tiền ảo, hoặc chơi thử không cần tài khoản. Trò <strong>Sen Vàng</strong> đang chạy; các trò khác trong danh mục đang bảo trì.</p>',
+      EN: '<p>This is a demonstration: the money here is <strong>play money</strong>. It can’t be paid in, paid out or changed into real money.</p><p>A new account starts with 10,000,000.00 VND of it, or try a game without an account. <strong>Sen Vàng</strong> is running; the other games of the catalogue are under maintenance.</p>',
+    },
+  },
+  {
+    id: 'verify-every-spin',
+    type: 'PL',
+    frequency: 'ONCE',
+    linkType: 'ROUTE',
+    link: '/verify',
+    titles: { VI: 'Mỗi ván quay đều kiểm chứng được', EN: 'Every spin can be verified' },
+    contents: {
+      VI: '<p>Trước ván quay, chúng tôi công bố mã băm của hạt giống máy chủ; trình duyệt của bạn góp hạt giống riêng. Kết quả được tính từ hai hạt giống và số thứ tự của ván, không gì khác.</p><ol><li>Mở một ván trong lịch sử cược.</li><li>Đổi hạt giống để máy chủ công bố hạt giống cũ.</li><li>Mở trang kiểm chứng: trình duyệt của bạn tính lại kết quả và so với ván đã ghi.</li></ol>',
+      EN: '<p>Before a spin we publish the hash of the server’s seed; your browser adds a seed of its own. The result is worked out from the two seeds and the number of the round, and from nothing else.</p><ol><li>Open a round in your betting record.</li><li>Change the seed, so that the server reveals the old one.</li><li>Open the verification page: your browser works the result out again and compares it with the recorded round.</li></ol>',
+    },
+  },
+  {
+    id: 'play-limits',
+    type: 'PL',
+    frequency: 'ONCE',
+    linkType: 'NONE',
+    titles: { VI: 'Chơi có giới hạn', EN: 'Play within limits' },
+    contents: {
+      VI: '<p>Một lượt quay có thời gian tối thiểu, và tự động quay, nếu thương hiệu cho phép, luôn có giới hạn số ván cùng điều kiện dừng. Kết quả không phụ thuộc vào người chơi, vào ván trước hay vào mức cược.</p><p>Trang này chỉ dành cho người đủ tuổi theo quy định của thương hiệu.</p>',
+      EN: '<p>A spin takes a least time, and automatic play, where the brand allows it, always has a limit of rounds and conditions to stop. A result never depends on who plays, on earlier rounds or on the stake.</p><p>This site is only for people who have reached the age the brand requires.</p>',
+    },
+  },
+  {
+    id: 'catalogue-maintenance',
+    type: 'PL',
+    frequency: 'ONCE',
+    linkType: 'ROUTE',
+    link: '/rng',
+    titles: { VI: 'Danh mục trình diễn 10,000 trò chơi', EN: 'A demonstration catalogue of 10,000 games' },
+    contents: {
+      VI: '<p>Danh mục có 10,000 trò của 40 nhà cung cấp để bạn thử tìm kiếm và bộ lọc. Trò nào chưa có nhà cung cấp vận hành được ghi là đang bảo trì.</p>',
+      EN: '<p>The catalogue lists 10,000 games of 40 vendors, so that search and filters can be tried. A game whose vendor doesn’t run here is marked as under maintenance.</p>',
+    },
+  },
+]
+
+/** A moment before any visit: the demonstration's notices have always been there. */
+const SINCE: Instant = instant(Date.UTC(2026, 10, 1))
+
+/** Gives each brand the notices of the demonstration. Again, it changes nothing. */
+export async function seedNotices(db: Db, merchantIds: readonly string[], now: Instant): Promise<void> {
+  for (const merchantId of merchantIds) {
+    await db.transaction().execute(async (tx) => {
+      for (const [sort, words] of WORDS.entries()) {
+        await saveNotice(
+          tx,
+          merchantId,
+          { ...words, sort, startAt: SINCE, execution: 'B', platforms: ['ALL'], audience: 'ALL' },
+          now,
+        )
+      }
+    })
+  }
+}

@@ -1,0 +1,37 @@
+import { BACKDROP_NAMES } from '@senluna/games/art/backdrops.ts'
+import type { MotifName } from '@senluna/games/art/motifs.ts'
+import { PALETTE_NAMES, type PaletteName } from '@senluna/games/art/palettes.ts'
+import type { Picture } from '@senluna/games/art/thumbnail.ts'
+import { seeded, shortHash } from '@senluna/games/art/svg.ts'
+import { pick } from './names.ts'
+
+/** How many games on each side must look different: a row of the widest grid. */
+export const APART = 8
+
+/** The lists a game stands in: with everything, in its category, with its vendor, and both. */
+export const listsOf = (game: { gameType: string; vassalage: string }): readonly string[] => [
+  'all',
+  game.gameType,
+  game.vassalage,
+  `${game.gameType} ${game.vassalage}`,
+]
+
+/**
+ * Chooses pictures for games told one after the other in the order of the lists.
+ *
+ * No two of `APART` neighbours in a list share motif and palette.
+ */
+export function pictureFor() {
+  const shown = new Map<string, string[]>()
+  return (game: { gameId: string; gameType: string; vassalage: string }, motifs: readonly MotifName[]): Picture => {
+    const random = seeded(Number.parseInt(shortHash(game.gameId), 36))
+    const lists = listsOf(game).map((name) => shown.get(name) ?? shown.set(name, []).get(name)!)
+    const near = new Set(lists.flatMap((list) => list.slice(-APART)))
+    const free = motifs
+      .flatMap((motif) => PALETTE_NAMES.map((palette): [MotifName, PaletteName] => [motif, palette]))
+      .filter(([motif, palette]) => !near.has(motif + palette))
+    const [motif, palette] = pick(free, random)
+    for (const list of lists) list.push(motif + palette)
+    return { motif, palette, backdrop: pick(BACKDROP_NAMES, random), seed: 1 + Math.floor(random() * 9_999) }
+  }
+}

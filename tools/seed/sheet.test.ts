@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { test } from 'vitest'
+import { GAME_TYPES } from '@senluna/kit/product.ts'
+import { APART, listsOf } from './pictures.ts'
+import { demoSheet, ownSheet, SHEET_SIZE } from './sheet.ts'
+import { DEMO_VENDORS } from './vendors.ts'
+
+const games = demoSheet()
+
+test('the sheet is the same at every call, with 10,000 games of different ids and names', () => {
+  assert.equal(games.length, SHEET_SIZE)
+  assert.deepEqual(demoSheet(), games)
+  assert.equal(new Set(games.map((game) => game.gameId)).size, SHEET_SIZE)
+  assert.equal(new Set(games.map((game) => game.folded)).size, SHEET_SIZE)
+  assert.deepEqual(ownSheet(), games.slice(0, 1))
+})
+
+test('every category has games and every vendor has those it announces', () => {
+  for (const type of GAME_TYPES) assert.ok(games.some((game) => game.gameType === type), type)
+  for (const vendor of DEMO_VENDORS) {
+    for (const [type, count] of Object.entries(vendor.games)) {
+      assert.equal(games.filter((game) => game.vassalage === vendor.vassalage && game.gameType === type).length, count)
+    }
+  }
+})
+
+test('a game that does not run here is under maintenance, and only our own runs', () => {
+  assert.deepEqual(games.filter((game) => !game.maintenance).map((game) => game.gameId), ['sen-vang'])
+  assert.deepEqual(games.filter((game) => game.own).map((game) => game.gameId), ['sen-vang'])
+})
+
+test(`no game looks like one of its ${APART} neighbours, in any list`, () => {
+  const lists = new Map<string, string[]>()
+  for (const game of games) {
+    for (const name of listsOf(game)) {
+      const before = lists.get(name) ?? []
+      const look = `${game.motif} ${game.palette}`
+      assert.ok(!before.slice(-APART).includes(look), `${game.name} looks like its neighbour in ${name}`)
+      lists.set(name, [...before.slice(-APART), look])
+    }
+  }
+})
+
+test('names hold no sign that needs escaping and fit their places', () => {
+  for (const game of games) assert.match(game.name, /^[\p{L}\p{M}\p{N} .&]{3,60}$/u)
+})

@@ -1,0 +1,172 @@
+import type { Picture } from '@senluna/games/art/thumbnail.ts'
+import { seeded, shortHash } from '@senluna/games/art/svg.ts'
+import { fold } from '@senluna/kit/fold.ts'
+import type { GameType } from '@senluna/kit/product.ts'
+import { Names, pick } from './names.ts'
+import { pictureFor } from './pictures.ts'
+import { DEMO_VENDORS, OWN_VENDOR, type DemoVendor } from './vendors.ts'
+import { THEMES, type Theme } from './words.ts'
+
+/** One game as its vendor's sheet describes it. */
+export interface SheetGame extends Picture {
+  gameId: string
+  nodeId: string
+  vassalage: string
+  vendorName: string
+  gameType: GameType
+  classify: string | null
+  name: string
+  folded: string
+  words: string[]
+  theme: string
+  features: string[]
+  volatility: 'LOW' | 'MEDIUM' | 'HIGH'
+  rtpX100: number | null
+  jackpot: boolean
+  own: boolean
+  demo: boolean
+  maintenance: boolean
+  releasedOn: string
+}
+
+/** What the ids of each vendor's games begin with: short, since the search of the page loads them all. */
+const PREFIX = new Map(
+  DEMO_VENDORS.map(({ vassalage }, nth) => [
+    vassalage,
+    `${String.fromCharCode(97 + Math.floor(nth / 26))}${String.fromCharCode(97 + (nth % 26))}`,
+  ]),
+)
+
+type Draft = Omit<SheetGame, keyof Picture> & { motifs: Theme['motifs'] }
+
+/** Games that stand in the pictures of the home page, so they exist under these names. */
+const LISTED: readonly {
+  vassalage: string
+  name: string
+  theme: string
+  motif: Picture['motif']
+  gameType: GameType
+}[] = [
+  { vassalage: 'CUULONG', name: 'Cá Chép Hóa Rồng', theme: 'dragon', motif: 'koi', gameType: 'RNG' },
+  { vassalage: 'THUBON', name: 'Phố Đèn Lồng', theme: 'festival', motif: 'lantern', gameType: 'RNG' },
+  { vassalage: 'HUNGVUONG', name: 'Trống Đồng', theme: 'folklore', motif: 'drum', gameType: 'RNG' },
+  { vassalage: 'HOTRANG', name: 'Mèo May Mắn', theme: 'luck', motif: 'cat', gameType: 'RNG' },
+  { vassalage: 'CUULONG', name: 'Mắt Rồng', theme: 'dragon', motif: 'eye', gameType: 'JACKPOT' },
+  { vassalage: 'HAIAU', name: 'Vịnh Ngọc', theme: 'sea', motif: 'bay', gameType: 'RNG' },
+  { vassalage: 'THUBON', name: 'Ba Số 7', theme: 'classic', motif: 'sevens', gameType: 'RNG' },
+  { vassalage: 'THUBON', name: 'Gà Chọi', theme: 'animals', motif: 'fan', gameType: 'ARCADE' },
+]
+
+const FEATURES = [
+  'FREE_SPINS',
+  'WILD',
+  'SCATTER',
+  'MULTIPLIER',
+  'CASCADE',
+  'RESPIN',
+  'BONUS_GAME',
+  'EXPANDING_WILD',
+] as const
+const SPINS: readonly GameType[] = ['RNG', 'JACKPOT', 'MINI', 'ARCADE']
+const DAY_MS = 86_400_000
+const FIRST_RELEASE = Date.UTC(2019, 0, 1)
+const RELEASE_DAYS = 2_860 // to the end of October 2026
+
+/** Our own game: what its certificate and its rules say. */
+const SEN_VANG: Draft = {
+  gameId: 'sen-vang',
+  nodeId: '1',
+  vassalage: OWN_VENDOR,
+  vendorName: 'Senluna',
+  gameType: 'RNG',
+  classify: 'VIDEO',
+  name: 'Sen Vàng',
+  folded: 'sen vang',
+  words: wordsOf('Sen Vàng', 'Senluna'),
+  theme: 'lotus',
+  features: ['FREE_SPINS', 'WILD', 'SCATTER'],
+  volatility: 'MEDIUM',
+  rtpX100: 9_599,
+  jackpot: false,
+  own: true,
+  demo: true,
+  maintenance: false,
+  releasedOn: '2026-11-01',
+  motifs: ['lotus'],
+}
+
+/** What a search finds a game by: each word, the name written as one word, the vendor. */
+function wordsOf(name: string, vendorName: string): string[] {
+  const folded = fold(name)
+  return [...new Set([...folded.split(' '), folded.replaceAll(' ', ''), ...fold(vendorName).split(' ')])]
+}
+
+function draft(
+  vendor: DemoVendor,
+  nth: number,
+  gameType: GameType,
+  named: { name: string; theme: Theme; kind?: string },
+): Draft {
+  const random = seeded(Number.parseInt(shortHash(`${vendor.vassalage}-${nth}`), 36))
+  const spins = SPINS.includes(gameType)
+  const gameId = `${PREFIX.get(vendor.vassalage)}${nth}`
+  return {
+    gameId,
+    nodeId: String(nth),
+    vassalage: vendor.vassalage,
+    vendorName: vendor.name,
+    gameType,
+    classify: named.kind ?? null,
+    name: named.name,
+    folded: fold(named.name),
+    words: wordsOf(named.name, vendor.name),
+    theme: named.theme.code,
+    features: spins ? FEATURES.filter(() => random() < 0.34) : [],
+    volatility: pick(['LOW', 'MEDIUM', 'MEDIUM', 'HIGH', 'HIGH'] as const, random),
+    rtpX100: spins || gameType === 'CRASH' || gameType === 'TABLE' ? 9_400 + Math.floor(random() * 320) : null,
+    jackpot: gameType === 'JACKPOT' || (gameType === 'RNG' && random() < 0.03),
+    own: false,
+    demo: spins && random() < 0.9,
+    maintenance: true,
+    releasedOn: new Date(FIRST_RELEASE + Math.floor(random() * RELEASE_DAYS) * DAY_MS).toISOString().slice(0, 10),
+    motifs: named.theme.motifs,
+  }
+}
+
+function draftsOf(vendor: DemoVendor, names: Names): Draft[] {
+  const random = seeded(Number.parseInt(shortHash(vendor.vassalage), 36))
+  const drafts: Draft[] = []
+  for (const [type, count] of Object.entries(vendor.games) as [GameType, number][]) {
+    const listed = LISTED.filter((game) => game.vassalage === vendor.vassalage && game.gameType === type)
+    for (let nth = 0; nth < count; nth++) {
+      const byHand = listed[nth]
+      const theme = byHand && THEMES.find(({ code }) => code === byHand.theme)
+      const named =
+        byHand && theme
+          ? { name: byHand.name, theme: { ...theme, motifs: [byHand.motif] } }
+          : names.next(type, vendor.names, random)
+      drafts.push(draft(vendor, drafts.length + 1, type, named))
+    }
+  }
+  return drafts
+}
+
+/** How many games the sheet has. */
+export const SHEET_SIZE = 10_000
+
+/** Our own games alone. Their pictures are chosen first, so they are those of the whole sheet. */
+export function ownSheet(): SheetGame[] {
+  const { motifs, ...game } = SEN_VANG
+  return [{ ...game, ...pictureFor()(game, motifs) }]
+}
+
+/** All 10,000 games, the same at every call, in the order of their names. */
+export function demoSheet(): SheetGame[] {
+  const names = new Names()
+  names.keep(SEN_VANG.name)
+  for (const { name } of LISTED) names.keep(name)
+  const drafts = [SEN_VANG, ...DEMO_VENDORS.flatMap((vendor) => draftsOf(vendor, names))]
+  drafts.sort((a, b) => Number(b.own) - Number(a.own) || (a.folded < b.folded ? -1 : 1))
+  const choose = pictureFor()
+  return drafts.map(({ motifs, ...game }) => ({ ...game, ...choose(game, motifs) }))
+}

@@ -1,0 +1,43 @@
+import { giveUp } from './problem.ts'
+import { startProduct } from './product.ts'
+
+const began = performance.now()
+let stopping = false
+
+try {
+  const starting = startProduct({
+    databaseUrl: process.env.DATABASE_URL,
+    port: process.env.PORT,
+    log: (line) => console.log(line),
+  })
+  const stop = async () => {
+    // A terminal and npm may both pass one Ctrl-C on.
+    if (stopping) return
+    stopping = true
+    const product = await starting.catch(() => undefined)
+    console.log('\nStopping …')
+    await product?.stop()
+    console.log('Stopped.')
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
+  const product = await starting
+  if (!stopping) await tell(product.url)
+} catch (error) {
+  if (!stopping) giveUp(error)
+}
+
+async function tell(url: string) {
+  const { DEMO_ACCOUNTS } = await import('@senluna/server/demo-accounts.ts')
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  const reference = url.replace('//', '//reference.')
+  console.log(`\nSenluna runs (started in ${seconds} s). Ctrl-C stops it.\n`)
+  console.log(`  ${url}${' '.repeat(reference.length - url.length)}   the brand Senluna`)
+  console.log(`  ${reference}   the reference brand\n`)
+  console.log('Demo accounts:')
+  const width = (key: 'userName' | 'password') => Math.max(...DEMO_ACCOUNTS.map((account) => account[key].length))
+  for (const { userName, password, what } of DEMO_ACCOUNTS) {
+    console.log(`  ${userName.padEnd(width('userName'))}   ${password.padEnd(width('password'))}   ${what}`)
+  }
+  console.log()
+}

@@ -1,0 +1,31 @@
+import { renameSync, writeFileSync } from 'node:fs'
+import { ensureDatabase } from '../database.ts'
+import { startPostgres, throwawayFolder } from '../postgres/index.ts'
+
+// Run as a process of its own by the tests' set-up: brings up a throwaway PostgreSQL, migrates the database that the
+// tests copy theirs from, and tells its address in the file named by the first argument. Ends with the process that
+// started it.
+
+const file = process.argv[2] ?? ''
+
+function tell(state: { template: string } | { error: string }) {
+  writeFileSync(`${file}.new`, JSON.stringify(state))
+  renameSync(`${file}.new`, file)
+}
+
+try {
+  const outside = process.env.TEST_DATABASE_URL
+  const postgres = outside ? undefined : await startPostgres({ data: throwawayFolder(), durable: false })
+  // The server and its data go with this process; waiting for it would only cost the run time.
+  const stop = () => process.exit(0)
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+  process.once('message', stop)
+  const template = outside ?? postgres?.url('template_senluna') ?? ''
+  await ensureDatabase(template)
+  const { migrate } = await import('@senluna/server/setup.ts')
+  await migrate(template)
+  tell({ template })
+} catch (error) {
+  tell({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+}

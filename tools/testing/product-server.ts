@@ -1,0 +1,29 @@
+import { findBrowser } from '../browser.ts'
+import { giveUp } from '../problem.ts'
+import { startProduct } from '../product.ts'
+
+// Run as a process of its own by the browser tests' set-up: the whole product on a free port with a throwaway database.
+// Tells the tests' environment to the process that started it, and ends when that says so or ends.
+
+try {
+  const browser = await findBrowser()
+  const product = await startProduct({ throwaway: true, port: '0', log: (line) => console.log(line) })
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    await product.stop()
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void stop())
+  process.on('SIGINT', () => void stop())
+  process.on('message', () => void stop())
+  process.send?.({
+    E2E_URL: product.url,
+    E2E_DATABASE_URL: product.databaseUrl,
+    E2E_BROWSER: JSON.stringify(browser),
+    E2E_PIDS: JSON.stringify(product.pids()),
+  })
+} catch (error) {
+  giveUp(error)
+}

@@ -1,0 +1,119 @@
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { gameOf, VERIFIABLE, verifyRound, type VerifiedRound } from '@senluna/games/verifier/index.ts'
+
+/** What the command prints, and its exit code: 0 all right, 1 something differs, 2 it can't be checked. */
+export interface Answer {
+  code: 0 | 1 | 2
+  text: string
+}
+
+const HELP = `Works a house game's round out again from its seeds, apart from the server.
+
+  npm run verify -- --server-seed <64 hex digits> --client-seed <text> --nonce <number> --stake <number>
+
+  --server-seed   the server seed, shown to you once you rotated the pair
+  --client-seed   your own seed
+  --nonce         the round's number under that pair, from 0
+  --stake         what was staked, in whole smallest units (10000 is 10,000 đồng)
+  --game          ${VERIFIABLE.map((game) => game.code).join(', ')} (the first when left out)
+
+What you noted down may follow, and is compared:
+  --commitment    the SHA-256 published before the round
+  --draws         the numbers drawn, with commas between them
+  --payout        what came back, in whole smallest units
+
+Exit code 0: nothing differs. 1: something differs. 2: the words above were not understood.`
+
+const OPTIONS = {
+  'server-seed': { type: 'string' },
+  'client-seed': { type: 'string' },
+  nonce: { type: 'string' },
+  stake: { type: 'string' },
+  game: { type: 'string' },
+  commitment: { type: 'string' },
+  draws: { type: 'string' },
+  payout: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const
+
+type Given = ReturnType<typeof parse>['values']
+const parse = (words: readonly string[]) => parseArgs({ args: [...words], options: OPTIONS, strict: true })
+
+/** Carries the command line out; prints nothing itself. */
+export function verify(words: readonly string[]): Answer {
+  try {
+    const given = parse(words).values
+    if (given.help) return { code: 0, text: HELP }
+    return answerFor(given)
+  } catch (error) {
+    // Bad words and bad seeds are the caller's; anything else is a bug and must be seen as one.
+    if (!(error instanceof RangeError) && !(error instanceof TypeError && 'code' in error)) throw error
+    return { code: 2, text: `${error.message}\n\n${HELP}` }
+  }
+}
+
+function answerFor(given: Given): Answer {
+  const game = gameOf(given.game ?? VERIFIABLE[0].code)
+  if (!game) throw new RangeError(`--game: no game is called ${given.game}`)
+  const round = verifyRound({
+    serverSeed: needed(given['server-seed'], '--server-seed'),
+    clientSeed: needed(given['client-seed'], '--client-seed'),
+    streamCode: game.streamCode,
+    nonce: Number(digits(needed(given.nonce, '--nonce'), '--nonce')),
+    stake: digits(needed(given.stake, '--stake'), '--stake'),
+  })
+  const compared = comparisons(given, round)
+  const differs = compared.some(({ same }) => !same)
+  const lines = [
+    `game        ${game.code} (${game.streamCode})`,
+    `commitment  ${round.commitment}`,
+    `stream      ${round.stream.bytes} bytes: ${round.stream.hex}`,
+    `draws       ${round.draws.join(',')}`,
+    ...round.beats.map(
+      (beat) => `${stepName(beat)}${beat.window.map((reel) => reel.join('/')).join('  ')}   ${beat.won}`,
+    ),
+    `payout      ${round.payout}`,
+    ...compared.map(
+      ({ what, same, expected }) => `${what.padEnd(12)}${same ? 'MATCH' : `DIFFERENT: you gave ${expected}`}`,
+    ),
+    ...(compared.length > 0 ? [differs ? 'DIFFERENT' : 'MATCH'] : []),
+  ]
+  return { code: differs ? 1 : 0, text: lines.join('\n') }
+}
+
+const stepName = (beat: VerifiedRound['beats'][number]) =>
+  (beat.type === 'baseSpin' ? 'spin' : `free ${beat.number}`).padEnd(12)
+
+/** What the caller noted down beside what came out. */
+function comparisons(given: Given, round: VerifiedRound) {
+  const pairs = [
+    { what: 'commitment', expected: given.commitment?.toLowerCase(), found: round.commitment },
+    { what: 'draws', expected: given.draws && numbers(given.draws), found: round.draws.join(',') },
+    { what: 'payout', expected: given.payout && String(digits(given.payout, '--payout')), found: String(round.payout) },
+  ]
+  return pairs.flatMap(({ what, expected, found }) =>
+    expected === undefined ? [] : [{ what, expected, same: expected === found }],
+  )
+}
+
+function needed(value: string | undefined, name: string): string {
+  if (value === undefined) throw new RangeError(`${name} is missing`)
+  return value
+}
+
+function digits(text: string, name: string): bigint {
+  if (!/^\d{1,19}$/.test(text)) throw new RangeError(`${name} is a whole number in digits, without commas`)
+  return BigInt(text)
+}
+
+function numbers(text: string): string {
+  if (!/^\d+(\s*,\s*\d+)*$/.test(text)) throw new RangeError('--draws are whole numbers with commas between them')
+  return text.split(',').map(Number).join(',')
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { code, text } = verify(process.argv.slice(2))
+  console[code === 2 ? 'error' : 'log'](text)
+  process.exitCode = code
+}

@@ -1,0 +1,63 @@
+import type { Endpoint, ReplyOf } from '@senluna/contract/endpoint.ts'
+import { QueryClient, type QueryKey } from '@tanstack/react-query'
+import { call, type CallArgs } from './call.ts'
+import { randomUuid } from './identity.ts'
+import { Refused } from './refused.ts'
+
+/** The page's cache of what the server said; one a page. */
+export const cache = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      // A refusal is an answer: asking again changes nothing.
+      retry: (failures, error) => failures < 2 && !(error instanceof Refused),
+      refetchOnWindowFocus: false,
+    },
+  },
+})
+
+/** The name under which a call's answer is kept; without arguments, of all its answers. */
+export function keyOf<E extends Endpoint>(endpoint: E, args?: CallArgs<E>): QueryKey {
+  const parts: unknown[] = [endpoint.path]
+  if (args?.params) parts.push(args.params)
+  if (args?.query) parts.push(args.query)
+  return parts
+}
+
+/** A call as a query: `useQuery(q(wallet.balance))`. */
+export function q<E extends Endpoint>(endpoint: E, args: CallArgs<E> = {}) {
+  return {
+    queryKey: keyOf(endpoint, args),
+    queryFn: ({ signal }: { signal: AbortSignal }): Promise<ReplyOf<E>> => call(endpoint, args, { signal }),
+    ...(endpoint.cacheSeconds && { staleTime: endpoint.cacheSeconds * 1000 }),
+  }
+}
+
+/** A paged call as an endless query: `useInfiniteQuery(pages(wallet.bets, { query }))`. */
+export function pages<E extends Endpoint>(endpoint: E, args: CallArgs<E> = {}) {
+  return {
+    queryKey: [...keyOf(endpoint, args), 'pages'],
+    queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: string | undefined }): Promise<ReplyOf<E>> =>
+      call(endpoint, { ...args, query: { ...(args.query ?? {}), after: pageParam } as CallArgs<E>['query'] }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: nextOf,
+  }
+}
+
+function nextOf(last: unknown): string | undefined {
+  return typeof last === 'object' && last !== null && 'next' in last && typeof last.next === 'string' ? last.next : undefined
+}
+
+/**
+ * A call that changes something: `useMutation(action(house.play, { refreshes: [wallet.balance] }))`.
+ *
+ * One `mutate` is one intention: its idempotency key stays the same over the retries of that call.
+ */
+export function action<E extends Endpoint>(endpoint: E, more: { refreshes?: readonly Endpoint[] } = {}) {
+  return {
+    mutationFn: (args: CallArgs<E>): Promise<ReplyOf<E>> => call(endpoint, args, { idempotencyKey: randomUuid() }),
+    onSuccess: async () => {
+      await Promise.all((more.refreshes ?? []).map((other) => cache.invalidateQueries({ queryKey: keyOf(other) })))
+    },
+  }
+}

@@ -1,0 +1,26 @@
+/** A small store of the browser that may be full, forbidden or absent: then it forgets. */
+function store(of: () => Storage) {
+  return {
+    get(key: string): string | null {
+      try {
+        return of().getItem(key)
+      } catch {
+        return null
+      }
+    },
+    set(key: string, value: string | null): void {
+      try {
+        if (value === null) of().removeItem(key)
+        else of().setItem(key, value)
+      } catch {
+        // Nothing kept here is needed to go on.
+      }
+    },
+  }
+}
+
+/** Kept in this browser. Never a password, never a session. */
+export const kept = store(() => localStorage)
+
+/** Kept in this tab only. */
+export const keptInTab = store(() => sessionStorage)

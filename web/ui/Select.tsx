@@ -1,0 +1,30 @@
+import { useId } from 'react'
+
+interface Props<Value extends string> {
+  label: string
+  value: Value
+  options: readonly (readonly [value: Value, name: string])[]
+  onValue: (value: Value) => void
+  hideLabel?: boolean
+}
+
+/** One of a few, with the device's own list. */
+export function Select<Value extends string>({ label, value, options, onValue, hideLabel }: Props<Value>) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id} className={hideLabel ? 'sr' : undefined}>
+        {label}
+      </label>
+      <div className="input">
+        <select id={id} value={value} onChange={(event) => onValue(event.target.value as Value)}>
+          {options.map(([one, name]) => (
+            <option key={one} value={one}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  )
+}

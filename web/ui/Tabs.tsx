@@ -1,0 +1,32 @@
+import type { KeyboardEvent } from 'react'
+
+interface Props<Value extends string> {
+  label: string
+  value: Value
+  options: readonly (readonly [value: Value, name: string])[]
+  onValue: (value: Value) => void
+  /** The id of the panel they switch. */
+  controls?: string
+}
+
+/** Tabs as pills: one tab stop, arrows move and choose. */
+export function Tabs<Value extends string>({ label, value, options, onValue, controls }: Props<Value>) {
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const now = options.findIndex(([one]) => one === value)
+    const to = { ArrowRight: now + 1, ArrowLeft: now - 1, Home: 0, End: options.length - 1 }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    const index = (to + options.length) % options.length
+    onValue(options[index]![0])
+    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus()
+  }
+  return (
+    <div className="pills" role="tablist" aria-label={label} onKeyDown={move}>
+      {options.map(([one, name]) => (
+        <button key={one} type="button" role="tab" className="pill" aria-selected={one === value} aria-controls={controls} tabIndex={one === value ? 0 : -1} onClick={() => onValue(one)}>
+          {name}
+        </button>
+      ))}
+    </div>
+  )
+}

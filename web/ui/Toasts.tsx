@@ -1,0 +1,52 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { text } from '../client/text.ts'
+import { Button } from './Button.tsx'
+import { IconButton } from './IconButton.tsx'
+import { dismiss, onToasts, shownToasts, staysMs, type Toast } from './toast.ts'
+
+const ICONS = { success: CircleCheck, info: Info, error: CircleAlert }
+
+/** Where short messages appear: top right, above the tab bar on phones. */
+export function Toasts() {
+  const toasts = useSyncExternalStore(onToasts, shownToasts, shownToasts)
+  return (
+    <section className="toasts" aria-label={text('shell.toasts')}>
+      {toasts.map((one) => (
+        <Message key={one.id} toast={one} />
+      ))}
+    </section>
+  )
+}
+
+function Message({ toast }: { toast: Toast }) {
+  const [held, setHeld] = useState(false)
+  const Icon = ICONS[toast.kind]
+  useEffect(() => {
+    const stays = staysMs(toast.kind)
+    if (stays === 0 || held) return
+    const timer = setTimeout(() => dismiss(toast.id), stays)
+    return () => clearTimeout(timer)
+  }, [toast.id, toast.kind, held])
+  return (
+    <div
+      className={`toast ${toast.kind}`}
+      role={toast.kind === 'error' ? 'alert' : 'status'}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon className="i" aria-hidden />
+      <span>{toast.message}</span>
+      {toast.act && (
+        <Button size="sm" onClick={toast.act.run}>
+          {toast.act.label}
+        </Button>
+      )}
+      <IconButton label={text('shell.toast.close')} onClick={() => dismiss(toast.id)}>
+        <X className="i s" aria-hidden />
+      </IconButton>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+/** A short message at the edge of the page. Errors stay until closed. */
+export interface Toast {
+  id: number
+  kind: 'success' | 'info' | 'error'
+  message: string
+  act?: { label: string; run: () => void }
+}
+
+const MOST = 3
+const STAYS_MS = { success: 4_000, info: 6_000, error: 0 }
+let toasts: readonly Toast[] = []
+let next = 1
+const listeners = new Set<() => void>()
+
+function change(to: readonly Toast[]): void {
+  toasts = to
+  for (const listen of listeners) listen()
+}
+
+/** Shows a short message; the oldest goes when there are more than three. */
+export function toast(kind: Toast['kind'], message: string, act?: Toast['act']): void {
+  if (toasts.some((one) => one.message === message && one.kind === kind)) return
+  change([...toasts, { id: next++, kind, message, act }].slice(-MOST))
+}
+
+export const dismiss = (id: number): void => change(toasts.filter((one) => one.id !== id))
+export const shownToasts = (): readonly Toast[] => toasts
+/** How long a message stays by itself; 0 is until closed. */
+export const staysMs = (kind: Toast['kind']): number => STAYS_MS[kind]
+
+export function onToasts(listen: () => void): () => void {
+  listeners.add(listen)
+  return () => listeners.delete(listen)
+}
