@@ -29,13 +29,19 @@ const EXAMPLES: Record<PatternId, { accepts: string[]; rejects: string[] }> = {
     accepts: ['Somchai Jaidee', 'Nguyễn An', "O'Neil Jean-Luc"],
     rejects: ['Somchai', 'Nguyen Van A', 'A  B', 'A 1'],
   },
-  FULLWIDTH_JA: { accepts: ['やまだ\u3000たろう', 'ヤマダタロー', '山田太郎', 'ＡＢＣ１'], rejects: ['ﾔﾏﾀﾞ', 'yamada', '山田 太郎'] },
+  FULLWIDTH_JA: {
+    accepts: ['やまだ\u3000たろう', 'ヤマダタロー', '山田太郎', 'ＡＢＣ１'],
+    rejects: ['ﾔﾏﾀﾞ', 'yamada', '山田 太郎'],
+  },
   KANJI_DIGITS: { accepts: ['東京1丁目', '一２3'], rejects: ['とうきょう1', 'Tokyo1', '東京 1'] },
   UPPER_NO_SPACES: { accepts: ['ABC'], rejects: ['AbC', 'A B', 'A1', ''] },
   DATE_YMD: { accepts: ['2024-02-29', '1999-12-31'], rejects: ['2024-13-01', '2024-1-1', '24-01-01', '2024/01/01'] },
   DATE_MDY: { accepts: ['02-29-2024'], rejects: ['29-02-2024', '2-29-2024', '02/29/2024'] },
   USERNAME: { accepts: ['player01', 'Abcdef'], rejects: ['1player', 'abcde', 'a_bcdef', 'abcdefghijklmnopq'] },
-  LATIN_NAME: { accepts: ['Nguyễn Văn A', 'Trần Thị Bích Ngọc', 'Jean-Luc O’Neil'], rejects: ['Nguyễn  A', 'Иван', 'A1', ' Nguyễn'] },
+  LATIN_NAME: {
+    accepts: ['Nguyễn Văn A', 'Trần Thị Bích Ngọc', 'Jean-Luc O’Neil'],
+    rejects: ['Nguyễn  A', 'Иван', 'A1', ' Nguyễn'],
+  },
   PAY_PIN: { accepts: ['123456', '000000'], rejects: ['12345', '1234567', '12345a'] },
   BANK_ACCOUNT: { accepts: ['0011012345678', '99MM24011M34875080'], rejects: ['12345', 'abc12345', '0011 0123'] },
   TRC20: {
@@ -58,7 +64,16 @@ for (const [patternId, { accepts, rejects }] of Object.entries(EXAMPLES)) {
 }
 
 const rule = (more: Partial<FieldRule>): FieldRule => ({
-  field: 'email', enabled: true, required: false, acceptedPattern: '*', patternId: null, minLength: 2, maxLength: 8, sort: 1, tabs: ['username'], ...more,
+  field: 'email',
+  enabled: true,
+  required: false,
+  acceptedPattern: '*',
+  patternId: null,
+  minLength: 2,
+  maxLength: 8,
+  sort: 1,
+  tabs: ['username'],
+  ...more,
 })
 
 for (const [value, changes, breach, why] of [
@@ -67,13 +82,33 @@ for (const [value, changes, breach, why] of [
   ['a', {}, 'length', 'one character is too short'],
   ['123456789', {}, 'length', 'nine are too long'],
   ['𝒳𝒳𝒳𝒳𝒳𝒳𝒳𝒳', {}, undefined, 'lengths are counted in code points'],
-  ['x'.repeat(10_000), { acceptedPattern: PATTERNS.EMAIL, patternId: 'EMAIL' }, 'length', 'a long value never meets its pattern'],
+  [
+    'x'.repeat(10_000),
+    { acceptedPattern: PATTERNS.EMAIL, patternId: 'EMAIL' },
+    'length',
+    'a long value never meets its pattern',
+  ],
   ['12ab', { acceptedPattern: PATTERNS.DIGITS, patternId: 'DIGITS' }, 'pattern', 'letters are no digits'],
   ['a\u0000b', {}, 'pattern', 'a control character is no text'],
   ['a\ud800b', {}, 'pattern', 'half a character is no text'],
-  ['2023-02-29', { maxLength: 10, acceptedPattern: PATTERNS.DATE_YMD, patternId: 'DATE_YMD' }, 'calendar', '2023 had no 29 February'],
-  ['2024-02-29', { maxLength: 10, acceptedPattern: PATTERNS.DATE_YMD, patternId: 'DATE_YMD' }, undefined, '2024 had one'],
-  ['04-31-2024', { maxLength: 10, acceptedPattern: PATTERNS.DATE_MDY, patternId: 'DATE_MDY' }, 'calendar', 'April has 30 days'],
+  [
+    '2023-02-29',
+    { maxLength: 10, acceptedPattern: PATTERNS.DATE_YMD, patternId: 'DATE_YMD' },
+    'calendar',
+    '2023 had no 29 February',
+  ],
+  [
+    '2024-02-29',
+    { maxLength: 10, acceptedPattern: PATTERNS.DATE_YMD, patternId: 'DATE_YMD' },
+    undefined,
+    '2024 had one',
+  ],
+  [
+    '04-31-2024',
+    { maxLength: 10, acceptedPattern: PATTERNS.DATE_MDY, patternId: 'DATE_MDY' },
+    'calendar',
+    'April has 30 days',
+  ],
 ] as const) {
   test(`field rules: ${why}`, () => assert.equal(ruleBreach(rule(changes), value), breach))
 }

@@ -16,14 +16,37 @@ export interface DemoAccount {
 
 /** The accounts of the demonstration brands, told to whoever starts the product. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
-  { merchantCode: 'senluna', userName: 'demo2026', password: 'LotusRiver88', what: 'a member with demonstration money', type: 0 },
-  { merchantCode: 'senluna', userName: 'demoweak1', password: 'a123456', what: 'a member whose weak password must be changed first', type: 0 },
+  {
+    merchantCode: 'senluna',
+    userName: 'demo2026',
+    password: 'LotusRiver88',
+    what: 'a member with demonstration money',
+    type: 0,
+  },
+  {
+    merchantCode: 'senluna',
+    userName: 'demoweak1',
+    password: 'a123456',
+    what: 'a member whose weak password must be changed first',
+    type: 0,
+  },
   { merchantCode: 'senluna', userName: 'demoagent1', password: 'GoldenMoon77', what: 'an agent', type: 1 },
-  { merchantCode: 'refbrand1', userName: 'demo2026', password: 'LotusRiver88', what: 'a member of the reference brand', type: 0 },
+  {
+    merchantCode: 'refbrand1',
+    userName: 'demo2026',
+    password: 'LotusRiver88',
+    what: 'a member of the reference brand',
+    type: 0,
+  },
 ]
 
 /** Opens the demonstration accounts that aren't there yet; opening them again changes nothing. */
-export async function seedDemoAccounts(deps: { db: Db; clock: Clock; members: Members; brands: readonly Brand[] }): Promise<void> {
+export async function seedDemoAccounts(deps: {
+  db: Db
+  clock: Clock
+  members: Members
+  brands: readonly Brand[]
+}): Promise<void> {
   for (const account of DEMO_ACCOUNTS) {
     const brand = deps.brands.find((one) => one.merchantCode === account.merchantCode)
     // Known passwords and given money belong on demonstration brands only.
@@ -32,8 +55,16 @@ export async function seedDemoAccounts(deps: { db: Db; clock: Clock; members: Me
     const now = deps.clock.now()
     const passwordHash = await deps.members.passwords.hash(account.password)
     const language = deps.members.languageOf(brand, undefined)
-    await deps.db.transaction().execute((tx) =>
-      openMember(tx, deps.members, brand, { userName: account.userName, type: account.type, passwordHash, nickname: account.userName, language }, now),
-    )
+    await deps.db
+      .transaction()
+      .execute((tx) =>
+        openMember(
+          tx,
+          deps.members,
+          brand,
+          { userName: account.userName, type: account.type, passwordHash, nickname: account.userName, language },
+          now,
+        ),
+      )
   }
 }

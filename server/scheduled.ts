@@ -11,13 +11,19 @@ export function scheduledJobs(parts: Parts): ScheduledJob[] {
   const { db } = parts.database
   const now = () => parts.clock.now()
   return [
-    { name: 'remove-trials', cron: '*/10 * * * *', run: async () => void (await removeExpiredTrials(parts.sessions, now())) },
+    {
+      name: 'remove-trials',
+      cron: '*/10 * * * *',
+      run: async () => void (await removeExpiredTrials(parts.sessions, now())),
+    },
     { name: 'clean-sessions', cron: '5,35 * * * *', run: () => cleanSessions(db, now()) },
+    { name: 'clean-sealed', cron: '*/10 * * * *', run: () => parts.settings.sealed.clean(now()) },
     { name: 'make-login-months', cron: '20 0 * * *', run: () => makeLoginMonths(db, now()) },
     {
       name: 'forget-replies',
       cron: '15 * * * *',
-      run: async () => void (await sql`delete from platform.once_reply where at < ${new Date(now() - DAY)}`.execute(db)),
+      run: async () =>
+        void (await sql`delete from platform.once_reply where at < ${new Date(now() - DAY)}`.execute(db)),
     },
     { name: 'reconcile', cron: '30 19 * * *', run: () => nightlyReconcile(parts) },
   ]

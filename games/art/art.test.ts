@@ -54,6 +54,8 @@ test('two pictures in one document share no id', () => {
 })
 
 test('the art stands still: a change is made on purpose, together with the art version', () => {
-  expect(Object.fromEntries(MOTIF_NAMES.map((motif, nth) => [motif, hash(thumbnail(shown(nth)))]))).toMatchSnapshot('thumbnails')
+  expect(Object.fromEntries(MOTIF_NAMES.map((motif, nth) => [motif, hash(thumbnail(shown(nth)))]))).toMatchSnapshot(
+    'thumbnails',
+  )
   expect(Object.fromEntries(Object.entries(NAMED).map(([name, draw]) => [name, hash(draw())]))).toMatchSnapshot('named')
 })

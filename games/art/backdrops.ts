@@ -91,7 +91,10 @@ const bokeh: Backdrop = ({ width, height, tone, random }) => {
 }
 
 /** What can stand behind a motif. */
-export const BACKDROPS = { rays, rings, clouds, waves, stars, bubbles, grid, fret, bokeh } as const satisfies Record<string, Backdrop>
+export const BACKDROPS = { rays, rings, clouds, waves, stars, bubbles, grid, fret, bokeh } as const satisfies Record<
+  string,
+  Backdrop
+>
 
 export type BackdropName = keyof typeof BACKDROPS
 export const BACKDROP_NAMES = Object.keys(BACKDROPS) as readonly BackdropName[]

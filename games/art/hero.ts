@@ -24,7 +24,7 @@ interface Moon {
 function ridge(shape: HeroShape, y: number, reach: number, colour: string, random: () => number): string {
   const { width, height } = shape
   let path = `M-20 ${height}L-20 ${short(y)}`
-  for (let x = -20; x < width + 60; ) {
+  for (let x = -20; x < width + 60;) {
     const w = reach * (0.85 + random() * 0.9)
     const h = reach * (0.38 + random() * 0.66)
     const to = (across: number, up: number) => `${short(x + w * across)} ${short(y - h * up)}`

@@ -32,6 +32,9 @@ const DIGITS: readonly string[] = [
 /** A number around 0,0, drawn with strokes. */
 export function number(digits: string, height: number, colour: string): string {
   const scale = short((height / 16) * 10) / 10
-  const strokes = [...digits].map((digit, nth) => `<path d="${DIGITS[Number(digit)]}" transform="translate(${nth * 12 - digits.length * 6 + 1} -8)"/>`)
+  const strokes = [...digits].map(
+    (digit, nth) =>
+      `<path d="${DIGITS[Number(digit)]}" transform="translate(${nth * 12 - digits.length * 6 + 1} -8)"/>`,
+  )
   return `<g transform="scale(${scale})" fill="none" stroke="${colour}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round">${strokes.join('')}</g>`
 }

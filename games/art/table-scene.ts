@@ -21,7 +21,11 @@ function dealer(tone: Palette, seed: number, x: number, height: number): string 
   const [long, bun, tie] = [who % 2 === 1, who === 2, who === 0]
   const hair = HAIR[who]
   const trim = bun ? '#d9b45a' : tone.accent
-  const behind = long ? `<path d="${LONG_HAIR}" fill="${hair}"/>` : bun ? `<circle cy="-122" r="15" fill="${hair}"/>` : ''
+  const behind = long
+    ? `<path d="${LONG_HAIR}" fill="${hair}"/>`
+    : bun
+      ? `<circle cy="-122" r="15" fill="${hair}"/>`
+      : ''
   const dress = tie
     ? `<path d="M-13-56L0-28L13-56Z" fill="#f3f5ff"/><path d="M-5-46L0-40L5-46L3-12L0-6L-3-12Z" fill="${tone.contrast}"/>`
     : `<path d="M-12-60C-8-50 8-50 12-60L14-48C6-42-6-42-14-48Z" fill="${trim}"/><path d="M2-46C10-34 26-26 44-18" stroke="${trim}" stroke-width="2" fill="none"/>`

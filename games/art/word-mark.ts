@@ -13,8 +13,13 @@ export function wordMark(code: string, palette: PaletteName): string {
   const arms = 3 + Math.floor(random() * 6)
   const depth = 8 + Math.floor(random() * 8)
   const turned = random() * TURN
-  const corners = Array.from({ length: arms * 2 }, (_, nth) => polar(nth % 2 ? depth : 22, turned + (nth / (arms * 2)) * TURN))
-  const figure = random() < 0.5 ? `M${corners.join('L')}Z` : `M${corners[0]}${corners.map((corner, nth) => `Q0 0 ${corners[(nth + 2) % corners.length] ?? corner}`).join('')}Z`
+  const corners = Array.from({ length: arms * 2 }, (_, nth) =>
+    polar(nth % 2 ? depth : 22, turned + (nth / (arms * 2)) * TURN),
+  )
+  const figure =
+    random() < 0.5
+      ? `M${corners.join('L')}Z`
+      : `M${corners[0]}${corners.map((corner, nth) => `Q0 0 ${corners[(nth + 2) % corners.length] ?? corner}`).join('')}Z`
   return compact(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="-32 -32 64 64" width="64" height="64"><defs>
     ${linear(`${key}b`, [0, tone.bright], [1, tone.deep])}${linear(`${key}f`, [0, tone.light], [1, tone.accent])}</defs>
     <rect x="-32" y="-32" width="64" height="64" rx="16" fill="url(#${key}b)"/>

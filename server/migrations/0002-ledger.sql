@@ -114,23 +114,44 @@ create table ledger.tombstone (
   primary key (owner_id, key, source)
 ) partition by hash (owner_id);
 
+-- Which posting was reversed by which: each at most once, whatever key a second reversal comes under.
+create table ledger.reversal (
+  owner_id uuid not null,
+  key uuid not null,
+  source smallint not null,
+  reversal uuid not null,
+  primary key (owner_id, key, source)
+) partition by hash (owner_id);
+
+-- A trigger against emptying holds for the table it is on only, so every part has its own.
 do $$
 declare
   name text;
   part integer;
 begin
-  foreach name in array array['transfer', 'hold', 'hold_event', 'tombstone'] loop
+  foreach name in array array['transfer', 'hold', 'hold_event', 'tombstone', 'reversal'] loop
     for part in 0..3 loop
       execute format('create table ledger.%I partition of ledger.%I for values with (modulus 4, remainder %s)',
         name || '_' || part, name, part);
+      execute format('create trigger %I before truncate on ledger.%I for each statement execute function ledger.refuse_change()',
+        name || '_' || part || '_not_emptied', name || '_' || part);
     end loop;
+    execute format('create trigger %I before truncate on ledger.%I for each statement execute function ledger.refuse_change()',
+      name || '_not_emptied', name);
+  end loop;
+  foreach name in array array['account', 'house_account', 'currency'] loop
+    execute format('create trigger %I before truncate on ledger.%I for each statement execute function ledger.refuse_change()',
+      name || '_not_emptied', name);
   end loop;
 end $$;
 
 create trigger transfer_kept before update or delete on ledger.transfer for each row execute function ledger.refuse_change();
 create trigger hold_event_kept before update or delete on ledger.hold_event for each row execute function ledger.refuse_change();
 create trigger tombstone_kept before update or delete on ledger.tombstone for each row execute function ledger.refuse_change();
-create trigger transfer_not_emptied before truncate on ledger.transfer for each statement execute function ledger.refuse_change();
+create trigger reversal_kept before update or delete on ledger.reversal for each row execute function ledger.refuse_change();
+create trigger house_account_kept before update or delete on ledger.house_account for each row execute function ledger.refuse_change();
+create trigger account_kept before delete on ledger.account for each row execute function ledger.refuse_change();
+create trigger hold_kept before delete on ledger.hold for each row execute function ledger.refuse_change();
 
 -- Both sides of every transfer, as accountants write them.
 create view ledger.entry as
@@ -234,6 +255,7 @@ begin
     for r in
       select q.ord from unnest(p_owner, p_key, p_source) with ordinality as q(owner_id, key, source, ord)
       join ledger.tombstone s on s.owner_id = q.owner_id and s.key = q.key and s.source = q.source
+      where v_status[q.ord] <> 5
     loop
       v_status[r.ord] := 6;
     end loop;
@@ -415,8 +437,9 @@ end $$;
 -- Opens an account once; opening it again changes nothing. A floor of null lets it go below zero.
 create function ledger.open_account(p_owner uuid, p_account integer, p_currency text, p_floor bigint, p_at timestamptz)
 returns void language sql security definer set search_path = ledger, pg_temp as $$
-  insert into ledger.account (owner_id, account_no, currency, floor, opened_at)
-  values (p_owner, p_account, p_currency, coalesce(p_floor, -9223372036854775808), p_at) on conflict do nothing
+  insert into ledger.account (owner_id, account_no, currency, floor, entombed, opened_at)
+  values (p_owner, p_account, p_currency, coalesce(p_floor, -9223372036854775808),
+    exists (select from ledger.tombstone where owner_id = p_owner), p_at) on conflict do nothing
 $$;
 
 -- The number of a house account, opened when it is first asked for.
@@ -505,6 +528,7 @@ begin
 end $$;
 
 -- Takes part of a hold: it is given back and posted to a house account in the same step, under one key.
+-- When it can't be posted (a frozen wallet, a key that paid for something else) the hold stays as it was.
 create function ledger.capture(
   p_owner uuid, p_hold uuid, p_source smallint, p_key uuid, p_amount bigint, p_kind smallint, p_counter integer, p_at timestamptz
 ) returns smallint language plpgsql security definer set search_path = ledger, pg_temp as $$
@@ -518,44 +542,59 @@ begin
   select status into outcome from ledger.post(
     array[p_owner], array[wallet], array[p_key], array[p_source], array[p_hold], array[p_at],
     array[1], array[p_kind], array[-p_amount], array[p_counter], p_at);
-  if outcome <> 0 then raise exception 'a capture could not be posted: status %', outcome; end if;
+  if outcome <> 0 then raise exception using errcode = 'SL001', message = 'not captured'; end if;
   return 0;
+exception when sqlstate 'SL001' then
+  return case outcome when 1 then 2 else outcome end;
 end $$;
 
--- Reverses a whole posting: the opposite legs, last first, under a key of its own that names the
--- original. 5 when there is no such posting, 3 when the wallet cannot give back what it got.
+-- Reverses a whole posting, once: the opposite legs, last first, under a key of its own that names the
+-- original, against the cold lane of its house accounts. 5 when there is no such posting, 3 when the
+-- wallet cannot give back what it got, 2 when another key reversed it before.
 create function ledger.reverse(
   p_owner uuid, p_key uuid, p_source smallint, p_reversal uuid, p_kinds jsonb, p_at timestamptz
 ) returns smallint language plpgsql security definer set search_path = ledger, pg_temp as $$
 declare
   wallet integer;
+  before uuid;
   outcome smallint;
 begin
   select account_no into wallet from ledger.transfer where owner_id = p_owner and key = p_key and source = p_source limit 1;
   if not found then return 5; end if;
+  perform 1 from ledger.account where owner_id = p_owner and account_no = wallet for no key update;
+  select reversal into before from ledger.reversal where owner_id = p_owner and key = p_key and source = p_source;
+  if before <> p_reversal then return 2; end if;
   select p.status into outcome from (
-    select array_agg(1 order by leg desc) as items,
-      array_agg(coalesce((p_kinds ->> kind::text)::smallint, kind) order by leg desc) as kinds,
-      array_agg(-amount order by leg desc) as amounts,
-      array_agg(counter_no order by leg desc) as counters
-    from ledger.transfer where owner_id = p_owner and key = p_key and source = p_source
+    select array_agg(1 order by t.leg desc) as items,
+      array_agg(coalesce((p_kinds ->> t.kind::text)::smallint, t.kind) order by t.leg desc) as kinds,
+      array_agg(-t.amount order by t.leg desc) as amounts,
+      array_agg(ledger.house_account_of(h.merchant_id, h.code, h.currency, 0::smallint, p_at) order by t.leg desc) as counters
+    from ledger.transfer t join ledger.house_account h on h.account_no = t.counter_no
+    where t.owner_id = p_owner and t.key = p_key and t.source = p_source
   ) o, lateral ledger.post(
     array[p_owner], array[wallet], array[p_reversal], array[p_source], array[p_key], array[p_at],
     o.items, o.kinds, o.amounts, o.counters, p_at) p;
+  if outcome = 0 then
+    insert into ledger.reversal (owner_id, key, source, reversal) values (p_owner, p_key, p_source, p_reversal);
+  elsif outcome = 1 and before is null then
+    outcome := 2;
+  end if;
   return outcome;
 end $$;
 
--- Marks a key as rolled back before it came. 0 marked, 1 marked before, 2 it has been posted already.
+-- Marks a key as rolled back before it came. 0 marked, 1 marked before, 2 it has been posted already,
+-- 5 there is no such wallet. A key belongs to all of its owner's wallets.
 create function ledger.entomb(p_owner uuid, p_account integer, p_key uuid, p_source smallint, p_reason text, p_at timestamptz)
 returns smallint language plpgsql security definer set search_path = ledger, pg_temp as $$
 begin
-  perform 1 from ledger.account where owner_id = p_owner and account_no = p_account for no key update;
+  perform 1 from ledger.account where owner_id = p_owner order by account_no for no key update;
+  if not exists (select from ledger.account where owner_id = p_owner and account_no = p_account) then return 5; end if;
   if exists (select from ledger.transfer where owner_id = p_owner and key = p_key and source = p_source)
     or exists (select from ledger.hold where owner_id = p_owner and key = p_key and source = p_source) then return 2; end if;
   insert into ledger.tombstone (owner_id, key, source, reason, at) values (p_owner, p_key, p_source, p_reason, p_at)
     on conflict do nothing;
   if not found then return 1; end if;
-  update ledger.account set entombed = true where owner_id = p_owner and account_no = p_account and not entombed;
+  update ledger.account set entombed = true where owner_id = p_owner and not entombed;
   return 0;
 end $$;
 

@@ -59,7 +59,7 @@ create table catalog.game (
   classify text,
   name text not null check (length(name) between 1 and 80),
   folded text collate "C" not null, -- the name without marks: what `az` sorts by
-  words text[] not null, -- what a search finds: words of the name, the name in one word, words of the vendor
+  words tsvector not null, -- what a search finds: words of the name, the name in one word, words of the vendor
   theme text not null,
   features text[] not null,
   volatility text not null check (volatility in ('LOW', 'MEDIUM', 'HIGH')),
@@ -91,7 +91,7 @@ create index game_popular_all on catalog.game (merchant_id, (-plays), (not own),
 create index game_new_all on catalog.game (merchant_id, (date '2200-01-01' - released_on), folded, game_id) where enabled;
 create index game_az_all on catalog.game (merchant_id, folded, game_id) where enabled;
 create index game_rtp_all on catalog.game (merchant_id, (-coalesce(rtp_x100, 0)), folded, game_id) where enabled;
-create index game_words on catalog.game using gin (array_to_tsvector(words));
+create index game_words on catalog.game using gin (words) with (fastupdate = off);
 
 create table catalog.room (
   merchant_id text not null,

@@ -7,7 +7,6 @@ create schema content;
 create schema ledger;
 create schema members;
 create schema platform;
-create schema public;
 create schema sessions;
 create schema settings;
 create schema wagers;
@@ -44,7 +43,7 @@ create table catalog.game (
   game_type text not null,
   classify text,
   name text not null,
-  folded text not null,
+  folded text collate "C" not null,
   words text[] not null,
   theme text not null,
   features text[] not null,
@@ -540,10 +539,12 @@ CREATE INDEX favorite_by_time ON catalog.favorite USING btree (member_id, marked
 CREATE INDEX game_az ON catalog.game USING btree (merchant_id, game_type, folded, game_id) WHERE enabled;
 CREATE INDEX game_az_all ON catalog.game USING btree (merchant_id, folded, game_id) WHERE enabled;
 CREATE INDEX game_new ON catalog.game USING btree (merchant_id, game_type, (('2200-01-01'::date - released_on)), folded, game_id) WHERE enabled;
+CREATE INDEX game_new_all ON catalog.game USING btree (merchant_id, (('2200-01-01'::date - released_on)), folded, game_id) WHERE enabled;
 CREATE INDEX game_of_vendor ON catalog.game USING btree (merchant_id, vassalage, ((- plays)), ((NOT own)), folded, game_id) WHERE enabled;
 CREATE INDEX game_popular ON catalog.game USING btree (merchant_id, game_type, ((- plays)), ((NOT own)), folded, game_id) WHERE enabled;
 CREATE INDEX game_popular_all ON catalog.game USING btree (merchant_id, ((- plays)), ((NOT own)), folded, game_id) WHERE enabled;
 CREATE INDEX game_rtp ON catalog.game USING btree (merchant_id, game_type, ((- COALESCE((rtp_x100)::integer, 0))), folded, game_id) WHERE enabled;
+CREATE INDEX game_rtp_all ON catalog.game USING btree (merchant_id, ((- COALESCE((rtp_x100)::integer, 0))), folded, game_id) WHERE enabled;
 CREATE INDEX game_words ON catalog.game USING gin (array_to_tsvector(words));
 CREATE INDEX recent_by_time ON catalog.recent USING btree (member_id, played_at DESC, game_id);
 CREATE INDEX notice_shown ON content.notice USING btree (merchant_id, type, sort, created_at DESC, id);
@@ -1076,18 +1077,23 @@ CREATE OR REPLACE FUNCTION sessions.make_login_months(p_from timestamp with time
  SET search_path TO 'sessions', 'pg_temp'
 AS $function$
 declare
-  first timestamptz;
+  first timestamp;
 begin
+  perform pg_advisory_xact_lock(7300113);
   for i in 0 .. p_months - 1 loop
-    first := (date_trunc('month', p_from at time zone 'UTC') + make_interval(months => i)) at time zone 'UTC';
-    execute format(
-      'create table if not exists sessions.login_record_%s partition of sessions.login_record for values from (%L) to (%L)',
-      to_char(first at time zone 'UTC', 'YYYYMM'), first, ((first at time zone 'UTC') + interval '1 month') at time zone 'UTC');
+    first := date_trunc('month', p_from at time zone 'UTC') + make_interval(months => i);
+    begin
+      execute format(
+        'create table if not exists sessions.login_record_%s partition of sessions.login_record for values from (%L) to (%L)',
+        to_char(first, 'YYYYMM'), first at time zone 'UTC', (first + interval '1 month') at time zone 'UTC');
+    exception when check_violation then
+      raise notice 'log-ins of % stay in the rest', first;
+    end;
   end loop;
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION wagers.play(p_owner uuid[], p_game text[], p_book smallint[], p_session uuid[], p_key uuid[], p_stake bigint[], p_payout bigint[], p_seed uuid[], p_nonce bigint[], p_steps smallint[], p_draws bytea[], p_seen uuid[], p_auto uuid[], p_cycle_ms integer[], p_wallet integer[], p_counter integer[], p_rules smallint[], p_currency text[], p_product text[], p_vendor text[], p_trace text[], p_at timestamp with time zone[], p_written_at timestamp with time zone)
+CREATE OR REPLACE FUNCTION wagers.play(p_owner uuid[], p_game text[], p_book smallint[], p_session uuid[], p_key uuid[], p_stake bigint[], p_payout bigint[], p_seed uuid[], p_nonce bigint[], p_steps smallint[], p_draws bytea[], p_seen uuid[], p_auto uuid[], p_cycle_ms integer[], p_wallet integer[], p_counter integer[], p_rules smallint[], p_currency text[], p_product text[], p_vendor text[], p_merchant text[], p_trace text[], p_at timestamp with time zone[], p_written_at timestamp with time zone)
  RETURNS TABLE(item integer, status smallint, balance bigint, version bigint, seed_id uuid, nonce bigint, auto_left integer, auto_loss_left bigint)
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -1190,7 +1196,7 @@ begin
   events as (
     insert into platform.outbox (topic, audience, payload, trace_id, at)
     select 'wagerSettled', d.owner_id::text, jsonb_build_object('wallet', p_wallet[d.item], 'balance', d.balance::text,
-      'version', d.version, 'roundId', d.key, 'gameId', d.game_id, 'book', d.book), p_trace[d.item], d.at
+      'version', d.version, 'roundId', d.key, 'gameId', d.game_id, 'merchantId', p_merchant[d.item]), p_trace[d.item], d.at
     from done d
   )
   select u.ord::integer, coalesce(p.status, u.status)::smallint, p.balance, p.version, s.seed_id,
@@ -1244,7 +1250,7 @@ grant execute on function ledger.reserve(uuid,integer,uuid,smallint,bigint,times
 grant execute on function ledger.reverse(uuid,uuid,smallint,uuid,jsonb,timestamp with time zone) to senluna_app;
 grant execute on function ledger.set_account_state(uuid,integer,smallint) to senluna_app;
 grant execute on function sessions.make_login_months(timestamp with time zone,integer) to senluna_app;
-grant execute on function wagers.play(uuid[],text[],smallint[],uuid[],uuid[],bigint[],bigint[],uuid[],bigint[],smallint[],bytea[],uuid[],uuid[],integer[],integer[],integer[],smallint[],text[],text[],text[],text[],timestamp with time zone[],timestamp with time zone) to senluna_app;
+grant execute on function wagers.play(uuid[],text[],smallint[],uuid[],uuid[],bigint[],bigint[],uuid[],bigint[],smallint[],bytea[],uuid[],uuid[],integer[],integer[],integer[],smallint[],text[],text[],text[],text[],text[],timestamp with time zone[],timestamp with time zone) to senluna_app;
 grant insert, select on wagers.rules to senluna_app;
 grant insert, select, update on wagers.game_session to senluna_app;
 grant insert, select, update on wagers.seat to senluna_app;

@@ -40,12 +40,15 @@ export async function seedCatalog(db: Db, merchantIds: readonly string[]): Promi
   let sheet: SheetGame[] | undefined
   for (const merchantId of merchantIds) {
     await db.transaction().execute(async (tx) => {
-      const { rows } = await sql<{ count: bigint }>`select count(*) as count from catalog.game where merchant_id = ${merchantId}`.execute(tx)
+      const { rows } = await sql<{
+        count: bigint
+      }>`select count(*) as count from catalog.game where merchant_id = ${merchantId}`.execute(tx)
       // Making the sheet takes most of a second, which only the first start should cost.
       const games = rows[0]!.count >= BigInt(SHEET_SIZE) ? ownSheet() : (sheet ??= demoSheet())
       await seedFrame(tx, merchantId)
       await seedVendors(tx, merchantId, games)
-      for (let from = 0; from < games.length; from += BATCH) await insertGames(tx, merchantId, games.slice(from, from + BATCH))
+      for (let from = 0; from < games.length; from += BATCH)
+        await insertGames(tx, merchantId, games.slice(from, from + BATCH))
       await seedRooms(tx, merchantId, games)
     })
   }
@@ -108,7 +111,7 @@ async function seedVendors(tx: Db, merchantId: string, games: readonly SheetGame
 async function insertGames(tx: Db, merchantId: string, games: readonly SheetGame[]) {
   await sql`insert into catalog.game (merchant_id, game_id, node_id, vassalage, game_type, classify, name, folded, words, theme, features,
       volatility, rtp_x100, jackpot, own, demo, maintenance, released_on, motif, palette, backdrop, seed)
-    select ${merchantId}, r."gameId", r."nodeId", r.vassalage, r."gameType", r.classify, r.name, r.folded, r.words, r.theme, r.features,
+    select ${merchantId}, r."gameId", r."nodeId", r.vassalage, r."gameType", r.classify, r.name, r.folded, array_to_tsvector(r.words), r.theme, r.features,
       r.volatility, r."rtpX100", r.jackpot, r.own, r.demo, r.maintenance, r."releasedOn", r.motif, r.palette, r.backdrop, r.seed
     from jsonb_to_recordset(${JSON.stringify(games)}::jsonb) as r ("gameId" text, "nodeId" text, vassalage text, "gameType" text,
       classify text, name text, folded text, words text[], theme text, features text[], volatility text, "rtpX100" smallint,

@@ -11,9 +11,9 @@ export const APART = 8
 /** The lists a game stands in: with everything, in its category, with its vendor, and both. */
 export const listsOf = (game: { gameType: string; vassalage: string }): readonly string[] => [
   'all',
-  game.gameType,
-  game.vassalage,
-  `${game.gameType} ${game.vassalage}`,
+  `of ${game.gameType}`,
+  `by ${game.vassalage}`,
+  `of ${game.gameType} by ${game.vassalage}`,
 ]
 
 /**

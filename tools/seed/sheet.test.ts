@@ -16,7 +16,11 @@ test('the sheet is the same at every call, with 10,000 games of different ids an
 })
 
 test('every category has games and every vendor has those it announces', () => {
-  for (const type of GAME_TYPES) assert.ok(games.some((game) => game.gameType === type), type)
+  for (const type of GAME_TYPES)
+    assert.ok(
+      games.some((game) => game.gameType === type),
+      type,
+    )
   for (const vendor of DEMO_VENDORS) {
     for (const [type, count] of Object.entries(vendor.games)) {
       assert.equal(games.filter((game) => game.vassalage === vendor.vassalage && game.gameType === type).length, count)
@@ -25,8 +29,14 @@ test('every category has games and every vendor has those it announces', () => {
 })
 
 test('a game that does not run here is under maintenance, and only our own runs', () => {
-  assert.deepEqual(games.filter((game) => !game.maintenance).map((game) => game.gameId), ['sen-vang'])
-  assert.deepEqual(games.filter((game) => game.own).map((game) => game.gameId), ['sen-vang'])
+  assert.deepEqual(
+    games.filter((game) => !game.maintenance).map((game) => game.gameId),
+    ['sen-vang'],
+  )
+  assert.deepEqual(
+    games.filter((game) => game.own).map((game) => game.gameId),
+    ['sen-vang'],
+  )
 })
 
 test(`no game looks like one of its ${APART} neighbours, in any list`, () => {

@@ -47,26 +47,17 @@ const LISTED: readonly {
   motif: Picture['motif']
   gameType: GameType
 }[] = [
-  { vassalage: 'CUULONG', name: 'Cá Chép Hóa Rồng', theme: 'dragon', motif: 'koi', gameType: 'RNG' },
+  { vassalage: 'CUULONG', name: 'Cá Chép Hóa Rồng', theme: 'myth', motif: 'koi', gameType: 'RNG' },
   { vassalage: 'THUBON', name: 'Phố Đèn Lồng', theme: 'festival', motif: 'lantern', gameType: 'RNG' },
-  { vassalage: 'HUNGVUONG', name: 'Trống Đồng', theme: 'folklore', motif: 'drum', gameType: 'RNG' },
-  { vassalage: 'HOTRANG', name: 'Mèo May Mắn', theme: 'luck', motif: 'cat', gameType: 'RNG' },
-  { vassalage: 'CUULONG', name: 'Mắt Rồng', theme: 'dragon', motif: 'eye', gameType: 'JACKPOT' },
-  { vassalage: 'HAIAU', name: 'Vịnh Ngọc', theme: 'sea', motif: 'bay', gameType: 'RNG' },
+  { vassalage: 'HUNGVUONG', name: 'Trống Đồng', theme: 'asia', motif: 'drum', gameType: 'RNG' },
+  { vassalage: 'HOTRANG', name: 'Mèo May Mắn', theme: 'asia', motif: 'cat', gameType: 'RNG' },
+  { vassalage: 'CUULONG', name: 'Mắt Rồng', theme: 'myth', motif: 'eye', gameType: 'JACKPOT' },
+  { vassalage: 'HAIAU', name: 'Vịnh Ngọc', theme: 'ocean', motif: 'bay', gameType: 'RNG' },
   { vassalage: 'THUBON', name: 'Ba Số 7', theme: 'classic', motif: 'sevens', gameType: 'RNG' },
   { vassalage: 'THUBON', name: 'Gà Chọi', theme: 'animals', motif: 'fan', gameType: 'ARCADE' },
 ]
 
-const FEATURES = [
-  'FREE_SPINS',
-  'WILD',
-  'SCATTER',
-  'MULTIPLIER',
-  'CASCADE',
-  'RESPIN',
-  'BONUS_GAME',
-  'EXPANDING_WILD',
-] as const
+const FEATURES = ['freeSpins', 'wild', 'scatter', 'multiplier', 'buy', 'cascade', 'hold'] as const
 const SPINS: readonly GameType[] = ['RNG', 'JACKPOT', 'MINI', 'ARCADE']
 const DAY_MS = 86_400_000
 const FIRST_RELEASE = Date.UTC(2019, 0, 1)
@@ -84,7 +75,7 @@ const SEN_VANG: Draft = {
   folded: 'sen vang',
   words: wordsOf('Sen Vàng', 'Senluna'),
   theme: 'lotus',
-  features: ['FREE_SPINS', 'WILD', 'SCATTER'],
+  features: ['freeSpins', 'wild', 'scatter'],
   volatility: 'MEDIUM',
   rtpX100: 9_599,
   jackpot: false,
@@ -109,6 +100,7 @@ function draft(
 ): Draft {
   const random = seeded(Number.parseInt(shortHash(`${vendor.vassalage}-${nth}`), 36))
   const spins = SPINS.includes(gameType)
+  const jackpot = gameType === 'JACKPOT' || (gameType === 'RNG' && random() < 0.03)
   const gameId = `${PREFIX.get(vendor.vassalage)}${nth}`
   return {
     gameId,
@@ -121,10 +113,10 @@ function draft(
     folded: fold(named.name),
     words: wordsOf(named.name, vendor.name),
     theme: named.theme.code,
-    features: spins ? FEATURES.filter(() => random() < 0.34) : [],
+    features: [...(spins ? FEATURES.filter(() => random() < 0.34) : []), ...(jackpot ? ['jackpot'] : [])],
     volatility: pick(['LOW', 'MEDIUM', 'MEDIUM', 'HIGH', 'HIGH'] as const, random),
     rtpX100: spins || gameType === 'CRASH' || gameType === 'TABLE' ? 9_400 + Math.floor(random() * 320) : null,
-    jackpot: gameType === 'JACKPOT' || (gameType === 'RNG' && random() < 0.03),
+    jackpot,
     own: false,
     demo: spins && random() < 0.9,
     maintenance: true,

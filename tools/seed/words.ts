@@ -26,7 +26,7 @@ export const THEMES: readonly Theme[] = [
     ],
   },
   {
-    code: 'dragon',
+    code: 'myth',
     motifs: ['eye', 'crest', 'drum'],
     vi: ['Rồng Mây', 'Long Cung', 'Vảy Rồng', 'Rồng Nước', 'Hang Rồng', 'Lửa Rồng', 'Thần Long', 'Ngọc Rồng'],
     en: [
@@ -41,7 +41,7 @@ export const THEMES: readonly Theme[] = [
     ],
   },
   {
-    code: 'treasure',
+    code: 'adventure',
     motifs: ['coins', 'gem', 'crest'],
     vi: ['Kho Thóc', 'Rương Cổ', 'Mỏ Bạc', 'Đá Quý', 'Thuyền Buôn', 'Hũ Vàng', 'Chợ Ngọc', 'Ấn Triện'],
     en: [
@@ -56,7 +56,7 @@ export const THEMES: readonly Theme[] = [
     ],
   },
   {
-    code: 'sea',
+    code: 'ocean',
     motifs: ['bay', 'fish', 'koi'],
     vi: ['Vịnh Đảo', 'Làng Chài', 'Sóng Bạc', 'Cá Ngựa', 'Hải Đăng', 'Rạn San Hô', 'Thuyền Nan', 'Mưa Biển'],
     en: [
@@ -73,20 +73,35 @@ export const THEMES: readonly Theme[] = [
   {
     code: 'classic',
     motifs: ['sevens', 'wheel', 'dice'],
-    vi: ['Số Bảy', 'Chuông Vàng', 'Quả Anh Đào', 'Vòng Quay', 'Trái Chanh', 'Dưa Hấu', 'Chong Chóng', 'Ngôi Sao'],
+    vi: ['Số Bảy', 'Chuông Vàng', 'Vòng Quay', 'Chong Chóng', 'Ngôi Sao', 'Cỏ Bốn Lá', 'Móng Ngựa', 'Kim Cương'],
     en: [
-      'Cherry Bell',
-      'Lemon Line',
       'Red Sevens',
-      'Plum Wheel',
       'Neon Bar',
-      'Melon Spin',
       'Clover Reel',
       'Star Lever',
+      'Horseshoe Line',
+      'Diamond Crank',
+      'Bell Tower',
+      'Penny Pier',
     ],
   },
   {
-    code: 'folklore',
+    code: 'fruits',
+    motifs: ['sevens', 'wheel', 'gem'],
+    vi: ['Trái Chanh', 'Dưa Hấu', 'Anh Đào', 'Xoài Cát', 'Nhãn Lồng', 'Thanh Long', 'Măng Cụt', 'Vải Thiều'],
+    en: [
+      'Cherry Bell',
+      'Lemon Line',
+      'Melon Stand',
+      'Plum Wheel',
+      'Mango Stall',
+      'Lychee Cart',
+      'Starfruit Row',
+      'Papaya Press',
+    ],
+  },
+  {
+    code: 'asia',
     motifs: ['drum', 'fan', 'lantern'],
     vi: ['Chú Cuội', 'Thạch Sanh', 'Cô Tấm', 'Ông Đồ', 'Chim Lạc', 'Cây Khế', 'Sọ Dừa', 'Trầu Cau'],
     en: [
@@ -131,7 +146,7 @@ export const THEMES: readonly Theme[] = [
     ],
   },
   {
-    code: 'space',
+    code: 'moon',
     motifs: ['rocket', 'gem', 'pad'],
     vi: ['Sao Chổi', 'Trạm Trăng', 'Dải Ngân Hà', 'Phi Hành', 'Mưa Sao', 'Hành Tinh Tím', 'Cực Quang', 'Vệ Tinh'],
     en: [
@@ -146,7 +161,7 @@ export const THEMES: readonly Theme[] = [
     ],
   },
   {
-    code: 'luck',
+    code: 'asia',
     motifs: ['cat', 'coins', 'balls'],
     vi: ['Thần Tài', 'Lì Xì', 'Phúc Lộc', 'Bao Đỏ', 'Ông Địa', 'Cây Lộc', 'Tiền Xu', 'Mâm Ngũ Quả'],
     en: [

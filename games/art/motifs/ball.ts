@@ -2,7 +2,8 @@ import { polar, radialAt, times, TURN } from '../svg.ts'
 import type { Motif } from './motif.ts'
 
 export const ball: Motif = (key, tone) => {
-  const pent = (size: number, turned: number) => 'M' + Array.from({ length: 5 }, (_, i) => polar(size, turned + (i / 5) * TURN)).join('L') + 'Z'
+  const pent = (size: number, turned: number) =>
+    'M' + Array.from({ length: 5 }, (_, i) => polar(size, turned + (i / 5) * TURN)).join('L') + 'Z'
   let s = ''
   for (let i = 0; i < 5; i++) {
     const a = -Math.PI / 2 + (i / 5) * TURN

@@ -12,7 +12,13 @@ const LIGHT = {
 } as const
 
 export const balls: Motif = (key) => {
-  const b = (x: number, y: number, size: number, colour: keyof typeof LIGHT, digits: string) => `<g transform="translate(${x} ${y})">
+  const b = (
+    x: number,
+    y: number,
+    size: number,
+    colour: keyof typeof LIGHT,
+    digits: string,
+  ) => `<g transform="translate(${x} ${y})">
     <ellipse cy="${size * 0.98}" rx="${size * 0.8}" ry="${size * 0.16}" fill="#000" opacity=".3"/>
     <circle r="${size}" fill="url(#${key}${colour})"/>
     <circle r="${size * 0.5}" fill="#fff"/>
@@ -20,7 +26,11 @@ export const balls: Motif = (key) => {
     <ellipse cx="${-size * 0.38}" cy="${-size * 0.55}" rx="${size * 0.3}" ry="${size * 0.16}" fill="#fff" opacity=".6" transform="rotate(-30 ${-size * 0.38} ${-size * 0.55})"/>
     </g>`
   return `<defs>
-    ${Object.entries(LIGHT).map(([name, [light, body, shade]]) => radialAt(key + name, 'cx=".34" cy=".26" r=".85"', [0, light], [0.5, body], [1, shade])).join('')}
+    ${Object.entries(LIGHT)
+      .map(([name, [light, body, shade]]) =>
+        radialAt(key + name, 'cx=".34" cy=".26" r=".85"', [0, light], [0.5, body], [1, shade]),
+      )
+      .join('')}
     </defs>
     ${b(-78, -46, 42, 'b', '27')}
     ${b(80, -52, 38, 'p', '09')}

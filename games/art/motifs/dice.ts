@@ -6,8 +6,18 @@ type Point = readonly [x: number, y: number]
 
 /** Where the pips of three, five and six stand on a face. */
 const THREE: readonly Point[] = [-20, 0, 20].map((at) => [at, at])
-const FIVE: readonly Point[] = [-22, 0, 22].flatMap((at): Point[] => (at === 0 ? [[0, 0]] : [[at, at], [at, -at]]))
-const SIX: readonly Point[] = [-22, 0, 22].flatMap((y): Point[] => [[-20, y], [20, y]])
+const FIVE: readonly Point[] = [-22, 0, 22].flatMap((at): Point[] =>
+  at === 0
+    ? [[0, 0]]
+    : [
+        [at, at],
+        [at, -at],
+      ],
+)
+const SIX: readonly Point[] = [-22, 0, 22].flatMap((y): Point[] => [
+  [-20, y],
+  [20, y],
+])
 
 export const dice: Motif = (key) => {
   const pip = ([x, y]: Point) => `<circle cx="${x}" cy="${y}" r="8.5" fill="url(#${key}pp)"/>`
@@ -15,7 +25,12 @@ export const dice: Motif = (key) => {
     <rect x="-40" y="-40" width="80" height="80" rx="15" fill="${fill}"/>
     ${pips.map(pip).join('')}
     </g>`
-  const die = (x: number, y: number, scale: number, turned: number) => `<g transform="translate(${x} ${y}) scale(${scale}) rotate(${turned})">
+  const die = (
+    x: number,
+    y: number,
+    scale: number,
+    turned: number,
+  ) => `<g transform="translate(${x} ${y}) scale(${scale}) rotate(${turned})">
     ${face('.866 .5 -.866 .5 0 -40', FIVE, `url(#${key}t)`)}
     ${face('.866 .5 0 1 -34.6 20', THREE, `url(#${key}l)`)}
     ${face('.866 -.5 0 1 34.6 20', SIX, `url(#${key}rr)`)}

@@ -4,7 +4,9 @@ import type { Motif } from './motif.ts'
 export const drum: Motif = (key) => {
   const ring = (distance: number, count: number, shape: string) =>
     times(count, (nth) => `<g transform="rotate(${short((nth / count) * 360)}) translate(0 ${-distance})">${shape}</g>`)
-  const star = Array.from({ length: 28 }, (_, nth) => polar(nth % 2 ? 14 : 38, (nth / 28) * TURN - Math.PI / 2)).join('L')
+  const star = Array.from({ length: 28 }, (_, nth) => polar(nth % 2 ? 14 : 38, (nth / 28) * TURN - Math.PI / 2)).join(
+    'L',
+  )
   const heron = 'M-15 5C-8-6 0-3 4-6C8-10 13-9 17-8L9-5C8 1 2 6-3 6L-7 11L-8 6C-11 6-13 6-15 5Z'
   return `<defs>
     ${radial(key + 'd', [0, '#f5c46a'], [0.5, '#b8742a'], [0.85, '#7a4513'], [1, '#3c1f06'])}${radialAt(key + 'sh', 'cx=".3" cy=".2" r=".6"', [0, '#fff', 0.5], [1, '#fff', 0])}

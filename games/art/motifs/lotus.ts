@@ -12,11 +12,11 @@ export const lotus: Motif = (key, tone) => {
     ${[-82, 82, -60, 60, -38, 38, -18, 18, 0].map((a) => `<path d="${pet}" fill="url(#${key}b)" transform="rotate(${a}) scale(1.02 1.08)"/>`).join('')}
     <g transform="translate(0 4) scale(.86)">
     ${[-66, 66, -42, 42, -20, 20, 0]
-  .map(
-    (a) => `<path d="${pet}" fill="url(#${key}a)" transform="rotate(${a})"/>
+      .map(
+        (a) => `<path d="${pet}" fill="url(#${key}a)" transform="rotate(${a})"/>
     <path d="M0-14C-4-48-3-84 0-112" stroke="#fff" stroke-opacity=".35" stroke-width="2" fill="none" transform="rotate(${a})"/>`,
-  )
-  .join('')}
+      )
+      .join('')}
     </g>
     <g transform="translate(0 6) scale(.62 .56)">
     ${[-58, 58, -30, 30, 0].map((a) => `<path d="${pet}" fill="url(#${key}a)" transform="rotate(${a})" opacity=".96"/>`).join('')}

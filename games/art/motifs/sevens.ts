@@ -4,7 +4,11 @@ import type { Motif } from './motif.ts'
 
 export const sevens: Motif = (key) => {
   const d = 'M-44-66H46V-34L6 66H-34L8-32H-44Z'
-  const one = (x: number, turned: number, scale: number) => `<g transform="translate(${x}) rotate(${turned}) scale(${scale})">
+  const one = (
+    x: number,
+    turned: number,
+    scale: number,
+  ) => `<g transform="translate(${x}) rotate(${turned}) scale(${scale})">
     ${times(10, (i) => `<path d="${d}" transform="translate(${10 - i} ${14 - i * 1.4})" fill="${i < 9 ? '#5a0710' : '#5a0710'}"/>`)}
     <path d="${d}" fill="url(#${key}r)" stroke="url(#${key}g)" stroke-width="7" stroke-linejoin="round" paint-order="stroke"/>
     <path d="M-38-60H40V-50H-38Z" fill="#fff" opacity=".55"/>

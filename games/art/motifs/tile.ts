@@ -2,7 +2,13 @@ import { linear, times } from '../svg.ts'
 import type { Motif } from './motif.ts'
 
 export const tile: Motif = (key) => {
-  const t = (x: number, y: number, turned: number, scale: number, face: string) => `<g transform="translate(${x} ${y}) rotate(${turned}) scale(${scale})">
+  const t = (
+    x: number,
+    y: number,
+    turned: number,
+    scale: number,
+    face: string,
+  ) => `<g transform="translate(${x} ${y}) rotate(${turned}) scale(${scale})">
     <rect x="-50" y="-62" width="112" height="146" rx="16" fill="#0d6b4c"/>
     <rect x="-54" y="-68" width="112" height="146" rx="16" fill="#17a673"/>
     <rect x="-58" y="-76" width="112" height="146" rx="16" fill="url(#${key}t)"/>

@@ -29,12 +29,12 @@ export function Autoplay({ session, stake, most, write, onClose }: Props) {
   return (
     <Sheet title={text('game.autoplay')} onClose={onClose}>
       <Choice label={text('game.autoplay.rounds')} of={CHOICES.filter((count) => count <= most)} chosen={rounds} onChoose={setRounds} say={String} />
-      <Choice label={text('game.autoplay.lossLimit')} of={LOSSES.map((times) => stake * times)} chosen={loss} onChoose={setLoss} say={write.plain} />
+      <Choice<bigint> label={text('game.autoplay.lossLimit')} of={LOSSES.map((times) => stake * times)} chosen={loss} onChoose={(limit) => setLoss(limit)} say={write.plain} />
       <Choice
         label={text('game.autoplay.winLimit')}
         of={[undefined, ...WINS.map((times) => stake * times)]}
         chosen={win}
-        onChoose={setWin}
+        onChoose={(limit) => setWin(limit)}
         say={(limit) => (limit === undefined ? text('game.autoplay.noLimit') : write.plain(limit))}
       />
       <label className="check">

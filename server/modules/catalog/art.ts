@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Refusal } from '@senluna/contract/refusals.ts'
+import { brandIcon } from '@senluna/games/art/brand-icon.ts'
 import { NAMED } from '@senluna/games/art/named.ts'
 import { thumbnail, nameOf, type Picture } from '@senluna/games/art/thumbnail.ts'
 import { wordMark } from '@senluna/games/art/word-mark.ts'
@@ -24,7 +25,7 @@ const VENDOR = /^v\/([A-Z0-9_]{2,40})\.svg$/
 const SIGN = /^([a-z]{1,20}(?:-[a-z]{1,20}){0,2})\.svg$/
 
 /**
- * Serves `/art/*`: named pictures and vendors' signs as SVG, games' pictures as AVIF or WebP (`?w=164` the small one).
+ * Serves `/art/*`: named pictures, the brand's icon and vendors' signs as SVG, games' pictures as AVIF or WebP (`?w=164` the small one).
  *
  * An address with the current `?v=` may be kept for ever, any other for an hour.
  */
@@ -32,7 +33,10 @@ export function serveArt(app: FastifyInstance, db: Db, icons: Icons): void {
   const signs = new Map<string, Found>()
   app.get('/art/*', async (request, reply) => {
     const path = (request.params as { '*': string })['*']
-    const found = (await gamePicture(db, icons, request, path)) ?? (await vendorSign(db, request, path)) ?? namedPicture(signs, path)
+    const found =
+      (await gamePicture(db, icons, request, path)) ??
+      (await vendorSign(db, request, path)) ??
+      namedPicture(signs, path)
     if (!found) throw new Refusal('SYS_NOT_FOUND')
     return send(request, reply, found)
   })
@@ -41,7 +45,10 @@ export function serveArt(app: FastifyInstance, db: Db, icons: Icons): void {
 function send(request: FastifyRequest, reply: FastifyReply, found: Found) {
   const { v } = request.query as { v?: unknown }
   reply.header('etag', found.tag)
-  reply.header('cache-control', v === String(ART_VERSION) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+  reply.header(
+    'cache-control',
+    v === String(ART_VERSION) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+  )
   reply.header('x-content-type-options', 'nosniff')
   // A picture opened by itself is a document: it may draw, nothing else.
   reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
@@ -59,7 +66,12 @@ async function gamePicture(db: Db, icons: Icons, request: FastifyRequest, path: 
   if (!picture) return undefined
   const name = nameOf(picture)
   if (asked === 'svg') return { body: thumbnail(picture), type: 'image/svg+xml', tag: `"${ART_VERSION}-${name}"` }
-  const format: IconFormat = asked === 'avif' || asked === 'webp' ? asked : String(request.headers.accept).includes('image/avif') ? 'avif' : 'webp'
+  const format: IconFormat =
+    asked === 'avif' || asked === 'webp'
+      ? asked
+      : String(request.headers.accept).includes('image/avif')
+        ? 'avif'
+        : 'webp'
   const width = (request.query as { w?: unknown }).w === '164' ? 164 : 328
   const tag = `"${ART_VERSION}-${name}-${width}-${format}"`
   // The browser's copy is good: nothing needs to be made or read.
@@ -76,7 +88,8 @@ async function vendorSign(db: Db, request: FastifyRequest, path: string): Promis
   return palette && svgOf(wordMark(vassalage, palette))
 }
 
-function namedPicture(drawn: Map<string, Found>, path: string): Found | undefined {
+function namedPicture(drawn: Map<string, Found>, request: FastifyRequest, path: string): Found | undefined {
+  if (path === 'icon.svg') return svgOf(brandIcon(request.brand))
   const [, name] = SIGN.exec(path) ?? []
   if (!name || !Object.hasOwn(NAMED, name)) return undefined
   const found = drawn.get(name) ?? svgOf(NAMED[name]!())

@@ -15,7 +15,7 @@ type Page = { list: Game[]; next?: string; total?: number }
 
 let site: Site
 beforeAll(async () => {
-  site = await openSite()
+  site = await openSite(MERCHANTS)
 })
 afterAll(() => site.close())
 
@@ -29,11 +29,34 @@ test('the demonstration has 10,000 games of 40 vendors, of which only our own ru
   const all = await listed('pageSize=1')
   assert.equal(all.total, 10_000)
   const running = await listed('isNew=0')
-  assert.deepEqual(running.list.map(({ gameId, vassalage, nodeId, own, demo, rtpX100, isNew, isHot }) => ({ gameId, vassalage, nodeId, own, demo, rtpX100, isNew, isHot })), [
-    { gameId: 'sen-vang', vassalage: 'SENLUNA', nodeId: '1', own: true, demo: true, rtpX100: 9_599, isNew: 0, isHot: 0 },
-  ])
+  assert.deepEqual(
+    running.list.map(({ gameId, vassalage, nodeId, own, demo, rtpX100, isNew, isHot }) => ({
+      gameId,
+      vassalage,
+      nodeId,
+      own,
+      demo,
+      rtpX100,
+      isNew,
+      isHot,
+    })),
+    [
+      {
+        gameId: 'sen-vang',
+        vassalage: 'SENLUNA',
+        nodeId: '1',
+        own: true,
+        demo: true,
+        rtpX100: 9_599,
+        isNew: 0,
+        isHot: 0,
+      },
+    ],
+  )
   assert.equal((await listed('isNew=1')).total, 9_999)
-  const vendors = await sql<{ count: bigint }>`select count(*) as count from catalog.vendor where merchant_id = 'senluna'`.execute(site.db)
+  const vendors = await sql<{
+    count: bigint
+  }>`select count(*) as count from catalog.vendor where merchant_id = 'senluna'`.execute(site.db)
   assert.equal(vendors.rows[0]!.count, 40n)
 })
 
@@ -42,7 +65,10 @@ test('seeding again changes nothing, and keeps what was counted', async () => {
     await sql`update catalog.game set plays = 7 where merchant_id = 'senluna' and game_id = 'sen-vang'`.execute(tx)
   })
   await seedCatalog(site.owner, MERCHANTS)
-  const { rows } = await sql<{ plays: bigint; games: bigint }>`select sum(plays)::bigint as plays, count(*) as games from catalog.game`.execute(site.db)
+  const { rows } = await sql<{
+    plays: bigint
+    games: bigint
+  }>`select sum(plays)::bigint as plays, count(*) as games from catalog.game`.execute(site.db)
   assert.deepEqual(rows, [{ plays: 7n, games: 20_000n }])
   await sql`update catalog.game set plays = 0`.execute(site.owner)
 })
@@ -61,7 +87,11 @@ for (const sort of ['popular', 'new', 'az', 'rtp']) {
     assert.equal(new Set(seen.map((game) => game.gameId)).size, 10_000)
     const names = seen.map((game) => fold(game.name))
     if (sort === 'az') assert.deepEqual(names, [...names].sort())
-    if (sort === 'rtp') assert.deepEqual(seen.map((game) => game.rtpX100 ?? 0), seen.map((game) => game.rtpX100 ?? 0).sort((a, b) => b - a))
+    if (sort === 'rtp')
+      assert.deepEqual(
+        seen.map((game) => game.rtpX100 ?? 0),
+        seen.map((game) => game.rtpX100 ?? 0).sort((a, b) => b - a),
+      )
     if (sort === 'popular') assert.equal(seen[0]!.gameId, 'sen-vang')
     if (sort === 'new') assert.equal(seen[0]!.gameId, 'sen-vang')
   })
@@ -80,15 +110,21 @@ const every = (list: Game[], holds: (game: Game) => boolean) => list.length > 0 
 for (const [query, holds] of [
   ['gameType=LIVE', (game) => game.gameType === 'LIVE'],
   ['vassalage=HOTRANG', (game) => game.vassalage === 'HOTRANG'],
-  ['vassalage=HOTRANG,CUULONG&gameType=LIVE', (game) => ['HOTRANG', 'CUULONG'].includes(game.vassalage) && game.gameType === 'LIVE'],
+  [
+    'vassalage=HOTRANG,CUULONG&gameType=LIVE',
+    (game) => ['HOTRANG', 'CUULONG'].includes(game.vassalage) && game.gameType === 'LIVE',
+  ],
   ['classify=BACCARAT', (game) => game.classify === 'BACCARAT'],
-  ['theme=dragon', (game) => game.theme === 'dragon'],
-  ['feature=CASCADE', (game) => game.features.includes('CASCADE')],
+  ['theme=myth', (game) => game.theme === 'myth'],
+  ['feature=cascade', (game) => game.features.includes('cascade')],
   ['volatility=HIGH', (game) => game.volatility === 'HIGH'],
   ['minRtp=9600', (game) => (game.rtpX100 ?? 0) >= 9_600],
   ['jackpot=1', (game) => game.jackpot],
   ['own=1', (game) => game.own],
-  ['theme=dragon&feature=WILD&volatility=LOW&minRtp=9500&gameType=RNG&sort=rtp', (game) => game.theme === 'dragon' && game.volatility === 'LOW' && game.features.includes('WILD')],
+  [
+    'theme=myth&feature=wild&volatility=LOW&minRtp=9500&gameType=RNG&sort=rtp',
+    (game) => game.theme === 'myth' && game.volatility === 'LOW' && game.features.includes('wild'),
+  ],
 ] as const satisfies readonly (readonly [string, (game: Game) => boolean])[]) {
   test(`the filter ${query} keeps what it says and counts it`, async () => {
     const page = await listed(`${query}&pageSize=100`)
@@ -119,7 +155,18 @@ test('a search of words nobody has, or of signs only, finds nothing', async () =
   assert.equal((await listed('q=%20%20')).total, 10_000)
 })
 
-const NASTY = ["' or 1=1 --", "'; drop table catalog.game; --", '<script>alert(1)</script>', '%27%20union', '\\', "a' & b:*", '{1,2}', '𝓼𝓮𝓷', '\u0000', 'x\u0000y']
+const NASTY = [
+  "' or 1=1 --",
+  "'; drop table catalog.game; --",
+  '<script>alert(1)</script>',
+  '%27%20union',
+  '\\',
+  "a' & b:*",
+  '{1,2}',
+  '𝓼𝓮𝓷',
+  '\u0000',
+  'x\u0000y',
+]
 for (const field of ['q', 'vassalage', 'classify', 'theme', 'feature', 'isNew', 'after', 'language', 'merchantCode']) {
   test(`SQL and HTML in ${field} find nothing and break nothing`, async () => {
     for (const text of NASTY) {
@@ -131,7 +178,20 @@ for (const field of ['q', 'vassalage', 'classify', 'theme', 'feature', 'isNew', 
   })
 }
 
-for (const query of ['pageSize=101', 'pageSize=0', 'page=0', 'page=1001', 'sort=best', 'gameType=SLOTS', `q=${'a'.repeat(81)}`, 'minRtp=-1', 'jackpot=2', 'after=AAAA', `after=${Buffer.from('[1,"a"]').toString('base64url')}`, `after=${Buffer.from('[1.5,false,"a","b"]').toString('base64url')}`]) {
+for (const query of [
+  'pageSize=101',
+  'pageSize=0',
+  'page=0',
+  'page=1001',
+  'sort=best',
+  'gameType=SLOTS',
+  `q=${'a'.repeat(81)}`,
+  'minRtp=-1',
+  'jackpot=2',
+  'after=AAAA',
+  `after=${Buffer.from('[1,"a"]').toString('base64url')}`,
+  `after=${Buffer.from('[1.5,false,"a","b"]').toString('base64url')}`,
+]) {
   test(`the list refuses ${query.slice(0, 40)}`, async () => {
     const reply = await site.call(`${LIST}?${query}`)
     assert.deepEqual([reply.status, reply.errorCode], [400, 'VAL_FIELD'])
@@ -139,7 +199,9 @@ for (const query of ['pageSize=101', 'pageSize=0', 'page=0', 'page=1001', 'sort=
 }
 
 test('categories come with their vendors, titled in the language asked for', async () => {
-  const { value } = await site.call<ReplyOf<typeof gameVendors>>('/wps/relay/GCSGAME_gameVendor', { headers: { language: 'EN' } })
+  const { value } = await site.call<ReplyOf<typeof gameVendors>>('/wps/relay/GCSGAME_gameVendor', {
+    headers: { language: 'EN' },
+  })
   assert.equal(value!.categories.find(({ gameType }) => gameType === 'LIVE')!.title, 'Live casino')
   const vi = await site.call<ReplyOf<typeof gameVendors>>('/wps/relay/GCSGAME_gameVendor')
   const slots = vi.value!.categories.find(({ gameType }) => gameType === 'RNG')!
@@ -153,9 +215,19 @@ test('categories come with their vendors, titled in the language asked for', asy
 test('the navigation has the categories with a vendor, and loses one whose vendors are switched off', async () => {
   const read = async () => (await site.call<ReplyOf<typeof whitelabel>>('/wps/system/whitelabel')).value!
   const before = await read()
-  assert.ok(before.navigation.some(({ gameType, page, vendorCount, gameCount }) => gameType === 'CRICKET' && page === '/cricket' && vendorCount === 1 && gameCount === 4))
-  assert.deepEqual(before.menu.map(({ page }) => page), ['/', '/noticePage'])
-  await sql`update catalog.vendor set enabled = false where merchant_id = 'senluna' and vassalage = 'GOLDENPITCH'`.execute(site.owner)
+  assert.ok(
+    before.navigation.some(
+      ({ gameType, page, vendorCount, gameCount }) =>
+        gameType === 'CRICKET' && page === '/cricket' && vendorCount === 1 && gameCount === 4,
+    ),
+  )
+  assert.deepEqual(
+    before.menu.map(({ page }) => page),
+    ['/', '/noticePage'],
+  )
+  await sql`update catalog.vendor set enabled = false where merchant_id = 'senluna' and vassalage = 'GOLDENPITCH'`.execute(
+    site.owner,
+  )
   const after = await read()
   await sql`update catalog.vendor set enabled = true where vassalage = 'GOLDENPITCH'`.execute(site.owner)
   assert.ok(!after.navigation.some(({ gameType }) => gameType === 'CRICKET'))
@@ -163,16 +235,27 @@ test('the navigation has the categories with a vendor, and loses one whose vendo
 })
 
 test('classes are counted for a vendor, and an unknown vendor has none', async () => {
-  const { value } = await site.call<ReplyOf<typeof vendorGameTypes>>('/wps/relay/GCSGAME_getVassGameType?vassalage=RIVERSTAGE')
+  const { value } = await site.call<ReplyOf<typeof vendorGameTypes>>(
+    '/wps/relay/GCSGAME_getVassGameType?vassalage=RIVERSTAGE',
+  )
   const [only] = value!.list
-  assert.deepEqual(only!.gameTypes.map(({ gameType }) => gameType), ['LIVE'])
-  assert.equal(only!.gameTypes[0]!.classifies.reduce((sum, { count }) => sum + count, 0), 36)
+  assert.deepEqual(
+    only!.gameTypes.map(({ gameType }) => gameType),
+    ['LIVE'],
+  )
+  assert.equal(
+    only!.gameTypes[0]!.classifies.reduce((sum, { count }) => sum + count, 0),
+    36,
+  )
   assert.deepEqual((await site.call('/wps/relay/GCSGAME_getVassGameType?vassalage=NOBODY')).value, { list: [] })
 })
 
 test('rooms of a vendor; none for one without; an unknown one is refused', async () => {
   const me = visitor({ type: 4 })
-  const { value } = await site.call<{ list: { minBet: string; maintenance: number }[] }>('/wps/relay/GLS2_roomList?vassalage=RIVERSTAGE', { as: me })
+  const { value } = await site.call<{ list: { minBet: string; maintenance: number }[] }>(
+    '/wps/relay/GLS2_roomList?vassalage=RIVERSTAGE',
+    { as: me },
+  )
   assert.equal(value!.list.length, 36)
   assert.ok(value!.list.every((room) => room.maintenance === 1 && BigInt(room.minBet) > 0n))
   assert.deepEqual((await site.call('/wps/relay/GLS2_roomList?vassalage=CICADA', { as: me })).value, { list: [] })
@@ -183,20 +266,32 @@ test('rooms of a vendor; none for one without; an unknown one is refused', async
 const FAVORITES = '/wps/v2/favorites'
 test('a game marked twice is marked once; the newest stands first; taken away twice it is gone', async () => {
   const me = visitor()
-  const put = (gameId: string) => site.call<{ ids: string[] }>(FAVORITES, { method: 'PUT', payload: { gameId }, as: me })
+  const put = (gameId: string) =>
+    site.call<{ ids: string[] }>(FAVORITES, { method: 'PUT', payload: { gameId }, as: me })
   await put('sen-vang')
-  await sql`update catalog.favorite set marked_at = marked_at - interval '1 second' where member_id = ${me.memberId}`.execute(site.owner)
+  await sql`update catalog.favorite set marked_at = marked_at - interval '1 second' where member_id = ${me.memberId}`.execute(
+    site.owner,
+  )
   assert.deepEqual((await put('aa1')).value!.ids, ['aa1', 'sen-vang'])
   assert.deepEqual((await put('sen-vang')).value!.ids, ['aa1', 'sen-vang'])
   const page = (await site.call<Page>('/wps/relay/MCSFE_getFavoriteGamesList?pageSize=1', { as: me })).value!
-  assert.deepEqual(page.list.map((game) => [game.gameId, game.favorite]), [['aa1', true]])
-  const next = (await site.call<Page>(`/wps/relay/MCSFE_getFavoriteGamesList?pageSize=1&after=${page.next}`, { as: me })).value!
+  assert.deepEqual(
+    page.list.map((game) => [game.gameId, game.favorite]),
+    [['aa1', true]],
+  )
+  const next = (
+    await site.call<Page>(`/wps/relay/MCSFE_getFavoriteGamesList?pageSize=1&after=${page.next}`, { as: me })
+  ).value!
   assert.deepEqual([next.list.map((game) => game.gameId), next.next], [['sen-vang'], undefined])
   const marked = await site.call<Page>(`${LIST}?own=1`, { as: me })
   assert.equal(marked.value!.list[0]!.favorite, true)
   assert.equal((await listed('own=1')).list[0]!.favorite, undefined)
   for (const left of [['aa1'], ['aa1']]) {
-    const reply = await site.call<{ ids: string[] }>(FAVORITES, { method: 'DELETE', payload: { gameId: 'sen-vang' }, as: me })
+    const reply = await site.call<{ ids: string[] }>(FAVORITES, {
+      method: 'DELETE',
+      payload: { gameId: 'sen-vang' },
+      as: me,
+    })
     assert.deepEqual(reply.value!.ids, left)
   }
 })
@@ -204,7 +299,10 @@ test('a game marked twice is marked once; the newest stands first; taken away tw
 test("another member's favourites are out of reach, and no text of a request can name another member", async () => {
   const [me, other] = [visitor(), visitor()]
   await site.call(FAVORITES, { method: 'PUT', payload: { gameId: 'sen-vang' }, as: other })
-  for (const url of ['/wps/relay/MCSFE_getFavoriteGames', `/wps/relay/MCSFE_getFavoriteGames?memberId=${other.memberId}`]) {
+  for (const url of [
+    '/wps/relay/MCSFE_getFavoriteGames',
+    `/wps/relay/MCSFE_getFavoriteGames?memberId=${other.memberId}`,
+  ]) {
     assert.deepEqual((await site.call(url, { as: me })).value, { ids: [] })
   }
   await site.call(FAVORITES, { method: 'DELETE', payload: { gameId: 'sen-vang', memberId: other.memberId }, as: me })
@@ -226,19 +324,44 @@ test('what is no game of this brand cannot be marked', async () => {
 
 test('an event delivered twice counts once; the last play stands first; plays make a game popular and hot', async () => {
   const me = visitor()
-  const play = (gameId: string, ms: number) => ({ memberId: me.memberId, merchantId: 'senluna', gameId, at: instant(NOW + ms) as Instant })
+  const play = (gameId: string, ms: number) => ({
+    memberId: me.memberId,
+    merchantId: 'senluna',
+    gameId,
+    at: instant(NOW + ms) as Instant,
+  })
   const record = (...plays: ReturnType<typeof play>[]) => site.db.transaction().execute((tx) => recordPlayed(tx, plays))
   await record(play('aa1', 1), play('aa1', 2), play('sen-vang', 3))
   await record(play('aa1', 2), play('aa1', 4), play('gone', 9))
   await record(play('sen-vang', 3))
   const { value } = await site.call<{ list: (Game & { playedAt: string })[] }>('/wps/relay/GCS_recentGame', { as: me })
-  assert.deepEqual(value!.list.map((game) => [game.gameId, Date.parse(game.playedAt) - NOW]), [['aa1', 4], ['sen-vang', 3]])
+  assert.deepEqual(
+    value!.list.map((game) => [game.gameId, Date.parse(game.playedAt) - NOW]),
+    [
+      ['aa1', 4],
+      ['sen-vang', 3],
+    ],
+  )
   const hot = await site.call<{ list: Game[] }>('/wps/relay/GCSGAME_hotGamesV2', { method: 'POST', payload: {} })
-  assert.deepEqual(hot.value!.list.map((game) => game.gameId), ['aa1', 'sen-vang'])
-  assert.deepEqual((await listed('pageSize=2')).list.map((game) => game.gameId), ['aa1', 'sen-vang'])
-  const { rows } = await sql<{ game_id: string; plays: bigint }>`select game_id, plays from catalog.game where merchant_id = 'senluna' and plays > 0 order by 1`.execute(site.db)
-  assert.deepEqual(rows, [{ game_id: 'aa1', plays: 3n }, { game_id: 'sen-vang', plays: 1n }])
-  const elsewhere = await sql<{ plays: bigint }>`select sum(plays)::bigint as plays from catalog.game where merchant_id <> 'senluna'`.execute(site.db)
+  assert.deepEqual(
+    hot.value!.list.map((game) => game.gameId),
+    ['aa1', 'sen-vang'],
+  )
+  assert.deepEqual(
+    (await listed('pageSize=2')).list.map((game) => game.gameId),
+    ['aa1', 'sen-vang'],
+  )
+  const { rows } = await sql<{
+    game_id: string
+    plays: bigint
+  }>`select game_id, plays from catalog.game where merchant_id = 'senluna' and plays > 0 order by 1`.execute(site.db)
+  assert.deepEqual(rows, [
+    { game_id: 'aa1', plays: 3n },
+    { game_id: 'sen-vang', plays: 1n },
+  ])
+  const elsewhere = await sql<{
+    plays: bigint
+  }>`select sum(plays)::bigint as plays from catalog.game where merchant_id <> 'senluna'`.execute(site.db)
   assert.equal(elsewhere.rows[0]!.plays, 0n)
   await sql`update catalog.game set plays = 0 where plays > 0`.execute(site.owner)
   assert.deepEqual((await site.call<{ list: Game[] }>('/wps/relay/GCSGAME_hotGamesV2')).value, { list: [] })
@@ -248,7 +371,13 @@ test('the index of the search holds every game and answers 304 to its own tag', 
   const reply = await site.ask('/wps/v2/games/index')
   const { value } = reply.json<{ value: ReplyOf<typeof gameIndex> }>()
   assert.equal(value.games.length, 10_000)
-  assert.deepEqual(value.games[0], ['sen-vang', 'Sen Vàng', value.vendors.findIndex(([code]) => code === 'SENLUNA'), 'RNG', 0])
+  assert.deepEqual(value.games[0], [
+    'sen-vang',
+    'Sen Vàng',
+    value.vendors.findIndex(([code]) => code === 'SENLUNA'),
+    'RNG',
+    0,
+  ])
   const again = await site.ask('/wps/v2/games/index', { headers: { 'if-none-match': String(reply.headers.etag) } })
   assert.deepEqual([again.statusCode, again.body], [304, ''])
   const zipped = await site.ask('/wps/v2/games/index', { headers: { 'accept-encoding': 'gzip' } })
@@ -260,10 +389,18 @@ test('the index of the search holds every game and answers 304 to its own tag', 
 test('what opens a game is found by its id or its room, in its own brand only', async () => {
   const own = await findGame(site.db, 'senluna', { vassalage: 'SENLUNA', gameId: 'sen-vang' })
   assert.deepEqual([own!.name, own!.maintenance, own!.own, own!.nodeId], ['Sen Vàng', false, true, '1'])
-  const { rows } = await sql<{ room_id: string; game_id: string }>`select room_id, game_id from catalog.room where vassalage = 'RIVERSTAGE' limit 1`.execute(site.db)
+  const { rows } = await sql<{
+    room_id: string
+    game_id: string
+  }>`select room_id, game_id from catalog.room where vassalage = 'RIVERSTAGE' limit 1`.execute(site.db)
   const table = await findGame(site.db, 'senluna', { vassalage: 'RIVERSTAGE', roomId: rows[0]!.room_id })
   assert.deepEqual([table!.gameId, table!.maintenance], [rows[0]!.game_id, true])
-  for (const wanted of [{ vassalage: 'HOTRANG', gameId: 'sen-vang' }, { vassalage: 'SENLUNA' }, { vassalage: 'SENLUNA', gameId: 'x\u0000' }, { vassalage: 'RIVERSTAGE', roomId: 'none' }]) {
+  for (const wanted of [
+    { vassalage: 'HOTRANG', gameId: 'sen-vang' },
+    { vassalage: 'SENLUNA' },
+    { vassalage: 'SENLUNA', gameId: 'x\u0000' },
+    { vassalage: 'RIVERSTAGE', roomId: 'none' },
+  ]) {
     assert.equal(await findGame(site.db, 'senluna', wanted), undefined)
   }
   assert.equal(await findGame(site.db, 'nobody', { vassalage: 'SENLUNA', gameId: 'sen-vang' }), undefined)

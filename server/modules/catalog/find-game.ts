@@ -25,7 +25,8 @@ export async function findGame(
   merchantId: string,
   wanted: { vassalage: string; gameId?: string | undefined; roomId?: string | undefined },
 ): Promise<LaunchableGame | undefined> {
-  if (![wanted.vassalage, wanted.gameId ?? wanted.roomId ?? ''].every((code) => /^[A-Za-z0-9_-]{1,80}$/.test(code))) return undefined
+  if (![wanted.vassalage, wanted.gameId ?? wanted.roomId ?? ''].every((code) => /^[A-Za-z0-9_-]{1,80}$/.test(code)))
+    return undefined
   const { rows } = await sql<LaunchableGame>`
     select g.game_id as "gameId", g.node_id as "nodeId", g.name, g.vassalage, v.display_name as "vendorName", g.game_type as "gameType",
       g.own, g.demo, (g.maintenance or v.maintenance or coalesce(r.maintenance, false)) as maintenance
@@ -33,6 +34,8 @@ export async function findGame(
       join catalog.vendor v on v.merchant_id = g.merchant_id and v.vassalage = g.vassalage and v.enabled
       left join catalog.room r on r.merchant_id = g.merchant_id and r.vassalage = g.vassalage and r.game_id = g.game_id and r.room_id = ${wanted.roomId ?? null}
     where g.merchant_id = ${merchantId} and g.vassalage = ${wanted.vassalage} and g.enabled
-      and (g.game_id = ${wanted.gameId ?? null} or (${wanted.gameId ?? null}::text is null and r.room_id is not null))`.execute(db)
+      and (g.game_id = ${wanted.gameId ?? null} or (${wanted.gameId ?? null}::text is null and r.room_id is not null))`.execute(
+    db,
+  )
   return rows[0]
 }

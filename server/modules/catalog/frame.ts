@@ -10,7 +10,8 @@ import { ART_VERSION } from './art-version.ts'
 type Titles = Readonly<Record<string, string>>
 
 /** The text in a language, else in English, else any. */
-export const inLanguage = (titles: Titles, language: string): string => titles[language] ?? titles.EN ?? Object.values(titles)[0] ?? ''
+export const inLanguage = (titles: Titles, language: string): string =>
+  titles[language] ?? titles.EN ?? Object.values(titles)[0] ?? ''
 
 interface CardRow {
   game_type: GameType
@@ -46,7 +47,9 @@ async function cardsOf(db: Db, merchantId: string): Promise<CardRow[]> {
 }
 
 /** The cards of each category, in the order of the categories. */
-const byCategory = (cards: readonly CardRow[]): CardRow[][] => [...Map.groupBy(cards, (card) => card.game_type).values()]
+const byCategory = (cards: readonly CardRow[]): CardRow[][] => [
+  ...Map.groupBy(cards, (card) => card.game_type).values(),
+]
 
 /** Every category that has a vendor, with its vendors in order. */
 export async function vendorsOf(db: Db, merchantId: string, language: string): Promise<ReplyOf<typeof gameVendors>> {
@@ -77,7 +80,11 @@ export async function navigationOf(db: Db, brand: Brand, language: string): Prom
   const [cards, menu] = await Promise.all([cardsOf(db, brand.merchantCode), menuOf(db, brand.merchantCode)])
   const categories = byCategory(cards)
   return {
-    menu: menu.map(({ titles, page, data_path }) => ({ name: inLanguage(titles, language), page, ...(data_path ? { dataPath: data_path } : {}) })),
+    menu: menu.map(({ titles, page, data_path }) => ({
+      name: inLanguage(titles, language),
+      page,
+      ...(data_path ? { dataPath: data_path } : {}),
+    })),
     navigation: categories.map((row, sort) => ({
       name: inLanguage(row[0]!.titles, language),
       gameType: row[0]!.game_type,
@@ -86,19 +93,28 @@ export async function navigationOf(db: Db, brand: Brand, language: string): Prom
       gameCount: row.reduce((sum, card) => sum + card.game_count, 0),
       vendorCount: row.length,
     })),
-    vendorOrder: categories.map((row) => ({ gameCategory: row[0]!.game_type, vendors: row.map((card) => card.vassalage) })),
+    vendorOrder: categories.map((row) => ({
+      gameCategory: row[0]!.game_type,
+      vendors: row.map((card) => card.vassalage),
+    })),
     whitelabel: structuredClone(brand.whitelabel) as ReplyOf<typeof whitelabel>['whitelabel'],
   }
 }
 
 async function menuOf(db: Db, merchantId: string) {
   const { rows } = await sql<{ page: string; titles: Titles; data_path: string | null }>`
-    select page, titles, data_path from catalog.menu_item where merchant_id = ${merchantId} order by sort, page`.execute(db)
+    select page, titles, data_path from catalog.menu_item where merchant_id = ${merchantId} order by sort, page`.execute(
+    db,
+  )
   return rows
 }
 
 /** Which categories and classes each vendor has, with counts. */
-export async function gameTypesOf(db: Db, merchantId: string, vassalage: string | undefined): Promise<ReplyOf<typeof vendorGameTypes>> {
+export async function gameTypesOf(
+  db: Db,
+  merchantId: string,
+  vassalage: string | undefined,
+): Promise<ReplyOf<typeof vendorGameTypes>> {
   const { rows } = await sql<{ vassalage: string; game_type: GameType; classify: string | null; count: number }>`
     select g.vassalage, g.game_type, g.classify, count(*)::integer as count
     from catalog.game g join catalog.vendor v on v.merchant_id = g.merchant_id and v.vassalage = g.vassalage and v.enabled
@@ -108,7 +124,9 @@ export async function gameTypesOf(db: Db, merchantId: string, vassalage: string 
     vassalage: code,
     gameTypes: [...Map.groupBy(ofVendor, (row) => row.game_type)].map(([gameType, classes]) => ({
       gameType,
-      classifies: classes.flatMap(({ classify, count }) => (classify ? [{ code: classify, name: classNameOf(classify), count }] : [])),
+      classifies: classes.flatMap(({ classify, count }) =>
+        classify ? [{ code: classify, name: classNameOf(classify), count }] : [],
+      ),
     })),
   }))
   return { list }

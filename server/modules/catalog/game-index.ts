@@ -10,7 +10,9 @@ type Index = ReplyOf<typeof gameIndex>
 /** Every game of a brand in a line, and a tag that changes with them. */
 export async function indexOf(db: Db, merchantId: string): Promise<{ index: Index; tag: string }> {
   const { rows: vendors } = await sql<{ vassalage: string; display_name: string }>`
-    select vassalage, display_name from catalog.vendor where merchant_id = ${merchantId} and enabled order by vassalage`.execute(db)
+    select vassalage, display_name from catalog.vendor where merchant_id = ${merchantId} and enabled order by vassalage`.execute(
+    db,
+  )
   const place = new Map(vendors.map(({ vassalage }, nth) => [vassalage, nth]))
   const { rows } = await sql<{ game_id: string; name: string; vassalage: string; game_type: GameType; plays: bigint }>`
     select g.game_id, g.name, g.vassalage, g.game_type, g.plays from catalog.game g

@@ -33,7 +33,8 @@ export interface GameRow {
 }
 
 /** The columns of a `GameRow`, of a game `g` and its vendor `v`. */
-export const GAME_COLUMNS = sql.raw(`g.game_id, g.node_id, g.vassalage, v.display_name as vendor_name, g.game_type, g.classify, g.name,
+export const GAME_COLUMNS =
+  sql.raw(`g.game_id, g.node_id, g.vassalage, v.display_name as vendor_name, g.game_type, g.classify, g.name,
   g.theme, g.features, g.volatility, g.rtp_x100, g.jackpot, g.own, g.demo, (g.maintenance or v.maintenance) as maintenance, g.hot,
   g.released_on::text as released_on, g.palette`)
 

@@ -35,8 +35,14 @@ export function openIcons(folder: string, atOnce = 1, mostWaiting = 128): Icons 
 }
 
 async function rasterised(picture: Picture, width: IconWidth, format: IconFormat): Promise<Buffer> {
-  const drawn = sharp(Buffer.from(thumbnail(picture)), { density: (72 * width) / SVG_WIDTH }).resize(width, HEIGHT[width], { fit: 'fill' })
-  return format === 'avif' ? drawn.avif({ quality: 48, effort: 2 }).toBuffer() : drawn.webp({ quality: 74, effort: 4 }).toBuffer()
+  const drawn = sharp(Buffer.from(thumbnail(picture)), { density: (72 * width) / SVG_WIDTH }).resize(
+    width,
+    HEIGHT[width],
+    { fit: 'fill' },
+  )
+  return format === 'avif'
+    ? drawn.avif({ quality: 48, effort: 2 }).toBuffer()
+    : drawn.webp({ quality: 74, effort: 4 }).toBuffer()
 }
 
 /** Written beside and renamed, so that nobody ever reads half a picture. A full disk costs the cache, not the answer. */

@@ -21,7 +21,8 @@ export class ImagePool {
   run(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const known = this.#underWay.get(key)
     if (known) return known
-    if (this.#running >= this.atOnce && this.#waiting.length >= this.mostWaiting) throw new Refusal('SYS_BUSY', { retryAfterSec: 2 })
+    if (this.#running >= this.atOnce && this.#waiting.length >= this.mostWaiting)
+      throw new Refusal('SYS_BUSY', { retryAfterSec: 2 })
     const made = this.#inTurn(make).finally(() => this.#underWay.delete(key))
     this.#underWay.set(key, made)
     return made

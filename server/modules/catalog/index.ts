@@ -1,6 +1,5 @@
 export { serveArt } from './art.ts'
 export { findGame, type LaunchableGame } from './find-game.ts'
-export { navigationOf } from './frame.ts'
 export { openIcons, type Icons } from './icons.ts'
 export { makeIconsAhead } from './make-ahead.ts'
 export { recordPlayed, type Played } from './record-played.ts'

@@ -38,35 +38,36 @@ const DEFAULT_SIZE = 50
 /** One page of games: by key after the last one, or by number. The first page and numbered ones tell the total. */
 export async function listGames(db: Db, question: GameQuestion, now: Instant) {
   refuseZeroCharacters({ ...question })
-  const filter = filterOf(question)
-  const [list, total] = await Promise.all([pageOf(db, question, filter), question.after ? undefined : countOf(db, filter)])
+  const [list, total] = await Promise.all([
+    pageQuery(question).execute(db),
+    question.after ? undefined : countQuery(question).execute(db),
+  ])
   const size = question.pageSize ?? DEFAULT_SIZE
-  const last = list.length > size ? list[size - 1] : undefined
+  const last = list.rows.length > size ? list.rows[size - 1] : undefined
   return {
-    list: list.slice(0, size).map((row) => gameOf(row, now)),
+    list: list.rows.slice(0, size).map((row) => gameOf(row, now)),
     ...(last ? { next: cursorOf(last.keys) } : {}),
-    ...(total === undefined ? {} : { total }),
+    ...(total === undefined ? {} : { total: total.rows[0]!.total }),
   }
 }
 
-async function pageOf(db: Db, question: GameQuestion, filter: RawBuilder<unknown>) {
+/** Reads one page and a row more, which tells whether there is a next one. */
+export function pageQuery(question: GameQuestion): RawBuilder<GameRow & { keys: (string | number | boolean)[] }> {
   const { keys, casts } = ORDERS[question.sort ?? 'popular']
   const size = question.pageSize ?? DEFAULT_SIZE
   const skip = question.page && !question.after ? (question.page - 1) * size : 0
-  const { rows } = await sql<GameRow & { keys: (string | number | boolean)[] }>`
+  return sql<GameRow & { keys: (string | number | boolean)[] }>`
     select ${GAME_COLUMNS}, json_build_array(${keys}) as keys, ${favoriteOf(question.memberId)} as favorite
     from catalog.game g join catalog.vendor v on v.merchant_id = g.merchant_id and v.vassalage = g.vassalage
-    where ${filter} and v.enabled ${question.after ? sql`and (${keys}) > (${keysAfter(question.after, casts)})` : sql``}
-    order by ${keys} limit ${size + 1} offset ${skip}`.execute(db)
-  return rows
+    where ${filterOf(question)} and v.enabled ${question.after ? sql`and (${keys}) > (${keysAfter(question.after, casts)})` : sql``}
+    order by ${keys} limit ${size + 1} offset ${skip}`
 }
 
-async function countOf(db: Db, filter: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select count(*)::integer as total
-    from catalog.game g join catalog.vendor v on v.merchant_id = g.merchant_id and v.vassalage = g.vassalage
-    where ${filter} and v.enabled`.execute(db)
-  return rows[0]!.total
-}
+/** Counts all that a question finds. */
+export const countQuery = (question: GameQuestion): RawBuilder<{ total: number }> => sql<{ total: number }>`
+  select count(*)::integer as total
+  from catalog.game g join catalog.vendor v on v.merchant_id = g.merchant_id and v.vassalage = g.vassalage
+  where ${filterOf(question)} and v.enabled`
 
 const favoriteOf = (memberId: Id<'member'> | null) =>
   memberId === null
@@ -74,7 +75,10 @@ const favoriteOf = (memberId: Id<'member'> | null) =>
     : sql`exists (select from catalog.favorite f where f.member_id = ${memberId} and f.game_id = g.game_id)`
 
 const keysAfter = (cursor: string, casts: Order['casts']) => {
-  const read = keysOf(cursor, casts.map((cast) => KIND[cast]))
+  const read = keysOf(
+    cursor,
+    casts.map((cast) => KIND[cast]),
+  )
   return sql.join(read.map((key, nth) => sql`${String(key)}::${sql.raw(casts[nth]!)}`))
 }
 
@@ -105,5 +109,5 @@ function filterOf(question: GameQuestion): RawBuilder<unknown> {
 
 function searchOf(typed: string): RawBuilder<unknown> {
   const asked = wordsAsked(typed)
-  return asked ? sql`array_to_tsvector(g.words) @@ ${asked}::tsquery` : sql`false`
+  return asked ? sql`g.words @@ ${asked}::tsquery` : sql`false`
 }

@@ -74,7 +74,13 @@ interface PlayedRow extends GameRow {
 }
 
 /** The games a member played last, each once. */
-export async function recentOf(db: Db, { memberId, merchantId }: Owner, gameType: GameType | undefined, count: number, now: Instant) {
+export async function recentOf(
+  db: Db,
+  { memberId, merchantId }: Owner,
+  gameType: GameType | undefined,
+  count: number,
+  now: Instant,
+) {
   const { rows } = await sql<PlayedRow>`select ${GAME_COLUMNS}, r.played_at,
       exists (select from catalog.favorite f where f.member_id = ${memberId} and f.game_id = g.game_id) as favorite
     from catalog.recent r

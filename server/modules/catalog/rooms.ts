@@ -18,7 +18,11 @@ interface RoomRow {
 }
 
 /** The rooms of a vendor. Refuses GAME_DISABLED when the brand has no such vendor. */
-export async function roomsOf(db: Db, merchantId: string, question: QueryOf<typeof roomList>): Promise<ReplyOf<typeof roomList>> {
+export async function roomsOf(
+  db: Db,
+  merchantId: string,
+  question: QueryOf<typeof roomList>,
+): Promise<ReplyOf<typeof roomList>> {
   refuseZeroCharacters({ ...question })
   const vendor = await sql`select from catalog.vendor
     where merchant_id = ${merchantId} and vassalage = ${question.vassalage} and enabled`.execute(db)

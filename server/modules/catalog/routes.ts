@@ -36,9 +36,13 @@ export const catalogRoutes = (db: Db): readonly Route[] => [
   }),
   route(contract.favoriteIds, async ({ caller }) => ({ ids: await favoriteIdsOf(db, ownerOf(caller)) })),
   route(contract.favoriteGames, ({ caller, query, now }) => favoritesOf(db, ownerOf(caller), query, now)),
-  route(contract.addFavorite, async ({ caller, body, now }) => ({ ids: await mark(db, ownerOf(caller), body.gameId, now) })),
+  route(contract.addFavorite, async ({ caller, body, now }) => ({
+    ids: await mark(db, ownerOf(caller), body.gameId, now),
+  })),
   route(contract.removeFavorite, async ({ caller, body }) => ({ ids: await unmark(db, ownerOf(caller), body.gameId) })),
-  route(contract.recentGames, ({ caller, query, now }) => recentOf(db, ownerOf(caller), query.gameType, query.count ?? 12, now)),
+  route(contract.recentGames, ({ caller, query, now }) =>
+    recentOf(db, ownerOf(caller), query.gameType, query.count ?? 12, now),
+  ),
   route(contract.roomList, ({ brand, query }) => roomsOf(db, brand.merchantCode, query)),
   route(contract.gameIndex, (call) => sendIndex(db, call)),
   route(whitelabel, ({ brand, language }) => navigationOf(db, brand, language)),
@@ -52,7 +56,12 @@ async function sendIndex(db: Db, { brand, request, reply, traceId, now }: Call<t
     await reply.code(304).send()
     return index
   }
-  const envelope: Envelope<ReplyOf<typeof contract.gameIndex>> = { success: true, value: index, traceId, serverTime: iso(now) }
+  const envelope: Envelope<ReplyOf<typeof contract.gameIndex>> = {
+    success: true,
+    value: index,
+    traceId,
+    serverTime: iso(now),
+  }
   const text = JSON.stringify(envelope)
   reply.type('application/json; charset=utf-8')
   if (String(request.headers['accept-encoding']).includes('gzip')) {

@@ -4,7 +4,31 @@ import sanitizeHtml from 'sanitize-html'
 export const CLEANER = 1
 
 const ALLOWED: sanitizeHtml.IOptions = {
-  allowedTags: ['p', 'br', 'h2', 'h3', 'strong', 'b', 'em', 'i', 'u', 's', 'ul', 'ol', 'li', 'a', 'blockquote', 'code', 'hr', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  allowedTags: [
+    'p',
+    'br',
+    'h2',
+    'h3',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'u',
+    's',
+    'ul',
+    'ol',
+    'li',
+    'a',
+    'blockquote',
+    'code',
+    'hr',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+  ],
   allowedAttributes: { a: ['href', 'target', 'rel'], th: ['scope', 'colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
@@ -13,7 +37,9 @@ const ALLOWED: sanitizeHtml.IOptions = {
   transformTags: {
     a: (_tag, attributes) => ({
       tagName: 'a',
-      attribs: /^https:/i.test(attributes.href ?? '') ? { href: attributes.href!, target: '_blank', rel: 'noopener noreferrer nofollow' } : pick(attributes),
+      attribs: /^https:/i.test(attributes.href ?? '')
+        ? { href: attributes.href!, target: '_blank', rel: 'noopener noreferrer nofollow' }
+        : pick(attributes),
     }),
   },
 }

@@ -35,10 +35,15 @@ export interface NoticeQuestion {
 }
 
 /** The notices a visitor may see now, by place. `total` counts those of the notice page (PL and H), whose pages `page` turns. */
-export async function noticesFor(db: Db, question: NoticeQuestion, now: Instant): Promise<ReplyOf<typeof announcements>> {
+export async function noticesFor(
+  db: Db,
+  question: NoticeQuestion,
+  now: Instant,
+): Promise<ReplyOf<typeof announcements>> {
   const rows = await shownTo(db, question, now)
   const { query, language } = question
-  const of = (...types: Notice['type'][]) => rows.filter((row) => types.includes(row.type)).map((row) => noticeOf(row, query.language ?? language))
+  const of = (...types: Notice['type'][]) =>
+    rows.filter((row) => types.includes(row.type)).map((row) => noticeOf(row, query.language ?? language))
   const player = [...of('H'), ...of('PL')]
   const size = query.pageSize ?? (query.page === undefined ? MOST : PAGE)
   const from = ((query.page ?? 1) - 1) * size
@@ -76,7 +81,8 @@ function audiencesFor(caller: Caller | null): NoticeDraft['audience'][] {
   return isAgent(caller.type) ? ['ALL', 'MEMBER', 'AGENT'] : ['ALL', 'MEMBER']
 }
 
-const inLanguage = (texts: Texts, language: string): string => texts[language] ?? texts.EN ?? Object.values(texts)[0] ?? ''
+const inLanguage = (texts: Texts, language: string): string =>
+  texts[language] ?? texts.EN ?? Object.values(texts)[0] ?? ''
 
 function noticeOf(row: NoticeRow, language: string): Notice {
   const html = inLanguage(row.contents, language)

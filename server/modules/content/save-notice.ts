@@ -30,8 +30,11 @@ const IMAGE = /^(?:https:\/\/|\/(?![/\\]))[^\s\\"'<>]{1,280}$/
 export async function saveNotice(tx: Tx, merchantId: string, draft: NoticeDraft, now: Instant): Promise<void> {
   const broken = brokenIn(draft)
   if (broken.length > 0) throw new Refusal('VAL_FIELD', { fields: broken.map((field) => ({ field })) })
-  const contents = Object.fromEntries(Object.entries(draft.contents).map(([language, html]) => [language, cleanHtml(html)]))
-  const { numAffectedRows } = await sql`insert into content.notice as n (merchant_id, id, type, titles, contents, cleaned_by, image_url, link_type,
+  const contents = Object.fromEntries(
+    Object.entries(draft.contents).map(([language, html]) => [language, cleanHtml(html)]),
+  )
+  const { numAffectedRows } =
+    await sql`insert into content.notice as n (merchant_id, id, type, titles, contents, cleaned_by, image_url, link_type,
       link, sort, start_at, end_at, execution, platforms, audience, frequency, version, created_at)
     values (${merchantId}, ${draft.id}, ${draft.type}, ${JSON.stringify(draft.titles)}::jsonb, ${JSON.stringify(contents)}::jsonb, ${CLEANER},
       ${draft.imageUrl ?? null}, ${draft.linkType}, ${draft.link ?? null}, ${draft.sort}, ${new Date(draft.startAt)},
@@ -44,13 +47,16 @@ export async function saveNotice(tx: Tx, merchantId: string, draft: NoticeDraft,
       frequency = excluded.frequency, version = n.version + 1
     where (n.type, n.titles, n.contents, n.image_url, n.link_type, n.link, n.sort, n.start_at, n.end_at, n.execution, n.platforms, n.audience, n.frequency)
       is distinct from (excluded.type, excluded.titles, excluded.contents, excluded.image_url, excluded.link_type, excluded.link, excluded.sort,
-        excluded.start_at, excluded.end_at, excluded.execution, excluded.platforms, excluded.audience, excluded.frequency)`.execute(tx)
+        excluded.start_at, excluded.end_at, excluded.execution, excluded.platforms, excluded.audience, excluded.frequency)`.execute(
+      tx,
+    )
   if (numAffectedRows) await tellPages(tx, merchantId, now)
 }
 
 /** Takes a notice away; when it is gone already, nothing happens. */
 export async function removeNotice(tx: Tx, merchantId: string, id: string, now: Instant): Promise<void> {
-  const { numAffectedRows } = await sql`delete from content.notice where merchant_id = ${merchantId} and id = ${id}`.execute(tx)
+  const { numAffectedRows } =
+    await sql`delete from content.notice where merchant_id = ${merchantId} and id = ${id}`.execute(tx)
   if (numAffectedRows) await tellPages(tx, merchantId, now)
 }
 
@@ -60,13 +66,18 @@ const tellPages = (tx: Tx, merchantId: string, now: Instant) =>
 function brokenIn(draft: NoticeDraft): string[] {
   const texts = (of: Texts, most: number) =>
     Object.keys(of).length > 0 &&
-    Object.entries(of).every(([language, text]) => LANGUAGE.test(language) && text.length > 0 && text.length <= most && !text.includes('\0'))
+    Object.entries(of).every(
+      ([language, text]) => LANGUAGE.test(language) && text.length > 0 && text.length <= most && !text.includes('\0'),
+    )
   const checks: [field: string, fine: boolean][] = [
     ['id', ID.test(draft.id)],
     ['titles', texts(draft.titles, TITLE_MOST)],
     ['contents', texts(draft.contents, CONTENT_MOST)],
     ['imageUrl', draft.imageUrl === undefined || IMAGE.test(draft.imageUrl)],
-    ['link', LINKS[draft.linkType].test(draft.link ?? '') && (draft.linkType === 'NONE') === (draft.link === undefined)],
+    [
+      'link',
+      LINKS[draft.linkType].test(draft.link ?? '') && (draft.linkType === 'NONE') === (draft.link === undefined),
+    ],
     ['endAt', draft.endAt === undefined || draft.endAt > draft.startAt],
     ['platforms', draft.platforms.length > 0],
   ]

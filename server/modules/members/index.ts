@@ -12,7 +12,15 @@ export { checkRegistration, type RegistrationFields } from './registration-field
 export { checkNewPassword } from './new-password.ts'
 export { openMember, openTrial, type NewMember } from './open-member.ts'
 export { isWeak } from './weak-passwords.ts'
-export { changeState, deleteMembers, expiredTrials, lockMember, memberById, memberByName, setPassword } from './store.ts'
+export {
+  changeState,
+  deleteMembers,
+  expiredTrials,
+  lockMember,
+  memberById,
+  memberByName,
+  setPassword,
+} from './store.ts'
 
 /** Called in the transaction that opens an account: wallets, a demonstration grant. */
 export type OnOpened = (tx: Tx, member: Member, brand: Brand, now: Instant) => Promise<void>

@@ -8,13 +8,19 @@ import { isWeak } from './weak-passwords.ts'
  *
  * Refuses REG_FIELD (at `field`), AUTH_CONFIRM_MISMATCH, AUTH_PASSWORD_WEAK.
  */
-export function checkNewPassword(brand: Brand, userName: string, wanted: { field: string; password: string; again: string }): string {
+export function checkNewPassword(
+  brand: Brand,
+  userName: string,
+  wanted: { field: string; password: string; again: string },
+): string {
   const rule = brand.register.find((one) => one.field === 'password')
   if (!rule) throw new Error(`assertion failed: brand ${brand.merchantCode} has a rule for passwords`)
   const password = fieldValue('password', wanted.password)
   if (password === '') throw new Refusal('REG_FIELD', { fields: [{ field: wanted.field }] })
   if (ruleBreach(rule, password)) {
-    throw new Refusal('REG_FIELD', { fields: [{ field: wanted.field, patternId: rule.patternId ?? undefined, args: ruleArgs(rule) }] })
+    throw new Refusal('REG_FIELD', {
+      fields: [{ field: wanted.field, patternId: rule.patternId ?? undefined, args: ruleArgs(rule) }],
+    })
   }
   if (fieldValue('password', wanted.again) !== password) throw new Refusal('AUTH_CONFIRM_MISMATCH')
   if (isWeak(brand, userName, password)) throw new Refusal('AUTH_PASSWORD_WEAK')

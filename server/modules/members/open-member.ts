@@ -30,7 +30,13 @@ export interface NewMember {
  *
  * Refuses REG_USERNAME_TAKEN.
  */
-export async function openMember(tx: Tx, members: Pick<Members, 'onOpened'>, brand: Brand, wanted: NewMember, now: Instant): Promise<Member> {
+export async function openMember(
+  tx: Tx,
+  members: Pick<Members, 'onOpened'>,
+  brand: Brand,
+  wanted: NewMember,
+  now: Instant,
+): Promise<Member> {
   const member: Member = {
     id: newId<'member'>(now),
     merchantCode: brand.merchantCode,
@@ -56,11 +62,23 @@ export async function openMember(tx: Tx, members: Pick<Members, 'onOpened'>, bra
 }
 
 /** Opens a free-play account: `trial` and eight digits, play money, no password. */
-export async function openTrial(tx: Tx, members: Pick<Members, 'onOpened'>, brand: Brand, language: string, now: Instant): Promise<Member> {
+export async function openTrial(
+  tx: Tx,
+  members: Pick<Members, 'onOpened'>,
+  brand: Brand,
+  language: string,
+  now: Instant,
+): Promise<Member> {
   for (let attempt = 1; ; attempt++) {
     const userName = `trial${String(randomInt(100_000_000)).padStart(8, '0')}`
     try {
-      return await openMember(tx, members, brand, { userName, type: 4, passwordHash: null, nickname: userName, language }, now)
+      return await openMember(
+        tx,
+        members,
+        brand,
+        { userName, type: 4, passwordHash: null, nickname: userName, language },
+        now,
+      )
     } catch (error) {
       const taken = error instanceof Refusal && error.code === 'REG_USERNAME_TAKEN'
       if (!taken || attempt === 5) throw error

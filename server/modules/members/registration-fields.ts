@@ -5,7 +5,20 @@ import type { Instant } from '@senluna/kit/time.ts'
 import { checkNewPassword } from './new-password.ts'
 
 /** Names that would pass for the house. The brand's own names and what trial accounts are called join them. */
-const RESERVED = ['admin', 'administrator', 'support', 'system', 'sysadmin', 'operator', 'moderator', 'official', 'helpdesk', 'service', 'security', 'senluna']
+const RESERVED = [
+  'admin',
+  'administrator',
+  'support',
+  'system',
+  'sysadmin',
+  'operator',
+  'moderator',
+  'official',
+  'helpdesk',
+  'service',
+  'security',
+  'senluna',
+]
 
 /** Checked elsewhere: by their own rules, or against something stored. */
 const OWN_RULES = new Set(['password', 'confirmPassword', 'captcha', 'agreeAge', 'agreeTerms'])
@@ -29,8 +42,14 @@ export interface RegistrationFields {
  * Refuses REG_FIELD with every broken field, REG_UNDERAGE, REG_TERMS, AUTH_CONFIRM_MISMATCH,
  * AUTH_PASSWORD_WEAK.
  */
-export function checkRegistration(brand: Brand, typed: Readonly<Record<string, unknown>>, now: Instant): RegistrationFields {
-  const rules = brand.register.filter((rule) => rule.enabled && rule.tabs.includes('username') && !OWN_RULES.has(rule.field))
+export function checkRegistration(
+  brand: Brand,
+  typed: Readonly<Record<string, unknown>>,
+  now: Instant,
+): RegistrationFields {
+  const rules = brand.register.filter(
+    (rule) => rule.enabled && rule.tabs.includes('username') && !OWN_RULES.has(rule.field),
+  )
   const values = new Map<string, string>()
   const broken: BrokenField[] = []
   for (const rule of rules) {
@@ -38,7 +57,8 @@ export function checkRegistration(brand: Brand, typed: Readonly<Record<string, u
     const breach = ruleBreach(rule, value) ?? (isTakenWord(brand, rule, value) ? 'pattern' : undefined)
     if (breach === 'required') broken.push({ field: rule.field })
     else if (breach) broken.push({ field: rule.field, patternId: rule.patternId ?? undefined, args: ruleArgs(rule) })
-    else if (CODES.has(rule.field) && value !== '') broken.push({ field: rule.field, patternId: rule.patternId ?? undefined })
+    else if (CODES.has(rule.field) && value !== '')
+      broken.push({ field: rule.field, patternId: rule.patternId ?? undefined })
     else if (value !== '') values.set(rule.field, value)
   }
   if (broken.length > 0) throw new Refusal('REG_FIELD', { fields: broken })
@@ -49,7 +69,8 @@ export function checkRegistration(brand: Brand, typed: Readonly<Record<string, u
     password: textOf(typed.password),
     again: textOf(typed.confirmPassword),
   })
-  if (typed.agreeAge !== true || isUnderage(values.get('birthday'), brand.profile.minAge, now)) throw new Refusal('REG_UNDERAGE')
+  if (typed.agreeAge !== true || isUnderage(values.get('birthday'), brand.profile.minAge, now))
+    throw new Refusal('REG_UNDERAGE')
   if (typed.agreeTerms !== true || typed.termsVersion !== brand.termsVersion) throw new Refusal('REG_TERMS')
   const { username: _name, nickname, paymentPassword, ...profile } = Object.fromEntries(values)
   return { userName, password, nickname: nickname ?? userName, paymentPassword, profile }

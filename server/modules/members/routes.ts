@@ -14,7 +14,17 @@ import { endFirstLogin, memberById, setLanguage } from './store.ts'
 const YEAR_S = 365 * 86_400
 
 /** How a member may be called where the brand has no rule of its own. */
-const NICKNAME = { field: 'nickname', enabled: true, required: false, acceptedPattern: PATTERNS.NO_SPACES, patternId: 'NO_SPACES', minLength: 2, maxLength: 20, sort: 0, tabs: [] }
+const NICKNAME = {
+  field: 'nickname',
+  enabled: true,
+  required: false,
+  acceptedPattern: PATTERNS.NO_SPACES,
+  patternId: 'NO_SPACES',
+  minLength: 2,
+  maxLength: 20,
+  sort: 0,
+  tabs: [],
+}
 
 /** The calls about an account that its owner makes. */
 export function memberRoutes(members: Members): Route[] {
@@ -63,7 +73,9 @@ function nicknameOf(brand: Brand, typed: string | undefined): string | undefined
   if (value === '') return undefined
   const rule = brand.register.find((one) => one.field === 'nickname') ?? NICKNAME
   if (ruleBreach(rule, value)) {
-    throw new Refusal('REG_FIELD', { fields: [{ field: 'nickname', patternId: rule.patternId ?? undefined, args: ruleArgs(rule) }] })
+    throw new Refusal('REG_FIELD', {
+      fields: [{ field: 'nickname', patternId: rule.patternId ?? undefined, args: ruleArgs(rule) }],
+    })
   }
   return value
 }

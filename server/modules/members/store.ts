@@ -61,7 +61,8 @@ export async function memberById(db: Db, memberId: Id<'member'>): Promise<Member
 
 /** An account, held so that others who want to change it wait for `tx`. */
 export async function lockMember(tx: Tx, memberId: Id<'member'>): Promise<Member | undefined> {
-  const { rows } = await sql<MemberRow>`select ${COLUMNS} from members.member where id = ${memberId} for no key update`.execute(tx)
+  const { rows } =
+    await sql<MemberRow>`select ${COLUMNS} from members.member where id = ${memberId} for no key update`.execute(tx)
   return rows[0] && memberOf(rows[0])
 }
 
@@ -76,7 +77,8 @@ export interface Beginning {
 export async function insertMember(tx: Tx, member: Member, beginning: Beginning): Promise<void> {
   const { consent } = beginning
   const at = new Date(member.createdAt)
-  const inserted = await sql`insert into members.member (id, merchant_id, user_name, type, nickname, avatar, language, currency,
+  const inserted =
+    await sql`insert into members.member (id, merchant_id, user_name, type, nickname, avatar, language, currency,
       password_hash, password_changed_at, payment_password_hash, first_login, must_change, age_declared, terms_version, terms_at,
       profile, registration, state, created_at)
     values (${member.id}, ${member.merchantCode}, ${member.userName}, ${member.type}, ${member.nickname}, ${member.avatar},
@@ -89,7 +91,12 @@ export async function insertMember(tx: Tx, member: Member, beginning: Beginning)
 }
 
 /** Stores another password. `changed`: someone chose it anew; otherwise only its hash was made stronger. */
-export async function setPassword(db: Db, memberId: Id<'member'>, hash: string, changed: Instant | undefined): Promise<void> {
+export async function setPassword(
+  db: Db,
+  memberId: Id<'member'>,
+  hash: string,
+  changed: Instant | undefined,
+): Promise<void> {
   await (changed === undefined
     ? sql`update members.member set password_hash = ${hash} where id = ${memberId}`.execute(db)
     : sql`update members.member set password_hash = ${hash}, password_changed_at = ${new Date(changed)}, must_change = false
@@ -107,7 +114,12 @@ export async function endFirstLogin(db: Db, memberId: Id<'member'>, nickname: st
 }
 
 /** Opens, closes or excludes an account. Whoever does it also ends its sessions. */
-export async function changeState(db: Db, memberId: Id<'member'>, state: MemberState, until: Instant | null): Promise<void> {
+export async function changeState(
+  db: Db,
+  memberId: Id<'member'>,
+  state: MemberState,
+  until: Instant | null,
+): Promise<void> {
   await sql`update members.member set state = ${state}, excluded_until = ${until === null ? null : new Date(until)}
     where id = ${memberId}`.execute(db)
 }

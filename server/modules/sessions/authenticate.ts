@@ -19,7 +19,12 @@ const TOUCH_AFTER = MINUTE
  * Refuses AUTH_KICKED or AUTH_EXPIRED for a session that has ended, AUTH_FORBIDDEN for a change
  * asked by another site's page.
  */
-export async function authenticate(sessions: Sessions, request: FastifyRequest, brand: Brand, now: Instant): Promise<Caller | null> {
+export async function authenticate(
+  sessions: Sessions,
+  request: FastifyRequest,
+  brand: Brand,
+  now: Instant,
+): Promise<Caller | null> {
   refuseForeignChange(request)
   const token = cookieToken(request)
   const handle = bearerHandle(request)

@@ -27,7 +27,14 @@ export class Captchas {
     if (this.#drawing >= MOST_AT_ONCE) throw new Refusal('SYS_THROTTLED', { retryAfterSec: 1 })
     this.#drawing += 1
     try {
-      const drawn = svgCaptcha.create({ size: 4, noise: 3, color: true, background: '#f2efe6', charPreset: LETTERS, ...SIZE })
+      const drawn = svgCaptcha.create({
+        size: 4,
+        noise: 3,
+        color: true,
+        background: '#f2efe6',
+        charPreset: LETTERS,
+        ...SIZE,
+      })
       const png = await sharp(Buffer.from(drawn.data)).png({ compressionLevel: 9 }).toBuffer()
       const captchaId = randomBytes(16).toString('base64url')
       await sql`insert into sessions.captcha (id, answer, expires_at)

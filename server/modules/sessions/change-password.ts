@@ -12,12 +12,17 @@ import { clearPasswordFlags } from './store.ts'
 export async function changePassword(sessions: Sessions, call: Call<typeof contract>) {
   const { brand, caller, body, now } = call
   const { passwords } = sessions.members
-  const wanted = checkNewPassword(brand, caller.userName, { field: 'newPassword', password: body.newPassword, again: body.confirmNewPassword })
+  const wanted = checkNewPassword(brand, caller.userName, {
+    field: 'newPassword',
+    password: body.newPassword,
+    again: body.confirmNewPassword,
+  })
   const key = failureKey('change', caller.memberId)
   await takeTry(sessions.db, key, brand.security.lockAfter, now)
   const before = await memberById(sessions.db, caller.memberId)
   const stored = before?.passwordHash ?? null
-  if (!(await passwords.matches(stored, fieldValue('password', body.oldPassword)))) throw new Refusal('AUTH_OLD_PASSWORD')
+  if (!(await passwords.matches(stored, fieldValue('password', body.oldPassword))))
+    throw new Refusal('AUTH_OLD_PASSWORD')
   await forgetFailures(sessions.db, [key])
   if (await passwords.matches(stored, wanted)) throw new Refusal('AUTH_PASSWORD_REUSED')
   const hash = await passwords.hash(wanted)

@@ -12,11 +12,17 @@ import { refuseForeignRead } from './origin.ts'
 import { sessionByToken } from './store.ts'
 
 /** The session of this browser's cookie with its handle, for another tab of the same site; nothing without one. */
-export async function currentSession(sessions: Sessions, request: FastifyRequest, brand: Brand, now: Instant): Promise<LoginReply | null> {
+export async function currentSession(
+  sessions: Sessions,
+  request: FastifyRequest,
+  brand: Brand,
+  now: Instant,
+): Promise<LoginReply | null> {
   refuseForeignRead(request)
   const token = cookieToken(request)
   const session = token === undefined ? undefined : await sessionByToken(sessions.db, tokenHash(token))
-  if (token === undefined || !session || session.merchantCode !== brand.merchantCode || !isAlive(session, now)) return null
+  if (token === undefined || !session || session.merchantCode !== brand.merchantCode || !isAlive(session, now))
+    return null
   const member = await memberById(sessions.db, session.memberId)
   if (!member) return null
   return replyOf(session, sessions.tokens.handleOf(token), member.firstLogin)

@@ -23,7 +23,8 @@ export async function endSessions(
   const sessionIds = await markEnded(tx, memberId, which, why, now)
   if (sessionIds.length === 0) return 0
   const type = why === 'kicked' ? 'kicked' : 'ended'
-  for (const sessionId of sessionIds) await emit(tx, now, { topic: 'session', audience: memberId, payload: { sessionId, type } })
+  for (const sessionId of sessionIds)
+    await emit(tx, now, { topic: 'session', audience: memberId, payload: { sessionId, type } })
   await sessions.onEnded(tx, { memberId, sessionIds }, now)
   return sessionIds.length
 }

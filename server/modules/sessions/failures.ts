@@ -7,7 +7,8 @@ import type { Db, Tx } from '../../platform/database/db.ts'
 export const WINDOW = 30 * MINUTE
 
 /** What failures are counted for, as a hash: names that were typed, right or wrong, are stored nowhere. */
-export const failureKey = (...parts: readonly string[]): Buffer => createHash('sha256').update(parts.join('\u0000')).digest()
+export const failureKey = (...parts: readonly string[]): Buffer =>
+  createHash('sha256').update(parts.join('\u0000')).digest()
 
 /** The part of an address that one subscriber has: a whole IPv4 address, the first four groups of an IPv6 one. */
 export function addressPrefix(ip: string): string {
@@ -16,7 +17,10 @@ export function addressPrefix(ip: string): string {
   const [head = '', tail] = plain.split('::')
   const front = head === '' ? [] : head.split(':')
   const back = tail === undefined || tail === '' ? [] : tail.split(':')
-  const groups = tail === undefined ? front : [...front, ...Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0'), ...back]
+  const groups =
+    tail === undefined
+      ? front
+      : [...front, ...Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0'), ...back]
   return groups.slice(0, 4).join(':')
 }
 
@@ -67,5 +71,7 @@ export async function giveTryBack(tx: Db | Tx, key: Buffer): Promise<void> {
 
 /** Forgets counts that are too old to matter. */
 export async function deleteOldFailures(db: Db, now: Instant): Promise<void> {
-  await sql`delete from sessions.failure where since < ${new Date(now - WINDOW)} and (locked_until is null or locked_until < ${new Date(now)})`.execute(db)
+  await sql`delete from sessions.failure where since < ${new Date(now - WINDOW)} and (locked_until is null or locked_until < ${new Date(now)})`.execute(
+    db,
+  )
 }

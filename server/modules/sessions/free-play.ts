@@ -21,9 +21,25 @@ export async function playFree(sessions: Sessions, call: Call<typeof contract>):
   const opened = await sessions.db.transaction().execute(async (tx) => {
     await endPresented(tx, sessions, call)
     const member = await openTrial(tx, sessions.members, brand, call.language, now)
-    const way = { ip: call.ip, deviceId: plainText(call.deviceId), deviceName: plainText(call.body.os), weakPassword: false }
+    const way = {
+      ip: call.ip,
+      deviceId: plainText(call.deviceId),
+      deviceName: plainText(call.body.os),
+      weakPassword: false,
+    }
     const session = await openSession(tx, sessions, brand, member, way, now)
-    await recordLogin(tx, { memberId: member.id, merchantCode: brand.merchantCode, ip: call.ip, place: placeOf(sessions, call), device: way.deviceName, result: 'OK' }, now)
+    await recordLogin(
+      tx,
+      {
+        memberId: member.id,
+        merchantCode: brand.merchantCode,
+        ip: call.ip,
+        place: placeOf(sessions, call),
+        device: way.deviceName,
+        result: 'OK',
+      },
+      now,
+    )
     return session
   })
   return handOver(call.reply, opened)

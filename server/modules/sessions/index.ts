@@ -17,7 +17,11 @@ export { redeemTicket, type LiveVisitor } from './live-ticket.ts'
 export { sessionRoutes } from './routes.ts'
 
 /** Called in the transaction that ends sessions, so what hangs on them (game sessions) ends too. */
-export type OnEnded = (tx: Tx, ended: { memberId: Id<'member'>; sessionIds: readonly Id<'session'>[] }, now: Instant) => Promise<void>
+export type OnEnded = (
+  tx: Tx,
+  ended: { memberId: Id<'member'>; sessionIds: readonly Id<'session'>[] },
+  now: Instant,
+) => Promise<void>
 
 /** What sessions are made of. */
 export interface SessionsDeps {

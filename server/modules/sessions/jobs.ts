@@ -14,7 +14,7 @@ const KEPT = 60 * DAY
 
 /** Ends and removes free-play accounts a day after they were opened; answers how many. Run every few minutes. */
 export async function removeExpiredTrials(sessions: Pick<Sessions, 'db' | 'onEnded'>, now: Instant): Promise<number> {
-  for (let removed = 0; ; ) {
+  for (let removed = 0; ;) {
     const ids = await expiredTrials(sessions.db, instant(now - TRIAL_LIFE), AT_ONCE)
     if (ids.length === 0) return removed
     await sessions.db.transaction().execute(async (tx) => {

@@ -15,10 +15,16 @@ export interface LiveVisitor {
 }
 
 /** Gives a page the ticket that it sends as the first message of its live connection. */
-export async function giveTicket(db: Db, caller: Caller, now: Instant): Promise<{ ticket: string; expiresInSec: number }> {
+export async function giveTicket(
+  db: Db,
+  caller: Caller,
+  now: Instant,
+): Promise<{ ticket: string; expiresInSec: number }> {
   const ticket = newToken()
   await sql`insert into sessions.live_ticket (ticket_hash, merchant_id, member_id, session_id, expires_at)
-    values (${tokenHash(ticket)}, ${caller.merchantCode}, ${caller.memberId}, ${caller.sessionId}, ${new Date(later(now, LIFE))})`.execute(db)
+    values (${tokenHash(ticket)}, ${caller.merchantCode}, ${caller.memberId}, ${caller.sessionId}, ${new Date(later(now, LIFE))})`.execute(
+    db,
+  )
   return { ticket, expiresInSec: LIFE / SECOND }
 }
 
@@ -30,5 +36,11 @@ export async function redeemTicket(db: Db, ticket: string, now: Instant): Promis
     join sessions.session s on s.id = t.session_id and s.ended_at is null
     where t.expires_at > ${new Date(now)}`.execute(db)
   const row = rows[0]
-  return row && { merchantCode: row.merchant_id, memberId: id<'member'>(row.member_id), sessionId: id<'session'>(row.session_id) }
+  return (
+    row && {
+      merchantCode: row.merchant_id,
+      memberId: id<'member'>(row.member_id),
+      sessionId: id<'session'>(row.session_id),
+    }
+  )
 }

@@ -3,9 +3,25 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, test, vi } from 'vitest'
 import type { LoginReply } from '@senluna/contract/account.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
 import { DAY, instant, later, MINUTE } from '@senluna/kit/time.ts'
 import { changeState, memberByName, openMember } from '../members/index.ts'
-import { call, humanProof, knownCaptcha, LOGIN, logIn, logInWithCaptcha, newName, newVisitor, openSite, PASSWORD, register, send, type Site, type Visitor } from './testing/site.ts'
+import {
+  call,
+  humanProof,
+  knownCaptcha,
+  LOGIN,
+  logIn,
+  logInWithCaptcha,
+  newName,
+  newVisitor,
+  openSite,
+  PASSWORD,
+  register,
+  send,
+  type Site,
+  type Visitor,
+} from './testing/site.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -51,14 +67,26 @@ test('a wrong password and an unknown name get the same answers, all the way to 
     const visitor = newVisitor()
     const answers: unknown[] = []
     for (let i = 0; i < 7; i++) {
-      const reply = i === 0 ? await logIn(site, visitor, name, 'wrong') : await logInWithCaptcha(site, visitor, name, 'wrong')
-      answers.push([reply.status, reply.errorCode, reply.message, reply.value, reply.fields, reply.headers['retry-after'], reply.headers['set-cookie']])
+      const reply =
+        i === 0 ? await logIn(site, visitor, name, 'wrong') : await logInWithCaptcha(site, visitor, name, 'wrong')
+      answers.push([
+        reply.status,
+        reply.errorCode,
+        reply.message,
+        reply.value,
+        reply.fields,
+        reply.headers['retry-after'],
+        reply.headers['set-cookie'],
+      ])
     }
     return answers
   }
   const known = await answersFor(userName)
   assert.deepEqual(await answersFor('nosuchname'), known)
-  assert.deepEqual(known.map((answer) => (answer as unknown[])[1]), [...Array<string>(5).fill('AUTH_BAD_CREDENTIALS'), 'AUTH_LOCKED', 'AUTH_LOCKED'])
+  assert.deepEqual(
+    known.map((answer) => (answer as unknown[])[1]),
+    [...Array<string>(5).fill('AUTH_BAD_CREDENTIALS'), 'AUTH_LOCKED', 'AUTH_LOCKED'],
+  )
 })
 
 test('an unknown name costs as much hashing as a known one', async () => {
@@ -67,7 +95,10 @@ test('an unknown name costs as much hashing as a known one', async () => {
   await logIn(site, newVisitor(), userName, 'wrong')
   await logIn(site, newVisitor(), 'nosuchname2', 'wrong')
   await logIn(site, newVisitor(), 'Trаnslated', 'wrong')
-  assert.deepEqual(work.mock.calls.map(([stored]) => stored === null), [false, true, true])
+  assert.deepEqual(
+    work.mock.calls.map(([stored]) => stored === null),
+    [false, true, true],
+  )
   work.mockRestore()
   // Without an account the same function runs against a hash of ours.
   const began = performance.now()
@@ -75,7 +106,7 @@ test('an unknown name costs as much hashing as a known one', async () => {
   assert.ok(performance.now() - began > 2)
 })
 
-test('the picture is asked for after the first failure, is good for one try and isn\'t case sensitive', async () => {
+test("the picture is asked for after the first failure, is good for one try and isn't case sensitive", async () => {
   const { userName } = await newMember()
   const visitor = newVisitor()
   const first = await logIn(site, visitor, userName, 'wrong')
@@ -83,12 +114,21 @@ test('the picture is asked for after the first failure, is good for one try and 
   assert.equal((await logIn(site, visitor, userName, PASSWORD)).errorCode, 'AUTH_CAPTCHA_REQUIRED')
   site.clock.advance(1_000)
   const captchaId = await knownCaptcha(site, visitor, 'aB3d')
-  assert.equal((await logIn(site, visitor, userName, PASSWORD, { captchaId, captcha: 'nope' })).errorCode, 'AUTH_CAPTCHA_WRONG')
-  assert.equal((await logIn(site, visitor, userName, PASSWORD, { captchaId, captcha: 'aB3d' })).errorCode, 'AUTH_CAPTCHA_WRONG')
+  assert.equal(
+    (await logIn(site, visitor, userName, PASSWORD, { captchaId, captcha: 'nope' })).errorCode,
+    'AUTH_CAPTCHA_WRONG',
+  )
+  assert.equal(
+    (await logIn(site, visitor, userName, PASSWORD, { captchaId, captcha: 'aB3d' })).errorCode,
+    'AUTH_CAPTCHA_WRONG',
+  )
   site.clock.advance(1_000)
   const late = await knownCaptcha(site, visitor, 'aB3d')
   site.clock.advance(2 * MINUTE)
-  assert.equal((await logIn(site, visitor, userName, PASSWORD, { captchaId: late, captcha: 'aB3d' })).errorCode, 'AUTH_CAPTCHA_WRONG')
+  assert.equal(
+    (await logIn(site, visitor, userName, PASSWORD, { captchaId: late, captcha: 'aB3d' })).errorCode,
+    'AUTH_CAPTCHA_WRONG',
+  )
   assert.equal((await logInWithCaptcha(site, visitor, userName, PASSWORD)).success, true)
   await call(site, visitor, 'POST', '/wps/session/logout')
   assert.equal((await logIn(site, visitor, userName, PASSWORD)).success, true, 'a success forgets the failure')
@@ -96,7 +136,12 @@ test('the picture is asked for after the first failure, is good for one try and 
 
 test('a picture is a PNG of four characters, once a second, and text for old clients', async () => {
   const visitor = newVisitor()
-  const { value } = await call<{ captchaId: string; image: string; expiresInSec: number }>(site, visitor, 'GET', '/wps/captcha')
+  const { value } = await call<{ captchaId: string; image: string; expiresInSec: number }>(
+    site,
+    visitor,
+    'GET',
+    '/wps/captcha',
+  )
   assert.equal(value!.expiresInSec, 120)
   const [head, base64] = value!.image.split(',')
   assert.equal(head, 'data:image/png;base64')
@@ -118,7 +163,10 @@ test('five failures lock the account for that address only, and not for a device
   assert.equal(locked.errorCode, 'AUTH_LOCKED')
   assert.ok(Number(locked.headers['retry-after']) > 1_700)
   // The attacker takes another device id: the address stays locked.
-  assert.equal((await logInWithCaptcha(site, newVisitor({ ip: owner.ip }), userName, PASSWORD)).errorCode, 'AUTH_LOCKED')
+  assert.equal(
+    (await logInWithCaptcha(site, newVisitor({ ip: owner.ip }), userName, PASSWORD)).errorCode,
+    'AUTH_LOCKED',
+  )
   assert.equal((await logInWithCaptcha(site, newVisitor(), userName, PASSWORD)).success, true, 'from another address')
   for (let i = 0; i < 5; i++) await logIn(site, attacker, userName, 'wrong', { captchaId: 'x', captcha: 'x' })
   const own = await logIn(site, owner, userName, PASSWORD)
@@ -141,11 +189,23 @@ test('of many tries at once no more than five look at the password', async () =>
   const proofs: { payload: string }[] = []
   for (let i = 0; i < 12; i++) proofs.push(await humanProof(site, visitor))
   const replies = await Promise.all(
-    proofs.map((humanVerify) => send(site, visitor, 'POST', LOGIN, { username: userName, password: 'wrong', type: 'username', deviceId: 'd', humanVerify })),
+    proofs.map((humanVerify) =>
+      send(site, visitor, 'POST', LOGIN, {
+        username: userName,
+        password: 'wrong',
+        type: 'username',
+        deviceId: 'd',
+        humanVerify,
+      }),
+    ),
   )
   const codes = replies.map((reply) => reply.errorCode)
   assert.ok(codes.filter((code) => code === 'AUTH_BAD_CREDENTIALS').length <= 5)
-  assert.ok(codes.every((code) => code === 'AUTH_BAD_CREDENTIALS' || code === 'AUTH_LOCKED' || code === 'AUTH_CAPTCHA_REQUIRED'))
+  assert.ok(
+    codes.every(
+      (code) => code === 'AUTH_BAD_CREDENTIALS' || code === 'AUTH_LOCKED' || code === 'AUTH_CAPTCHA_REQUIRED',
+    ),
+  )
 })
 
 test('each proof of work is taken once, and only one of ours', async () => {
@@ -176,13 +236,34 @@ test('each proof of work is taken once, and only one of ours', async () => {
   assert.equal((await log(slow)).errorCode, 'AUTH_HUMAN_VERIFY')
 })
 
+test('of many log-ins at once with one proof of work, one passes', async () => {
+  const { userName } = await newMember()
+  const visitor = newVisitor()
+  const humanVerify = await humanProof(site, visitor)
+  const replies = await Promise.all(
+    Array.from({ length: 8 }, () => logIn(site, newVisitor({ ip: visitor.ip }), userName, PASSWORD, { humanVerify })),
+  )
+  assert.deepEqual(replies.map((reply) => reply.errorCode ?? 'ok').sort(), [
+    ...Array<string>(7).fill('AUTH_HUMAN_VERIFY'),
+    'ok',
+  ])
+})
+
 test('a weak password must be changed before anything else', async () => {
   const brand = site.settings.brands.byHost('localhost')!
   const userName = newName()
   const passwordHash = await site.members.passwords.hash('a123456')
-  await site.db.transaction().execute((tx) =>
-    openMember(tx, site.members, brand, { userName, type: 0, passwordHash, nickname: userName, language: 'VI' }, site.clock.now()),
-  )
+  await site.db
+    .transaction()
+    .execute((tx) =>
+      openMember(
+        tx,
+        site.members,
+        brand,
+        { userName, type: 0, passwordHash, nickname: userName, language: 'VI' },
+        site.clock.now(),
+      ),
+    )
   const visitor = newVisitor()
   const { value } = await logIn(site, visitor, userName, 'a123456')
   assert.deepEqual([value!.weakPassword, value!.passwordChangeRequired], [true, true])
@@ -192,6 +273,53 @@ test('a weak password must be changed before anything else', async () => {
   const body = { oldPassword: 'a123456', newPassword: PASSWORD, confirmNewPassword: PASSWORD }
   assert.equal((await send(site, visitor, 'POST', '/wps/member/password', body)).success, true)
   assert.equal((await call(site, visitor, 'GET', '/wps/v2/security/logins')).success, true)
+})
+
+test('a password that somebody else chose must be changed, however good it is', async () => {
+  const brand = site.settings.brands.byHost('localhost')!
+  const userName = newName()
+  const passwordHash = await site.members.passwords.hash(PASSWORD)
+  const wanted = { userName, type: 0, passwordHash, nickname: userName, language: 'VI', mustChange: true } as const
+  await site.db.transaction().execute((tx) => openMember(tx, site.members, brand, wanted, site.clock.now()))
+  const visitor = newVisitor()
+  const { value } = await logIn(site, visitor, userName, PASSWORD)
+  assert.deepEqual([value!.weakPassword, value!.passwordChangeRequired], [false, true])
+  const body = { oldPassword: PASSWORD, newPassword: 'Still+Lake-32', confirmNewPassword: 'Still+Lake-32' }
+  assert.equal((await send(site, visitor, 'POST', '/wps/member/password', body)).success, true)
+  assert.equal((await logIn(site, visitor, userName, 'Still+Lake-32')).value!.passwordChangeRequired, false)
+})
+
+test('where passwords expire, an old one must be changed; where that is switched off, it lives on', async () => {
+  const withExpiry = (enabled: boolean) => (brand: Brand) => ({
+    ...brand,
+    security: { ...brand.security, passwordExpiryDays: 30 },
+    whitelabel: [
+      ...brand.whitelabel,
+      {
+        modId: 'FORCE_PWD_CHANGE',
+        enabled: true,
+        childrenNodes: [{ modId: 'PWD_EXPIRY', enabled, childrenNodes: [] }],
+      },
+    ],
+  })
+  for (const [on, expired] of [
+    [true, [false, true]],
+    [false, [false, false]],
+  ] as const) {
+    const own = await openSite(withExpiry(on))
+    try {
+      const visitor = newVisitor()
+      const userName = newName()
+      await register(own, visitor, { username: userName })
+      for (const after of expired) {
+        own.clock.advance(15 * DAY + MINUTE)
+        const { value } = await logIn(own, visitor, userName, PASSWORD)
+        assert.deepEqual([value!.passwordExpired, value!.passwordChangeRequired], [after, after])
+      }
+    } finally {
+      await own.close()
+    }
+  }
 })
 
 test('a closed account and an excluded one are told so, behind the right password only', async () => {
@@ -220,7 +348,7 @@ test('a hash made with less work is made again at the next log-in', async () => 
   assert.match(member.passwordHash!, /m=19456,t=2,p=1/)
 })
 
-test('the record of log-ins is the account\'s own, newest first, in pages', async () => {
+test("the record of log-ins is the account's own, newest first, in pages", async () => {
   const { owner, userName } = await newMember()
   await logIn(site, owner, userName, 'wrong', { deviceName: 'A <b>browser</b>\u0000' })
   for (let i = 0; i < 2; i++) {
@@ -229,19 +357,37 @@ test('the record of log-ins is the account\'s own, newest first, in pages', asyn
   }
   type Page = { list: { at: string; result: string; ip: string; device: string }[]; next?: string }
   const first = (await call<Page>(site, owner, 'GET', '/wps/v2/security/logins?pageSize=2')).value!
-  assert.deepEqual(first.list.map((one) => one.result), ['OK', 'OK'])
+  assert.deepEqual(
+    first.list.map((one) => one.result),
+    ['OK', 'OK'],
+  )
   const second = (await call<Page>(site, owner, 'GET', `/wps/v2/security/logins?pageSize=2&after=${first.next}`)).value!
-  assert.deepEqual(second.list.map((one) => [one.result, one.device]), [['FAILED', 'A <b>browser</b>'], ['OK', '']])
+  assert.deepEqual(
+    second.list.map((one) => [one.result, one.device]),
+    [
+      ['FAILED', 'A <b>browser</b>'],
+      ['OK', ''],
+    ],
+  )
   assert.equal(second.next, undefined)
   for (const bad of ['pageSize=0', 'pageSize=101', 'pageSize=x']) {
     assert.equal((await call(site, owner, 'GET', `/wps/v2/security/logins?${bad}`)).errorCode, 'VAL_FIELD')
   }
   for (const after of ["'; drop table x", '1.2', `1790000000000.${'-'.repeat(36)}`]) {
-    assert.equal((await call(site, owner, 'GET', `/wps/v2/security/logins?after=${encodeURIComponent(after)}`)).success, true)
+    assert.equal(
+      (await call(site, owner, 'GET', `/wps/v2/security/logins?after=${encodeURIComponent(after)}`)).success,
+      true,
+    )
   }
 })
 
-const nonsense = async (visitor: Visitor) => ({ username: 'abcdef', password: 'x', type: 'username', deviceId: visitor.deviceId, humanVerify: await humanProof(site, visitor) })
+const nonsense = async (visitor: Visitor) => ({
+  username: 'abcdef',
+  password: 'x',
+  type: 'username',
+  deviceId: visitor.deviceId,
+  humanVerify: await humanProof(site, visitor),
+})
 
 for (const [why, change] of [
   ['a name of 10,000 characters', { username: 'a'.repeat(10_000) }],
@@ -261,30 +407,53 @@ for (const [why, change] of [
   })
 }
 
-for (const username of ["' or 1=1 --", 'a\u0000b', '<script>alert(1)</script>', 'plаyer0001', 'ｐｌａｙｅｒ０１', '\ud800', '%', '../admin', 'ＡＤＭＩＮ']) {
+for (const username of [
+  "' or 1=1 --",
+  'a\u0000b',
+  '<script>alert(1)</script>',
+  'plаyer0001',
+  'ｐｌａｙｅｒ０１',
+  '\ud800',
+  '%',
+  '../admin',
+  'ＡＤＭＩＮ',
+]) {
   test(`the name ${JSON.stringify(username)} is just an unknown one`, async () => {
-    const reply = await logIn(site, newVisitor(), username, "' or '1'='1", { deviceName: "'; drop schema sessions cascade; --", deviceId: 'd\u0000\ud800' })
+    const reply = await logIn(site, newVisitor(), username, "' or '1'='1", {
+      deviceName: "'; drop schema sessions cascade; --",
+      deviceId: 'd\u0000\ud800',
+    })
     assert.deepEqual([reply.status, reply.errorCode], [200, 'AUTH_BAD_CREDENTIALS'])
   })
 }
 
-test('log-in from another site\'s page is refused', async () => {
+test("log-in from another site's page is refused", async () => {
   const visitor = newVisitor()
   const body = await nonsense(visitor)
-  assert.equal((await send(site, visitor, 'POST', LOGIN, body, { origin: 'https://evil.example' })).errorCode, 'AUTH_FORBIDDEN')
+  assert.equal(
+    (await send(site, visitor, 'POST', LOGIN, body, { origin: 'https://evil.example' })).errorCode,
+    'AUTH_FORBIDDEN',
+  )
   assert.equal((await send(site, visitor, 'POST', LOGIN, body, { origin: 'null' })).errorCode, 'AUTH_FORBIDDEN')
-  assert.equal((await send(site, visitor, 'POST', LOGIN, body, { origin: 'http://localhost' })).errorCode, 'AUTH_BAD_CREDENTIALS')
+  assert.equal(
+    (await send(site, visitor, 'POST', LOGIN, body, { origin: 'http://localhost' })).errorCode,
+    'AUTH_BAD_CREDENTIALS',
+  )
 })
 
-test('an account of one brand doesn\'t exist at another', async () => {
+test("an account of one brand doesn't exist at another", async () => {
   const { userName } = await newMember()
-  assert.equal((await logIn(site, newVisitor({ host: 'reference.localhost' }), userName, PASSWORD)).errorCode, 'AUTH_BAD_CREDENTIALS')
+  assert.equal(
+    (await logIn(site, newVisitor({ host: 'reference.localhost' }), userName, PASSWORD)).errorCode,
+    'AUTH_BAD_CREDENTIALS',
+  )
 })
 
 test('a flood of log-ins from one address is slowed down', async () => {
   const visitor = newVisitor()
   const body = await nonsense(visitor)
   const codes: (string | undefined)[] = []
-  for (let i = 0; i < 40; i++) codes.push((await send(site, visitor, 'POST', LOGIN, { ...body, humanVerify: undefined })).errorCode)
+  for (let i = 0; i < 40; i++)
+    codes.push((await send(site, visitor, 'POST', LOGIN, { ...body, humanVerify: undefined })).errorCode)
   assert.ok(codes.includes('SYS_THROTTLED'))
 })

@@ -29,7 +29,9 @@ export async function recordLogin(db: Db | Tx, one: Try, now: Instant): Promise<
 /** The newest successful log-in, if there was one in the last 90 days. */
 export async function lastSuccess(db: Db | Tx, memberId: Id<'member'>, now: Instant) {
   const { rows } = await sql<{ at: Date; ip: string; place: string }>`select at, ip, place from sessions.login_record
-    where member_id = ${memberId} and result = 0 and at > ${new Date(now - 90 * DAY)} order by at desc, id desc limit 1`.execute(db)
+    where member_id = ${memberId} and result = 0 and at > ${new Date(now - 90 * DAY)} order by at desc, id desc limit 1`.execute(
+    db,
+  )
   const last = rows[0]
   return last && { at: last.at.toISOString(), ip: last.ip, place: last.place }
 }

@@ -46,7 +46,7 @@ export async function logIn(sessions: Sessions, call: LoginCall): Promise<LoginR
   if (captcha) await sessions.captchas.demand(body, now)
 
   const member = NAME.test(userName) ? await memberByName(sessions.db, brand.merchantCode, userName) : undefined
-  const place = await placeKey(sessions, keys, member, body.deviceId)
+  const place = await placeKey(sessions, keys, member, plainText(body.deviceId))
   await takeTries(sessions, call, { ...keys, place }, member)
   const password = fieldValue('password', body.password)
   const right = await sessions.members.passwords.matches(member?.passwordHash ?? null, password)
@@ -90,12 +90,17 @@ async function isCaptchaNeeded(sessions: Sessions, brand: Brand, keys: Keys, now
  * of its own: nobody else at the same address can lock its owner out.
  */
 async function placeKey(sessions: Sessions, keys: Keys, member: Member | undefined, deviceId: string): Promise<Buffer> {
-  const known = await isKnownDevice(sessions.db, member?.id ?? NOBODY, plainText(deviceId))
+  const known = await isKnownDevice(sessions.db, member?.id ?? NOBODY, deviceId)
   return known && member ? failureKey('device', member.id, deviceId) : keys.near
 }
 
 /** Counts this try for all it counts for, before the password is looked at. Refuses AUTH_LOCKED. */
-async function takeTries(sessions: Sessions, call: LoginCall, keys: Keys & { place: Buffer }, member: Member | undefined): Promise<void> {
+async function takeTries(
+  sessions: Sessions,
+  call: LoginCall,
+  keys: Keys & { place: Buffer },
+  member: Member | undefined,
+): Promise<void> {
   const { lockAfter } = call.brand.security
   try {
     await takeTry(sessions.db, keys.place, lockAfter, call.now)
@@ -111,33 +116,57 @@ async function refuseClosed(sessions: Sessions, call: LoginCall, member: Member)
   if (member.state !== 1 && !excluded) return
   await record(sessions, call, member, 'LOCKED')
   if (!excluded) throw new Refusal('AUTH_DISABLED')
-  throw new Refusal('AUTH_EXCLUDED', { value: { until: member.excludedUntil === null ? null : iso(member.excludedUntil) } })
+  throw new Refusal('AUTH_EXCLUDED', {
+    value: { until: member.excludedUntil === null ? null : iso(member.excludedUntil) },
+  })
 }
 
 async function open(sessions: Sessions, call: LoginCall, found: Member, password: string) {
   const { brand, now } = call
   const { passwords } = sessions.members
-  const stronger = found.passwordHash && passwords.isOutdated(found.passwordHash) ? await passwords.hash(password) : undefined
+  const stronger =
+    found.passwordHash && passwords.isOutdated(found.passwordHash) ? await passwords.hash(password) : undefined
   return sessions.db.transaction().execute(async (tx) => {
     // Two log-ins at once, or one beside a change of the password, take turns from here.
     const member = await lockMember(tx, found.id)
-    if (member?.passwordHash !== found.passwordHash) throw new Refusal('AUTH_BAD_CREDENTIALS', { value: { captcha: true } })
+    if (member?.passwordHash !== found.passwordHash)
+      throw new Refusal('AUTH_BAD_CREDENTIALS', { value: { captcha: true } })
     if (stronger) await setPassword(tx, member.id, stronger, undefined)
     await endPresented(tx, sessions, call)
-    const opened = await openSession(tx, sessions, brand, member, {
-      ip: call.ip,
-      deviceId: plainText(call.body.deviceId),
-      deviceName: plainText(call.body.deviceName ?? ''),
-      weakPassword: isWeak(brand, member.userName, password),
-    }, now)
+    const opened = await openSession(
+      tx,
+      sessions,
+      brand,
+      member,
+      {
+        ip: call.ip,
+        deviceId: plainText(call.body.deviceId),
+        deviceName: plainText(call.body.deviceName ?? ''),
+        weakPassword: isWeak(brand, member.userName, password),
+      },
+      now,
+    )
     await record(sessions, call, member, 'OK', tx)
     return opened
   })
 }
 
-async function record(sessions: Sessions, call: LoginCall, member: Member | undefined, result: LoginResult, tx?: Tx): Promise<void> {
+async function record(
+  sessions: Sessions,
+  call: LoginCall,
+  member: Member | undefined,
+  result: LoginResult,
+  tx?: Tx,
+): Promise<void> {
   const memberId = member?.id ?? NOBODY
   sessions.log.info({ traceId: call.traceId, memberId, result }, 'login')
-  const one = { memberId, merchantCode: call.brand.merchantCode, ip: call.ip, place: placeOf(sessions, call), device: plainText(call.body.deviceName ?? ''), result }
+  const one = {
+    memberId,
+    merchantCode: call.brand.merchantCode,
+    ip: call.ip,
+    place: placeOf(sessions, call),
+    device: plainText(call.body.deviceName ?? ''),
+    result,
+  }
   await recordLogin(tx ?? sessions.db, one, call.now)
 }

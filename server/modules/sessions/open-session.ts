@@ -49,7 +49,14 @@ export function passwordFlags(brand: Brand, member: Member, weakPassword: boolea
  *
  * Where the brand allows one session at a time, the older ones end and their tabs are told.
  */
-export async function openSession(tx: Tx, sessions: Sessions, brand: Brand, member: Member, way: Way, now: Instant): Promise<Opened> {
+export async function openSession(
+  tx: Tx,
+  sessions: Sessions,
+  brand: Brand,
+  member: Member,
+  way: Way,
+  now: Instant,
+): Promise<Opened> {
   const lifeMs = member.type === 4 ? member.createdAt + TRIAL_LIFE - now : LONGEST
   const { token, handle } = sessions.tokens.fresh()
   const flags = passwordFlags(brand, member, way.weakPassword, now)
@@ -72,7 +79,11 @@ export async function openSession(tx: Tx, sessions: Sessions, brand: Brand, memb
     expiresAt,
   })
   const session = { ...flags, expiresAt, memberId: member.id, userName: member.userName, type: member.type }
-  return { value: { ...replyOf(session, handle, member.firstLogin), ...(last ? { lastLogin: last } : {}) }, token, lifeMs }
+  return {
+    value: { ...replyOf(session, handle, member.firstLogin), ...(last ? { lastLogin: last } : {}) },
+    token,
+    lifeMs,
+  }
 }
 
 /** Sends the cookie's half with the reply. Only once the session is committed. */

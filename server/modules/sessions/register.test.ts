@@ -4,7 +4,19 @@ import { afterAll, beforeAll, test } from 'vitest'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { PATTERNS } from '@senluna/kit/patterns.ts'
 import { memberByName } from '../members/index.ts'
-import { call, logIn, newName, newVisitor, openSite, PASSWORD, register, REGISTER, registration, send, type Site } from './testing/site.ts'
+import {
+  call,
+  logIn,
+  newName,
+  newVisitor,
+  openSite,
+  PASSWORD,
+  register,
+  REGISTER,
+  registration,
+  send,
+  type Site,
+} from './testing/site.ts'
 
 /** Every optional field is asked for, so each meets bad input. */
 const everyField = (brand: Brand): Brand => ({
@@ -27,14 +39,24 @@ test('an account gets what was filled in, its consent, and its wallets in the sa
   const userName = newName()
   const opened = site.opened.length
   const reply = await register(site, newVisitor(), {
-    username: userName, payeeName: ' Nguye\u0302\u0303n Văn A ', email: 'a@b.co', paymentPassword: '314159', birthday: '1990-02-28', nickname: 'Sen_Vàng',
+    username: userName,
+    payeeName: ' Nguye\u0302\u0303n Văn A ',
+    email: 'a@b.co',
+    paymentPassword: '314159',
+    birthday: '1990-02-28',
+    nickname: 'Sen_Vàng',
   })
   assert.equal(reply.success, true)
-  assert.deepEqual(site.opened.slice(opened).map((one) => one.userName), [userName])
+  assert.deepEqual(
+    site.opened.slice(opened).map((one) => one.userName),
+    [userName],
+  )
   const member = (await memberByName(site.db, 'senluna', userName))!
   assert.deepEqual(member.profile, { payeeName: 'Nguyễn Văn A', email: 'a@b.co', birthday: '1990-02-28' })
   assert.equal(member.nickname, 'Sen_Vàng')
-  const { rows } = await sql<Record<string, unknown>>`select age_declared, terms_version, payment_password_hash, password_hash, registration
+  const { rows } = await sql<
+    Record<string, unknown>
+  >`select age_declared, terms_version, payment_password_hash, password_hash, registration
     from members.member where id = ${member.id}`.execute(site.db)
   assert.deepEqual([rows[0]!.age_declared, rows[0]!.terms_version], [21, '2026-11-01'])
   assert.match(String(rows[0]!.payment_password_hash), /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -87,15 +109,28 @@ for (const username of ['administrator', 'Support1', 'Senluna', 'SYSADMIN', 'mod
 test('a name is taken whatever its case, and told only behind the proof of work', async () => {
   const userName = newName()
   await register(site, newVisitor(), { username: userName })
-  assert.equal((await register(site, newVisitor(), { username: userName.toUpperCase() })).errorCode, 'REG_USERNAME_TAKEN')
-  assert.equal((await register(site, newVisitor(), { username: userName, humanVerify: undefined })).errorCode, 'AUTH_HUMAN_VERIFY')
-  const other = await register(site, newVisitor({ host: 'reference.localhost' }), { username: userName, password: 'QuietLake31', email: 'a@b.co' })
+  assert.equal(
+    (await register(site, newVisitor(), { username: userName.toUpperCase() })).errorCode,
+    'REG_USERNAME_TAKEN',
+  )
+  assert.equal(
+    (await register(site, newVisitor(), { username: userName, humanVerify: undefined })).errorCode,
+    'AUTH_HUMAN_VERIFY',
+  )
+  const other = await register(site, newVisitor({ host: 'reference.localhost' }), {
+    username: userName,
+    password: 'QuietLake31',
+    email: 'a@b.co',
+  })
   assert.deepEqual([other.errorCode, other.fields], [undefined, undefined], 'another brand has its own names')
 })
 
 test('of two who want one name at once, one gets it', async () => {
   const username = newName()
-  const replies = await Promise.all([register(site, newVisitor(), { username }), register(site, newVisitor(), { username })])
+  const replies = await Promise.all([
+    register(site, newVisitor(), { username }),
+    register(site, newVisitor(), { username }),
+  ])
   assert.deepEqual(replies.map((reply) => reply.errorCode ?? 'ok').sort(), ['REG_USERNAME_TAKEN', 'ok'])
 })
 
@@ -118,8 +153,14 @@ for (const [why, password, code] of [
 
 test('a password may not hold the user name, and must be typed twice alike', async () => {
   const username = newName()
-  assert.equal((await register(site, newVisitor(), { username, password: `x${username.toUpperCase()}x` })).errorCode, 'AUTH_PASSWORD_WEAK')
-  assert.equal((await register(site, newVisitor(), { confirmPassword: 'Quiet+Lake-32' })).errorCode, 'AUTH_CONFIRM_MISMATCH')
+  assert.equal(
+    (await register(site, newVisitor(), { username, password: `x${username.toUpperCase()}x` })).errorCode,
+    'AUTH_PASSWORD_WEAK',
+  )
+  assert.equal(
+    (await register(site, newVisitor(), { confirmPassword: 'Quiet+Lake-32' })).errorCode,
+    'AUTH_CONFIRM_MISMATCH',
+  )
 })
 
 for (const [field, value, patternId, args] of [
@@ -148,14 +189,18 @@ for (const [field, value, patternId, args] of [
 test('every broken field is told at once, a missing one without a pattern', async () => {
   assert.deepEqual(await refusedFields({ username: '', email: 'x', qqNum: 'y' }), [
     'REG_FIELD',
-    [['username', undefined, undefined], ['email', 'EMAIL', [6, 100]], ['qqNum', 'DIGITS', [5, 12]]],
+    [
+      ['username', undefined, undefined],
+      ['email', 'EMAIL', [6, 100]],
+      ['qqNum', 'DIGITS', [5, 12]],
+    ],
   ])
 })
 
 for (const [why, more, code] of [
-  ['who doesn\'t declare their age', { agreeAge: false }, 'REG_UNDERAGE'],
+  ["who doesn't declare their age", { agreeAge: false }, 'REG_UNDERAGE'],
   ['who was born 20 years ago', { birthday: `${new Date().getUTCFullYear() - 20}-01-01` }, 'REG_UNDERAGE'],
-  ['who doesn\'t agree to the terms', { agreeTerms: false }, 'REG_TERMS'],
+  ["who doesn't agree to the terms", { agreeTerms: false }, 'REG_TERMS'],
   ['who agrees to older terms', { termsVersion: '2020-01-01' }, 'REG_TERMS'],
   ['without proof of work', { humanVerify: undefined }, 'AUTH_HUMAN_VERIFY'],
 ] as const) {
@@ -166,9 +211,38 @@ for (const [why, more, code] of [
   })
 }
 
-const TEXT_FIELDS = ['username', 'password', 'confirmPassword', 'payeeName', 'email', 'qqNum', 'mobileNum', 'recommenderId', 'affiliateCode', 'paymentPassword',
-  'line', 'whatsapp', 'facebook', 'wechat', 'idNumber', 'nickname', 'birthday', 'referralCode', 'domain', 'registerUrl', 'deviceId', 'termsVersion']
-const HOSTILE = ["'); drop schema members cascade; --", '<img src=x onerror=alert(1)>', '\u0000\ud800', '${7*7}', '\u202eabc', '𝒳'.repeat(12)]
+const TEXT_FIELDS = [
+  'username',
+  'password',
+  'confirmPassword',
+  'payeeName',
+  'email',
+  'qqNum',
+  'mobileNum',
+  'recommenderId',
+  'affiliateCode',
+  'paymentPassword',
+  'line',
+  'whatsapp',
+  'facebook',
+  'wechat',
+  'idNumber',
+  'nickname',
+  'birthday',
+  'referralCode',
+  'domain',
+  'registerUrl',
+  'deviceId',
+  'termsVersion',
+]
+const HOSTILE = [
+  "'); drop schema members cascade; --",
+  '<img src=x onerror=alert(1)>',
+  '\u0000\ud800',
+  '${7*7}',
+  '\u202eabc',
+  '𝒳'.repeat(12),
+]
 
 test('SQL, HTML and broken Unicode in any field end in a clear answer and change nothing', async () => {
   for (const field of TEXT_FIELDS) {
@@ -185,7 +259,17 @@ test('SQL, HTML and broken Unicode in any field end in a clear answer and change
 
 test('fields of the wrong type, or missing, are malformed', async () => {
   const visitor = newVisitor()
-  for (const more of [{ username: 7 }, { agreeAge: 'true' }, { agreeTerms: 1 }, { login: 'yes' }, { domain: undefined }, { registerMethod: 'APP' }, { deviceId: '' }, { email: ['a@b.co'] }, { humanVerify: [] }]) {
+  for (const more of [
+    { username: 7 },
+    { agreeAge: 'true' },
+    { agreeTerms: 1 },
+    { login: 'yes' },
+    { domain: undefined },
+    { registerMethod: 'APP' },
+    { deviceId: '' },
+    { email: ['a@b.co'] },
+    { humanVerify: [] },
+  ]) {
     const reply = await send(site, visitor, 'PUT', REGISTER, { ...(await registration(site, visitor)), ...more })
     assert.deepEqual([reply.status, reply.errorCode], [400, 'VAL_FIELD'], JSON.stringify(more))
   }
@@ -194,11 +278,23 @@ test('fields of the wrong type, or missing, are malformed', async () => {
   }
 })
 
-test('a field the brand doesn\'t ask for is not kept, whoever sends it', async () => {
+test("a field the brand doesn't ask for is not kept, whoever sends it", async () => {
   const own = await openSite()
   try {
     const username = newName()
-    assert.equal((await register(own, newVisitor(), { username, line: '<b>', type: 1, state: 1, password_hash: 'x', firstLogin: false })).success, true)
+    assert.equal(
+      (
+        await register(own, newVisitor(), {
+          username,
+          line: '<b>',
+          type: 1,
+          state: 1,
+          password_hash: 'x',
+          firstLogin: false,
+        })
+      ).success,
+      true,
+    )
     const member = (await memberByName(own.db, 'senluna', username))!
     assert.deepEqual([member.profile, member.type, member.state, member.firstLogin], [{}, 0, 0, true])
   } finally {
@@ -207,7 +303,10 @@ test('a field the brand doesn\'t ask for is not kept, whoever sends it', async (
 })
 
 test('a closed brand opens no accounts', async () => {
-  const closed = await openSite((brand) => ({ ...brand, whitelabel: brand.whitelabel.map((node) => (node.modId === 'REGISTER' ? { ...node, enabled: false } : node)) }))
+  const closed = await openSite((brand) => ({
+    ...brand,
+    whitelabel: brand.whitelabel.map((node) => (node.modId === 'REGISTER' ? { ...node, enabled: false } : node)),
+  }))
   try {
     assert.equal((await register(closed, newVisitor())).errorCode, 'REG_CLOSED')
     const setting = await call<{ open: boolean }>(closed, newVisitor(), 'GET', '/wps/system/setting/register')
@@ -218,20 +317,36 @@ test('a closed brand opens no accounts', async () => {
 })
 
 test('where the brand asks for the picture, none is opened without it', async () => {
-  const asking = await openSite((brand) => ({ ...brand, register: brand.register.map((rule) => (rule.field === 'captcha' ? { ...rule, required: true } : rule)) }))
+  const asking = await openSite((brand) => ({
+    ...brand,
+    register: brand.register.map((rule) => (rule.field === 'captcha' ? { ...rule, required: true } : rule)),
+  }))
   try {
     assert.equal((await register(asking, newVisitor())).errorCode, 'AUTH_CAPTCHA_REQUIRED')
-    assert.equal((await register(asking, newVisitor(), { captchaId: 'x', captcha: 'abcd' })).errorCode, 'AUTH_CAPTCHA_WRONG')
+    assert.equal(
+      (await register(asking, newVisitor(), { captchaId: 'x', captcha: 'abcd' })).errorCode,
+      'AUTH_CAPTCHA_WRONG',
+    )
   } finally {
     await asking.close()
   }
 })
 
 test('the rules that are sent are the ones that are kept', async () => {
-  type Setting = { tabs: string[]; minAge: number; terms: { version: string }; rules: { field: string; acceptedPattern: string }[] }
+  type Setting = {
+    tabs: string[]
+    minAge: number
+    terms: { version: string }
+    rules: { field: string; acceptedPattern: string }[]
+  }
   const { value } = await call<Setting>(site, newVisitor(), 'GET', '/wps/system/setting/register')
   assert.deepEqual([value!.tabs, value!.minAge, value!.terms.version], [['username'], 21, '2026-11-01'])
   assert.equal(value!.rules.find((rule) => rule.field === 'username')!.acceptedPattern, PATTERNS.USERNAME)
-  const reference = await call<Setting>(site, newVisitor({ host: 'reference.localhost' }), 'GET', '/wps/system/setting/register')
+  const reference = await call<Setting>(
+    site,
+    newVisitor({ host: 'reference.localhost' }),
+    'GET',
+    '/wps/system/setting/register',
+  )
   assert.equal(reference.value!.minAge, 18)
 })

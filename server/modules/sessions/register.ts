@@ -20,7 +20,8 @@ type RegisterCall = Call<typeof contract>
 export async function register(sessions: Sessions, call: RegisterCall) {
   const { brand, body, now } = call
   refuseForeignChange(call.request)
-  if (!switchOn(brand.whitelabel, 'REGISTER') || !switchOn(brand.whitelabel, 'REG_USERNAME')) throw new Refusal('REG_CLOSED')
+  if (!switchOn(brand.whitelabel, 'REGISTER') || !switchOn(brand.whitelabel, 'REG_USERNAME'))
+    throw new Refusal('REG_CLOSED')
   sessions.throttles.register.take(call.ip, now)
   const fields = checkRegistration(brand, body, now)
   const captcha = isCaptchaRequired(brand)
@@ -43,26 +44,54 @@ async function open(sessions: Sessions, call: RegisterCall, fields: Registration
   const { passwords } = sessions.members
   const passwordHash = await passwords.hash(fields.password)
   const paymentPasswordHash = fields.paymentPassword === undefined ? null : await passwords.hash(fields.paymentPassword)
-  const source = { domain: plainText(body.domain), registerUrl: plainText(body.registerUrl), method: body.registerMethod }
+  const source = {
+    domain: plainText(body.domain),
+    registerUrl: plainText(body.registerUrl),
+    method: body.registerMethod,
+  }
   return sessions.db.transaction().execute(async (tx) => {
-    const member = await openMember(tx, sessions.members, brand, {
-      userName: fields.userName,
-      type: 0,
-      passwordHash,
-      nickname: fields.nickname,
-      language: call.language,
-      profile: fields.profile,
-      beginning: {
-        paymentPasswordHash,
-        consent: { age: brand.profile.minAge, termsVersion: brand.termsVersion },
-        registration: source,
+    const member = await openMember(
+      tx,
+      sessions.members,
+      brand,
+      {
+        userName: fields.userName,
+        type: 0,
+        passwordHash,
+        nickname: fields.nickname,
+        language: call.language,
+        profile: fields.profile,
+        beginning: {
+          paymentPasswordHash,
+          consent: { age: brand.profile.minAge, termsVersion: brand.termsVersion },
+          registration: source,
+        },
       },
-    }, now)
+      now,
+    )
     if (!body.login) return { member, opened: undefined }
     await endPresented(tx, sessions, call)
     const deviceId = plainText(body.deviceId)
-    const opened = await openSession(tx, sessions, brand, member, { ip: call.ip, deviceId, deviceName: '', weakPassword: false }, now)
-    await recordLogin(tx, { memberId: member.id, merchantCode: brand.merchantCode, ip: call.ip, place: placeOf(sessions, call), device: '', result: 'OK' }, now)
+    const opened = await openSession(
+      tx,
+      sessions,
+      brand,
+      member,
+      { ip: call.ip, deviceId, deviceName: '', weakPassword: false },
+      now,
+    )
+    await recordLogin(
+      tx,
+      {
+        memberId: member.id,
+        merchantCode: brand.merchantCode,
+        ip: call.ip,
+        place: placeOf(sessions, call),
+        device: '',
+        result: 'OK',
+      },
+      now,
+    )
     return { member, opened }
   })
 }

@@ -23,7 +23,9 @@ export function sessionRoutes(sessions: Sessions): Route[] {
     route(account.currentSession, ({ request, brand, now }) => currentSession(sessions, request, brand, now)),
     route(account.logout, (call) => logOut(sessions, call)),
     route(account.changePassword, (call) => changePassword(sessions, call)),
-    route(account.logins, ({ caller, query }) => loginsOf(sessions.db, caller.memberId, { after: query.after, pageSize: query.pageSize ?? 10 })),
+    route(account.logins, ({ caller, query }) =>
+      loginsOf(sessions.db, caller.memberId, { after: query.after, pageSize: query.pageSize ?? 10 }),
+    ),
     route(live.liveTicket, ({ caller, now }) => giveTicket(sessions.db, caller, now)),
     route(system.captcha, (call) => captcha(sessions, call)),
     route(system.humanChallenge, ({ ip, now }) => {
@@ -47,7 +49,11 @@ async function captcha(sessions: Sessions, call: Call<typeof system.captcha>) {
   const base64 = png.toString('base64')
   if (call.request.headers.accept === 'text/plain') {
     // Old clients take the picture alone; its id is in a header.
-    await call.reply.header('cache-control', 'no-store').header('x-captcha-id', captchaId).type('text/plain').send(base64)
+    await call.reply
+      .header('cache-control', 'no-store')
+      .header('x-captcha-id', captchaId)
+      .type('text/plain')
+      .send(base64)
   }
   return { captchaId, image: `data:image/png;base64,${base64}`, expiresInSec }
 }

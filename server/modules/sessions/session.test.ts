@@ -3,8 +3,23 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
 import { DAY, HOUR, MINUTE } from '@senluna/kit/time.ts'
-import { call, logIn, newName, newVisitor, openSite, PASSWORD, playFree, register, sealed, send, type LoggedIn, type Site, type Visitor } from './testing/site.ts'
-import { cleanSessions, makeLoginMonths, redeemTicket, removeExpiredTrials } from './index.ts'
+import { memberByName } from '../members/index.ts'
+import {
+  call,
+  logIn,
+  newName,
+  newVisitor,
+  openSite,
+  PASSWORD,
+  playFree,
+  register,
+  sealed,
+  send,
+  type LoggedIn,
+  type Site,
+  type Visitor,
+} from './testing/site.ts'
+import { cleanSessions, endSessions, makeLoginMonths, redeemTicket, removeExpiredTrials } from './index.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -18,8 +33,10 @@ const newMember = async (more: Partial<Visitor> = {}) => {
   await register(site, visitor, { username: userName })
   return { visitor, userName }
 }
-const info = (visitor: Visitor, headers?: Record<string, string>) => call<{ account: string }>(site, visitor, 'GET', '/wps/member/info', undefined, headers)
-const outcome = async (visitor: Visitor, headers?: Record<string, string>) => (await info(visitor, headers)).errorCode ?? 'ok'
+const info = (visitor: Visitor, headers?: Record<string, string>) =>
+  call<{ account: string }>(site, visitor, 'GET', '/wps/member/info', undefined, headers)
+const outcome = async (visitor: Visitor, headers?: Record<string, string>) =>
+  (await info(visitor, headers)).errorCode ?? 'ok'
 const sessionEvents = async () => {
   const { rows } = await sql<{ audience: string; payload: { sessionId: string; type: string } }>`
     select audience, payload from platform.outbox where topic = 'session' order by id`.execute(site.db)
@@ -32,11 +49,12 @@ test('cookie and handle count only together, and only when they belong together'
   assert.equal(await outcome(visitor), 'ok')
   assert.equal(await outcome({ ...visitor, handle: undefined }), 'AUTH_REQUIRED', 'a cookie alone')
   assert.equal(await outcome({ ...visitor, cookie: undefined }), 'AUTH_REQUIRED', 'a handle alone')
-  assert.equal(await outcome({ ...visitor, handle: other.handle }), 'AUTH_REQUIRED', 'another session\'s handle')
+  assert.equal(await outcome({ ...visitor, handle: other.handle }), 'AUTH_REQUIRED', "another session's handle")
   assert.equal(await outcome({ ...visitor, handle: visitor.cookie }), 'AUTH_REQUIRED', 'the cookie as the handle')
   assert.equal(await outcome({ ...visitor, cookie: visitor.handle }), 'AUTH_REQUIRED', 'the handle as the cookie')
   assert.equal(await outcome({ ...visitor, host: 'reference.localhost' }), 'AUTH_REQUIRED', 'at another brand')
-  for (const cookie of ['', 'x', '\'--', 'a'.repeat(5_000)]) assert.equal(await outcome({ ...visitor, cookie }), 'AUTH_REQUIRED')
+  for (const cookie of ['', 'x', "'--", 'a'.repeat(5_000)])
+    assert.equal(await outcome({ ...visitor, cookie }), 'AUTH_REQUIRED')
   assert.equal(await outcome(visitor, { authorization: `Basic ${visitor.handle}` }), 'AUTH_REQUIRED')
 })
 
@@ -44,7 +62,10 @@ test('the cookie is for this host, safe connections and no script, and differs a
   const { visitor, userName } = await newMember()
   const before = visitor.cookie
   const reply = await logIn(site, visitor, userName, PASSWORD)
-  assert.match(String(reply.headers['set-cookie']), /^__Host-sid=[A-Za-z0-9_-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+  assert.match(
+    String(reply.headers['set-cookie']),
+    /^__Host-sid=[A-Za-z0-9_-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  )
   assert.notEqual(visitor.cookie, before)
 })
 
@@ -113,7 +134,9 @@ test('half an hour without a call ends a session, a call each minute keeps it', 
 
 test('thirty days end a session however busy it is', async () => {
   const { visitor, userName } = await newMember()
-  await sql`update sessions.session set expires_at = expires_at - interval '30 days' where user_name = ${userName}`.execute(site.db)
+  await sql`update sessions.session set expires_at = expires_at - interval '30 days' where user_name = ${userName}`.execute(
+    site.db,
+  )
   assert.equal(await outcome(visitor), 'AUTH_EXPIRED')
 })
 
@@ -136,18 +159,27 @@ test('another tab of the same site gets the handle, nobody else does', async () 
   assert.equal((await call(site, newVisitor(), 'GET', '/wps/session')).value, null)
 })
 
-test('a change asked by another site\'s page is refused although the cookie came along', async () => {
+test("a change asked by another site's page is refused although the cookie came along", async () => {
   const { visitor } = await newMember()
-  for (const origin of ['https://evil.example', 'http://localhost.evil.example', 'http://play.localhost', 'http://localhost:8080', 'null']) {
+  for (const origin of [
+    'https://evil.example',
+    'http://localhost.evil.example',
+    'http://play.localhost',
+    'http://localhost:8080',
+    'null',
+  ]) {
     for (const url of ['/wps/session/logout', '/wps/v2/live/ticket', '/wps/member/firstLogin']) {
       const reply = await call(site, visitor, 'POST', url, {}, { origin })
       assert.deepEqual([reply.status, reply.errorCode], [403, 'AUTH_FORBIDDEN'], `${origin} ${url}`)
     }
   }
-  assert.equal((await call(site, visitor, 'POST', '/wps/v2/live/ticket', {}, { origin: 'http://localhost' })).success, true)
+  assert.equal(
+    (await call(site, visitor, 'POST', '/wps/v2/live/ticket', {}, { origin: 'http://localhost' })).success,
+    true,
+  )
 })
 
-test('a change of the password ends the account\'s other sessions and keeps this one', async () => {
+test("a change of the password ends the account's other sessions and keeps this one", async () => {
   const many = await openSite((brand) => ({ ...brand, security: { ...brand.security, singleSession: false } }))
   try {
     const here = newVisitor()
@@ -158,7 +190,12 @@ test('a change of the password ends the account\'s other sessions and keeps this
     const at = async (visitor: Visitor) => (await call(many, visitor, 'GET', '/wps/member/info')).errorCode ?? 'ok'
     assert.deepEqual([await at(here), await at(there)], ['ok', 'ok'])
     const change = (more: Record<string, string>) =>
-      send<{ otherSessionsEnded: number }>(many, here, 'POST', '/wps/member/password', { oldPassword: PASSWORD, newPassword: 'Still+Lake-32', confirmNewPassword: more.newPassword ?? 'Still+Lake-32', ...more })
+      send<{ otherSessionsEnded: number }>(many, here, 'POST', '/wps/member/password', {
+        oldPassword: PASSWORD,
+        newPassword: 'Still+Lake-32',
+        confirmNewPassword: more.newPassword ?? 'Still+Lake-32',
+        ...more,
+      })
     assert.equal((await change({ oldPassword: 'wrong' })).errorCode, 'AUTH_OLD_PASSWORD')
     assert.equal((await change({ newPassword: PASSWORD })).errorCode, 'AUTH_PASSWORD_REUSED')
     assert.equal((await change({ newPassword: 'password123' })).errorCode, 'AUTH_PASSWORD_WEAK')
@@ -175,23 +212,62 @@ test('a change of the password ends the account\'s other sessions and keeps this
   }
 })
 
+test('of two changes of the password at once, one holds', async () => {
+  const { visitor, userName } = await newMember()
+  const wanted = ['Still+Lake-32', 'Still+Lake-33']
+  const replies = await Promise.all(
+    wanted.map((password) =>
+      send(site, visitor, 'POST', '/wps/member/password', {
+        oldPassword: PASSWORD,
+        newPassword: password,
+        confirmNewPassword: password,
+      }),
+    ),
+  )
+  assert.deepEqual(replies.map((reply) => reply.errorCode ?? 'ok').sort(), ['AUTH_OLD_PASSWORD', 'ok'])
+  const held = wanted[replies.findIndex((reply) => reply.success)]!
+  assert.equal((await logIn(site, newVisitor(), userName, held)).success, true)
+})
+
+test('closing an account ends its sessions, and what hangs on them', async () => {
+  const { visitor, userName } = await newMember()
+  const member = (await memberByName(site.db, 'senluna', userName))!
+  const ended = site.ended.length
+  const close = () =>
+    site.db.transaction().execute((tx) => endSessions(tx, site.sessions, member.id, 'closed', site.clock.now()))
+  assert.equal(await close(), 1)
+  assert.equal(await close(), 0, "what is over doesn't end again")
+  assert.equal(site.ended.length, ended + 1)
+  assert.equal((await sessionEvents()).at(-1)!.payload.type, 'ended')
+  assert.equal(await outcome(visitor), 'AUTH_EXPIRED')
+})
+
 test('guessing the old password locks the change', async () => {
   const { visitor } = await newMember()
   const guess = async () =>
-    (await send(site, visitor, 'POST', '/wps/member/password', { oldPassword: 'wrong', newPassword: 'Still+Lake-32', confirmNewPassword: 'Still+Lake-32' })).errorCode
+    (
+      await send(site, visitor, 'POST', '/wps/member/password', {
+        oldPassword: 'wrong',
+        newPassword: 'Still+Lake-32',
+        confirmNewPassword: 'Still+Lake-32',
+      })
+    ).errorCode
   for (let i = 0; i < 5; i++) assert.equal(await guess(), 'AUTH_OLD_PASSWORD')
   assert.equal(await guess(), 'AUTH_LOCKED')
 })
 
 test('the first log-in is told until its welcome was shown, and a nickname is checked', async () => {
   const { visitor, userName } = await newMember()
-  const first = async () => (await call<{ firstTimeLogin: boolean; nickname: string }>(site, visitor, 'GET', '/wps/member/info')).value!
+  const first = async () =>
+    (await call<{ firstTimeLogin: boolean; nickname: string }>(site, visitor, 'GET', '/wps/member/info')).value!
   assert.equal((await first()).firstTimeLogin, true)
   for (const nickname of ['a b', 'x', 'a\u0000b', 'y'.repeat(21)]) {
     assert.equal((await call(site, visitor, 'POST', '/wps/member/firstLogin', { nickname })).errorCode, 'REG_FIELD')
   }
   assert.equal((await call(site, visitor, 'POST', '/wps/member/firstLogin', { nickname: 7 })).errorCode, 'VAL_FIELD')
-  assert.deepEqual((await call(site, visitor, 'POST', '/wps/member/firstLogin', { nickname: 'Sen<b>' })).value, { done: true })
+  assert.deepEqual((await call(site, visitor, 'POST', '/wps/member/firstLogin', { nickname: 'Sen<b>' })).value, {
+    done: true,
+  })
   const after = await first()
   assert.deepEqual([after.firstTimeLogin, after.nickname], [false, 'Sen<b>'])
   assert.equal((await logIn(site, visitor, userName, PASSWORD)).value!.firstTimeLogin, false)
@@ -199,7 +275,8 @@ test('the first log-in is told until its welcome was shown, and a nickname is ch
 
 test('a language chosen is kept for members and in a cookie for guests', async () => {
   const { visitor } = await newMember()
-  const choose = (who: Visitor, language: unknown) => call<{ language: string; effective: string }>(site, who, 'POST', '/wps/member/language', { language })
+  const choose = (who: Visitor, language: unknown) =>
+    call<{ language: string; effective: string }>(site, who, 'POST', '/wps/member/language', { language })
   assert.deepEqual((await choose(visitor, 'EN')).value, { language: 'EN', effective: 'EN' })
   assert.equal((await call<{ language: string }>(site, visitor, 'GET', '/wps/member/info')).value!.language, 'EN')
   const guest = newVisitor({ host: 'reference.localhost' })
@@ -221,7 +298,8 @@ test('a live ticket is good once, for half a minute, while its session is open',
   const left = await give()
   await call(site, visitor, 'POST', '/wps/session/logout')
   assert.equal(await redeemTicket(site.db, left, site.clock.now()), undefined)
-  for (const wrong of ['', 'x', '\u0000', '\'--']) assert.equal(await redeemTicket(site.db, wrong, site.clock.now()), undefined)
+  for (const wrong of ['', 'x', '\u0000', "'--"])
+    assert.equal(await redeemTicket(site.db, wrong, site.clock.now()), undefined)
   assert.equal((await logIn(site, visitor, userName, PASSWORD)).success, true)
 })
 
@@ -238,7 +316,8 @@ test('free play opens a trial account with play money, which no real-account cal
 test('free play asks for a fresh sealed secret of 32 characters', async () => {
   const path = '/wps/session/login/freeplay'
   const visitor = newVisitor()
-  const ask = async (secret: unknown) => (await call(site, visitor, 'POST', path, { os: 'x', platform: 'W', secret, gatewayVersion: 3 })).errorCode
+  const ask = async (secret: unknown) =>
+    (await call(site, visitor, 'POST', path, { os: 'x', platform: 'W', secret, gatewayVersion: 3 })).errorCode
   const used = await sealed(site, visitor, 'POST', path, 'x'.repeat(32))
   assert.equal(await ask(used), undefined)
   assert.equal(await ask(used), 'SYS_CRYPTO')
@@ -250,7 +329,10 @@ test('free play asks for a fresh sealed secret of 32 characters', async () => {
 })
 
 test('a brand without free play opens none', async () => {
-  const off = await openSite((brand) => ({ ...brand, whitelabel: brand.whitelabel.filter((node) => node.modId !== 'LOGIN') }))
+  const off = await openSite((brand) => ({
+    ...brand,
+    whitelabel: brand.whitelabel.filter((node) => node.modId !== 'LOGIN'),
+  }))
   try {
     assert.equal((await playFree(off, newVisitor())).errorCode, 'GAME_DISABLED')
   } finally {
@@ -268,13 +350,15 @@ test('free play dies after a day, and its accounts are removed', async () => {
   const before = (await sessionEvents()).length
   assert.ok((await removeExpiredTrials(site.sessions, site.clock.now())) >= 1)
   assert.ok((await sessionEvents()).length > before)
-  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from members.member where type = 4`.execute(site.db)
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*)::integer as count from members.member where type = 4`.execute(site.db)
   assert.equal(rows[0]!.count, 1)
   assert.equal(await removeExpiredTrials(site.sessions, site.clock.now()), 0)
   assert.equal(await outcome(old), 'AUTH_EXPIRED')
 })
 
-test('what is over is cleaned up, what isn\'t stays', async () => {
+test("what is over is cleaned up, what isn't stays", async () => {
   const own = await openSite()
   try {
     const visitor = newVisitor()
@@ -283,9 +367,13 @@ test('what is over is cleaned up, what isn\'t stays', async () => {
     await call(own, visitor, 'GET', '/wps/captcha')
     await logIn(own, newVisitor(), 'nosuchname', 'wrong')
     const left = async () => {
-      const { rows } = await sql<Record<string, number>>`select (select count(*)::integer from sessions.session) as sessions,
+      const { rows } = await sql<
+        Record<string, number>
+      >`select (select count(*)::integer from sessions.session) as sessions,
         (select count(*)::integer from sessions.live_ticket) as tickets, (select count(*)::integer from sessions.captcha) as captchas,
-        (select count(*)::integer from sessions.human_proof) as proofs, (select count(*)::integer from sessions.failure) as failures`.execute(own.db)
+        (select count(*)::integer from sessions.human_proof) as proofs, (select count(*)::integer from sessions.failure) as failures`.execute(
+        own.db,
+      )
       return rows[0]!
     }
     const before = await left()
@@ -310,8 +398,13 @@ test('the months of the log-in record are made ahead, as often as asked, beside 
     own.clock.advance(40 * DAY)
     await Promise.all([makeLoginMonths(own.db, own.clock.now()), makeLoginMonths(own.db, own.clock.now())])
     const { rows } = await sql<{ name: string; count: number }>`
-      select tableoid::regclass::text as name, count(*)::integer as count from sessions.login_record group by 1`.execute(own.db)
-    assert.deepEqual(rows.map((row) => /login_record_\d{6}$/.test(row.name)), [true])
+      select tableoid::regclass::text as name, count(*)::integer as count from sessions.login_record group by 1`.execute(
+      own.db,
+    )
+    assert.deepEqual(
+      rows.map((row) => /login_record_\d{6}$/.test(row.name)),
+      [true],
+    )
   } finally {
     await own.close()
   }
@@ -326,10 +419,24 @@ test('no password, token, name or proof reaches the log', async () => {
     const first = { ...visitor }
     await logIn(own, visitor, userName, 'Wrong+Lake-99')
     await logIn(own, newVisitor(), userName, PASSWORD)
-    await send(own, visitor, 'POST', '/wps/member/password', { oldPassword: PASSWORD, newPassword: 'Still+Lake-32', confirmNewPassword: 'Still+Lake-32' })
+    await send(own, visitor, 'POST', '/wps/member/password', {
+      oldPassword: PASSWORD,
+      newPassword: 'Still+Lake-32',
+      confirmNewPassword: 'Still+Lake-32',
+    })
     const log = own.log.join('')
     assert.ok(log.includes('"login"') && log.includes('"registered"'))
-    for (const secret of [PASSWORD, 'Wrong+Lake-99', 'Still+Lake-32', first.cookie!, first.handle!, userName, 'Bích', 'seen@example.com', visitor.ip]) {
+    for (const secret of [
+      PASSWORD,
+      'Wrong+Lake-99',
+      'Still+Lake-32',
+      first.cookie!,
+      first.handle!,
+      userName,
+      'Bích',
+      'seen@example.com',
+      visitor.ip,
+    ]) {
       assert.ok(!log.includes(secret), secret)
     }
   } finally {

@@ -78,12 +78,16 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
       password_expired, password_change_required, device_id, device_name, ip, created_at, seen_at, expires_at)
     values (${session.id}, ${session.merchantCode}, ${session.memberId}, ${session.userName}, ${session.type}, ${session.tokenHash},
       ${session.handleHash}, ${session.weakPassword}, ${session.passwordExpired}, ${session.passwordChangeRequired},
-      ${session.deviceId}, ${session.deviceName}, ${session.ip}, ${at}, ${at}, ${new Date(session.expiresAt)})`.execute(tx)
+      ${session.deviceId}, ${session.deviceName}, ${session.ip}, ${at}, ${at}, ${new Date(session.expiresAt)})`.execute(
+    tx,
+  )
 }
 
 /** Notes that a session is in use. Of two at once, the later moment stays. */
 export async function touchSession(db: Db, sessionId: Id<'session'>, now: Instant): Promise<void> {
-  await sql`update sessions.session set seen_at = greatest(seen_at, ${new Date(now)}) where id = ${sessionId} and ended_at is null`.execute(db)
+  await sql`update sessions.session set seen_at = greatest(seen_at, ${new Date(now)}) where id = ${sessionId} and ended_at is null`.execute(
+    db,
+  )
 }
 
 /** Ends the open sessions of an account, or one of them; answers which. */
@@ -110,7 +114,10 @@ export async function clearPasswordFlags(tx: Tx, memberId: Id<'member'>): Promis
 
 /** Whether this account was ever opened from this device in the time that sessions are kept. */
 export async function isKnownDevice(db: Db, memberId: Id<'member'>, deviceId: string): Promise<boolean> {
-  const { rows } = await sql`select from sessions.session where member_id = ${memberId} and device_id = ${deviceId} limit 1`.execute(db)
+  const { rows } =
+    await sql`select from sessions.session where member_id = ${memberId} and device_id = ${deviceId} limit 1`.execute(
+      db,
+    )
   return rows.length > 0
 }
 

@@ -43,7 +43,9 @@ export class BrandDirectory implements Brands {
 
   /** Languages of picker and support whose texts are complete, in that order. */
   offeredLanguages(brand: Brand): string[] {
-    return [...new Set([...brand.pickerLanguages, ...brand.supportedLanguages])].filter((language) => this.#words.has(language))
+    return [...new Set([...brand.pickerLanguages, ...brand.supportedLanguages])].filter((language) =>
+      this.#words.has(language),
+    )
   }
 
   languageOf(brand: Brand, asked: string | undefined): string {

@@ -19,16 +19,30 @@ export interface Visitor {
  * base64url(iv ‖ ciphertext ‖ tag), AES-256-GCM, key = HKDF-SHA-256(nonce, info `cs-link`). It is
  * left out where nobody could open it, or where the brand's address isn't on its own list.
  */
-export function serviceLinks(brand: Brand, scene: ServiceLink['scenes'][number] | undefined, visitor: Visitor, keySecret: string, now: Instant) {
+export function serviceLinks(
+  brand: Brand,
+  scene: ServiceLink['scenes'][number] | undefined,
+  visitor: Visitor,
+  keySecret: string,
+  now: Instant,
+) {
   return brand.customerService.links
     .filter((link) => scene === undefined || link.scenes.includes(scene))
     .flatMap((link) => {
       const address = link.type === '3' ? sealedLink(brand, link.link, visitor, keySecret, now) : link.link
-      return address === undefined ? [] : [{ id: link.id, type: link.type, name: link.name, icon: link.icon, link: address }]
+      return address === undefined
+        ? []
+        : [{ id: link.id, type: link.type, name: link.name, icon: link.icon, link: address }]
     })
 }
 
-function sealedLink(brand: Brand, address: string, visitor: Visitor, keySecret: string, now: Instant): string | undefined {
+function sealedLink(
+  brand: Brand,
+  address: string,
+  visitor: Visitor,
+  keySecret: string,
+  now: Instant,
+): string | undefined {
   const url = URL.parse(address)
   if (!url || url.protocol !== 'https:' || !brand.customerService.hosts.includes(url.hostname)) return undefined
   if (visitor.nonce.length < 16) return undefined
@@ -42,4 +56,6 @@ function sealedLink(brand: Brand, address: string, visitor: Visitor, keySecret: 
 }
 
 const signatureOf = (brand: Brand, who: string, until: string, keySecret: string): string =>
-  createHmac('sha256', derivedKey(keySecret, `customer-service:${brand.merchantCode}`)).update(`${who}\n${until}`).digest('base64url')
+  createHmac('sha256', derivedKey(keySecret, `customer-service:${brand.merchantCode}`))
+    .update(`${who}\n${until}`)
+    .digest('base64url')

@@ -32,7 +32,9 @@ test('the same body opens once', async () => {
 test('of a hundred copies at once one opens', async () => {
   const jwe = await seal()
   const now = site.clock.now()
-  const opened = await Promise.allSettled(Array.from({ length: 100 }, () => site.settings.sealed.open(jwe, 'POST', LOGIN, now)))
+  const opened = await Promise.allSettled(
+    Array.from({ length: 100 }, () => site.settings.sealed.open(jwe, 'POST', LOGIN, now)),
+  )
   assert.equal(opened.filter((one) => one.status === 'fulfilled').length, 1)
 })
 
@@ -60,7 +62,9 @@ test('a body of which one bit was changed is refused, wherever it was', async ()
   for (const index of [0, 1, 2, 3, 4]) {
     const bytes = Buffer.from(parts[index]!, 'base64url')
     bytes[bytes.length - 1]! ^= 1
-    const reply = await post(parts.map((part, place) => (place === index ? bytes.toString('base64url') : part)).join('.'))
+    const reply = await post(
+      parts.map((part, place) => (place === index ? bytes.toString('base64url') : part)).join('.'),
+    )
     assert.deepEqual([reply.status, reply.errorCode], [400, 'SYS_CRYPTO'], `part ${index}`)
   }
 })
@@ -68,14 +72,32 @@ test('a body of which one bit was changed is refused, wherever it was', async ()
 test('a body sealed for somebody else under our key id is refused', async () => {
   const [jwk] = (await infoOf(site, newVisitor())).crypto.keys
   const stranger = await generateKeyPair('ECDH-ES+A256KW', { crv: 'P-256' })
-  const header = { alg: 'ECDH-ES+A256KW', enc: 'A256GCM', kid: jwk!.kid, iat: Math.floor(Date.now() / 1000), jti: randomBytes(16).toString('base64url'), htm: 'POST', htu: LOGIN }
-  const jwe = await new CompactEncrypt(Buffer.from(JSON.stringify(body))).setProtectedHeader(header).encrypt(stranger.publicKey)
+  const header = {
+    alg: 'ECDH-ES+A256KW',
+    enc: 'A256GCM',
+    kid: jwk!.kid,
+    iat: Math.floor(Date.now() / 1000),
+    jti: randomBytes(16).toString('base64url'),
+    htm: 'POST',
+    htu: LOGIN,
+  }
+  const jwe = await new CompactEncrypt(Buffer.from(JSON.stringify(body)))
+    .setProtectedHeader(header)
+    .encrypt(stranger.publicKey)
   assert.equal((await post(jwe)).errorCode, 'SYS_CRYPTO')
 })
 
 test('what is inside must be JSON of the call', async () => {
   const [jwk] = (await infoOf(site, newVisitor())).crypto.keys
-  const header = () => ({ alg: 'ECDH-ES+A256KW', enc: 'A256GCM', kid: jwk!.kid, iat: Math.floor(Date.now() / 1000), jti: randomBytes(16).toString('base64url'), htm: 'POST', htu: LOGIN })
+  const header = () => ({
+    alg: 'ECDH-ES+A256KW',
+    enc: 'A256GCM',
+    kid: jwk!.kid,
+    iat: Math.floor(Date.now() / 1000),
+    jti: randomBytes(16).toString('base64url'),
+    htm: 'POST',
+    htu: LOGIN,
+  })
   const key = await importJWK(jwk!, 'ECDH-ES+A256KW')
   const of = (bytes: Uint8Array) => new CompactEncrypt(bytes).setProtectedHeader(header()).encrypt(key)
   assert.equal((await post(await of(Buffer.from('{')))).errorCode, 'SYS_CRYPTO')
@@ -84,11 +106,30 @@ test('what is inside must be JSON of the call', async () => {
   assert.deepEqual([wrong.status, wrong.errorCode], [400, 'VAL_FIELD'])
 })
 
-for (const [why, jwe] of [['no text', 7], ['nothing', undefined], ['a word', 'hello'], ['five empty parts', '....'], ['longer than any body', 'a.'.repeat(31_000)]] as const) {
+for (const [why, jwe] of [
+  ['no text', 7],
+  ['nothing', undefined],
+  ['a word', 'hello'],
+  ['five empty parts', '....'],
+  ['longer than any body', 'a.'.repeat(31_000)],
+] as const) {
   test(`a sealed body that is ${why} is refused`, async () => {
     assert.equal((await post(jwe)).errorCode, 'SYS_CRYPTO')
   })
 }
+
+test('a body beyond the limit, broken JSON and another content type are refused before anything is opened', async () => {
+  const large = await post('x'.repeat(70_000))
+  assert.deepEqual([large.status, large.errorCode], [413, 'SYS_TOO_LARGE'])
+  for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded']) {
+    const reply = await call(site, newVisitor(), 'POST', LOGIN, '{"jwe":', { 'content-type': type })
+    assert.deepEqual(
+      [reply.status, reply.errorCode],
+      [400, type === 'text/plain' ? 'SYS_CRYPTO' : 'SYS_MALFORMED'],
+      type,
+    )
+  }
+})
 
 test('an open body is not taken where a sealed one is asked for', async () => {
   assert.equal((await call(site, newVisitor(), 'POST', LOGIN, body)).errorCode, 'SYS_CRYPTO')
@@ -121,8 +162,19 @@ test('keys change every 30 days and the old one is taken a day longer', async ()
     const [second] = await keys.publicKeys(changed)
     assert.notEqual(second!.kid, first!.kid)
     const openWith = async (kid: string, at: number) => {
-      const key = await importJWK([first!, second!].find((one) => one.kid === kid)!, 'ECDH-ES+A256KW')
-      const header = { alg: 'ECDH-ES+A256KW', enc: 'A256GCM', kid, iat: Math.floor(at / 1000), jti: randomBytes(16).toString('base64url'), htm: 'POST', htu: LOGIN }
+      const key = await importJWK(
+        [first!, second!].find((one) => one.kid === kid)!,
+        'ECDH-ES+A256KW',
+      )
+      const header = {
+        alg: 'ECDH-ES+A256KW',
+        enc: 'A256GCM',
+        kid,
+        iat: Math.floor(at / 1000),
+        jti: randomBytes(16).toString('base64url'),
+        htm: 'POST',
+        htu: LOGIN,
+      }
       const jwe = await new CompactEncrypt(Buffer.from('1')).setProtectedHeader(header).encrypt(key)
       return keys.open(jwe, 'POST', LOGIN, instant(at))
     }
@@ -131,7 +183,10 @@ test('keys change every 30 days and the old one is taken a day longer', async ()
     assert.equal(await openWith(second!.kid, changed + 86_400_000), 1)
     await keys.clean(later(changed, 3 * 86_400_000))
     const { rows } = await sql<{ kid: string }>`select kid from settings.body_key`.execute(other.db)
-    assert.deepEqual(rows.map((row) => row.kid), [second!.kid])
+    assert.deepEqual(
+      rows.map((row) => row.kid),
+      [second!.kid],
+    )
     const { rows: seen } = await sql`select from settings.opened_body`.execute(other.db)
     assert.equal(seen.length, 0)
   } finally {

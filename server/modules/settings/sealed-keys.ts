@@ -1,5 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { compactDecrypt, decodeProtectedHeader, exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose'
+import {
+  compactDecrypt,
+  decodeProtectedHeader,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type CryptoKey,
+  type JWK,
+} from 'jose'
 import { sql } from 'kysely'
 import * as z from 'zod'
 import { Refusal } from '@senluna/contract/refusals.ts'
@@ -100,11 +108,16 @@ export class SealedKeys implements SealedBodies {
   async clean(now: Instant): Promise<void> {
     await sql`delete from settings.opened_body where at < ${new Date(now - REMEMBERED)}`.execute(this.#db)
     await sql`delete from settings.body_key k where exists (
-      select from settings.body_key newer where newer.created_at > k.created_at and newer.created_at < ${new Date(now - 2 * OLD_ACCEPTED)})`.execute(this.#db)
+      select from settings.body_key newer where newer.created_at > k.created_at and newer.created_at < ${new Date(now - 2 * OLD_ACCEPTED)})`.execute(
+      this.#db,
+    )
   }
 
   async #takeOnce(jti: string, now: Instant): Promise<void> {
-    const taken = await sql`insert into settings.opened_body (jti, at) values (${jti}, ${new Date(now)}) on conflict do nothing`.execute(this.#db)
+    const taken =
+      await sql`insert into settings.opened_body (jti, at) values (${jti}, ${new Date(now)}) on conflict do nothing`.execute(
+        this.#db,
+      )
     if (taken.numAffectedRows !== 1n) throw new Refusal('SYS_CRYPTO')
   }
 
@@ -143,11 +156,18 @@ export class SealedKeys implements SealedBodies {
 
   async #read(db: Db): Promise<BodyKey[]> {
     const { rows } = await sql<{ kid: string; public_jwk: PublicKey; private_sealed: Buffer; created_at: Date }>`
-      select kid, public_jwk, private_sealed, created_at from settings.body_key order by created_at desc limit 3`.execute(db)
+      select kid, public_jwk, private_sealed, created_at from settings.body_key order by created_at desc limit 3`.execute(
+      db,
+    )
     return Promise.all(
       rows.map(async (row) => {
         const jwk = JSON.parse(unseal(this.#secret, row.private_sealed, row.kid).toString()) as JWK
-        return { kid: row.kid, publicKey: row.public_jwk, privateKey: await importJWK(jwk, ALG), createdAt: instant(row.created_at.getTime()) }
+        return {
+          kid: row.kid,
+          publicKey: row.public_jwk,
+          privateKey: await importJWK(jwk, ALG),
+          createdAt: instant(row.created_at.getTime()),
+        }
       }),
     )
   }
@@ -175,7 +195,10 @@ function headerOf(jwe: string): z.infer<typeof header> {
 
 async function decrypted(jwe: string, key: CryptoKey | Uint8Array): Promise<string> {
   try {
-    const { plaintext } = await compactDecrypt(jwe, key, { keyManagementAlgorithms: [ALG], contentEncryptionAlgorithms: [ENC] })
+    const { plaintext } = await compactDecrypt(jwe, key, {
+      keyManagementAlgorithms: [ALG],
+      contentEncryptionAlgorithms: [ENC],
+    })
     return new TextDecoder('utf-8', { fatal: true }).decode(plaintext)
   } catch {
     // What exactly was wrong with it is nobody's business.

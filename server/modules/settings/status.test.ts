@@ -8,7 +8,14 @@ import { TEXTS } from '@senluna/text/all.ts'
 import { call, infoOf, newVisitor, openSite, register, type Site } from '../sessions/testing/site.ts'
 import { BrandDirectory, changeSetting } from './index.ts'
 
-const chat = (id: number, type: ServiceLink['type'], link: string): ServiceLink => ({ id, type, name: `link ${id}`, icon: 'LIVECHAT', link, scenes: ['HOME'] })
+const chat = (id: number, type: ServiceLink['type'], link: string): ServiceLink => ({
+  id,
+  type,
+  name: `link ${id}`,
+  icon: 'LIVECHAT',
+  link,
+  scenes: ['HOME'],
+})
 const withService = (brand: Brand): Brand => ({
   ...brand,
   customerService: {
@@ -50,7 +57,10 @@ test('the site is open, under maintenance, or closed to a region, which wins', a
   assert.deepEqual([closed.status, closed.maintenance], [1, { flag: true, text: { EN: 'Back soon' } }])
   await changeSetting(site.db, 'senluna', 'region', { denied: ['US'] }, site.clock.now())
   site.clock.advance(1_000)
-  assert.deepEqual([(await statusOf({ 'x-country': 'US' })).status, (await statusOf({ 'x-country': 'VN' })).status], [2, 1])
+  assert.deepEqual(
+    [(await statusOf({ 'x-country': 'US' })).status, (await statusOf({ 'x-country': 'VN' })).status],
+    [2, 1],
+  )
   const unknown = await statusOf({ 'x-country': '<script>' })
   assert.deepEqual([unknown.location.country, unknown.regionRestriction.flag], ['', false])
   const reference = await call<Status>(site, newVisitor({ host: 'reference.localhost' }), 'GET', '/wps/system/status')
@@ -60,14 +70,24 @@ test('the site is open, under maintenance, or closed to a region, which wins', a
   assert.equal((await statusOf()).status, 0)
 })
 
-test('a brand\'s page learns what its brand is, and nothing secret', async () => {
+test("a brand's page learns what its brand is, and nothing secret", async () => {
   const info = await infoOf(site, newVisitor())
-  assert.deepEqual([info.merchantCode, info.currency.code, info.currency.symbol, info.limits.minAge], ['senluna', 'XVD', 'VND', 21])
+  assert.deepEqual(
+    [info.merchantCode, info.currency.code, info.currency.symbol, info.limits.minAge],
+    ['senluna', 'XVD', 'VND', 21],
+  )
   assert.deepEqual(Object.keys(info.crypto.keys[0]!).sort(), ['alg', 'crv', 'kid', 'kty', 'use', 'x', 'y'])
   assert.ok(!JSON.stringify(info).includes('weakPasswords'))
   const reference = await infoOf(site, newVisitor({ host: 'reference.localhost' }))
   assert.deepEqual(
-    [reference.merchantCode, reference.defaultLanguage, reference.currentLanguage, reference.supportedLanguages, reference.pickerLanguages, reference.limits.minAge],
+    [
+      reference.merchantCode,
+      reference.defaultLanguage,
+      reference.currentLanguage,
+      reference.supportedLanguages,
+      reference.pickerLanguages,
+      reference.limits.minAge,
+    ],
     ['refbrand1', 'MY', 'MY', ['EN', 'MY'], ['CN', 'EN', 'JA', 'TH', 'VI', 'TY'], 18],
   )
   assert.deepEqual(reference.offeredLanguages, ['EN', 'VI'])
@@ -88,7 +108,13 @@ for (const [host, stage] of [
 test('the host decides the brand, with its stage; an unknown one is refused where it counts', () => {
   const strict = new BrandDirectory(BRANDS, TEXTS, true)
   const lenient = new BrandDirectory(BRANDS, TEXTS, false)
-  for (const [host, code] of [['localhost', 'senluna'], ['LocalHost:99', 'senluna'], ['play.localhost', 'senluna'], ['reference.localhost.', 'refbrand1'], ['play.reference.localhost', 'refbrand1']] as const) {
+  for (const [host, code] of [
+    ['localhost', 'senluna'],
+    ['LocalHost:99', 'senluna'],
+    ['play.localhost', 'senluna'],
+    ['reference.localhost.', 'refbrand1'],
+    ['play.reference.localhost', 'refbrand1'],
+  ] as const) {
     assert.equal(strict.byHost(host)?.merchantCode, code)
   }
   for (const host of ['example.com', 'play.play.localhost', 'localhost.evil.example', '', 'play.']) {
@@ -97,23 +123,30 @@ test('the host decides the brand, with its stage; an unknown one is refused wher
   }
 })
 
-test('a brand named by the page must be the host\'s', async () => {
+test("a brand named by the page must be the host's", async () => {
   const wrong = await call(site, newVisitor(), 'GET', '/wps/system/status', undefined, { merchant: 'refbrand1' })
   assert.deepEqual([wrong.status, wrong.errorCode], [403, 'SYS_MERCHANT'])
 })
 
-test('a refusal speaks the language asked for, else the brand\'s, else English', async () => {
+test("a refusal speaks the language asked for, else the brand's, else English", async () => {
   const brands = new BrandDirectory(BRANDS, TEXTS, true)
   const [senluna, reference] = BRANDS as [Brand, Brand]
-  assert.deepEqual([brands.languageOf(senluna, 'EN'), brands.languageOf(senluna, 'TH'), brands.languageOf(reference, undefined)], ['EN', 'VI', 'EN'])
+  assert.deepEqual(
+    [brands.languageOf(senluna, 'EN'), brands.languageOf(senluna, 'TH'), brands.languageOf(reference, undefined)],
+    ['EN', 'VI', 'EN'],
+  )
   assert.equal(brands.refusalText('EN', 'AUTH_REQUIRED'), TEXTS.EN['refusal.AUTH_REQUIRED'])
   assert.equal(brands.refusalText('TH', 'AUTH_REQUIRED'), TEXTS.EN['refusal.AUTH_REQUIRED'])
   const reply = await call(site, newVisitor(), 'GET', '/wps/member/info', undefined, { language: 'VI' })
   assert.equal(reply.message, TEXTS.VI['refusal.AUTH_REQUIRED'])
 })
 
-test('a text\'s arguments are filled in by the rules of ICU', () => {
-  const brands = new BrandDirectory(BRANDS, { EN: { 'refusal.FB': 'x', 'refusal.AUTH_LOCKED': 'Wait {n, plural, one {# minute} other {# minutes}}.' } }, true)
+test("a text's arguments are filled in by the rules of ICU", () => {
+  const brands = new BrandDirectory(
+    BRANDS,
+    { EN: { 'refusal.FB': 'x', 'refusal.AUTH_LOCKED': 'Wait {n, plural, one {# minute} other {# minutes}}.' } },
+    true,
+  )
   assert.equal(brands.refusalText('EN', 'AUTH_LOCKED', { n: 1 }), 'Wait 1 minute.')
   assert.equal(brands.refusalText('EN', 'AUTH_LOCKED', { n: 30 }), 'Wait 30 minutes.')
   assert.equal(brands.refusalText('EN', 'AUTH_DISABLED'), 'AUTH_DISABLED')
@@ -122,9 +155,17 @@ test('a text\'s arguments are filled in by the rules of ICU', () => {
 test('customer service: links by scene; one that knows who asks is sealed for that page', async () => {
   const visitor = newVisitor()
   type Links = { list: { id: number; type: string; link: string }[] }
-  const links = async (query = '') => (await call<Links>(site, visitor, 'GET', `/wps/system/customerService${query}`)).value!.list
-  assert.deepEqual((await links()).map((one) => one.id), [1, 3], 'foreign or open addresses are left out')
-  assert.deepEqual((await links('?scene=LOGIN')).map((one) => one.id), [1])
+  const links = async (query = '') =>
+    (await call<Links>(site, visitor, 'GET', `/wps/system/customerService${query}`)).value!.list
+  assert.deepEqual(
+    (await links()).map((one) => one.id),
+    [1, 3],
+    'foreign or open addresses are left out',
+  )
+  assert.deepEqual(
+    (await links('?scene=LOGIN')).map((one) => one.id),
+    [1],
+  )
   assert.equal((await call(site, visitor, 'GET', '/wps/system/customerService?scene=X')).errorCode, 'VAL_FIELD')
   const opened = (link: string, secret: string) => {
     const sealed = Buffer.from(link, 'base64url')
@@ -133,7 +174,10 @@ test('customer service: links by scene; one that knows who asks is sealed for th
     return new URL(Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]).toString())
   }
   const guest = opened((await links())[1]!.link, visitor.deviceId)
-  assert.deepEqual([guest.host, guest.searchParams.get('room'), guest.searchParams.get('visitor')], ['chat.example', '1', 'guest'])
+  assert.deepEqual(
+    [guest.host, guest.searchParams.get('room'), guest.searchParams.get('visitor')],
+    ['chat.example', '1', 'guest'],
+  )
   assert.equal(Date.parse(guest.searchParams.get('until')!) > Date.now() + 50_000, true)
   const { value } = await register(site, visitor)
   const own = opened((await links())[1]!.link, visitor.handle!)
@@ -142,8 +186,16 @@ test('customer service: links by scene; one that knows who asks is sealed for th
 })
 
 test('the domains of a brand', async () => {
-  const { value } = await call<{ domainList: { domain: string; kind: string }[] }>(site, newVisitor(), 'GET', '/wps/system/domainRoute')
-  assert.deepEqual(value!.domainList.map((one) => [one.domain, one.kind]), [['localhost', 'WEB']])
+  const { value } = await call<{ domainList: { domain: string; kind: string }[] }>(
+    site,
+    newVisitor(),
+    'GET',
+    '/wps/system/domainRoute',
+  )
+  assert.deepEqual(
+    value!.domainList.map((one) => [one.domain, one.kind]),
+    [['localhost', 'WEB']],
+  )
 })
 
 test('a setting of the wrong shape is not stored', async () => {

@@ -43,7 +43,7 @@ export async function callOf(
     log: parts.log,
     request,
     reply,
-  } as Call<Endpoint>
+  }
 }
 
 async function callerOf(parts: HttpParts, endpoint: Endpoint, request: FastifyRequest, now: Instant): Promise<Caller | GameCaller | null> {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, type HTTPMethods } from 'fastify'
 import type { Envelope } from '@senluna/contract/envelope.ts'
@@ -72,7 +72,7 @@ export async function buildHttp(parts: HttpParts, routes: readonly Route[]): Pro
 /** Finds the brand by host and gives the request its trace id. */
 async function begin(parts: HttpParts, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const given = /^00-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/.exec(String(request.headers.traceparent ?? ''))
-  request.traceId = given?.[1] ?? randomBytes(16).toString('hex')
+  request.traceId = given?.[1] ?? randomUUID().replaceAll('-', '')
   reply.header('x-trace-id', request.traceId)
   const brand = parts.brands.byHost(request.hostname)
   if (!brand) throw new Refusal('SYS_HOST')

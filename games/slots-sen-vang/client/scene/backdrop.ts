@@ -1,5 +1,6 @@
 import { Container, Sprite, type Texture } from 'pixi.js'
-import { ease, tween, type Frames } from '../../../engine/canvas/tween.ts'
+import type { FrameLoop } from '../../../engine/canvas/frame-loop.ts'
+import { ease, tween } from '../../../engine/canvas/tween.ts'
 import { textureOf } from '../../../engine/canvas/pictures.ts'
 import type { Images } from './looks.ts'
 
@@ -18,7 +19,7 @@ interface Drifter {
 /** The pond with its moon, and what drifts over it. */
 export class Backdrop extends Container {
   readonly #images: Partial<Images>
-  readonly #frames: Frames
+  readonly #frames: FrameLoop
   readonly #day = new Sprite()
   readonly #late = new Sprite()
   readonly #air = new Container()
@@ -28,12 +29,13 @@ export class Backdrop extends Container {
   #size = { width: 1, height: 1, tall: false, dense: 1 }
   #shown = { tall: false, pixels: 0 }
 
-  constructor(images: Partial<Images>, frames: Frames, textures: { warm: Texture; rose: Texture; petal: Texture; mote: Texture }, still: boolean) {
+  constructor(images: Partial<Images>, frames: FrameLoop, textures: { warm: Texture; rose: Texture; petal: Texture; mote: Texture }, still: boolean) {
     super()
     this.#images = images
     this.#frames = frames
     this.#late.alpha = 0
     this.#petals.alpha = 0
+    this.#late.visible = this.#petals.visible = false
     this.addChild(this.#day, this.#late, this.#air, this.#petals)
     for (let nth = 0; nth < 9; nth++) {
       this.#drift(this.#air, nth % 3 === 1 ? textures.rose : textures.warm, nth, 34 + ((nth * 37) % 5) * 12, 0.012 + (nth % 4) * 0.004, 0)
@@ -48,7 +50,7 @@ export class Backdrop extends Container {
         this.#place(Math.min(0.1, (now - before) / 1_000))
         before = now
       }
-      frames.add(this.#move)
+      frames.addScenery(this.#move)
     }
   }
 
@@ -83,13 +85,15 @@ export class Backdrop extends Container {
         this.#late01 = from + (to - from) * share
         this.#late.alpha = this.#late01
         this.#petals.alpha = this.#late01
+        this.#late.visible = this.#petals.visible = this.#late01 > 0
+        this.#day.visible = this.#late01 < 1
       },
       { by: ease.inOut },
     )
   }
 
   override destroy(): void {
-    if (this.#move) this.#frames.remove(this.#move)
+    if (this.#move) this.#frames.removeScenery(this.#move)
     super.destroy({ children: true })
   }
 

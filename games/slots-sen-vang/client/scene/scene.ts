@@ -1,5 +1,5 @@
-import { Container, Graphics, Sprite, type Application } from 'pixi.js'
-import { openCanvas } from '../../../engine/canvas/canvas.ts'
+import { Container, Graphics, Sprite } from 'pixi.js'
+import { openCanvas, type Canvas } from '../../../engine/canvas/canvas.ts'
 import { textureOf } from '../../../engine/canvas/pictures.ts'
 import { Reel } from '../../../engine/canvas/reel.ts'
 import { ease, pause, tween } from '../../../engine/canvas/tween.ts'
@@ -38,7 +38,7 @@ export function waitedReels(beat: Pick<Beat, 'window' | 'freeSpinsWon'>): readon
 
 /** Everything that is drawn on the canvas. It knows no money: it shows what it is told. */
 export class Scene {
-  readonly #app: Application
+  readonly #canvas: Canvas
   readonly #host: HTMLElement
   readonly #images: Partial<Images>
   readonly #backdrop: Backdrop
@@ -57,21 +57,21 @@ export class Scene {
 
   /** Loads the pictures and opens the canvas. */
   static async open(host: HTMLElement, { still, onLoading }: { still: boolean; onLoading(percent: number): void }): Promise<Scene> {
-    const [app, images] = await Promise.all([openCanvas(host, '#070a24'), loadImages(PICTURES, onLoading)])
-    const scene = new Scene(app, host, images, still)
+    const [canvas, images] = await Promise.all([openCanvas(host, '#070a24'), loadImages(PICTURES, onLoading)])
+    const scene = new Scene(canvas, host, images, still)
     onLoading(100)
     return scene
   }
 
-  private constructor(app: Application, host: HTMLElement, images: Partial<Images>, still: boolean) {
-    this.#app = app
+  private constructor(canvas: Canvas, host: HTMLElement, images: Partial<Images>, still: boolean) {
+    this.#canvas = canvas
     this.#host = host
     this.#images = images
     const mote = textureOf(images.mote!, 128, 128)
     const petal = textureOf(images.petal!, 96, 96, true)
     const warm = textureOf(images.lanternWarm!, 192, 192, true)
     this.#sparks = [mote, petal, mote]
-    this.#backdrop = new Backdrop(images, app.ticker, { warm, rose: textureOf(images.lanternRose!, 192, 192, true), petal, mote }, still)
+    this.#backdrop = new Backdrop(images, canvas.loop, { warm, rose: textureOf(images.lanternRose!, 192, 192, true), petal, mote }, still)
     const looks = looksOf(images)
     this.#reels = SEN_VANG.strips.map((strip) => new Reel(strip, ROWS, looks))
     this.#glow = new Sprite(mote)
@@ -81,10 +81,10 @@ export class Scene {
     this.#window.addChild(this.#glow, ...this.#reels)
     this.#window.mask = this.#mask
     this.#board.addChild(this.#frame, this.#window, this.#mask, this.#over)
-    app.stage.addChild(this.#backdrop, this.#board)
+    canvas.stage.addChild(this.#backdrop, this.#board)
     this.#winLines = new WinLines({
       layer: this.#over,
-      frames: app.ticker,
+      frames: canvas.loop,
       mote,
       lines: SEN_VANG.lines,
       centre: ({ reel, row }) => this.#centre(reel, row),
@@ -104,27 +104,28 @@ export class Scene {
 
   /** How the picture is made: `webgl` or `canvas`. */
   get renderer(): string {
-    return this.#app.renderer.name
+    return this.#canvas.renderer.name
   }
 
   show(stops: readonly number[]): void {
     this.clear()
     for (const [reel, stop] of stops.entries()) this.#reels[reel]?.show(stop)
+    this.#canvas.loop.touch()
   }
 
   /** All reels begin to turn, from the left. */
   turn(calm: boolean): void {
     this.clear()
-    if (calm) void tween(this.#app.ticker, 160, (share) => this.#window.alpha = 1 - 0.75 * share)
-    else for (const reel of this.#reels) reel.turn(this.#app.ticker)
+    if (calm) void tween(this.#canvas.loop, 160, (share) => this.#window.alpha = 1 - 0.75 * share)
+    else for (const reel of this.#reels) reel.turn(this.#canvas.loop)
   }
 
   /** The reels come to rest on a spin's result. */
   async land(beat: Pick<Beat, 'stops' | 'window' | 'freeSpinsWon'>, { quick, calm, signal, onStop }: Landing): Promise<void> {
-    const { ticker } = this.#app
+    const { loop } = this.#canvas
     if (calm) {
       for (const [reel, stop] of beat.stops.entries()) this.#reels[reel]?.show(stop)
-      await tween(ticker, 260, (share) => this.#window.alpha = 0.25 + 0.75 * share, { signal })
+      await tween(loop, 260, (share) => this.#window.alpha = 0.25 + 0.75 * share, { signal })
       this.#window.alpha = 1
       onStop(REELS - 1)
       return
@@ -140,7 +141,7 @@ export class Scene {
         // A reel after one that is waited for does not overtake it.
         if (!waits && waited.some((other) => other < nth)) await previous
         if (waits && !signal.aborted) this.#light(nth)
-        await reel.land(ticker, beat.stops[nth]!, { extra: waits ? WAITED_SYMBOLS : 0, signal })
+        await reel.land(loop, beat.stops[nth]!, { extra: waits ? WAITED_SYMBOLS : 0, signal })
         onStop(nth)
       })()
       before = landing
@@ -157,7 +158,7 @@ export class Scene {
 
   burst(signal: AbortSignal): Promise<void> {
     const { board } = this.#layout
-    return burst(this.#over, this.#app.ticker, this.#sparks, { x: board.width / 2, y: board.height * 0.6 }, board.width * 0.55, signal)
+    return burst(this.#over, this.#canvas.loop, this.#sparks, { x: board.width / 2, y: board.height * 0.6 }, board.width * 0.55, signal)
   }
 
   mood(late: boolean, calm: boolean): Promise<void> {
@@ -173,7 +174,7 @@ export class Scene {
   destroy(): void {
     this.#watch.disconnect()
     this.#backdrop.destroy()
-    this.#app.destroy({ removeView: true }, { children: true, texture: true, textureSource: true })
+    this.#canvas.destroy()
   }
 
   #light(nth: number): void {
@@ -182,7 +183,7 @@ export class Scene {
     this.#glow.alpha = 0.5
     this.#glow.setSize(cell.width * 2.2, cell.height * 4)
     this.#glow.position.set((nth + 0.5) * cell.width, cell.height * 1.5)
-    void tween(this.#app.ticker, 600, (share) => this.#glow.alpha = 0.55 * share, { by: ease.out })
+    void tween(this.#canvas.loop, 600, (share) => this.#glow.alpha = 0.55 * share, { by: ease.out })
   }
 
   #centre(reel: number, row: number): { x: number; y: number } {
@@ -199,13 +200,13 @@ export class Scene {
   #fit(): void {
     const width = Math.max(1, this.#host.clientWidth)
     const height = Math.max(1, this.#host.clientHeight)
-    this.#app.renderer.resize(width, height)
+    this.#canvas.renderer.resize(width, height)
     const layout = layoutOf(width, height)
     this.#layout = layout
     const { board, border, cell, tall } = layout
-    this.#backdrop.size(width, height, tall, this.#app.renderer.resolution)
+    this.#backdrop.size(width, height, tall, this.#canvas.renderer.resolution)
     this.#board.position.set(board.x, board.y)
-    const pixels = Math.ceil((board.width * this.#app.renderer.resolution) / 64) * 64
+    const pixels = Math.ceil((board.width * this.#canvas.renderer.resolution) / 64) * 64
     if (this.#framed !== `${tall}${pixels}`) {
       this.#framed = `${tall}${pixels}`
       const image = this.#images[tall ? 'frameTall' : 'frameWide']!
@@ -218,6 +219,7 @@ export class Scene {
       reel.position.set(nth * cell.width, 0)
       reel.size(cell.width, cell.height)
     }
+    this.#canvas.loop.touch()
     this.#host.style.setProperty('--board-top', `${board.y}px`)
     this.#host.style.setProperty('--board-height', `${board.height}px`)
     this.#host.style.setProperty('--board-width', `${board.width}px`)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { BRANDS } from '@senluna/brands/index.ts'
 import type { Envelope } from '@senluna/contract/envelope.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
-import { id, type Id } from '@senluna/kit/ids.ts'
+import { id } from '@senluna/kit/ids.ts'
 import { instant } from '@senluna/kit/time.ts'
 import { TEXTS } from '@senluna/text/all.ts'
 import { seedCatalog } from '@senluna/tools/seed/catalog.ts'
@@ -34,15 +34,16 @@ export const visitor = (more: Partial<Caller> = {}): Caller => ({
   ...more,
 })
 
-const callerIn = (header: unknown): Caller | null => (typeof header === 'string' ? (JSON.parse(header) as Caller) : null)
+const callerIn = (header: unknown): Caller | null =>
+  typeof header === 'string' ? (JSON.parse(header) as Caller) : null
 
 /** The front with the catalogue, the notices and the pictures, on a database of its own with the demonstration's data. */
-export async function openSite() {
+export async function openSite(merchants: readonly string[] = ['senluna']) {
   const log = pino({ level: 'silent' })
   const url = await createTestDatabase()
   const owner = openDatabase(url, { max: 2, log, as: 'owner', name: 'seed', statementMs: 60_000 })
   const began = performance.now()
-  await seedCatalog(owner.db, MERCHANTS)
+  await seedCatalog(owner.db, merchants)
   const seedMs = performance.now() - began
   await seedNotices(owner.db, MERCHANTS, NOW)
   const database = openDatabase(url, { max: 8, log, as: 'app', name: 'test' })
@@ -55,7 +56,10 @@ export async function openSite() {
     log,
     metrics: new Metrics(),
     brands: new BrandDirectory(BRANDS, TEXTS, true),
-    authenticator: { session: async (request: { headers: Record<string, unknown> }) => callerIn(request.headers['x-test-caller']), game: async () => null },
+    authenticator: {
+      session: async (request: { headers: Record<string, unknown> }) => callerIn(request.headers['x-test-caller']),
+      game: async () => null,
+    },
     sealed: { open: async () => undefined },
     production: false,
     unthrottled: true,
@@ -80,7 +84,10 @@ export async function openSite() {
     seedMs,
     ask,
     /** Calls and opens the envelope. */
-    async call<Value>(url: string, options: InjectOptions & { as?: Caller } = {}): Promise<Envelope<Value> & { status: number }> {
+    async call<Value>(
+      url: string,
+      options: InjectOptions & { as?: Caller } = {},
+    ): Promise<Envelope<Value> & { status: number }> {
       const reply = await ask(url, options)
       return { status: reply.statusCode, ...reply.json<Envelope<Value>>() }
     },
@@ -94,4 +101,3 @@ export async function openSite() {
 }
 
 export type Site = Awaited<ReturnType<typeof openSite>>
-export type MemberId = Id<'member'>

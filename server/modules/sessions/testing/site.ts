@@ -59,7 +59,15 @@ export async function openSite(change: (brand: Brand) => Brand = (brand) => bran
   const opened: Member[] = []
   const ended: string[] = []
   const { db } = database
-  const settings = createSettings({ db, clock, log: logger, config, brands: BRANDS.map(change), texts: TEXTS, countryHeader: 'x-country' })
+  const settings = createSettings({
+    db,
+    clock,
+    log: logger,
+    config,
+    brands: BRANDS.map(change),
+    texts: TEXTS,
+    countryHeader: 'x-country',
+  })
   const members = createMembers({
     db,
     config,
@@ -84,7 +92,10 @@ export async function openSite(change: (brand: Brand) => Brand = (brand) => bran
       log: logger,
       metrics: new Metrics(),
       brands: settings.brands,
-      authenticator: { session: (request, brand, now) => authenticate(sessions, request, brand, now), game: async () => null },
+      authenticator: {
+        session: (request, brand, now) => authenticate(sessions, request, brand, now),
+        game: async () => null,
+      },
       sealed: settings.sealed,
       production: false,
       unthrottled: true,
@@ -106,7 +117,12 @@ let visitors = 0
 /** Somebody new, at an address and with a device of their own. */
 export const newVisitor = (more: Partial<Visitor> = {}): Visitor => {
   visitors += 1
-  return { deviceId: randomBytes(16).toString('hex'), ip: `203.0.${visitors >> 8}.${visitors & 255}`, host: 'localhost', ...more }
+  return {
+    deviceId: randomBytes(16).toString('hex'),
+    ip: `203.0.${visitors >> 8}.${visitors & 255}`,
+    host: 'localhost',
+    ...more,
+  }
 }
 
 /** Calls as a browser does, keeping the cookie it is given. */
@@ -132,8 +148,11 @@ export async function call<Value = unknown>(
     ...(body === undefined ? {} : { payload: body as InjectOptions['payload'] }),
   } as InjectOptions)
   for (const cookie of reply.cookies) if (cookie.name === '__Host-sid') visitor.cookie = cookie.value || undefined
-  const envelope = reply.headers['content-type']?.toString().startsWith('application/json') ? reply.json<Envelope<Value>>() : ({} as Envelope<Value>)
-  if (envelope.errorCode === 'SYS_UNKNOWN') throw new Error(`a bug answered ${method} ${url}: ${site.log.findLast((line) => line.includes('"bug"'))}`)
+  const envelope = reply.headers['content-type']?.toString().startsWith('application/json')
+    ? reply.json<Envelope<Value>>()
+    : ({} as Envelope<Value>)
+  if (envelope.errorCode === 'SYS_UNKNOWN')
+    throw new Error(`a bug answered ${method} ${url}: ${site.log.findLast((line) => line.includes('"bug"'))}`)
   return { ...envelope, status: reply.statusCode, headers: reply.headers, text: reply.body }
 }
 
@@ -171,7 +190,14 @@ export async function sealed(
     .encrypt(key)
 }
 
-export async function send<Value = unknown>(site: Site, visitor: Visitor, method: 'POST' | 'PUT', path: string, body: unknown, headers: Record<string, string> = {}) {
+export async function send<Value = unknown>(
+  site: Site,
+  visitor: Visitor,
+  method: 'POST' | 'PUT',
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+) {
   return call<Value>(site, visitor, method, path, { jwe: await sealed(site, visitor, method, path, body) }, headers)
 }
 
@@ -197,12 +223,26 @@ export interface LoggedIn {
   accountType: number
   firstTimeLogin: boolean
   weakPassword: boolean
+  passwordExpired: boolean
   passwordChangeRequired: boolean
   lastLogin?: { at: string; ip: string; place: string }
 }
 
-export async function logIn(site: Site, visitor: Visitor, username: string, password: string, more: Record<string, unknown> = {}) {
-  const body = { username, password, type: 'username', deviceId: visitor.deviceId, humanVerify: await humanProof(site, visitor), ...more }
+export async function logIn(
+  site: Site,
+  visitor: Visitor,
+  username: string,
+  password: string,
+  more: Record<string, unknown> = {},
+) {
+  const body = {
+    username,
+    password,
+    type: 'username',
+    deviceId: visitor.deviceId,
+    humanVerify: await humanProof(site, visitor),
+    ...more,
+  }
   const reply = await send<LoggedIn>(site, visitor, 'POST', LOGIN, body)
   if (reply.success) visitor.handle = reply.value!.token
   return reply
@@ -240,7 +280,12 @@ export async function register(site: Site, visitor: Visitor, more: Record<string
 
 export async function playFree(site: Site, visitor: Visitor) {
   const secret = await sealed(site, visitor, 'POST', FREE_PLAY, randomBytes(16).toString('hex'))
-  const reply = await call<LoggedIn>(site, visitor, 'POST', FREE_PLAY, { os: 'Linux', platform: 'W', secret, gatewayVersion: 3 })
+  const reply = await call<LoggedIn>(site, visitor, 'POST', FREE_PLAY, {
+    os: 'Linux',
+    platform: 'W',
+    secret,
+    gatewayVersion: 3,
+  })
   if (reply.success) visitor.handle = reply.value!.token
   return reply
 }
@@ -248,12 +293,17 @@ export async function playFree(site: Site, visitor: Visitor) {
 /** A picture whose answer the test knows. */
 export async function knownCaptcha(site: Site, visitor: Visitor, answer: string): Promise<string> {
   const { value } = await call<{ captchaId: string }>(site, visitor, 'GET', '/wps/captcha')
-  await sql`update sessions.captcha set answer = ${answerHash(value!.captchaId, answer)} where id = ${value!.captchaId}`.execute(site.db)
+  await sql`update sessions.captcha set answer = ${answerHash(value!.captchaId, answer)} where id = ${value!.captchaId}`.execute(
+    site.db,
+  )
   return value!.captchaId
 }
 
 /** Logs in with the picture's answer, which is asked for after a failure. */
 export async function logInWithCaptcha(site: Site, visitor: Visitor, username: string, password: string) {
   site.clock.advance(1_000)
-  return logIn(site, visitor, username, password, { captchaId: await knownCaptcha(site, visitor, 'wxyz'), captcha: 'WXyz' })
+  return logIn(site, visitor, username, password, {
+    captchaId: await knownCaptcha(site, visitor, 'wxyz'),
+    captcha: 'WXyz',
+  })
 }

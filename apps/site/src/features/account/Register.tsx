@@ -65,7 +65,9 @@ function RegisterForm({ setting }: { setting: Setting }) {
   const [captcha, setCaptcha] = useState('')
   const [captchaId, setCaptchaId] = useState('')
   const [attempt, setAttempt] = useState(0)
+  const [captchaAsked, setCaptchaAsked] = useState(false)
   const box = useRef<HTMLFormElement>(null)
+  const asksCaptcha = setting.captchaRequired || captchaAsked
   const referral = params.get('referralCode') ?? ''
   const send = useMutation({
     mutationFn: async () => {
@@ -96,11 +98,11 @@ function RegisterForm({ setting }: { setting: Setting }) {
     onError: (error) => {
       setAttempt((count) => count + 1)
       setCaptcha('')
+      if (isRefused(error, 'AUTH_CAPTCHA_REQUIRED', 'AUTH_CAPTCHA_WRONG')) setCaptchaAsked(true)
       if (isRefused(error, 'REG_FIELD', 'VAL_FIELD')) form.refuse(error.fields.map((one) => [one.field, brokenText(one, rules.find((rule) => rule.field === one.field))]))
       if (isRefused(error, 'REG_USERNAME_TAKEN')) form.refuse([['username', text('form.taken')]])
     },
   })
-  const asksCaptcha = setting.captchaRequired || isRefused(send.error, 'AUTH_CAPTCHA_REQUIRED', 'AUTH_CAPTCHA_WRONG')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (form.check() && age && terms) return send.mutate()

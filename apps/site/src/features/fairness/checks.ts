@@ -1,0 +1,30 @@
+import { senVang } from '@senluna/games/slots-sen-vang/rules/index.ts'
+import { VERIFIABLE } from '@senluna/games/verifier/index.ts'
+
+/** What a person typed to check a round. */
+export interface Typed {
+  game: string
+  serverSeed: string
+  commitment: string
+  clientSeed: string
+  nonce: string
+  stake: string
+}
+
+export const NOTHING_TYPED: Typed = { game: senVang.streamCode, serverSeed: '', commitment: '', clientSeed: '', nonce: '0', stake: String(senVang.stakes[0]) }
+
+export const GAMES = VERIFIABLE.map((game) => ({ code: game.code, streamCode: game.streamCode, stakes: game.stakes.map(String) }))
+
+type Wrong = 'fairness.wrongHex' | 'fairness.wrongSeed' | 'fairness.wrongNumber' | 'fairness.wrongStake'
+
+/** What is wrong with the fields, by field; nothing when a round can be worked out from them. */
+export function wrongIn(typed: Typed): Partial<Record<keyof Typed, Wrong>> {
+  const wrong: Partial<Record<keyof Typed, Wrong>> = {}
+  if (!/^[0-9a-f]{64}$/.test(typed.serverSeed)) wrong.serverSeed = 'fairness.wrongHex'
+  if (typed.commitment !== '' && !/^[0-9a-f]{64}$/.test(typed.commitment)) wrong.commitment = 'fairness.wrongHex'
+  if (!/^[A-Za-z0-9_-]{1,64}$/.test(typed.clientSeed)) wrong.clientSeed = 'fairness.wrongSeed'
+  if (!/^(?:0|[1-9][0-9]{0,14})$/.test(typed.nonce)) wrong.nonce = 'fairness.wrongNumber'
+  const game = GAMES.find((one) => one.streamCode === typed.game)
+  if (!game?.stakes.includes(typed.stake)) wrong.stake = 'fairness.wrongStake'
+  return wrong
+}

@@ -1,0 +1,30 @@
+import { fairness, roundRecord } from '@senluna/contract/house.ts'
+import { call } from '@senluna/web/client/call.ts'
+import { sessionHandle } from '@senluna/web/client/identity.ts'
+import { isRefused } from '@senluna/web/client/refused.ts'
+
+/** What is known of a round or of a seed pair. The server seed is closed until its player rotates it. */
+export interface Known {
+  game?: string
+  streamCode?: string
+  commitment: string
+  clientSeed: string
+  serverSeed: string | null
+  configurationHash: string
+  /** What was recorded; only its own player can read it. */
+  round?: { nonce: number; stake: string; payout: string; draws: readonly number[] }
+}
+
+/** Reads one's own round by its id, or anyone's seed pair by its id. Throws the refusal when it is neither. */
+export async function known(id: string): Promise<Known> {
+  if (sessionHandle() !== null) {
+    try {
+      const record = await call(roundRecord, { params: { id } })
+      const { commitment, clientSeed, configurationHash, game, nonce, stake, payout, draws } = record
+      return { game, commitment, clientSeed, configurationHash, serverSeed: record.revealedServerSeed ?? null, round: { nonce, stake, payout, draws } }
+    } catch (error) {
+      if (!isRefused(error, 'SYS_NOT_FOUND')) throw error
+    }
+  }
+  return call(fairness, { params: { id } })
+}

@@ -1,0 +1,143 @@
+import type { LaunchReply } from '@senluna/contract/games.ts'
+import type { FromStage } from '@senluna/contract/stage.ts'
+import { balance } from '@senluna/contract/wallet.ts'
+import { frameGone, roundBegan, roundShown } from '@senluna/web/client/balance.ts'
+import { chosenLanguage, text } from '@senluna/web/client/text.ts'
+import { q } from '@senluna/web/client/query.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useBrand } from '../../brand.ts'
+import { FrameTrouble } from './FrameTrouble.tsx'
+import { mayFrame, useStage } from './use-stage.ts'
+
+const SLOW_MS = 10_000
+const FAILED_MS = 30_000
+
+interface Props {
+  launch: LaunchReply | undefined
+  name: string
+  /** Whether the game plays from the balance of the site's header. */
+  main: boolean
+  sound: boolean
+  /** Rises when the bar asks for the fairness panel. */
+  fairness: number
+  /** The balance of a book that the header does not show. */
+  onBalance: (digits: string) => void
+  onOver: () => void
+  onNeedReal: () => void
+  onRetry: () => void
+  onLeave: () => void
+}
+
+/** The game itself, behind a curtain until it says that it is ready. */
+export function Frame({ launch, name, main, sound, fairness, onBalance, onOver, onNeedReal, onRetry, onLeave }: Props) {
+  const { stageOrigin } = useBrand()
+  const navigate = useNavigate()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [ready, setReady] = useState(false)
+  const [percent, setPercent] = useState(0)
+  const waited = useWaited(!ready)
+  const account = useQuery(q(balance)).data
+
+  const heard = (message: FromStage) => {
+    if (message.type === 'ready') {
+      setReady(true)
+      say({ type: 'hello', theme: 'dark', language: chosenLanguage(), sound, reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches })
+    } else if (message.type === 'loading') setPercent(message.percent)
+    else if (message.type === 'roundStarted') main ? roundBegan(message.roundId, message.balance) : onBalance(message.balance)
+    else if (message.type === 'roundShown') main ? roundShown(message) : onBalance(message.balance)
+    else if (message.type === 'needRealAccount') onNeedReal()
+    else if (message.type === 'sessionOver') onOver()
+    else if (message.type === 'escape') document.querySelector<HTMLElement>('.game-bar button')?.focus()
+  }
+  const say = useStage(frame, stageOrigin, heard)
+  const sayLatest = useRef(say)
+  useEffect(() => {
+    sayLatest.current = say
+  })
+  useEffect(() => {
+    if (ready) sayLatest.current({ type: 'sound', on: sound })
+  }, [ready, sound])
+  useEffect(() => {
+    if (ready && fairness > 0) sayLatest.current({ type: 'openFairness' })
+  }, [ready, fairness])
+  useEffect(() => {
+    // Money that came from elsewhere (a refill, another tab) is told to the game too.
+    if (ready && main && account) sayLatest.current({ type: 'balance', balance: account.sumBalance, version: account.version })
+  }, [ready, main, account])
+  useEffect(() => frameGone, [])
+  useEffect(() => {
+    if (launch?.openIn === 'ROUTE' && launch.route?.startsWith('/')) void navigate(launch.route, { replace: true })
+  }, [launch, navigate])
+
+  if (launch?.openIn === 'POPUP') return <OwnWindow launch={launch} onLeave={onLeave} />
+  if (launch && launch.openIn === 'IFRAME' && !mayFrame(launch.game_url, stageOrigin)) return <FrameTrouble message={text('launch.invalid')} onRetry={onRetry} onLeave={onLeave} />
+  const foreign = launch !== undefined && !launch.game_url.startsWith(stageOrigin)
+  return (
+    <>
+      {launch?.openIn === 'IFRAME' && (
+        <iframe
+          ref={frame}
+          className="game-frame"
+          src={launch.game_url}
+          title={text('frame.title', { name })}
+          allow="autoplay; fullscreen"
+          referrerPolicy="origin"
+          onLoad={() => {
+            // A vendor's game says nothing to us: that it has loaded is all there is to know.
+            if (foreign) setReady(true)
+          }}
+        />
+      )}
+      {!ready && (
+        <div className="curtain" data-theme="dark">
+          <img src="/art/hero.svg" alt="" />
+          <div>
+            <p className="curtain-name">{name}</p>
+            <div className="progress" role="progressbar" aria-label={text('frame.opening', { name })} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
+              <i style={{ inlineSize: `${Math.max(4, percent)}%` }} />
+            </div>
+            <p className="hint" role="status">
+              {waited >= SLOW_MS ? text('frame.slow') : text('frame.opening', { name })}
+            </p>
+            {waited >= FAILED_MS && (
+              <div className="modal-foot center">
+                <Button onClick={onLeave}>{text('frame.leave')}</Button>
+                <Button look="gold" onClick={onRetry}>
+                  {text('shell.retry')}
+                </Button>
+              </div>
+            )}
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** How long something has been waited for, in the steps that matter. */
+function useWaited(waiting: boolean): number {
+  const [waited, setWaited] = useState(0)
+  useEffect(() => {
+    if (!waiting) return
+    const timers = [SLOW_MS, FAILED_MS].map((ms) => setTimeout(() => setWaited(ms), ms))
+    return () => timers.forEach(clearTimeout)
+  }, [waiting])
+  return waited
+}
+
+/** A game that wants a window of its own: opened by a press, so that no blocker minds. */
+function OwnWindow({ launch, onLeave }: { launch: LaunchReply; onLeave: () => void }) {
+  const [blocked, setBlocked] = useState(false)
+  return (
+    <div className="state game-state">
+      {blocked && <p role="alert">{text('launch.popupBlocked')}</p>}
+      <Button look="gold" size="lg" onClick={() => setBlocked(open(launch.game_url, 'game', 'width=1280,height=760') === null)}>
+        {text('launch.openWindow')}
+      </Button>
+      <Button onClick={onLeave}>{text('frame.leave')}</Button>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { text } from '@senluna/web/client/text.ts'
+import { spanText } from '@senluna/web/ui/format.ts'
+import { IconButton } from '@senluna/web/ui/IconButton.tsx'
+import { RollingMoney } from '@senluna/web/ui/RollingMoney.tsx'
+import { ArrowLeft, Clock, Maximize, Minimize, ShieldCheck, Volume2, VolumeX } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useBrand } from '../../brand.ts'
+import { useHidden } from '../../shell/BalanceBar.tsx'
+import type { PlayMode } from './use-play.ts'
+
+interface Props {
+  name: string
+  digits: string | undefined
+  mode: PlayMode
+  sound: boolean
+  onLeave: () => void
+  onMode: (mode: PlayMode) => void
+  onSound: () => void
+  onFairness: () => void
+}
+
+/** The bar over a game. Leaving is as easy to find as anything. */
+export function GameBar({ name, digits, mode, sound, onLeave, onMode, onSound, onFairness }: Props) {
+  const { currency } = useBrand()
+  const [hidden] = useHidden()
+  const [full, toggleFull] = useFullScreen()
+  return (
+    <header className="game-bar" aria-label={text('frame.bar')}>
+      <IconButton label={text('frame.back')} onClick={onLeave}>
+        <ArrowLeft className="i" aria-hidden />
+      </IconButton>
+      <b className="game-name">{name}</b>
+      <span className="sp" />
+      <span className="game-balance" aria-label={text('balance.label')} role="group">
+        {digits !== undefined && <RollingMoney digits={digits} currency={currency} hidden={hidden} />}
+        <small>{currency.symbol}</small>
+      </span>
+      <div className="mode" role="group" aria-label={text('frame.mode')}>
+        {(['real', 'demo'] as const).map((one) => (
+          <button key={one} type="button" aria-pressed={mode === one} onClick={() => mode !== one && onMode(one)}>
+            {text(`frame.mode.${one}`)}
+          </button>
+        ))}
+      </div>
+      <SessionClock />
+      <IconButton label={text(sound ? 'frame.sound.off' : 'frame.sound.on')} aria-pressed={sound} onClick={onSound}>
+        {sound ? <Volume2 className="i" aria-hidden /> : <VolumeX className="i" aria-hidden />}
+      </IconButton>
+      <IconButton label={text('frame.fairness')} onClick={onFairness}>
+        <ShieldCheck className="i" aria-hidden />
+      </IconButton>
+      <IconButton label={text(full ? 'frame.fullscreenExit' : 'frame.fullscreen')} className="full" onClick={toggleFull}>
+        {full ? <Minimize className="i" aria-hidden /> : <Maximize className="i" aria-hidden />}
+      </IconButton>
+    </header>
+  )
+}
+
+/** How long this game has been open. */
+function SessionClock() {
+  const [began] = useState(() => Date.now())
+  const [now, setNow] = useState(began)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000)
+    return () => clearInterval(timer)
+  }, [])
+  const time = spanText(now - began)
+  return (
+    <span className="clock num" role="timer" aria-label={text('frame.clock', { time })}>
+      <Clock className="i xs" aria-hidden />
+      {time}
+    </span>
+  )
+}
+
+function useFullScreen(): readonly [boolean, () => void] {
+  const [full, setFull] = useState(false)
+  useEffect(() => {
+    const changed = () => setFull(document.fullscreenElement !== null)
+    document.addEventListener('fullscreenchange', changed)
+    return () => document.removeEventListener('fullscreenchange', changed)
+  }, [])
+  const toggle = () => {
+    if (document.fullscreenElement) void document.exitFullscreen()
+    else void document.documentElement.requestFullscreen?.().catch(() => undefined)
+  }
+  return [full, toggle]
+}

@@ -1,0 +1,111 @@
+import './game.css'
+import { gameList } from '@senluna/contract/games.ts'
+import { balance } from '@senluna/contract/wallet.ts'
+import { q } from '@senluna/web/client/query.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { isTrialMember, useLoggedIn, useMember } from '../../session.ts'
+import { useModal } from '../../shell/use-modal.ts'
+import { usePage } from '../../shell/use-page.ts'
+import { LoginWall } from '../account/LoginWall.tsx'
+import { Frame } from './Frame.tsx'
+import { FrameTrouble } from './FrameTrouble.tsx'
+import { GameBar } from './GameBar.tsx'
+import { HOUSE_SLOT, useTryFree, type PlayMode } from './use-play.ts'
+import { useLaunch, type Wanted } from './use-launch.ts'
+
+/** A game under a bar of 44 px: leave, name, balance, mode, sound, full screen, fairness, clock. */
+export default function GamePage() {
+  const [params] = useSearchParams()
+  const loggedIn = useLoggedIn()
+  const trial = isTrialMember(useMember())
+  const wanted: Wanted = {
+    id: params.get('id') ?? '',
+    node: params.get('node') ?? '1',
+    vendor: params.get('vendor') ?? '',
+    room: params.get('room'),
+    mode: params.get('mode') === 'demo' || trial ? 'demo' : 'real',
+  }
+  const name = useName(wanted)
+  usePage(name)
+  return (
+    <div className="game-page">
+      {loggedIn ? <Playing key={`${wanted.id}/${wanted.room}/${wanted.mode}`} wanted={wanted} name={name} /> : <NotIn wanted={wanted} />}
+    </div>
+  )
+}
+
+/** The game's name: our own is known, the others' stand in the list of their vendor. */
+function useName(wanted: Wanted): string {
+  const own = wanted.id === HOUSE_SLOT.gameId
+  const list = useQuery({ ...q(gameList, { query: { vassalage: wanted.vendor, pageSize: '100' } }), enabled: !own && wanted.vendor !== '' })
+  return list.data?.list.find((game) => game.gameId === wanted.id)?.name ?? (own ? 'Sen Vàng' : wanted.vendor)
+}
+
+function NotIn({ wanted }: { wanted: Wanted }) {
+  const tryFree = useTryFree()
+  useEffect(() => {
+    // A link to free play works for everybody: it needs no account.
+    if (wanted.mode === 'demo' && tryFree.isIdle) tryFree.mutate(location.pathname + location.search)
+  })
+  return (
+    <main className="game-wall">
+      <h1 className="sr">{text('login.title')}</h1>
+      {wanted.mode === 'real' && <LoginWall />}
+    </main>
+  )
+}
+
+function Playing({ wanted, name }: { wanted: Wanted; name: string }) {
+  const navigate = useNavigate()
+  const modal = useModal()
+  const [, setParams] = useSearchParams()
+  const trial = isTrialMember(useMember())
+  const [attempt, setAttempt] = useState(0)
+  const [sound, setSound] = useState(false)
+  const [fairness, setFairness] = useState(0)
+  const [over, setOver] = useState(false)
+  const [shown, setShown] = useState<string | null>(null)
+  const launch = useLaunch(wanted, attempt)
+  const account = useQuery(q(balance))
+  const main = wanted.mode === 'real' || trial
+  const retry = () => {
+    setOver(false)
+    setAttempt((count) => count + 1)
+  }
+  const leave = () => void navigate('/')
+  const choose = (mode: PlayMode) => {
+    if (mode === 'real' && trial) return modal.open('trial')
+    setParams((before) => ({ ...Object.fromEntries(before), mode }), { replace: true })
+  }
+  const digits = main ? account.data?.sumBalance : (shown ?? account.data?.items.find((item) => item.wallet === 'TRIAL')?.balance)
+  return (
+    <>
+      <GameBar name={name} digits={digits} mode={wanted.mode} sound={sound} onLeave={leave} onMode={choose} onSound={() => setSound(!sound)} onFairness={() => setFairness((count) => count + 1)} />
+      <main className="game-main">
+        <h1 className="sr">{name}</h1>
+        {launch.isError ? (
+          <FrameTrouble error={launch.error} onRetry={retry} onLeave={leave} />
+        ) : over ? (
+          <FrameTrouble message={text('frame.over')} retry={text('frame.reopen')} onRetry={retry} onLeave={leave} />
+        ) : (
+          <Frame
+            key={attempt}
+            launch={launch.data}
+            name={name}
+            main={main}
+            sound={sound}
+            fairness={fairness}
+            onBalance={setShown}
+            onOver={() => setOver(true)}
+            onNeedReal={() => modal.open(trial ? 'trial' : 'login')}
+            onRetry={retry}
+            onLeave={leave}
+          />
+        )}
+      </main>
+    </>
+  )
+}

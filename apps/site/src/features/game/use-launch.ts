@@ -1,0 +1,48 @@
+import { launchGame } from '@senluna/contract/games.ts'
+import { call } from '@senluna/web/client/call.ts'
+import { identity, sessionHandle } from '@senluna/web/client/identity.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useBrand } from '../../brand.ts'
+import { useMember } from '../../session.ts'
+import type { PlayMode } from './use-play.ts'
+
+export interface Wanted {
+  id: string
+  node: string
+  vendor: string
+  room: string | null
+  mode: PlayMode
+}
+
+/** Opens a game once for each try: the address is good for one use. */
+export function useLaunch(wanted: Wanted, attempt: number) {
+  const { merchantCode } = useBrand()
+  const member = useMember()
+  const phone = identity.device === 'H5'
+  return useQuery({
+    queryKey: ['launch', wanted, attempt],
+    enabled: member !== undefined && wanted.id !== '',
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnReconnect: false,
+    queryFn: () =>
+      call(launchGame, {
+        body: {
+          ...(wanted.room ? { roomId: wanted.room } : { gameId: wanted.id }),
+          nodeId: wanted.node,
+          accountType: wanted.mode === 'demo' ? 4 : 1,
+          confirmTrans: 0,
+          vassalage: wanted.vendor,
+          launchMode: 'GLS',
+          platform: phone ? 'html5' : 'html5-desktop',
+          clientType: phone ? 2 : 3,
+          username: member?.account ?? '',
+          token: sessionHandle() ?? '',
+          merchantCode,
+          language: identity.language,
+          backUrl: location.origin,
+        },
+      }),
+  })
+}

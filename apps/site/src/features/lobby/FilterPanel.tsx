@@ -1,0 +1,50 @@
+import { text } from '@senluna/web/client/text.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { Checkbox } from '@senluna/web/ui/Checkbox.tsx'
+import { Modal } from '@senluna/web/ui/Modal.tsx'
+import { Select } from '@senluna/web/ui/Select.tsx'
+import { narrowing, NO_FILTERS, type Filters } from './filters.ts'
+import { FEATURES, THEMES } from './facets.ts'
+
+interface Props {
+  filters: Filters
+  onChange: (next: Partial<Filters>) => void
+}
+
+const RTPS = ['0', '9400', '9500', '9600', '9650', '9700'] as const
+const VOLATILITIES = ['', 'LOW', 'MEDIUM', 'HIGH'] as const
+
+/** What narrows a lobby. */
+export function FilterPanel({ filters, onChange }: Props) {
+  return (
+    <div className="form">
+      <Select label={text('lobby.theme')} value={filters.theme} onValue={(theme) => onChange({ theme })} options={[['', text('lobby.any')], ...THEMES.map((one) => [one, text(`theme.${one}`)] as const)]} />
+      <Select label={text('lobby.feature')} value={filters.feature} onValue={(feature) => onChange({ feature })} options={[['', text('lobby.any')], ...FEATURES.map((one) => [one, text(`feature.${one}`)] as const)]} />
+      <Select label={text('lobby.volatility')} value={filters.volatility} onValue={(volatility) => onChange({ volatility })} options={VOLATILITIES.map((one) => [one, one ? text(`lobby.volatility.${one}`) : text('lobby.any')] as const)} />
+      <Select label={text('lobby.rtp')} value={String(filters.rtp)} onValue={(rtp) => onChange({ rtp: Number(rtp) })} options={RTPS.map((one) => [one, one === '0' ? text('lobby.rtp.any') : `≥ ${Number(one) / 100}%`] as const)} />
+      <Checkbox checked={filters.jackpot} onChecked={(jackpot) => onChange({ jackpot })}>
+        {text('lobby.jackpot')}
+      </Checkbox>
+      <Checkbox checked={filters.own} onChecked={(own) => onChange({ own })}>
+        {text('lobby.own')}
+      </Checkbox>
+      <Button disabled={narrowing(filters) === 0} onClick={() => onChange({ ...NO_FILTERS, page: filters.page, sort: filters.sort })}>
+        {text('lobby.clear')}
+      </Button>
+    </div>
+  )
+}
+
+/** The same as a sheet, for phones. */
+export function FilterSheet({ filters, count, onChange, onClose }: Props & { count: number; onClose: () => void }) {
+  return (
+    <Modal title={text('lobby.filters')} onClose={onClose}>
+      <FilterPanel filters={filters} onChange={onChange} />
+      <div className="modal-foot">
+        <Button look="gold" block onClick={onClose}>
+          {text('lobby.apply', { count })}
+        </Button>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,106 @@
+import './lobby.css'
+import { gameList } from '@senluna/contract/games.ts'
+import { GAME_TYPES, type GameType } from '@senluna/kit/product.ts'
+import { q } from '@senluna/web/client/query.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+import { Unknown } from '../../Pages.tsx'
+import { categoryAt } from '../../shell/categories.ts'
+import { usePage } from '../../shell/use-page.ts'
+import { FilterPanel, FilterSheet } from './FilterPanel.tsx'
+import { filtersIn, narrowing, NO_FILTERS, paramsOf, queryFor, type Filters } from './filters.ts'
+import { GameGrid } from './GameGrid.tsx'
+import { SortSelect, WordFilter } from './LobbyTools.tsx'
+import { PAGE_SIZE, VirtualGrid } from './VirtualGrid.tsx'
+import { VendorGrid } from './VendorGrid.tsx'
+import { VendorTabs } from './VendorTabs.tsx'
+
+/** The lobby of the category its address names; an address that names none leads home. */
+export default function Lobby() {
+  const { category = '' } = useParams()
+  const [params] = useSearchParams()
+  const type = categoryAt(`/${category}`) ?? GAME_TYPES.find((one) => one.toLowerCase() === category)
+  if (!type) return <Unknown />
+  return params.get('vendors') === 'all' ? <VendorGrid type={type} key={type} /> : <Games type={type} key={type} />
+}
+
+function Games({ type }: { type: GameType }) {
+  usePage(text(`category.${type}`))
+  const [params, setParams] = useSearchParams()
+  const [sheet, setSheet] = useState(false)
+  const filters = filtersIn(params)
+  const change = (next: Partial<Filters>) => setParams(paramsOf({ ...filters, ...next }), { replace: true, preventScrollReset: true })
+  const first = useQuery({ ...q(gameList, { query: queryFor(type, filters, 1, PAGE_SIZE) }), placeholderData: keepPreviousData })
+  const total = first.data?.total ?? first.data?.list.length ?? 0
+  const narrowed = narrowing(filters)
+  return (
+    <div className="lobby">
+      <aside className="filters card" aria-label={text('lobby.filtersOf', { category: text(`category.${type}`) })}>
+        <FilterPanel filters={filters} onChange={change} />
+      </aside>
+      <section className="games">
+        <div className="sh">
+          <h1>{text(`category.${type}`)}</h1>
+          <p className="count num" role="status">
+            {first.data ? text('lobby.count', { count: total }) : ''}
+          </p>
+        </div>
+        <VendorTabs type={type} value={filters.page} onValue={(page) => change({ page })} />
+        <div className="tools">
+          <WordFilter type={type} value={filters.q} onValue={(word) => change({ q: word })} />
+          <SortSelect value={filters.sort} onValue={(sort) => change({ sort })} />
+          <Button className="filter-button" onClick={() => setSheet(true)}>
+            <SlidersHorizontal className="i s" aria-hidden />
+            {text('lobby.filters')}
+            {narrowed > 0 && <span className="tag soft num">{narrowed}</span>}
+          </Button>
+        </div>
+        {first.isError ? (
+          <ErrorState error={first.error} onRetry={() => void first.refetch()} />
+        ) : !first.data ? (
+          <Loading>
+            <div className="grid">
+              {Array.from({ length: 24 }, (_, index) => (
+                <Skeleton key={index} style={{ aspectRatio: '3 / 4', borderRadius: 14 }} />
+              ))}
+            </div>
+          </Loading>
+        ) : total === 0 ? (
+          <Nothing type={type} onClear={() => change({ ...NO_FILTERS })} />
+        ) : (
+          <VirtualGrid type={type} filters={filters} total={total} dimmed={first.isPlaceholderData} />
+        )}
+      </section>
+      {sheet && <FilterSheet filters={filters} count={total} onChange={change} onClose={() => setSheet(false)} />}
+    </div>
+  )
+}
+
+/** No game fits: a way back and three that might please. */
+function Nothing({ type, onClear }: { type: GameType; onClear: () => void }) {
+  const near = useQuery(q(gameList, { query: { gameType: type, sort: 'popular', pageSize: '3' } }))
+  return (
+    <>
+      <EmptyState
+        action={
+          <Button look="gold" onClick={onClear}>
+            {text('lobby.clear')}
+          </Button>
+        }
+      >
+        {text('lobby.empty')}
+      </EmptyState>
+      {near.data && near.data.list.length > 0 && (
+        <>
+          <h2 className="near">{text('lobby.nearest')}</h2>
+          <GameGrid games={near.data.list} />
+        </>
+      )}
+    </>
+  )
+}

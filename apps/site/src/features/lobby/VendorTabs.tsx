@@ -1,0 +1,31 @@
+import type { GameType } from '@senluna/kit/product.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { Link } from 'react-router'
+import { CATEGORIES, MOST_IN_MENU } from '../../shell/categories.ts'
+import { useVendors } from '../../shell/VendorMenu.tsx'
+
+/** The vendors of a category as tabs; the one chosen stands in the address as `page`. */
+export function VendorTabs({ type, value, onValue }: { type: GameType; value: string; onValue: (vassalage: string) => void }) {
+  const vendors = useVendors(type)
+  const first = vendors.slice(0, MOST_IN_MENU)
+  const chosen = vendors.find((vendor) => vendor.vassalage === value)
+  const shown = chosen && !first.includes(chosen) ? [chosen, ...first] : first
+  return (
+    <div className="vendor-tabs" role="group" aria-label={text('lobby.vendors')}>
+      <button type="button" className="pill" aria-pressed={value === ''} onClick={() => onValue('')}>
+        {text('lobby.allVendors')}
+      </button>
+      {shown.map((vendor) => (
+        <button key={vendor.vassalage} type="button" className="pill" aria-pressed={vendor.vassalage === value} onClick={() => onValue(vendor.vassalage)}>
+          <img src={vendor.smallIcon} alt="" width="20" height="20" loading="lazy" />
+          {vendor.displayName}
+        </button>
+      ))}
+      {vendors.length >= MOST_IN_MENU && (
+        <Link className="pill" to={`${CATEGORIES[type].path}?vendors=all`}>
+          {text('shell.more')}
+        </Link>
+      )}
+    </div>
+  )
+}

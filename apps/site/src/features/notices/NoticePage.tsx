@@ -1,0 +1,75 @@
+import './notices.css'
+import { announcements } from '@senluna/contract/notices.ts'
+import { q } from '@senluna/web/client/query.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { momentText } from '@senluna/web/ui/format.ts'
+import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { useBrand } from '../../brand.ts'
+import { useChosenLanguage } from '../../shell/language.ts'
+import { usePage } from '../../shell/use-page.ts'
+import { NoticeBody } from './NoticeBody.tsx'
+
+const PAGE_SIZE = 10
+
+/** Notices, ten a page: the list left, the one chosen right. */
+export default function NoticePage() {
+  usePage(text('shell.notices'))
+  const [params, setParams] = useSearchParams()
+  const { timeZone } = useBrand()
+  const { language } = useChosenLanguage()
+  const page = Math.max(1, Number(params.get('page')) || 1)
+  const list = useQuery({
+    ...q(announcements, { query: { types: 'PL,H', platform: 'WEB', execution: 'B', language, page: String(page), pageSize: String(PAGE_SIZE) } }),
+    placeholderData: keepPreviousData,
+  })
+  const notices = list.data?.player ?? []
+  const chosen = notices.find((one) => one.id === params.get('id')) ?? notices[0]
+  const lastPage = Math.max(1, Math.ceil((list.data?.total ?? 0) / PAGE_SIZE))
+  const go = (next: Record<string, string>) => setParams({ page: String(page), ...next }, { preventScrollReset: true })
+  return (
+    <section className="notices">
+      <h1>{text('shell.notices')}</h1>
+      {list.isError ? (
+        <ErrorState error={list.error} onRetry={() => void list.refetch()} />
+      ) : !list.data ? (
+        <Loading>
+          <Skeleton style={{ height: 320 }} />
+        </Loading>
+      ) : !chosen ? (
+        <EmptyState>{text('shell.notice.empty')}</EmptyState>
+      ) : (
+        <div className="notice-split card">
+          <div>
+            <ul>
+              {notices.map((one) => (
+                <li key={one.id}>
+                  <button type="button" aria-current={one === chosen} onClick={() => go({ id: one.id })}>
+                    {one.title}
+                    <small className="num">{momentText(one.createdAt, timeZone)}</small>
+                  </button>
+                </li>
+              ))}
+            </ul>
+            {lastPage > 1 && (
+              <nav className="pager" aria-label={text('shell.notice.page', { page })}>
+                <Button size="sm" disabled={page <= 1} onClick={() => go({ page: String(page - 1) })}>
+                  {text('shell.notice.previous')}
+                </Button>
+                <span className="num">
+                  {page} / {lastPage}
+                </span>
+                <Button size="sm" disabled={page >= lastPage} onClick={() => go({ page: String(page + 1) })}>
+                  {text('shell.notice.next')}
+                </Button>
+              </nav>
+            )}
+          </div>
+          <NoticeBody notice={chosen} />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { fold } from '@senluna/kit/fold.ts'
+
+/** A game as the search sees it. */
+export interface Entry {
+  gameId: string
+  name: string
+  folded: string
+  vendor: string
+  vendorName: string
+  vendorFolded: string
+  type: string
+  heat: number
+}
+
+/** How well an entry fits: 0 not at all; the whole name, its beginning, a word's beginning, the vendor, anywhere. */
+export function fit(entry: Entry, words: readonly string[], whole: string): number {
+  if (entry.folded === whole) return 6
+  if (entry.folded.startsWith(whole)) return 5
+  const parts = entry.folded.split(' ')
+  if (words.every((word) => parts.some((part) => part.startsWith(word)))) return 4
+  if (entry.vendorFolded.startsWith(whole)) return 3
+  const both = `${entry.folded} ${entry.vendorFolded}`
+  if (words.every((word) => both.includes(word))) return 2
+  return initialsOf(parts).startsWith(whole.replaceAll(' ', '')) ? 1 : 0
+}
+
+const initialsOf = (parts: readonly string[]) => parts.map((part) => part[0] ?? '').join('')
+
+/** The best entries for what was typed, without marks and in any order of words; ties go to what people play. */
+export function rank(entries: readonly Entry[], typed: string, most: number): { found: Entry[]; count: number } {
+  const whole = fold(typed)
+  if (!whole) return { found: [], count: 0 }
+  const words = whole.split(' ')
+  const scored: (readonly [Entry, number])[] = []
+  for (const entry of entries) {
+    const score = fit(entry, words, whole)
+    if (score > 0) scored.push([entry, score])
+  }
+  scored.sort(([a, x], [b, y]) => y - x || b.heat - a.heat || (a.folded < b.folded ? -1 : 1))
+  return { found: scored.slice(0, most).map(([entry]) => entry), count: scored.length }
+}
+
+/** The entries nearest to a word that fits nothing, by the share of letter pairs in common. */
+export function nearest(entries: readonly Entry[], typed: string, most: number): Entry[] {
+  const wanted = pairsOf(fold(typed))
+  if (wanted.size === 0) return []
+  return entries
+    .map((entry) => [entry, likeness(wanted, pairsOf(entry.folded))] as const)
+    .filter(([, likeness]) => likeness > 0.2)
+    .sort(([a, x], [b, y]) => y - x || b.heat - a.heat)
+    .slice(0, most)
+    .map(([entry]) => entry)
+}
+
+function pairsOf(folded: string): Set<string> {
+  const pairs = new Set<string>()
+  for (let at = 0; at + 1 < folded.length; at++) pairs.add(folded.slice(at, at + 2))
+  return pairs
+}
+
+function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let shared = 0
+  for (const pair of a) if (b.has(pair)) shared++
+  return (2 * shared) / (a.size + b.size)
+}

@@ -1,0 +1,32 @@
+import type { GameClient } from '@senluna/games/engine/client.ts'
+import type { GameSession } from '@senluna/games/engine/session/game-session.ts'
+import { Closed } from '@senluna/games/engine/ui/Trouble.tsx'
+import { useGame } from '@senluna/games/engine/ui/use.ts'
+import { useCallback, useState } from 'react'
+import { Loading } from './Loading.tsx'
+
+interface Props {
+  session: GameSession
+  client: GameClient
+  site: string
+}
+
+/** One game: loading, then its screen, or why it can't be played. */
+export function Stage({ session, client: { Screen }, site }: Props) {
+  const { phase } = useGame(session)
+  const [percent, setPercent] = useState(0)
+  const onLoading = useCallback(
+    (now: number) => {
+      setPercent(now)
+      session.frame.tell({ type: 'loading', percent: now })
+    },
+    [session],
+  )
+  if (!session.opened) return phase.at === 'closed' ? <Closed session={session} why={phase.why} /> : <Loading percent={0} />
+  return (
+    <>
+      <Screen session={session} site={site} onLoading={onLoading} />
+      {percent < 100 && <Loading percent={percent} />}
+    </>
+  )
+}

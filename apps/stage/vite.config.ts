@@ -1,0 +1,27 @@
+import react from '@vitejs/plugin-react'
+import { drawnPictures } from '@senluna/games/engine/art-plugin.ts'
+import { compiledMessages } from '@senluna/web/build/messages.ts'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react({ compiler: true }), drawnPictures(), compiledMessages()],
+  build: {
+    target: 'es2023',
+    outDir: 'dist',
+    emptyOutDir: true,
+    // Nothing inline: the content policy of the play host allows none.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'engine', test: /node_modules[\\/]pixi\.js[\\/](?!.*renderers[\\/](gpu|canvas))|games[\\/]engine[\\/]canvas/ },
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+          ],
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,156 @@
+import { fork } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { cpuSeconds, withChildren } from './bench/cpu.ts'
+import { prepareLimit, scripted, simpleUpdate, type Limit } from './bench/limits.ts'
+import type { LoadJob, LoadResult } from './bench/load.ts'
+import { brandInfo, openPlayer } from './play/player.ts'
+import { startProduct, type Product } from './product.ts'
+import { DATA } from './root.ts'
+
+/** Measures the money path beside the database's own limit, interleaved, on one durable database. */
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 2)
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 5)
+const PLAYERS = [1, 16, 64]
+
+const POST_ONE = `\\set a random(1, 10000)
+\\set lane :client_id + 1
+select status from ledger.post(
+  array[('00000000-0000-7000-9000-' || lpad(to_hex(:a::int), 12, '0'))::uuid], array[1], array[gen_random_uuid()], array[9::smallint],
+  array[null::uuid], array['2026-01-01'::timestamptz], array[1], array[200::smallint], array[-1::bigint],
+  array[(select account_no from ledger.house_account where code = 'BENCH' and lane = :lane)], '2026-01-01'::timestamptz);
+`
+
+interface Cell {
+  name: string
+  perSecond: number
+  limit: number
+  p50?: number
+  p99?: number
+  serverUs?: number
+  databaseUs?: number
+}
+
+const cells: Cell[] = []
+console.log(`Measuring ${ROUNDS} rounds of ${SECONDS} s a cell on a durable database; ratios are to the limit of the same round.`)
+const product = await startProduct({ data: join(DATA, 'bench-postgres'), pages: false, port: '0', env: { PROFILE: 'bench', LOG_LEVEL: 'warn' } })
+try {
+  await measure(product)
+  report()
+} finally {
+  await product.stop()
+}
+
+async function measure({ url, port, databaseUrl, postgres, pids }: Product): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+  await prepareLimit(databaseUrl)
+  await preparePosting(databaseUrl)
+  const info = await brandInfo(url)
+  const everybody: LoadJob['players'] = []
+  for (let i = 0; i < Math.max(...PLAYERS); i++) everybody.push({ bearer: (await openPlayer(url, info)).bearer, seen: undefined })
+  const play = async (players: number, seconds: number, copies: number): Promise<LoadResult> => {
+    const playing = everybody.slice(0, players)
+    const result = await run({ port, players: playing, seconds, stake: '1000', copies })
+    result.seen.forEach((seen, index) => (playing[index]!.seen = seen))
+    return result
+  }
+  await play(everybody.length, 3, 1)
+  const before = await sizes(databaseUrl)
+  let spins = 0
+  for (let round = 0; round < ROUNDS; round++) {
+    const limits = new Map<number, Limit>()
+    for (const clients of [16, 64]) limits.set(clients, await simpleUpdate(databaseUrl, clients, SECONDS))
+    const sixteen = limits.get(16)!.perSecond
+    cells.push({ name: `simple-update, 16 clients (${limits.get(16)!.by})`, perSecond: sixteen, limit: sixteen })
+    cells.push({ name: `simple-update, 64 clients (${limits.get(64)!.by})`, perSecond: limits.get(64)!.perSecond, limit: limits.get(64)!.perSecond })
+    const posting = scripted(databaseUrl, folder, 'post', POST_ONE, 16, SECONDS)
+    if (posting) cells.push({ name: 'bare posting function, one event, 16 clients', perSecond: posting.perSecond, limit: sixteen })
+    for (const players of PLAYERS) {
+      const server = [pids().api!]
+      const database = postgres ? withChildren(postgres.pid) : []
+      const used = [cpuSeconds(server), cpuSeconds(database)]
+      const result = await play(players, SECONDS, 1)
+      spins += result.spins
+      cells.push({
+        name: `full spin through HTTP, ${players} players`,
+        perSecond: result.spins / result.seconds,
+        limit: limits.get(players)?.perSecond ?? sixteen,
+        p50: result.p50,
+        p99: result.p99,
+        serverUs: ((cpuSeconds(server) - used[0]!) / result.spins) * 1e6,
+        databaseUs: ((cpuSeconds(database) - used[1]!) / result.spins) * 1e6,
+      })
+      complain(result)
+    }
+    const storm = await play(16, SECONDS, 5)
+    spins += storm.spins
+    cells.push({ name: 'duplicate storm, each key 5 times, answers', perSecond: storm.answers / storm.seconds, limit: sixteen, p50: storm.p50, p99: storm.p99 })
+    complain(storm)
+  }
+  const after = await sizes(databaseUrl)
+  const rows = after.transfers - before.transfers
+  console.log(`\nBytes with all indexes: ${((after.ledger - before.ledger) / rows).toFixed(0)} a transfer, ` +
+    `${((after.all - before.all) / spins).toFixed(0)} a spin (${(rows / spins).toFixed(2)} transfers a spin; transfers, wagers, rounds).`)
+}
+
+function complain(result: LoadResult): void {
+  if (Object.keys(result.refused).length > 0) console.log('  refused:', result.refused)
+}
+
+function run(job: LoadJob): Promise<LoadResult> {
+  return new Promise((resolve, reject) => {
+    const child = fork(new URL('./bench/load.ts', import.meta.url))
+    child.once('message', (result) => resolve(result as LoadResult))
+    child.once('exit', (code) => code !== 0 && reject(new Error('the load process failed')))
+    child.send(job)
+  })
+}
+
+async function preparePosting(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`
+    insert into ledger.account (owner_id, account_no, currency, balance, floor, opened_at)
+    select ('00000000-0000-7000-9000-' || lpad(to_hex(g), 12, '0'))::uuid, 1, 'TRL', 0, -9223372036854775808, now() from generate_series(1, 10000) g
+    on conflict do nothing;
+    select ledger.house_account_of('bench', 'BENCH', 'TRL', l::smallint, now()) from generate_series(0, 64) l;
+    analyze`)
+  await client.end()
+}
+
+async function sizes(url: string): Promise<{ ledger: number; all: number; transfers: number }> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ ledger: string; all: string; transfers: string }>(`
+    select sum(pg_total_relation_size(c.oid)) filter (where c.relname like 'transfer\\__') as ledger,
+      sum(pg_total_relation_size(c.oid)) as all,
+      (select count(*) from ledger.transfer) as transfers
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind = 'r' and ((n.nspname = 'ledger' and c.relname like 'transfer\\__') or (n.nspname = 'wagers' and c.relname ~ '^(wager|round)_'))`)
+  await client.end()
+  return { ledger: Number(rows[0]!.ledger), all: Number(rows[0]!.all), transfers: Number(rows[0]!.transfers) }
+}
+
+/** One line a cell: the median of its rounds. */
+function report(): void {
+  const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+  const shown = (of: Cell[], pick: (cell: Cell) => number | undefined, places: number) => {
+    const values = of.map(pick).filter((value) => value !== undefined)
+    return values.length > 0 ? median(values).toFixed(places) : ''
+  }
+  console.log(`\n${'cell'.padEnd(56)}${'per s'.padStart(9)}${'× limit'.padStart(9)}${'p50 ms'.padStart(8)}${'p99 ms'.padStart(8)}${'srv µs'.padStart(8)}${'db µs'.padStart(8)}`)
+  for (const name of new Set(cells.map((cell) => cell.name))) {
+    const of = cells.filter((cell) => cell.name === name)
+    console.log(
+      name.padEnd(56) +
+        shown(of, (cell) => cell.perSecond, 0).padStart(9) +
+        shown(of, (cell) => cell.perSecond / cell.limit, 2).padStart(9) +
+        shown(of, (cell) => cell.p50, 1).padStart(8) +
+        shown(of, (cell) => cell.p99, 1).padStart(8) +
+        shown(of, (cell) => cell.serverUs, 0).padStart(8) +
+        shown(of, (cell) => cell.databaseUs, 0).padStart(8),
+    )
+  }
+}

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+const TICKS_PER_SECOND = 100
+
+/** Processor seconds that processes have used since they began; 0 for one that is gone. Linux only. */
+export function cpuSeconds(pids: readonly number[]): number {
+  return pids.reduce((sum, pid) => sum + ticksOf(pid), 0) / TICKS_PER_SECOND
+}
+
+function ticksOf(pid: number): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ')
+    return Number(fields[11]) + Number(fields[12])
+  } catch {
+    return 0
+  }
+}
+
+/** A process and its direct children: PostgreSQL with its backends. */
+export function withChildren(parent: number): number[] {
+  const children = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((name) => {
+      try {
+        return readFileSync(`/proc/${name}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ')[1] === String(parent)
+      } catch {
+        return false
+      }
+    })
+  return [parent, ...children.map(Number)]
+}
