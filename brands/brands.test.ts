@@ -14,7 +14,8 @@ describe('brands', () => {
       (brand: (typeof BRANDS)[number]) => brand.theme.tokens.dark['--bg'],
       (brand: (typeof BRANDS)[number]) => brand.theme.tokens.light['--gold'],
       (brand: (typeof BRANDS)[number]) => brand.logo.mark,
-    ]) expect(new Set(BRANDS.map(pick)).size).toBe(BRANDS.length)
+    ])
+      expect(new Set(BRANDS.map(pick)).size).toBe(BRANDS.length)
   })
   for (const brand of BRANDS) {
     test(`${brand.brandName}: without a licence it runs on demonstration money`, () => {
@@ -36,7 +37,11 @@ describe('brands', () => {
 const cases: readonly [keyof typeof PATTERNS, readonly string[], readonly string[]][] = [
   ['LETTERS_AND_DIGITS', ['abc123', 'A1'], ['abc', '123', 'abc-1', 'ab 1', '']],
   ['LETTER_FIRST', ['a', 'Abc123'], ['1abc', 'a_b', '', 'ábc']],
-  ['EMAIL', ['a@b.co', 'user.name+tag@mail.example.com'], ['a@b', 'a@@b.co', '.a@b.co', 'a..b@c.co', 'a@-b.co', 'a b@c.co']],
+  [
+    'EMAIL',
+    ['a@b.co', 'user.name+tag@mail.example.com'],
+    ['a@b', 'a@@b.co', '.a@b.co', 'a..b@c.co', 'a@-b.co', 'a b@c.co'],
+  ],
   ['DIGITS', ['0', '0123456789'], ['12a', '１２', '', '-1']],
   ['NO_SPACES', ['a!b', 'đúng'], ['a b', 'a　b', '']],
   ['CHINESE_PUNCT', ['张三', '你好，世界。'], ['张三A', '，。', '张 三']],
@@ -50,6 +55,7 @@ describe('patterns', () => {
   for (const [id, taken, refused] of cases) {
     const pattern = new RegExp(PATTERNS[id], 'u')
     for (const value of taken) test(`${id} takes ${value}`, () => expect(pattern.test(value)).toBe(true))
-    for (const value of refused) test(`${id} refuses ${JSON.stringify(value)}`, () => expect(pattern.test(value)).toBe(false))
+    for (const value of refused)
+      test(`${id} refuses ${JSON.stringify(value)}`, () => expect(pattern.test(value)).toBe(false))
   }
 })

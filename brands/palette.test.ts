@@ -6,7 +6,14 @@ import { READABLE } from './palette.ts'
 
 const pairs = BRANDS.flatMap((brand) =>
   (['dark', 'light'] as const).flatMap((theme) =>
-    READABLE.map(([text, on, least]) => ({ brand: brand.brandName, theme, text, on, least, tokens: brand.theme.tokens[theme] })),
+    READABLE.map(([text, on, least]) => ({
+      brand: brand.brandName,
+      theme,
+      text,
+      on,
+      least,
+      tokens: brand.theme.tokens[theme],
+    })),
   ),
 )
 
@@ -33,10 +40,21 @@ test('the first brand has the colours of the design', () => {
   expect(design.light['--info']).toBe('#0065a1')
 })
 
-test('no style sheet of the pages names a token that no brand defines', () => {
-  const known = new Set(Object.keys(BRANDS[0]!.theme.tokens))
-  const sheet = readFileSync(new URL('../web/ui/base.css', import.meta.url), 'utf8')
-  const own = new Set([...sheet.matchAll(/(--[a-z0-9-]+)\s*:/g)].map((match) => match[1]))
-  const used = [...sheet.matchAll(/var\((--[a-z0-9-]+)/g)].map((match) => match[1]!)
-  expect(used.filter((name) => !known.has(name) && !own.has(name))).toEqual([])
-})
+const SHEETS = [
+  'web/ui/base.css',
+  'apps/site/src/shell/shell.css',
+  'apps/site/src/features/home/home.css',
+  'apps/site/src/features/lobby/lobby.css',
+  'apps/site/src/features/game/game.css',
+]
+
+for (const sheet of SHEETS) {
+  test(`${sheet} names no token that neither a brand nor the base defines`, () => {
+    const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
+    const known = new Set(Object.keys(BRANDS[0]!.theme.tokens.dark))
+    const own = new Set([...read('web/ui/base.css').matchAll(/(--[a-z0-9-]+)\s*:/g)].map((match) => match[1]!))
+    const used = [...read(sheet).matchAll(/var\((--[a-z0-9-]+)/g)].map((match) => match[1]!)
+    expect(used.length).toBeGreaterThan(0)
+    expect(used.filter((name) => !known.has(name) && !own.has(name))).toEqual([])
+  })
+}

@@ -105,7 +105,11 @@ const ON_SURFACES = ['gold-tx', 'jade-tx', 'lotus-tx', 'up', 'down', 'info', 'wa
 
 /** Every pair that must stay readable: what, on what, and the least contrast. */
 export const READABLE: readonly (readonly [text: string, on: string, least: number])[] = [
-  ...['bg', 's1', 's2', 's3'].flatMap((on) => [['tx1', on, 7] as const, ['tx2', on, 4.5] as const, ['tx3', on, 4.5] as const]),
+  ...['bg', 's1', 's2', 's3'].flatMap((on) => [
+    ['tx1', on, 7] as const,
+    ['tx2', on, 4.5] as const,
+    ['tx3', on, 4.5] as const,
+  ]),
   ...['s1', 's2', 's3'].flatMap((on) => ON_SURFACES.map((text) => [text, on, 4.5] as const)),
   ['on-gold', 'gold', 4.5],
   ['on-gold', 'gold-hi', 4.5],

@@ -19,13 +19,3 @@ export const strict: JurisdictionProfile = {
   quickStop: false,
   licensed: false,
 }
-
-/** For measuring only: nothing binds. Refused in production. */
-export const bench: JurisdictionProfile = {
-  id: 'bench',
-  minAge: 18,
-  slotCycleMs: 0,
-  autoplayRounds: 1_000,
-  quickStop: true,
-  licensed: false,
-}

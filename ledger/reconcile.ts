@@ -71,11 +71,22 @@ const CHECKS: readonly Check[] = [
       join ledger.transfer t on t.owner_id = s.owner_id and t.key = s.key and t.source = s.source`,
   },
   {
+    name: 'each reversal undoes its posting',
+    sql: `select format('reversal %s of %s', r.reversal, r.owner_id) as detail from ledger.reversal r
+      left join (select owner_id, key, source, sum(amount) as net, count(*) as legs from ledger.transfer group by 1, 2, 3) t
+        on t.owner_id = r.owner_id and t.key = r.key and t.source = r.source
+      left join (select owner_id, key, source, sum(amount) as net, count(*) as legs from ledger.transfer group by 1, 2, 3) u
+        on u.owner_id = r.owner_id and u.key = r.reversal and u.source = r.source
+      where t.net is distinct from -u.net or t.legs is distinct from u.legs`,
+  },
+  {
     name: 'each wager equals its postings',
     sql: `select format('wager %s of %s', coalesce(w.id, t.key), coalesce(w.owner_id, t.owner_id)) as detail
       from (select owner_id, id, payout - stake as net, balance_after from wagers.wager) w
       full join (select owner_id, key, sum(amount) as net, (array_agg(balance_after order by version desc))[1] as balance_after
-        from ledger.transfer where source = 1 group by owner_id, key) t
+        from ledger.transfer l where source = 1
+          and not exists (select from ledger.reversal r where r.owner_id = l.owner_id and r.reversal = l.key and r.source = 1)
+        group by owner_id, key) t
         on t.owner_id = w.owner_id and t.key = w.id
       where w.net is distinct from t.net or w.balance_after is distinct from t.balance_after`,
   },
@@ -90,6 +101,9 @@ const CHECKS: readonly Check[] = [
       having min(nonce) <> 0 or max(nonce) <> count(*) - 1 or count(distinct nonce) <> count(*)`,
   },
 ]
+
+/** What is checked, in words. */
+export const CHECK_NAMES: readonly string[] = CHECKS.map((check) => check.name)
 
 /**
  * Checks every invariant over the whole ledger, in one snapshot; answers the first break of each.

@@ -50,7 +50,7 @@ function otherMessage(event: StoredEvent): LiveOut[] {
   const common = { audience: event.audience, at: event.at.toISOString(), ...(event.traceId ? { traceId: event.traceId } : {}) }
   if (event.topic === 'session') {
     const { sessionId, type } = event.payload as { sessionId: string; type: string }
-    return [{ ...common, topic: 'session', sessionId, data: { type } }]
+    return [{ ...common, topic: 'session', sessionId, last: true, data: { type } }]
   }
   if (event.topic === 'notice') {
     const { merchantCode } = event.payload as { merchantCode: string }

@@ -69,6 +69,8 @@ async function startApi(of: Parts): Promise<void> {
   const app = await createHttp(of, state)
   await app.ready()
   await of.queue.warm()
+  // What waits to take over has its connections open and its ways trodden: the first call should not pay for them.
+  await Promise.all(Array.from({ length: 4 }, () => app.inject({ url: '/readyz' })))
   app.server.on('upgrade', (request, socket, head) => {
     if (request.url?.split('?')[0] !== '/ws') return void socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n')
     if (hub) return hub.upgrade(request, socket, head)
@@ -76,7 +78,14 @@ async function startApi(of: Parts): Promise<void> {
     const { method, url, headers } = request
     process.send({ type: 'upgrade', head: head.toString('base64'), request: { method, url, headers } }, socket as Socket)
   })
-  stops.push(() => app.close())
+  stops.push(async () => {
+    const closed = app.close()
+    // Browsers keep a connection after its last answer, and the server isn't closed before the last of them is.
+    const idle = setInterval(() => app.server.closeIdleConnections(), 20)
+    await hub?.stop()
+    await closed
+    clearInterval(idle)
+  })
   if (config.standby) await waitToGo()
   await app.listen({ port: config.port, host: config.host })
   const address = app.server.address()

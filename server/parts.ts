@@ -51,7 +51,8 @@ export async function createParts(config: Config): Promise<Parts> {
   const database = openDatabase(config.databaseUrl, { max: POOL, log, as: 'app', name: `senluna ${config.role}` })
   await clock.start(database)
   const { db } = database
-  const settings = createSettings({ db, clock, log, config, brands: BRANDS, texts: TEXTS })
+  const country = config.countryHeader ? { countryHeader: config.countryHeader } : {}
+  const settings = createSettings({ db, clock, log, config, brands: BRANDS, texts: TEXTS, ...country })
   const members = createMembers({
     db,
     config,
@@ -65,6 +66,7 @@ export async function createParts(config: Config): Promise<Parts> {
     config,
     members,
     sealed: settings.sealed,
+    ...country,
     onEnded: (tx, ended, now) => endGameSessions(tx, ended.memberId, ended.sessionIds, now),
   })
   const queue = createPlayQueue({ url: config.databaseUrl, lanes: config.lanes, clock, log, metrics })

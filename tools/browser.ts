@@ -17,8 +17,8 @@ export interface Browser {
   from: string
 }
 
-/** No sandbox, since root has none; pictures by the processor, since a test machine has no graphics card. */
-const ARGS = ['--no-sandbox', '--disable-quic', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
+/** No sandbox, since root has none. A pretended graphics card would make every page several times slower. */
+const ARGS = ['--no-sandbox', '--disable-quic']
 
 const USUAL_PLACES = [
   '/usr/bin/chromium',

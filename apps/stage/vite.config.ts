@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { drawnPictures } from '@senluna/games/engine/art-plugin.ts'
+import { keptBigints } from '@senluna/web/build/bigints.ts'
 import { compiledMessages } from '@senluna/web/build/messages.ts'
 import { defineConfig } from 'vite'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react({ compiler: true }), drawnPictures(), compiledMessages()],
+  plugins: [keptBigints(), react({ compiler: true }), drawnPictures(), compiledMessages()],
   build: {
     target: 'es2023',
     outDir: 'dist',

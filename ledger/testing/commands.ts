@@ -3,9 +3,20 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { amount } from '@senluna/kit/money.ts'
 import type { Query } from '@senluna/kit/query.ts'
-import { capture, entomb, post, release, reserve, reverse, setAccountState, walletsOf, type Posting, type Status } from '../index.ts'
+import {
+  capture,
+  entomb,
+  post,
+  release,
+  reserve,
+  reverse,
+  setAccountState,
+  walletsOf,
+  type Posting,
+  type Status,
+} from '../index.ts'
 import { Model, type ModelPosting } from './model.ts'
-import { HOUSES, NOW, openMember, WALLETS, type House, type World } from './world.ts'
+import { HOUSES, NOW, openMember, type House, type World } from './world.ts'
 
 /** What is done to one member. Keys are numbers of a small set, so that they meet again. */
 export type Command =
@@ -20,18 +31,24 @@ interface Drawn extends Omit<ModelPosting, 'key'> {
   key: number
 }
 
-const KEYS = 9
+const KEYS = 6
 const key = fc.nat(KEYS - 1)
-const source = fc.constantFrom(2, 3)
+const source = fc.constantFrom(2, 2, 2, 3)
 // The fourth wallet does not exist.
-const account = fc.oneof({ weight: 12, arbitrary: fc.constantFrom(...WALLETS.map((one) => one.account)) }, { weight: 1, arbitrary: fc.constant(4) })
+const account = fc.oneof(
+  { weight: 12, arbitrary: fc.constantFrom(1, 1, 1, 2, 3) },
+  { weight: 1, arbitrary: fc.constant(4) },
+)
 const LARGE = 2n ** 53n
 // 2^53 + 1 and more are no whole numbers to a float.
 const size = fc.oneof(
   { weight: 8, arbitrary: fc.bigInt(1n, 40n) },
   { weight: 1, arbitrary: fc.bigInt(LARGE + 1n, LARGE + 99n) },
 )
-const house = fc.oneof({ weight: 9, arbitrary: fc.constantFrom<House>('GAME', 'LANE', 'GIFT') }, { weight: 1, arbitrary: fc.constantFrom(...HOUSES) })
+const house = fc.oneof(
+  { weight: 9, arbitrary: fc.constantFrom<House>('GAME', 'LANE', 'GIFT') },
+  { weight: 1, arbitrary: fc.constantFrom(...HOUSES) },
+)
 const leg = fc.record({
   kind: fc.constantFrom(301, 400, 401),
   amount: fc.tuple(size, fc.boolean()).map(([units, credit]) => (credit ? units : -units)),
@@ -52,10 +69,27 @@ export const commands = (most: number): fc.Arbitrary<Command[]> =>
     fc.oneof(
       { weight: 9, arbitrary: fc.record({ do: fc.constant('post' as const), posting: drawnPosting }) },
       { weight: 3, arbitrary: fc.record({ do: fc.constant('reserve' as const), account, key, source, amount: size }) },
-      { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('capture' as const, 'release' as const), hold: key, key, source, amount: size, house }) },
+      {
+        weight: 3,
+        arbitrary: fc.record({
+          do: fc.constantFrom('capture' as const, 'release' as const),
+          hold: key,
+          key,
+          source,
+          amount: size,
+          house,
+        }),
+      },
       { weight: 2, arbitrary: fc.record({ do: fc.constant('reverse' as const), key, source, reversal: key }) },
       { weight: 1, arbitrary: fc.record({ do: fc.constant('entomb' as const), account, key, source }) },
-      { weight: 1, arbitrary: fc.record({ do: fc.constant('state' as const), account, state: fc.constantFrom('open' as const, 'open' as const, 'frozen' as const, 'closed' as const) }) },
+      {
+        weight: 1,
+        arbitrary: fc.record({
+          do: fc.constant('state' as const),
+          account,
+          state: fc.constantFrom('open' as const, 'open' as const, 'frozen' as const, 'closed' as const),
+        }),
+      },
     ),
     { minLength: 1, maxLength: most },
   )
@@ -67,7 +101,8 @@ export const batches = (members: number, most: number): fc.Arbitrary<{ member: n
       minLength: 1,
       maxLength: 8,
       // One event a wallet in a batch, and no key of a member twice.
-      comparator: (a, b) => a.member === b.member && (a.posting.account === b.posting.account || a.posting.key === b.posting.key),
+      comparator: (a, b) =>
+        a.member === b.member && (a.posting.account === b.posting.account || a.posting.key === b.posting.key),
     }),
     { minLength: 1, maxLength: most },
   )
@@ -116,19 +151,45 @@ export async function run(query: Query, world: World, subject: Subject, command:
     case 'post':
       return (await post(query, [postingOf(world, subject, command.posting).posting], NOW))[0]!.status
     case 'reserve':
-      return reserve(query, { owner, account: command.account, key: keys[command.key]!, source: command.source, amount: amount(smallest(world, command.amount)), at: NOW })
+      return reserve(query, {
+        owner,
+        account: command.account,
+        key: keys[command.key]!,
+        source: command.source,
+        amount: amount(smallest(world, command.amount)),
+        at: NOW,
+      })
     case 'release':
-      return release(query, { owner, hold: keys[command.hold]!, source: command.source }, keys[command.key]!, amount(smallest(world, command.amount)), NOW)
+      return release(
+        query,
+        { owner, hold: keys[command.hold]!, source: command.source },
+        keys[command.key]!,
+        amount(smallest(world, command.amount)),
+        NOW,
+      )
     case 'capture':
       return capture(
         query,
         { owner, hold: keys[command.hold]!, source: command.source },
-        { key: keys[command.key]!, amount: amount(smallest(world, command.amount)), kind: 401, counter: world.houses[command.house], at: NOW },
+        {
+          key: keys[command.key]!,
+          amount: amount(smallest(world, command.amount)),
+          kind: 401,
+          counter: world.houses[command.house],
+          at: NOW,
+        },
       )
     case 'reverse':
       return reverse(query, { owner, key: keys[command.key]!, source: command.source }, keys[command.reversal]!, NOW)
     case 'entomb':
-      return entomb(query, { owner, account: command.account, key: keys[command.key]!, source: command.source, reason: 'test', at: NOW })
+      return entomb(query, {
+        owner,
+        account: command.account,
+        key: keys[command.key]!,
+        source: command.source,
+        reason: 'test',
+        at: NOW,
+      })
     case 'state':
       return setAccountState(query, owner, command.account, command.state)
   }
@@ -163,7 +224,12 @@ export function expected(world: World, { model, keys }: Subject, command: Comman
 
 /** Fails unless the member's wallets are what the model says. */
 export async function assertSame(world: World, { owner, model }: Subject): Promise<void> {
-  const found = (await walletsOf(world.query, owner)).map(({ account: no, balance, held, version }) => ({ no, balance, held, version }))
+  const found = (await walletsOf(world.query, owner)).map(({ account: no, balance, held, version }) => ({
+    no,
+    balance,
+    held,
+    version,
+  }))
   const wanted = [...model.wallets].map(([no, { balance, held, version }]) => ({ no, balance, held, version }))
   assert.deepEqual(found, wanted)
 }

@@ -33,7 +33,8 @@ interface Hold {
 const CURRENCY: Record<House, string> = { GAME: 'AAA', LANE: 'AAA', GIFT: 'AAA', OTHER: 'BBB' }
 
 /** Rows of one account on two lanes are one account. */
-const sameHouse = (a: House, b: House): boolean => a === b || [a, b].every((house) => house === 'GAME' || house === 'LANE')
+const sameHouse = (a: House, b: House): boolean =>
+  a === b || [a, b].every((house) => house === 'GAME' || house === 'LANE')
 
 /**
  * What one member's part of the ledger must do, in the plainest words: maps and whole numbers.
@@ -90,17 +91,29 @@ export class Model {
     return 'posted'
   }
 
-  resolve(kind: 'capture' | 'release', of: { hold: string; source: number }, part: { key: string; amount: bigint; house: House; kind: number }): Status {
+  resolve(
+    kind: 'capture' | 'release',
+    of: { hold: string; source: number },
+    part: { key: string; amount: bigint; house: House; kind: number },
+  ): Status {
     const held = this.holds.get(nameOf({ key: of.hold, source: of.source }))
     if (!held) return 'unknown_account'
     const name = nameOf({ key: part.key, source: of.source })
     const stored = this.resolutions.get(name)
-    if (stored) return stored.hold === of.hold && stored.kind === kind && stored.amount === part.amount ? 'replayed' : 'key_conflict'
+    if (stored)
+      return stored.hold === of.hold && stored.kind === kind && stored.amount === part.amount
+        ? 'replayed'
+        : 'key_conflict'
     if (held.remaining < part.amount) return 'insufficient'
     const wallet = this.wallets.get(held.account)!
     if (kind === 'capture') {
       wallet.held -= part.amount
-      const posted = this.post({ account: held.account, key: part.key, source: of.source, legs: [{ kind: part.kind, amount: -part.amount, house: part.house }] })
+      const posted = this.post({
+        account: held.account,
+        key: part.key,
+        source: of.source,
+        legs: [{ kind: part.kind, amount: -part.amount, house: part.house }],
+      })
       if (posted !== 'posted') {
         wallet.held += part.amount
         return posted === 'replayed' ? 'key_conflict' : posted

@@ -43,11 +43,15 @@ export interface World {
   close(): Promise<void>
 }
 
-/** A driver connection as the ledger's functions take it. */
-export const queryOn =
-  (client: pg.Client): Query =>
-  async <Row>(text: string, values: readonly unknown[]) =>
-    (await client.query(text, [...values])).rows as Row[]
+/** A driver connection as the ledger's functions take it; what is asked at once is asked in order. */
+export function queryOn(client: pg.Client): Query {
+  let last: Promise<unknown> = Promise.resolve()
+  return async <Row>(text: string, values: readonly unknown[]) => {
+    const asked = last.then(() => client.query(text, [...values]))
+    last = asked.catch(() => undefined)
+    return (await asked).rows as Row[]
+  }
+}
 
 /** Opens a ledger on a migrated database; `scale` is that of its currencies. */
 export async function openWorld(url: string, scale = 0): Promise<World> {

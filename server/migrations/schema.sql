@@ -44,7 +44,7 @@ create table catalog.game (
   classify text,
   name text not null,
   folded text collate "C" not null,
-  words text[] not null,
+  words tsvector not null,
   theme text not null,
   features text[] not null,
   volatility text not null,
@@ -232,6 +232,14 @@ create table ledger.house_account (
   constraint house_account_merchant_id_code_currency_lane_key UNIQUE (merchant_id, code, currency, lane),
   constraint house_account_currency_fkey FOREIGN KEY (currency) REFERENCES ledger.currency(code)
 );
+
+create table ledger.reversal (
+  owner_id uuid not null,
+  key uuid not null,
+  source smallint not null,
+  reversal uuid not null,
+  constraint reversal_pkey PRIMARY KEY (owner_id, key, source)
+) partition by HASH (owner_id);
 
 create table ledger.tombstone (
   owner_id uuid not null,
@@ -515,6 +523,10 @@ create table ledger.hold_event_0 partition of ledger.hold_event FOR VALUES WITH 
 create table ledger.hold_event_1 partition of ledger.hold_event FOR VALUES WITH (modulus 4, remainder 1);
 create table ledger.hold_event_2 partition of ledger.hold_event FOR VALUES WITH (modulus 4, remainder 2);
 create table ledger.hold_event_3 partition of ledger.hold_event FOR VALUES WITH (modulus 4, remainder 3);
+create table ledger.reversal_0 partition of ledger.reversal FOR VALUES WITH (modulus 4, remainder 0);
+create table ledger.reversal_1 partition of ledger.reversal FOR VALUES WITH (modulus 4, remainder 1);
+create table ledger.reversal_2 partition of ledger.reversal FOR VALUES WITH (modulus 4, remainder 2);
+create table ledger.reversal_3 partition of ledger.reversal FOR VALUES WITH (modulus 4, remainder 3);
 create table ledger.tombstone_0 partition of ledger.tombstone FOR VALUES WITH (modulus 4, remainder 0);
 create table ledger.tombstone_1 partition of ledger.tombstone FOR VALUES WITH (modulus 4, remainder 1);
 create table ledger.tombstone_2 partition of ledger.tombstone FOR VALUES WITH (modulus 4, remainder 2);
@@ -545,7 +557,7 @@ CREATE INDEX game_popular ON catalog.game USING btree (merchant_id, game_type, (
 CREATE INDEX game_popular_all ON catalog.game USING btree (merchant_id, ((- plays)), ((NOT own)), folded, game_id) WHERE enabled;
 CREATE INDEX game_rtp ON catalog.game USING btree (merchant_id, game_type, ((- COALESCE((rtp_x100)::integer, 0))), folded, game_id) WHERE enabled;
 CREATE INDEX game_rtp_all ON catalog.game USING btree (merchant_id, ((- COALESCE((rtp_x100)::integer, 0))), folded, game_id) WHERE enabled;
-CREATE INDEX game_words ON catalog.game USING gin (array_to_tsvector(words));
+CREATE INDEX game_words ON catalog.game USING gin (words) WITH (fastupdate=off);
 CREATE INDEX recent_by_time ON catalog.recent USING btree (member_id, played_at DESC, game_id);
 CREATE INDEX notice_shown ON content.notice USING btree (merchant_id, type, sort, created_at DESC, id);
 CREATE INDEX hold_event_hold ON ONLY ledger.hold_event USING btree (owner_id, hold_key);
@@ -605,8 +617,10 @@ begin
   select status into outcome from ledger.post(
     array[p_owner], array[wallet], array[p_key], array[p_source], array[p_hold], array[p_at],
     array[1], array[p_kind], array[-p_amount], array[p_counter], p_at);
-  if outcome <> 0 then raise exception 'a capture could not be posted: status %', outcome; end if;
+  if outcome <> 0 then raise exception using errcode = 'SL001', message = 'not captured'; end if;
   return 0;
+exception when sqlstate 'SL001' then
+  return case outcome when 1 then 2 else outcome end;
 end $function$
 ;
 
@@ -617,13 +631,14 @@ CREATE OR REPLACE FUNCTION ledger.entomb(p_owner uuid, p_account integer, p_key 
  SET search_path TO 'ledger', 'pg_temp'
 AS $function$
 begin
-  perform 1 from ledger.account where owner_id = p_owner and account_no = p_account for no key update;
+  perform 1 from ledger.account where owner_id = p_owner order by account_no for no key update;
+  if not exists (select from ledger.account where owner_id = p_owner and account_no = p_account) then return 5; end if;
   if exists (select from ledger.transfer where owner_id = p_owner and key = p_key and source = p_source)
     or exists (select from ledger.hold where owner_id = p_owner and key = p_key and source = p_source) then return 2; end if;
   insert into ledger.tombstone (owner_id, key, source, reason, at) values (p_owner, p_key, p_source, p_reason, p_at)
     on conflict do nothing;
   if not found then return 1; end if;
-  update ledger.account set entombed = true where owner_id = p_owner and account_no = p_account and not entombed;
+  update ledger.account set entombed = true where owner_id = p_owner and not entombed;
   return 0;
 end $function$
 ;
@@ -681,8 +696,9 @@ CREATE OR REPLACE FUNCTION ledger.open_account(p_owner uuid, p_account integer, 
  SECURITY DEFINER
  SET search_path TO 'ledger', 'pg_temp'
 AS $function$
-  insert into ledger.account (owner_id, account_no, currency, floor, opened_at)
-  values (p_owner, p_account, p_currency, coalesce(p_floor, -9223372036854775808), p_at) on conflict do nothing
+  insert into ledger.account (owner_id, account_no, currency, floor, entombed, opened_at)
+  values (p_owner, p_account, p_currency, coalesce(p_floor, -9223372036854775808),
+    exists (select from ledger.tombstone where owner_id = p_owner), p_at) on conflict do nothing
 $function$
 ;
 
@@ -790,6 +806,7 @@ begin
     for r in
       select q.ord from unnest(p_owner, p_key, p_source) with ordinality as q(owner_id, key, source, ord)
       join ledger.tombstone s on s.owner_id = q.owner_id and s.key = q.key and s.source = q.source
+      where v_status[q.ord] <> 5
     loop
       v_status[r.ord] := 6;
     end loop;
@@ -1042,19 +1059,29 @@ CREATE OR REPLACE FUNCTION ledger.reverse(p_owner uuid, p_key uuid, p_source sma
 AS $function$
 declare
   wallet integer;
+  before uuid;
   outcome smallint;
 begin
   select account_no into wallet from ledger.transfer where owner_id = p_owner and key = p_key and source = p_source limit 1;
   if not found then return 5; end if;
+  perform 1 from ledger.account where owner_id = p_owner and account_no = wallet for no key update;
+  select reversal into before from ledger.reversal where owner_id = p_owner and key = p_key and source = p_source;
+  if before <> p_reversal then return 2; end if;
   select p.status into outcome from (
-    select array_agg(1 order by leg desc) as items,
-      array_agg(coalesce((p_kinds ->> kind::text)::smallint, kind) order by leg desc) as kinds,
-      array_agg(-amount order by leg desc) as amounts,
-      array_agg(counter_no order by leg desc) as counters
-    from ledger.transfer where owner_id = p_owner and key = p_key and source = p_source
+    select array_agg(1 order by t.leg desc) as items,
+      array_agg(coalesce((p_kinds ->> t.kind::text)::smallint, t.kind) order by t.leg desc) as kinds,
+      array_agg(-t.amount order by t.leg desc) as amounts,
+      array_agg(ledger.house_account_of(h.merchant_id, h.code, h.currency, 0::smallint, p_at) order by t.leg desc) as counters
+    from ledger.transfer t join ledger.house_account h on h.account_no = t.counter_no
+    where t.owner_id = p_owner and t.key = p_key and t.source = p_source
   ) o, lateral ledger.post(
     array[p_owner], array[wallet], array[p_reversal], array[p_source], array[p_key], array[p_at],
     o.items, o.kinds, o.amounts, o.counters, p_at) p;
+  if outcome = 0 then
+    insert into ledger.reversal (owner_id, key, source, reversal) values (p_owner, p_key, p_source, p_reversal);
+  elsif outcome = 1 and before is null then
+    outcome := 2;
+  end if;
   return outcome;
 end $function$
 ;
@@ -1093,133 +1120,258 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION wagers.auto_left(s wagers.seat, p_auto uuid, p_payout bigint, p_steps smallint)
+ RETURNS integer
+ LANGUAGE plpgsql
+ IMMUTABLE
+AS $function$
+begin
+  if p_auto is null then return s.auto_left; end if;
+  if p_payout > s.auto_win_limit or (s.auto_stop_on_feature and p_steps > 1) then return 0; end if;
+  return s.auto_left - 1;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION wagers.play(p_owner uuid[], p_game text[], p_book smallint[], p_session uuid[], p_key uuid[], p_stake bigint[], p_payout bigint[], p_seed uuid[], p_nonce bigint[], p_steps smallint[], p_draws bytea[], p_seen uuid[], p_auto uuid[], p_cycle_ms integer[], p_wallet integer[], p_counter integer[], p_rules smallint[], p_currency text[], p_product text[], p_vendor text[], p_merchant text[], p_trace text[], p_at timestamp with time zone[], p_written_at timestamp with time zone)
- RETURNS TABLE(item integer, status smallint, balance bigint, version bigint, seed_id uuid, nonce bigint, auto_left integer, auto_loss_left bigint)
+ RETURNS TABLE(status smallint, balance bigint, version bigint, seed_id uuid, nonce bigint, auto_left integer, auto_loss_left bigint)
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'wagers', 'pg_temp'
 AS $function$
+begin
+  if cardinality(p_owner) = 1 then
+    return query select o.status, o.balance, o.version, o.seed_id, o.nonce, o.auto_left, o.auto_loss_left
+      from wagers.play_one(p_owner[1], p_game[1], p_book[1], p_session[1], p_key[1], p_stake[1], p_payout[1], p_seed[1], p_nonce[1],
+        p_steps[1], p_draws[1], p_seen[1], p_auto[1], p_cycle_ms[1], p_wallet[1], p_counter[1], p_rules[1], p_currency[1],
+        p_product[1], p_vendor[1], p_merchant[1], p_trace[1], p_at[1], p_written_at) o;
+  else
+    return query select o.status, o.balance, o.version, o.seed_id, o.nonce, o.auto_left, o.auto_loss_left
+      from wagers.play_many(p_owner, p_game, p_book, p_session, p_key, p_stake, p_payout, p_seed, p_nonce,
+        p_steps, p_draws, p_seen, p_auto, p_cycle_ms, p_wallet, p_counter, p_rules, p_currency,
+        p_product, p_vendor, p_merchant, p_trace, p_at, p_written_at) o;
+  end if;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.play_many(p_owner uuid[], p_game text[], p_book smallint[], p_session uuid[], p_key uuid[], p_stake bigint[], p_payout bigint[], p_seed uuid[], p_nonce bigint[], p_steps smallint[], p_draws bytea[], p_seen uuid[], p_auto uuid[], p_cycle_ms integer[], p_wallet integer[], p_counter integer[], p_rules smallint[], p_currency text[], p_product text[], p_vendor text[], p_merchant text[], p_trace text[], p_at timestamp with time zone[], p_written_at timestamp with time zone)
+ RETURNS TABLE(status smallint, balance bigint, version bigint, seed_id uuid, nonce bigint, auto_left integer, auto_loss_left bigint)
+ LANGUAGE plpgsql
+AS $function$
 #variable_conflict use_column
 declare
-  v_status smallint[];
-  v_go integer[];
+  r record;
+  n constant integer := cardinality(p_owner);
+  v_status smallint[] := array_fill(11::smallint, array[n]); -- no seat, no session
+  v_balance bigint[] := array_fill(0::bigint, array[n]);
+  v_version bigint[] := array_fill(0::bigint, array[n]);
+  v_seed uuid[] := array_fill(null::uuid, array[n]);
+  v_nonce bigint[] := array_fill(0::bigint, array[n]);
+  v_auto_left integer[] := array_fill(0, array[n]);
+  v_auto_loss_left bigint[] := array_fill(0::bigint, array[n]);
+  go_item integer[] := '{}';
+  go_owner uuid[] := '{}';
+  go_wallet integer[] := '{}';
+  go_key uuid[] := '{}';
+  go_at timestamptz[] := '{}';
+  leg_item integer[] := '{}';
+  leg_kind smallint[] := '{}';
+  leg_amount bigint[] := '{}';
+  leg_counter integer[] := '{}';
+  kind smallint;
+  i integer;
+  g integer := 0;
+  any_posted boolean := false;
 begin
-  perform 1
-    from unnest(p_owner, p_game, p_book) as i(owner_id, game_id, book)
-    join wagers.seat s on s.owner_id = i.owner_id and s.game_id = i.game_id and s.book = i.book
+  for r in
+    select q.ord, s as seat
+    from unnest(p_owner, p_game, p_book) with ordinality as q(owner_id, game_id, book, ord)
+    join wagers.seat s on s.owner_id = q.owner_id and s.game_id = q.game_id and s.book = q.book
     order by s.owner_id, s.game_id, s.book
-    for no key update of s;
+    for no key update of s
+  loop
+    i := r.ord;
+    v_seed[i] := (r.seat).seed_id;
+    v_nonce[i] := (r.seat).nonce;
+    v_auto_left[i] := (r.seat).auto_left;
+    v_auto_loss_left[i] := (r.seat).auto_loss_left;
+    v_status[i] := wagers.seat_status(r.seat, p_session[i], p_stake[i], p_seed[i], p_nonce[i], p_seen[i], p_auto[i], p_cycle_ms[i], p_at[i]);
+    if v_status[i] = 0 and p_auto[i] is not null then
+      v_auto_left[i] := wagers.auto_left(r.seat, p_auto[i], p_payout[i], p_steps[i]);
+      v_auto_loss_left[i] := v_auto_loss_left[i] - p_stake[i] + p_payout[i];
+    end if;
+  end loop;
 
-  select array_agg(d.status order by d.ord), array_agg(d.ord order by d.ord) filter (where d.status = 0)
-    into v_status, v_go
-    from (
-      select i.ord::integer as ord, (case
-        when w.id is not null then case when w.stake = i.stake and w.game_id = i.game_id and w.book = i.book then 1 else 2 end
-        when s.session_id is distinct from i.session_id or s.session_expires_at <= i.at then 11
-        when s.open_round is not null and s.open_round is distinct from i.seen then 12
-        when i.auto_id is not null and (s.auto_id is distinct from i.auto_id or s.auto_left <= 0 or s.auto_loss_left < i.stake) then 14
-        when s.last_spin_at + i.cycle_ms * interval '1 millisecond' > i.at then 13
-        when s.seed_id <> i.seed_id or s.nonce <> i.nonce then 10
-        else 0
-      end)::smallint as status
-      from unnest(p_owner, p_game, p_book, p_session, p_key, p_stake, p_seed, p_nonce, p_seen, p_auto, p_cycle_ms, p_at)
-        with ordinality as i(owner_id, game_id, book, session_id, key, stake, seed_id, nonce, seen, auto_id, cycle_ms, at, ord)
-      left join wagers.seat s on s.owner_id = i.owner_id and s.game_id = i.game_id and s.book = i.book
-      left join wagers.wager w on w.owner_id = i.owner_id and w.id = i.key
-    ) d;
+  -- What was played before is replayed, whatever has become of the seat since.
+  for r in
+    select q.ord, w.stake, w.game_id, w.book
+    from unnest(p_owner, p_key) with ordinality as q(owner_id, key, ord)
+    join wagers.wager w on w.owner_id = q.owner_id and w.id = q.key
+  loop
+    i := r.ord;
+    v_status[i] := case when r.stake = p_stake[i] and r.game_id = p_game[i] and r.book = p_book[i] then 1 else 2 end;
+  end loop;
 
-  if v_go is null then
-    return query
-      select u.ord::integer, u.status, null::bigint, null::bigint, s.seed_id, s.nonce, s.auto_left, s.auto_loss_left
-      from unnest(v_status, p_owner, p_game, p_book) with ordinality as u(status, owner_id, game_id, book, ord)
-      left join wagers.seat s on s.owner_id = u.owner_id and s.game_id = u.game_id and s.book = u.book
-      order by u.ord;
-    return;
+  for i in 1..n loop
+    if v_status[i] <> 0 then continue; end if;
+    g := g + 1;
+    go_item := go_item || i;
+    go_owner := go_owner || p_owner[i];
+    go_wallet := go_wallet || p_wallet[i];
+    go_key := go_key || p_key[i];
+    go_at := go_at || p_at[i];
+    kind := case p_book[i] when 0 then 200 else 901 end;
+    leg_item := leg_item || g;
+    leg_kind := leg_kind || kind;
+    leg_amount := leg_amount || -p_stake[i];
+    leg_counter := leg_counter || p_counter[i];
+    if p_payout[i] > 0 then
+      leg_item := leg_item || g;
+      leg_kind := leg_kind || (kind + 1)::smallint;
+      leg_amount := leg_amount || p_payout[i];
+      leg_counter := leg_counter || p_counter[i];
+    end if;
+  end loop;
+
+  if g > 0 then
+    for r in
+      select o.item, o.status, o.balance, o.version
+      from ledger.post_many(go_owner, go_wallet, go_key, array_fill(1::smallint, array[g]), array_fill(null::uuid, array[g]), go_at,
+        leg_item, leg_kind, leg_amount, leg_counter, p_written_at) o
+    loop
+      i := go_item[r.item];
+      v_status[i] := r.status;
+      v_balance[i] := r.balance;
+      v_version[i] := r.version;
+      if r.status = 0 then
+        any_posted := true;
+        v_nonce[i] := v_nonce[i] + 1;
+      end if;
+    end loop;
   end if;
 
-  return query
-  with go as materialized (
-    select g.ord as item, g.place::integer as place,
-      p_owner[g.ord] as owner_id, p_game[g.ord] as game_id, p_book[g.ord] as book, p_key[g.ord] as key,
-      p_stake[g.ord] as stake, p_payout[g.ord] as payout, p_at[g.ord] as at
-    from unnest(v_go) with ordinality as g(ord, place)
-  ),
-  legs as materialized (
-    select array_agg(l.place order by l.place, l.kind) as items, array_agg(l.kind order by l.place, l.kind) as kinds,
-      array_agg(l.amount order by l.place, l.kind) as amounts, array_agg(l.counter_no order by l.place, l.kind) as counters
-    from (
-      select g.place, (case g.book when 0 then 200 else 901 end)::smallint as kind, -g.stake as amount, p_counter[g.item] as counter_no from go g
-      union all
-      select g.place, (case g.book when 0 then 201 else 902 end)::smallint, g.payout, p_counter[g.item] from go g where g.payout > 0
-    ) l
-  ),
-  posted as materialized (
-    select o.item as place, o.status, o.balance, o.version
-    from legs, (
-      select array_agg(g.owner_id order by g.place) as owners, array_agg(p_wallet[g.item] order by g.place) as wallets,
-        array_agg(g.key order by g.place) as keys, array_agg(1::smallint) as sources,
-        array_agg(null::uuid) as refs, array_agg(g.at order by g.place) as ats
-      from go g
-    ) a, lateral ledger.post(a.owners, a.wallets, a.keys, a.sources, a.refs, a.ats,
-      legs.items, legs.kinds, legs.amounts, legs.counters, p_written_at) o
-  ),
-  done as materialized (
-    select g.*, p.balance, p.version from go g join posted p on p.place = g.place where p.status = 0
-  ),
-  new_wagers as (
+  if any_posted then
     insert into wagers.wager (owner_id, id, round_id, stake, payout, valid_bet, balance_before, balance_after,
       placed_at, settled_at, status, book, currency, product, vendor, game_id)
     select d.owner_id, d.key, d.key, d.stake, d.payout, d.stake, d.balance + d.stake - d.payout, d.balance,
       d.at, d.at, case when d.payout > d.stake then 1 when d.payout < d.stake then 2 else 5 end, d.book,
-      p_currency[d.item], p_product[d.item], p_vendor[d.item], d.game_id
-    from done d
-  ),
-  new_rounds as (
+      d.currency, d.product, d.vendor, d.game_id
+    from unnest(v_status, p_owner, p_key, p_stake, p_payout, v_balance, p_at, p_book, p_currency, p_product, p_vendor, p_game)
+      as d(status, owner_id, key, stake, payout, balance, at, book, currency, product, vendor, game_id)
+    where d.status = 0;
     insert into wagers.round (owner_id, id, seed_id, nonce, rules_no, steps, draws)
-    select d.owner_id, d.key, p_seed[d.item], p_nonce[d.item], p_rules[d.item], p_steps[d.item], p_draws[d.item] from done d
-  ),
-  seats as (
-    update wagers.seat s set
-        nonce = s.nonce + 1,
-        open_round = d.key,
-        open_seen = 0,
-        last_spin_at = d.at,
-        auto_left = case
-          when p_auto[d.item] is null then s.auto_left
-          when d.payout > s.auto_win_limit or (s.auto_stop_on_feature and p_steps[d.item] > 1) then 0
-          else s.auto_left - 1 end,
-        auto_loss_left = case when p_auto[d.item] is null then s.auto_loss_left else s.auto_loss_left - d.stake + d.payout end
-      from done d
-      where s.owner_id = d.owner_id and s.game_id = d.game_id and s.book = d.book
-      returning d.item, s.auto_left, s.auto_loss_left
-  ),
-  events as (
+    select d.owner_id, d.key, d.seed_id, d.nonce, d.rules_no, d.steps, d.draws
+    from unnest(v_status, p_owner, p_key, p_seed, p_nonce, p_rules, p_steps, p_draws)
+      as d(status, owner_id, key, seed_id, nonce, rules_no, steps, draws)
+    where d.status = 0;
+    update wagers.seat s set nonce = d.nonce, open_round = d.key, open_seen = 0, last_spin_at = d.at,
+        auto_left = d.auto_left, auto_loss_left = d.auto_loss_left
+      from unnest(v_status, p_owner, p_game, p_book, p_key, v_nonce, p_at, v_auto_left, v_auto_loss_left)
+        as d(status, owner_id, game_id, book, key, nonce, at, auto_left, auto_loss_left)
+      where d.status = 0 and s.owner_id = d.owner_id and s.game_id = d.game_id and s.book = d.book;
     insert into platform.outbox (topic, audience, payload, trace_id, at)
-    select 'wagerSettled', d.owner_id::text, jsonb_build_object('wallet', p_wallet[d.item], 'balance', d.balance::text,
-      'version', d.version, 'roundId', d.key, 'gameId', d.game_id, 'merchantId', p_merchant[d.item]), p_trace[d.item], d.at
-    from done d
-  )
-  select u.ord::integer, coalesce(p.status, u.status)::smallint, p.balance, p.version, s.seed_id,
-    s.nonce + case when p.status = 0 then 1 else 0 end,
-    coalesce(n.auto_left, s.auto_left), coalesce(n.auto_loss_left, s.auto_loss_left)
-  from unnest(v_status, p_owner, p_game, p_book) with ordinality as u(status, owner_id, game_id, book, ord)
-  left join wagers.seat s on s.owner_id = u.owner_id and s.game_id = u.game_id and s.book = u.book
-  left join go g on g.item = u.ord
-  left join posted p on p.place = g.place
-  left join seats n on n.item = u.ord
-  order by u.ord;
+    select 'wagerSettled', d.owner_id::text, jsonb_build_object('wallet', d.wallet, 'balance', d.balance::text, 'version', d.version,
+      'roundId', d.key, 'gameId', d.game_id, 'merchantId', d.merchant_id), d.trace_id, d.at
+    from unnest(v_status, p_owner, p_wallet, v_balance, v_version, p_key, p_game, p_merchant, p_trace, p_at)
+      as d(status, owner_id, wallet, balance, version, key, game_id, merchant_id, trace_id, at)
+    where d.status = 0;
+  end if;
+
+  return query select d.* from unnest(v_status, v_balance, v_version, v_seed, v_nonce, v_auto_left, v_auto_loss_left) as d;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.play_one(p_owner uuid, p_game text, p_book smallint, p_session uuid, p_key uuid, p_stake bigint, p_payout bigint, p_seed uuid, p_nonce bigint, p_steps smallint, p_draws bytea, p_seen uuid, p_auto uuid, p_cycle_ms integer, p_wallet integer, p_counter integer, p_rules smallint, p_currency text, p_product text, p_vendor text, p_merchant text, p_trace text, p_at timestamp with time zone, p_written_at timestamp with time zone, OUT status smallint, OUT balance bigint, OUT version bigint, OUT seed_id uuid, OUT nonce bigint, OUT auto_left integer, OUT auto_loss_left bigint)
+ RETURNS record
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_column
+declare
+  seat wagers.seat;
+  stored record;
+  posted record;
+  stake_kind constant smallint := case p_book when 0 then 200 else 901 end;
+begin
+  select * into seat from wagers.seat where owner_id = p_owner and game_id = p_game and book = p_book for no key update;
+  seed_id := seat.seed_id;
+  nonce := seat.nonce;
+  auto_left := seat.auto_left;
+  auto_loss_left := seat.auto_loss_left;
+  select w.stake, w.game_id, w.book into stored from wagers.wager w where w.owner_id = p_owner and w.id = p_key;
+  if found then
+    status := case when stored.stake = p_stake and stored.game_id = p_game and stored.book = p_book then 1 else 2 end;
+    return;
+  end if;
+  status := wagers.seat_status(seat, p_session, p_stake, p_seed, p_nonce, p_seen, p_auto, p_cycle_ms, p_at);
+  if status <> 0 then return; end if;
+
+  if p_payout > 0 then
+    posted := ledger.post_one(p_owner, p_wallet, p_key, 1::smallint, null, p_at, array[stake_kind, stake_kind + 1::smallint]::smallint[],
+      array[-p_stake, p_payout], array[p_counter, p_counter], p_written_at);
+  else
+    posted := ledger.post_one(p_owner, p_wallet, p_key, 1::smallint, null, p_at, array[stake_kind], array[-p_stake], array[p_counter], p_written_at);
+  end if;
+  status := posted.status;
+  balance := posted.balance;
+  version := posted.version;
+  if status <> 0 then return; end if;
+
+  nonce := nonce + 1;
+  auto_left := wagers.auto_left(seat, p_auto, p_payout, p_steps);
+  if p_auto is not null then auto_loss_left := auto_loss_left - p_stake + p_payout; end if;
+  insert into wagers.wager (owner_id, id, round_id, stake, payout, valid_bet, balance_before, balance_after,
+    placed_at, settled_at, status, book, currency, product, vendor, game_id)
+  values (p_owner, p_key, p_key, p_stake, p_payout, p_stake, balance + p_stake - p_payout, balance,
+    p_at, p_at, case when p_payout > p_stake then 1 when p_payout < p_stake then 2 else 5 end, p_book,
+    p_currency, p_product, p_vendor, p_game);
+  insert into wagers.round (owner_id, id, seed_id, nonce, rules_no, steps, draws)
+  values (p_owner, p_key, p_seed, p_nonce, p_rules, p_steps, p_draws);
+  update wagers.seat s set nonce = play_one.nonce, open_round = p_key, open_seen = 0, last_spin_at = p_at,
+      auto_left = play_one.auto_left, auto_loss_left = play_one.auto_loss_left
+    where s.owner_id = p_owner and s.game_id = p_game and s.book = p_book;
+  insert into platform.outbox (topic, audience, payload, trace_id, at)
+  values ('wagerSettled', p_owner::text, jsonb_build_object('wallet', p_wallet, 'balance', balance::text, 'version', version,
+    'roundId', p_key, 'gameId', p_game, 'merchantId', p_merchant), p_trace, p_at);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.seat_status(s wagers.seat, p_session uuid, p_stake bigint, p_seed uuid, p_nonce bigint, p_seen uuid, p_auto uuid, p_cycle_ms integer, p_at timestamp with time zone)
+ RETURNS smallint
+ LANGUAGE plpgsql
+ IMMUTABLE
+AS $function$
+begin
+  if s.session_id is distinct from p_session or s.session_expires_at <= p_at then return 11; end if;
+  if s.open_round is not null and s.open_round is distinct from p_seen then return 12; end if;
+  if p_auto is not null and (s.auto_id is distinct from p_auto or s.auto_left <= 0 or s.auto_loss_left < p_stake) then return 14; end if;
+  if p_cycle_ms > 0 and s.last_spin_at + p_cycle_ms * interval '1 millisecond' > p_at then return 13; end if;
+  if s.seed_id <> p_seed or s.nonce <> p_nonce then return 10; end if;
+  return 0;
 end $function$
 ;
 
 -- Triggers
 
+CREATE TRIGGER account_kept BEFORE DELETE ON ledger.account FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER account_not_emptied BEFORE TRUNCATE ON ledger.account FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER currency_fixed BEFORE UPDATE ON ledger.currency FOR EACH ROW EXECUTE FUNCTION ledger.refuse_scale_change();
 CREATE TRIGGER currency_kept BEFORE DELETE ON ledger.currency FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER currency_not_emptied BEFORE TRUNCATE ON ledger.currency FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER hold_kept BEFORE DELETE ON ledger.hold FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER hold_not_emptied BEFORE TRUNCATE ON ledger.hold FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER hold_event_kept BEFORE DELETE OR UPDATE ON ledger.hold_event FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER hold_event_not_emptied BEFORE TRUNCATE ON ledger.hold_event FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER house_account_kept BEFORE DELETE OR UPDATE ON ledger.house_account FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER house_account_not_emptied BEFORE TRUNCATE ON ledger.house_account FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER reversal_kept BEFORE DELETE OR UPDATE ON ledger.reversal FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER reversal_not_emptied BEFORE TRUNCATE ON ledger.reversal FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER tombstone_kept BEFORE DELETE OR UPDATE ON ledger.tombstone FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER tombstone_not_emptied BEFORE TRUNCATE ON ledger.tombstone FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER transfer_kept BEFORE DELETE OR UPDATE ON ledger.transfer FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER transfer_not_emptied BEFORE TRUNCATE ON ledger.transfer FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER round_kept BEFORE DELETE OR UPDATE ON wagers.round FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER round_not_emptied BEFORE TRUNCATE ON wagers.round FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER wager_kept BEFORE DELETE ON wagers.wager FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER wager_not_emptied BEFORE TRUNCATE ON wagers.wager FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 
 -- Rights
 
@@ -1267,6 +1419,7 @@ grant select on ledger.entry to senluna_app;
 grant select on ledger.hold to senluna_app;
 grant select on ledger.hold_event to senluna_app;
 grant select on ledger.house_account to senluna_app;
+grant select on ledger.reversal to senluna_app;
 grant select on ledger.tombstone to senluna_app;
 grant select on ledger.transfer to senluna_app;
 grant select on wagers.round to senluna_app;

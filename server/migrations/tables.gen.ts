@@ -63,7 +63,7 @@ export interface CatalogGame {
   theme: string;
   vassalage: string;
   volatility: string;
-  words: string[];
+  words: string;
 }
 
 export interface CatalogMenuItem {
@@ -197,6 +197,13 @@ export interface LedgerHouseAccount {
   currency: string;
   lane: number;
   merchant_id: string;
+}
+
+export interface LedgerReversal {
+  key: string;
+  owner_id: string;
+  reversal: string;
+  source: number;
 }
 
 export interface LedgerTombstone {
@@ -451,6 +458,7 @@ export interface DB {
   "ledger.hold": LedgerHold;
   "ledger.hold_event": LedgerHoldEvent;
   "ledger.house_account": LedgerHouseAccount;
+  "ledger.reversal": LedgerReversal;
   "ledger.tombstone": LedgerTombstone;
   "ledger.transfer": LedgerTransfer;
   "members.member": MembersMember;

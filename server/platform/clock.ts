@@ -1,6 +1,16 @@
 import { instant, type Clock, type Instant } from '@senluna/kit/time.ts'
 import type { Database } from './database/db.ts'
 
+const PATIENCE_MS = 10_000
+const RETRY_MS = 100
+
+/** Whether a database that doesn't answer is expected back: it starts, recovers or was cut off a moment ago. */
+function isComing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  return ['57P01', '57P02', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT'].includes(code) || /^Connection terminated/.test(error.message)
+}
+
 /**
  * The time of the database's clock, kept by measuring its distance to this machine's.
  *
@@ -15,8 +25,18 @@ export class DatabaseClock implements Clock {
     return instant(Date.now() + this.#offsetMs)
   }
 
+  /** Measures for the first time; waits for a database that is just starting or recovering, not for ever. */
   async start(database: Database): Promise<void> {
-    await this.#measure(database)
+    const began = performance.now()
+    for (;;) {
+      try {
+        await this.#measure(database)
+        break
+      } catch (error) {
+        if (!isComing(error) || performance.now() - began > PATIENCE_MS) throw error
+        await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
+      }
+    }
     this.#timer = setInterval(() => void this.#measure(database).catch(() => undefined), 60_000)
     this.#timer.unref()
   }

@@ -15,6 +15,7 @@ const schema = z.object({
   PEPPER: key32,
   KEY_SECRET: key32,
   TRUSTED_PROXIES: z.string().default(''),
+  COUNTRY_HEADER: z.string().regex(/^[a-z0-9-]+$/i).optional(),
   PROFILE: z.enum(['bench']).optional(),
   ART_CACHE: z.string().optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
@@ -37,6 +38,8 @@ export interface Config {
   /** Key that the private keys of sealed bodies are kept under, 32 bytes in hex. */
   keySecret: string
   trustedProxies: readonly string[]
+  /** The header in which a trusted proxy names the visitor's country. */
+  countryHeader: string | undefined
   /** Limits evaluated but not binding, no throttle, no least cycle: for measuring only. */
   bench: boolean
   artCache: string | undefined
@@ -83,6 +86,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     pepper: data.PEPPER,
     keySecret: data.KEY_SECRET,
     trustedProxies: data.TRUSTED_PROXIES.split(',').map((address) => address.trim()).filter(Boolean),
+    countryHeader: data.COUNTRY_HEADER?.toLowerCase(),
     bench: data.PROFILE === 'bench',
     artCache: data.ART_CACHE,
     metricsToken: data.METRICS_TOKEN,

@@ -2,7 +2,8 @@ import type { fairness as vi } from '../vi/fairness.ts'
 
 export const fairness = {
   'fairness.title': 'Verify a round',
-  'fairness.intro': 'This page works the round out again inside your browser. It shares no code with the server but the rules of the game.',
+  'fairness.intro':
+    'This page works the round out again inside your browser. It shares no code with the server but the rules of the game.',
   'fairness.round': 'Id of a round or of a seed',
   'fairness.load': 'Get the data of the round',
   'fairness.manual': 'Or enter it yourself',
@@ -13,7 +14,8 @@ export const fairness = {
   'fairness.nonce': 'Number of the spin',
   'fairness.stake': 'Stake',
   'fairness.check': 'Work it out',
-  'fairness.seedHidden': 'The server seed of this round is still closed. Change the seed inside the game; after that the round can be verified.',
+  'fairness.seedHidden':
+    'The server seed of this round is still closed. Change the seed inside the game; after that the round can be verified.',
   'fairness.matches': 'Matches',
   'fairness.differs': 'Does not match',
   'fairness.commitmentCheck': 'SHA-256 of the seed is the published hash',
@@ -34,7 +36,9 @@ export const fairness = {
   'fairness.impossible': 'The round cannot be worked out from these data.',
   'fairness.how': 'How it works',
   'fairness.how.1': 'Before the spin the server publishes the SHA-256 of its secret seed.',
-  'fairness.how.2': 'Each spin takes its numbers from HMAC-SHA-256 of the server seed, your seed and the number of the spin.',
-  'fairness.how.3': 'When you change your seed the old server seed is opened. Each of its rounds can then be worked out again.',
+  'fairness.how.2':
+    'Each spin takes its numbers from HMAC-SHA-256 of the server seed, your seed and the number of the spin.',
+  'fairness.how.3':
+    'When you change your seed the old server seed is opened. Each of its rounds can then be worked out again.',
   'fairness.source': 'A command-line tool does the same; it reads the same fields as above.',
 } as const satisfies Record<keyof typeof vi, string>

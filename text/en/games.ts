@@ -75,7 +75,6 @@ export const games = {
   'feature.EXPANDING_WILD': 'Expanding wilds',
   'tile.play': 'Play now',
   'tile.demo': 'Try free',
-  'tile.playOf': 'Play {name}',
   'tile.demoOf': 'Try {name} free',
   'tile.rtp': 'RTP {rtp}%',
   'tile.volatility': 'Volatility: {level}',

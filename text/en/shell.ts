@@ -63,7 +63,8 @@ export const shell = {
   'shell.notice.next': 'Next page',
   'shell.footer.vendors': 'Studios',
   'shell.footer.help': 'Links',
-  'shell.footer.age': 'Only for people aged {age} or over, where the law allows it. Playing risks losing money: set limits and stop when it stops being fun.',
+  'shell.footer.age':
+    'Only for people aged {age} or over, where the law allows it. Playing risks losing money: set limits and stop when it stops being fun.',
   'shell.footer.demo': 'Demonstration site: the money shown has no value and cannot be turned into real money.',
   'shell.footer.copyright': '© {year} {brand}',
   'shell.toast.close': 'Dismiss message',

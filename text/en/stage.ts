@@ -103,10 +103,12 @@ export const stage = {
   'game.win.line': 'Line {line} · {count}×',
   'game.win.scatter': '{count} moon pearls',
   'game.rules.pays': 'Pays for a stake of {stake}',
-  'game.rules.howLines': 'A line pays its longest run from the left reel, three or more. One win a line; the lines add up. All {lines} lines are always played.',
+  'game.rules.howLines':
+    'A line pays its longest run from the left reel, three or more. One win a line; the lines add up. All {lines} lines are always played.',
   'game.rules.wild': '{symbol} stands for every symbol but {scatter}; it is on reels 2, 3 and 4.',
   'game.rules.scatter': '{scatter} pays anywhere: 3, 4 or 5 pay {pays} times the stake and give {spins} free spins.',
-  'game.rules.freeSpins': 'In free spins every win is multiplied by {times}. Three or more give further spins, without a limit.',
+  'game.rules.freeSpins':
+    'In free spins every win is multiplied by {times}. Three or more give further spins, without a limit.',
   'game.rules.most': 'Largest return of one round: {multiple} times the stake',
   'game.rules.noSkill': 'The result does not depend on skill, on who plays, on the amount or on earlier rounds.',
   'game.rules.truth': 'If what is displayed differs from the stored result, the stored result is right.',

@@ -1,7 +1,8 @@
 /** The public page on which anyone checks a round. */
 export const fairness = {
   'fairness.title': 'Kiểm chứng một ván',
-  'fairness.intro': 'Trang này tính lại ván chơi ngay trong trình duyệt của bạn. Nó không dùng chung mã với máy chủ, trừ luật chơi.',
+  'fairness.intro':
+    'Trang này tính lại ván chơi ngay trong trình duyệt của bạn. Nó không dùng chung mã với máy chủ, trừ luật chơi.',
   'fairness.round': 'Mã ván hoặc mã hạt giống',
   'fairness.load': 'Lấy dữ liệu ván',
   'fairness.manual': 'Hoặc tự nhập',
@@ -12,7 +13,8 @@ export const fairness = {
   'fairness.nonce': 'Số thứ tự vòng quay',
   'fairness.stake': 'Tiền cược',
   'fairness.check': 'Tính lại',
-  'fairness.seedHidden': 'Hạt giống máy chủ của ván này chưa được mở. Trong trò chơi, hãy đổi hạt giống; sau đó ván sẽ kiểm chứng được.',
+  'fairness.seedHidden':
+    'Hạt giống máy chủ của ván này chưa được mở. Trong trò chơi, hãy đổi hạt giống; sau đó ván sẽ kiểm chứng được.',
   'fairness.matches': 'Khớp',
   'fairness.differs': 'Không khớp',
   'fairness.commitmentCheck': 'SHA-256 của hạt giống là mã băm đã công bố',

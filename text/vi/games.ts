@@ -74,7 +74,6 @@ export const games = {
   'feature.EXPANDING_WILD': 'Thay thế mở rộng',
   'tile.play': 'Chơi ngay',
   'tile.demo': 'Chơi thử',
-  'tile.playOf': 'Chơi {name}',
   'tile.demoOf': 'Chơi thử {name}',
   'tile.rtp': 'RTP {rtp}%',
   'tile.volatility': 'Biến động {level}',

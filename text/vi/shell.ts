@@ -62,7 +62,8 @@ export const shell = {
   'shell.notice.next': 'Trang sau',
   'shell.footer.vendors': 'Nhà cung cấp',
   'shell.footer.help': 'Liên kết',
-  'shell.footer.age': 'Chỉ dành cho người từ {age} tuổi trở lên tại nơi được pháp luật cho phép. Chơi có rủi ro mất tiền: hãy đặt giới hạn và dừng khi không còn vui.',
+  'shell.footer.age':
+    'Chỉ dành cho người từ {age} tuổi trở lên tại nơi được pháp luật cho phép. Chơi có rủi ro mất tiền: hãy đặt giới hạn và dừng khi không còn vui.',
   'shell.footer.demo': 'Trang trình diễn: số tiền hiển thị không có giá trị và không đổi được ra tiền thật.',
   'shell.footer.copyright': '© {year} {brand}',
   'shell.toast.close': 'Đóng thông báo',

@@ -102,10 +102,13 @@ export const stage = {
   'game.win.line': 'Dòng {line} · {count}×',
   'game.win.scatter': '{count} ngọc trăng',
   'game.rules.pays': 'Trả cho mức cược {stake}',
-  'game.rules.howLines': 'Một dòng trả cho chuỗi dài nhất từ cột trái, ba biểu tượng trở lên. Mỗi dòng một lần thắng; các dòng cộng lại. Luôn chơi đủ {lines} dòng.',
+  'game.rules.howLines':
+    'Một dòng trả cho chuỗi dài nhất từ cột trái, ba biểu tượng trở lên. Mỗi dòng một lần thắng; các dòng cộng lại. Luôn chơi đủ {lines} dòng.',
   'game.rules.wild': '{symbol} thay cho mọi biểu tượng trừ {scatter}; có trên cột 2, 3 và 4.',
-  'game.rules.scatter': '{scatter} trả ở bất kỳ đâu: 3, 4 hoặc 5 viên trả {pays} lần mức cược và tặng {spins} vòng quay miễn phí.',
-  'game.rules.freeSpins': 'Trong vòng miễn phí mọi phần thắng nhân {times}. Ba viên trở lên tặng thêm vòng, không giới hạn số lần.',
+  'game.rules.scatter':
+    '{scatter} trả ở bất kỳ đâu: 3, 4 hoặc 5 viên trả {pays} lần mức cược và tặng {spins} vòng quay miễn phí.',
+  'game.rules.freeSpins':
+    'Trong vòng miễn phí mọi phần thắng nhân {times}. Ba viên trở lên tặng thêm vòng, không giới hạn số lần.',
   'game.rules.most': 'Thắng lớn nhất của một ván: {multiple} lần mức cược',
   'game.rules.noSkill': 'Kết quả không phụ thuộc vào kỹ năng, người chơi, số tiền hay các ván trước.',
   'game.rules.truth': 'Nếu màn hình khác với kết quả đã lưu, kết quả đã lưu là đúng.',

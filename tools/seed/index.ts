@@ -1,6 +1,8 @@
 import { BRANDS } from '@senluna/brands/index.ts'
 import { asOwner, migrate, openDemoAccounts } from '@senluna/server/setup.ts'
+import { DatabaseClock } from '@senluna/server/platform/clock.ts'
 import { seedCatalog } from './catalog.ts'
+import { seedNotices } from './notices.ts'
 
 /**
  * Brings the database up to date and loads what the demonstration brands start with: games, notices,
@@ -15,10 +17,9 @@ export async function setUp({
 }): Promise<void> {
   await migrate(databaseUrl)
   await asOwner(databaseUrl, async ({ db }) => {
-    await seedCatalog(
-      db,
-      BRANDS.map((brand) => brand.merchantCode),
-    )
+    const merchants = BRANDS.map((brand) => brand.merchantCode)
+    await seedCatalog(db, merchants)
+    await seedNotices(db, merchants, new DatabaseClock().now())
   })
-  await openDemoAccounts(databaseUrl, secrets.PEPPER ?? '')
+  await openDemoAccounts(databaseUrl, secrets.PEPPER ?? process.env.PEPPER ?? '')
 }

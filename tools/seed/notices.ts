@@ -22,7 +22,7 @@ const WORDS: readonly Words[] = [
     type: 'PL',
     frequency: 'ONCE',
     linkType: 'ROUTE',
-    link: '/verify',
+    link: '/fairness',
     titles: { VI: 'Mỗi ván quay đều kiểm chứng được', EN: 'Every spin can be verified' },
     contents: {
       VI: '<p>Trước ván quay, chúng tôi công bố mã băm của hạt giống máy chủ; trình duyệt của bạn góp hạt giống riêng. Kết quả được tính từ hai hạt giống và số thứ tự của ván, không gì khác.</p><ol><li>Mở một ván trong lịch sử cược.</li><li>Đổi hạt giống để máy chủ công bố hạt giống cũ.</li><li>Mở trang kiểm chứng: trình duyệt của bạn tính lại kết quả và so với ván đã ghi.</li></ol>',

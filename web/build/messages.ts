@@ -3,6 +3,9 @@ import type { Plugin } from 'vite'
 
 const CATALOGUE = /\/text\/([a-z]+)\/(page|game-frame)\.ts$/
 
+/** A message as the page's runtime reads it. Throws when it is no ICU message. */
+export const compiledMessage = (message: string): unknown[] => compileMessageOrThrow(message)
+
 /** Compiles the texts of a page while it is built, so that no parser of messages travels to the browser. */
 export function compiledMessages(): Plugin {
   return {
@@ -11,11 +14,10 @@ export function compiledMessages(): Plugin {
       const file = id.split('?')[0]!
       if (!CATALOGUE.test(file)) return null
       const { texts } = (await import(file)) as { texts: Record<string, string> }
-      const compiled = Object.fromEntries(Object.entries(texts).map(([key, message]) => [key, shortened(compileMessageOrThrow(message))]))
+      const compiled = Object.fromEntries(
+        Object.entries(texts).map(([key, message]) => [key, compiledMessage(message)]),
+      )
       return { code: `export const texts = JSON.parse(${JSON.stringify(JSON.stringify(compiled))})`, map: null }
     },
   }
 }
-
-/** A message without arguments stays a plain text: smaller, and nothing to run. */
-const shortened = (message: unknown[]) => (message.length === 1 && typeof message[0] === 'string' ? message[0] : message)

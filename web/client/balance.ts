@@ -6,24 +6,29 @@ type Balance = ReplyOf<typeof balance>
 
 /** The round shown in this tab's game frame: its money waits until the frame has shown it. */
 let playing: string | null = null
-let waiting: { balance: string; version: number } | null = null
+let waiting: { wallet: 'MAIN' | 'TRIAL'; balance: string; version: number } | null = null
 
-/** Writes a newer balance into the cache. An older one, by its version, changes nothing. */
-export function writeBalance(next: { balance: string; version: number }): void {
+type Wallet = 'MAIN' | 'TRIAL'
+
+/** The wallet the balance bar shows: a trial account has no other than its own. */
+const shownWallet = (known: Balance): Wallet => (known.items.some((item) => item.wallet === 'MAIN') ? 'MAIN' : 'TRIAL')
+
+/** Writes a newer balance into the cache. An older one, by its version, or one of another book changes nothing. */
+export function writeBalance(wallet: Wallet, next: { balance: string; version: number }): void {
   cache.setQueryData<Balance>(keyOf(balance), (known) => {
-    if (!known || known.version >= next.version) return known
-    const items = known.items.map((item) => (item.wallet === 'MAIN' || item.wallet === 'TRIAL' ? { ...item, balance: next.balance } : item))
+    if (!known || shownWallet(known) !== wallet || known.version >= next.version) return known
+    const items = known.items.map((item) => (item.wallet === wallet ? { ...item, balance: next.balance } : item))
     return { ...known, sumBalance: next.balance, version: next.version, items }
   })
 }
 
 /** A balance came over the live connection: shown at once, or after the round that moved it was shown here. */
-export function balanceCame(next: { balance: string; version: number; roundId?: string }): void {
+export function balanceCame(next: { wallet: Wallet; balance: string; version: number; roundId?: string }): void {
   if (next.roundId !== undefined && next.roundId === playing) {
     if (!waiting || waiting.version < next.version) waiting = next
     return
   }
-  writeBalance(next)
+  writeBalance(next.wallet, next)
 }
 
 /** A round has begun in the frame: what it pays is held back. `shown` is the balance after its stake. */
@@ -32,12 +37,16 @@ export function roundBegan(roundId: string, shown: string): void {
   cache.setQueryData<Balance>(keyOf(balance), (known) => known && { ...known, sumBalance: shown })
 }
 
-/** The frame has shown a round to its end. */
+/** The frame has shown a round to its end; `next` is of the wallet the balance bar shows. */
 export function roundShown(next: { balance: string; version: number }): void {
   playing = null
-  writeBalance(next)
-  cache.setQueryData<Balance>(keyOf(balance), (known) => (known && known.version === next.version ? { ...known, sumBalance: next.balance } : known))
-  if (waiting) writeBalance(waiting)
+  cache.setQueryData<Balance>(keyOf(balance), (known) => {
+    if (!known || known.version > next.version) return known
+    const wallet = shownWallet(known)
+    const items = known.items.map((item) => (item.wallet === wallet ? { ...item, balance: next.balance } : item))
+    return { ...known, sumBalance: next.balance, version: next.version, items }
+  })
+  if (waiting) writeBalance(waiting.wallet, waiting)
   waiting = null
 }
 

@@ -42,7 +42,11 @@ export function whenSessionLost(then: (error: Refused) => void): void {
  * Throws `Refused` for an expected no and `Unreachable` when no answer came. Calls marked `once`
  * carry an idempotency key and are tried again with the same key when no answer came.
  */
-export async function call<E extends Endpoint>(endpoint: E, args: CallArgs<E> = {}, options: CallOptions = {}): Promise<ReplyOf<E>> {
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  args: CallArgs<E> = {},
+  options: CallOptions = {},
+): Promise<ReplyOf<E>> {
   const key = endpoint.once ? (options.idempotencyKey ?? randomUuid()) : undefined
   const tries = endpoint.once ? TRIES_OF_ONCE : 1
   for (let attempt = 1; ; attempt++) {
@@ -55,7 +59,12 @@ export async function call<E extends Endpoint>(endpoint: E, args: CallArgs<E> = 
   }
 }
 
-async function attemptCall<E extends Endpoint>(endpoint: E, args: CallArgs<E>, options: CallOptions, key: string | undefined): Promise<ReplyOf<E>> {
+async function attemptCall<E extends Endpoint>(
+  endpoint: E,
+  args: CallArgs<E>,
+  options: CallOptions,
+  key: string | undefined,
+): Promise<ReplyOf<E>> {
   try {
     return await request(endpoint, args, options, key, false)
   } catch (error) {
@@ -65,7 +74,13 @@ async function attemptCall<E extends Endpoint>(endpoint: E, args: CallArgs<E>, o
   }
 }
 
-async function request<E extends Endpoint>(endpoint: E, args: CallArgs<E>, options: CallOptions, key: string | undefined, freshKeys: boolean): Promise<ReplyOf<E>> {
+async function request<E extends Endpoint>(
+  endpoint: E,
+  args: CallArgs<E>,
+  options: CallOptions,
+  key: string | undefined,
+  freshKeys: boolean,
+): Promise<ReplyOf<E>> {
   const path = pathOf(endpoint, args.params)
   const body = await bodyOf(endpoint, args.body, path, freshKeys)
   const response = await fetch(path + queryOf(args.query), {
@@ -121,14 +136,22 @@ function headersOf(endpoint: Endpoint, hasBody: boolean, key: string | undefined
   }
 }
 
-async function bodyOf(endpoint: Endpoint, body: unknown, path: string, freshKeys: boolean): Promise<string | undefined> {
+async function bodyOf(
+  endpoint: Endpoint,
+  body: unknown,
+  path: string,
+  freshKeys: boolean,
+): Promise<string | undefined> {
   if (!endpoint.body) return undefined
   const plain = JSON.stringify(body ?? {})
   return endpoint.sealed ? JSON.stringify({ jwe: await sealed(plain, endpoint.method, path, freshKeys) }) : plain
 }
 
 /** The path of a call with its parts filled in. */
-export function pathOf(endpoint: Pick<Endpoint, 'path'>, params: Readonly<Record<string, string | number>> = {}): string {
+export function pathOf(
+  endpoint: Pick<Endpoint, 'path'>,
+  params: Readonly<Record<string, string | number>> = {},
+): string {
   return endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name]
     if (value === undefined) throw new TypeError(`${endpoint.path} needs ${name}`)

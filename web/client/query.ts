@@ -38,14 +38,20 @@ export function pages<E extends Endpoint>(endpoint: E, args: CallArgs<E> = {}) {
   return {
     queryKey: [...keyOf(endpoint, args), 'pages'],
     queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: string | undefined }): Promise<ReplyOf<E>> =>
-      call(endpoint, { ...args, query: { ...(args.query ?? {}), after: pageParam } as CallArgs<E>['query'] }, { signal }),
+      call(
+        endpoint,
+        { ...args, query: { ...(args.query as object | undefined), after: pageParam } as CallArgs<E>['query'] },
+        { signal },
+      ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: nextOf,
   }
 }
 
 function nextOf(last: unknown): string | undefined {
-  return typeof last === 'object' && last !== null && 'next' in last && typeof last.next === 'string' ? last.next : undefined
+  return typeof last === 'object' && last !== null && 'next' in last && typeof last.next === 'string'
+    ? last.next
+    : undefined
 }
 
 /**

@@ -9,7 +9,16 @@ export class Refused extends Error {
   readonly traceId: string
   readonly retryAfterSec: number | undefined
 
-  constructor(code: RefusalCode, more: { message?: string; value?: unknown; fields?: readonly BrokenField[]; traceId?: string; retryAfterSec?: number } = {}) {
+  constructor(
+    code: RefusalCode,
+    more: {
+      message?: string
+      value?: unknown
+      fields?: readonly BrokenField[]
+      traceId?: string
+      retryAfterSec?: number
+    } = {},
+  ) {
     super(more.message ?? code)
     this.name = 'Refused'
     this.code = code
@@ -34,4 +43,5 @@ export const isRefused = (error: unknown, ...codes: RefusalCode[]): error is Ref
   error instanceof Refused && (codes.length === 0 || codes.includes(error.code))
 
 /** Whether a code is one the contract knows. */
-export const isRefusalCode = (code: unknown): code is RefusalCode => typeof code === 'string' && Object.hasOwn(REFUSALS, code)
+export const isRefusalCode = (code: unknown): code is RefusalCode =>
+  typeof code === 'string' && Object.hasOwn(REFUSALS, code)

@@ -6,7 +6,8 @@ import { isText, text } from './text.ts'
 export function sentenceOf(error: unknown): string {
   if (error instanceof Refused) {
     const key = `refusal.${error.code}`
-    if (error.code === 'SYS_UNKNOWN' && error.traceId) return text('shell.unknownError', { id: error.traceId.slice(0, 12) })
+    if (error.code === 'SYS_UNKNOWN' && error.traceId)
+      return text('shell.unknownError', { id: error.traceId.slice(0, 12) })
     return isText(key) ? text(key) : error.message
   }
   if (error instanceof CannotSeal) return text('login.cryptoFailed')

@@ -6,6 +6,8 @@ type Args = Record<string, unknown> | readonly unknown[]
 
 const i18n = setupI18n()
 let code = 'EN'
+/** Whose numbers and plurals the complete languages follow: Vietnamese has one plural form, which every number falls to. */
+export const NUMBERS = 'en'
 
 /**
  * Loads the texts of a language and makes it the page's. A language without complete texts is
@@ -14,7 +16,8 @@ let code = 'EN'
 export async function speak(language: string, loaders: Loaders): Promise<void> {
   const written = writtenIn(language)
   const { texts } = await loaders[written]()
-  i18n.loadAndActivate({ locale: LANGUAGES[written].tag, messages: texts })
+  // Counts group their digits by commas, as money does, in every language written so far.
+  i18n.loadAndActivate({ locale: LANGUAGES[written].tag, locales: NUMBERS, messages: texts })
   code = language
 }
 

@@ -11,7 +11,17 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /** A button. One gold one in a region of the page: the step that moves people forward. */
-export function Button({ look = 's2', size = 'md', block, busy, disabled, className, children, type = 'button', ...rest }: Props) {
+export function Button({
+  look = 's2',
+  size = 'md',
+  block,
+  busy,
+  disabled,
+  className,
+  children,
+  type = 'button',
+  ...rest
+}: Props) {
   return (
     <button
       {...rest}

@@ -1,7 +1,17 @@
 import { useId, type ReactNode } from 'react'
 
 /** A box to tick, with its sentence. */
-export function Checkbox({ checked, onChecked, error, children }: { checked: boolean; onChecked: (on: boolean) => void; error?: string; children: ReactNode }) {
+export function Checkbox({
+  checked,
+  onChecked,
+  error,
+  children,
+}: {
+  checked: boolean
+  onChecked: (on: boolean) => void
+  error?: string
+  children: ReactNode
+}) {
   const id = useId()
   return (
     <div>

@@ -1,8 +1,22 @@
-import { useEffect, useId, useRef, useState, type CSSProperties, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 
 interface Props {
   /** Draws the button that opens it. */
-  button: (props: { 'aria-haspopup': 'menu'; 'aria-expanded': boolean; 'aria-controls': string | undefined; onClick: () => void }) => ReactElement
+  button: (props: {
+    'aria-haspopup': 'menu'
+    'aria-expanded': boolean
+    'aria-controls': string
+    onClick: () => void
+  }) => ReactElement
   label: string
   style?: CSSProperties
   children: (close: () => void) => ReactNode
@@ -18,7 +32,7 @@ export function Menu({ button, label, style, children }: Props) {
   const id = useId()
   const close = () => {
     setOpen(false)
-    anchor.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
+    document.querySelector<HTMLElement>(`[aria-controls="${id}"]`)?.focus()
   }
   useEffect(() => {
     if (!open) return
@@ -44,9 +58,18 @@ export function Menu({ button, label, style, children }: Props) {
   }
   return (
     <div className="menu-anchor" ref={anchor}>
-      {button({ 'aria-haspopup': 'menu', 'aria-expanded': open, 'aria-controls': open ? id : undefined, onClick: () => setOpen(!open) })}
+      {button({ 'aria-haspopup': 'menu', 'aria-expanded': open, 'aria-controls': id, onClick: () => setOpen(!open) })}
       {open && (
-        <div className="menu" role="menu" id={id} aria-label={label} ref={list} style={style} onKeyDown={move}>
+        <div
+          className="menu"
+          role="menu"
+          tabIndex={-1}
+          id={id}
+          aria-label={label}
+          ref={list}
+          style={style}
+          onKeyDown={move}
+        >
           {children(close)}
         </div>
       )}

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { text } from '../client/text.ts'
 import { IconButton } from './IconButton.tsx'
 
@@ -17,10 +17,12 @@ interface Props {
 export function Modal({ title, size, onClose, dialog, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   const heading = useId()
+  // Taken before its content can claim the focus.
+  const [opener] = useState(() => document.activeElement)
   useEffect(() => {
-    const opener = document.activeElement
     const box = ref.current
     box?.showModal()
+    focusIn(box)
     const { overflow } = document.documentElement.style
     document.documentElement.style.overflow = 'hidden'
     return () => {
@@ -28,7 +30,7 @@ export function Modal({ title, size, onClose, dialog, children }: Props) {
       box?.close()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
     }
-  }, [])
+  }, [opener])
   return (
     <dialog
       ref={ref}
@@ -58,4 +60,15 @@ export function Modal({ title, size, onClose, dialog, children }: Props) {
       <div className="modal-body">{children}</div>
     </dialog>
   )
+}
+
+/** What is marked `data-autofocus` gets the focus; else the first field, but on a touch screen that would raise the keyboard. */
+function focusIn(box: HTMLDialogElement | null): void {
+  const first = matchMedia('(pointer: fine)').matches
+    ? box?.querySelector('.modal-body :is(input, select, button)')
+    : box?.querySelector('h2')
+  const target = box?.querySelector('[data-autofocus]') ?? first
+  if (!(target instanceof HTMLElement)) return
+  if (target.matches('h2')) target.tabIndex = -1
+  target.focus()
 }

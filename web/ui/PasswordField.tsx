@@ -15,7 +15,11 @@ export function PasswordField(props: FieldProps) {
       autoCapitalize="none"
       spellCheck={false}
       end={
-        <IconButton label={text(shown ? 'password.hide' : 'password.show')} aria-pressed={shown} onClick={() => setShown(!shown)}>
+        <IconButton
+          label={text(shown ? 'password.hide' : 'password.show')}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
           <Icon className="i s" aria-hidden />
         </IconButton>
       }

@@ -1,25 +1,33 @@
 import type { PermissionInfo } from '@senluna/contract/system.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Money } from './Money.tsx'
+import { rolled } from './rolled.ts'
 
 const ROLL_MS = 400
 
 /** An amount whose digits roll to the next one; still when motion is unwelcome. */
-export function RollingMoney({ digits, currency, hidden }: { digits: string; currency: PermissionInfo['currency']; hidden?: boolean }) {
+export function RollingMoney({
+  digits,
+  currency,
+  hidden,
+}: {
+  digits: string
+  currency: PermissionInfo['currency']
+  hidden?: boolean
+}) {
   const [shown, setShown] = useState(digits)
   const from = useRef(digits)
   useEffect(() => {
     const start = BigInt(from.current)
-    const way = BigInt(digits) - start
     from.current = digits
-    if (way === 0n || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    if (start === BigInt(digits) || matchMedia('(prefers-reduced-motion: reduce)').matches) {
       setShown(digits)
       return
     }
     const began = performance.now()
     let frame = requestAnimationFrame(function step(now) {
       const part = Math.min(1, (now - began) / ROLL_MS)
-      setShown((start + (way * BigInt(Math.round((1 - (1 - part) ** 3) * 1000))) / 1000n).toString())
+      setShown(rolled(start, BigInt(digits), part).toString())
       if (part < 1) frame = requestAnimationFrame(step)
     })
     return () => {

@@ -16,9 +16,7 @@ export function Loading({ children }: { children: ReactNode }) {
   const said = useAfter(1_000)
   return (
     <div aria-busy="true" style={{ visibility: shown ? 'visible' : 'hidden' }}>
-      <span className="sr" role="status">
-        {said ? text('shell.loading') : ''}
-      </span>
+      <output className="sr">{said ? text('shell.loading') : ''}</output>
       {children}
     </div>
   )
@@ -58,7 +56,9 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry: () => 
         <p>
           {sentenceOf(error)} {text('shell.errorMoney')}
         </p>
-        {error instanceof Refused && error.traceId && <p className="hint">{text('shell.reference', { id: error.traceId.slice(0, 12) })}</p>}
+        {error instanceof Refused && error.traceId && (
+          <p className="hint">{text('shell.reference', { id: error.traceId.slice(0, 12) })}</p>
+        )}
       </div>
       <Button onClick={onRetry}>
         <RotateCw className="i s" aria-hidden />

@@ -21,9 +21,18 @@ export function Tabs<Value extends string>({ label, value, options, onValue, con
     event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus()
   }
   return (
-    <div className="pills" role="tablist" aria-label={label} onKeyDown={move}>
+    <div className="pills" role="tablist" tabIndex={-1} aria-label={label} onKeyDown={move}>
       {options.map(([one, name]) => (
-        <button key={one} type="button" role="tab" className="pill" aria-selected={one === value} aria-controls={controls} tabIndex={one === value ? 0 : -1} onClick={() => onValue(one)}>
+        <button
+          key={one}
+          type="button"
+          role="tab"
+          className="pill"
+          aria-selected={one === value}
+          aria-controls={controls}
+          tabIndex={one === value ? 0 : -1}
+          onClick={() => onValue(one)}
+        >
           {name}
         </button>
       ))}

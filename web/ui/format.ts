@@ -1,6 +1,6 @@
 import type { PermissionInfo } from '@senluna/contract/system.ts'
 import { money } from '@senluna/kit/currency.ts'
-import { shownLanguage } from '../client/text.ts'
+import { NUMBERS } from '../client/text.ts'
 
 type ShownCurrency = Pick<PermissionInfo['currency'], 'exponent' | 'displayDecimals'>
 
@@ -18,12 +18,14 @@ export function momentText(iso: string, zone: string): string {
   return `${new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(at)} ${new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeStyle: 'medium' }).format(at)}`
 }
 
-/** A number in the page's language. */
-export const countText = (count: number): string => new Intl.NumberFormat(shownLanguage().tag).format(count)
+/** A count, grouped as money is. */
+export const countText = (count: number): string => new Intl.NumberFormat(NUMBERS).format(count)
 
 /** Minutes and seconds, with hours when there are any. */
 export function spanText(ms: number): string {
   const seconds = Math.floor(ms / 1000)
-  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, '0'))
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map((part) =>
+    String(part).padStart(2, '0'),
+  )
   return (parts[0] === '00' ? parts.slice(1) : parts).join(':')
 }

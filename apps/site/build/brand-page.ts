@@ -22,11 +22,28 @@ export const brandStyles = (): string =>
     ]
   }).join('\n')
 
+/** The brand's mark as a picture of its own, for the browser's tab. */
+function icon({ logo, theme }: (typeof BRANDS)[number]): string {
+  const [first, second] = logo.mark.split('|')
+  const { '--gold': gold, '--lotus-hi': other } = theme.tokens.dark
+  const paths = `<path fill="${gold}" fill-rule="evenodd" d="${first}"/>${second ? `<path fill="${other}" d="${second}"/>` : ''}`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">${paths}</svg>`
+}
+
 /** Host → what the first paint needs to know of its brand. */
 const firstPaint = () =>
   Object.fromEntries(
     BRANDS.flatMap((brand) =>
-      brand.hosts.map((host) => [host, [brand.merchantCode, brand.theme.default, brand.defaultLanguage, LANGUAGES[writtenIn(brand.defaultLanguage)].tag, brand.brandName]]),
+      brand.hosts.map((host) => [
+        host,
+        [
+          brand.merchantCode,
+          brand.theme.default,
+          brand.defaultLanguage,
+          LANGUAGES[writtenIn(brand.defaultLanguage)].tag,
+          brand.brandName,
+        ],
+      ]),
     ),
   )
 
@@ -39,6 +56,10 @@ export function brandPage(): Plugin {
     name: 'brand-page',
     resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
     load: (id) => (id === `\0${VIRTUAL}` ? brandStyles() : undefined),
+    generateBundle() {
+      for (const brand of BRANDS)
+        this.emitFile({ type: 'asset', fileName: `icon-${brand.merchantCode}.svg`, source: icon(brand) })
+    },
     transformIndexHtml: (html) => html.replace('__HOSTS__', JSON.stringify(firstPaint())),
   }
 }

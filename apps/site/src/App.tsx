@@ -3,13 +3,14 @@ import { chosenLanguage } from '@senluna/web/client/text.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { BrowserRouter } from 'react-router'
-import { boot, useLanguage, type Status } from './boot.ts'
+import { boot, loadLanguage, type Status } from './boot.ts'
 import { BrandContext } from './brand.ts'
 import { Pages } from './Pages.tsx'
 import { LanguageContext } from './shell/language.ts'
 
 const Closed = lazy(() => import('./features/closed/Closed.tsx'))
-const Unreachable = lazy(() => import('./features/closed/Unreachable.tsx'))
+// Without a server not even this screen's code may come: then what is on the page stays, and it is tried again.
+const Unreachable = lazy(() => import('./features/closed/Unreachable.tsx').catch(() => ({ default: TryAgain })))
 
 /** The whole site: asks once whether it is open and for whom, then shows the page of the address. */
 export function App() {
@@ -17,9 +18,9 @@ export function App() {
   const [failed, setFailed] = useState(false)
   const [language, setLanguage] = useState('')
   const begin = () => {
-    setFailed(false)
     boot().then(
       (read) => {
+        setFailed(false)
         setStatus(read)
         setLanguage(chosenLanguage())
       },
@@ -42,7 +43,7 @@ export function App() {
       </Suspense>
     )
   const change = async (to: string) => {
-    await useLanguage(to)
+    await loadLanguage(to)
     setLanguage(to)
     await cache.invalidateQueries()
   }
@@ -57,6 +58,16 @@ export function App() {
       </BrandContext>
     </QueryClientProvider>
   )
+}
+
+const AGAIN_MS = 5_000
+
+function TryAgain({ onRetry }: { onRetry: () => void }) {
+  useEffect(() => {
+    const timer = setTimeout(onRetry, AGAIN_MS)
+    return () => clearTimeout(timer)
+  })
+  return <FirstPaint />
 }
 
 /** What stands in `index.html`, so that nothing moves while the brand is read. */

@@ -1,14 +1,14 @@
 import { whenSessionLost } from '@senluna/web/client/call.ts'
-import { Live } from '@senluna/web/client/live.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { Toasts } from '@senluna/web/ui/Toasts.tsx'
 import { lazy, Suspense, useEffect } from 'react'
-import { Navigate, Route, Routes } from 'react-router'
+import { Route, Routes } from 'react-router'
 import { Home } from './features/home/Home.tsx'
 import { joinSession, sessionGone, useLoggedIn } from './session.ts'
 import { Modals } from './shell/Modals.tsx'
 import { Shell } from './shell/Shell.tsx'
+import { Unknown } from './shell/Unknown.tsx'
 import { page } from './shell/page-chunk.ts'
 
 const Lobby = lazy(page(() => import('./features/lobby/Lobby.tsx')))
@@ -54,12 +54,6 @@ export function Pages() {
   )
 }
 
-/** Home, because there is no such page. */
-export function Unknown() {
-  useEffect(() => toast('info', text('shell.unknownPage')), [])
-  return <Navigate to="/" replace />
-}
-
 /** Joins the session of another tab, keeps the live connection while logged in, and says when the session ends. */
 function useSession(): void {
   const loggedIn = useLoggedIn()
@@ -72,10 +66,15 @@ function useSession(): void {
   }, [])
   useEffect(() => {
     if (!loggedIn) return
-    const live = new Live((how) => {
+    const ended = (how: 'ended' | 'kicked') => {
       sessionGone()
       toast('info', text(how === 'kicked' ? 'shell.kicked' : 'shell.sessionEnded'))
-    })
-    return () => live.stop()
+    }
+    let left = false
+    const opening = import('@senluna/web/client/live.ts').then(({ Live }) => (left ? undefined : new Live(ended)))
+    return () => {
+      left = true
+      void opening.then((live) => live?.stop())
+    }
   }, [loggedIn])
 }

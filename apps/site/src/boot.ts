@@ -22,7 +22,7 @@ export async function boot(): Promise<Status> {
   latest = status
   const { info } = status
   identity.merchant = info.merchantCode
-  await useLanguage(languageOf(info))
+  await loadLanguage(languageOf(info))
   document.documentElement.dataset.brand = info.merchantCode
   document.documentElement.dataset.theme = themeOf(info)
   sealWith(async (fresh) => {
@@ -48,7 +48,7 @@ function languageOf(info: Status['info']): string {
 }
 
 /** Loads a language and tells the document. */
-export async function useLanguage(language: string): Promise<void> {
+export async function loadLanguage(language: string): Promise<void> {
   await speak(language, pageTexts)
   identity.language = language
   const { tag, direction } = shownLanguage()

@@ -1,4 +1,10 @@
-import { currentSession, freePlay, logout as logoutCall, memberInfo, type LoginReply } from '@senluna/contract/account.ts'
+import {
+  currentSession,
+  freePlay,
+  logout as logoutCall,
+  memberInfo,
+  type LoginReply,
+} from '@senluna/contract/account.ts'
 import { isTrial, type AccountType } from '@senluna/kit/account-type.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { keepHandle, onSessionChange, sessionHandle } from '@senluna/web/client/identity.ts'
@@ -12,7 +18,12 @@ import { useSyncExternalStore } from 'react'
 const BEEN_IN = 'been-in'
 
 /** Whether somebody is logged in, in this tab. */
-export const useLoggedIn = (): boolean => useSyncExternalStore(onSessionChange, () => sessionHandle() !== null, () => false)
+export const useLoggedIn = (): boolean =>
+  useSyncExternalStore(
+    onSessionChange,
+    () => sessionHandle() !== null,
+    () => false,
+  )
 
 /** Who is logged in; undefined while nobody is, or while it is read. */
 export function useMember() {
@@ -21,7 +32,8 @@ export function useMember() {
 }
 
 /** Whether the account of a member is for free play only. */
-export const isTrialMember = (member: { type: AccountType } | undefined): boolean => member !== undefined && isTrial(member.type)
+export const isTrialMember = (member: { type: AccountType } | undefined): boolean =>
+  member !== undefined && isTrial(member.type)
 
 /** Takes the session a log-in opened. */
 export function sessionOpened(reply: LoginReply): void {
@@ -34,7 +46,7 @@ export function sessionOpened(reply: LoginReply): void {
 export function sessionGone(): void {
   kept.set(BEEN_IN, null)
   keepHandle(null)
-  cache.removeQueries({ predicate: (query) => query.queryKey[0] !== undefined && isPersonal(String(query.queryKey[0])) })
+  cache.removeQueries({ predicate: (query) => typeof query.queryKey[0] === 'string' && isPersonal(query.queryKey[0]) })
   void cache.invalidateQueries()
 }
 
@@ -56,9 +68,13 @@ export async function signOut(): Promise<void> {
 
 /** Opens a free-play account: play money, no form, gone after a day. */
 export async function startFreePlay(): Promise<void> {
-  const random = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  const random = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
   const secret = await sealed(random, freePlay.method, freePlay.path)
-  const reply = await call(freePlay, { body: { os: navigator.platform.slice(0, 40), platform: 'W', secret, gatewayVersion: 3 } })
+  const reply = await call(freePlay, {
+    body: { os: navigator.platform.slice(0, 40), platform: 'W', secret, gatewayVersion: 3 },
+  })
   sessionOpened(reply)
   await cache.prefetchQuery({ ...q(memberInfo), queryKey: keyOf(memberInfo) })
 }

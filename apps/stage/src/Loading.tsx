@@ -4,7 +4,8 @@ import { text } from '@senluna/web/client/text.ts'
 export function Loading({ percent }: { percent: number }) {
   return (
     <div className="loading">
-      <div className="moon" role="progressbar" aria-label={text('game.loading')} aria-valuenow={percent} aria-valuemin={0} aria-valuemax={100}>
+      <progress className="sr" aria-label={text('game.loading')} value={percent} max={100} />
+      <div className="moon" aria-hidden>
         <i style={{ transform: `translateY(${100 - percent}%)` }} />
       </div>
       <p aria-hidden>{text('game.loading')}</p>

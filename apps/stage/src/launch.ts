@@ -1,12 +1,3 @@
-import * as z from 'zod/mini'
-
-const fields = z.object({
-  t: z.string().check(z.minLength(20), z.maxLength(200)),
-  game: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)),
-  lang: z.string().check(z.regex(/^[A-Z]{2}$/)),
-  parent: z.string().check(z.regex(/^https?:\/\/[a-z0-9.-]+(?::[0-9]{1,5})?$/)),
-})
-
 /** How this page was opened. */
 export interface Launch {
   /** Works once. Absent after a reload: it was taken out of the address. */
@@ -17,6 +8,13 @@ export interface Launch {
   parent: string
 }
 
+const FORMS = {
+  game: /^[a-z0-9-]{1,40}$/,
+  lang: /^[A-Z]{2}$/,
+  parent: /^https?:\/\/[a-z0-9.-]{1,253}(?::[0-9]{1,5})?$/,
+} as const
+const TOKEN = /^[A-Za-z0-9_-]{20,200}$/
+
 /**
  * Reads the launch from a fragment such as `#t=…&game=sen-vang&lang=VI&parent=https://…`.
  *
@@ -24,10 +22,16 @@ export interface Launch {
  */
 export function launchIn(fragment: string): Launch | undefined {
   const given = new URLSearchParams(fragment.replace(/^#/, ''))
-  const parsed = z.extend(fields, { t: z.optional(fields.shape.t) }).safeParse(Object.fromEntries(given))
-  if (!parsed.success) return undefined
-  const { t, game, lang, parent } = parsed.data
-  return { token: t, game, language: lang, parent }
+  const read = (name: keyof typeof FORMS) => {
+    const value = given.get(name) ?? ''
+    return FORMS[name].test(value) ? value : undefined
+  }
+  const token = given.get('t') ?? undefined
+  const game = read('game')
+  const language = read('lang')
+  const parent = read('parent')
+  if (!game || !language || !parent || (token !== undefined && !TOKEN.test(token))) return undefined
+  return { token, game, language, parent }
 }
 
 /** The same fragment without its token, for the address bar and the history. */

@@ -74,7 +74,7 @@ export class FrameLoop implements Frames {
       this.#last = now
       this.#measure(gap)
       for (const step of this.#scenery) if (!this.#slow) step()
-      for (const step of [...this.#steps]) step()
+      for (const step of this.#steps) step()
       this.#draw()
     }
     if (this.#steps.size > 0 || this.#wanted || scenery) this.#run()

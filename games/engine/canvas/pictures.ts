@@ -16,12 +16,12 @@ export function textureOf(image: HTMLImageElement, width: number, height: number
 
 /** The same picture as the eye sees it rushing past: smeared along its way. */
 export function rushingTextureOf(image: HTMLImageElement, width: number, height: number): Texture {
-  const ghosts = 11
+  const ghosts = 31
   return made(width, height, true, (context) => {
     for (let nth = 0; nth < ghosts; nth++) {
       const away = (nth - (ghosts - 1) / 2) / ((ghosts - 1) / 2)
-      context.globalAlpha = 0.26 * (1 - Math.abs(away) * 0.75)
-      context.drawImage(image, 0, height * 0.24 * away, width, height)
+      context.globalAlpha = 0.1 * (1 - Math.abs(away) * 0.7)
+      context.drawImage(image, 0, height * 0.2 * away, width, height)
     }
   })
 }

@@ -23,11 +23,15 @@ const SOUNDS: Record<Sound, readonly Voice[]> = {
 
 /** Makes every sound out of oscillators, at the moment it is needed; silent until it is allowed to speak. */
 export class Sounds {
-  on = false
+  #on = false
   #context: AudioContext | undefined
 
+  turn(on: boolean): void {
+    this.#on = on
+  }
+
   play(name: Sound): void {
-    if (!this.on) return
+    if (!this.#on) return
     this.#context ??= new AudioContext()
     const context = this.#context
     if (context.state === 'suspended') void context.resume()

@@ -62,7 +62,7 @@ export class GameSession {
   /** Exchanges the launch token; afterwards the session plays under its bearer. */
   async open(launchToken: string): Promise<void> {
     try {
-      const session = await ask(house.openGameSession, { body: { launchToken } })
+      const session = await ask(house.openGameSession, { body: { launchToken, clientSeed: randomUuid() } })
       identity.authorization = `Game ${session.bearer}`
       this.#opened = session
       this.#keep = new Keep(`${session.game.code}:${session.member.mode}:${session.member.account}`)

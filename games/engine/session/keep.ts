@@ -1,14 +1,14 @@
 import { keptInTab } from '@senluna/web/client/storage.ts'
-import * as z from 'zod/mini'
 import type { Ask } from './state.ts'
 
-const ask = z.object({
-  key: z.string(),
-  stake: z.string(),
-  seen: z.optional(z.string()),
-  autoplay: z.optional(z.string()),
-  at: z.number(),
-})
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** Whether what the browser kept is a spin: other code may have written there. */
+function isAsk(value: unknown): value is Ask {
+  if (typeof value !== 'object' || value === null) return false
+  const { key, stake, seen, autoplay, at } = value as Partial<Record<keyof Ask, unknown>>
+  return isText(key) && isText(stake) && [seen, autoplay].every((id) => id === undefined || isText(id)) && typeof at === 'number'
+}
 
 /**
  * The spin that was sent and not answered, kept for this tab across a reload.
@@ -25,8 +25,8 @@ export class Keep {
   read(): Ask | undefined {
     const text = keptInTab.get(this.#name)
     try {
-      const parsed = ask.safeParse(text === null ? undefined : JSON.parse(text))
-      return parsed.success ? parsed.data : undefined
+      const kept: unknown = text === null ? undefined : JSON.parse(text)
+      return isAsk(kept) ? kept : undefined
     } catch {
       return undefined
     }

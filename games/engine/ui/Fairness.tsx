@@ -98,7 +98,7 @@ function Fact({ name, value }: { name: string; value: string }) {
         <button type="button" className="round small" aria-label={`${text('game.copy')}: ${name}`} onClick={() => void copy()}>
           <Icon name="copy" size={16} />
         </button>
-        <span role="status">{copied ? text('game.copied') : ''}</span>
+        <output>{copied ? text('game.copied') : ''}</output>
       </dd>
     </div>
   )

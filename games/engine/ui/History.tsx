@@ -1,11 +1,13 @@
 import type { Round } from '@senluna/contract/house.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { momentText } from '@senluna/web/ui/format.ts'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { GameSession } from '../session/game-session.ts'
 import { Icon } from './Icon.tsx'
 import type { MoneyWriter } from './money.ts'
 import { Sheet } from './Sheet.tsx'
+
+type Page = NonNullable<Awaited<ReturnType<GameSession['rounds']>>>
 
 interface Props {
   session: GameSession
@@ -20,16 +22,16 @@ export function History({ session, site, write, onRecall, onClose }: Props) {
   const [rounds, setRounds] = useState<readonly Round[]>()
   const [next, setNext] = useState<string>()
   const [failed, setFailed] = useState(false)
-  const load = (after: string | undefined) =>
-    session.rounds(after).then((page) => {
-      setFailed(!page)
-      if (!page) return
-      setRounds((known) => [...(after ? (known ?? []) : []), ...page.list])
-      setNext(page.next)
-    })
+  const take = useCallback((page: Page | undefined, further: boolean) => {
+    setFailed(!page)
+    if (!page) return
+    setRounds((known) => [...(further ? (known ?? []) : []), ...page.list])
+    setNext(page.next)
+  }, [])
   useEffect(() => {
-    void load(undefined)
-  }, [session])
+    void session.rounds(undefined).then((page) => take(page, false))
+  }, [session, take])
+  const more = () => void session.rounds(next).then((page) => take(page, next !== undefined))
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   return (
     <Sheet title={text('game.history')} onClose={onClose}>
@@ -37,7 +39,7 @@ export function History({ session, site, write, onRecall, onClose }: Props) {
       {failed && (
         <p role="alert">
           {text('game.error.network')}{' '}
-          <button type="button" className="line" onClick={() => void load(next)}>
+          <button type="button" className="line" onClick={more}>
             {text('game.error.retry')}
           </button>
         </p>
@@ -71,7 +73,7 @@ export function History({ session, site, write, onRecall, onClose }: Props) {
         </ul>
       )}
       {next && (
-        <button type="button" className="line wide" onClick={() => void load(next)}>
+        <button type="button" className="line wide" onClick={more}>
           {text('game.history.more')}
         </button>
       )}

@@ -31,7 +31,7 @@ export function StakePicker({ stakes, stake, locked, write, onChoose }: Props) {
     )
   }
   return (
-    <div className="stake" role="group" aria-label={text('game.stake')}>
+    <fieldset className="stake" aria-label={text('game.stake')}>
       {step(-1)}
       <label>
         <span>{text('game.stake')}</span>
@@ -44,6 +44,6 @@ export function StakePicker({ stakes, stake, locked, write, onChoose }: Props) {
         </select>
       </label>
       {step(1)}
-    </div>
+    </fieldset>
   )
 }

@@ -26,7 +26,7 @@ export function useManner(session: GameSession, sounds: Sounds): Manner {
     calmRef.current = calm
   }, [calm])
   useEffect(() => {
-    sounds.on = sound
+    sounds.turn(sound)
   }, [sounds, sound])
   const setSound = useCallback((on: boolean) => {
     kept.set('sound', on ? 'on' : 'off')

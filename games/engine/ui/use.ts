@@ -17,11 +17,11 @@ export function useNow(everyMs: number): number {
 
 /** Whether a moment has passed; looks again exactly then. */
 export function usePassed(moment: number): boolean {
-  const [, look] = useState(0)
-  const passed = Date.now() >= moment
+  const [latest, setLatest] = useState(0)
+  const passed = latest >= moment
   useEffect(() => {
     if (passed) return
-    const timer = setTimeout(() => look((times) => times + 1), moment - Date.now() + 5)
+    const timer = setTimeout(() => setLatest(moment), Math.max(0, moment - Date.now() + 5))
     return () => clearTimeout(timer)
   }, [moment, passed])
   return passed

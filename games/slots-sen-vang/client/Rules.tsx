@@ -81,13 +81,16 @@ export function Rules({ opened, stake, write, onClose }: Props) {
       <ol className="lines">
         {SEN_VANG.lines.map((rows, nth) => (
           <li key={nth}>
-            <svg viewBox="0 0 50 30" aria-label={rows.map((row) => row + 1).join(' ')} role="img">
+            <svg viewBox="0 0 50 30" aria-hidden>
               {rows.flatMap((on, reel) =>
                 [0, 1, 2].map((row) => <rect key={`${reel}${row}`} x={reel * 10 + 1} y={row * 10 + 1} width={8} height={8} rx={2} className={row === on ? 'on' : ''} />),
               )}
               <polyline points={rows.map((row, reel) => `${reel * 10 + 5},${row * 10 + 5}`).join(' ')} />
             </svg>
-            <span className="num">{nth + 1}</span>
+            <span className="num">
+              {nth + 1}
+              <span className="sr">: {rows.map((row) => row + 1).join(' ')}</span>
+            </span>
           </li>
         ))}
       </ol>

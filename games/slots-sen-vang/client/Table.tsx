@@ -108,7 +108,6 @@ export function Table({ session, presenter, opened, site, manner }: Props) {
       </header>
       <Sign sign={view.sign} freeSpins={view.freeSpins} recalling={recalling} counted={view.counted} countMs={view.countMs} write={write} />
       <footer className="sv-bar">
-        <WinStrip view={view} stake={view.told?.stake ?? game.stake} write={write} resumed={phase.at === 'showing' && phase.resumed} />
         <div className="sv-controls">
           <dl className="balance">
             <dt>
@@ -130,6 +129,7 @@ export function Table({ session, presenter, opened, site, manner }: Props) {
             type="button"
             className={view.moving ? 'spin turning' : 'spin'}
             aria-label={spinLabel}
+            data-icon={icon}
             aria-disabled={!(canSpin || autoplay || recalling || view.skippable)}
             onClick={press}
             onKeyDown={(event) => {
@@ -146,6 +146,7 @@ export function Table({ session, presenter, opened, site, manner }: Props) {
               <span>{text('game.autoplay')}</span>
             </button>
           )}
+          <WinStrip view={view} stake={view.told?.stake ?? game.stake} write={write} resumed={phase.at === 'showing' && phase.resumed} />
         </div>
       </footer>
       <Trouble session={session} game={game} />

@@ -30,7 +30,7 @@ export interface View {
 
 /** A round that returns this many times its stake gets the large sign. */
 const BIG = 10n
-const FIRST_STOPS = [9, 12, 21, 9, 12]
+const FIRST_STOPS = [23, 15, 21, 14, 29]
 
 export const beatsOfRound = (round: Round): readonly Beat[] => senVang.beats(round.draws, amount(BigInt(round.stake)))
 
@@ -128,14 +128,15 @@ export class Presenter {
     const beats = beatsOfRound(round)
     const beat = beats[step]!
     const stake = BigInt(round.stake)
+    // What the spins before paid: the counter starts there, and stands there while the reels turn.
+    const before = beat.total - beat.won
     if (!this.#view.moving) this.#turn()
+    this.#set({ counted: before })
     if (beat.type === 'freeSpin') this.#set({ freeSpins: { now: beat.number, of: beat.of, left: beat.freeSpinsLeft } })
     void this.#scene.mood(beat.type === 'freeSpin', this.#manner.calm())
     await this.#land(beat, phase.at === 'showing')
     if (!stillMine()) return
     this.#stops = beat.stops
-    // Shown before what this spin paid: the counter starts where the spins before left it.
-    const before = beat.total - beat.won
     this.#skip = new AbortController()
     this.#pointing = new AbortController()
     this.#set({ moving: false, skippable: beat.won > 0n || beat.freeSpinsWon > 0, window: beat.window, told: { beat, stake }, counted: before, countMs: 0 })

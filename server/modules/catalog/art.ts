@@ -36,7 +36,7 @@ export function serveArt(app: FastifyInstance, db: Db, icons: Icons): void {
     const found =
       (await gamePicture(db, icons, request, path)) ??
       (await vendorSign(db, request, path)) ??
-      namedPicture(signs, path)
+      namedPicture(signs, request, path)
     if (!found) throw new Refusal('SYS_NOT_FOUND')
     return send(request, reply, found)
   })

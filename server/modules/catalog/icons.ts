@@ -41,8 +41,8 @@ async function rasterised(picture: Picture, width: IconWidth, format: IconFormat
     { fit: 'fill' },
   )
   return format === 'avif'
-    ? drawn.avif({ quality: 48, effort: 2 }).toBuffer()
-    : drawn.webp({ quality: 74, effort: 4 }).toBuffer()
+    ? drawn.avif({ quality: 46, effort: 1 }).toBuffer()
+    : drawn.webp({ quality: 64, effort: 3 }).toBuffer()
 }
 
 /** Written beside and renamed, so that nobody ever reads half a picture. A full disk costs the cache, not the answer. */

@@ -7,7 +7,6 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import { cursorOf, keysOf } from './cursor.ts'
 import { GAME_COLUMNS, gameOf, type GameRow } from './game-row.ts'
-import { refuseZeroCharacters } from './plain-text.ts'
 
 type Sort = (typeof GAME_SORTS)[number]
 
@@ -37,7 +36,6 @@ const DEFAULT_SIZE = 50
 
 /** One page of games: by key after the last one, or by number. The first page and numbered ones tell the total. */
 export async function listGames(db: Db, question: GameQuestion, now: Instant) {
-  refuseZeroCharacters({ ...question })
   const [list, total] = await Promise.all([
     pageQuery(question).execute(db),
     question.after ? undefined : countQuery(question).execute(db),

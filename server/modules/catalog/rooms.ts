@@ -5,7 +5,6 @@ import { toDigits } from '@senluna/contract/wire.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import { ART_VERSION } from './art-version.ts'
-import { refuseZeroCharacters } from './plain-text.ts'
 
 interface RoomRow {
   room_id: string
@@ -23,7 +22,6 @@ export async function roomsOf(
   merchantId: string,
   question: QueryOf<typeof roomList>,
 ): Promise<ReplyOf<typeof roomList>> {
-  refuseZeroCharacters({ ...question })
   const vendor = await sql`select from catalog.vendor
     where merchant_id = ${merchantId} and vassalage = ${question.vassalage} and enabled`.execute(db)
   if (vendor.rows.length === 0) throw new Refusal('GAME_DISABLED')

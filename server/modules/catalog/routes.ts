@@ -13,7 +13,6 @@ import { indexOf } from './game-index.ts'
 import { hotGamesOf } from './hot-games.ts'
 import { listGames } from './list-games.ts'
 import { favoriteIdsOf, favoritesOf, mark, recentOf, unmark, type Owner } from './marks.ts'
-import { refuseZeroCharacters } from './plain-text.ts'
 import { roomsOf } from './rooms.ts'
 
 const zipped = promisify(gzip)
@@ -24,14 +23,12 @@ const ownerOf = ({ memberId, merchantCode }: Caller): Owner => ({ memberId, merc
 export const catalogRoutes = (db: Db): readonly Route[] => [
   route(contract.gameVendors, ({ brand, language }) => vendorsOf(db, brand.merchantCode, language)),
   route(contract.vendorGameTypes, ({ brand, query }) => {
-    refuseZeroCharacters({ ...query })
     return gameTypesOf(db, brand.merchantCode, query.vassalage)
   }),
   route(contract.gameList, ({ brand, query, caller, now }) =>
     listGames(db, { ...query, merchantId: brand.merchantCode, memberId: caller?.memberId ?? null }, now),
   ),
   route(contract.hotGames, ({ brand, query, now }) => {
-    refuseZeroCharacters({ ...query })
     return hotGamesOf(db, brand.merchantCode, query.vassalage, now)
   }),
   route(contract.favoriteIds, async ({ caller }) => ({ ids: await favoriteIdsOf(db, ownerOf(caller)) })),

@@ -5,6 +5,7 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
 import { newToken, tokenHash } from '../../platform/ids.ts'
+import { gameNames } from '../catalog/index.ts'
 import { currencyOf } from '../wallet/index.ts'
 import { SESSION_COLUMNS, sessionOf } from './game-session.ts'
 import { bookOf, ensureSeat } from './open-seat.ts'
@@ -45,6 +46,7 @@ export async function openSession(
     const unit = 10n ** BigInt(currency.scale)
     const balance = await sql<{ free: bigint }>`select balance - held as free from ledger.account
       where owner_id = ${session.memberId} and account_no = ${session.wallet}`.execute(tx)
+    const names = await gameNames(tx, brand.merchantCode, [session.game])
     const { certificate } = running
     return {
       bearer,
@@ -54,7 +56,7 @@ export async function openSession(
         account: session.account,
         currency: { code: currency.code, symbol: currency.symbol, exponent: currency.scale, displayDecimals: currency.displayDecimals },
       },
-      game: { code: session.game, name: session.game },
+      game: { code: session.game, name: names.get(session.game) ?? session.game },
       language: session.language,
       balance: (balance.rows[0]?.free ?? 0n).toString(),
       stakes: running.game.stakes.map((stake) => (stake * unit).toString()),

@@ -33,13 +33,17 @@ interface Row {
 
 /** Reads a seat. `lock` keeps it from moving until the transaction ends. */
 export async function seatState(db: Db | Tx, source: SeedSource, seat: SeatKey, lock = false): Promise<SeatState> {
+  if (lock) {
+    // A statement of its own: one that waits for the lock and joins would look for the seeds of before.
+    await sql`select 1 from wagers.seat where owner_id = ${seat.owner} and game_id = ${seat.game} and book = ${bookOf(seat.mode)}
+      for no key update`.execute(db)
+  }
   const { rows } = await sql<Row>`
     select s.seed_id, c.sealed, c.commitment, c.client_seed, s.nonce, s.next_seed_id, n.commitment as next_commitment, s.open_round, s.open_seen
     from wagers.seat s
     join wagers.seed c on c.owner_id = s.owner_id and c.id = s.seed_id
     join wagers.seed n on n.owner_id = s.owner_id and n.id = s.next_seed_id
-    where s.owner_id = ${seat.owner} and s.game_id = ${seat.game} and s.book = ${bookOf(seat.mode)}
-    ${lock ? sql`for no key update of s` : sql``}`.execute(db)
+    where s.owner_id = ${seat.owner} and s.game_id = ${seat.game} and s.book = ${bookOf(seat.mode)}`.execute(db)
   const row = rows[0]
   assert(row, 'a game session has a seat')
   return {

@@ -22,6 +22,8 @@ const SETTINGS = [
   '-c statement_timeout=3000',
 ].join(' ')
 
+/** Longer than the database's own limit: only one that doesn't answer at all is given up on. */
+const NO_WORD_MS = 4_000
 const RETRY_MS = 100
 const GIVE_UP_MS = 2_000
 
@@ -46,15 +48,26 @@ export class PlayLane implements Lane<PlayItem, PlayOutcome> {
 
   async send(items: readonly PlayItem[]): Promise<PlayOutcome[]> {
     const client = await this.#connected()
-    const counters: number[] = []
-    for (const item of items) counters.push(await this.#counterOf(client, item))
-    const { rows } = await client.query(playStatement(items, counters, this.#clock.now()))
-    return rows.map(outcomeOf)
+    try {
+      const counters: number[] = []
+      for (const item of items) counters.push(await this.#counterOf(client, item))
+      const { rows } = await client.query(playStatement(items, counters, this.#clock.now()))
+      return rows.map(outcomeOf)
+    } catch (error) {
+      // No word from the database: nobody knows what became of it, and a later word would come at the wrong time.
+      if (!(error instanceof pg.DatabaseError)) this.#giveUp(client)
+      throw error
+    }
   }
 
   async close(): Promise<void> {
     this.#closed = true
     await this.#client?.end().catch(() => undefined)
+  }
+
+  #giveUp(client: pg.Client): void {
+    if (this.#client === client) this.#client = undefined
+    void client.end().catch(() => undefined)
   }
 
   /** Opens the connection now, so that the first round doesn't wait for it. */
@@ -64,19 +77,19 @@ export class PlayLane implements Lane<PlayItem, PlayOutcome> {
 
   async #connected(): Promise<pg.Client> {
     if (this.#client) return this.#client
-    const since = Date.now()
+    const since = performance.now()
     for (;;) {
       try {
         return await this.#connect()
       } catch (error) {
-        if (this.#closed || Date.now() - since > GIVE_UP_MS) throw error
+        if (this.#closed || performance.now() - since > GIVE_UP_MS) throw error
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
       }
     }
   }
 
   async #connect(): Promise<pg.Client> {
-    const client = new pg.Client({ connectionString: this.#url, options: SETTINGS, application_name: 'senluna play', connectionTimeoutMillis: 1_000 })
+    const client = new pg.Client({ connectionString: this.#url, options: SETTINGS, application_name: 'senluna play', connectionTimeoutMillis: 1_000, query_timeout: NO_WORD_MS })
     const lost = (why?: Error): void => {
       if (this.#client === client) this.#client = undefined
       if (!this.#closed && why) this.#log.warn({ error: why.message }, 'posting connection lost')

@@ -1,20 +1,30 @@
 import * as contract from '@senluna/contract/wallet.ts'
+import type { BetRow } from '@senluna/contract/wallet.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
+import { gameNames } from '../catalog/index.ts'
 import { betOf, betsOf } from './bets.ts'
 import { dayRange } from '../../platform/day-range.ts'
 
 /** The betting record: a member's own wagers. */
 export const wagerRoutes = ({ db }: { db: Db }): Route[] => [
-  route(contract.bets, ({ caller, query, brand }) => {
+  route(contract.bets, async ({ caller, query, brand }) => {
     const { from, to, pageSize, ...filter } = query
-    return betsOf(db, caller.memberId, { ...filter, ...dayRange({ from, to }, brand.timeZone), size: pageSize ?? 10 })
+    const page = await betsOf(db, caller.memberId, { ...filter, ...dayRange({ from, to }, brand.timeZone), size: pageSize ?? 10 })
+    return { ...page, list: await named(db, caller.merchantCode, page.list) }
   }),
-  route(contract.bet, ({ caller, params }) => {
+  route(contract.bet, async ({ caller, params }) => {
     const no = params.betNo!
     if (!isUuid(no)) throw new Refusal('SYS_NOT_FOUND')
-    return betOf(db, caller.memberId, no)
+    const [row] = await named(db, caller.merchantCode, [await betOf(db, caller.memberId, no)])
+    return row!
   }),
 ]
+
+/** Wagers with their games' names; one that left the catalogue keeps its id. */
+async function named(db: Db, merchantCode: string, rows: readonly BetRow[]): Promise<BetRow[]> {
+  const names = await gameNames(db, merchantCode, rows.map((row) => row.gameId))
+  return rows.map((row) => ({ ...row, game: names.get(row.gameId) ?? row.gameId }))
+}

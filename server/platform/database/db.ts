@@ -22,8 +22,8 @@ export const APP_ROLE = 'senluna_app'
 /**
  * Opens a pool. `as: 'app'` gives up the owner's rights on every connection.
  *
- * A broken idle connection is logged and replaced; without that listener the process would die with
- * the database.
+ * A broken connection is logged and replaced, idle or at work; without those listeners the process
+ * would die with the database.
  */
 export function openDatabase(
   url: string,
@@ -37,8 +37,11 @@ export function openDatabase(
     connectionTimeoutMillis: 5_000,
     application_name: options.name,
     options: settings.join(' '),
+    keepAlive: true,
   })
   pool.on('error', (error) => options.log.warn({ error: error.message }, 'database connection lost'))
+  // The pool listens to idle connections only; the query of one at work is rejected besides.
+  pool.on('connect', (client) => client.on('error', (error) => options.log.debug({ error: error.message }, 'database connection broke')))
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
   return { pool, db, close: () => db.destroy() }
 }

@@ -94,6 +94,8 @@ function sealedText(body: unknown): string {
 
 function checked(schema: Endpoint['query'], value: unknown): unknown {
   if (!schema) return undefined
+  const field = zeroField(value)
+  if (field !== undefined) throw new Refusal('VAL_FIELD', { fields: [{ field }] })
   const read = schema.safeParse(value)
   if (!read.success) throw malformed(read.error.issues)
   return read.data
@@ -103,4 +105,15 @@ function keyOf(request: FastifyRequest): string {
   const key = request.headers['idempotency-key']
   if (typeof key !== 'string' || !isUuid(key)) throw new Refusal('VAL_FIELD', { fields: [{ field: 'Idempotency-Key' }] })
   return key
+}
+
+/** The first field that holds the zero character, which no table can keep. */
+function zeroField(value: unknown, name = 'body'): string | undefined {
+  if (typeof value === 'string') return value.includes('\0') ? name : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [key, inner] of Object.entries(value)) {
+    const found = zeroField(inner, key)
+    if (found !== undefined) return found
+  }
+  return undefined
 }

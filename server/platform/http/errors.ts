@@ -21,7 +21,7 @@ const BY_FASTIFY_CODE: Record<string, RefusalCode> = {
 }
 
 /** Database states that mean "not now": overload, a lost connection, a restart. */
-const BUSY = new Set(['57P01', '57P02', '57P03', '53300', '08000', '08003', '08006', '57014', '55P03', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'])
+const BUSY = new Set(['57P01', '57P02', '57P03', '53300', '08000', '08003', '08006', '57014', '55P03', '40001', '40P01', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'])
 
 /**
  * What goes out for whatever was thrown: a refusal as it is, the framework's own complaints as
@@ -46,4 +46,4 @@ const codeOf = (error: unknown): string =>
 
 /** The driver reports some losses only by a sentence. */
 const isConnectionLoss = (error: unknown): boolean =>
-  error instanceof Error && /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|connection is closed/i.test(error.message)
+  error instanceof Error && /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|connection is closed/i.test(error.message)

@@ -50,6 +50,11 @@ export async function buildHttp(parts: HttpParts, routes: readonly Route[]): Pro
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
+    // A path that can't be read, or has a part too long, is no path of ours.
+    frameworkErrors: (_error, request, reply) => {
+      nameTrace(request, reply)
+      sendError(parts, new Refusal('SYS_NOT_FOUND'), request, reply)
+    },
   })
   app.decorateRequest('brand', null as unknown as Brand)
   app.decorateRequest('traceId', '')
@@ -69,16 +74,24 @@ export async function buildHttp(parts: HttpParts, routes: readonly Route[]): Pro
   return app
 }
 
+const WATCHED = new Set(['/healthz', '/readyz', '/metrics'])
+
 /** Finds the brand by host and gives the request its trace id. */
 async function begin(parts: HttpParts, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const given = /^00-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/.exec(String(request.headers.traceparent ?? ''))
-  request.traceId = given?.[1] ?? randomUUID().replaceAll('-', '')
-  reply.header('x-trace-id', request.traceId)
+  nameTrace(request, reply)
+  // Whoever watches over the processes asks by address, not by a brand's host.
+  if (WATCHED.has(request.url)) return
   const brand = parts.brands.byHost(request.hostname)
   if (!brand) throw new Refusal('SYS_HOST')
   request.brand = brand
   const merchant = request.headers.merchant
   if (merchant !== undefined && merchant !== brand.merchantCode) throw new Refusal('SYS_MERCHANT')
+}
+
+function nameTrace(request: FastifyRequest, reply: FastifyReply): void {
+  const given = /^00-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/.exec(String(request.headers.traceparent ?? ''))
+  request.traceId = given?.[1] ?? randomUUID().replaceAll('-', '')
+  reply.header('x-trace-id', request.traceId)
 }
 
 async function finish(parts: HttpParts, request: FastifyRequest, reply: FastifyReply): Promise<void> {

@@ -24,6 +24,7 @@ export interface HubParts {
 
 const HELLO_MS = 5_000
 const PING_MS = 25_000
+const GOODBYE_MS = 1_000
 const BUFFER_BYTES = 256 * 1024
 const MESSAGE_BYTES = 2_048
 const SOCKETS_OF_ONE = 20
@@ -46,6 +47,7 @@ export class LiveHub {
   #listener: pg.Client | undefined
   #pings: NodeJS.Timeout | undefined
   #stopped = false
+  #stopping: Promise<void> | undefined
   readonly #parts: HubParts
 
   constructor(parts: HubParts) {
@@ -57,8 +59,13 @@ export class LiveHub {
     this.#pings = setInterval(() => this.#ping(), PING_MS)
   }
 
-  /** Tells every page to come back elsewhere, then closes. */
-  async stop(): Promise<void> {
+  /** Tells every page to come back elsewhere, then closes; settles once they are gone. Stopping again waits for the same. */
+  stop(): Promise<void> {
+    this.#stopping ??= this.#stop()
+    return this.#stopping
+  }
+
+  async #stop(): Promise<void> {
     this.#stopped = true
     clearInterval(this.#pings)
     for (const page of this.#pages) {
@@ -67,6 +74,11 @@ export class LiveHub {
     }
     await this.#listener?.end().catch(() => undefined)
     this.#server.close()
+    // Who doesn't answer the goodbye is not waited for.
+    for (const began = performance.now(); this.#pages.size > 0 && performance.now() - began < GOODBYE_MS; ) {
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+    for (const page of this.#pages) page.socket.terminate()
   }
 
   /** Takes over a connection that asks for `/ws`. */
@@ -81,9 +93,9 @@ export class LiveHub {
   #greet(socket: WebSocket): void {
     const late = setTimeout(() => socket.close(4401, 'ticket'), HELLO_MS)
     socket.on('error', () => socket.terminate())
-    socket.once('message', (data) => {
+    socket.once('message', (data: Buffer) => {
       clearTimeout(late)
-      void this.#enter(socket, String(data)).catch(() => socket.close(1011, 'busy'))
+      void this.#enter(socket, data.toString()).catch(() => socket.close(1011, 'busy'))
     })
     socket.once('close', () => clearTimeout(late))
   }
@@ -127,6 +139,7 @@ export class LiveHub {
       if (message.merchantCode !== undefined && message.merchantCode !== visitor.merchantCode) continue
       if (message.sessionId !== undefined && message.sessionId !== visitor.sessionId) continue
       this.#send(page, message.topic, message.data, message.at, message.traceId)
+      if (message.last) page.socket.close(4401, 'ended')
     }
   }
 

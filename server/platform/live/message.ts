@@ -6,6 +6,8 @@ export interface LiveOut {
   merchantCode?: string
   /** Only the pages of this session. */
   sessionId?: string
+  /** The pages it goes to are told nothing after it: their connections are closed. */
+  last?: true
   data: unknown
   traceId?: string
   at: string

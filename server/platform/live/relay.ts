@@ -21,6 +21,7 @@ export interface Consumers {
 
 const POLL_MS = 60
 const AT_ONCE = 500
+const LONGEST_MS = 500
 
 /**
  * Passes events on: takes them from the outbox, lets later modules handle them and tells the pages,
@@ -51,12 +52,16 @@ export class Relay {
   }
 
   async #run(): Promise<void> {
+    let failures = 0
     while (!this.#stopped) {
       const passed = await this.pass().catch((error: unknown) => {
-        this.#log.warn({ error: String(error) }, 'events could not be passed on; they are tried again')
-        return 0
+        // Told once: a database that is away for a minute should not fill the log.
+        if (failures === 0) this.#log.warn({ error: String(error) }, 'events could not be passed on; they are tried again')
+        return undefined
       })
-      if (passed < AT_ONCE) await new Promise((resolve) => setTimeout(resolve, passed === 0 ? POLL_MS : POLL_MS / 4))
+      failures = passed === undefined ? failures + 1 : 0
+      if (passed === undefined) await new Promise((resolve) => setTimeout(resolve, Math.min(POLL_MS * failures, LONGEST_MS)))
+      else if (passed < AT_ONCE) await new Promise((resolve) => setTimeout(resolve, passed === 0 ? POLL_MS : POLL_MS / 4))
     }
   }
 

@@ -26,7 +26,13 @@ export function AccountMenu() {
       label={text('shell.account')}
       style={{ insetInlineEnd: 0, top: 50 }}
       button={(props) => (
-        <button type="button" className="ava" data-theme="dark" aria-label={text('shell.accountOf', { name })} {...props}>
+        <button
+          type="button"
+          className="ava"
+          data-theme="dark"
+          aria-label={`${initials(name)}, ${text('shell.accountOf', { name })}`}
+          {...props}
+        >
           <span aria-hidden>{initials(name)}</span>
         </button>
       )}
@@ -52,19 +58,40 @@ export function AccountMenu() {
             </button>
           ))}
           {isTrialMember(member) ? (
-            <button type="button" role="menuitem" onClick={() => { close(); modal.open('register') }}>
+            <button
+              type="button"
+              role="menuitem"
+              onClick={() => {
+                close()
+                modal.open('register')
+              }}
+            >
               <KeyRound className="i" aria-hidden />
               {text('in_increase_submit')}
             </button>
           ) : (
-            <button type="button" role="menuitem" onClick={() => { close(); modal.open('password') }}>
+            <button
+              type="button"
+              role="menuitem"
+              onClick={() => {
+                close()
+                modal.open('password')
+              }}
+            >
               <KeyRound className="i" aria-hidden />
               {text('shell.changePassword')}
             </button>
           )}
           <ThemeItem />
           <hr />
-          <button type="button" role="menuitem" onClick={() => { close(); modal.open('signOut') }}>
+          <button
+            type="button"
+            role="menuitem"
+            onClick={() => {
+              close()
+              modal.open('signOut')
+            }}
+          >
             <LogOut className="i" aria-hidden />
             {text('shell.signOut')}
           </button>

@@ -28,16 +28,23 @@ export function BalanceBar() {
   })
   return (
     <div className="bal">
-      <button type="button" className="amt" onClick={() => void refetch()} aria-label={text('balance.refresh')}>
+      <button type="button" className="amt" onClick={() => void refetch()}>
+        <span className="sr">{text('balance.refresh')}</span>
         <small>
           {text(trial ? 'balance.trial' : 'balance.label')} · {currency.symbol}
         </small>
-        <span>{data ? <RollingMoney digits={data.sumBalance} currency={currency} hidden={hidden} /> : <span aria-hidden>…</span>}</span>
+        <span>
+          {data ? (
+            <RollingMoney digits={data.sumBalance} currency={currency} hidden={hidden} />
+          ) : (
+            <span aria-hidden>…</span>
+          )}
+        </span>
       </button>
       {data && (
-        <span className="sr" role="status">
+        <output className="sr">
           {hidden ? text('balance.hidden') : `${text('balance.label')} ${moneyText(data.sumBalance, currency)}`}
-        </span>
+        </output>
       )}
       <IconButton label={text(hidden ? 'balance.show' : 'balance.hide')} aria-pressed={hidden} onClick={toggle}>
         {hidden ? <EyeOff className="i s" aria-hidden /> : <Eye className="i s" aria-hidden />}
@@ -51,7 +58,16 @@ export function BalanceBar() {
           size="sm"
           busy={more.isPending}
           onClick={() =>
-            more.mutate({}, { onSuccess: (got) => toast('success', text('balance.refilled', { amount: moneyText(got.amount, currency), symbol: currency.symbol })) })
+            more.mutate(
+              {},
+              {
+                onSuccess: (got) =>
+                  toast(
+                    'success',
+                    text('balance.refilled', { amount: moneyText(got.amount, currency), symbol: currency.symbol }),
+                  ),
+              },
+            )
           }
         >
           {text('balance.refill')}

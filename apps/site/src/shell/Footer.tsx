@@ -7,11 +7,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useBrand } from '../brand.ts'
 import { useLanguages } from './LanguageMenu.tsx'
-import { vendorPath } from './Nav.tsx'
+import { vendorPath } from './use-categories.ts'
 import { endonym } from '@senluna/web/client/text.ts'
 
 const STRIPS: readonly GameType[] = ['LIVE', 'SPORTS', 'RNG', 'PVP']
 const MOST_NAMES = 10
+const YEAR = new Date().getFullYear()
 
 /** Vendors by category, links, the line on age and risk, languages. */
 export function Footer() {
@@ -59,7 +60,7 @@ export function Footer() {
           </span>
           <p>
             {text('shell.footer.age', { age: limits.minAge })} {currency.demonstration && text('shell.footer.demo')}{' '}
-            {text('shell.footer.copyright', { year: new Date().getFullYear(), brand: brandName })}
+            {text('shell.footer.copyright', { year: YEAR, brand: brandName })}
           </p>
         </div>
       </div>

@@ -1,8 +1,8 @@
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { IconButton } from '@senluna/web/ui/IconButton.tsx'
-import { Heart, History, Search } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { Bell, Heart, History, Search } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useSwitch } from '../brand.ts'
 import { useLoggedIn } from '../session.ts'
@@ -11,9 +11,14 @@ import { BalanceBar } from './BalanceBar.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { Logo } from './Logo.tsx'
 import { Nav } from './Nav.tsx'
-import { QuickLogin } from './QuickLogin.tsx'
+import { page } from './page-chunk.ts'
 import { useModal } from './use-modal.ts'
 import { useTryFree } from '../features/game/use-play.ts'
+
+const QuickLogin = lazy(page(() => import('./QuickLogin.tsx')))
+
+/** Whether there is room to log in without a window. */
+const wide = () => matchMedia('(min-width: 1360px)').matches
 
 /** Row 1: who and how much; row 2: where to. Scrolling down hides row 2, up shows it again. */
 export function Header() {
@@ -37,7 +42,12 @@ export function Header() {
         </IconButton>
         {loggedIn && (
           <>
-            <Link className="ib desk" to="/favorites" aria-label={text('shell.favorites')} title={text('shell.favorites')}>
+            <Link
+              className="ib desk"
+              to="/favorites"
+              aria-label={text('shell.favorites')}
+              title={text('shell.favorites')}
+            >
               <Heart className="i" aria-hidden />
             </Link>
             <Link className="ib desk" to="/recent" aria-label={text('shell.recent')} title={text('shell.recent')}>
@@ -45,6 +55,9 @@ export function Header() {
             </Link>
           </>
         )}
+        <Link className="ib desk" to="/noticePage" aria-label={text('shell.notices')} title={text('shell.notices')}>
+          <Bell className="i" aria-hidden />
+        </Link>
         <LanguageMenu />
         {loggedIn ? (
           <>
@@ -67,7 +80,11 @@ function GuestButtons() {
   const tryFree = useTryFree()
   return (
     <>
-      <QuickLogin />
+      {wide() && (
+        <Suspense fallback={<span className="quick-wait" />}>
+          <QuickLogin />
+        </Suspense>
+      )}
       {free && (
         <Button look="line" size="sm" className="desk" busy={tryFree.isPending} onClick={() => tryFree.mutate()}>
           {text('shell.tryFree')}

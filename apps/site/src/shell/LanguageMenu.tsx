@@ -18,7 +18,12 @@ export function LanguageMenu() {
       label={text('shell.language')}
       style={{ insetInlineEnd: 0, top: 48 }}
       button={(props) => (
-        <button type="button" className="ib lang desk" aria-label={text('shell.languageNow', { code: language, name: endonym(language) })} {...props}>
+        <button
+          type="button"
+          className="ib lang desk"
+          aria-label={text('shell.languageNow', { code: language, name: endonym(language) })}
+          {...props}
+        >
           <Globe className="i" aria-hidden />
           {language}
         </button>
@@ -27,7 +32,14 @@ export function LanguageMenu() {
       {(close) => (
         <>
           {info.offeredLanguages.map((code) => (
-            <button key={code} type="button" role="menuitemradio" aria-checked={code === language} lang={isLanguage(code) ? LANGUAGES[code].tag : undefined} onClick={() => void choose(code).then(close)}>
+            <button
+              key={code}
+              type="button"
+              role="menuitemradio"
+              aria-checked={code === language}
+              lang={isLanguage(code) ? LANGUAGES[code].tag : undefined}
+              onClick={() => void choose(code).then(close)}
+            >
               {endonym(code)}
             </button>
           ))}

@@ -42,7 +42,8 @@ function useSearchKeys(): void {
   const modal = useModal()
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
-      const typing = event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable], dialog')
+      const typing =
+        event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable], dialog')
       const combo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
       if (!combo && (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey)) return
       event.preventDefault()

@@ -1,37 +1,60 @@
-import { whitelabel } from '@senluna/contract/system.ts'
 import type { GameType } from '@senluna/kit/product.ts'
-import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { useQuery } from '@tanstack/react-query'
-import { ChevronDown, House } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
-import { Link, NavLink } from 'react-router'
+import { Menu } from '@senluna/web/ui/Menu.tsx'
+import { ChevronDown, Ellipsis, House } from 'lucide-react'
+import { useEffect, useId, useRef, useState, type RefObject } from 'react'
+import { NavLink, useNavigate } from 'react-router'
 import { CATEGORIES } from './categories.ts'
+import { useCategories } from './use-categories.ts'
+import { useFitting } from './use-fitting.ts'
 import { VendorMenu } from './VendorMenu.tsx'
 
-/** The categories that have a vendor, one entry for each page. */
-export function useCategories() {
-  const { data } = useQuery(q(whitelabel))
-  const seen = new Set<string>()
-  return (data?.navigation ?? [])
-    .filter((item) => item.vendorCount > 0 && Object.hasOwn(CATEGORIES, item.gameType))
-    .map((item) => ({ type: item.gameType as GameType, count: item.gameCount, ...CATEGORIES[item.gameType as GameType] }))
-    .filter((item) => !seen.has(item.path) && seen.add(item.path))
-}
-
-/** The second row: home and the categories, each with its vendors in a drop-down. */
+/** The second row: home and the categories, each with its vendors in a drop-down; what doesn't fit is under "More". */
 export function Nav() {
   const categories = useCategories()
+  const row = useRef<HTMLDivElement>(null)
+  const fits = useFitting(row, categories.length)
+  const navigate = useNavigate()
+  const rest = categories.slice(fits)
   return (
     <nav className="nav" aria-label={text('shell.categoriesNav')}>
-      <div className="wrap nav-row">
+      <div className="wrap nav-row" ref={row}>
         <NavLink to="/" end>
           <House className="i" aria-hidden />
           {text('shell.home')}
         </NavLink>
-        {categories.map((category) => (
+        {categories.slice(0, fits).map((category) => (
           <NavItem key={category.path} type={category.type} path={category.path} />
         ))}
+        {rest.length > 0 && (
+          <Menu
+            label={text('shell.moreMenu')}
+            style={{ insetInlineEnd: 0, top: '100%' }}
+            button={(props) => (
+              <button type="button" className="nav-more" {...props}>
+                <Ellipsis className="i" aria-hidden />
+                {text('shell.moreMenu')}
+              </button>
+            )}
+          >
+            {(close) =>
+              rest.map(({ type, path, icon: Icon }) => (
+                <button
+                  key={path}
+                  type="button"
+                  role="menuitem"
+                  onClick={() => {
+                    close()
+                    void navigate(path)
+                  }}
+                >
+                  <Icon className="i" aria-hidden />
+                  {text(`category.${type}`)}
+                </button>
+              ))
+            }
+          </Menu>
+        )}
       </div>
     </nav>
   )
@@ -42,35 +65,24 @@ const CLOSE_AFTER_MS = 200
 
 function NavItem({ type, path }: { type: GameType; path: string }) {
   const [open, setOpen] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
   const { icon: Icon } = CATEGORIES[type]
-  const soon = (to: boolean, ms: number) => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => setOpen(to), ms)
-  }
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useHover(box, setOpen)
   return (
-    <div
-      className="nav-item"
-      ref={box}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && soon(true, OPEN_AFTER_MS)}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && soon(false, CLOSE_AFTER_MS)}
-      onBlur={(event) => {
-        if (!box.current?.contains(event.relatedTarget)) setOpen(false)
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return
-        setOpen(false)
-        box.current?.querySelector('button')?.focus()
-      }}
-    >
+    <div className="nav-item" ref={box}>
       <NavLink to={path} onClick={() => setOpen(false)}>
         <Icon className="i" aria-hidden />
         {text(`category.${type}`)}
       </NavLink>
-      <button type="button" className="chev" aria-expanded={open} aria-controls={open ? id : undefined} aria-label={text('shell.vendorsOf', { category: text(`category.${type}`) })} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        className="chev"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        aria-label={text('shell.vendorsOf', { category: text(`category.${type}`) })}
+        onClick={() => setOpen(!open)}
+      >
         <ChevronDown className="i xs" aria-hidden />
       </button>
       {open && <VendorMenu id={id} type={type} onChosen={() => setOpen(false)} />}
@@ -78,14 +90,36 @@ function NavItem({ type, path }: { type: GameType; path: string }) {
   )
 }
 
-/** A link to a category with one vendor chosen. */
-export const vendorPath = (type: GameType, vassalage: string): string => `${CATEGORIES[type].path}?page=${encodeURIComponent(vassalage)}`
-
-/** The way to every vendor of a category. */
-export function MoreVendors({ type, onChosen }: { type: GameType; onChosen: () => void }) {
-  return (
-    <Link className="vm-more" to={`${CATEGORIES[type].path}?vendors=all`} onClick={onChosen}>
-      {text('shell.more')}
-    </Link>
-  )
+/** Opens after a short stay of the mouse and closes a little after it left; Escape and a focus elsewhere close at once. */
+function useHover(box: RefObject<HTMLElement | null>, setOpen: (open: boolean) => void): void {
+  useEffect(() => {
+    const item = box.current
+    if (!item) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const soon = (open: boolean, ms: number) => (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse') return
+      clearTimeout(timer)
+      timer = setTimeout(() => setOpen(open), ms)
+    }
+    const [enter, leave] = [soon(true, OPEN_AFTER_MS), soon(false, CLOSE_AFTER_MS)]
+    const blurred = (event: FocusEvent) => {
+      if (!item.contains(event.relatedTarget as Node | null)) setOpen(false)
+    }
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      item.querySelector('button')?.focus()
+    }
+    item.addEventListener('pointerenter', enter)
+    item.addEventListener('pointerleave', leave)
+    item.addEventListener('focusout', blurred)
+    item.addEventListener('keydown', pressed)
+    return () => {
+      clearTimeout(timer)
+      item.removeEventListener('pointerenter', enter)
+      item.removeEventListener('pointerleave', leave)
+      item.removeEventListener('focusout', blurred)
+      item.removeEventListener('keydown', pressed)
+    }
+  }, [box, setOpen])
 }

@@ -12,15 +12,18 @@ const STAYS_MS = 6_000
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** The notices of the scrolling bar, urgent ones first. */
-export function useNotices(): readonly Notice[] {
+export function useNotices(): readonly Notice[] | undefined {
   const { language } = useChosenLanguage()
-  const { data } = useQuery(q(announcements, { query: { types: 'B,PL,PU,PR,H', platform: 'WEB', execution: 'B', language } }))
-  return data?.player ?? []
+  const { data } = useQuery(
+    q(announcements, { query: { types: 'B,PL,PU,PR,H', platform: 'WEB', execution: 'B', language } }),
+  )
+  return data?.player
 }
 
 /** One line of news at a time; a click opens it, the button stops the change. */
 export function NoticeBar() {
-  const notices = useNotices()
+  const known = useNotices()
+  const notices = known ?? []
   const modal = useModal()
   const [index, setIndex] = useState(0)
   const [paused, setPaused] = useState(still)
@@ -31,15 +34,25 @@ export function NoticeBar() {
   }, [paused, notices.length])
   const now = notices.length > 0 ? index % notices.length : 0
   const notice = notices[now]
-  if (!notice) return <div className="notice empty" aria-hidden />
+  // Its room is kept while it is read, so that nothing below jumps; without notices there is no bar.
+  if (!notice) return known ? null : <div className="notice empty" aria-hidden />
   return (
     <div className={notice.headline ? 'notice headline' : 'notice'}>
       <Megaphone className="i s" aria-hidden />
-      <button type="button" className="notice-text" key={notice.id} aria-label={text('shell.notice.open', { title: notice.title })} onClick={() => modal.open('notice', { index: String(now) })}>
+      <button
+        type="button"
+        className="notice-text"
+        key={notice.id}
+        aria-label={text('shell.notice.open', { title: notice.title })}
+        onClick={() => modal.open('notice', { index: String(now) })}
+      >
         {notice.title}
       </button>
       {notices.length > 1 && (
-        <IconButton label={text(paused ? 'shell.notice.play' : 'shell.notice.pause')} onClick={() => setPaused(!paused)}>
+        <IconButton
+          label={text(paused ? 'shell.notice.play' : 'shell.notice.pause')}
+          onClick={() => setPaused(!paused)}
+        >
           {paused ? <Play className="i s" aria-hidden /> : <Pause className="i s" aria-hidden />}
         </IconButton>
       )}

@@ -5,9 +5,5 @@ import { text } from '@senluna/web/client/text.ts'
 export function OfflineBar() {
   const since = useOfflineSince()
   if (!since) return null
-  return (
-    <div className="offline" role="status">
-      {text('shell.offlineSince', { time: since.toTimeString().slice(0, 5) })}
-    </div>
-  )
+  return <output className="offline">{text('shell.offlineSince', { time: since.toTimeString().slice(0, 5) })}</output>
 }

@@ -1,7 +1,19 @@
 import type { TextKey } from '@senluna/text/index.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
-import { History, KeyRound, LogIn, LogOut, Megaphone, Palette, ReceiptText, ShieldCheck, UserPlus, WalletCards, type LucideIcon } from 'lucide-react'
+import {
+  History,
+  KeyRound,
+  LogIn,
+  LogOut,
+  Megaphone,
+  Palette,
+  ReceiptText,
+  ShieldCheck,
+  UserPlus,
+  WalletCards,
+  type LucideIcon,
+} from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { chooseTheme, themeOf } from '../boot.ts'
@@ -10,7 +22,7 @@ import { isTrialMember, useLoggedIn, useMember } from '../session.ts'
 import { useModal, type ModalName } from './use-modal.ts'
 
 /** Everything of the account on a phone, as one sheet. */
-export function PhoneAccount({ onClose }: { onClose: () => void }) {
+export default function PhoneAccount({ onClose }: { onClose: () => void }) {
   const loggedIn = useLoggedIn()
   const member = useMember()
   const info = useBrand()

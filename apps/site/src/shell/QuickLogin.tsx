@@ -6,7 +6,7 @@ import { rememberedName } from '../features/account/remembered.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 
 /** Name and password in the header of wide screens; anything out of the ordinary goes on in the window. */
-export function QuickLogin() {
+export default function QuickLogin() {
   const [username, setUsername] = useState(rememberedName())
   const [password, setPassword] = useState('')
   const navigate = useNavigate()
@@ -20,8 +20,23 @@ export function QuickLogin() {
         else login.mutate({ username, password, remember: rememberedName() !== '' })
       }}
     >
-      <input className="quick-in" aria-label={text('login.username')} placeholder={text('login.username')} autoComplete="username" value={username} onChange={(event) => setUsername(event.target.value)} />
-      <input className="quick-in" aria-label={text('login.password')} placeholder={text('login.password')} type="password" autoComplete="current-password" value={password} onChange={(event) => setPassword(event.target.value)} />
+      <input
+        className="quick-in"
+        aria-label={text('login.username')}
+        placeholder={text('login.username')}
+        autoComplete="username"
+        value={username}
+        onChange={(event) => setUsername(event.target.value)}
+      />
+      <input
+        className="quick-in"
+        aria-label={text('login.password')}
+        placeholder={text('login.password')}
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
       <Button look="line" size="sm" type="submit" busy={login.isPending}>
         {text('shell.login')}
       </Button>

@@ -5,8 +5,8 @@ import { text } from '@senluna/web/client/text.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useBrand } from '../brand.ts'
-import { MOST_CENTRED, MOST_IN_MENU } from './categories.ts'
-import { MoreVendors, vendorPath } from './Nav.tsx'
+import { CATEGORIES, MOST_CENTRED, MOST_IN_MENU } from './categories.ts'
+import { vendorPath } from './use-categories.ts'
 
 /** The vendors of a category, in order. Lottery's two categories share a page and so a list. */
 export function useVendors(type: GameType): Vendor[] {
@@ -38,7 +38,11 @@ export function VendorMenu({ id, type, onChosen }: { id: string; type: GameType;
           </li>
         ))}
       </ul>
-      {vendors.length >= MOST_IN_MENU && <MoreVendors type={type} onChosen={onChosen} />}
+      {vendors.length >= MOST_IN_MENU && (
+        <Link className="vm-more" to={`${CATEGORIES[type].path}?vendors=all`} onClick={onChosen}>
+          {text('shell.more')}
+        </Link>
+      )}
     </div>
   )
 }

@@ -1,5 +1,19 @@
 import type { GameType } from '@senluna/kit/product.ts'
-import { Cherry, ChessQueen, Clover, Dices, Fish, Gamepad2, Gem, Rocket, Spade, Ticket, Trophy, Tv, type LucideIcon } from 'lucide-react'
+import {
+  Cherry,
+  ChessQueen,
+  Clover,
+  Dices,
+  Fish,
+  Gamepad2,
+  Gem,
+  Rocket,
+  Spade,
+  Ticket,
+  Trophy,
+  Tv,
+  type LucideIcon,
+} from 'lucide-react'
 
 interface Category {
   path: string
@@ -13,7 +27,7 @@ interface Category {
 export const CATEGORIES: Record<GameType, Category> = {
   LOTT: { path: '/elott', icon: Clover, art: 'c-balls', tile: ['#7a1d4f', '#2b0c2e'] },
   ELOTT: { path: '/elott', icon: Clover, art: 'c-balls', tile: ['#7a1d4f', '#2b0c2e'] },
-  VNLOTT: { path: '/vnlott', icon: Ticket, art: 'c-balls', tile: ['#8f2a2a', '#330c14'] },
+  VNLOTT: { path: '/vnlottery', icon: Ticket, art: 'c-balls', tile: ['#8f2a2a', '#330c14'] },
   LIVE: { path: '/live', icon: Tv, art: 'c-wheel', tile: ['#0b6a54', '#062b2b'] },
   SPORTS: { path: '/sports', icon: Trophy, art: 'c-ball', tile: ['#1f4fae', '#0a1a44'] },
   ESPORTS: { path: '/esports', icon: Gamepad2, art: 'c-pad', tile: ['#37308f', '#120f3a'] },

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 
 export type ModalName = 'login' | 'register' | 'password' | 'welcome' | 'notice' | 'signOut' | 'trial' | 'search'
 
-const OWN = ['modal', 'index', 'then']
+const OWN = ['modal', 'index', 'next']
 
 /** Which window is open, from the URL: a reload keeps it, going back closes it. */
 export function useModal() {

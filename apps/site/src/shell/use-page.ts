@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { useBrand } from '../brand.ts'
 
@@ -7,18 +7,21 @@ export function usePage(title: string): void {
   const { brandName } = useBrand()
   const { pathname, key } = useLocation()
   const how = useNavigationType()
+  const last = useRef('')
   useEffect(() => {
     document.title = `${title} · ${brandName}`
   }, [title, brandName])
   useEffect(() => {
-    // The first page of a visit has key "default": there the reader begins at the top.
-    if (key === 'default') return
+    // Only a change of page moves the focus: filters in the query don't, and on its first page the reader begins at the top.
+    const first = last.current === '' && key === 'default'
+    const same = last.current === pathname
+    last.current = pathname
+    if (first || same) return
     const heading = document.querySelector<HTMLElement>('main h1')
     if (heading) {
       heading.tabIndex = -1
       heading.focus({ preventScroll: true })
     }
     if (how !== 'POP') scrollTo(0, 0)
-    // Only a change of page moves the focus; filters in the query don't.
-  }, [pathname])
+  }, [pathname, key, how])
 }

@@ -16,13 +16,13 @@ const tile = ({ light, base, deep, ink }: Glaze, sign: string): string =>
     ${linearAt('e', 'x1="0" y1="0" x2="1" y2="1"', [0, '#fff', 0.8], [0.4, '#fff', 0.05], [1, '#000', 0.35])}
     ${radialAt('s', 'cx=".3" cy=".12" r=".75"', [0, '#fff', 0.6], [0.6, '#fff', 0.06], [1, '#fff', 0])}
     ${linear('k', [0, '#fffef6'], [0.55, '#ffefc2'], [1, '#f2c25a'])}</defs>
-    <rect x="-86" y="-82" width="172" height="176" rx="42" fill="#05060f" opacity=".45"/>
+    <g transform="translate(0 2) scale(1.14)"><rect x="-86" y="-82" width="172" height="176" rx="42" fill="#05060f" opacity=".45"/>
     <rect x="-88" y="-90" width="176" height="176" rx="42" fill="url(#r)"/>
     <rect x="-81" y="-83" width="162" height="162" rx="36" fill="url(#t)"/>
     <rect x="-81" y="-83" width="162" height="162" rx="36" fill="none" stroke="url(#e)" stroke-width="4"/>
     <rect x="-68" y="-70" width="136" height="136" rx="27" fill="none" stroke="${ink}" stroke-opacity=".45" stroke-width="2"/>
     <g transform="translate(0 -2)" stroke-linejoin="round" stroke-linecap="round"><g transform="translate(0 4)" opacity=".45" fill="${ink}" stroke="${ink}">${sign.replaceAll('url(#k)', ink)}</g>${sign}</g>
-    <rect x="-81" y="-83" width="162" height="162" rx="36" fill="url(#s)"/>`)
+    <rect x="-81" y="-83" width="162" height="162" rx="36" fill="url(#s)"/></g>`)
 
 /** L1, apricot blossom on red. */
 export const blossom = (): string =>

@@ -9,6 +9,7 @@ import { Backdrop } from './backdrop.ts'
 import { layoutOf, type Layout } from './layout.ts'
 import { loadImages, looksOf, SYMBOLS, type Images } from './looks.ts'
 import { burst } from './sparks.ts'
+import { waitedReels } from './waited.ts'
 import { WinLines, type Shown } from './win-lines.ts'
 
 const PICTURES: readonly PictureName[] = [
@@ -27,15 +28,6 @@ export interface Landing {
   onStop(reel: number): void
 }
 
-/** Which reels are waited for: those between the second and the third scatter, only when the third really comes. */
-export function waitedReels(beat: Pick<Beat, 'window' | 'freeSpinsWon'>): readonly number[] {
-  if (beat.freeSpinsWon === 0) return []
-  const scatters = beat.window.flatMap((symbols, reel) => symbols.filter((symbol) => symbol === 'S').map(() => reel))
-  const [, second, third] = scatters
-  if (second === undefined || third === undefined) return []
-  return Array.from({ length: third - second }, (_, nth) => second + 1 + nth)
-}
-
 /** Everything that is drawn on the canvas. It knows no money: it shows what it is told. */
 export class Scene {
   readonly #canvas: Canvas
@@ -48,6 +40,7 @@ export class Scene {
   readonly #window = new Container()
   readonly #mask = new Graphics()
   readonly #glow: Sprite
+  readonly #under = new Container()
   readonly #over = new Container()
   readonly #winLines: WinLines
   readonly #sparks: readonly Sprite['texture'][]
@@ -80,9 +73,10 @@ export class Scene {
     this.#glow.visible = false
     this.#window.addChild(this.#glow, ...this.#reels)
     this.#window.mask = this.#mask
-    this.#board.addChild(this.#frame, this.#window, this.#mask, this.#over)
+    this.#board.addChild(this.#frame, this.#under, this.#window, this.#mask, this.#over)
     canvas.stage.addChild(this.#backdrop, this.#board)
     this.#winLines = new WinLines({
+      under: this.#under,
       layer: this.#over,
       frames: canvas.loop,
       mote,
@@ -220,8 +214,10 @@ export class Scene {
       reel.size(cell.width, cell.height)
     }
     this.#canvas.loop.touch()
-    this.#host.style.setProperty('--board-top', `${board.y}px`)
-    this.#host.style.setProperty('--board-height', `${board.height}px`)
-    this.#host.style.setProperty('--board-width', `${board.width}px`)
+    // Signs over the board are HTML: they learn from here where it stands.
+    const { style } = this.#host.parentElement ?? this.#host
+    style.setProperty('--board-top', `${board.y}px`)
+    style.setProperty('--board-height', `${board.height}px`)
+    style.setProperty('--board-width', `${board.width}px`)
   }
 }

@@ -1,6 +1,7 @@
 import { Container, Graphics, Sprite, type Texture } from 'pixi.js'
 import { ease, pause, tween, type Frames } from '../../../engine/canvas/tween.ts'
 import type { Beat, LineWin, Position, ScatterWin } from '../../rules/index.ts'
+import { along } from './along.ts'
 
 /** A win as it is pointed at: one line, or the scatters. */
 export type Shown = LineWin | ScatterWin
@@ -10,6 +11,9 @@ const ALL_MS = 950
 const EACH_MS = 1_050
 
 interface Board {
+  /** Behind the symbols. */
+  under: Container
+  /** Over the symbols. */
   layer: Container
   frames: Frames
   mote: Texture
@@ -52,11 +56,12 @@ export class WinLines {
   }
 
   async #point(wins: readonly Shown[], { ms, calm, lively, signal }: { ms: number; calm: boolean; lively: boolean; signal: AbortSignal }) {
-    const { layer, frames, cell } = this.#board
+    const { under, layer, frames, cell } = this.#board
+    const behind = under.addChild(new Container())
     const drawn = layer.addChild(new Container())
     const lit = new Set(wins.flatMap((win) => win.positions.map(key)))
     for (const { at, sprite } of this.#board.every()) sprite.alpha = lit.has(key(at)) ? 1 : 0.32
-    const lights = [...lit].map((name) => this.#light(drawn, unkey(name)))
+    const lights = [...lit].map((name) => this.#light(behind, unkey(name)))
     const runners = wins.flatMap((win) => ('line' in win ? [this.#line(drawn, win)] : []))
     if (calm) await pause(ms, signal)
     else {
@@ -68,13 +73,14 @@ export class WinLines {
         (share) => {
           const pop = share >= 1 ? 1 : 1 + (lively ? 0.13 : 0.07) * Math.sin(share * Math.PI * (lively ? 3 : 2)) ** 2
           for (const [nth, sprite] of sprites.entries()) sprite.scale.set(scales[nth]! * pop)
-          for (const light of lights) light.alpha = 0.25 + 0.45 * Math.sin(share * Math.PI) ** 0.6
+          for (const light of lights) light.alpha = 0.3 + 0.55 * Math.sin(share * Math.PI) ** 0.6
           for (const run of runners) run(ease.inOut(Math.min(1, share * 1.25)), cell().width)
         },
         { signal },
       )
     }
     drawn.destroy({ children: true })
+    behind.destroy({ children: true })
     for (const { sprite } of this.#board.every()) sprite.alpha = 1
   }
 
@@ -84,8 +90,8 @@ export class WinLines {
     const light = into.addChild(new Sprite(mote))
     light.anchor.set(0.5)
     light.blendMode = 'add'
-    light.alpha = 0.5
-    light.setSize(cell().width * 1.5)
+    light.alpha = 0.6
+    light.setSize(cell().width * 1.7)
     light.position.set(x, y)
     return light
   }
@@ -107,26 +113,15 @@ export class WinLines {
     const runner = into.addChild(new Sprite(mote))
     runner.anchor.set(0.5)
     runner.blendMode = 'add'
+    // Where movement is unwelcome it never sets out.
+    runner.visible = false
     return (share, size) => {
       const { x, y } = along(path, share)
+      runner.visible = share < 1
       runner.setSize(size * 0.7)
       runner.position.set(x, y)
-      runner.alpha = share >= 1 ? 0 : 1
     }
   }
-}
-
-/** The point after a share of a path's length. */
-export function along(path: readonly { x: number; y: number }[], share: number): { x: number; y: number } {
-  const lengths = path.slice(1).map((to, nth) => Math.hypot(to.x - path[nth]!.x, to.y - path[nth]!.y))
-  let left = share * lengths.reduce((total, length) => total + length, 0)
-  for (const [nth, length] of lengths.entries()) {
-    const from = path[nth]!
-    const to = path[nth + 1]!
-    if (left <= length && length > 0) return { x: from.x + ((to.x - from.x) * left) / length, y: from.y + ((to.y - from.y) * left) / length }
-    left -= length
-  }
-  return path.at(-1)!
 }
 
 const key = ({ reel, row }: Position) => reel * 3 + row

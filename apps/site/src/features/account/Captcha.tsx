@@ -53,7 +53,15 @@ export function Captcha({ value, onValue, attempt, error, onPicture }: Props) {
       maxLength={8}
       end={
         <>
-          {picture.data && <img className="captcha" src={picture.data.image} alt={text('login.captchaImage')} width="110" height="40" />}
+          {picture.data && (
+            <img
+              className="captcha"
+              src={picture.data.image}
+              alt={text('login.captchaImage')}
+              width="110"
+              height="40"
+            />
+          )}
           <IconButton label={text('login.captchaNew')} onClick={again}>
             <RefreshCw className={picture.isFetching ? 'i s spin' : 'i s'} aria-hidden />
           </IconButton>

@@ -1,6 +1,6 @@
-import { changePassword, memberInfo } from '@senluna/contract/account.ts'
+import { changePassword } from '@senluna/contract/account.ts'
 import type { FieldRule } from '@senluna/contract/system.ts'
-import { action, cache, keyOf } from '@senluna/web/client/query.ts'
+import { action, cache } from '@senluna/web/client/query.ts'
 import { isRefused } from '@senluna/web/client/refused.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
@@ -27,27 +27,43 @@ export default function ChangePassword() {
   const change = useMutation({
     ...action(changePassword),
     onSuccess: async () => {
-      await cache.invalidateQueries({ queryKey: keyOf(memberInfo) })
+      // What was refused until now, such as the balance, is read too.
+      await cache.invalidateQueries()
       toast('success', text('change.done'))
       void navigate('/', { replace: true })
     },
     onError: (error) => {
-      if (isRefused(error, 'REG_FIELD')) form.refuse(error.fields.map((one) => [one.field, brokenText(one, rules.find((rule) => rule.field === one.field))]))
+      if (isRefused(error, 'REG_FIELD'))
+        form.refuse(
+          error.fields.map((one) => [
+            one.field,
+            brokenText(
+              one,
+              rules.find((rule) => rule.field === one.field),
+            ),
+          ]),
+        )
       if (isRefused(error, 'AUTH_OLD_PASSWORD')) form.refuse([['oldPassword', text('refusal.AUTH_OLD_PASSWORD')]])
     },
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!form.check()) return
-    change.mutate({ body: { oldPassword: form.valueOf('oldPassword'), newPassword: form.valueOf('newPassword'), confirmNewPassword: form.valueOf('confirmNewPassword') } })
+    change.mutate({
+      body: {
+        oldPassword: form.valueOf('oldPassword'),
+        newPassword: form.valueOf('newPassword'),
+        confirmNewPassword: form.valueOf('confirmNewPassword'),
+      },
+    })
   }
   return (
     <Modal title={text('change.title')} size="narrow" onClose={forced ? undefined : modal.close}>
       <form className="form" onSubmit={submit} noValidate>
         {forced && <p className="note info">{text('change.forced')}</p>}
         <RefusalNote of={change.error} />
-        {rules.map((rule, index) => (
-          <RuledField key={rule.field} rule={rule} form={form} autoFocus={index === 0} />
+        {rules.map((rule) => (
+          <RuledField key={rule.field} rule={rule} form={form} />
         ))}
         <Button look="gold" size="lg" block type="submit" busy={change.isPending}>
           {text('change.submit')}

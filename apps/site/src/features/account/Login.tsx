@@ -17,7 +17,7 @@ import { useLogin } from './use-login.ts'
 /** Log-in by user name and password; a picture to read after a failure. */
 export default function Login() {
   const modal = useModal()
-  const then = modal.param('then')
+  const next = modal.param('next')
   const [username, setUsername] = useState(rememberedName)
   const [password, setPassword] = useState('')
   const [remember, setRemember] = useState(rememberedName() !== '')
@@ -28,7 +28,7 @@ export default function Login() {
   const form = useRef<HTMLFormElement>(null)
   const always = useSwitch('LOGIN_VERIFY_CODE')
   const login = useLogin({
-    then,
+    next,
     onTrouble: () => {
       setAttempt((count) => count + 1)
       setCaptcha('')
@@ -47,16 +47,42 @@ export default function Login() {
     <Modal title={text('login.title')} size="narrow" onClose={modal.close}>
       <form className="form" ref={form} onSubmit={submit} noValidate>
         <LoginNote of={login.error} />
-        <TextField label={text('login.username')} value={username} onValue={setUsername} error={empty(username)} required autoComplete="username" autoCapitalize="none" spellCheck={false} autoFocus={!username} />
-        <PasswordField label={text('login.password')} value={password} onValue={setPassword} error={empty(password)} required autoComplete="current-password" autoFocus={Boolean(username)} />
-        {asksCaptcha && <Captcha value={captcha} onValue={setCaptcha} attempt={attempt} onPicture={setCaptchaId} error={empty(captcha)} />}
+        <TextField
+          label={text('login.username')}
+          value={username}
+          onValue={setUsername}
+          error={empty(username)}
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          data-autofocus={username ? undefined : true}
+        />
+        <PasswordField
+          label={text('login.password')}
+          value={password}
+          onValue={setPassword}
+          error={empty(password)}
+          required
+          autoComplete="current-password"
+          data-autofocus={username ? true : undefined}
+        />
+        {asksCaptcha && (
+          <Captcha
+            value={captcha}
+            onValue={setCaptcha}
+            attempt={attempt}
+            onPicture={setCaptchaId}
+            error={empty(captcha)}
+          />
+        )}
         <Checkbox checked={remember} onChecked={setRemember}>
           {text('login.remember')}
         </Checkbox>
         <Button look="gold" size="lg" block type="submit" busy={login.isPending}>
           {text('login.submit')}
         </Button>
-        <OtherWays then={then} />
+        <OtherWays next={next} />
       </form>
     </Modal>
   )
@@ -66,13 +92,17 @@ function useCaptchaAsked(error: unknown): boolean {
   const [asked, setAsked] = useState(false)
   const says =
     isRefused(error, 'AUTH_CAPTCHA_REQUIRED', 'AUTH_CAPTCHA_WRONG') ||
-    (isRefused(error) && typeof error.value === 'object' && error.value !== null && 'captcha' in error.value && error.value.captcha === true)
+    (isRefused(error) &&
+      typeof error.value === 'object' &&
+      error.value !== null &&
+      'captcha' in error.value &&
+      error.value.captcha === true)
   if (says && !asked) setAsked(true)
   return asked || says
 }
 
 /** Registering and free play, for those who came here without an account. */
-function OtherWays({ then }: { then: string | null }) {
+function OtherWays({ next }: { next: string | null }) {
   const modal = useModal()
   const { brandName } = useBrand()
   const direct = useSwitch('DIRECTREG3')
@@ -83,7 +113,7 @@ function OtherWays({ then }: { then: string | null }) {
       {direct && (
         <p>
           {text('login.noAccount')}{' '}
-          <button type="button" className="link" onClick={() => modal.open('register', then ? { then } : {})}>
+          <button type="button" className="link" onClick={() => modal.open('register', next ? { next } : {})}>
             {text('shell.register')} {brandName}
           </button>
         </p>

@@ -16,4 +16,6 @@ export function LoginNote({ of }: { of: unknown }) {
 }
 
 const secondsIn = (value: unknown): number | undefined =>
-  typeof value === 'object' && value !== null && 'retryAfterSec' in value && typeof value.retryAfterSec === 'number' ? value.retryAfterSec : undefined
+  typeof value === 'object' && value !== null && 'retryAfterSec' in value && typeof value.retryAfterSec === 'number'
+    ? value.retryAfterSec
+    : undefined

@@ -11,7 +11,7 @@ export function LoginWall() {
   return (
     <EmptyState
       action={
-        <Button look="gold" onClick={() => modal.open('login', { then: pathname + search })}>
+        <Button look="gold" onClick={() => modal.open('login', { next: pathname + search })}>
           {text('shell.login')}
         </Button>
       }

@@ -31,7 +31,8 @@ export default function Register() {
   const modal = useModal()
   const navigate = useNavigate()
   const setting = useQuery(q(registerSetting))
-  const close = () => (location.pathname.startsWith('/register') ? void navigate('/', { replace: true }) : modal.close())
+  const close = () =>
+    location.pathname.startsWith('/register') ? void navigate('/', { replace: true }) : modal.close()
   return (
     <Modal title={text('register.title')} size="narrow" onClose={close}>
       {setting.isError ? (
@@ -51,7 +52,14 @@ export default function Register() {
 
 /** Fields of the user name tab, without those that have a place of their own. */
 const fieldsOf = (rules: readonly FieldRule[]) =>
-  rules.filter((rule) => rule.enabled && rule.tabs.includes('username') && !['captcha', 'referralCode', 'verificationCode'].includes(rule.field)).sort((a, b) => a.sort - b.sort)
+  rules
+    .filter(
+      (rule) =>
+        rule.enabled &&
+        rule.tabs.includes('username') &&
+        !['captcha', 'referralCode', 'verificationCode'].includes(rule.field),
+    )
+    .sort((a, b) => a.sort - b.sort)
 
 function RegisterForm({ setting }: { setting: Setting }) {
   const modal = useModal()
@@ -91,15 +99,27 @@ function RegisterForm({ setting }: { setting: Setting }) {
     },
     onSuccess: (reply) => {
       form.forget()
-      toast('success', `${text('register.done', { name: reply.userName })}${currency.demonstration ? ` ${text('register.demo')}` : ''}`)
-      if (reply.login) goOn(reply.login, modal.param('then') ?? '/')
+      toast(
+        'success',
+        `${text('register.done', { name: reply.userName })}${currency.demonstration ? ` ${text('register.demo')}` : ''}`,
+      )
+      if (reply.login) goOn(reply.login, modal.param('next') ?? '/')
       else modal.open('login')
     },
     onError: (error) => {
       setAttempt((count) => count + 1)
       setCaptcha('')
       if (isRefused(error, 'AUTH_CAPTCHA_REQUIRED', 'AUTH_CAPTCHA_WRONG')) setCaptchaAsked(true)
-      if (isRefused(error, 'REG_FIELD', 'VAL_FIELD')) form.refuse(error.fields.map((one) => [one.field, brokenText(one, rules.find((rule) => rule.field === one.field))]))
+      if (isRefused(error, 'REG_FIELD', 'VAL_FIELD'))
+        form.refuse(
+          error.fields.map((one) => [
+            one.field,
+            brokenText(
+              one,
+              rules.find((rule) => rule.field === one.field),
+            ),
+          ]),
+        )
       if (isRefused(error, 'REG_USERNAME_TAKEN')) form.refuse([['username', text('form.taken')]])
     },
   })

@@ -22,9 +22,9 @@ const COMPLETE: Record<string, string> = {
 const DIGITS = ['DIGITS', 'PAY_PIN']
 
 /** A field asked for as the server's rule says: its hint before an error, its limits, its keyboard. */
-export function RuledField({ rule, form, autoFocus }: { rule: FieldRule; form: RuledForm; autoFocus?: boolean }) {
+export function RuledField({ rule, form }: { rule: FieldRule; form: RuledForm }) {
   const key = `field.${rule.field}`
-  const repeats = /^confirm/.test(rule.field)
+  const repeats = rule.field.startsWith('confirm')
   const Kind = /password/i.test(rule.field) ? PasswordField : TextField
   const value = form.valueOf(rule.field)
   return (
@@ -42,7 +42,6 @@ export function RuledField({ rule, form, autoFocus }: { rule: FieldRule; form: R
         autoCapitalize={rule.field === 'payeeName' ? 'words' : 'none'}
         inputMode={rule.field === 'email' ? 'email' : DIGITS.includes(rule.patternId ?? '') ? 'numeric' : undefined}
         spellCheck={false}
-        autoFocus={autoFocus}
       />
       {['password', 'newPassword'].includes(rule.field) && <Strength password={value} rule={rule} />}
     </div>

@@ -22,7 +22,7 @@ export default function SignOut() {
     <Modal title={text('shell.signOut.title')} dialog onClose={modal.close}>
       <p>{text('shell.signOut.body')}</p>
       <div className="modal-foot">
-        <Button onClick={modal.close} autoFocus>
+        <Button onClick={modal.close} data-autofocus>
           {text('shell.signOut.stay')}
         </Button>
         <Button look="danger" busy={out.isPending} onClick={() => out.mutate()}>

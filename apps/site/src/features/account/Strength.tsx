@@ -13,7 +13,7 @@ export function Strength({ password, rule }: { password: string; rule: FieldRule
         <i />
         <i />
       </span>
-      <small role="status">{text('password.strength', { level: text(`password.strength.${strength}`) })}</small>
+      <output>{text('password.strength', { level: text(`password.strength.${strength}`) })}</output>
     </div>
   )
 }

@@ -4,16 +4,16 @@ import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { useNavigate } from 'react-router'
 import { useModal } from '../../shell/use-modal.ts'
 
-/** Free play reached its edge: what comes next needs a real account. */
+/** Free play reached its edge: what follows needs a real account. */
 export default function TrialWarning() {
   const modal = useModal()
   const navigate = useNavigate()
-  const then = modal.param('then')
+  const next = modal.param('next')
   return (
     <Modal title={text('trial.title')} dialog onClose={modal.close}>
       <p>{text('in_need_true_account')}</p>
       <div className="modal-foot">
-        <Button autoFocus onClick={() => (then?.startsWith('/game?') ? void navigate(then) : modal.close())}>
+        <Button data-autofocus onClick={() => (next?.startsWith('/game?') ? void navigate(next) : modal.close())}>
           {text('trial.stay')}
         </Button>
         <Button look="gold" onClick={() => modal.open('register')}>

@@ -15,12 +15,21 @@ export default function Welcome() {
   const last = lastLogin()
   if (!last) return null
   return (
-    <Modal title={text('after.title', { name: member?.nickname || member?.account || '' })} dialog onClose={modal.close}>
-      <p>{text('after.last', { time: momentText(last.at, timeZone), place: [last.place, last.ip].filter(Boolean).join(' · ') })}</p>
+    <Modal
+      title={text('after.title', { name: member?.nickname || member?.account || '' })}
+      dialog
+      onClose={modal.close}
+    >
+      <p>
+        {text('after.last', {
+          time: momentText(last.at, timeZone),
+          place: [last.place, last.ip].filter(Boolean).join(' · '),
+        })}
+      </p>
       <p className="hint">{text('after.notYou')}</p>
       <div className="modal-foot">
         <Button onClick={() => modal.open('password')}>{text('after.change')}</Button>
-        <Button look="gold" onClick={modal.close} autoFocus>
+        <Button look="gold" onClick={modal.close} data-autofocus>
           {text('after.continue')}
         </Button>
       </div>

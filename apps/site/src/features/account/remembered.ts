@@ -12,4 +12,5 @@ export function rememberedName(now = Date.now()): string {
 }
 
 /** Remembers a user name; null forgets it. */
-export const rememberName = (name: string | null, now = Date.now()): void => kept.set(KEY, name && `${now + LASTS_MS} ${name}`)
+export const rememberName = (name: string | null, now = Date.now()): void =>
+  kept.set(KEY, name && `${now + LASTS_MS} ${name}`)

@@ -38,7 +38,13 @@ function isDay(value: string, patternId: string): boolean {
 export function brokenText(broken: BrokenField, rule: FieldRule | undefined): string {
   if (broken.patternId) {
     const [least, most] = broken.args?.map(Number) ?? []
-    return ruleText({ patternId: broken.patternId, minLength: least ?? rule?.minLength ?? 0, maxLength: most ?? least ?? rule?.maxLength ?? 0 }) || text('form.wrong')
+    return (
+      ruleText({
+        patternId: broken.patternId,
+        minLength: least ?? rule?.minLength ?? 0,
+        maxLength: most ?? least ?? rule?.maxLength ?? 0,
+      }) || text('form.wrong')
+    )
   }
   return (rule && ruleText(rule)) || text('form.wrong')
 }

@@ -17,20 +17,27 @@ export interface Credentials {
   captchaId?: string
 }
 
-/** Logs in: the safety check first, then the sealed call; where to go on afterwards is `then`. */
-export function useLogin({ then, onTrouble }: { then?: string | null; onTrouble?: () => void } = {}) {
+/** Logs in: the safety check first, next the sealed call; where to go on afterwards is `next`. */
+export function useLogin({ next, onTrouble }: { next?: string | null; onTrouble?: () => void } = {}) {
   const { security } = useBrand()
   const goOn = useGoOn()
   return useMutation({
     mutationFn: async ({ username, password, captcha, captchaId }: Credentials) => {
       const humanVerify = await humanProof(security.humanVerify)
       return call(login, {
-        body: { username: username.trim(), password, type: 'username', deviceId: deviceId(), humanVerify, ...(captcha && { captcha, captchaId }) },
+        body: {
+          username: username.trim(),
+          password,
+          type: 'username',
+          deviceId: deviceId(),
+          humanVerify,
+          ...(captcha && { captcha, captchaId }),
+        },
       })
     },
     onSuccess: (reply, { remember }) => {
       rememberName(remember ? reply.userName : null)
-      goOn(reply, then)
+      goOn(reply, next)
     },
     onError: onTrouble,
   })
@@ -39,11 +46,12 @@ export function useLogin({ then, onTrouble }: { then?: string | null; onTrouble?
 /** Takes the new session and leads on: to where the person wanted to go, else home with a greeting. */
 export function useGoOn() {
   const navigate = useNavigate()
-  return (reply: LoginReply, then?: string | null) => {
+  return (reply: LoginReply, next?: string | null) => {
     sessionOpened(reply)
     keepLastLogin(reply.lastLogin)
-    if (reply.firstTimeLogin && !reply.passwordChangeRequired) void call(firstLogin, { body: {} }).catch(() => undefined)
-    if (then?.startsWith('/') && !then.startsWith('//')) void navigate(then, { replace: true })
+    if (reply.firstTimeLogin && !reply.passwordChangeRequired)
+      void call(firstLogin, { body: {} }).catch(() => undefined)
+    if (next?.startsWith('/') && !next.startsWith('//')) void navigate(next, { replace: true })
     else void navigate(reply.lastLogin ? '/?modal=welcome' : '/', { replace: true })
   }
 }

@@ -34,12 +34,14 @@ export function useRuledForm(name: string, rules: readonly FieldRule[]) {
     set(field: string, value: string) {
       const next = { ...values, [field]: value }
       setValues(next)
-      setRefused(({ [field]: _, ...others }) => others)
+      setRefused((before) => Object.fromEntries(Object.entries(before).filter(([one]) => one !== field)))
       drafts.set(name, Object.fromEntries(Object.entries(next).filter(([one]) => !isSecret(one))))
     },
-    leave: (field: string) => setLeft((before) => (before.includes(field) || !valueOf(field) ? before : [...before, field])),
+    leave: (field: string) =>
+      setLeft((before) => (before.includes(field) || !valueOf(field) ? before : [...before, field])),
     /** What to say under a field now: not before it was left or the form was sent. */
-    errorOf: (rule: FieldRule) => refused[rule.field] ?? (tried || left.includes(rule.field) ? errorIn(rule) : undefined),
+    errorOf: (rule: FieldRule) =>
+      refused[rule.field] ?? (tried || left.includes(rule.field) ? errorIn(rule) : undefined),
     wrongCount: () => rules.filter((rule) => refused[rule.field] ?? errorIn(rule)).length,
     check() {
       setTried(true)
@@ -49,7 +51,14 @@ export function useRuledForm(name: string, rules: readonly FieldRule[]) {
     /** What the server found wrong. */
     refuse: (errors: readonly (readonly [string, string])[]) => setRefused(Object.fromEntries(errors)),
     filled: () =>
-      Object.fromEntries(rules.map((rule) => [rule.field, isSecret(rule.field) ? valueOf(rule.field) : valueOf(rule.field).normalize('NFC').trim()]).filter(([, value]) => value !== '')),
+      Object.fromEntries(
+        rules
+          .map((rule) => [
+            rule.field,
+            isSecret(rule.field) ? valueOf(rule.field) : valueOf(rule.field).normalize('NFC').trim(),
+          ])
+          .filter(([, value]) => value !== ''),
+      ),
     forget: () => drafts.delete(name),
   }
 }

@@ -16,14 +16,13 @@ function Maintenance({ status, onAgain }: { status: Status; onAgain: () => void 
   const [left, setLeft] = useState(AGAIN_SECONDS)
   useEffect(() => {
     document.title = `${text('status.maintenance.title')} · ${status.info.brandName}`
-    const timer = setInterval(() => setLeft((seconds) => seconds - 1), 1_000)
-    return () => clearInterval(timer)
   }, [status])
   useEffect(() => {
-    if (left <= 0) {
-      setLeft(AGAIN_SECONDS)
-      onAgain()
-    }
+    const timer = setTimeout(() => {
+      setLeft(left <= 1 ? AGAIN_SECONDS : left - 1)
+      if (left <= 1) onAgain()
+    }, 1_000)
+    return () => clearTimeout(timer)
   }, [left, onAgain])
   const texts = Object.entries(status.maintenance.text ?? {})
   return (
@@ -42,7 +41,11 @@ function Maintenance({ status, onAgain }: { status: Status; onAgain: () => void 
         ) : (
           <p>{text('status.maintenance.body')}</p>
         )}
-        {status.maintenance.until && <p>{text('status.maintenance.until', { time: momentText(status.maintenance.until, status.info.timeZone) })}</p>}
+        {status.maintenance.until && (
+          <p>
+            {text('status.maintenance.until', { time: momentText(status.maintenance.until, status.info.timeZone) })}
+          </p>
+        )}
         <p className="hint num">{text('status.maintenance.retry', { seconds: Math.max(0, left) })}</p>
       </div>
     </main>

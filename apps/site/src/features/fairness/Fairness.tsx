@@ -29,13 +29,17 @@ export default function Fairness() {
     onSuccess: (found) => {
       const next = fieldsOf(found, params)
       setTyped(next)
-      setClaim(found.serverSeed && (found.round || params.has('nonce')) && Object.keys(wrongIn(next)).length === 0 ? next : null)
+      setClaim(
+        found.serverSeed && (found.round || params.has('nonce')) && Object.keys(wrongIn(next)).length === 0
+          ? next
+          : null,
+      )
     },
   })
+  const { mutate } = load
   useEffect(() => {
-    if (asked) load.mutate(asked)
-    // Once for each id in the address.
-  }, [asked])
+    if (asked) mutate(asked)
+  }, [asked, mutate])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (id.trim() === asked) load.mutate(asked)
@@ -48,18 +52,32 @@ export default function Fairness() {
       <div className="fair-split">
         <div className="card fair-card">
           <form className="fair-id" onSubmit={submit}>
-            <TextField label={text('fairness.round')} value={id} onValue={setId} autoComplete="off" spellCheck={false} />
+            <TextField
+              label={text('fairness.round')}
+              value={id}
+              onValue={setId}
+              autoComplete="off"
+              spellCheck={false}
+            />
             <Button type="submit" busy={load.isPending} disabled={!id.trim()}>
               {text('fairness.load')}
             </Button>
           </form>
-          {isRefused(load.error, 'SYS_NOT_FOUND') ? <p className="err">{text('fairness.notFound')}</p> : <RefusalNote of={load.error} />}
+          {isRefused(load.error, 'SYS_NOT_FOUND') ? (
+            <p className="err">{text('fairness.notFound')}</p>
+          ) : (
+            <RefusalNote of={load.error} />
+          )}
           {load.data && !load.data.serverSeed && <p className="note info">{text('fairness.seedHidden')}</p>}
           <h2>{text('fairness.manual')}</h2>
           <Manual typed={typed} onTyped={setTyped} onCheck={() => setClaim(typed)} />
         </div>
         <div aria-live="polite" className="fair-result">
-          {claim ? <Result claim={claim} recorded={load.data && isOf(claim, load.data) ? load.data : undefined} /> : <How />}
+          {claim ? (
+            <Result claim={claim} recorded={load.data && isOf(claim, load.data) ? load.data : undefined} />
+          ) : (
+            <How />
+          )}
         </div>
       </div>
     </section>
@@ -77,7 +95,9 @@ const fieldsOf = (found: Known, params: URLSearchParams): Typed => ({
 
 /** Whether what was worked out is about what was loaded, and not about fields changed since. */
 const isOf = (claim: Typed, found: Known) =>
-  claim.commitment === found.commitment && claim.clientSeed === found.clientSeed && (!found.round || claim.nonce === String(found.round.nonce))
+  claim.commitment === found.commitment &&
+  claim.clientSeed === found.clientSeed &&
+  (!found.round || claim.nonce === String(found.round.nonce))
 
 function Manual({ typed, onTyped, onCheck }: { typed: Typed; onTyped: (typed: Typed) => void; onCheck: () => void }) {
   const { currency } = useBrand()
@@ -99,13 +119,57 @@ function Manual({ typed, onTyped, onCheck }: { typed: Typed; onTyped: (typed: Ty
         if (Object.keys(wrong).length === 0) onCheck()
       }}
     >
-      <Select label={text('fairness.game')} value={typed.game} onValue={set('game')} options={GAMES.map((game) => [game.streamCode, game.code] as const)} />
-      <TextField label={text('fairness.serverSeed')} value={typed.serverSeed} onValue={set('serverSeed')} error={errorOf('serverSeed')} required spellCheck={false} autoComplete="off" className="mono" />
-      <TextField label={text('fairness.commitment')} value={typed.commitment} onValue={set('commitment')} error={errorOf('commitment')} spellCheck={false} autoComplete="off" className="mono" />
-      <TextField label={text('fairness.clientSeed')} value={typed.clientSeed} onValue={set('clientSeed')} error={errorOf('clientSeed')} required spellCheck={false} autoComplete="off" className="mono" />
+      <Select
+        label={text('fairness.game')}
+        value={typed.game}
+        onValue={set('game')}
+        options={GAMES.map((game) => [game.streamCode, game.code] as const)}
+      />
+      <TextField
+        label={text('fairness.serverSeed')}
+        value={typed.serverSeed}
+        onValue={set('serverSeed')}
+        error={errorOf('serverSeed')}
+        required
+        spellCheck={false}
+        autoComplete="off"
+        className="mono"
+      />
+      <TextField
+        label={text('fairness.commitment')}
+        value={typed.commitment}
+        onValue={set('commitment')}
+        error={errorOf('commitment')}
+        spellCheck={false}
+        autoComplete="off"
+        className="mono"
+      />
+      <TextField
+        label={text('fairness.clientSeed')}
+        value={typed.clientSeed}
+        onValue={set('clientSeed')}
+        error={errorOf('clientSeed')}
+        required
+        spellCheck={false}
+        autoComplete="off"
+        className="mono"
+      />
       <div className="fair-two">
-        <TextField label={text('fairness.nonce')} value={typed.nonce} onValue={set('nonce')} error={errorOf('nonce')} required inputMode="numeric" autoComplete="off" />
-        <Select label={text('fairness.stake')} value={typed.stake} onValue={set('stake')} options={stakes.map((stake) => [stake, moneyText(stake, currency)] as const)} />
+        <TextField
+          label={text('fairness.nonce')}
+          value={typed.nonce}
+          onValue={set('nonce')}
+          error={errorOf('nonce')}
+          required
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <Select
+          label={text('fairness.stake')}
+          value={typed.stake}
+          onValue={set('stake')}
+          options={stakes.map((stake) => [stake, moneyText(stake, currency)] as const)}
+        />
       </div>
       <Button look="gold" type="submit" block>
         {text('fairness.check')}

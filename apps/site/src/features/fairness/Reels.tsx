@@ -17,7 +17,9 @@ export function Reels({ beats }: { beats: VerifiedRound['beats'] }) {
             </b>
           </p>
           <table className="window" dir="ltr">
-            <caption className="sr">{beat.type === 'baseSpin' ? text('fairness.spin') : text('fairness.freeSpin', { number: beat.number })}</caption>
+            <caption className="sr">
+              {beat.type === 'baseSpin' ? text('fairness.spin') : text('fairness.freeSpin', { number: beat.number })}
+            </caption>
             <tbody>
               {[0, 1, 2].map((row) => (
                 <tr key={row}>
@@ -37,4 +39,6 @@ export function Reels({ beats }: { beats: VerifiedRound['beats'] }) {
 }
 
 const cellClass = (wins: VerifiedRound['beats'][number]['lineWins'], reel: number, row: number) =>
-  wins.some((win) => win.positions.some((position) => position.reel === reel && position.row === row)) ? 'lit' : undefined
+  wins.some((win) => win.positions.some((position) => position.reel === reel && position.row === row))
+    ? 'lit'
+    : undefined

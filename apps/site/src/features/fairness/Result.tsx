@@ -59,7 +59,13 @@ export function Result({ claim, recorded }: { claim: Typed; recorded: Known | un
 
 function workedOut(claim: Typed): VerifiedRound | null {
   try {
-    return verifyRound({ serverSeed: claim.serverSeed, streamCode: claim.game, clientSeed: claim.clientSeed, nonce: Number(claim.nonce), stake: BigInt(claim.stake) })
+    return verifyRound({
+      serverSeed: claim.serverSeed,
+      streamCode: claim.game,
+      clientSeed: claim.clientSeed,
+      nonce: Number(claim.nonce),
+      stake: BigInt(claim.stake),
+    })
   } catch {
     return null
   }

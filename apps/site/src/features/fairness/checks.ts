@@ -11,9 +11,20 @@ export interface Typed {
   stake: string
 }
 
-export const NOTHING_TYPED: Typed = { game: senVang.streamCode, serverSeed: '', commitment: '', clientSeed: '', nonce: '0', stake: String(senVang.stakes[0]) }
+export const NOTHING_TYPED: Typed = {
+  game: senVang.streamCode,
+  serverSeed: '',
+  commitment: '',
+  clientSeed: '',
+  nonce: '0',
+  stake: String(senVang.stakes[0]),
+}
 
-export const GAMES = VERIFIABLE.map((game) => ({ code: game.code, streamCode: game.streamCode, stakes: game.stakes.map(String) }))
+export const GAMES = VERIFIABLE.map((game) => ({
+  code: game.code,
+  streamCode: game.streamCode,
+  stakes: game.stakes.map(String),
+}))
 
 type Wrong = 'fairness.wrongHex' | 'fairness.wrongSeed' | 'fairness.wrongNumber' | 'fairness.wrongStake'
 

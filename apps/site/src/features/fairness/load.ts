@@ -21,7 +21,14 @@ export async function known(id: string): Promise<Known> {
     try {
       const record = await call(roundRecord, { params: { id } })
       const { commitment, clientSeed, configurationHash, game, nonce, stake, payout, draws } = record
-      return { game, commitment, clientSeed, configurationHash, serverSeed: record.revealedServerSeed ?? null, round: { nonce, stake, payout, draws } }
+      return {
+        game,
+        commitment,
+        clientSeed,
+        configurationHash,
+        serverSeed: record.revealedServerSeed ?? null,
+        round: { nonce, stake, payout, draws },
+      }
     } catch (error) {
       if (!isRefused(error, 'SYS_NOT_FOUND')) throw error
     }

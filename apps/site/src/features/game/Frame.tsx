@@ -1,5 +1,5 @@
 import type { LaunchReply } from '@senluna/contract/games.ts'
-import type { FromStage } from '@senluna/contract/stage.ts'
+import type { FromStage, ToStage } from '@senluna/contract/stage.ts'
 import { balance } from '@senluna/contract/wallet.ts'
 import { frameGone, roundBegan, roundShown } from '@senluna/web/client/balance.ts'
 import { chosenLanguage, text } from '@senluna/web/client/text.ts'
@@ -41,14 +41,22 @@ export function Frame({ launch, name, main, sound, fairness, onBalance, onOver, 
   const waited = useWaited(!ready)
   const account = useQuery(q(balance)).data
 
-  const heard = (message: FromStage) => {
+  const heard = (message: FromStage, say: (message: ToStage) => void) => {
     if (message.type === 'ready') {
       setReady(true)
-      say({ type: 'hello', theme: 'dark', language: chosenLanguage(), sound, reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches })
+      say({
+        type: 'hello',
+        theme: 'dark',
+        language: chosenLanguage(),
+        sound,
+        reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
+      })
     } else if (message.type === 'loading') setPercent(message.percent)
-    else if (message.type === 'roundStarted') main ? roundBegan(message.roundId, message.balance) : onBalance(message.balance)
-    else if (message.type === 'roundShown') main ? roundShown(message) : onBalance(message.balance)
-    else if (message.type === 'needRealAccount') onNeedReal()
+    else if (message.type === 'roundStarted' || message.type === 'roundShown') {
+      if (!main) onBalance(message.balance)
+      else if (message.type === 'roundStarted') roundBegan(message.roundId, message.balance)
+      else roundShown(message)
+    } else if (message.type === 'needRealAccount') onNeedReal()
     else if (message.type === 'sessionOver') onOver()
     else if (message.type === 'escape') document.querySelector<HTMLElement>('.game-bar button')?.focus()
   }
@@ -65,7 +73,8 @@ export function Frame({ launch, name, main, sound, fairness, onBalance, onOver, 
   }, [ready, fairness])
   useEffect(() => {
     // Money that came from elsewhere (a refill, another tab) is told to the game too.
-    if (ready && main && account) sayLatest.current({ type: 'balance', balance: account.sumBalance, version: account.version })
+    if (ready && main && account)
+      sayLatest.current({ type: 'balance', balance: account.sumBalance, version: account.version })
   }, [ready, main, account])
   useEffect(() => frameGone, [])
   useEffect(() => {
@@ -73,7 +82,8 @@ export function Frame({ launch, name, main, sound, fairness, onBalance, onOver, 
   }, [launch, navigate])
 
   if (launch?.openIn === 'POPUP') return <OwnWindow launch={launch} onLeave={onLeave} />
-  if (launch && launch.openIn === 'IFRAME' && !mayFrame(launch.game_url, stageOrigin)) return <FrameTrouble message={text('launch.invalid')} onRetry={onRetry} onLeave={onLeave} />
+  if (launch && launch.openIn === 'IFRAME' && !mayFrame(launch.game_url, stageOrigin))
+    return <FrameTrouble message={text('launch.invalid')} onRetry={onRetry} onLeave={onLeave} />
   const foreign = launch !== undefined && !launch.game_url.startsWith(stageOrigin)
   return (
     <>
@@ -96,12 +106,13 @@ export function Frame({ launch, name, main, sound, fairness, onBalance, onOver, 
           <img src="/art/hero.svg" alt="" />
           <div>
             <p className="curtain-name">{name}</p>
-            <div className="progress" role="progressbar" aria-label={text('frame.opening', { name })} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
-              <i style={{ inlineSize: `${Math.max(4, percent)}%` }} />
-            </div>
-            <p className="hint" role="status">
-              {waited >= SLOW_MS ? text('frame.slow') : text('frame.opening', { name })}
-            </p>
+            <progress
+              className="progress"
+              aria-label={text('frame.opening', { name })}
+              max={100}
+              value={Math.max(4, percent)}
+            />
+            <output className="hint">{waited >= SLOW_MS ? text('frame.slow') : text('frame.opening', { name })}</output>
             {waited >= FAILED_MS && (
               <div className="modal-foot center">
                 <Button onClick={onLeave}>{text('frame.leave')}</Button>
@@ -134,7 +145,11 @@ function OwnWindow({ launch, onLeave }: { launch: LaunchReply; onLeave: () => vo
   return (
     <div className="state game-state">
       {blocked && <p role="alert">{text('launch.popupBlocked')}</p>}
-      <Button look="gold" size="lg" onClick={() => setBlocked(open(launch.game_url, 'game', 'width=1280,height=760') === null)}>
+      <Button
+        look="gold"
+        size="lg"
+        onClick={() => setBlocked(open(launch.game_url, 'game', 'width=1280,height=760') === null)}
+      >
         {text('launch.openWindow')}
       </Button>
       <Button onClick={onLeave}>{text('frame.leave')}</Button>

@@ -17,7 +17,9 @@ export function FrameTrouble({ error, message, retry, onRetry, onLeave }: Props)
     <div className="state game-state" role="alert">
       {!message && <h2>{text('frame.failed')}</h2>}
       <p>{message ?? `${sentenceOf(error)} ${text('shell.errorMoney')}`}</p>
-      {error instanceof Refused && error.traceId && <p className="hint">{text('shell.reference', { id: error.traceId.slice(0, 12) })}</p>}
+      {error instanceof Refused && error.traceId && (
+        <p className="hint">{text('shell.reference', { id: error.traceId.slice(0, 12) })}</p>
+      )}
       <div className="modal-foot center">
         <Button onClick={onLeave}>{text('frame.leave')}</Button>
         <Button look="gold" onClick={onRetry}>

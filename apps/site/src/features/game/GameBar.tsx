@@ -31,17 +31,18 @@ export function GameBar({ name, digits, mode, sound, onLeave, onMode, onSound, o
       </IconButton>
       <b className="game-name">{name}</b>
       <span className="sp" />
-      <span className="game-balance" aria-label={text('balance.label')} role="group">
+      <span className="game-balance">
+        <span className="sr">{text('balance.label')}</span>
         {digits !== undefined && <RollingMoney digits={digits} currency={currency} hidden={hidden} />}
         <small>{currency.symbol}</small>
       </span>
-      <div className="mode" role="group" aria-label={text('frame.mode')}>
+      <fieldset className="mode" aria-label={text('frame.mode')}>
         {(['real', 'demo'] as const).map((one) => (
           <button key={one} type="button" aria-pressed={mode === one} onClick={() => mode !== one && onMode(one)}>
             {text(`frame.mode.${one}`)}
           </button>
         ))}
-      </div>
+      </fieldset>
       <SessionClock />
       <IconButton label={text(sound ? 'frame.sound.off' : 'frame.sound.on')} aria-pressed={sound} onClick={onSound}>
         {sound ? <Volume2 className="i" aria-hidden /> : <VolumeX className="i" aria-hidden />}
@@ -49,7 +50,11 @@ export function GameBar({ name, digits, mode, sound, onLeave, onMode, onSound, o
       <IconButton label={text('frame.fairness')} onClick={onFairness}>
         <ShieldCheck className="i" aria-hidden />
       </IconButton>
-      <IconButton label={text(full ? 'frame.fullscreenExit' : 'frame.fullscreen')} className="full" onClick={toggleFull}>
+      <IconButton
+        label={text(full ? 'frame.fullscreenExit' : 'frame.fullscreen')}
+        className="full"
+        onClick={toggleFull}
+      >
         {full ? <Minimize className="i" aria-hidden /> : <Maximize className="i" aria-hidden />}
       </IconButton>
     </header>

@@ -32,7 +32,11 @@ export default function GamePage() {
   usePage(name)
   return (
     <div className="game-page">
-      {loggedIn ? <Playing key={`${wanted.id}/${wanted.room}/${wanted.mode}`} wanted={wanted} name={name} /> : <NotIn wanted={wanted} />}
+      {loggedIn ? (
+        <Playing key={`${wanted.id}/${wanted.room}/${wanted.mode}`} wanted={wanted} name={name} />
+      ) : (
+        <NotIn wanted={wanted} />
+      )}
     </div>
   )
 }
@@ -40,7 +44,10 @@ export default function GamePage() {
 /** The game's name: our own is known, the others' stand in the list of their vendor. */
 function useName(wanted: Wanted): string {
   const own = wanted.id === HOUSE_SLOT.gameId
-  const list = useQuery({ ...q(gameList, { query: { vassalage: wanted.vendor, pageSize: '100' } }), enabled: !own && wanted.vendor !== '' })
+  const list = useQuery({
+    ...q(gameList, { query: { vassalage: wanted.vendor, pageSize: '100' } }),
+    enabled: !own && wanted.vendor !== '',
+  })
   return list.data?.list.find((game) => game.gameId === wanted.id)?.name ?? (own ? 'Sen Vàng' : wanted.vendor)
 }
 
@@ -80,10 +87,21 @@ function Playing({ wanted, name }: { wanted: Wanted; name: string }) {
     if (mode === 'real' && trial) return modal.open('trial')
     setParams((before) => ({ ...Object.fromEntries(before), mode }), { replace: true })
   }
-  const digits = main ? account.data?.sumBalance : (shown ?? account.data?.items.find((item) => item.wallet === 'TRIAL')?.balance)
+  const digits = main
+    ? account.data?.sumBalance
+    : (shown ?? account.data?.items.find((item) => item.wallet === 'TRIAL')?.balance)
   return (
     <>
-      <GameBar name={name} digits={digits} mode={wanted.mode} sound={sound} onLeave={leave} onMode={choose} onSound={() => setSound(!sound)} onFairness={() => setFairness((count) => count + 1)} />
+      <GameBar
+        name={name}
+        digits={digits}
+        mode={wanted.mode}
+        sound={sound}
+        onLeave={leave}
+        onMode={choose}
+        onSound={() => setSound(!sound)}
+        onFairness={() => setFairness((count) => count + 1)}
+      />
       <main className="game-main">
         <h1 className="sr">{name}</h1>
         {launch.isError ? (

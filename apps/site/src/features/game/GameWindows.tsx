@@ -35,7 +35,7 @@ function Maintenance({ popup: { game } }: { popup: GamePopup }) {
         </>
       )}
       <div className="modal-foot">
-        <Button look="gold" onClick={close} autoFocus>
+        <Button look="gold" onClick={close} data-autofocus>
           {text('shell.ok')}
         </Button>
       </div>
@@ -50,7 +50,13 @@ function Choose({ popup: { game } }: { popup: GamePopup }) {
   return (
     <Modal title={text('launch.choose', { vendor: game.vendorName })} size="wide" onClose={close}>
       <div className="input">
-        <input type="search" aria-label={text('search.title')} placeholder={text('search.placeholder')} value={wanted} onChange={(event) => setWanted(event.target.value)} />
+        <input
+          type="search"
+          aria-label={text('search.title')}
+          placeholder={text('search.placeholder')}
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
       </div>
       <div className="sheet-label">
         {list.isError ? (
@@ -62,7 +68,11 @@ function Choose({ popup: { game } }: { popup: GamePopup }) {
         ) : list.data.list.length === 0 ? (
           <EmptyState>{text('search.none', { query: wanted })}</EmptyState>
         ) : (
-          <GameGrid games={list.data.list} onPlayed={close} onChoose={(one) => showPopup({ kind: 'rooms', game: one })} />
+          <GameGrid
+            games={list.data.list}
+            onPlayed={close}
+            onChoose={(one) => showPopup({ kind: 'rooms', game: one })}
+          />
         )}
       </div>
     </Modal>
@@ -95,7 +105,12 @@ function Rooms({ popup: { game } }: { popup: GamePopup }) {
               <img src={room.icon} alt="" width="44" height="44" />
               <div>
                 <b>{room.name}</b>
-                <p className="hint num">{text('launch.room.limits', { min: moneyText(room.minBet, currency), max: moneyText(room.maxBet, currency) })}</p>
+                <p className="hint num">
+                  {text('launch.room.limits', {
+                    min: moneyText(room.minBet, currency),
+                    max: moneyText(room.maxBet, currency),
+                  })}
+                </p>
               </div>
               <Button
                 look={room.maintenance ? 's2' : 'gold'}

@@ -15,7 +15,10 @@ export type PlayMode = 'real' | 'demo'
 export const HOUSE_SLOT = { gameId: 'sen-vang', nodeId: '1', vassalage: 'SENLUNA' } as const
 
 /** The address of a game's page. */
-export const gamePath = (game: Pick<Game, 'gameId' | 'nodeId' | 'vassalage'> & { roomId?: string }, mode: PlayMode): string =>
+export const gamePath = (
+  game: Pick<Game, 'gameId' | 'nodeId' | 'vassalage'> & { roomId?: string },
+  mode: PlayMode,
+): string =>
   `/game?${new URLSearchParams({ id: game.gameId, node: game.nodeId, vendor: game.vassalage, ...(game.roomId && { room: game.roomId }), mode })}`
 
 /** Starts a game: asks for a log-in, says that it is closed, offers what there is to choose, or opens it. */
@@ -28,15 +31,15 @@ export function usePlay() {
     if (game.isNew === 1) return showPopup({ kind: 'maintenance', game })
     if (sessionHandle() === null) {
       if (mode === 'demo') return tryFree.mutate(gamePath(game, 'demo'))
-      return modal.open('login', { then: gamePath(game, 'real') })
+      return modal.open('login', { next: gamePath(game, 'real') })
     }
     if (game.isGame === 'VASSALAGE') return showPopup({ kind: 'choose', game })
-    if (mode === 'real' && isTrialMember(member)) return modal.open('trial', { then: gamePath(game, 'demo') })
+    if (mode === 'real' && isTrialMember(member)) return modal.open('trial', { next: gamePath(game, 'demo') })
     return void navigate(gamePath(game, mode))
   }
 }
 
-/** Opens a free-play account where nobody is logged in, then a game in free play: one click to the reels. */
+/** Opens a free-play account where nobody is logged in, next a game in free play: one click to the reels. */
 export function useTryFree() {
   const navigate = useNavigate()
   return useMutation({

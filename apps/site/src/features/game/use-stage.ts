@@ -5,7 +5,11 @@ import { useEffect, useRef, type RefObject } from 'react'
  * Talks to the page in the game frame. What comes from elsewhere, or is no known message, is dropped;
  * what is said goes to the stage's own address only.
  */
-export function useStage(frame: RefObject<HTMLIFrameElement | null>, origin: string, heard: (message: FromStage) => void): (message: ToStage) => void {
+export function useStage(
+  frame: RefObject<HTMLIFrameElement | null>,
+  origin: string,
+  heard: (message: FromStage, say: (message: ToStage) => void) => void,
+): (message: ToStage) => void {
   const latest = useRef(heard)
   useEffect(() => {
     latest.current = heard
@@ -14,7 +18,7 @@ export function useStage(frame: RefObject<HTMLIFrameElement | null>, origin: str
     const listen = (event: MessageEvent<unknown>) => {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return
       const read = fromStage.safeParse(event.data)
-      if (read.success) latest.current(read.data)
+      if (read.success) latest.current(read.data, (answer) => frame.current?.contentWindow?.postMessage(answer, origin))
     }
     addEventListener('message', listen)
     return () => removeEventListener('message', listen)

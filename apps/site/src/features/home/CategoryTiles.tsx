@@ -1,6 +1,6 @@
 import { text } from '@senluna/web/client/text.ts'
 import { Link } from 'react-router'
-import { useCategories } from '../../shell/Nav.tsx'
+import { useCategories } from '../../shell/use-categories.ts'
 
 const MOST = 8
 
@@ -11,7 +11,13 @@ export function CategoryTiles() {
   return (
     <nav className="cats" aria-label={text('home.categories')}>
       {categories.slice(0, MOST).map(({ path, type, count, art, tile }) => (
-        <Link key={path} className="cat" data-theme="dark" to={path} style={{ background: `radial-gradient(120% 120% at 90% 100%, ${tile[0]}, ${tile[1]} 78%)` }}>
+        <Link
+          key={path}
+          className="cat"
+          data-theme="dark"
+          to={path}
+          style={{ background: `radial-gradient(120% 120% at 90% 100%, ${tile[0]}, ${tile[1]} 78%)` }}
+        >
           <b>{text(`category.${type}`)}</b>
           <small className="num">{text('home.count.games', { count })}</small>
           <img src={`/art/${art}.svg`} alt="" width="92" height="92" />

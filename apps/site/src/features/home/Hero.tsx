@@ -26,7 +26,11 @@ export function Hero() {
           <p>{text('home.hero.body')}</p>
           <div className="act">
             {loggedIn ? (
-              <Button look="gold" size="lg" onClick={() => void navigate(gamePath(HOUSE_SLOT, trial ? 'demo' : 'real'))}>
+              <Button
+                look="gold"
+                size="lg"
+                onClick={() => void navigate(gamePath(HOUSE_SLOT, trial ? 'demo' : 'real'))}
+              >
                 {text('home.hero.play')}
               </Button>
             ) : (

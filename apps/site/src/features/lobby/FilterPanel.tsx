@@ -18,17 +18,40 @@ const VOLATILITIES = ['', 'LOW', 'MEDIUM', 'HIGH'] as const
 export function FilterPanel({ filters, onChange }: Props) {
   return (
     <div className="form">
-      <Select label={text('lobby.theme')} value={filters.theme} onValue={(theme) => onChange({ theme })} options={[['', text('lobby.any')], ...THEMES.map((one) => [one, text(`theme.${one}`)] as const)]} />
-      <Select label={text('lobby.feature')} value={filters.feature} onValue={(feature) => onChange({ feature })} options={[['', text('lobby.any')], ...FEATURES.map((one) => [one, text(`feature.${one}`)] as const)]} />
-      <Select label={text('lobby.volatility')} value={filters.volatility} onValue={(volatility) => onChange({ volatility })} options={VOLATILITIES.map((one) => [one, one ? text(`lobby.volatility.${one}`) : text('lobby.any')] as const)} />
-      <Select label={text('lobby.rtp')} value={String(filters.rtp)} onValue={(rtp) => onChange({ rtp: Number(rtp) })} options={RTPS.map((one) => [one, one === '0' ? text('lobby.rtp.any') : `≥ ${Number(one) / 100}%`] as const)} />
+      <Select
+        label={text('lobby.theme')}
+        value={filters.theme}
+        onValue={(theme) => onChange({ theme })}
+        options={[['', text('lobby.any')], ...THEMES.map((one) => [one, text(`theme.${one}`)] as const)]}
+      />
+      <Select
+        label={text('lobby.feature')}
+        value={filters.feature}
+        onValue={(feature) => onChange({ feature })}
+        options={[['', text('lobby.any')], ...FEATURES.map((one) => [one, text(`feature.${one}`)] as const)]}
+      />
+      <Select
+        label={text('lobby.volatility')}
+        value={filters.volatility}
+        onValue={(volatility) => onChange({ volatility })}
+        options={VOLATILITIES.map((one) => [one, one ? text(`lobby.volatility.${one}`) : text('lobby.any')] as const)}
+      />
+      <Select
+        label={text('lobby.rtp')}
+        value={String(filters.rtp)}
+        onValue={(rtp) => onChange({ rtp: Number(rtp) })}
+        options={RTPS.map((one) => [one, one === '0' ? text('lobby.rtp.any') : `≥ ${Number(one) / 100}%`] as const)}
+      />
       <Checkbox checked={filters.jackpot} onChecked={(jackpot) => onChange({ jackpot })}>
         {text('lobby.jackpot')}
       </Checkbox>
       <Checkbox checked={filters.own} onChecked={(own) => onChange({ own })}>
         {text('lobby.own')}
       </Checkbox>
-      <Button disabled={narrowing(filters) === 0} onClick={() => onChange({ ...NO_FILTERS, page: filters.page, sort: filters.sort })}>
+      <Button
+        disabled={narrowing(filters) === 0}
+        onClick={() => onChange({ ...NO_FILTERS, page: filters.page, sort: filters.sort })}
+      >
         {text('lobby.clear')}
       </Button>
     </div>

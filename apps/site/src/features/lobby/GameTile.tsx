@@ -26,15 +26,22 @@ export function GameTile({ game, favorite, onPlay, onFavorite, tabIndex, eager, 
   }
   return (
     <article className={closed ? 'game closed' : 'game'} data-game={game.gameId}>
-      <a className="th" data-theme="dark" href={gamePath(game, 'real')} tabIndex={tabIndex} aria-label={`${text('tile.playOf', { name: game.name })}${closed ? `, ${text('tile.maintenance')}` : ''}`} onClick={open('real')} style={{ background: `linear-gradient(160deg, ${game.palette[0]}, ${game.palette[1]})` }}>
+      <a
+        className="th"
+        data-theme="dark"
+        href={gamePath(game, 'real')}
+        tabIndex={tabIndex}
+        onClick={open('real')}
+        style={{ background: `linear-gradient(160deg, ${game.palette[0]}, ${game.palette[1]})` }}
+      >
         <img src={game.icon} alt="" width="300" height="400" loading={eager ? 'eager' : 'lazy'} decoding="async" />
-        <Tags game={game} />
         <span className="ttl">
-          <b>{game.name}</b>
-          {!small && <small>{game.vendorName}</small>}
-        </span>
+          <b>{game.name}</b> {!small && <small>{game.vendorName}</small>}
+        </span>{' '}
+        <Tags game={game} />
         {!small && (
           <span className="ov" aria-hidden>
+            <b>{game.name}</b>
             <span className="btn gold sm">
               <Play className="i s" />
               {text('tile.play')}
@@ -47,11 +54,25 @@ export function GameTile({ game, favorite, onPlay, onFavorite, tabIndex, eager, 
           </span>
         )}
       </a>
-      <button type="button" className="fav" tabIndex={tabIndex} aria-pressed={favorite} aria-label={text(favorite ? 'tile.unfavorite' : 'tile.favorite', { name: game.name })} onClick={onFavorite}>
+      <button
+        type="button"
+        className="fav"
+        tabIndex={tabIndex}
+        aria-pressed={favorite}
+        aria-label={text(favorite ? 'tile.unfavorite' : 'tile.favorite', { name: game.name })}
+        onClick={onFavorite}
+      >
         <Heart className="i s" aria-hidden />
       </button>
       {game.demo && !closed && !small && (
-        <button type="button" className="btn ghost sm try" data-theme="dark" tabIndex={tabIndex} aria-label={text('tile.demoOf', { name: game.name })} onClick={open('demo')}>
+        <button
+          type="button"
+          className="btn ghost sm try"
+          data-theme="dark"
+          tabIndex={tabIndex}
+          aria-label={text('tile.demoOf', { name: game.name })}
+          onClick={open('demo')}
+        >
           {text('tile.demo')}
         </button>
       )}

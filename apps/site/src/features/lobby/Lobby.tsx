@@ -9,8 +9,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
-import { Unknown } from '../../Pages.tsx'
+import { isBuilt } from '../../shell/absent.ts'
 import { categoryAt } from '../../shell/categories.ts'
+import { Unknown } from '../../shell/Unknown.tsx'
 import { usePage } from '../../shell/use-page.ts'
 import { FilterPanel, FilterSheet } from './FilterPanel.tsx'
 import { filtersIn, narrowing, NO_FILTERS, paramsOf, queryFor, type Filters } from './filters.ts'
@@ -25,7 +26,7 @@ export default function Lobby() {
   const { category = '' } = useParams()
   const [params] = useSearchParams()
   const type = categoryAt(`/${category}`) ?? GAME_TYPES.find((one) => one.toLowerCase() === category)
-  if (!type) return <Unknown />
+  if (!type || !isBuilt(category)) return <Unknown />
   return params.get('vendors') === 'all' ? <VendorGrid type={type} key={type} /> : <Games type={type} key={type} />
 }
 
@@ -34,8 +35,12 @@ function Games({ type }: { type: GameType }) {
   const [params, setParams] = useSearchParams()
   const [sheet, setSheet] = useState(false)
   const filters = filtersIn(params)
-  const change = (next: Partial<Filters>) => setParams(paramsOf({ ...filters, ...next }), { replace: true, preventScrollReset: true })
-  const first = useQuery({ ...q(gameList, { query: queryFor(type, filters, 1, PAGE_SIZE) }), placeholderData: keepPreviousData })
+  const change = (next: Partial<Filters>) =>
+    setParams(paramsOf({ ...filters, ...next }), { replace: true, preventScrollReset: true })
+  const first = useQuery({
+    ...q(gameList, { query: queryFor(type, filters, 1, PAGE_SIZE) }),
+    placeholderData: keepPreviousData,
+  })
   const total = first.data?.total ?? first.data?.list.length ?? 0
   const narrowed = narrowing(filters)
   return (
@@ -46,9 +51,7 @@ function Games({ type }: { type: GameType }) {
       <section className="games">
         <div className="sh">
           <h1>{text(`category.${type}`)}</h1>
-          <p className="count num" role="status">
-            {first.data ? text('lobby.count', { count: total }) : ''}
-          </p>
+          <output className="count num">{first.data ? text('lobby.count', { count: total }) : ''}</output>
         </div>
         <VendorTabs type={type} value={filters.page} onValue={(page) => change({ page })} />
         <div className="tools">

@@ -9,7 +9,15 @@ import type { Filters } from './filters.ts'
 const WAIT_MS = 250
 
 /** Narrows a lobby by a word; the address follows when the typing pauses. */
-export function WordFilter({ type, value, onValue }: { type: GameType; value: string; onValue: (word: string) => void }) {
+export function WordFilter({
+  type,
+  value,
+  onValue,
+}: {
+  type: GameType
+  value: string
+  onValue: (word: string) => void
+}) {
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
   if (known !== value) {
@@ -24,11 +32,26 @@ export function WordFilter({ type, value, onValue }: { type: GameType; value: st
   return (
     <div className="input word">
       <Search className="i s" aria-hidden />
-      <input type="search" aria-label={text('lobby.search', { category: text(`category.${type}`) })} placeholder={text('search.placeholder')} value={typed} maxLength={80} onChange={(event) => setTyped(event.target.value)} />
+      <input
+        type="search"
+        aria-label={text('lobby.search', { category: text(`category.${type}`) })}
+        placeholder={text('search.placeholder')}
+        value={typed}
+        maxLength={80}
+        onChange={(event) => setTyped(event.target.value)}
+      />
     </div>
   )
 }
 
 export function SortSelect({ value, onValue }: { value: Filters['sort']; onValue: (sort: Filters['sort']) => void }) {
-  return <Select label={text('lobby.sort')} hideLabel value={value} onValue={onValue} options={GAME_SORTS.map((one) => [one, text(`lobby.sort.${one}`)] as const)} />
+  return (
+    <Select
+      label={text('lobby.sort')}
+      hideLabel
+      value={value}
+      onValue={onValue}
+      options={GAME_SORTS.map((one) => [one, text(`lobby.sort.${one}`)] as const)}
+    />
+  )
 }

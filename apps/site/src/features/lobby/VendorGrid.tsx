@@ -4,7 +4,7 @@ import { text } from '@senluna/web/client/text.ts'
 import { EmptyState } from '@senluna/web/ui/States.tsx'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { vendorPath } from '../../shell/Nav.tsx'
+import { vendorPath } from '../../shell/use-categories.ts'
 import { useVendors } from '../../shell/VendorMenu.tsx'
 import { usePage } from '../../shell/use-page.ts'
 
@@ -22,7 +22,13 @@ export function VendorGrid({ type }: { type: GameType }) {
     <section className="vendors">
       <h1>{title}</h1>
       <div className="input word">
-        <input type="search" aria-label={text('lobby.vendorSearch')} placeholder={text('lobby.vendorSearch')} value={wanted} onChange={(event) => setWanted(event.target.value)} />
+        <input
+          type="search"
+          aria-label={text('lobby.vendorSearch')}
+          placeholder={text('lobby.vendorSearch')}
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
       </div>
       {shown.length === 0 && vendors.length > 0 && <EmptyState>{text('lobby.vendorNone')}</EmptyState>}
       <ul className="vendor-grid">
@@ -31,7 +37,9 @@ export function VendorGrid({ type }: { type: GameType }) {
             <Link className="card" to={vendorPath(type, vendor.vassalage)}>
               <img src={vendor.smallIcon} alt="" width="44" height="44" loading="lazy" />
               <b>{vendor.displayName}</b>
-              <small className="muted num">{text(vendor.isNew === 1 ? 'tile.maintenance' : 'home.count.games', { count: vendor.gameCount })}</small>
+              <small className="muted num">
+                {text(vendor.isNew === 1 ? 'tile.maintenance' : 'home.count.games', { count: vendor.gameCount })}
+              </small>
               {vendor.isHot === 1 && <span className="tag hot">{text('shell.hot')}</span>}
             </Link>
           </li>

@@ -5,18 +5,32 @@ import { CATEGORIES, MOST_IN_MENU } from '../../shell/categories.ts'
 import { useVendors } from '../../shell/VendorMenu.tsx'
 
 /** The vendors of a category as tabs; the one chosen stands in the address as `page`. */
-export function VendorTabs({ type, value, onValue }: { type: GameType; value: string; onValue: (vassalage: string) => void }) {
+export function VendorTabs({
+  type,
+  value,
+  onValue,
+}: {
+  type: GameType
+  value: string
+  onValue: (vassalage: string) => void
+}) {
   const vendors = useVendors(type)
   const first = vendors.slice(0, MOST_IN_MENU)
   const chosen = vendors.find((vendor) => vendor.vassalage === value)
   const shown = chosen && !first.includes(chosen) ? [chosen, ...first] : first
   return (
-    <div className="vendor-tabs" role="group" aria-label={text('lobby.vendors')}>
+    <fieldset className="vendor-tabs" aria-label={text('lobby.vendors')}>
       <button type="button" className="pill" aria-pressed={value === ''} onClick={() => onValue('')}>
         {text('lobby.allVendors')}
       </button>
       {shown.map((vendor) => (
-        <button key={vendor.vassalage} type="button" className="pill" aria-pressed={vendor.vassalage === value} onClick={() => onValue(vendor.vassalage)}>
+        <button
+          key={vendor.vassalage}
+          type="button"
+          className="pill"
+          aria-pressed={vendor.vassalage === value}
+          onClick={() => onValue(vendor.vassalage)}
+        >
           <img src={vendor.smallIcon} alt="" width="20" height="20" loading="lazy" />
           {vendor.displayName}
         </button>
@@ -26,6 +40,6 @@ export function VendorTabs({ type, value, onValue }: { type: GameType; value: st
           {text('shell.more')}
         </Link>
       )}
-    </div>
+    </fieldset>
   )
 }

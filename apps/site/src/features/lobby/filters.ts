@@ -17,7 +17,17 @@ export interface Filters {
   sort: (typeof GAME_SORTS)[number]
 }
 
-export const NO_FILTERS: Filters = { page: '', q: '', theme: '', feature: '', volatility: '', rtp: 0, jackpot: false, own: false, sort: 'popular' }
+export const NO_FILTERS: Filters = {
+  page: '',
+  q: '',
+  theme: '',
+  feature: '',
+  volatility: '',
+  rtp: 0,
+  jackpot: false,
+  own: false,
+  sort: 'popular',
+}
 const MOST_RTP = 10_000
 
 /** Reads a lobby's address. What makes no sense there counts as absent. */
@@ -49,10 +59,17 @@ export function paramsOf(filters: Filters): URLSearchParams {
 
 /** How many filters narrow the list; the order and the vendor's tab don't. */
 export const narrowing = (filters: Filters): number =>
-  (['q', 'theme', 'feature', 'volatility', 'rtp', 'jackpot', 'own'] as const).filter((name) => filters[name] !== NO_FILTERS[name]).length
+  (['q', 'theme', 'feature', 'volatility', 'rtp', 'jackpot', 'own'] as const).filter(
+    (name) => filters[name] !== NO_FILTERS[name],
+  ).length
 
 /** The call for one page of a lobby. */
-export function queryFor(type: GameType | undefined, filters: Filters, page: number, pageSize: number): NonNullable<CallArgs<typeof gameList>['query']> {
+export function queryFor(
+  type: GameType | undefined,
+  filters: Filters,
+  page: number,
+  pageSize: number,
+): NonNullable<CallArgs<typeof gameList>['query']> {
   return {
     ...(type && { gameType: type }),
     ...(filters.page && { vassalage: filters.page }),

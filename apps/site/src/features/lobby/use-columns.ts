@@ -12,7 +12,6 @@ export function useColumns(element: RefObject<HTMLElement | null>): { columns: n
     if (!element.current) return
     const observer = new ResizeObserver(([entry]) => entry && setWidth(entry.contentRect.width))
     observer.observe(element.current)
-    setWidth(element.current.clientWidth)
     return () => observer.disconnect()
   }, [element])
   return { columns: Math.max(width < 300 ? 2 : FEWEST, Math.min(MOST, Math.floor(width / WIDE_PX))), width }

@@ -14,7 +14,8 @@ export function useFavorites() {
   const { data } = useQuery({ ...q(favoriteIds), enabled: loggedIn })
   const ids = data?.ids ?? []
   const change = useMutation({
-    mutationFn: ({ gameId, on }: { gameId: string; on: boolean }) => call(on ? addFavorite : removeFavorite, { body: { gameId } }),
+    mutationFn: ({ gameId, on }: { gameId: string; on: boolean }) =>
+      call(on ? addFavorite : removeFavorite, { body: { gameId } }),
     onMutate: ({ gameId, on }) => {
       const before = ids
       cache.setQueryData(keyOf(favoriteIds), { ids: on ? [...before, gameId] : before.filter((id) => id !== gameId) })

@@ -1,20 +1,31 @@
 import type { Notice } from '@senluna/contract/notices.ts'
 import { momentText } from '@senluna/web/ui/format.ts'
 import DOMPurify from 'dompurify'
+import { useEffect, useRef } from 'react'
 import { useBrand } from '../../brand.ts'
 
 /** A notice's title, date and text. The server has cleaned the text; it is cleaned here once more. */
-export function NoticeBody({ notice }: { notice: Notice }) {
+export function NoticeBody({ notice, heading: Heading }: { notice: Notice; heading: 'h2' | 'h3' }) {
   const { timeZone } = useBrand()
-  const clean = DOMPurify.sanitize(notice.content, { USE_PROFILES: { html: true }, FORBID_TAGS: ['style', 'form', 'input', 'iframe'], FORBID_ATTR: ['style'] })
+  const body = useRef<HTMLDivElement>(null)
+  useEffect(() => body.current?.replaceChildren(cleaned(notice.content)), [notice.content])
   return (
     <article className="notice-body">
-      <h3>{notice.title}</h3>
+      <Heading>{notice.title}</Heading>
       <time className="hint num" dateTime={notice.createdAt}>
         {momentText(notice.createdAt, timeZone)}
       </time>
       {notice.imageUrl && <img src={notice.imageUrl} alt="" loading="lazy" />}
-      <div className="prose" dangerouslySetInnerHTML={{ __html: clean }} />
+      <div className="prose" ref={body} />
     </article>
   )
 }
+
+/** A notice's text as nodes that can do nothing but be read and lead elsewhere. */
+const cleaned = (html: string): DocumentFragment =>
+  DOMPurify.sanitize(html, {
+    USE_PROFILES: { html: true },
+    FORBID_TAGS: ['style', 'form', 'input', 'iframe'],
+    FORBID_ATTR: ['style'],
+    RETURN_DOM_FRAGMENT: true,
+  })

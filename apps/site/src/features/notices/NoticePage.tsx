@@ -22,7 +22,16 @@ export default function NoticePage() {
   const { language } = useChosenLanguage()
   const page = Math.max(1, Number(params.get('page')) || 1)
   const list = useQuery({
-    ...q(announcements, { query: { types: 'PL,H', platform: 'WEB', execution: 'B', language, page: String(page), pageSize: String(PAGE_SIZE) } }),
+    ...q(announcements, {
+      query: {
+        types: 'PL,H',
+        platform: 'WEB',
+        execution: 'B',
+        language,
+        page: String(page),
+        pageSize: String(PAGE_SIZE),
+      },
+    }),
     placeholderData: keepPreviousData,
   })
   const notices = list.data?.player ?? []
@@ -67,7 +76,7 @@ export default function NoticePage() {
               </nav>
             )}
           </div>
-          <NoticeBody notice={chosen} />
+          <NoticeBody notice={chosen} heading="h2" />
         </div>
       )}
     </section>

@@ -9,7 +9,7 @@ import { NoticeBody } from './NoticeBody.tsx'
 /** The notices as a list and the one that was clicked. */
 export default function NoticeWindow() {
   const modal = useModal()
-  const notices = useNotices()
+  const notices = useNotices() ?? []
   const index = Math.min(Math.max(0, Number(modal.param('index')) || 0), Math.max(0, notices.length - 1))
   const notice = notices[index]
   return (
@@ -21,13 +21,17 @@ export default function NoticeWindow() {
           <ul>
             {notices.map((one, at) => (
               <li key={one.id}>
-                <button type="button" aria-current={at === index} onClick={() => modal.open('notice', { index: String(at) })}>
+                <button
+                  type="button"
+                  aria-current={at === index}
+                  onClick={() => modal.open('notice', { index: String(at) })}
+                >
                   {one.title}
                 </button>
               </li>
             ))}
           </ul>
-          <NoticeBody notice={notice} />
+          <NoticeBody notice={notice} heading="h3" />
         </div>
       )}
     </Modal>

@@ -36,13 +36,21 @@ function List() {
   const { timeZone } = useBrand()
   const [range, setRange] = useState(() => lastDays(7, timeZone))
   const [group, setGroup] = useState<Group>('')
-  const list = useInfiniteQuery({ ...pages(accountRecord, { query: { ...range, pageSize: '20', ...(group && { typeGroup: group }) } }), staleTime: 0 })
+  const list = useInfiniteQuery({
+    ...pages(accountRecord, { query: { ...range, pageSize: '20', ...(group && { typeGroup: group }) } }),
+    staleTime: 0,
+  })
   const rows = list.data?.pages.flatMap((one) => one.list) ?? []
   return (
     <>
       <div className="record-tools">
         <RangePicker value={range} onValue={setRange} />
-        <Select label={text('records.group')} value={group} onValue={setGroup} options={[['', text('records.all')], ...GROUPS.map((one) => [one, text(`transGroup.${one}`)] as const)]} />
+        <Select
+          label={text('records.group')}
+          value={group}
+          onValue={setGroup}
+          options={[['', text('records.all')], ...GROUPS.map((one) => [one, text(`transGroup.${one}`)] as const)]}
+        />
       </div>
       {list.isError ? (
         <ErrorState error={list.error} onRetry={() => void list.refetch()} />
@@ -67,7 +75,7 @@ function List() {
 function Table({ rows }: { rows: readonly TransRow[] }) {
   const { timeZone, currency } = useBrand()
   return (
-    <div className="card table-box" tabIndex={0} role="group" aria-label={text('records.account')}>
+    <div className="card table-box">
       <table className="table">
         <thead>
           <tr>

@@ -40,14 +40,32 @@ function List() {
   const [chosenMode, setMode] = useState<Mode>('REAL')
   const [open, setOpen] = useState<BetRow | null>(null)
   const mode: Mode = trial ? 'TRIAL' : chosenMode
-  const list = useInfiniteQuery({ ...pages(bets, { query: { ...range, mode, pageSize: '20', ...(status && { status }) } }), staleTime: 0 })
+  const list = useInfiniteQuery({
+    ...pages(bets, { query: { ...range, mode, pageSize: '20', ...(status && { status }) } }),
+    staleTime: 0,
+  })
   const rows = list.data?.pages.flatMap((one) => one.list) ?? []
   return (
     <>
       <div className="record-tools">
         <RangePicker value={range} onValue={setRange} />
-        <Select label={text('records.status')} value={status} onValue={setStatus} options={[['', text('records.all')], ...BET_STATUS.map((one) => [one, text(`betStatus.${one}`)] as const)]} />
-        {!trial && <Select label={text('records.mode')} value={mode} onValue={setMode} options={[['REAL', text('records.mode.REAL')], ['TRIAL', text('records.mode.TRIAL')]]} />}
+        <Select
+          label={text('records.status')}
+          value={status}
+          onValue={setStatus}
+          options={[['', text('records.all')], ...BET_STATUS.map((one) => [one, text(`betStatus.${one}`)] as const)]}
+        />
+        {!trial && (
+          <Select
+            label={text('records.mode')}
+            value={mode}
+            onValue={setMode}
+            options={[
+              ['REAL', text('records.mode.REAL')],
+              ['TRIAL', text('records.mode.TRIAL')],
+            ]}
+          />
+        )}
       </div>
       {list.isError ? (
         <ErrorState error={list.error} onRetry={() => void list.refetch()} />
@@ -73,7 +91,7 @@ function List() {
 function Table({ rows, onOpen }: { rows: readonly BetRow[]; onOpen: (bet: BetRow) => void }) {
   const { timeZone, currency } = useBrand()
   return (
-    <div className="card table-box" tabIndex={0} role="group" aria-label={text('records.bets')}>
+    <div className="card table-box">
       <table className="table">
         <thead>
           <tr>

@@ -26,8 +26,20 @@ export function RangePicker({ value, onValue }: { value: Range; onValue: (range:
           )
         })}
       </div>
-      <TextField label={text('records.from')} type="date" value={value.from} max={value.to} onValue={(from) => from && onValue({ from, to: from > value.to ? from : value.to })} />
-      <TextField label={text('records.to')} type="date" value={value.to} min={value.from} onValue={(to) => to && onValue({ from: to < value.from ? to : value.from, to })} />
+      <TextField
+        label={text('records.from')}
+        type="date"
+        value={value.from}
+        max={value.to}
+        onValue={(from) => from && onValue({ from, to: from > value.to ? from : value.to })}
+      />
+      <TextField
+        label={text('records.to')}
+        type="date"
+        value={value.to}
+        min={value.from}
+        onValue={(to) => to && onValue({ from: to < value.from ? to : value.from, to })}
+      />
     </fieldset>
   )
 }

@@ -5,7 +5,8 @@ export interface Range {
 }
 
 /** A day as yyyy-MM-dd in a time zone. */
-export const dayIn = (zone: string, at: number): string => new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(at)
+export const dayIn = (zone: string, at: number): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(at)
 
 /** The last so many days, today in it. */
 export const lastDays = (days: number, zone: string, now = Date.now()): Range => ({

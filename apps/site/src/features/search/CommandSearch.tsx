@@ -13,7 +13,7 @@ import { ErrorState } from '@senluna/web/ui/States.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useQuery } from '@tanstack/react-query'
 import { History, Search } from 'lucide-react'
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { CATEGORIES } from '../../shell/categories.ts'
 import { useModal } from '../../shell/use-modal.ts'
 import { usePlay } from '../game/use-play.ts'
@@ -28,9 +28,10 @@ export default function CommandSearch() {
   const modal = useModal()
   const play = usePlay()
   const [typed, setTyped] = useState('')
-  const [active, setActive] = useState(0)
   const [recent, setRecent] = useState(recentSearches)
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLUListElement>(null)
   const index = useQuery({ ...q(gameIndex), staleTime: 600_000, select: entriesOf })
   const { found, count } = rank(index.data ?? [], typed, SHOWN)
   const near = typed && index.data && count === 0 ? nearest(index.data, typed, NEAR) : []
@@ -51,10 +52,14 @@ export default function CommandSearch() {
     const way = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (way && shown.length > 0) {
       event.preventDefault()
-      setActive((active + way + shown.length) % shown.length)
-    } else if (event.key === 'Enter' && shown[active]) {
+      const rows = [...(list.current?.querySelectorAll('button') ?? [])]
+      const now = rows.findIndex((row) => row === document.activeElement)
+      const to = now + way
+      if (to < 0) input.current?.focus()
+      else rows[Math.min(to, rows.length - 1)]?.focus()
+    } else if (event.key === 'Enter' && event.target === input.current && shown[0]) {
       event.preventDefault()
-      void choose(shown[active])
+      void choose(shown[0])
     }
   }
   return (
@@ -62,33 +67,38 @@ export default function CommandSearch() {
       <div className="input cs-input">
         <Search className="i s" aria-hidden />
         <input
+          ref={input}
           type="search"
-          role="combobox"
           aria-label={text('search.title')}
-          aria-expanded={shown.length > 0}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={shown[active] ? `${id}-${active}` : undefined}
-          aria-autocomplete="list"
-          autoFocus
+          aria-controls={id}
+          data-autofocus
           autoComplete="off"
           placeholder={text('search.placeholder')}
           value={typed}
           maxLength={80}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            setActive(0)
-          }}
+          onChange={(event) => setTyped(event.target.value)}
           onKeyDown={press}
         />
       </div>
-      <p className="hint cs-hint" role="status">
-        {!typed ? text('search.hint') : !index.data ? text('shell.loading') : count > 0 ? text('search.count', { count }) : text('search.none', { query: typed })}
-      </p>
+      <output className="hint cs-hint">
+        {!typed
+          ? text('search.hint')
+          : !index.data
+            ? text('shell.loading')
+            : count > 0
+              ? text('search.count', { count })
+              : text('search.none', { query: typed })}
+      </output>
       {index.isError && <ErrorState error={index.error} onRetry={() => void index.refetch()} />}
       {near.length > 0 && <h3 className="cs-near">{text('search.nearest')}</h3>}
-      <ul className="cs-list" id={`${id}-list`} role="listbox" aria-label={text('search.title')}>
-        {shown.map((entry, at) => (
-          <Row key={`${entry.vendor}/${entry.gameId}`} id={`${id}-${at}`} entry={entry} active={at === active} onActive={() => setActive(at)} onChoose={() => void choose(entry)} />
+      <ul className="cs-list" id={id} ref={list} aria-label={text('search.title')}>
+        {shown.map((entry) => (
+          <Row
+            key={`${entry.vendor}/${entry.gameId}`}
+            entry={entry}
+            onKey={press}
+            onChoose={() => void choose(entry)}
+          />
         ))}
       </ul>
       {!typed && recent.length > 0 && (
@@ -119,24 +129,24 @@ export default function CommandSearch() {
 }
 
 interface RowProps {
-  id: string
   entry: Entry
-  active: boolean
-  onActive: () => void
+  onKey: (event: KeyboardEvent) => void
   onChoose: () => void
 }
 
-function Row({ id, entry, active, onActive, onChoose }: RowProps) {
+function Row({ entry, onKey, onChoose }: RowProps) {
   const Icon = CATEGORIES[entry.type as GameType].icon
   return (
-    <li id={id} role="option" aria-selected={active} className="cs-row" ref={(row) => void (active && row?.scrollIntoView({ block: 'nearest' }))} onPointerMove={onActive} onClick={onChoose}>
-      <Icon className="i s" aria-hidden />
-      <span>
-        <b>{entry.name}</b>
-        <small>
-          {entry.vendorName} · {text(`category.${entry.type as GameType}`)}
-        </small>
-      </span>
+    <li>
+      <button type="button" className="cs-row" onKeyDown={onKey} onClick={onChoose}>
+        <Icon className="i s" aria-hidden />
+        <span>
+          <b>{entry.name}</b>
+          <small>
+            {entry.vendorName} · {text(`category.${entry.type as GameType}`)}
+          </small>
+        </span>
+      </button>
     </li>
   )
 }
@@ -157,7 +167,9 @@ function entriesOf({ vendors, games }: ReplyOf<typeof gameIndex>): Entry[] {
 
 /** The game behind a line of the index, with all that starting it takes. */
 async function gameOf(entry: Entry): Promise<Game> {
-  const { list } = await call(gameList, { query: { vassalage: entry.vendor, q: entry.name.slice(0, 80), pageSize: '20' } })
+  const { list } = await call(gameList, {
+    query: { vassalage: entry.vendor, q: entry.name.slice(0, 80), pageSize: '20' },
+  })
   const game = list.find((one) => one.gameId === entry.gameId)
   if (!game) throw new Error('the index names a game the list does not know')
   return game
@@ -174,5 +186,9 @@ function recentSearches(): string[] {
 
 function remember(typed: string): void {
   const word = typed.trim()
-  if (word) kept.set('searches', JSON.stringify([word, ...recentSearches().filter((one) => fold(one) !== fold(word))].slice(0, KEPT)))
+  if (word)
+    kept.set(
+      'searches',
+      JSON.stringify([word, ...recentSearches().filter((one) => fold(one) !== fold(word))].slice(0, KEPT)),
+    )
 }

@@ -1,0 +1,52 @@
+import { fold } from '@senluna/kit/fold.ts'
+import { describe, expect, test } from 'vitest'
+import { nearest, rank, type Entry } from './rank.ts'
+
+const entry = (name: string, vendorName: string, heat = 0): Entry => ({
+  gameId: fold(name),
+  name,
+  folded: fold(name),
+  vendor: vendorName,
+  vendorName,
+  vendorFolded: fold(vendorName),
+  type: 'RNG',
+  heat,
+})
+const games = [
+  entry('Gà Chọi', 'Thu Bồn', 3),
+  entry('Gà Chọi Vàng', 'Hồ Trăng', 9),
+  entry('Sen Vàng', 'Senluna', 5),
+  entry('Vàng Sen Cổ', 'Hồ Trăng', 50),
+  entry('Đầm Sen', 'Cửu Long', 1),
+  entry('Mắt Rồng', 'Cửu Long', 2),
+]
+const names = (typed: string) => rank(games, typed, 10).found.map((one) => one.name)
+
+describe('search', () => {
+  test('marks are not needed', () => expect(names('ga choi')[0]).toBe('Gà Chọi'))
+  test('marks do not hurt', () => expect(names('gà chọi')[0]).toBe('Gà Chọi'))
+  test('đ is found as d', () => expect(names('dam sen')).toEqual(['Đầm Sen']))
+  test('the whole name comes before a hotter longer one', () =>
+    expect(names('ga choi')).toEqual(['Gà Chọi', 'Gà Chọi Vàng']))
+  test('the beginning of a name comes before a hotter game with the words in another order', () =>
+    expect(names('sen vang')).toEqual(['Sen Vàng', 'Vàng Sen Cổ']))
+  test('a vendor finds its games, hotter ones first', () =>
+    expect(names('ho trang')).toEqual(['Vàng Sen Cổ', 'Gà Chọi Vàng']))
+  test('a word and a vendor together', () => expect(names('rong cuu')).toEqual(['Mắt Rồng']))
+  test('initials are enough when nothing else fits', () => expect(names('gc')).toEqual(['Gà Chọi Vàng', 'Gà Chọi']))
+  test('nothing typed finds nothing', () => expect(rank(games, '  !', 10)).toEqual({ found: [], count: 0 }))
+  test('the count is of all, the list only of the best', () => {
+    expect(rank(games, 'sen', 1)).toMatchObject({ count: 3, found: [{ name: 'Sen Vàng' }] })
+  })
+  test('a slip of the finger leads to the nearest', () => {
+    expect(rank(games, 'gs choi', 5).count).toBe(0)
+    expect(nearest(games, 'gs choi', 1)[0]?.name).toBe('Gà Chọi')
+    expect(nearest(games, 'zzzz', 3)).toEqual([])
+  })
+  test('ten thousand games are searched in well under 100 ms', () => {
+    const many = Array.from({ length: 10_000 }, (_, index) => entry(`Trò Chơi Số ${index}`, `Nhà ${index % 40}`, index))
+    const began = performance.now()
+    expect(rank(many, 'choi so 77', 30).found).toHaveLength(30)
+    expect(performance.now() - began).toBeLessThan(100)
+  })
+})

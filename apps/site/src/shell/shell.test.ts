@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { mayFrame } from '../features/game/use-stage.ts'
+import { isBuilt } from './absent.ts'
+import { categoryAt } from './categories.ts'
+import { fitting } from './use-fitting.ts'
+
+describe('navigation', () => {
+  test('all entries fit when there is room', () => expect(fitting([100, 100, 100], 300)).toBe(2))
+  test('what does not fit leaves room for "More"', () => expect(fitting([100, 100, 100, 100], 399)).toBe(1))
+  test('with no room at all only the first stays', () => expect(fitting([100, 100], 120)).toBe(0))
+  test('both lotteries share one page', () => {
+    expect(categoryAt('/elott')).toBe('ELOTT')
+    expect(categoryAt('/rng')).toBe('RNG')
+    expect(categoryAt('/nowhere')).toBeUndefined()
+  })
+  test('entries without a page are absent, with or without a slash', () => {
+    expect(isBuilt('/promotions')).toBe(false)
+    expect(isBuilt('app')).toBe(false)
+    expect(isBuilt('/rng')).toBe(true)
+  })
+})
+
+describe('what may stand in the game frame', () => {
+  const stage = 'http://play.localhost:8080'
+  for (const [url, may] of [
+    ['http://play.localhost:8080/#t=1', true],
+    ['https://vendor.example/game?token=1', true],
+    ['http://vendor.example/game', false],
+    ['http://play.localhost:8081/', false],
+    ['javascript:alert(1)', false],
+    ['data:text/html,x', false],
+    ['/game', false],
+    ['not a url at all://', false],
+  ] as const) {
+    test(`${url} ${may ? 'may' : 'may not'}`, () => {
+      Object.assign(globalThis, { location: { href: 'http://localhost:8080/game', origin: 'http://localhost:8080' } })
+      expect(mayFrame(url, stage)).toBe(may)
+    })
+  }
+})

@@ -1,0 +1,52 @@
+import type { FrameLocator, Page, Response } from '@playwright/test'
+import type { Envelope } from '@senluna/contract/envelope.ts'
+import type { PlayReply } from '@senluna/contract/house.ts'
+import { expect } from './test.ts'
+import type { Words } from './words.ts'
+
+/** Drawing without a graphics card takes its time. */
+const SLOW_MS = 45_000
+
+/** The page inside the game frame. */
+export const stage = (page: Page): FrameLocator => page.frameLocator('iframe.game-frame')
+
+/** The button that spins. */
+export const spinButton = (page: Page, say: Words) =>
+  stage(page).getByRole('button', { name: say('game.spin'), exact: true })
+
+/** Waits until the next spin can be made. */
+export async function readyToSpin(page: Page, say: Words) {
+  await expect(spinButton(page, say)).toHaveAttribute('aria-disabled', 'false', { timeout: SLOW_MS })
+}
+
+/** What the server answered to the next spin; ask before pressing. */
+export async function nextRound(page: Page): Promise<PlayReply> {
+  return roundOf(await page.waitForResponse((response) => isPlay(response.url()), { timeout: SLOW_MS }))
+}
+
+export const isPlay = (url: string) => /\/wps\/house\/[\w-]+\/play$/.test(url)
+
+async function roundOf(response: Response): Promise<PlayReply> {
+  const envelope: Envelope<PlayReply> = await response.json()
+  if (!envelope.value) throw new Error(`the spin was refused: ${envelope.errorCode}`)
+  return envelope.value
+}
+
+/** One spin to its end. */
+export async function spin(page: Page, say: Words): Promise<PlayReply> {
+  await readyToSpin(page, say)
+  const round = nextRound(page)
+  await spinButton(page, say).click()
+  const played = await round
+  await shownToItsEnd(page, say)
+  return played
+}
+
+/** Waits until the round in view has been told and the game waits for the next. */
+export async function shownToItsEnd(page: Page, say: Words) {
+  await expect(stage(page).locator('[data-phase="idle"]')).toBeAttached({ timeout: SLOW_MS })
+  await expect(stage(page).getByText(told(say))).toBeAttached()
+}
+
+/** How the result of a round begins when it is read out. */
+const told = (say: Words) => say('game.say.stopped').split('{')[0] ?? ''

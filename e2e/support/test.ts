@@ -1,0 +1,68 @@
+import { type ConsoleMessage, expect, type Page, test as plain, type WebError } from '@playwright/test'
+import type { CompleteLanguage } from '@senluna/text/index.ts'
+import { wordsOf, type Words } from './words.ts'
+
+interface Options {
+  /** The language the browser remembers. */
+  language: CompleteLanguage
+  /** The theme the browser remembers. */
+  theme: 'dark' | 'light'
+}
+
+interface Fixtures {
+  say: Words
+  /** Every test fails on an error in a page and on anything the content policy stopped. */
+  quiet: void
+}
+
+/** A test in a browser that remembers a language and a theme, and in which nothing may go wrong unseen. */
+export const test = plain.extend<Fixtures & Options>({
+  // Small enough for a processor to draw a game on, wide enough for everything a desktop has.
+  viewport: { width: 1100, height: 640 },
+  language: ['VI', { option: true }],
+  theme: ['dark', { option: true }],
+  say: async ({ language }, use) => use(wordsOf(language)),
+  quiet: [
+    async ({ context, language, theme }, use) => {
+      const complaints: string[] = []
+      context.on('weberror', (error: WebError) => complaints.push(`error in a page: ${String(error.error())}`))
+      context.on('console', (message: ConsoleMessage) => {
+        if (isComplaint(message)) complaints.push(message.text())
+      })
+      await context.addInitScript(remember, { language, theme })
+      await use()
+      expect(complaints, 'nothing went wrong in any page').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Chromium tells of a stopped resource as an error, and of a policy that is only reported as information. */
+const isComplaint = (message: ConsoleMessage) =>
+  /Content Security Policy|Refused to|Minified React error/i.test(message.text())
+
+// Runs in the page before its own code. What a test chose there later stands.
+function remember({ language, theme }: Options) {
+  try {
+    if (localStorage.getItem('language') === null) localStorage.setItem('language', language)
+    if (localStorage.getItem('theme') === null) localStorage.setItem('theme', theme)
+  } catch {
+    // A page without an address has no storage.
+  }
+}
+
+/** Opens a path of the site and waits for what is on it. */
+export async function open(page: Page, path: string) {
+  await page.goto(path)
+  await settled(page)
+}
+
+/** Waits until nothing is on the way any more: no part loads, no picture of a page stands in for it. */
+export async function settled(page: Page) {
+  await expect(page.locator('#root > .first, .page-wait, [aria-busy="true"], .skel')).toHaveCount(0, {
+    timeout: 30_000,
+  })
+  await expect(page.locator('h1, h2').first()).toBeAttached()
+}
+
+export { expect }

@@ -1,0 +1,269 @@
+import type { Round } from '@senluna/contract/house.ts'
+import { assert, test } from 'vitest'
+import type { GameEvent, Opened } from './events.ts'
+import { backoffMs, next } from './next.ts'
+import { closed, type Ask, type Effect, type GameState } from './state.ts'
+
+const ROUND_ID = '00000000-0000-7000-8000-000000000001'
+const HEX = 'a'.repeat(64)
+
+/** A round whose steps pay what `paid` says, one after the other. */
+const roundOf = (paid: readonly number[], more: Partial<Round> = {}): Round => {
+  const payout = paid.reduce((sum, one) => sum + one, 0)
+  return {
+    id: ROUND_ID, game: 'sen-vang', mode: 'TRIAL', stake: '1000', payout: String(payout), draws: paid.map(Number), steps: paid.length, seen: 0,
+    nonce: 0, seedId: ROUND_ID, commitment: HEX, clientSeed: 'seed', configurationHash: HEX, balanceBefore: '10000',
+    balanceAfter: String(9000 + payout), currency: 'TRL', at: '2026-11-21T00:00:00Z', ...more,
+  }
+}
+const wonByStep = (round: Round) => round.draws.map(BigInt)
+
+const session = (more: Partial<Opened> = {}): Opened => ({
+  bearer: 'bearer', expiresAt: '2026-11-21T01:00:00Z',
+  member: { mode: 'TRIAL', account: 'trial1', currency: { code: 'TRL', symbol: 'VND', exponent: 0, displayDecimals: 2 } },
+  game: { code: 'sen-vang', name: 'Sen Vàng' }, language: 'VI', balance: '10000', stakes: ['1000', '2000', '5000'],
+  profile: { minCycleMs: 1_000, autoplayRounds: 100, quickStop: true },
+  certificate: { rtp: '0.9599919', hitRate: '0.3488125', configurationHash: HEX, largestBaseWin: '162.5', featureEvery: '140.361' },
+  seeds: { seedId: ROUND_ID, commitment: HEX, nextCommitment: HEX, clientSeed: 'seed', nonce: 0 },
+  openRound: null, startedAt: '2026-11-21T00:00:00Z', ...more,
+})
+
+const NOW = 1_000_000
+const pendingAsk: Ask = { key: 'key-1', stake: '1000', at: NOW - 5_000 }
+
+/** Runs events one after the other; the effects are those of the last one. */
+function run(...events: GameEvent[]): { state: GameState; effects: readonly Effect[] } {
+  return events.reduce<{ state: GameState; effects: readonly Effect[] }>(({ state }, event) => next(state, event, wonByStep), { state: closed(), effects: [] })
+}
+
+const opens = (more: Partial<Opened> = {}, pending?: Ask): GameEvent => ({ type: 'opened', session: session(more), pending, stake: undefined, now: NOW })
+const spins = (now = NOW): GameEvent => ({ type: 'spin', key: 'key-1', now })
+const answers = (round: Round, more: { replayed?: boolean; left?: number; balance?: string } = {}): GameEvent => ({
+  type: 'answered',
+  reply: {
+    round, balance: more.balance ?? round.balanceAfter, version: 7, nonce: 1, replayed: more.replayed ?? false,
+    ...(more.left === undefined ? {} : { autoplay: { id: 'auto-1', left: more.left, lossLeft: '0' } }),
+  },
+  now: NOW + 100,
+})
+const shown: GameEvent = { type: 'stepShown', now: NOW + 3_000 }
+const starts = (more: { winLimit?: bigint; stopOnFeature?: boolean } = {}): GameEvent => ({
+  type: 'autoplayStarted',
+  autoplay: { id: 'auto-1', left: 10, winLimit: more.winLimit, stopOnFeature: more.stopOnFeature ?? false },
+})
+const names = (effects: readonly Effect[]) => effects.map((effect) => effect.do)
+
+test('a spin keeps its key before it is sent, and shows the stake as gone', () => {
+  const { state, effects } = run(opens(), spins())
+  assert.equal(state.phase.at, 'asking')
+  assert.equal(state.balance, 9_000n)
+  assert.deepEqual(names(effects), ['keep', 'play'])
+  assert.deepEqual(effects[0], { do: 'keep', ask: { key: 'key-1', stake: '1000', at: NOW } })
+})
+
+test('an answered spin is forgotten and shown; the balance waits for what it pays', () => {
+  const { state, effects } = run(opens(), spins(), answers(roundOf([2_500])))
+  assert.equal(state.phase.at, 'showing')
+  assert.equal(state.balance, 9_000n)
+  assert.deepEqual(names(effects), ['forget', 'tellStarted'])
+  const after = run(opens(), spins(), answers(roundOf([2_500])), shown)
+  assert.equal(after.state.balance, 11_500n)
+  assert.equal(after.state.won, 2_500n)
+  assert.equal(after.state.net, 1_500n)
+  assert.deepEqual(names(after.effects), ['tellShown', 'seenLater'])
+})
+
+test('a lost answer is asked for again under the same key, later and later', () => {
+  const lost: GameEvent = { type: 'lost', now: NOW }
+  const { state, effects } = run(opens(), spins(), lost, lost)
+  assert.equal(state.trouble, 'OFFLINE')
+  assert.deepEqual(effects, [{ do: 'play', ask: { key: 'key-1', stake: '1000', at: NOW }, afterMs: backoffMs(1) }])
+  assert.deepEqual([0, 1, 2, 3, 4, 5, 50].map(backoffMs), [500, 1_000, 2_000, 4_000, 8_000, 8_000, 8_000])
+})
+
+test('the answer after a loss is the same round, and the trouble is over', () => {
+  const { state } = run(opens(), spins(), { type: 'lost', now: NOW }, answers(roundOf([0]), { replayed: true }))
+  assert.equal(state.phase.at, 'showing')
+  assert.isUndefined(state.trouble)
+})
+
+test('a second press while a spin is out asks for nothing', () => {
+  const { effects } = run(opens(), spins(), { type: 'spin', key: 'key-2', now: NOW + 50_000 })
+  assert.deepEqual(effects, [])
+})
+
+test('after a reload the unanswered spin is asked for again under its key', () => {
+  const { state, effects } = run(opens({}, pendingAsk))
+  assert.equal(state.phase.at, 'asking')
+  assert.deepEqual(effects, [{ do: 'play', ask: pendingAsk, afterMs: 0 }])
+})
+
+test('a spin asked for long ago is not made by surprise', () => {
+  const { state, effects } = run(opens({}, { ...pendingAsk, at: NOW - 60_001 }))
+  assert.equal(state.phase.at, 'idle')
+  assert.deepEqual(names(effects), ['forget'])
+})
+
+test('a repeat that brings a round shown to its end is not shown twice', () => {
+  const { state } = run(opens({}, pendingAsk), answers(roundOf([500], { seen: 1 }), { replayed: true }))
+  assert.equal(state.phase.at, 'idle')
+  assert.equal(state.balance, 9_500n)
+})
+
+for (const [seen, balance, won, why] of [
+  [0, 9_000n, 0n, 'from its first step'],
+  [1, 9_300n, 300n, 'from its second step'],
+  [2, 9_300n, 300n, 'from its last step'],
+] as const) {
+  test(`an open round goes on ${why}: what was not shown is not in the balance yet`, () => {
+    const openRound = roundOf([300, 0, 700], { seen })
+    const { state } = run(opens({ openRound, balance: '10000' }))
+    assert.deepInclude(state.phase, { at: 'showing', step: seen, resumed: true })
+    assert.equal(state.balance, balance)
+    assert.equal(state.won, won)
+  })
+}
+
+test('each free spin shown is stored, the last one with the next spin', () => {
+  const round = roundOf([300, 0, 700])
+  const first = run(opens(), spins(), answers(round), shown)
+  assert.deepEqual(first.effects, [{ do: 'seen', roundId: ROUND_ID, step: 1 }])
+  assert.equal(first.state.balance, 9_300n)
+  const all = run(opens(), spins(), answers(round), shown, shown, shown, { type: 'spin', key: 'key-2', now: NOW + 9_000 })
+  assert.deepInclude(all.effects[0], { do: 'keep' })
+  assert.deepEqual(all.effects[0], { do: 'keep', ask: { key: 'key-2', stake: '1000', seen: ROUND_ID, at: NOW + 9_000 } })
+})
+
+test('a step acknowledged by itself is not said again', () => {
+  const { effects } = run(
+    opens(), spins(), answers(roundOf([0])), shown, { type: 'acknowledged', roundId: ROUND_ID }, { type: 'spin', key: 'key-2', now: NOW + 9_000 },
+  )
+  assert.deepEqual(effects[0], { do: 'keep', ask: { key: 'key-2', stake: '1000', at: NOW + 9_000 } })
+})
+
+test('a stake above the balance is refused here, before it is sent', () => {
+  const { state, effects } = run(opens({ balance: '999' }), spins())
+  assert.equal(state.trouble, 'WAL_INSUFFICIENT')
+  assert.equal(state.phase.at, 'idle')
+  assert.deepEqual(effects, [])
+})
+
+test('a refused spin gives the shown stake back and frees the button at once', () => {
+  const { state, effects } = run(opens(), spins(), { type: 'refused', code: 'WAL_INSUFFICIENT', retryAfterMs: undefined, now: NOW + 50 })
+  assert.equal(state.phase.at, 'idle')
+  assert.equal(state.balance, 10_000n)
+  assert.equal(state.readyAt, NOW + 50)
+  assert.deepEqual(names(effects), ['forget'])
+})
+
+for (const [code, retryAfterMs, afterMs] of [
+  ['SYS_BUSY', 1_000, 1_000],
+  ['SYS_BUSY', undefined, 500],
+  ['SYS_THROTTLED', 3_000, 3_000],
+  ['ROUND_TOO_SOON', undefined, 250],
+] as const) {
+  test(`${code} is tried again after ${afterMs} ms under the same key`, () => {
+    const { state, effects } = run(opens(), spins(), { type: 'refused', code, retryAfterMs, now: NOW })
+    assert.equal(state.phase.at, 'asking')
+    assert.deepEqual(effects, [{ do: 'play', ask: { key: 'key-1', stake: '1000', at: NOW }, afterMs }])
+  })
+}
+
+test('a server that stays busy is not pressed for ever', () => {
+  const busy: GameEvent = { type: 'refused', code: 'SYS_BUSY', retryAfterMs: undefined, now: NOW }
+  const { state } = run(opens(), spins(), busy, busy, busy, busy, busy, busy)
+  assert.equal(state.phase.at, 'idle')
+  assert.equal(state.trouble, 'SYS_BUSY')
+})
+
+test('an open round that this tab does not know is fetched and shown', () => {
+  const refused = run(opens(), spins(), { type: 'refused', code: 'ROUND_OPEN', retryAfterMs: undefined, now: NOW })
+  assert.deepEqual(names(refused.effects), ['forget', 'findOpen'])
+  const found = next(refused.state, { type: 'openFound', round: roundOf([0, 50], { seen: 1 }) }, wonByStep)
+  assert.deepInclude(found.state.phase, { at: 'showing', step: 1 })
+})
+
+for (const [code, tells] of [
+  ['GAME_SESSION', true],
+  ['AUTH_KICKED', true],
+  ['GAME_MAINTENANCE', false],
+  ['AUTH_EXCLUDED', false],
+] as const) {
+  test(`${code} closes the game${tells ? ' and tells the site' : ''}`, () => {
+    const { state, effects } = run(opens(), spins(), { type: 'refused', code, retryAfterMs: undefined, now: NOW })
+    assert.deepEqual(state.phase, { at: 'closed', why: code })
+    assert.deepEqual(names(effects), tells ? ['tellOver'] : [])
+  })
+}
+
+test('no spin begins before the shortest cycle is over', () => {
+  const before = run(opens(), spins(), answers(roundOf([0])), { type: 'stepShown', now: NOW + 400 }, spins(NOW + 999))
+  assert.equal(before.state.phase.at, 'idle')
+  const after = run(opens(), spins(), answers(roundOf([0])), { type: 'stepShown', now: NOW + 400 }, spins(NOW + 1_000))
+  assert.equal(after.state.phase.at, 'asking')
+})
+
+test('autoplay spins again when the cycle allows it, and carries its id', () => {
+  const { effects } = run(opens(), starts(), spins(), answers(roundOf([0]), { left: 9 }), { type: 'stepShown', now: NOW + 400 })
+  assert.deepInclude(effects.at(-1), { do: 'spinAgain', at: NOW + 1_000 })
+  const asked = run(opens(), starts(), spins())
+  assert.deepEqual(asked.effects[0], { do: 'keep', ask: { key: 'key-1', stake: '1000', autoplay: 'auto-1', at: NOW } })
+})
+
+for (const [why, limits, paid, left] of [
+  ['rounds', {}, [0], 0],
+  ['feature', { stopOnFeature: true }, [0, 0], 5],
+  ['win', { winLimit: 5_000n }, [5_000], 5],
+] as const) {
+  test(`autoplay ends: ${why}`, () => {
+    const { state, effects } = run(opens(), starts(limits), spins(), answers(roundOf(paid), { left }), ...paid.map(() => shown))
+    assert.isUndefined(state.autoplay)
+    assert.equal(state.autoplayEnd, why)
+    assert.notInclude(names(effects), 'spinAgain')
+  })
+}
+
+test('a lost connection ends the autoplay, never the question about the spin', () => {
+  const { state, effects } = run(opens(), starts(), spins(), { type: 'lost', now: NOW })
+  assert.equal(state.autoplayEnd, 'connection')
+  assert.deepEqual(names(effects), ['play', 'stopAutoplay'])
+  assert.equal(state.phase.at, 'asking')
+})
+
+test('the server ends an autoplay at its loss limit', () => {
+  const { state } = run(opens(), starts(), spins(), { type: 'refused', code: 'AUTOPLAY_OVER', retryAfterMs: undefined, now: NOW })
+  assert.equal(state.autoplayEnd, 'loss')
+  assert.equal(state.phase.at, 'idle')
+})
+
+test('a wallet told during a round waits for its end, an older figure is not taken', () => {
+  const told = (version: number): GameEvent => ({ type: 'walletTold', balance: 20_000n, version })
+  const during = run(opens(), spins(), answers(roundOf([2_000])), told(8))
+  assert.equal(during.state.balance, 9_000n)
+  assert.equal(next(during.state, shown, wonByStep).state.balance, 20_000n)
+  const older = run(opens(), spins(), answers(roundOf([2_000])), told(6), shown)
+  assert.equal(older.state.balance, 11_000n)
+})
+
+test('trouble beside a spin leaves the spin alone', () => {
+  const { state } = run(opens(), spins(), { type: 'troubled', code: 'SYS_BUSY' })
+  assert.equal(state.phase.at, 'asking')
+  assert.isUndefined(state.trouble)
+})
+
+test('a past round is shown again without touching money', () => {
+  const past = roundOf([300, 700], { seen: 2 })
+  const begun = run(opens(), { type: 'recalled', round: past })
+  assert.deepInclude(begun.state.phase, { at: 'recalling', step: 0 })
+  const over = run(opens(), { type: 'recalled', round: past }, shown, shown)
+  assert.equal(over.state.phase.at, 'idle')
+  assert.equal(over.state.balance, 10_000n)
+  assert.equal(over.state.net, 0n)
+  assert.deepEqual(over.effects, [])
+})
+
+test('a stake off the ladder cannot be chosen, and none while a round is in view', () => {
+  assert.equal(run(opens(), { type: 'stakeChosen', stake: 3_000n }).state.stake, 1_000n)
+  assert.equal(run(opens(), { type: 'stakeChosen', stake: 5_000n }).state.stake, 5_000n)
+  assert.equal(run(opens(), spins(), { type: 'stakeChosen', stake: 5_000n }).state.stake, 1_000n)
+})

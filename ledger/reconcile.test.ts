@@ -1,0 +1,187 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { amount } from '@senluna/kit/money.ts'
+import { afterAll, beforeAll, test } from 'vitest'
+import { createTestDatabase } from '@senluna/server/testing/database.ts'
+import { capture, entomb, post, reconcile, reserve, reverse } from './index.ts'
+import { move } from './testing/suite.ts'
+import { CHECK_NAMES } from './reconcile.ts'
+import { breaksIn, NOW, openMember, openWorld, queryOn, type World } from './testing/world.ts'
+
+let world: World
+let member: string
+const ROUND = randomUUID()
+
+beforeAll(async () => {
+  world = await openWorld(await createTestDatabase())
+  member = await openMember(world)
+  const { query } = world
+  const reversed = randomUUID()
+  for (const [units, key] of [
+    [1_000n, randomUUID()],
+    [-30n, reversed],
+  ] as const)
+    await post(query, [move(world, member, units, key)], NOW)
+  assert.equal(await reverse(query, { owner: member, key: reversed, source: 2 }, randomUUID(), NOW), 'posted')
+  const hold = randomUUID()
+  assert.equal(
+    await reserve(query, { owner: member, account: 1, key: hold, source: 2, amount: amount(100n), at: NOW }),
+    'posted',
+  )
+  const taken = { key: randomUUID(), amount: amount(40n), kind: 401, counter: world.houses.GAME, at: NOW }
+  assert.equal(await capture(query, { owner: member, hold, source: 2 }, taken), 'posted')
+  assert.equal(
+    await entomb(query, { owner: member, account: 1, key: randomUUID(), source: 2, reason: 'test', at: NOW }),
+    'posted',
+  )
+  const legs = [-20n, 50n].map((units) => ({ kind: 200, amount: amount(units), counter: world.houses.GAME }))
+  const [posted] = await post(query, [{ owner: member, account: 1, key: ROUND, source: 1, at: NOW, legs }], NOW)
+  await world.owner.query(
+    `insert into wagers.wager (owner_id, id, round_id, stake, payout, valid_bet, balance_before, balance_after, placed_at, status, book, currency, product, vendor, game_id)
+     values ($1, $2, $2, 20, 50, 20, $3::bigint - 30, $3, now(), 1, 0, 'AAA', 'RNG', 'SENLUNA', 'sen-vang')`,
+    [member, ROUND, posted!.balance],
+  )
+  await world.owner.query(
+    `insert into wagers.round (owner_id, id, seed_id, nonce, rules_no, steps, draws) values ($1, $2, $3, 0, 1, 1, '\\x00')`,
+    [member, ROUND, randomUUID()],
+  )
+})
+afterAll(() => world.close())
+
+test('a ledger that holds has no breaks', async () => assert.deepEqual(await breaksIn(world), []))
+
+const FLOOR = 'alter table ledger.account drop constraint account_floor'
+
+/** What is done behind the ledger's back, and the checks that must say so. */
+const DAMAGES: readonly [what: string, sql: readonly string[], checks: readonly string[]][] = [
+  [
+    'money that comes from nowhere',
+    ['update ledger.account set balance = balance + 1 where owner_id = $1 and account_no = 1'],
+    ['every account equals the sum of its entries', 'each currency sums to zero'],
+  ],
+  [
+    'a version that was skipped',
+    ['update ledger.account set version = version + 1 where owner_id = $1 and account_no = 1'],
+    ['every account equals the sum of its entries'],
+  ],
+  [
+    'a house account that was not told',
+    [`update ledger.account set balance = balance - 1 where owner_id = ledger.house() and version > 0`],
+    ['every account equals the sum of its entries', 'each currency sums to zero'],
+  ],
+  [
+    'a movement that was removed',
+    ['delete from ledger.transfer where owner_id = $1 and version = 2'],
+    [
+      'versions run without gaps and each balance follows from the one before',
+      'every account equals the sum of its entries',
+    ],
+  ],
+  [
+    'a movement that was altered',
+    ['update ledger.transfer set amount = amount + 1 where owner_id = $1 and version = 1'],
+    ['versions run without gaps and each balance follows from the one before'],
+  ],
+  [
+    'a balance of old that was altered',
+    ['update ledger.transfer set balance_after = balance_after + 1 where owner_id = $1 and version = 1'],
+    ['versions run without gaps and each balance follows from the one before'],
+  ],
+  [
+    'a movement between two currencies',
+    [
+      `update ledger.transfer set counter_no = (select account_no from ledger.account where owner_id = ledger.house() and currency = 'BBB') where owner_id = $1 and version = 1`,
+    ],
+    ['both sides of a transfer are of one currency'],
+  ],
+  [
+    'a wallet below its floor',
+    [FLOOR, 'update ledger.account set floor = 999999999 where owner_id = $1 and account_no = 1'],
+    ['no account is below its floor'],
+  ],
+  [
+    'less than nothing held',
+    [FLOOR, 'update ledger.account set held = -1 where owner_id = $1 and account_no = 2'],
+    ['no account is below its floor', 'what is held equals the open holds'],
+  ],
+  [
+    'a hold the wallet forgot',
+    ['update ledger.account set held = 0 where owner_id = $1 and account_no = 1'],
+    ['what is held equals the open holds'],
+  ],
+  [
+    'a hold that shrank by itself',
+    ['update ledger.hold set remaining = remaining - 1 where owner_id = $1'],
+    ['each hold equals its parts', 'what is held equals the open holds'],
+  ],
+  [
+    'a part of a hold that is gone',
+    ['delete from ledger.hold_event where owner_id = $1'],
+    ['each hold equals its parts'],
+  ],
+  [
+    'a key both entombed and posted',
+    [
+      'update ledger.tombstone set key = (select key from ledger.transfer where owner_id = $1 and version = 1) where owner_id = $1',
+    ],
+    ['no key was both rolled back in advance and posted'],
+  ],
+  [
+    'a reversal of something else',
+    ['update ledger.reversal set reversal = gen_random_uuid() where owner_id = $1'],
+    ['each reversal undoes its posting'],
+  ],
+  [
+    'a wager that was paid otherwise',
+    ['update wagers.wager set payout = payout + 1 where owner_id = $1'],
+    ['each wager equals its postings'],
+  ],
+  [
+    'a wager with a wrong balance',
+    ['update wagers.wager set balance_after = balance_after + 1 where owner_id = $1'],
+    ['each wager equals its postings'],
+  ],
+  [
+    'a paid wager that is gone',
+    ['delete from wagers.wager where owner_id = $1'],
+    ['each wager equals its postings', 'each house round has its wager, each seed its rounds in order'],
+  ],
+  [
+    'a wager whose money is gone',
+    ['delete from ledger.transfer where owner_id = $1 and source = 1'],
+    ['each wager equals its postings'],
+  ],
+  [
+    'a round that is gone',
+    ['delete from wagers.round where owner_id = $1'],
+    ['each house round has its wager, each seed its rounds in order'],
+  ],
+  [
+    'a nonce that was skipped',
+    ['update wagers.round set nonce = 1 where owner_id = $1'],
+    ['each house round has its wager, each seed its rounds in order'],
+  ],
+]
+
+for (const [what, sql, checks] of DAMAGES) {
+  test(`reconcile reports ${what}`, async () => {
+    await world.owner.query('begin')
+    try {
+      await world.owner.query('set local session_replication_role = replica')
+      let harmed = 0
+      for (const text of sql)
+        harmed += (await world.owner.query(text, text.includes('$1') ? [member] : [])).rowCount ?? 0
+      assert.ok(harmed > 0, 'the damage was done')
+      const breaks = await reconcile(queryOn(world.owner))
+      const names = breaks.map((one) => one.check)
+      for (const check of checks) assert.ok(names.includes(check), `${check}; found: ${names.join('; ')}`)
+      for (const { detail } of breaks) assert.ok(detail.length > 10, 'and says where')
+    } finally {
+      await world.owner.query('rollback')
+    }
+  })
+}
+
+test('every check has a damage that it finds', () => {
+  assert.deepEqual([...new Set(DAMAGES.flatMap(([, , checks]) => checks))].sort(), [...CHECK_NAMES].sort())
+})

@@ -1,0 +1,310 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { id } from '@senluna/kit/ids.ts'
+import { amount } from '@senluna/kit/money.ts'
+import { instant, iso, type Instant } from '@senluna/kit/time.ts'
+import { houseAccount, openWallet, post, reconcile } from '@senluna/ledger/index.ts'
+import type pg from 'pg'
+// It reads 64-bit integers as whole numbers, for every connection.
+import '../../../platform/database/db.ts'
+import { queryOn } from '../../../platform/database/query.ts'
+import { outcomeOf, playStatement, type PlayItem, type PlayOutcome } from '../play-batch.ts'
+
+const NOW = instant(Date.UTC(2026, 10, 21, 3))
+const START = 100_000n
+
+/** A database in which rounds are posted as the money path posts them. */
+export interface Table {
+  /** With the owner's rights. */
+  owner: pg.Client
+  /** With the application's. */
+  app: pg.Client
+  counter: number
+  /** Whether each round travels in a batch beside another player's. */
+  company: boolean
+}
+
+/** Makes the table ready on a migrated database. */
+export async function openTable(owner: pg.Client, app: pg.Client, company = false): Promise<Table> {
+  await owner.query(
+    `insert into ledger.currency (code, scale, kind, demonstration, symbol, display_decimals) values ('AAA', 0, 'cash', true, 'T', 2) on conflict do nothing`,
+  )
+  const counter = await houseAccount(
+    queryOn(app),
+    { merchant: 'test', code: 'GAME:RNG', currency: 'AAA', lane: 1 },
+    NOW,
+  )
+  return { owner, app, counter, company }
+}
+
+/** A player with 100,000 in the wallet, a seat, and a game session that holds it. */
+export async function newPlayer({ owner, app, counter }: Table): Promise<PlayItem> {
+  const [member, seed, session] = [randomUUID(), randomUUID(), randomUUID()]
+  await openWallet(queryOn(app), member, 1, 'AAA', NOW)
+  const grant = {
+    owner: member,
+    account: 1,
+    key: randomUUID(),
+    source: 2,
+    at: NOW,
+    legs: [{ kind: 400, amount: amount(START), counter }],
+  }
+  assert.equal((await post(queryOn(app), [grant], NOW))[0]!.status, 'posted')
+  await owner.query(
+    `insert into wagers.seat (owner_id, game_id, book, seed_id, next_seed_id, session_id, session_expires_at) values ($1, 'test', 0, $2, $3, $4, $5)`,
+    [member, seed, randomUUID(), session, iso(instant(NOW + 3_600_000))],
+  )
+  return {
+    owner: id<'member'>(member),
+    game: 'test',
+    mode: 'REAL',
+    gameSession: id<'game-session'>(session),
+    key: id<'wager'>(randomUUID()),
+    stake: amount(1_000n),
+    payout: amount(400n),
+    seed: id<'seed'>(seed),
+    nonce: 0,
+    steps: 1,
+    draws: [1, 2, 3],
+    seen: undefined,
+    autoplay: undefined,
+    cycleMs: 0,
+    wallet: 1,
+    merchant: 'test',
+    currency: 'AAA',
+    product: 'RNG',
+    vendor: 'TEST',
+    rules: 1,
+    traceId: '0'.repeat(32),
+    at: NOW,
+  }
+}
+
+/** The round a player plays after another. */
+export const after = (before: PlayItem, more: Partial<PlayItem> = {}): PlayItem => ({
+  ...before,
+  key: id<'wager'>(randomUUID()),
+  nonce: before.nonce + 1,
+  seen: before.key,
+  ...more,
+})
+
+/** Posts a batch of rounds on a connection. */
+export async function playOn(
+  client: pg.Client,
+  table: Table,
+  items: readonly PlayItem[],
+  at: Instant = NOW,
+): Promise<PlayOutcome[]> {
+  const batch = table.company ? [...items, await newPlayer(table)] : items
+  const { rows } = await client.query(
+    playStatement(
+      batch,
+      batch.map(() => table.counter),
+      at,
+    ),
+  )
+  return rows.slice(0, items.length).map(outcomeOf)
+}
+
+const statusesOf = async (table: Table, ...items: PlayItem[]) =>
+  (await playOn(table.app, table, items)).map((outcome) => outcome.status)
+
+/** One promise of the statement that posts rounds. Throws when it is broken. */
+export interface PlayCheck {
+  name: string
+  run(table: Table): Promise<void>
+}
+
+/** What posting a round promises. A wrong build of it breaks at least one. */
+export const PLAY_CHECKS: readonly PlayCheck[] = [
+  {
+    name: 'a round takes its stake, pays its payout and is recorded whole',
+    run: async (table) => {
+      const spin = await newPlayer(table)
+      const [posted] = await playOn(table.app, table, [spin])
+      assert.deepEqual(
+        [posted!.status, posted!.balance, posted!.version, posted!.nonce],
+        ['posted', START - 600n, 3n, 1],
+      )
+      const { rows } = await table.owner.query(
+        `select w.stake, w.payout, w.balance_before, w.balance_after, w.status, r.nonce, r.seed_id, r.draws, s.open_round, s.nonce as next
+         from wagers.wager w join wagers.round r on r.owner_id = w.owner_id and r.id = w.round_id join wagers.seat s on s.owner_id = w.owner_id
+         where w.owner_id = $1`,
+        [spin.owner],
+      )
+      const wanted = {
+        stake: 1_000n,
+        payout: 400n,
+        balance_before: START,
+        balance_after: START - 600n,
+        status: 2,
+        nonce: 0n,
+        seed_id: spin.seed,
+        draws: Buffer.from([1, 2, 3]),
+        open_round: spin.key,
+        next: 1n,
+      }
+      assert.deepEqual(rows, [wanted])
+      const events = await table.owner.query<{ payload: { balance: string } }>(
+        'select payload from platform.outbox where audience = $1',
+        [spin.owner],
+      )
+      assert.deepEqual(
+        events.rows.map((row) => row.payload.balance),
+        [String(START - 600n)],
+      )
+    },
+  },
+  {
+    name: 'a round worked out from a seed state that has moved on is refused, and told the state',
+    run: async (table) => {
+      const spin = await newPlayer(table)
+      assert.deepEqual(await statusesOf(table, spin), ['posted'])
+      const [stale] = await playOn(table.app, table, [after(spin, { nonce: 0 })])
+      assert.deepEqual([stale!.status, stale!.seed, stale!.nonce], ['stale', spin.seed, 1])
+      const [rotated] = await playOn(table.app, table, [after(spin, { seed: id<'seed'>(randomUUID()) })])
+      assert.equal(rotated!.status, 'stale')
+      const other = await newPlayer(table)
+      const outcomes = await playOn(table.app, table, [after(spin, { nonce: 7 }), other])
+      assert.deepEqual(
+        outcomes.map((outcome) => outcome.status),
+        ['stale', 'posted'],
+      )
+    },
+  },
+  {
+    name: 'a repeat is a repeat, alone and in a batch; other content under its key is told',
+    run: async (table) => {
+      const spin = await newPlayer(table)
+      const other = await newPlayer(table)
+      assert.deepEqual(await statusesOf(table, spin), ['posted'])
+      assert.deepEqual(await statusesOf(table, spin), ['replayed'])
+      assert.deepEqual(await statusesOf(table, spin, other), ['replayed', 'posted'])
+      assert.deepEqual(await statusesOf(table, { ...spin, stake: amount(2_000n) }), ['key_conflict'])
+      assert.deepEqual(
+        await statusesOf(table, { ...spin, gameSession: id<'game-session'>(randomUUID()) }),
+        ['replayed'],
+        'also from a session opened since',
+      )
+      const stranger = await newPlayer(table)
+      assert.deepEqual(
+        await statusesOf(table, { ...stranger, key: spin.key }),
+        ['posted'],
+        "another member's key is another key",
+      )
+    },
+  },
+  {
+    name: 'no round without its seat: another session, one that is over, an open round, too soon, an autoplay that ended',
+    run: async (table) => {
+      const spin = await newPlayer(table)
+      assert.deepEqual(await statusesOf(table, { ...spin, gameSession: id<'game-session'>(randomUUID()) }), [
+        'session_over',
+      ])
+      assert.deepEqual(await statusesOf(table, { ...spin, at: instant(NOW + 3_600_000) }), ['session_over'])
+      assert.deepEqual(await statusesOf(table, { ...spin, game: 'unknown' }), ['session_over'])
+      assert.deepEqual(await statusesOf(table, { ...spin, autoplay: randomUUID() }), ['autoplay_over'])
+      assert.deepEqual(await statusesOf(table, spin), ['posted'])
+      assert.deepEqual(await statusesOf(table, after(spin, { seen: undefined })), ['round_open'])
+      assert.deepEqual(await statusesOf(table, after(spin, { cycleMs: 1_000, at: instant(NOW + 999) })), ['too_soon'])
+      assert.deepEqual(await statusesOf(table, after(spin, { cycleMs: 1_000, at: instant(NOW + 1_000) })), ['posted'])
+    },
+  },
+  {
+    name: 'who cannot pay does not play, and leaves nothing behind',
+    run: async (table) => {
+      const rich = await newPlayer(table)
+      const poor = await newPlayer(table)
+      const outcomes = await playOn(table.app, table, [
+        rich,
+        { ...poor, stake: amount(START + 1n), payout: amount(10n * START) },
+      ])
+      assert.deepEqual(
+        outcomes.map((outcome) => outcome.status),
+        ['posted', 'insufficient'],
+      )
+      assert.deepEqual(await statusesOf(table, { ...poor, stake: amount(START + 1n), payout: amount(0n) }), [
+        'insufficient',
+      ])
+      const { rows } = await table.owner.query(
+        `select (select count(*)::int from wagers.wager where owner_id = $1) + (select count(*)::int from wagers.round where owner_id = $1)
+           + (select count(*)::int from platform.outbox where audience = $1::text) as rows, nonce from wagers.seat where owner_id = $1`,
+        [poor.owner],
+      )
+      assert.deepEqual(rows, [{ rows: 0, nonce: 0n }])
+      assert.deepEqual(await statusesOf(table, poor), ['posted'], 'and plays on with what there is')
+    },
+  },
+  {
+    name: 'an autoplay ends by its count, its loss, its win and its feature',
+    run: async (table) => {
+      const cases = [
+        ['count', { left: 2, loss: 99_999n }, {}, [1, 0], 'autoplay_over'],
+        ['loss', { left: 9, loss: 1_200n }, {}, [8], 'autoplay_over'],
+        [
+          'a win above the limit',
+          { left: 9, loss: 99_999n, win: 4_999n },
+          { payout: amount(5_000n) },
+          [0],
+          'autoplay_over',
+        ],
+        [
+          'a win at the limit goes on',
+          { left: 9, loss: 99_999n, win: 5_000n },
+          { payout: amount(5_000n) },
+          [8],
+          'posted',
+        ],
+        ['feature', { left: 9, loss: 99_999n, feature: true }, { steps: 11 }, [0], 'autoplay_over'],
+        ['no feature goes on', { left: 9, loss: 99_999n, feature: true }, { steps: 1 }, [8], 'posted'],
+      ] as const
+      for (const [why, limits, more, left, next] of cases) {
+        const first = await newPlayer(table)
+        const autoplay = randomUUID()
+        await table.owner.query(
+          `update wagers.seat set auto_id = $2, auto_left = $3, auto_loss_left = $4, auto_win_limit = $5, auto_stop_on_feature = $6 where owner_id = $1`,
+          [first.owner, autoplay, limits.left, limits.loss, 'win' in limits ? limits.win : null, 'feature' in limits],
+        )
+        let spin: PlayItem = { ...first, ...more, autoplay }
+        for (const expected of left) {
+          const [outcome] = await playOn(table.app, table, [spin])
+          assert.deepEqual([outcome!.status, outcome!.autoLeft], ['posted', expected], why)
+          assert.equal(
+            outcome!.autoLossLeft,
+            limits.loss - BigInt(left.indexOf(expected as never) + 1) * (spin.stake - spin.payout),
+            why,
+          )
+          spin = after(spin)
+        }
+        assert.deepEqual(await statusesOf(table, spin), [next], why)
+      }
+    },
+  },
+  {
+    name: 'two at once from one seat: one round, whatever they send',
+    run: async (table) => {
+      for (const same of [true, false]) {
+        const spin = await newPlayer(table)
+        const other = same ? spin : { ...spin, key: id<'wager'>(randomUUID()) }
+        const lane = await houseAccount(
+          queryOn(table.app),
+          { merchant: 'test', code: 'GAME:RNG', currency: 'AAA', lane: 2 },
+          NOW,
+        )
+        await table.app.query('begin')
+        const [first] = await playOn(table.app, table, [spin])
+        // On another lane and with the owner's rights: they meet at the seat only.
+        const second = playOn(table.owner, { ...table, counter: lane, app: table.owner }, [other])
+        second.catch(() => undefined)
+        await new Promise((resolve) => setTimeout(resolve, 60))
+        await table.app.query('commit')
+        assert.deepEqual([first!.status, (await second)[0]!.status], ['posted', same ? 'replayed' : 'round_open'])
+      }
+    },
+  },
+  {
+    name: 'afterwards everything reconciles',
+    run: async (table) => assert.deepEqual(await reconcile(queryOn(table.owner)), []),
+  },
+]

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict'
+import { test } from 'vitest'
+import { readConfig } from './config.ts'
+
+const good = {
+  DATABASE_URL: 'postgres://localhost/senluna',
+  SEED_KEY: '0123456789abcdef'.repeat(4),
+  PEPPER: 'fedcba9876543210'.repeat(4),
+  KEY_SECRET: '00112233445566778899aabbccddeeff'.repeat(2),
+}
+const told = (env: Record<string, string | undefined>): string => {
+  try {
+    readConfig({ ...good, ...env })
+    return 'ok'
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+test('a whole configuration is read', () => {
+  const config = readConfig({ ...good, PORT: '9000', ROLE: 'api', TRUSTED_PROXIES: '10.0.0.1, 10.0.0.2', LANES: '8' })
+  assert.deepEqual(
+    [config.port, config.role, config.trustedProxies, config.lanes, config.env],
+    [9000, 'api', ['10.0.0.1', '10.0.0.2'], 8, 'development'],
+  )
+})
+
+for (const [what, env, sentence] of [
+  ['no database', { DATABASE_URL: undefined }, /DATABASE_URL/],
+  ['no seed key', { SEED_KEY: undefined }, /SEED_KEY/],
+  ['a short pepper', { PEPPER: 'ab' }, /PEPPER must be 64 hex digits/],
+  ['a key that is no hex', { KEY_SECRET: 'z'.repeat(64) }, /KEY_SECRET must be 64 hex digits/],
+  ['a port that is none', { PORT: '70000' }, /PORT/],
+  ['a port in words', { PORT: 'http' }, /PORT/],
+  ['an unknown role', { ROLE: 'king' }, /ROLE/],
+  ['an unknown environment', { NODE_ENV: 'staging' }, /NODE_ENV/],
+  ['no lanes', { LANES: '0' }, /LANES/],
+  ['an unknown profile', { PROFILE: 'easy' }, /PROFILE/],
+  ['a metrics token anyone could guess', { METRICS_TOKEN: 'x' }, /METRICS_TOKEN/],
+  ['measuring in production', { NODE_ENV: 'production', PROFILE: 'bench' }, /PROFILE=bench .* refused in production/],
+  [
+    'a development secret in production',
+    { NODE_ENV: 'production', SEED_KEY: '0'.repeat(64) },
+    /SEED_KEY has a development value/,
+  ],
+] as const) {
+  test(`${what} is refused with a sentence`, () => {
+    const message = told(env)
+    assert.match(message, sentence)
+    assert.match(message, /\.$/)
+    for (const secret of [good.SEED_KEY, good.PEPPER, good.KEY_SECRET])
+      assert.ok(!message.includes(secret), 'and tells no secret')
+  })
+}
+
+test('everything wrong is told at once', () => {
+  const message = told({ DATABASE_URL: undefined, PORT: 'x', PEPPER: '1' })
+  for (const name of ['DATABASE_URL', 'PORT', 'PEPPER']) assert.ok(message.includes(name), message)
+})

@@ -1,0 +1,273 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, test } from 'vitest'
+import { ENDPOINTS } from '@senluna/contract/all.ts'
+import {
+  ask,
+  askAs,
+  launch,
+  launchTokenOf,
+  newSomebody,
+  openHouse,
+  sit,
+  spun,
+  type House,
+} from '../../modules/rounds/testing/house.ts'
+
+let house: House
+let production: House
+beforeAll(async () => {
+  house = await openHouse({ METRICS_TOKEN: 'a-metrics-token-of-24-chars' })
+  production = await openHouse(
+    { NODE_ENV: 'production', SEED_KEY: '01'.repeat(32), PEPPER: '23'.repeat(32), KEY_SECRET: '45'.repeat(32) },
+    false,
+  )
+})
+afterAll(() => Promise.all([house.close(), production.close()]))
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+const urlOf = (path: string) => path.replace(/\{\w+\}/g, 'x')
+
+test('an unknown call is told so, in the envelope', async () => {
+  for (const url of [
+    '/wps/nothing',
+    '/wps',
+    '/wps/game/launchGame/more',
+    '/WPS/system/status',
+    '/%',
+    '/%ff',
+    '/wps/../etc/passwd',
+    `/${'x'.repeat(2_000)}`,
+    `/wps/house/rounds/${'1'.repeat(400)}`,
+  ]) {
+    for (const method of ['GET', 'POST']) {
+      const reply = await ask(house, method, url)
+      assert.deepEqual(
+        [reply.status, reply.success, reply.errorCode],
+        [404, false, 'SYS_NOT_FOUND'],
+        `${method} ${url.slice(0, 40)}`,
+      )
+      assert.ok(reply.traceId !== undefined && reply.serverTime)
+    }
+  }
+})
+
+test('a known call by another method names the right one', async () => {
+  for (const endpoint of ENDPOINTS) {
+    const allowed = new Set<string>(
+      ENDPOINTS.filter((other) => other.path === endpoint.path).flatMap((other) => [
+        other.method,
+        ...(other.also ?? []),
+      ]),
+    )
+    const wrong = METHODS.find((method) => !allowed.has(method))!
+    const reply = await ask(house, wrong, urlOf(endpoint.path))
+    assert.deepEqual([reply.status, reply.errorCode], [405, 'SYS_METHOD'], `${wrong} ${endpoint.path}`)
+    assert.deepEqual(new Set(String(reply.headers.allow).split(', ')), allowed)
+  }
+})
+
+test('every call that needs a session says so to nobody in particular', async () => {
+  for (const endpoint of ENDPOINTS.filter((one) => !['none', 'opt'].includes(one.for))) {
+    house.advance(1_000)
+    const reply = await ask(house, endpoint.method, urlOf(endpoint.path), {
+      ...(endpoint.body ? { body: {} } : {}),
+      headers: { 'idempotency-key': randomUUID() },
+    })
+    assert.equal(reply.status, 401, endpoint.path)
+    assert.equal(reply.errorCode, endpoint.for === 'game' ? 'GAME_SESSION' : 'AUTH_REQUIRED')
+  }
+})
+
+test('a body too large, malformed or of another kind is refused', async () => {
+  const who = await newSomebody(house)
+  const send = (payload: string, type = 'application/json') =>
+    askAs(house, who, 'POST', '/wps/game/launchGame', payload, { 'content-type': type })
+  const big = await send(JSON.stringify({ gameId: 'x'.repeat(70_000) }))
+  assert.deepEqual([big.status, big.errorCode], [413, 'SYS_TOO_LARGE'])
+  for (const text of ['{', '{"a":', 'null,', '{"a":1}}', '', '\u0000', "{'a':1}"]) {
+    const reply = await send(text)
+    assert.ok(
+      [400].includes(reply.status) && ['SYS_MALFORMED', 'VAL_FIELD'].includes(reply.errorCode!),
+      `${text}: ${reply.status} ${reply.errorCode}`,
+    )
+  }
+  for (const type of ['text/xml', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded']) {
+    house.advance(1_000)
+    const reply = await send('<a/>', type)
+    assert.deepEqual([reply.status, reply.errorCode], [400, 'SYS_MALFORMED'], type)
+  }
+  house.advance(5_000)
+  for (const text of ['{"__proto__":{"admin":true}}', '{"constructor":{"prototype":{"admin":true}}}']) {
+    assert.ok([400].includes((await send(text)).status))
+    assert.equal(Reflect.get({}, 'admin'), undefined)
+  }
+  for (const body of [[], 7, 'x', true]) assert.equal((await send(JSON.stringify(body))).status, 400)
+})
+
+test('a flood is slowed down and told how long to wait', async () => {
+  const who = await newSomebody(house)
+  const replies = await Promise.all(
+    Array.from({ length: 120 }, () => askAs(house, who, 'GET', '/wps/v2/wallets/balance')),
+  )
+  const slowed = replies.filter((reply) => reply.status === 429)
+  assert.ok(slowed.length >= 70 && slowed.length < 120, `${slowed.length} slowed`)
+  for (const reply of slowed) {
+    assert.equal(reply.errorCode, 'SYS_THROTTLED')
+    assert.match(String(reply.headers['retry-after']), /^[1-9]\d*$/)
+  }
+  const other = await newSomebody(house)
+  assert.equal((await askAs(house, other, 'GET', '/wps/v2/wallets/balance')).status, 200, 'nobody else is slowed')
+  house.advance(5_000)
+  assert.equal((await askAs(house, who, 'GET', '/wps/v2/wallets/balance')).status, 200)
+  const guests = await Promise.all(
+    Array.from({ length: 200 }, () =>
+      ask(house, 'GET', '/wps/house/fairness/x', { headers: { 'x-forwarded-for': '198.51.100.77' } }),
+    ),
+  )
+  assert.ok(guests.some((reply) => reply.status === 429))
+})
+
+test('the host decides the brand; another merchant is refused, an unknown host is nobody', async () => {
+  const status = (of: House, host: string, headers: Record<string, string> = {}) =>
+    ask(of, 'GET', '/wps/house/fairness/x', { headers: { host, ...headers } })
+  for (const [host, merchant] of [
+    ['localhost', 'refbrand1'],
+    ['reference.localhost', 'senluna'],
+    ['localhost', ''],
+    ['localhost', 'SENLUNA'],
+  ] as const) {
+    const reply = await status(house, host, { merchant })
+    assert.deepEqual([reply.status, reply.errorCode], [403, 'SYS_MERCHANT'], `${host} ${merchant}`)
+  }
+  assert.equal((await status(house, 'reference.localhost', { merchant: 'refbrand1' })).status, 404)
+  for (const host of ['evil.example', 'localhost.evil.example', 'evillocalhost', '10.0.0.1']) {
+    const reply = await status(production, host)
+    assert.deepEqual([reply.status, reply.errorCode], [421, 'SYS_HOST'], host)
+  }
+  assert.equal((await status(production, 'localhost')).status, 404)
+})
+
+test('health, readiness and figures', async () => {
+  assert.deepEqual(JSON.parse((await ask(house, 'GET', '/healthz')).text), { ok: true })
+  assert.deepEqual(JSON.parse((await ask(house, 'GET', '/readyz')).text), { ready: true })
+  house.state.stopping = true
+  assert.equal((await ask(house, 'GET', '/readyz')).status, 503, 'not while it stops')
+  house.state.stopping = false
+  assert.equal((await ask(house, 'GET', '/metrics')).status, 403)
+  assert.equal((await ask(house, 'GET', '/metrics', { headers: { authorization: 'Bearer wrong' } })).status, 403)
+  const figures = await ask(house, 'GET', '/metrics', {
+    headers: { authorization: 'Bearer a-metrics-token-of-24-chars' },
+  })
+  for (const name of [
+    'senluna_http_seconds_bucket',
+    'senluna_posting_batch_items',
+    'senluna_live_sockets',
+    'process_cpu_seconds_total',
+  ])
+    assert.ok(figures.text.includes(name), name)
+})
+
+test('the reference lists every call of the contract and nothing else', async () => {
+  const { text } = await ask(house, 'GET', '/docs/json')
+  const document = JSON.parse(text) as {
+    openapi: string
+    paths: Record<string, Record<string, { parameters: { name: string }[]; responses: object; requestBody?: object }>>
+  }
+  assert.equal(document.openapi, '3.1.0')
+  const listed = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  const wanted = ENDPOINTS.flatMap((endpoint) =>
+    [endpoint.method, ...(endpoint.also ?? [])].map((method) => `${method} ${endpoint.path}`),
+  )
+  assert.deepEqual(listed.sort(), [...new Set(wanted)].sort())
+  for (const endpoint of ENDPOINTS) {
+    const operation = document.paths[endpoint.path]![endpoint.method.toLowerCase()]!
+    assert.equal(
+      operation.parameters.some((one) => one.name === 'Idempotency-Key'),
+      endpoint.once === true,
+      endpoint.path,
+    )
+    assert.equal(operation.requestBody !== undefined, endpoint.body !== undefined, endpoint.path)
+  }
+  const page = await ask(house, 'GET', '/docs/')
+  assert.equal(page.status, 200)
+})
+
+test('every answer carries a trace id, which follows one that was given', async () => {
+  const given = '4bf92f3577b34da6a3ce929d0e0e4736'
+  const reply = await ask(house, 'GET', '/wps/house/fairness/x', {
+    headers: { traceparent: `00-${given}-00f067aa0ba902b7-01` },
+  })
+  assert.deepEqual([reply.traceId, reply.headers['x-trace-id']], [given, given])
+  assert.ok(house.log.some((line) => line.includes(given)))
+  for (const traceparent of ['x', `00-${given}`, '<script>', `00-${given.toUpperCase()}-00f067aa0ba902b7-01`]) {
+    assert.match(
+      (await ask(house, 'GET', '/wps/house/fairness/x', { headers: { traceparent } })).traceId,
+      /^[0-9a-f]{32}$/,
+    )
+  }
+})
+
+test('answers are not kept by anybody, and say what they may do', async () => {
+  const reply = await ask(house, 'GET', '/wps/house/fairness/x')
+  assert.equal(reply.headers['cache-control'], 'no-store')
+  assert.equal(reply.headers['x-content-type-options'], 'nosniff')
+  assert.match(String(reply.headers['content-security-policy']), /default-src 'none'; frame-ancestors 'none'/)
+  assert.equal(reply.headers['x-powered-by'], undefined)
+})
+
+test('no secret of a whole session stands in the log', async () => {
+  const from = house.log.length
+  const who = await newSomebody(house)
+  const launched = await launch(house, who)
+  const token = launchTokenOf(launched)
+  const seated = await sit(house, who)
+  await spun(house, seated)
+  const marker = 'MARKER-7f3a-secret'
+  await ask(house, 'POST', '/wps/session/login', {
+    body: { jwe: marker, password: marker },
+    headers: { authorization: `Bearer ${marker}`, cookie: `__Host-sid=${marker}`, 'x-device-id': marker },
+  })
+  await ask(house, 'GET', `/wps/house/rounds/${marker}?token=${marker}`)
+  await askAs(house, who, 'POST', '/wps/session/logout', {})
+  const log = house.log.slice(from).join('')
+  assert.ok(log.includes('"request"'), 'something was logged')
+  for (const secret of [
+    who.cookie,
+    who.handle,
+    token,
+    seated.bearer,
+    marker,
+    who.member.userName,
+    '198.51.100.9',
+    '01'.repeat(32),
+    '5e'.repeat(32),
+  ]) {
+    assert.ok(!log.includes(secret), secret)
+  }
+})
+
+test('a bug is logged with its trace and told to nobody', async () => {
+  const broken = house.parts.rounds.games.get('sen-vang')!
+  const own = broken.game.play
+  const who = await sit(house, await newSomebody(house))
+  broken.game.play = () => {
+    throw new Error('a secret detail of ours')
+  }
+  try {
+    const reply = await house.app.inject({
+      method: 'POST',
+      url: '/wps/house/sen-vang/play',
+      headers: { host: 'play.localhost', authorization: `Game ${who.bearer}`, 'idempotency-key': randomUUID() },
+      payload: { stake: '1000' },
+    })
+    assert.deepEqual([reply.statusCode, reply.json<{ errorCode: string }>().errorCode], [500, 'SYS_UNKNOWN'])
+    assert.ok(!reply.body.includes('secret detail'))
+    const line = house.log.findLast((one) => one.includes('"bug"'))!
+    assert.ok(line.includes('a secret detail of ours') && line.includes(reply.json<{ traceId: string }>().traceId))
+  } finally {
+    broken.game.play = own
+  }
+})

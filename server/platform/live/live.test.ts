@@ -1,0 +1,217 @@
+import assert from 'node:assert/strict'
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { liveMessage, type LiveMessage } from '@senluna/contract/live.ts'
+import {
+  askAs,
+  newSession,
+  newSomebody,
+  openHouse,
+  sit,
+  spun,
+  testEnv,
+  type House,
+  type Somebody,
+} from '../../modules/rounds/testing/house.ts'
+
+// The house opens accounts and plays; another process on the same database relays events and keeps the sockets.
+let house: House
+let server: { child: ChildProcess; port: number }
+const open: WebSocket[] = []
+
+beforeAll(async () => {
+  house = await openHouse()
+  server = await startServer()
+})
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.terminate()
+})
+afterAll(async () => {
+  server.child.kill('SIGKILL')
+  await house.close()
+})
+
+async function startServer(): Promise<{ child: ChildProcess; port: number }> {
+  const child = fork(fileURLToPath(new URL('../../main.ts', import.meta.url)), [], {
+    env: { ...process.env, ...testEnv(house.url), ROLE: 'all', PORT: '0', HOST: '127.0.0.1', LANES: '1' },
+    execArgv: [],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  for (;;) {
+    const [message] = (await once(child, 'message')) as [{ type: string; port?: number }]
+    if (message.type === 'listening') return { child, port: message.port! }
+  }
+}
+
+/** A page's live connection: what it heard, and how it ended. */
+interface Page {
+  socket: WebSocket
+  heard: LiveMessage[]
+  closed: Promise<number>
+}
+
+const ticketOf = async (who: Somebody): Promise<string> =>
+  (await askAs<{ ticket: string }>(house, who, 'POST', '/wps/v2/live/ticket', {})).value!.ticket
+
+function connect(hello: string | undefined, origin = `http://localhost:${server.port}`): Page {
+  const socket = new WebSocket(`ws://127.0.0.1:${server.port}/ws`, {
+    origin,
+    headers: { host: `localhost:${server.port}` },
+  })
+  open.push(socket)
+  const heard: LiveMessage[] = []
+  socket.on('error', () => undefined)
+  socket.on('open', () => hello !== undefined && socket.send(hello))
+  socket.on('message', (data: Buffer) => heard.push(liveMessage.parse(JSON.parse(data.toString()))))
+  const closed = new Promise<number>((resolve) => socket.once('close', (code) => resolve(code)))
+  return { socket, heard, closed }
+}
+
+async function page(who: Somebody): Promise<Page> {
+  const connected = connect(JSON.stringify({ ticket: await ticketOf(who) }))
+  await until(() => connected.heard.some((message) => message.topic === 'system'), 5_000)
+  return connected
+}
+
+async function until(true_: () => boolean, ms: number): Promise<number> {
+  const began = performance.now()
+  while (!true_()) {
+    if (performance.now() - began > ms) assert.fail(`not within ${ms} ms`)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  return performance.now() - began
+}
+
+const balances = (of: Page) => of.heard.flatMap((message) => (message.topic === 'account' ? [message.data.value] : []))
+
+test('a round reaches every open tab of its player within a second, and nobody else', async () => {
+  const who = await sit(house, await newSomebody(house))
+  const other = await newSomebody(house)
+  const [tabs, stranger] = [await Promise.all([page(who), page(who), page(who)]), await page(other)]
+  const played = await spun(house, who)
+  await until(() => tabs.every((tab) => balances(tab).length > 0), 1_000)
+  for (const tab of tabs) {
+    assert.deepEqual(balances(tab), [
+      { wallet: 'MAIN', balance: played.balance, version: played.version, roundId: played.round.id },
+    ])
+  }
+  const next = await spun(house, who)
+  await until(() => tabs.every((tab) => balances(tab).length > 1), 1_000)
+  for (const tab of tabs) {
+    assert.equal(balances(tab)[1]!.balance, next.balance)
+    assert.deepEqual(
+      tab.heard.filter((message) => message.topic === 'account').map((message) => message.seq),
+      [1, 2],
+    )
+  }
+  assert.deepEqual(
+    stranger.heard.map((message) => message.topic),
+    ['system'],
+  )
+})
+
+test('only pages of the site itself connect', async () => {
+  const ticket = await ticketOf(await newSomebody(house))
+  for (const origin of [
+    'https://evil.example',
+    `http://play.localhost:${server.port}`,
+    `http://localhost.evil.example:${server.port}`,
+    'http://localhost',
+    'null',
+    '',
+  ]) {
+    const refused = connect(JSON.stringify({ ticket }), origin)
+    assert.equal(await refused.closed, 1006, origin)
+    assert.deepEqual(refused.heard, [])
+  }
+})
+
+test('a ticket lets one page in, once; anything else lets nobody in', async () => {
+  const who = await newSomebody(house)
+  const ticket = await ticketOf(who)
+  const first = connect(JSON.stringify({ ticket }))
+  await until(() => first.heard.length > 0, 5_000)
+  assert.equal(await connect(JSON.stringify({ ticket })).closed, 4401)
+  for (const hello of [
+    '',
+    'x',
+    '{}',
+    '{"ticket":7}',
+    '{"ticket":"x"}',
+    '[]',
+    'null',
+    JSON.stringify({ ticket: "' or true --" }),
+  ]) {
+    assert.equal(await connect(hello).closed, 4401, hello)
+  }
+})
+
+test('a message larger than any we send ends the connection', async () => {
+  const who = await newSomebody(house)
+  assert.equal(await connect('x'.repeat(3_000)).closed, 1009)
+  const entered = await page(who)
+  entered.socket.send('x'.repeat(3_000))
+  assert.equal(await entered.closed, 1009)
+})
+
+test('whose session ends is told so and hears nothing more', async () => {
+  const who = await sit(house, await newSomebody(house))
+  const tab = await page(who)
+  const elsewhere = await newSession(house, who.member)
+  assert.equal(await tab.closed, 4401)
+  assert.deepEqual(tab.heard.at(-1)!.data, { type: 'kicked' })
+  const next: Somebody = { ...who, ...elsewhere }
+  const left = await page(next)
+  await askAs(house, next, 'POST', '/wps/session/logout', {})
+  assert.equal(await left.closed, 4401)
+  assert.deepEqual(left.heard.at(-1)!.data, { type: 'ended' })
+})
+
+test('other paths are no sockets', async () => {
+  const socket = new WebSocket(`ws://127.0.0.1:${server.port}/other`, { origin: `http://localhost:${server.port}` })
+  const [error] = (await once(socket, 'error')) as [Error]
+  assert.match(error.message, /404/)
+})
+
+test('asked to stop, the server finishes what is under way, sends its pages elsewhere and ends well', async () => {
+  const who = await newSomebody(house)
+  const tab = await page(who)
+  const owner = new pg.Client({ connectionString: house.url })
+  await owner.connect()
+  await owner.query('begin')
+  await owner.query('lock table ledger.account in access exclusive mode')
+  const underWay = new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const headers = {
+      host: `localhost:${server.port}`,
+      cookie: `__Host-sid=${who.cookie}`,
+      authorization: `Bearer ${who.handle}`,
+    }
+    const call = request(
+      { host: '127.0.0.1', port: server.port, path: '/wps/v2/wallets/balance', headers },
+      (response) => {
+        let text = ''
+        response.on('data', (part) => (text += String(part)))
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, text }))
+      },
+    )
+    call.on('error', reject)
+    call.end()
+  })
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  const ended = once(server.child, 'exit')
+  server.child.kill('SIGTERM')
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  await owner.query('rollback')
+  await owner.end()
+  const reply = await underWay
+  assert.equal(reply.status, 200)
+  assert.match(reply.text, /"sumBalance":"10000000"/)
+  assert.equal(await tab.closed, 1012)
+  assert.deepEqual(tab.heard.at(-1)!.data, { type: 'reconnect' })
+  assert.deepEqual(await ended, [0, null])
+})

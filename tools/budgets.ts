@@ -1,0 +1,49 @@
+import { chromium } from '@playwright/test'
+import { findBrowser } from './browser.ts'
+import { buildPages } from './build.ts'
+import { isKept, tableOf, type Line } from './budgets/line.ts'
+import { fetchLighthouse, lighthouseLines } from './budgets/lighthouse.ts'
+import { sizeLines } from './budgets/sizes.ts'
+import { giveUp } from './problem.ts'
+import { startProduct } from './product.ts'
+
+// Page sizes and Lighthouse against the budgets of docs/design.md. `--sizes` leaves Lighthouse out.
+
+const PAGES = [
+  { path: '/', lcpMs: 2_200, tbtMs: 200 },
+  { path: '/rng', lcpMs: 2_500, tbtMs: 250 },
+]
+
+try {
+  await buildPages()
+  const all = report('Sizes as sent (gzip)', sizeLines())
+  if (!process.argv.includes('--sizes')) all.push(...(await lighthouse()))
+  const over = all.filter((line) => !isKept(line))
+  console.log(over.length === 0 ? '\nEvery budget is kept.' : `\n${over.length} of ${all.length} budgets are broken.`)
+  process.exit(over.length === 0 ? 0 : 1)
+} catch (error) {
+  giveUp(error)
+}
+
+async function lighthouse(): Promise<Line[]> {
+  await fetchLighthouse()
+  const found = await findBrowser()
+  const browser = { ...found, executablePath: found.executablePath ?? chromium.executablePath() }
+  const product = await startProduct({ throwaway: true, port: '0', log: console.log })
+  try {
+    const lines: Line[] = []
+    for (const { path, lcpMs, tbtMs } of PAGES) {
+      lines.push(
+        ...report(`Lighthouse on a phone: ${path}`, await lighthouseLines(product.url + path, browser, lcpMs, tbtMs)),
+      )
+    }
+    return lines
+  } finally {
+    await product.stop()
+  }
+}
+
+function report(heading: string, lines: Line[]): Line[] {
+  console.log(tableOf(heading, lines))
+  return lines
+}

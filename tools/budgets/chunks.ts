@@ -1,0 +1,64 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+/** Script files that a chunk needs before it runs, and those it asks for later. */
+interface Imports {
+  now: readonly string[]
+  later: readonly string[]
+}
+
+/** The files of one built app. */
+export class Built {
+  readonly #folder: string
+  readonly html: string
+
+  constructor(app: string) {
+    this.#folder = join(app, 'dist')
+    this.html = readFileSync(join(this.#folder, 'index.html'), 'utf8')
+  }
+
+  /** Kilobytes of some files as a server sends them: gzip, best level; fonts as they are. */
+  kB(names: Iterable<string>): number {
+    let bytes = 0
+    for (const name of names) {
+      const content = readFileSync(join(this.#folder, 'assets', name))
+      bytes += name.endsWith('.woff2') ? content.length : gzipSync(content, { level: 9 }).length
+    }
+    return bytes / 1000
+  }
+
+  /** All files whose name begins like this, its hash aside, with this ending. */
+  named(pattern: RegExp): string[] {
+    return readdirSync(join(this.#folder, 'assets')).filter((name) => pattern.test(name))
+  }
+
+  /** The files of a kind that the page itself names. */
+  inPage(ending: 'js' | 'css'): string[] {
+    const found = this.html.matchAll(new RegExp(`(?:src|href)="/assets/([^"]+\\.${ending})"`, 'g'))
+    return [...new Set([...found].map((match) => match[1]!))]
+  }
+
+  /** These scripts and everything they need before they run. */
+  withNeeded(names: readonly string[]): Set<string> {
+    const all = new Set<string>()
+    const add = (name: string) => {
+      if (all.has(name)) return
+      all.add(name)
+      this.importsOf(name).now.forEach(add)
+    }
+    names.forEach(add)
+    return all
+  }
+
+  importsOf(name: string): Imports {
+    const file = join(this.#folder, 'assets', name)
+    if (!existsSync(file)) throw new Error(`the build names ${name}, which is not there`)
+    const code = readFileSync(file, 'utf8')
+    const files = (pattern: RegExp) => [...code.matchAll(pattern)].map((match) => basename(match[1]!))
+    return {
+      now: files(/(?:\bfrom|\bimport)\s*["'`](\.\/[^"'`]+\.js)["'`]/g),
+      later: files(/\bimport\s*\(\s*["'`](\.\/[^"'`]+\.js)["'`]\s*\)/g),
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import { ROOT } from '../root.ts'
+import { Built } from './chunks.ts'
+import type { Line } from './line.ts'
+
+// Source of every budget: docs/design.md, "Budgets and goals".
+const BUDGET = { js: 150, css: 20, fonts: 40, route: 45, catalogue: 30, engine: 160, game: 70 }
+
+/** What somebody's browser has to fetch, part by part. */
+export function sizeLines(): Line[] {
+  const site = new Built(join(ROOT, 'apps', 'site'))
+  const stage = new Built(join(ROOT, 'apps', 'stage'))
+  const kB = (what: string, value: number, budget: number): Line => ({ what, value, budget, unit: 'kB' })
+  const first = site.withNeeded(site.inPage('js'))
+  const catalogues = site.named(/^page-[\w-]+\.js$/)
+  return [
+    kB('scripts before the first page', site.kB(first), BUDGET.js),
+    kB('styles before the first page', site.kB(site.inPage('css')), BUDGET.css),
+    kB('fonts of Vietnamese and English', site.kB(site.named(/\.woff2$/)), BUDGET.fonts),
+    ...catalogues.map((name) => kB(`texts of a language, ${plain(name)}`, site.kB([name]), BUDGET.catalogue)),
+    ...routesOf(site, first, catalogues).map(([name, size]) => kB(`chunk ${plain(name)}`, size, BUDGET.route)),
+    ...stage
+      .named(/^engine-[\w-]+\.js$/)
+      .map((name) => kB('engine of the house games', stage.kB([name]), BUDGET.engine)),
+    ...stage
+      .named(/^client-[\w-]+\.js$/)
+      .map((name) => kB(`house game, ${plain(name)}`, gameOf(stage, name), BUDGET.game)),
+  ]
+}
+
+const LISTED = 8
+
+/** Whatever is fetched later: each file asked for, with what it alone brings along; the largest first. */
+function routesOf(site: Built, first: Set<string>, catalogues: readonly string[]) {
+  const routes = new Map<string, number>()
+  const follow = (name: string) => {
+    for (const later of site.importsOf(name).later) {
+      if (routes.has(later) || first.has(later) || catalogues.includes(later)) continue
+      const needed = site.withNeeded([later])
+      routes.set(later, site.kB([...needed].filter((one) => !first.has(one))))
+      needed.forEach(follow)
+    }
+  }
+  first.forEach(follow)
+  return [...routes].sort(([, a], [, b]) => b - a).slice(0, LISTED)
+}
+
+/** A game's own script and style, without the engine that all of them share. */
+function gameOf(stage: Built, script: string): number {
+  return stage.kB([script, ...stage.named(/^client-[\w-]+\.css$/)])
+}
+
+const plain = (name: string) => name.replace(/-[\w-]{8}\.\w+$/, '')

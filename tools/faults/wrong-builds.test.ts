@@ -1,0 +1,319 @@
+import assert from 'node:assert/strict'
+import pg from 'pg'
+import { describe, test } from 'vitest'
+import { senVang } from '@senluna/games/slots-sen-vang/rules/index.ts'
+import { Stream } from '@senluna/games/verifier/index.ts'
+import { amount, type Amount } from '@senluna/kit/money.ts'
+import { CHECKS } from '@senluna/ledger/testing/suite.ts'
+import { openWorld } from '@senluna/ledger/testing/world.ts'
+import { openTable, PLAY_CHECKS } from '@senluna/server/modules/wagers/testing/play-suite.ts'
+import { createTestDatabase } from '@senluna/server/testing/database.ts'
+
+// Builds of the money code that are wrong on purpose. The suites must notice every one: a mistake they
+// would let pass is a hole in them.
+
+/** A mistake in one function of the database: what stands there, and what a bad day would make of it. */
+interface WrongBuild {
+  mistake: string
+  of: `ledger.${string}` | `wagers.${string}`
+  replace: readonly (readonly [RegExp, string])[]
+  /** More that the same bad day would do. */
+  also?: string
+}
+
+const NO_FLOOR = 'alter table ledger.account drop constraint account_floor'
+
+const WRONG: readonly WrongBuild[] = [
+  {
+    mistake: 'a single posting does not lock its wallet',
+    of: 'ledger.post_one',
+    replace: [[/(from ledger\.account\s+where owner_id = p_owner and account_no = p_account) for no key update/, '$1']],
+  },
+  { mistake: 'a batch does not lock its wallets', of: 'ledger.post_many', replace: [[/for no key update of a\b/, '']] },
+  {
+    mistake: 'a batch locks its wallets as they come',
+    of: 'ledger.post_many',
+    replace: [[/order by a\.owner_id, a\.account_no\s+for no key update of a/, 'for no key update of a']],
+  },
+  {
+    mistake: 'money goes through a float',
+    of: 'ledger.post_one',
+    replace: [[/balance := balance \+ p_amounts\[l\]/, 'balance := (balance::float8 + p_amounts[l]::float8)::bigint']],
+  },
+  {
+    mistake: 'money of a batch goes through a float',
+    of: 'ledger.post_many',
+    replace: [
+      [
+        /v_balance\[i\] := v_balance\[i\] \+ p_leg_amount\[l\]/,
+        'v_balance[i] := (v_balance[i]::float8 + p_leg_amount[l]::float8)::bigint',
+      ],
+    ],
+  },
+  {
+    mistake: 'a key is looked up without its owner',
+    of: 'ledger.post_one',
+    replace: [[/(select from ledger\.transfer\s+where )owner_id = p_owner and (key = p_key)/, '$1$2']],
+  },
+  {
+    mistake: 'a batch looks keys up without their owner',
+    of: 'ledger.post_many',
+    replace: [[/(join ledger\.transfer t on )t\.owner_id = q\.owner_id and (t\.key = q\.key)/, '$1$2']],
+  },
+  {
+    mistake: 'a repeat is paid again',
+    of: 'ledger.post_one',
+    replace: [[/if exists \(select from ledger\.transfer/, 'if false and exists (select from ledger.transfer']],
+    also: 'alter table ledger.transfer drop constraint transfer_owner_id_key_source_leg_key',
+  },
+  {
+    mistake: 'a credit arrives twice',
+    of: 'ledger.post_one',
+    replace: [[/set balance = post_one\.balance,/, 'set balance = post_one.balance + greatest(total, 0),']],
+  },
+  {
+    mistake: 'a credit of a batch arrives twice',
+    of: 'ledger.post_many',
+    replace: [[/set balance = q\.balance,/, 'set balance = q.balance + greatest(q.balance - a.balance, 0),']],
+  },
+  {
+    mistake: 'the floor is not looked at',
+    of: 'ledger.post_one',
+    replace: [[/if lowest < 0 and wallet\.balance - wallet\.held \+ lowest < wallet\.floor/, 'if false']],
+    also: NO_FLOOR,
+  },
+  {
+    mistake: 'the floor of a batch is not looked at',
+    of: 'ledger.post_many',
+    replace: [[/elsif v_lowest\[i\] < 0 and v_free\[i\] \+ v_lowest\[i\] < v_floor\[i\]/, 'elsif false']],
+    also: NO_FLOOR,
+  },
+  {
+    mistake: 'what is held may be spent',
+    of: 'ledger.post_one',
+    replace: [[/wallet\.balance - wallet\.held \+ lowest/, 'wallet.balance + lowest']],
+    also: NO_FLOOR,
+  },
+  {
+    mistake: 'a repeat is looked for before the wallet is locked',
+    of: 'ledger.post_one',
+    replace: [
+      [
+        /(if legs > 1 then ordered)/,
+        `if exists (select from ledger.transfer where owner_id = p_owner and key = p_key and source = p_source) then null; end if; $1`,
+      ],
+      [
+        /if exists \(select from ledger\.transfer where owner_id = p_owner and key = p_key and source = p_source\) then\n/,
+        'if found and false then\n',
+      ],
+    ],
+  },
+  {
+    mistake: 'the house is not told',
+    of: 'ledger.post_one',
+    replace: [[/set balance = a\.balance - total/, 'set balance = a.balance']],
+  },
+  {
+    mistake: 'the house is not told of a batch',
+    of: 'ledger.post_many',
+    replace: [[/set balance = a\.balance - s\.total/, 'set balance = a.balance']],
+  },
+  {
+    mistake: 'other content under a key passes for a repeat',
+    of: 'ledger.post_one',
+    replace: [[/status := case when stored = legs and l = 0 then 1 else 2 end/, 'status := 1']],
+  },
+  {
+    mistake: 'other content under a key of a batch passes for a repeat',
+    of: 'ledger.post_many',
+    replace: [[/where t\.amount <> q\.amount or t\.kind <> q\.kind/, 'where t.kind <> q.kind']],
+  },
+  {
+    mistake: 'a frozen wallet pays',
+    of: 'ledger.post_one',
+    replace: [[/wallet\.state = 2 or \(wallet\.state = 1 and lowest < 0\)/, 'wallet.state = 2']],
+  },
+  {
+    mistake: 'a tombstone is not looked at',
+    of: 'ledger.post_one',
+    replace: [[/if wallet\.entombed and exists/, 'if false and exists']],
+  },
+  {
+    mistake: 'currencies mix',
+    of: 'ledger.post_one',
+    replace: [[/if house_currency is distinct from wallet\.currency/, 'if house_currency is null']],
+  },
+  {
+    mistake: 'a posting is reversed twice',
+    of: 'ledger.reverse',
+    replace: [
+      [/if before <> p_reversal then return 2; end if;/, 'if before <> p_reversal then before := null; end if;'],
+      [/insert into ledger\.reversal ([^;]*);/, 'insert into ledger.reversal $1 on conflict do nothing;'],
+    ],
+  },
+  {
+    mistake: 'more is taken from a hold than was held',
+    of: 'ledger.resolve_hold',
+    replace: [
+      [/if held\.remaining < p_amount then return 3; end if;/, ''],
+      [/remaining = remaining - p_amount/, 'remaining = greatest(remaining - p_amount, 0)'],
+    ],
+    also: NO_FLOOR,
+  },
+  {
+    mistake: 'a hold of more than there is',
+    of: 'ledger.reserve',
+    replace: [[/if wallet\.balance - wallet\.held - p_amount < wallet\.floor then return 3; end if;/, '']],
+    also: NO_FLOOR,
+  },
+  {
+    mistake: 'a stale seed state is taken',
+    of: 'wagers.seat_status',
+    replace: [[/if s\.seed_id <> p_seed or s\.nonce <> p_nonce then return 10; end if;/, '']],
+  },
+  {
+    mistake: 'a round is open to everybody',
+    of: 'wagers.seat_status',
+    replace: [
+      [/if s\.session_id is distinct from p_session or s\.session_expires_at <= p_at then return 11; end if;/, ''],
+    ],
+  },
+  {
+    mistake: 'a round is played over an open one',
+    of: 'wagers.seat_status',
+    replace: [[/if s\.open_round is not null [^;]*; end if;/, '']],
+  },
+  {
+    mistake: 'an autoplay goes on after its win',
+    of: 'wagers.auto_left',
+    replace: [[/p_payout > s\.auto_win_limit or/, '']],
+  },
+  { mistake: 'a seat is not locked', of: 'wagers.play_one', replace: [[/for no key update;/, ';']] },
+  { mistake: 'seats of a batch are not locked', of: 'wagers.play_many', replace: [[/for no key update of s\b/, '']] },
+  {
+    mistake: 'a round without its wager',
+    of: 'wagers.play_many',
+    replace: [[/(where d\.status = 0)(;\s+insert into wagers\.round)/, '$1 and false$2']],
+  },
+  {
+    mistake: 'the nonce does not move on',
+    of: 'wagers.play_one',
+    replace: [[/set nonce = play_one\.nonce,/, 'set nonce = s.nonce,']],
+  },
+  {
+    mistake: 'the nonce of a batch does not move on',
+    of: 'wagers.play_many',
+    replace: [[/set nonce = d\.nonce,/, 'set nonce = s.nonce,']],
+  },
+  {
+    mistake: 'who cannot pay is recorded all the same',
+    of: 'wagers.play_one',
+    replace: [[/(version := posted\.version;\s+)if status <> 0 then return; end if;/, '$1']],
+  },
+  {
+    mistake: 'a payout goes through a float',
+    of: 'wagers.play_one',
+    replace: [[/array\[-p_stake, p_payout\]/, 'array[-p_stake, (p_payout::float4 / 3 * 2.99)::bigint]']],
+  },
+  {
+    mistake: 'a payout is paid twice',
+    of: 'wagers.play_many',
+    replace: [[/leg_amount := leg_amount \|\| p_payout\[i\]/, 'leg_amount := leg_amount || 2 * p_payout[i]']],
+  },
+  {
+    mistake: 'the loss of an autoplay is not counted',
+    of: 'wagers.play_many',
+    replace: [[/v_auto_loss_left\[i\] - p_stake\[i\] \+ p_payout\[i\]/, 'v_auto_loss_left[i]']],
+  },
+  { mistake: 'a replayed round is played again', of: 'wagers.play_one', replace: [[/if found then/, 'if false then']] },
+]
+
+/** Puts the mistake in. Fails when the words it replaces are no longer there. */
+async function spoil(owner: pg.Client, { of, replace, also }: WrongBuild): Promise<void> {
+  const { rows } = await owner.query<{ text: string }>('select pg_get_functiondef($1::regproc) as text', [of])
+  let text = rows[0]!.text
+  for (const [words, wrong] of replace) {
+    assert.match(text, words, 'the words that the mistake replaces')
+    text = text.replace(words, wrong)
+  }
+  await owner.query(text)
+  if (also) await owner.query(also)
+}
+
+// The two random ones take longest and come last but for reconciling.
+const QUICK_FIRST = [...CHECKS.slice(2, -1), ...CHECKS.slice(0, 2), ...CHECKS.slice(-1)]
+
+/** The first promise that is found broken, or undefined when all of them pass. */
+async function caughtBy(build: WrongBuild): Promise<string | undefined> {
+  const url = await createTestDatabase()
+  const world = await openWorld(url)
+  try {
+    await spoil(world.owner, build)
+    const checks = build.of.startsWith('wagers.')
+      ? await playChecks(world)
+      : QUICK_FIRST.map((check) => ({ name: check.name, run: () => check.run(world, 0.5) }))
+    for (const check of checks) {
+      try {
+        await check.run()
+      } catch {
+        return check.name
+      }
+    }
+    return undefined
+  } finally {
+    await world.close()
+  }
+}
+
+async function playChecks(world: Awaited<ReturnType<typeof openWorld>>) {
+  const app = await world.connect()
+  const tables = [await openTable(world.owner, app), await openTable(world.owner, app, true)]
+  return tables.flatMap((table) => PLAY_CHECKS.map((check) => ({ name: check.name, run: () => check.run(table) })))
+}
+
+describe.concurrent('a wrong build is caught', () => {
+  for (const build of WRONG) {
+    test(`${build.mistake} (${build.of})`, async ({ expect }) => {
+      expect(await caughtBy(build), 'every check passed').toBeDefined()
+    })
+  }
+})
+
+test('the build as it is passes the same checks', async () => {
+  const world = await openWorld(await createTestDatabase())
+  try {
+    for (const check of CHECKS) await check.run(world, 0.3)
+    for (const check of await playChecks(world)) await check.run()
+  } finally {
+    await world.close()
+  }
+})
+
+/** Rounds whose payout differs from the sum of what their spins show, among many seeds and every stake. */
+function wronglyPaid(payoutOf: (stake: Amount, payout: Amount) => bigint): number {
+  let wrong = 0
+  for (const stake of senVang.stakes) {
+    for (let nonce = 0; nonce < 400; nonce++) {
+      const stream = new Stream({
+        serverSeed: '5a'.repeat(32),
+        streamCode: senVang.streamCode,
+        clientSeed: 'wrong-builds',
+        nonce,
+      })
+      const played = senVang.play(stream, stake)
+      const shown = senVang.beats(played.draws, stake).reduce((sum, beat) => sum + beat.won, 0n)
+      if (payoutOf(stake, played.payout) !== shown) wrong++
+    }
+  }
+  return wrong
+}
+
+test('a payout by floating odds, cut once, is caught by the sum of the beats; the right one passes', () => {
+  assert.equal(
+    wronglyPaid((_stake, payout) => payout),
+    0,
+  )
+  const floating = (stake: Amount, payout: Amount) =>
+    amount(BigInt(Math.floor(Number(stake) * Math.fround(Number(payout) / Number(stake)))))
+  assert.ok(wronglyPaid(floating) > 0)
+})

@@ -1,0 +1,57 @@
+import { balance } from '@senluna/contract/wallet.ts'
+import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { balanceCame, frameGone, roundBegan, roundShown, writeBalance } from './balance.ts'
+import { cache, keyOf } from './query.ts'
+
+const key = keyOf(balance)
+const shown = () => cache.getQueryData<ReplyOf<typeof balance>>(key)?.sumBalance
+const ROUND = '01890a5d-ac96-774b-bcce-b302099a8057'
+
+beforeEach(() => {
+  frameGone()
+  cache.setQueryData(key, {
+    sumBalance: '10000',
+    currency: 'XVD',
+    items: [{ wallet: 'MAIN', balance: '10000', status: 'OK' }],
+    inTransit: '0',
+    version: 5,
+    asOf: '',
+    refill: false,
+  } satisfies ReplyOf<typeof balance>)
+})
+
+describe('live balance', () => {
+  test('a newer one is shown, an older or equal one never', () => {
+    writeBalance('MAIN', { balance: '9000', version: 6 })
+    expect(shown()).toBe('9000')
+    writeBalance('MAIN', { balance: '1', version: 6 })
+    writeBalance('MAIN', { balance: '2', version: 4 })
+    expect(shown()).toBe('9000')
+  })
+  test('the book of free play does not touch what a member holds', () => {
+    balanceCame({ wallet: 'TRIAL', balance: '77', version: 900 })
+    expect(shown()).toBe('10000')
+    writeBalance('MAIN', { balance: '9000', version: 6 })
+    expect(shown()).toBe('9000')
+  })
+  test('what a round pays is held back until it was shown', () => {
+    roundBegan(ROUND, '9000')
+    expect(shown()).toBe('9000')
+    balanceCame({ wallet: 'MAIN', balance: '59000', version: 6, roundId: ROUND })
+    expect(shown()).toBe('9000')
+    roundShown({ balance: '59000', version: 6 })
+    expect(shown()).toBe('59000')
+  })
+  test('money of another round or another tab is not held back', () => {
+    roundBegan(ROUND, '9000')
+    balanceCame({ wallet: 'MAIN', balance: '12000', version: 7, roundId: ROUND.replace('01', '02') })
+    expect(shown()).toBe('12000')
+  })
+  test('what came while the round was shown counts after it', () => {
+    roundBegan(ROUND, '9000')
+    balanceCame({ wallet: 'MAIN', balance: '59000', version: 8, roundId: ROUND })
+    roundShown({ balance: '20000', version: 6 })
+    expect(shown()).toBe('59000')
+  })
+})
