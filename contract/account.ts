@@ -2,7 +2,15 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import * as wire from './wire.ts'
 
-const accountType = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(41), z.literal(42)])
+const accountType = z.union([
+  z.literal(0),
+  z.literal(1),
+  z.literal(2),
+  z.literal(3),
+  z.literal(4),
+  z.literal(41),
+  z.literal(42),
+])
 
 export const loginReply = z.object({
   /** The session handle, sent in `Authorization` beside the cookie; useless alone. */
@@ -38,7 +46,18 @@ export const login = endpoint({
     deviceName: z.optional(z.string().check(z.maxLength(100))),
   }),
   reply: loginReply,
-  refusals: ['AUTH_BAD_CREDENTIALS', 'AUTH_CAPTCHA_REQUIRED', 'AUTH_CAPTCHA_WRONG', 'AUTH_HUMAN_VERIFY', 'AUTH_LOCKED', 'AUTH_DISABLED', 'AUTH_EXCLUDED', 'SYS_CRYPTO', 'SYS_CRYPTO_KEY', 'SYS_THROTTLED'],
+  refusals: [
+    'AUTH_BAD_CREDENTIALS',
+    'AUTH_CAPTCHA_REQUIRED',
+    'AUTH_CAPTCHA_WRONG',
+    'AUTH_HUMAN_VERIFY',
+    'AUTH_LOCKED',
+    'AUTH_DISABLED',
+    'AUTH_EXCLUDED',
+    'SYS_CRYPTO',
+    'SYS_CRYPTO_KEY',
+    'SYS_THROTTLED',
+  ],
 })
 
 export const freePlay = endpoint({
@@ -118,7 +137,21 @@ export const register = endpoint({
     termsVersion: z.string().check(z.maxLength(40)),
   }),
   reply: z.object({ id: z.string(), userName: z.string(), login: z.optional(loginReply) }),
-  refusals: ['REG_CLOSED', 'REG_FIELD', 'REG_USERNAME_TAKEN', 'REG_UNDERAGE', 'REG_TERMS', 'AUTH_CONFIRM_MISMATCH', 'AUTH_PASSWORD_WEAK', 'AUTH_CAPTCHA_REQUIRED', 'AUTH_CAPTCHA_WRONG', 'AUTH_HUMAN_VERIFY', 'SYS_CRYPTO', 'SYS_CRYPTO_KEY', 'SYS_THROTTLED'],
+  refusals: [
+    'REG_CLOSED',
+    'REG_FIELD',
+    'REG_USERNAME_TAKEN',
+    'REG_UNDERAGE',
+    'REG_TERMS',
+    'AUTH_CONFIRM_MISMATCH',
+    'AUTH_PASSWORD_WEAK',
+    'AUTH_CAPTCHA_REQUIRED',
+    'AUTH_CAPTCHA_WRONG',
+    'AUTH_HUMAN_VERIFY',
+    'SYS_CRYPTO',
+    'SYS_CRYPTO_KEY',
+    'SYS_THROTTLED',
+  ],
 })
 
 export const memberInfo = endpoint({
@@ -139,7 +172,11 @@ export const memberInfo = endpoint({
     avatarType: z.enum(['CUSTOM', 'STATIC']),
     currency: z.string(),
     language: z.string(),
-    masked: z.object({ mobile: z.optional(z.string()), email: z.optional(z.string()), realName: z.optional(z.string()) }),
+    masked: z.object({
+      mobile: z.optional(z.string()),
+      email: z.optional(z.string()),
+      realName: z.optional(z.string()),
+    }),
     createdAt: wire.moment,
     firstTimeLogin: z.boolean(),
     passwordChangeRequired: z.boolean(),
@@ -161,7 +198,16 @@ export const changePassword = endpoint({
     confirmNewPassword: z.string().check(z.minLength(1), z.maxLength(12_000)),
   }),
   reply: z.object({ changed: z.literal(true), otherSessionsEnded: z.int() }),
-  refusals: ['AUTH_OLD_PASSWORD', 'AUTH_PASSWORD_REUSED', 'AUTH_PASSWORD_WEAK', 'AUTH_CONFIRM_MISMATCH', 'REG_FIELD', 'AUTH_LOCKED', 'SYS_CRYPTO', 'SYS_CRYPTO_KEY'],
+  refusals: [
+    'AUTH_OLD_PASSWORD',
+    'AUTH_PASSWORD_REUSED',
+    'AUTH_PASSWORD_WEAK',
+    'AUTH_CONFIRM_MISMATCH',
+    'REG_FIELD',
+    'AUTH_LOCKED',
+    'SYS_CRYPTO',
+    'SYS_CRYPTO_KEY',
+  ],
 })
 
 export const firstLogin = endpoint({
@@ -181,7 +227,13 @@ export const logins = endpoint({
   for: 'token',
   query: z.object(wire.pageQuery),
   reply: wire.page(
-    z.object({ at: wire.moment, ip: z.string(), place: z.string(), device: z.string(), result: z.enum(['OK', 'FAILED', 'LOCKED']) }),
+    z.object({
+      at: wire.moment,
+      ip: z.string(),
+      place: z.string(),
+      device: z.string(),
+      result: z.enum(['OK', 'FAILED', 'LOCKED']),
+    }),
   ),
   refusals: [],
 })

@@ -50,6 +50,14 @@ export function endpoint<
   return call
 }
 
-export type QueryOf<E> = E extends { query?: infer Query } ? (Query extends z.ZodMiniType ? z.infer<Query> : never) : never
+export type QueryOf<E> = E extends { query?: infer Query }
+  ? Query extends z.ZodMiniType
+    ? z.infer<Query>
+    : never
+  : never
 export type BodyOf<E> = E extends { body?: infer Body } ? (Body extends z.ZodMiniType ? z.infer<Body> : never) : never
-export type ReplyOf<E> = E extends { reply: infer Reply } ? (Reply extends z.ZodMiniType ? z.infer<Reply> : never) : never
+export type ReplyOf<E> = E extends { reply: infer Reply }
+  ? Reply extends z.ZodMiniType
+    ? z.infer<Reply>
+    : never
+  : never

@@ -255,7 +255,14 @@ export const launchGame = endpoint({
   for: 'token',
   body: launchBody,
   reply: launchReply,
-  refusals: ['GAME_MAINTENANCE', 'GAME_DISABLED', 'GAME_LAUNCH_FAILED', 'AUTH_REAL_ACCOUNT', 'AUTH_FORBIDDEN', 'AUTH_EXCLUDED'],
+  refusals: [
+    'GAME_MAINTENANCE',
+    'GAME_DISABLED',
+    'GAME_LAUNCH_FAILED',
+    'AUTH_REAL_ACCOUNT',
+    'AUTH_FORBIDDEN',
+    'AUTH_EXCLUDED',
+  ],
 })
 
 export const launchAddressV2 = endpoint({
@@ -265,5 +272,12 @@ export const launchAddressV2 = endpoint({
   for: 'token',
   body: launchBody,
   reply: launchReply,
-  refusals: ['GAME_MAINTENANCE', 'GAME_DISABLED', 'GAME_LAUNCH_FAILED', 'AUTH_REAL_ACCOUNT', 'AUTH_FORBIDDEN', 'AUTH_EXCLUDED'],
+  refusals: [
+    'GAME_MAINTENANCE',
+    'GAME_DISABLED',
+    'GAME_LAUNCH_FAILED',
+    'AUTH_REAL_ACCOUNT',
+    'AUTH_FORBIDDEN',
+    'AUTH_EXCLUDED',
+  ],
 })

@@ -43,15 +43,31 @@ export const openGameSession = endpoint({
   reply: z.object({
     bearer: z.string(),
     expiresAt: wire.moment,
-    member: z.object({ mode, account: z.string(), currency: z.object({ code: z.string(), symbol: z.string(), exponent: z.int(), displayDecimals: z.int() }) }),
+    member: z.object({
+      mode,
+      account: z.string(),
+      currency: z.object({ code: z.string(), symbol: z.string(), exponent: z.int(), displayDecimals: z.int() }),
+    }),
     game: z.object({ code: z.string(), name: z.string() }),
     language: z.string(),
     balance: wire.digits,
     /** The stake ladder, smallest first. */
     stakes: z.array(wire.digits),
     profile: z.object({ minCycleMs: z.int(), autoplayRounds: z.int(), quickStop: z.boolean() }),
-    certificate: z.object({ rtp: z.string(), hitRate: z.string(), configurationHash: wire.hex32, largestBaseWin: z.string(), featureEvery: z.string() }),
-    seeds: z.object({ seedId: wire.uuid, commitment: wire.hex32, nextCommitment: wire.hex32, clientSeed: wire.clientSeed, nonce: z.int() }),
+    certificate: z.object({
+      rtp: z.string(),
+      hitRate: z.string(),
+      configurationHash: wire.hex32,
+      largestBaseWin: z.string(),
+      featureEvery: z.string(),
+    }),
+    seeds: z.object({
+      seedId: wire.uuid,
+      commitment: wire.hex32,
+      nextCommitment: wire.hex32,
+      clientSeed: wire.clientSeed,
+      nonce: z.int(),
+    }),
     /** A round whose last step was not shown yet: it is shown before the next spin. */
     openRound: z.nullable(round),
     /** Net result and start of play, for the session clock. */
@@ -73,8 +89,28 @@ export const play = endpoint({
     seen: z.optional(wire.uuid),
     autoplay: z.optional(wire.uuid),
   }),
-  reply: z.object({ round, balance: wire.digits, version: z.int(), nonce: z.int(), autoplay: z.optional(autoplay), replayed: z.boolean() }),
-  refusals: ['WAL_INSUFFICIENT', 'ROUND_OPEN', 'ROUND_TOO_SOON', 'STAKE_LADDER', 'GAME_SESSION', 'GAME_MAINTENANCE', 'GAME_DISABLED', 'AUTH_EXCLUDED', 'AUTOPLAY_OVER', 'AUTOPLAY_OFF', 'SYS_KEY_REUSED', 'SYS_BUSY'],
+  reply: z.object({
+    round,
+    balance: wire.digits,
+    version: z.int(),
+    nonce: z.int(),
+    autoplay: z.optional(autoplay),
+    replayed: z.boolean(),
+  }),
+  refusals: [
+    'WAL_INSUFFICIENT',
+    'ROUND_OPEN',
+    'ROUND_TOO_SOON',
+    'STAKE_LADDER',
+    'GAME_SESSION',
+    'GAME_MAINTENANCE',
+    'GAME_DISABLED',
+    'AUTH_EXCLUDED',
+    'AUTOPLAY_OVER',
+    'AUTOPLAY_OFF',
+    'SYS_KEY_REUSED',
+    'SYS_BUSY',
+  ],
 })
 export type PlayReply = z.infer<typeof play.reply>
 
@@ -93,7 +129,12 @@ export const startAutoplay = endpoint({
   method: 'POST',
   path: '/wps/house/{game}/autoplay',
   for: 'game',
-  body: z.object({ rounds: z.int().check(z.gte(1), z.lte(1_000)), lossLimit: wire.positive, winLimit: z.optional(wire.positive), stopOnFeature: z._default(z.boolean(), false) }),
+  body: z.object({
+    rounds: z.int().check(z.gte(1), z.lte(1_000)),
+    lossLimit: wire.positive,
+    winLimit: z.optional(wire.positive),
+    stopOnFeature: z._default(z.boolean(), false),
+  }),
   reply: autoplay,
   refusals: ['AUTOPLAY_OFF', 'GAME_SESSION'],
 })
@@ -132,7 +173,14 @@ const seeds = z.object({
   clientSeed: wire.clientSeed,
   nonce: z.int(),
   revealed: z.array(
-    z.object({ seedId: wire.uuid, serverSeed: wire.hex32, commitment: wire.hex32, clientSeed: wire.clientSeed, rounds: z.int(), at: wire.moment }),
+    z.object({
+      seedId: wire.uuid,
+      serverSeed: wire.hex32,
+      commitment: wire.hex32,
+      clientSeed: wire.clientSeed,
+      rounds: z.int(),
+      at: wire.moment,
+    }),
   ),
 })
 

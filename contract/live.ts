@@ -22,10 +22,34 @@ export const balanceChanged = z.object({
 
 /** What travels over `/ws` to the page. `seq` rises by one for each message of a topic; after a gap the page reads again by HTTP. */
 export const liveMessage = z.discriminatedUnion('topic', [
-  z.object({ topic: z.literal('account'), seq: z.int(), at: wire.moment, traceId: z.optional(z.string()), data: z.object({ type: z.literal('balance'), value: balanceChanged }) }),
-  z.object({ topic: z.literal('session'), seq: z.int(), at: wire.moment, traceId: z.optional(z.string()), data: z.object({ type: z.enum(['ended', 'kicked']) }) }),
-  z.object({ topic: z.literal('notice'), seq: z.int(), at: wire.moment, traceId: z.optional(z.string()), data: z.object({ type: z.literal('changed') }) }),
-  z.object({ topic: z.literal('system'), seq: z.int(), at: wire.moment, traceId: z.optional(z.string()), data: z.object({ type: z.enum(['reconnect', 'ready']) }) }),
+  z.object({
+    topic: z.literal('account'),
+    seq: z.int(),
+    at: wire.moment,
+    traceId: z.optional(z.string()),
+    data: z.object({ type: z.literal('balance'), value: balanceChanged }),
+  }),
+  z.object({
+    topic: z.literal('session'),
+    seq: z.int(),
+    at: wire.moment,
+    traceId: z.optional(z.string()),
+    data: z.object({ type: z.enum(['ended', 'kicked']) }),
+  }),
+  z.object({
+    topic: z.literal('notice'),
+    seq: z.int(),
+    at: wire.moment,
+    traceId: z.optional(z.string()),
+    data: z.object({ type: z.literal('changed') }),
+  }),
+  z.object({
+    topic: z.literal('system'),
+    seq: z.int(),
+    at: wire.moment,
+    traceId: z.optional(z.string()),
+    data: z.object({ type: z.enum(['reconnect', 'ready']) }),
+  }),
 ])
 export type LiveMessage = z.infer<typeof liveMessage>
 /** What the page sends: the ticket first, then only pings. */

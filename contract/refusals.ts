@@ -75,7 +75,10 @@ export class Refusal extends Error {
   readonly fields: readonly BrokenField[] | undefined
   readonly retryAfterSec: number | undefined
 
-  constructor(code: RefusalCode, more: { value?: unknown; fields?: readonly BrokenField[]; retryAfterSec?: number } = {}) {
+  constructor(
+    code: RefusalCode,
+    more: { value?: unknown; fields?: readonly BrokenField[]; retryAfterSec?: number } = {},
+  ) {
     super(code)
     this.name = 'Refusal'
     this.code = code

@@ -17,7 +17,13 @@ export type FromStage = z.infer<typeof fromStage>
 
 /** What the site tells the frame. */
 export const toStage = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('hello'), theme: z.enum(['dark', 'light']), language: z.string(), sound: z.boolean(), reducedMotion: z.boolean() }),
+  z.object({
+    type: z.literal('hello'),
+    theme: z.enum(['dark', 'light']),
+    language: z.string(),
+    sound: z.boolean(),
+    reducedMotion: z.boolean(),
+  }),
   z.object({ type: z.literal('sound'), on: z.boolean() }),
   z.object({ type: z.literal('openFairness') }),
   z.object({ type: z.literal('balance'), balance: wire.digits, version: z.int() }),

@@ -27,7 +27,17 @@ export const fieldRule = z.object({
 export type FieldRule = z.infer<typeof fieldRule>
 
 const resource = z.object({
-  resourceType: z.enum(['APP_IOS', 'APP_ANDROID', 'APP_H5', 'AFFILIATE', 'TELEGRAM', 'FACEBOOK', 'ZALO', 'FORUM', 'LICENSE']),
+  resourceType: z.enum([
+    'APP_IOS',
+    'APP_ANDROID',
+    'APP_H5',
+    'AFFILIATE',
+    'TELEGRAM',
+    'FACEBOOK',
+    'ZALO',
+    'FORUM',
+    'LICENSE',
+  ]),
   url: z.string(),
   qrCodeUrl: z.nullable(z.string()),
   labelNameEn: z.string(),
@@ -35,7 +45,15 @@ const resource = z.object({
   sort: z.int(),
 })
 
-const jwk = z.object({ kty: z.string(), crv: z.string(), x: z.string(), y: z.string(), kid: z.string(), alg: z.string(), use: z.string() })
+const jwk = z.object({
+  kty: z.string(),
+  crv: z.string(),
+  x: z.string(),
+  y: z.string(),
+  kid: z.string(),
+  alg: z.string(),
+  use: z.string(),
+})
 
 export const permissionInfo = z.object({
   merchantCode: z.string(),
@@ -65,7 +83,12 @@ export const permissionInfo = z.object({
   imageCDNs: z.array(z.string()),
   launchGameCDNs: z.array(z.string()),
   analytics: z.array(z.object({ provider: z.string(), id: z.string() })),
-  security: z.object({ passwordExpiryDays: z.int(), captchaAfter: z.int(), humanVerify: z.enum(['NONE', 'ALTCHA']), smsDigits: z.int() }),
+  security: z.object({
+    passwordExpiryDays: z.int(),
+    captchaAfter: z.int(),
+    humanVerify: z.enum(['NONE', 'ALTCHA']),
+    smsDigits: z.int(),
+  }),
   limits: z.object({
     minAge: z.union([z.literal(18), z.literal(21)]),
     autoConfirmMinutes: z.int(),
@@ -95,7 +118,11 @@ export const systemStatus = endpoint({
   query: z.object({ url: z.optional(z.string().check(z.maxLength(300))) }),
   reply: z.object({
     status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
-    maintenance: z.object({ flag: z.boolean(), until: z.optional(wire.moment), text: z.optional(z.record(z.string(), z.string())) }),
+    maintenance: z.object({
+      flag: z.boolean(),
+      until: z.optional(wire.moment),
+      text: z.optional(z.record(z.string(), z.string())),
+    }),
     regionRestriction: z.object({ flag: z.boolean() }),
     location: z.object({ ip: z.string(), country: z.string() }),
     info: permissionInfo,
@@ -111,7 +138,14 @@ export const menuItem = z.object({
   flag: z.optional(z.string()),
   badge: z.optional(z.string()),
 })
-export const navItem = z.object({ name: z.string(), gameType: z.string(), page: z.string(), sort: z.int(), gameCount: z.int(), vendorCount: z.int() })
+export const navItem = z.object({
+  name: z.string(),
+  gameType: z.string(),
+  page: z.string(),
+  sort: z.int(),
+  gameCount: z.int(),
+  vendorCount: z.int(),
+})
 
 export const whitelabel = endpoint({
   summary: 'The menus: navigation (only categories with a vendor), the order of vendors, the switches.',
@@ -168,7 +202,9 @@ export const customerService = endpoint({
   for: 'opt',
   query: z.object({ scene: z.optional(z.enum(['HOME', 'LOGIN', 'VIP', 'DEPOSIT'])) }),
   reply: z.object({
-    list: z.array(z.object({ id: z.int(), type: z.enum(['1', '2', '3']), name: z.string(), icon: z.string(), link: z.string() })),
+    list: z.array(
+      z.object({ id: z.int(), type: z.enum(['1', '2', '3']), name: z.string(), icon: z.string(), link: z.string() }),
+    ),
   }),
   refusals: [],
 })

@@ -12,7 +12,12 @@ export const balance = endpoint({
     sumBalance: wire.digits,
     currency: z.string(),
     items: z.array(
-      z.object({ wallet: z.enum(['MAIN', 'HOLD', 'VENDOR', 'TRIAL']), vassalage: z.optional(z.string()), balance: wire.digits, status: z.enum(['OK', 'UNKNOWN']) }),
+      z.object({
+        wallet: z.enum(['MAIN', 'HOLD', 'VENDOR', 'TRIAL']),
+        vassalage: z.optional(z.string()),
+        balance: wire.digits,
+        status: z.enum(['OK', 'UNKNOWN']),
+      }),
     ),
     inTransit: wire.digits,
     /** Rises with every movement of the main wallet: an older answer never overwrites a newer one. */
@@ -66,7 +71,17 @@ export const accountRecord = endpoint({
   refusals: ['VAL_FIELD'],
 })
 
-export const BET_STATUS = ['OPEN', 'WON', 'LOST', 'HALF_WON', 'HALF_LOST', 'PUSH', 'VOID', 'CANCELLED', 'CASHED_OUT'] as const
+export const BET_STATUS = [
+  'OPEN',
+  'WON',
+  'LOST',
+  'HALF_WON',
+  'HALF_LOST',
+  'PUSH',
+  'VOID',
+  'CANCELLED',
+  'CASHED_OUT',
+] as const
 export const betRow = z.object({
   betNo: z.string(),
   vassalage: z.string(),

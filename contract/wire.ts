@@ -18,9 +18,9 @@ export const language = z.string().check(z.regex(/^[A-Z]{2}$/))
 
 /** A whole number in a query string. */
 export const count = (least: number, most: number) =>
-  z.pipe(z.string().check(z.regex(/^[0-9]{1,6}$/)), z.transform(Number)).check(
-    z.refine((value) => value >= least && value <= most),
-  )
+  z
+    .pipe(z.string().check(z.regex(/^[0-9]{1,6}$/)), z.transform(Number))
+    .check(z.refine((value) => value >= least && value <= most))
 
 /** Asks for one page of a list: by key (`after`), or by number where the list is bounded. */
 export const pageQuery = {

@@ -22,7 +22,16 @@ export interface FieldRule {
 
 /** A link a brand offers: its app, its channels, its licence. */
 export interface BrandResource {
-  resourceType: 'APP_IOS' | 'APP_ANDROID' | 'APP_H5' | 'AFFILIATE' | 'TELEGRAM' | 'FACEBOOK' | 'ZALO' | 'FORUM' | 'LICENSE'
+  resourceType:
+    | 'APP_IOS'
+    | 'APP_ANDROID'
+    | 'APP_H5'
+    | 'AFFILIATE'
+    | 'TELEGRAM'
+    | 'FACEBOOK'
+    | 'ZALO'
+    | 'FORUM'
+    | 'LICENSE'
   url: string
   qrCodeUrl: string | null
   labelNameEn: string
@@ -79,10 +88,21 @@ export interface Brand {
   whitelabel: readonly SwitchNode[]
   register: readonly FieldRule[]
   resources: readonly BrandResource[]
-  customerService: { shortcuts: readonly string[]; vip: boolean; links: readonly ServiceLink[]; hosts: readonly string[] }
+  customerService: {
+    shortcuts: readonly string[]
+    vip: boolean
+    links: readonly ServiceLink[]
+    hosts: readonly string[]
+  }
   imageCDNs: readonly string[]
   launchGameCDNs: readonly string[]
-  security: { passwordExpiryDays: number; captchaAfter: number; lockAfter: number; weakPasswords: readonly string[]; singleSession: boolean }
+  security: {
+    passwordExpiryDays: number
+    captchaAfter: number
+    lockAfter: number
+    weakPasswords: readonly string[]
+    singleSession: boolean
+  }
   profile: JurisdictionProfile
   termsVersion: string
   chatHeaderColor: string

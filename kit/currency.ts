@@ -1,5 +1,3 @@
-import type { Amount } from './money.ts'
-
 /** A currency as the ledger keeps it. The scale is fixed when it is created. */
 export interface Currency {
   /** The ledger's own code: VND, XVD, TRL, PTS. */
@@ -21,7 +19,7 @@ export interface Currency {
  *
  * `money(1_234_567n, VND)` is `1,234,567.00`.
  */
-export function money(of: bigint | Amount, currency: Pick<Currency, 'scale' | 'displayDecimals'>): string {
+export function money(of: bigint, currency: Pick<Currency, 'scale' | 'displayDecimals'>): string {
   const digits = (of < 0n ? -of : of).toString().padStart(currency.scale + 1, '0')
   const whole = digits.slice(0, digits.length - currency.scale)
   const fraction = digits.slice(digits.length - currency.scale).padEnd(currency.displayDecimals, '0')

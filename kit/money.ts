@@ -21,7 +21,8 @@ export function amount(units: bigint): Amount {
 
 /** Marks a whole number × 10 000 as odds. Throws RangeError when it is no whole number or below zero. */
 export function odds(tenThousandths: number): Odds {
-  if (!Number.isSafeInteger(tenThousandths) || tenThousandths < 0) throw new RangeError('odds are whole ten-thousandths')
+  if (!Number.isSafeInteger(tenThousandths) || tenThousandths < 0)
+    throw new RangeError('odds are whole ten-thousandths')
   return tenThousandths as Odds
 }
 

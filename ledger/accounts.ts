@@ -2,7 +2,13 @@ import { iso, type Instant } from '@senluna/kit/time.ts'
 import type { Query } from '@senluna/kit/query.ts'
 
 /** Opens a wallet that can never fall below zero; opening it again changes nothing. */
-export async function openWallet(query: Query, owner: string, account: number, currency: string, at: Instant): Promise<void> {
+export async function openWallet(
+  query: Query,
+  owner: string,
+  account: number,
+  currency: string,
+  at: Instant,
+): Promise<void> {
   await query('select ledger.open_account($1, $2, $3, 0, $4)', [owner, account, currency, iso(at)])
 }
 
@@ -27,9 +33,18 @@ export async function houseAccount(
 }
 
 /** A frozen account takes credits only, a closed one nothing. Answers false for an unknown account. */
-export async function setAccountState(query: Query, owner: string, account: number, state: 'open' | 'frozen' | 'closed'): Promise<boolean> {
+export async function setAccountState(
+  query: Query,
+  owner: string,
+  account: number,
+  state: 'open' | 'frozen' | 'closed',
+): Promise<boolean> {
   const code = { open: 0, frozen: 1, closed: 2 }[state]
-  const rows = await query<{ done: boolean | null }>('select ledger.set_account_state($1, $2, $3::smallint) as done', [owner, account, code])
+  const rows = await query<{ done: boolean | null }>('select ledger.set_account_state($1, $2, $3::smallint) as done', [
+    owner,
+    account,
+    code,
+  ])
   return rows[0]?.done === true
 }
 

@@ -20,7 +20,12 @@ export const reserve = (
 ): Promise<Status> =>
   first(
     query('select ledger.reserve($1, $2, $3, $4::smallint, $5, $6) as status', [
-      hold.owner, hold.account, hold.key, hold.source, hold.amount.toString(), iso(hold.at),
+      hold.owner,
+      hold.account,
+      hold.key,
+      hold.source,
+      hold.amount.toString(),
+      iso(hold.at),
     ]),
   )
 
@@ -28,7 +33,12 @@ export const reserve = (
 export const release = (query: Query, of: HoldRef, key: string, amount: Amount, at: Instant): Promise<Status> =>
   first(
     query('select ledger.release($1, $2, $3::smallint, $4, $5, $6) as status', [
-      of.owner, of.hold, of.source, key, amount.toString(), iso(at),
+      of.owner,
+      of.hold,
+      of.source,
+      key,
+      amount.toString(),
+      iso(at),
     ]),
   )
 
@@ -40,7 +50,14 @@ export const capture = (
 ): Promise<Status> =>
   first(
     query('select ledger.capture($1, $2, $3::smallint, $4, $5, $6::smallint, $7, $8) as status', [
-      of.owner, of.hold, of.source, taken.key, taken.amount.toString(), taken.kind, taken.counter, iso(taken.at),
+      of.owner,
+      of.hold,
+      of.source,
+      taken.key,
+      taken.amount.toString(),
+      taken.kind,
+      taken.counter,
+      iso(taken.at),
     ]),
   )
 
@@ -49,10 +66,20 @@ export const capture = (
  *
  * `insufficient` when the wallet no longer has what it must give back: the caller decides on a debt.
  */
-export const reverse = (query: Query, of: { owner: string; key: string; source: number }, reversal: string, at: Instant): Promise<Status> =>
+export const reverse = (
+  query: Query,
+  of: { owner: string; key: string; source: number },
+  reversal: string,
+  at: Instant,
+): Promise<Status> =>
   first(
     query('select ledger.reverse($1, $2, $3::smallint, $4, $5::jsonb, $6) as status', [
-      of.owner, of.key, of.source, reversal, JSON.stringify(REVERSED_AS), iso(at),
+      of.owner,
+      of.key,
+      of.source,
+      reversal,
+      JSON.stringify(REVERSED_AS),
+      iso(at),
     ]),
   )
 
@@ -63,6 +90,11 @@ export const entomb = (
 ): Promise<Status> =>
   first(
     query('select ledger.entomb($1, $2, $3, $4::smallint, $5, $6) as status', [
-      key.owner, key.account, key.key, key.source, key.reason, iso(key.at),
+      key.owner,
+      key.account,
+      key.key,
+      key.source,
+      key.reason,
+      iso(key.at),
     ]),
   )

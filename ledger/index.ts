@@ -1,5 +1,15 @@
 export { houseAccount, openWallet, setAccountState, walletsOf, type Wallet } from './accounts.ts'
-export { GIVEN_AWAY, HOUSE, KIND, REVERSED_AS, SOURCE, TRIAL_CURRENCY, WALLET, gameAccount, walletFor } from './chart.ts'
+export {
+  GIVEN_AWAY,
+  HOUSE,
+  KIND,
+  REVERSED_AS,
+  SOURCE,
+  TRIAL_CURRENCY,
+  WALLET,
+  gameAccount,
+  walletFor,
+} from './chart.ts'
 export { capture, entomb, release, reserve, reverse } from './holds.ts'
 export { post, type Leg, type Posted, type Posting } from './post.ts'
 export { PostingQueue, QueueFull, type Lane } from './queue.ts'

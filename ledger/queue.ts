@@ -26,7 +26,14 @@ export class PostingQueue<Item, Result> {
   #free: Lane<Item, Result>[]
   #batches = 0
   #pumping = false
-  readonly options: { singlesUpTo: number; batchOf: number; batchLanes: number; bound: number; isPoison(error: unknown): boolean; onBatch?(size: number): void }
+  readonly options: {
+    singlesUpTo: number
+    batchOf: number
+    batchLanes: number
+    bound: number
+    isPoison(error: unknown): boolean
+    onBatch?(size: number): void
+  }
 
   constructor(lanes: readonly Lane<Item, Result>[], options: PostingQueue<Item, Result>['options']) {
     this.#free = [...lanes]

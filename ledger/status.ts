@@ -1,5 +1,14 @@
 /** The expected outcomes of a posting, by the number its SQL function answers. */
-export const STATUS = ['posted', 'replayed', 'key_conflict', 'insufficient', 'frozen', 'unknown_account', 'tombstoned', 'currency_mismatch'] as const
+export const STATUS = [
+  'posted',
+  'replayed',
+  'key_conflict',
+  'insufficient',
+  'frozen',
+  'unknown_account',
+  'tombstoned',
+  'currency_mismatch',
+] as const
 export type Status = (typeof STATUS)[number]
 
 /** The outcome a number stands for. Throws on a number no function answers: a bug. */

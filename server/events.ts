@@ -39,7 +39,12 @@ function balanceMessage(event: StoredEvent): LiveOut {
     audience: event.audience,
     data: {
       type: 'balance',
-      value: { wallet: wager.wallet === 1 ? 'MAIN' : 'TRIAL', balance: wager.balance, version: wager.version, roundId: wager.roundId },
+      value: {
+        wallet: wager.wallet === 1 ? 'MAIN' : 'TRIAL',
+        balance: wager.balance,
+        version: wager.version,
+        roundId: wager.roundId,
+      },
     },
     ...(event.traceId ? { traceId: event.traceId } : {}),
     at: event.at.toISOString(),
@@ -47,7 +52,11 @@ function balanceMessage(event: StoredEvent): LiveOut {
 }
 
 function otherMessage(event: StoredEvent): LiveOut[] {
-  const common = { audience: event.audience, at: event.at.toISOString(), ...(event.traceId ? { traceId: event.traceId } : {}) }
+  const common = {
+    audience: event.audience,
+    at: event.at.toISOString(),
+    ...(event.traceId ? { traceId: event.traceId } : {}),
+  }
   if (event.topic === 'session') {
     const { sessionId, type } = event.payload as { sessionId: string; type: string }
     return [{ ...common, topic: 'session', sessionId, last: true, data: { type } }]
@@ -56,6 +65,7 @@ function otherMessage(event: StoredEvent): LiveOut[] {
     const { merchantCode } = event.payload as { merchantCode: string }
     return [{ ...common, topic: 'notice', merchantCode, data: { type: 'changed' } }]
   }
-  if (event.topic === 'balance') return [{ ...common, topic: 'account', data: { type: 'balance', value: event.payload } }]
+  if (event.topic === 'balance')
+    return [{ ...common, topic: 'account', data: { type: 'balance', value: event.payload } }]
   return []
 }

@@ -52,7 +52,8 @@ export async function createHttp(parts: Parts, state: { stopping: boolean }): Pr
   await serveReference(app, ENDPOINTS)
   await servePages(app, {
     production,
-    appOf: (request) => (isStage(request) ? { folder: STAGE, policy: stagePolicy } : { folder: SITE, policy: sitePolicy }),
+    appOf: (request) =>
+      isStage(request) ? { folder: STAGE, policy: stagePolicy } : { folder: SITE, policy: sitePolicy },
   })
   return app
 }

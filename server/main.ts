@@ -30,7 +30,9 @@ const parts = await createParts(config).catch((error: unknown) => {
 const stops: Stop[] = [() => parts.close()]
 const state = { stopping: false }
 
-process.on('unhandledRejection', (error) => parts.log.error({ error: error instanceof Error ? error.stack : String(error) }, 'unhandled'))
+process.on('unhandledRejection', (error) =>
+  parts.log.error({ error: error instanceof Error ? error.stack : String(error) }, 'unhandled'),
+)
 
 const hub = role === 'live' || role === 'all' ? await startHub(parts) : undefined
 if (role === 'jobs' || role === 'all') await startBackground(parts)
@@ -72,11 +74,15 @@ async function startApi(of: Parts): Promise<void> {
   // What waits to take over has its connections open and its ways trodden: the first call should not pay for them.
   await Promise.all(Array.from({ length: 4 }, () => app.inject({ url: '/readyz' })))
   app.server.on('upgrade', (request, socket, head) => {
-    if (request.url?.split('?')[0] !== '/ws') return void socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n')
+    if (request.url?.split('?')[0] !== '/ws')
+      return void socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n')
     if (hub) return hub.upgrade(request, socket, head)
     if (!process.send) return void socket.end('HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\n\r\n')
     const { method, url, headers } = request
-    process.send({ type: 'upgrade', head: head.toString('base64'), request: { method, url, headers } }, socket as Socket)
+    process.send(
+      { type: 'upgrade', head: head.toString('base64'), request: { method, url, headers } },
+      socket as Socket,
+    )
   })
   stops.push(async () => {
     const closed = app.close()
@@ -110,13 +116,18 @@ interface Upgrade {
 }
 
 const isUpgrade = (message: unknown): message is Upgrade =>
-  typeof message === 'object' && message !== null && 'type' in message && message.type === 'upgrade' && 'request' in message
+  typeof message === 'object' &&
+  message !== null &&
+  'type' in message &&
+  message.type === 'upgrade' &&
+  'request' in message
 
 async function stop(): Promise<void> {
   if (state.stopping) return
   state.stopping = true
   setTimeout(() => process.exit(1), GRACE_MS).unref()
-  for (const end of stops.toReversed()) await end().catch((error: unknown) => parts.log.warn({ error: String(error) }, 'stopping'))
+  for (const end of stops.toReversed())
+    await end().catch((error: unknown) => parts.log.warn({ error: String(error) }, 'stopping'))
   process.exit(0)
 }
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())

@@ -16,8 +16,17 @@ const MIGRATIONS = new URL('./migrations/', import.meta.url)
 const LONG_MS = 600_000
 
 /** Runs something with the database owner's rights, which only setting up has. */
-export async function asOwner<Result>(databaseUrl: string, run: (database: Database) => Promise<Result>): Promise<Result> {
-  const database = openDatabase(databaseUrl, { max: 4, log: createLog('warn', 'setup'), as: 'owner', name: 'senluna setup', statementMs: LONG_MS })
+export async function asOwner<Result>(
+  databaseUrl: string,
+  run: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = openDatabase(databaseUrl, {
+    max: 4,
+    log: createLog('warn', 'setup'),
+    as: 'owner',
+    name: 'senluna setup',
+    statementMs: LONG_MS,
+  })
   try {
     return await run(database)
   } finally {

@@ -34,8 +34,15 @@ interface Cell {
 }
 
 const cells: Cell[] = []
-console.log(`Measuring ${ROUNDS} rounds of ${SECONDS} s a cell on a durable database; ratios are to the limit of the same round.`)
-const product = await startProduct({ data: join(DATA, 'bench-postgres'), pages: false, port: '0', env: { PROFILE: 'bench', LOG_LEVEL: 'warn' } })
+console.log(
+  `Measuring ${ROUNDS} rounds of ${SECONDS} s a cell on a durable database; ratios are to the limit of the same round.`,
+)
+const product = await startProduct({
+  data: join(DATA, 'bench-postgres'),
+  pages: false,
+  port: '0',
+  env: { PROFILE: 'bench', LOG_LEVEL: 'warn' },
+})
 try {
   await measure(product)
   report()
@@ -49,7 +56,8 @@ async function measure({ url, port, databaseUrl, postgres, pids }: Product): Pro
   await preparePosting(databaseUrl)
   const info = await brandInfo(url)
   const everybody: LoadJob['players'] = []
-  for (let i = 0; i < Math.max(...PLAYERS); i++) everybody.push({ bearer: (await openPlayer(url, info)).bearer, seen: undefined })
+  for (let i = 0; i < Math.max(...PLAYERS); i++)
+    everybody.push({ bearer: (await openPlayer(url, info)).bearer, seen: undefined })
   const play = async (players: number, seconds: number, copies: number): Promise<LoadResult> => {
     const playing = everybody.slice(0, players)
     const result = await run({ port, players: playing, seconds, stake: '1000', copies })
@@ -64,9 +72,14 @@ async function measure({ url, port, databaseUrl, postgres, pids }: Product): Pro
     for (const clients of [16, 64]) limits.set(clients, await simpleUpdate(databaseUrl, clients, SECONDS))
     const sixteen = limits.get(16)!.perSecond
     cells.push({ name: `simple-update, 16 clients (${limits.get(16)!.by})`, perSecond: sixteen, limit: sixteen })
-    cells.push({ name: `simple-update, 64 clients (${limits.get(64)!.by})`, perSecond: limits.get(64)!.perSecond, limit: limits.get(64)!.perSecond })
+    cells.push({
+      name: `simple-update, 64 clients (${limits.get(64)!.by})`,
+      perSecond: limits.get(64)!.perSecond,
+      limit: limits.get(64)!.perSecond,
+    })
     const posting = scripted(databaseUrl, folder, 'post', POST_ONE, 16, SECONDS)
-    if (posting) cells.push({ name: 'bare posting function, one event, 16 clients', perSecond: posting.perSecond, limit: sixteen })
+    if (posting)
+      cells.push({ name: 'bare posting function, one event, 16 clients', perSecond: posting.perSecond, limit: sixteen })
     for (const players of PLAYERS) {
       const server = [pids().api!]
       const database = postgres ? withChildren(postgres.pid) : []
@@ -86,13 +99,21 @@ async function measure({ url, port, databaseUrl, postgres, pids }: Product): Pro
     }
     const storm = await play(16, SECONDS, 5)
     spins += storm.spins
-    cells.push({ name: 'duplicate storm, each key 5 times, answers', perSecond: storm.answers / storm.seconds, limit: sixteen, p50: storm.p50, p99: storm.p99 })
+    cells.push({
+      name: 'duplicate storm, each key 5 times, answers',
+      perSecond: storm.answers / storm.seconds,
+      limit: sixteen,
+      p50: storm.p50,
+      p99: storm.p99,
+    })
     complain(storm)
   }
   const after = await sizes(databaseUrl)
   const rows = after.transfers - before.transfers
-  console.log(`\nBytes with all indexes: ${((after.ledger - before.ledger) / rows).toFixed(0)} a transfer, ` +
-    `${((after.all - before.all) / spins).toFixed(0)} a spin (${(rows / spins).toFixed(2)} transfers a spin; transfers, wagers, rounds).`)
+  console.log(
+    `\nBytes with all indexes: ${((after.ledger - before.ledger) / rows).toFixed(0)} a transfer, ` +
+      `${((after.all - before.all) / spins).toFixed(0)} a spin (${(rows / spins).toFixed(2)} transfers a spin; transfers, wagers, rounds).`,
+  )
 }
 
 function complain(result: LoadResult): void {
@@ -140,7 +161,9 @@ function report(): void {
     const values = of.map(pick).filter((value) => value !== undefined)
     return values.length > 0 ? median(values).toFixed(places) : ''
   }
-  console.log(`\n${'cell'.padEnd(56)}${'per s'.padStart(9)}${'× limit'.padStart(9)}${'p50 ms'.padStart(8)}${'p99 ms'.padStart(8)}${'srv µs'.padStart(8)}${'db µs'.padStart(8)}`)
+  console.log(
+    `\n${'cell'.padEnd(56)}${'per s'.padStart(9)}${'× limit'.padStart(9)}${'p50 ms'.padStart(8)}${'p99 ms'.padStart(8)}${'srv µs'.padStart(8)}${'db µs'.padStart(8)}`,
+  )
   for (const name of new Set(cells.map((cell) => cell.name))) {
     const of = cells.filter((cell) => cell.name === name)
     console.log(

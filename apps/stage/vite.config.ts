@@ -18,7 +18,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'engine', test: /node_modules[\\/]pixi\.js[\\/](?!.*renderers[\\/](gpu|canvas))|games[\\/]engine[\\/]canvas/ },
+            {
+              name: 'engine',
+              test: /node_modules[\\/]pixi\.js[\\/](?!.*renderers[\\/](gpu|canvas))|games[\\/]engine[\\/]canvas/,
+            },
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
           ],
         },

@@ -21,16 +21,16 @@ export const test = plain.extend<Fixtures & Options>({
   viewport: { width: 1100, height: 640 },
   language: ['VI', { option: true }],
   theme: ['dark', { option: true }],
-  say: async ({ language }, use) => use(wordsOf(language)),
+  say: async ({ language }, provide) => provide(wordsOf(language)),
   quiet: [
-    async ({ context, language, theme }, use) => {
+    async ({ context, language, theme }, provide) => {
       const complaints: string[] = []
       context.on('weberror', (error: WebError) => complaints.push(`error in a page: ${String(error.error())}`))
       context.on('console', (message: ConsoleMessage) => {
         if (isComplaint(message)) complaints.push(message.text())
       })
       await context.addInitScript(remember, { language, theme })
-      await use()
+      await provide()
       expect(complaints, 'nothing went wrong in any page').toEqual([])
     },
     { auto: true },

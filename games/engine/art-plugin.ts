@@ -14,7 +14,9 @@ export function drawnPictures(): Plugin {
     async load(id) {
       const file = id.split('?')[0]!
       if (!URLS.test(file)) return null
-      const { pictures } = (await import(join(dirname(file), 'pictures.ts'))) as { pictures: Record<string, () => string> }
+      const { pictures } = (await import(join(dirname(file), 'pictures.ts'))) as {
+        pictures: Record<string, () => string>
+      }
       const lines = Object.entries(pictures).map(([name, draw]) => {
         const reference = this.emitFile({ type: 'asset', name: `${name}.svg`, source: draw() })
         return `${JSON.stringify(name)}: import.meta.ROLLUP_FILE_URL_${reference}`

@@ -8,7 +8,10 @@ const RETRY_MS = 100
 function isComing(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
-  return ['57P01', '57P02', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT'].includes(code) || /^Connection terminated/.test(error.message)
+  return (
+    ['57P01', '57P02', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT'].includes(code) ||
+    error.message.startsWith('Connection terminated')
+  )
 }
 
 /**

@@ -15,7 +15,10 @@ const schema = z.object({
   PEPPER: key32,
   KEY_SECRET: key32,
   TRUSTED_PROXIES: z.string().default(''),
-  COUNTRY_HEADER: z.string().regex(/^[a-z0-9-]+$/i).optional(),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[a-z0-9-]+$/i)
+    .optional(),
   PROFILE: z.enum(['bench']).optional(),
   ART_CACHE: z.string().optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
@@ -85,7 +88,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     seedKey: data.SEED_KEY,
     pepper: data.PEPPER,
     keySecret: data.KEY_SECRET,
-    trustedProxies: data.TRUSTED_PROXIES.split(',').map((address) => address.trim()).filter(Boolean),
+    trustedProxies: data.TRUSTED_PROXIES.split(',')
+      .map((address) => address.trim())
+      .filter(Boolean),
     countryHeader: data.COUNTRY_HEADER?.toLowerCase(),
     bench: data.PROFILE === 'bench',
     artCache: data.ART_CACHE,

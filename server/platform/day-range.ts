@@ -6,7 +6,12 @@ const MOST_DAYS = 31
 /** Midnight of a day in a zone, as a moment. Good for every zone without a change of hour at midnight. */
 function midnight(day: string, zone: string): number {
   const utc = Date.parse(`${day}T00:00:00Z`)
-  const shown = new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' }).format(utc)
+  const shown = new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    hourCycle: 'h23',
+  }).format(utc)
   const [date, time] = shown.split(', ')
   return utc - (Date.parse(`${date}T${time}Z`) - utc)
 }
@@ -16,7 +21,10 @@ function midnight(day: string, zone: string): number {
  *
  * Refuses VAL_FIELD for days that are none, stand in the wrong order or are more than 31.
  */
-export function dayRange(range: { from?: string | undefined; to?: string | undefined }, zone: string): { from?: Date; until?: Date } {
+export function dayRange(
+  range: { from?: string | undefined; to?: string | undefined },
+  zone: string,
+): { from?: Date; until?: Date } {
   for (const field of ['from', 'to'] as const) {
     const day = range[field]
     if (day !== undefined && new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10) !== day) throw bad(field)

@@ -3,7 +3,30 @@ import { pino, type Logger } from 'pino'
 export type Log = Logger
 
 /** Names whose values never reach a log, however deep they stand. */
-const SECRET = ['password', 'oldPassword', 'newPassword', 'confirmPassword', 'confirmNewPassword', 'token', 'handle', 'bearer', 'launchToken', 'ticket', 'secret', 'jwe', 'serverSeed', 'authorization', 'cookie', 'email', 'mobileNum', 'payeeName', 'idNumber', 'username', 'userName', 'ip']
+const SECRET = [
+  'password',
+  'oldPassword',
+  'newPassword',
+  'confirmPassword',
+  'confirmNewPassword',
+  'token',
+  'handle',
+  'bearer',
+  'launchToken',
+  'ticket',
+  'secret',
+  'jwe',
+  'serverSeed',
+  'authorization',
+  'cookie',
+  'email',
+  'mobileNum',
+  'payeeName',
+  'idNumber',
+  'username',
+  'userName',
+  'ip',
+]
 
 /** JSON lines on standard output. `level` is pino's; secrets and personal data are cut out by name. */
 export function createLog(level: string, role: string): Log {

@@ -16,9 +16,21 @@ export class Metrics {
     buckets: [1, 2, 4, 8, 16, 32, 64],
     registers: [this.registry],
   })
-  readonly queued = new Gauge({ name: 'senluna_posting_queued', help: 'Items that wait for a posting batch.', registers: [this.registry] })
-  readonly sockets = new Gauge({ name: 'senluna_live_sockets', help: 'Open live connections.', registers: [this.registry] })
-  readonly events = new Counter({ name: 'senluna_outbox_events_total', help: 'Events passed on from the outbox.', registers: [this.registry] })
+  readonly queued = new Gauge({
+    name: 'senluna_posting_queued',
+    help: 'Items that wait for a posting batch.',
+    registers: [this.registry],
+  })
+  readonly sockets = new Gauge({
+    name: 'senluna_live_sockets',
+    help: 'Open live connections.',
+    registers: [this.registry],
+  })
+  readonly events = new Counter({
+    name: 'senluna_outbox_events_total',
+    help: 'Events passed on from the outbox.',
+    registers: [this.registry],
+  })
 
   constructor() {
     collectDefaultMetrics({ register: this.registry })

@@ -14,5 +14,7 @@ export interface OutboxEvent {
 /** Writes an event in the transaction of its cause. It is delivered at least once after the commit. */
 export async function emit(tx: Tx, at: Instant, event: OutboxEvent): Promise<void> {
   await sql`insert into platform.outbox (topic, audience, payload, trace_id, at)
-    values (${event.topic}, ${event.audience}, ${JSON.stringify(event.payload)}::jsonb, ${event.traceId ?? null}, ${new Date(at)})`.execute(tx)
+    values (${event.topic}, ${event.audience}, ${JSON.stringify(event.payload)}::jsonb, ${event.traceId ?? null}, ${new Date(at)})`.execute(
+    tx,
+  )
 }

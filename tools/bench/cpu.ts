@@ -9,7 +9,9 @@ export function cpuSeconds(pids: readonly number[]): number {
 
 function ticksOf(pid: number): number {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ')
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')
     return Number(fields[11]) + Number(fields[12])
   } catch {
     return 0
@@ -22,7 +24,11 @@ export function withChildren(parent: number): number[] {
     .filter((name) => /^\d+$/.test(name))
     .filter((name) => {
       try {
-        return readFileSync(`/proc/${name}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ')[1] === String(parent)
+        return (
+          readFileSync(`/proc/${name}/stat`, 'utf8')
+            .replace(/^.*\) /s, '')
+            .split(' ')[1] === String(parent)
+        )
       } catch {
         return false
       }

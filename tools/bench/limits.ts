@@ -41,7 +41,14 @@ export async function simpleUpdate(url: string, clients: number, seconds: number
 }
 
 /** Runs a script of ours through pgbench. Without pgbench there is nothing to compare, and nothing is returned. */
-export function scripted(url: string, folder: string, name: string, script: string, clients: number, seconds: number): Limit | undefined {
+export function scripted(
+  url: string,
+  folder: string,
+  name: string,
+  script: string,
+  clients: number,
+  seconds: number,
+): Limit | undefined {
   if (!hasPgbench()) return undefined
   const file = join(folder, `${name}.sql`)
   writeFileSync(file, script)
@@ -49,7 +56,8 @@ export function scripted(url: string, folder: string, name: string, script: stri
 }
 
 /** Settings of the money path's own connections. */
-const PINNED = '-c jit=off -c plan_cache_mode=force_generic_plan -c enable_hashjoin=off -c enable_mergejoin=off -c enable_seqscan=off'
+const PINNED =
+  '-c jit=off -c plan_cache_mode=force_generic_plan -c enable_hashjoin=off -c enable_mergejoin=off -c enable_seqscan=off'
 
 function pgbench(url: string, what: string[], clients: number, seconds: number): Limit {
   const env = what[0] === '-f' ? { ...process.env, PGOPTIONS: PINNED } : process.env
@@ -68,11 +76,19 @@ async function ourSimpleUpdate(url: string, clients: number, seconds: number): P
       const client = new pg.Client({ connectionString: url })
       await client.connect()
       while (Date.now() < until) {
-        const aid = 1 + (done * 7919) % ROWS
+        const aid = 1 + ((done * 7919) % ROWS)
         await client.query('begin')
-        await client.query({ name: 'u', text: 'update pgbench_accounts set abalance = abalance + 1 where aid = $1', values: [aid] })
+        await client.query({
+          name: 'u',
+          text: 'update pgbench_accounts set abalance = abalance + 1 where aid = $1',
+          values: [aid],
+        })
         await client.query({ name: 's', text: 'select abalance from pgbench_accounts where aid = $1', values: [aid] })
-        await client.query({ name: 'i', text: 'insert into pgbench_history (tid, bid, aid, delta, mtime) values (1, 1, $1, 1, current_timestamp)', values: [aid] })
+        await client.query({
+          name: 'i',
+          text: 'insert into pgbench_history (tid, bid, aid, delta, mtime) values (1, 1, $1, 1, current_timestamp)',
+          values: [aid],
+        })
         await client.query('commit')
         done += 1
       }

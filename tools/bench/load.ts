@@ -51,7 +51,9 @@ async function load(job: LoadJob): Promise<LoadResult> {
             if (reply.success && reply.value) {
               seen = reply.value.round.id
               if (copy === 0) spins += 1
-            } else refused[reply.errorCode ?? String(answer.status)] = (refused[reply.errorCode ?? String(answer.status)] ?? 0) + 1
+            } else
+              refused[reply.errorCode ?? String(answer.status)] =
+                (refused[reply.errorCode ?? String(answer.status)] ?? 0) + 1
           }),
         )
       }

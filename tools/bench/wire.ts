@@ -22,11 +22,19 @@ export class Wire {
     })
   }
 
-  post(path: string, headers: Readonly<Record<string, string>>, body: string): Promise<{ status: number; body: string }> {
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  post(
+    path: string,
+    headers: Readonly<Record<string, string>>,
+    body: string,
+  ): Promise<{ status: number; body: string }> {
+    const lines = Object.entries(headers)
+      .map(([name, value]) => `${name}: ${value}\r\n`)
+      .join('')
     return new Promise((resolve, reject) => {
       this.#pending = { resolve, reject }
-      this.#socket.write(`POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n${lines}\r\n${body}`)
+      this.#socket.write(
+        `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n${lines}\r\n${body}`,
+      )
     })
   }
 

@@ -85,7 +85,7 @@ export class Live {
   #later(): void {
     if (this.#stopped) return
     clearTimeout(this.#timer)
-    const pause = this.#pause * (0.75 + Math.random() / 2)
+    const pause = this.#pause * (0.75 + (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) / 510)
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS)
     this.#timer = setTimeout(() => void this.#open(), pause)
   }

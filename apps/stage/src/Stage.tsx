@@ -22,7 +22,8 @@ export function Stage({ session, client: { Screen }, site }: Props) {
     },
     [session],
   )
-  if (!session.opened) return phase.at === 'closed' ? <Closed session={session} why={phase.why} /> : <Loading percent={0} />
+  if (!session.opened)
+    return phase.at === 'closed' ? <Closed session={session} why={phase.why} /> : <Loading percent={0} />
   return (
     <>
       <Screen session={session} site={site} onLoading={onLoading} />

@@ -11,7 +11,12 @@ test('a launch written by the site is read', () => {
 test('after a reload the launch has no token, and the game is still known', () => {
   const rest = withoutToken(GOOD)
   assert.notInclude(rest, TOKEN)
-  assert.deepEqual(launchIn(rest), { token: undefined, game: 'sen-vang', language: 'VI', parent: 'http://localhost:8080' })
+  assert.deepEqual(launchIn(rest), {
+    token: undefined,
+    game: 'sen-vang',
+    language: 'VI',
+    parent: 'http://localhost:8080',
+  })
 })
 
 for (const [fragment, why] of [

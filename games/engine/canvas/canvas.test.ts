@@ -12,7 +12,12 @@ test('a tween cut short draws its end at once', async () => {
   const steps = new Set<() => void>()
   const cut = new AbortController()
   const drawn: number[] = []
-  const over = tween({ add: (step) => steps.add(step), remove: (step) => steps.delete(step) }, 60_000, (share) => drawn.push(share), { signal: cut.signal })
+  const over = tween(
+    { add: (step) => steps.add(step), remove: (step) => steps.delete(step) },
+    60_000,
+    (share) => drawn.push(share),
+    { signal: cut.signal },
+  )
   cut.abort()
   await over
   assert.deepEqual(drawn, [0, 1])

@@ -87,7 +87,11 @@ export class Reel<Name extends string> extends Container {
   }
 
   /** Comes to rest at `stop`, `extra` more symbols later than usual. */
-  async land(frames: Frames, stop: number, { extra = 0, signal }: { extra?: number; signal?: AbortSignal | undefined }): Promise<void> {
+  async land(
+    frames: Frames,
+    stop: number,
+    { extra = 0, signal }: { extra?: number; signal?: AbortSignal | undefined },
+  ): Promise<void> {
     this.#stopTurning?.()
     const way = LAST_SYMBOLS + extra
     const { over } = onStrip(this.#position, this.#strip.length)

@@ -14,7 +14,10 @@ const NOTES = [523.25, 587.33, 659.25, 783.99, 880, 1046.5, 1174.7]
 const SOUNDS: Record<Sound, readonly Voice[]> = {
   tap: [['triangle', 0, 0.05, 0.09, 700, 420]],
   tick: [['square', 0, 0.025, 0.02, 1_500, 900]],
-  stop: [['sine', 0, 0.13, 0.2, 170, 70], ['triangle', 0, 0.05, 0.05, 900, 300]],
+  stop: [
+    ['sine', 0, 0.13, 0.2, 170, 70],
+    ['triangle', 0, 0.05, 0.05, 900, 300],
+  ],
   small: [0, 2, 4].flatMap((note, i) => bell(i * 0.085, NOTES[note]!)),
   big: [0, 2, 4, 5, 4, 5, 6].flatMap((note, i) => bell(i * 0.1, NOTES[note]!, 0.11)),
   neutral: [['sine', 0, 0.16, 0.06, 294, 262]],

@@ -10,7 +10,11 @@ const TIMEOUT_MS = 12_000
  * Everything that leaves open whether the call was carried out is `Unreachable`: no answer in time, and
  * also an error of the server's own.
  */
-export async function ask<E extends Endpoint>(endpoint: E, args?: CallArgs<E>, options?: CallOptions): Promise<ReplyOf<E>> {
+export async function ask<E extends Endpoint>(
+  endpoint: E,
+  args?: CallArgs<E>,
+  options?: CallOptions,
+): Promise<ReplyOf<E>> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   try {
     return await call(endpoint, args, { ...options, signal })

@@ -89,14 +89,22 @@ export class GameSession {
     if (this.#state.phase.at === 'asking' && this.#timers.has('play')) this.#play(this.#state.phase.ask, 0)
   }
 
-  async startAutoplay(limits: { rounds: number; lossLimit: bigint; winLimit: bigint | undefined; stopOnFeature: boolean }) {
+  async startAutoplay(limits: {
+    rounds: number
+    lossLimit: bigint
+    winLimit: bigint | undefined
+    stopOnFeature: boolean
+  }) {
     const { rounds, lossLimit, winLimit, stopOnFeature } = limits
     await this.#trying(async () => {
       const autoplay = await ask(house.startAutoplay, {
         ...this.#params(),
         body: { rounds, lossLimit: lossLimit.toString(), winLimit: winLimit?.toString(), stopOnFeature },
       })
-      this.dispatch({ type: 'autoplayStarted', autoplay: { id: autoplay.id, left: autoplay.left, winLimit, stopOnFeature } })
+      this.dispatch({
+        type: 'autoplayStarted',
+        autoplay: { id: autoplay.id, left: autoplay.left, winLimit, stopOnFeature },
+      })
     })
   }
 
@@ -123,7 +131,8 @@ export class GameSession {
     const before = this.#state
     const { state, effects } = next(before, event, this.#wonByStep)
     this.#state = state
-    if (state.stake !== before.stake && event.type === 'stakeChosen') kept.set(this.#stakeWish(), state.stake.toString())
+    if (state.stake !== before.stake && event.type === 'stakeChosen')
+      kept.set(this.#stakeWish(), state.stake.toString())
     for (const effect of effects) this.#carryOut(effect)
     for (const hear of this.#heard) hear()
   }

@@ -7,7 +7,12 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 function isAsk(value: unknown): value is Ask {
   if (typeof value !== 'object' || value === null) return false
   const { key, stake, seen, autoplay, at } = value as Partial<Record<keyof Ask, unknown>>
-  return isText(key) && isText(stake) && [seen, autoplay].every((id) => id === undefined || isText(id)) && typeof at === 'number'
+  return (
+    isText(key) &&
+    isText(stake) &&
+    [seen, autoplay].every((id) => id === undefined || isText(id)) &&
+    typeof at === 'number'
+  )
 }
 
 /**

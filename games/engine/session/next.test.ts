@@ -11,21 +11,52 @@ const HEX = 'a'.repeat(64)
 const roundOf = (paid: readonly number[], more: Partial<Round> = {}): Round => {
   const payout = paid.reduce((sum, one) => sum + one, 0)
   return {
-    id: ROUND_ID, game: 'sen-vang', mode: 'TRIAL', stake: '1000', payout: String(payout), draws: paid.map(Number), steps: paid.length, seen: 0,
-    nonce: 0, seedId: ROUND_ID, commitment: HEX, clientSeed: 'seed', configurationHash: HEX, balanceBefore: '10000',
-    balanceAfter: String(9000 + payout), currency: 'TRL', at: '2026-11-21T00:00:00Z', ...more,
+    id: ROUND_ID,
+    game: 'sen-vang',
+    mode: 'TRIAL',
+    stake: '1000',
+    payout: String(payout),
+    draws: paid.map(Number),
+    steps: paid.length,
+    seen: 0,
+    nonce: 0,
+    seedId: ROUND_ID,
+    commitment: HEX,
+    clientSeed: 'seed',
+    configurationHash: HEX,
+    balanceBefore: '10000',
+    balanceAfter: String(9000 + payout),
+    currency: 'TRL',
+    at: '2026-11-21T00:00:00Z',
+    ...more,
   }
 }
 const wonByStep = (round: Round) => round.draws.map(BigInt)
 
 const session = (more: Partial<Opened> = {}): Opened => ({
-  bearer: 'bearer', expiresAt: '2026-11-21T01:00:00Z',
-  member: { mode: 'TRIAL', account: 'trial1', currency: { code: 'TRL', symbol: 'VND', exponent: 0, displayDecimals: 2 } },
-  game: { code: 'sen-vang', name: 'Sen Vàng' }, language: 'VI', balance: '10000', stakes: ['1000', '2000', '5000'],
+  bearer: 'bearer',
+  expiresAt: '2026-11-21T01:00:00Z',
+  member: {
+    mode: 'TRIAL',
+    account: 'trial1',
+    currency: { code: 'TRL', symbol: 'VND', exponent: 0, displayDecimals: 2 },
+  },
+  game: { code: 'sen-vang', name: 'Sen Vàng' },
+  language: 'VI',
+  balance: '10000',
+  stakes: ['1000', '2000', '5000'],
   profile: { minCycleMs: 1_000, autoplayRounds: 100, quickStop: true },
-  certificate: { rtp: '0.9599919', hitRate: '0.3488125', configurationHash: HEX, largestBaseWin: '162.5', featureEvery: '140.361' },
+  certificate: {
+    rtp: '0.9599919',
+    hitRate: '0.3488125',
+    configurationHash: HEX,
+    largestBaseWin: '162.5',
+    featureEvery: '140.361',
+  },
   seeds: { seedId: ROUND_ID, commitment: HEX, nextCommitment: HEX, clientSeed: 'seed', nonce: 0 },
-  openRound: null, startedAt: '2026-11-21T00:00:00Z', ...more,
+  openRound: null,
+  startedAt: '2026-11-21T00:00:00Z',
+  ...more,
 })
 
 const NOW = 1_000_000
@@ -33,15 +64,28 @@ const pendingAsk: Ask = { key: 'key-1', stake: '1000', at: NOW - 5_000 }
 
 /** Runs events one after the other; the effects are those of the last one. */
 function run(...events: GameEvent[]): { state: GameState; effects: readonly Effect[] } {
-  return events.reduce<{ state: GameState; effects: readonly Effect[] }>(({ state }, event) => next(state, event, wonByStep), { state: closed(), effects: [] })
+  return events.reduce<{ state: GameState; effects: readonly Effect[] }>(
+    ({ state }, event) => next(state, event, wonByStep),
+    { state: closed(), effects: [] },
+  )
 }
 
-const opens = (more: Partial<Opened> = {}, pending?: Ask): GameEvent => ({ type: 'opened', session: session(more), pending, stake: undefined, now: NOW })
+const opens = (more: Partial<Opened> = {}, pending?: Ask): GameEvent => ({
+  type: 'opened',
+  session: session(more),
+  pending,
+  stake: undefined,
+  now: NOW,
+})
 const spins = (now = NOW): GameEvent => ({ type: 'spin', key: 'key-1', now })
 const answers = (round: Round, more: { replayed?: boolean; left?: number; balance?: string } = {}): GameEvent => ({
   type: 'answered',
   reply: {
-    round, balance: more.balance ?? round.balanceAfter, version: 7, nonce: 1, replayed: more.replayed ?? false,
+    round,
+    balance: more.balance ?? round.balanceAfter,
+    version: 7,
+    nonce: 1,
+    replayed: more.replayed ?? false,
     ...(more.left === undefined ? {} : { autoplay: { id: 'auto-1', left: more.left, lossLeft: '0' } }),
   },
   now: NOW + 100,
@@ -129,14 +173,26 @@ test('each free spin shown is stored, the last one with the next spin', () => {
   const first = run(opens(), spins(), answers(round), shown)
   assert.deepEqual(first.effects, [{ do: 'seen', roundId: ROUND_ID, step: 1 }])
   assert.equal(first.state.balance, 9_300n)
-  const all = run(opens(), spins(), answers(round), shown, shown, shown, { type: 'spin', key: 'key-2', now: NOW + 9_000 })
+  const all = run(opens(), spins(), answers(round), shown, shown, shown, {
+    type: 'spin',
+    key: 'key-2',
+    now: NOW + 9_000,
+  })
   assert.deepInclude(all.effects[0], { do: 'keep' })
-  assert.deepEqual(all.effects[0], { do: 'keep', ask: { key: 'key-2', stake: '1000', seen: ROUND_ID, at: NOW + 9_000 } })
+  assert.deepEqual(all.effects[0], {
+    do: 'keep',
+    ask: { key: 'key-2', stake: '1000', seen: ROUND_ID, at: NOW + 9_000 },
+  })
 })
 
 test('a step acknowledged by itself is not said again', () => {
   const { effects } = run(
-    opens(), spins(), answers(roundOf([0])), shown, { type: 'acknowledged', roundId: ROUND_ID }, { type: 'spin', key: 'key-2', now: NOW + 9_000 },
+    opens(),
+    spins(),
+    answers(roundOf([0])),
+    shown,
+    { type: 'acknowledged', roundId: ROUND_ID },
+    { type: 'spin', key: 'key-2', now: NOW + 9_000 },
   )
   assert.deepEqual(effects[0], { do: 'keep', ask: { key: 'key-2', stake: '1000', at: NOW + 9_000 } })
 })
@@ -149,7 +205,12 @@ test('a stake above the balance is refused here, before it is sent', () => {
 })
 
 test('a refused spin gives the shown stake back and frees the button at once', () => {
-  const { state, effects } = run(opens(), spins(), { type: 'refused', code: 'WAL_INSUFFICIENT', retryAfterMs: undefined, now: NOW + 50 })
+  const { state, effects } = run(opens(), spins(), {
+    type: 'refused',
+    code: 'WAL_INSUFFICIENT',
+    retryAfterMs: undefined,
+    now: NOW + 50,
+  })
   assert.equal(state.phase.at, 'idle')
   assert.equal(state.balance, 10_000n)
   assert.equal(state.readyAt, NOW + 50)
@@ -204,7 +265,10 @@ test('no spin begins before the shortest cycle is over', () => {
 })
 
 test('autoplay spins again when the cycle allows it, and carries its id', () => {
-  const { effects } = run(opens(), starts(), spins(), answers(roundOf([0]), { left: 9 }), { type: 'stepShown', now: NOW + 400 })
+  const { effects } = run(opens(), starts(), spins(), answers(roundOf([0]), { left: 9 }), {
+    type: 'stepShown',
+    now: NOW + 400,
+  })
   assert.deepInclude(effects.at(-1), { do: 'spinAgain', at: NOW + 1_000 })
   const asked = run(opens(), starts(), spins())
   assert.deepEqual(asked.effects[0], { do: 'keep', ask: { key: 'key-1', stake: '1000', autoplay: 'auto-1', at: NOW } })
@@ -216,7 +280,13 @@ for (const [why, limits, paid, left] of [
   ['win', { winLimit: 5_000n }, [5_000], 5],
 ] as const) {
   test(`autoplay ends: ${why}`, () => {
-    const { state, effects } = run(opens(), starts(limits), spins(), answers(roundOf(paid), { left }), ...paid.map(() => shown))
+    const { state, effects } = run(
+      opens(),
+      starts(limits),
+      spins(),
+      answers(roundOf(paid), { left }),
+      ...paid.map(() => shown),
+    )
     assert.isUndefined(state.autoplay)
     assert.equal(state.autoplayEnd, why)
     assert.notInclude(names(effects), 'spinAgain')
@@ -231,7 +301,12 @@ test('a lost connection ends the autoplay, never the question about the spin', (
 })
 
 test('the server ends an autoplay at its loss limit', () => {
-  const { state } = run(opens(), starts(), spins(), { type: 'refused', code: 'AUTOPLAY_OVER', retryAfterMs: undefined, now: NOW })
+  const { state } = run(opens(), starts(), spins(), {
+    type: 'refused',
+    code: 'AUTOPLAY_OVER',
+    retryAfterMs: undefined,
+    now: NOW,
+  })
   assert.equal(state.autoplayEnd, 'loss')
   assert.equal(state.phase.at, 'idle')
 })

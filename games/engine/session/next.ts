@@ -19,8 +19,15 @@ const PATIENCE = 5
 
 /** Refusals after which nothing more can be played in this frame. */
 const FINAL = new Set<RefusalCode>([
-  'GAME_SESSION', 'AUTH_REQUIRED', 'AUTH_EXPIRED', 'AUTH_KICKED', 'AUTH_EXCLUDED', 'GAME_MAINTENANCE', 'GAME_DISABLED',
-  'GAME_LAUNCH_FAILED', 'SYS_MAINTENANCE',
+  'GAME_SESSION',
+  'AUTH_REQUIRED',
+  'AUTH_EXPIRED',
+  'AUTH_KICKED',
+  'AUTH_EXCLUDED',
+  'GAME_MAINTENANCE',
+  'GAME_DISABLED',
+  'GAME_LAUNCH_FAILED',
+  'SYS_MAINTENANCE',
 ])
 const SESSION = new Set<RefusalCode>(['GAME_SESSION', 'AUTH_REQUIRED', 'AUTH_EXPIRED', 'AUTH_KICKED'])
 const NOT_NOW = new Set<RefusalCode>(['SYS_BUSY', 'SYS_THROTTLED', 'ROUND_TOO_SOON'])
@@ -183,7 +190,8 @@ function answered(state: GameState, { reply }: Extract<GameEvent, { type: 'answe
         : state.autoplay && { ...state.autoplay, left: 0 },
   }
   // A repeat may bring a round that was shown to its end before the page was reloaded.
-  if (round.seen >= round.steps) return stay({ ...known, phase: { at: 'idle' }, balance, last: round }, { do: 'forget' })
+  if (round.seen >= round.steps)
+    return stay({ ...known, phase: { at: 'idle' }, balance, last: round }, { do: 'forget' })
   const won = wonByStep(round)
   const shownBalance = BigInt(round.balanceBefore) - BigInt(round.stake) + sum(won.slice(0, round.seen))
   return stay(
@@ -205,7 +213,11 @@ function refused(state: GameState, code: RefusalCode, retryAfterMs: number | und
   if (NOT_NOW.has(code) && attempt < PATIENCE) {
     const afterMs = retryAfterMs ?? (code === 'ROUND_TOO_SOON' ? 250 : backoffMs(attempt))
     return stay(
-      { ...state, phase: { at: 'asking', ask, attempt: attempt + 1 }, trouble: code === 'ROUND_TOO_SOON' ? undefined : code },
+      {
+        ...state,
+        phase: { at: 'asking', ask, attempt: attempt + 1 },
+        trouble: code === 'ROUND_TOO_SOON' ? undefined : code,
+      },
       { do: 'play', ask, afterMs },
     )
   }
@@ -239,7 +251,10 @@ function lost(state: GameState): Next {
 function stepShown(state: GameState, now: number, wonByStep: WonByStep): Next {
   if (state.phase.at === 'recalling') {
     const { round, step } = state.phase
-    return stay({ ...state, phase: step + 1 < round.steps ? { at: 'recalling', round, step: step + 1 } : { at: 'idle' } })
+    return stay({
+      ...state,
+      phase: step + 1 < round.steps ? { at: 'recalling', round, step: step + 1 } : { at: 'idle' },
+    })
   }
   if (state.phase.at !== 'showing') return stay(state)
   const { round, step, resumed: again } = state.phase
@@ -272,7 +287,11 @@ function stepShown(state: GameState, now: number, wonByStep: WonByStep): Next {
     const ended = endAutoplay(done, end)
     return { ...ended, effects: [...effects, ...ended.effects] }
   }
-  return stay(done, ...effects, ...(done.autoplay ? [{ do: 'spinAgain', at: Math.max(now, done.readyAt) } as const] : []))
+  return stay(
+    done,
+    ...effects,
+    ...(done.autoplay ? [{ do: 'spinAgain', at: Math.max(now, done.readyAt) } as const] : []),
+  )
 }
 
 function autoplayEndAfter({ autoplay }: GameState, round: Round): AutoplayEnd | undefined {
@@ -283,7 +302,10 @@ function autoplayEndAfter({ autoplay }: GameState, round: Round): AutoplayEnd | 
 }
 
 const endAutoplay = (state: GameState, why: AutoplayEnd): Next =>
-  stay({ ...state, autoplay: undefined, autoplayEnd: why }, ...(why === 'rounds' ? [] : [{ do: 'stopAutoplay' } as const]))
+  stay(
+    { ...state, autoplay: undefined, autoplayEnd: why },
+    ...(why === 'rounds' ? [] : [{ do: 'stopAutoplay' } as const]),
+  )
 
 function walletTold(state: GameState, balance: bigint, version: number): Next {
   if (version < state.wallet.version || state.phase.at === 'opening') return stay(state)

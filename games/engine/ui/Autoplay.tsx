@@ -28,8 +28,20 @@ export function Autoplay({ session, stake, most, write, onClose }: Props) {
   }
   return (
     <Sheet title={text('game.autoplay')} onClose={onClose}>
-      <Choice label={text('game.autoplay.rounds')} of={CHOICES.filter((count) => count <= most)} chosen={rounds} onChoose={setRounds} say={String} />
-      <Choice<bigint> label={text('game.autoplay.lossLimit')} of={LOSSES.map((times) => stake * times)} chosen={loss} onChoose={(limit) => setLoss(limit)} say={write.plain} />
+      <Choice
+        label={text('game.autoplay.rounds')}
+        of={CHOICES.filter((count) => count <= most)}
+        chosen={rounds}
+        onChoose={setRounds}
+        say={String}
+      />
+      <Choice<bigint>
+        label={text('game.autoplay.lossLimit')}
+        of={LOSSES.map((times) => stake * times)}
+        chosen={loss}
+        onChoose={(limit) => setLoss(limit)}
+        say={write.plain}
+      />
       <Choice
         label={text('game.autoplay.winLimit')}
         of={[undefined, ...WINS.map((times) => stake * times)]}
@@ -62,7 +74,13 @@ function Choice<T>({ label, of, chosen, onChoose, say }: ChoiceProps<T>) {
       <legend>{label}</legend>
       <div>
         {of.map((one) => (
-          <button key={say(one)} type="button" className="chip num" aria-pressed={one === chosen} onClick={() => onChoose(one)}>
+          <button
+            key={say(one)}
+            type="button"
+            className="chip num"
+            aria-pressed={one === chosen}
+            onClick={() => onChoose(one)}
+          >
             {say(one)}
           </button>
         ))}

@@ -45,9 +45,22 @@ export function Fairness({ session, site, onClose }: { session: GameSession; sit
       >
         <label>
           {text('game.fairness.newSeed')}
-          <input value={wanted} onChange={(event) => setWanted(event.target.value)} pattern={CLIENT_SEED} maxLength={64} autoComplete="off" spellCheck={false} placeholder={now.clientSeed} />
+          <input
+            value={wanted}
+            onChange={(event) => setWanted(event.target.value)}
+            pattern={CLIENT_SEED}
+            maxLength={64}
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={now.clientSeed}
+          />
         </label>
-        <button type="submit" className="line" disabled={busy || game.phase.at !== 'idle' || Boolean(game.autoplay)} aria-busy={busy}>
+        <button
+          type="submit"
+          className="line"
+          disabled={busy || game.phase.at !== 'idle' || Boolean(game.autoplay)}
+          aria-busy={busy}
+        >
           {text('game.fairness.rotate')}
         </button>
       </form>
@@ -69,7 +82,7 @@ export function Fairness({ session, site, onClose }: { session: GameSession; sit
               <div>
                 <dt>{text('game.fairness.rounds', { count: pair.rounds })}</dt>
                 <dd>
-                  <a className="link" href={`${site}/fairness?seed=${pair.seedId}`} target="_blank" rel="noreferrer">
+                  <a className="link" href={`${site}/fairness?round=${pair.seedId}`} target="_blank" rel="noreferrer">
                     {text('game.fairness.verify')}
                   </a>
                 </dd>
@@ -95,7 +108,12 @@ function Fact({ name, value }: { name: string; value: string }) {
       <dt>{name}</dt>
       <dd>
         <code>{value}</code>
-        <button type="button" className="round small" aria-label={`${text('game.copy')}: ${name}`} onClick={() => void copy()}>
+        <button
+          type="button"
+          className="round small"
+          aria-label={`${text('game.copy')}: ${name}`}
+          onClick={() => void copy()}
+        >
           <Icon name="copy" size={16} />
         </button>
         <output>{copied ? text('game.copied') : ''}</output>

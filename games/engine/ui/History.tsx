@@ -52,7 +52,12 @@ export function History({ session, site, write, onRecall, onClose }: Props) {
             const time = momentText(round.at, zone)
             return (
               <li key={round.id}>
-                <button type="button" className="round-row" onClick={() => onRecall(round)} aria-label={text('game.history.replay', { time })}>
+                <button
+                  type="button"
+                  className="round-row"
+                  onClick={() => onRecall(round)}
+                  aria-label={text('game.history.replay', { time })}
+                >
                   <Icon name="replay" size={18} />
                 </button>
                 <span className="when num">{time}</span>
@@ -64,7 +69,12 @@ export function History({ session, site, write, onRecall, onClose }: Props) {
                 </span>
                 <b className={net > 0n ? 'num gain' : 'num'}>{write.signed(net)}</b>
                 <span className="steps">{round.steps > 1 ? `${text('game.freeSpins')} × ${round.steps - 1}` : ''}</span>
-                <a href={`${site}/fairness?round=${round.id}`} target="_blank" rel="noreferrer" aria-label={text('game.fairness.verify')}>
+                <a
+                  href={`${site}/fairness?round=${round.id}`}
+                  target="_blank"
+                  rel="noreferrer"
+                  aria-label={text('game.fairness.verify')}
+                >
                   <Icon name="shield" size={18} />
                 </a>
               </li>

@@ -35,7 +35,12 @@ export function StakePicker({ stakes, stake, locked, write, onChoose }: Props) {
       {step(-1)}
       <label>
         <span>{text('game.stake')}</span>
-        <select className="num" value={stake.toString()} disabled={locked} onChange={(event) => onChoose(BigInt(event.target.value))}>
+        <select
+          className="num"
+          value={stake.toString()}
+          disabled={locked}
+          onChange={(event) => onChoose(BigInt(event.target.value))}
+        >
           {stakes.map((one) => (
             <option key={one.toString()} value={one.toString()}>
               {write.plain(one)}

@@ -4,7 +4,11 @@ import type { GameState, Trouble as What } from '../session/state.ts'
 import { Icon } from './Icon.tsx'
 
 const sentence = (trouble: What): string =>
-  trouble === 'OFFLINE' ? text('game.error.network') : trouble === 'WAL_INSUFFICIENT' ? text('game.error.balance') : text(`refusal.${trouble}`)
+  trouble === 'OFFLINE'
+    ? text('game.error.network')
+    : trouble === 'WAL_INSUFFICIENT'
+      ? text('game.error.balance')
+      : text(`refusal.${trouble}`)
 
 /** What just went otherwise than asked, and how an autoplay ended. */
 export function Trouble({ session, game }: { session: GameSession; game: GameState }) {
@@ -13,14 +17,20 @@ export function Trouble({ session, game }: { session: GameSession; game: GameSta
   return (
     <div className="trouble" role={trouble ? 'alert' : 'status'}>
       <p>
-        {trouble && sentence(trouble)} {autoplayEnd && text('game.autoplay.over', { reason: text(`game.autoplay.over.${autoplayEnd}`) })}
+        {trouble && sentence(trouble)}{' '}
+        {autoplayEnd && text('game.autoplay.over', { reason: text(`game.autoplay.over.${autoplayEnd}`) })}
       </p>
       {trouble === 'OFFLINE' && phase.at === 'asking' ? (
         <button type="button" className="line" onClick={() => session.retry()}>
           {text('game.error.retry')}
         </button>
       ) : (
-        <button type="button" className="round small" aria-label={text('game.close')} onClick={() => session.dispatch({ type: 'troubleRead' })}>
+        <button
+          type="button"
+          className="round small"
+          aria-label={text('game.close')}
+          onClick={() => session.dispatch({ type: 'troubleRead' })}
+        >
           <Icon name="close" size={16} />
         </button>
       )}

@@ -6,8 +6,10 @@ export type KeyMap = Readonly<Record<string, () => void>>
 /** Two Escapes this close together leave the frame. */
 const TWICE_MS = 600
 
-const typing = (target: EventTarget | null) => target instanceof HTMLElement && target.closest('input, select, textarea, [contenteditable]') !== null
-const pressable = (target: EventTarget | null) => target instanceof HTMLElement && target.closest('button, a, [role=button]') !== null
+const typing = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('input, select, textarea, [contenteditable]') !== null
+const pressable = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('button, a, [role=button]') !== null
 
 /** Listens to single keys where the player has turned them on, and always to Escape pressed twice. */
 export function useHotkeys(on: boolean, keys: KeyMap, onLeave: () => void): void {

@@ -73,7 +73,11 @@ export function Rules({ opened, stake, write, onClose }: Props) {
       </p>
       <p className="with">
         <img src={urls.S} alt="" width={48} height={48} />
-        {text('game.rules.scatter', { scatter: nameOf('S'), pays: scatterPays.join(' / '), spins: freeSpins.join(' / ') })}
+        {text('game.rules.scatter', {
+          scatter: nameOf('S'),
+          pays: scatterPays.join(' / '),
+          spins: freeSpins.join(' / '),
+        })}
       </p>
       <p>{text('game.rules.freeSpins', { times })}</p>
       <p>{text('game.rules.howLines', { lines: SEN_VANG.lines.length })}</p>
@@ -83,7 +87,17 @@ export function Rules({ opened, stake, write, onClose }: Props) {
           <li key={nth}>
             <svg viewBox="0 0 50 30" aria-hidden>
               {rows.flatMap((on, reel) =>
-                [0, 1, 2].map((row) => <rect key={`${reel}${row}`} x={reel * 10 + 1} y={row * 10 + 1} width={8} height={8} rx={2} className={row === on ? 'on' : ''} />),
+                [0, 1, 2].map((row) => (
+                  <rect
+                    key={`${reel}${row}`}
+                    x={reel * 10 + 1}
+                    y={row * 10 + 1}
+                    width={8}
+                    height={8}
+                    rx={2}
+                    className={row === on ? 'on' : ''}
+                  />
+                )),
               )}
               <polyline points={rows.map((row, reel) => `${reel * 10 + 5},${row * 10 + 5}`).join(' ')} />
             </svg>

@@ -42,7 +42,9 @@ export function SenVang({ session, site, onLoading }: ScreenProps) {
   return (
     <main className={manner.calm ? 'sv calm' : 'sv'} data-phase={game.phase.at}>
       <div ref={host} className="sv-canvas" />
-      {presenter && opened && <Table session={session} presenter={presenter} opened={opened} site={site} manner={manner} />}
+      {presenter && opened && (
+        <Table session={session} presenter={presenter} opened={opened} site={site} manner={manner} />
+      )}
       {game.phase.at === 'closed' && <Closed session={session} why={game.phase.why} />}
     </main>
   )

@@ -21,7 +21,8 @@ export function Sign({ sign, freeSpins, recalling, counted, countMs, write }: Pr
         {recalling && <span className="replay">{text('game.replay')}</span>}
         {freeSpins && (
           <span>
-            {text('game.freeSpins.now', { now: freeSpins.now, all: Math.max(freeSpins.of, freeSpins.now) })} <b>×{SEN_VANG.freeSpinMultiplier}</b>
+            {text('game.freeSpins.now', { now: freeSpins.now, all: Math.max(freeSpins.of, freeSpins.now) })}{' '}
+            <b>×{SEN_VANG.freeSpinMultiplier}</b>
           </span>
         )}
       </div>
@@ -29,8 +30,14 @@ export function Sign({ sign, freeSpins, recalling, counted, countMs, write }: Pr
         <div className={`sv-sign ${sign.kind}`}>
           {(sign.kind === 'feature' || sign.kind === 'more') && (
             <>
-              <strong>{sign.kind === 'feature' ? text('game.freeSpins.won', { count: sign.spins }) : text('game.freeSpins.more', { count: sign.spins })}</strong>
-              {sign.kind === 'feature' && <span>{text('game.freeSpins.times', { times: SEN_VANG.freeSpinMultiplier })}</span>}
+              <strong>
+                {sign.kind === 'feature'
+                  ? text('game.freeSpins.won', { count: sign.spins })
+                  : text('game.freeSpins.more', { count: sign.spins })}
+              </strong>
+              {sign.kind === 'feature' && (
+                <span>{text('game.freeSpins.times', { times: SEN_VANG.freeSpinMultiplier })}</span>
+              )}
             </>
           )}
           {sign.kind === 'total' && (

@@ -89,7 +89,9 @@ export function Table({ session, presenter, opened, site, manner }: Props) {
     <>
       <Mirror window={view.window} moving={view.moving} />
       <p className="sr" aria-live="polite">
-        {view.told && !view.moving && `${spoken(view.told.beat, view.told.stake, write)} ${text('game.say.balance', { amount: write.plain(game.balance) })}`}
+        {view.told &&
+          !view.moving &&
+          `${spoken(view.told.beat, view.told.stake, write)} ${text('game.say.balance', { amount: write.plain(game.balance) })}`}
       </p>
       <header className="sv-top">
         <h1>{text('senVang.name')}</h1>
@@ -106,12 +108,20 @@ export function Table({ session, presenter, opened, site, manner }: Props) {
           />
         </nav>
       </header>
-      <Sign sign={view.sign} freeSpins={view.freeSpins} recalling={recalling} counted={view.counted} countMs={view.countMs} write={write} />
+      <Sign
+        sign={view.sign}
+        freeSpins={view.freeSpins}
+        recalling={recalling}
+        counted={view.counted}
+        countMs={view.countMs}
+        write={write}
+      />
       <footer className="sv-bar">
         <div className="sv-controls">
           <dl className="balance">
             <dt>
-              {text('game.balance')} <small>{opened.member.mode === 'TRIAL' ? text('game.mode.TRIAL') : opened.member.currency.symbol}</small>
+              {text('game.balance')}{' '}
+              <small>{opened.member.mode === 'TRIAL' ? text('game.mode.TRIAL') : opened.member.currency.symbol}</small>
             </dt>
             <dd>
               <Rolling value={game.balance} ms={manner.calm ? 0 : 400} write={write} />
@@ -141,12 +151,22 @@ export function Table({ session, presenter, opened, site, manner }: Props) {
             {autoplay && <span className="num">{autoplay.left}</span>}
           </button>
           {mayAutoplay && (
-            <button type="button" className="auto" disabled={!idle || Boolean(autoplay)} onClick={() => setPanel('autoplay')}>
+            <button
+              type="button"
+              className="auto"
+              disabled={!idle || Boolean(autoplay)}
+              onClick={() => setPanel('autoplay')}
+            >
               <Icon name="auto" />
               <span>{text('game.autoplay')}</span>
             </button>
           )}
-          <WinStrip view={view} stake={view.told?.stake ?? game.stake} write={write} resumed={phase.at === 'showing' && phase.resumed} />
+          <WinStrip
+            view={view}
+            stake={view.told?.stake ?? game.stake}
+            write={write}
+            resumed={phase.at === 'showing' && phase.resumed}
+          />
         </div>
       </footer>
       <Trouble session={session} game={game} />
@@ -164,15 +184,39 @@ export function Table({ session, presenter, opened, site, manner }: Props) {
         />
       )}
       {panel === 'fairness' && <Fairness session={session} site={site} onClose={close} />}
-      {panel === 'autoplay' && <Autoplay session={session} stake={game.stake} most={opened.profile.autoplayRounds} write={write} onClose={close} />}
+      {panel === 'autoplay' && (
+        <Autoplay
+          session={session}
+          stake={game.stake}
+          most={opened.profile.autoplayRounds}
+          write={write}
+          onClose={close}
+        />
+      )}
       {panel === 'keys' && <Keys on={manner.hotkeys} onSwitch={manner.setHotkeys} onClose={close} />}
     </>
   )
 }
 
-function IconButton({ icon, label, onClick, wide }: { icon: 'rules' | 'history' | 'shield' | 'keyboard' | 'sound' | 'mute'; label: string; onClick(): void; wide?: boolean }) {
+function IconButton({
+  icon,
+  label,
+  onClick,
+  wide,
+}: {
+  icon: 'rules' | 'history' | 'shield' | 'keyboard' | 'sound' | 'mute'
+  label: string
+  onClick(): void
+  wide?: boolean
+}) {
   return (
-    <button type="button" className={wide ? 'round only-wide' : 'round'} aria-label={label} title={label} onClick={onClick}>
+    <button
+      type="button"
+      className={wide ? 'round only-wide' : 'round'}
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+    >
       <Icon name={icon} />
     </button>
   )

@@ -6,7 +6,17 @@ import type { View } from './presenter.ts'
 import { paidBy } from './told.ts'
 
 /** What the round has won, and what the line just pointed at paid. */
-export function WinStrip({ view, stake, write, resumed }: { view: View; stake: bigint; write: MoneyWriter; resumed: boolean }) {
+export function WinStrip({
+  view,
+  stake,
+  write,
+  resumed,
+}: {
+  view: View
+  stake: bigint
+  write: MoneyWriter
+  resumed: boolean
+}) {
   const { pointedAt, counted, countMs, told } = view
   return (
     <div className="sv-win" aria-hidden>

@@ -67,8 +67,15 @@ export class Presenter {
     if (last && last.step > 0) this.#stops = beatsOfRound(last.round)[last.step - 1]!.stops
     scene.show(this.#stops)
     this.#view = {
-      window: windowOf(SEN_VANG, this.#stops), moving: false, skippable: false, counted: 0n, countMs: 0, pointedAt: undefined,
-      freeSpins: undefined, sign: undefined, told: undefined,
+      window: windowOf(SEN_VANG, this.#stops),
+      moving: false,
+      skippable: false,
+      counted: 0n,
+      countMs: 0,
+      pointedAt: undefined,
+      freeSpins: undefined,
+      sign: undefined,
+      told: undefined,
     }
     this.#leave = session.subscribe(() => this.#react())
     this.#react()
@@ -110,7 +117,15 @@ export class Presenter {
     this.#pointing.abort()
     this.#reels = new AbortController()
     this.#turnedAt = performance.now()
-    this.#set({ moving: true, skippable: this.#manner.quickStop, counted: 0n, countMs: 0, pointedAt: undefined, sign: undefined, told: undefined })
+    this.#set({
+      moving: true,
+      skippable: this.#manner.quickStop,
+      counted: 0n,
+      countMs: 0,
+      pointedAt: undefined,
+      sign: undefined,
+      told: undefined,
+    })
     this.#scene.turn(this.#manner.calm())
     this.#manner.sounds.play('tick')
   }
@@ -118,7 +133,10 @@ export class Presenter {
   /** The spin was refused: the reels come back to where they stood. */
   async #giveUp(): Promise<void> {
     const stops = this.#stops
-    await this.#scene.land({ stops, window: windowOf(SEN_VANG, stops), freeSpinsWon: 0 }, { quick: true, calm: this.#manner.calm(), signal: this.#reels.signal, onStop: () => undefined })
+    await this.#scene.land(
+      { stops, window: windowOf(SEN_VANG, stops), freeSpinsWon: 0 },
+      { quick: true, calm: this.#manner.calm(), signal: this.#reels.signal, onStop: () => undefined },
+    )
     this.#set({ moving: false, skippable: false })
   }
 
@@ -139,11 +157,24 @@ export class Presenter {
     this.#stops = beat.stops
     this.#skip = new AbortController()
     this.#pointing = new AbortController()
-    this.#set({ moving: false, skippable: beat.won > 0n || beat.freeSpinsWon > 0, window: beat.window, told: { beat, stake }, counted: before, countMs: 0 })
+    this.#set({
+      moving: false,
+      skippable: beat.won > 0n || beat.freeSpinsWon > 0,
+      window: beat.window,
+      told: { beat, stake },
+      counted: before,
+      countMs: 0,
+    })
     if (beat.freeSpinsWon > 0) this.#manner.sounds.play('feature')
     if (beat.won > 0n) await this.#celebrate(beat, stake)
     else if (round.steps > 1) await pause(350, this.#skip.signal)
-    if (stillMine() && beat.freeSpinsWon > 0 && !beat.capped) await this.#sign(beat.type === 'baseSpin' ? { kind: 'feature', spins: beat.freeSpinsWon } : { kind: 'more', spins: beat.freeSpinsWon }, 1_900)
+    if (stillMine() && beat.freeSpinsWon > 0 && !beat.capped)
+      await this.#sign(
+        beat.type === 'baseSpin'
+          ? { kind: 'feature', spins: beat.freeSpinsWon }
+          : { kind: 'more', spins: beat.freeSpinsWon },
+        1_900,
+      )
     const last = step === beats.length - 1
     if (stillMine() && last && round.steps > 1) {
       // What did not bring more than the stake is told, not celebrated.
@@ -160,7 +191,10 @@ export class Presenter {
   async #land(beat: Beat, live: boolean): Promise<void> {
     const { calm, quickStop, minCycleMs, sounds } = this.#manner
     // A spin takes at least as long as the profile says; most of that the reels turn.
-    const turns = Math.max(beat.type === 'freeSpin' ? 250 : 380, live && beat.type === 'baseSpin' ? minCycleMs - 1_150 : 0)
+    const turns = Math.max(
+      beat.type === 'freeSpin' ? 250 : 380,
+      live && beat.type === 'baseSpin' ? minCycleMs - 1_150 : 0,
+    )
     await pause(turns - (performance.now() - this.#turnedAt), quickStop ? this.#reels.signal : undefined)
     const quick = quickStop && this.#reels.signal.aborted
     await this.#scene.land(beat, { quick, calm: calm(), signal: this.#reels.signal, onStop: () => sounds.play('stop') })
@@ -177,8 +211,16 @@ export class Presenter {
       if (!calm) void this.#scene.burst(this.#skip.signal)
       void this.#sign({ kind: 'big', won: beat.won }, countMs + 700)
     }
-    const pointing = this.#scene.wins(beat, { calm, lively: worth, signal: this.#pointing.signal, onWin: (win) => this.#set({ pointedAt: win }) })
-    await Promise.race([Promise.all([pointing, pause(big ? countMs + 700 : Math.min(countMs, 900), this.#skip.signal)]), aborted(this.#skip.signal)])
+    const pointing = this.#scene.wins(beat, {
+      calm,
+      lively: worth,
+      signal: this.#pointing.signal,
+      onWin: (win) => this.#set({ pointedAt: win }),
+    })
+    await Promise.race([
+      Promise.all([pointing, pause(big ? countMs + 700 : Math.min(countMs, 900), this.#skip.signal)]),
+      aborted(this.#skip.signal),
+    ])
   }
 
   async #sign(sign: View['sign'], ms: number): Promise<void> {
@@ -194,7 +236,14 @@ export class Presenter {
     this.#pointing.abort()
     this.#reels.abort()
     this.#skip.abort()
-    this.#set({ moving: false, skippable: false, freeSpins: undefined, sign: undefined, pointedAt: undefined, told: undefined })
+    this.#set({
+      moving: false,
+      skippable: false,
+      freeSpins: undefined,
+      sign: undefined,
+      pointedAt: undefined,
+      told: undefined,
+    })
   }
 
   #set(patch: Partial<View>): void {

@@ -8,7 +8,8 @@ import type { Shown } from './scene/win-lines.ts'
 export const lineBetOf = (stake: bigint): bigint => stake / BigInt(SEN_VANG.lineBets)
 
 /** The window row by row, as it is read out. */
-export const rowsOf = (window: Window): string[][] => [0, 1, 2].map((row) => window.map((symbols) => nameOf(symbols[row]!)))
+export const rowsOf = (window: Window): string[][] =>
+  [0, 1, 2].map((row) => window.map((symbols) => nameOf(symbols[row]!)))
 
 /** What one win of a spin paid. */
 export const paidBy = (win: Shown, beat: Pick<Beat, 'multiplier'>, stake: bigint): bigint =>
@@ -23,9 +24,19 @@ export function spoken(beat: Beat, stake: bigint, write: MoneyWriter): string {
     beat.type === 'freeSpin' ? `${text('game.freeSpins.now', { now: beat.number, all: beat.of })}.` : '',
     text('game.say.stopped', { rows }),
     ...beat.lineWins.map((win) =>
-      text('game.say.line', { line: win.line, count: win.count, symbol: nameOf(win.symbol), amount: write.plain(paidBy(win, beat, stake)) }),
+      text('game.say.line', {
+        line: win.line,
+        count: win.count,
+        symbol: nameOf(win.symbol),
+        amount: write.plain(paidBy(win, beat, stake)),
+      }),
     ),
-    beat.scatterWin ? text('game.say.scatter', { count: beat.scatterWin.count, amount: write.plain(paidBy(beat.scatterWin, beat, stake)) }) : '',
+    beat.scatterWin
+      ? text('game.say.scatter', {
+          count: beat.scatterWin.count,
+          amount: write.plain(paidBy(beat.scatterWin, beat, stake)),
+        })
+      : '',
     beat.won > 0n ? text('game.say.win', { amount: write.plain(beat.won) }) : text('game.say.noWin'),
     beat.freeSpinsWon > 0 ? `${text('game.freeSpins.won', { count: beat.freeSpinsWon })}.` : '',
     beat.capped ? text('game.capped') : '',

@@ -41,9 +41,13 @@ export async function launchGame(
   houseGames: ReadonlySet<string>,
   call: { caller: Caller; brand: Brand; request: FastifyRequest; now: Instant; ask: LaunchAsk },
 ): Promise<LaunchReply> {
-  const { caller, brand, ask, now } = call
+  const { caller, brand, ask } = call
   const handle = /^Bearer (\S+)$/.exec(call.request.headers.authorization ?? '')?.[1]
-  if (ask.username.toLowerCase() !== caller.userName || ask.token !== handle || ask.merchantCode !== brand.merchantCode) {
+  if (
+    ask.username.toLowerCase() !== caller.userName ||
+    ask.token !== handle ||
+    ask.merchantCode !== brand.merchantCode
+  ) {
     throw new Refusal('AUTH_FORBIDDEN')
   }
   const game = await findGame(db, brand.merchantCode, ask)
@@ -55,7 +59,13 @@ export async function launchGame(
 
 async function openHouseGame(
   db: Db,
-  { caller, brand, request, now, ask }: { caller: Caller; brand: Brand; request: FastifyRequest; now: Instant; ask: LaunchAsk },
+  {
+    caller,
+    brand,
+    request,
+    now,
+    ask,
+  }: { caller: Caller; brand: Brand; request: FastifyRequest; now: Instant; ask: LaunchAsk },
   gameId: string,
 ): Promise<LaunchReply> {
   const mode = ask.accountType === 1 ? 'REAL' : 'TRIAL'

@@ -11,7 +11,9 @@ export interface LaunchDeps {
 
 /** The two calls that open a game. */
 export const launchRoutes = ({ db, houseGames }: LaunchDeps): Route[] => [
-  route(contract.launchGame, ({ caller, brand, request, now, body }) => launchGame(db, houseGames, { caller, brand, request, now, ask: body })),
+  route(contract.launchGame, ({ caller, brand, request, now, body }) =>
+    launchGame(db, houseGames, { caller, brand, request, now, ask: body }),
+  ),
   route(contract.launchAddressV2, ({ caller, brand, request, now, body, language }) =>
     launchGame(db, houseGames, { caller, brand, request, now, ask: { ...body, language } }),
   ),

@@ -30,12 +30,17 @@ export async function startAutoplay(
   limits: AutoplayLimits,
   now: Instant,
 ): Promise<{ id: string; left: number; lossLeft: string }> {
-  if (limits.rounds > brand.profile.autoplayRounds) throw new Refusal('AUTOPLAY_OFF', { value: { most: brand.profile.autoplayRounds } })
+  if (limits.rounds > brand.profile.autoplayRounds)
+    throw new Refusal('AUTOPLAY_OFF', { value: { most: brand.profile.autoplayRounds } })
   const id = newId<'autoplay'>(now)
   await rounds.db.transaction().execute(async (tx) => {
-    await sql`select 1 from wagers.seat where owner_id = ${session.memberId} order by game_id, book for no key update`.execute(tx)
+    await sql`select 1 from wagers.seat where owner_id = ${session.memberId} order by game_id, book for no key update`.execute(
+      tx,
+    )
     await requireSeat(tx, session)
-    await sql`update wagers.seat set auto_id = null, auto_left = 0 where owner_id = ${session.memberId} and auto_id is not null`.execute(tx)
+    await sql`update wagers.seat set auto_id = null, auto_left = 0 where owner_id = ${session.memberId} and auto_id is not null`.execute(
+      tx,
+    )
     await sql`update wagers.seat set auto_id = ${id}, auto_left = ${limits.rounds}, auto_loss_left = ${limits.lossLimit}::bigint,
         auto_win_limit = ${limits.winLimit ?? null}::bigint, auto_stop_on_feature = ${limits.stopOnFeature}
       where owner_id = ${session.memberId} and game_id = ${session.game} and book = ${bookOf(session.mode)}`.execute(tx)

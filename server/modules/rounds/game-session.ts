@@ -33,7 +33,9 @@ interface Row {
   ended_at: Date | null
 }
 
-export const SESSION_COLUMNS = sql.raw('owner_id, id, merchant_id, account, game_id, book, wallet_no, currency, language, opened_at, expires_at, ended_at')
+export const SESSION_COLUMNS = sql.raw(
+  'owner_id, id, merchant_id, account, game_id, book, wallet_no, currency, language, opened_at, expires_at, ended_at',
+)
 
 export const sessionOf = (row: Row): GameSession => ({
   memberId: row.owner_id as Id<'member'>,
@@ -86,9 +88,16 @@ export class GameSessions {
 }
 
 /** Ends the games that hang on sessions of the site; their seats refuse the next round. */
-export async function endGameSessions(tx: Tx, member: Id<'member'>, sessions: readonly string[], now: Instant): Promise<void> {
+export async function endGameSessions(
+  tx: Tx,
+  member: Id<'member'>,
+  sessions: readonly string[],
+  now: Instant,
+): Promise<void> {
   const { rows } = await sql<{ id: string }>`update wagers.game_session set ended_at = ${new Date(now)}
-    where owner_id = ${member} and session_id = any (${[...sessions]}::uuid[]) and ended_at is null returning id`.execute(tx)
+    where owner_id = ${member} and session_id = any (${[...sessions]}::uuid[]) and ended_at is null returning id`.execute(
+    tx,
+  )
   if (rows.length === 0) return
   await sql`update wagers.seat set session_id = null, auto_id = null
     where owner_id = ${member} and session_id = any (${rows.map((row) => row.id)}::uuid[])`.execute(tx)

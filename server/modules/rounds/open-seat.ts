@@ -21,12 +21,20 @@ export interface SeatKey {
 export const bookOf = (mode: 'REAL' | 'TRIAL'): 0 | 1 => (mode === 'REAL' ? 0 : 1)
 
 /** Commits to a fresh server seed and stores it sealed; answers its id. */
-export async function newSeed(tx: Tx, source: SeedSource, seat: SeatKey, clientSeed: string, now: Instant): Promise<Id<'seed'>> {
+export async function newSeed(
+  tx: Tx,
+  source: SeedSource,
+  seat: SeatKey,
+  clientSeed: string,
+  now: Instant,
+): Promise<Id<'seed'>> {
   const id = newId<'seed'>(now)
   const seed = source.generator.seed()
   const commitment = Buffer.from(commitmentOf(seed), 'hex')
   await sql`insert into wagers.seed (owner_id, id, game_id, book, commitment, sealed, client_seed, created_at)
-    values (${seat.owner}, ${id}, ${seat.game}, ${bookOf(seat.mode)}, ${commitment}, ${source.vault.seal(seed, id)}, ${clientSeed}, ${new Date(now)})`.execute(tx)
+    values (${seat.owner}, ${id}, ${seat.game}, ${bookOf(seat.mode)}, ${commitment}, ${source.vault.seal(seed, id)}, ${clientSeed}, ${new Date(now)})`.execute(
+    tx,
+  )
   return id
 }
 
@@ -35,7 +43,13 @@ export async function newSeed(tx: Tx, source: SeedSource, seat: SeatKey, clientS
  *
  * Two at once both find the seat afterwards: the loser's seeds are never used.
  */
-export async function ensureSeat(tx: Tx, source: SeedSource, seat: SeatKey, clientSeed: string, now: Instant): Promise<void> {
+export async function ensureSeat(
+  tx: Tx,
+  source: SeedSource,
+  seat: SeatKey,
+  clientSeed: string,
+  now: Instant,
+): Promise<void> {
   const found = await sql`select 1 from wagers.seat
     where owner_id = ${seat.owner} and game_id = ${seat.game} and book = ${bookOf(seat.mode)}`.execute(tx)
   if (found.rows.length > 0) return

@@ -41,7 +41,9 @@ export async function openSession(
     await sql`update wagers.seat set session_id = ${session.gameSessionId}, session_expires_at = ${new Date(session.expiresAt)}, auto_id = null
       where owner_id = ${session.memberId} and game_id = ${session.game} and book = ${bookOf(session.mode)}`.execute(tx)
     const seat = await seatState(tx, rounds.source, seatKey)
-    const openRound = seat.openRound ? await roundRecordOf(tx, rounds.source.vault, session.memberId, seat.openRound) : null
+    const openRound = seat.openRound
+      ? await roundRecordOf(tx, rounds.source.vault, session.memberId, seat.openRound)
+      : null
     const currency = currencyOf(brand, session.currency)
     const unit = 10n ** BigInt(currency.scale)
     const balance = await sql<{ free: bigint }>`select balance - held as free from ledger.account
@@ -54,13 +56,22 @@ export async function openSession(
       member: {
         mode: session.mode,
         account: session.account,
-        currency: { code: currency.code, symbol: currency.symbol, exponent: currency.scale, displayDecimals: currency.displayDecimals },
+        currency: {
+          code: currency.code,
+          symbol: currency.symbol,
+          exponent: currency.scale,
+          displayDecimals: currency.displayDecimals,
+        },
       },
       game: { code: session.game, name: names.get(session.game) ?? session.game },
       language: session.language,
       balance: (balance.rows[0]?.free ?? 0n).toString(),
       stakes: running.game.stakes.map((stake) => (stake * unit).toString()),
-      profile: { minCycleMs: rounds.bench ? 0 : brand.profile.slotCycleMs, autoplayRounds: brand.profile.autoplayRounds, quickStop: brand.profile.quickStop },
+      profile: {
+        minCycleMs: rounds.bench ? 0 : brand.profile.slotCycleMs,
+        autoplayRounds: brand.profile.autoplayRounds,
+        quickStop: brand.profile.quickStop,
+      },
       certificate: {
         rtp: certificate.rtp.decimal,
         hitRate: certificate.hitRate.decimal,
@@ -68,14 +79,22 @@ export async function openSession(
         largestBaseWin: certificate.largestBaseWin,
         featureEvery: certificate.featureEvery,
       },
-      seeds: { seedId: seat.seed, commitment: seat.commitment, nextCommitment: seat.nextCommitment, clientSeed: seat.clientSeed, nonce: seat.nonce },
+      seeds: {
+        seedId: seat.seed,
+        commitment: seat.commitment,
+        nextCommitment: seat.nextCommitment,
+        clientSeed: seat.clientSeed,
+        nonce: seat.nonce,
+      },
       openRound: openRound && withoutSeed(openRound),
       startedAt: iso(now),
     }
   })
 }
 
-function withoutSeed<Record extends { revealedServerSeed?: string }>(record: Record): Omit<Record, 'revealedServerSeed'> {
+function withoutSeed<Record extends { revealedServerSeed?: string }>(
+  record: Record,
+): Omit<Record, 'revealedServerSeed'> {
   const { revealedServerSeed: _, ...round } = record
   return round
 }

@@ -42,7 +42,13 @@ const REFUSED: Partial<Record<PlayStatus, ConstructorParameters<typeof Refusal>[
  *
  * Cost: one database statement, shared by all rounds of its batch; no read before it.
  */
-export async function play(rounds: Rounds, session: GameSession, brand: Brand, spin: Spin, now: Instant): Promise<PlayReply> {
+export async function play(
+  rounds: Rounds,
+  session: GameSession,
+  brand: Brand,
+  spin: Spin,
+  now: Instant,
+): Promise<PlayReply> {
   const running = rounds.games.get(session.game)
   if (!running) throw new Refusal('GAME_DISABLED')
   const stake = ladderStake(running, brand, spin.stake)
@@ -51,7 +57,10 @@ export async function play(rounds: Rounds, session: GameSession, brand: Brand, s
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const seat = await rounds.seats.get(session)
     const { nonce } = seat
-    const outcome = running.game.play(pf1Stream({ serverSeed: seat.key, game: running.game.streamCode, client: seat.clientSeed, nonce }), stake)
+    const outcome = running.game.play(
+      pf1Stream({ serverSeed: seat.key, game: running.game.streamCode, client: seat.clientSeed, nonce }),
+      stake,
+    )
     const posted = await rounds.queue.play({
       owner: session.memberId,
       game: session.game,
@@ -98,7 +107,9 @@ function ladderStake(running: RunningGame, brand: Brand, digits: string): Amount
   const stake = amount(BigInt(digits))
   const unit = 10n ** BigInt(brand.currency.scale)
   if (!running.game.stakes.some((step) => step * unit === stake)) {
-    throw new Refusal('STAKE_LADDER', { value: { stakes: running.game.stakes.map((step) => (step * unit).toString()) } })
+    throw new Refusal('STAKE_LADDER', {
+      value: { stakes: running.game.stakes.map((step) => (step * unit).toString()) },
+    })
   }
   return stake
 }
@@ -138,7 +149,9 @@ function freshReply(running: RunningGame, session: GameSession, seat: SeatState,
     balance: posted.balance.toString(),
     version: Number(posted.version),
     nonce: nonce + 1,
-    ...(spin.autoplay ? { autoplay: { id: spin.autoplay, left: posted.autoLeft, lossLeft: posted.autoLossLeft.toString() } } : {}),
+    ...(spin.autoplay
+      ? { autoplay: { id: spin.autoplay, left: posted.autoLeft, lossLeft: posted.autoLossLeft.toString() } }
+      : {}),
     replayed: false,
   }
 }

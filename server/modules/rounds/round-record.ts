@@ -80,7 +80,8 @@ export interface RoundFilter {
 /** One page of own rounds, newest first. */
 export async function roundsOf(db: Db, owner: string, filter: RoundFilter): Promise<{ list: Round[]; next?: string }> {
   const key = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)_([0-9a-f-]{36})$/.exec(filter.after ?? '')
-  if (filter.after !== undefined && (!key || Number.isNaN(Date.parse(key[1]!)))) throw new Refusal('VAL_FIELD', { fields: [{ field: 'after' }] })
+  if (filter.after !== undefined && (!key || Number.isNaN(Date.parse(key[1]!))))
+    throw new Refusal('VAL_FIELD', { fields: [{ field: 'after' }] })
   const book = filter.mode === undefined ? null : filter.mode === 'REAL' ? 0 : 1
   const { rows } = await sql<Row>`${FROM}
     where w.owner_id = ${owner}
@@ -90,5 +91,8 @@ export async function roundsOf(db: Db, owner: string, filter: RoundFilter): Prom
     order by w.placed_at desc, w.id desc limit ${filter.size + 1}`.execute(db)
   const list = rows.slice(0, filter.size)
   const last = list.at(-1)
-  return { list: list.map(roundOf), ...(rows.length > filter.size && last ? { next: `${last.placed_at.toISOString()}_${last.id}` } : {}) }
+  return {
+    list: list.map(roundOf),
+    ...(rows.length > filter.size && last ? { next: `${last.placed_at.toISOString()}_${last.id}` } : {}),
+  }
 }

@@ -45,7 +45,13 @@ export async function createRounds(deps: RoundsDeps): Promise<Rounds> {
   const games = new Map<string, RunningGame>()
   for (const { game, certificate } of deps.games) {
     const rulesNo = await rulesNoOf(deps.db, game.code, certificate.configurationHash)
-    games.set(game.code, { game, certificate, configurationHash: certificate.configurationHash, vendor: deps.vendor, rulesNo })
+    games.set(game.code, {
+      game,
+      certificate,
+      configurationHash: certificate.configurationHash,
+      vendor: deps.vendor,
+      rulesNo,
+    })
   }
   return {
     db: deps.db,
@@ -60,13 +66,21 @@ export async function createRounds(deps: RoundsDeps): Promise<Rounds> {
 }
 
 async function rulesNoOf(db: Db, game: string, hash: string): Promise<number> {
-  await sql`insert into wagers.rules (game_id, configuration_hash) values (${game}, ${hash}) on conflict do nothing`.execute(db)
-  const { rows } = await sql<{ rules_no: number }>`select rules_no from wagers.rules where game_id = ${game} and configuration_hash = ${hash}`.execute(db)
+  await sql`insert into wagers.rules (game_id, configuration_hash) values (${game}, ${hash}) on conflict do nothing`.execute(
+    db,
+  )
+  const { rows } = await sql<{
+    rules_no: number
+  }>`select rules_no from wagers.rules where game_id = ${game} and configuration_hash = ${hash}`.execute(db)
   return rows[0]!.rules_no
 }
 
 async function walletOf(db: Db, session: GameSession): Promise<{ balance: string; version: number }> {
-  const { rows } = await sql<{ balance: bigint; held: bigint; version: bigint }>`select balance, held, version from ledger.account
+  const { rows } = await sql<{
+    balance: bigint
+    held: bigint
+    version: bigint
+  }>`select balance, held, version from ledger.account
     where owner_id = ${session.memberId} and account_no = ${session.wallet}`.execute(db)
   const wallet = rows[0]
   assert(wallet, 'a game session has a wallet')

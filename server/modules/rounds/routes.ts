@@ -16,20 +16,34 @@ import { markSeen } from './seen.ts'
 export const roundRoutes = (rounds: Rounds): Route[] => [
   route(contract.openGameSession, ({ body, brand, now }) => openSession(rounds, brand, body, now)),
   route(contract.play, ({ caller, params, brand, body, key, traceId, now }) =>
-    play(rounds, sessionFor(caller, params.game), brand, { key, stake: body.stake, seen: body.seen, autoplay: body.autoplay, traceId }, now),
+    play(
+      rounds,
+      sessionFor(caller, params.game),
+      brand,
+      { key, stake: body.stake, seen: body.seen, autoplay: body.autoplay, traceId },
+      now,
+    ),
   ),
-  route(contract.markSeen, ({ caller, params, body }) => markSeen(rounds, sessionFor(caller, params.game), uuid(params.id), body.step)),
-  route(contract.startAutoplay, ({ caller, params, brand, body, now }) => startAutoplay(rounds, sessionFor(caller, params.game), brand, body, now)),
+  route(contract.markSeen, ({ caller, params, body }) =>
+    markSeen(rounds, sessionFor(caller, params.game), uuid(params.id), body.step),
+  ),
+  route(contract.startAutoplay, ({ caller, params, brand, body, now }) =>
+    startAutoplay(rounds, sessionFor(caller, params.game), brand, body, now),
+  ),
   route(contract.stopAutoplay, ({ caller, params }) => stopAutoplay(rounds, sessionFor(caller, params.game))),
   route(contract.seedPairs, ({ caller, params }) => seedsOf(rounds, rounds.db, sessionFor(caller, params.game))),
-  route(contract.rotateSeeds, ({ caller, params, body, now }) => rotate(rounds, sessionFor(caller, params.game), body.clientSeed, now)),
+  route(contract.rotateSeeds, ({ caller, params, body, now }) =>
+    rotate(rounds, sessionFor(caller, params.game), body.clientSeed, now),
+  ),
   route(contract.rounds, ({ caller, query }) => {
     const { game, mode, after, pageSize } = query
     // A game session sees the rounds of its own game and book only.
     const own = 'gameSessionId' in caller ? { game: caller.game, mode: caller.mode } : { game, mode }
     return roundsOf(rounds.db, caller.memberId, { ...own, after, size: pageSize ?? 10 })
   }),
-  route(contract.roundRecord, ({ caller, params }) => roundRecordOf(rounds.db, rounds.source.vault, ownerOf(caller), uuid(params.id))),
+  route(contract.roundRecord, ({ caller, params }) =>
+    roundRecordOf(rounds.db, rounds.source.vault, ownerOf(caller), uuid(params.id)),
+  ),
   route(contract.fairness, ({ params }) => fairnessOf(rounds, uuid(params.id))),
 ]
 

@@ -18,7 +18,14 @@ const SHOWN = 20
 export async function seedsOf(rounds: Rounds, db: Db | Tx, session: GameSession): Promise<Seeds> {
   const seatKey: SeatKey = { owner: session.memberId, game: session.game, mode: session.mode }
   const seat = await seatState(db, rounds.source, seatKey)
-  const { rows } = await sql<{ id: string; sealed: Buffer; commitment: Buffer; client_seed: string; rounds: bigint; revealed_at: Date }>`
+  const { rows } = await sql<{
+    id: string
+    sealed: Buffer
+    commitment: Buffer
+    client_seed: string
+    rounds: bigint
+    revealed_at: Date
+  }>`
     select id, sealed, commitment, client_seed, rounds, revealed_at from wagers.seed
     where owner_id = ${session.memberId} and game_id = ${session.game} and book = ${bookOf(session.mode)} and revealed_at is not null
     order by revealed_at desc limit ${SHOWN}`.execute(db)
@@ -45,7 +52,12 @@ export async function seedsOf(rounds: Rounds, db: Db | Tx, session: GameSession)
  * The client seed given becomes that of the new pair. Refuses ROUND_OPEN while a round has steps to
  * show, GAME_SESSION when the game was opened elsewhere.
  */
-export async function rotate(rounds: Rounds, session: GameSession, clientSeed: string | undefined, now: Instant): Promise<Seeds> {
+export async function rotate(
+  rounds: Rounds,
+  session: GameSession,
+  clientSeed: string | undefined,
+  now: Instant,
+): Promise<Seeds> {
   const seatKey: SeatKey = { owner: session.memberId, game: session.game, mode: session.mode }
   try {
     return await rounds.db.transaction().execute(async (tx) => {
@@ -55,10 +67,14 @@ export async function rotate(rounds: Rounds, session: GameSession, clientSeed: s
       const client = clientSeed ?? seat.clientSeed
       await sql`update wagers.seed set revealed_at = ${new Date(now)}, rounds = ${seat.nonce}
         where owner_id = ${session.memberId} and id = ${seat.seed}`.execute(tx)
-      await sql`update wagers.seed set client_seed = ${client} where owner_id = ${session.memberId} and id = ${seat.nextSeed}`.execute(tx)
+      await sql`update wagers.seed set client_seed = ${client} where owner_id = ${session.memberId} and id = ${seat.nextSeed}`.execute(
+        tx,
+      )
       const next = await newSeed(tx, rounds.source, seatKey, client, now)
       await sql`update wagers.seat set seed_id = next_seed_id, next_seed_id = ${next}, nonce = 0
-        where owner_id = ${session.memberId} and game_id = ${session.game} and book = ${bookOf(session.mode)}`.execute(tx)
+        where owner_id = ${session.memberId} and game_id = ${session.game} and book = ${bookOf(session.mode)}`.execute(
+        tx,
+      )
       return seedsOf(rounds, tx, session)
     })
   } finally {
@@ -68,7 +84,8 @@ export async function rotate(rounds: Rounds, session: GameSession, clientSeed: s
 
 /** Refuses GAME_SESSION unless this session holds the seat. */
 export async function requireSeat(tx: Tx, session: GameSession): Promise<void> {
-  const { rows } = await sql`select 1 from wagers.seat where owner_id = ${session.memberId} and game_id = ${session.game}
+  const { rows } =
+    await sql`select 1 from wagers.seat where owner_id = ${session.memberId} and game_id = ${session.game}
     and book = ${bookOf(session.mode)} and session_id = ${session.gameSessionId}`.execute(tx)
   if (rows.length === 0) throw new Refusal('GAME_SESSION')
 }
@@ -76,8 +93,16 @@ export async function requireSeat(tx: Tx, session: GameSession): Promise<void> {
 /** What anybody may know of a seed pair. Refuses SYS_NOT_FOUND for an unknown one. */
 export async function fairnessOf(rounds: Rounds, id: string): Promise<ReplyOf<typeof fairness>> {
   const { rows } = await sql<{
-    id: string; owner_id: string; game_id: string; book: number; sealed: Buffer; commitment: Buffer
-    client_seed: string; rounds: bigint; revealed_at: Date | null; nonce: bigint | null
+    id: string
+    owner_id: string
+    game_id: string
+    book: number
+    sealed: Buffer
+    commitment: Buffer
+    client_seed: string
+    rounds: bigint
+    revealed_at: Date | null
+    nonce: bigint | null
   }>`select s.id, s.owner_id, s.game_id, s.book, s.sealed, s.commitment, s.client_seed, s.rounds, s.revealed_at, t.nonce
     from wagers.seed s left join wagers.seat t on t.owner_id = s.owner_id and t.game_id = s.game_id and t.book = s.book and t.seed_id = s.id
     where s.id = ${id}::uuid`.execute(rounds.db)

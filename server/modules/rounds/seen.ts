@@ -10,8 +10,15 @@ import type { Rounds } from './rounds.ts'
  * A round that is not open any more answers closed. Refuses ROUND_STATE for a step it doesn't have
  * or a round that isn't the player's, GAME_SESSION when the game was opened elsewhere.
  */
-export async function markSeen(rounds: Rounds, session: GameSession, round: string, step: number): Promise<{ seen: number; open: boolean }> {
-  const { rows } = await sql<{ steps: number }>`select r.steps from wagers.round r join wagers.wager w on w.owner_id = r.owner_id and w.id = r.id
+export async function markSeen(
+  rounds: Rounds,
+  session: GameSession,
+  round: string,
+  step: number,
+): Promise<{ seen: number; open: boolean }> {
+  const { rows } = await sql<{
+    steps: number
+  }>`select r.steps from wagers.round r join wagers.wager w on w.owner_id = r.owner_id and w.id = r.id
     where r.owner_id = ${session.memberId} and r.id = ${round}::uuid and w.game_id = ${session.game}`.execute(rounds.db)
   const steps = rows[0]?.steps
   if (steps === undefined || step > steps) throw new Refusal('ROUND_STATE')

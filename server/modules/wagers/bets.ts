@@ -63,7 +63,8 @@ export async function betsOf(db: Db, owner: string, filter: BetFilter): Promise<
 
 /** One wager of a member. Refuses SYS_NOT_FOUND for any other. */
 export async function betOf(db: Db, owner: string, id: string): Promise<BetRow> {
-  const { rows } = await sql<WagerRow>`select ${COLUMNS} from wagers.wager where owner_id = ${owner} and id = ${id}::uuid`.execute(db)
+  const { rows } =
+    await sql<WagerRow>`select ${COLUMNS} from wagers.wager where owner_id = ${owner} and id = ${id}::uuid`.execute(db)
   if (!rows[0]) throw new Refusal('SYS_NOT_FOUND')
   return betRowOf(rows[0])
 }
@@ -93,7 +94,8 @@ const betRowOf = (row: WagerRow): BetRow => ({
 const statusNo = (status: string | undefined): number | null =>
   status === undefined ? null : BET_STATUS.findIndex((known) => known === status)
 
-const bookOf = (mode: 'REAL' | 'TRIAL' | undefined): number | null => (mode === undefined ? null : mode === 'REAL' ? 0 : 1)
+const bookOf = (mode: 'REAL' | 'TRIAL' | undefined): number | null =>
+  mode === undefined ? null : mode === 'REAL' ? 0 : 1
 
 /** A page key back into its parts. Refuses VAL_FIELD for one we never gave out. */
 function cursorOf(after: string | undefined): [Date | null, string | null] {

@@ -57,7 +57,11 @@ const TEXT = `select status, balance, version, seed_id, nonce, auto_left, auto_l
   from wagers.play(${Array.from({ length: COLUMNS }, (_, index) => `$${index + 1}`).join(', ')})`
 
 /** The statement that posts a batch. `counters` are the house accounts of the lane that sends it. */
-export function playStatement(items: readonly PlayItem[], counters: readonly number[], writtenAt: Instant): PlayStatement {
+export function playStatement(
+  items: readonly PlayItem[],
+  counters: readonly number[],
+  writtenAt: Instant,
+): PlayStatement {
   const all = <Value>(pick: (item: PlayItem) => Value): Value[] => items.map(pick)
   return {
     name: 'play',
@@ -101,7 +105,13 @@ interface PlayRow {
   auto_loss_left: bigint | null
 }
 
-const PLAY_STATUS: Readonly<Record<number, PlayStatus>> = { 10: 'stale', 11: 'session_over', 12: 'round_open', 13: 'too_soon', 14: 'autoplay_over' }
+const PLAY_STATUS: Readonly<Record<number, PlayStatus>> = {
+  10: 'stale',
+  11: 'session_over',
+  12: 'round_open',
+  13: 'too_soon',
+  14: 'autoplay_over',
+}
 
 /** A row of the answer as an outcome. */
 export const outcomeOf = (row: PlayRow): PlayOutcome => ({

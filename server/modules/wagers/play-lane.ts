@@ -89,7 +89,13 @@ export class PlayLane implements Lane<PlayItem, PlayOutcome> {
   }
 
   async #connect(): Promise<pg.Client> {
-    const client = new pg.Client({ connectionString: this.#url, options: SETTINGS, application_name: 'senluna play', connectionTimeoutMillis: 1_000, query_timeout: NO_WORD_MS })
+    const client = new pg.Client({
+      connectionString: this.#url,
+      options: SETTINGS,
+      application_name: 'senluna play',
+      connectionTimeoutMillis: 1_000,
+      query_timeout: NO_WORD_MS,
+    })
     const lost = (why?: Error): void => {
       if (this.#client === client) this.#client = undefined
       if (!this.#closed && why) this.#log.warn({ error: why.message }, 'posting connection lost')

@@ -10,7 +10,11 @@ import { PlayLane } from './play-lane.ts'
 const POISON = /^(?:22|23|P0|XX|42)/
 
 const isPoison = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' && POISON.test(error.code)
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  typeof error.code === 'string' &&
+  POISON.test(error.code)
 
 /** The money path of one process: its lanes and the queue in front of them. */
 export interface PlayQueue {
@@ -21,7 +25,13 @@ export interface PlayQueue {
 }
 
 /** Builds the money path with so many posting connections. */
-export function createPlayQueue(parts: { url: string; lanes: number; clock: Clock; log: Log; metrics: Metrics }): PlayQueue {
+export function createPlayQueue(parts: {
+  url: string
+  lanes: number
+  clock: Clock
+  log: Log
+  metrics: Metrics
+}): PlayQueue {
   const lanes = Array.from({ length: parts.lanes }, () => new PlayLane(parts.url, parts.clock, parts.log))
   const queue = new PostingQueue<PlayItem, PlayOutcome>(lanes, {
     singlesUpTo: 4,

@@ -12,7 +12,11 @@ import { dayRange } from '../../platform/day-range.ts'
 export const wagerRoutes = ({ db }: { db: Db }): Route[] => [
   route(contract.bets, async ({ caller, query, brand }) => {
     const { from, to, pageSize, ...filter } = query
-    const page = await betsOf(db, caller.memberId, { ...filter, ...dayRange({ from, to }, brand.timeZone), size: pageSize ?? 10 })
+    const page = await betsOf(db, caller.memberId, {
+      ...filter,
+      ...dayRange({ from, to }, brand.timeZone),
+      size: pageSize ?? 10,
+    })
     return { ...page, list: await named(db, caller.merchantCode, page.list) }
   }),
   route(contract.bet, async ({ caller, params }) => {
@@ -25,6 +29,10 @@ export const wagerRoutes = ({ db }: { db: Db }): Route[] => [
 
 /** Wagers with their games' names; one that left the catalogue keeps its id. */
 async function named(db: Db, merchantCode: string, rows: readonly BetRow[]): Promise<BetRow[]> {
-  const names = await gameNames(db, merchantCode, rows.map((row) => row.gameId))
+  const names = await gameNames(
+    db,
+    merchantCode,
+    rows.map((row) => row.gameId),
+  )
   return rows.map((row) => ({ ...row, game: names.get(row.gameId) ?? row.gameId }))
 }

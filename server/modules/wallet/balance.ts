@@ -10,7 +10,12 @@ import { REFILL_BELOW } from './grants.ts'
 import { refilledToday } from './refill.ts'
 
 /** What an account holds, for its balance bar. */
-export async function balanceOf(query: Query, caller: Caller, brand: Brand, now: Instant): Promise<ReplyOf<typeof balance>> {
+export async function balanceOf(
+  query: Query,
+  caller: Caller,
+  brand: Brand,
+  now: Instant,
+): Promise<ReplyOf<typeof balance>> {
   const wallets = await walletsOf(query, caller.memberId)
   const main = wallets.find((wallet) => wallet.account === WALLET.MAIN)
   const trial = wallets.find((wallet) => wallet.account === WALLET.TRIAL)

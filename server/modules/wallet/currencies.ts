@@ -4,7 +4,14 @@ import type { Query } from '@senluna/kit/query.ts'
 import { TRIAL_CURRENCY } from '@senluna/ledger/index.ts'
 
 /** Play money: free play of guests and members, a book of its own. */
-const TRIAL: Currency = { code: TRIAL_CURRENCY, scale: 0, kind: 'trial', demonstration: true, symbol: 'VND', displayDecimals: 2 }
+const TRIAL: Currency = {
+  code: TRIAL_CURRENCY,
+  scale: 0,
+  kind: 'trial',
+  demonstration: true,
+  symbol: 'VND',
+  displayDecimals: 2,
+}
 
 /** A currency as the screen needs it, by its ledger code. */
 export function currencyOf(brand: Brand, code: string): Currency {

@@ -6,7 +6,17 @@ import type { Id } from '@senluna/kit/ids.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import type { Instant } from '@senluna/kit/time.ts'
-import { GIVEN_AWAY, houseAccount, KIND, openWallet, post, type Posted, SOURCE, TRIAL_CURRENCY, WALLET } from '@senluna/ledger/index.ts'
+import {
+  GIVEN_AWAY,
+  houseAccount,
+  KIND,
+  openWallet,
+  post,
+  type Posted,
+  SOURCE,
+  TRIAL_CURRENCY,
+  WALLET,
+} from '@senluna/ledger/index.ts'
 import { derivedId } from '../../platform/ids.ts'
 
 /** What a demonstration account begins with and is filled up to. */
@@ -28,13 +38,27 @@ interface Opened {
 export async function openWallets(query: Query, member: Opened, brand: Brand, now: Instant): Promise<void> {
   if (isTrial(member.type)) {
     await openWallet(query, member.id, WALLET.MAIN, TRIAL_CURRENCY, now)
-    await grant(query, { member: member.id, brand, wallet: WALLET.MAIN, amount: TRIAL_GRANT, key: derivedId('trial-grant', member.id), now })
+    await grant(query, {
+      member: member.id,
+      brand,
+      wallet: WALLET.MAIN,
+      amount: TRIAL_GRANT,
+      key: derivedId('trial-grant', member.id),
+      now,
+    })
     return
   }
   await openWallet(query, member.id, WALLET.MAIN, brand.currency.code, now)
   await openWallet(query, member.id, WALLET.TRIAL, TRIAL_CURRENCY, now)
   if (brand.currency.demonstration) {
-    await grant(query, { member: member.id, brand, wallet: WALLET.MAIN, amount: DEMONSTRATION_GRANT, key: derivedId('demonstration-grant', member.id), now })
+    await grant(query, {
+      member: member.id,
+      brand,
+      wallet: WALLET.MAIN,
+      amount: DEMONSTRATION_GRANT,
+      key: derivedId('demonstration-grant', member.id),
+      now,
+    })
   }
 }
 
@@ -47,7 +71,12 @@ export async function grant(
   const trial = await isTrialWallet(query, give.member, give.wallet)
   const counter = await houseAccount(
     query,
-    { merchant: give.brand.merchantCode, code: GIVEN_AWAY, currency: trial ? TRIAL_CURRENCY : give.brand.currency.code, lane: 0 },
+    {
+      merchant: give.brand.merchantCode,
+      code: GIVEN_AWAY,
+      currency: trial ? TRIAL_CURRENCY : give.brand.currency.code,
+      lane: 0,
+    },
     give.now,
   )
   const [posted] = await post(
@@ -69,14 +98,33 @@ export async function grant(
 }
 
 async function isTrialWallet(query: Query, owner: string, wallet: number): Promise<boolean> {
-  const rows = await query<{ currency: string }>('select currency from ledger.account where owner_id = $1 and account_no = $2', [owner, wallet])
+  const rows = await query<{ currency: string }>(
+    'select currency from ledger.account where owner_id = $1 and account_no = $2',
+    [owner, wallet],
+  )
   return rows[0]?.currency === TRIAL_CURRENCY
 }
 
 /** Fills a member's free-play wallet up before a free-play game when it has run dry. */
-export async function fillTrialWallet(query: Query, member: Id<'member'>, brand: Brand, reason: string, now: Instant): Promise<void> {
-  const rows = await query<{ balance: bigint }>('select balance from ledger.account where owner_id = $1 and account_no = $2', [member, WALLET.TRIAL])
+export async function fillTrialWallet(
+  query: Query,
+  member: Id<'member'>,
+  brand: Brand,
+  reason: string,
+  now: Instant,
+): Promise<void> {
+  const rows = await query<{ balance: bigint }>(
+    'select balance from ledger.account where owner_id = $1 and account_no = $2',
+    [member, WALLET.TRIAL],
+  )
   const balance = rows[0]?.balance
   if (balance === undefined || balance >= REFILL_BELOW) return
-  await grant(query, { member, brand, wallet: WALLET.TRIAL, amount: amount(TRIAL_GRANT - balance), key: derivedId('trial-fill', member, reason), now })
+  await grant(query, {
+    member,
+    brand,
+    wallet: WALLET.TRIAL,
+    amount: amount(TRIAL_GRANT - balance),
+    key: derivedId('trial-fill', member, reason),
+    now,
+  })
 }

@@ -14,7 +14,15 @@ const GROUPS: Readonly<Record<string, readonly number[]>> = {
   ADJUST: [KIND.ACTIVITY_REWARD, KIND.MANUAL_CREDIT, KIND.MANUAL_DEBIT, KIND.TRIAL_GRANT, 410],
 }
 
-const WAGER_KINDS = new Set<number>([KIND.BET, KIND.PAYOUT, KIND.BET_REFUND, KIND.PAYOUT_TAKEN_BACK, KIND.TRIAL_BET, KIND.TRIAL_PAYOUT, KIND.TRIAL_REFUND])
+const WAGER_KINDS = new Set<number>([
+  KIND.BET,
+  KIND.PAYOUT,
+  KIND.BET_REFUND,
+  KIND.PAYOUT_TAKEN_BACK,
+  KIND.TRIAL_BET,
+  KIND.TRIAL_PAYOUT,
+  KIND.TRIAL_REFUND,
+])
 
 /** What the record is narrowed to. Pages go by the wallet's version, which is the order of its movements. */
 export interface RecordFilter {
@@ -50,7 +58,15 @@ export async function recordOf(
        and ($5::timestamptz is null or event_at >= $5)
        and ($6::timestamptz is null or event_at < $6)
      order by version desc limit $7`,
-    [owner, WALLET.MAIN, versionOf(filter.after), filter.group ? GROUPS[filter.group] : null, filter.from ?? null, filter.until ?? null, filter.size + 1],
+    [
+      owner,
+      WALLET.MAIN,
+      versionOf(filter.after),
+      filter.group ? GROUPS[filter.group] : null,
+      filter.from ?? null,
+      filter.until ?? null,
+      filter.size + 1,
+    ],
   )
   const list = rows.slice(0, filter.size)
   const last = list.at(-1)

@@ -9,11 +9,16 @@ import { derivedId } from '../../platform/ids.ts'
 import { DEMONSTRATION_GRANT, grant, REFILL_BELOW } from './grants.ts'
 
 /** One refill a business day: the day is part of its key, so the ledger itself allows no second one. */
-const keyOf = (member: string, brand: Brand, now: Instant): string => derivedId('refill', member, businessDate(now, brand.timeZone))
+const keyOf = (member: string, brand: Brand, now: Instant): string =>
+  derivedId('refill', member, businessDate(now, brand.timeZone))
 
 /** Whether the day's refill was taken. */
 export async function refilledToday(query: Query, member: string, brand: Brand, now: Instant): Promise<boolean> {
-  const rows = await query('select 1 from ledger.transfer where owner_id = $1 and key = $2 and source = $3', [member, keyOf(member, brand, now), SOURCE.GRANT])
+  const rows = await query('select 1 from ledger.transfer where owner_id = $1 and key = $2 and source = $3', [
+    member,
+    keyOf(member, brand, now),
+    SOURCE.GRANT,
+  ])
   return rows.length > 0
 }
 
@@ -22,17 +27,30 @@ export async function refilledToday(query: Query, member: string, brand: Brand, 
  *
  * Refuses WAL_REFILL for real money, above 100,000, and a second time a day.
  */
-export async function refillWallet(query: Query, caller: Caller, brand: Brand, now: Instant): Promise<{ amount: string; balance: string }> {
+export async function refillWallet(
+  query: Query,
+  caller: Caller,
+  brand: Brand,
+  now: Instant,
+): Promise<{ amount: string; balance: string }> {
   if (!brand.currency.demonstration) throw new Refusal('WAL_REFILL')
   const rows = await query<{ balance: bigint; held: bigint }>(
     'select balance, held from ledger.account where owner_id = $1 and account_no = $2',
     [caller.memberId, WALLET.MAIN],
   )
   const spendable = rows[0] ? rows[0].balance - rows[0].held : 0n
-  if (spendable >= REFILL_BELOW || (await refilledToday(query, caller.memberId, brand, now))) throw new Refusal('WAL_REFILL')
+  if (spendable >= REFILL_BELOW || (await refilledToday(query, caller.memberId, brand, now)))
+    throw new Refusal('WAL_REFILL')
   const give = amount(DEMONSTRATION_GRANT - spendable)
   // Two requests at once work out different amounts at most; the ledger takes the first under the day's key.
-  const posted = await grant(query, { member: caller.memberId, brand, wallet: WALLET.MAIN, amount: give, key: keyOf(caller.memberId, brand, now), now })
+  const posted = await grant(query, {
+    member: caller.memberId,
+    brand,
+    wallet: WALLET.MAIN,
+    amount: give,
+    key: keyOf(caller.memberId, brand, now),
+    now,
+  })
   if (posted.status !== 'posted') throw new Refusal('WAL_REFILL')
   return { amount: give.toString(), balance: posted.balance.toString() }
 }

@@ -23,6 +23,8 @@ export const walletRoutes = ({ db, kindName }: WalletDeps): Route[] => [
     if (query.ledger === 'POINTS') return { list: [] }
     const { from, to, typeGroup, after, pageSize } = query
     const range = dayRange({ from, to }, brand.timeZone)
-    return recordOf(queryOf(db), caller.memberId, { group: typeGroup, ...range, after, size: pageSize ?? 10 }, (kind) => kindName(language, kind))
+    return recordOf(queryOf(db), caller.memberId, { group: typeGroup, ...range, after, size: pageSize ?? 10 }, (kind) =>
+      kindName(language, kind),
+    )
   }),
 ]

@@ -41,7 +41,9 @@ export function openDatabase(
   })
   pool.on('error', (error) => options.log.warn({ error: error.message }, 'database connection lost'))
   // The pool listens to idle connections only; the query of one at work is rejected besides.
-  pool.on('connect', (client) => client.on('error', (error) => options.log.debug({ error: error.message }, 'database connection broke')))
+  pool.on('connect', (client) =>
+    client.on('error', (error) => options.log.debug({ error: error.message }, 'database connection broke')),
+  )
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
   return { pool, db, close: () => db.destroy() }
 }

@@ -39,8 +39,12 @@ export async function migrateDatabase(databaseUrl: string, folder: URL): Promise
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
-    await client.query('create table if not exists public.migration (name text primary key, at timestamptz not null default clock_timestamp())')
-    const done = new Set((await client.query<{ name: string }>('select name from public.migration')).rows.map((row) => row.name))
+    await client.query(
+      'create table if not exists public.migration (name text primary key, at timestamptz not null default clock_timestamp())',
+    )
+    const done = new Set(
+      (await client.query<{ name: string }>('select name from public.migration')).rows.map((row) => row.name),
+    )
     const missing = (await migrationsIn(folder)).filter((migration) => !done.has(migration.name))
     for (const migration of missing) await apply(client, migration)
     if (missing.length > 0) await client.query('analyze')

@@ -30,7 +30,7 @@ export async function callOf(
   const asked = request.headers.language
   return {
     body: await bodyOf(parts, endpoint, request, now),
-    query: checked(endpoint.query, request.query ?? {}),
+    query: checked(endpoint.query, withoutZero(request.query ?? {})),
     params: request.params as Record<string, string>,
     caller,
     brand: request.brand,
@@ -46,7 +46,12 @@ export async function callOf(
   }
 }
 
-async function callerOf(parts: HttpParts, endpoint: Endpoint, request: FastifyRequest, now: Instant): Promise<Caller | GameCaller | null> {
+async function callerOf(
+  parts: HttpParts,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  now: Instant,
+): Promise<Caller | GameCaller | null> {
   const wanted = endpoint.for
   if (wanted === 'none') return null
   if (wanted === 'game' || wanted === 'gameOrToken') {
@@ -73,7 +78,13 @@ async function visitorOf(parts: HttpParts, request: FastifyRequest, now: Instant
   }
 }
 
-function slowDown(throttles: CallParts['throttles'], endpoint: Endpoint, caller: { memberId: string } | null, request: FastifyRequest, now: Instant): void {
+function slowDown(
+  throttles: CallParts['throttles'],
+  endpoint: Endpoint,
+  caller: { memberId: string } | null,
+  request: FastifyRequest,
+  now: Instant,
+): void {
   if (!caller) return throttles.guests.take(request.ip, now)
   if (endpoint.hot) return throttles.play.take(caller.memberId, now)
   return (endpoint.method === 'GET' ? throttles.reads : throttles.writes).take(caller.memberId, now)
@@ -94,8 +105,6 @@ function sealedText(body: unknown): string {
 
 function checked(schema: Endpoint['query'], value: unknown): unknown {
   if (!schema) return undefined
-  const field = zeroField(value)
-  if (field !== undefined) throw new Refusal('VAL_FIELD', { fields: [{ field }] })
   const read = schema.safeParse(value)
   if (!read.success) throw malformed(read.error.issues)
   return read.data
@@ -103,17 +112,14 @@ function checked(schema: Endpoint['query'], value: unknown): unknown {
 
 function keyOf(request: FastifyRequest): string {
   const key = request.headers['idempotency-key']
-  if (typeof key !== 'string' || !isUuid(key)) throw new Refusal('VAL_FIELD', { fields: [{ field: 'Idempotency-Key' }] })
+  if (typeof key !== 'string' || !isUuid(key))
+    throw new Refusal('VAL_FIELD', { fields: [{ field: 'Idempotency-Key' }] })
   return key
 }
 
-/** The first field that holds the zero character, which no table can keep. */
-function zeroField(value: unknown, name = 'body'): string | undefined {
-  if (typeof value === 'string') return value.includes('\0') ? name : undefined
-  if (typeof value !== 'object' || value === null) return undefined
-  for (const [key, inner] of Object.entries(value)) {
-    const found = zeroField(inner, key)
-    if (found !== undefined) return found
-  }
-  return undefined
+/** A question as it came. Refuses VAL_FIELD when a text of it holds the zero character, which no table can keep. */
+function withoutZero(query: object): object {
+  const fields = Object.entries(query).filter(([, value]) => typeof value === 'string' && value.includes('\0'))
+  if (fields.length > 0) throw new Refusal('VAL_FIELD', { fields: fields.map(([field]) => ({ field })) })
+  return query
 }

@@ -8,7 +8,9 @@ interface ZodLikeIssue {
 
 /** The fields of a body or query that are not of the call's shape, as a refusal. */
 export function malformed(issues: readonly ZodLikeIssue[]): Refusal {
-  const fields: BrokenField[] = issues.slice(0, 20).map((issue) => ({ field: issue.path.map(String).join('.') || 'body' }))
+  const fields: BrokenField[] = issues
+    .slice(0, 20)
+    .map((issue) => ({ field: issue.path.map(String).join('.') || 'body' }))
   return new Refusal('VAL_FIELD', { fields })
 }
 
@@ -21,7 +23,23 @@ const BY_FASTIFY_CODE: Record<string, RefusalCode> = {
 }
 
 /** Database states that mean "not now": overload, a lost connection, a restart. */
-const BUSY = new Set(['57P01', '57P02', '57P03', '53300', '08000', '08003', '08006', '57014', '55P03', '40001', '40P01', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'])
+const BUSY = new Set([
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08000',
+  '08003',
+  '08006',
+  '57014',
+  '55P03',
+  '40001',
+  '40P01',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+])
 
 /**
  * What goes out for whatever was thrown: a refusal as it is, the framework's own complaints as
@@ -32,7 +50,8 @@ export function refusalOf(error: unknown): { refusal: Refusal; bug: boolean } {
   const code = codeOf(error)
   const known = BY_FASTIFY_CODE[code]
   if (known) return { refusal: new Refusal(known), bug: false }
-  if (BUSY.has(code) || isConnectionLoss(error)) return { refusal: new Refusal('SYS_BUSY', { retryAfterSec: 1 }), bug: false }
+  if (BUSY.has(code) || isConnectionLoss(error))
+    return { refusal: new Refusal('SYS_BUSY', { retryAfterSec: 1 }), bug: false }
   if (typeof error === 'object' && error !== null && 'statusCode' in error && error.statusCode === 400) {
     return { refusal: new Refusal('SYS_MALFORMED'), bug: false }
   }
@@ -46,4 +65,7 @@ const codeOf = (error: unknown): string =>
 
 /** The driver reports some losses only by a sentence. */
 const isConnectionLoss = (error: unknown): boolean =>
-  error instanceof Error && /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|connection is closed/i.test(error.message)
+  error instanceof Error &&
+  /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|connection is closed/i.test(
+    error.message,
+  )

@@ -17,11 +17,17 @@ export interface HealthParts {
 export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
   app.get('/healthz', async () => ({ ok: true }))
   app.get('/readyz', async (_request, reply) => {
-    const ready = !parts.stopping() && (await parts.check().then(() => true, () => false))
+    const ready =
+      !parts.stopping() &&
+      (await parts.check().then(
+        () => true,
+        () => false,
+      ))
     return reply.code(ready ? 200 : 503).send({ ready })
   })
   app.get('/metrics', async (request, reply) => {
-    if (parts.metricsToken && !sameText(request.headers.authorization ?? '', `Bearer ${parts.metricsToken}`)) throw new Refusal('AUTH_FORBIDDEN')
+    if (parts.metricsToken && !sameText(request.headers.authorization ?? '', `Bearer ${parts.metricsToken}`))
+      throw new Refusal('AUTH_FORBIDDEN')
     return reply.type(parts.metrics.registry.contentType).send(await parts.metrics.registry.metrics())
   })
 }

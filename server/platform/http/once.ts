@@ -17,7 +17,9 @@ export async function runOnce(
   once: { owner: string; key: string; call: string; body: unknown; now: Instant },
   action: (tx: Tx) => Promise<unknown>,
 ): Promise<unknown> {
-  const fingerprint = createHash('sha256').update(`${once.call}\n${canonical(once.body ?? null)}`).digest()
+  const fingerprint = createHash('sha256')
+    .update(`${once.call}\n${canonical(once.body ?? null)}`)
+    .digest()
   return db.transaction().execute(async (tx) => {
     const inserted = await sql`insert into platform.once_reply (owner_id, key, fingerprint, at)
       values (${once.owner}, ${once.key}, ${fingerprint}, ${new Date(once.now)}) on conflict do nothing`.execute(tx)

@@ -31,7 +31,9 @@ function shellOf(folder: string): Shell | undefined {
   const file = join(folder, 'index.html')
   if (!existsSync(file)) return undefined
   const html = readFileSync(file, 'utf8')
-  const scripts = [...html.matchAll(INLINE)].map((match) => `'sha256-${createHash('sha256').update(match[1]!).digest('base64')}'`)
+  const scripts = [...html.matchAll(INLINE)].map(
+    (match) => `'sha256-${createHash('sha256').update(match[1]!).digest('base64')}'`,
+  )
   return { html, scripts }
 }
 
@@ -47,10 +49,15 @@ export async function servePages(app: FastifyInstance, pages: Pages): Promise<vo
     const path = decodeURI(request.url.split('?')[0]!)
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal('SYS_NOT_FOUND')
     const own = pages.appOf(request)
-    if (/^\/(?:assets|fonts|icons)\/[\w./@-]+$|^\/[\w-]+\.(?:svg|png|ico|txt|webmanifest|js)$/.test(path) && !path.includes('..')) {
+    if (
+      /^\/(?:assets|fonts|icons)\/[\w./@-]+$|^\/[\w-]+\.(?:svg|png|ico|txt|webmanifest|js)$/.test(path) &&
+      !path.includes('..')
+    ) {
       if (!existsSync(join(own.folder, path))) throw new Refusal('SYS_NOT_FOUND')
       const hashed = path.startsWith('/assets/')
-      return reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600').sendFile(path, own.folder, { cacheControl: false })
+      return reply
+        .header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+        .sendFile(path, own.folder, { cacheControl: false })
     }
     if (!String(request.headers.accept ?? '').includes('text/html')) throw new Refusal('SYS_NOT_FOUND')
     if (!shells.has(own.folder) || !pages.production) shells.set(own.folder, shellOf(own.folder))
@@ -69,6 +76,8 @@ async function safetyHeaders(pages: Pages, request: FastifyRequest, reply: Fasti
   reply.header('referrer-policy', 'strict-origin-when-cross-origin')
   reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()')
   reply.header('cross-origin-opener-policy', 'same-origin')
-  if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
-  if (pages.production && request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+  if (!reply.hasHeader('content-security-policy'))
+    reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+  if (pages.production && request.protocol === 'https')
+    reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
 }

@@ -21,20 +21,38 @@ const SECURITY: Record<Endpoint['for'], Record<string, string[]>[]> = {
 }
 
 function operationOf(endpoint: Endpoint): Schema {
-  const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => ({ name: match[1]!, in: 'path', required: true, schema: { type: 'string' } }))
+  const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => ({
+    name: match[1]!,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
   const query = endpoint.query ? schemaOf(endpoint.query, 'input') : {}
   const required = new Set((query.required as string[] | undefined) ?? [])
-  const inQuery = Object.entries((query.properties as Record<string, Schema> | undefined) ?? {}).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: required.has(name),
-    schema,
-  }))
-  const key = endpoint.once ? [{ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', format: 'uuid' } }] : []
+  const inQuery = Object.entries((query.properties as Record<string, Schema> | undefined) ?? {}).map(
+    ([name, schema]) => ({
+      name,
+      in: 'query',
+      required: required.has(name),
+      schema,
+    }),
+  )
+  const key = endpoint.once
+    ? [{ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', format: 'uuid' } }]
+    : []
   const statuses = new Map<number, string[]>()
   for (const code of endpoint.refusals) statuses.set(REFUSALS[code], [...(statuses.get(REFUSALS[code]) ?? []), code])
-  const refused = Object.fromEntries([...statuses].filter(([status]) => status !== 200).map(([status, codes]) => [status, { description: codes.join(', ') }]))
-  const sealed = { type: 'object', required: ['jwe'], properties: { jwe: { type: 'string' } }, description: 'The body below as a compact JWE.' }
+  const refused = Object.fromEntries(
+    [...statuses]
+      .filter(([status]) => status !== 200)
+      .map(([status, codes]) => [status, { description: codes.join(', ') }]),
+  )
+  const sealed = {
+    type: 'object',
+    required: ['jwe'],
+    properties: { jwe: { type: 'string' } },
+    description: 'The body below as a compact JWE.',
+  }
   return {
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[2] ?? 'other'],
@@ -44,7 +62,13 @@ function operationOf(endpoint: Endpoint): Schema {
       ? {
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: endpoint.sealed ? { ...sealed, 'x-sealed-body': schemaOf(endpoint.body, 'input') } : schemaOf(endpoint.body, 'input') } },
+            content: {
+              'application/json': {
+                schema: endpoint.sealed
+                  ? { ...sealed, 'x-sealed-body': schemaOf(endpoint.body, 'input') }
+                  : schemaOf(endpoint.body, 'input'),
+              },
+            },
           },
         }
       : {}),
@@ -83,11 +107,20 @@ export function openApiOf(endpoints: readonly Endpoint[]): Schema {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'API', version: '1', description: 'Amounts are strings of digits in the currency’s smallest unit. Every answer comes in the envelope.' },
+    info: {
+      title: 'API',
+      version: '1',
+      description: 'Amounts are strings of digits in the currency’s smallest unit. Every answer comes in the envelope.',
+    },
     components: {
       securitySchemes: {
         session: { type: 'http', scheme: 'bearer', description: 'The session handle, beside the cookie `__Host-sid`.' },
-        game: { type: 'apiKey', in: 'header', name: 'Authorization', description: '`Game <bearer>` of a game session.' },
+        game: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: '`Game <bearer>` of a game session.',
+        },
       },
     },
     paths,

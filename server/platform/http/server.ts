@@ -98,7 +98,16 @@ async function finish(parts: HttpParts, request: FastifyRequest, reply: FastifyR
   const route = request.routeOptions.url ?? 'none'
   parts.metrics.request(request.method, route, reply.statusCode, reply.elapsedTime)
   if (route.endsWith('/play') && reply.statusCode === 200) return
-  parts.log.info({ traceId: request.traceId, method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request')
+  parts.log.info(
+    {
+      traceId: request.traceId,
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    },
+    'request',
+  )
 }
 
 function addRoute(app: FastifyInstance, parts: HttpParts, throttles: CallParts['throttles'], one: Route): void {
@@ -114,14 +123,25 @@ function addRoute(app: FastifyInstance, parts: HttpParts, throttles: CallParts['
         one.runs === 'once'
           ? await runOnce(
               parts.db,
-              { owner: ownerOf(call.caller), key: call.key, call: `${endpoint.method} ${endpoint.path}`, body: call.body, now: call.now },
+              {
+                owner: ownerOf(call.caller),
+                key: call.key,
+                call: `${endpoint.method} ${endpoint.path}`,
+                body: call.body,
+                now: call.now,
+              },
               async (tx) => one.handle(call, tx),
             )
           : await one.handle(call)
       if (reply.sent) return reply
       if (parts.checkReplies) endpoint.reply.parse(value)
       reply.header('cache-control', endpoint.cacheSeconds ? `private, max-age=${endpoint.cacheSeconds}` : 'no-store')
-      const envelope: Envelope<unknown> = { success: true, value: value ?? null, traceId: request.traceId, serverTime: iso(parts.clock.now()) }
+      const envelope: Envelope<unknown> = {
+        success: true,
+        value: value ?? null,
+        traceId: request.traceId,
+        serverTime: iso(parts.clock.now()),
+      }
       return reply.send(envelope)
     },
   })
@@ -156,7 +176,15 @@ type CallerShape = { memberId: string } | null
 /** Writes the envelope of a refusal; a bug is logged with its stack, a refusal is not. */
 export function sendError(parts: HttpParts, error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { refusal, bug } = refusalOf(error)
-  if (bug) parts.log.error({ traceId: request.traceId, route: request.routeOptions.url, error: error instanceof Error ? error.stack : String(error) }, 'bug')
+  if (bug)
+    parts.log.error(
+      {
+        traceId: request.traceId,
+        route: request.routeOptions.url,
+        error: error instanceof Error ? error.stack : String(error),
+      },
+      'bug',
+    )
   const brand = request.brand as Brand | null
   const asked = typeof request.headers.language === 'string' ? request.headers.language : undefined
   const language = brand ? parts.brands.languageOf(brand, asked) : 'EN'

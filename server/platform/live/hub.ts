@@ -75,7 +75,7 @@ export class LiveHub {
     await this.#listener?.end().catch(() => undefined)
     this.#server.close()
     // Who doesn't answer the goodbye is not waited for.
-    for (const began = performance.now(); this.#pages.size > 0 && performance.now() - began < GOODBYE_MS; ) {
+    for (const began = performance.now(); this.#pages.size > 0 && performance.now() - began < GOODBYE_MS;) {
       await new Promise((resolve) => setTimeout(resolve, 10))
     }
     for (const page of this.#pages) page.socket.terminate()
@@ -152,7 +152,11 @@ export class LiveHub {
   }
 
   async #listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#parts.databaseUrl, application_name: 'senluna live', connectionTimeoutMillis: 2_000 })
+    const client = new pg.Client({
+      connectionString: this.#parts.databaseUrl,
+      application_name: 'senluna live',
+      connectionTimeoutMillis: 2_000,
+    })
     const again = (): void => {
       if (this.#listener !== client || this.#stopped) return
       this.#listener = undefined
@@ -184,7 +188,9 @@ export class LiveHub {
 function ticketOf(hello: string): string | undefined {
   try {
     const read: unknown = JSON.parse(hello)
-    return typeof read === 'object' && read !== null && 'ticket' in read && typeof read.ticket === 'string' ? read.ticket : undefined
+    return typeof read === 'object' && read !== null && 'ticket' in read && typeof read.ticket === 'string'
+      ? read.ticket
+      : undefined
   } catch {
     return undefined
   }

@@ -56,12 +56,15 @@ export class Relay {
     while (!this.#stopped) {
       const passed = await this.pass().catch((error: unknown) => {
         // Told once: a database that is away for a minute should not fill the log.
-        if (failures === 0) this.#log.warn({ error: String(error) }, 'events could not be passed on; they are tried again')
+        if (failures === 0)
+          this.#log.warn({ error: String(error) }, 'events could not be passed on; they are tried again')
         return undefined
       })
       failures = passed === undefined ? failures + 1 : 0
-      if (passed === undefined) await new Promise((resolve) => setTimeout(resolve, Math.min(POLL_MS * failures, LONGEST_MS)))
-      else if (passed < AT_ONCE) await new Promise((resolve) => setTimeout(resolve, passed === 0 ? POLL_MS : POLL_MS / 4))
+      if (passed === undefined)
+        await new Promise((resolve) => setTimeout(resolve, Math.min(POLL_MS * failures, LONGEST_MS)))
+      else if (passed < AT_ONCE)
+        await new Promise((resolve) => setTimeout(resolve, passed === 0 ? POLL_MS : POLL_MS / 4))
     }
   }
 
@@ -70,7 +73,14 @@ export class Relay {
     const waiting = await sql`select 1 from platform.outbox limit 1`.execute(this.#db)
     if (waiting.rows.length === 0) return 0
     const events = await this.#db.transaction().execute(async (tx) => {
-      const { rows } = await sql<{ id: bigint; topic: string; audience: string; payload: unknown; trace_id: string | null; at: Date }>`
+      const { rows } = await sql<{
+        id: bigint
+        topic: string
+        audience: string
+        payload: unknown
+        trace_id: string | null
+        at: Date
+      }>`
         delete from platform.outbox where id in (select id from platform.outbox order by id limit ${AT_ONCE} for update skip locked)
         returning id, topic, audience, payload, trace_id, at`.execute(tx)
       const taken = rows

@@ -13,7 +13,7 @@ import { Logo } from './Logo.tsx'
 import { Nav } from './Nav.tsx'
 import { page } from './page-chunk.ts'
 import { useModal } from './use-modal.ts'
-import { useTryFree } from '../features/game/use-play.ts'
+import { useTryFree } from '../play/use-play.ts'
 
 const QuickLogin = lazy(page(() => import('./QuickLogin.tsx')))
 

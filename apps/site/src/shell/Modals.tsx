@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { useLoggedIn, useMember } from '../session.ts'
 import { page } from './page-chunk.ts'
 import { useModal } from './use-modal.ts'
-import { GamePopups } from '../features/game/popups.ts'
+import { GamePopups } from '../play/popups.ts'
 
 const WINDOWS = {
   login: lazy(page(() => import('../features/account/Login.tsx'))),

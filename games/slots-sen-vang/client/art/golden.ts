@@ -6,7 +6,15 @@ export const golden = {
   metal: (id: string) => linear(id, [0, '#fff8d6'], [0.3, '#ffdb6e'], [0.62, '#eda326'], [1, '#8f4d08']),
   /** A rim that catches light on two sides. */
   rim: (id: string) =>
-    linearAt(id, 'x1="0" y1="0" x2="1" y2="1"', [0, '#fff6cf'], [0.28, '#f3bd4a'], [0.5, '#8f560f'], [0.72, '#ffd766'], [1, '#7c440a']),
+    linearAt(
+      id,
+      'x1="0" y1="0" x2="1" y2="1"',
+      [0, '#fff6cf'],
+      [0.28, '#f3bd4a'],
+      [0.5, '#8f560f'],
+      [0.72, '#ffd766'],
+      [1, '#7c440a'],
+    ),
 } as const
 
 /** One lotus petal, its foot at 0,0, pointing up, about 132 tall. */

@@ -7,7 +7,9 @@ const petals = (angles: readonly number[], fill: string, scale: string, vein?: s
     .map(
       (angle) =>
         `<g transform="rotate(${angle}) scale(${scale})"><path d="${PETAL}" fill="${fill}"/>${
-          vein ? `<path d="M0-16C-5-48-4-86 0-116" stroke="${vein}" stroke-opacity=".5" stroke-width="2.4" fill="none"/>` : ''
+          vein
+            ? `<path d="M0-16C-5-48-4-86 0-116" stroke="${vein}" stroke-opacity=".5" stroke-width="2.4" fill="none"/>`
+            : ''
         }</g>`,
     )
     .join('')

@@ -49,7 +49,10 @@ export const waves = (): string =>
       [30, 2],
       [0, 34],
     ]
-      .map(([x, y]) => `<path d="M${x! - 28} ${y! + 12}A28 28 0 0 1 ${x! + 28} ${y! + 12}M${x! - 15} ${y! + 12}A15 15 0 0 1 ${x! + 15} ${y! + 12}"/><circle cx="${x}" cy="${y! + 9}" r="2.500" fill="url(#k)" stroke="none"/>`)
+      .map(
+        ([x, y]) =>
+          `<path d="M${x! - 28} ${y! + 12}A28 28 0 0 1 ${x! + 28} ${y! + 12}M${x! - 15} ${y! + 12}A15 15 0 0 1 ${x! + 15} ${y! + 12}"/><circle cx="${x}" cy="${y! + 9}" r="2.500" fill="url(#k)" stroke="none"/>`,
+      )
       .join('')}</g>`,
   )
 

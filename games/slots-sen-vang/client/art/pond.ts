@@ -15,7 +15,9 @@ interface Pond {
 
 const lotus = (x: number, y: number, scale: number, key: string) => {
   const fan = (angles: readonly number[], fill: string, size: string) =>
-    angles.map((a) => `<path d="${PETAL}" fill="url(#${key}${fill})" transform="rotate(${a}) scale(${size})"/>`).join('')
+    angles
+      .map((a) => `<path d="${PETAL}" fill="url(#${key}${fill})" transform="rotate(${a}) scale(${size})"/>`)
+      .join('')
   return `<g transform="translate(${short(x)} ${short(y)}) scale(${scale})">
     <ellipse cy="6" rx="118" ry="20" fill="#050818" opacity=".5"/>
     ${fan([-82, 82, -60, 60, -38, 38, -18, 18, 0], 'b', '1.02 1.08')}
@@ -44,11 +46,29 @@ export function pond({ width: w, height: h, horizon, moon, late, seed }: Pond): 
     return `<path d="${line}L${w + 80} ${h}Z" fill="${colour}"/>`
   }
   const sky: readonly [number, string][] = late
-    ? [[0, '#12052e'], [0.45, '#43147a'], [0.78, '#a3388f'], [1, '#ff8a6a']]
-    : [[0, '#070a24'], [0.5, '#1d1f5c'], [0.8, '#57358a'], [1, '#b9568c']]
+    ? [
+        [0, '#12052e'],
+        [0.45, '#43147a'],
+        [0.78, '#a3388f'],
+        [1, '#ff8a6a'],
+      ]
+    : [
+        [0, '#070a24'],
+        [0.5, '#1d1f5c'],
+        [0.8, '#57358a'],
+        [1, '#b9568c'],
+      ]
   const deep: readonly [number, string][] = late
-    ? [[0, '#c2588a'], [0.24, '#5a1f7a'], [1, '#0d0522']]
-    : [[0, '#7a4589'], [0.26, '#262765'], [1, '#060919']]
+    ? [
+        [0, '#c2588a'],
+        [0.24, '#5a1f7a'],
+        [1, '#0d0522'],
+      ]
+    : [
+        [0, '#7a4589'],
+        [0.26, '#262765'],
+        [1, '#060919'],
+      ]
   const [far, middle, near] = late ? ['#6a2f92', '#471c77', '#260b52'] : ['#41357c', '#2a2864', '#171845']
   return sheet(
     w,
@@ -70,7 +90,10 @@ export function pond({ width: w, height: h, horizon, moon, late, seed }: Pond): 
       [-0.1, 0.42, 0.12],
       [0.5, -0.16, 0.08],
     ]
-      .map(([x, y, r]) => `<circle cx="${short(moon.x * w + x! * moon.r * size)}" cy="${short(moon.y * h + y! * moon.r * size)}" r="${short(r! * moon.r * size)}"/>`)
+      .map(
+        ([x, y, r]) =>
+          `<circle cx="${short(moon.x * w + x! * moon.r * size)}" cy="${short(moon.y * h + y! * moon.r * size)}" r="${short(r! * moon.r * size)}"/>`,
+      )
       .join('')}</g>
     ${ridge(water + 2, size * 0.34, far)}<rect y="${short(water - h * 0.16)}" width="${w}" height="${short(h * 0.16)}" fill="url(#mi)"/>
     ${ridge(water + 3, size * 0.25, middle)}${ridge(water + 4, size * 0.16, near)}
@@ -84,10 +107,20 @@ export function pond({ width: w, height: h, horizon, moon, late, seed }: Pond): 
     <rect y="${short(h * 0.72)}" width="${w}" height="${short(h * 0.28)}" fill="url(#ft)"/>
     ${
       w > h
-        ? pad(w * 0.08, h * 0.86, 1.5, 20) + pad(w * 0.2, h * 0.97, 1.2, 150) + pad(w * 0.93, h * 0.84, 1.4, 200) + pad(w * 0.82, h * 0.98, 1.3, -20) +
-          lotus(w * 0.075, h * 0.84, 0.92, 'x') + lotus(w * 0.165, h * 0.95, 0.56, 'x') + lotus(w * 0.935, h * 0.83, 1, 'x') + lotus(w * 0.845, h * 0.955, 0.5, 'x')
-        : pad(w * 0.06, h * 0.8, 1.3, 20) + pad(w * 0.96, h * 0.77, 1.2, 200) + pad(w * 0.86, h * 0.9, 1, 60) +
-          lotus(w * 0.1, h * 0.78, 0.76, 'x') + lotus(w * 0.92, h * 0.75, 0.8, 'x') + lotus(w * 0.8, h * 0.84, 0.4, 'x')
+        ? pad(w * 0.08, h * 0.86, 1.5, 20) +
+          pad(w * 0.2, h * 0.97, 1.2, 150) +
+          pad(w * 0.93, h * 0.84, 1.4, 200) +
+          pad(w * 0.82, h * 0.98, 1.3, -20) +
+          lotus(w * 0.075, h * 0.84, 0.92, 'x') +
+          lotus(w * 0.165, h * 0.95, 0.56, 'x') +
+          lotus(w * 0.935, h * 0.83, 1, 'x') +
+          lotus(w * 0.845, h * 0.955, 0.5, 'x')
+        : pad(w * 0.06, h * 0.8, 1.3, 20) +
+          pad(w * 0.96, h * 0.77, 1.2, 200) +
+          pad(w * 0.86, h * 0.9, 1, 60) +
+          lotus(w * 0.1, h * 0.78, 0.76, 'x') +
+          lotus(w * 0.92, h * 0.75, 0.8, 'x') +
+          lotus(w * 0.8, h * 0.84, 0.4, 'x')
     }`,
   )
 }

@@ -5,7 +5,8 @@ export function along(path: readonly { x: number; y: number }[], share: number):
   for (const [nth, length] of lengths.entries()) {
     const from = path[nth]!
     const to = path[nth + 1]!
-    if (left <= length && length > 0) return { x: from.x + ((to.x - from.x) * left) / length, y: from.y + ((to.y - from.y) * left) / length }
+    if (left <= length && length > 0)
+      return { x: from.x + ((to.x - from.x) * left) / length, y: from.y + ((to.y - from.y) * left) / length }
     left -= length
   }
   return path.at(-1)!

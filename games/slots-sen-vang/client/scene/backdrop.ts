@@ -29,7 +29,12 @@ export class Backdrop extends Container {
   #size = { width: 1, height: 1, tall: false, dense: 1 }
   #shown = { tall: false, pixels: 0 }
 
-  constructor(images: Partial<Images>, frames: FrameLoop, textures: { warm: Texture; rose: Texture; petal: Texture; mote: Texture }, still: boolean) {
+  constructor(
+    images: Partial<Images>,
+    frames: FrameLoop,
+    textures: { warm: Texture; rose: Texture; petal: Texture; mote: Texture },
+    still: boolean,
+  ) {
     super()
     this.#images = images
     this.#frames = frames
@@ -38,10 +43,19 @@ export class Backdrop extends Container {
     this.#late.visible = this.#petals.visible = false
     this.addChild(this.#day, this.#late, this.#air, this.#petals)
     for (let nth = 0; nth < 9; nth++) {
-      this.#drift(this.#air, nth % 3 === 1 ? textures.rose : textures.warm, nth, 34 + ((nth * 37) % 5) * 12, 0.012 + (nth % 4) * 0.004, 0)
+      this.#drift(
+        this.#air,
+        nth % 3 === 1 ? textures.rose : textures.warm,
+        nth,
+        34 + ((nth * 37) % 5) * 12,
+        0.012 + (nth % 4) * 0.004,
+        0,
+      )
     }
-    for (let nth = 0; nth < 16; nth++) this.#drift(this.#air, textures.mote, nth + 20, 8 + (nth % 4) * 5, 0.01 + (nth % 5) * 0.005, 0)
-    for (let nth = 0; nth < 22; nth++) this.#drift(this.#petals, textures.petal, nth + 50, 14 + (nth % 4) * 5, -0.05 - (nth % 5) * 0.012, 0.6)
+    for (let nth = 0; nth < 16; nth++)
+      this.#drift(this.#air, textures.mote, nth + 20, 8 + (nth % 4) * 5, 0.01 + (nth % 5) * 0.005, 0)
+    for (let nth = 0; nth < 22; nth++)
+      this.#drift(this.#petals, textures.petal, nth + 50, 14 + (nth % 4) * 5, -0.05 - (nth % 5) * 0.012, 0.6)
     this.#place(0)
     if (!still) {
       let before = performance.now()
@@ -111,7 +125,15 @@ export class Backdrop extends Container {
     sprite.alpha = turn ? 0.8 : 0.55 + (seed % 4) * 0.1
     into.addChild(sprite)
     // The golden ratio spreads them evenly and never in a row.
-    this.#drifters.push({ sprite, x: (seed * 0.618) % 1, y: (seed * 0.381) % 1, rise, sway: 0.012 + (seed % 3) * 0.008, phase: seed * 1.7, turn })
+    this.#drifters.push({
+      sprite,
+      x: (seed * 0.618) % 1,
+      y: (seed * 0.381) % 1,
+      rise,
+      sway: 0.012 + (seed % 3) * 0.008,
+      phase: seed * 1.7,
+      turn,
+    })
   }
 
   #place(seconds: number): void {
@@ -119,7 +141,10 @@ export class Backdrop extends Container {
     for (const drifter of this.#drifters) {
       drifter.y = (drifter.y - drifter.rise * seconds + 1) % 1
       drifter.phase += seconds * 0.5
-      drifter.sprite.position.set((drifter.x + Math.sin(drifter.phase) * drifter.sway) * width, (drifter.y * 1.2 - 0.1) * height)
+      drifter.sprite.position.set(
+        (drifter.x + Math.sin(drifter.phase) * drifter.sway) * width,
+        (drifter.y * 1.2 - 0.1) * height,
+      )
       if (drifter.turn) drifter.sprite.rotation = drifter.phase * drifter.turn
     }
   }

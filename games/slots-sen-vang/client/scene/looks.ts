@@ -5,7 +5,19 @@ import type { PictureName } from '../art/pictures.ts'
 import { urls } from '../art/urls.ts'
 
 /** Every symbol, in the order of its worth. */
-export const SYMBOLS = ['W', 'S', 'H1', 'H2', 'H3', 'H4', 'L1', 'L2', 'L3', 'L4', 'L5'] as const satisfies readonly SlotSymbol[]
+export const SYMBOLS = [
+  'W',
+  'S',
+  'H1',
+  'H2',
+  'H3',
+  'H4',
+  'L1',
+  'L2',
+  'L3',
+  'L4',
+  'L5',
+] as const satisfies readonly SlotSymbol[]
 
 /** Wide enough for a cell of a large screen at two pixels to one. */
 const SYMBOL_PX = 384
@@ -13,7 +25,10 @@ const SYMBOL_PX = 384
 export type Images = Record<PictureName, HTMLImageElement>
 
 /** Loads every picture and tells how far it is, in percent. */
-export async function loadImages(names: readonly PictureName[], onLoading: (percent: number) => void): Promise<Partial<Images>> {
+export async function loadImages(
+  names: readonly PictureName[],
+  onLoading: (percent: number) => void,
+): Promise<Partial<Images>> {
   let done = 0
   const pairs = await Promise.all(
     names.map(async (name) => {
@@ -31,7 +46,10 @@ export function looksOf(images: Partial<Images>): Record<SlotSymbol, SymbolLook>
     const image = images[name]!
     return [
       name,
-      { still: textureOf(image, SYMBOL_PX, SYMBOL_PX, true), rushing: rushingTextureOf(image, SYMBOL_PX / 2, SYMBOL_PX / 2) },
+      {
+        still: textureOf(image, SYMBOL_PX, SYMBOL_PX, true),
+        rushing: rushingTextureOf(image, SYMBOL_PX / 2, SYMBOL_PX / 2),
+      },
     ] as const
   })
   return Object.fromEntries(looks) as Record<SlotSymbol, SymbolLook>

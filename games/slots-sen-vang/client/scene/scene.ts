@@ -13,7 +13,17 @@ import { waitedReels } from './waited.ts'
 import { WinLines, type Shown } from './win-lines.ts'
 
 const PICTURES: readonly PictureName[] = [
-  ...SYMBOLS, 'pondWide', 'pondTall', 'lateWide', 'lateTall', 'frameWide', 'frameTall', 'lanternWarm', 'lanternRose', 'petal', 'mote',
+  ...SYMBOLS,
+  'pondWide',
+  'pondTall',
+  'lateWide',
+  'lateTall',
+  'frameWide',
+  'frameTall',
+  'lanternWarm',
+  'lanternRose',
+  'petal',
+  'mote',
 ]
 const STAGGER_MS = 130
 /** More symbols that pass a reel which is going to bring the free spins. */
@@ -49,7 +59,10 @@ export class Scene {
   #framed = ''
 
   /** Loads the pictures and opens the canvas. */
-  static async open(host: HTMLElement, { still, onLoading }: { still: boolean; onLoading(percent: number): void }): Promise<Scene> {
+  static async open(
+    host: HTMLElement,
+    { still, onLoading }: { still: boolean; onLoading(percent: number): void },
+  ): Promise<Scene> {
     const [canvas, images] = await Promise.all([openCanvas(host, '#070a24'), loadImages(PICTURES, onLoading)])
     const scene = new Scene(canvas, host, images, still)
     onLoading(100)
@@ -64,7 +77,12 @@ export class Scene {
     const petal = textureOf(images.petal!, 96, 96, true)
     const warm = textureOf(images.lanternWarm!, 192, 192, true)
     this.#sparks = [mote, petal, mote]
-    this.#backdrop = new Backdrop(images, canvas.loop, { warm, rose: textureOf(images.lanternRose!, 192, 192, true), petal, mote }, still)
+    this.#backdrop = new Backdrop(
+      images,
+      canvas.loop,
+      { warm, rose: textureOf(images.lanternRose!, 192, 192, true), petal, mote },
+      still,
+    )
     const looks = looksOf(images)
     this.#reels = SEN_VANG.strips.map((strip) => new Reel(strip, ROWS, looks))
     this.#glow = new Sprite(mote)
@@ -110,16 +128,19 @@ export class Scene {
   /** All reels begin to turn, from the left. */
   turn(calm: boolean): void {
     this.clear()
-    if (calm) void tween(this.#canvas.loop, 160, (share) => this.#window.alpha = 1 - 0.75 * share)
+    if (calm) void tween(this.#canvas.loop, 160, (share) => (this.#window.alpha = 1 - 0.75 * share))
     else for (const reel of this.#reels) reel.turn(this.#canvas.loop)
   }
 
   /** The reels come to rest on a spin's result. */
-  async land(beat: Pick<Beat, 'stops' | 'window' | 'freeSpinsWon'>, { quick, calm, signal, onStop }: Landing): Promise<void> {
+  async land(
+    beat: Pick<Beat, 'stops' | 'window' | 'freeSpinsWon'>,
+    { quick, calm, signal, onStop }: Landing,
+  ): Promise<void> {
     const { loop } = this.#canvas
     if (calm) {
       for (const [reel, stop] of beat.stops.entries()) this.#reels[reel]?.show(stop)
-      await tween(loop, 260, (share) => this.#window.alpha = 0.25 + 0.75 * share, { signal })
+      await tween(loop, 260, (share) => (this.#window.alpha = 0.25 + 0.75 * share), { signal })
       this.#window.alpha = 1
       onStop(REELS - 1)
       return
@@ -146,13 +167,23 @@ export class Scene {
   }
 
   /** Points at the wins; settles when all were shown together once. */
-  wins(beat: Beat, how: { calm: boolean; lively: boolean; signal: AbortSignal; onWin(win: Shown | undefined): void }): Promise<void> {
+  wins(
+    beat: Beat,
+    how: { calm: boolean; lively: boolean; signal: AbortSignal; onWin(win: Shown | undefined): void },
+  ): Promise<void> {
     return this.#winLines.show(beat, how)
   }
 
   burst(signal: AbortSignal): Promise<void> {
     const { board } = this.#layout
-    return burst(this.#over, this.#canvas.loop, this.#sparks, { x: board.width / 2, y: board.height * 0.6 }, board.width * 0.55, signal)
+    return burst(
+      this.#over,
+      this.#canvas.loop,
+      this.#sparks,
+      { x: board.width / 2, y: board.height * 0.6 },
+      board.width * 0.55,
+      signal,
+    )
   }
 
   mood(late: boolean, calm: boolean): Promise<void> {
@@ -177,7 +208,7 @@ export class Scene {
     this.#glow.alpha = 0.5
     this.#glow.setSize(cell.width * 2.2, cell.height * 4)
     this.#glow.position.set((nth + 0.5) * cell.width, cell.height * 1.5)
-    void tween(this.#canvas.loop, 600, (share) => this.#glow.alpha = 0.55 * share, { by: ease.out })
+    void tween(this.#canvas.loop, 600, (share) => (this.#glow.alpha = 0.55 * share), { by: ease.out })
   }
 
   #centre(reel: number, row: number): { x: number; y: number } {
@@ -208,7 +239,10 @@ export class Scene {
     }
     this.#frame.setSize(board.width, board.height)
     this.#window.position.set(border, border)
-    this.#mask.clear().rect(border, border, cell.width * REELS, cell.height * ROWS).fill(0xffffff)
+    this.#mask
+      .clear()
+      .rect(border, border, cell.width * REELS, cell.height * ROWS)
+      .fill(0xffffff)
     for (const [nth, reel] of this.#reels.entries()) {
       reel.position.set(nth * cell.width, 0)
       reel.size(cell.width, cell.height)

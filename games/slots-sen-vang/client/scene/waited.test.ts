@@ -15,7 +15,11 @@ for (const [stops, freeSpins, reels, why] of [
 }
 
 test('a light goes along a path by its length', () => {
-  const path = [{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 10, y: 30 }]
+  const path = [
+    { x: 0, y: 0 },
+    { x: 10, y: 0 },
+    { x: 10, y: 30 },
+  ]
   assert.deepEqual(along(path, 0), { x: 0, y: 0 })
   assert.deepEqual(along(path, 0.5), { x: 10, y: 10 })
   assert.deepEqual(along(path, 1), { x: 10, y: 30 })

@@ -37,7 +37,15 @@ export class WinLines {
   }
 
   /** Settles when all wins were shown together once; the single lines go on in turn behind it. */
-  async show(beat: Beat, { calm, lively, signal, onWin }: { calm: boolean; lively: boolean; signal: AbortSignal; onWin(win: Shown | undefined): void }): Promise<void> {
+  async show(
+    beat: Beat,
+    {
+      calm,
+      lively,
+      signal,
+      onWin,
+    }: { calm: boolean; lively: boolean; signal: AbortSignal; onWin(win: Shown | undefined): void },
+  ): Promise<void> {
     const wins = winsOf(beat)
     if (wins.length === 0) return
     await this.#point(wins, { ms: ALL_MS, calm, lively, signal })
@@ -45,7 +53,10 @@ export class WinLines {
     void this.#inTurn(wins, { calm, signal, onWin })
   }
 
-  async #inTurn(wins: readonly Shown[], { calm, signal, onWin }: { calm: boolean; signal: AbortSignal; onWin(win: Shown | undefined): void }) {
+  async #inTurn(
+    wins: readonly Shown[],
+    { calm, signal, onWin }: { calm: boolean; signal: AbortSignal; onWin(win: Shown | undefined): void },
+  ) {
     // Twice around, then the board rests: what blinks for ever tires the eye.
     for (let nth = 0; nth < wins.length * 2 && !signal.aborted; nth++) {
       const win = wins[nth % wins.length]!
@@ -55,7 +66,10 @@ export class WinLines {
     onWin(undefined)
   }
 
-  async #point(wins: readonly Shown[], { ms, calm, lively, signal }: { ms: number; calm: boolean; lively: boolean; signal: AbortSignal }) {
+  async #point(
+    wins: readonly Shown[],
+    { ms, calm, lively, signal }: { ms: number; calm: boolean; lively: boolean; signal: AbortSignal },
+  ) {
     const { under, layer, frames, cell } = this.#board
     const behind = under.addChild(new Container())
     const drawn = layer.addChild(new Container())
@@ -102,14 +116,32 @@ export class WinLines {
     const colour = COLOURS[win.line % COLOURS.length]!
     const points = lines[win.line - 1]!.map((row, reel) => centre({ reel, row }))
     const half = cell().width / 2
-    const path = [{ x: points[0]!.x - half * 0.9, y: points[0]!.y }, ...points, { x: points.at(-1)!.x + half * 0.9, y: points.at(-1)!.y }]
+    const path = [
+      { x: points[0]!.x - half * 0.9, y: points[0]!.y },
+      ...points,
+      { x: points.at(-1)!.x + half * 0.9, y: points.at(-1)!.y },
+    ]
     const width = Math.max(2, cell().width * 0.028)
-    for (const [wide, alpha] of [[6, 0.12], [3.4, 0.25], [1.5, 0.95]] as const) {
+    for (const [wide, alpha] of [
+      [6, 0.12],
+      [3.4, 0.25],
+      [1.5, 0.95],
+    ] as const) {
       const line = into.addChild(new Graphics())
-      line.poly(path.flatMap(({ x, y }) => [x, y]), false).stroke({ width: width * wide, color: colour, alpha, cap: 'round', join: 'round' })
+      line
+        .poly(
+          path.flatMap(({ x, y }) => [x, y]),
+          false,
+        )
+        .stroke({ width: width * wide, color: colour, alpha, cap: 'round', join: 'round' })
     }
     const core = into.addChild(new Graphics())
-    core.poly(path.flatMap(({ x, y }) => [x, y]), false).stroke({ width: width * 0.5, color: 0xffffff, alpha: 0.9, cap: 'round', join: 'round' })
+    core
+      .poly(
+        path.flatMap(({ x, y }) => [x, y]),
+        false,
+      )
+      .stroke({ width: width * 0.5, color: 0xffffff, alpha: 0.9, cap: 'round', join: 'round' })
     const runner = into.addChild(new Sprite(mote))
     runner.anchor.set(0.5)
     runner.blendMode = 'add'

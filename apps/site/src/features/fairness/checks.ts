@@ -1,4 +1,3 @@
-import { senVang } from '@senluna/games/slots-sen-vang/rules/index.ts'
 import { VERIFIABLE } from '@senluna/games/verifier/index.ts'
 
 /** What a person typed to check a round. */
@@ -12,12 +11,12 @@ export interface Typed {
 }
 
 export const NOTHING_TYPED: Typed = {
-  game: senVang.streamCode,
+  game: VERIFIABLE[0].streamCode,
   serverSeed: '',
   commitment: '',
   clientSeed: '',
   nonce: '0',
-  stake: String(senVang.stakes[0]),
+  stake: String(VERIFIABLE[0].stakes[0]),
 }
 
 export const GAMES = VERIFIABLE.map((game) => ({

@@ -6,7 +6,7 @@ import { ArrowLeft, Clock, Maximize, Minimize, ShieldCheck, Volume2, VolumeX } f
 import { useEffect, useState } from 'react'
 import { useBrand } from '../../brand.ts'
 import { useHidden } from '../../shell/BalanceBar.tsx'
-import type { PlayMode } from './use-play.ts'
+import type { PlayMode } from '../../play/use-play.ts'
 
 interface Props {
   name: string

@@ -9,11 +9,11 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { isTrialMember, useLoggedIn, useMember } from '../../session.ts'
 import { useModal } from '../../shell/use-modal.ts'
 import { usePage } from '../../shell/use-page.ts'
-import { LoginWall } from '../account/LoginWall.tsx'
+import { LoginWall } from '../../shell/LoginWall.tsx'
 import { Frame } from './Frame.tsx'
 import { FrameTrouble } from './FrameTrouble.tsx'
 import { GameBar } from './GameBar.tsx'
-import { HOUSE_SLOT, useTryFree, type PlayMode } from './use-play.ts'
+import { HOUSE_SLOT, useTryFree, type PlayMode } from '../../play/use-play.ts'
 import { useLaunch, type Wanted } from './use-launch.ts'
 
 /** A game under a bar of 44 px: leave, name, balance, mode, sound, full screen, fairness, clock. */

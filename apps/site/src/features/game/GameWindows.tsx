@@ -9,9 +9,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useBrand } from '../../brand.ts'
-import { GameGrid } from '../lobby/GameGrid.tsx'
-import { showPopup, type GamePopup } from './popups.ts'
-import { gamePath } from './use-play.ts'
+import { GameGrid } from '../../play/GameGrid.tsx'
+import { showPopup, type GamePopup } from '../../play/popups.ts'
+import { gamePath } from '../../play/use-play.ts'
 
 const close = () => showPopup(null)
 

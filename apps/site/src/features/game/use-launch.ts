@@ -4,7 +4,7 @@ import { identity, sessionHandle } from '@senluna/web/client/identity.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useBrand } from '../../brand.ts'
 import { useMember } from '../../session.ts'
-import type { PlayMode } from './use-play.ts'
+import type { PlayMode } from '../../play/use-play.ts'
 
 export interface Wanted {
   id: string

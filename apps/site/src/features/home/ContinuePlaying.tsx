@@ -4,7 +4,7 @@ import { text } from '@senluna/web/client/text.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, History } from 'lucide-react'
 import { Link } from 'react-router'
-import { GameGrid } from '../lobby/GameGrid.tsx'
+import { GameGrid } from '../../play/GameGrid.tsx'
 
 /** The games played last; absent before the first. */
 export function ContinuePlaying() {

@@ -4,7 +4,7 @@ import { ShieldCheck, Sparkles } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { useSwitch } from '../../brand.ts'
 import { useLoggedIn, useMember, isTrialMember } from '../../session.ts'
-import { gamePath, HOUSE_SLOT, useTryFree } from '../game/use-play.ts'
+import { gamePath, HOUSE_SLOT, useTryFree } from '../../play/use-play.ts'
 
 /** The house slot under the moon, and beside it how anyone can check it. */
 export function Hero() {

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, Flame } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
-import { GameGrid } from '../lobby/GameGrid.tsx'
+import { GameGrid } from '../../play/GameGrid.tsx'
 
 type Tab = 'popular' | 'new' | 'own'
 const SHOWN = '16'

@@ -7,9 +7,9 @@ import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/State
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useLoggedIn } from '../../session.ts'
-import { LoginWall } from '../account/LoginWall.tsx'
+import { LoginWall } from '../../shell/LoginWall.tsx'
 import { usePage } from '../../shell/use-page.ts'
-import { GameGrid } from './GameGrid.tsx'
+import { GameGrid } from '../../play/GameGrid.tsx'
 
 /** The games marked with a heart, newest mark first. */
 export default function Favorites() {

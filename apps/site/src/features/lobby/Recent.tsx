@@ -7,8 +7,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useLoggedIn } from '../../session.ts'
 import { usePage } from '../../shell/use-page.ts'
-import { LoginWall } from '../account/LoginWall.tsx'
-import { GameGrid } from './GameGrid.tsx'
+import { LoginWall } from '../../shell/LoginWall.tsx'
+import { GameGrid } from '../../play/GameGrid.tsx'
 
 /** The games played last. */
 export default function Recent() {

@@ -16,7 +16,7 @@ import { History, Search } from 'lucide-react'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { CATEGORIES } from '../../shell/categories.ts'
 import { useModal } from '../../shell/use-modal.ts'
-import { usePlay } from '../game/use-play.ts'
+import { usePlay } from '../../play/use-play.ts'
 import { nearest, rank, type Entry } from './rank.ts'
 
 const SHOWN = 30

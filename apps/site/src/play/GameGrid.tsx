@@ -1,5 +1,5 @@
 import type { Game } from '@senluna/contract/games.ts'
-import { usePlay } from '../game/use-play.ts'
+import { usePlay } from './use-play.ts'
 import { GameTile } from './GameTile.tsx'
 import { useFavorites } from './use-favorites.ts'
 

@@ -2,7 +2,7 @@ import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { EmptyState } from '@senluna/web/ui/States.tsx'
 import { useLocation } from 'react-router'
-import { useModal } from '../../shell/use-modal.ts'
+import { useModal } from './use-modal.ts'
 
 /** A page of one's own, seen by nobody in particular: says so and offers to log in. */
 export function LoginWall() {

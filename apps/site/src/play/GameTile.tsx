@@ -2,7 +2,7 @@ import type { Game } from '@senluna/contract/games.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Flame, Heart, Play } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { gamePath } from '../game/use-play.ts'
+import { gamePath } from './use-play.ts'
 
 interface Props {
   game: Game
