@@ -69,7 +69,7 @@ test('by keyboard alone: a slot is found by search and opened', async ({ page, s
   await page.keyboard.press('Enter')
   // Real play needs an account, and where one wanted to go is remembered.
   await expect(page.getByRole('dialog', { name: say('login.title') })).toBeVisible()
-  await expect(page).toHaveURL(/then=.*sen-vang/)
+  await expect(page).toHaveURL(/next=.*sen-vang/)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

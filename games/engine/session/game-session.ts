@@ -115,6 +115,12 @@ export class GameSession {
 
   rotateSeeds(clientSeed: string | undefined): Promise<Seeds | undefined> {
     return this.#trying(async () => {
+      // The round shown last counts as open until it is acknowledged, and no pair is opened under it.
+      const { unacknowledged, last } = this.#state
+      if (unacknowledged && last) {
+        const params = { game: this.game, id: unacknowledged }
+        await ask(house.markSeen, { params, body: { step: last.steps } })
+      }
       const seeds = await ask(house.rotateSeeds, { ...this.#params(), body: clientSeed ? { clientSeed } : {} })
       this.dispatch({ type: 'seedsChanged', nonce: seeds.nonce })
       return seeds

@@ -40,7 +40,7 @@ export function SenVang({ session, site, onLoading }: ScreenProps) {
     }
   }, [session, opened, sounds, onLoading, calmNow])
   return (
-    <main className={manner.calm ? 'sv calm' : 'sv'} data-phase={game.phase.at}>
+    <main className={manner.calm ? 'sv calm' : 'sv'} data-phase={game.phase.at} aria-label="Sen Vàng">
       <div ref={host} className="sv-canvas" />
       {presenter && opened && (
         <Table session={session} presenter={presenter} opened={opened} site={site} manner={manner} />
