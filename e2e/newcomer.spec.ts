@@ -53,8 +53,7 @@ test.describe('a newcomer with an account', () => {
     await shownToItsEnd(page, say)
     expect(await lastRound(page, say)).toBe(lost.round.id)
 
-    const bar = page.getByRole('group', { name: say('balance.label') })
-    await expect(bar).toContainText(moneyText(BigInt(lost.balance)))
+    await expect(page.getByRole('banner')).toContainText(moneyText(BigInt(lost.balance)))
     // One spin was paid for, however often it was asked about.
     expect(BigInt(lost.balance)).toBe(GIVEN + winningsOf(lost))
   })

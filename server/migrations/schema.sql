@@ -948,7 +948,15 @@ begin
     insert into ledger.transfer (owner_id, key, amount, balance_after, version, event_at, written_at,
       account_no, counter_no, kind, source, leg, ref)
     values (p_owner, p_key, p_amounts[l], balance, version, p_event_at, p_written_at,
-      p_account, p_counters[l], p_kinds[l], p_source, l, p_ref);
+      p_account, p_counters[l], p_kinds[l], p_source, l, p_ref)
+    on conflict (owner_id, key, source, leg) do nothing;
+    if not found then
+      -- Another wallet of this owner took the key a moment ago. It is the first leg: nothing is written yet.
+      status := 2;
+      balance := wallet.balance;
+      version := wallet.version;
+      return;
+    end if;
   end loop;
   update ledger.account set balance = post_one.balance, version = post_one.version
     where owner_id = p_owner and account_no = p_account;

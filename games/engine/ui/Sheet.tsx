@@ -34,7 +34,9 @@ export function Sheet({ title, onClose, children }: { title: string; onClose(): 
           <Icon name="close" />
         </button>
       </div>
-      <div className="sheet-body">{children}</div>
+      <div className="sheet-body" tabIndex={0}>
+        {children}
+      </div>
     </dialog>
   )
 }

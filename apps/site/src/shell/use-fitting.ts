@@ -21,8 +21,10 @@ export function useFitting(row: RefObject<HTMLElement | null>, count: number): n
       if (box.clientWidth === 0) return
       if (measured !== count) {
         if (box.children.length <= count) return
-        widths.current = [...box.children].map((child) => (child as HTMLElement).offsetWidth)
+        widths.current = widthsOf(box)
         setMeasured(count)
+      } else {
+        widths.current = measuredAnew(widths.current, widthsOf(box).slice(0, fits + 1))
       }
       const style = getComputedStyle(box)
       const room =
@@ -32,8 +34,18 @@ export function useFitting(row: RefObject<HTMLElement | null>, count: number): n
     const observer = new ResizeObserver(fit)
     observer.observe(box)
     return () => observer.disconnect()
-  }, [row, count, measured])
+  }, [row, count, measured, fits])
   return Math.min(fits, count)
+}
+
+const widthsOf = (box: HTMLElement): number[] => [...box.children].map((child) => (child as HTMLElement).offsetWidth)
+
+/** Widths with those that are drawn now; the others change as these did (a wider page has roomier entries). */
+export function measuredAnew(before: readonly number[], drawn: readonly number[]): readonly number[] {
+  const was = before.slice(0, drawn.length).reduce((sum, width) => sum + width, 0)
+  const is = drawn.reduce((sum, width) => sum + width, 0)
+  if (was === 0 || is === 0) return before
+  return before.map((width, index) => drawn[index] ?? Math.ceil((width * is) / was))
 }
 
 /** How many entries after the first fit into a width, with room for "More" when not all do. */
