@@ -48,6 +48,11 @@ describe('live balance', () => {
     balanceCame({ wallet: 'MAIN', balance: '12000', version: 7, roundId: ROUND.replace('01', '02') })
     expect(shown()).toBe('12000')
   })
+  test('a frame that resumed a round knows less: the page keeps what it knows', () => {
+    roundBegan(ROUND, '9000')
+    roundShown({ balance: '10000', version: 0 })
+    expect(shown()).toBe('10000')
+  })
   test('what came while the round was shown counts after it', () => {
     roundBegan(ROUND, '9000')
     balanceCame({ wallet: 'MAIN', balance: '59000', version: 8, roundId: ROUND })

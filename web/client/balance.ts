@@ -41,8 +41,13 @@ export function roundBegan(roundId: string, shown: string): void {
 export function roundShown(next: { balance: string; version: number }): void {
   playing = null
   cache.setQueryData<Balance>(keyOf(balance), (known) => {
-    if (!known || known.version > next.version) return known
+    if (!known) return known
     const wallet = shownWallet(known)
+    // The frame may know less than this page does: then what was held back comes out of the wallet itself.
+    if (known.version > next.version) {
+      const own = known.items.find((item) => item.wallet === wallet)
+      return { ...known, sumBalance: own?.balance ?? known.sumBalance }
+    }
     const items = known.items.map((item) => (item.wallet === wallet ? { ...item, balance: next.balance } : item))
     return { ...known, sumBalance: next.balance, version: next.version, items }
   })

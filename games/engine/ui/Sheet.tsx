@@ -2,6 +2,11 @@ import { text } from '@senluna/web/client/text.ts'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 
+/** A panel's content may scroll, so the keyboard must reach it. */
+const reachable = (content: HTMLDivElement | null) => {
+  if (content) content.tabIndex = 0
+}
+
 /** A panel over the game: keeps the focus, gives it back, closes on Escape and on a press beside it. */
 export function Sheet({ title, onClose, children }: { title: string; onClose(): void; children: ReactNode }) {
   const box = useRef<HTMLDialogElement>(null)
@@ -34,7 +39,7 @@ export function Sheet({ title, onClose, children }: { title: string; onClose(): 
           <Icon name="close" />
         </button>
       </div>
-      <div className="sheet-body" tabIndex={0}>
+      <div className="sheet-body" ref={reachable}>
         {children}
       </div>
     </dialog>
