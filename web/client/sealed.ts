@@ -21,7 +21,7 @@ export class CannotSeal extends Error {
  * A body sealed for the server: compact JWE, ECDH-ES+A256KW over P-256, A256GCM.
  *
  * The protected header binds it to one call (`htm`, `htu`), one moment (`iat`) and one use (`jti`),
- * so it can be neither replayed nor moved. Source: api.md 1.4.
+ * so it can be neither replayed nor moved. Source: docs/api.md.
  */
 export async function sealed(plain: string, method: string, path: string, fresh = false): Promise<string> {
   const [key] = await readKeys(fresh)

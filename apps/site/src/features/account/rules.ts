@@ -14,7 +14,7 @@ export function ruleText(rule: Pick<FieldRule, 'patternId' | 'minLength' | 'maxL
  * What is wrong with a value by its rule: nothing, empty, or the rule itself.
  *
  * Length counts code points after NFC and trimming (a password is never trimmed); longer values are
- * refused before the pattern runs. Source: platform.md 8.1.
+ * refused before the pattern runs. Source: docs/accounts.md.
  */
 export function brokenBy(rule: FieldRule, typed: string): 'empty' | 'rule' | null {
   const secret = /password/i.test(rule.field)
