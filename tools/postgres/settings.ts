@@ -3,7 +3,7 @@ const DURABLE = {
   shared_buffers: '256MB',
   max_wal_size: '4GB',
   min_wal_size: '256MB',
-  checkpoint_timeout: '15min',
+  checkpoint_timeout: '5min',
   random_page_cost: '1.1',
 }
 

@@ -4,7 +4,7 @@ import type { Game, gameIndex, gameVendors, vendorGameTypes } from '@senluna/con
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { whitelabel } from '@senluna/contract/system.ts'
 import { fold } from '@senluna/kit/fold.ts'
-import { instant, type Instant } from '@senluna/kit/time.ts'
+import { instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
 import { findGame, recordPlayed } from './index.ts'
 import { MERCHANTS, NOW, openSite, visitor, type Site } from './testing/site.ts'
@@ -328,7 +328,7 @@ test('an event delivered twice counts once; the last play stands first; plays ma
     memberId: me.memberId,
     merchantId: 'senluna',
     gameId,
-    at: instant(NOW + ms) as Instant,
+    at: instant(NOW + ms),
   })
   const record = (...plays: ReturnType<typeof play>[]) => site.db.transaction().execute((tx) => recordPlayed(tx, plays))
   await record(play('aa1', 1), play('aa1', 2), play('sen-vang', 3))

@@ -8,7 +8,7 @@ import { REFUSALS } from '@senluna/contract/refusals.ts'
 type Schema = Record<string, unknown>
 
 const schemaOf = (schema: Endpoint['reply'], io: 'input' | 'output'): Schema =>
-  z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Schema
+  z.toJSONSchema(schema, { io, unrepresentable: 'any' })
 
 const SECURITY: Record<Endpoint['for'], Record<string, string[]>[]> = {
   none: [],

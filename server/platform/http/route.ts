@@ -52,7 +52,7 @@ export interface Route {
 
 /** Connects an endpoint to its action. Actions that write open their own transaction. */
 export function route<E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Answer<E>): Route {
-  return { endpoint, runs: 'plain', handle: (call) => handle(call as Call<E>) }
+  return { endpoint, runs: 'plain', handle: (call) => handle(call) }
 }
 
 /**
@@ -60,5 +60,5 @@ export function route<E extends Endpoint>(endpoint: E, handle: (call: Call<E>) =
  * transaction, and its reply is kept in the same one, so a repeat gets the first reply.
  */
 export function onceRoute<E extends Endpoint>(endpoint: E, handle: (call: Call<E>, tx: Tx) => Answer<E>): Route {
-  return { endpoint, runs: 'once', handle: (call, tx) => handle(call as Call<E>, tx!) }
+  return { endpoint, runs: 'once', handle: (call, tx) => handle(call, tx!) }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, type HTTPMethods } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Envelope } from '@senluna/contract/envelope.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
@@ -115,7 +115,7 @@ function addRoute(app: FastifyInstance, parts: HttpParts, throttles: CallParts['
   const url = urlOf(endpoint.path)
   const methods = [endpoint.method, ...(endpoint.also ?? [])]
   app.route({
-    method: methods as HTTPMethods[],
+    method: methods,
     url,
     handler: async (request, reply) => {
       const call = await callOf(parts, throttles, one, request, reply)
