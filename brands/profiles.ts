@@ -1,4 +1,5 @@
 import type { JurisdictionProfile } from '@senluna/kit/brand.ts'
+import { CHECK_MINUTES, LIMIT_KINDS } from '@senluna/kit/protection.ts'
 
 /** A Vietnamese demonstration: 21 and older, one second a spin, autoplay to 100 with stop limits. */
 export const vnDemo: JurisdictionProfile = {
@@ -8,6 +9,7 @@ export const vnDemo: JurisdictionProfile = {
   autoplayRounds: 100,
   quickStop: true,
   licensed: false,
+  protection: { limits: LIMIT_KINDS, checkMinutes: 60, checkChoices: CHECK_MINUTES },
 }
 
 /** The strictest rules we know of: 2.5 seconds a spin, no autoplay, nothing cut short. */
@@ -18,4 +20,5 @@ export const strict: JurisdictionProfile = {
   autoplayRounds: 0,
   quickStop: false,
   licensed: false,
+  protection: { limits: LIMIT_KINDS, checkMinutes: 30, checkChoices: [15, 30, 60] },
 }

@@ -44,6 +44,8 @@ export const login = endpoint({
     humanVerify,
     deviceId: z.string().check(z.minLength(1), z.maxLength(64)),
     deviceName: z.optional(z.string().check(z.maxLength(100))),
+    /** After the term of an exclusion: asks to come back. A day later a log-in is let in. */
+    comeBack: z.optional(z.boolean()),
   }),
   reply: loginReply,
   refusals: [
@@ -54,6 +56,7 @@ export const login = endpoint({
     'AUTH_LOCKED',
     'AUTH_DISABLED',
     'AUTH_EXCLUDED',
+    'RG_LIMIT',
     'SYS_CRYPTO',
     'SYS_CRYPTO_KEY',
     'SYS_THROTTLED',
@@ -180,6 +183,13 @@ export const memberInfo = endpoint({
     createdAt: wire.moment,
     firstTimeLogin: z.boolean(),
     passwordChangeRequired: z.boolean(),
+    /** Player protection: minutes between two reality checks, minutes logged in a day. */
+    rg: z.object({
+      excludedUntil: z.optional(wire.moment),
+      coolingUntil: z.optional(wire.moment),
+      realityCheckMin: z.int(),
+      sessionLimitMin: z.optional(z.int()),
+    }),
   }),
   refusals: [],
 })

@@ -28,6 +28,8 @@ export const game = z.object({
   roomId: z.optional(z.string()),
   name: z.string(),
   icon: z.string(),
+  /** What the art shows. */
+  motif: z.string(),
   /** Two colours of the art, shown until the picture has come. */
   palette: z.tuple([z.string(), z.string()]),
   vassalage: z.string(),
@@ -53,7 +55,7 @@ export type Game = z.infer<typeof game>
 export const GAME_SORTS = ['popular', 'new', 'az', 'rtp'] as const
 
 export const hotGames = endpoint({
-  summary: 'The games people play most here.',
+  summary: 'The games people play most here, then those marked as hot; empty before either.',
   method: 'GET',
   also: ['POST'],
   path: '/wps/relay/GCSGAME_hotGamesV2',
@@ -204,10 +206,11 @@ export const roomList = endpoint({
 })
 
 /**
- * A compact list for searching in the page: one array a game, `[gameId, name, place of its vendor, gameType, heat]`.
+ * A compact list for searching in the page: one shelf for each vendor and category, `[place of its vendor, gameType,
+ * games]`, and on it one array a game, `[gameId, name, heat]`.
  *
- * The page folds the names itself (`kit/fold.ts`), which halves the list. Heat is 0 for a game never played here and
- * rises by one each time its plays double, so that the list keeps its ETag between.
+ * The page folds the names itself (`kit/fold.ts`), which halves the list. Heat is left out for a game never played here
+ * and rises by one each time its plays double, so that the list keeps its ETag between.
  */
 export const gameIndex = endpoint({
   summary: 'Every game in a line, for the search in the page. Carries an ETag.',
@@ -216,7 +219,13 @@ export const gameIndex = endpoint({
   for: 'opt',
   reply: z.object({
     vendors: z.array(z.tuple([z.string(), z.string()])),
-    games: z.array(z.tuple([z.string(), z.string(), z.int(), gameType, z.int()])),
+    shelves: z.array(
+      z.tuple([
+        z.int(),
+        gameType,
+        z.array(z.union([z.tuple([z.string(), z.string()]), z.tuple([z.string(), z.string(), z.int()])])),
+      ]),
+    ),
   }),
   refusals: [],
 })
@@ -237,6 +246,8 @@ const launchBody = z.object({
   merchantCode: short,
   language: wire.language,
   backUrl: z.optional(z.string().check(z.maxLength(300))),
+  /** Which of the brand's hosts for games the page would like; a vendor that has none of them leaves it aside. */
+  cdn: z.optional(z.string().check(z.maxLength(300))),
 })
 const launchReply = z.object({
   game_url: z.string(),
@@ -255,14 +266,7 @@ export const launchGame = endpoint({
   for: 'token',
   body: launchBody,
   reply: launchReply,
-  refusals: [
-    'GAME_MAINTENANCE',
-    'GAME_DISABLED',
-    'GAME_LAUNCH_FAILED',
-    'AUTH_REAL_ACCOUNT',
-    'AUTH_FORBIDDEN',
-    'AUTH_EXCLUDED',
-  ],
+  refusals: ['GAME_MAINTENANCE', 'GAME_DISABLED', 'AUTH_REAL_ACCOUNT', 'AUTH_FORBIDDEN'],
 })
 
 export const launchAddressV2 = endpoint({
@@ -272,12 +276,5 @@ export const launchAddressV2 = endpoint({
   for: 'token',
   body: launchBody,
   reply: launchReply,
-  refusals: [
-    'GAME_MAINTENANCE',
-    'GAME_DISABLED',
-    'GAME_LAUNCH_FAILED',
-    'AUTH_REAL_ACCOUNT',
-    'AUTH_FORBIDDEN',
-    'AUTH_EXCLUDED',
-  ],
+  refusals: ['GAME_MAINTENANCE', 'GAME_DISABLED', 'AUTH_REAL_ACCOUNT', 'AUTH_FORBIDDEN'],
 })

@@ -73,7 +73,7 @@ export const openGameSession = endpoint({
     /** Net result and start of play, for the session clock. */
     startedAt: wire.moment,
   }),
-  refusals: ['GAME_LAUNCH_FAILED', 'GAME_MAINTENANCE', 'GAME_DISABLED'],
+  refusals: ['GAME_LAUNCH_FAILED', 'GAME_DISABLED'],
 })
 
 export const play = endpoint({
@@ -100,12 +100,15 @@ export const play = endpoint({
   refusals: [
     'WAL_INSUFFICIENT',
     'ROUND_OPEN',
+    'ROUND_STATE',
     'ROUND_TOO_SOON',
     'STAKE_LADDER',
     'GAME_SESSION',
-    'GAME_MAINTENANCE',
     'GAME_DISABLED',
     'AUTH_EXCLUDED',
+    'RG_LIMIT',
+    'RG_COOLING_OFF',
+    'RG_REALITY_CHECK',
     'AUTOPLAY_OVER',
     'AUTOPLAY_OFF',
     'SYS_KEY_REUSED',
@@ -216,7 +219,8 @@ export const fairness = endpoint({
     commitment: wire.hex32,
     clientSeed: wire.clientSeed,
     serverSeed: z.nullable(wire.hex32),
-    configurationHash: wire.hex32,
+    /** The configurations its rounds were played by: one, more when the paytable changed meanwhile, none before a round. */
+    configurationHashes: z.array(wire.hex32),
     /** How many rounds were played with it: nonces 0 to `rounds` − 1. */
     rounds: z.int(),
   }),

@@ -53,9 +53,34 @@ export const REFUSALS = {
   STAKE_LADDER: 200,
   AUTOPLAY_OFF: 200,
   AUTOPLAY_OVER: 200,
+  RG_LIMIT: 200,
+  RG_COOLING_OFF: 200,
+  RG_REALITY_CHECK: 200,
+  RG_CONFIRM_LATER: 200,
+  RG_NOT_ASKED: 200,
 } as const
 
 export type RefusalCode = keyof typeof REFUSALS
+
+/** What any call may answer, by who asks, from where and how often. A call lists what else it refuses. */
+export const STANDARD_REFUSALS = [
+  'AUTH_REQUIRED',
+  'AUTH_EXPIRED',
+  'AUTH_KICKED',
+  'AUTH_FORBIDDEN',
+  'AUTH_PASSWORD_CHANGE',
+  'SYS_MALFORMED',
+  'SYS_METHOD',
+  'SYS_TOO_LARGE',
+  'SYS_HOST',
+  'SYS_MERCHANT',
+  'SYS_REGION',
+  'SYS_THROTTLED',
+  'SYS_BUSY',
+  'SYS_MAINTENANCE',
+  'SYS_UNKNOWN',
+  'VAL_FIELD',
+] as const satisfies readonly RefusalCode[]
 
 /** One field that broke its rule, for the form to show at its place. */
 export interface BrokenField {

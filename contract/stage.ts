@@ -10,6 +10,8 @@ export const fromStage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('roundShown'), roundId: wire.uuid, balance: wire.digits, version: z.int() }),
   z.object({ type: z.literal('needRealAccount') }),
   z.object({ type: z.literal('sessionOver') }),
+  /** A stake waits for the reality check to be acknowledged. */
+  z.object({ type: z.literal('checkDue') }),
   z.object({ type: z.literal('escape') }),
   z.object({ type: z.literal('fairness'), open: z.boolean() }),
 ])
@@ -26,6 +28,8 @@ export const toStage = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('sound'), on: z.boolean() }),
   z.object({ type: z.literal('openFairness') }),
+  /** Something stands before the game: no spin begins, an autoplay ends. */
+  z.object({ type: z.literal('pause'), on: z.boolean() }),
   z.object({ type: z.literal('balance'), balance: wire.digits, version: z.int() }),
 ])
 export type ToStage = z.infer<typeof toStage>

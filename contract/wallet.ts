@@ -95,6 +95,8 @@ export const betRow = z.object({
   validBet: wire.digits,
   payout: wire.digits,
   pnl: wire.digits,
+  /** What corrections after the result gave or took; part of the payout. */
+  adjustment: z.optional(wire.digits),
   rebate: wire.digits,
   balanceBefore: wire.digits,
   balanceAfter: wire.digits,

@@ -16,7 +16,7 @@ const LOOKS = [
 const PUBLIC = [
   '/',
   '/rng',
-  '/rng?volatility=HIGH&theme=sea&q=a',
+  '/rng?volatility=HIGH&theme=ocean&q=a',
   '/rng?q=zzzzzz',
   '/rng?vendors=all',
   '/live',

@@ -85,7 +85,8 @@ test.describe('a newcomer with an account', () => {
     const receipt = verified.getByRole('dialog', { name: say('records.receipt') })
     const link = receipt.getByRole('link', { name: say('records.verify') })
     await expect(link).toHaveAttribute('href', `/fairness?round=${round.id}`)
-    await expect(receipt.getByText(moneyText(BigInt(round.balanceBefore)), { exact: true })).toBeVisible()
+    // A round that pays its stake back leaves the balance it found: the figure stands there twice.
+    await expect(receipt.getByText(moneyText(BigInt(round.balanceBefore)), { exact: true }).first()).toBeVisible()
     await receipt.getByRole('button', { name: say('shell.close') }).click()
     await avatar(verified, say, name).click()
     await verified.getByRole('menuitem', { name: say('shell.accountRecord') }).click()

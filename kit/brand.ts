@@ -1,4 +1,5 @@
 import type { Currency } from './currency.ts'
+import type { CheckMinutes, LimitKind } from './protection.ts'
 
 /** A switch of a brand's tree. It is on only when all above it are on; an unknown one is off. */
 export interface SwitchNode {
@@ -60,6 +61,8 @@ export interface JurisdictionProfile {
   /** Whether a player may cut a spin's show short. */
   quickStop: boolean
   licensed: boolean
+  /** Which limits a player may set, minutes between two reality checks before the player chooses, and which there are. */
+  protection: { limits: readonly LimitKind[]; checkMinutes: CheckMinutes; checkChoices: readonly CheckMinutes[] }
 }
 
 /** One look for each theme; a colour is a CSS value, applied over the design's tokens. */

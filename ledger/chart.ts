@@ -4,14 +4,18 @@ import type { Product } from '@senluna/kit/product.ts'
 /** The owner of all house accounts. */
 export const HOUSE = '00000000-0000-7000-8000-000000000001'
 
-/** A member's wallets, by number. Vendor wallets come after 100. */
-export const WALLET = { MAIN: 1, TRIAL: 2, POINTS: 3, LOCKED: 4, DEBT: 5 } as const
+/**
+ * A member's wallets, by number. Vendor wallets come after 100.
+ *
+ * A debt is what a correction could not collect from the wallet it belongs to; its balance is at most zero.
+ */
+export const WALLET = { MAIN: 1, TRIAL: 2, POINTS: 3, LOCKED: 4, DEBT: 5, TRIAL_DEBT: 6 } as const
 
 /** Play money of trial accounts and of a member's free play; a book of its own. */
 export const TRIAL_CURRENCY = 'TRL'
 
 /** Who named the key of a posting: the same key from another source is another posting. */
-export const SOURCE = { PLAY: 1, GRANT: 2, DESK: 3, VENDOR: 4 } as const
+export const SOURCE = { PLAY: 1, GRANT: 2, DESK: 3, VENDOR: 4, DEBT: 5 } as const
 
 /** What a movement is, as the account record shows it. Source: the chart of transaction types in docs/glossary.md. */
 export const KIND = {
@@ -22,10 +26,13 @@ export const KIND = {
   ACTIVITY_REWARD: 301,
   MANUAL_CREDIT: 400,
   MANUAL_DEBIT: 401,
+  DEBT_COLLECTED: 410,
+  DEBT_MADE: 411,
   TRIAL_GRANT: 900,
   TRIAL_BET: 901,
   TRIAL_PAYOUT: 902,
   TRIAL_REFUND: 903,
+  DEMONSTRATION_MONEY: 910,
 } as const
 
 /** The kind a reversal of each kind is written as. */

@@ -18,7 +18,7 @@ afterAll(() => world.close())
 const MONEY = ['transfer', 'account', 'house_account', 'hold', 'hold_event', 'tombstone', 'reversal', 'currency'].map(
   (name) => `ledger.${name}`,
 )
-const RECORDS = ['wagers.wager', 'wagers.round']
+const RECORDS = ['wagers.wager', 'wagers.round', 'wagers.movement', 'wagers.round_step']
 
 for (const table of [...MONEY, ...RECORDS]) {
   test(`the application's role can only read ${table}`, async () => {
@@ -41,7 +41,7 @@ for (const table of [...MONEY, ...RECORDS]) {
 }
 
 test("the application's role can call what moves money by the rules, and no part of it", async () => {
-  for (const name of ['post_one', 'post_many', 'resolve_hold']) {
+  for (const name of ['post_fused', 'post_many', 'unposted', 'resolve_hold']) {
     const { rows } = await world.owner.query<{ may: boolean }>(
       `select has_function_privilege('senluna_app', p.oid, 'execute') as may from pg_proc p join pg_namespace n on n.oid = p.pronamespace
        where n.nspname = 'ledger' and p.proname = $1`,
@@ -51,9 +51,42 @@ test("the application's role can call what moves money by the rules, and no part
   }
 })
 
+test("the application's role can call the wager operations, and no part of them", async () => {
+  const parts = [
+    'lock_wallets',
+    'kept',
+    'stepped',
+    'shift_debt',
+    'lend',
+    'collect',
+    'post',
+    'reverse',
+    'undo',
+    'rewrite',
+    'seal',
+    'tell',
+  ]
+  const { rows } = await world.owner.query<{ name: string; may: boolean }>(
+    `select p.proname as name, has_function_privilege('senluna_app', p.oid, 'execute') as may
+     from pg_proc p join pg_namespace n on n.oid = p.pronamespace where n.nspname = 'wagers'`,
+  )
+  const mayCall = new Map(rows.map(({ name, may }) => [name, may]))
+  for (const name of parts) assert.equal(mayCall.get(name), false, name)
+  for (const name of ['bet', 'win', 'rollback', 'adjust', 'close_round', 'cancel_round'])
+    assert.equal(mayCall.get(name), true, name)
+  await assert.rejects(world.query('update wagers.round_state set closed_at = null', []), { code: '42501' })
+})
+
 test('nobody changes or removes what was written, not even the owner of the database', async () => {
   const { owner } = world
-  for (const table of ['ledger.transfer', 'ledger.hold_event', 'ledger.tombstone', 'ledger.reversal', 'wagers.round']) {
+  for (const table of [
+    'ledger.transfer',
+    'ledger.hold_event',
+    'ledger.tombstone',
+    'ledger.reversal',
+    'wagers.round',
+    'wagers.movement',
+  ]) {
     await seed(table)
     for (const sql of [
       `update ${table} set owner_id = owner_id`,
@@ -70,6 +103,8 @@ test('nobody changes or removes what was written, not even the owner of the data
     'delete from ledger.currency',
     'delete from ledger.house_account',
     'truncate wagers.wager_1',
+    'truncate wagers.round_state_2',
+    'truncate wagers.round_step_3',
   ]) {
     await assert.rejects(owner.query(sql), { code: '23001' }, sql)
   }

@@ -5,6 +5,7 @@ import { test } from 'vitest'
 import { PostingQueue, QueueFull, type Lane } from './index.ts'
 
 class Poison extends Error {}
+class Blocked extends Error {}
 
 /** A lane that answers when it is told to, and keeps what it was sent. */
 class SlowLane implements Lane<string, string> {
@@ -30,29 +31,59 @@ class SlowLane implements Lane<string, string> {
 }
 
 const options = {
-  singlesUpTo: 2,
   batchOf: 4,
-  batchLanes: 2,
+  lateMs: 10_000,
   bound: 10,
   isPoison: (error: unknown) => error instanceof Poison,
+  isBlocked: (error: unknown) => error instanceof Blocked,
 }
 const queueOf = (lanes: readonly Lane<string, string>[], more: Partial<PostingQueue<string, string>['options']> = {}) =>
   new PostingQueue<string, string>(lanes, { ...options, ...more })
 
-test('while few wait, each goes alone over the next free lane', async () => {
+test('while nothing is under way, what comes goes at once; beside it, what comes is gathered', async () => {
   const lanes = [new SlowLane(), new SlowLane()]
   const queue = queueOf(lanes)
-  const answers = [queue.add('a', '1'), queue.add('b', '2')]
+  const first = queue.add('a', '1')
+  await turn()
+  const others = [queue.add('b', '2'), queue.add('c', '3')]
+  await turn()
+  const [busy, idle] = lanes[0]!.sent.length > 0 ? [lanes[0]!, lanes[1]!] : [lanes[1]!, lanes[0]!]
+  assert.deepEqual([busy.sent, idle.sent], [[['a']], []])
+  await busy.answer()
+  assert.equal(await first, 'a!')
+  assert.deepEqual([...busy.sent, ...idle.sent].map((batch) => batch.join('')).toSorted(), ['a', 'bc'])
+  await (busy.sent.length === 2 ? busy : idle).answer()
+  assert.deepEqual(await Promise.all(others), ['b!', 'c!'])
+})
+
+test('a full batch goes beside another', async () => {
+  const lanes = [new SlowLane(), new SlowLane(), new SlowLane()]
+  const queue = queueOf(lanes)
+  const answers = [...'abcdefghij'].map((item) => queue.add(item, item))
   await turn()
   assert.deepEqual(
     lanes
       .flatMap((lane) => lane.sent)
-      .map((batch) => batch.join())
+      .map((batch) => batch.join(''))
       .toSorted(),
-    ['a', 'b'],
+    ['abcd', 'efgh'],
   )
-  for (const lane of lanes) await lane.answer()
-  assert.deepEqual(await Promise.all(answers), ['a!', 'b!'])
+  for (let i = 0; i < 2; i++) for (const lane of lanes) if (lane.sent.length > i) await lane.answer()
+  assert.equal((await Promise.all(answers)).length, 10)
+})
+
+test('beside a batch that is late another goes, though nothing more comes', async () => {
+  const lanes = [new SlowLane(), new SlowLane()]
+  const queue = queueOf(lanes, { lateMs: 5 })
+  const stuck = queue.add('a', '1')
+  await turn()
+  const other = queue.add('b', '2')
+  while (lanes.flatMap((lane) => lane.sent).length < 2) await new Promise((resolve) => setTimeout(resolve, 1))
+  const late = lanes.find((lane) => lane.sent[0]?.[0] === 'b')!
+  await late.answer()
+  assert.equal(await other, 'b!', 'it does not wait for the one that is stuck')
+  await lanes.find((lane) => lane !== late)!.answer()
+  assert.equal(await stuck, 'a!')
 })
 
 test('what arrived together goes as batches, in order, as large as allowed', async () => {
@@ -108,17 +139,6 @@ test('no timer: what is queued goes within one turn of the loop', async () => {
   await answer
 })
 
-test('no more batches are under way than lanes for batches', async () => {
-  const lanes = Array.from({ length: 4 }, () => new SlowLane())
-  const queue = queueOf(lanes, { bound: 100 })
-  const answers = Array.from({ length: 20 }, (_, index) => queue.add(`${index}`, `${index}`))
-  await turn()
-  assert.equal(lanes.filter((lane) => lane.sent.length > 0).length, 2)
-  for (let i = 0; i < 20; i++)
-    for (const lane of lanes) if (lane.sent.length > 0) await lane.answer().catch(() => undefined)
-  await Promise.all(answers)
-})
-
 test('a poisonous item harms only itself, wherever it stands', async () => {
   await fc.assert(
     fc.asyncProperty(
@@ -143,6 +163,50 @@ test('a poisonous item harms only itself, wherever it stands', async () => {
     ),
     { numRuns: 60 },
   )
+})
+
+/** A lane that fails when one of these items is in the batch. */
+class TouchyLane implements Lane<string, string> {
+  sent: string[] = []
+  readonly #fails: Readonly<Record<string, () => Error>>
+
+  constructor(fails: Readonly<Record<string, () => Error>>) {
+    this.#fails = fails
+  }
+
+  async send(items: readonly string[]): Promise<string[]> {
+    this.sent.push(items.join(''))
+    for (const item of items) if (this.#fails[item]) throw this.#fails[item]()
+    return items.map((item) => `${item}!`)
+  }
+}
+
+async function told(lane: Lane<string, string>, items: string): Promise<string> {
+  const queue = queueOf([lane], { bound: 100, batchOf: 64 })
+  const results = await Promise.allSettled([...items].map((item) => queue.add(item, item)))
+  return results.map((result) => (result.status === 'fulfilled' ? '+' : '-')).join('')
+}
+
+test('a locked wallet fails alone and is waited for once more', async () => {
+  const lane = new TouchyLane({ c: () => new Blocked() })
+  assert.equal(await told(lane, 'abcdefgh'), '++-+++++')
+  assert.deepEqual(lane.sent, ['abcdefgh', ...'abcdefgh'])
+})
+
+test('a poisonous item beside a locked one harms only itself', async () => {
+  assert.equal(await told(new TouchyLane({ b: () => new Blocked(), d: () => new Poison() }), 'abcde'), '+-+-+')
+})
+
+test('after three locks the rest of a batch is told at once', async () => {
+  const lane = new TouchyLane(Object.fromEntries([...'bcdefg'].map((item) => [item, () => new Blocked()])))
+  assert.equal(await told(lane, 'abcdefgh'), '+-------')
+  assert.equal(lane.sent.length, 5)
+})
+
+test('a connection lost between the items of a locked batch is told to the rest, and nothing is sent after it', async () => {
+  const lane = new TouchyLane({ a: () => new Blocked(), c: () => new Error('gone') })
+  assert.equal(await told(lane, 'abcde'), '-+---')
+  assert.deepEqual(lane.sent, ['abcde', 'a', 'b', 'c'])
 })
 
 test('a lost connection is told to everybody of the batch, and nothing is sent twice', async () => {

@@ -1,7 +1,7 @@
-/** What waits for a posting. At most one item of a wallet travels in one batch. */
+/** What waits for a posting. At most one item of a member travels in one batch. */
 export interface Waiting<Item, Result> {
   item: Item
-  wallet: string
+  member: string
   resolve(result: Result): void
   reject(error: unknown): void
 }
@@ -11,27 +11,36 @@ export interface Lane<Item, Result> {
   send(items: readonly Item[]): Promise<Result[]>
 }
 
+/** How many locks one batch waits for, besides the one that stopped it as a whole. */
+const LOCKS_WAITED_FOR = 3
+
 /** Thrown when the queue is full: nothing was sent. */
 export class QueueFull extends Error {}
 
 /**
- * Gathers what arrives at the same time into batches, without a timer.
+ * Gathers what arrives at the same time into batches, without waiting for more to come.
  *
- * While few wait, each goes alone over the next free lane. Once more than `singlesUpTo` wait, what
- * has gathered goes as one batch of at most `batchOf`, over at most `batchLanes` lanes. A batch that
- * fails as a whole because of one poisonous item is halved until that item stands alone.
+ * While nothing is under way, what waits goes at once, alone or together. Beside a batch under way
+ * another goes only when it is full, or when the one before it is late: so one that has to wait for a
+ * lock stops nobody for long, and the fixed cost of a batch is shared by as many as came meanwhile. A batch that
+ * fails as a whole because of one poisonous item is halved until that item stands alone; one that fails
+ * because of a lock goes item by item, so that only what is locked waits and fails.
  */
 export class PostingQueue<Item, Result> {
   #waiting: Waiting<Item, Result>[] = []
   #free: Lane<Item, Result>[]
-  #batches = 0
+  #underWay = 0
+  #sentAt = 0
   #pumping = false
+  #watch: NodeJS.Timeout | undefined
   readonly options: {
-    singlesUpTo: number
     batchOf: number
-    batchLanes: number
     bound: number
+    /** After so long without an answer a batch is late. */
+    lateMs: number
     isPoison(error: unknown): boolean
+    /** Whether a batch failed, with nothing written, because one of its items has to wait for somebody else's lock. */
+    isBlocked?(error: unknown): boolean
     onBatch?(size: number): void
   }
 
@@ -46,10 +55,10 @@ export class PostingQueue<Item, Result> {
   }
 
   /** Queues one item. Rejects with QueueFull at once when the bound is reached. */
-  add(item: Item, wallet: string): Promise<Result> {
+  add(item: Item, member: string): Promise<Result> {
     if (this.#waiting.length >= this.options.bound) return Promise.reject(new QueueFull('the posting queue is full'))
     return new Promise<Result>((resolve, reject) => {
-      this.#waiting.push({ item, wallet, resolve, reject })
+      this.#waiting.push({ item, member, resolve, reject })
       this.#schedule()
     })
   }
@@ -66,20 +75,31 @@ export class PostingQueue<Item, Result> {
 
   #pump(): void {
     while (this.#waiting.length > 0 && this.#free.length > 0) {
-      const alone = this.#batches === 0 && this.#waiting.length <= this.options.singlesUpTo
-      if (!alone && this.#batches >= this.options.batchLanes) return
-      this.#dispatch(this.#take(alone ? 1 : this.options.batchOf), alone)
+      if (this.#underWay > 0 && this.#waiting.length < this.options.batchOf && !this.#isLate()) return this.#watchLate()
+      this.#dispatch(this.#take())
     }
   }
 
-  #take(most: number): Waiting<Item, Result>[] {
-    if (most === 1) return this.#waiting.splice(0, 1)
-    const wallets = new Set<string>()
+  #isLate(): boolean {
+    return performance.now() - this.#sentAt >= this.options.lateMs
+  }
+
+  /** Looks again when what is under way would be late, should nothing else come to pass. */
+  #watchLate(): void {
+    if (this.#watch) return
+    this.#watch = setTimeout(() => {
+      this.#watch = undefined
+      this.#pump()
+    }, this.options.lateMs + 1).unref()
+  }
+
+  #take(): Waiting<Item, Result>[] {
+    const members = new Set<string>()
     const taken: Waiting<Item, Result>[] = []
     const left: Waiting<Item, Result>[] = []
     for (const one of this.#waiting) {
-      if (taken.length < most && !wallets.has(one.wallet)) {
-        wallets.add(one.wallet)
+      if (taken.length < this.options.batchOf && !members.has(one.member)) {
+        members.add(one.member)
         taken.push(one)
       } else left.push(one)
     }
@@ -87,12 +107,13 @@ export class PostingQueue<Item, Result> {
     return taken
   }
 
-  #dispatch(batch: Waiting<Item, Result>[], alone: boolean): void {
+  #dispatch(batch: Waiting<Item, Result>[]): void {
     const lane = this.#free.pop()!
-    if (!alone) this.#batches += 1
+    this.#underWay += 1
+    this.#sentAt = performance.now()
     this.options.onBatch?.(batch.length)
     void this.#send(lane, batch).finally(() => {
-      if (!alone) this.#batches -= 1
+      this.#underWay -= 1
       this.#free.push(lane)
       this.#pump()
     })
@@ -103,6 +124,7 @@ export class PostingQueue<Item, Result> {
       const results = await lane.send(batch.map((one) => one.item))
       batch.forEach((one, index) => one.resolve(results[index]!))
     } catch (error) {
+      if (batch.length > 1 && this.options.isBlocked?.(error)) return this.#sendAlone(lane, batch)
       if (batch.length === 1 || !this.options.isPoison(error)) {
         for (const one of batch) one.reject(error)
         return
@@ -110,6 +132,26 @@ export class PostingQueue<Item, Result> {
       const half = Math.ceil(batch.length / 2)
       await this.#send(lane, batch.slice(0, half))
       await this.#send(lane, batch.slice(half))
+    }
+  }
+
+  /** Each by itself. Every lock costs its whole patience: after a few, the rest is told at once. */
+  async #sendAlone(lane: Lane<Item, Result>, batch: readonly Waiting<Item, Result>[]): Promise<void> {
+    let blocked = 0
+    let over: { error: unknown } | undefined
+    for (const one of batch) {
+      if (over) {
+        one.reject(over.error)
+        continue
+      }
+      try {
+        one.resolve((await lane.send([one.item]))[0]!)
+      } catch (error) {
+        one.reject(error)
+        if (this.options.isBlocked?.(error)) blocked += 1
+        else if (!this.options.isPoison(error)) over = { error }
+        if (blocked >= LOCKS_WAITED_FOR) over = { error }
+      }
     }
   }
 }

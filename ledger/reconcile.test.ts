@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import { id } from '@senluna/kit/ids.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { afterAll, beforeAll, test } from 'vitest'
+import { Player } from '@senluna/server/modules/wagers/testing/player.ts'
 import { createTestDatabase } from '@senluna/server/testing/database.ts'
 import { capture, entomb, post, reconcile, reserve, reverse } from './index.ts'
 import { move } from './testing/suite.ts'
@@ -45,8 +47,25 @@ beforeAll(async () => {
     `insert into wagers.round (owner_id, id, seed_id, nonce, rules_no, steps, draws) values ($1, $2, $3, 0, 1, 1, '\\x00')`,
     [member, ROUND, randomUUID()],
   )
+  await playOn(new Player(world, 'ACME', query, id<'member'>(member)))
 })
 afterAll(() => world.close())
+
+/** Wagers made step by step: one won and corrected, one rolled back, one cancelled with a debt. */
+async function playOn(player: Player): Promise<void> {
+  const [won, undone, cancelled] = [randomUUID(), randomUUID(), randomUUID()]
+  await player.bet(won, won, 100n)
+  await player.win(won, randomUUID(), 120n)
+  await player.adjust(won, randomUUID(), -5n)
+  await player.bet(undone, undone, 10n)
+  await player.rollback(undone, undone)
+  await player.rollback(undone, randomUUID())
+  await player.bet(cancelled, cancelled, 50n)
+  await player.win(cancelled, randomUUID(), 400n)
+  const { main } = await player.holds()
+  assert.equal((await player.bet(randomUUID(), randomUUID(), main - 60n)).status, 'posted', 'all but what is held')
+  assert.equal((await player.cancel(cancelled)).debt, 400n)
+}
 
 test('a ledger that holds has no breaks', async () => assert.deepEqual(await breaksIn(world), []))
 
@@ -122,7 +141,7 @@ const DAMAGES: readonly [what: string, sql: readonly string[], checks: readonly 
   [
     'a key both entombed and posted',
     [
-      'update ledger.tombstone set key = (select key from ledger.transfer where owner_id = $1 and version = 1) where owner_id = $1',
+      'update ledger.tombstone set key = (select key from ledger.transfer where owner_id = $1 and account_no = 1 and version = 1) where owner_id = $1',
     ],
     ['no key was both rolled back in advance and posted'],
   ],
@@ -150,6 +169,76 @@ const DAMAGES: readonly [what: string, sql: readonly string[], checks: readonly 
     'a wager whose money is gone',
     ['delete from ledger.transfer where owner_id = $1 and source = 1'],
     ['each wager equals its postings'],
+  ],
+  [
+    'a movement of a wager that moved otherwise',
+    ['update wagers.movement set moved = moved + 1 where owner_id = $1 and kind = 2'],
+    ['each movement of a wager equals its postings', 'each wager and round equals its movements'],
+  ],
+  [
+    'a movement of a wager with a wrong balance',
+    ['update wagers.movement set balance_before = balance_before + 1 where owner_id = $1 and kind = 1'],
+    ['each movement of a wager equals its postings'],
+  ],
+  [
+    'a movement of a wager that is gone',
+    ['delete from wagers.movement where owner_id = $1 and kind = 4'],
+    ['each wager equals its postings', 'each wager and round equals its movements'],
+  ],
+  [
+    'a refusal that moved money all the same',
+    ['update wagers.movement set status = 3 where owner_id = $1 and kind = 2'],
+    ['each movement of a wager equals its postings', 'each wager and round equals its movements'],
+  ],
+  [
+    'a debt that was forgotten',
+    ['update wagers.movement set debt = 0 where owner_id = $1 and kind = 3'],
+    ['each movement of a wager equals its postings'],
+  ],
+  [
+    'a cancellation that is not the sum of its parts',
+    ['update wagers.movement set moved = moved + 1 where owner_id = $1 and kind = 5'],
+    ['each movement of a wager equals its postings'],
+  ],
+  [
+    "a win given to another's wager",
+    ['update wagers.movement set wager_id = gen_random_uuid() where owner_id = $1 and kind = 2'],
+    ['each wager equals its postings', 'each wager and round equals its movements'],
+  ],
+  [
+    'a rolled-back wager that still stands as lost',
+    ['update wagers.wager set status = 2 where owner_id = $1 and status = 7'],
+    ['each wager equals its postings', 'each wager and round equals its movements'],
+  ],
+  [
+    'a house round cancelled without its reversal',
+    [`update wagers.wager set status = 7 where owner_id = $1 and vendor = 'SENLUNA'`],
+    ['each wager and round equals its movements'],
+  ],
+  [
+    'turnover that nobody staked',
+    ['update wagers.wager set valid_bet = valid_bet + 1 where owner_id = $1 and status = 1'],
+    ['each wager and round equals its movements'],
+  ],
+  [
+    'a round that counts a win too many',
+    ['update wagers.round_state set wins = wins + 1 where owner_id = $1'],
+    ['each wager and round equals its movements'],
+  ],
+  [
+    'a round that is gone from the list of rounds',
+    ['delete from wagers.round_state where owner_id = $1'],
+    ['each wager and round equals its movements'],
+  ],
+  [
+    'a step of a round that was forgotten',
+    ['delete from wagers.round_step where owner_id = $1 and kind = 4'],
+    ['each wager and round equals its movements'],
+  ],
+  [
+    'a step that was undone by nobody',
+    ['update wagers.round_step set undone = true where owner_id = $1 and kind = 2'],
+    ['each wager and round equals its movements'],
   ],
   [
     'a round that is gone',

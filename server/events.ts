@@ -4,7 +4,7 @@ import type { LiveOut } from './platform/live/message.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { instant } from '@senluna/kit/time.ts'
 
-/** A settled wager, as the money path writes it. */
+/** A settled wager, as the money path writes it: alone, or with the others of its batch. */
 interface WagerSettled {
   wallet: number
   balance: string
@@ -14,29 +14,48 @@ interface WagerSettled {
   merchantId: string
 }
 
+/** A settled wager, or a step of one made step by step, with whose it is. */
+interface Settled extends WagerSettled {
+  /** What the step was; its figures are differences, see docs/wagers.md. A whole round in one has none. */
+  kind?: 'bet' | 'win' | 'rollback' | 'adjust' | 'close'
+  owner: string
+  at: Date
+  traceId: string | undefined
+}
+
+function settledOf({ topic, audience, payload, at, traceId }: StoredEvent): Settled[] {
+  if (topic === 'wagerSettled' || topic === 'wagerMoved')
+    return [{ ...(payload as WagerSettled), owner: audience, at, traceId }]
+  if (topic !== 'wagersSettled') return []
+  const batch = payload as (WagerSettled & { owner: string; at: string; traceId: string | null })[]
+  return batch.map((one) => ({ ...one, at: new Date(one.at), traceId: one.traceId ?? undefined }))
+}
+
 /** What each event means to later modules and to the pages. */
 export const consumers: Consumers = {
   async handle(tx, events) {
-    const settled = events.filter((event) => event.topic === 'wagerSettled')
+    const settled = events.flatMap(settledOf)
+    const played = settled.filter(({ kind }) => kind === undefined || kind === 'bet')
     await recordPlayed(
       tx,
-      settled.map(({ audience, payload, at }) => {
-        const { gameId, merchantId } = payload as WagerSettled
-        return { memberId: audience as Id<'member'>, merchantId, gameId, at: instant(at.getTime()) }
+      played.map(({ owner, gameId, merchantId, at }) => {
+        return { memberId: owner as Id<'member'>, merchantId, gameId, at: instant(at.getTime()) }
       }),
     )
     // Only the last balance of a wallet is worth telling.
-    const lastOf = new Map<string, StoredEvent>()
-    for (const event of settled) lastOf.set(`${event.audience}/${(event.payload as WagerSettled).wallet}`, event)
+    const lastOf = new Map<string, Settled>()
+    for (const wager of settled) {
+      const wallet = `${wager.owner}/${wager.wallet}`
+      if (wager.version >= (lastOf.get(wallet)?.version ?? 0)) lastOf.set(wallet, wager)
+    }
     return [...[...lastOf.values()].map(balanceMessage), ...events.flatMap(otherMessage)]
   },
 }
 
-function balanceMessage(event: StoredEvent): LiveOut {
-  const wager = event.payload as WagerSettled
+function balanceMessage(wager: Settled): LiveOut {
   return {
     topic: 'account',
-    audience: event.audience,
+    audience: wager.owner,
     data: {
       type: 'balance',
       value: {
@@ -46,8 +65,8 @@ function balanceMessage(event: StoredEvent): LiveOut {
         roundId: wager.roundId,
       },
     },
-    ...(event.traceId ? { traceId: event.traceId } : {}),
-    at: event.at.toISOString(),
+    ...(wager.traceId ? { traceId: wager.traceId } : {}),
+    at: wager.at.toISOString(),
   }
 }
 

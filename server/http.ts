@@ -2,25 +2,34 @@ import { fileURLToPath } from 'node:url'
 import { ENDPOINTS } from '@senluna/contract/all.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import { openIcons, serveArt } from './modules/catalog/index.ts'
+import type { Colleagues } from './figures.ts'
+import { serveArt } from './modules/catalog/index.ts'
 import { authenticate } from './modules/sessions/index.ts'
 import { stageOriginOf } from './modules/settings/index.ts'
 import type { Parts } from './parts.ts'
+import { declaring } from './platform/http/declared.ts'
 import { serveHealth } from './platform/http/health.ts'
 import { servePages } from './platform/http/pages.ts'
 import { serveReference } from './platform/http/reference.ts'
 import { buildHttp } from './platform/http/server.ts'
+import { mergedFigures } from './platform/merged-figures.ts'
 import { allRoutes } from './routes.ts'
 
 const SITE = fileURLToPath(new URL('../apps/site/dist', import.meta.url))
 const STAGE = fileURLToPath(new URL('../apps/stage/dist', import.meta.url))
 
-const ART_CACHE = fileURLToPath(new URL('../.cache/art', import.meta.url))
-
 const isStage = (request: FastifyRequest): boolean => request.hostname.startsWith('play.')
 
+/** What the front is told by its process. */
+export interface HttpState {
+  /** Whether it is about to end. */
+  stopping: boolean
+  /** The figures of the processes beside it. */
+  colleagues?: Colleagues
+}
+
 /** The HTTP front of the api role: calls, pages, art, reference, health. */
-export async function createHttp(parts: Parts, state: { stopping: boolean }): Promise<FastifyInstance> {
+export async function createHttp(parts: Parts, state: HttpState): Promise<FastifyInstance> {
   const { config } = parts
   const production = config.env === 'production'
   const app = await buildHttp(
@@ -40,15 +49,16 @@ export async function createHttp(parts: Parts, state: { stopping: boolean }): Pr
       checkReplies: config.env === 'test',
       trustedProxies: config.trustedProxies,
     },
-    allRoutes(parts),
+    // Tests find what the contract doesn't tell.
+    config.env === 'test' ? allRoutes(parts).map(declaring) : allRoutes(parts),
   )
   serveHealth(app, {
     check: () => sql`select 1`.execute(parts.database.db),
     stopping: () => state.stopping,
-    metrics: parts.metrics,
+    figures: async () => mergedFigures([await parts.metrics.figures(), ...((await state.colleagues?.()) ?? [])]),
     metricsToken: config.metricsToken,
   })
-  serveArt(app, parts.database.db, openIcons(config.artCache ?? ART_CACHE))
+  serveArt(app, parts.database.db, parts.icons)
   await serveReference(app, ENDPOINTS)
   await servePages(app, {
     production,
@@ -65,7 +75,7 @@ function sitePolicy(request: FastifyRequest, scripts: readonly string[]): string
     "default-src 'self'",
     `script-src 'self' ${scripts.join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ['img-src', "'self'", 'data:', 'blob:', ...request.brand.imageCDNs].join(' '),
     `connect-src 'self' ${live}`,
     "worker-src 'self' blob:",
     `frame-src ${stageOriginOf(request, request.brand)}`,

@@ -1,9 +1,11 @@
-import type { IncomingMessage } from 'node:http'
+import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { createParts, type Parts } from './parts.ts'
 import { consumers } from './events.ts'
-import { createHttp } from './http.ts'
+import { figuresBySupervisor } from './figures.ts'
+import { createHttp, type HttpState } from './http.ts'
 import { redeemTicket } from './modules/sessions/index.ts'
+import { startPictures } from './pictures.ts'
 import { readConfig, type Config } from './platform/config.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
 import { LiveHub } from './platform/live/hub.ts'
@@ -23,18 +25,23 @@ try {
   process.exit(1)
 }
 const { role } = config
+const turn = { come: Promise.withResolvers<void>(), now: !config.standby }
+// Heard from the start: when nobody answers any more, calls wait for this process while it is being built.
+if (config.standby) process.on('message', takeTurn)
 const parts = await createParts(config).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : String(error))
   process.exit(1)
 })
 const stops: Stop[] = [() => parts.close()]
-const state = { stopping: false }
+const state: HttpState = { stopping: false }
 
 process.on('unhandledRejection', (error) =>
   parts.log.error({ error: error instanceof Error ? error.stack : String(error) }, 'unhandled'),
 )
 
 const hub = role === 'live' || role === 'all' ? await startHub(parts) : undefined
+// Only now: messages wait for the first that listens, and connections on their way to the hub must not be missed.
+state.colleagues = figuresBySupervisor(parts.metrics)
 if (role === 'jobs' || role === 'all') await startBackground(parts)
 if (role === 'api' || role === 'all') await startApi(parts)
 else process.send?.({ type: 'ready' })
@@ -53,7 +60,7 @@ async function startHub(of: Parts): Promise<LiveHub> {
   // Under a supervisor, connections asked for at the api's port are handed over with their socket.
   process.on('message', (message: unknown, handle: unknown) => {
     if (!isUpgrade(message) || !(handle instanceof Socket)) return
-    const request = { ...message.request, socket: handle, httpVersion: '1.1' } as unknown as IncomingMessage
+    const request = Object.assign(new IncomingMessage(handle), message.request)
     live.upgrade(request, handle, Buffer.from(message.head, 'base64'))
   })
   return live
@@ -65,14 +72,19 @@ async function startBackground(of: Parts): Promise<void> {
   const relay = new Relay({ db: of.database.db, consumers, log: of.log, metrics: of.metrics })
   relay.start()
   stops.push(() => relay.stop())
+  // Not while speed is measured: the first pictures take a processor.
+  if (!config.bench) stops.push(startPictures(of))
 }
 
 async function startApi(of: Parts): Promise<void> {
   const app = await createHttp(of, state)
   await app.ready()
-  await of.queue.warm()
-  // What waits to take over has its connections open and its ways trodden: the first call should not pay for them.
-  await Promise.all(Array.from({ length: 4 }, () => app.inject({ url: '/readyz' })))
+  if (config.standby && turn.now) void of.queue.warm().catch(() => undefined)
+  else {
+    await of.queue.warm()
+    // What waits to take over has its connections open and its ways trodden: the first call should not pay for them.
+    await Promise.all(Array.from({ length: 4 }, () => app.inject({ url: '/readyz' })))
+  }
   app.server.on('upgrade', (request, socket, head) => {
     if (request.url?.split('?')[0] !== '/ws')
       return void socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n')
@@ -92,7 +104,13 @@ async function startApi(of: Parts): Promise<void> {
     await closed
     clearInterval(idle)
   })
-  if (config.standby) await waitToGo()
+  if (config.standby) {
+    of.metrics.become('standby')
+    // Everything is built; the supervisor says when this process takes over.
+    process.send?.({ type: 'ready' })
+    await turn.come.promise
+    of.metrics.become(role)
+  }
   await app.listen({ port: config.port, host: config.host })
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
@@ -100,14 +118,10 @@ async function startApi(of: Parts): Promise<void> {
   process.send?.({ type: 'listening', port })
 }
 
-/** Everything is built; the supervisor says when this process takes over. */
-function waitToGo(): Promise<void> {
-  return new Promise((resolve) => {
-    process.on('message', (message: unknown) => {
-      if (typeof message === 'object' && message !== null && 'type' in message && message.type === 'go') resolve()
-    })
-    process.send?.({ type: 'ready' })
-  })
+function takeTurn(message: unknown): void {
+  if (typeof message !== 'object' || message === null || !('type' in message) || message.type !== 'go') return
+  turn.now = true
+  turn.come.resolve()
 }
 
 interface Upgrade {

@@ -1,14 +1,19 @@
 import { hostname } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { BRANDS } from '@senluna/brands/index.ts'
 import { checkCertificates, HOUSE_GAMES } from '@senluna/games/rules.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
+import type { Id } from '@senluna/kit/ids.ts'
+import type { Instant } from '@senluna/kit/time.ts'
 import { TEXTS } from '@senluna/text/all.ts'
+import { forgetMarks, openIcons, type Icons } from './modules/catalog/index.ts'
 import { houseGenerator, seedKeyFrom, seedVault } from './modules/fairness/index.ts'
 import { createMembers, type Members } from './modules/members/index.ts'
+import { askReturn, forgetProtection, infoOf, refuseExcluded, type Protection } from './modules/protection/index.ts'
 import { createRounds, endGameSessions, type Rounds } from './modules/rounds/index.ts'
-import { createSessions, type Sessions } from './modules/sessions/index.ts'
+import { createSessions, IDLE, standingOf, type Sessions } from './modules/sessions/index.ts'
 import { createSettings, type Settings } from './modules/settings/index.ts'
-import { createPlayQueue, type PlayQueue } from './modules/wagers/index.ts'
+import { createPlayQueue, playedSince, type PlayQueue } from './modules/wagers/index.ts'
 import { openWallets } from './modules/wallet/index.ts'
 import { DatabaseClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
@@ -30,6 +35,9 @@ export interface Parts {
   sessions: Sessions
   queue: PlayQueue
   rounds: Rounds
+  protection: Protection
+  /** Games' pictures as pixels. */
+  icons: Icons
   close(): Promise<void>
 }
 
@@ -37,6 +45,7 @@ export interface Parts {
 export const OWN_VENDOR = 'SENLUNA'
 
 const POOL = 12
+const ART_CACHE = fileURLToPath(new URL('../.cache/art', import.meta.url))
 
 /**
  * Builds the parts of one process and reads what it needs of the database.
@@ -46,7 +55,7 @@ const POOL = 12
 export async function createParts(config: Config): Promise<Parts> {
   checkCertificates()
   const log = createLog(config.logLevel, config.role)
-  const metrics = new Metrics()
+  const metrics = new Metrics(config.role)
   const clock = new DatabaseClock()
   const database = openDatabase(config.databaseUrl, { max: POOL, log, as: 'app', name: `senluna ${config.role}` })
   await clock.start(database)
@@ -58,6 +67,7 @@ export async function createParts(config: Config): Promise<Parts> {
     config,
     onOpened: (tx, member, brand, now) => openWallets(queryOf(tx), member, brand, now),
     languageOf: (brand, asked) => settings.brands.languageOf(brand, asked),
+    protectionOf: (memberId, brand, now) => infoOf(db, memberId, brand.profile.protection.checkMinutes, now),
   })
   const sessions = createSessions({
     db,
@@ -67,14 +77,35 @@ export async function createParts(config: Config): Promise<Parts> {
     members,
     sealed: settings.sealed,
     ...country,
+    onRemoved: async (tx, ids) => {
+      await forgetMarks(tx, ids)
+      await forgetProtection(tx, ids)
+    },
+    onOpening: refuseExcluded,
+    onComeBack: async (member, now) => void (await askReturn(db, member, now)),
     onEnded: (tx, ended, now) => endGameSessions(tx, ended.memberId, ended.sessionIds, now),
   })
+  const protection: Protection = { db, log, members, sessions, brands: BRANDS, playedSince }
   const queue = createPlayQueue({ url: config.databaseUrl, lanes: config.lanes, clock, log, metrics })
   const source = {
     generator: houseGenerator({ service: 'senluna', host: hostname() }, clock),
-    vault: seedVault(seedKeyFrom(config.seedKey)),
+    vault: seedVault(seedKeyFrom(config.seedKey), config.formerSeedKeys.map(seedKeyFrom)),
   }
-  const rounds = await createRounds({ db, queue, source, games: HOUSE_GAMES, vendor: OWN_VENDOR, bench: config.bench })
+  const site = {
+    standing: (id: Id<'session'>, now: Instant) => standingOf(sessions, id, now),
+    used: (id: Id<'session'>, at: Instant) => sessions.use.note(id, at),
+    idleMs: IDLE,
+  }
+  const rounds = await createRounds({
+    db,
+    queue,
+    source,
+    site,
+    games: HOUSE_GAMES,
+    vendor: OWN_VENDOR,
+    bench: config.bench,
+  })
+  sessions.use.start()
   return {
     config,
     log,
@@ -87,8 +118,11 @@ export async function createParts(config: Config): Promise<Parts> {
     sessions,
     queue,
     rounds,
+    protection,
+    icons: openIcons(config.artCache ?? ART_CACHE),
     close: async () => {
       clock.stop()
+      await sessions.use.stop()
       await queue.close()
       await database.close()
     },

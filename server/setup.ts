@@ -3,6 +3,7 @@ import { BRANDS } from '@senluna/brands/index.ts'
 import { TEXTS } from '@senluna/text/all.ts'
 import { seedDemoAccounts } from './demo-accounts.ts'
 import { createMembers } from './modules/members/index.ts'
+import { infoOf } from './modules/protection/index.ts'
 import { makeLoginMonths } from './modules/sessions/index.ts'
 import { BrandDirectory } from './modules/settings/index.ts'
 import { createCurrencies, openWallets } from './modules/wallet/index.ts'
@@ -51,6 +52,7 @@ export async function openDemoAccounts(databaseUrl: string, pepper: string): Pro
     await clock.start(database)
     const directory = new BrandDirectory(BRANDS, TEXTS, false)
     const members = createMembers({
+      protectionOf: (memberId, brand, now) => infoOf(database.db, memberId, brand.profile.protection.checkMinutes, now),
       db: database.db,
       config: { pepper },
       onOpened: (tx, member, brand, now) => openWallets(queryOf(tx), member, brand, now),

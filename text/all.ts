@@ -1,9 +1,39 @@
-import { texts as en } from './en/index.ts'
-import { texts as vi } from './vi/index.ts'
-import { writtenIn, type CompleteLanguage, type TextKey } from './index.ts'
+import { isLanguage, LANGUAGES, writtenIn, type CompleteLanguage, type LanguageCode, type TextKey } from './index.ts'
+import { account } from './vi/account.ts'
+import { patterns } from './vi/patterns.ts'
+import { refusals } from './vi/refusals.ts'
+import { shell } from './vi/shell.ts'
+import { WRITTEN } from './written.ts'
 
-/** Every message in every complete language, for the server and for tests; pages load one language only. */
-export const TEXTS: Record<CompleteLanguage, Record<TextKey, string>> = { VI: vi, EN: en }
+/**
+ * A language is offered from this share of the messages that everybody meets: the frame of the page, the account,
+ * the refusals and the rules of fields. In percent; the only place that says it.
+ */
+export const GATE = 95
+
+const MEASURED = Object.keys({ ...shell, ...account, ...refusals, ...patterns })
+
+/** How much of what the gate looks at is written in a language, in percent, never rounded up. */
+export const completeness = (code: LanguageCode): number => shareWritten(WRITTEN[code])
+
+/** The same for a dictionary. */
+export const shareWritten = (texts: Readonly<Record<string, string>>): number =>
+  Math.floor((100 * MEASURED.filter((key) => key in texts).length) / MEASURED.length)
+
+/** Whether a brand may show a language to its visitors. */
+export const isOffered = (code: string): code is LanguageCode => isLanguage(code) && completeness(code) >= GATE
+
+type Messages = Readonly<Record<TextKey, string>>
+
+/**
+ * Every message in every language that is offered, in English where it has none of its own; for the server and for
+ * tests. Pages load one language only.
+ */
+export const TEXTS = Object.fromEntries(
+  Object.keys(LANGUAGES)
+    .filter(isOffered)
+    .map((code) => [code, { ...WRITTEN.EN, ...WRITTEN[code] }]),
+) as Readonly<Record<CompleteLanguage, Messages> & Partial<Record<LanguageCode, Messages>>>
 
 /**
  * A message with its simple arguments filled in: `{name}` and `{0}`.
@@ -11,5 +41,6 @@ export const TEXTS: Record<CompleteLanguage, Record<TextKey, string>> = { VI: vi
  * For texts without plurals, which is all the server sends; pages use `text()` of web/client.
  */
 export function plainText(language: string, key: TextKey, args: Record<string, string | number> = {}): string {
-  return TEXTS[writtenIn(language)][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(args[name] ?? whole))
+  const message = (TEXTS[writtenIn(language)] ?? TEXTS.EN)[key]
+  return message.replace(/\{(\w+)\}/g, (whole, name: string) => String(args[name] ?? whole))
 }

@@ -9,7 +9,19 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 const NODE = 24
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const windows = process.platform === 'win32'
-const COMMANDS = ['start', 'test', 'bench', 'faults', 'budgets', 'reconcile', 'verify', 'registry', 'schema', 'format']
+const COMMANDS = [
+  'start',
+  'test',
+  'bench',
+  'faults',
+  'budgets',
+  'reconcile',
+  'setting',
+  'verify',
+  'registry',
+  'schema',
+  'format',
+]
 
 /** Ends with a sentence on what is wrong and one on what to do. */
 function giveUp(sentences) {

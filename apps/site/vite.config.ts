@@ -7,7 +7,7 @@ import { brandPage } from './build/brand-page.ts'
 
 /** What the frame of every page is made of; the rest comes with the page that needs it. */
 const SHELL =
-  /\/(?:contract\/(?!house|live|stage)[\w-]+|kit\/[\w-]+|text\/(?:index|languages)|web\/client\/(?!live|balance)[\w-]+|web\/ui\/(?:Button|IconButton|Menu|Modal|Money|RollingMoney|States|Tabs|Toasts|format|toast)|site\/src\/(?:session|boot|brand|App|Pages)|site\/src\/shell\/(?!CategorySheet|PhoneAccount|QuickLogin)[\w-]+|site\/src\/features\/home\/\w+|site\/src\/features\/lobby\/(?:GameTile|GameGrid|use-favorites)|site\/src\/features\/game\/(?:use-play|popups)|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|context|defaultAttributes|shared\/.*))\.(?:ts|tsx|js|mjs)$/
+  /\/(?:contract\/(?!house|live|stage|protection)[\w-]+|kit\/(?!protection|draws|game|patterns)[\w-]+|text\/(?:index|languages|loaders)|web\/client\/(?!live|balance|service-link)[\w-]+|web\/ui\/(?:Button|IconButton|Menu|Modal|Money|RollingMoney|States|Tabs|Toasts|format|toast)|site\/src\/(?:session|boot|brand|App|Pages)|site\/src\/shell\/(?!CategorySheet|PhoneAccount|QuickLogin|PopupNotices|Ending|Footer|Dock|service)[\w-]+|site\/src\/features\/home\/\w+|site\/src\/play\/[\w-]+|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|context|defaultAttributes|shared\/.*))\.(?:ts|tsx|js|mjs)$/
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -3,7 +3,7 @@ import { XVD } from '../currency.ts'
 import { palette } from '../palette.ts'
 import { strict } from '../profiles.ts'
 import { registerRules } from '../register.ts'
-import { switches } from '../switches.ts'
+import { usualSwitches } from '../switches.ts'
 import { WEAK_PASSWORDS } from '../weak-passwords.ts'
 
 /** The specification's configuration to the letter, under the strictest profile; sea green, light by default. */
@@ -21,40 +21,11 @@ export const reference: Brand = {
   currentLanguage: 'MY',
   supportedLanguages: ['EN', 'MY'],
   pickerLanguages: ['CN', 'EN', 'JA', 'TH', 'VI', 'TY'],
-  whitelabel: switches({
-    LOGIN: [
-      true,
-      {
-        MOBILEVERCODELOGIN3: true,
-        LOGIN_VERIFY_CODE: false,
-        LOGIN_TO_HOME: false,
-        CHNGPASSVERIF3: true,
-        FREEPLAY: true,
-        FORCE_PWD_CHANGE: [true, { PWD_EXPIRY: false }],
-      },
-    ],
-    REGISTER: [
-      true,
-      { DIRECTREG3: true, REG_USERNAME: true, REG_MOBILE: [false, { REG_MOBILE_PASSWORD: true }], REGMOBVERF3: false },
-    ],
-    CENTER: [
-      true,
-      {
-        CENTER_TRANSFER: true,
-        CENTER_TRANSFER_UPLINE: false,
-        CENTER_REWARD: true,
-        CENTER_REFERRAL: true,
-        CENTER_MISSION: true,
-      },
-    ],
-    AGENT: [true, { AGENT_DIVIDEND: true, AGENT_DAILY: true, AGENT_HOURLY: false, AGENT_REALTIME: false }],
-    POINTS: true,
-    VIP: true,
-    CHAT: true,
-    FEEDBACK: true,
-    WINNER_BOARD: true,
-    APP_PAGE: true,
-    AFFILIATE_NAV: true,
+  whitelabel: usualSwitches({
+    MOBILEVERCODELOGIN3: true,
+    LOGIN_VERIFY_CODE: false,
+    LOGIN_TO_HOME: false,
+    CHNGPASSVERIF3: true,
   }),
   register: registerRules({
     password: { pattern: 'LETTERS_AND_DIGITS' },

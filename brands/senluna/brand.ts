@@ -3,7 +3,7 @@ import { XVD } from '../currency.ts'
 import { palette } from '../palette.ts'
 import { vnDemo } from '../profiles.ts'
 import { registerRules } from '../register.ts'
-import { switches } from '../switches.ts'
+import { usualSwitches } from '../switches.ts'
 import { WEAK_PASSWORDS } from '../weak-passwords.ts'
 
 /** The default brand: night pond, moonlight, one gold; for the Vietnamese market, on demonstration money. */
@@ -21,43 +21,14 @@ export const senluna: Brand = {
   currentLanguage: 'VI',
   supportedLanguages: ['VI', 'EN'],
   pickerLanguages: ['VI', 'EN'],
-  whitelabel: switches({
-    LOGIN: [
-      true,
-      {
-        MOBILEVERCODELOGIN3: false,
-        LOGIN_VERIFY_CODE: false,
-        LOGIN_SOCIAL_GOOGLE: false,
-        LOGIN_SOCIAL_FACEBOOK: false,
-        LOGIN_SOCIAL_TELEGRAM: false,
-        LOGIN_TO_HOME: false,
-        CHNGPASSVERIF3: false,
-        FREEPLAY: true,
-        FORCE_PWD_CHANGE: [true, { PWD_EXPIRY: false }],
-      },
-    ],
-    REGISTER: [
-      true,
-      { DIRECTREG3: true, REG_USERNAME: true, REG_MOBILE: [false, { REG_MOBILE_PASSWORD: true }], REGMOBVERF3: false },
-    ],
-    CENTER: [
-      true,
-      {
-        CENTER_TRANSFER: true,
-        CENTER_TRANSFER_UPLINE: false,
-        CENTER_REWARD: true,
-        CENTER_REFERRAL: true,
-        CENTER_MISSION: true,
-      },
-    ],
-    AGENT: [true, { AGENT_DIVIDEND: true, AGENT_DAILY: true, AGENT_HOURLY: false, AGENT_REALTIME: false }],
-    POINTS: true,
-    VIP: true,
-    CHAT: true,
-    FEEDBACK: true,
-    WINNER_BOARD: true,
-    APP_PAGE: true,
-    AFFILIATE_NAV: true,
+  whitelabel: usualSwitches({
+    MOBILEVERCODELOGIN3: false,
+    LOGIN_VERIFY_CODE: false,
+    LOGIN_SOCIAL_GOOGLE: false,
+    LOGIN_SOCIAL_FACEBOOK: false,
+    LOGIN_SOCIAL_TELEGRAM: false,
+    LOGIN_TO_HOME: false,
+    CHNGPASSVERIF3: false,
   }),
   register: registerRules(),
   // A demonstration has no channels of its own; a licensee's brand lists its app, licence and groups here.

@@ -7,6 +7,8 @@ interface Options {
   language: CompleteLanguage
   /** The theme the browser remembers. */
   theme: 'dark' | 'light'
+  /** Whether notices may come up by themselves. */
+  popups: boolean
 }
 
 interface Fixtures {
@@ -21,15 +23,16 @@ export const test = plain.extend<Fixtures & Options>({
   viewport: { width: 1100, height: 640 },
   language: ['VI', { option: true }],
   theme: ['dark', { option: true }],
+  popups: [false, { option: true }],
   say: async ({ language }, provide) => provide(wordsOf(language)),
   quiet: [
-    async ({ context, language, theme }, provide) => {
+    async ({ context, language, theme, popups }, provide) => {
       const complaints: string[] = []
       context.on('weberror', (error: WebError) => complaints.push(`error in a page: ${String(error.error())}`))
       context.on('console', (message: ConsoleMessage) => {
         if (isComplaint(message)) complaints.push(message.text())
       })
-      await context.addInitScript(remember, { language, theme })
+      await context.addInitScript(remember, { language, theme, popups })
       await provide()
       expect(complaints, 'nothing went wrong in any page').toEqual([])
     },
@@ -42,10 +45,11 @@ const isComplaint = (message: ConsoleMessage) =>
   /Content Security Policy|Refused to|Minified React error/i.test(message.text())
 
 // Runs in the page before its own code. What a test chose there later stands.
-function remember({ language, theme }: Options) {
+function remember({ language, theme, popups }: Options) {
   try {
     if (localStorage.getItem('language') === null) localStorage.setItem('language', language)
     if (localStorage.getItem('theme') === null) localStorage.setItem('theme', theme)
+    if (!popups) localStorage.setItem('popups', JSON.stringify({ quiet: '9999-12-31' }))
   } catch {
     // A page without an address has no storage.
   }

@@ -1,8 +1,5 @@
+import { TEXTS } from '@senluna/text/all.ts'
 import type { CompleteLanguage, TextKey } from '@senluna/text/index.ts'
-import { texts as en } from '@senluna/text/en/index.ts'
-import { texts as vi } from '@senluna/text/vi/index.ts'
-
-const TEXTS: Record<CompleteLanguage, Record<TextKey, string>> = { VI: vi, EN: en }
 
 /** Says the product's own words, so that a test finds what a person reads. */
 export type Words = (key: TextKey, values?: Record<string, string | number>) => string

@@ -7,6 +7,7 @@ create schema content;
 create schema ledger;
 create schema members;
 create schema platform;
+create schema protection;
 create schema sessions;
 create schema settings;
 create schema wagers;
@@ -319,6 +320,62 @@ create table platform.outbox (
   constraint outbox_pkey PRIMARY KEY (id)
 );
 
+create table protection.bucket (
+  owner_id uuid not null,
+  hour timestamp with time zone not null,
+  staked bigint not null,
+  won bigint not null,
+  constraint bucket_pkey PRIMARY KEY (owner_id, hour)
+) with (fillfactor=70);
+
+create table protection.guard (
+  owner_id uuid not null,
+  merchant_id text not null,
+  active boolean default false not null,
+  cooling_until timestamp with time zone,
+  excluded boolean default false not null,
+  excluded_until timestamp with time zone,
+  return_asked_at timestamp with time zone,
+  session_ends_at timestamp with time zone,
+  constraint guard_pkey PRIMARY KEY (owner_id)
+);
+
+create table protection.member_limit (
+  owner_id uuid not null,
+  kind text not null,
+  value bigint,
+  pending boolean default false not null,
+  pending_value bigint,
+  pending_at timestamp with time zone,
+  changed_at timestamp with time zone not null,
+  constraint member_limit_pkey PRIMARY KEY (owner_id, kind),
+  constraint member_limit_check CHECK (((pending = (pending_at IS NOT NULL)) AND (pending OR (pending_value IS NULL)))),
+  constraint member_limit_kind_check CHECK ((kind = ANY (ARRAY['depositDay'::text, 'depositWeek'::text, 'depositMonth'::text, 'lossDay'::text, 'lossWeek'::text, 'lossMonth'::text, 'stake'::text, 'session'::text]))),
+  constraint member_limit_pending_value_check CHECK ((pending_value >= 0)),
+  constraint member_limit_value_check CHECK ((value >= 0))
+);
+
+create table protection.reality_check (
+  owner_id uuid not null,
+  minutes smallint not null,
+  chosen boolean default false not null,
+  session_id uuid not null,
+  since timestamp with time zone not null,
+  due_at timestamp with time zone not null,
+  constraint reality_check_pkey PRIMARY KEY (owner_id),
+  constraint reality_check_minutes_check CHECK ((minutes > 0))
+);
+
+create table protection.step (
+  owner_id uuid not null,
+  id uuid not null,
+  at timestamp with time zone not null,
+  kind text not null,
+  detail jsonb not null,
+  constraint step_pkey PRIMARY KEY (owner_id, at, id),
+  constraint step_kind_check CHECK ((kind = ANY (ARRAY['limit'::text, 'raiseAsked'::text, 'raiseConfirmed'::text, 'raiseDropped'::text, 'coolOff'::text, 'exclusion'::text, 'returnAsked'::text, 'returned'::text, 'checkInterval'::text, 'checkAcknowledged'::text, 'sessionOver'::text])))
+);
+
 create table public.migration (
   name text not null,
   at timestamp with time zone default clock_timestamp() not null,
@@ -436,6 +493,32 @@ create table wagers.game_session (
   constraint game_session_launch_hash_key UNIQUE (launch_hash)
 );
 
+create table wagers.movement (
+  owner_id uuid not null,
+  key uuid not null,
+  source smallint not null,
+  kind smallint not null,
+  status smallint not null,
+  account_no integer not null,
+  currency text not null,
+  vendor text not null,
+  round_id uuid not null,
+  ref uuid,
+  amount bigint not null,
+  moved bigint not null,
+  debt bigint not null,
+  wager_id uuid,
+  step integer,
+  part_of uuid,
+  balance_before bigint not null,
+  balance_after bigint not null,
+  version bigint not null,
+  reason text,
+  at timestamp with time zone not null,
+  written_at timestamp with time zone not null,
+  constraint movement_pkey PRIMARY KEY (owner_id, key, source)
+) partition by HASH (owner_id);
+
 create table wagers.round (
   owner_id uuid not null,
   id uuid not null,
@@ -445,6 +528,48 @@ create table wagers.round (
   steps smallint not null,
   draws bytea not null,
   constraint round_pkey PRIMARY KEY (owner_id, id)
+) partition by HASH (owner_id);
+
+create table wagers.round_state (
+  owner_id uuid not null,
+  source smallint not null,
+  round_id uuid not null,
+  bets integer default 0 not null,
+  wins integer default 0 not null,
+  steps integer default 0 not null,
+  closed_at timestamp with time zone,
+  state smallint generated always as (
+CASE
+    WHEN (bets = 0) THEN 3
+    WHEN (closed_at IS NOT NULL) THEN 2
+    WHEN (wins > 0) THEN 1
+    ELSE 0
+END) stored not null,
+  account_no integer not null,
+  currency text not null,
+  book smallint not null,
+  product text not null,
+  vendor text not null,
+  game_id text not null,
+  merchant_id text not null,
+  opened_at timestamp with time zone not null,
+  constraint round_state_pkey PRIMARY KEY (owner_id, round_id, source),
+  constraint round_state_bets_check CHECK ((bets >= 0)),
+  constraint round_state_wins_check CHECK ((wins >= 0))
+) partition by HASH (owner_id);
+
+create table wagers.round_step (
+  owner_id uuid not null,
+  round_id uuid not null,
+  source smallint not null,
+  step integer not null,
+  kind smallint not null,
+  key uuid not null,
+  wager_id uuid not null,
+  named boolean not null,
+  moved bigint not null,
+  undone boolean default false not null,
+  constraint round_step_pkey PRIMARY KEY (owner_id, round_id, source, step)
 ) partition by HASH (owner_id);
 
 create table wagers.rules (
@@ -473,6 +598,8 @@ create table wagers.seat (
   auto_loss_left bigint default 0 not null,
   auto_win_limit bigint,
   auto_stop_on_feature boolean default false not null,
+  guarded boolean default false not null,
+  check_due_at timestamp with time zone,
   constraint seat_pkey PRIMARY KEY (owner_id, game_id, book)
 ) with (fillfactor=50);
 
@@ -487,6 +614,7 @@ create table wagers.seed (
   rounds bigint default 0 not null,
   created_at timestamp with time zone not null,
   revealed_at timestamp with time zone,
+  rules_nos smallint[] default '{}'::smallint[] not null,
   constraint seed_pkey PRIMARY KEY (owner_id, id),
   constraint seed_id_key UNIQUE (id),
   constraint seed_client_seed_check CHECK ((client_seed ~ '^[A-Za-z0-9_-]{1,64}$'::text)),
@@ -536,10 +664,22 @@ create table ledger.transfer_1 partition of ledger.transfer FOR VALUES WITH (mod
 create table ledger.transfer_2 partition of ledger.transfer FOR VALUES WITH (modulus 4, remainder 2);
 create table ledger.transfer_3 partition of ledger.transfer FOR VALUES WITH (modulus 4, remainder 3);
 create table sessions.login_record_rest partition of sessions.login_record DEFAULT;
+create table wagers.movement_0 partition of wagers.movement FOR VALUES WITH (modulus 4, remainder 0);
+create table wagers.movement_1 partition of wagers.movement FOR VALUES WITH (modulus 4, remainder 1);
+create table wagers.movement_2 partition of wagers.movement FOR VALUES WITH (modulus 4, remainder 2);
+create table wagers.movement_3 partition of wagers.movement FOR VALUES WITH (modulus 4, remainder 3);
 create table wagers.round_0 partition of wagers.round FOR VALUES WITH (modulus 4, remainder 0);
 create table wagers.round_1 partition of wagers.round FOR VALUES WITH (modulus 4, remainder 1);
 create table wagers.round_2 partition of wagers.round FOR VALUES WITH (modulus 4, remainder 2);
 create table wagers.round_3 partition of wagers.round FOR VALUES WITH (modulus 4, remainder 3);
+create table wagers.round_state_0 partition of wagers.round_state FOR VALUES WITH (modulus 4, remainder 0);
+create table wagers.round_state_1 partition of wagers.round_state FOR VALUES WITH (modulus 4, remainder 1);
+create table wagers.round_state_2 partition of wagers.round_state FOR VALUES WITH (modulus 4, remainder 2);
+create table wagers.round_state_3 partition of wagers.round_state FOR VALUES WITH (modulus 4, remainder 3);
+create table wagers.round_step_0 partition of wagers.round_step FOR VALUES WITH (modulus 4, remainder 0);
+create table wagers.round_step_1 partition of wagers.round_step FOR VALUES WITH (modulus 4, remainder 1);
+create table wagers.round_step_2 partition of wagers.round_step FOR VALUES WITH (modulus 4, remainder 2);
+create table wagers.round_step_3 partition of wagers.round_step FOR VALUES WITH (modulus 4, remainder 3);
 create table wagers.wager_0 partition of wagers.wager FOR VALUES WITH (modulus 4, remainder 0);
 create table wagers.wager_1 partition of wagers.wager FOR VALUES WITH (modulus 4, remainder 1);
 create table wagers.wager_2 partition of wagers.wager FOR VALUES WITH (modulus 4, remainder 2);
@@ -550,6 +690,7 @@ create table wagers.wager_3 partition of wagers.wager FOR VALUES WITH (modulus 4
 CREATE INDEX favorite_by_time ON catalog.favorite USING btree (member_id, marked_at DESC, game_id);
 CREATE INDEX game_az ON catalog.game USING btree (merchant_id, game_type, folded, game_id) WHERE enabled;
 CREATE INDEX game_az_all ON catalog.game USING btree (merchant_id, folded, game_id) WHERE enabled;
+CREATE INDEX game_marked_hot ON catalog.game USING btree (merchant_id, folded, game_id) WHERE (enabled AND hot);
 CREATE INDEX game_new ON catalog.game USING btree (merchant_id, game_type, (('2200-01-01'::date - released_on)), folded, game_id) WHERE enabled;
 CREATE INDEX game_new_all ON catalog.game USING btree (merchant_id, (('2200-01-01'::date - released_on)), folded, game_id) WHERE enabled;
 CREATE INDEX game_of_vendor ON catalog.game USING btree (merchant_id, vassalage, ((- plays)), ((NOT own)), folded, game_id) WHERE enabled;
@@ -563,16 +704,20 @@ CREATE INDEX notice_shown ON content.notice USING btree (merchant_id, type, sort
 CREATE INDEX hold_event_hold ON ONLY ledger.hold_event USING btree (owner_id, hold_key);
 CREATE INDEX member_trial ON members.member USING btree (created_at) WHERE (type = 4);
 CREATE INDEX once_reply_at ON platform.once_reply USING btree (at);
+CREATE INDEX bucket_old ON protection.bucket USING btree (hour);
+CREATE INDEX guard_session_end ON protection.guard USING btree (session_ends_at) WHERE (session_ends_at IS NOT NULL);
 CREATE INDEX captcha_expires ON sessions.captcha USING btree (expires_at);
 CREATE INDEX failure_since ON sessions.failure USING btree (since);
 CREATE INDEX human_proof_expires ON sessions.human_proof USING btree (expires_at);
 CREATE INDEX live_ticket_expires ON sessions.live_ticket USING btree (expires_at);
 CREATE INDEX session_expires ON sessions.session USING btree (expires_at);
 CREATE INDEX session_member ON sessions.session USING btree (member_id, device_id);
+CREATE INDEX session_unused ON sessions.session USING btree (seen_at) WHERE (ended_at IS NULL);
 CREATE INDEX opened_body_at ON settings.opened_body USING btree (at);
 CREATE INDEX game_session_of_session ON wagers.game_session USING btree (owner_id, session_id) WHERE (ended_at IS NULL);
+CREATE INDEX round_waiting ON ONLY wagers.round_state USING btree (opened_at) WHERE (state = ANY (ARRAY[0, 1]));
 CREATE INDEX seed_of_seat ON wagers.seed USING btree (owner_id, game_id, book, revealed_at DESC);
-CREATE INDEX wager_by_time ON ONLY wagers.wager USING btree (owner_id, placed_at DESC, id DESC);
+CREATE INDEX wager_by_time ON ONLY wagers.wager USING btree (owner_id, placed_at DESC);
 
 -- Views
 
@@ -710,14 +855,63 @@ CREATE OR REPLACE FUNCTION ledger.post(p_owner uuid[], p_account integer[], p_ke
 AS $function$
 begin
   if cardinality(p_owner) = 1 then
-    return query select 1, o.status, o.balance, o.version
-      from ledger.post_one(p_owner[1], p_account[1], p_key[1], p_source[1], p_ref[1], p_event_at[1],
+    return query select 1, 0::smallint, o.balance, o.version
+      from ledger.post_fused(p_owner[1], p_account[1], p_key[1], p_source[1], p_ref[1], p_event_at[1],
         p_leg_kind, p_leg_amount, p_leg_counter, p_written_at) o;
-  else
-    return query select o.item, o.status, o.balance, o.version
-      from ledger.post_many(p_owner, p_account, p_key, p_source, p_ref, p_event_at,
-        p_leg_item, p_leg_kind, p_leg_amount, p_leg_counter, p_written_at) o;
+    if found then return; end if;
+    begin
+      return query select o.item, o.status, o.balance, o.version
+        from ledger.post_many(p_owner, p_account, p_key, p_source, p_ref, p_event_at,
+          p_leg_item, p_leg_kind, p_leg_amount, p_leg_counter, p_written_at) o;
+      return;
+    exception when unique_violation then
+      null; -- another wallet of this owner took the key a moment ago: now it is seen
+    end;
   end if;
+  return query select o.item, o.status, o.balance, o.version
+    from ledger.post_many(p_owner, p_account, p_key, p_source, p_ref, p_event_at,
+      p_leg_item, p_leg_kind, p_leg_amount, p_leg_counter, p_written_at) o;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION ledger.post_fused(p_owner uuid, p_account integer, p_key uuid, p_source smallint, p_ref uuid, p_event_at timestamp with time zone, p_kinds smallint[], p_amounts bigint[], p_counters integer[], p_written_at timestamp with time zone, OUT balance bigint, OUT version bigint)
+ RETURNS SETOF record
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_column
+declare
+  legs constant integer := cardinality(p_amounts);
+  counter constant integer := p_counters[1];
+  after bigint[] := p_amounts; -- what each leg has moved, with those before it
+  lowest bigint := 0;
+begin
+  for l in 1..legs loop
+    if p_amounts[l] = 0 or p_counters[l] <> counter then return; end if;
+    if l > 1 then after[l] := after[l - 1] + p_amounts[l]; end if;
+    if after[l] < lowest then lowest := after[l]; end if;
+  end loop;
+  return query
+  with paid as (
+    update ledger.account a set balance = a.balance + after[legs], version = a.version + legs
+      where legs > 0 and a.owner_id = p_owner and a.account_no = p_account
+        and a.state = 0 and not a.entombed and (lowest = 0 or a.balance - a.held + lowest >= a.floor)
+        and a.currency = (select h.currency from ledger.account h
+          where h.owner_id = '00000000-0000-7000-8000-000000000001' and h.account_no = counter)
+        and ledger.unposted(p_owner, p_key, p_source)
+      returning a.balance, a.version
+  ), written as (
+    insert into ledger.transfer (owner_id, key, amount, balance_after, version, event_at, written_at,
+      account_no, counter_no, kind, source, leg, ref)
+    select p_owner, p_key, p_amounts[l], paid.balance - after[legs] + after[l], paid.version - legs + l, p_event_at, p_written_at,
+      p_account, counter, p_kinds[l], p_source, l, p_ref
+    from paid, generate_series(1, legs) l
+  ), against as (
+    update ledger.account h set balance = h.balance - after[legs], version = h.version + legs
+      where h.owner_id = '00000000-0000-7000-8000-000000000001' and h.account_no = counter and exists (select from paid)
+  )
+  select paid.balance, paid.version from paid;
+exception when unique_violation then
+  return; -- another wallet of this owner took the key a moment ago
 end $function$
 ;
 
@@ -880,98 +1074,6 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION ledger.post_one(p_owner uuid, p_account integer, p_key uuid, p_source smallint, p_ref uuid, p_event_at timestamp with time zone, p_kinds smallint[], p_amounts bigint[], p_counters integer[], p_written_at timestamp with time zone, OUT status smallint, OUT balance bigint, OUT version bigint)
- RETURNS record
- LANGUAGE plpgsql
-AS $function$
-#variable_conflict use_column
-declare
-  wallet ledger.account;
-  house_currency text;
-  legs constant integer := cardinality(p_amounts);
-  total bigint := 0;
-  lowest bigint := 0;
-  stored integer;
-  ordered integer[] := p_counters;
-  l integer;
-begin
-  if legs = 0 then raise exception 'an event has at least one leg'; end if;
-  for l in 1..legs loop
-    if p_amounts[l] = 0 then raise exception 'a leg moves something'; end if;
-    total := total + p_amounts[l];
-    if total < lowest then lowest := total; end if;
-  end loop;
-  if legs > 1 then ordered := array(select distinct c from unnest(p_counters) as c order by c); end if;
-
-  select * into wallet from ledger.account where owner_id = p_owner and account_no = p_account for no key update;
-  status := case when found then 0 else 5 end;
-  balance := coalesce(wallet.balance, 0);
-  version := coalesce(wallet.version, 0);
-
-  if exists (select from ledger.transfer where owner_id = p_owner and key = p_key and source = p_source) then
-    select count(*), count(*) filter (where t.amount <> p_amounts[t.leg] or t.kind <> p_kinds[t.leg] or t.account_no <> p_account
-        or (g.merchant_id, g.code, g.currency) is distinct from (h.merchant_id, h.code, h.currency) or p_amounts[t.leg] is null)
-      into stored, l
-      from ledger.transfer t
-      left join ledger.house_account g on g.account_no = t.counter_no
-      left join ledger.house_account h on h.account_no = p_counters[t.leg]
-      where t.owner_id = p_owner and t.key = p_key and t.source = p_source;
-    status := case when stored = legs and l = 0 then 1 else 2 end;
-    return;
-  end if;
-  if status = 5 then return; end if;
-  if wallet.entombed and exists (select from ledger.tombstone where owner_id = p_owner and key = p_key and source = p_source) then
-    status := 6;
-    return;
-  end if;
-
-  for l in 1..cardinality(ordered) loop
-    select currency into house_currency from ledger.account
-      where owner_id = '00000000-0000-7000-8000-000000000001' and account_no = ordered[l] for no key update;
-    if house_currency is distinct from wallet.currency then
-      status := 7;
-      return;
-    end if;
-  end loop;
-  if wallet.state = 2 or (wallet.state = 1 and lowest < 0) then
-    status := 4;
-    return;
-  end if;
-  if lowest < 0 and wallet.balance - wallet.held + lowest < wallet.floor then
-    status := 3;
-    return;
-  end if;
-
-  for l in 1..legs loop
-    balance := balance + p_amounts[l];
-    version := version + 1;
-    insert into ledger.transfer (owner_id, key, amount, balance_after, version, event_at, written_at,
-      account_no, counter_no, kind, source, leg, ref)
-    values (p_owner, p_key, p_amounts[l], balance, version, p_event_at, p_written_at,
-      p_account, p_counters[l], p_kinds[l], p_source, l, p_ref)
-    on conflict (owner_id, key, source, leg) do nothing;
-    if not found then
-      -- Another wallet of this owner took the key a moment ago. It is the first leg: nothing is written yet.
-      status := 2;
-      balance := wallet.balance;
-      version := wallet.version;
-      return;
-    end if;
-  end loop;
-  update ledger.account set balance = post_one.balance, version = post_one.version
-    where owner_id = p_owner and account_no = p_account;
-  if cardinality(ordered) = 1 then
-    update ledger.account a set balance = a.balance - total, version = a.version + legs
-      where a.owner_id = '00000000-0000-7000-8000-000000000001' and a.account_no = ordered[1];
-  else
-    for l in 1..legs loop
-      update ledger.account a set balance = a.balance - p_amounts[l], version = a.version + 1
-        where a.owner_id = '00000000-0000-7000-8000-000000000001' and a.account_no = p_counters[l];
-    end loop;
-  end if;
-end $function$
-;
-
 CREATE OR REPLACE FUNCTION ledger.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1105,6 +1207,25 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION ledger.unposted(p_owner uuid, p_key uuid, p_source smallint)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+begin
+  return not exists (select from ledger.transfer where owner_id = p_owner and key = p_key and source = p_source);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION protection.lost(p_owner uuid, p_hours integer, p_at timestamp with time zone)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(sum(staked - won), 0)::bigint from protection.bucket
+  where owner_id = p_owner and hour > p_at - make_interval(hours => p_hours + 1)
+$function$
+;
+
 CREATE OR REPLACE FUNCTION sessions.make_login_months(p_from timestamp with time zone, p_months integer)
  RETURNS void
  LANGUAGE plpgsql
@@ -1128,6 +1249,152 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION wagers.adjust(p_owner uuid, p_source smallint, p_key uuid, p_round uuid, p_ref uuid, p_account integer, p_currency text, p_amount bigint, p_vendor text, p_reason text, p_trace text, p_at timestamp with time zone, p_written_at timestamp with time zone)
+ RETURNS TABLE(status smallint, replayed boolean, balance bigint, version bigint, moved bigint, debt bigint, wager_id uuid, round_state smallint, reason text)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'wagers', 'pg_temp'
+ SET lock_timeout TO '1s'
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+AS $function$
+#variable_conflict use_column
+declare
+  m wagers.movement := wagers.asked(4::smallint, p_owner, p_source, p_key, p_round, p_ref, p_account, p_currency, p_vendor, p_amount, p_reason,
+    p_at, p_written_at);
+  before wagers.movement;
+  wallet ledger.account;
+  r wagers.round_state;
+  b wagers.movement;
+  house boolean;
+  counter integer;
+  outcome smallint := 0;
+begin
+  wallet := wagers.lock_wallets(p_owner, p_account);
+  if wallet.owner_id is null then m.status := 5;
+  elsif p_amount = 0 or abs(p_amount) > 100000000000000000 then m.status := 27;
+  end if;
+  if m.status is not null then return query select * from wagers.answer(m, false); return; end if;
+  before := wagers.answered(m);
+  if before.status is null and wagers.buried(m, wallet) then
+    m := wagers.kept(m, 6, wallet);
+    return query select * from wagers.answer(m, false);
+    return;
+  end if;
+  if before.status is not null then return query select * from wagers.answer(before, before.status <> 2); return; end if;
+
+  r := wagers.round_of(p_owner, p_source, p_round);
+  house := p_source = 1 and exists (select from wagers.round where owner_id = p_owner and id = p_round);
+  if r.round_id is null or r.vendor <> p_vendor then outcome := 20;
+  elsif (r.account_no, r.currency) is distinct from (p_account, p_currency) then outcome := 7;
+  elsif p_ref is not null and not (house and p_ref = p_round) then
+    select * into b from wagers.movement where owner_id = p_owner and key = p_ref and source = p_source;
+    outcome := wagers.bet_status(b, p_owner, p_source, p_ref, p_round, p_vendor);
+  end if;
+  if outcome = 0 and r.state = 3 then outcome := 21; end if;
+  if outcome = 0 and r.state = 0 then outcome := 26; end if;
+  if outcome <> 0 then
+    m := wagers.kept(m, outcome, wallet);
+    return query select * from wagers.answer(m, false);
+    return;
+  end if;
+  select w.id into m.wager_id from wagers.wager w
+    where w.owner_id = p_owner and w.id = coalesce(b.key, case when house then p_round end) and w.payout + p_amount >= 0;
+  if b.key is null and not house then
+    select w.id into m.wager_id from wagers.round_step x join wagers.wager w on w.owner_id = x.owner_id and w.id = x.wager_id
+      where x.owner_id = p_owner and x.round_id = p_round and x.source = p_source and x.kind = 1 and not x.undone
+        and w.payout + p_amount >= 0
+      order by x.step limit 1;
+  end if;
+  if m.wager_id is null then m.status := 27;
+  elsif wallet.state = 2 then
+    m.status := 4;
+    m.wager_id := null;
+  end if;
+  if m.status is not null then return query select * from wagers.answer(m, false); return; end if;
+
+  counter := wagers.game_account(r, 0::smallint, p_at);
+  if p_amount < 0 then m.debt := wagers.lend(m, -p_amount, counter); end if;
+  if wallet.state = 1 then perform ledger.set_account_state(p_owner, p_account, 0::smallint); end if;
+  m.moved := p_amount;
+  m := wagers.post(m, case when r.book <> 0 then 902 when p_amount > 0 then 201 else 203 end, counter);
+  if m.status <> 0 then raise exception 'correction % of % was not posted: %', p_key, p_owner, m.status; end if;
+  if wallet.state = 1 then perform ledger.set_account_state(p_owner, p_account, 1::smallint); end if;
+  m := wagers.stepped(m);
+  if p_amount > 0 then perform wagers.collect(m, p_amount, counter); end if;
+  perform wagers.rewrite(m, r, m.wager_id, p_amount, 'settled', p_trace);
+  return query select * from wagers.answer(m, false);
+exception when lock_not_available then
+  return query select * from wagers.answer(wagers.busy(m), false);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.answer(m wagers.movement, p_replayed boolean)
+ RETURNS TABLE(status smallint, replayed boolean, balance bigint, version bigint, moved bigint, debt bigint, wager_id uuid, round_state smallint, reason text)
+ LANGUAGE plpgsql
+AS $function$
+begin
+  return query select m.status, p_replayed, coalesce(a.balance, 0), coalesce(a.version, 0), coalesce(m.moved, 0), coalesce(m.debt, 0),
+    m.wager_id, r.state, m.reason
+  from (select 1) one
+  left join ledger.account a on a.owner_id = m.owner_id and a.account_no = m.account_no
+  left join wagers.round_state r on r.owner_id = m.owner_id and r.round_id = m.round_id and r.source = m.source;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.answered(m wagers.movement)
+ RETURNS wagers.movement
+ LANGUAGE plpgsql
+AS $function$
+declare
+  s wagers.movement;
+begin
+  select * into s from wagers.movement where owner_id = m.owner_id and key = m.key and source = m.source;
+  if found then
+    if (s.kind, s.account_no, s.currency, s.vendor, s.round_id, s.ref, s.amount)
+      is not distinct from (m.kind, m.account_no, m.currency, m.vendor, m.round_id, m.ref, m.amount) then return s; end if;
+    m.status := 2;
+    return m;
+  end if;
+  -- The key has paid for something else.
+  if exists (select from ledger.transfer where owner_id = m.owner_id and key = m.key and source = m.source)
+    or exists (select from ledger.hold where owner_id = m.owner_id and key = m.key and source = m.source)
+    or exists (select from wagers.wager where owner_id = m.owner_id and id = m.key) then
+    m.status := 2;
+    return m;
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.asked(p_kind smallint, p_owner uuid, p_source smallint, p_key uuid, p_round uuid, p_ref uuid, p_account integer, p_currency text, p_vendor text, p_amount bigint, p_reason text, p_at timestamp with time zone, p_written_at timestamp with time zone)
+ RETURNS wagers.movement
+ LANGUAGE plpgsql
+AS $function$
+declare
+  m wagers.movement;
+begin
+  m.kind := p_kind;
+  m.owner_id := p_owner;
+  m.source := p_source;
+  m.key := p_key;
+  m.round_id := p_round;
+  m.ref := p_ref;
+  m.account_no := p_account;
+  m.currency := p_currency;
+  m.vendor := p_vendor;
+  m.amount := p_amount;
+  m.moved := 0;
+  m.debt := 0;
+  m.reason := p_reason;
+  m.at := p_at;
+  m.written_at := p_written_at;
+  return m;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION wagers.auto_left(s wagers.seat, p_auto uuid, p_payout bigint, p_steps smallint)
  RETURNS integer
  LANGUAGE plpgsql
@@ -1135,8 +1402,387 @@ CREATE OR REPLACE FUNCTION wagers.auto_left(s wagers.seat, p_auto uuid, p_payout
 AS $function$
 begin
   if p_auto is null then return s.auto_left; end if;
-  if p_payout > s.auto_win_limit or (s.auto_stop_on_feature and p_steps > 1) then return 0; end if;
+  if p_payout >= s.auto_win_limit or (s.auto_stop_on_feature and p_steps > 1) then return 0; end if;
   return s.auto_left - 1;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.bet(p_owner uuid, p_source smallint, p_key uuid, p_round uuid, p_account integer, p_currency text, p_amount bigint, p_book smallint, p_product text, p_vendor text, p_game text, p_merchant text, p_lane smallint, p_denied text, p_trace text, p_at timestamp with time zone, p_written_at timestamp with time zone)
+ RETURNS TABLE(status smallint, replayed boolean, balance bigint, version bigint, moved bigint, debt bigint, wager_id uuid, round_state smallint, reason text)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'wagers', 'pg_temp'
+ SET lock_timeout TO '1s'
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+AS $function$
+#variable_conflict use_column
+declare
+  m wagers.movement := wagers.asked(1::smallint, p_owner, p_source, p_key, p_round, null, p_account, p_currency, p_vendor, p_amount, null,
+    p_at, p_written_at);
+  before wagers.movement;
+  wallet ledger.account;
+  r wagers.round_state;
+  denied text;
+begin
+  wallet := wagers.lock_wallets(p_owner, p_account);
+  if wallet.owner_id is null then m.status := 5;
+  elsif p_amount <= 0 or p_amount > 100000000000000000 then m.status := 27;
+  end if;
+  if m.status is not null then return query select * from wagers.answer(m, false); return; end if;
+  before := wagers.answered(m);
+  if before.status is null and wagers.buried(m, wallet) then
+    m := wagers.kept(m, 6, wallet);
+    return query select * from wagers.answer(m, false);
+    return;
+  end if;
+  if before.status is not null then return query select * from wagers.answer(before, before.status <> 2); return; end if;
+
+  -- The player's own limits and breaks: looked at with the guard locked, for a new key only.
+  denied := coalesce(p_denied, wagers.guard_reason(wagers.guard_status(p_owner, p_book, p_amount, p_at)));
+  select * into r from wagers.round_state where owner_id = p_owner and round_id = p_round and source = p_source;
+  if r.round_id is not null and (r.account_no, r.currency, r.book, r.product, r.vendor, r.merchant_id)
+    is distinct from (p_account, p_currency, p_book, p_product, p_vendor, p_merchant) then
+    m.status := 2; -- a round of something else
+  elsif denied is not null then
+    m.reason := denied;
+    m := wagers.kept(m, 24, wallet);
+  elsif wallet.currency <> p_currency then
+    m := wagers.kept(m, 7, wallet);
+  elsif r.closed_at is not null or (p_source = 1 and exists (select from wagers.round where owner_id = p_owner and id = p_round)) then
+    m := wagers.kept(m, 23, wallet);
+  end if;
+  if m.status is not null then return query select * from wagers.answer(m, false); return; end if;
+
+  m.moved := -p_amount;
+  m := wagers.post(m, case p_book when 0 then 200 else 901 end,
+    ledger.house_account_of(p_merchant, 'GAME:' || p_product, p_currency, p_lane, p_at));
+  if m.status <> 0 then
+    m := wagers.kept(m, m.status, wallet);
+    return query select * from wagers.answer(m, false);
+    return;
+  end if;
+  insert into wagers.round_state (owner_id, source, round_id, account_no, currency, book, product, vendor, game_id, merchant_id, opened_at)
+    values (p_owner, p_source, p_round, p_account, p_currency, p_book, p_product, p_vendor, p_game, p_merchant, p_at)
+    on conflict (owner_id, round_id, source) do nothing;
+  m.wager_id := p_key;
+  m := wagers.stepped(m);
+  select * into strict r from wagers.round_state where owner_id = p_owner and round_id = p_round and source = p_source;
+  insert into wagers.wager (owner_id, id, round_id, stake, payout, valid_bet, balance_before, balance_after, placed_at, settled_at,
+    status, book, currency, product, vendor, game_id)
+    values (p_owner, p_key, p_round, p_amount, 0, 0, m.balance_before, m.balance_after, p_at, null,
+      0, p_book, p_currency, p_product, p_vendor, p_game);
+  perform wagers.tell(m, r, p_key, p_amount, 0, 0, p_trace);
+  return query select * from wagers.answer(m, false);
+exception when lock_not_available then
+  return query select * from wagers.answer(wagers.busy(m), false);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.bet_status(b wagers.movement, p_owner uuid, p_source smallint, p_key uuid, p_round uuid, p_vendor text)
+ RETURNS smallint
+ LANGUAGE plpgsql
+AS $function$
+begin
+  return case
+    when b.key is null and exists (select from ledger.tombstone where owner_id = p_owner and key = p_key and source = p_source) then 6
+    when b.key is null or b.kind <> 1 or b.round_id <> p_round or b.vendor <> p_vendor then 20
+    when b.status = 6 then 6
+    when b.status <> 0 then 20
+    when wagers.undone(b) then 21
+    else 0 end;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.buried(m wagers.movement, wallet ledger.account)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+begin
+  return wallet.entombed and exists (select from ledger.tombstone
+    where owner_id = m.owner_id and key = m.key and source = m.source);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.busy(m wagers.movement)
+ RETURNS wagers.movement
+ LANGUAGE plpgsql
+AS $function$
+begin
+  m.status := 25;
+  m.moved := 0;
+  m.debt := 0;
+  m.wager_id := null;
+  return m;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.cancel_round(p_owner uuid, p_source smallint, p_key uuid, p_round uuid, p_account integer, p_currency text, p_vendor text, p_reason text, p_trace text, p_at timestamp with time zone, p_written_at timestamp with time zone)
+ RETURNS TABLE(status smallint, replayed boolean, balance bigint, version bigint, moved bigint, debt bigint, wager_id uuid, round_state smallint, reason text)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'wagers', 'pg_temp'
+ SET lock_timeout TO '1s'
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+AS $function$
+#variable_conflict use_column
+declare
+  m wagers.movement := wagers.asked(5::smallint, p_owner, p_source, p_key, p_round, null, p_account, p_currency, p_vendor, 0, p_reason,
+    p_at, p_written_at);
+  before wagers.movement;
+  wallet ledger.account;
+  after ledger.account;
+  r wagers.round_state;
+  t wagers.round_step;
+  u wagers.movement;
+  total bigint := 0;
+  lent bigint := 0;
+  again boolean;
+begin
+  wallet := wagers.lock_wallets(p_owner, p_account);
+  if wallet.owner_id is null then
+    m.status := 5;
+    return query select * from wagers.answer(m, false);
+    return;
+  end if;
+  before := wagers.answered(m);
+  if before.status is null and wagers.buried(m, wallet) then
+    m := wagers.kept(m, 6, wallet);
+    return query select * from wagers.answer(m, false);
+    return;
+  end if;
+  if before.status is not null then return query select * from wagers.answer(before, before.status <> 2); return; end if;
+  r := wagers.round_of(p_owner, p_source, p_round);
+  if r.round_id is null or r.vendor <> p_vendor then m := wagers.kept(m, 20, wallet);
+  elsif (r.account_no, r.currency) is distinct from (p_account, p_currency) then m := wagers.kept(m, 7, wallet);
+  elsif wallet.state = 2 then m.status := 4;
+  end if;
+  if m.status is not null then return query select * from wagers.answer(m, false); return; end if;
+
+  again := r.state = 3;
+  for t in
+    select x.* from wagers.round_step x
+    where x.owner_id = p_owner and x.round_id = p_round and x.source = p_source and x.kind > 0 and not x.undone
+    order by x.step desc
+  loop
+    u := wagers.asked(3::smallint, p_owner, p_source, wagers.key_of(m, t.key::text), p_round, t.key, p_account, p_currency, p_vendor, 0,
+      p_reason, p_at, p_written_at);
+    u.part_of := p_key;
+    u := wagers.undo(u, r, t, p_trace);
+    total := total + u.moved;
+    lent := lent + u.debt;
+  end loop;
+  update wagers.round_state set closed_at = coalesce(closed_at, p_at)
+    where owner_id = p_owner and round_id = p_round and source = p_source;
+  select * into after from ledger.account where owner_id = p_owner and account_no = p_account;
+  m.status := 0;
+  m.moved := total;
+  m.debt := lent;
+  m.balance_before := wallet.balance;
+  m.balance_after := after.balance;
+  m.version := after.version;
+  insert into wagers.movement select (m).*;
+  return query select * from wagers.answer(m, again);
+exception when lock_not_available then
+  return query select * from wagers.answer(wagers.busy(m), false);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.close_round(p_owner uuid, p_source smallint, p_round uuid, p_account integer, p_vendor text, p_trace text, p_at timestamp with time zone, p_written_at timestamp with time zone)
+ RETURNS TABLE(status smallint, replayed boolean, balance bigint, version bigint, moved bigint, debt bigint, wager_id uuid, round_state smallint, reason text)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'wagers', 'pg_temp'
+ SET lock_timeout TO '1s'
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+AS $function$
+#variable_conflict use_column
+declare
+  m wagers.movement := wagers.asked(6::smallint, p_owner, p_source, p_round, p_round, null, p_account, null, p_vendor, 0, null, p_at, p_written_at);
+  wallet ledger.account;
+  r wagers.round_state;
+begin
+  wallet := wagers.lock_wallets(p_owner, p_account);
+  r := wagers.round_of(p_owner, p_source, p_round);
+  if wallet.owner_id is null then m.status := 5;
+  elsif r.round_id is null or r.vendor <> p_vendor or r.account_no <> p_account then m.status := 20;
+  else m.status := 0;
+  end if;
+  if m.status = 0 and r.closed_at is null then perform wagers.seal(m, r, p_trace); end if;
+  return query select * from wagers.answer(m, m.status = 0 and r.closed_at is not null);
+exception when lock_not_available then
+  return query select * from wagers.answer(wagers.busy(m), false);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.collect(m wagers.movement, p_credit bigint, p_counter integer)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  wallet ledger.account;
+  owed bigint;
+  part bigint;
+begin
+  select -balance into owed from ledger.account where owner_id = m.owner_id and account_no = wagers.debt_account(m.account_no);
+  if not found or owed <= 0 then return; end if;
+  select * into wallet from ledger.account where owner_id = m.owner_id and account_no = m.account_no;
+  part := least(owed, p_credit, wallet.balance - wallet.held - wallet.floor);
+  if part > 0 and wallet.state = 0 then perform wagers.shift_debt(m, 410::smallint, -part, p_counter); end if;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.count_guarded(p_owner uuid, p_book smallint, p_stake bigint, p_payout bigint, p_at timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if p_book <> 0 or (p_stake = 0 and p_payout = 0) then return; end if;
+  insert into protection.bucket as b (owner_id, hour, staked, won)
+    select g.owner_id, date_trunc('hour', p_at, 'UTC'), p_stake, p_payout
+    from protection.guard g where g.owner_id = p_owner and g.active
+    on conflict (owner_id, hour) do update set staked = b.staked + excluded.staked, won = b.won + excluded.won;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.debt_account(p_account integer)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case p_account when 1 then 5 when 2 then 6 end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.game_account(r wagers.round_state, p_lane smallint, p_at timestamp with time zone)
+ RETURNS integer
+ LANGUAGE sql
+AS $function$
+  select ledger.house_account_of(r.merchant_id, 'GAME:' || r.product, r.currency, p_lane, p_at)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.guard_reason(p_status smallint)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case p_status when 15 then 'PLAYER_EXCLUDED' when 16 then 'LIMIT_LOSS' when 17 then 'REALITY_CHECK_DUE'
+    when 18 then 'LIMIT_SESSION' when 19 then 'LIMIT_STAKE' end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.guard_status(p_owner uuid, p_book smallint, p_stake bigint, p_at timestamp with time zone)
+ RETURNS smallint
+ LANGUAGE plpgsql
+AS $function$
+declare
+  g protection.guard;
+  l record;
+begin
+  select * into g from protection.guard where owner_id = p_owner for no key update;
+  if g.excluded or g.cooling_until > p_at then return 15; end if;
+  if exists (select from protection.reality_check where owner_id = p_owner and due_at <= p_at) then return 17; end if;
+  if p_book <> 0 or g.active is not true then return 0; end if;
+  if g.session_ends_at <= p_at then return 18; end if;
+  for l in
+    select kind, value from protection.member_limit
+    where owner_id = p_owner and value is not null and kind in ('stake', 'lossDay', 'lossWeek', 'lossMonth')
+  loop
+    if l.kind = 'stake' then
+      if p_stake > l.value then return 19; end if;
+    elsif protection.lost(p_owner, case l.kind when 'lossDay' then 24 when 'lossWeek' then 168 else 720 end, p_at) + p_stake > l.value then
+      return 16;
+    end if;
+  end loop;
+  return 0;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.hold_guard(p_owner uuid, p_merchant text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'wagers', 'pg_temp'
+AS $function$
+begin
+  perform wagers.hold_player(p_owner);
+  perform 1 from wagers.seat where owner_id = p_owner order by game_id, book for no key update;
+  insert into protection.guard (owner_id, merchant_id) values (p_owner, p_merchant) on conflict do nothing;
+  perform 1 from protection.guard where owner_id = p_owner for no key update;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.hold_player(p_owner uuid)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  select pg_advisory_xact_lock(7300201, hashtext(p_owner::text))
+$function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.kept(m wagers.movement, p_status integer, wallet ledger.account)
+ RETURNS wagers.movement
+ LANGUAGE plpgsql
+AS $function$
+begin
+  m.status := p_status;
+  m.moved := 0;
+  m.balance_before := wallet.balance;
+  m.balance_after := wallet.balance;
+  m.version := wallet.version;
+  insert into wagers.movement select (m).*;
+  return m;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.key_of(m wagers.movement, p_part text)
+ RETURNS uuid
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select md5(format('%s %s %s', p_part, m.source, m.key))::uuid
+$function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.lend(m wagers.movement, p_needed bigint, p_counter integer)
+ RETURNS bigint
+ LANGUAGE plpgsql
+AS $function$
+declare
+  wallet ledger.account;
+  short bigint;
+begin
+  select * into wallet from ledger.account where owner_id = m.owner_id and account_no = m.account_no;
+  short := p_needed - (wallet.balance - wallet.held - wallet.floor);
+  if short <= 0 then return 0; end if;
+  perform ledger.open_account(m.owner_id, wagers.debt_account(m.account_no), wallet.currency, null, m.at);
+  perform wagers.shift_debt(m, 411::smallint, short, p_counter);
+  return short;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.lock_wallets(p_owner uuid, p_account integer)
+ RETURNS ledger.account
+ LANGUAGE plpgsql
+AS $function$
+declare
+  wallet ledger.account;
+begin
+  if p_owner = ledger.house() or p_account not in (1, 2) then return null; end if;
+  -- The guard of a member with limits comes before the wallets, as for rounds.
+  perform 1 from protection.guard where owner_id = p_owner for no key update;
+  perform 1 from ledger.account where owner_id = p_owner order by account_no for no key update;
+  select * into wallet from ledger.account where owner_id = p_owner and account_no = p_account;
+  return wallet;
 end $function$
 ;
 
@@ -1147,17 +1793,93 @@ CREATE OR REPLACE FUNCTION wagers.play(p_owner uuid[], p_game text[], p_book sma
  SET search_path TO 'wagers', 'pg_temp'
 AS $function$
 begin
-  if cardinality(p_owner) = 1 then
-    return query select o.status, o.balance, o.version, o.seed_id, o.nonce, o.auto_left, o.auto_loss_left
-      from wagers.play_one(p_owner[1], p_game[1], p_book[1], p_session[1], p_key[1], p_stake[1], p_payout[1], p_seed[1], p_nonce[1],
-        p_steps[1], p_draws[1], p_seen[1], p_auto[1], p_cycle_ms[1], p_wallet[1], p_counter[1], p_rules[1], p_currency[1],
-        p_product[1], p_vendor[1], p_merchant[1], p_trace[1], p_at[1], p_written_at) o;
-  else
-    return query select o.status, o.balance, o.version, o.seed_id, o.nonce, o.auto_left, o.auto_loss_left
-      from wagers.play_many(p_owner, p_game, p_book, p_session, p_key, p_stake, p_payout, p_seed, p_nonce,
-        p_steps, p_draws, p_seen, p_auto, p_cycle_ms, p_wallet, p_counter, p_rules, p_currency,
-        p_product, p_vendor, p_merchant, p_trace, p_at, p_written_at) o;
-  end if;
+  return query select o.status, o.balance, o.version, o.seed_id, o.nonce, o.auto_left, o.auto_loss_left
+    from wagers.play_many(p_owner, p_game, p_book, p_session, p_key, p_stake, p_payout, p_seed, p_nonce,
+      p_steps, p_draws, p_seen, p_auto, p_cycle_ms, p_wallet, p_counter, p_rules, p_currency,
+      p_product, p_vendor, p_merchant, p_trace, p_at, p_written_at) o;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.play_fused(p_owner uuid[], p_game text[], p_book smallint[], p_session uuid[], p_key uuid[], p_stake bigint[], p_payout bigint[], p_seed uuid[], p_nonce bigint[], p_steps smallint[], p_draws bytea[], p_seen uuid[], p_auto uuid[], p_cycle_ms integer[], p_wallet integer[], p_counter integer[], p_rules smallint[], p_currency text[], p_product text[], p_vendor text[], p_merchant text[], p_trace text[], p_at timestamp with time zone[], p_written_at timestamp with time zone)
+ RETURNS TABLE(item integer, balance bigint, version bigint, auto_left integer, auto_loss_left bigint)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'wagers', 'pg_temp'
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+  with house as materialized (
+    select h.account_no, h.currency from ledger.account h
+    where h.owner_id = '00000000-0000-7000-8000-000000000001' and h.account_no = any (p_counter)
+  ), moved as (
+    update wagers.seat s
+      set nonce = s.nonce + 1, open_round = d.key, open_seen = 0, last_spin_at = d.at,
+        auto_left = case
+          when d.auto is null then s.auto_left
+          when d.payout >= s.auto_win_limit or (s.auto_stop_on_feature and d.steps > 1) then 0
+          else s.auto_left - 1 end,
+        auto_loss_left = case when d.auto is null then s.auto_loss_left else s.auto_loss_left - d.stake + d.payout end
+      from unnest(p_owner, p_game, p_book, p_session, p_key, p_stake, p_payout, p_seed, p_nonce, p_steps, p_seen, p_auto, p_cycle_ms,
+          p_wallet, p_counter, p_at) with ordinality
+        as d(owner_id, game_id, book, session_id, key, stake, payout, seed_id, nonce, steps, seen, auto, cycle_ms,
+          wallet, counter, at, item)
+        join ledger.account a on a.owner_id = d.owner_id and a.account_no = d.wallet
+        join house on house.account_no = d.counter and house.currency = a.currency
+      where s.owner_id = d.owner_id and s.game_id = d.game_id and s.book = d.book
+        and s.seed_id = d.seed_id and s.nonce = d.nonce
+        and s.session_id = d.session_id and s.session_expires_at > d.at
+        and (s.open_round is null or s.open_round = d.seen)
+        and (d.cycle_ms = 0 or s.last_spin_at is null or s.last_spin_at + d.cycle_ms * interval '1 millisecond' <= d.at)
+        and (d.auto is null or (s.auto_id = d.auto and s.auto_left > 0 and s.auto_loss_left >= d.stake))
+        and not s.guarded and (s.check_due_at is null or s.check_due_at > d.at)
+        and d.stake > 0 and d.payout >= 0
+        and a.state = 0 and not a.entombed and a.balance - a.held - d.stake >= a.floor
+      returning d.item::integer as item, d.owner_id, d.key, d.stake, d.payout, d.book, d.wallet, d.counter, d.at,
+        s.auto_left, s.auto_loss_left
+  ), paid as (
+    update ledger.account a
+      set balance = a.balance - m.stake + m.payout, version = a.version + case when m.payout > 0 then 2 else 1 end
+      from moved m
+      where a.owner_id = m.owner_id and a.account_no = m.wallet
+        and a.state = 0 and not a.entombed and a.balance - a.held - m.stake >= a.floor
+      returning m.*, a.balance, a.version
+  ), transfers as (
+    insert into ledger.transfer (owner_id, key, amount, balance_after, version, event_at, written_at,
+      account_no, counter_no, kind, source, leg, ref)
+    select m.owner_id, m.key, l.amount, l.balance, l.version, m.at, p_written_at, m.wallet, m.counter,
+      (case m.book when 0 then 200 else 901 end + l.leg - 1)::smallint, 1::smallint, l.leg::smallint, null
+    from paid m, lateral (
+      select 1 as leg, -m.stake as amount, m.balance - m.payout as balance, m.version - case when m.payout > 0 then 1 else 0 end as version
+      union all
+      select 2, m.payout, m.balance, m.version where m.payout > 0
+    ) l
+  ), against as (
+    update ledger.account h
+      set balance = h.balance + coalesce((select sum(m.stake - m.payout) from paid m where m.counter = h.account_no), 0)::bigint,
+        version = h.version + coalesce((select sum(case when m.payout > 0 then 2 else 1 end) from paid m where m.counter = h.account_no), 0)
+      where h.owner_id = '00000000-0000-7000-8000-000000000001' and h.account_no = any (p_counter)
+  ), wager_rows as (
+    insert into wagers.wager (owner_id, id, round_id, stake, payout, valid_bet, balance_before, balance_after,
+      placed_at, settled_at, status, book, currency, product, vendor, game_id)
+    select m.owner_id, m.key, m.key, m.stake, m.payout, m.stake, m.balance + m.stake - m.payout, m.balance,
+      m.at, m.at, case when m.payout > m.stake then 1 when m.payout < m.stake then 2 else 5 end, m.book,
+      p_currency[m.item], p_product[m.item], p_vendor[m.item], p_game[m.item]
+    from paid m
+  ), round_rows as (
+    insert into wagers.round (owner_id, id, seed_id, nonce, rules_no, steps, draws)
+    select m.owner_id, m.key, p_seed[m.item], p_nonce[m.item], p_rules[m.item], p_steps[m.item], p_draws[m.item]
+    from paid m
+  ), told as (
+    insert into platform.outbox (topic, audience, payload, at)
+    select 'wagersSettled', '*', jsonb_agg(jsonb_build_object('owner', m.owner_id, 'wallet', m.wallet, 'balance', m.balance::text,
+      'version', m.version, 'roundId', m.key, 'gameId', p_game[m.item], 'merchantId', p_merchant[m.item],
+      'traceId', p_trace[m.item], 'at', m.at)), p_written_at
+    from paid m having count(*) > 0
+  )
+  select m.item, m.balance, m.version, m.auto_left, m.auto_loss_left from paid m
+  union all
+  select wagers.raced(), null, null, null, null where (select count(*) from moved) <> (select count(*) from paid);
 end $function$
 ;
 
@@ -1176,6 +1898,7 @@ declare
   v_nonce bigint[] := array_fill(0::bigint, array[n]);
   v_auto_left integer[] := array_fill(0, array[n]);
   v_auto_loss_left bigint[] := array_fill(0::bigint, array[n]);
+  guarded integer[] := '{}';
   go_item integer[] := '{}';
   go_owner uuid[] := '{}';
   go_wallet integer[] := '{}';
@@ -1203,6 +1926,12 @@ begin
     v_auto_left[i] := (r.seat).auto_left;
     v_auto_loss_left[i] := (r.seat).auto_loss_left;
     v_status[i] := wagers.seat_status(r.seat, p_session[i], p_stake[i], p_seed[i], p_nonce[i], p_seen[i], p_auto[i], p_cycle_ms[i], p_at[i]);
+    if v_status[i] = 0 and (r.seat).guarded then
+      guarded := guarded || i;
+      v_status[i] := wagers.guard_status(p_owner[i], p_book[i], p_stake[i], p_at[i]);
+    elsif v_status[i] = 0 and (r.seat).check_due_at <= p_at[i] then
+      v_status[i] := 17;
+    end if;
     if v_status[i] = 0 and p_auto[i] is not null then
       v_auto_left[i] := wagers.auto_left(r.seat, p_auto[i], p_payout[i], p_steps[i]);
       v_auto_loss_left[i] := v_auto_loss_left[i] - p_stake[i] + p_payout[i];
@@ -1276,9 +2005,12 @@ begin
       from unnest(v_status, p_owner, p_game, p_book, p_key, v_nonce, p_at, v_auto_left, v_auto_loss_left)
         as d(status, owner_id, game_id, book, key, nonce, at, auto_left, auto_loss_left)
       where d.status = 0 and s.owner_id = d.owner_id and s.game_id = d.game_id and s.book = d.book;
-    insert into platform.outbox (topic, audience, payload, trace_id, at)
-    select 'wagerSettled', d.owner_id::text, jsonb_build_object('wallet', d.wallet, 'balance', d.balance::text, 'version', d.version,
-      'roundId', d.key, 'gameId', d.game_id, 'merchantId', d.merchant_id), d.trace_id, d.at
+    foreach i in array guarded loop
+      if v_status[i] = 0 then perform wagers.count_guarded(p_owner[i], p_book[i], p_stake[i], p_payout[i], p_at[i]); end if;
+    end loop;
+    insert into platform.outbox (topic, audience, payload, at)
+    select 'wagersSettled', '*', jsonb_agg(jsonb_build_object('owner', d.owner_id, 'wallet', d.wallet, 'balance', d.balance::text,
+      'version', d.version, 'roundId', d.key, 'gameId', d.game_id, 'merchantId', d.merchant_id, 'traceId', d.trace_id, 'at', d.at)), p_written_at
     from unnest(v_status, p_owner, p_wallet, v_balance, v_version, p_key, p_game, p_merchant, p_trace, p_at)
       as d(status, owner_id, wallet, balance, version, key, game_id, merchant_id, trace_id, at)
     where d.status = 0;
@@ -1288,57 +2020,221 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION wagers.play_one(p_owner uuid, p_game text, p_book smallint, p_session uuid, p_key uuid, p_stake bigint, p_payout bigint, p_seed uuid, p_nonce bigint, p_steps smallint, p_draws bytea, p_seen uuid, p_auto uuid, p_cycle_ms integer, p_wallet integer, p_counter integer, p_rules smallint, p_currency text, p_product text, p_vendor text, p_merchant text, p_trace text, p_at timestamp with time zone, p_written_at timestamp with time zone, OUT status smallint, OUT balance bigint, OUT version bigint, OUT seed_id uuid, OUT nonce bigint, OUT auto_left integer, OUT auto_loss_left bigint)
- RETURNS record
+CREATE OR REPLACE FUNCTION wagers.post(m wagers.movement, p_kind integer, p_counter integer)
+ RETURNS wagers.movement
  LANGUAGE plpgsql
+AS $function$
+declare
+  p record;
+begin
+  select * into p from ledger.post(array[m.owner_id], array[m.account_no], array[m.key], array[m.source], array[m.wager_id], array[m.at],
+    array[1], array[p_kind::smallint], array[m.moved], array[p_counter], m.written_at);
+  m.status := p.status;
+  m.balance_before := p.balance - m.moved;
+  m.balance_after := p.balance;
+  m.version := p.version;
+  return m;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.raced()
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception using errcode = 'SL010', message = 'a wallet moved while its round was posted';
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.reverse(m wagers.movement, r wagers.round_state)
+ RETURNS wagers.movement
+ LANGUAGE plpgsql
+AS $function$
+declare
+  wallet ledger.account;
+  counter integer := wagers.game_account(r, 0::smallint, m.at);
+  lowest bigint;
+  credit bigint;
+  outcome smallint;
+begin
+  select * into wallet from ledger.account where owner_id = m.owner_id and account_no = m.account_no;
+  select min(x.running), sum(x.amount), sum(x.amount) filter (where x.amount > 0) into lowest, m.moved, credit
+    from (select -t.amount as amount, sum(-t.amount) over (order by t.leg desc) as running from ledger.transfer t
+      where t.owner_id = m.owner_id and t.key = m.ref and t.source = m.source) x;
+  if lowest is null then return wagers.kept(m, 0, wallet); end if; -- a win of nothing
+  if lowest < 0 then m.debt := wagers.lend(m, -lowest, counter); end if;
+  if wallet.state = 1 then perform ledger.set_account_state(m.owner_id, m.account_no, 0::smallint); end if;
+  outcome := ledger.reverse(m.owner_id, m.ref, m.source, m.key, '{"200": 202, "201": 203, "203": 201, "901": 903}', m.at);
+  if outcome <> 0 then raise exception 'movement % of % could not be undone: %', m.ref, m.owner_id, outcome; end if;
+  if wallet.state = 1 then perform ledger.set_account_state(m.owner_id, m.account_no, 1::smallint); end if;
+  m.status := 0;
+  select balance, version into m.balance_after, m.version from ledger.account
+    where owner_id = m.owner_id and account_no = m.account_no;
+  m.balance_before := m.balance_after - m.moved;
+  insert into wagers.movement select (m).*;
+  if credit > 0 then perform wagers.collect(m, credit, counter); end if;
+  return m;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.rewrite(m wagers.movement, r wagers.round_state, p_wager uuid, p_payout bigint, p_as text, p_trace text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  w wagers.wager;
+  paid bigint := 0;
+  valid bigint := 0;
+  -- A win of nothing and the close of a round leave the balance beside the wager as it was.
+  posted constant boolean := m.kind <> 6
+    and exists (select from ledger.transfer where owner_id = m.owner_id and key = m.key and source = m.source);
+begin
+  select * into strict w from wagers.wager where owner_id = m.owner_id and id = p_wager;
+  if p_as <> 'cancelled' then paid := w.payout + p_payout; end if;
+  if p_as = 'settled' then valid := w.stake; end if;
+  update wagers.wager set
+    payout = paid,
+    valid_bet = valid,
+    balance_after = case when posted then m.balance_after else w.balance_after end,
+    settled_at = case p_as when 'open' then null when 'cancelled' then m.at else coalesce(w.settled_at, m.at) end,
+    status = case p_as when 'open' then 0 when 'cancelled' then 7 else
+      case when paid > w.stake then 1 when paid < w.stake then 2 else 5 end end
+    where owner_id = m.owner_id and id = p_wager;
+  perform wagers.tell(m, r, p_wager, case p_as when 'cancelled' then -w.stake else 0 end, valid - w.valid_bet, paid - w.payout, p_trace);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.rollback(p_owner uuid, p_source smallint, p_key uuid, p_round uuid, p_ref uuid, p_account integer, p_currency text, p_vendor text, p_reason text, p_trace text, p_at timestamp with time zone, p_written_at timestamp with time zone)
+ RETURNS TABLE(status smallint, replayed boolean, balance bigint, version bigint, moved bigint, debt bigint, wager_id uuid, round_state smallint, reason text)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'wagers', 'pg_temp'
+ SET lock_timeout TO '1s'
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
 AS $function$
 #variable_conflict use_column
 declare
-  seat wagers.seat;
-  stored record;
-  posted record;
-  stake_kind constant smallint := case p_book when 0 then 200 else 901 end;
+  m wagers.movement := wagers.asked(3::smallint, p_owner, p_source, p_key, p_round, p_ref, p_account, p_currency, p_vendor, 0, p_reason,
+    p_at, p_written_at);
+  before wagers.movement;
+  wallet ledger.account;
+  r wagers.round_state;
+  t wagers.movement;
+  target wagers.round_step;
+  outcome smallint;
+  again boolean := false;
 begin
-  select * into seat from wagers.seat where owner_id = p_owner and game_id = p_game and book = p_book for no key update;
-  seed_id := seat.seed_id;
-  nonce := seat.nonce;
-  auto_left := seat.auto_left;
-  auto_loss_left := seat.auto_loss_left;
-  select w.stake, w.game_id, w.book into stored from wagers.wager w where w.owner_id = p_owner and w.id = p_key;
-  if found then
-    status := case when stored.stake = p_stake and stored.game_id = p_game and stored.book = p_book then 1 else 2 end;
+  wallet := wagers.lock_wallets(p_owner, p_account);
+  if wallet.owner_id is null then
+    m.status := 5;
+    return query select * from wagers.answer(m, false);
     return;
   end if;
-  status := wagers.seat_status(seat, p_session, p_stake, p_seed, p_nonce, p_seen, p_auto, p_cycle_ms, p_at);
-  if status <> 0 then return; end if;
-
-  if p_payout > 0 then
-    posted := ledger.post_one(p_owner, p_wallet, p_key, 1::smallint, null, p_at, array[stake_kind, stake_kind + 1::smallint]::smallint[],
-      array[-p_stake, p_payout], array[p_counter, p_counter], p_written_at);
-  else
-    posted := ledger.post_one(p_owner, p_wallet, p_key, 1::smallint, null, p_at, array[stake_kind], array[-p_stake], array[p_counter], p_written_at);
+  before := wagers.answered(m);
+  if before.status is null and wagers.buried(m, wallet) then
+    m := wagers.kept(m, 6, wallet);
+    return query select * from wagers.answer(m, false);
+    return;
   end if;
-  status := posted.status;
-  balance := posted.balance;
-  version := posted.version;
-  if status <> 0 then return; end if;
+  if before.status is not null then return query select * from wagers.answer(before, before.status <> 2); return; end if;
 
-  nonce := nonce + 1;
-  auto_left := wagers.auto_left(seat, p_auto, p_payout, p_steps);
-  if p_auto is not null then auto_loss_left := auto_loss_left - p_stake + p_payout; end if;
-  insert into wagers.wager (owner_id, id, round_id, stake, payout, valid_bet, balance_before, balance_after,
-    placed_at, settled_at, status, book, currency, product, vendor, game_id)
-  values (p_owner, p_key, p_key, p_stake, p_payout, p_stake, balance + p_stake - p_payout, balance,
-    p_at, p_at, case when p_payout > p_stake then 1 when p_payout < p_stake then 2 else 5 end, p_book,
-    p_currency, p_product, p_vendor, p_game);
-  insert into wagers.round (owner_id, id, seed_id, nonce, rules_no, steps, draws)
-  values (p_owner, p_key, p_seed, p_nonce, p_rules, p_steps, p_draws);
-  update wagers.seat s set nonce = play_one.nonce, open_round = p_key, open_seen = 0, last_spin_at = p_at,
-      auto_left = play_one.auto_left, auto_loss_left = play_one.auto_loss_left
-    where s.owner_id = p_owner and s.game_id = p_game and s.book = p_book;
-  insert into platform.outbox (topic, audience, payload, trace_id, at)
-  values ('wagerSettled', p_owner::text, jsonb_build_object('wallet', p_wallet, 'balance', balance::text, 'version', version,
-    'roundId', p_key, 'gameId', p_game, 'merchantId', p_merchant), p_trace, p_at);
+  select * into t from wagers.movement where owner_id = p_owner and key = p_ref and source = p_source;
+  if t.key is null then
+    -- A posting without a movement is a whole round of a house game, or none of the wagers' business.
+    outcome := ledger.entomb(p_owner, p_account, p_ref, p_source, 'rollback', p_at);
+    again := outcome = 1;
+    if outcome < 2 then
+      insert into wagers.round_step (owner_id, round_id, source, step, kind, key, wager_id, named, moved)
+        values (p_owner, p_round, p_source, 0, 0, p_ref, p_ref, false, 0) on conflict do nothing;
+    end if;
+    m := wagers.kept(m, case when outcome < 2 then 0
+      when exists (select from wagers.wager where owner_id = p_owner and id = p_ref) then 22 else 20 end, wallet);
+  elsif t.vendor <> p_vendor then
+    m.reason := 'other_vendor'; -- unknown to this one, which leaves no mark on it
+    m := wagers.kept(m, 0, wallet);
+  elsif t.kind not in (1, 2) or t.round_id <> p_round then
+    m := wagers.kept(m, 20, wallet);
+  elsif t.status <> 0 or wagers.undone(t) then
+    again := t.status in (0, 6);
+    m := wagers.kept(m, 0, wallet);
+  elsif (t.account_no, t.currency) is distinct from (p_account, p_currency) then
+    m := wagers.kept(m, 7, wallet);
+  end if;
+  if m.status is not null then return query select * from wagers.answer(m, again); return; end if;
+
+  select * into strict r from wagers.round_state where owner_id = p_owner and round_id = p_round and source = p_source;
+  if r.closed_at is not null then
+    m := wagers.kept(m, case t.kind when 1 then 22 else 23 end, wallet);
+  elsif t.kind = 1 and exists (select from wagers.round_step x
+      where x.owner_id = p_owner and x.round_id = p_round and x.source = p_source and not x.undone
+        and (x.kind in (2, 4) and x.wager_id = t.wager_id or x.kind = 2 and not x.named)) then
+    m := wagers.kept(m, 22, wallet);
+  elsif t.kind = 2 and exists (select from wagers.round_step x
+      where x.owner_id = p_owner and x.round_id = p_round and x.source = p_source and not x.undone
+        and x.kind = 4 and x.wager_id = t.wager_id) then
+    m := wagers.kept(m, 22, wallet); -- a correction was worked out from it
+  elsif wallet.state = 2 then
+    m.status := 4;
+  end if;
+  if m.status is not null then return query select * from wagers.answer(m, false); return; end if;
+
+  select * into strict target from wagers.round_step
+    where owner_id = p_owner and round_id = p_round and source = p_source and step = t.step;
+  m := wagers.undo(m, r, target, p_trace);
+  return query select * from wagers.answer(m, again);
+exception when lock_not_available then
+  return query select * from wagers.answer(wagers.busy(m), false);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.round_of(p_owner uuid, p_source smallint, p_round uuid)
+ RETURNS wagers.round_state
+ LANGUAGE plpgsql
+AS $function$
+declare
+  r wagers.round_state;
+begin
+  select * into r from wagers.round_state where owner_id = p_owner and round_id = p_round and source = p_source;
+  if found then return r; end if;
+  if p_source <> 1 then return null; end if;
+  insert into wagers.round_state (owner_id, source, round_id, bets, steps, closed_at, account_no, currency, book, product, vendor,
+    game_id, merchant_id, opened_at)
+  select w.owner_id, 1, w.id, 1, 1, w.settled_at, t.account_no, w.currency, w.book, w.product, w.vendor, w.game_id, h.merchant_id, w.placed_at
+  from wagers.wager w
+  join wagers.round p on p.owner_id = w.owner_id and p.id = w.id
+  join ledger.transfer t on t.owner_id = w.owner_id and t.key = w.id and t.source = 1 and t.leg = 1
+  join ledger.house_account h on h.account_no = t.counter_no
+  where w.owner_id = p_owner and w.id = p_round
+  returning * into r;
+  if found then
+    insert into wagers.round_step (owner_id, round_id, source, step, kind, key, wager_id, named, moved)
+      select w.owner_id, w.id, 1, 1, 1, w.id, w.id, true, w.payout - w.stake from wagers.wager w where w.owner_id = p_owner and w.id = p_round;
+  end if;
+  return r;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.seal(m wagers.movement, r wagers.round_state, p_trace text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  b uuid;
+begin
+  update wagers.round_state set closed_at = m.at where owner_id = r.owner_id and round_id = r.round_id and source = r.source;
+  m.kind := 6;
+  m.moved := 0;
+  m.debt := 0;
+  for b in
+    select w.id from wagers.round_step x join wagers.wager w on w.owner_id = x.owner_id and w.id = x.wager_id
+    where x.owner_id = r.owner_id and x.round_id = r.round_id and x.source = r.source and x.kind = 1 and not x.undone and w.status = 0
+    order by x.step
+  loop
+    perform wagers.rewrite(m, r, b, 0, 'settled', p_trace);
+  end loop;
 end $function$
 ;
 
@@ -1354,6 +2250,202 @@ begin
   if p_cycle_ms > 0 and s.last_spin_at + p_cycle_ms * interval '1 millisecond' > p_at then return 13; end if;
   if s.seed_id <> p_seed or s.nonce <> p_nonce then return 10; end if;
   return 0;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.set_check(p_owner uuid, p_due_at timestamp with time zone)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'wagers', 'pg_temp'
+AS $function$
+  update wagers.seat set check_due_at = p_due_at where owner_id = p_owner and check_due_at is distinct from p_due_at
+$function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.set_guard(p_owner uuid, p_active boolean, p_at timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'wagers', 'pg_temp'
+AS $function$
+begin
+  if p_active and not (select active from protection.guard where owner_id = p_owner) then
+    perform 1 from ledger.account where owner_id = p_owner order by account_no for no key update;
+    delete from protection.bucket where owner_id = p_owner;
+    insert into protection.bucket (owner_id, hour, staked, won)
+      select p_owner, date_trunc('hour', m.at, 'UTC'), sum(m.staked), sum(m.won)
+      from wagers.wager w, lateral (values (w.placed_at, w.stake, 0), (coalesce(w.settled_at, w.placed_at), 0, w.payout)) m(at, staked, won)
+      where w.owner_id = p_owner and w.book = 0 and w.status <> 7 and w.placed_at > p_at - interval '31 days'
+      group by 2;
+  end if;
+  update protection.guard set active = p_active where owner_id = p_owner and active <> p_active;
+  update wagers.seat set guarded = p_active where owner_id = p_owner and guarded <> p_active;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.shift_debt(m wagers.movement, p_kind smallint, p_amount bigint, p_counter integer)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform 1 from ledger.post(
+    array[m.owner_id, m.owner_id], array[m.account_no, wagers.debt_account(m.account_no)],
+    array[wagers.key_of(m, p_kind || ' wallet'), wagers.key_of(m, p_kind || ' debt')], array[5, 5]::smallint[], array[m.key, m.key],
+    array[m.at, m.at], array[1, 2], array[p_kind, p_kind], array[p_amount, -p_amount], array[p_counter, p_counter], m.written_at) p
+    where p.status <> 0;
+  if found then raise exception 'the debt of % could not be written', m.owner_id; end if;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.stepped(m wagers.movement)
+ RETURNS wagers.movement
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update wagers.round_state
+    set steps = steps + 1, bets = bets + case m.kind when 1 then 1 else 0 end, wins = wins + case m.kind when 2 then 1 else 0 end
+    where owner_id = m.owner_id and round_id = m.round_id and source = m.source
+    returning steps into strict m.step;
+  insert into wagers.round_step (owner_id, round_id, source, step, kind, key, wager_id, named, moved)
+    values (m.owner_id, m.round_id, m.source, m.step, m.kind, m.key, m.wager_id, m.ref is not null, m.moved);
+  insert into wagers.movement select (m).*;
+  return m;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.tell(m wagers.movement, r wagers.round_state, p_wager uuid, p_stake bigint, p_valid bigint, p_payout bigint, p_trace text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into platform.outbox (topic, audience, payload, trace_id, at)
+  select 'wagerMoved', m.owner_id::text, jsonb_build_object('kind', (array['bet', 'win', 'rollback', 'adjust', 'cancel', 'close'])[m.kind],
+      'wagerId', p_wager, 'roundId', r.round_id, 'source', m.source, 'key', m.key, 'ref', m.ref,
+      'gameId', r.game_id, 'merchantId', r.merchant_id, 'product', r.product, 'vendor', r.vendor, 'book', r.book, 'currency', r.currency,
+      'wallet', m.account_no, 'balance', a.balance::text, 'version', a.version,
+      'stake', p_stake::text, 'validBet', p_valid::text, 'payout', p_payout::text, 'debt', m.debt::text), p_trace, m.at
+  from ledger.account a where a.owner_id = m.owner_id and a.account_no = m.account_no;
+  perform wagers.count_guarded(m.owner_id, r.book, p_stake, p_payout, m.at);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.undo(m wagers.movement, r wagers.round_state, t wagers.round_step, p_trace text)
+ RETURNS wagers.movement
+ LANGUAGE plpgsql
+AS $function$
+begin
+  m.wager_id := t.wager_id;
+  m := wagers.reverse(m, r);
+  update wagers.round_step set undone = true
+    where owner_id = t.owner_id and round_id = t.round_id and source = t.source and step = t.step;
+  update wagers.round_state
+    set bets = bets - case t.kind when 1 then 1 else 0 end, wins = wins - case t.kind when 2 then 1 else 0 end
+    where owner_id = t.owner_id and round_id = t.round_id and source = t.source;
+  perform wagers.rewrite(m, r, t.wager_id, -t.moved, case
+    when t.kind = 1 then 'cancelled'
+    when exists (select from wagers.round_step x where x.owner_id = t.owner_id and x.round_id = t.round_id and x.source = t.source
+      and x.kind = 2 and x.wager_id = t.wager_id and not x.undone) then 'settled'
+    else 'open' end, p_trace);
+  return m;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.undone(m wagers.movement)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+begin
+  return exists (select from wagers.round_step x
+    where x.owner_id = m.owner_id and x.round_id = m.round_id and x.source = m.source and x.step = m.step and x.undone);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.win(p_owner uuid, p_source smallint, p_key uuid, p_round uuid, p_ref uuid, p_account integer, p_currency text, p_amount bigint, p_vendor text, p_close boolean, p_lane smallint, p_trace text, p_at timestamp with time zone, p_written_at timestamp with time zone)
+ RETURNS TABLE(status smallint, replayed boolean, balance bigint, version bigint, moved bigint, debt bigint, wager_id uuid, round_state smallint, reason text)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'wagers', 'pg_temp'
+ SET lock_timeout TO '1s'
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+AS $function$
+#variable_conflict use_column
+declare
+  m wagers.movement := wagers.asked(2::smallint, p_owner, p_source, p_key, p_round, p_ref, p_account, p_currency, p_vendor, p_amount, null,
+    p_at, p_written_at);
+  before wagers.movement;
+  wallet ledger.account;
+  r wagers.round_state;
+  b wagers.movement;
+  first uuid;
+  counter integer;
+  outcome smallint;
+begin
+  wallet := wagers.lock_wallets(p_owner, p_account);
+  if wallet.owner_id is null then m.status := 5;
+  elsif p_amount < 0 or p_amount > 100000000000000000 then m.status := 27;
+  end if;
+  if m.status is not null then return query select * from wagers.answer(m, false); return; end if;
+  before := wagers.answered(m);
+  if before.status is null and wagers.buried(m, wallet) then
+    m := wagers.kept(m, 6, wallet);
+    return query select * from wagers.answer(m, false);
+    return;
+  end if;
+  if before.status is not null then return query select * from wagers.answer(before, before.status <> 2); return; end if;
+
+  select * into r from wagers.round_state where owner_id = p_owner and round_id = p_round and source = p_source;
+  if p_ref is not null then
+    select * into b from wagers.movement where owner_id = p_owner and key = p_ref and source = p_source;
+    outcome := wagers.bet_status(b, p_owner, p_source, p_ref, p_round, p_vendor);
+    first := b.wager_id;
+  else
+    select x.wager_id into first from wagers.round_step x
+      where x.owner_id = p_owner and x.round_id = p_round and x.source = p_source and x.kind = 1 and not x.undone order by x.step limit 1;
+    outcome := case
+      when r.round_id is not null and r.vendor <> p_vendor then 20
+      when first is not null then 0
+      when r.round_id is not null then 21
+      when exists (select from wagers.round_step
+        where owner_id = p_owner and round_id = p_round and source = p_source and step = 0) then 6
+      else 20 end;
+  end if;
+  if outcome = 0 and r.closed_at is not null then outcome := 23; end if;
+  if outcome = 0 and (r.account_no, r.currency) is distinct from (p_account, p_currency) then outcome := 7; end if;
+  if outcome <> 0 then
+    m := wagers.kept(m, outcome, wallet);
+    return query select * from wagers.answer(m, false);
+    return;
+  end if;
+
+  m.wager_id := first;
+  m.moved := p_amount;
+  if p_amount = 0 then
+    m.status := 0;
+    m.balance_before := wallet.balance;
+    m.balance_after := wallet.balance;
+    m.version := wallet.version;
+    m := wagers.stepped(m);
+  else
+    counter := wagers.game_account(r, p_lane, p_at);
+    m := wagers.post(m, case r.book when 0 then 201 else 902 end, counter);
+    if m.status <> 0 then -- a closed wallet takes nothing; the win may come again
+      m.moved := 0;
+      m.wager_id := null;
+      return query select * from wagers.answer(m, false);
+      return;
+    end if;
+    m := wagers.stepped(m);
+    perform wagers.collect(m, p_amount, counter);
+  end if;
+  perform wagers.rewrite(m, r, first, p_amount, 'settled', p_trace);
+  if p_close then perform wagers.seal(m, r, p_trace); end if;
+  return query select * from wagers.answer(m, false);
+exception when lock_not_available then
+  return query select * from wagers.answer(wagers.busy(m), false);
 end $function$
 ;
 
@@ -1376,8 +2468,16 @@ CREATE TRIGGER tombstone_kept BEFORE DELETE OR UPDATE ON ledger.tombstone FOR EA
 CREATE TRIGGER tombstone_not_emptied BEFORE TRUNCATE ON ledger.tombstone FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER transfer_kept BEFORE DELETE OR UPDATE ON ledger.transfer FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER transfer_not_emptied BEFORE TRUNCATE ON ledger.transfer FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER step_kept BEFORE DELETE OR UPDATE ON protection.step FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER step_not_emptied BEFORE TRUNCATE ON protection.step FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER movement_kept BEFORE DELETE OR UPDATE ON wagers.movement FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER movement_not_emptied BEFORE TRUNCATE ON wagers.movement FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER round_kept BEFORE DELETE OR UPDATE ON wagers.round FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER round_not_emptied BEFORE TRUNCATE ON wagers.round FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER round_state_kept BEFORE DELETE ON wagers.round_state FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER round_state_not_emptied BEFORE TRUNCATE ON wagers.round_state FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER round_step_kept BEFORE DELETE ON wagers.round_step FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER round_step_not_emptied BEFORE TRUNCATE ON wagers.round_step FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER wager_kept BEFORE DELETE ON wagers.wager FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER wager_not_emptied BEFORE TRUNCATE ON wagers.wager FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 
@@ -1389,6 +2489,9 @@ grant delete, insert, select, update on content.notice to senluna_app;
 grant delete, insert, select, update on members.member to senluna_app;
 grant delete, insert, select, update on platform.once_reply to senluna_app;
 grant delete, insert, select, update on platform.outbox to senluna_app;
+grant delete, insert, select, update on protection.guard to senluna_app;
+grant delete, insert, select, update on protection.member_limit to senluna_app;
+grant delete, insert, select, update on protection.reality_check to senluna_app;
 grant delete, insert, select, update on sessions.captcha to senluna_app;
 grant delete, insert, select, update on sessions.failure to senluna_app;
 grant delete, insert, select, update on sessions.human_proof to senluna_app;
@@ -1398,6 +2501,7 @@ grant delete, insert, select, update on sessions.session to senluna_app;
 grant delete, insert, select, update on settings.body_key to senluna_app;
 grant delete, insert, select, update on settings.opened_body to senluna_app;
 grant delete, insert, select, update on settings.setting to senluna_app;
+grant delete, select on protection.bucket to senluna_app;
 grant execute on function ledger.capture(uuid,uuid,smallint,uuid,bigint,smallint,integer,timestamp with time zone) to senluna_app;
 grant execute on function ledger.entomb(uuid,integer,uuid,smallint,text,timestamp with time zone) to senluna_app;
 grant execute on function ledger.house() to senluna_app;
@@ -1410,7 +2514,19 @@ grant execute on function ledger.reserve(uuid,integer,uuid,smallint,bigint,times
 grant execute on function ledger.reverse(uuid,uuid,smallint,uuid,jsonb,timestamp with time zone) to senluna_app;
 grant execute on function ledger.set_account_state(uuid,integer,smallint) to senluna_app;
 grant execute on function sessions.make_login_months(timestamp with time zone,integer) to senluna_app;
+grant execute on function wagers.adjust(uuid,smallint,uuid,uuid,uuid,integer,text,bigint,text,text,text,timestamp with time zone,timestamp with time zone) to senluna_app;
+grant execute on function wagers.bet(uuid,smallint,uuid,uuid,integer,text,bigint,smallint,text,text,text,text,smallint,text,text,timestamp with time zone,timestamp with time zone) to senluna_app;
+grant execute on function wagers.cancel_round(uuid,smallint,uuid,uuid,integer,text,text,text,text,timestamp with time zone,timestamp with time zone) to senluna_app;
+grant execute on function wagers.close_round(uuid,smallint,uuid,integer,text,text,timestamp with time zone,timestamp with time zone) to senluna_app;
+grant execute on function wagers.hold_guard(uuid,text) to senluna_app;
+grant execute on function wagers.hold_player(uuid) to senluna_app;
 grant execute on function wagers.play(uuid[],text[],smallint[],uuid[],uuid[],bigint[],bigint[],uuid[],bigint[],smallint[],bytea[],uuid[],uuid[],integer[],integer[],integer[],smallint[],text[],text[],text[],text[],text[],timestamp with time zone[],timestamp with time zone) to senluna_app;
+grant execute on function wagers.play_fused(uuid[],text[],smallint[],uuid[],uuid[],bigint[],bigint[],uuid[],bigint[],smallint[],bytea[],uuid[],uuid[],integer[],integer[],integer[],smallint[],text[],text[],text[],text[],text[],timestamp with time zone[],timestamp with time zone) to senluna_app;
+grant execute on function wagers.rollback(uuid,smallint,uuid,uuid,uuid,integer,text,text,text,text,timestamp with time zone,timestamp with time zone) to senluna_app;
+grant execute on function wagers.set_check(uuid,timestamp with time zone) to senluna_app;
+grant execute on function wagers.set_guard(uuid,boolean,timestamp with time zone) to senluna_app;
+grant execute on function wagers.win(uuid,smallint,uuid,uuid,uuid,integer,text,bigint,text,boolean,smallint,text,timestamp with time zone,timestamp with time zone) to senluna_app;
+grant insert, select on protection.step to senluna_app;
 grant insert, select on wagers.rules to senluna_app;
 grant insert, select, update on wagers.game_session to senluna_app;
 grant insert, select, update on wagers.seat to senluna_app;
@@ -1430,7 +2546,10 @@ grant select on ledger.house_account to senluna_app;
 grant select on ledger.reversal to senluna_app;
 grant select on ledger.tombstone to senluna_app;
 grant select on ledger.transfer to senluna_app;
+grant select on wagers.movement to senluna_app;
 grant select on wagers.round to senluna_app;
+grant select on wagers.round_state to senluna_app;
+grant select on wagers.round_step to senluna_app;
 grant select on wagers.wager to senluna_app;
 grant update (plays) on catalog.game to senluna_app;
 grant usage on schema catalog to senluna_app;
@@ -1438,6 +2557,7 @@ grant usage on schema content to senluna_app;
 grant usage on schema ledger to senluna_app;
 grant usage on schema members to senluna_app;
 grant usage on schema platform to senluna_app;
+grant usage on schema protection to senluna_app;
 grant usage on schema public to public;
 grant usage on schema public to senluna_app;
 grant usage on schema sessions to senluna_app;

@@ -279,6 +279,51 @@ export interface PlatformOutbox {
   trace_id: string | null;
 }
 
+export interface ProtectionBucket {
+  hour: Timestamp;
+  owner_id: string;
+  staked: bigint;
+  won: bigint;
+}
+
+export interface ProtectionGuard {
+  active: Generated<boolean>;
+  cooling_until: Timestamp | null;
+  excluded: Generated<boolean>;
+  excluded_until: Timestamp | null;
+  merchant_id: string;
+  owner_id: string;
+  return_asked_at: Timestamp | null;
+  session_ends_at: Timestamp | null;
+}
+
+export interface ProtectionMemberLimit {
+  changed_at: Timestamp;
+  kind: string;
+  owner_id: string;
+  pending: Generated<boolean>;
+  pending_at: Timestamp | null;
+  pending_value: bigint | null;
+  value: bigint | null;
+}
+
+export interface ProtectionRealityCheck {
+  chosen: Generated<boolean>;
+  due_at: Timestamp;
+  minutes: number;
+  owner_id: string;
+  session_id: string;
+  since: Timestamp;
+}
+
+export interface ProtectionStep {
+  at: Timestamp;
+  detail: Json;
+  id: string;
+  kind: string;
+  owner_id: string;
+}
+
 export interface SessionsCaptcha {
   answer: Buffer;
   expires_at: Timestamp;
@@ -375,6 +420,31 @@ export interface WagersGameSession {
   wallet_no: number;
 }
 
+export interface WagersMovement {
+  account_no: number;
+  amount: bigint;
+  at: Timestamp;
+  balance_after: bigint;
+  balance_before: bigint;
+  currency: string;
+  debt: bigint;
+  key: string;
+  kind: number;
+  moved: bigint;
+  owner_id: string;
+  part_of: string | null;
+  reason: string | null;
+  ref: string | null;
+  round_id: string;
+  source: number;
+  status: number;
+  step: number | null;
+  vendor: string;
+  version: bigint;
+  wager_id: string | null;
+  written_at: Timestamp;
+}
+
 export interface WagersRound {
   draws: Buffer;
   id: string;
@@ -383,6 +453,38 @@ export interface WagersRound {
   rules_no: number;
   seed_id: string;
   steps: number;
+}
+
+export interface WagersRoundState {
+  account_no: number;
+  bets: Generated<number>;
+  book: number;
+  closed_at: Timestamp | null;
+  currency: string;
+  game_id: string;
+  merchant_id: string;
+  opened_at: Timestamp;
+  owner_id: string;
+  product: string;
+  round_id: string;
+  source: number;
+  state: Generated<number>;
+  steps: Generated<number>;
+  vendor: string;
+  wins: Generated<number>;
+}
+
+export interface WagersRoundStep {
+  key: string;
+  kind: number;
+  moved: bigint;
+  named: boolean;
+  owner_id: string;
+  round_id: string;
+  source: number;
+  step: number;
+  undone: Generated<boolean>;
+  wager_id: string;
 }
 
 export interface WagersRules {
@@ -398,7 +500,9 @@ export interface WagersSeat {
   auto_stop_on_feature: Generated<boolean>;
   auto_win_limit: bigint | null;
   book: number;
+  check_due_at: Timestamp | null;
   game_id: string;
+  guarded: Generated<boolean>;
   last_spin_at: Timestamp | null;
   next_seed_id: string;
   nonce: Generated<bigint>;
@@ -420,6 +524,7 @@ export interface WagersSeed {
   owner_id: string;
   revealed_at: Timestamp | null;
   rounds: Generated<bigint>;
+  rules_nos: Generated<number[]>;
   sealed: Buffer;
 }
 
@@ -465,6 +570,11 @@ export interface DB {
   migration: Migration;
   "platform.once_reply": PlatformOnceReply;
   "platform.outbox": PlatformOutbox;
+  "protection.bucket": ProtectionBucket;
+  "protection.guard": ProtectionGuard;
+  "protection.member_limit": ProtectionMemberLimit;
+  "protection.reality_check": ProtectionRealityCheck;
+  "protection.step": ProtectionStep;
   "sessions.captcha": SessionsCaptcha;
   "sessions.failure": SessionsFailure;
   "sessions.human_proof": SessionsHumanProof;
@@ -475,7 +585,10 @@ export interface DB {
   "settings.opened_body": SettingsOpenedBody;
   "settings.setting": SettingsSetting;
   "wagers.game_session": WagersGameSession;
+  "wagers.movement": WagersMovement;
   "wagers.round": WagersRound;
+  "wagers.round_state": WagersRoundState;
+  "wagers.round_step": WagersRoundStep;
   "wagers.rules": WagersRules;
   "wagers.seat": WagersSeat;
   "wagers.seed": WagersSeed;

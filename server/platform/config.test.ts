@@ -28,6 +28,12 @@ test('a whole configuration is read', () => {
 for (const [what, env, sentence] of [
   ['no database', { DATABASE_URL: undefined }, /DATABASE_URL/],
   ['no seed key', { SEED_KEY: undefined }, /SEED_KEY/],
+  [
+    'a former seed key cut short',
+    { SEED_KEYS_FORMER: `${good.PEPPER},${'ab'.repeat(31)}` },
+    /SEED_KEYS_FORMER must be keys/,
+  ],
+  ['former seed keys without commas', { SEED_KEYS_FORMER: `${good.PEPPER} ${good.PEPPER}` }, /SEED_KEYS_FORMER/],
   ['a short pepper', { PEPPER: 'ab' }, /PEPPER must be 64 hex digits/],
   ['a key that is no hex', { KEY_SECRET: 'z'.repeat(64) }, /KEY_SECRET must be 64 hex digits/],
   ['a port that is none', { PORT: '70000' }, /PORT/],
@@ -52,6 +58,13 @@ for (const [what, env, sentence] of [
       assert.ok(!message.includes(secret), 'and tells no secret')
   })
 }
+
+test('former seed keys are a list, empty at first', () => {
+  assert.deepEqual(readConfig(good).formerSeedKeys, [])
+  assert.deepEqual(readConfig({ ...good, SEED_KEYS_FORMER: '' }).formerSeedKeys, [])
+  const former = ['ab'.repeat(32), 'cd'.repeat(32)]
+  assert.deepEqual(readConfig({ ...good, SEED_KEYS_FORMER: former.join(',') }).formerSeedKeys, former)
+})
 
 test('everything wrong is told at once', () => {
   const message = told({ DATABASE_URL: undefined, PORT: 'x', PEPPER: '1' })

@@ -12,6 +12,10 @@ const schema = z.object({
   DATABASE_URL: z.string().min(1, 'must be set: the address of a PostgreSQL 15 or newer'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   SEED_KEY: key32,
+  SEED_KEYS_FORMER: z
+    .string()
+    .regex(/^(?:[0-9a-f]{64}(?:,[0-9a-f]{64})*)?$/, 'must be keys of 64 hex digits each, with commas between them')
+    .default(''),
   PEPPER: key32,
   KEY_SECRET: key32,
   TRUSTED_PROXIES: z.string().default(''),
@@ -36,6 +40,8 @@ export interface Config {
   logLevel: string
   /** Key that server seeds are sealed with, 32 bytes in hex. */
   seedKey: string
+  /** Keys that server seeds were sealed with before; they only open. */
+  formerSeedKeys: readonly string[]
   /** Secret mixed into password hashes, 32 bytes in hex. */
   pepper: string
   /** Key that the private keys of sealed bodies are kept under, 32 bytes in hex. */
@@ -86,6 +92,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: data.DATABASE_URL,
     logLevel: data.LOG_LEVEL,
     seedKey: data.SEED_KEY,
+    formerSeedKeys: data.SEED_KEYS_FORMER.split(',').filter(Boolean),
     pepper: data.PEPPER,
     keySecret: data.KEY_SECRET,
     trustedProxies: data.TRUSTED_PROXIES.split(',')

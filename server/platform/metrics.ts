@@ -1,5 +1,8 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
+/** What the figures are sent as. */
+export const FIGURES_TYPE = Registry.PROMETHEUS_CONTENT_TYPE
+
 /** The figures of one process, in Prometheus' format. */
 export class Metrics {
   readonly registry = new Registry()
@@ -32,8 +35,19 @@ export class Metrics {
     registers: [this.registry],
   })
 
-  constructor() {
+  constructor(role = 'all') {
+    this.become(role)
     collectDefaultMetrics({ register: this.registry })
+  }
+
+  /** Every figure carries the role of its process. */
+  become(role: string): void {
+    this.registry.setDefaultLabels({ role })
+  }
+
+  /** All figures as text. */
+  figures(): Promise<string> {
+    return this.registry.metrics()
   }
 
   request(method: string, route: string, status: number, ms: number): void {

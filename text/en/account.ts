@@ -1,6 +1,7 @@
 import type { account as vi } from '../vi/account.ts'
 
 export const account = {
+  'door.title': 'Log in to enter',
   'login.title': 'Log in',
   'login.welcome': 'Welcome back',
   'login.username': 'User name',

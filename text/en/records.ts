@@ -21,6 +21,7 @@ export const records = {
   'records.game': 'Game',
   'records.stake': 'Stake',
   'records.payout': 'Payout',
+  'records.adjustment': 'Correction in it',
   'records.pnl': 'Profit or loss',
   'records.validBet': 'Valid bet',
   'records.balanceBefore': 'Balance before',

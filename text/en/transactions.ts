@@ -49,6 +49,7 @@ export const transactions = {
   'trans.400': 'Manual credit',
   'trans.401': 'Manual debit',
   'trans.410': 'Debt collected',
+  'trans.411': 'Debt recorded',
   'trans.900': 'Free-play grant',
   'trans.901': 'Free-play bet',
   'trans.902': 'Free-play payout',

@@ -1,5 +1,6 @@
 /** Log-in, registration, password, human check. */
 export const account = {
+  'door.title': 'Đăng nhập để vào trang',
   'login.title': 'Đăng nhập',
   'login.welcome': 'Chào mừng trở lại',
   'login.username': 'Tên đăng nhập',

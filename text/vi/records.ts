@@ -20,6 +20,7 @@ export const records = {
   'records.game': 'Trò chơi',
   'records.stake': 'Tiền cược',
   'records.payout': 'Trả thưởng',
+  'records.adjustment': 'Điều chỉnh trong đó',
   'records.pnl': 'Thắng thua',
   'records.validBet': 'Cược hợp lệ',
   'records.balanceBefore': 'Số dư trước',

@@ -48,6 +48,7 @@ export const transactions = {
   'trans.400': 'Cộng thủ công',
   'trans.401': 'Trừ thủ công',
   'trans.410': 'Thu nợ',
+  'trans.411': 'Ghi nợ',
   'trans.900': 'Cấp tiền chơi thử',
   'trans.901': 'Cược chơi thử',
   'trans.902': 'Thưởng chơi thử',

@@ -4,7 +4,7 @@ import type { Db } from '@senluna/server/platform/database/db.ts'
 import { sql } from 'kysely'
 import { pick } from './names.ts'
 import { demoSheet, ownSheet, SHEET_SIZE, type SheetGame } from './sheet.ts'
-import { DEMO_VENDORS, OWN_VENDOR } from './vendors.ts'
+import { DEMO_VENDORS, OWN_VENDOR, type DemoVendor } from './vendors.ts'
 
 const BATCH = 2_500
 
@@ -31,6 +31,11 @@ const MENU: readonly [page: string, vi: string, en: string][] = [
   ['/noticePage', 'Thông báo', 'Notices'],
 ]
 
+/** Gives a brand that is no demonstration what we run ourselves: our own games and the categories they stand in. */
+export async function seedOwnGames(db: Db, merchantId: string): Promise<void> {
+  await db.transaction().execute((tx) => seedGames(tx, merchantId, ownSheet(), []))
+}
+
 /**
  * Gives each brand the demonstration catalogue: 10,000 games of 40 vendors, of which only our own runs.
  *
@@ -45,11 +50,7 @@ export async function seedCatalog(db: Db, merchantIds: readonly string[]): Promi
       }>`select count(*) as count from catalog.game where merchant_id = ${merchantId}`.execute(tx)
       // Making the sheet takes most of a second, which only the first start should cost.
       const games = rows[0]!.count >= BigInt(SHEET_SIZE) ? ownSheet() : (sheet ??= demoSheet())
-      await seedFrame(tx, merchantId)
-      await seedVendors(tx, merchantId, games)
-      for (let from = 0; from < games.length; from += BATCH)
-        await insertGames(tx, merchantId, games.slice(from, from + BATCH))
-      await seedRooms(tx, merchantId, games)
+      await seedGames(tx, merchantId, games, DEMO_VENDORS)
     })
   }
   if (!sheet) return
@@ -57,13 +58,22 @@ export async function seedCatalog(db: Db, merchantIds: readonly string[]): Promi
   await sql`analyze catalog.vendor, catalog.vendor_card, catalog.game, catalog.room`.execute(db)
 }
 
-async function seedFrame(tx: Db, merchantId: string) {
+async function seedGames(tx: Db, merchantId: string, games: readonly SheetGame[], others: readonly DemoVendor[]) {
+  await seedFrame(tx, merchantId, others.length > 0 ? undefined : new Set(games.map((game) => game.gameType)))
+  await seedVendors(tx, merchantId, games, others)
+  for (let from = 0; from < games.length; from += BATCH)
+    await insertGames(tx, merchantId, games.slice(from, from + BATCH))
+  await seedRooms(tx, merchantId, games)
+}
+
+/** Categories, all or only some, and the menu. */
+async function seedFrame(tx: Db, merchantId: string, only: ReadonlySet<GameType> | undefined) {
   const categories = CATEGORIES.map(([type, page, vi, en], sort) => ({
     game_type: type,
     page,
     titles: { VI: vi, EN: en },
     sort,
-  }))
+  })).filter((category) => only?.has(category.game_type) ?? true)
   await sql`insert into catalog.category (merchant_id, game_type, page, titles, sort)
     select ${merchantId}, r.* from jsonb_to_recordset(${JSON.stringify(categories)}::jsonb)
       as r (game_type text, page text, titles jsonb, sort smallint)
@@ -74,7 +84,7 @@ async function seedFrame(tx: Db, merchantId: string) {
     on conflict do nothing`.execute(tx)
 }
 
-async function seedVendors(tx: Db, merchantId: string, games: readonly SheetGame[]) {
+async function seedVendors(tx: Db, merchantId: string, games: readonly SheetGame[], others: readonly DemoVendor[]) {
   const vendors = [
     {
       vassalage: OWN_VENDOR,
@@ -84,7 +94,7 @@ async function seedVendors(tx: Db, merchantId: string, games: readonly SheetGame
       maintenance: false,
       palette: 'violet',
     },
-    ...DEMO_VENDORS.map((vendor, nth) => ({
+    ...others.map((vendor, nth) => ({
       vassalage: vendor.vassalage,
       account_type_id: nth + 2,
       display_name: vendor.name,

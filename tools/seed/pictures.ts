@@ -19,7 +19,7 @@ export const listsOf = (game: { gameType: string; vassalage: string }): readonly
 /**
  * Chooses pictures for games told one after the other in the order of the lists.
  *
- * No two of `APART` neighbours in a list share motif and palette.
+ * No two of `APART` neighbours in a list share motif and palette, and none in a category has the motif of the one before.
  */
 export function pictureFor() {
   const shown = new Map<string, string[]>()
@@ -27,11 +27,14 @@ export function pictureFor() {
     const random = seeded(Number.parseInt(shortHash(game.gameId), 36))
     const lists = listsOf(game).map((name) => shown.get(name) ?? shown.set(name, []).get(name)!)
     const near = new Set(lists.flatMap((list) => list.slice(-APART)))
-    const free = motifs
+    // Next to each other even the same motif in other colours looks like a repeat.
+    const beside = shown.get(`of ${game.gameType}`)?.at(-1)
+    const others = motifs.filter((motif) => !beside?.startsWith(`${motif} `))
+    const free = (others.length > 0 ? others : motifs)
       .flatMap((motif) => PALETTE_NAMES.map((palette): [MotifName, PaletteName] => [motif, palette]))
-      .filter(([motif, palette]) => !near.has(motif + palette))
+      .filter(([motif, palette]) => !near.has(`${motif} ${palette}`))
     const [motif, palette] = pick(free, random)
-    for (const list of lists) list.push(motif + palette)
+    for (const list of lists) list.push(`${motif} ${palette}`)
     return { motif, palette, backdrop: pick(BACKDROP_NAMES, random), seed: 1 + Math.floor(random() * 9_999) }
   }
 }

@@ -51,6 +51,17 @@ test(`no game looks like one of its ${APART} neighbours, in any list`, () => {
   }
 })
 
+test('in its category no game shows what the one before it shows', () => {
+  const before = new Map<string, string>()
+  const repeats = games.filter((game) => {
+    const same = before.get(game.gameType) === game.motif
+    before.set(game.gameType, game.motif)
+    return same
+  })
+  // The few whose one motif is chosen by hand may follow their like.
+  assert.ok(repeats.length < 5, `${repeats.length} games repeat`)
+})
+
 test('names hold no sign that needs escaping and fit their places', () => {
   for (const game of games) assert.match(game.name, /^[\p{L}\p{M}\p{N} .&]{3,60}$/u)
 })

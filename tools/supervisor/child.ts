@@ -21,15 +21,21 @@ export interface ServerChild {
   readonly began: number
   /** Whether it has built everything. */
   ready: boolean
-  /** Tells an api process to take calls. */
+  /** Tells an api process to take calls, at once or as soon as it is built. */
   go(): void
   /** Hands a connection over, with the message about it; closes it when the process is gone. */
   hand(message: FromServer, socket: Socket): void
+  /** Its figures; nothing when it doesn't tell them in time. */
+  figures(): Promise<string | undefined>
+  /** Tells it the figures of the others, as it asked for them. */
+  tellFigures(id: number, texts: readonly string[]): void
   kill(signal: NodeJS.Signals): void
 }
 
 /** Longer than a process needs to take a connection. */
 const HANDOVER_MS = 2_000
+/** One that is busy for longer is left out of the figures. */
+const FIGURES_MS = 1_000
 const LIFELINE = pathToFileURL(join(ROOT, 'tools', 'lifeline.mjs')).href
 
 /** Starts the program `main` in a role of the server. */
@@ -52,13 +58,34 @@ export function startChild(role: Role, main: string, env: NodeJS.ProcessEnv, lis
     // before it ends. It is said here, since `destroy` would cut the connection before the other side has taken it.
     process_.send(message, socket, () => socket.emit('close', false))
   }
+  const asked = new Map<number, (text?: string) => void>()
+  let questions = 0
+  let told = false
   const child: ServerChild = {
     role,
     pid: process_.pid,
     began: Date.now(),
     ready: false,
-    go: () => void (process_.connected && process_.send({ type: 'go' })),
+    go: () => {
+      if (told || !process_.connected) return
+      told = true
+      process_.send({ type: 'go' })
+    },
     hand: (message, socket) => (process_.connected ? hand(message, socket) : socket.destroy()),
+    figures: () =>
+      new Promise((resolve) => {
+        const id = ++questions
+        const settle = (text?: string) => {
+          clearTimeout(late)
+          asked.delete(id)
+          resolve(text)
+        }
+        const late = setTimeout(settle, FIGURES_MS)
+        asked.set(id, settle)
+        if (process_.connected) process_.send({ type: 'figuresWanted', id })
+        else settle()
+      }),
+    tellFigures: (id, texts) => void (process_.connected && process_.send({ type: 'figures', id, texts })),
     kill: (signal) => void process_.kill(signal),
   }
   let over = false
@@ -66,6 +93,7 @@ export function startChild(role: Role, main: string, env: NodeJS.ProcessEnv, lis
     if (over) return
     over = true
     for (const close of onTheirWay) close()
+    for (const settle of asked.values()) settle()
     listener.ended(child, how)
   }
   process_.once('error', (error) => ended(error.message))
@@ -73,7 +101,8 @@ export function startChild(role: Role, main: string, env: NodeJS.ProcessEnv, lis
   process_.on('message', (received, handle) => {
     const message = fromServer(received)
     const socket = handle instanceof Socket ? handle : undefined
-    if (message) listener.message(child, message, socket)
+    if (message?.type === 'figures') asked.get(message.id)?.(message.text)
+    else if (message) listener.message(child, message, socket)
     else socket?.destroy()
   })
   return child

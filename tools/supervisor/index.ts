@@ -45,19 +45,25 @@ export async function supervise({ env, main = MAIN, log }: SupervisorOptions): P
   let answered = false
   const firstAnswer = Promise.withResolvers<void>()
 
+  const promote = () => {
+    if (active || !standby) return
+    // Nobody answers: one still being built need not prepare what only saves the first calls a moment.
+    if (answered) standby.go()
+    if (!standby.ready) return
+    active = standby
+    standby = undefined
+    active.go()
+  }
+
   const start = (role: Role) => {
     const child = startChild(role, main, role === 'api' ? { ...env, STANDBY: '1' } : env, listener)
     children.add(child)
     if (role === 'live') live = child
     if (role === 'jobs') jobs = child
-    if (role === 'api') standby = child
-  }
-
-  const promote = () => {
-    if (active || !standby?.ready) return
-    active = standby
-    standby = undefined
-    active.go()
+    if (role === 'api') {
+      standby = child
+      promote()
+    }
   }
 
   const startAgain = async (role: Role, lived: number) => {
@@ -67,11 +73,22 @@ export async function supervise({ env, main = MAIN, log }: SupervisorOptions): P
     if (!stopping && !(role === 'api' && standby)) start(role)
   }
 
+  const figuresFor = async (child: ServerChild, id: number) => {
+    const others = [...children].filter((other) => other !== child && other.ready)
+    const texts = await Promise.all(others.map((other) => other.figures()))
+    child.tellFigures(
+      id,
+      texts.filter((text) => text !== undefined),
+    )
+  }
+
   const listener: Listener = {
     message(child, message, socket) {
       if (message.type === 'upgrade') {
         if (live && socket) live.hand(message, socket)
         else socket?.destroy()
+      } else if (message.type === 'figuresWanted') {
+        void figuresFor(child, message.id)
       } else if (message.type === 'ready') {
         child.ready = true
         promote()

@@ -51,6 +51,19 @@ test('the place of a killed api process is taken at once by the one that stood b
   await until(running, (pids) => pids.standby !== undefined && pids.standby !== standby)
 })
 
+test('one still being built hurries when nobody answers any more', async () => {
+  await server?.stop()
+  server = await supervise({ main, env: { ...process.env, PORT: String(port), BUILD_MS: '400' }, log: () => {} })
+  const early = async () => (await fetch(`http://127.0.0.1:${port}/early`, { headers: { connection: 'close' } })).text()
+  const first = await until(running, (pids) => pids.standby !== undefined)
+  await sleep(1_000)
+  process.kill(first.api ?? 0, 'SIGKILL')
+  const second = await until(running, (pids) => pids.api === first.standby && pids.standby !== undefined)
+  process.kill(second.api ?? 0, 'SIGKILL')
+  assert.equal(await until(early, () => true), 'true')
+  assert.equal(await api(), second.standby)
+})
+
 test('a live socket reaches the live process, also a new one', async () => {
   const first = running().live
   assert.equal(await live('/ws?a=1'), `live ${first} /ws?a=1`)
@@ -72,6 +85,20 @@ test('what is said on a socket after it was handed over reaches the live process
   }
   socket.end()
   assert.match(await said, /one two three $/)
+})
+
+test('whoever is asked for the figures of all gets those of the others, without one that hangs', async () => {
+  const { live: other, jobs, standby } = await until(running, (pids) => pids.standby !== undefined)
+  const figures = async () =>
+    (await (await fetch(`http://127.0.0.1:${port}/figures`, { headers: { connection: 'close' } })).json()) as string[]
+  const wanted = [`api ${standby}`, `jobs ${jobs}`, `live ${other}`]
+  assert.deepEqual((await until(figures, (texts) => texts.length === 3)).sort(), wanted)
+  process.kill(jobs ?? 0, 'SIGSTOP')
+  try {
+    assert.deepEqual((await figures()).sort(), [wanted[0], wanted[2]])
+  } finally {
+    process.kill(jobs ?? 0, 'SIGCONT')
+  }
 })
 
 test('after sockets were handed over everything still stops promptly', async () => {

@@ -1,6 +1,7 @@
 import type { Endpoint, ReplyOf } from '@senluna/contract/endpoint.ts'
 import { HEADERS, type Envelope } from '@senluna/contract/envelope.ts'
 import type * as z from 'zod/mini'
+import { begun } from './begun.ts'
 import { deviceId, identity, randomUuid } from './identity.ts'
 import { isRefusalCode, isRefused, Refused, Unreachable } from './refused.ts'
 import { sealed } from './sealed.ts'
@@ -82,6 +83,8 @@ async function request<E extends Endpoint>(
   freshKeys: boolean,
 ): Promise<ReplyOf<E>> {
   const path = pathOf(endpoint, args.params)
+  const early = endpoint.method === 'GET' ? await begun<ReplyOf<E>>(path + queryOf(args.query)) : undefined
+  if (early) return early
   const body = await bodyOf(endpoint, args.body, path, freshKeys)
   const response = await fetch(path + queryOf(args.query), {
     method: endpoint.method,

@@ -1,6 +1,7 @@
 import { CannotSeal } from './sealed.ts'
+import { reachedOf, reachedText } from './reached.ts'
 import { Refused, Unreachable } from './refused.ts'
-import { isText, text } from './text.ts'
+import { dateLocale, isText, text } from './text.ts'
 
 /** What to tell people about an error, in their language: by its code, else by what the server said. */
 export function sentenceOf(error: unknown): string {
@@ -8,9 +9,34 @@ export function sentenceOf(error: unknown): string {
     const key = `refusal.${error.code}`
     if (error.code === 'SYS_UNKNOWN' && error.traceId)
       return text('shell.unknownError', { id: error.traceId.slice(0, 12) })
-    return isText(key) ? text(key) : error.message
+    return protectionText(error) ?? (isText(key) ? text(key) : error.message)
   }
   if (error instanceof CannotSeal) return text('login.cryptoFailed')
   if (error instanceof Unreachable) return text('shell.network')
   return text('refusal.SYS_UNKNOWN')
 }
+
+/** Of a break, an exclusion or a limit people are told until when, by their own clock. */
+function protectionText({ code, value }: Refused): string | undefined {
+  if (code === 'AUTH_EXCLUDED') return isText('rg.excluded.until') ? excludedText(value) : undefined
+  const reached = code === 'RG_LIMIT' ? reachedOf(value) : undefined
+  return reached?.limit === 'session' && isText('rg.reached.session')
+    ? reachedText(reached, (digits) => digits, whenHere)
+    : undefined
+}
+
+function excludedText(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || !('until' in value)) return undefined
+  if (value.until === null) return text('rg.excluded.forGood')
+  if (typeof value.until !== 'string') return undefined
+  if ('returnAt' in value && typeof value.returnAt === 'string')
+    return text('rg.excluded.returnAt', { time: whenHere(value.returnAt) })
+  return Date.parse(value.until) > Date.now()
+    ? text('rg.excluded.until', { time: whenHere(value.until) })
+    : text('rg.excluded.over')
+}
+
+const whenHere = (iso: string): string =>
+  new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }).format(
+    new Date(iso),
+  )

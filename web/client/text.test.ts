@@ -1,5 +1,6 @@
 import { pageTexts } from '@senluna/text/index.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { countText } from '../ui/format.ts'
 import { chosenLanguage, isText, shownLanguage, speak, text } from './text.ts'
 
 describe('text', () => {
@@ -17,13 +18,45 @@ describe('text', () => {
     expect(isText('refusal.toString')).toBe(false)
     expect(isText('constructor')).toBe(false)
   })
-  test('Burmese is chosen but shown in English until it has texts', async () => {
+  test('Burmese stands with English where it has no message yet', async () => {
     await speak('MY', pageTexts)
     expect(chosenLanguage()).toBe('MY')
+    expect(shownLanguage().tag).toBe('my')
+    expect(text('shell.login')).toMatch(/\p{Script=Myanmar}/u)
+    expect(text('home.proof.title')).toBe('Three steps anyone can check')
+  })
+  test('a language nobody knows is shown in English', async () => {
+    await speak('XX', pageTexts)
     expect(shownLanguage().tag).toBe('en')
+    expect(text('shell.login')).toBe('Log in')
   })
-  test('Vietnamese groups its numbers by commas, as money does', async () => {
-    await speak('VI', pageTexts)
-    expect(text('home.count.games', { count: 8764 })).toBe('8,764 trò')
+  for (const [code, said, counted] of [
+    ['VI', '8,764 trò', '8,764'],
+    ['CN', '8,764 款', '8,764'],
+    ['RU', '8\u00a0764 games', '8\u00a0764'],
+    ['AR', '\u20668,764 games\u2069', '8,764'],
+  ] as const) {
+    test(`${code} says its numbers as ${said}`, async () => {
+      await speak(code, pageTexts)
+      expect([text('home.count.games', { count: 8764 }), countText(8764)]).toEqual([said, counted])
+    })
+  }
+  test('among Arabic letters a date keeps its order and English its full stop', async () => {
+    await speak('AR', pageTexts)
+    expect(text('register.terms', { version: '2026-11-01' })).toContain('\u20662026-11-01\u2069')
+    expect(text('home.proof.1')).toMatch(/^\u2066Before .*\.\u2069$/)
+    expect(text('shell.login')).not.toContain('\u2066')
+    await speak('EN', pageTexts)
+    expect(text('home.proof.1')).toMatch(/^Before .*\.$/)
   })
+  for (const [code, one, few, many] of [
+    ['RU', 1, 3, 7],
+    ['AR', 1, 3, 11],
+  ] as const) {
+    test(`${code} has another word for ${one}, ${few} and ${many} results`, async () => {
+      await speak(code, pageTexts)
+      const words = [one, few, many].map((count) => text('search.count', { count }).replace(/\d+/, '').trim())
+      expect(new Set(words).size).toBe(3)
+    })
+  }
 })

@@ -1,37 +1,67 @@
 import { setupI18n } from '@lingui/core'
-import { isLanguage, LANGUAGES, writtenIn, type CompleteLanguage, type TextKey } from '@senluna/text/index.ts'
+import {
+  datesOf,
+  isLanguage,
+  LANGUAGES,
+  numbersOf,
+  writtenIn,
+  type Language,
+  type LanguageCode,
+  type TextKey,
+} from '@senluna/text/index.ts'
 
-type Loaders = Record<CompleteLanguage, () => Promise<{ texts: Record<string, string> }>>
+type Loaders = Readonly<Record<LanguageCode, () => Promise<{ texts: Record<string, string> }>>>
 type Args = Record<string, unknown> | readonly unknown[]
 
 const i18n = setupI18n()
 let code = 'EN'
-/** Whose numbers and plurals the complete languages follow: Vietnamese has one plural form, which every number falls to. */
-export const NUMBERS = 'en'
 
-/**
- * Loads the texts of a language and makes it the page's. A language without complete texts is
- * shown in English as a whole, never half and half.
- */
+/** Loads the texts of a language, and of no other, and makes it the page's. An unknown one is shown in English. */
 export async function speak(language: string, loaders: Loaders): Promise<void> {
   const written = writtenIn(language)
   const { texts } = await loaders[written]()
-  // Counts group their digits by commas, as money does, in every language written so far.
-  i18n.loadAndActivate({ locale: LANGUAGES[written].tag, locales: NUMBERS, messages: texts })
+  i18n.loadAndActivate({ locale: LANGUAGES[written].tag, locales: numbersOf(LANGUAGES[written]), messages: texts })
   code = language
 }
+
+/** Whose numbers the page follows. */
+export const numberLocale = (): string => numbersOf(shownLanguage())
+
+/** Whose dates the page follows. */
+export const dateLocale = (): string => datesOf(shownLanguage())
 
 /** The language the reader chose, as the brand names it. Texts may be in English meanwhile. */
 export const chosenLanguage = (): string => code
 
 /** The tag and direction of what is really on the page. */
-export const shownLanguage = () => LANGUAGES[writtenIn(code)]
+export const shownLanguage = (): Language => LANGUAGES[writtenIn(code)]
+
+/** What the right arrow does in a row of things: 1 on in most languages, 1 back where reading goes to the left. */
+export const towardsEnd = (): 1 | -1 => (shownLanguage().direction === 'rtl' ? -1 : 1)
 
 /** The language's own name; the code itself where it is unknown. */
 export const endonym = (language: string): string => (isLanguage(language) ? LANGUAGES[language].endonym : language)
 
 /** A message in the page's language, with its arguments filled in. */
-export const text = (key: TextKey, args?: Args): string => i18n._(key, args ? { ...args } : undefined)
+export function text(key: TextKey, args?: Args): string {
+  if (towardsEnd() === 1) return i18n._(key, args ? { ...args } : undefined)
+  const kept = Object.entries(args ?? {}).map(([name, value]) => [name, typeof value === 'string' ? ltr(value) : value])
+  const said = i18n._(key, Object.fromEntries(kept))
+  return /\p{Script=Latin}/u.test(said) ? ltr(said) : said
+}
+
+/**
+ * Words, sums and moments that run to the right, kept so among letters that run to the left: a date stays in its order,
+ * a sign before its number, a full stop at its own end. Elsewhere nothing changes.
+ */
+export const ltr = (said: string): string =>
+  towardsEnd() === 1 || /[\u0590-\u08ff]/.test(said) ? said : `\u2066${said}\u2069`
+
+/** One message without arguments in another language than the page's. */
+export async function textIn(language: LanguageCode, key: TextKey, loaders: Loaders): Promise<string> {
+  const { tag } = LANGUAGES[language]
+  return setupI18n({ locale: tag, messages: { [tag]: (await loaders[language]()).texts } })._(key)
+}
 
 /** Whether a key that was put together from parts names a message. */
 export const isText = (key: string): key is TextKey => Object.hasOwn(i18n.messages, key)

@@ -22,13 +22,23 @@ export function Modal({ title, size, onClose, dialog, children }: Props) {
   useEffect(() => {
     const box = ref.current
     box?.showModal()
-    focusIn(box)
+    // What it shows may still be on the way: then the focus goes there when it has come, unless somebody moved it.
+    const coming = new MutationObserver(() => {
+      if (focusIn(box)) coming.disconnect()
+    })
+    const moved = () => coming.disconnect()
+    if (box && !focusIn(box)) {
+      coming.observe(box, { childList: true, subtree: true })
+      box.addEventListener('keydown', moved, { once: true })
+      box.addEventListener('pointerdown', moved, { once: true })
+    }
     const { overflow } = document.documentElement.style
     document.documentElement.style.overflow = 'hidden'
     return () => {
+      coming.disconnect()
       document.documentElement.style.overflow = overflow
       box?.close()
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
     }
   }, [opener])
   return (
@@ -62,13 +72,17 @@ export function Modal({ title, size, onClose, dialog, children }: Props) {
   )
 }
 
-/** What is marked `data-autofocus` gets the focus; else the first field, but on a touch screen that would raise the keyboard. */
-function focusIn(box: HTMLDialogElement | null): void {
+/**
+ * What is marked `data-autofocus` gets the focus; else the first field, but on a touch screen that would raise the
+ * keyboard. Tells whether there was anything.
+ */
+function focusIn(box: HTMLDialogElement | null): boolean {
   const first = matchMedia('(pointer: fine)').matches
     ? box?.querySelector('.modal-body :is(input, select, button)')
     : box?.querySelector('h2')
   const target = box?.querySelector('[data-autofocus]') ?? first
-  if (!(target instanceof HTMLElement)) return
+  if (!(target instanceof HTMLElement)) return false
   if (target.matches('h2')) target.tabIndex = -1
   target.focus()
+  return true
 }

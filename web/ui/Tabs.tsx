@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { towardsEnd } from '../client/text.ts'
 
 interface Props<Value extends string> {
   label: string
@@ -13,7 +14,9 @@ interface Props<Value extends string> {
 export function Tabs<Value extends string>({ label, value, options, onValue, controls }: Props<Value>) {
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const now = options.findIndex(([one]) => one === value)
-    const to = { ArrowRight: now + 1, ArrowLeft: now - 1, Home: 0, End: options.length - 1 }[event.key]
+    const to = { ArrowRight: now + towardsEnd(), ArrowLeft: now - towardsEnd(), Home: 0, End: options.length - 1 }[
+      event.key
+    ]
     if (to === undefined) return
     event.preventDefault()
     const index = (to + options.length) % options.length

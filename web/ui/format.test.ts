@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { momentText, moneyText, signedText, spanText } from './format.ts'
+import { pageTexts } from '@senluna/text/index.ts'
+import { speak } from '../client/text.ts'
+import { hundredthsText, momentText, moneyText, percentText, signedText, spanText, whenText } from './format.ts'
 import { rolled } from './rolled.ts'
 
 const vnd = { exponent: 0, displayDecimals: 2 }
@@ -40,5 +42,29 @@ describe('time on the screen', () => {
     expect(spanText(0)).toBe('00:00')
     expect(spanText(61_999)).toBe('01:01')
     expect(spanText(3_661_000)).toBe('01:01:01')
+  })
+})
+
+describe('in the language of the page', () => {
+  const at = '2026-11-20T17:30:05Z'
+  for (const [code, when, share] of [
+    ['EN', 'Nov 21, 2026, 00:30', '96.01%'],
+    ['VI', '00:30 21 thg 11, 2026', '96.01%'],
+    ['CN', '2026年11月21日 00:30', '96.01%'],
+    ['TH', '21 พ.ย. 2026 00:30', '96.01%'],
+    ['FR', '21 nov. 2026, 00:30', '96,01\u00a0%'],
+  ] as const) {
+    test(`${code} says a moment as ${when} and a share as ${share}`, async () => {
+      await speak(code, pageTexts)
+      expect([whenText(at, 'Asia/Ho_Chi_Minh'), percentText(9_601.9)]).toEqual([when, share])
+      expect(momentText(at, 'Asia/Ho_Chi_Minh')).toBe('2026-11-21 00:30:05')
+    })
+  }
+  test('Arabic has Latin digits, the usual calendar, and a sign before its number', async () => {
+    await speak('AR', pageTexts)
+    expect(whenText(at, 'Asia/Ho_Chi_Minh')).toMatch(/2026.*00:30/)
+    expect(hundredthsText(9_601)).toBe('96.01')
+    expect(signedText('5000', vnd)).toBe('\u2066+5,000.00\u2069')
+    expect(momentText(at, 'Asia/Ho_Chi_Minh')).toBe('\u20662026-11-21 00:30:05\u2069')
   })
 })

@@ -1,6 +1,6 @@
 import type { PermissionInfo } from '@senluna/contract/system.ts'
 import { money } from '@senluna/kit/currency.ts'
-import { NUMBERS } from '../client/text.ts'
+import { dateLocale, ltr, numberLocale } from '../client/text.ts'
 
 type ShownCurrency = Pick<PermissionInfo['currency'], 'exponent' | 'displayDecimals'>
 
@@ -10,16 +10,45 @@ export const moneyText = (digits: string, currency: ShownCurrency): string =>
 
 /** The same with its sign, for gains and losses. */
 export const signedText = (digits: string, currency: ShownCurrency): string =>
-  (BigInt(digits) > 0n ? '+' : '') + moneyText(digits, currency)
+  ltr((BigInt(digits) > 0n ? '+' : '') + moneyText(digits, currency))
 
-/** A moment as yyyy-MM-dd hh:mm:ss in a time zone. */
+/** A moment in a list or a record: yyyy-MM-dd hh:mm:ss in a time zone, the same in every language. */
 export function momentText(iso: string, zone: string): string {
   const at = new Date(iso)
-  return `${new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(at)} ${new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeStyle: 'medium' }).format(at)}`
+  return ltr(
+    `${dayText(at, zone)} ${new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeStyle: 'medium' }).format(at)}`,
+  )
 }
 
-/** A count, grouped as money is. */
-export const countText = (count: number): string => new Intl.NumberFormat(NUMBERS).format(count)
+/** A moment in a sentence, as the page's language says it. */
+export const whenText = (iso: string, zone: string): string =>
+  new Intl.DateTimeFormat(dateLocale(), {
+    timeZone: zone,
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  }).format(new Date(iso))
+
+/** Hours and minutes where the reader is. */
+export const clockText = (at: Date): string =>
+  new Intl.DateTimeFormat(dateLocale(), { timeStyle: 'short', hourCycle: 'h23' }).format(at)
+
+/** A day as yyyy-MM-dd in a time zone, as fields of dates have it. */
+export const dayText = (at: Date | number, zone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(at)
+
+/** Hundredths of a percent with two decimals, cut, never rounded up: `9601` is `96.01`. */
+export const hundredthsText = (hundredths: number): string =>
+  new Intl.NumberFormat(numberLocale(), { minimumFractionDigits: 2 }).format(Math.floor(hundredths) / 100)
+
+/** The same with the sign of percent where the language has it. */
+export const percentText = (hundredths: number): string =>
+  new Intl.NumberFormat(numberLocale(), { style: 'percent', minimumFractionDigits: 2 }).format(
+    Math.floor(hundredths) / 10_000,
+  )
+
+/** A count in the page's language. */
+export const countText = (count: number): string => new Intl.NumberFormat(numberLocale()).format(count)
 
 /** Minutes and seconds, with hours when there are any. */
 export function spanText(ms: number): string {

@@ -1,6 +1,6 @@
 import { BRANDS } from '@senluna/brands/index.ts'
-import { LANGUAGES, writtenIn } from '@senluna/text/index.ts'
 import type { Plugin } from 'vite'
+import { firstScreen } from './first-screen.ts'
 
 const VIRTUAL = 'virtual:brands.css'
 
@@ -30,26 +30,22 @@ function icon({ logo, theme }: (typeof BRANDS)[number]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">${paths}</svg>`
 }
 
-/** Host → what the first paint needs to know of its brand. */
-const firstPaint = () =>
-  Object.fromEntries(
-    BRANDS.flatMap((brand) =>
-      brand.hosts.map((host) => [
-        host,
-        [
-          brand.merchantCode,
-          brand.theme.default,
-          brand.defaultLanguage,
-          LANGUAGES[writtenIn(brand.defaultLanguage)].tag,
-          brand.brandName,
-        ],
-      ]),
-    ),
-  )
+/** The style sheet before all scripts that are fetched: it is what the first paint waits for, and they share the line. */
+function stylesFirst(html: string): string {
+  const styles = html.match(/ *<link rel="stylesheet"[^>]*>\n/g)?.join('') ?? ''
+  const rest = styles ? html.replaceAll(/ *<link rel="stylesheet"[^>]*>\n/g, '') : html
+  return rest.replace(/(<!-- styles -->\n)/, () => styles)
+}
+
+/** The page's code is fetched at once, but begun by the inline script: after the first paint. */
+function begunAfterPaint(html: string): string {
+  const [whole = '', src = ''] = /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(html) ?? []
+  return html.replace(whole, `<link rel="modulepreload" crossorigin href="${src}">`).replace('__ENTRY__', src)
+}
 
 /**
- * Gives the page its brands: their colours as one style sheet, and before the first paint the brand,
- * theme and language of its host. The script is the page's only inline one, allowed by its hash.
+ * Gives the page its brands: their colours as one style sheet, and before the first paint the brand, theme and
+ * language of its host with what its first screen needs. Its scripts are the only inline ones, allowed by their hashes.
  */
 export function brandPage(): Plugin {
   return {
@@ -60,6 +56,10 @@ export function brandPage(): Plugin {
       for (const brand of BRANDS)
         this.emitFile({ type: 'asset', fileName: `icon-${brand.merchantCode}.svg`, source: icon(brand) })
     },
-    transformIndexHtml: (html) => html.replace('__HOSTS__', JSON.stringify(firstPaint())),
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle }) =>
+        begunAfterPaint(stylesFirst(html)).replace('__FIRST__', () => JSON.stringify(firstScreen(bundle ?? {}))),
+    },
   }
 }

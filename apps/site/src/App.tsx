@@ -72,12 +72,18 @@ function TryAgain({ onRetry }: { onRetry: () => void }) {
 
 /** What stands in `index.html`, so that nothing moves while the brand is read. */
 function FirstPaint() {
+  const home = location.pathname === '/'
   return (
     <div className="first" aria-hidden>
-      <div className="first-bar" />
-      <div className="first-hero">
-        <img src="/art/hero.svg" alt="" width="1000" height="420" />
+      <div className="first-bar">
+        <img src={`/icon-${document.documentElement.dataset.brand}.svg`} alt="" width="34" height="34" />
+        <b>{document.title}</b>
       </div>
+      {home && (
+        <div className="first-hero">
+          <img src="/art/hero.svg" alt="" width="1000" height="420" />
+        </div>
+      )}
     </div>
   )
 }

@@ -2,15 +2,19 @@ import { whenSessionLost } from '@senluna/web/client/call.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { Toasts } from '@senluna/web/ui/Toasts.tsx'
-import { lazy, Suspense, useEffect } from 'react'
-import { Route, Routes } from 'react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Navigate, Route, Routes, useLocation } from 'react-router'
+import { useSwitch } from './brand.ts'
 import { Home } from './features/home/Home.tsx'
 import { joinSession, sessionGone, useLoggedIn } from './session.ts'
 import { Modals } from './shell/Modals.tsx'
+import { PageBoundary } from './shell/PageBoundary.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { Unknown } from './shell/Unknown.tsx'
 import { page } from './shell/page-chunk.ts'
+import { useSessionWarning } from './shell/use-session-warning.ts'
 
+const Door = lazy(page(() => import('./features/account/Door.tsx')))
 const Lobby = lazy(page(() => import('./features/lobby/Lobby.tsx')))
 const Game = lazy(page(() => import('./features/game/GamePage.tsx')))
 const Notices = lazy(page(() => import('./features/notices/NoticePage.tsx')))
@@ -18,16 +22,21 @@ const Bets = lazy(page(() => import('./features/records/Bets.tsx')))
 const Account = lazy(page(() => import('./features/records/AccountRecord.tsx')))
 const Favorites = lazy(page(() => import('./features/lobby/Favorites.tsx')))
 const Recent = lazy(page(() => import('./features/lobby/Recent.tsx')))
+const Limits = lazy(page(() => import('./features/protection/Limits.tsx')))
 const Fairness = lazy(page(() => import('./features/fairness/Fairness.tsx')))
 
 /** Which page stands at which address. An address without a page leads home, with a word about it. */
 export function Pages() {
-  useSession()
+  const joined = useSession()
+  useSessionWarning()
+  const loggedIn = useLoggedIn()
+  const membersOnly = useSwitch('LOGIN_TO_HOME')
+  if (membersOnly && !loggedIn) return joined ? <FrontDoor /> : null
   return (
     <>
       <Routes>
         <Route element={<Shell />}>
-          {['/', '/index', '/index.html', '/register', '/register.html'].map((path) => (
+          {['/', '/index', '/index.html', '/login', '/register', '/register.html'].map((path) => (
             <Route key={path} path={path} element={<Home />} />
           ))}
           <Route path="/noticePage" element={<Notices />} />
@@ -36,15 +45,18 @@ export function Pages() {
           <Route path="/favorites" element={<Favorites />} />
           <Route path="/recent" element={<Recent />} />
           <Route path="/fairness" element={<Fairness />} />
+          <Route path="/account/limits" element={<Limits />} />
           <Route path="/:category" element={<Lobby />} />
           <Route path="*" element={<Unknown />} />
         </Route>
         <Route
           path="/game"
           element={
-            <Suspense>
-              <Game />
-            </Suspense>
+            <PageBoundary place="/game">
+              <Suspense>
+                <Game />
+              </Suspense>
+            </PageBoundary>
           }
         />
       </Routes>
@@ -54,15 +66,35 @@ export function Pages() {
   )
 }
 
-/** Joins the session of another tab, keeps the live connection while logged in, and says when the session ends. */
-function useSession(): void {
+/** A site closed to guests: whatever they asked for, they find its door, and afterwards what they asked for. */
+function FrontDoor() {
+  const { pathname, search } = useLocation()
+  if (!/^\/(?:login|register(?:\.html)?)$/.test(pathname))
+    return <Navigate to={`/login?${new URLSearchParams({ next: pathname + search })}`} replace />
+  return (
+    <>
+      <Suspense>
+        <Door />
+      </Suspense>
+      <Modals atDoor />
+      <Toasts />
+    </>
+  )
+}
+
+/**
+ * Joins the session of another tab, keeps the live connection while logged in, and says when the session ends.
+ * Tells whether it is known if there is a session.
+ */
+function useSession(): boolean {
   const loggedIn = useLoggedIn()
+  const [joined, setJoined] = useState(false)
   useEffect(() => {
     whenSessionLost((refused) => {
       sessionGone()
       toast('info', text(refused.code === 'AUTH_KICKED' ? 'shell.kicked' : 'shell.sessionEnded'))
     })
-    void joinSession()
+    void joinSession().finally(() => setJoined(true))
   }, [])
   useEffect(() => {
     if (!loggedIn) return
@@ -77,4 +109,5 @@ function useSession(): void {
       void opening.then((live) => live?.stop())
     }
   }, [loggedIn])
+  return joined
 }

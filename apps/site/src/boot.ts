@@ -1,9 +1,10 @@
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
-import type { Envelope } from '@senluna/contract/envelope.ts'
 import { systemStatus } from '@senluna/contract/system.ts'
 import { pageTexts } from '@senluna/text/index.ts'
+import { keepBegun } from '@senluna/web/client/begun.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { identity } from '@senluna/web/client/identity.ts'
+import { takeImageHosts } from '@senluna/web/client/image-cdn.ts'
 import { sealWith } from '@senluna/web/client/sealed.ts'
 import { kept } from '@senluna/web/client/storage.ts'
 import { shownLanguage, speak } from '@senluna/web/client/text.ts'
@@ -18,11 +19,14 @@ let latest: Status | null = null
 
 /** Reads the brand and makes this page its page: language, direction, theme, name. */
 export async function boot(): Promise<Status> {
-  const status = (await begun()) ?? (await readStatus())
+  const status = await readStatus()
   latest = status
   const { info } = status
   identity.merchant = info.merchantCode
-  await loadLanguage(languageOf(info))
+  takeImageHosts(info.imageCDNs)
+  const language = languageOf(info)
+  keepBegun(language)
+  await loadLanguage(language)
   document.documentElement.dataset.brand = info.merchantCode
   document.documentElement.dataset.theme = themeOf(info)
   sealWith(async (fresh) => {
@@ -33,13 +37,6 @@ export async function boot(): Promise<Status> {
 }
 
 const readStatus = () => call(systemStatus, { query: { url: location.hostname } })
-
-async function begun(): Promise<Status | null> {
-  const begun = window.status0
-  delete window.status0
-  const envelope = (await begun) as Envelope<Status> | null | undefined
-  return envelope?.success ? envelope.value : null
-}
 
 /** What the reader chose, if it is offered; else what the brand says. */
 function languageOf(info: Status['info']): string {

@@ -2,8 +2,9 @@ import { BRANDS } from '@senluna/brands/index.ts'
 import { PATTERNS } from '@senluna/brands/patterns.ts'
 import { REFUSALS } from '@senluna/contract/refusals.ts'
 import { GAME_TYPES, PRODUCTS } from '@senluna/kit/product.ts'
-import { plainText, TEXTS } from '@senluna/text/all.ts'
-import { isLanguage, writtenIn } from '@senluna/text/index.ts'
+import { completeness, GATE, isOffered, plainText, shareWritten, TEXTS } from '@senluna/text/all.ts'
+import { codeOf, COMPLETE, isLanguage, LANGUAGES, numbersOf, writtenIn } from '@senluna/text/index.ts'
+import { WRITTEN } from '@senluna/text/written.ts'
 import { compiledMessage } from '@senluna/web/build/messages.ts'
 import { describe, expect, test } from 'vitest'
 
@@ -25,21 +26,56 @@ function argumentsOf(compiled: unknown): Set<string> {
   return names
 }
 
+/** How a message chooses by number: the cases it has, of every plural in it. */
+function casesOf(compiled: unknown): string[] {
+  const cases: string[] = []
+  const walk = (tokens: unknown): void => {
+    if (!Array.isArray(tokens)) return
+    for (const token of tokens) {
+      if (!Array.isArray(token) || typeof token[2] !== 'object' || token[2] === null) continue
+      if (token[1] === 'plural') cases.push(...Object.keys(token[2]).filter((one) => one !== 'offset'))
+      Object.values(token[2]).forEach(walk)
+    }
+  }
+  walk(compiled)
+  return cases
+}
+
+const LANGUAGE_CODES = Object.keys(LANGUAGES).filter(isLanguage)
+
 describe('texts', () => {
-  test('Vietnamese and English have the same keys', () => {
-    expect(Object.keys(EN).sort()).toEqual([...keys].sort())
-  })
-  test('no message is empty or has spaces around it', () => {
-    expect(
-      keys.filter((key) => VI[key] !== VI[key].trim() || EN[key] !== EN[key].trim() || !VI[key] || !EN[key]),
-    ).toEqual([])
-  })
-  test('both languages take the same arguments', () => {
-    const different = keys.filter((key) => {
-      const [vi, en] = [VI[key], EN[key]].map((message) => [...argumentsOf(compiledMessage(message))].sort().join())
-      return vi !== en
+  for (const code of LANGUAGE_CODES) {
+    const written: Readonly<Record<string, string>> = WRITTEN[code]
+    const own = keys.filter((key) => key in written)
+    test(`${code} has no message of its own making, none that is empty or has spaces around it`, () => {
+      expect(Object.keys(written).filter((key) => !(key in VI))).toEqual([])
+      expect(own.filter((key) => !written[key] || written[key] !== written[key].trim())).toEqual([])
     })
-    expect(different).toEqual([])
+    test(`${code} takes the arguments English takes`, () => {
+      const different = own.filter((key) => {
+        const [here, there] = [written[key]!, EN[key]].map((message) =>
+          [...argumentsOf(compiledMessage(message))].sort().join(),
+        )
+        return here !== there
+      })
+      expect(different).toEqual([])
+    })
+    test(`${code} chooses by number as its grammar does`, () => {
+      const rules = new Intl.PluralRules(numbersOf(LANGUAGES[code]))
+      const reached = new Set<string>(Array.from({ length: 200 }, (_, count) => rules.select(count)))
+      const known = new Set<string>(new Intl.PluralRules(LANGUAGES[code].tag).resolvedOptions().pluralCategories)
+      const wrong = own.filter((key) => {
+        const cases = casesOf(compiledMessage(written[key]!))
+        if (cases.length === 0) return false
+        const unheard = cases.filter((one) => !known.has(one) && !one.startsWith('='))
+        const missing = reached.size > 2 ? [...reached].filter((one) => !cases.includes(one)) : []
+        return unheard.length > 0 || missing.length > 0 || !cases.includes('other')
+      })
+      expect(wrong).toEqual([])
+    })
+  }
+  test('complete languages have every message', () => {
+    for (const code of COMPLETE) expect(Object.keys(WRITTEN[code]).sort(), code).toEqual([...keys].sort())
   })
   for (const code of Object.keys(REFUSALS))
     test(`refusal ${code} has a message`, () => expect(VI).toHaveProperty([`refusal.${code}`]))
@@ -70,9 +106,32 @@ describe('languages', () => {
     ])
     expect(named.filter((code) => !isLanguage(code))).toEqual([])
   })
-  test('a language without texts is written in English as a whole', () => {
-    expect(writtenIn('MY')).toBe('EN')
-    expect(writtenIn('VI')).toBe('VI')
+  test('every language a brand names passes the gate; one just below it is not offered', () => {
+    const named = BRANDS.flatMap((brand) => [...brand.supportedLanguages, ...brand.pickerLanguages])
+    expect(named.filter((code) => !isOffered(code))).toEqual([])
+    const shell = Object.fromEntries(keys.filter((key) => key.startsWith('shell.')).map((key) => [key, VI[key]]))
+    expect(shareWritten(shell)).toBeLessThan(GATE)
+    expect(shareWritten({})).toBe(0)
+    expect([completeness('VI'), completeness('AR')]).toEqual([100, shareWritten(WRITTEN.AR)])
+    expect(shareWritten(VI)).toBe(100)
+    expect(isOffered('XX')).toBe(false)
+  })
+  test('where a language has no message of its own, English stands', () => {
+    expect(TEXTS.AR?.['shell.login']).toBe(WRITTEN.AR['shell.login'])
+    expect(WRITTEN.AR).not.toHaveProperty(['trans.100'])
+    expect(TEXTS.AR?.['trans.100']).toBe(EN['trans.100'])
+  })
+  test('no language groups thousands by a dot, which money would read as its decimals', () => {
+    const eighty = LANGUAGE_CODES.map((code) => new Intl.NumberFormat(numbersOf(LANGUAGES[code])).format(87_640))
+    expect(eighty.filter((said) => !/^87[,\s]640$/.test(said))).toEqual([])
+  })
+  test("a document's language leads back to the brand's code", () => {
+    expect(LANGUAGE_CODES.map((code) => codeOf(LANGUAGES[code].tag))).toEqual(LANGUAGE_CODES)
+    expect(codeOf('xx')).toBe('EN')
+  })
+  test('an unknown language is written in English', () => {
+    expect(writtenIn('MY')).toBe('MY')
+    expect(writtenIn('XX')).toBe('EN')
     expect(writtenIn('toString')).toBe('EN')
   })
   test('plain texts fill in names and numbers, and leave alone what they are not given', () => {

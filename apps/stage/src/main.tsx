@@ -9,6 +9,7 @@ import { frameTo } from './frame.ts'
 import { launchIn, withoutToken } from './launch.ts'
 import { Stage } from './Stage.tsx'
 import './stage.css'
+import '@senluna/web/ui/scripts.css'
 
 // The content policy forbids code made at run time, which the schemas would otherwise use to be faster.
 z.config({ jitless: true })

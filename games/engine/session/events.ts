@@ -1,5 +1,6 @@
 import type { openGameSession, PlayReply, Round } from '@senluna/contract/house.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import type { LimitReached } from '@senluna/contract/protection.ts'
 import type { RefusalCode } from '@senluna/contract/refusals.ts'
 import type { Ask, Autoplay, AutoplayEnd, Trouble } from './state.ts'
 
@@ -12,7 +13,13 @@ export type GameEvent =
   | { type: 'openFailed'; code: Trouble }
   | { type: 'spin'; key: string; now: number }
   | { type: 'answered'; reply: PlayReply; now: number }
-  | { type: 'refused'; code: RefusalCode; retryAfterMs: number | undefined; now: number }
+  | {
+      type: 'refused'
+      code: RefusalCode
+      retryAfterMs: number | undefined
+      reached?: LimitReached | undefined
+      now: number
+    }
   /** No answer that can be understood: the spin may or may not have happened. */
   | { type: 'lost'; now: number }
   /** Something beside a spin was refused or found no answer. */
@@ -28,6 +35,8 @@ export type GameEvent =
   | { type: 'walletTold'; balance: bigint; version: number }
   | { type: 'seedsChanged'; nonce: number }
   | { type: 'troubleRead' }
+  /** Something came before the game, or is gone again. */
+  | { type: 'paused'; on: boolean }
   | { type: 'recalled'; round: Round }
   | { type: 'recallOver' }
   | { type: 'sessionOver'; code: RefusalCode }

@@ -2,6 +2,7 @@ import * as house from '@senluna/contract/house.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { FromStage, ToStage } from '@senluna/contract/stage.ts'
 import { identity, randomUuid } from '@senluna/web/client/identity.ts'
+import { reachedOf } from '@senluna/web/client/reached.ts'
 import { isRefused, Unreachable } from '@senluna/web/client/refused.ts'
 import { kept } from '@senluna/web/client/storage.ts'
 import { ask } from './calls.ts'
@@ -42,6 +43,7 @@ export class GameSession {
       if (message.type === 'balance') {
         this.dispatch({ type: 'walletTold', balance: BigInt(message.balance), version: message.version })
       }
+      if (message.type === 'pause') this.dispatch({ type: 'paused', on: message.on })
     })
   }
 
@@ -185,6 +187,8 @@ export class GameSession {
         })
       case 'tellOver':
         return this.frame.tell({ type: 'sessionOver' })
+      case 'tellCheck':
+        return this.frame.tell({ type: 'checkDue' })
     }
   }
 
@@ -203,7 +207,7 @@ export class GameSession {
     const now = Date.now()
     if (isRefused(error)) {
       const retryAfterMs = error.retryAfterSec === undefined ? undefined : error.retryAfterSec * 1_000
-      this.dispatch({ type: 'refused', code: error.code, retryAfterMs, now })
+      this.dispatch({ type: 'refused', code: error.code, retryAfterMs, reached: reachedOf(error.value), now })
     } else if (error instanceof Unreachable) this.dispatch({ type: 'lost', now })
     else throw error
   }
@@ -213,7 +217,7 @@ export class GameSession {
       .then(() => this.dispatch({ type: 'acknowledged', roundId }))
       // Not heard: the next spin says it again, or the round's end is shown once more.
       .catch((error: unknown) => {
-        if (isRefused(error, 'GAME_SESSION')) this.dispatch({ type: 'sessionOver', code: 'GAME_SESSION' })
+        if (isRefused(error, 'GAME_SESSION', 'AUTH_EXPIRED')) this.dispatch({ type: 'sessionOver', code: error.code })
       })
   }
 

@@ -342,3 +342,53 @@ test('a stake off the ladder cannot be chosen, and none while a round is in view
   assert.equal(run(opens(), { type: 'stakeChosen', stake: 5_000n }).state.stake, 5_000n)
   assert.equal(run(opens(), spins(), { type: 'stakeChosen', stake: 5_000n }).state.stake, 1_000n)
 })
+
+test('a due reality check stops the autoplay and is told to the site; the pause holds until it is over', () => {
+  const { state, effects } = run(opens(), starts(), spins(), {
+    type: 'refused',
+    code: 'RG_REALITY_CHECK',
+    retryAfterMs: undefined,
+    now: NOW,
+  })
+  assert.isUndefined(state.autoplay)
+  assert.equal(state.balance, 10_000n)
+  assert.deepEqual(names(effects), ['forget', 'tellCheck', 'stopAutoplay'])
+  const held = next(state, { type: 'paused', on: true }, wonByStep).state
+  assert.equal(next(held, spins(NOW + 9_000), wonByStep).state.phase.at, 'idle')
+  const over = next(held, { type: 'paused', on: false }, wonByStep).state
+  assert.isUndefined(over.trouble)
+  assert.equal(next(over, spins(NOW + 9_000), wonByStep).state.phase.at, 'asking')
+})
+
+test('a pause ends an autoplay that runs, after the round in view', () => {
+  const { state, effects } = run(opens(), starts(), spins(), answers(roundOf([0]), { left: 9 }), {
+    type: 'paused',
+    on: true,
+  })
+  assert.deepEqual([state.phase.at, state.autoplayEnd, names(effects)], ['showing', 'check', ['stopAutoplay']])
+  const shownOver = next(state, shown, wonByStep)
+  assert.notInclude(names(shownOver.effects), 'spinAgain')
+})
+
+test('a limit that was reached is kept beside the refusal, and gone with the next spin', () => {
+  const reached = { limit: 'stake', value: '500' } as const
+  const { state } = run(opens(), spins(), {
+    type: 'refused',
+    code: 'RG_LIMIT',
+    retryAfterMs: undefined,
+    reached,
+    now: NOW,
+  })
+  assert.deepEqual([state.phase.at, state.trouble, state.reached], ['idle', 'RG_LIMIT', reached])
+  assert.isUndefined(next(state, spins(NOW + 2_000), wonByStep).state.trouble)
+})
+
+test('a break closes the game', () => {
+  const { state } = run(opens(), spins(), {
+    type: 'refused',
+    code: 'RG_COOLING_OFF',
+    retryAfterMs: undefined,
+    now: NOW,
+  })
+  assert.deepEqual(state.phase, { at: 'closed', why: 'RG_COOLING_OFF' })
+})

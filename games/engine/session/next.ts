@@ -24,11 +24,19 @@ const FINAL = new Set<RefusalCode>([
   'AUTH_EXPIRED',
   'AUTH_KICKED',
   'AUTH_EXCLUDED',
+  'RG_COOLING_OFF',
   'GAME_MAINTENANCE',
   'GAME_DISABLED',
   'GAME_LAUNCH_FAILED',
   'SYS_MAINTENANCE',
 ])
+/** What an autoplay ends by when its spin is refused. */
+const ENDS: Partial<Record<RefusalCode, AutoplayEnd>> = {
+  WAL_INSUFFICIENT: 'balance',
+  AUTOPLAY_OVER: 'loss',
+  RG_REALITY_CHECK: 'check',
+  RG_LIMIT: 'limit',
+}
 const SESSION = new Set<RefusalCode>(['GAME_SESSION', 'AUTH_REQUIRED', 'AUTH_EXPIRED', 'AUTH_KICKED'])
 const NOT_NOW = new Set<RefusalCode>(['SYS_BUSY', 'SYS_THROTTLED', 'ROUND_TOO_SOON'])
 
@@ -54,7 +62,7 @@ export function next(state: GameState, event: GameEvent, wonByStep: WonByStep): 
     case 'answered':
       return answered(state, event, wonByStep)
     case 'refused':
-      return refused(state, event.code, event.retryAfterMs, event.now)
+      return refused(state, event)
     case 'lost':
       return lost(state)
     case 'troubled':
@@ -84,6 +92,8 @@ export function next(state: GameState, event: GameEvent, wonByStep: WonByStep): 
       return stay({ ...state, nonce: event.nonce })
     case 'troubleRead':
       return stay({ ...state, trouble: undefined, autoplayEnd: undefined })
+    case 'paused':
+      return paused(state, event.on)
     case 'recalled':
       return state.phase.at === 'idle' && !state.autoplay
         ? stay({ ...state, phase: { at: 'recalling', round: event.round, step: 0 }, trouble: undefined })
@@ -147,7 +157,7 @@ function resumed(state: GameState, round: Round, wonByStep: WonByStep): Next {
 }
 
 function spin(state: GameState, key: string, now: number): Next {
-  if (state.phase.at !== 'idle' || now < state.readyAt) return stay(state)
+  if (state.phase.at !== 'idle' || state.paused || now < state.readyAt) return stay(state)
   if (state.balance < state.stake) {
     const told: GameState = { ...state, trouble: 'WAL_INSUFFICIENT' }
     return state.autoplay ? endAutoplay(told, 'balance') : stay(told)
@@ -206,7 +216,10 @@ function answered(state: GameState, { reply }: Extract<GameEvent, { type: 'answe
   )
 }
 
-function refused(state: GameState, code: RefusalCode, retryAfterMs: number | undefined, now: number): Next {
+function refused(
+  state: GameState,
+  { code, retryAfterMs, reached, now }: Extract<GameEvent, { type: 'refused' }>,
+): Next {
   if (FINAL.has(code)) return close(state, code)
   if (state.phase.at !== 'asking') return stay(state)
   const { ask, attempt } = state.phase
@@ -228,11 +241,13 @@ function refused(state: GameState, code: RefusalCode, retryAfterMs: number | und
     // The shortest cycle binds spins that happened; a refused one did not.
     readyAt: Math.min(state.readyAt, now),
     trouble: code,
+    reached,
   }
   const effects: Effect[] = [{ do: 'forget' }]
   if (code === 'ROUND_OPEN') effects.push({ do: 'findOpen' })
+  if (code === 'RG_REALITY_CHECK') effects.push({ do: 'tellCheck' })
   if (!state.autoplay) return stay(idle, ...effects)
-  const why: AutoplayEnd = code === 'WAL_INSUFFICIENT' ? 'balance' : code === 'AUTOPLAY_OVER' ? 'loss' : 'stopped'
+  const why: AutoplayEnd = ENDS[code] ?? 'stopped'
   const ended = endAutoplay({ ...idle, trouble: code === 'AUTOPLAY_OVER' ? undefined : code }, why)
   return { ...ended, effects: [...effects, ...ended.effects] }
 }
@@ -312,6 +327,13 @@ function walletTold(state: GameState, balance: bigint, version: number): Next {
   const wallet = { balance, version }
   // While a round is in view the newer figure would tell its end.
   return stay(state.phase.at === 'idle' ? { ...state, wallet, balance } : { ...state, wallet })
+}
+
+/** A round in view is shown to its end; afterwards nothing begins until the pause is over. */
+function paused(state: GameState, on: boolean): Next {
+  const told = state.trouble === 'RG_REALITY_CHECK' ? undefined : state.trouble
+  const now: GameState = { ...state, paused: on, trouble: on ? state.trouble : told }
+  return on && state.autoplay ? endAutoplay(now, 'check') : stay(now)
 }
 
 function close(state: GameState, why: RefusalCode): Next {

@@ -1,4 +1,5 @@
 import type { Round } from '@senluna/contract/house.ts'
+import type { LimitReached } from '@senluna/contract/protection.ts'
 import type { RefusalCode } from '@senluna/contract/refusals.ts'
 
 /** A spin as it was asked for. Repeated letter for letter until it is answered, so it is one spin however often it is sent. */
@@ -35,7 +36,16 @@ export interface Autoplay {
 }
 
 /** Why an autoplay ended; undefined when nothing needs saying. */
-export type AutoplayEnd = 'rounds' | 'loss' | 'win' | 'feature' | 'balance' | 'stopped' | 'connection'
+export type AutoplayEnd =
+  | 'rounds'
+  | 'loss'
+  | 'win'
+  | 'feature'
+  | 'balance'
+  | 'stopped'
+  | 'connection'
+  | 'check'
+  | 'limit'
 
 export interface GameState {
   phase: Phase
@@ -52,6 +62,10 @@ export interface GameState {
   /** The round shown last. */
   last: Round | undefined
   trouble: Trouble | undefined
+  /** With RG_LIMIT: which of the player's own limits was reached. */
+  reached: LimitReached | undefined
+  /** The site shows something that comes before play: no spin begins. */
+  paused: boolean
   autoplay: Autoplay | undefined
   autoplayEnd: AutoplayEnd | undefined
   /** Before this moment no spin begins: the jurisdiction's shortest cycle. */
@@ -77,6 +91,7 @@ export type Effect =
   | { do: 'tellStarted'; roundId: string; balance: bigint }
   | { do: 'tellShown'; roundId: string; balance: bigint; version: number }
   | { do: 'tellOver' }
+  | { do: 'tellCheck' }
 
 export const closed = (): GameState => ({
   phase: { at: 'opening' },
@@ -88,6 +103,8 @@ export const closed = (): GameState => ({
   unacknowledged: undefined,
   last: undefined,
   trouble: undefined,
+  reached: undefined,
+  paused: false,
   autoplay: undefined,
   autoplayEnd: undefined,
   readyAt: 0,

@@ -1,4 +1,7 @@
+import type { LimitReached } from '@senluna/contract/protection.ts'
+import { reachedText } from '@senluna/web/client/reached.ts'
 import { text } from '@senluna/web/client/text.ts'
+import { moneyText, whenText } from '@senluna/web/ui/format.ts'
 import type { GameSession } from '../session/game-session.ts'
 import type { GameState, Trouble as What } from '../session/state.ts'
 import { Icon } from './Icon.tsx'
@@ -10,14 +13,26 @@ const sentence = (trouble: What): string =>
       ? text('game.error.balance')
       : text(`refusal.${trouble}`)
 
+/** Which of the player's own limits it was, in the session's money. */
+function reachedIn(session: GameSession, reached: LimitReached): string {
+  const currency = session.opened?.member.currency
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  return reachedText(
+    reached,
+    (digits) => (currency ? moneyText(digits, currency) : digits),
+    (iso) => whenText(iso, zone),
+  )
+}
+
 /** What just went otherwise than asked, and how an autoplay ended. */
 export function Trouble({ session, game }: { session: GameSession; game: GameState }) {
   const { trouble, autoplayEnd, phase } = game
+  const reached = trouble === 'RG_LIMIT' ? game.reached : undefined
   if (!trouble && !autoplayEnd) return null
   return (
     <div className="trouble" role={trouble ? 'alert' : 'status'}>
       <p>
-        {trouble && sentence(trouble)}{' '}
+        {trouble && (reached ? reachedIn(session, reached) : sentence(trouble))}{' '}
         {autoplayEnd && text('game.autoplay.over', { reason: text(`game.autoplay.over.${autoplayEnd}`) })}
       </p>
       {trouble === 'OFFLINE' && phase.at === 'asking' ? (

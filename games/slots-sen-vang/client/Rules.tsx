@@ -1,4 +1,5 @@
 import { text } from '@senluna/web/client/text.ts'
+import { countText, percentText } from '@senluna/web/ui/format.ts'
 import type { Opened } from '../../engine/session/events.ts'
 import type { MoneyWriter } from '../../engine/ui/money.ts'
 import { Sheet } from '../../engine/ui/Sheet.tsx'
@@ -15,10 +16,7 @@ interface Props {
 }
 
 /** A share of one as a percentage with two decimals, cut, never rounded up. */
-export const percent = (decimal: string): string => {
-  const ppm = Math.floor(Number(decimal) * 10_000 + 1e-9)
-  return `${(ppm / 100).toFixed(2)} %`
-}
+const percent = (decimal: string): string => percentText(Number(decimal) * 10_000 + 1e-9)
 
 /** How the game pays at the chosen stake, and what it returns. */
 export function Rules({ opened, stake, write, onClose }: Props) {
@@ -32,7 +30,7 @@ export function Rules({ opened, stake, write, onClose }: Props) {
         <li>{text('game.rules.hitRate', { rate: percent(certificate.hitRate) })}</li>
         <li>{text('game.rules.feature', { spins: Math.round(Number(certificate.featureEvery)) })}</li>
         <li>{text('game.rules.largest', { multiple: certificate.largestBaseWin })}</li>
-        <li>{text('game.rules.most', { multiple: SEN_VANG.capMultiple.toLocaleString('en-US') })}</li>
+        <li>{text('game.rules.most', { multiple: countText(SEN_VANG.capMultiple) })}</li>
       </ul>
       <h3>{text('game.rules.pays', { stake: write.plain(stake) })}</h3>
       <ul className="pays">

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { gunzipSync } from 'node:zlib'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { thumbnail } from '@senluna/games/art/thumbnail.ts'
@@ -56,6 +57,21 @@ test('each brand has its own icon', async () => {
   assert.notEqual(own.body, other.body)
 })
 
+test('drawings travel zipped to whoever takes them so, under a tag of their own', async () => {
+  const plain = await site.ask('/art/hero.svg')
+  const zipped = await site.ask('/art/hero.svg', { headers: { 'accept-encoding': 'gzip, br' } })
+  assert.equal(plain.headers['content-encoding'], undefined)
+  assert.equal(zipped.headers['content-encoding'], 'gzip')
+  assert.equal(zipped.headers.vary, 'accept-encoding')
+  assert.equal(gunzipSync(zipped.rawPayload).toString(), plain.body)
+  assert.ok(zipped.rawPayload.length * 5 < plain.body.length)
+  assert.notEqual(zipped.headers.etag, plain.headers.etag)
+  const again = await site.ask('/art/hero.svg', {
+    headers: { 'accept-encoding': 'gzip', 'if-none-match': String(zipped.headers.etag) },
+  })
+  assert.equal(again.statusCode, 304)
+})
+
 test('named pictures and vendors’ signs are SVG with a tag, and 304 to it', async () => {
   for (const path of ['hero.svg', 'c-fish.svg', 'empty-search.svg', 'v/HOTRANG.svg', 'g/aa1']) {
     const reply = await site.ask(`/art/${path}`, { headers: AVIF })
@@ -87,14 +103,31 @@ for (const path of [
 }
 
 test('pictures are made ahead for the head of every category, no more than allowed', async () => {
-  const many = await makeIconsAhead(site.db, 'senluna', site.icons, 35)
-  assert.equal(many, 35)
+  const ahead = { most: 35, pauseMs: 0, signal: new AbortController().signal }
+  assert.equal(await makeIconsAhead(site.db, 'senluna', site.icons, ahead), 35)
   const before = await kept()
-  await makeIconsAhead(site.db, 'senluna', site.icons, 35)
+  await makeIconsAhead(site.db, 'senluna', site.icons, ahead)
   assert.deepEqual(await kept(), before)
   const first = await site.call<{ list: { icon: string }[] }>('/wps/relay/GCSGAME_gameList?gameType=RNG&pageSize=2')
   await site.ask(first.value!.list[1]!.icon, { headers: AVIF })
   assert.deepEqual(await kept(), before)
+})
+
+test('making pictures ahead ends when it is told to, in the middle of its rest', async () => {
+  const leaving = new AbortController()
+  const made: string[] = []
+  const icons = {
+    of: async ({ motif }: { motif: string }) => {
+      made.push(motif)
+      if (made.length === 2) setImmediate(() => leaving.abort())
+      return Buffer.from('x')
+    },
+  }
+  const began = performance.now()
+  const ahead = { most: 35, pauseMs: 400, signal: leaving.signal }
+  assert.equal(await makeIconsAhead(site.db, 'senluna', icons, ahead), 2)
+  assert.ok(performance.now() - began < 780, 'the second rest is cut short')
+  assert.equal(made.length, 2)
 })
 
 test('the pool makes the same picture once, a few at a time, and refuses what does not fit', async () => {

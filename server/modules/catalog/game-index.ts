@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database/db.ts'
 
 type Index = ReplyOf<typeof gameIndex>
 
-/** Every game of a brand in a line, and a tag that changes with them. */
+/** Every game of a brand on the shelf of its vendor and category, and a tag that changes with them. */
 export async function indexOf(db: Db, merchantId: string): Promise<{ index: Index; tag: string }> {
   const { rows: vendors } = await sql<{ vassalage: string; display_name: string }>`
     select vassalage, display_name from catalog.vendor where merchant_id = ${merchantId} and enabled order by vassalage`.execute(
@@ -17,12 +17,19 @@ export async function indexOf(db: Db, merchantId: string): Promise<{ index: Inde
   const { rows } = await sql<{ game_id: string; name: string; vassalage: string; game_type: GameType; plays: bigint }>`
     select g.game_id, g.name, g.vassalage, g.game_type, g.plays from catalog.game g
     where g.merchant_id = ${merchantId} and g.enabled order by (not g.own), g.folded, g.game_id`.execute(db)
+  const shelves = new Map<string, Index['shelves'][number]>()
+  for (const row of rows) {
+    const vendor = place.get(row.vassalage)
+    if (vendor === undefined) continue
+    const name = `${vendor} ${row.game_type}`
+    const shelf = shelves.get(name) ?? [vendor, row.game_type, []]
+    shelves.set(name, shelf)
+    const heat = heatOf(row.plays)
+    shelf[2].push(heat === 0 ? [row.game_id, row.name] : [row.game_id, row.name, heat])
+  }
   const index: Index = {
     vendors: vendors.map(({ vassalage, display_name }) => [vassalage, display_name]),
-    games: rows.flatMap((row): Index['games'] => {
-      const vendor = place.get(row.vassalage)
-      return vendor === undefined ? [] : [[row.game_id, row.name, vendor, row.game_type, heatOf(row.plays)]]
-    }),
+    shelves: [...shelves.values()],
   }
   const tag = `"${createHash('sha256').update(JSON.stringify(index)).digest('base64url').slice(0, 22)}"`
   return { index, tag }

@@ -28,6 +28,7 @@ export interface GameRow {
   maintenance: boolean
   hot: boolean
   released_on: string
+  motif: string
   palette: PaletteName
   favorite: boolean | null
 }
@@ -36,7 +37,7 @@ export interface GameRow {
 export const GAME_COLUMNS =
   sql.raw(`g.game_id, g.node_id, g.vassalage, v.display_name as vendor_name, g.game_type, g.classify, g.name,
   g.theme, g.features, g.volatility, g.rtp_x100, g.jackpot, g.own, g.demo, (g.maintenance or v.maintenance) as maintenance, g.hot,
-  g.released_on::text as released_on, g.palette`)
+  g.released_on::text as released_on, g.motif, g.palette`)
 
 /** A game as the contract tells it. `favorite` is left out for guests. */
 export function gameOf(row: GameRow, now: Instant): Game {
@@ -46,6 +47,7 @@ export function gameOf(row: GameRow, now: Instant): Game {
     nodeId: row.node_id,
     name: row.name,
     icon: `/art/g/${row.game_id}${row.own ? '.svg' : ''}?v=${ART_VERSION}`,
+    motif: row.motif,
     palette: placeholderOf(row.palette),
     vassalage: row.vassalage,
     vendorName: row.vendor_name,

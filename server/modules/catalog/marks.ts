@@ -3,7 +3,7 @@ import type { Id } from '@senluna/kit/ids.ts'
 import type { GameType } from '@senluna/kit/product.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/db.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 import { cursorOf, keysOf } from './cursor.ts'
 import { GAME_COLUMNS, gameOf, type GameRow } from './game-row.ts'
 
@@ -89,4 +89,10 @@ export async function recentOf(
     where r.member_id = ${memberId} and (${gameType ?? null}::text is null or g.game_type = ${gameType ?? null})
     order by r.played_at desc, r.game_id limit ${count}`.execute(db)
   return { list: rows.map((row) => ({ ...gameOf(row, now), playedAt: row.played_at.toISOString() })) }
+}
+
+/** Forgets what members marked and played last: their accounts are removed. */
+export async function forgetMarks(tx: Tx, memberIds: readonly Id<'member'>[]): Promise<void> {
+  await sql`delete from catalog.favorite where member_id = any (${[...memberIds]}::uuid[])`.execute(tx)
+  await sql`delete from catalog.recent where member_id = any (${[...memberIds]}::uuid[])`.execute(tx)
 }

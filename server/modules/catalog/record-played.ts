@@ -1,5 +1,5 @@
 import type { Id } from '@senluna/kit/ids.ts'
-import type { Instant } from '@senluna/kit/time.ts'
+import { iso, type Instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/db.ts'
 
@@ -14,19 +14,28 @@ export interface Played {
 /**
  * Remembers who played what last, and counts the plays that order the popular games.
  *
- * Events are delivered at least once and in order for each member: one that is not later than what is
+ * Events are delivered at least once and in order for each member: what is not later than what is
  * remembered has been counted already. Many at a time, since every player of a game counts on its one row.
+ * Cost: one statement, of one row for each member and game.
  */
 export async function recordPlayed(tx: Tx, plays: readonly Played[]): Promise<void> {
   if (plays.length === 0) return
-  const rows = plays.map((play) => ({ ...play, at: new Date(play.at).toISOString() }))
-  await sql`with fresh as (
-      select p."memberId" as member_id, p."merchantId" as merchant_id, p."gameId" as game_id, max(p.at) as played_at, count(distinct p.at) as plays
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as p ("memberId" uuid, "merchantId" text, "gameId" text, at timestamptz)
+  const rows = new Map<string, { memberId: string; merchantId: string; gameId: string; ats: Set<Instant> }>()
+  for (const { memberId, merchantId, gameId, at } of plays) {
+    const key = `${memberId}/${gameId}`
+    const row = rows.get(key)
+    if (row) row.ats.add(at)
+    else rows.set(key, { memberId, merchantId, gameId, ats: new Set([at]) })
+  }
+  const told = [...rows.values()].map((row) => ({ ...row, ats: [...row.ats].map(iso) }))
+  await sql`with fresh as materialized (
+      select p."memberId" as member_id, p."merchantId" as merchant_id, p."gameId" as game_id, new.last as played_at, new.plays
+      from jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
+        as p ("memberId" uuid, "merchantId" text, "gameId" text, ats timestamptz[])
         join catalog.game g on g.merchant_id = p."merchantId" and g.game_id = p."gameId"
-        left join catalog.recent r on r.member_id = p."memberId" and r.game_id = p."gameId"
-      where r.played_at is null or p.at > r.played_at
-      group by p."memberId", p."merchantId", p."gameId"
+        left join catalog.recent r on r.member_id = p."memberId" and r.game_id = p."gameId",
+        lateral (select max(at) as last, count(*) as plays from unnest(p.ats) as at where r.played_at is null or at > r.played_at) new
+      where new.plays > 0
     ), remembered as (
       insert into catalog.recent (member_id, game_id, merchant_id, played_at)
       select member_id, game_id, merchant_id, played_at from fresh order by member_id, game_id

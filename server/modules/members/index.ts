@@ -1,4 +1,6 @@
+import type { MemberInfo } from '@senluna/contract/account.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
@@ -32,6 +34,8 @@ export interface MembersDeps {
   onOpened: OnOpened
   /** The language that answers will be in for a choice: `languageOf` of the brand directory. */
   languageOf(brand: Brand, asked: string | undefined): string
+  /** What player protection, a later module, tells an account's owner. */
+  protectionOf(memberId: Id<'member'>, brand: Brand, now: Instant): Promise<MemberInfo['rg']>
 }
 
 /** The accounts of one process. */

@@ -4,7 +4,7 @@ import * as system from '@senluna/contract/system.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
 import { PATTERNS, fieldValue, ruleArgs, ruleBreach } from '@senluna/kit/patterns.ts'
-import { iso } from '@senluna/kit/time.ts'
+import { iso, type Instant } from '@senluna/kit/time.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import { LANGUAGE_COOKIE } from '../settings/index.ts'
 import type { Members } from './index.ts'
@@ -29,7 +29,7 @@ const NICKNAME = {
 /** The calls about an account that its owner makes. */
 export function memberRoutes(members: Members): Route[] {
   return [
-    route(account.memberInfo, ({ caller }) => info(members, caller)),
+    route(account.memberInfo, ({ caller, brand, now }) => info(members, caller, brand, now)),
 
     route(account.firstLogin, async ({ brand, caller, body }) => {
       await endFirstLogin(members.db, caller.memberId, nicknameOf(brand, body.nickname))
@@ -46,7 +46,7 @@ export function memberRoutes(members: Members): Route[] {
   ]
 }
 
-async function info(members: Members, caller: Caller) {
+async function info(members: Members, caller: Caller, brand: Brand, now: Instant) {
   const member = await memberById(members.db, caller.memberId)
   if (!member) throw new Refusal('AUTH_EXPIRED')
   return {
@@ -65,6 +65,7 @@ async function info(members: Members, caller: Caller) {
     createdAt: iso(member.createdAt),
     firstTimeLogin: member.firstLogin,
     passwordChangeRequired: caller.passwordChangeRequired,
+    rg: await members.protectionOf(member.id, brand, now),
   }
 }
 

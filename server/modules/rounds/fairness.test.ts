@@ -1,21 +1,27 @@
 import assert from 'node:assert/strict'
 import { createHash, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
 import type { fairness, rotateSeeds, Round } from '@senluna/contract/house.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { verifyRound } from '@senluna/games/verifier/index.ts'
+import { createParts } from '../../parts.ts'
+import { readConfig } from '../../platform/config.ts'
+import { play } from './play.ts'
 import {
   ask,
   askAs,
   atGame,
   enter,
   GAME,
+  gameSessionOf,
   launch,
   launchTokenOf,
   newSomebody,
   openHouse,
   sit,
   spun,
+  testEnv,
   type House,
   type Seated,
 } from './testing/house.ts'
@@ -106,6 +112,46 @@ test('anybody may ask for a pair; its server seed comes only once it is revealed
   assert.equal((await pairOf(next.seedId)).value!.serverSeed, null)
   for (const id of ['x', randomUUID(), "'--", '0'.repeat(300)])
     assert.deepEqual((await pairOf(encodeURIComponent(id))).status, 404)
+})
+
+test('a pair names the paytables its rounds were played by, not the one in force', async () => {
+  const who = await sit(house, await newSomebody(house))
+  const { db } = house.parts.database
+  const running = house.parts.rounds.games.get(GAME)!
+  const { seedId } = who.opening.seeds
+  const hashes = async () => (await pairOf(seedId)).value!.configurationHashes
+  assert.deepEqual(await hashes(), [], 'none before a round')
+  await spun(house, who)
+  assert.deepEqual(await hashes(), [running.configurationHash])
+
+  const earlier = await spun(house, who)
+  const { rulesNo, configurationHash } = running
+  const later = { ...running, configurationHash: 'ab'.repeat(32), rulesNo: rulesNo + 1 }
+  await sql`insert into wagers.rules (game_id, configuration_hash) values (${GAME}, ${later.configurationHash})`.execute(
+    db,
+  )
+  const { rows } = await sql<{
+    no: number
+  }>`select rules_no as no from wagers.rules where configuration_hash = ${later.configurationHash}`.execute(db)
+  // A server with another paytable on the same database.
+  const parts = await createParts(readConfig(testEnv(house.url)))
+  try {
+    const games = new Map(parts.rounds.games).set(GAME, { ...later, rulesNo: rows[0]!.no })
+    const spin = { key: randomUUID(), stake: '1000', seen: earlier.round.id, autoplay: undefined, traceId: '' }
+    const brand = parts.settings.brands.byHost('localhost')!
+    house.advance(3_000)
+    const now = house.parts.clock.now()
+    const session = await gameSessionOf(house, who)
+    await assert.rejects(
+      play({ ...parts.rounds, games }, session, brand, { ...spin, seen: undefined }, now),
+      /ROUND_OPEN/,
+    )
+    assert.deepEqual(await hashes(), [configurationHash], 'a round that was refused was played by none')
+    await play({ ...parts.rounds, games }, session, brand, spin, now)
+    assert.deepEqual(await hashes(), [configurationHash, later.configurationHash])
+  } finally {
+    await parts.close()
+  }
 })
 
 test('a client seed is 1 to 64 plain characters', async () => {

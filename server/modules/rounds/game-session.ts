@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { GameCaller } from '@senluna/kit/caller.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { tokenHash } from '../../platform/ids.ts'
+import type { Standing } from '../sessions/index.ts'
 
 /** A game session as stored, with what the money path needs of it. */
 export interface GameSession extends GameCaller {
@@ -16,12 +18,15 @@ export interface GameSession extends GameCaller {
   language: string
   expiresAt: number
   openedAt: number
+  /** The site's session it hangs on. */
+  siteSession: Id<'session'>
 }
 
 interface Row {
   owner_id: string
   id: string
   merchant_id: string
+  session_id: string
   account: string
   game_id: string
   book: number
@@ -34,7 +39,7 @@ interface Row {
 }
 
 export const SESSION_COLUMNS = sql.raw(
-  'owner_id, id, merchant_id, account, game_id, book, wallet_no, currency, language, opened_at, expires_at, ended_at',
+  'owner_id, id, merchant_id, session_id, account, game_id, book, wallet_no, currency, language, opened_at, expires_at, ended_at',
 )
 
 export const sessionOf = (row: Row): GameSession => ({
@@ -49,10 +54,26 @@ export const sessionOf = (row: Row): GameSession => ({
   language: row.language,
   expiresAt: row.expires_at.getTime(),
   openedAt: (row.opened_at ?? row.expires_at).getTime(),
+  siteSession: row.session_id as Id<'session'>,
 })
 
 const REMEMBERED = 20_000
 const FRESH_MS = 30_000
+
+/** The sessions of the site, as games that hang on them see them. */
+export interface SiteSessions {
+  standing(sessionId: Id<'session'>, now: Instant): Promise<Standing>
+  /** Notes that a session is in use. */
+  used(sessionId: Id<'session'>, at: Instant): void
+  /** How long a session lives without use. */
+  idleMs: number
+}
+
+interface Known {
+  session: GameSession
+  /** When the site's session was last in use, as far as was read. */
+  siteSeenAt: Instant
+}
 
 /**
  * The game sessions this process has seen lately.
@@ -61,29 +82,43 @@ const FRESH_MS = 30_000
  * play, since every round checks the seat's own session in the database.
  */
 export class GameSessions {
-  #known = new LRUCache<string, GameSession>({ max: REMEMBERED, ttl: FRESH_MS })
+  #known = new LRUCache<string, Known>({ max: REMEMBERED, ttl: FRESH_MS })
   readonly #db: Db
+  readonly #site: SiteSessions
 
-  constructor(db: Db) {
+  constructor(db: Db, site: SiteSessions) {
     this.#db = db
+    this.#site = site
   }
 
-  /** The session of a request's `Authorization: Game <bearer>`, or null. Only on the brand it belongs to. */
+  /**
+   * The session of a request's `Authorization: Game <bearer>`, or null. Only on the brand it belongs to.
+   *
+   * Refuses AUTH_EXPIRED when the site's session it hangs on is over for want of use.
+   */
   async of(request: FastifyRequest, brand: Brand, now: Instant): Promise<GameSession | null> {
     const bearer = /^Game ([A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? '')?.[1]
     if (!bearer) return null
-    const session = this.#known.get(bearer) ?? (await this.#read(bearer))
-    if (!session || session.expiresAt <= now || session.merchantCode !== brand.merchantCode) return null
-    return session
+    let known = this.#known.get(bearer)
+    if (!known || now - known.siteSeenAt > this.#site.idleMs) known = await this.#read(bearer, now)
+    if (!known) return null
+    const { session } = known
+    return session.expiresAt <= now || session.merchantCode !== brand.merchantCode ? null : session
   }
 
-  async #read(bearer: string): Promise<GameSession | null> {
+  async #read(bearer: string, now: Instant): Promise<Known | undefined> {
+    this.#known.delete(bearer)
     const { rows } = await sql<Row>`select ${SESSION_COLUMNS} from wagers.game_session
-      where bearer_hash = ${tokenHash(bearer)} and ended_at is null`.execute(this.#db)
-    if (!rows[0]) return null
+      where bearer_hash = ${tokenHash(bearer)}`.execute(this.#db)
+    if (!rows[0]) return undefined
     const session = sessionOf(rows[0])
-    this.#known.set(bearer, session)
-    return session
+    if (session.expiresAt <= now) return undefined
+    const site = await this.#site.standing(session.siteSession, now)
+    if (!site.open && site.expired) throw new Refusal('AUTH_EXPIRED')
+    if (!site.open || rows[0].ended_at) return undefined
+    const known = { session, siteSeenAt: site.seenAt }
+    this.#known.set(bearer, known)
+    return known
   }
 }
 

@@ -3,9 +3,11 @@ import type { openGameSession } from '@senluna/contract/house.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
 import { newToken, tokenHash } from '../../platform/ids.ts'
 import { gameNames } from '../catalog/index.ts'
+import { beginPlay, holdPlay } from '../protection/index.ts'
 import { currencyOf } from '../wallet/index.ts'
 import { SESSION_COLUMNS, sessionOf } from './game-session.ts'
 import { bookOf, ensureSeat } from './open-seat.ts'
@@ -26,10 +28,16 @@ export async function openSession(
   now: Instant,
 ): Promise<ReplyOf<typeof openGameSession>> {
   const bearer = newToken()
+  const launch = tokenHash(ask.launchToken)
   return rounds.db.transaction().execute(async (tx) => {
+    const owner = await sql<{
+      owner_id: string
+    }>`select owner_id from wagers.game_session where launch_hash = ${launch}`.execute(tx)
+    // A limit or break that is being set is seen by the seat that is made here, or waits for it.
+    if (owner.rows[0]) await holdPlay(tx, owner.rows[0].owner_id as Id<'member'>)
     const { rows } = await sql<Parameters<typeof sessionOf>[0]>`
       update wagers.game_session set bearer_hash = ${tokenHash(bearer)}, launch_hash = null, opened_at = ${new Date(now)}
-      where launch_hash = ${tokenHash(ask.launchToken)} and merchant_id = ${brand.merchantCode}
+      where launch_hash = ${launch} and merchant_id = ${brand.merchantCode}
         and launch_expires_at > ${new Date(now)} and ended_at is null
       returning ${SESSION_COLUMNS}`.execute(tx)
     if (!rows[0]) throw new Refusal('GAME_LAUNCH_FAILED')
@@ -38,7 +46,9 @@ export async function openSession(
     if (!running) throw new Refusal('GAME_DISABLED')
     const seatKey = { owner: session.memberId, game: session.game, mode: session.mode }
     await ensureSeat(tx, rounds.source, seatKey, ask.clientSeed ?? newToken().slice(0, 16), now)
-    await sql`update wagers.seat set session_id = ${session.gameSessionId}, session_expires_at = ${new Date(session.expiresAt)}, auto_id = null
+    const period = await beginPlay(tx, session.memberId, brand, session.siteSession, now)
+    await sql`update wagers.seat set session_id = ${session.gameSessionId}, session_expires_at = ${new Date(session.expiresAt)}, auto_id = null,
+        guarded = ${period.guarded}, check_due_at = ${new Date(period.checkDueAt)}
       where owner_id = ${session.memberId} and game_id = ${session.game} and book = ${bookOf(session.mode)}`.execute(tx)
     const seat = await seatState(tx, rounds.source, seatKey)
     const openRound = seat.openRound

@@ -130,6 +130,19 @@ test('a repeat gets the first round and pays once; another stake under its key i
   )
 })
 
+test('a round that was rolled back before it came is refused and moves nothing', async () => {
+  const who = await seated()
+  const before = await holds(house, who)
+  const key = randomUUID()
+  const at = new Date(house.parts.clock.now())
+  await sql`select ledger.entomb(${who.member.id}, 1, ${key}, 1::smallint, 'test', ${at})`.execute(
+    house.parts.database.db,
+  )
+  assert.equal((await spin(house, who, { stake: '1000' }, key)).errorCode, 'ROUND_STATE')
+  assert.equal(await holds(house, who), before)
+  await spun(house, who)
+})
+
 test('one key sent sixteen times at once is one round', async () => {
   const who = await seated()
   const key = randomUUID()

@@ -5,6 +5,7 @@ import type { Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
+import { refusedStake, type GuardStatus } from '../protection/index.ts'
 import type { PlayOutcome, PlayStatus } from '../wagers/index.ts'
 import { pf1Stream } from '../fairness/index.ts'
 import type { GameSession } from './game-session.ts'
@@ -35,6 +36,16 @@ const REFUSED: Partial<Record<PlayStatus, ConstructorParameters<typeof Refusal>[
   autoplay_over: 'AUTOPLAY_OVER',
 }
 
+/** What a player's own limits and breaks say against a stake. */
+const GUARDED: ReadonlySet<string> = new Set<GuardStatus>([
+  'excluded',
+  'over_loss_limit',
+  'check_due',
+  'session_limit',
+  'over_stake_limit',
+])
+const isGuarded = (status: PlayStatus): status is GuardStatus => GUARDED.has(status)
+
 /**
  * Plays one paid round: works the outcome out from the seed state this process knows, then posts
  * stake, payout and record in one statement, which refuses a state that has moved on; then it is
@@ -55,7 +66,7 @@ export async function play(
   const cycleMs = rounds.bench ? 0 : brand.profile.slotCycleMs
   if (spin.autoplay && brand.profile.autoplayRounds === 0) throw new Refusal('AUTOPLAY_OFF')
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const seat = await rounds.seats.get(session)
+    const seat = await rounds.seats.get(session, running.rulesNo)
     const { nonce } = seat
     const outcome = running.game.play(
       pf1Stream({ serverSeed: seat.key, game: running.game.streamCode, client: seat.clientSeed, nonce }),
@@ -87,6 +98,7 @@ export async function play(
     })
     if (posted.status === 'posted') {
       seat.nonce = Math.max(seat.nonce, nonce + 1)
+      rounds.site.used(session.siteSession, now)
       return freshReply(running, session, seat, { spin, nonce, outcome, stake, posted, now })
     }
     if (posted.status === 'replayed') return replayedReply(rounds, session, spin)
@@ -94,6 +106,10 @@ export async function play(
       if (posted.seed === seat.seed) seat.nonce = posted.nonce
       else rounds.seats.forget(session)
       continue
+    }
+    if (isGuarded(posted.status)) {
+      const who = { memberId: session.memberId, brand, stake }
+      throw await refusedStake(rounds.db, who, posted.status, now)
     }
     const code = REFUSED[posted.status]
     assert(code, `a round came to ${posted.status}`)

@@ -3,8 +3,9 @@ import { assert } from '@senluna/kit/assert.ts'
 import type { Certificate, HouseGame } from '@senluna/kit/game.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { PlayQueue } from '../wagers/index.ts'
-import { GameSessions, type GameSession } from './game-session.ts'
+import { GameSessions, type GameSession, type SiteSessions } from './game-session.ts'
 import type { SeedSource } from './open-seat.ts'
+import { Flights } from './flights.ts'
 import { Seats } from './seats.ts'
 
 /** A house game as this process runs it. */
@@ -21,6 +22,8 @@ export interface RoundsDeps {
   db: Db
   queue: PlayQueue
   source: SeedSource
+  /** The sessions that games hang on. */
+  site: SiteSessions
   games: readonly { game: HouseGame; certificate: Certificate }[]
   /** The catalogue's vendor code of our own games. */
   vendor: string
@@ -35,7 +38,9 @@ export interface Rounds {
   source: SeedSource
   games: ReadonlyMap<string, RunningGame>
   sessions: GameSessions
+  site: SiteSessions
   seats: Seats
+  flights: Flights
   bench: boolean
   walletOf(session: GameSession): Promise<{ balance: string; version: number }>
 }
@@ -58,8 +63,10 @@ export async function createRounds(deps: RoundsDeps): Promise<Rounds> {
     queue: deps.queue,
     source: deps.source,
     games,
-    sessions: new GameSessions(deps.db),
+    sessions: new GameSessions(deps.db, deps.site),
+    site: deps.site,
     seats: new Seats(deps.db, deps.source),
+    flights: new Flights(),
     bench: deps.bench,
     walletOf: (session) => walletOf(deps.db, session),
   }

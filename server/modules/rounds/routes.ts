@@ -15,15 +15,11 @@ import { markSeen } from './seen.ts'
 /** The calls of house games. A game session plays the one game it was opened for. */
 export const roundRoutes = (rounds: Rounds): Route[] => [
   route(contract.openGameSession, ({ body, brand, now }) => openSession(rounds, brand, body, now)),
-  route(contract.play, ({ caller, params, brand, body, key, traceId, now }) =>
-    play(
-      rounds,
-      sessionFor(caller, params.game),
-      brand,
-      { key, stake: body.stake, seen: body.seen, autoplay: body.autoplay, traceId },
-      now,
-    ),
-  ),
+  route(contract.play, ({ caller, params, brand, body, key, traceId, now }) => {
+    const session = sessionFor(caller, params.game)
+    const spin = { key, stake: body.stake, seen: body.seen, autoplay: body.autoplay, traceId }
+    return rounds.flights.play(session, spin, () => play(rounds, session, brand, spin, now))
+  }),
   route(contract.markSeen, ({ caller, params, body }) =>
     markSeen(rounds, sessionFor(caller, params.game), uuid(params.id), body.step),
   ),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../../platform/database/db.ts'
 import type { GameSession } from './game-session.ts'
@@ -12,6 +13,8 @@ const REMEMBERED = 20_000
  */
 export class Seats {
   #known = new LRUCache<string, Promise<SeatState>>({ max: REMEMBERED })
+  /** Seeds whose configuration this process has noted. */
+  #noted = new LRUCache<string, true>({ max: REMEMBERED })
   readonly #db: Db
   readonly #source: SeedSource
 
@@ -20,14 +23,29 @@ export class Seats {
     this.#source = source
   }
 
-  get(session: GameSession): Promise<SeatState> {
+  /** The seat to play on, by the configuration `rulesNo`. */
+  get(session: GameSession, rulesNo: number): Promise<SeatState> {
     const key = keyOf(session)
     const known = this.#known.get(key)
     if (known) return known
-    const read = seatState(this.#db, this.#source, { owner: session.memberId, game: session.game, mode: session.mode })
+    const read = this.#read(session, rulesNo)
     this.#known.set(key, read)
     read.catch(() => this.#known.delete(key))
     return read
+  }
+
+  async #read(session: GameSession, rulesNo: number): Promise<SeatState> {
+    const owner = session.memberId
+    const seat = await seatState(this.#db, this.#source, { owner, game: session.game, mode: session.mode })
+    // Before the first round: whoever asks what a seed was played by must never miss one.
+    if (!this.#noted.has(seat.seed)) {
+      await sql`update wagers.seed set rules_nos = rules_nos || ${rulesNo}::smallint
+        where owner_id = ${owner} and id = ${seat.seed} and not rules_nos @> array[${rulesNo}::smallint]`.execute(
+        this.#db,
+      )
+      this.#noted.set(seat.seed, true)
+    }
+    return seat
   }
 
   forget(session: GameSession): void {

@@ -103,12 +103,14 @@ export async function fairnessOf(rounds: Rounds, id: string): Promise<ReplyOf<ty
     rounds: bigint
     revealed_at: Date | null
     nonce: bigint | null
-  }>`select s.id, s.owner_id, s.game_id, s.book, s.sealed, s.commitment, s.client_seed, s.rounds, s.revealed_at, t.nonce
+    rules_nos: number[]
+  }>`select s.id, s.owner_id, s.rules_nos, s.game_id, s.book, s.sealed, s.commitment, s.client_seed, s.rounds, s.revealed_at, t.nonce
     from wagers.seed s left join wagers.seat t on t.owner_id = s.owner_id and t.game_id = s.game_id and t.book = s.book and t.seed_id = s.id
     where s.id = ${id}::uuid`.execute(rounds.db)
   const row = rows[0]
   const running = row && rounds.games.get(row.game_id)
   if (!row || !running) throw new Refusal('SYS_NOT_FOUND')
+  const played = Number(row.nonce ?? row.rounds)
   return {
     seedId: row.id,
     game: row.game_id,
@@ -117,7 +119,22 @@ export async function fairnessOf(rounds: Rounds, id: string): Promise<ReplyOf<ty
     commitment: row.commitment.toString('hex'),
     clientSeed: row.client_seed,
     serverSeed: row.revealed_at ? rounds.source.vault.open(row.sealed, row.id).toString('hex') : null,
-    configurationHash: running.configurationHash,
-    rounds: Number(row.nonce ?? row.rounds),
+    configurationHashes: played === 0 ? [] : await hashesOf(rounds.db, row),
+    rounds: played,
   }
+}
+
+/** The configurations that rounds under a seed were played by. */
+async function hashesOf(
+  db: Db,
+  seed: { id: string; owner_id: string; rules_nos: readonly number[] },
+): Promise<string[]> {
+  // More than one is rare, a paytable changed under the seed: then the rounds themselves are asked.
+  const nos =
+    seed.rules_nos.length === 1
+      ? sql`select ${seed.rules_nos[0]}::smallint`
+      : sql`select rules_no from wagers.round where owner_id = ${seed.owner_id} and seed_id = ${seed.id}`
+  const { rows } = await sql<{ configuration_hash: string }>`
+    select configuration_hash from wagers.rules where rules_no in (${nos}) order by rules_no`.execute(db)
+  return rows.map((row) => row.configuration_hash)
 }

@@ -7,10 +7,9 @@ import { tokenHash } from '../../platform/ids.ts'
 import { bearerHandle, cookieToken } from './cookie.ts'
 import type { Sessions } from './index.ts'
 import { refuseForeignChange } from './origin.ts'
-import { sessionByToken, touchSession, type Session } from './store.ts'
+import { IDLE, sessionByToken, touchSession, type Session } from './store.ts'
 import { isHandle } from './tokens.ts'
 
-const IDLE = 30 * MINUTE
 const TOUCH_AFTER = MINUTE
 
 /**
@@ -29,7 +28,8 @@ export async function authenticate(
   const token = cookieToken(request)
   const handle = bearerHandle(request)
   if (token === undefined || handle === undefined) return null
-  const session = await sessionByToken(sessions.db, tokenHash(token))
+  const stored = await sessionByToken(sessions.db, tokenHash(token))
+  const session = stored && { ...stored, seenAt: sessions.use.lastOf(stored.id, stored.seenAt) }
   if (!session || session.merchantCode !== brand.merchantCode || !isHandle(handle, session.handleHash)) return null
   refuseEnded(session, now)
   if (now - session.seenAt > TOUCH_AFTER) await touchSession(sessions.db, session.id, now)

@@ -20,7 +20,8 @@ export async function currentSession(
 ): Promise<LoginReply | null> {
   refuseForeignRead(request)
   const token = cookieToken(request)
-  const session = token === undefined ? undefined : await sessionByToken(sessions.db, tokenHash(token))
+  const stored = token === undefined ? undefined : await sessionByToken(sessions.db, tokenHash(token))
+  const session = stored && { ...stored, seenAt: sessions.use.lastOf(stored.id, stored.seenAt) }
   if (token === undefined || !session || session.merchantCode !== brand.merchantCode || !isAlive(session, now))
     return null
   const member = await memberById(sessions.db, session.memberId)

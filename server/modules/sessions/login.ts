@@ -59,6 +59,7 @@ export async function logIn(sessions: Sessions, call: LoginCall): Promise<LoginR
   await forgetFailures(sessions.db, [keys.account, place])
   await giveTryBack(sessions.db, keys.address)
   await refuseClosed(sessions, call, member)
+  if (body.comeBack) await sessions.onComeBack?.(member, now)
   return handOver(call.reply, await open(sessions, call, member, password))
 }
 

@@ -61,6 +61,7 @@ export async function openSession(
   const { token, handle } = sessions.tokens.fresh()
   const flags = passwordFlags(brand, member, way.weakPassword, now)
   if (brand.security.singleSession) await endSessions(tx, sessions, member.id, 'kicked', now)
+  await sessions.onOpening?.(tx, member, brand, now)
   const last = await lastSuccess(tx, member.id, now)
   const expiresAt = later(now, lifeMs)
   await insertSession(tx, {

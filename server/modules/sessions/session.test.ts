@@ -39,7 +39,7 @@ const outcome = async (visitor: Visitor, headers?: Record<string, string>) =>
   (await info(visitor, headers)).errorCode ?? 'ok'
 const sessionEvents = async () => {
   const { rows } = await sql<{ audience: string; payload: { sessionId: string; type: string } }>`
-    select audience, payload from platform.outbox where topic = 'session' order by id`.execute(site.db)
+    select audience, payload from platform.outbox where topic = 'session' order by at, id`.execute(site.db)
   return rows
 }
 
@@ -281,7 +281,7 @@ test('a language chosen is kept for members and in a cookie for guests', async (
   assert.equal((await call<{ language: string }>(site, visitor, 'GET', '/wps/member/info')).value!.language, 'EN')
   const guest = newVisitor({ host: 'reference.localhost' })
   const reply = await choose(guest, 'MY')
-  assert.deepEqual(reply.value, { language: 'MY', effective: 'EN' })
+  assert.deepEqual(reply.value, { language: 'MY', effective: 'MY' })
   assert.match(String(reply.headers['set-cookie']), /^language=MY; /)
   for (const bad of ['XX', 'vi', 'VIE', '', 7]) assert.equal((await choose(guest, bad)).errorCode, 'VAL_FIELD')
 })
@@ -354,6 +354,7 @@ test('free play dies after a day, and its accounts are removed', async () => {
     count: number
   }>`select count(*)::integer as count from members.member where type = 4`.execute(site.db)
   assert.equal(rows[0]!.count, 1)
+  assert.ok(site.removed.length >= 1, 'what is kept for them goes in the same transaction')
   assert.equal(await removeExpiredTrials(site.sessions, site.clock.now()), 0)
   assert.equal(await outcome(old), 'AUTH_EXPIRED')
 })

@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
 import type { AccountType } from '@senluna/kit/account-type.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
-import { instant, type Instant } from '@senluna/kit/time.ts'
+import { instant, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 
 export type EndedWhy = 'logout' | 'kicked' | 'password' | 'closed' | 'expired' | 'replaced'
+
+/** So long without use ends a session. */
+export const IDLE = 30 * MINUTE
 
 /** What a log-in found about the password. */
 export interface PasswordFlags {
@@ -88,6 +91,19 @@ export async function touchSession(db: Db, sessionId: Id<'session'>, now: Instan
   await sql`update sessions.session set seen_at = greatest(seen_at, ${new Date(now)}) where id = ${sessionId} and ended_at is null`.execute(
     db,
   )
+}
+
+/** Some open sessions that are over by their age or were not used since `unusedSince`; locked until `tx` ends. */
+export async function sessionsOver(
+  tx: Tx,
+  unusedSince: Instant,
+  now: Instant,
+  atMost: number,
+): Promise<{ id: Id<'session'>; memberId: Id<'member'> }[]> {
+  const { rows } = await sql<{ id: string; member_id: string }>`select id, member_id from sessions.session
+    where ended_at is null and (seen_at < ${new Date(unusedSince)} or expires_at <= ${new Date(now)})
+    order by seen_at limit ${atMost} for no key update skip locked`.execute(tx)
+  return rows.map((row) => ({ id: id<'session'>(row.id), memberId: id<'member'>(row.member_id) }))
 }
 
 /** Ends the open sessions of an account, or one of them; answers which. */

@@ -2,10 +2,11 @@ import { setupI18n, type I18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import type { RefusalCode } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
+import { LANGUAGES, numbersOf, writtenIn } from '@senluna/text/index.ts'
 import type { Brands } from '../../platform/http/ports.ts'
 
-/** ICU messages by key, by the brand's code of the language (VI, EN). Only complete languages stand here. */
-export type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>
+/** ICU messages by key, by the brand's code of the language (VI, EN). Only languages that may be offered stand here. */
+export type Texts = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>
 
 const STAGE = 'play.'
 
@@ -28,7 +29,8 @@ export class BrandDirectory implements Brands {
       this.#byCode.set(brand.merchantCode, brand)
       for (const host of brand.hosts) this.#byHost.set(host.toLowerCase(), brand)
     }
-    for (const [language, messages] of Object.entries(texts)) this.#words.set(language, wordsOf(language, messages))
+    for (const [language, messages] of Object.entries(texts))
+      if (messages) this.#words.set(language, wordsOf(language, messages))
   }
 
   byHost(host: string): Brand | undefined {
@@ -41,7 +43,7 @@ export class BrandDirectory implements Brands {
     return this.#byCode.get(merchantCode)
   }
 
-  /** Languages of picker and support whose texts are complete, in that order. */
+  /** Languages of picker and support whose texts pass the gate, in that order. */
   offeredLanguages(brand: Brand): string[] {
     return [...new Set([...brand.pickerLanguages, ...brand.supportedLanguages])].filter((language) =>
       this.#words.has(language),
@@ -64,7 +66,7 @@ export class BrandDirectory implements Brands {
 
 function wordsOf(language: string, messages: Readonly<Record<string, string>>): I18n {
   const refusals = Object.entries(messages).filter(([key]) => key.startsWith('refusal.'))
-  const locale = language.toLowerCase()
+  const locale = numbersOf(LANGUAGES[writtenIn(language)])
   const compiled = Object.fromEntries(refusals.map(([key, text]) => [key, compileMessage(text)]))
   return setupI18n({ locale, messages: { [locale]: compiled } })
 }

@@ -11,7 +11,7 @@ export { BrandDirectory, type Texts } from './brands.ts'
 export { SealedKeys } from './sealed-keys.ts'
 export { stageOriginOf } from './permission-info.ts'
 export { settingsRoutes } from './routes.ts'
-export { changeSetting } from './setting-values.ts'
+export { changeSetting, settingOf, SETTINGS, settingsOf } from './setting-values.ts'
 export { derivedKey } from './secrets.ts'
 export { countryOf, LANGUAGE_COOKIE } from './visitor.ts'
 

@@ -11,7 +11,19 @@ const maintenance = z.object({
 /** Countries, as two capital letters, that the brand is closed to. */
 const region = z.object({ denied: z.array(z.string()) })
 
-const SHAPES = { maintenance, region }
+/** What may be stored: as it is read, and nothing beside it. */
+const SHAPES = {
+  maintenance: z.strictObject({
+    ...maintenance.shape,
+    until: z.iso.datetime({ offset: true, error: 'must be a moment like 2026-11-21T06:00:00+07:00' }).optional(),
+  }),
+  region: z.strictObject({
+    denied: z.array(z.string().regex(/^[A-Z]{2}$/, 'must be a country, two capital letters')),
+  }),
+}
+
+/** The names of all settings. */
+export const SETTINGS = ['maintenance', 'region'] as const satisfies readonly (keyof Switched)[]
 
 /** Everything an operator can switch while the site runs. */
 export interface Switched {
@@ -33,7 +45,7 @@ export class SettingValues {
   of(merchantCode: string, now: Instant): Promise<Switched> {
     const kept = this.#kept.get(merchantCode)
     if (kept && now - kept.at < KEPT_MS) return kept.values
-    const values = read(this.#db, merchantCode)
+    const values = settingsOf(this.#db, merchantCode)
     this.#kept.set(merchantCode, { at: now, values })
     // A read that failed isn't kept: the next visitor asks again.
     values.catch(() => this.#kept.delete(merchantCode))
@@ -41,7 +53,8 @@ export class SettingValues {
   }
 }
 
-async function read(db: Db, merchantCode: string): Promise<Switched> {
+/** What an operator has set, with what holds where nothing is. */
+export async function settingsOf(db: Db, merchantCode: string): Promise<Switched> {
   const { rows } = await sql<{ key: string; value: unknown }>`
     select key, value from settings.setting where merchant_id = ${merchantCode}`.execute(db)
   const byKey = new Map(rows.map((row) => [row.key, row.value]))
@@ -51,15 +64,28 @@ async function read(db: Db, merchantCode: string): Promise<Switched> {
   }
 }
 
-/** Switches one setting of a brand; every process follows within a second. Throws when the value isn't of its shape. */
+/** A value as a setting takes it, or one sentence on what is wrong with it. */
+export function settingOf<Key extends keyof Switched>(
+  key: Key,
+  value: unknown,
+): { value: Switched[Key] } | { wrong: string } {
+  const read = SHAPES[key].safeParse(value)
+  if (read.success) return { value: read.data as Switched[Key] }
+  const wrong = read.error.issues.map((issue) => [...issue.path.map(String), issue.message].join(' '))
+  return { wrong: `${key} can't be that: ${wrong.join('; ')}.` }
+}
+
+/** Switches one setting of a brand; every process follows within a second. Throws a sentence when the value isn't of its shape. */
 export async function changeSetting<Key extends keyof Switched>(
   db: Db,
   merchantCode: string,
   key: Key,
-  value: Switched[Key],
+  value: unknown,
   now: Instant,
 ): Promise<void> {
-  const checked = SHAPES[key].parse(value)
+  const read = settingOf(key, value)
+  if ('wrong' in read) throw new Error(read.wrong)
+  const checked = read.value
   await sql`insert into settings.setting (merchant_id, key, value, updated_at)
     values (${merchantCode}, ${key}, ${JSON.stringify(checked)}::jsonb, ${new Date(now)})
     on conflict (merchant_id, key) do update set value = excluded.value, updated_at = excluded.updated_at`.execute(db)

@@ -90,7 +90,7 @@ test("a brand's page learns what its brand is, and nothing secret", async () => 
     ],
     ['refbrand1', 'MY', 'MY', ['EN', 'MY'], ['CN', 'EN', 'JA', 'TH', 'VI', 'TY'], 18],
   )
-  assert.deepEqual(reference.offeredLanguages, ['EN', 'VI'])
+  assert.deepEqual(reference.offeredLanguages, ['CN', 'EN', 'JA', 'TH', 'VI', 'TY', 'MY'])
 })
 
 for (const [host, stage] of [
@@ -133,10 +133,17 @@ test("a refusal speaks the language asked for, else the brand's, else English", 
   const [senluna, reference] = BRANDS as [Brand, Brand]
   assert.deepEqual(
     [brands.languageOf(senluna, 'EN'), brands.languageOf(senluna, 'TH'), brands.languageOf(reference, undefined)],
-    ['EN', 'VI', 'EN'],
+    ['EN', 'VI', 'MY'],
   )
   assert.equal(brands.refusalText('EN', 'AUTH_REQUIRED'), TEXTS.EN['refusal.AUTH_REQUIRED'])
-  assert.equal(brands.refusalText('TH', 'AUTH_REQUIRED'), TEXTS.EN['refusal.AUTH_REQUIRED'])
+  assert.equal(brands.refusalText('TH', 'AUTH_REQUIRED'), TEXTS.TH['refusal.AUTH_REQUIRED'])
+  assert.match(brands.refusalText('MY', 'AUTH_REQUIRED'), /\p{Script=Myanmar}/u)
+  assert.equal(brands.refusalText('XX', 'AUTH_REQUIRED'), TEXTS.EN['refusal.AUTH_REQUIRED'])
+  const withoutBurmese = new BrandDirectory(BRANDS, { ...TEXTS, MY: undefined }, true)
+  assert.deepEqual(
+    [withoutBurmese.offeredLanguages(reference).includes('MY'), withoutBurmese.languageOf(reference, 'MY')],
+    [false, 'EN'],
+  )
   const reply = await call(site, newVisitor(), 'GET', '/wps/member/info', undefined, { language: 'VI' })
   assert.equal(reply.message, TEXTS.VI['refusal.AUTH_REQUIRED'])
 })
@@ -199,6 +206,14 @@ test('the domains of a brand', async () => {
 })
 
 test('a setting of the wrong shape is not stored', async () => {
-  const wrong = { flag: 'yes' } as never
-  await assert.rejects(changeSetting(site.db, 'senluna', 'maintenance', wrong, site.clock.now()))
+  for (const [key, wrong, sentence] of [
+    ['maintenance', { flag: 'yes' }, /maintenance can't be that: flag /],
+    ['maintenance', { flag: true, til: '2026-11-21' }, /til/],
+    ['maintenance', { flag: true, until: 'tomorrow' }, /until must be a moment/],
+    ['maintenance', 'on', /maintenance can't be that/],
+    ['region', { denied: ['us'] }, /denied 0 must be a country/],
+    ['region', {}, /denied/],
+  ] as const) {
+    await assert.rejects(changeSetting(site.db, 'senluna', key, wrong, site.clock.now()), sentence)
+  }
 })

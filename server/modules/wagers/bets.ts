@@ -4,6 +4,8 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Product } from '@senluna/kit/product.ts'
 import type { Db } from '../../platform/database/db.ts'
 
+const CANCELLED = BET_STATUS.indexOf('CANCELLED')
+
 /** What a list of wagers is narrowed to. Times are moments; the end is excluded. */
 export interface BetFilter {
   product?: string | undefined
@@ -32,10 +34,14 @@ interface WagerRow {
   product: string
   vendor: string
   game_id: string
+  adjustment: bigint | null
 }
 
+/** Corrections are part of the payout; that there were any is worth telling. */
 const COLUMNS = sql.raw(
-  'id, round_id, stake, payout, valid_bet, balance_before, balance_after, placed_at, settled_at, status, book, currency, product, vendor, game_id',
+  `id, round_id, stake, payout, valid_bet, balance_before, balance_after, placed_at, settled_at, status, book, currency, product, vendor, game_id,
+   (select sum(x.moved)::bigint from wagers.round_step x
+    where x.owner_id = wager.owner_id and x.round_id = wager.round_id and x.kind = 4 and x.wager_id = wager.id and not x.undone) as adjustment`,
 )
 
 /** One page of a member's wagers, newest first; the page's key is the last row's time and id. */
@@ -61,10 +67,15 @@ export async function betsOf(db: Db, owner: string, filter: BetFilter): Promise<
   }
 }
 
-/** One wager of a member. Refuses SYS_NOT_FOUND for any other. */
+/**
+ * One wager of a member, by its number or by the key of a win, rollback or correction that changed it: the account
+ * record refers to those. Refuses SYS_NOT_FOUND for any other.
+ */
 export async function betOf(db: Db, owner: string, id: string): Promise<BetRow> {
-  const { rows } =
-    await sql<WagerRow>`select ${COLUMNS} from wagers.wager where owner_id = ${owner} and id = ${id}::uuid`.execute(db)
+  const { rows } = await sql<WagerRow>`select ${COLUMNS} from wagers.wager
+    where owner_id = ${owner} and id = coalesce(
+      (select m.wager_id from wagers.movement m where m.owner_id = ${owner} and m.key = ${id}::uuid and m.wager_id is not null limit 1),
+      ${id}::uuid)`.execute(db)
   if (!rows[0]) throw new Refusal('SYS_NOT_FOUND')
   return betRowOf(rows[0])
 }
@@ -81,7 +92,9 @@ const betRowOf = (row: WagerRow): BetRow => ({
   stake: row.stake.toString(),
   validBet: row.valid_bet.toString(),
   payout: row.payout.toString(),
-  pnl: (row.payout - row.stake).toString(),
+  // The stake of a cancelled one came back.
+  pnl: (row.status === CANCELLED ? 0n : row.payout - row.stake).toString(),
+  ...(row.adjustment ? { adjustment: row.adjustment.toString() } : {}),
   rebate: '0',
   balanceBefore: row.balance_before.toString(),
   balanceAfter: row.balance_after.toString(),

@@ -2,6 +2,7 @@ import type { Id } from '@senluna/kit/ids.ts'
 import type { Amount } from '@senluna/kit/money.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
 import { statusOf, type Status } from '@senluna/ledger/index.ts'
+import type { GuardStatus } from '../protection/index.ts'
 
 /** One paid round with its outcome, ready to be posted against the seed state it was computed from. */
 export interface PlayItem {
@@ -31,7 +32,7 @@ export interface PlayItem {
   at: Instant
 }
 
-export type PlayStatus = Status | 'stale' | 'session_over' | 'round_open' | 'too_soon' | 'autoplay_over'
+export type PlayStatus = Status | 'stale' | 'session_over' | 'round_open' | 'too_soon' | 'autoplay_over' | GuardStatus
 
 /** What became of a paid round. Balance and version are set when it was posted. */
 export interface PlayOutcome {
@@ -53,49 +54,87 @@ export interface PlayStatement {
 }
 
 const COLUMNS = 24
-const TEXT = `select status, balance, version, seed_id, nonce, auto_left, auto_loss_left
-  from wagers.play(${Array.from({ length: COLUMNS }, (_, index) => `$${index + 1}`).join(', ')})`
+const GIVEN = Array.from({ length: COLUMNS }, (_, index) => `$${index + 1}`).join(', ')
+const FUSED = `select item, balance, version, auto_left, auto_loss_left from wagers.play_fused(${GIVEN})`
+const CAREFUL = `select status, balance, version, seed_id, nonce, auto_left, auto_loss_left from wagers.play(${GIVEN})`
 
-/** The statement that posts a batch. `counters` are the house accounts of the lane that sends it. */
+/**
+ * The two statements that post a batch. `fused` posts the rounds that are all in order and answers
+ * those alone, by their place from 1; `careful` answers every round with its status.
+ * `counters` are the house accounts of the lane that sends it. Items are in the order of their owners.
+ */
 export function playStatement(
+  how: 'fused' | 'careful',
   items: readonly PlayItem[],
   counters: readonly number[],
   writtenAt: Instant,
 ): PlayStatement {
-  const all = <Value>(pick: (item: PlayItem) => Value): Value[] => items.map(pick)
+  const plain = (pick: (item: PlayItem) => bigint | number | Id<string>) => plainArray(items.map(pick))
+  const text = (pick: (item: PlayItem) => string | undefined) => textArray(items.map(pick))
   return {
-    name: 'play',
-    text: TEXT,
+    name: how,
+    text: how === 'fused' ? FUSED : CAREFUL,
     values: [
-      all((item) => item.owner),
-      all((item) => item.game),
-      all((item) => (item.mode === 'REAL' ? 0 : 1)),
-      all((item) => item.gameSession),
-      all((item) => item.key),
-      all((item) => item.stake.toString()),
-      all((item) => item.payout.toString()),
-      all((item) => item.seed),
-      all((item) => item.nonce),
-      all((item) => item.steps),
-      all((item) => `\\x${Buffer.from(item.draws).toString('hex')}`),
-      all((item) => item.seen ?? null),
-      all((item) => item.autoplay ?? null),
-      all((item) => item.cycleMs),
-      all((item) => item.wallet),
-      counters,
-      all((item) => item.rules),
-      all((item) => item.currency),
-      all((item) => item.product),
-      all((item) => item.vendor),
-      all((item) => item.merchant),
-      all((item) => item.traceId),
-      all((item) => iso(item.at)),
+      plain((item) => item.owner),
+      text((item) => item.game),
+      plain((item) => (item.mode === 'REAL' ? 0 : 1)),
+      plain((item) => item.gameSession),
+      plain((item) => item.key),
+      plain((item) => item.stake),
+      plain((item) => item.payout),
+      plain((item) => item.seed),
+      plain((item) => item.nonce),
+      plain((item) => item.steps),
+      text((item) => `\\x${Buffer.from(item.draws).toString('hex')}`),
+      text((item) => item.seen),
+      text((item) => item.autoplay),
+      plain((item) => item.cycleMs),
+      plain((item) => item.wallet),
+      plainArray(counters),
+      plain((item) => item.rules),
+      text((item) => item.currency),
+      text((item) => item.product),
+      text((item) => item.vendor),
+      text((item) => item.merchant),
+      text((item) => item.traceId),
+      text((item) => iso(item.at)),
       iso(writtenAt),
     ],
   }
 }
 
-interface PlayRow {
+/**
+ * Arrays as PostgreSQL reads them: numbers and ids stand as they are, texts in quotes, an absent one is
+ * null. Made here since the driver looks at every element's type and escapes in two passes, which a batch feels.
+ */
+const plainArray = (values: readonly (bigint | number | string)[]): string => `{${values.join(',')}}`
+
+const NEEDS_CARE = /["\\]/g
+const textArray = (values: readonly (string | undefined)[]): string =>
+  `{${values.map((value) => (value === undefined ? 'null' : `"${value.replace(NEEDS_CARE, '\\$&')}"`)).join(',')}}`
+
+/** A row of the fused statement. */
+export interface FusedRow {
+  item: number
+  balance: bigint
+  version: bigint
+  auto_left: number
+  auto_loss_left: bigint
+}
+
+/** A round the fused statement posted. */
+export const postedOf = (item: PlayItem, row: FusedRow): PlayOutcome => ({
+  status: 'posted',
+  balance: row.balance as Amount,
+  version: row.version,
+  seed: item.seed,
+  nonce: item.nonce + 1,
+  autoLeft: row.auto_left,
+  autoLossLeft: row.auto_loss_left,
+})
+
+/** A row of the careful statement. */
+export interface PlayRow {
   status: number
   balance: bigint | null
   version: bigint | null
@@ -111,6 +150,11 @@ const PLAY_STATUS: Readonly<Record<number, PlayStatus>> = {
   12: 'round_open',
   13: 'too_soon',
   14: 'autoplay_over',
+  15: 'excluded',
+  16: 'over_loss_limit',
+  17: 'check_due',
+  18: 'session_limit',
+  19: 'over_stake_limit',
 }
 
 /** A row of the answer as an outcome. */

@@ -5,7 +5,8 @@ import { gameAccount, houseAccount, type Lane } from '@senluna/ledger/index.ts'
 import { APP_ROLE } from '../../platform/database/db.ts'
 import { queryOn } from '../../platform/database/query.ts'
 import type { Log } from '../../platform/log.ts'
-import { outcomeOf, playStatement, type PlayItem, type PlayOutcome } from './play-batch.ts'
+import type { PlayItem, PlayOutcome } from './play-batch.ts'
+import { postRounds } from './post-rounds.ts'
 
 /**
  * Settings of a posting connection. Plans are pinned: the posting functions look up a few rows by
@@ -51,8 +52,7 @@ export class PlayLane implements Lane<PlayItem, PlayOutcome> {
     try {
       const counters: number[] = []
       for (const item of items) counters.push(await this.#counterOf(client, item))
-      const { rows } = await client.query(playStatement(items, counters, this.#clock.now()))
-      return rows.map(outcomeOf)
+      return await postRounds(client, items, counters, this.#clock.now())
     } catch (error) {
       // No word from the database: nobody knows what became of it, and a later word would come at the wrong time.
       if (!(error instanceof pg.DatabaseError)) this.#giveUp(client)

@@ -16,6 +16,10 @@ const isPoison = (error: unknown): boolean =>
   typeof error.code === 'string' &&
   POISON.test(error.code)
 
+/** A lock that wasn't given in time: the statement was undone whole. */
+const isBlocked = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === '55P03'
+
 /** The money path of one process: its lanes and the queue in front of them. */
 export interface PlayQueue {
   /** Posts one paid round. Refuses SYS_BUSY when too many wait; then nothing was sent. */
@@ -34,11 +38,11 @@ export function createPlayQueue(parts: {
 }): PlayQueue {
   const lanes = Array.from({ length: parts.lanes }, () => new PlayLane(parts.url, parts.clock, parts.log))
   const queue = new PostingQueue<PlayItem, PlayOutcome>(lanes, {
-    singlesUpTo: 4,
     batchOf: 64,
-    batchLanes: 2,
     bound: 1_000,
+    lateMs: 20,
     isPoison,
+    isBlocked,
     onBatch: (size) => {
       parts.metrics.batches.observe(size)
       parts.metrics.queued.set(queue.waiting)
@@ -46,7 +50,7 @@ export function createPlayQueue(parts: {
   })
   return {
     play: (item) =>
-      queue.add(item, `${item.owner}/${item.wallet}`).catch((error: unknown) => {
+      queue.add(item, item.owner).catch((error: unknown) => {
         if (error instanceof QueueFull) throw new Refusal('SYS_BUSY', { retryAfterSec: 1 })
         throw error
       }),

@@ -88,7 +88,7 @@ export async function grant(
         key: give.key,
         source: SOURCE.GRANT,
         at: give.now,
-        legs: [{ kind: trial ? KIND.TRIAL_GRANT : KIND.ACTIVITY_REWARD, amount: give.amount, counter }],
+        legs: [{ kind: trial ? KIND.TRIAL_GRANT : KIND.DEMONSTRATION_MONEY, amount: give.amount, counter }],
       },
     ],
     give.now,

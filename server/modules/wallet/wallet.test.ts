@@ -61,6 +61,30 @@ test('a new account of a demonstration brand holds its grant, once', async () =>
   assert.deepEqual([trial.sumBalance, trial.currency, trial.refill], ['20000000', 'TRL', false])
 })
 
+test('given demonstration money is called that in the record, and is no reward', async () => {
+  const who = await newSomebody(house)
+  await leave(house, who, 10n)
+  await refill(who)
+  const rows = async (language: string, group: string) =>
+    (
+      await askAs<{ list: TransRow[] }>(
+        house,
+        who,
+        'GET',
+        `/wps/relay/ODSFE2_MemTransDet?typeGroup=${group}`,
+        undefined,
+        { language },
+      )
+    ).value!.list.map(({ type, typeName, amount }) => [type, typeName, amount])
+  const given = (name: string) => [
+    [910, name, '9999990'],
+    [401, name === 'Demonstration money' ? 'Manual debit' : 'Trừ thủ công', '-9999990'],
+    [910, name, '10000000'],
+  ]
+  assert.deepEqual(await rows('EN', 'ADJUST'), given('Demonstration money'))
+  assert.deepEqual(await rows('VI', 'ADJUST'), given('Tiền trình diễn'))
+})
+
 test('the balance follows every round, and its version rises', async () => {
   const who = await sit(house, await newSomebody(house))
   let { version } = await balanceOf(who)

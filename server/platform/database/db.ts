@@ -19,31 +19,55 @@ export interface Database {
 /** The role that server processes act as: it may call the money functions, never touch money tables. */
 export const APP_ROLE = 'senluna_app'
 
+const STATEMENT_MS = 15_000
+/** So much longer than the database's own limit: only one that doesn't answer at all is given up on. */
+const NO_WORD_MS = 2_000
+
 /**
  * Opens a pool. `as: 'app'` gives up the owner's rights on every connection.
  *
  * A broken connection is logged and replaced, idle or at work; without those listeners the process
- * would die with the database.
+ * would die with the database. A statement ends after `statementMs`; when the database itself says nothing,
+ * the connection is given up two seconds later, since a later word would come at the wrong time.
  */
 export function openDatabase(
   url: string,
   options: { max: number; log: Log; as: 'app' | 'owner'; name: string; statementMs?: number },
 ): Database {
-  const settings = [`-c statement_timeout=${options.statementMs ?? 15_000}`, '-c lock_timeout=5000', '-c jit=off']
+  const statementMs = options.statementMs ?? STATEMENT_MS
+  const settings = [`-c statement_timeout=${statementMs}`, '-c lock_timeout=5000', '-c jit=off']
   if (options.as === 'app') settings.push(`-c role=${APP_ROLE}`)
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max,
     connectionTimeoutMillis: 5_000,
+    query_timeout: statementMs + NO_WORD_MS,
     application_name: options.name,
     options: settings.join(' '),
     keepAlive: true,
   })
   pool.on('error', (error) => options.log.warn({ error: error.message }, 'database connection lost'))
   // The pool listens to idle connections only; the query of one at work is rejected besides.
-  pool.on('connect', (client) =>
-    client.on('error', (error) => options.log.debug({ error: error.message }, 'database connection broke')),
-  )
+  pool.on('connect', (client) => {
+    client.on('error', (error) => options.log.debug({ error: error.message }, 'database connection broke'))
+    giveUpWithoutWord(client)
+  })
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
   return { pool, db, close: () => db.destroy() }
+}
+
+/** The driver reports a statement without an answer and would send the next one after it, to wait as long. */
+function giveUpWithoutWord(client: pg.PoolClient): void {
+  const { query } = client
+  Reflect.set(client, 'query', (...given: unknown[]): unknown => {
+    const answer: unknown = Reflect.apply(query, client, given)
+    if (answer instanceof Promise)
+      answer.catch((error: unknown) => {
+        if (!(error instanceof Error) || error.message !== 'Query read timeout') return
+        const connection: unknown = Reflect.get(client, 'connection')
+        if (connection instanceof pg.Connection)
+          connection.stream.destroy(new Error('Connection terminated: no word from the database'))
+      })
+    return answer
+  })
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, test } from 'vitest'
 import { ENDPOINTS } from '@senluna/contract/all.ts'
 import {
@@ -13,6 +14,7 @@ import {
   spun,
   type House,
 } from '../../modules/rounds/testing/house.ts'
+import { isPacked } from './compress.ts'
 
 let house: House
 let production: House
@@ -270,4 +272,21 @@ test('a bug is logged with its trace and told to nobody', async () => {
   } finally {
     broken.game.play = own
   }
+})
+
+test('long lists that anybody may read are sent packed to who can unpack them; what is a member’s own is not', async () => {
+  const url = '/wps/system/status'
+  const get = (headers: Record<string, string>) =>
+    house.app.inject({ method: 'GET', url, headers: { host: 'localhost', ...headers } })
+  const plain = await get({})
+  assert.equal(plain.headers['content-encoding'], undefined)
+  assert.equal(plain.headers.vary, 'accept-encoding')
+  const packed = await get({ 'accept-encoding': 'br, gzip' })
+  assert.equal(packed.headers['content-encoding'], 'gzip')
+  assert.ok(packed.rawPayload.length < plain.rawPayload.length / 2)
+  const value = (text: string) => (JSON.parse(text) as { value: unknown }).value
+  assert.deepEqual(value(gunzipSync(packed.rawPayload).toString()), value(plain.payload))
+  for (const endpoint of ENDPOINTS)
+    if (isPacked(endpoint))
+      assert.ok(endpoint.method === 'GET' && ['none', 'opt'].includes(endpoint.for), endpoint.path)
 })

@@ -1,19 +1,20 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import type { Metrics } from '../metrics.ts'
+import { FIGURES_TYPE } from '../metrics.ts'
 
 /** What tells whether this process can serve. */
 export interface HealthParts {
   /** Settles when the database answers. */
   check(): Promise<unknown>
   stopping(): boolean
-  metrics: Metrics
+  /** The figures of this process and of those beside it, in Prometheus' format. */
+  figures(): Promise<string>
   /** When set, `/metrics` asks for it as a bearer. */
   metricsToken: string | undefined
 }
 
-/** `/healthz`: the process lives. `/readyz`: it can serve. `/metrics`: its figures. They need no brand. */
+/** `/healthz`: the process lives. `/readyz`: it can serve. `/metrics`: the figures. They need no brand. */
 export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
   app.get('/healthz', async () => ({ ok: true }))
   app.get('/readyz', async (_request, reply) => {
@@ -28,7 +29,7 @@ export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
   app.get('/metrics', async (request, reply) => {
     if (parts.metricsToken && !sameText(request.headers.authorization ?? '', `Bearer ${parts.metricsToken}`))
       throw new Refusal('AUTH_FORBIDDEN')
-    return reply.type(parts.metrics.registry.contentType).send(await parts.metrics.registry.metrics())
+    return reply.type(FIGURES_TYPE).send(await parts.figures())
   })
 }
 

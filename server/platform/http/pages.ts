@@ -44,7 +44,10 @@ function shellOf(folder: string): Shell | undefined {
 export async function servePages(app: FastifyInstance, pages: Pages): Promise<void> {
   await app.register(fastifyStatic, { root: process.cwd(), serve: false, preCompressed: true })
   const shells = new Map<string, Shell | undefined>()
-  app.addHook('onSend', async (request, reply) => safetyHeaders(pages, request, reply))
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    safetyHeaders(pages, request, reply)
+    done()
+  })
   app.setNotFoundHandler(async (request, reply) => {
     const path = decodeURI(request.url.split('?')[0]!)
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal('SYS_NOT_FOUND')
@@ -71,7 +74,7 @@ export async function servePages(app: FastifyInstance, pages: Pages): Promise<vo
   })
 }
 
-async function safetyHeaders(pages: Pages, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+function safetyHeaders(pages: Pages, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-content-type-options', 'nosniff')
   reply.header('referrer-policy', 'strict-origin-when-cross-origin')
   reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()')

@@ -9,6 +9,7 @@ import type { Db } from '../database/db.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { callOf, type CallParts } from './call.ts'
+import { isPacked, packReplies } from './compress.ts'
 import { refusalOf, statusOf } from './errors.ts'
 import { runOnce } from './once.ts'
 import type { Authenticator, Brands, SealedBodies } from './ports.ts'
@@ -56,12 +57,20 @@ export async function buildHttp(parts: HttpParts, routes: readonly Route[]): Pro
       sendError(parts, new Refusal('SYS_NOT_FOUND'), request, reply)
     },
   })
-  app.decorateRequest('brand', null as unknown as Brand)
+  app.decorateRequest('brand')
   app.decorateRequest('traceId', '')
   await app.register(cookie)
-  app.addHook('onRequest', async (request, reply) => begin(parts, request, reply))
-  app.addHook('onResponse', async (request, reply) => finish(parts, request, reply))
+  // With callbacks: a promise for each hook of each request is felt on the money path.
+  app.addHook('onRequest', (request, reply, done) => {
+    done(begin(parts, request, reply))
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    finish(parts, request, reply)
+    done()
+  })
   app.setErrorHandler((error, request, reply) => sendError(parts, error, request, reply))
+
+  packReplies(app)
 
   const throttles: CallParts['throttles'] = {
     reads: new Throttle(10, 40),
@@ -76,25 +85,29 @@ export async function buildHttp(parts: HttpParts, routes: readonly Route[]): Pro
 
 const WATCHED = new Set(['/healthz', '/readyz', '/metrics'])
 
-/** Finds the brand by host and gives the request its trace id. */
-async function begin(parts: HttpParts, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+/** Finds the brand by host and gives the request its trace id; answers why it can't be taken. */
+function begin(parts: HttpParts, request: FastifyRequest, reply: FastifyReply): Refusal | undefined {
   nameTrace(request, reply)
   // Whoever watches over the processes asks by address, not by a brand's host.
-  if (WATCHED.has(request.url)) return
+  if (WATCHED.has(request.url)) return undefined
   const brand = parts.brands.byHost(request.hostname)
-  if (!brand) throw new Refusal('SYS_HOST')
+  if (!brand) return new Refusal('SYS_HOST')
   request.brand = brand
   const merchant = request.headers.merchant
-  if (merchant !== undefined && merchant !== brand.merchantCode) throw new Refusal('SYS_MERCHANT')
+  if (merchant !== undefined && merchant !== brand.merchantCode) return new Refusal('SYS_MERCHANT')
+  return undefined
 }
 
+const TRACEPARENT = /^00-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/
+
 function nameTrace(request: FastifyRequest, reply: FastifyReply): void {
-  const given = /^00-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/.exec(String(request.headers.traceparent ?? ''))
-  request.traceId = given?.[1] ?? randomUUID().replaceAll('-', '')
+  const { traceparent } = request.headers
+  const given = typeof traceparent === 'string' ? TRACEPARENT.exec(traceparent)?.[1] : undefined
+  request.traceId = given ?? randomUUID().replaceAll('-', '')
   reply.header('x-trace-id', request.traceId)
 }
 
-async function finish(parts: HttpParts, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+function finish(parts: HttpParts, request: FastifyRequest, reply: FastifyReply): void {
   const route = request.routeOptions.url ?? 'none'
   parts.metrics.request(request.method, route, reply.statusCode, reply.elapsedTime)
   if (route.endsWith('/play') && reply.statusCode === 200) return
@@ -117,6 +130,7 @@ function addRoute(app: FastifyInstance, parts: HttpParts, throttles: CallParts['
   app.route({
     method: methods,
     url,
+    config: { packed: isPacked(endpoint) },
     handler: async (request, reply) => {
       const call = await callOf(parts, throttles, one, request, reply)
       const value =

@@ -20,13 +20,20 @@ export class Throttle {
 
   /** Takes one call's place. Refuses SYS_THROTTLED with the seconds to wait. */
   take(who: string, nowMs: number): void {
-    const bucket = this.#buckets.get(who) ?? { left: this.burst, at: nowMs }
+    const bucket = this.#bucketOf(who, nowMs)
     bucket.left = Math.min(this.burst, bucket.left + ((nowMs - bucket.at) / 1_000) * this.perSecond)
     bucket.at = nowMs
-    this.#buckets.set(who, bucket)
     if (bucket.left < 1) {
       throw new Refusal('SYS_THROTTLED', { retryAfterSec: Math.max(1, Math.ceil((1 - bucket.left) / this.perSecond)) })
     }
     bucket.left -= 1
+  }
+
+  #bucketOf(who: string, nowMs: number): { left: number; at: number } {
+    const known = this.#buckets.get(who)
+    if (known) return known
+    const bucket = { left: this.burst, at: nowMs }
+    this.#buckets.set(who, bucket)
+    return bucket
   }
 }

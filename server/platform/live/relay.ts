@@ -20,6 +20,8 @@ export interface Consumers {
 }
 
 const POLL_MS = 60
+/** From one lot to the next under load: few large lots cost far less than many small ones. */
+const GATHER_MS = 100
 const AT_ONCE = 500
 const LONGEST_MS = 500
 
@@ -63,8 +65,7 @@ export class Relay {
       failures = passed === undefined ? failures + 1 : 0
       if (passed === undefined)
         await new Promise((resolve) => setTimeout(resolve, Math.min(POLL_MS * failures, LONGEST_MS)))
-      else if (passed < AT_ONCE)
-        await new Promise((resolve) => setTimeout(resolve, passed === 0 ? POLL_MS : POLL_MS / 4))
+      else if (passed < AT_ONCE) await new Promise((resolve) => setTimeout(resolve, passed === 0 ? POLL_MS : GATHER_MS))
     }
   }
 

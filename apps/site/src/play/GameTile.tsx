@@ -1,7 +1,11 @@
 import type { Game } from '@senluna/contract/games.ts'
 import { text } from '@senluna/web/client/text.ts'
+import { hundredthsText } from '@senluna/web/ui/format.ts'
 import { Flame, Heart, Play } from 'lucide-react'
 import type { MouseEvent } from 'react'
+import { CatalogueImage } from './CatalogueImage.tsx'
+import { showPopup } from './popups.ts'
+import { useLongPress } from './use-long-press.ts'
 import { gamePath } from './use-play.ts'
 
 interface Props {
@@ -19,10 +23,11 @@ interface Props {
 /** One game: its art, its name and studio as text over it; hover or focus shows what can be done. */
 export function GameTile({ game, favorite, onPlay, onFavorite, tabIndex, eager, small }: Props) {
   const closed = game.isNew === 1
+  const { handlers, wasLong } = useLongPress(() => showPopup({ kind: 'info', game }))
   const open = (mode: 'real' | 'demo') => (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    onPlay(mode)
+    if (!wasLong()) onPlay(mode)
   }
   return (
     <article className={closed ? 'game closed' : 'game'} data-game={game.gameId}>
@@ -31,10 +36,12 @@ export function GameTile({ game, favorite, onPlay, onFavorite, tabIndex, eager, 
         data-theme="dark"
         href={gamePath(game, 'real')}
         tabIndex={tabIndex}
+        aria-keyshortcuts="I"
+        {...handlers}
         onClick={open('real')}
         style={{ background: `linear-gradient(160deg, ${game.palette[0]}, ${game.palette[1]})` }}
       >
-        <img src={game.icon} alt="" width="300" height="400" loading={eager ? 'eager' : 'lazy'} decoding="async" />
+        <CatalogueImage src={game.icon} width="300" height="400" loading={eager ? 'eager' : 'lazy'} />
         <span className="ttl">
           <b>{game.name}</b> {!small && <small>{game.vendorName}</small>}
         </span>{' '}
@@ -47,7 +54,7 @@ export function GameTile({ game, favorite, onPlay, onFavorite, tabIndex, eager, 
               {text('tile.play')}
             </span>
             <span className="facts num">
-              {game.rtpX100 !== undefined && <>{text('tile.rtp', { rtp: (game.rtpX100 / 100).toFixed(2) })}</>}
+              {game.rtpX100 !== undefined && <>{text('tile.rtp', { rtp: hundredthsText(game.rtpX100) })}</>}
               <br />
               {text('tile.volatility', { level: text(`lobby.volatility.${game.volatility}`).toLowerCase() })}
             </span>

@@ -3,7 +3,7 @@ import { createElement, lazy, useSyncExternalStore } from 'react'
 import { page } from '../shell/page-chunk.ts'
 
 /** A window about one game or vendor, opened by a tile: its subject is too much for the URL. */
-export type GamePopup = { kind: 'maintenance' | 'choose' | 'rooms'; game: Game }
+export type GamePopup = { kind: 'maintenance' | 'choose' | 'rooms' | 'info'; game: Game }
 
 const Windows = lazy(page(() => import('../features/game/GameWindows.tsx')))
 let popup: GamePopup | null = null
@@ -15,9 +15,9 @@ export function showPopup(next: GamePopup | null): void {
   for (const listen of listeners) listen()
 }
 
-/** The open window about a game, if there is one. */
-export function GamePopups() {
-  const open = useSyncExternalStore(
+/** What the open window about a game is about, if there is one. */
+export const useGamePopup = (): GamePopup | null =>
+  useSyncExternalStore(
     (listen) => {
       listeners.add(listen)
       return () => listeners.delete(listen)
@@ -25,5 +25,9 @@ export function GamePopups() {
     () => popup,
     () => null,
   )
+
+/** The open window about a game, if there is one. */
+export function GamePopups() {
+  const open = useGamePopup()
   return open && createElement(Windows, { popup: open })
 }

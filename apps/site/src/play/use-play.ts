@@ -12,7 +12,7 @@ import { showPopup } from './popups.ts'
 export type PlayMode = 'real' | 'demo'
 
 /** Our own slot, which everybody may try at once. */
-export const HOUSE_SLOT = { gameId: 'sen-vang', nodeId: '1', vassalage: 'SENLUNA' } as const
+export const HOUSE_SLOT = { gameId: 'sen-vang', nodeId: '1', vassalage: 'SENLUNA', name: 'Sen Vàng' } as const
 
 /** The address of a game's page. */
 export const gamePath = (

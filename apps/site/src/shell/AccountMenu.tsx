@@ -1,6 +1,16 @@
 import { text } from '@senluna/web/client/text.ts'
 import { Menu } from '@senluna/web/ui/Menu.tsx'
-import { Heart, History, KeyRound, LogOut, ReceiptText, ShieldCheck, WalletCards, type LucideIcon } from 'lucide-react'
+import {
+  Heart,
+  HeartHandshake,
+  History,
+  KeyRound,
+  LogOut,
+  ReceiptText,
+  ShieldCheck,
+  WalletCards,
+  type LucideIcon,
+} from 'lucide-react'
 import { useNavigate } from 'react-router'
 import type { TextKey } from '@senluna/text/index.ts'
 import { isTrialMember, useMember } from '../session.ts'
@@ -13,6 +23,7 @@ const ENTRIES: readonly (readonly [path: string, key: TextKey, icon: LucideIcon]
   ['/records/bets', 'shell.betRecord', ReceiptText],
   ['/records/account', 'shell.accountRecord', WalletCards],
   ['/fairness', 'shell.fairness', ShieldCheck],
+  ['/account/limits', 'shell.limits', HeartHandshake],
 ]
 
 /** The menu under the avatar. */

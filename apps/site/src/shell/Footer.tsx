@@ -1,5 +1,4 @@
 import { gameVendors } from '@senluna/contract/games.ts'
-import { customerService } from '@senluna/contract/system.ts'
 import type { GameType } from '@senluna/kit/product.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
@@ -7,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useBrand } from '../brand.ts'
 import { useLanguages } from './LanguageMenu.tsx'
+import { openService, useServiceLinks } from './service.ts'
 import { vendorPath } from './use-categories.ts'
 import { endonym } from '@senluna/web/client/text.ts'
 
@@ -18,7 +18,7 @@ const YEAR = new Date().getFullYear()
 export function Footer() {
   const { brandName, merchantCode, limits, currency } = useBrand()
   const { data } = useQuery(q(gameVendors, { query: { merchantCode } }))
-  const service = useQuery(q(customerService, { query: { scene: 'HOME' } }))
+  const service = useServiceLinks()
   const { info, language, choose } = useLanguages()
   return (
     <footer className="ft">
@@ -42,10 +42,11 @@ export function Footer() {
         <nav className="ln" aria-label={text('shell.footer.help')}>
           <Link to="/noticePage">{text('shell.notices')}</Link>
           <Link to="/fairness">{text('shell.fairness')}</Link>
-          {(service.data?.list ?? []).map((link) => (
-            <a key={link.id} href={link.link} target="_blank" rel="noreferrer">
+          <Link to="/account/limits">{text('shell.limits')}</Link>
+          {service.map((link) => (
+            <button key={link.id} type="button" onClick={() => openService(link)}>
               {link.name}
-            </a>
+            </button>
           ))}
           {info.offeredLanguages.length > 1 &&
             info.offeredLanguages.map((code) => (

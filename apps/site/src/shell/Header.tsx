@@ -31,7 +31,7 @@ export function Header() {
         <Logo />
         <button type="button" className="search" onClick={() => modal.open('search')}>
           <Search className="i s" aria-hidden />
-          {text('shell.searchHint')}
+          <span>{text('shell.searchHint')}</span>
           <kbd className="kbd" aria-hidden>
             /
           </kbd>

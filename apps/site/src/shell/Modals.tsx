@@ -2,8 +2,9 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useLoggedIn, useMember } from '../session.ts'
 import { page } from './page-chunk.ts'
+import { WindowBoundary } from './WindowBoundary.tsx'
 import { useModal } from './use-modal.ts'
-import { GamePopups } from '../play/popups.ts'
+import { GamePopups, useGamePopup } from '../play/popups.ts'
 
 const WINDOWS = {
   login: lazy(page(() => import('../features/account/Login.tsx'))),
@@ -16,24 +17,36 @@ const WINDOWS = {
   search: lazy(page(() => import('../features/search/CommandSearch.tsx'))),
 }
 
+/** Where notices come up by themselves: who came for a list or a game is left alone until they are home. */
+const HOME = /^\/(?:index(?:\.html)?)?$/
+const PopupNotices = lazy(page(() => import('./PopupNotices.tsx')))
+/** The window that an address is about. The door of a closed site asks for a log-in by itself. */
+const windowAt = (path: string, atDoor: boolean) => {
+  const name = /^\/(login|register)(?:\.html)?$/.exec(path)?.[1] ?? null
+  return atDoor && name === 'login' ? null : name
+}
 const isWindow = (name: string | null): name is keyof typeof WINDOWS => name !== null && Object.hasOwn(WINDOWS, name)
 const NEED_SESSION: readonly string[] = ['password', 'welcome', 'signOut', 'trial']
 
 /** The window the URL names, and the one that cannot be closed: a password that must be changed. */
-export function Modals() {
+export function Modals({ atDoor = false }: { atDoor?: boolean }) {
   const modal = useModal()
   const loggedIn = useLoggedIn()
   const member = useMember()
   const { pathname } = useLocation()
+  const popup = useGamePopup()
   useSearchKeys()
-  const asked = /^\/register(\.html)?$/.test(pathname) && !loggedIn ? (modal.name ?? 'register') : modal.name
+  const asked = loggedIn ? modal.name : (modal.name ?? windowAt(pathname, atDoor))
   const name = member?.passwordChangeRequired ? 'password' : asked
   const Window = isWindow(name) && (loggedIn || !NEED_SESSION.includes(name)) ? WINDOWS[name] : null
   return (
-    <Suspense>
-      {Window && <Window />}
-      <GamePopups />
-    </Suspense>
+    <WindowBoundary place={`${pathname} ${name ?? ''}`}>
+      <Suspense>
+        {Window && <Window />}
+        <GamePopups />
+        <PopupNotices free={!Window && !popup && !atDoor && HOME.test(pathname)} />
+      </Suspense>
+    </WindowBoundary>
   )
 }
 

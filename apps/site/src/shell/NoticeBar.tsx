@@ -11,14 +11,15 @@ import { useModal } from './use-modal.ts'
 const STAYS_MS = 6_000
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** The notices of the scrolling bar, urgent ones first. */
-export function useNotices(): readonly Notice[] | undefined {
+/** What there is to say to this visitor, by place. */
+export function useAnnouncements() {
   const { language } = useChosenLanguage()
-  const { data } = useQuery(
-    q(announcements, { query: { types: 'B,PL,PU,PR,H', platform: 'WEB', execution: 'B', language } }),
-  )
-  return data?.player
+  return useQuery(q(announcements, { query: { types: 'B,PL,PU,PR,H', platform: 'WEB', execution: 'B', language } }))
+    .data
 }
+
+/** The notices of the scrolling bar, urgent ones first. */
+export const useNotices = (): readonly Notice[] | undefined => useAnnouncements()?.player
 
 /** One line of news at a time; a click opens it, the button stops the change. */
 export function NoticeBar() {

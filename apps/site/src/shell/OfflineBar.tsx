@@ -1,9 +1,10 @@
 import { useOfflineSince } from '@senluna/web/client/online.ts'
 import { text } from '@senluna/web/client/text.ts'
+import { clockText } from '@senluna/web/ui/format.ts'
 
 /** A thin bar while there is no network; what was loaded stays readable. */
 export function OfflineBar() {
   const since = useOfflineSince()
   if (!since) return null
-  return <output className="offline">{text('shell.offlineSince', { time: since.toTimeString().slice(0, 5) })}</output>
+  return <output className="offline">{text('shell.offlineSince', { time: clockText(since) })}</output>
 }

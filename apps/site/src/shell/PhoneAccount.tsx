@@ -2,6 +2,7 @@ import type { TextKey } from '@senluna/text/index.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
 import {
+  HeartHandshake,
   History,
   KeyRound,
   LogIn,
@@ -19,6 +20,7 @@ import { useNavigate } from 'react-router'
 import { chooseTheme, themeOf } from '../boot.ts'
 import { useBrand } from '../brand.ts'
 import { isTrialMember, useLoggedIn, useMember } from '../session.ts'
+import { openService, serviceIcon, useServiceLinks } from './service.ts'
 import { useModal, type ModalName } from './use-modal.ts'
 
 /** Everything of the account on a phone, as one sheet. */
@@ -37,6 +39,7 @@ export default function PhoneAccount({ onClose }: { onClose: () => void }) {
     onClose()
     modal.open(name)
   }
+  const service = useServiceLinks()
   const entries: readonly (readonly [TextKey, LucideIcon, () => void] | false)[] = [
     loggedIn && ['shell.recent', History, go('/recent')],
     loggedIn && ['shell.betRecord', ReceiptText, go('/records/bets')],
@@ -44,6 +47,7 @@ export default function PhoneAccount({ onClose }: { onClose: () => void }) {
     !loggedIn && ['shell.login', LogIn, openWindow('login')],
     (!loggedIn || isTrialMember(member)) && ['shell.register', UserPlus, openWindow('register')],
     ['shell.fairness', ShieldCheck, go('/fairness')],
+    ['shell.limits', HeartHandshake, go('/account/limits')],
     ['shell.notices', Megaphone, go('/noticePage')],
     loggedIn && !isTrialMember(member) && ['shell.changePassword', KeyRound, openWindow('password')],
     loggedIn && ['shell.signOut', LogOut, openWindow('signOut')],
@@ -62,6 +66,17 @@ export default function PhoneAccount({ onClose }: { onClose: () => void }) {
               </button>
             </li>
           ))}
+        {service.map((link) => {
+          const Icon = serviceIcon(link)
+          return (
+            <li key={link.id}>
+              <button type="button" onClick={() => openService(link)}>
+                <Icon className="i" aria-hidden />
+                {link.name}
+              </button>
+            </li>
+          )
+        })}
         <li>
           <button
             type="button"

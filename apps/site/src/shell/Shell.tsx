@@ -1,15 +1,19 @@
 import { text } from '@senluna/web/client/text.ts'
-import { Suspense } from 'react'
-import { Outlet } from 'react-router'
-import { Dock } from './Dock.tsx'
-import { Footer } from './Footer.tsx'
+import { lazy, Suspense } from 'react'
+import { Outlet, useLocation } from 'react-router'
 import { Header } from './Header.tsx'
 import { NoticeBar } from './NoticeBar.tsx'
 import { OfflineBar } from './OfflineBar.tsx'
+import { PageBoundary } from './PageBoundary.tsx'
+import { page } from './page-chunk.ts'
 import { TabBar } from './TabBar.tsx'
+
+// Below the window or at its edge: they come after what is looked at.
+const Ending = lazy(page(() => import('./Ending.tsx')))
 
 /** Header, notices, the page, footer, dock; on phones a tab bar. */
 export function Shell() {
+  const { pathname } = useLocation()
   return (
     <>
       <a className="skip" href="#main">
@@ -19,12 +23,15 @@ export function Shell() {
       <OfflineBar />
       <main id="main" className="wrap main" tabIndex={-1}>
         <NoticeBar />
-        <Suspense fallback={<div className="page-wait" aria-busy="true" />}>
-          <Outlet />
-        </Suspense>
+        <PageBoundary place={pathname}>
+          <Suspense fallback={<div className="page-wait" aria-busy="true" />}>
+            <Outlet />
+          </Suspense>
+        </PageBoundary>
       </main>
-      <Footer />
-      <Dock />
+      <Suspense>
+        <Ending />
+      </Suspense>
       <TabBar />
     </>
   )

@@ -5,15 +5,17 @@ import { text } from '@senluna/web/client/text.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useBrand } from '../brand.ts'
+import { CatalogueImage } from '../play/CatalogueImage.tsx'
 import { CATEGORIES, MOST_CENTRED, MOST_IN_MENU } from './categories.ts'
 import { vendorPath } from './use-categories.ts'
 
-/** The vendors of a category, in order. Lottery's two categories share a page and so a list. */
-export function useVendors(type: GameType): Vendor[] {
+/** The vendors of a category, in order; undefined while they are read. Lottery's two categories share a page and so a list. */
+export function useVendors(type: GameType): Vendor[] | undefined {
   const { merchantCode, esportsVassalages } = useBrand()
   const { data } = useQuery(q(gameVendors, { query: { merchantCode } }))
-  const cards = (data?.categories ?? []).flatMap((category) => category.cards)
-  return cards.filter((card) => pageOf(card, esportsVassalages) === (type === 'LOTT' ? 'ELOTT' : type))
+  return data?.categories
+    .flatMap((category) => category.cards)
+    .filter((card) => pageOf(card, esportsVassalages) === (type === 'LOTT' ? 'ELOTT' : type))
 }
 
 function pageOf(card: Vendor, esports: readonly string[]): GameType {
@@ -24,14 +26,14 @@ function pageOf(card: Vendor, esports: readonly string[]): GameType {
 /** A drop-down of at most 15 vendors; with more there is an entry for all of them. */
 export function VendorMenu({ id, type, onChosen }: { id: string; type: GameType; onChosen: () => void }) {
   const vendors = useVendors(type)
-  if (vendors.length === 0) return null
+  if (!vendors || vendors.length === 0) return null
   return (
     <div className={vendors.length > MOST_CENTRED ? 'vm flush' : 'vm'} id={id}>
       <ul>
         {vendors.slice(0, MOST_IN_MENU).map((vendor) => (
           <li key={vendor.vassalage}>
             <Link to={vendorPath(type, vendor.vassalage)} onClick={onChosen}>
-              <img src={vendor.smallIcon} alt="" width="28" height="28" loading="lazy" />
+              <CatalogueImage src={vendor.smallIcon} width="28" height="28" loading="lazy" />
               <span>{vendor.displayName}</span>
               {vendor.isHot === 1 && <span className="tag hot">{text('shell.hot')}</span>}
             </Link>

@@ -27,5 +27,5 @@ const ABSENT = new Set([
   'socialLogin',
 ])
 
-/** Whether an entry's page exists. */
-export const isBuilt = (entry: string): boolean => !ABSENT.has(entry.replace(/^\//, ''))
+/** Whether an entry's page exists: by its name, or by an address of it. */
+export const isBuilt = (entry: string): boolean => !ABSENT.has(entry.replace(/^\//, '').split(/[/?#]/)[0] ?? '')

@@ -34,11 +34,11 @@ export const CATEGORIES: Record<GameType, Category> = {
   RNG: { path: '/rng', icon: Cherry, art: 'c-sevens', tile: ['#7b1fa0', '#26093f'] },
   FISH: { path: '/fish', icon: Fish, art: 'c-fish', tile: ['#0a6d8f', '#05283f'] },
   PVP: { path: '/pvp', icon: Spade, art: 'c-cards', tile: ['#8a4510', '#331503'] },
-  CRICKET: { path: '/cricket', icon: Trophy, art: 'c-ball', tile: ['#2f6a1f', '#0c2b0a'] },
-  CRASH: { path: '/crash', icon: Rocket, art: 'c-dice', tile: ['#0c5a70', '#0b1430'] },
-  ARCADE: { path: '/arcade', icon: Gamepad2, art: 'c-pad', tile: ['#6a2f8f', '#200c3a'] },
-  TABLE: { path: '/table', icon: ChessQueen, art: 'c-cards', tile: ['#0b6a54', '#062b2b'] },
-  JACKPOT: { path: '/jackpot', icon: Gem, art: 'c-sevens', tile: ['#8a6510', '#332403'] },
+  CRICKET: { path: '/cricket', icon: Trophy, art: 'c-trophy', tile: ['#2f6a1f', '#0c2b0a'] },
+  CRASH: { path: '/crash', icon: Rocket, art: 'c-rocket', tile: ['#0c5a70', '#0b1430'] },
+  ARCADE: { path: '/arcade', icon: Gamepad2, art: 'c-gem', tile: ['#6a2f8f', '#200c3a'] },
+  TABLE: { path: '/table', icon: ChessQueen, art: 'c-tile', tile: ['#0b6a54', '#062b2b'] },
+  JACKPOT: { path: '/jackpot', icon: Gem, art: 'c-coins', tile: ['#8a6510', '#332403'] },
   MINI: { path: '/mini', icon: Dices, art: 'c-dice', tile: ['#97204a', '#340a1d'] },
 }
 

@@ -4,9 +4,12 @@ import { toast } from '@senluna/web/ui/toast.ts'
 const LONGEST_MS = 120_000
 const SLOW_MS = 10_000
 
+/** A page's code can't be had: a newer version may have replaced it. */
+export class PageMissing extends Error {}
+
 /**
- * Loads a page's code: says so when it is slow, tries once more when it fails, and then offers a
- * reload, for a newer version may have replaced it. The page that is open stays.
+ * Loads a page's code: says so when it is slow and tries once more when it fails. Throws PageMissing then,
+ * for which `PageBoundary` offers a reload in the page's place.
  */
 export const page =
   <Module>(load: () => Promise<Module>) =>
@@ -15,8 +18,7 @@ export const page =
     try {
       return await within(load().catch(() => load()))
     } catch (error) {
-      toast('error', text('shell.newVersion'), { label: text('shell.reload'), run: () => location.reload() })
-      throw error
+      throw new PageMissing('a page could not be loaded', { cause: error })
     } finally {
       clearTimeout(slow)
     }

@@ -16,7 +16,10 @@ describe('navigation', () => {
   test('entries without a page are absent, with or without a slash', () => {
     expect(isBuilt('/promotions')).toBe(false)
     expect(isBuilt('app')).toBe(false)
+    expect(isBuilt('/promotions?id=1')).toBe(false)
+    expect(isBuilt('/help#pay')).toBe(false)
     expect(isBuilt('/rng')).toBe(true)
+    expect(isBuilt('/rng?page=HAIAU')).toBe(true)
   })
 })
 

@@ -14,6 +14,7 @@ export function useCategories() {
     .map((item) => ({
       type: item.gameType as GameType,
       count: item.gameCount,
+      vendorCount: item.vendorCount,
       ...CATEGORIES[item.gameType as GameType],
     }))
     .filter((item) => isBuilt(item.path) && !seen.has(item.path) && seen.add(item.path))

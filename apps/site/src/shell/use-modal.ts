@@ -1,12 +1,15 @@
-import { useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
 export type ModalName = 'login' | 'register' | 'password' | 'welcome' | 'notice' | 'signOut' | 'trial' | 'search'
 
 const OWN = ['modal', 'index', 'next']
+const WINDOW_PATH = /^\/(?:login|register)(?:\.html)?$/
 
 /** Which window is open, from the URL: a reload keeps it, going back closes it. */
 export function useModal() {
   const [params, setParams] = useSearchParams()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
   const change = (name: ModalName | null, more: Record<string, string>, replace: boolean) =>
     setParams(
       (before) => {
@@ -22,6 +25,7 @@ export function useModal() {
     name: params.get('modal'),
     param: (key: string) => params.get(key),
     open: (name: ModalName, more: Record<string, string> = {}) => change(name, more, params.has('modal')),
-    close: () => change(null, {}, true),
+    // An address that is about a window is left with it.
+    close: () => (WINDOW_PATH.test(pathname) ? void navigate('/', { replace: true }) : change(null, {}, true)),
   }
 }

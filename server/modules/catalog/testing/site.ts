@@ -13,6 +13,7 @@ import { seedNotices } from '@senluna/tools/seed/notices.ts'
 import type { InjectOptions } from 'fastify'
 import { pino } from 'pino'
 import { openDatabase } from '../../../platform/database/db.ts'
+import { declaring } from '../../../platform/http/declared.ts'
 import { buildHttp } from '../../../platform/http/server.ts'
 import { Metrics } from '../../../platform/metrics.ts'
 import { createTestDatabase } from '../../../testing/database.ts'
@@ -66,7 +67,7 @@ export async function openSite(merchants: readonly string[] = ['senluna']) {
     checkReplies: true,
     trustedProxies: [],
   }
-  const app = await buildHttp(parts, [...catalogRoutes(db), ...contentRoutes(db)])
+  const app = await buildHttp(parts, [...catalogRoutes(db), ...contentRoutes(db)].map(declaring))
   serveArt(app, db, icons)
   await app.ready()
 

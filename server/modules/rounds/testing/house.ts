@@ -18,6 +18,7 @@ import { queryOf } from '../../../platform/database/query.ts'
 import { createTestDatabase } from '../../../testing/database.ts'
 import { openMember, type Member } from '../../members/index.ts'
 import { openSession } from '../../sessions/open-session.ts'
+import type { GameSession } from '../index.ts'
 
 export const GAME = 'sen-vang'
 
@@ -268,6 +269,15 @@ export async function spun(house: House, who: Seated, more: Record<string, unkno
   if (!reply.value) throw new Error(`the spin was refused: ${reply.status} ${reply.errorCode}`)
   who.last = reply.value.round
   return reply.value
+}
+
+/** The game session of somebody at the game, as the server's own parts know it. */
+export async function gameSessionOf({ parts }: House, who: Pick<Seated, 'bearer' | 'host'>): Promise<GameSession> {
+  const { sessions } = parts.rounds
+  const request = { headers: { authorization: `Game ${who.bearer}` } } as Parameters<typeof sessions.of>[0]
+  const session = await sessions.of(request, parts.settings.brands.byHost(who.host)!, parts.clock.now())
+  if (!session) throw new Error('no such game session')
+  return session
 }
 
 /** What a wallet holds. */

@@ -6,15 +6,17 @@ import { BRANDS } from '@senluna/brands/index.ts'
 import type { Envelope } from '@senluna/contract/envelope.ts'
 import type { PermissionInfo } from '@senluna/contract/system.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
-import { instant, type Instant } from '@senluna/kit/time.ts'
+import { instant, type Clock, type Instant } from '@senluna/kit/time.ts'
 import { TEXTS } from '@senluna/text/all.ts'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { openDatabase } from '../../../platform/database/db.ts'
+import { declaring } from '../../../platform/http/declared.ts'
 import { buildHttp } from '../../../platform/http/server.ts'
 import { Metrics } from '../../../platform/metrics.ts'
 import { createTestDatabase } from '../../../testing/database.ts'
 import { createMembers, memberRoutes, type Member } from '../../members/index.ts'
+import { infoOf as protectionOf } from '../../protection/index.ts'
 import { createSettings, settingsRoutes } from '../../settings/index.ts'
 import { answerHash } from '../captcha.ts'
 import { authenticate, createSessions, sessionRoutes } from '../index.ts'
@@ -58,6 +60,7 @@ export async function openSite(change: (brand: Brand) => Brand = (brand) => bran
   const config = { env: 'test', keySecret: KEY, pepper: 'cd'.repeat(32), bench: false } as const
   const opened: Member[] = []
   const ended: string[] = []
+  const removed: string[] = []
   const { db } = database
   const settings = createSettings({
     db,
@@ -69,6 +72,7 @@ export async function openSite(change: (brand: Brand) => Brand = (brand) => bran
     countryHeader: 'x-country',
   })
   const members = createMembers({
+    protectionOf: (memberId, brand, now) => protectionOf(db, memberId, brand.profile.protection.checkMinutes, now),
     db,
     config,
     onOpened: async (_tx, member) => void opened.push(member),
@@ -81,6 +85,7 @@ export async function openSite(change: (brand: Brand) => Brand = (brand) => bran
     config,
     members,
     sealed: settings.sealed,
+    onRemoved: async (_tx, ids) => void removed.push(...ids),
     onEnded: async (_tx, { sessionIds }) => void ended.push(...sessionIds),
     countryHeader: 'x-country',
     humanRounds: 1,
@@ -102,13 +107,13 @@ export async function openSite(change: (brand: Brand) => Brand = (brand) => bran
       checkReplies: true,
       trustedProxies: ['127.0.0.1'],
     },
-    [...settingsRoutes(settings), ...memberRoutes(members), ...sessionRoutes(sessions)],
+    [...settingsRoutes(settings), ...memberRoutes(members), ...sessionRoutes(sessions)].map(declaring),
   )
   const close = async () => {
     await app.close()
     await database.close()
   }
-  return { app, url, database, db, clock, log, opened, ended, settings, members, sessions, config, close }
+  return { app, url, database, db, clock, log, opened, ended, removed, settings, members, sessions, config, close }
 }
 export type Site = Awaited<ReturnType<typeof openSite>>
 
@@ -156,7 +161,10 @@ export async function call<Value = unknown>(
   return { ...envelope, status: reply.statusCode, headers: reply.headers, text: reply.body }
 }
 
-export async function infoOf(site: Site, visitor: Visitor): Promise<PermissionInfo> {
+/** What is needed to send a sealed body to a server that a test runs. */
+export type Sealing = Pick<Site, 'app' | 'log'> & { clock: Clock }
+
+export async function infoOf(site: Pick<Site, 'app' | 'log'>, visitor: Visitor): Promise<PermissionInfo> {
   const status = await call<{ info: PermissionInfo }>(site, visitor, 'GET', '/wps/system/status')
   return status.value!.info
 }
@@ -165,7 +173,7 @@ const FREE_PLAY = '/wps/session/login/freeplay'
 
 /** Seals a body as a page does (free play's secret is a bare text); `change` spoils its header. */
 export async function sealed(
-  site: Site,
+  site: Sealing,
   visitor: Visitor,
   method: string,
   path: string,

@@ -8,7 +8,8 @@ import type pg from 'pg'
 // It reads 64-bit integers as whole numbers, for every connection.
 import '../../../platform/database/db.ts'
 import { queryOn } from '../../../platform/database/query.ts'
-import { outcomeOf, playStatement, type PlayItem, type PlayOutcome } from '../play-batch.ts'
+import { outcomeOf, playStatement, type PlayItem, type PlayOutcome, type PlayRow } from '../play-batch.ts'
+import { postRounds } from '../post-rounds.ts'
 
 const NOW = instant(Date.UTC(2026, 10, 21, 3))
 const START = 100_000n
@@ -20,12 +21,16 @@ export interface Table {
   /** With the application's. */
   app: pg.Client
   counter: number
+  /** A house account of another lane. */
+  otherCounter: number
   /** Whether each round travels in a batch beside another player's. */
   company: boolean
+  /** Whether only the careful statement is asked, which answers every round by itself. */
+  careful: boolean
 }
 
 /** Makes the table ready on a migrated database. */
-export async function openTable(owner: pg.Client, app: pg.Client, company = false): Promise<Table> {
+export async function openTable(owner: pg.Client, app: pg.Client, company = false, careful = false): Promise<Table> {
   await owner.query(
     `insert into ledger.currency (code, scale, kind, demonstration, symbol, display_decimals) values ('AAA', 0, 'cash', true, 'T', 2) on conflict do nothing`,
   )
@@ -34,7 +39,12 @@ export async function openTable(owner: pg.Client, app: pg.Client, company = fals
     { merchant: 'test', code: 'GAME:RNG', currency: 'AAA', lane: 1 },
     NOW,
   )
-  return { owner, app, counter, company }
+  const otherCounter = await houseAccount(
+    queryOn(app),
+    { merchant: 'test', code: 'GAME:RNG', currency: 'AAA', lane: 2 },
+    NOW,
+  )
+  return { owner, app, counter, otherCounter, company, careful }
 }
 
 /** A player with 100,000 in the wallet, a seat, and a game session that holds it. */
@@ -97,14 +107,22 @@ export async function playOn(
   at: Instant = NOW,
 ): Promise<PlayOutcome[]> {
   const batch = table.company ? [...items, await newPlayer(table)] : items
-  const { rows } = await client.query(
-    playStatement(
-      batch,
-      batch.map(() => table.counter),
-      at,
-    ),
-  )
+  const counters = batch.map(() => table.counter)
+  if (!table.careful) return (await postRounds(client, batch, counters, at)).slice(0, items.length)
+  const { rows } = await client.query<PlayRow>(playStatement('careful', batch, counters, at))
   return rows.slice(0, items.length).map(outcomeOf)
+}
+
+/** Until somebody waits for a row. */
+async function untilWaiting({ owner }: Table): Promise<void> {
+  for (let tries = 0; tries < 500; tries++) {
+    const { rows } = await owner.query(
+      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    if (rows.length > 0) return
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  throw new Error('nobody waited')
 }
 
 const statusesOf = async (table: Table, ...items: PlayItem[]) =>
@@ -146,14 +164,41 @@ export const PLAY_CHECKS: readonly PlayCheck[] = [
         next: 1n,
       }
       assert.deepEqual(rows, [wanted])
-      const events = await table.owner.query<{ payload: { balance: string } }>(
-        'select payload from platform.outbox where audience = $1',
+      const events = await table.owner.query<{ balance: string }>(
+        `select told ->> 'balance' as balance from platform.outbox, jsonb_array_elements(payload) as told
+         where topic = 'wagersSettled' and told ->> 'owner' = $1`,
         [spin.owner],
       )
       assert.deepEqual(
-        events.rows.map((row) => row.payload.balance),
+        events.rows.map((row) => row.balance),
         [String(START - 600n)],
       )
+    },
+  },
+  {
+    name: 'a wallet that is emptied while its round waits for it pays nothing, and nothing is half done',
+    run: async (table) => {
+      const spin = await newPlayer(table)
+      await table.owner.query('begin')
+      const taken = {
+        owner: spin.owner,
+        account: 1,
+        key: randomUUID(),
+        source: 2,
+        at: NOW,
+        legs: [{ kind: 400, amount: amount(-START), counter: table.otherCounter }],
+      }
+      assert.equal((await post(queryOn(table.owner), [taken], NOW))[0]!.status, 'posted')
+      const playing = statusesOf(table, spin)
+      await untilWaiting(table)
+      await table.owner.query('commit')
+      assert.deepEqual(await playing, ['insufficient'])
+      const { rows } = await table.owner.query(
+        `select s.nonce, s.open_round, (select count(*) from wagers.wager w where w.owner_id = s.owner_id) as wagers
+         from wagers.seat s where s.owner_id = $1`,
+        [spin.owner],
+      )
+      assert.deepEqual(rows, [{ nonce: 0n, open_round: null, wagers: 0n }])
     },
   },
   {
@@ -243,15 +288,15 @@ export const PLAY_CHECKS: readonly PlayCheck[] = [
         ['count', { left: 2, loss: 99_999n }, {}, [1, 0], 'autoplay_over'],
         ['loss', { left: 9, loss: 1_200n }, {}, [8], 'autoplay_over'],
         [
-          'a win above the limit',
-          { left: 9, loss: 99_999n, win: 4_999n },
+          'a win at the limit',
+          { left: 9, loss: 99_999n, win: 5_000n },
           { payout: amount(5_000n) },
           [0],
           'autoplay_over',
         ],
         [
-          'a win at the limit goes on',
-          { left: 9, loss: 99_999n, win: 5_000n },
+          'a win below the limit goes on',
+          { left: 9, loss: 99_999n, win: 5_001n },
           { payout: amount(5_000n) },
           [8],
           'posted',

@@ -5,7 +5,7 @@ import { Checkbox } from '@senluna/web/ui/Checkbox.tsx'
 import { TextField } from '@senluna/web/ui/Field.tsx'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { PasswordField } from '@senluna/web/ui/PasswordField.tsx'
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type SyntheticEvent } from 'react'
 import { useBrand, useSwitch } from '../../brand.ts'
 import { useModal } from '../../shell/use-modal.ts'
 import { useTryFree } from '../../play/use-play.ts'
@@ -36,17 +36,23 @@ export default function Login() {
   })
   const asksCaptcha = useCaptchaAsked(login.error) || always
   const empty = (value: string) => (tried && !value.trim() ? text('form.empty') : undefined)
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent, comeBack = false) => {
     event.preventDefault()
     setTried(true)
     const missing = !username.trim() ? 0 : !password ? 1 : asksCaptcha && !captcha.trim() ? 2 : -1
     if (missing >= 0) return form.current?.querySelectorAll<HTMLInputElement>('.input input')[missing]?.focus()
-    login.mutate({ username, password, remember, ...(asksCaptcha && { captcha: captcha.trim(), captchaId }) })
+    const seen = asksCaptcha ? { captcha: captcha.trim(), captchaId } : {}
+    login.mutate({ username, password, remember, ...seen, ...(comeBack && { comeBack }) })
   }
   return (
     <Modal title={text('login.title')} size="narrow" onClose={modal.close}>
-      <form className="form" ref={form} onSubmit={submit} noValidate>
+      <form className="form" ref={form} onSubmit={(event) => submit(event)} noValidate>
         <LoginNote of={login.error} />
+        {mayAskBack(login.error) && (
+          <Button block busy={login.isPending} onClick={(event) => submit(event, true)}>
+            {text('rg.excluded.comeBack')}
+          </Button>
+        )}
         <TextField
           label={text('login.username')}
           value={username}
@@ -87,6 +93,13 @@ export default function Login() {
     </Modal>
   )
 }
+
+/** The term of an exclusion is over, and nobody has asked to come back yet. */
+const mayAskBack = (error: unknown): boolean =>
+  isRefused(error, 'AUTH_EXCLUDED') &&
+  typeof error.value === 'object' &&
+  error.value !== null &&
+  'mayAsk' in error.value
 
 function useCaptchaAsked(error: unknown): boolean {
   const [asked, setAsked] = useState(false)

@@ -13,7 +13,7 @@ import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/State
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, useState, type FormEvent } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { useBrand } from '../../brand.ts'
 import { useModal } from '../../shell/use-modal.ts'
 import { Captcha } from './Captcha.tsx'
@@ -29,12 +29,9 @@ type Setting = ReplyOf<typeof registerSetting>
 /** Opens an account: the fields and rules the server names, the needed ones first. */
 export default function Register() {
   const modal = useModal()
-  const navigate = useNavigate()
   const setting = useQuery(q(registerSetting))
-  const close = () =>
-    location.pathname.startsWith('/register') ? void navigate('/', { replace: true }) : modal.close()
   return (
-    <Modal title={text('register.title')} size="narrow" onClose={close}>
+    <Modal title={text('register.title')} size="narrow" onClose={modal.close}>
       {setting.isError ? (
         <ErrorState error={setting.error} onRetry={() => void setting.refetch()} />
       ) : !setting.data ? (

@@ -1,6 +1,6 @@
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
-import { momentText } from '@senluna/web/ui/format.ts'
+import { whenText } from '@senluna/web/ui/format.ts'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { useBrand } from '../../brand.ts'
 import { useMember } from '../../session.ts'
@@ -22,7 +22,7 @@ export default function Welcome() {
     >
       <p>
         {text('after.last', {
-          time: momentText(last.at, timeZone),
+          time: whenText(last.at, timeZone),
           place: [last.place, last.ip].filter(Boolean).join(' · '),
         })}
       </p>

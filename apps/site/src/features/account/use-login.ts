@@ -15,6 +15,8 @@ export interface Credentials {
   remember: boolean
   captcha?: string
   captchaId?: string
+  /** After an exclusion's term: asks to come back. */
+  comeBack?: boolean
 }
 
 /** Logs in: the safety check first, next the sealed call; where to go on afterwards is `next`. */
@@ -22,7 +24,7 @@ export function useLogin({ next, onTrouble }: { next?: string | null; onTrouble?
   const { security } = useBrand()
   const goOn = useGoOn()
   return useMutation({
-    mutationFn: async ({ username, password, captcha, captchaId }: Credentials) => {
+    mutationFn: async ({ username, password, captcha, captchaId, comeBack }: Credentials) => {
       const humanVerify = await humanProof(security.humanVerify)
       return call(login, {
         body: {
@@ -32,6 +34,7 @@ export function useLogin({ next, onTrouble }: { next?: string | null; onTrouble?
           deviceId: deviceId(),
           humanVerify,
           ...(captcha && { captcha, captchaId }),
+          ...(comeBack && { comeBack }),
         },
       })
     },

@@ -1,5 +1,5 @@
 import './closed.css'
-import { pageTexts } from '@senluna/text/index.ts'
+import { codeOf, pageTexts } from '@senluna/text/index.ts'
 import { shownLanguage, speak, text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { useEffect, useState } from 'react'
@@ -10,8 +10,7 @@ const AGAIN_MS = 5_000
 export default function Unreachable({ onRetry }: { onRetry: () => void }) {
   const [speaking, setSpeaking] = useState(false)
   useEffect(() => {
-    const wanted = document.documentElement.lang === 'vi' ? 'VI' : 'EN'
-    void speak(wanted, pageTexts).then(() => {
+    void speak(codeOf(document.documentElement.lang), pageTexts).then(() => {
       document.documentElement.lang = shownLanguage().tag
       setSpeaking(true)
     })

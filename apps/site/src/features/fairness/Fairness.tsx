@@ -11,6 +11,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState, type FormEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { useBrand } from '../../brand.ts'
+import { HOUSE_SLOT } from '../../play/use-play.ts'
 import { usePage } from '../../shell/use-page.ts'
 import { GAMES, NOTHING_TYPED, wrongIn, type Typed } from './checks.ts'
 import { known, type Known } from './load.ts'
@@ -123,7 +124,7 @@ function Manual({ typed, onTyped, onCheck }: { typed: Typed; onTyped: (typed: Ty
         label={text('fairness.game')}
         value={typed.game}
         onValue={set('game')}
-        options={GAMES.map((game) => [game.streamCode, game.code] as const)}
+        options={GAMES.map((game) => [game.streamCode, nameOf(game.code)] as const)}
       />
       <TextField
         label={text('fairness.serverSeed')}
@@ -191,3 +192,6 @@ function How() {
     </div>
   )
 }
+
+/** A game as people know it. */
+const nameOf = (code: string): string => (code === HOUSE_SLOT.gameId ? HOUSE_SLOT.name : code)

@@ -21,11 +21,14 @@ export function Result({ claim, recorded }: { claim: Typed; recorded: Known | un
       </p>
     )
   const round = recorded?.round
+  const hashes = recorded?.configurationHashes ?? []
   const checks: readonly (readonly [string, boolean])[] = [
     ...(claim.commitment ? [[text('fairness.commitmentCheck'), outcome.commitment === claim.commitment] as const] : []),
     ...(round ? [[text('fairness.drawsCheck'), round.draws.join() === outcome.draws.join()] as const] : []),
     ...(round ? [[text('fairness.payoutCheck'), round.payout === outcome.payout.toString()] as const] : []),
-    ...(recorded && hash ? [[text('fairness.configurationCheck'), recorded.configurationHash === hash] as const] : []),
+    ...(hash && hashes.length > 0
+      ? [[text('fairness.configurationCheck'), hashes.every((one) => one === hash)] as const]
+      : []),
   ]
   return (
     <div className="card fair-card">

@@ -10,7 +10,8 @@ export interface Known {
   commitment: string
   clientSeed: string
   serverSeed: string | null
-  configurationHash: string
+  /** What the round was played by; for a seed pair, what all its rounds were played by. */
+  configurationHashes: readonly string[]
   /** What was recorded; only its own player can read it. */
   round?: { nonce: number; stake: string; payout: string; draws: readonly number[] }
 }
@@ -25,7 +26,7 @@ export async function known(id: string): Promise<Known> {
         game,
         commitment,
         clientSeed,
-        configurationHash,
+        configurationHashes: [configurationHash],
         serverSeed: record.revealedServerSeed ?? null,
         round: { nonce, stake, payout, draws },
       }

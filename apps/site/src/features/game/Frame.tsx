@@ -26,24 +26,46 @@ interface Props {
   /** The balance of a book that the header does not show. */
   onBalance: (digits: string) => void
   onOver: () => void
+  onReady: () => void
   onNeedReal: () => void
+  /** A stake waits for the reality check. */
+  onCheckDue: () => void
+  /** Something comes before play: the game stands still. */
+  paused: boolean
   onRetry: () => void
   onLeave: () => void
 }
 
 /** The game itself, behind a curtain until it says that it is ready. */
-export function Frame({ launch, name, main, sound, fairness, onBalance, onOver, onNeedReal, onRetry, onLeave }: Props) {
+export function Frame({
+  launch,
+  name,
+  main,
+  sound,
+  fairness,
+  paused,
+  onBalance,
+  onOver,
+  onReady,
+  onNeedReal,
+  onCheckDue,
+  onRetry,
+  onLeave,
+}: Props) {
   const { stageOrigin } = useBrand()
   const navigate = useNavigate()
   const frame = useRef<HTMLIFrameElement>(null)
   const [ready, setReady] = useState(false)
   const [percent, setPercent] = useState(0)
   const waited = useWaited(!ready)
+  // A game that doesn't come is asked for once more at its second address, where it has one.
+  const address = launch && (waited >= FAILED_MS ? (launch.game_url2 ?? launch.game_url) : launch.game_url)
   const account = useQuery(q(balance)).data
 
   const heard = (message: FromStage, say: (message: ToStage) => void) => {
     if (message.type === 'ready') {
       setReady(true)
+      onReady()
       say({
         type: 'hello',
         theme: 'dark',
@@ -57,6 +79,7 @@ export function Frame({ launch, name, main, sound, fairness, onBalance, onOver, 
       else if (message.type === 'roundStarted') roundBegan(message.roundId, message.balance)
       else roundShown(message)
     } else if (message.type === 'needRealAccount') onNeedReal()
+    else if (message.type === 'checkDue') onCheckDue()
     else if (message.type === 'sessionOver') onOver()
     else if (message.type === 'escape') document.querySelector<HTMLElement>('.game-bar button')?.focus()
   }
@@ -68,6 +91,9 @@ export function Frame({ launch, name, main, sound, fairness, onBalance, onOver, 
   useEffect(() => {
     if (ready) sayLatest.current({ type: 'sound', on: sound })
   }, [ready, sound])
+  useEffect(() => {
+    if (ready) sayLatest.current({ type: 'pause', on: paused })
+  }, [ready, paused])
   useEffect(() => {
     if (ready && fairness > 0) sayLatest.current({ type: 'openFairness' })
   }, [ready, fairness])
@@ -82,7 +108,7 @@ export function Frame({ launch, name, main, sound, fairness, onBalance, onOver, 
   }, [launch, navigate])
 
   if (launch?.openIn === 'POPUP') return <OwnWindow launch={launch} onLeave={onLeave} />
-  if (launch && launch.openIn === 'IFRAME' && !mayFrame(launch.game_url, stageOrigin))
+  if (address && launch?.openIn === 'IFRAME' && !mayFrame(address, stageOrigin))
     return <FrameTrouble message={text('launch.invalid')} onRetry={onRetry} onLeave={onLeave} />
   const foreign = launch !== undefined && !launch.game_url.startsWith(stageOrigin)
   return (
@@ -91,7 +117,7 @@ export function Frame({ launch, name, main, sound, fairness, onBalance, onOver, 
         <iframe
           ref={frame}
           className="game-frame"
-          src={launch.game_url}
+          src={address}
           title={text('frame.title', { name })}
           allow="autoplay; fullscreen"
           referrerPolicy="origin"

@@ -2,8 +2,9 @@ import { text } from '@senluna/web/client/text.ts'
 import { spanText } from '@senluna/web/ui/format.ts'
 import { IconButton } from '@senluna/web/ui/IconButton.tsx'
 import { RollingMoney } from '@senluna/web/ui/RollingMoney.tsx'
-import { ArrowLeft, Clock, Maximize, Minimize, ShieldCheck, Volume2, VolumeX } from 'lucide-react'
+import { ArrowLeft, Clock, HeartHandshake, Maximize, Minimize, ShieldCheck, Volume2, VolumeX } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useBrand } from '../../brand.ts'
 import { useHidden } from '../../shell/BalanceBar.tsx'
 import type { PlayMode } from '../../play/use-play.ts'
@@ -23,6 +24,7 @@ interface Props {
 export function GameBar({ name, digits, mode, sound, onLeave, onMode, onSound, onFairness }: Props) {
   const { currency } = useBrand()
   const [hidden] = useHidden()
+  const navigate = useNavigate()
   const [full, toggleFull] = useFullScreen()
   return (
     <header className="game-bar" aria-label={text('frame.bar')}>
@@ -47,7 +49,10 @@ export function GameBar({ name, digits, mode, sound, onLeave, onMode, onSound, o
       <IconButton label={text(sound ? 'frame.sound.off' : 'frame.sound.on')} aria-pressed={sound} onClick={onSound}>
         {sound ? <Volume2 className="i" aria-hidden /> : <VolumeX className="i" aria-hidden />}
       </IconButton>
-      <IconButton label={text('frame.fairness')} onClick={onFairness}>
+      <IconButton label={text('shell.limits')} onClick={() => void navigate('/account/limits')}>
+        <HeartHandshake className="i" aria-hidden />
+      </IconButton>
+      <IconButton label={text('frame.fairness')} className="proof" onClick={onFairness}>
         <ShieldCheck className="i" aria-hidden />
       </IconButton>
       <IconButton

@@ -14,6 +14,8 @@ import { Frame } from './Frame.tsx'
 import { FrameTrouble } from './FrameTrouble.tsx'
 import { GameBar } from './GameBar.tsx'
 import { HOUSE_SLOT, useTryFree, type PlayMode } from '../../play/use-play.ts'
+import { RealityCheck } from './RealityCheck.tsx'
+import { useRealityCheck } from './use-reality-check.ts'
 import { useLaunch, type Wanted } from './use-launch.ts'
 
 /** A game under a bar of 44 px: leave, name, balance, mode, sound, full screen, fairness, clock. */
@@ -31,7 +33,7 @@ export default function GamePage() {
   const name = useName(wanted)
   usePage(name)
   return (
-    <div className="game-page">
+    <div className="game-page" data-theme="dark">
       {loggedIn ? (
         <Playing key={`${wanted.id}/${wanted.room}/${wanted.mode}`} wanted={wanted} name={name} />
       ) : (
@@ -48,7 +50,7 @@ function useName(wanted: Wanted): string {
     ...q(gameList, { query: { vassalage: wanted.vendor, pageSize: '100' } }),
     enabled: !own && wanted.vendor !== '',
   })
-  return list.data?.list.find((game) => game.gameId === wanted.id)?.name ?? (own ? 'Sen Vàng' : wanted.vendor)
+  return list.data?.list.find((game) => game.gameId === wanted.id)?.name ?? (own ? HOUSE_SLOT.name : wanted.vendor)
 }
 
 function NotIn({ wanted }: { wanted: Wanted }) {
@@ -77,6 +79,7 @@ function Playing({ wanted, name }: { wanted: Wanted; name: string }) {
   const [shown, setShown] = useState<string | null>(null)
   const launch = useLaunch(wanted, attempt)
   const account = useQuery(q(balance))
+  const check = useRealityCheck(launch.data !== undefined && !over)
   const main = wanted.mode === 'real' || trial
   const retry = () => {
     setOver(false)
@@ -116,6 +119,9 @@ function Playing({ wanted, name }: { wanted: Wanted; name: string }) {
             main={main}
             sound={sound}
             fairness={fairness}
+            paused={check.due !== undefined}
+            onReady={check.ask}
+            onCheckDue={check.ask}
             onBalance={setShown}
             onOver={() => setOver(true)}
             onNeedReal={() => modal.open(trial ? 'trial' : 'login')}
@@ -124,6 +130,7 @@ function Playing({ wanted, name }: { wanted: Wanted; name: string }) {
           />
         )}
       </main>
+      {check.due && <RealityCheck check={check.due} />}
     </>
   )
 }

@@ -9,9 +9,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useBrand } from '../../brand.ts'
+import { CatalogueImage } from '../../play/CatalogueImage.tsx'
 import { GameGrid } from '../../play/GameGrid.tsx'
 import { showPopup, type GamePopup } from '../../play/popups.ts'
 import { gamePath } from '../../play/use-play.ts'
+import { GameInfo } from './GameInfo.tsx'
 
 const close = () => showPopup(null)
 
@@ -19,6 +21,7 @@ const close = () => showPopup(null)
 export default function GameWindows({ popup }: { popup: GamePopup }) {
   if (popup.kind === 'maintenance') return <Maintenance popup={popup} />
   if (popup.kind === 'rooms') return <Rooms popup={popup} />
+  if (popup.kind === 'info') return <GameInfo popup={popup} onClose={close} />
   return <Choose popup={popup} />
 }
 
@@ -102,7 +105,7 @@ function Rooms({ popup: { game } }: { popup: GamePopup }) {
         <ul className="rooms">
           {rooms.data.list.map((room) => (
             <li key={room.roomId} className="card">
-              <img src={room.icon} alt="" width="44" height="44" />
+              <CatalogueImage src={room.icon} width="44" height="44" />
               <div>
                 <b>{room.name}</b>
                 <p className="hint num">

@@ -2,6 +2,7 @@ import { launchGame } from '@senluna/contract/games.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { identity, sessionHandle } from '@senluna/web/client/identity.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useBrand } from '../../brand.ts'
 import { useMember } from '../../session.ts'
 import type { PlayMode } from '../../play/use-play.ts'
@@ -16,7 +17,10 @@ export interface Wanted {
 
 /** Opens a game once for each try: the address is good for one use. */
 export function useLaunch(wanted: Wanted, attempt: number) {
-  const { merchantCode } = useBrand()
+  const { merchantCode, launchGameCDNs } = useBrand()
+  const [first] = useState(() => crypto.getRandomValues(new Uint32Array(1))[0]!)
+  // One by chance, the next one after each failure, and never two in one session of a game.
+  const cdn = launchGameCDNs[(first + attempt) % launchGameCDNs.length]
   const member = useMember()
   const phone = identity.device === 'H5'
   return useQuery({
@@ -42,6 +46,7 @@ export function useLaunch(wanted: Wanted, attempt: number) {
           merchantCode,
           language: identity.language,
           backUrl: location.origin,
+          ...(cdn && { cdn }),
         },
       }),
   })

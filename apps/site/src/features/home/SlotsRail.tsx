@@ -1,4 +1,4 @@
-import { gameList } from '@senluna/contract/games.ts'
+import { gameList, hotGames } from '@senluna/contract/games.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
@@ -8,21 +8,26 @@ import { ChevronRight, Flame } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { GameGrid } from '../../play/GameGrid.tsx'
+import { NEW_SLOTS, SHOWN, varied } from './slots.ts'
 
-type Tab = 'popular' | 'new' | 'own'
-const SHOWN = '16'
+type Tab = 'suggested' | 'new' | 'jackpot' | 'own'
 const QUERIES = {
-  popular: { gameType: 'RNG', sort: 'popular', pageSize: SHOWN },
-  new: { gameType: 'RNG', sort: 'new', pageSize: SHOWN },
-  own: { gameType: 'RNG', own: '1', pageSize: SHOWN },
+  suggested: NEW_SLOTS,
+  new: NEW_SLOTS,
+  jackpot: { ...NEW_SLOTS, jackpot: '1' },
+  own: { gameType: 'RNG', own: '1', pageSize: String(SHOWN) },
 } as const
 
-/** Slots by what people play, what is new, and what is ours. */
+/** Slots: what people really play here and a choice of the newest, all that is new, those with a jackpot, and ours. */
 export function SlotsRail() {
-  const [tab, setTab] = useState<Tab>('popular')
+  const [tab, setTab] = useState<Tab>('suggested')
   const panel = useId()
   const games = useQuery(q(gameList, { query: QUERIES[tab] }))
-  const all = useQuery(q(gameList, { query: QUERIES.popular }))
+  const all = useQuery(q(gameList, { query: NEW_SLOTS }))
+  const played = useQuery(q(hotGames))
+  const list = (games.data?.list ?? []).slice(0, tab === 'suggested' ? undefined : SHOWN)
+  const slots = played.data?.list.filter((game) => game.gameType === 'RNG') ?? []
+  const shown = tab === 'suggested' ? varied([...slots, ...list], SHOWN) : list
   return (
     <section className="sec">
       <div className="sh">
@@ -34,8 +39,9 @@ export function SlotsRail() {
           onValue={setTab}
           controls={panel}
           options={[
-            ['popular', text('home.slots.popular')],
+            ['suggested', text('home.slots.suggested')],
             ['new', text('home.slots.new')],
+            ['jackpot', text('home.slots.jackpot')],
             ['own', text('home.slots.own')],
           ]}
         />
@@ -49,18 +55,18 @@ export function SlotsRail() {
       <div id={panel} role="tabpanel" aria-label={text('home.slots')} className="slots-panel">
         {games.isError ? (
           <ErrorState error={games.error} onRetry={() => void games.refetch()} />
-        ) : !games.data ? (
+        ) : !games.data || (tab === 'suggested' && played.isPending) ? (
           <Loading>
             <div className="rail">
-              {Array.from({ length: 16 }, (_, index) => (
+              {Array.from({ length: SHOWN }, (_, index) => (
                 <Skeleton key={index} style={{ aspectRatio: '3 / 4', borderRadius: 14 }} />
               ))}
             </div>
           </Loading>
-        ) : games.data.list.length === 0 ? (
+        ) : shown.length === 0 ? (
           <EmptyState>{text('home.slots.empty')}</EmptyState>
         ) : (
-          <GameGrid games={games.data.list} rail />
+          <GameGrid games={shown} rail />
         )}
       </div>
     </section>

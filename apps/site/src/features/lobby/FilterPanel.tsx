@@ -1,4 +1,5 @@
 import { text } from '@senluna/web/client/text.ts'
+import { percentText } from '@senluna/web/ui/format.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { Checkbox } from '@senluna/web/ui/Checkbox.tsx'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
@@ -40,7 +41,9 @@ export function FilterPanel({ filters, onChange }: Props) {
         label={text('lobby.rtp')}
         value={String(filters.rtp)}
         onValue={(rtp) => onChange({ rtp: Number(rtp) })}
-        options={RTPS.map((one) => [one, one === '0' ? text('lobby.rtp.any') : `≥ ${Number(one) / 100}%`] as const)}
+        options={RTPS.map(
+          (one) => [one, one === '0' ? text('lobby.rtp.any') : `≥ ${percentText(Number(one))}`] as const,
+        )}
       />
       <Checkbox checked={filters.jackpot} onChecked={(jackpot) => onChange({ jackpot })}>
         {text('lobby.jackpot')}

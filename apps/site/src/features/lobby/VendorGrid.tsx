@@ -4,6 +4,7 @@ import { text } from '@senluna/web/client/text.ts'
 import { EmptyState } from '@senluna/web/ui/States.tsx'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { CatalogueImage } from '../../play/CatalogueImage.tsx'
 import { vendorPath } from '../../shell/use-categories.ts'
 import { useVendors } from '../../shell/VendorMenu.tsx'
 import { usePage } from '../../shell/use-page.ts'
@@ -13,7 +14,7 @@ export function VendorGrid({ type }: { type: GameType }) {
   const title = text('lobby.more', { category: text(`category.${type}`) })
   usePage(title)
   const [wanted, setWanted] = useState('')
-  const vendors = useVendors(type)
+  const vendors = useVendors(type) ?? []
   const word = fold(wanted)
   const shown = vendors
     .filter((vendor) => fold(vendor.displayName).includes(word))
@@ -35,7 +36,7 @@ export function VendorGrid({ type }: { type: GameType }) {
         {shown.map((vendor) => (
           <li key={vendor.vassalage}>
             <Link className="card" to={vendorPath(type, vendor.vassalage)}>
-              <img src={vendor.smallIcon} alt="" width="44" height="44" loading="lazy" />
+              <CatalogueImage src={vendor.smallIcon} width="44" height="44" loading="lazy" />
               <b>{vendor.displayName}</b>
               <small className="muted num">
                 {text(vendor.isNew === 1 ? 'tile.maintenance' : 'home.count.games', { count: vendor.gameCount })}

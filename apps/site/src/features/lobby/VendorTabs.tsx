@@ -1,7 +1,9 @@
 import type { GameType } from '@senluna/kit/product.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Link } from 'react-router'
+import { CatalogueImage } from '../../play/CatalogueImage.tsx'
 import { CATEGORIES, MOST_IN_MENU } from '../../shell/categories.ts'
+import { useCategories } from '../../shell/use-categories.ts'
 import { useVendors } from '../../shell/VendorMenu.tsx'
 
 /** The vendors of a category as tabs; the one chosen stands in the address as `page`. */
@@ -14,7 +16,9 @@ export function VendorTabs({
   value: string
   onValue: (vassalage: string) => void
 }) {
-  const vendors = useVendors(type)
+  const known = useVendors(type)
+  const coming = useCategories().find((category) => category.path === CATEGORIES[type].path)?.vendorCount ?? 0
+  const vendors = known ?? []
   const first = vendors.slice(0, MOST_IN_MENU)
   const chosen = vendors.find((vendor) => vendor.vassalage === value)
   const shown = chosen && !first.includes(chosen) ? [chosen, ...first] : first
@@ -31,10 +35,15 @@ export function VendorTabs({
           aria-pressed={vendor.vassalage === value}
           onClick={() => onValue(vendor.vassalage)}
         >
-          <img src={vendor.smallIcon} alt="" width="20" height="20" loading="lazy" />
+          <CatalogueImage src={vendor.smallIcon} width="20" height="20" loading="lazy" />
           {vendor.displayName}
         </button>
       ))}
+      {/* The room of those that are still read, so that the games below don't jump. */}
+      {!known &&
+        Array.from({ length: Math.min(coming, MOST_IN_MENU) }, (_, index) => (
+          <span key={index} className="pill skel" aria-hidden />
+        ))}
       {vendors.length >= MOST_IN_MENU && (
         <Link className="pill" to={`${CATEGORIES[type].path}?vendors=all`}>
           {text('shell.more')}

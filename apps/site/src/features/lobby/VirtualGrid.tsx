@@ -1,17 +1,16 @@
 import { gameList, type Game } from '@senluna/contract/games.ts'
 import type { GameType } from '@senluna/kit/product.ts'
 import { q } from '@senluna/web/client/query.ts'
-import { text } from '@senluna/web/client/text.ts'
+import { text, towardsEnd } from '@senluna/web/client/text.ts'
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { usePlay } from '../../play/use-play.ts'
-import { queryFor, type Filters } from './filters.ts'
+import { PAGE_SIZE, queryFor, type Filters } from './filters.ts'
 import { GameTile } from '../../play/GameTile.tsx'
 import { useColumns } from './use-columns.ts'
 import { useFavorites } from '../../play/use-favorites.ts'
 import { useVisibleRows } from './use-visible-rows.ts'
 
-export const PAGE_SIZE = 60
 const GAP = 12
 
 interface Props {
@@ -58,8 +57,8 @@ export function VirtualGrid({ type, filters, total, dimmed }: Props) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const page = columns * Math.max(1, Math.floor(innerHeight / rowHeight) - 1)
     const way = {
-      ArrowRight: 1,
-      ArrowLeft: -1,
+      ArrowRight: towardsEnd(),
+      ArrowLeft: -towardsEnd(),
       ArrowDown: columns,
       ArrowUp: -columns,
       PageDown: page,
@@ -117,7 +116,8 @@ export function VirtualGrid({ type, filters, total, dimmed }: Props) {
             className="vcell"
             style={{
               width: cell,
-              transform: `translate(${column * (cell + GAP)}px, ${Math.floor(index / columns) * rowHeight}px)`,
+              insetInlineStart: column * (cell + GAP),
+              transform: `translateY(${Math.floor(index / columns) * rowHeight}px)`,
             }}
           >
             {game ? (

@@ -1,23 +1,14 @@
-/** Themes and features a game can carry, as the catalogue names them. */
+/** Themes and features that games carry, as the catalogue names them. */
 export const THEMES = [
+  'adventure',
   'animals',
+  'asia',
   'classic',
-  'dragon',
   'festival',
-  'folklore',
+  'fruits',
   'lotus',
-  'luck',
-  'sea',
-  'space',
-  'treasure',
+  'moon',
+  'myth',
+  'ocean',
 ] as const
-export const FEATURES = [
-  'FREE_SPINS',
-  'WILD',
-  'SCATTER',
-  'MULTIPLIER',
-  'CASCADE',
-  'RESPIN',
-  'BONUS_GAME',
-  'EXPANDING_WILD',
-] as const
+export const FEATURES = ['freeSpins', 'wild', 'scatter', 'multiplier', 'cascade', 'hold', 'buy'] as const

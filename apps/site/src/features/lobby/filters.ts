@@ -30,6 +30,9 @@ export const NO_FILTERS: Filters = {
 }
 const MOST_RTP = 10_000
 
+/** So many games a lobby reads at once. */
+export const PAGE_SIZE = 60
+
 /** Reads a lobby's address. What makes no sense there counts as absent. */
 export function filtersIn(params: URLSearchParams): Filters {
   const get = (name: string, most = 60) => (params.get(name) ?? '').slice(0, most)

@@ -4,14 +4,14 @@ import DOMPurify from 'dompurify'
 import { useEffect, useRef } from 'react'
 import { useBrand } from '../../brand.ts'
 
-/** A notice's title, date and text. The server has cleaned the text; it is cleaned here once more. */
-export function NoticeBody({ notice, heading: Heading }: { notice: Notice; heading: 'h2' | 'h3' }) {
+/** A notice's title, where nothing above it tells it, its date and its text, which the server has cleaned: here it is once more. */
+export function NoticeBody({ notice, heading: Heading }: { notice: Notice; heading?: 'h2' | 'h3' }) {
   const { timeZone } = useBrand()
   const body = useRef<HTMLDivElement>(null)
   useEffect(() => body.current?.replaceChildren(cleaned(notice.content)), [notice.content])
   return (
     <article className="notice-body">
-      <Heading>{notice.title}</Heading>
+      {Heading && <Heading>{notice.title}</Heading>}
       <time className="hint num" dateTime={notice.createdAt}>
         {momentText(notice.createdAt, timeZone)}
       </time>

@@ -11,6 +11,7 @@ import { useBrand } from '../../brand.ts'
 import { useChosenLanguage } from '../../shell/language.ts'
 import { usePage } from '../../shell/use-page.ts'
 import { NoticeBody } from './NoticeBody.tsx'
+import { NoticeLink } from './NoticeLink.tsx'
 
 const PAGE_SIZE = 10
 
@@ -76,7 +77,10 @@ export default function NoticePage() {
               </nav>
             )}
           </div>
-          <NoticeBody notice={chosen} heading="h2" />
+          <div className="notice-read">
+            <NoticeBody notice={chosen} heading="h2" />
+            <NoticeLink notice={chosen} />
+          </div>
         </div>
       )}
     </section>

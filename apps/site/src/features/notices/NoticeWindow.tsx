@@ -5,6 +5,7 @@ import { EmptyState } from '@senluna/web/ui/States.tsx'
 import { useNotices } from '../../shell/NoticeBar.tsx'
 import { useModal } from '../../shell/use-modal.ts'
 import { NoticeBody } from './NoticeBody.tsx'
+import { NoticeLink } from './NoticeLink.tsx'
 
 /** The notices as a list and the one that was clicked. */
 export default function NoticeWindow() {
@@ -31,7 +32,10 @@ export default function NoticeWindow() {
               </li>
             ))}
           </ul>
-          <NoticeBody notice={notice} heading="h3" />
+          <div className="notice-read">
+            <NoticeBody notice={notice} heading="h3" />
+            <NoticeLink notice={notice} />
+          </div>
         </div>
       )}
     </Modal>

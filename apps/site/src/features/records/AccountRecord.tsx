@@ -2,20 +2,17 @@ import './records.css'
 import { accountRecord, type TransRow } from '@senluna/contract/wallet.ts'
 import { pages } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { Button } from '@senluna/web/ui/Button.tsx'
 import { momentText, moneyText, signedText } from '@senluna/web/ui/format.ts'
 import { Select } from '@senluna/web/ui/Select.tsx'
-import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useBrand } from '../../brand.ts'
 import { useLoggedIn } from '../../session.ts'
 import { usePage } from '../../shell/use-page.ts'
 import { LoginWall } from '../../shell/LoginWall.tsx'
-import { tone } from './Bets.tsx'
-import { PlayHouse } from './PlayHouse.tsx'
 import { RangePicker } from './RangePicker.tsx'
 import { lastDays } from './range.ts'
+import { RecordList, tone, type Column } from './RecordList.tsx'
 
 const GROUPS = ['BET', 'PAYOUT', 'REFUND', 'DEPOSIT', 'WITHDRAW', 'TRANSFER', 'ADJUST'] as const
 type Group = '' | (typeof GROUPS)[number]
@@ -33,14 +30,26 @@ export default function AccountRecord() {
 }
 
 function List() {
-  const { timeZone } = useBrand()
+  const { timeZone, currency } = useBrand()
   const [range, setRange] = useState(() => lastDays(7, timeZone))
   const [group, setGroup] = useState<Group>('')
   const list = useInfiniteQuery({
     ...pages(accountRecord, { query: { ...range, pageSize: '20', ...(group && { typeGroup: group }) } }),
     staleTime: 0,
   })
-  const rows = list.data?.pages.flatMap((one) => one.list) ?? []
+  const columns: readonly Column<TransRow>[] = [
+    { title: text('records.time'), look: 'num', cell: (row) => momentText(row.at, timeZone) },
+    { title: text('records.no'), look: 'num', cell: (row) => row.serialNo },
+    { title: text('records.type'), cell: (row) => <TypeOf row={row} /> },
+    {
+      title: text('records.amount'),
+      look: 'amount',
+      tone: (row) => tone(row.amount),
+      cell: (row) => signedText(row.amount, currency),
+    },
+    { title: text('records.balanceAfter'), look: 'amount', cell: (row) => moneyText(row.balance, currency) },
+    { title: text('records.status'), cell: (row) => text(`transStatus.${row.status}`) },
+  ]
   return (
     <>
       <div className="record-tools">
@@ -52,69 +61,16 @@ function List() {
           options={[['', text('records.all')], ...GROUPS.map((one) => [one, text(`transGroup.${one}`)] as const)]}
         />
       </div>
-      {list.isError ? (
-        <ErrorState error={list.error} onRetry={() => void list.refetch()} />
-      ) : !list.data ? (
-        <Loading>
-          <Skeleton style={{ height: 320 }} />
-        </Loading>
-      ) : rows.length === 0 ? (
-        <EmptyState action={<PlayHouse />}>{text('records.emptyAccount')}</EmptyState>
-      ) : (
-        <Table rows={rows} />
-      )}
-      {list.hasNextPage && (
-        <Button className="more-rows" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {text('records.more')}
-        </Button>
-      )}
+      <RecordList list={list} columns={columns} keyOf={(row) => row.serialNo} empty={text('records.emptyAccount')} />
     </>
   )
 }
 
-function Table({ rows }: { rows: readonly TransRow[] }) {
-  const { timeZone, currency } = useBrand()
+function TypeOf({ row }: { row: TransRow }) {
   return (
-    <div className="card table-box">
-      <table className="table">
-        <thead>
-          <tr>
-            <th scope="col">{text('records.time')}</th>
-            <th scope="col">{text('records.no')}</th>
-            <th scope="col">{text('records.type')}</th>
-            <th scope="col" className="end">
-              {text('records.amount')}
-            </th>
-            <th scope="col" className="end">
-              {text('records.balanceAfter')}
-            </th>
-            <th scope="col">{text('records.status')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.serialNo}>
-              <td className="num" data-label={text('records.time')}>
-                {momentText(row.at, timeZone)}
-              </td>
-              <td className="num" data-label={text('records.no')}>
-                {row.serialNo}
-              </td>
-              <td data-label={text('records.type')}>
-                <b>{row.typeName}</b>
-                {row.remark && <small className="muted"> {row.remark}</small>}
-              </td>
-              <td className={`num end ${tone(row.amount)}`} data-label={text('records.amount')}>
-                <bdi dir="ltr">{signedText(row.amount, currency)}</bdi>
-              </td>
-              <td className="num end" data-label={text('records.balanceAfter')}>
-                <bdi dir="ltr">{moneyText(row.balance, currency)}</bdi>
-              </td>
-              <td data-label={text('records.status')}>{text(`transStatus.${row.status}`)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <>
+      <b>{row.typeName}</b>
+      {row.remark && <small className="muted"> {row.remark}</small>}
+    </>
   )
 }

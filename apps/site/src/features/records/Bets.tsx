@@ -5,17 +5,16 @@ import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { momentText, moneyText, signedText } from '@senluna/web/ui/format.ts'
 import { Select } from '@senluna/web/ui/Select.tsx'
-import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useBrand } from '../../brand.ts'
 import { isTrialMember, useLoggedIn, useMember } from '../../session.ts'
 import { usePage } from '../../shell/use-page.ts'
 import { LoginWall } from '../../shell/LoginWall.tsx'
-import { PlayHouse } from './PlayHouse.tsx'
 import { Receipt } from './Receipt.tsx'
 import { RangePicker } from './RangePicker.tsx'
 import { lastDays } from './range.ts'
+import { RecordList, tone, type Column } from './RecordList.tsx'
 
 type Status = '' | (typeof BET_STATUS)[number]
 type Mode = 'REAL' | 'TRIAL'
@@ -33,7 +32,7 @@ export default function Bets() {
 }
 
 function List() {
-  const { timeZone } = useBrand()
+  const { timeZone, currency } = useBrand()
   const trial = isTrialMember(useMember())
   const [range, setRange] = useState(() => lastDays(7, timeZone))
   const [status, setStatus] = useState<Status>('')
@@ -44,7 +43,20 @@ function List() {
     ...pages(bets, { query: { ...range, mode, pageSize: '20', ...(status && { status }) } }),
     staleTime: 0,
   })
-  const rows = list.data?.pages.flatMap((one) => one.list) ?? []
+  const columns: readonly Column<BetRow>[] = [
+    { title: text('records.time'), look: 'num', cell: (bet) => momentText(bet.placedAt, timeZone) },
+    { title: text('records.game'), cell: (bet) => <b>{bet.game}</b> },
+    { title: text('records.stake'), look: 'amount', cell: (bet) => moneyText(bet.stake, currency) },
+    { title: text('records.payout'), look: 'amount', cell: (bet) => moneyText(bet.payout, currency) },
+    {
+      title: text('records.pnl'),
+      look: 'amount',
+      tone: (bet) => tone(bet.pnl),
+      cell: (bet) => signedText(bet.pnl, currency),
+    },
+    { title: text('records.status'), cell: (bet) => text(`betStatus.${bet.status}`) },
+    { title: text('records.detail'), silent: true, cell: (bet) => <Details bet={bet} onOpen={setOpen} /> },
+  ]
   return (
     <>
       <div className="record-tools">
@@ -67,82 +79,16 @@ function List() {
           />
         )}
       </div>
-      {list.isError ? (
-        <ErrorState error={list.error} onRetry={() => void list.refetch()} />
-      ) : !list.data ? (
-        <Loading>
-          <Skeleton style={{ height: 320 }} />
-        </Loading>
-      ) : rows.length === 0 ? (
-        <EmptyState action={<PlayHouse />}>{text('records.emptyBets')}</EmptyState>
-      ) : (
-        <Table rows={rows} onOpen={setOpen} />
-      )}
-      {list.hasNextPage && (
-        <Button className="more-rows" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {text('records.more')}
-        </Button>
-      )}
+      <RecordList list={list} columns={columns} keyOf={(bet) => bet.betNo} empty={text('records.emptyBets')} />
       {open && <Receipt bet={open} onClose={() => setOpen(null)} />}
     </>
   )
 }
 
-function Table({ rows, onOpen }: { rows: readonly BetRow[]; onOpen: (bet: BetRow) => void }) {
-  const { timeZone, currency } = useBrand()
+function Details({ bet, onOpen }: { bet: BetRow; onOpen: (bet: BetRow) => void }) {
   return (
-    <div className="card table-box">
-      <table className="table">
-        <thead>
-          <tr>
-            <th scope="col">{text('records.time')}</th>
-            <th scope="col">{text('records.game')}</th>
-            <th scope="col" className="end">
-              {text('records.stake')}
-            </th>
-            <th scope="col" className="end">
-              {text('records.payout')}
-            </th>
-            <th scope="col" className="end">
-              {text('records.pnl')}
-            </th>
-            <th scope="col">{text('records.status')}</th>
-            <th scope="col">
-              <span className="sr">{text('records.detail')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((bet) => (
-            <tr key={bet.betNo}>
-              <td className="num" data-label={text('records.time')}>
-                {momentText(bet.placedAt, timeZone)}
-              </td>
-              <td data-label={text('records.game')}>
-                <b>{bet.game}</b>
-              </td>
-              <td className="num end" data-label={text('records.stake')}>
-                <bdi dir="ltr">{moneyText(bet.stake, currency)}</bdi>
-              </td>
-              <td className="num end" data-label={text('records.payout')}>
-                <bdi dir="ltr">{moneyText(bet.payout, currency)}</bdi>
-              </td>
-              <td className={`num end ${tone(bet.pnl)}`} data-label={text('records.pnl')}>
-                <bdi dir="ltr">{signedText(bet.pnl, currency)}</bdi>
-              </td>
-              <td data-label={text('records.status')}>{text(`betStatus.${bet.status}`)}</td>
-              <td>
-                <Button size="sm" aria-label={text('records.open', { no: bet.betNo })} onClick={() => onOpen(bet)}>
-                  {text('records.detail')}
-                </Button>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Button size="sm" aria-label={text('records.open', { no: bet.betNo })} onClick={() => onOpen(bet)}>
+      {text('records.detail')}
+    </Button>
   )
 }
-
-/** Gain and loss are coloured alike plainly; zero is neither. */
-export const tone = (digits: string): string => (BigInt(digits) > 0n ? 'up' : BigInt(digits) < 0n ? 'down' : '')

@@ -19,6 +19,7 @@ export function Receipt({ bet, onClose }: { bet: BetRow; onClose: () => void }) 
     [text('records.balanceBefore'), moneyText(bet.balanceBefore, currency)],
     [text('records.stake'), moneyText(bet.stake, currency)],
     [text('records.payout'), moneyText(bet.payout, currency)],
+    ...(bet.adjustment ? [[text('records.adjustment'), signedText(bet.adjustment, currency)] as const] : []),
     [text('records.pnl'), signedText(bet.pnl, currency)],
     [text('records.validBet'), moneyText(bet.validBet, currency)],
     [text('records.balanceAfter'), moneyText(bet.balanceAfter, currency)],

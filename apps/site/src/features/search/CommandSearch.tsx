@@ -151,18 +151,21 @@ function Row({ entry, onKey, onChoose }: RowProps) {
   )
 }
 
-function entriesOf({ vendors, games }: ReplyOf<typeof gameIndex>): Entry[] {
-  const folded = vendors.map(([, name]) => fold(name))
-  return games.map(([gameId, name, vendor, type, heat]) => ({
-    gameId,
-    name,
-    folded: fold(name),
-    vendor: vendors[vendor]?.[0] ?? '',
-    vendorName: vendors[vendor]?.[1] ?? '',
-    vendorFolded: folded[vendor] ?? '',
-    type,
-    heat,
-  }))
+function entriesOf({ vendors, shelves }: ReplyOf<typeof gameIndex>): Entry[] {
+  return shelves.flatMap(([place, type, games]) => {
+    const [vendor = '', vendorName = ''] = vendors[place] ?? []
+    const vendorFolded = fold(vendorName)
+    return games.map(([gameId, name, heat = 0]) => ({
+      gameId,
+      name,
+      folded: fold(name),
+      vendor,
+      vendorName,
+      vendorFolded,
+      type,
+      heat,
+    }))
+  })
 }
 
 /** The game behind a line of the index, with all that starting it takes. */

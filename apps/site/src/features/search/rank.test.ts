@@ -45,8 +45,12 @@ describe('search', () => {
   })
   test('ten thousand games are searched in well under 100 ms', () => {
     const many = Array.from({ length: 10_000 }, (_, index) => entry(`Trò Chơi Số ${index}`, `Nhà ${index % 40}`, index))
-    const began = performance.now()
-    expect(rank(many, 'choi so 77', 30).found).toHaveLength(30)
-    expect(performance.now() - began).toBeLessThan(100)
+    // The best of a few: what else the machine does is not the search's.
+    const times = Array.from({ length: 5 }, () => {
+      const began = performance.now()
+      expect(rank(many, 'choi so 77', 30).found).toHaveLength(30)
+      return performance.now() - began
+    })
+    expect(Math.min(...times)).toBeLessThan(50)
   })
 })

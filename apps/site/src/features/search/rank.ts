@@ -16,15 +16,20 @@ export interface Entry {
 export function fit(entry: Entry, words: readonly string[], whole: string): number {
   if (entry.folded === whole) return 6
   if (entry.folded.startsWith(whole)) return 5
-  const parts = entry.folded.split(' ')
-  if (words.every((word) => parts.some((part) => part.startsWith(word)))) return 4
+  if (words.every((word) => entry.folded.startsWith(word) || entry.folded.includes(` ${word}`))) return 4
   if (entry.vendorFolded.startsWith(whole)) return 3
-  const both = `${entry.folded} ${entry.vendorFolded}`
-  if (words.every((word) => both.includes(word))) return 2
-  return initialsOf(parts).startsWith(whole.replaceAll(' ', '')) ? 1 : 0
+  if (words.every((word) => entry.folded.includes(word) || entry.vendorFolded.includes(word))) return 2
+  const letters = whole.replaceAll(' ', '')
+  return letters.length <= MOST_WORDS && initialsOf(entry.folded).startsWith(letters) ? 1 : 0
 }
 
-const initialsOf = (parts: readonly string[]) => parts.map((part) => part[0] ?? '').join('')
+/** No name has more words, so nothing longer can be the first letters of one. */
+const MOST_WORDS = 7
+const initialsOf = (folded: string) =>
+  folded
+    .split(' ')
+    .map((part) => part[0] ?? '')
+    .join('')
 
 /** The best entries for what was typed, without marks and in any order of words; ties go to what people play. */
 export function rank(entries: readonly Entry[], typed: string, most: number): { found: Entry[]; count: number } {

@@ -1,0 +1,36 @@
+import type { Game } from '@senluna/contract/games.ts'
+
+/** So many slots the rail shows: two rows on a wide screen. */
+export const SHOWN = 16
+
+/** What home asks for first: the newest slots, enough of them to choose from. */
+export const NEW_SLOTS = { gameType: 'RNG', sort: 'new', pageSize: '32' } as const
+
+/** Two games of one studio or with one motif stand at least so far apart, as long as there are others. */
+const APART = { vassalage: 5, motif: 8, colour: 1 }
+
+/**
+ * Puts games in an order that is worth looking at: those that can be played first, then as given, but
+ * without the same studio, picture or colour next to each other where that can be helped.
+ */
+export function varied(games: readonly Game[], count: number): Game[] {
+  const left = games.filter((game, at) => games.findIndex((one) => one.gameId === game.gameId) === at)
+  left.sort((a, b) => a.isNew - b.isNew)
+  const shown: Game[] = []
+  while (shown.length < count && left.length > 0) {
+    const open = left[0]!.isNew === 0
+    const next = open
+      ? 0
+      : Math.max(
+          0,
+          left.findIndex((game) => !isLike(game, shown)),
+        )
+    shown.push(...left.splice(next, 1))
+  }
+  return shown
+}
+
+const isLike = (game: Game, shown: readonly Game[]): boolean =>
+  shown.slice(-APART.vassalage).some((one) => one.vassalage === game.vassalage) ||
+  shown.slice(-APART.motif).some((one) => one.motif === game.motif) ||
+  shown.slice(-APART.colour).some((one) => one.palette[0] === game.palette[0])

@@ -1,0 +1,70 @@
+import type { LimitOf, Standing } from '@senluna/contract/protection.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { Checkbox } from '@senluna/web/ui/Checkbox.tsx'
+import { TextField } from '@senluna/web/ui/Field.tsx'
+import { moneyText, whenText } from '@senluna/web/ui/format.ts'
+import { Modal } from '@senluna/web/ui/Modal.tsx'
+import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
+import { toast } from '@senluna/web/ui/toast.ts'
+import { useState, type FormEvent } from 'react'
+import { useBrand } from '../../brand.ts'
+import { digitsOf, directionOf } from './amounts.ts'
+import { useSetLimit } from './use-limits.ts'
+
+/** Another value for a limit. Before it is sent the window says whether it holds at once or waits. */
+export function EditLimit({ limit, onClose }: { limit: LimitOf; onClose: () => void }) {
+  const { currency, timeZone } = useBrand()
+  const { kind, value } = limit
+  const minutes = kind === 'session'
+  const [typed, setTyped] = useState(() => (value === null ? '' : minutes ? value : moneyText(value, currency)))
+  const [none, setNone] = useState(false)
+  const [bad, setBad] = useState(false)
+  const wanted = none ? null : digitsOf(kind, typed, currency.exponent)
+  const direction = wanted === undefined ? undefined : directionOf(value, wanted)
+  const set = useSetLimit((standing) => {
+    const at = pendingOf(standing, kind)
+    toast(
+      'success',
+      at && direction === 'looser' ? text('rg.asked', { time: whenText(at, timeZone) }) : text('rg.saved'),
+    )
+    onClose()
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setBad(wanted === undefined)
+    if (wanted !== undefined) set.mutate({ kind, value: wanted })
+  }
+  return (
+    <Modal title={text('rg.change.of', { kind: text(`rg.kind.${kind}`) })} size="narrow" onClose={onClose}>
+      <form className="form" onSubmit={submit} noValidate>
+        <RefusalNote of={set.error} />
+        {!none && (
+          <TextField
+            label={minutes ? text('rg.new.minutes') : text('rg.new.money', { currency: currency.symbol })}
+            value={typed}
+            onValue={(next) => {
+              setTyped(next)
+              setBad(false)
+            }}
+            inputMode={minutes || currency.exponent === 0 ? 'numeric' : 'decimal'}
+            autoComplete="off"
+            {...(bad ? { error: text(minutes ? 'rg.invalid.minutes' : 'rg.invalid.money') } : {})}
+          />
+        )}
+        {value !== null && (
+          <Checkbox checked={none} onChecked={setNone}>
+            {text('rg.noLimit')}
+          </Checkbox>
+        )}
+        <output className="hint">{direction && text(`rg.${direction}`)}</output>
+        <Button look="gold" size="lg" block type="submit" busy={set.isPending} disabled={direction === 'same'}>
+          {text(direction === 'looser' ? 'rg.save.looser' : 'rg.save')}
+        </Button>
+      </form>
+    </Modal>
+  )
+}
+
+const pendingOf = (standing: Standing, kind: LimitOf['kind']): string | undefined =>
+  standing.limits.find((one) => one.kind === kind)?.pending?.at

@@ -1,0 +1,31 @@
+import type { LimitOf } from '@senluna/contract/protection.ts'
+import type { PermissionInfo } from '@senluna/contract/system.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { moneyText } from '@senluna/web/ui/format.ts'
+
+type ShownCurrency = Pick<PermissionInfo['currency'], 'exponent' | 'displayDecimals'>
+
+/** A limit as people read it: money, minutes, or that there is none. */
+export function limitText(kind: LimitOf['kind'], value: string | null, currency: ShownCurrency): string {
+  if (value === null) return text('rg.noLimit')
+  return kind === 'session' ? text('rg.minutes', { count: Number(value) }) : moneyText(value, currency)
+}
+
+/** What was typed, as digits of the smallest unit or as minutes; undefined when it is neither. */
+export function digitsOf(kind: LimitOf['kind'], typed: string, exponent: number): string | undefined {
+  const plain = typed.replace(/[\s,]/g, '')
+  if (kind === 'session') return /^[0-9]{2,4}$/.test(plain) && within(Number(plain)) ? String(Number(plain)) : undefined
+  const match = /^([0-9]{1,16})(?:\.([0-9]+))?$/.exec(plain)
+  const fraction = (match?.[2] ?? '').replace(/0+$/, '')
+  if (!match || fraction.length > exponent) return undefined
+  const digits = BigInt(match[1] + fraction.padEnd(exponent, '0')).toString()
+  return digits.length <= 17 ? digits : undefined
+}
+
+const within = (minutes: number): boolean => minutes >= 10 && minutes <= 1_440
+
+/** What setting this value would be, for the line under the field. */
+export function directionOf(now: string | null, wanted: string | null): 'same' | 'tighter' | 'looser' {
+  if (now === wanted) return 'same'
+  return now !== null && (wanted === null || BigInt(wanted) > BigInt(now)) ? 'looser' : 'tighter'
+}

@@ -1,0 +1,31 @@
+/** Who helps when play stops being fun. `country` is ISO 3166; without one they help everywhere. */
+export interface HelpLine {
+  country?: string
+  name: string
+  phone?: string
+  url: string
+}
+
+/** Those for everybody first, then by country. */
+export const HELP_LINES: readonly HelpLine[] = [
+  { name: 'Gambling Therapy', url: 'https://www.gamblingtherapy.org' },
+  { name: 'Gamblers Anonymous', url: 'https://www.gamblersanonymous.org' },
+  { country: 'AU', name: 'Gambling Help Online', phone: '1800 858 858', url: 'https://www.gamblinghelponline.org.au' },
+  { country: 'GB', name: 'GamCare', phone: '0808 8020 133', url: 'https://www.gamcare.org.uk' },
+  { country: 'MY', name: 'Befrienders Kuala Lumpur', phone: '03-7627 2929', url: 'https://www.befrienders.org.my' },
+  { country: 'NZ', name: 'Gambling Helpline', phone: '0800 654 655', url: 'https://www.gamblinghelpline.co.nz' },
+  {
+    country: 'SG',
+    name: 'National Council on Problem Gambling',
+    phone: '1800 6668 668',
+    url: 'https://www.ncpg.org.sg',
+  },
+  { country: 'TH', name: 'Mental Health Hotline', phone: '1323', url: 'https://1323alltime.camri.go.th' },
+]
+
+/** The lines with those of a country after the ones for everybody, the others behind. */
+export const linesFor = (country: string | undefined): readonly HelpLine[] =>
+  [...HELP_LINES].sort((a, b) => rank(a, country) - rank(b, country))
+
+const rank = (line: HelpLine, country: string | undefined): number =>
+  line.country === undefined ? 0 : line.country === country ? 1 : 2

@@ -1,0 +1,19 @@
+import { memberInfo } from '@senluna/contract/account.ts'
+import { protection, setLimit, type Standing } from '@senluna/contract/protection.ts'
+import { call, type CallArgs } from '@senluna/web/client/call.ts'
+import { cache, keyOf, q } from '@senluna/web/client/query.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+
+/** The member's own limits, fresh whenever the page is opened. */
+export const useStanding = () => useQuery({ ...q(protection), staleTime: 0 })
+
+/** Asks for another limit; the answer is how all of them stand. */
+export const useSetLimit = (done: (standing: Standing) => void) =>
+  useMutation({
+    mutationFn: (body: NonNullable<CallArgs<typeof setLimit>['body']>) => call(setLimit, { body }),
+    onSuccess: (standing) => {
+      cache.setQueryData(keyOf(protection), standing)
+      void cache.invalidateQueries({ queryKey: keyOf(memberInfo) })
+      done(standing)
+    },
+  })

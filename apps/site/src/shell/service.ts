@@ -1,0 +1,51 @@
+import { customerService } from '@senluna/contract/system.ts'
+import { call } from '@senluna/web/client/call.ts'
+import { q } from '@senluna/web/client/query.ts'
+import type { ServiceLink } from '@senluna/web/client/service-link.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { toast } from '@senluna/web/ui/toast.ts'
+import { useQuery } from '@tanstack/react-query'
+import { MessageCircle, Send, type LucideIcon } from 'lucide-react'
+
+const SCENE = { query: { scene: 'HOME' } } as const
+const LOOK = 'width=440,height=500'
+
+/** The brand's ways to be reached; none until they are read. */
+export const useServiceLinks = (): readonly ServiceLink[] => useQuery(q(customerService, SCENE)).data?.list ?? []
+
+/** The same for a page that has no cache of its own. */
+export const serviceLinks = async (): Promise<readonly ServiceLink[]> => (await call(customerService, SCENE)).list
+
+/** A chat here, or a messenger elsewhere. */
+export const serviceIcon = ({ type }: ServiceLink): LucideIcon => (type === '2' ? Send : MessageCircle)
+
+/**
+ * Opens a way to reach the brand: a chat in a small window, a messenger in a new tab.
+ *
+ * A link of type 3 says who asks and is good for a minute: the window opens with the click, so that no blocker minds, and
+ * gets a fresh address. Any failure closes it and says so.
+ */
+export function openService(link: ServiceLink): void {
+  if (link.type === '2') {
+    open(link.link, '_blank', 'noopener')
+    return
+  }
+  const chat = open('', 'service', LOOK)
+  if (!chat) return toast('error', text('launch.popupBlocked'))
+  chat.opener = null
+  addressOf(link).then(
+    (address) => chat.location.replace(address),
+    () => {
+      chat.close()
+      toast('error', text('service.failed'))
+    },
+  )
+}
+
+async function addressOf({ id, type, link }: ServiceLink): Promise<string> {
+  if (type !== '3') return link
+  const fresh = (await serviceLinks()).find((one) => one.id === id)
+  if (!fresh) throw new Error('this way to reach the brand is gone')
+  const { openedLink } = await import('@senluna/web/client/service-link.ts')
+  return openedLink(fresh.link)
+}

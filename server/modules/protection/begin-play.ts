@@ -1,0 +1,28 @@
+import type { Brand } from '@senluna/kit/brand.ts'
+import type { Id } from '@senluna/kit/ids.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+import type { Tx } from '../../platform/database/db.ts'
+import { beginPeriod, guardOf, holdPlayer } from './store.ts'
+
+/** What a game that opens must know: whether every stake is looked at, and when the reality check is due. */
+export interface PlayPeriod {
+  guarded: boolean
+  checkDueAt: Instant
+}
+
+/** Keeps the player's protection as it is while a game opens. First in its transaction, before a row is locked. */
+export async function holdPlay(tx: Tx, memberId: Id<'member'>): Promise<void> {
+  await holdPlayer(tx, memberId)
+}
+
+/** A game opens: the time to the next reality check runs, from its first game in a session. Under `holdPlay`. */
+export async function beginPlay(
+  tx: Tx,
+  memberId: Id<'member'>,
+  brand: Brand,
+  sessionId: Id<'session'>,
+  now: Instant,
+): Promise<PlayPeriod> {
+  const { dueAt } = await beginPeriod(tx, memberId, sessionId, brand.profile.protection.checkMinutes, now)
+  return { guarded: (await guardOf(tx, memberId))?.active ?? false, checkDueAt: dueAt }
+}

@@ -1,0 +1,27 @@
+import * as contract from '@senluna/contract/protection.ts'
+import { iso } from '@senluna/kit/time.ts'
+import { route, type Route } from '../../platform/http/route.ts'
+import type { Protection } from './index.ts'
+import { acknowledge, checkOf } from './reality-check.ts'
+import { setLimit } from './set-limit.ts'
+import { standingOf } from './standing.ts'
+import { takeBreak } from './take-break.ts'
+
+/** The calls of player protection. */
+export const protectionRoutes = (protection: Protection): Route[] => [
+  route(contract.protection, ({ caller, brand, now }) => standingOf(protection.db, caller, brand, now)),
+  route(contract.setLimit, async ({ caller, brand, body, now }) => {
+    await protection.db.transaction().execute((tx) => setLimit(tx, caller, brand, body, now))
+    return standingOf(protection.db, caller, brand, now)
+  }),
+  route(contract.coolOff, async ({ caller, brand, body, now }) => {
+    const until = await takeBreak(protection, caller, { kind: 'coolOff', ...body }, brand.security.lockAfter, now)
+    return { until: iso(until ?? now) }
+  }),
+  route(contract.exclude, async ({ caller, brand, body, now }) => {
+    const until = await takeBreak(protection, caller, { kind: 'exclusion', ...body }, brand.security.lockAfter, now)
+    return { until: until === null ? null : iso(until) }
+  }),
+  route(contract.realityCheck, ({ caller, brand, now }) => checkOf(protection, caller, brand, now)),
+  route(contract.acknowledgeCheck, ({ caller, brand, now }) => acknowledge(protection, caller, brand, now)),
+]

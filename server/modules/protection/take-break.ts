@@ -1,0 +1,64 @@
+import type { Caller } from '@senluna/kit/caller.ts'
+import { breakEnds, type BreakTerm } from '@senluna/kit/protection.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+import { changeState, lockMember } from '../members/index.ts'
+import { demandPassword, endSessions } from '../sessions/index.ts'
+import type { Protection } from './index.ts'
+import { guardOf, holdGuard, holdPlayer, recordStep, setGuard } from './store.ts'
+
+/** What is asked for: a break that ends by itself, or an exclusion that doesn't. */
+export interface BreakAsk {
+  kind: 'coolOff' | 'exclusion'
+  term: BreakTerm
+  password: string
+}
+
+/**
+ * Shuts the caller out, at once: sessions and games end, and no stake is taken from here on.
+ *
+ * Answers until when; null for good. A longer break that already holds is not made shorter.
+ * Refuses AUTH_OLD_PASSWORD for a wrong password, AUTH_LOCKED after too many.
+ */
+export async function takeBreak(
+  protection: Protection,
+  caller: Caller,
+  ask: BreakAsk,
+  lockAfter: number,
+  now: Instant,
+): Promise<Instant | null> {
+  await demandPassword(protection.sessions, caller.memberId, ask.password, lockAfter, now)
+  const { memberId, merchantCode } = caller
+  const until = breakEnds(ask.term, now)
+  await protection.db.transaction().execute(async (tx) => {
+    // In the order of log-ins and log-outs: account, sessions, seats; the guard after them.
+    await holdPlayer(tx, memberId)
+    await lockMember(tx, memberId)
+    const before = await guardOf(tx, memberId)
+    const excluded = ask.kind === 'exclusion' || before?.excluded === true
+    const ends = before?.excluded ? later(before.excludedUntil, until) : until
+    await changeState(tx, memberId, 2, ends)
+    await endSessions(tx, protection.sessions, memberId, 'closed', now)
+    const guard = await holdGuard(tx, memberId, merchantCode)
+    await setGuard(
+      tx,
+      memberId,
+      excluded
+        ? { ...guard, excluded, excludedUntil: ends, returnAskedAt: null, sessionEndsAt: null }
+        : { ...guard, coolingUntil: until, sessionEndsAt: null },
+      now,
+    )
+    await recordStep(
+      tx,
+      memberId,
+      ask.kind,
+      { term: ask.term, until: until === null ? null : new Date(until).toISOString() },
+      now,
+    )
+  })
+  protection.log.info({ memberId, kind: ask.kind, term: ask.term }, 'a break begins')
+  return until
+}
+
+/** The later of two ends; null is never. */
+const later = (one: Instant | null, other: Instant | null): Instant | null =>
+  one === null || other === null ? null : one > other ? one : other

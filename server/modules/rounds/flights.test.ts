@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { test } from 'vitest'
+import type { PlayReply } from '@senluna/contract/house.ts'
+import { Flights } from './flights.ts'
+import type { GameSession } from './game-session.ts'
+import type { Spin } from './play.ts'
+
+const session = { memberId: 'm', gameSessionId: 'g' } as GameSession
+const spin = (key: string, stake = '1000'): Spin => ({
+  key,
+  stake,
+  seen: undefined,
+  autoplay: undefined,
+  traceId: '',
+})
+const reply = { nonce: 1, replayed: false } as PlayReply
+
+test('repeats of a round under way get its reply, marked, and play nothing', async () => {
+  const flights = new Flights()
+  const first = Promise.withResolvers<PlayReply>()
+  let played = 0
+  const play = () => {
+    played += 1
+    return first.promise
+  }
+  const replies = Array.from({ length: 5 }, () => flights.play(session, spin('a'), play))
+  first.resolve(reply)
+  assert.deepEqual(
+    (await Promise.all(replies)).map((one) => one.replayed),
+    [false, true, true, true, true],
+  )
+  assert.equal(played, 1)
+  await flights.play(session, spin('a'), play)
+  assert.equal(played, 2, 'once it has landed the database answers a repeat')
+})
+
+test('the same key for another stake, another game session or another member is asked for itself', async () => {
+  const flights = new Flights()
+  const first = Promise.withResolvers<PlayReply>()
+  const under = flights.play(session, spin('a'), () => first.promise)
+  const other = async () => ({ ...reply, nonce: 2 })
+  assert.equal((await flights.play(session, spin('a', '2000'), other)).nonce, 2)
+  assert.equal((await flights.play({ ...session, gameSessionId: 'h' } as GameSession, spin('a'), other)).nonce, 2)
+  assert.equal((await flights.play({ ...session, memberId: 'n' } as GameSession, spin('a'), other)).nonce, 2)
+  first.resolve(reply)
+  assert.equal((await under).nonce, 1)
+})
+
+test('a round that fails fails for its repeats too, and may be tried again', async () => {
+  const flights = new Flights()
+  const failing = () => Promise.reject(new Error('away'))
+  const both = await Promise.allSettled([
+    flights.play(session, spin('a'), failing),
+    flights.play(session, spin('a'), async () => reply),
+  ])
+  assert.deepEqual(
+    both.map((one) => one.status),
+    ['rejected', 'rejected'],
+  )
+  assert.equal((await flights.play(session, spin('a'), async () => reply)).replayed, false)
+})

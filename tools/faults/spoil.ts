@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict'
+import type pg from 'pg'
+
+/** A mistake in one function of the database: what stands there, and what a bad day would make of it. */
+export interface WrongBuild {
+  mistake: string
+  of: `ledger.${string}` | `wagers.${string}` | `protection.${string}`
+  replace: readonly (readonly [RegExp, string])[]
+  /** More that the same bad day would do. */
+  also?: string
+}
+
+/** Puts the mistake in. Fails when the words it replaces are no longer there. */
+export async function spoil(owner: pg.Client, { of, replace, also }: WrongBuild): Promise<void> {
+  const { rows } = await owner.query<{ text: string }>('select pg_get_functiondef($1::regproc) as text', [of])
+  let text = rows[0]!.text
+  for (const [words, wrong] of replace) {
+    assert.match(text, words, 'the words that the mistake replaces')
+    text = text.replace(words, wrong)
+  }
+  await owner.query(text)
+  if (also) await owner.query(also)
+}

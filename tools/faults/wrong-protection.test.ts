@@ -1,0 +1,92 @@
+import pg from 'pg'
+import { describe, test } from 'vitest'
+import { GUARD_CHECKS } from '@senluna/server/modules/protection/testing/money-path-suite.ts'
+import { openTable } from '@senluna/server/modules/wagers/testing/play-suite.ts'
+import { createTestDatabase } from '@senluna/server/testing/database.ts'
+import { spoil, type WrongBuild } from './spoil.ts'
+
+// Builds of player protection that are wrong on purpose. The suite of its promises must notice every one.
+
+const WRONG: readonly WrongBuild[] = [
+  { mistake: 'stakes do not take turns on the guard', of: 'wagers.guard_status', replace: [[/for no key update/, '']] },
+  {
+    mistake: 'a loss limit is looked at before the stake, not with it',
+    of: 'wagers.guard_status',
+    replace: [[/\+ p_stake > l\.value/, '>= l.value']],
+  },
+  {
+    mistake: 'a stake limit is one unit short',
+    of: 'wagers.guard_status',
+    replace: [[/p_stake > l\.value/, 'p_stake >= l.value']],
+  },
+  { mistake: 'an exclusion lets stakes through', of: 'wagers.guard_status', replace: [[/g\.excluded or/, '']] },
+  { mistake: 'a break lets stakes through', of: 'wagers.guard_status', replace: [[/or g\.cooling_until > p_at/, '']] },
+  {
+    mistake: 'used-up minutes let stakes through',
+    of: 'wagers.guard_status',
+    replace: [[/g\.session_ends_at <= p_at/, 'false']],
+  },
+  {
+    mistake: 'a due check lets stakes through',
+    of: 'wagers.guard_status',
+    replace: [[/and due_at <= p_at/, 'and false']],
+  },
+  { mistake: 'free play is held to the limits', of: 'wagers.guard_status', replace: [[/p_book <> 0 or/, '']] },
+  { mistake: 'free play is counted', of: 'wagers.count_guarded', replace: [[/p_book <> 0 or/, '']] },
+  {
+    mistake: 'payouts are not counted',
+    of: 'wagers.count_guarded',
+    replace: [[/won = b\.won \+ excluded\.won/, 'won = b.won']],
+  },
+  {
+    mistake: 'an hour leaves the window with its first minute',
+    of: 'protection.lost',
+    replace: [[/p_hours \+ 1/, 'p_hours']],
+  },
+  {
+    mistake: 'what was lost before a limit is forgotten',
+    of: 'wagers.set_guard',
+    replace: [[/insert into protection\.bucket[\s\S]*?group by 2;/, '']],
+  },
+  { mistake: 'seats are not told of the guard', of: 'wagers.set_guard', replace: [[/update wagers\.seat[^;]*;/, '']] },
+  { mistake: 'rounds in one statement pass the guard', of: 'wagers.play_fused', replace: [[/and not s\.guarded/, '']] },
+  {
+    mistake: 'rounds in one statement pass a due check',
+    of: 'wagers.play_fused',
+    replace: [[/and \(s\.check_due_at is null or s\.check_due_at > d\.at\)/, '']],
+  },
+  {
+    mistake: 'the careful way counts nothing',
+    of: 'wagers.play_many',
+    replace: [[/perform wagers\.count_guarded\([^;]*;/, 'null;']],
+  },
+]
+
+describe('every wrong build is noticed', () => {
+  for (const wrong of WRONG) {
+    test(
+      wrong.mistake,
+      async () => {
+        const url = await createTestDatabase()
+        const owner = new pg.Client({ connectionString: url })
+        const app = new pg.Client({ connectionString: url, options: '-c role=senluna_app' })
+        await Promise.all([owner.connect(), app.connect()])
+        try {
+          await spoil(owner, wrong)
+          const table = { ...(await openTable(owner, app)), url }
+          for (const check of GUARD_CHECKS) {
+            try {
+              await check.run(table)
+            } catch {
+              return
+            }
+          }
+          throw new Error(`nobody noticed that ${wrong.mistake}`)
+        } finally {
+          await Promise.all([owner.end(), app.end()])
+        }
+      },
+      120_000,
+    )
+  }
+})

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import { BRANDS } from '@senluna/brands/index.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
+import { instant } from '@senluna/kit/time.ts'
+import { asOwner } from '@senluna/server/setup.ts'
+import { createTestDatabase } from '@senluna/server/testing/database.ts'
+import { sql } from 'kysely'
+import { test } from 'vitest'
+import { seedBrands } from './index.ts'
+
+test('a licensed brand starts with our own games and nothing of the demonstration', async () => {
+  const [demo] = BRANDS as readonly [Brand]
+  const licensed: Brand = { ...demo, merchantCode: 'licensed', currency: { ...demo.currency, demonstration: false } }
+  const url = await createTestDatabase()
+  await asOwner(url, async ({ db }) => {
+    const counted = async (table: string) => {
+      const { rows } = await sql<{ merchant_id: string; count: bigint }>`
+        select merchant_id, count(*) as count from ${sql.table(table)} group by 1 order by 1`.execute(db)
+      return rows.map((row) => `${row.merchant_id} ${row.count}`)
+    }
+    for (let time = 0; time < 2; time++) {
+      await seedBrands(db, [demo, licensed], instant(Date.UTC(2026, 10, 20)))
+      assert.deepEqual(await counted('catalog.game'), ['licensed 1', 'senluna 10000'])
+      assert.deepEqual(await counted('catalog.vendor'), ['licensed 1', 'senluna 40'])
+      assert.deepEqual(await counted('catalog.category'), ['licensed 1', 'senluna 15'])
+      assert.deepEqual(await counted('content.notice'), ['senluna 4'])
+    }
+  })
+})

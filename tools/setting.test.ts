@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { createTestDatabase } from '@senluna/server/testing/database.ts'
+import { beforeAll, test } from 'vitest'
+
+const program = fileURLToPath(new URL('setting.ts', import.meta.url))
+let databaseUrl = ''
+beforeAll(async () => {
+  databaseUrl = await createTestDatabase()
+})
+
+const run = (...args: string[]) => {
+  const ran = spawnSync(process.execPath, [program, ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  })
+  return { code: ran.status, said: ran.stdout + ran.stderr }
+}
+
+test('a setting is switched for one brand, and shown', () => {
+  const closed = run('senluna', 'maintenance', '{"flag":true,"until":"2026-11-21T06:00:00+07:00"}')
+  assert.equal(closed.code, 0, closed.said)
+  assert.equal(run('senluna', 'region', '{"denied":["US"]}').code, 0)
+  assert.equal(
+    run('senluna').said,
+    'senluna maintenance {"flag":true,"until":"2026-11-21T06:00:00+07:00"}\nsenluna region {"denied":["US"]}\n',
+  )
+  assert.equal(run('refbrand1').said, 'refbrand1 maintenance {"flag":false}\nrefbrand1 region {"denied":[]}\n')
+})
+
+for (const [args, sentence] of [
+  [[], /npm run setting/],
+  [['senluna', 'maintenance'], /npm run setting/],
+  [['nobody'], /There is no brand "nobody"\. The brands are senluna, refbrand1\./],
+  [['senluna', 'colour', '{}'], /There is no setting "colour"/],
+  [['senluna', 'maintenance', 'yes'], /yes is no JSON/],
+  [['senluna', 'maintenance', '{"flag":1}'], /maintenance can't be that: flag /],
+  [['senluna', 'region', '{"denied":["Vietnam"]}'], /must be a country, two capital letters/],
+] as const) {
+  test(`"${args.join(' ')}" is refused with a sentence`, () => {
+    const { code, said } = run(...args)
+    assert.equal(code, 1)
+    assert.match(said, sentence)
+    assert.doesNotMatch(said, /\n\s+at /, 'and no stack')
+  })
+}
