@@ -13,7 +13,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/browser',
   globalSetup: './global-setup.ts',
-  globalTimeout: 8 * 60_000,
+  globalTimeout: 30 * 60_000,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   workers: 2,
