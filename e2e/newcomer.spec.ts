@@ -50,6 +50,7 @@ test.describe('a newcomer with an account', () => {
     await readyToSpin(page, say)
     const lost = await spinWithoutAnswer(page, () => spinButton(page, say).click())
     await page.reload()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     await shownToItsEnd(page, say)
     expect(await lastRound(page, say)).toBe(lost.round.id)
 
@@ -130,9 +131,13 @@ async function lastRound(page: Page, say: Words) {
 /** A spin that reaches the server and whose answer never comes back; tells what the server answered. */
 async function spinWithoutAnswer(page: Page, press: () => Promise<void>): Promise<PlayReply> {
   const answered = Promise.withResolvers<PlayReply>()
+  let asked = false
   await page.route(
     (url) => isPlay(url.href),
     async (route) => {
+      // What the page tries again before it is reloaded is lost too.
+      if (asked) return route.abort('connectionreset')
+      asked = true
       // Node does not know the stage's host by itself, as browsers do.
       const { host, port, pathname } = new URL(route.request().url())
       const response = await route.fetch({
@@ -144,7 +149,6 @@ async function spinWithoutAnswer(page: Page, press: () => Promise<void>): Promis
       else answered.reject(new Error(`the spin was refused: ${envelope.errorCode}`))
       await route.abort('connectionreset')
     },
-    { times: 1 },
   )
   await press()
   return answered.promise

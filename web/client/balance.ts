@@ -13,6 +13,12 @@ type Wallet = 'MAIN' | 'TRIAL'
 /** The wallet the balance bar shows: a trial account has no other than its own. */
 const shownWallet = (known: Balance): Wallet => (known.items.some((item) => item.wallet === 'MAIN') ? 'MAIN' : 'TRIAL')
 
+/** What the shown wallet really holds, as far as this page knows: also while a round's money is held back. */
+export const walletBalance = (known: Balance): string => {
+  const wallet = shownWallet(known)
+  return known.items.find((item) => item.wallet === wallet)?.balance ?? known.sumBalance
+}
+
 /** Writes a newer balance into the cache. An older one, by its version, or one of another book changes nothing. */
 export function writeBalance(wallet: Wallet, next: { balance: string; version: number }): void {
   cache.setQueryData<Balance>(keyOf(balance), (known) => {
@@ -44,10 +50,7 @@ export function roundShown(next: { balance: string; version: number }): void {
     if (!known) return known
     const wallet = shownWallet(known)
     // The frame may know less than this page does: then what was held back comes out of the wallet itself.
-    if (known.version > next.version) {
-      const own = known.items.find((item) => item.wallet === wallet)
-      return { ...known, sumBalance: own?.balance ?? known.sumBalance }
-    }
+    if (known.version > next.version) return { ...known, sumBalance: walletBalance(known) }
     const items = known.items.map((item) => (item.wallet === wallet ? { ...item, balance: next.balance } : item))
     return { ...known, sumBalance: next.balance, version: next.version, items }
   })

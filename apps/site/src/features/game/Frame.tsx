@@ -1,7 +1,7 @@
 import type { LaunchReply } from '@senluna/contract/games.ts'
 import type { FromStage, ToStage } from '@senluna/contract/stage.ts'
 import { balance } from '@senluna/contract/wallet.ts'
-import { frameGone, roundBegan, roundShown } from '@senluna/web/client/balance.ts'
+import { frameGone, roundBegan, roundShown, walletBalance } from '@senluna/web/client/balance.ts'
 import { chosenLanguage, text } from '@senluna/web/client/text.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
@@ -100,7 +100,8 @@ export function Frame({
   useEffect(() => {
     // Money that came from elsewhere (a refill, another tab) is told to the game too.
     if (ready && main && account)
-      sayLatest.current({ type: 'balance', balance: account.sumBalance, version: account.version })
+      // The wallet itself: what is held back for the round in view would come back as if it were all there is.
+      sayLatest.current({ type: 'balance', balance: walletBalance(account), version: account.version })
   }, [ready, main, account])
   useEffect(() => frameGone, [])
   useEffect(() => {
