@@ -122,16 +122,18 @@ test('what is no limit is refused', async () => {
   assert.equal((await put(trial, { kind: 'stake', value: '1' })).errorCode, 'AUTH_REAL_ACCOUNT')
 })
 
-/** Puts the hour that runs where a member lost so much, whatever the rounds of a test won. */
-async function lose(who: Somebody, lost: bigint): Promise<void> {
+/** Puts the hour that runs where a member lost so much, whatever the rounds of a test won; gives that hour. */
+async function lose(who: Somebody, lost: bigint): Promise<number> {
+  const hour = Math.floor(house.parts.clock.now() / HOUR) * HOUR
   const owner = new pg.Client({ connectionString: house.url })
   await owner.connect()
   await owner.query('delete from protection.bucket where owner_id = $1', [who.member.id])
   await owner.query(
-    `insert into protection.bucket (owner_id, hour, staked, won) values ($1, date_trunc('hour', $2::timestamptz, 'UTC'), $3, 0)`,
-    [who.member.id, new Date(house.parts.clock.now()), lost.toString()],
+    `insert into protection.bucket (owner_id, hour, staked, won) values ($1, $2, $3, 0)`,
+    [who.member.id, new Date(hour), lost.toString()],
   )
   await owner.end()
+  return hour
 }
 
 test('a stake over a limit is refused with which limit it was and when it fits again', async () => {
@@ -145,9 +147,8 @@ test('a stake over a limit is refused with which limit it was and when it fits a
   const used = BigInt(limitOf(await standing(who), 'lossDay').used!)
   assert.equal(used, 5_000n > BigInt(payout) ? 5_000n - BigInt(payout) : 0n, 'what was lost before counts')
   await put(who, { kind: 'lossDay', value: '2500' })
-  await lose(who, 10_000n)
+  const hour = await lose(who, 10_000n)
   const [code, value] = await outcome(player, '1000')
-  const hour = Math.floor(house.parts.clock.now() / HOUR) * HOUR
   const until = new Date(hour + 25 * HOUR).toISOString()
   assert.deepEqual([code, value], ['RG_LIMIT', { limit: 'lossDay', value: '2500', remaining: '0', until }])
   await put(who, { kind: 'lossWeek', value: '0' })
