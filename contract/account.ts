@@ -27,18 +27,38 @@ export const loginReply = z.object({
 })
 export type LoginReply = z.infer<typeof loginReply>
 
+/** In how many ways somebody can show who they are. */
+export const LOGIN_WAYS = [
+  'username',
+  'sms',
+  'firebase',
+  'ticket',
+  'google',
+  'facebook',
+  'telegram',
+  'passkey',
+] as const
+
 const humanVerify = z.optional(z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(4000))))
 
 export const login = endpoint({
-  summary: 'Opens a session by user name and password.',
+  summary: 'Opens a session, by one of the ways the brand offers.',
   method: 'POST',
   path: '/wps/session/login',
   for: 'none',
   sealed: true,
   body: z.object({
-    username: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),
-    password: z.string().check(z.minLength(1), z.maxLength(255)),
-    type: z.literal('username'),
+    /** The user name; the mobile number when `type` is sms; empty where the way itself says who it is. */
+    username: z.string().check(z.trim(), z.maxLength(64)),
+    /** The password; the code of an sms; the one-time ticket of recovery or of a social sign-in; empty for a passkey. */
+    password: z.string().check(z.maxLength(255)),
+    type: z.enum(LOGIN_WAYS),
+    countryDialingCode: z.optional(z.string().check(z.maxLength(6))),
+    firebaseIdToken: z.optional(z.string().check(z.maxLength(4000))),
+    /** What the device's passkey answered, as the browser gives it. */
+    passkey: z.optional(z.string().check(z.maxLength(8000))),
+    /** The second step: the ticket that AUTH_MFA_REQUIRED gave, and a code of one of its methods. */
+    mfa: z.optional(z.object({ ticket: z.string().check(z.maxLength(200)), code: z.string().check(z.maxLength(40)) })),
     captcha: z.optional(z.string().check(z.maxLength(12))),
     captchaId: z.optional(z.string().check(z.maxLength(100))),
     humanVerify,
@@ -56,6 +76,15 @@ export const login = endpoint({
     'AUTH_LOCKED',
     'AUTH_DISABLED',
     'AUTH_EXCLUDED',
+    'AUTH_NOT_AGENT',
+    'AUTH_NOT_MEMBER',
+    'AUTH_MFA_REQUIRED',
+    'AUTH_SOCIAL_FAILED',
+    'SMS_MOBILE_MISSING',
+    'SMS_MOBILE_FORMAT',
+    'SMS_CODE_MISSING',
+    'SMS_CODE_INVALID',
+    'SMS_CODE_EXPIRED',
     'RG_LIMIT',
     'SYS_CRYPTO',
     'SYS_CRYPTO_KEY',

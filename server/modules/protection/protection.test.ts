@@ -64,7 +64,7 @@ const enters = async (who: Somebody): Promise<string> =>
     .execute(async (tx) => {
       // As log-ins do: whoever changes the account waits.
       const member = (await lockMember(tx, who.member.id))!
-      const way = { ip: '203.0.113.7', deviceId: 'device', deviceName: '', weakPassword: false }
+      const way = { ip: '203.0.113.7', deviceId: 'device', deviceName: '', weakPassword: false, byPassword: true }
       const brand = house.parts.settings.brands.byHost(who.host)!
       await openSession(tx, house.parts.sessions, brand, member, way, house.parts.clock.now())
     })
@@ -128,10 +128,11 @@ async function lose(who: Somebody, lost: bigint): Promise<number> {
   const owner = new pg.Client({ connectionString: house.url })
   await owner.connect()
   await owner.query('delete from protection.bucket where owner_id = $1', [who.member.id])
-  await owner.query(
-    `insert into protection.bucket (owner_id, hour, staked, won) values ($1, $2, $3, 0)`,
-    [who.member.id, new Date(hour), lost.toString()],
-  )
+  await owner.query(`insert into protection.bucket (owner_id, hour, staked, won) values ($1, $2, $3, 0)`, [
+    who.member.id,
+    new Date(hour),
+    lost.toString(),
+  ])
   await owner.end()
   return hour
 }

@@ -26,6 +26,7 @@ export async function playFree(sessions: Sessions, call: Call<typeof contract>):
       deviceId: plainText(call.deviceId),
       deviceName: plainText(call.body.os),
       weakPassword: false,
+      byPassword: false,
     }
     const session = await openSession(tx, sessions, brand, member, way, now)
     await recordLogin(

@@ -8,10 +8,13 @@ import type { Member, Members } from '../members/index.ts'
 import type { SealedKeys } from '../settings/index.ts'
 import { Captchas } from './captcha.ts'
 import { HumanCheck } from './human-check.ts'
+import type { LoginCall, LoginWay, Proven } from './login-way.ts'
 import { SessionTokens } from './tokens.ts'
 import { throttlesOf, type SessionThrottles } from './throttles.ts'
 import { SessionUse } from './use.ts'
 
+export { noteLogin } from './login-record.ts'
+export type { LoginCall, LoginWay, Proven } from './login-way.ts'
 export { authenticate } from './authenticate.ts'
 export { demandPassword } from './demand-password.ts'
 export { endSessions, type EndedWhy } from './end-sessions.ts'
@@ -39,6 +42,10 @@ export interface SessionsDeps {
   /** Opens the sealed secret of free play. */
   sealed: Pick<SealedKeys, 'openText'>
   onEnded: OnEnded
+  /** Ways to log in that later modules bring, by the call's `type`; user name and password is our own. */
+  ways?: Partial<Record<LoginCall['body']['type'], LoginWay>>
+  /** Asked once it is shown who somebody is and before anything is opened: the second step. Throws what it asks for. */
+  onProven?(proven: Proven, call: LoginCall): Promise<void>
   /** Asked in the transaction that opens a session, whatever way it is opened; throws the refusal that keeps somebody out. */
   onOpening?(tx: Tx, member: Member, brand: Brand, now: Instant): Promise<void>
   /** Called in the transaction that removes accounts, so what was kept for them alone goes too. */

@@ -3,6 +3,10 @@ import { id, isUuid, type Id } from '@senluna/kit/ids.ts'
 import { DAY, instant, iso, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { newId } from '../../platform/ids.ts'
+import type { Member } from '../members/index.ts'
+import type { Sessions } from './index.ts'
+import type { LoginCall } from './login-way.ts'
+import { placeOf, plainText } from './visitor.ts'
 
 /** The account that tries under unknown names are written for. */
 export const NOBODY = id<'member'>('00000000-0000-0000-0000-000000000000')
@@ -24,6 +28,27 @@ export async function recordLogin(db: Db | Tx, one: Try, now: Instant): Promise<
   await sql`insert into sessions.login_record (member_id, at, id, merchant_id, ip, place, device, result)
     values (${one.memberId}, ${new Date(now)}, ${newId<'login'>(now)}, ${one.merchantCode}, ${one.ip}, ${one.place}, ${one.device},
       ${RESULTS.indexOf(one.result)})`.execute(db)
+}
+
+/** Writes down how a call to log in ended; with `tx` in the transaction that opens the session. */
+export async function noteLogin(
+  sessions: Sessions,
+  call: LoginCall,
+  member: Member | undefined,
+  result: LoginResult,
+  tx?: Tx,
+): Promise<void> {
+  const memberId = member?.id ?? NOBODY
+  sessions.log.info({ traceId: call.traceId, memberId, result, way: call.body.type }, 'login')
+  const one = {
+    memberId,
+    merchantCode: call.brand.merchantCode,
+    ip: call.ip,
+    place: placeOf(sessions, call),
+    device: plainText(call.body.deviceName ?? ''),
+    result,
+  }
+  await recordLogin(tx ?? sessions.db, one, call.now)
 }
 
 /** The newest successful log-in, if there was one in the last 90 days. */

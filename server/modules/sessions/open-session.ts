@@ -22,6 +22,8 @@ export interface Way {
   deviceName: string
   /** Whether the password that was typed is one that anyone would try. */
   weakPassword: boolean
+  /** Whether the account's password was typed: other ways never ask to change one that is merely old. */
+  byPassword: boolean
 }
 
 /** A session as it goes out, and the cookie's half of it. */
@@ -32,9 +34,14 @@ export interface Opened {
 }
 
 /** What must be said about a member's password. */
-export function passwordFlags(brand: Brand, member: Member, weakPassword: boolean, now: Instant): PasswordFlags {
+export function passwordFlags(
+  brand: Brand,
+  member: Member,
+  { weakPassword, byPassword }: Pick<Way, 'weakPassword' | 'byPassword'>,
+  now: Instant,
+): PasswordFlags {
   const days = brand.security.passwordExpiryDays
-  const expires = days > 0 && switchOn(brand.whitelabel, 'PWD_EXPIRY') && member.type !== 4
+  const expires = byPassword && days > 0 && switchOn(brand.whitelabel, 'PWD_EXPIRY') && member.type !== 4
   const passwordExpired = expires && now - member.passwordChangedAt > days * DAY
   const forced = switchOn(brand.whitelabel, 'FORCE_PWD_CHANGE')
   return {
@@ -59,7 +66,7 @@ export async function openSession(
 ): Promise<Opened> {
   const lifeMs = member.type === 4 ? member.createdAt + TRIAL_LIFE - now : LONGEST
   const { token, handle } = sessions.tokens.fresh()
-  const flags = passwordFlags(brand, member, way.weakPassword, now)
+  const flags = passwordFlags(brand, member, way, now)
   if (brand.security.singleSession) await endSessions(tx, sessions, member.id, 'kicked', now)
   await sessions.onOpening?.(tx, member, brand, now)
   const last = await lastSuccess(tx, member.id, now)

@@ -77,7 +77,7 @@ async function open(sessions: Sessions, call: RegisterCall, fields: Registration
       sessions,
       brand,
       member,
-      { ip: call.ip, deviceId, deviceName: '', weakPassword: false },
+      { ip: call.ip, deviceId, deviceName: '', weakPassword: false, byPassword: true },
       now,
     )
     await recordLogin(

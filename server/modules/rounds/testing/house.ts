@@ -147,7 +147,13 @@ export async function newSession(
   host = 'localhost',
 ): Promise<{ cookie: string; handle: string }> {
   const brand = parts.settings.brands.byHost(host)!
-  const way = { ip: '203.0.113.7', deviceId: randomBytes(8).toString('hex'), deviceName: '', weakPassword: false }
+  const way = {
+    ip: '203.0.113.7',
+    deviceId: randomBytes(8).toString('hex'),
+    deviceName: '',
+    weakPassword: false,
+    byPassword: true,
+  }
   const opened = await parts.database.db
     .transaction()
     .execute((tx) => openSession(tx, parts.sessions, brand, member, way, parts.clock.now()))
