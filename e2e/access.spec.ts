@@ -2,15 +2,10 @@ import type { Page } from '@playwright/test'
 import { avatar, register } from './support/account.ts'
 import { setMaintenance } from './support/database.ts'
 import { readyToSpin, shownToItsEnd, spin, stage } from './support/game.ts'
-import { expectAccessible, expectNoSidewaysScroll, WIDTHS } from './support/look.ts'
-import { expect, open, settled, test } from './support/test.ts'
+import { expectAccessible, expectColours, expectNoSidewaysScroll, WIDTHS } from './support/look.ts'
+import { expect, open, settled, test, WINDOW } from './support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-const LOOKS = [
-  { theme: 'dark', language: 'VI' },
-  { theme: 'light', language: 'EN' },
-] as const
 
 /** Screens that everybody may see. */
 const PUBLIC = [
@@ -30,69 +25,75 @@ const PUBLIC = [
   '/?modal=search',
 ] as const
 
-for (const look of LOOKS) {
-  test.describe(`${look.theme}, ${look.language}`, () => {
-    test.use(look)
+/** Screens and windows of somebody logged in. */
+const MEMBERS = [
+  '/records/bets',
+  '/records/account',
+  '/favorites',
+  '/recent',
+  '/?modal=password',
+  '/?modal=signOut',
+] as const
 
-    for (const path of PUBLIC) {
-      test(`axe finds nothing on ${path}`, async ({ page }) => {
-        await show(page, path)
-        await expectAccessible(page, path)
-      })
+/** The game's panels. Its table is dark in every theme. */
+const PANELS = ['game.rules', 'game.history', 'game.fairness', 'game.autoplay', 'game.keys'] as const
+
+/** Each screen is opened once: looked at in one theme whole, in the other for its colours, then at every width. */
+for (const half of [0, 1] as const) {
+  test(`axe finds nothing on what everybody may see, and nothing scrolls sideways (${half + 1} of 2)`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000)
+    for (const path of PUBLIC.filter((_, nth) => nth % 2 === half)) {
+      await show(page, path)
+      await expectAccessible(page, path)
+      await expectColours(page, path, 'light')
+      await expectNoSidewaysScroll(page, path)
+      await page.setViewportSize(WINDOW)
     }
-
-    test('axe finds nothing on the screens of a member', async ({ page, say }) => {
-      test.slow()
-      await open(page, '/')
-      const name = await register(page, say)
-      await expectAccessible(page, 'home, logged in')
-      await avatar(page, say, name).click()
-      await expectAccessible(page, 'account menu')
-      await page.keyboard.press('Escape')
-      for (const path of [
-        '/records/bets',
-        '/records/account',
-        '/favorites',
-        '/recent',
-        '/?modal=password',
-        '/?modal=signOut',
-      ]) {
-        await show(page, path)
-        await expectAccessible(page, `${path}, logged in`)
-      }
-    })
-
-    test('axe finds nothing in the game, its panels and its receipt', async ({ page, say }) => {
-      test.slow()
-      await page.goto('/game?id=sen-vang&node=1&vendor=SENLUNA&mode=demo')
-      await spin(page, say)
-      await expectAccessible(page, 'the game')
-      for (const panel of PANELS) {
-        await stage(page)
-          .getByRole('button', { name: say(panel), exact: true })
-          .click()
-        await expect(stage(page).getByRole('dialog')).toBeVisible()
-        await expectAccessible(page, `the game's ${panel}`)
-        await stage(page)
-          .getByRole('dialog')
-          .getByRole('button', { name: say('game.close') })
-          .click()
-      }
-      await open(page, '/records/bets')
-      await page.getByRole('table').getByRole('button').click()
-      await expectAccessible(page, 'receipt')
-    })
   })
 }
 
-const PANELS = ['game.rules', 'game.history', 'game.fairness', 'game.autoplay', 'game.keys'] as const
-
-test('no public screen scrolls sideways', async ({ page }) => {
+test('axe finds nothing on the screens of a member', async ({ page, say }) => {
   test.setTimeout(180_000)
-  for (const path of PUBLIC) {
+  await open(page, '/')
+  const name = await register(page, say)
+  await expectAccessible(page, 'home, logged in')
+  await avatar(page, say, name).click()
+  await expectAccessible(page, 'account menu')
+  await expectColours(page, 'account menu', 'light')
+  await page.keyboard.press('Escape')
+  for (const path of MEMBERS) {
     await show(page, path)
-    await expectNoSidewaysScroll(page, path)
+    await expectAccessible(page, `${path}, logged in`)
+    await expectColours(page, `${path}, logged in`, 'light')
   }
+})
+
+test.describe('in English', () => {
+  test.use({ language: 'EN', theme: 'light' })
+
+  test('axe finds nothing in the game, its panels and its receipt', async ({ page, say }) => {
+    test.slow()
+    await page.goto('/game?id=sen-vang&node=1&vendor=SENLUNA&mode=demo')
+    await spin(page, say)
+    await expectAccessible(page, 'the game')
+    for (const panel of PANELS) {
+      await stage(page)
+        .getByRole('button', { name: say(panel), exact: true })
+        .click()
+      await expect(stage(page).getByRole('dialog')).toBeVisible()
+      await expectAccessible(page, `the game's ${panel}`)
+      await stage(page)
+        .getByRole('dialog')
+        .getByRole('button', { name: say('game.close') })
+        .click()
+    }
+    await open(page, '/records/bets')
+    await page.getByRole('table').getByRole('button').click()
+    await expectAccessible(page, 'receipt')
+    await expectColours(page, 'receipt', 'dark')
+  })
 })
 
 test('no screen of a player scrolls sideways, the game neither', async ({ page, say }) => {

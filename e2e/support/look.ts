@@ -12,6 +12,21 @@ export async function expectAccessible(page: Page, where: string) {
   expect.soft(found, where).toEqual([])
 }
 
+/** The screen as it stands has enough contrast in another theme too; what axe looks at besides does not depend on it. */
+export async function expectColours(page: Page, where: string, theme: 'dark' | 'light') {
+  const before = await page.evaluate((next) => {
+    const { dataset } = document.documentElement
+    const { theme: shown } = dataset
+    dataset.theme = next
+    return shown
+  }, theme)
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((one) => one.finished)))
+  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
+  const found = violations.flatMap(({ nodes }) => nodes.map((node) => node.target.join(' ')))
+  expect.soft(found, `contrast of ${where}, ${theme}`).toEqual([])
+  await page.evaluate((back) => void (document.documentElement.dataset.theme = back), before)
+}
+
 /** No width makes the page wider than its window. */
 export async function expectNoSidewaysScroll(page: Page, where: string, widths: readonly number[] = WIDTHS) {
   for (const width of widths) {

@@ -17,10 +17,12 @@ interface Fixtures {
   quiet: void
 }
 
+/** Small enough for a processor to draw a game on, wide enough for everything a desktop has. */
+export const WINDOW = { width: 1100, height: 640 }
+
 /** A test in a browser that remembers a language and a theme, and in which nothing may go wrong unseen. */
 export const test = plain.extend<Fixtures & Options>({
-  // Small enough for a processor to draw a game on, wide enough for everything a desktop has.
-  viewport: { width: 1100, height: 640 },
+  viewport: WINDOW,
   language: ['VI', { option: true }],
   theme: ['dark', { option: true }],
   popups: [false, { option: true }],
