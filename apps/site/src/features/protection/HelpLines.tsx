@@ -1,10 +1,10 @@
 import { text } from '@senluna/web/client/text.ts'
 import { Phone } from 'lucide-react'
-import { linesFor } from './help-lines.ts'
+import { likelyCountry, linesFor } from './help-lines.ts'
 
 /** Who to talk to: those for everybody, then the reader's own country. */
 export function HelpLines() {
-  const country = new Intl.Locale(navigator.language).maximize().region
+  const country = likelyCountry(navigator.language)
   const name = new Intl.DisplayNames(document.documentElement.lang || 'en', { type: 'region' })
   return (
     <section className="card limits-card">

@@ -1,5 +1,5 @@
 import { assert, test } from 'vitest'
-import { HELP_LINES, linesFor } from './help-lines.ts'
+import { HELP_LINES, likelyCountry, linesFor } from './help-lines.ts'
 
 test('lines for everybody come first, then the reader’s country, and nobody is lost', () => {
   const lines = linesFor('SG')
@@ -16,4 +16,10 @@ test('every line can be called or read', () => {
     if (country) assert.match(country, /^[A-Z]{2}$/)
     if (phone) assert.match(phone, /^[0-9][0-9 -]{2,}$/)
   }
+})
+
+test('a language setting that is none is no reason to fail', () => {
+  assert.equal(likelyCountry('vi'), 'VN')
+  assert.equal(likelyCountry('en-SG'), 'SG')
+  for (const tag of ['en-US@posix', 'C', '']) assert.equal(likelyCountry(tag), undefined)
 })
