@@ -6,6 +6,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**', '**/.*/**', 'e2e/**'],
     globalSetup: ['tools/testing/global-setup.ts'],
     setupFiles: ['tools/testing/each-file.ts'],
+    // Tests wait for the database as often as they compute: one worker a processor, not one less.
+    maxWorkers: '100%',
     testTimeout: 20_000,
     hookTimeout: 60_000,
     teardownTimeout: 20_000,
