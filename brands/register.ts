@@ -12,7 +12,7 @@ interface Asked {
 /** How registration asks for each field, in the order a form shows them. */
 const FIELDS: Record<string, Asked> = {
   username: { required: true, pattern: 'USERNAME', length: [6, 16], tabs: ['username'] },
-  mobileNum: { enabled: false, required: true, pattern: 'DIGITS', length: [8, 15], tabs: ['mobile'] },
+  mobileNum: { required: true, pattern: 'DIGITS', length: [8, 15], tabs: ['mobile'] },
   password: { required: true, pattern: 'ALNUM_SYMBOLS', length: [8, 20] },
   confirmPassword: { required: true, length: [8, 20] },
   payeeName: { pattern: 'LATIN_NAME', length: [2, 50] },
@@ -24,11 +24,17 @@ const FIELDS: Record<string, Asked> = {
   referralCode: { enabled: false, pattern: 'REFERRAL_CODE', length: [8, 8] },
   recommenderId: { enabled: false, pattern: 'LETTERS_OR_DIGITS', length: [4, 20] },
   qqNum: { enabled: false, pattern: 'DIGITS', length: [5, 12] },
+  zalo: { enabled: false, pattern: 'DIGITS', length: [7, 15] },
   line: { enabled: false, pattern: 'NO_SPACES', length: [2, 50] },
+  telegram: { enabled: false, pattern: 'NO_SPACES', length: [2, 50] },
   facebook: { enabled: false, pattern: 'NO_SPACES', length: [2, 50] },
   wechat: { enabled: false, pattern: 'LETTER_FIRST', length: [6, 20] },
   whatsapp: { enabled: false, pattern: 'DIGITS', length: [7, 15] },
   idNumber: { enabled: false, pattern: 'DIGITS', length: [9, 12] },
+  address: { enabled: false, length: [5, 200] },
+  nationality: { enabled: false, length: [2, 50] },
+  occupation: { enabled: false, length: [2, 100] },
+  sourceOfIncome: { enabled: false, length: [2, 100] },
   captcha: { pattern: 'LETTERS_OR_DIGITS', length: [4, 4] },
 }
 

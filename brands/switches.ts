@@ -1,39 +1,13 @@
 import type { SwitchNode } from '@senluna/kit/brand.ts'
+import { aboveSwitch, SWITCH_IDS, usuallyOn, type SwitchId } from '@senluna/kit/switches.ts'
 
-type Switches = { readonly [modId: string]: boolean | readonly [boolean, Switches] }
+/** The usual tree of switches, with what a brand wants otherwise. */
+export const usualSwitches = (changes: Readonly<Partial<Record<SwitchId, boolean>>> = {}): SwitchNode[] =>
+  below(undefined, changes)
 
-/** A switch tree from a short form: `{ LOGIN: [true, { FREEPLAY: true }] }`. */
-const switches = (tree: Switches): SwitchNode[] =>
-  Object.entries(tree).map(([modId, node]) =>
-    typeof node === 'boolean'
-      ? { modId, enabled: node, childrenNodes: [] }
-      : { modId, enabled: node[0], childrenNodes: switches(node[1]) },
-  )
-
-/** The usual tree: a brand says how people log in, the rest is the same for all until one needs it otherwise. */
-export const usualSwitches = (login: Switches): SwitchNode[] =>
-  switches({
-    LOGIN: [true, { ...login, FREEPLAY: true, FORCE_PWD_CHANGE: [true, { PWD_EXPIRY: false }] }],
-    REGISTER: [
-      true,
-      { DIRECTREG3: true, REG_USERNAME: true, REG_MOBILE: [false, { REG_MOBILE_PASSWORD: true }], REGMOBVERF3: false },
-    ],
-    CENTER: [
-      true,
-      {
-        CENTER_TRANSFER: true,
-        CENTER_TRANSFER_UPLINE: false,
-        CENTER_REWARD: true,
-        CENTER_REFERRAL: true,
-        CENTER_MISSION: true,
-      },
-    ],
-    AGENT: [true, { AGENT_DIVIDEND: true, AGENT_DAILY: true, AGENT_HOURLY: false, AGENT_REALTIME: false }],
-    POINTS: true,
-    VIP: true,
-    CHAT: true,
-    FEEDBACK: true,
-    WINNER_BOARD: true,
-    APP_PAGE: true,
-    AFFILIATE_NAV: true,
-  })
+const below = (above: SwitchId | undefined, changes: Readonly<Partial<Record<SwitchId, boolean>>>): SwitchNode[] =>
+  SWITCH_IDS.filter((id) => aboveSwitch(id) === above).map((modId) => ({
+    modId,
+    enabled: changes[modId] ?? usuallyOn(modId),
+    childrenNodes: below(modId, changes),
+  }))

@@ -1,12 +1,14 @@
+import type { Right } from '@senluna/kit/staff.ts'
+import type { SwitchId } from '@senluna/kit/switches.ts'
 import type * as z from 'zod/mini'
 import type { RefusalCode } from './refusals.ts'
 
 /**
  * Who may call: `none` anyone · `opt` anyone, a session is used when there is one · `token` any
  * session, trial too · `member` a session of a real account · `agent` types 1, 2, 41, 42 ·
- * `game` a game session's bearer · `gameOrToken` either.
+ * `game` a game session's bearer · `gameOrToken` either · `staff` a session of the brand's own people, at their desk.
  */
-export type Audience = 'none' | 'opt' | 'token' | 'member' | 'agent' | 'game' | 'gameOrToken'
+export type Audience = 'none' | 'opt' | 'token' | 'member' | 'agent' | 'game' | 'gameOrToken' | 'staff'
 
 /** Everything one call can say. `Query`, `Body` and `Reply` are zod schemas of its three parts. */
 export interface Endpoint<
@@ -25,12 +27,24 @@ export interface Endpoint<
   for: For
   /** It moves money or points: the caller sends an `Idempotency-Key` (a UUID), a repeat gets the first reply. */
   once?: true
+  /** The body is `multipart/form-data`, which the handler reads by itself, piece by piece. */
+  multipart?: true
+  /** The body may also be a form post (`application/x-www-form-urlencoded`): texts only. */
+  form?: true
   /** The body travels as `{ jwe }`, sealed for the server's current key. */
   sealed?: true
   /** The money path: the route opens no transaction, the batch is one. */
   hot?: true
   /** It answers although the password must be changed first. */
   beforePasswordChange?: true
+  /** For `staff`: what the caller's roles must allow. Absent: any of them may call. */
+  right?: Right
+  /** For `staff`: it changes nothing that anybody would ask a reason for. Other changes carry `X-Reason`. */
+  reasonless?: true
+  /** The switch of the brand it hangs on: where that is off, there is no such call (SYS_NOT_FOUND). */
+  switch?: SwitchId
+  /** It answers although the site is under maintenance or closed to the visitor's region. */
+  whenClosed?: true
   /** Seconds a browser may keep the answer. Absent: it must not. */
   cacheSeconds?: number
   query?: Query

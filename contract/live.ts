@@ -20,14 +20,28 @@ export const balanceChanged = z.object({
   roundId: z.optional(wire.uuid),
 })
 
-/** What travels over `/ws` to the page. `seq` rises by one for each message of a topic; after a gap the page reads again by HTTP. */
+/** Of rooms that a page has joined: `chat.LOBBY-VI`. */
+export const roomLive = z.object({
+  topic: z.string().check(z.regex(/^chat\.[A-Z]+-[A-Z]{2}$/)),
+  seq: z.int(),
+  at: wire.moment,
+  traceId: z.optional(z.string()),
+  /** `roomEvent` of contract/chat.ts; read by who shows the room. */
+  data: z.unknown(),
+})
+
+/** What travels over `/ws` to the page, but of rooms. `seq` rises by one for each message of a topic; after a gap the page reads again by HTTP. */
 export const liveMessage = z.discriminatedUnion('topic', [
   z.object({
     topic: z.literal('account'),
     seq: z.int(),
     at: wire.moment,
     traceId: z.optional(z.string()),
-    data: z.object({ type: z.literal('balance'), value: balanceChanged }),
+    data: z.discriminatedUnion('type', [
+      z.object({ type: z.literal('balance'), value: balanceChanged }),
+      /** How many messages are unread now. */
+      z.object({ type: z.literal('messages'), value: z.object({ inbox: z.int() }) }),
+    ]),
   }),
   z.object({
     topic: z.literal('session'),
@@ -50,7 +64,24 @@ export const liveMessage = z.discriminatedUnion('topic', [
     traceId: z.optional(z.string()),
     data: z.object({ type: z.enum(['reconnect', 'ready']) }),
   }),
+  z.object({
+    /** A conversation with the brand's people moved; `desk` says the same to the people themselves. */
+    topic: z.enum(['service', 'desk']),
+    seq: z.int(),
+    at: wire.moment,
+    traceId: z.optional(z.string()),
+    /** `serviceEvent` of contract/chat.ts, `deskEvent` of contract/desk.ts. */
+    data: z.unknown(),
+  }),
+  z.object({
+    /** What the member may do in the rooms changed. */
+    topic: z.literal('rooms'),
+    seq: z.int(),
+    at: wire.moment,
+    traceId: z.optional(z.string()),
+    data: z.object({ type: z.literal('changed') }),
+  }),
 ])
 export type LiveMessage = z.infer<typeof liveMessage>
-/** What the page sends: the ticket first, then only pings. */
+/** What the page sends: the ticket first, then `{ join }` and `{ leave }` with a topic, and pings. */
 export const liveHello = z.object({ ticket: z.string().check(z.minLength(20), z.maxLength(200)) })

@@ -12,6 +12,8 @@ export const notice = z.object({
   linkType: z.enum(['NONE', 'URL', 'ROUTE', 'PROMOTION', 'GAME']),
   link: z.optional(z.string()),
   headline: z.optional(z.boolean()),
+  /** The page at whose head a banner stands; the home page without one. */
+  place: z.optional(z.string()),
   frequency: z.enum(['ONCE', 'DAILY', 'ALWAYS']),
   version: z.int(),
   createdAt: wire.moment,
@@ -41,4 +43,30 @@ export const announcements = endpoint({
     total: z.int(),
   }),
   refusals: [],
+})
+
+const platform = z.optional(z.enum(['WEB', 'H5', 'APP', 'ALL']))
+
+export const notices = endpoint({
+  summary: 'The notice page: headlines and player notices, ten a page; for who is logged in, with what was read.',
+  method: 'GET',
+  path: '/wps/v2/notices',
+  for: 'opt',
+  query: z.object({
+    platform,
+    language: z.optional(wire.language),
+    page: z.optional(wire.count(1, 1_000)),
+    ...wire.pageQuery,
+  }),
+  reply: wire.page(notice),
+  refusals: [],
+})
+
+export const readNotice = endpoint({
+  summary: 'Notes that a notice was read as it stands. Of a guest nothing is kept.',
+  method: 'POST',
+  path: '/wps/v2/notices/{id}/read',
+  for: 'opt',
+  reply: z.object({ kept: z.boolean() }),
+  refusals: ['SYS_NOT_FOUND'],
 })

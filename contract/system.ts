@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { country } from './codes.ts'
 import { endpoint } from './endpoint.ts'
 import * as wire from './wire.ts'
 
@@ -45,7 +46,7 @@ const resource = z.object({
   sort: z.int(),
 })
 
-const jwk = z.object({
+export const jwk = z.object({
   kty: z.string(),
   crv: z.string(),
   x: z.string(),
@@ -86,7 +87,9 @@ export const permissionInfo = z.object({
   security: z.object({
     passwordExpiryDays: z.int(),
     captchaAfter: z.int(),
-    humanVerify: z.enum(['NONE', 'ALTCHA']),
+    humanVerify: z.enum(['NONE', 'ALTCHA', 'TURNSTILE']),
+    /** Of the hosted check: where its script comes from, and the brand's public key there. */
+    humanService: z.optional(z.object({ url: z.string(), siteKey: z.string() })),
     smsDigits: z.int(),
   }),
   limits: z.object({
@@ -114,6 +117,7 @@ export const systemStatus = endpoint({
   method: 'GET',
   path: '/wps/system/status',
   for: 'opt',
+  whenClosed: true,
   beforePasswordChange: true,
   query: z.object({ url: z.optional(z.string().check(z.maxLength(300))) }),
   reply: z.object({
@@ -152,6 +156,7 @@ export const whitelabel = endpoint({
   method: 'GET',
   path: '/wps/system/whitelabel',
   for: 'opt',
+  whenClosed: true,
   beforePasswordChange: true,
   cacheSeconds: 60,
   reply: z.object({
@@ -168,6 +173,7 @@ export const domainRoute = endpoint({
   method: 'GET',
   path: '/wps/system/domainRoute',
   for: 'none',
+  whenClosed: true,
   cacheSeconds: 300,
   reply: z.object({
     domainList: z.array(z.object({ domain: z.string(), kind: z.enum(['WEB', 'H5', 'API', 'CDN']), sort: z.int() })),
@@ -185,9 +191,12 @@ export const registerSetting = endpoint({
   reply: z.object({
     open: z.boolean(),
     tabs: z.array(z.enum(['username', 'mobile'])),
+    /** Whether the mobile tab asks for a password. */
     mobilePassword: z.boolean(),
+    /** Whether a mobile number that is asked for must be shown to be one's own by a code. */
     smsRequired: z.boolean(),
     captchaRequired: z.boolean(),
+    countries: z.array(country),
     minAge: z.union([z.literal(18), z.literal(21)]),
     terms: z.object({ version: z.string(), url: z.string() }),
     rules: z.array(fieldRule),
@@ -200,6 +209,7 @@ export const customerService = endpoint({
   method: 'GET',
   path: '/wps/system/customerService',
   for: 'opt',
+  whenClosed: true,
   query: z.object({ scene: z.optional(z.enum(['HOME', 'LOGIN', 'VIP', 'DEPOSIT'])) }),
   reply: z.object({
     list: z.array(
@@ -234,6 +244,7 @@ export const updateLanguage = endpoint({
   method: 'POST',
   path: '/wps/member/language',
   for: 'opt',
+  whenClosed: true,
   beforePasswordChange: true,
   body: z.object({ language: wire.language }),
   reply: z.object({ language: z.string(), effective: z.string() }),

@@ -60,6 +60,7 @@ export const accountRecord = endpoint({
   summary: 'Every movement of the main wallet, newest first.',
   method: 'GET',
   path: '/wps/relay/ODSFE2_MemTransDet',
+  switch: 'CENTER',
   for: 'token',
   query: z.object({
     ledger: z.optional(z.enum(['CASH', 'POINTS'])),
@@ -111,6 +112,7 @@ export const bets = endpoint({
   summary: 'Own wagers, newest first.',
   method: 'GET',
   path: '/wps/v2/bets',
+  switch: 'CENTER',
   for: 'token',
   query: z.object({
     product: z.optional(z.enum(PRODUCTS)),
@@ -128,6 +130,7 @@ export const bet = endpoint({
   summary: 'One own wager, as a receipt.',
   method: 'GET',
   path: '/wps/v2/bets/{betNo}',
+  switch: 'CENTER',
   for: 'token',
   reply: betRow,
   refusals: ['SYS_NOT_FOUND'],

@@ -9,7 +9,7 @@ import { expect, open, settled, test } from './support/test.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const GUEST = ['/', '/rng', '/live', '/fairness', '/noticePage', '/?modal=login', '/?modal=register'] as const
-const MEMBER = ['/account/limits', '/records/bets', '/records/account', '/favorites', '/?modal=password'] as const
+const MEMBER = ['/account/limits', '/account/referral', '/records/bets', '/records/account', '/favorites', '/?modal=password'] as const
 
 for (const width of [390, 1440]) {
   test.describe(`the longest language at ${width} px`, () => {

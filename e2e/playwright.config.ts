@@ -25,6 +25,8 @@ export default defineConfig({
     // Following every step costs a third of the time: asked for when a failure wants to be understood.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
+    // What a page asks for is seen and changed by tests; install.spec.ts lets the site's worker in.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: browser.executablePath,
       args: browser.args,

@@ -1,5 +1,8 @@
 import type { Currency } from './currency.ts'
+import type { MobileCountryCode } from './mobile-countries.ts'
+import type { GameType } from './product.ts'
 import type { CheckMinutes, LimitKind } from './protection.ts'
+import type { SwitchId } from './switches.ts'
 
 /** A switch of a brand's tree. It is on only when all above it are on; an unknown one is off. */
 export interface SwitchNode {
@@ -45,7 +48,10 @@ export interface ServiceLink {
   id: number
   type: '1' | '2' | '3'
   name: string
+  /** Its name in other languages than the brand's own. */
+  names?: Readonly<Record<string, string>>
   icon: 'LIVECHAT' | 'TELEGRAM' | 'FACEBOOK' | 'ZALO'
+  /** An address, or a page of the site itself: `/helpmc`. */
   link: string
   scenes: readonly ('HOME' | 'LOGIN' | 'VIP' | 'DEPOSIT')[]
 }
@@ -71,6 +77,26 @@ export interface BrandTheme {
   choices: readonly ('dark' | 'light')[]
   tokens: { dark: Readonly<Record<string, string>>; light: Readonly<Record<string, string>> }
 }
+
+/** One step of a brand's VIP ladder; its place in the list is its level. Money in the smallest unit, shares in ppm. */
+export interface VipLevel {
+  /** Valid bets and deposits over all time that lead here; null where only an invitation does. */
+  validBet: bigint | null
+  deposit: bigint | null
+  /** Valid bets a month that keep the level. */
+  keep: bigint
+  upgrade: bigint
+  weekly: bigint
+  monthly: bigint
+  birthday: bigint
+  rebatePpm: { RNG: number; LIVE: number; SPORTS: number; LOTT: number }
+  withdrawPerDay: bigint
+  /** Points for the same play, in percent of the lowest level's. */
+  pointsPercent: number
+}
+
+/** Who may log in on a domain: anyone, agents (types 1, 2, 41, 42), or whoever is no affiliate and no assistant. */
+export type LoginScope = 'ANY' | 'AGENT' | 'MEMBER'
 
 /** Everything a white-label brand is. The server picks it by host. */
 export interface Brand {
@@ -104,9 +130,16 @@ export interface Brand {
     captchaAfter: number
     lockAfter: number
     weakPasswords: readonly string[]
+    /** How people are told from programs: by a proof of work of ours, or by a hosted service that must be configured. */
+    humanVerify?: 'ALTCHA' | 'TURNSTILE'
     singleSession: boolean
+    /** Days for which a device that gave the second step of a log-in may go without; 0 asks every time. */
+    knownDeviceDays: number
   }
+  /** Codes by text message and e-mail: how long one is good for; whose mobile numbers can be used, the usual country first. */
+  codes: { expiredMinutes: number; countries: readonly MobileCountryCode[] }
   profile: JurisdictionProfile
+  vip: readonly VipLevel[]
   termsVersion: string
   chatHeaderColor: string
   theme: BrandTheme
@@ -114,11 +147,22 @@ export interface Brand {
   logo: { mark: string; wordmark: string }
   homeTab: 'rng'
   esportsVassalages: readonly string[]
-  domains: readonly { domain: string; kind: 'WEB' | 'H5' | 'API' | 'CDN'; sort: number }[]
+  domains: readonly { domain: string; kind: 'WEB' | 'H5' | 'API' | 'CDN'; sort: number; loginScope?: LoginScope }[]
+  /** What its operator has closed for a while; a brand's own data closes nothing. */
+  closed?: { products: readonly GameType[]; vendors: readonly string[] }
 }
 
+/** Whether the operator has closed a game's category or its vendor for a while. */
+export const isClosed = (brand: Pick<Brand, 'closed'>, game: { gameType: GameType; vassalage: string }): boolean =>
+  brand.closed !== undefined &&
+  (brand.closed.products.includes(game.gameType) || brand.closed.vendors.includes(game.vassalage))
+
+/** Who may log in on a host. */
+export const loginScopeOf = (brand: Pick<Brand, 'domains'>, host: string): LoginScope =>
+  brand.domains.find(({ domain }) => domain === host)?.loginScope ?? 'ANY'
+
 /** Whether a switch is on: it and everything above it. */
-export function switchOn(tree: readonly SwitchNode[], modId: string): boolean {
+export function switchOn(tree: readonly SwitchNode[], modId: SwitchId): boolean {
   for (const node of tree) {
     if (!node.enabled) continue
     if (node.modId === modId || switchOn(node.childrenNodes, modId)) return true

@@ -1,8 +1,14 @@
 import { recordPlayed } from './modules/catalog/index.ts'
+import { chatLive } from './modules/chat/index.ts'
+import { sendMessage, toldBy, unreadOf, type Template } from './modules/messages/index.ts'
+import { pushMember, type Note, type Push } from './modules/push/index.ts'
+import { recordWins, type ToldWager } from './modules/winners/index.ts'
+import type { Parts } from './parts.ts'
+import type { Tx } from './platform/database/db.ts'
 import type { Consumers, StoredEvent } from './platform/live/relay.ts'
 import type { LiveOut } from './platform/live/message.ts'
 import type { Id } from '@senluna/kit/ids.ts'
-import { instant } from '@senluna/kit/time.ts'
+import { instant, type Instant } from '@senluna/kit/time.ts'
 
 /** A settled wager, as the money path writes it: alone, or with the others of its batch. */
 interface WagerSettled {
@@ -18,6 +24,9 @@ interface WagerSettled {
 interface Settled extends WagerSettled {
   /** What the step was; its figures are differences, see docs/wagers.md. A whole round in one has none. */
   kind?: 'bet' | 'win' | 'rollback' | 'adjust' | 'close'
+  /** The wager a step belongs to, and what it changed of its payout. */
+  wagerId?: string
+  payout?: string
   owner: string
   at: Date
   traceId: string | undefined
@@ -32,7 +41,7 @@ function settledOf({ topic, audience, payload, at, traceId }: StoredEvent): Sett
 }
 
 /** What each event means to later modules and to the pages. */
-export const consumers: Consumers = {
+export const consumersOf = (parts: Pick<Parts, 'clock' | 'push' | 'winners'>): Consumers => ({
   async handle(tx, events) {
     const settled = events.flatMap(settledOf)
     const played = settled.filter(({ kind }) => kind === undefined || kind === 'bet')
@@ -42,14 +51,61 @@ export const consumers: Consumers = {
         return { memberId: owner as Id<'member'>, merchantId, gameId, at: instant(at.getTime()) }
       }),
     )
+    await recordWins(parts.winners, tx, settled.flatMap(toldWager), parts.clock.now())
+    await tellMembers(parts.push, tx, events)
     // Only the last balance of a wallet is worth telling.
     const lastOf = new Map<string, Settled>()
     for (const wager of settled) {
       const wallet = `${wager.owner}/${wager.wallet}`
       if (wager.version >= (lastOf.get(wallet)?.version ?? 0)) lastOf.set(wallet, wager)
     }
-    return [...[...lastOf.values()].map(balanceMessage), ...events.flatMap(otherMessage)]
+    return [
+      ...[...lastOf.values()].map(balanceMessage),
+      ...(await unreadMessages(tx, events, parts.clock.now())),
+      ...events.flatMap(otherMessage),
+    ]
   },
+})
+
+/** A wager of real money for the board of wins. Of one that goes step by step only what pays or takes back matters. */
+function toldWager({ kind, owner, wallet, wagerId, roundId, payout, ...told }: Settled): ToldWager[] {
+  const { merchantId, gameId, balance, version } = told
+  const of = { memberId: owner as Id<'member'>, merchantId, gameId }
+  if (wallet !== 1) return []
+  if (kind === undefined) return [{ ...of, wagerId: roundId, after: { balance: BigInt(balance), version } }]
+  return wagerId === undefined || payout === '0' ? [] : [{ ...of, wagerId }]
+}
+
+/** Sends the messages by which members learn of what happened to their accounts, and a notification of each. */
+async function tellMembers(push: Push, tx: Tx, events: readonly StoredEvent[]): Promise<void> {
+  for (const { topic, audience, payload, at } of events) {
+    const moment = instant(at.getTime())
+    const message = toldBy({ topic, memberId: audience as Id<'member'>, payload, at: moment })
+    if (!message) continue
+    await sendMessage(tx, message, moment)
+    if ('template' in message) await pushMember(push, tx, message.memberId, noteOf(message.template))
+  }
+}
+
+/** A message's word on a locked screen: what it is about, not what it says. */
+const noteOf = (template: Template): Note => ({
+  title: `message.${template}.title`,
+  body: 'push.message.body',
+  url: '/messages',
+  about: template.toLowerCase(),
+})
+
+/** How much is unread now, for the pages of everybody whose messages changed. */
+async function unreadMessages(tx: Tx, events: readonly StoredEvent[], now: Instant): Promise<LiveOut[]> {
+  const last = new Map(events.flatMap((one) => (one.topic === 'messages' ? [[one.audience, one] as const] : [])))
+  const unread = await unreadOf(tx, [...last.keys()] as Id<'member'>[], now)
+  return [...last].map(([audience, { at, traceId }]) => ({
+    topic: 'account',
+    audience,
+    data: { type: 'messages', value: { inbox: unread.get(audience as Id<'member'>) ?? 0 } },
+    at: at.toISOString(),
+    ...(traceId ? { traceId } : {}),
+  }))
 }
 
 function balanceMessage(wager: Settled): LiveOut {
@@ -86,5 +142,5 @@ function otherMessage(event: StoredEvent): LiveOut[] {
   }
   if (event.topic === 'balance')
     return [{ ...common, topic: 'account', data: { type: 'balance', value: event.payload } }]
-  return []
+  return chatLive(event.topic, event.payload, common)
 }

@@ -4,8 +4,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { Colleagues } from './figures.ts'
 import { serveArt } from './modules/catalog/index.ts'
+import { serveAppProfile } from './modules/content/index.ts'
+import { serveSignIns } from './modules/identities/index.ts'
 import { authenticate } from './modules/sessions/index.ts'
-import { stageOriginOf } from './modules/settings/index.ts'
+import { authenticateStaff } from './modules/staff/index.ts'
+import { serveOutbox } from './dev-outbox.ts'
+import { serveInstallable } from './installable.ts'
 import type { Parts } from './parts.ts'
 import { declaring } from './platform/http/declared.ts'
 import { serveHealth } from './platform/http/health.ts'
@@ -14,11 +18,14 @@ import { serveReference } from './platform/http/reference.ts'
 import { buildHttp } from './platform/http/server.ts'
 import { mergedFigures } from './platform/merged-figures.ts'
 import { allRoutes } from './routes.ts'
+import { openerPolicy, sitePolicy } from './site-policy.ts'
 
 const SITE = fileURLToPath(new URL('../apps/site/dist', import.meta.url))
 const STAGE = fileURLToPath(new URL('../apps/stage/dist', import.meta.url))
+const DESK = fileURLToPath(new URL('../apps/backoffice/dist', import.meta.url))
 
 const isStage = (request: FastifyRequest): boolean => request.hostname.startsWith('play.')
+const isDesk = (request: FastifyRequest): boolean => request.hostname.startsWith('desk.')
 
 /** What the front is told by its process. */
 export interface HttpState {
@@ -42,7 +49,9 @@ export async function createHttp(parts: Parts, state: HttpState): Promise<Fastif
       authenticator: {
         session: (request, brand, now) => authenticate(parts.sessions, request, brand, now),
         game: (request, brand, now) => parts.rounds.sessions.of(request, brand, now),
+        staff: (request, brand, now) => authenticateStaff(parts.staff, request, brand, now),
       },
+      entry: parts.settings.entry,
       sealed: parts.settings.sealed,
       production,
       unthrottled: config.bench,
@@ -59,29 +68,38 @@ export async function createHttp(parts: Parts, state: HttpState): Promise<Fastif
     metricsToken: config.metricsToken,
   })
   serveArt(app, parts.database.db, parts.icons)
+  serveAppProfile(app)
+  serveInstallable(app)
+  serveSignIns(app, parts.identities, {
+    clock: parts.clock,
+    enter: (request, brand, open, now) => parts.settings.entry.enter(request, brand, open, now),
+  })
   await serveReference(app, ENDPOINTS)
+  if (!production) serveOutbox(app, parts.database.db)
   await servePages(app, {
     production,
     appOf: (request) =>
-      isStage(request) ? { folder: STAGE, policy: stagePolicy } : { folder: SITE, policy: sitePolicy },
+      isStage(request)
+        ? { folder: STAGE, policy: stagePolicy }
+        : isDesk(request)
+          ? { folder: DESK, policy: deskPolicy }
+          : { folder: SITE, policy: sitePolicy(config.signIn), opener: openerPolicy(config.signIn) },
   })
   return app
 }
 
-/** The site's page: its own code only, frames of the play host only, framed by nobody. */
-function sitePolicy(request: FastifyRequest, scripts: readonly string[]): string {
+/** The desk of the brand's own people: its own code and pictures only, no frame in it and in nobody's. */
+function deskPolicy(request: FastifyRequest, scripts: readonly string[]): string {
   const live = `${request.protocol === 'https' ? 'wss' : 'ws'}://${request.host}`
   return [
-    "default-src 'self'",
+    "default-src 'none'",
     `script-src 'self' ${scripts.join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
-    ['img-src', "'self'", 'data:', 'blob:', ...request.brand.imageCDNs].join(' '),
+    "font-src 'self'",
+    "img-src 'self' data: blob:",
     `connect-src 'self' ${live}`,
-    "worker-src 'self' blob:",
-    `frame-src ${stageOriginOf(request, request.brand)}`,
-    "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    "form-action 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
 }

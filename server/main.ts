@@ -1,15 +1,19 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { createParts, type Parts } from './parts.ts'
-import { consumers } from './events.ts'
+import { consumersOf } from './events.ts'
 import { figuresBySupervisor } from './figures.ts'
 import { createHttp, type HttpState } from './http.ts'
+import { forgetEndpoint } from './modules/push/index.ts'
+import { mayJoin, redeemGuestTicket } from './modules/chat/index.ts'
 import { redeemTicket } from './modules/sessions/index.ts'
+import { redeemStaffTicket } from './modules/staff/index.ts'
 import { startPictures } from './pictures.ts'
 import { readConfig, type Config } from './platform/config.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
 import { LiveHub } from './platform/live/hub.ts'
 import { Relay } from './platform/live/relay.ts'
+import { Courier } from './platform/outgoing/courier.ts'
 import { scheduledJobs } from './scheduled.ts'
 
 /** What was started and how it ends, last first. */
@@ -50,7 +54,13 @@ if (role === 'live' && !process.send) await startApi(parts)
 async function startHub(of: Parts): Promise<LiveHub> {
   const live = new LiveHub({
     databaseUrl: config.databaseUrl,
-    redeem: (ticket) => redeemTicket(of.database.db, ticket, of.clock.now()),
+    redeem: async (ticket, desk) => {
+      const { db } = of.database
+      const now = of.clock.now()
+      if (desk) return redeemStaffTicket(db, ticket, now)
+      return (await redeemTicket(db, ticket, now)) ?? redeemGuestTicket(db, ticket, now)
+    },
+    mayJoin: (visitor, topic) => mayJoin(of.chat, visitor, topic, of.clock.now()),
     allowsOrigin: (origin, host) => origin !== undefined && URL.canParse(origin) && new URL(origin).host === host,
     log: of.log,
     metrics: of.metrics,
@@ -69,9 +79,16 @@ async function startHub(of: Parts): Promise<LiveHub> {
 async function startBackground(of: Parts): Promise<void> {
   const runner = await startJobs(config.databaseUrl, scheduledJobs(of), of.log)
   stops.push(() => runner.stop())
-  const relay = new Relay({ db: of.database.db, consumers, log: of.log, metrics: of.metrics })
+  const relay = new Relay({ db: of.database.db, consumers: consumersOf(of), log: of.log, metrics: of.metrics })
   relay.start()
   stops.push(() => relay.stop())
+  const courier = new Courier({
+    queue: of.outgoing,
+    metrics: of.metrics,
+    onGone: (message) => forgetEndpoint(of.database.db, message.subscription.endpoint),
+  })
+  courier.start()
+  stops.push(() => courier.stop())
   // Not while speed is measured: the first pictures take a processor.
   if (!config.bench) stops.push(startPictures(of))
 }

@@ -6,21 +6,49 @@ import type { Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { TEXTS } from '@senluna/text/all.ts'
+import { closing } from './closing.ts'
+import { exportSections } from './export-sections.ts'
+import { kindName } from './kind-name.ts'
 import { forgetMarks, openIcons, type Icons } from './modules/catalog/index.ts'
+import { createCodes, type Codes } from './modules/codes/index.ts'
+import { byCode, byFirebase, byTicket, type Contacts } from './modules/contacts/index.ts'
+import { createFeedback, type Feedback } from './modules/feedback/index.ts'
+import { createFiles, type Files } from './modules/files/index.ts'
 import { houseGenerator, seedKeyFrom, seedVault } from './modules/fairness/index.ts'
+import { createIdentities, missingSwitches, socialWays, type Identities } from './modules/identities/index.ts'
+import { createChat, type Chat } from './modules/chat/index.ts'
 import { createMembers, type Members } from './modules/members/index.ts'
+import { forgetReads } from './modules/content/index.ts'
+import { forgetMessages, sendMessage } from './modules/messages/index.ts'
 import { askReturn, forgetProtection, infoOf, refuseExcluded, type Protection } from './modules/protection/index.ts'
+import { forgetDevices, forgetSubscriptions, keepDeviceFor, type Push } from './modules/push/index.ts'
 import { createRounds, endGameSessions, type Rounds } from './modules/rounds/index.ts'
-import { createSessions, IDLE, standingOf, type Sessions } from './modules/sessions/index.ts'
-import { createSettings, type Settings } from './modules/settings/index.ts'
+import { createSessions, IDLE, standingOf, type EndedWhy, type Sessions } from './modules/sessions/index.ts'
+import {
+  askSecondStep,
+  byPasskey,
+  confirmIdentity,
+  createSecurity,
+  noteChange,
+  passkeysOf,
+  takeSecondStep,
+  type Security,
+} from './modules/security/index.ts'
+import { createStaff, type Staff } from './modules/staff/index.ts'
+import { Countries, createSettings, derivedKey, openCountryTable, type Settings } from './modules/settings/index.ts'
 import { createPlayQueue, playedSince, type PlayQueue } from './modules/wagers/index.ts'
 import { openWallets } from './modules/wallet/index.ts'
+import { LastBalances, type Winners } from './modules/winners/index.ts'
+import { AddressList } from './platform/addresses.ts'
 import { DatabaseClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { openDatabase, type Database } from './platform/database/db.ts'
 import { queryOf } from './platform/database/query.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { Metrics } from './platform/metrics.ts'
+import { OutgoingQueue } from './platform/outgoing/outgoing.ts'
+import { signInOf, type SignInConfigs } from './platform/sign-in-config.ts'
+import { sendersFor } from './senders.ts'
 
 /** Everything one process is built of, each part once, in order. */
 export interface Parts {
@@ -32,14 +60,31 @@ export interface Parts {
   brands: readonly Brand[]
   settings: Settings
   members: Members
+  codes: Codes
   sessions: Sessions
+  contacts: Contacts
+  identities: Identities
+  staff: Staff
+  chat: Chat
   queue: PlayQueue
   rounds: Rounds
   protection: Protection
+  security: Security
+  winners: Winners
+  /** Pictures that members send. */
+  files: Files
+  feedback: Feedback
   /** Games' pictures as pixels. */
   icons: Icons
+  /** Text messages, e-mails and notifications. */
+  outgoing: OutgoingQueue
+  /** Notifications to members' browsers. */
+  push: Push
   close(): Promise<void>
 }
+
+/** A device on which a session ended so is not shown the member's notifications any more. */
+const NOT_BACK = new Set<EndedWhy>(['logout', 'password', 'closed'])
 
 /** The catalogue's vendor code of our own games. */
 export const OWN_VENDOR = 'SENLUNA'
@@ -54,36 +99,114 @@ const ART_CACHE = fileURLToPath(new URL('../.cache/art', import.meta.url))
  */
 export async function createParts(config: Config): Promise<Parts> {
   checkCertificates()
+  // Before anything is opened: what an operator's own table has wrong is told at the start.
+  const countries = new Countries({
+    table: openCountryTable(config.geoipCsv),
+    proxies: new AddressList(config.trustedProxies),
+    header: config.countryHeader,
+  })
   const log = createLog(config.logLevel, config.role)
   const metrics = new Metrics(config.role)
   const clock = new DatabaseClock()
   const database = openDatabase(config.databaseUrl, { max: POOL, log, as: 'app', name: `senluna ${config.role}` })
   await clock.start(database)
   const { db } = database
-  const country = config.countryHeader ? { countryHeader: config.countryHeader } : {}
-  const settings = createSettings({ db, clock, log, config, brands: BRANDS, texts: TEXTS, ...country })
+  const outgoing = new OutgoingQueue({
+    db,
+    clock,
+    log,
+    keySecret: config.keySecret,
+    senders: sendersFor(config.outgoing, { db, clock }),
+  })
+  await outgoing.start()
+  refuseUnchecked(BRANDS, config.signIn)
+  const missing = (merchantCode: string) => missingSwitches(config.signIn, merchantCode)
+  const settings = createSettings({ db, clock, log, config, brands: BRANDS, texts: TEXTS, countries, missing })
   const members = createMembers({
     db,
     config,
-    onOpened: (tx, member, brand, now) => openWallets(queryOf(tx), member, brand, now),
+    onOpened: async (tx, member, brand, now) => {
+      await openWallets(queryOf(tx), member, brand, now)
+      if (member.type === 4) return
+      const args = { name: member.nickname, brand: brand.brandName }
+      await sendMessage(tx, { memberId: member.id, tab: 'SYSTEM', template: 'welcome', args }, now)
+    },
     languageOf: (brand, asked) => settings.brands.languageOf(brand, asked),
     protectionOf: (memberId, brand, now) => infoOf(db, memberId, brand.profile.protection.checkMinutes, now),
   })
-  const sessions = createSessions({
+  const identities = createIdentities({
+    db,
+    log,
+    configs: config.signIn,
+    confirm: (caller, brand, password, now) => confirmIdentity({ db, sessions }, caller, brand, password, now),
+    otherWays: async (tx, memberId) => (await passkeysOf(tx, memberId)).length,
+    onChanged: (tx, by, what, provider, now) => noteChange(tx, by, what, now, { provider }),
+  })
+  const codes = createCodes({ db, log, config, outgoing })
+  const sessions: Sessions = createSessions({
     db,
     clock,
     log,
     config,
     members,
+    codes,
+    onProven: (proven, call) => askSecondStep(security, proven, call),
+    onCode: (call) => takeSecondStep(security, call),
     sealed: settings.sealed,
-    ...country,
+    countries,
+    ways: {
+      sms: byCode,
+      ticket: byTicket,
+      firebase: byFirebase,
+      passkey: (_, call) => byPasskey(security, call),
+      ...socialWays(identities),
+    },
     onRemoved: async (tx, ids) => {
       await forgetMarks(tx, ids)
       await forgetProtection(tx, ids)
+      await forgetSubscriptions(tx, ids)
+      await forgetMessages(tx, ids)
+      await forgetReads(tx, ids)
     },
-    onOpening: refuseExcluded,
+    onOpening: async (tx, member, brand, now, deviceId) => {
+      await refuseExcluded(tx, member, brand, now)
+      await keepDeviceFor(tx, member.id, deviceId)
+    },
     onComeBack: async (member, now) => void (await askReturn(db, member, now)),
-    onEnded: (tx, ended, now) => endGameSessions(tx, ended.memberId, ended.sessionIds, now),
+    onEnded: async (tx, ended, now) => {
+      await endGameSessions(tx, ended.memberId, ended.sessionIds, now)
+      if (NOT_BACK.has(ended.why)) await forgetDevices(tx, ended.memberId, ended.deviceIds)
+    },
+  })
+  const security: Security = createSecurity({
+    db,
+    clock,
+    log,
+    config,
+    members,
+    sessions,
+    brands: BRANDS,
+    sections: exportSections(kindName),
+    closing,
+  })
+  const { sealed } = settings
+  const staff = createStaff({ db, log, config, brands: BRANDS, passwords: members.passwords, sealed })
+  const winners: Winners = {
+    db,
+    balances: new LastBalances(),
+    secret: derivedKey(config.keySecret, 'winner-board'),
+    currencyOf: (merchantId) => BRANDS.find((brand) => brand.merchantCode === merchantId)?.currency.code,
+    leastOf: async (merchantId, now) => BigInt((await settings.values.of(merchantId, now)).winnerBoard.least),
+  }
+  const chat = createChat({
+    db,
+    log,
+    config,
+    settings,
+    human: sessions.human,
+    // There is no ladder yet and no cashier: everybody is at its foot, and nobody has deposited.
+    levelOf: async () => 0,
+    depositedSince: async () => false,
   })
   const protection: Protection = { db, log, members, sessions, brands: BRANDS, playedSince }
   const queue = createPlayQueue({ url: config.databaseUrl, lanes: config.lanes, clock, log, metrics })
@@ -115,16 +238,37 @@ export async function createParts(config: Config): Promise<Parts> {
     brands: BRANDS,
     settings,
     members,
+    codes,
     sessions,
+    contacts: { db, log, codes, sessions },
+    identities,
+    staff,
+    chat,
     queue,
     rounds,
     protection,
+    security,
+    winners,
+    files: createFiles(db),
+    feedback: createFeedback(db, sessions.human),
     icons: openIcons(config.artCache ?? ART_CACHE),
+    outgoing,
+    push: { db, outgoing, config: config.outgoing.push, brands: BRANDS },
     close: async () => {
       clock.stop()
+      outgoing.stop()
       await sessions.use.stop()
       await queue.close()
       await database.close()
     },
   }
+}
+
+/** Throws a sentence when a brand wants a hosted human check that isn't configured: without it nobody could log in. */
+function refuseUnchecked(brands: readonly Brand[], configs: SignInConfigs): void {
+  for (const { merchantCode, security } of brands)
+    if (security.humanVerify === 'TURNSTILE' && !signInOf(configs, merchantCode).turnstile)
+      throw new Error(
+        `TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY must be set: ${merchantCode} has its visitors checked by them.`,
+      )
 }

@@ -11,6 +11,10 @@ import * as live from '@senluna/contract/live.ts'
 import * as notices from '@senluna/contract/notices.ts'
 import * as protection from '@senluna/contract/protection.ts'
 import { REFUSALS, STANDARD_REFUSALS, type RefusalCode } from '@senluna/contract/refusals.ts'
+import * as chat from '@senluna/contract/chat.ts'
+import * as desk from '@senluna/contract/desk.ts'
+import * as staff from '@senluna/contract/staff.ts'
+import * as security from '@senluna/contract/security.ts'
 import * as system from '@senluna/contract/system.ts'
 import * as wallet from '@senluna/contract/wallet.ts'
 
@@ -25,6 +29,10 @@ const CONTRACT: Record<string, unknown> = {
   ...live,
   ...notices,
   ...protection,
+  ...chat,
+  ...desk,
+  ...staff,
+  ...security,
   ...system,
   ...wallet,
 }
@@ -56,7 +64,13 @@ const byNature = (endpoint: Endpoint): RefusalCode[] => [
 ]
 
 /** What an earlier module is handed by a later one when the parts are built. */
-const HANDED: Record<string, readonly string[]> = { 'modules/sessions/routes.ts': ['modules/protection/enter.ts'] }
+const HANDED: Record<string, readonly string[]> = {
+  'modules/sessions/routes.ts': [
+    'modules/protection/enter.ts',
+    'modules/security/second-step.ts',
+    'modules/security/by-passkey.ts',
+  ],
+}
 
 const routeFiles = globSync('modules/*/routes.ts', { cwd: HERE })
 const routed = routeFiles.map((file) => {

@@ -1,37 +1,61 @@
-import { TEXTS } from '@senluna/text/all.ts'
+import { auditRoutes } from './modules/audit/index.ts'
 import { catalogRoutes } from './modules/catalog/index.ts'
-import { contentRoutes } from './modules/content/index.ts'
+import { chatRoutes } from './modules/chat/index.ts'
+import { deskRoutes } from './modules/desk/index.ts'
+import { contactRoutes } from './modules/contacts/index.ts'
+import { contentRoutes, helpRoutes } from './modules/content/index.ts'
+import { feedbackRoutes } from './modules/feedback/index.ts'
+import { fileRoutes } from './modules/files/index.ts'
+import { identityRoutes } from './modules/identities/index.ts'
 import { launchRoutes } from './modules/launch/index.ts'
 import { memberRoutes } from './modules/members/index.ts'
+import { messageRoutes } from './modules/messages/index.ts'
+import { promotionRoutes } from './modules/promotions/index.ts'
 import { protectionRoutes } from './modules/protection/index.ts'
+import { referralRoutes } from './modules/referrals/index.ts'
+import { pushRoutes } from './modules/push/index.ts'
 import { roundRoutes } from './modules/rounds/index.ts'
+import { securityRoutes } from './modules/security/index.ts'
 import { sessionRoutes } from './modules/sessions/index.ts'
 import { settingsRoutes } from './modules/settings/index.ts'
+import { staffRoutes } from './modules/staff/index.ts'
+import { vipRoutes } from './modules/vip/index.ts'
 import { wagerRoutes } from './modules/wagers/index.ts'
 import { walletRoutes } from './modules/wallet/index.ts'
+import { winnerRoutes } from './modules/winners/index.ts'
+import { kindName } from './kind-name.ts'
 import type { Parts } from './parts.ts'
 import type { Route } from './platform/http/route.ts'
-
-/** A transaction type's name in a language, English where that one has none. */
-function kindName(language: string, kind: number): string {
-  const key = `trans.${kind}`
-  const texts: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> = TEXTS
-  return texts[language]?.[key] ?? texts.EN?.[key] ?? String(kind)
-}
 
 /** Every call this site answers. */
 export function allRoutes(parts: Parts): Route[] {
   const { db } = parts.database
   return [
     ...settingsRoutes(parts.settings),
+    ...auditRoutes(db),
     ...memberRoutes(parts.members),
+    ...referralRoutes({ db, unlimited: parts.config.bench }),
     ...sessionRoutes(parts.sessions),
+    ...contactRoutes(parts.contacts),
+    ...identityRoutes(parts.identities, parts.sessions),
+    ...staffRoutes(parts.staff),
+    ...pushRoutes(parts.push),
+    ...securityRoutes(parts.security),
     ...protectionRoutes(parts.protection),
     ...walletRoutes({ db, kindName }),
+    ...chatRoutes(parts.chat),
+    ...deskRoutes(db),
     ...catalogRoutes(db),
     ...wagerRoutes({ db }),
     ...launchRoutes({ db, houseGames: new Set(parts.rounds.games.keys()) }),
     ...roundRoutes(parts.rounds),
+    ...messageRoutes(db),
+    ...promotionRoutes(db),
+    ...vipRoutes,
+    ...winnerRoutes(parts.winners),
     ...contentRoutes(db),
+    ...helpRoutes(db),
+    ...fileRoutes(parts.files),
+    ...feedbackRoutes(parts.feedback),
   ]
 }

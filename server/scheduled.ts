@@ -1,8 +1,18 @@
 import { sql } from 'kysely'
 import { DAY, HOUR } from '@senluna/kit/time.ts'
 import { reconcile } from '@senluna/ledger/index.ts'
+import { cleanCodes } from './modules/codes/index.ts'
+import { closeQuietTickets } from './modules/feedback/index.ts'
+import { cleanFiles } from './modules/files/index.ts'
+import { cleanSignIns } from './modules/identities/index.ts'
+import { cleanChat, makeChatMonths } from './modules/chat/index.ts'
+import { checkAudit, closeAuditDay, makeAuditMonths } from './modules/audit/index.ts'
+import { keepMessages } from './modules/messages/index.ts'
 import { cleanProtection, endSessionsOver } from './modules/protection/index.ts'
+import { cleanSecurity, eraseClosed, runExports } from './modules/security/index.ts'
 import { cleanSessions, endUnusedSessions, makeLoginMonths, removeExpiredTrials } from './modules/sessions/index.ts'
+import { cleanStaff, endUnusedStaff } from './modules/staff/index.ts'
+import { cleanWins } from './modules/winners/index.ts'
 import type { Parts } from './parts.ts'
 import { openDatabase } from './platform/database/db.ts'
 import { queryOf } from './platform/database/query.ts'
@@ -31,9 +41,22 @@ export function scheduledJobs(parts: Parts): ScheduledJob[] {
       cron: '* * * * *',
       run: async () => void (await endSessionsOver(parts.protection, now())),
     },
+    { name: 'clean-security', cron: '*/10 * * * *', run: () => cleanSecurity(parts.security, now()) },
+    { name: 'erase-closed', cron: '10 1 * * *', run: async () => void (await eraseClosed(parts.security, now())) },
+    { name: 'run-exports', cron: '* * * * *', run: async () => void (await runExports(parts.security, now)) },
     { name: 'clean-protection', cron: '40 0 * * *', run: () => cleanProtection(parts.protection, now()) },
     { name: 'clean-sessions', cron: '5,35 * * * *', run: () => cleanSessions(db, now()) },
+    { name: 'clean-sign-ins', cron: '8,38 * * * *', run: () => cleanSignIns(db, now()) },
+    { name: 'clean-codes', cron: '*/10 * * * *', run: () => cleanCodes(db, now()) },
     { name: 'clean-sealed', cron: '*/10 * * * *', run: () => parts.settings.sealed.clean(now()) },
+    { name: 'end-unused-staff', cron: '* * * * *', run: () => endUnusedStaff(db, now()) },
+    { name: 'clean-staff', cron: '25,55 * * * *', run: () => cleanStaff(db, now()) },
+    { name: 'make-chat-months', cron: '23 0 * * *', run: () => makeChatMonths(db, now()) },
+    { name: 'clean-chat', cron: '50 1 * * *', run: () => cleanChat(db, now()) },
+    { name: 'make-audit-months', cron: '22 0 * * *', run: () => makeAuditMonths(db, now()) },
+    { name: 'close-audit-day', cron: '10 0 * * *', run: () => closeAuditDay(db, parts.log, now()) },
+    { name: 'keep-messages', cron: '24 0 * * *', run: () => keepMessages(db, now()) },
+    { name: 'clean-wins', cron: '12 * * * *', run: () => cleanWins(db, now()) },
     { name: 'make-login-months', cron: '20 0 * * *', run: () => makeLoginMonths(db, now()) },
     {
       name: 'forget-replies',
@@ -41,11 +64,17 @@ export function scheduledJobs(parts: Parts): ScheduledJob[] {
       run: async () =>
         void (await sql`delete from platform.once_reply where at < ${new Date(now() - DAY)}`.execute(db)),
     },
+    { name: 'clean-files', cron: '50 * * * *', run: async () => void (await cleanFiles(parts.files, now())) },
+    {
+      name: 'close-quiet-tickets',
+      cron: '25 1 * * *',
+      run: async () => void (await closeQuietTickets(db, now())),
+    },
     { name: 'reconcile', cron: '30 19 * * *', run: () => nightlyReconcile(parts) },
   ]
 }
 
-/** Checks every invariant of the ledger; a break is an error in the log for people to act on. */
+/** Checks every invariant of the ledger and the chain of the audit log; a break is an error in the log for people to act on. */
 async function nightlyReconcile({ config, log }: Parts): Promise<void> {
   // On a connection of its own: reading a whole ledger takes longer than anything else may.
   const database = openDatabase(config.databaseUrl, {
@@ -61,6 +90,12 @@ async function nightlyReconcile({ config, log }: Parts): Promise<void> {
       .setIsolationLevel('repeatable read')
       .execute((tx) => reconcile(queryOf(tx)))
     for (const { check, detail } of breaks) log.error({ check, detail }, 'the ledger does not hold')
+    const cut = await database.db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute((tx) => checkAudit(queryOf(tx)))
+    for (const { merchantCode, seq, what } of cut)
+      log.error({ merchant: merchantCode, seq: seq.toString(), what }, 'the audit log does not hold')
   } finally {
     await database.close()
   }

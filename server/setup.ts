@@ -2,10 +2,14 @@ import { runMigrations } from 'graphile-worker'
 import { BRANDS } from '@senluna/brands/index.ts'
 import { TEXTS } from '@senluna/text/all.ts'
 import { seedDemoAccounts } from './demo-accounts.ts'
-import { createMembers } from './modules/members/index.ts'
+import { seedDemoStaff } from './demo-staff.ts'
+import { makeAuditMonths } from './modules/audit/index.ts'
+import { makeChatMonths } from './modules/chat/index.ts'
+import { createMembers, Passwords } from './modules/members/index.ts'
 import { infoOf } from './modules/protection/index.ts'
 import { makeLoginMonths } from './modules/sessions/index.ts'
 import { BrandDirectory } from './modules/settings/index.ts'
+import { StaffSecrets } from './modules/staff/index.ts'
 import { createCurrencies, openWallets } from './modules/wallet/index.ts'
 import { DatabaseClock } from './platform/clock.ts'
 import { openDatabase, type Database } from './platform/database/db.ts'
@@ -42,6 +46,8 @@ export async function migrate(databaseUrl: string): Promise<void> {
     await runMigrations({ pgPool: pool })
     await createCurrencies(queryOf(db), BRANDS)
     await makeLoginMonths(db, new DatabaseClock().now())
+    await makeAuditMonths(db, new DatabaseClock().now())
+    await makeChatMonths(db, new DatabaseClock().now())
   })
 }
 
@@ -60,5 +66,15 @@ export async function openDemoAccounts(databaseUrl: string, pepper: string): Pro
     })
     await seedDemoAccounts({ db: database.db, clock, members, brands: BRANDS })
     clock.stop()
+  })
+}
+
+/** Opens the desk's accounts of the demonstration brands; in production there are none. The secrets must be the server's own. */
+export async function openDemoStaff(databaseUrl: string, own: { pepper: string; keySecret: string }): Promise<void> {
+  if (process.env.NODE_ENV === 'production') return
+  await asOwner(databaseUrl, async ({ db }) => {
+    const passwords = new Passwords(own.pepper)
+    const secrets = new StaffSecrets(own.keySecret)
+    await seedDemoStaff({ db, clock: new DatabaseClock(), passwords, secrets, brands: BRANDS })
   })
 }

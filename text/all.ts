@@ -1,5 +1,6 @@
 import { isLanguage, LANGUAGES, writtenIn, type CompleteLanguage, type LanguageCode, type TextKey } from './index.ts'
 import { account } from './vi/account.ts'
+import { early } from './vi/early.ts'
 import { patterns } from './vi/patterns.ts'
 import { refusals } from './vi/refusals.ts'
 import { shell } from './vi/shell.ts'
@@ -11,7 +12,7 @@ import { WRITTEN } from './written.ts'
  */
 export const GATE = 95
 
-const MEASURED = Object.keys({ ...shell, ...account, ...refusals, ...patterns })
+const MEASURED = Object.keys({ ...shell, ...early, ...account, ...refusals, ...patterns })
 
 /** How much of what the gate looks at is written in a language, in percent, never rounded up. */
 export const completeness = (code: LanguageCode): number => shareWritten(WRITTEN[code])

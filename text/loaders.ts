@@ -1,13 +1,15 @@
 import type { LanguageCode } from './languages.ts'
 import type { texts as frame } from './vi/game-frame.ts'
+import type { texts as later } from './vi/later.ts'
 import type { texts as page } from './vi/page.ts'
 
 export type PageTextKey = keyof typeof page
+export type LaterTextKey = keyof typeof later
 export type FrameTextKey = keyof typeof frame
 
 type Loaders<Key extends string> = Record<LanguageCode, () => Promise<{ texts: Record<Key, string> }>>
 
-/** The messages of the site, loaded when asked for. A bundler follows only paths that stand here in full. */
+/** The messages of the site's first page, loaded when asked for. A bundler follows only paths that stand here in full. */
 export const pageTexts: Loaders<PageTextKey> = {
   CN: () => import('./cn/page.ts'),
   TW: () => import('./tw/page.ts'),
@@ -36,6 +38,37 @@ export const pageTexts: Loaders<PageTextKey> = {
   AR: () => import('./ar/page.ts'),
   FA: () => import('./fa/page.ts'),
   SW: () => import('./sw/page.ts'),
+}
+
+/** The messages of everything that is loaded when it is opened. */
+export const laterTexts: Loaders<LaterTextKey> = {
+  CN: () => import('./cn/later.ts'),
+  TW: () => import('./tw/later.ts'),
+  EN: () => import('./en/later.ts'),
+  VI: () => import('./vi/later.ts'),
+  TH: () => import('./th/later.ts'),
+  TY: () => import('./ty/later.ts'),
+  JA: () => import('./ja/later.ts'),
+  KO: () => import('./ko/later.ts'),
+  MY: () => import('./my/later.ts'),
+  MS: () => import('./ms/later.ts'),
+  ID: () => import('./id/later.ts'),
+  KM: () => import('./km/later.ts'),
+  LO: () => import('./lo/later.ts'),
+  HI: () => import('./hi/later.ts'),
+  BN: () => import('./bn/later.ts'),
+  TA: () => import('./ta/later.ts'),
+  TE: () => import('./te/later.ts'),
+  UR: () => import('./ur/later.ts'),
+  NE: () => import('./ne/later.ts'),
+  ES: () => import('./es/later.ts'),
+  PT: () => import('./pt/later.ts'),
+  FR: () => import('./fr/later.ts'),
+  RU: () => import('./ru/later.ts'),
+  TR: () => import('./tr/later.ts'),
+  AR: () => import('./ar/later.ts'),
+  FA: () => import('./fa/later.ts'),
+  SW: () => import('./sw/later.ts'),
 }
 
 /** The messages of the page inside the game frame, loaded when asked for. */

@@ -6,7 +6,7 @@ import { Problem } from './problem.ts'
 import { step } from './progress.ts'
 import { ROOT } from './root.ts'
 
-const APPS = ['site', 'stage']
+const APPS = ['site', 'stage', 'backoffice']
 
 /** What pages are made of, besides the app's own folder. */
 const SHARED = ['web', 'text', 'brands', 'games', 'kit', 'contract', 'package-lock.json', 'tsconfig.json']

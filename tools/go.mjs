@@ -17,6 +17,7 @@ const COMMANDS = [
   'budgets',
   'reconcile',
   'setting',
+  'staff',
   'verify',
   'registry',
   'schema',

@@ -1,14 +1,15 @@
 import pg from 'pg'
 import { reconcile } from '@senluna/ledger/index.ts'
 import { CHECK_NAMES } from '@senluna/ledger/reconcile.ts'
+import { checkAudit } from '@senluna/server/modules/audit/index.ts'
 import { queryOn } from '@senluna/server/platform/database/query.ts'
 // It reads 64-bit integers as whole numbers.
 import '@senluna/server/platform/database/db.ts'
 import { giveUp, Problem } from './problem.ts'
 import { runningDatabase } from './running-database.ts'
 
-// `npm run reconcile`: checks every invariant of the ledger at DATABASE_URL, or of what `npm start` keeps in this
-// checkout. Prints the first break of each check; ends with 1 when there is one.
+// `npm run reconcile`: checks every invariant of the ledger, and the chain of the audit log, at DATABASE_URL or of what
+// `npm start` keeps in this checkout. Prints the first break of each check; ends with 1 when there is one.
 
 try {
   const { url, done } = await runningDatabase()
@@ -20,12 +21,16 @@ try {
   const began = performance.now()
   await client.query('begin isolation level repeatable read read only')
   const breaks = await reconcile(queryOn(client))
+  const cut = await checkAudit(queryOn(client))
   await client.end()
   await done()
   for (const { check, detail } of breaks) console.log(`BROKEN  ${check}\n        ${detail}`)
+  for (const { merchantCode, seq, what } of cut)
+    console.log(`BROKEN  audit log of ${merchantCode}\n        entry ${seq}: ${what}`)
   const seconds = ((performance.now() - began) / 1_000).toFixed(1)
   console.log(`${CHECK_NAMES.length - breaks.length} of ${CHECK_NAMES.length} checks hold (${seconds} s).`)
-  process.exit(breaks.length === 0 ? 0 : 1)
+  if (cut.length === 0) console.log('The audit log holds.')
+  process.exit(breaks.length + cut.length === 0 ? 0 : 1)
 } catch (error) {
   giveUp(error)
 }

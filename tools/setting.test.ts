@@ -22,12 +22,19 @@ test('a setting is switched for one brand, and shown', () => {
   const closed = run('senluna', 'maintenance', '{"flag":true,"until":"2026-11-21T06:00:00+07:00"}')
   assert.equal(closed.code, 0, closed.said)
   assert.equal(run('senluna', 'region', '{"denied":["US"]}').code, 0)
-  assert.equal(
-    run('senluna').said,
-    'senluna maintenance {"flag":true,"until":"2026-11-21T06:00:00+07:00"}\nsenluna region {"denied":["US"]}\n',
-  )
-  assert.equal(run('refbrand1').said, 'refbrand1 maintenance {"flag":false}\nrefbrand1 region {"denied":[]}\n')
-})
+  assert.equal(run('senluna', 'staff', '{"addresses":["203.0.113.0/24"]}').code, 0)
+  assert.equal(run('senluna', 'switches', '{"FREEPLAY":false}').code, 0)
+  const shown = run('senluna').said
+  for (const line of [
+    'senluna maintenance {"flag":true,"until":"2026-11-21T06:00:00+07:00"}\n',
+    'senluna region {"denied":["US"]}\n',
+    'senluna staff {"addresses":["203.0.113.0/24"]}\n',
+    'senluna switches {"FREEPLAY":false}\n',
+  ])
+    assert.ok(shown.includes(line), shown)
+  const other = run('refbrand1').said
+  assert.match(other, /^refbrand1 maintenance \{"flag":false\}\nrefbrand1 region \{"denied":\[\]\}\nrefbrand1 staff /)
+}, 120_000)
 
 for (const [args, sentence] of [
   [[], /npm run setting/],
@@ -37,6 +44,10 @@ for (const [args, sentence] of [
   [['senluna', 'maintenance', 'yes'], /yes is no JSON/],
   [['senluna', 'maintenance', '{"flag":1}'], /maintenance can't be that: flag /],
   [['senluna', 'region', '{"denied":["Vietnam"]}'], /must be a country, two capital letters/],
+  [['senluna', 'region', '{"denied":[],"network":["vpn"]}'], /network/],
+  [['senluna', 'maintenance', '{"flag":false,"products":["CHESS"]}'], /maintenance can't be that: products 0 /],
+  [['senluna', 'staff', '{"addresses":["my house"]}'], /must be an address or a range/],
+  [['senluna', 'switches', '{"FREE_PLAY":false}'], /switches can't be that: .*FREE_PLAY/],
 ] as const) {
   test(`"${args.join(' ')}" is refused with a sentence`, () => {
     const { code, said } = run(...args)

@@ -39,5 +39,13 @@ async function tell(url: string) {
   for (const { userName, password, what } of DEMO_ACCOUNTS) {
     console.log(`  ${userName.padEnd(width('userName'))}   ${password.padEnd(width('password'))}   ${what}`)
   }
+  if (process.env.NODE_ENV !== 'production') await tellDesk(url)
   console.log()
+}
+
+async function tellDesk(url: string) {
+  const { DEMO_STAFF } = await import('@senluna/server/demo-staff.ts')
+  console.log(`\nThe desk of the brand's own people: ${url.replace('//', '//desk.')}`)
+  for (const { name, password, what } of DEMO_STAFF) console.log(`  ${name.padEnd(14)} ${password.padEnd(14)} ${what}`)
+  console.log('  Their codes: npm run staff code <name>')
 }

@@ -4,14 +4,26 @@ import { compiledMessages } from '@senluna/web/build/messages.ts'
 import { precompressed } from '@senluna/web/build/precompressed.ts'
 import { defineConfig } from 'vite'
 import { brandPage } from './build/brand-page.ts'
+import { firstModules } from './build/first-modules.ts'
+import { serviceWorker, WORKER_FILE } from './build/service-worker.ts'
 
-/** What the frame of every page is made of; the rest comes with the page that needs it. */
-const SHELL =
-  /\/(?:contract\/(?!house|live|stage|protection)[\w-]+|kit\/(?!protection|draws|game|patterns)[\w-]+|text\/(?:index|languages|loaders)|web\/client\/(?!live|balance|service-link)[\w-]+|web\/ui\/(?:Button|IconButton|Menu|Modal|Money|RollingMoney|States|Tabs|Toasts|format|toast)|site\/src\/(?:session|boot|brand|App|Pages)|site\/src\/shell\/(?!CategorySheet|PhoneAccount|QuickLogin|PopupNotices|Ending|Footer|Dock|service)[\w-]+|site\/src\/features\/home\/\w+|site\/src\/play\/[\w-]+|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|context|defaultAttributes|shared\/.*))\.(?:ts|tsx|js|mjs)$/
+const first = firstModules()
+const ICON_BASE = /\/lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|context|defaultAttributes|shared\/.*)\.m?js$/
+
+/** What the first page is made of; the rest comes with the page or window that needs it. Texts are files of their own. */
+const isShell = (id: string): boolean =>
+  ICON_BASE.test(id) || (first.has(id) && !/\/text\/[a-z]{2}\/|\/src\/main\.tsx$/.test(id))
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [keptBigints(), react({ compiler: true }), compiledMessages(), brandPage(), precompressed()],
+  plugins: [
+    keptBigints(),
+    react({ compiler: true }),
+    compiledMessages(),
+    brandPage(),
+    serviceWorker(),
+    precompressed(),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -20,7 +32,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
+      input: ['index.html', 'src/worker/sw.ts'],
       output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? WORKER_FILE : 'assets/[name]-[hash].js'),
         // Few files before the first picture: what every page stands on is two of them.
         codeSplitting: {
           groups: [
@@ -28,7 +42,7 @@ export default defineConfig({
               name: 'vendor',
               test: /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack\/(?:query-core|react-query)|@lingui\/core|zod)\//,
             },
-            { name: 'shell', test: SHELL },
+            { name: 'shell', test: isShell },
           ],
         },
       },

@@ -2,8 +2,10 @@ import type { Brand } from '@senluna/kit/brand.ts'
 import { XVD } from '../currency.ts'
 import { palette } from '../palette.ts'
 import { strict } from '../profiles.ts'
+import { MOBILE } from '../mobile.ts'
 import { registerRules } from '../register.ts'
 import { usualSwitches } from '../switches.ts'
+import { usualVip } from '../vip.ts'
 import { WEAK_PASSWORDS } from '../weak-passwords.ts'
 
 /** The specification's configuration to the letter, under the strictest profile; sea green, light by default. */
@@ -21,12 +23,7 @@ export const reference: Brand = {
   currentLanguage: 'MY',
   supportedLanguages: ['EN', 'MY'],
   pickerLanguages: ['CN', 'EN', 'JA', 'TH', 'VI', 'TY'],
-  whitelabel: usualSwitches({
-    MOBILEVERCODELOGIN3: true,
-    LOGIN_VERIFY_CODE: false,
-    LOGIN_TO_HOME: false,
-    CHNGPASSVERIF3: true,
-  }),
+  whitelabel: usualSwitches({ MOBILEVERCODELOGIN3: true, CHNGPASSVERIF3: true }),
   register: registerRules({
     password: { pattern: 'LETTERS_AND_DIGITS' },
     payeeName: { enabled: false },
@@ -37,13 +34,16 @@ export const reference: Brand = {
   imageCDNs: [],
   launchGameCDNs: [],
   security: {
-    passwordExpiryDays: 0,
+    passwordExpiryDays: 90,
     captchaAfter: 1,
     lockAfter: 5,
     weakPasswords: WEAK_PASSWORDS,
     singleSession: true,
+    knownDeviceDays: 0,
   },
+  codes: { expiredMinutes: 5, countries: MOBILE },
   profile: strict,
+  vip: usualVip,
   termsVersion: '2026-11-01',
   chatHeaderColor: '#0d3b3f',
   theme: {

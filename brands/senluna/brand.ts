@@ -2,8 +2,10 @@ import type { Brand } from '@senluna/kit/brand.ts'
 import { XVD } from '../currency.ts'
 import { palette } from '../palette.ts'
 import { vnDemo } from '../profiles.ts'
+import { MOBILE } from '../mobile.ts'
 import { registerRules } from '../register.ts'
 import { usualSwitches } from '../switches.ts'
+import { usualVip } from '../vip.ts'
 import { WEAK_PASSWORDS } from '../weak-passwords.ts'
 
 /** The default brand: night pond, moonlight, one gold; for the Vietnamese market, on demonstration money. */
@@ -22,28 +24,62 @@ export const senluna: Brand = {
   supportedLanguages: ['VI', 'EN'],
   pickerLanguages: ['VI', 'EN'],
   whitelabel: usualSwitches({
-    MOBILEVERCODELOGIN3: false,
-    LOGIN_VERIFY_CODE: false,
-    LOGIN_SOCIAL_GOOGLE: false,
-    LOGIN_SOCIAL_FACEBOOK: false,
-    LOGIN_SOCIAL_TELEGRAM: false,
-    LOGIN_TO_HOME: false,
-    CHNGPASSVERIF3: false,
+    MOBILEVERCODELOGIN3: true,
+    CHNGPASSVERIF3: true,
+    REG_MOBILE: true,
+    REGMOBVERF3: true,
   }),
   register: registerRules(),
   // A demonstration has no channels of its own; a licensee's brand lists its app, licence and groups here.
   resources: [],
-  customerService: { shortcuts: [], vip: false, links: [], hosts: [] },
+  // Nobody outside answers for a demonstration: each way leads to a page of the site itself.
+  customerService: {
+    shortcuts: ['LIVECHAT'],
+    vip: false,
+    links: [
+      {
+        id: 1,
+        type: '3',
+        name: 'Chat trực tuyến',
+        names: { EN: 'Live chat' },
+        icon: 'LIVECHAT',
+        link: '/chat-window',
+        scenes: ['HOME', 'VIP', 'DEPOSIT'],
+      },
+      {
+        id: 2,
+        type: '1',
+        name: 'Cửa sổ trợ giúp',
+        names: { EN: 'Help window' },
+        icon: 'LIVECHAT',
+        link: '/helpmc',
+        scenes: ['HOME', 'LOGIN'],
+      },
+      {
+        id: 3,
+        type: '2',
+        name: 'Gửi phản hồi',
+        names: { EN: 'Send feedback' },
+        icon: 'TELEGRAM',
+        link: '/help/feedback',
+        scenes: ['HOME', 'LOGIN'],
+      },
+    ],
+    hosts: [],
+  },
   imageCDNs: [],
   launchGameCDNs: [],
   security: {
-    passwordExpiryDays: 0,
+    passwordExpiryDays: 90,
     captchaAfter: 1,
     lockAfter: 5,
     weakPasswords: WEAK_PASSWORDS,
     singleSession: true,
+    knownDeviceDays: 30,
   },
+  codes: { expiredMinutes: 5, countries: MOBILE },
   profile: vnDemo,
+  vip: usualVip,
   termsVersion: '2026-11-01',
   chatHeaderColor: '#24163f',
   theme: {

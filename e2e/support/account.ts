@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
 import type { Words } from './words.ts'
 
@@ -12,8 +12,13 @@ export const newName = () => `t${randomBytes(6).toString('hex')}`
 export const avatar = (page: Page, say: Words, name: string) =>
   page.getByRole('button', { name: say('shell.accountOf', { name }) })
 
-/** Opens an account by its form; it is logged in afterwards. */
-export async function register(page: Page, say: Words, name = newName()): Promise<string> {
+/** Opens an account by its form; it is logged in afterwards. `more` fills in what not everybody does. */
+export async function register(
+  page: Page,
+  say: Words,
+  name = newName(),
+  more?: (form: Locator) => Promise<void>,
+): Promise<string> {
   await page
     .getByRole('banner')
     .getByRole('button', { name: say('shell.register'), exact: true })
@@ -22,6 +27,7 @@ export async function register(page: Page, say: Words, name = newName()): Promis
   await form.getByRole('textbox', { name: say('field.username') }).fill(name)
   await form.getByLabel(say('field.password')).first().fill(PASSWORD)
   await form.getByLabel(say('field.confirmPassword')).fill(PASSWORD)
+  await more?.(form)
   await form.getByRole('checkbox').first().check()
   await form.getByRole('checkbox').nth(1).check()
   await form.getByRole('button', { name: say('register.submit') }).click()

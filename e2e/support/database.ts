@@ -11,11 +11,14 @@ export async function ask(question: string, values: unknown[] = []) {
   }
 }
 
-/** Switches a brand to maintenance and back, as an operator would. Every process follows within a second. */
-export async function setMaintenance(merchantCode: string, flag: boolean) {
+/** Changes a setting of a brand, as an operator would. Every process follows within a second. */
+export async function setSetting(merchantCode: string, key: string, value: unknown) {
   await ask(
-    `insert into settings.setting (merchant_id, key, value, updated_at) values ($1, 'maintenance', $2, now())
+    `insert into settings.setting (merchant_id, key, value, updated_at) values ($1, $2, $3, now())
      on conflict (merchant_id, key) do update set value = excluded.value, updated_at = excluded.updated_at`,
-    [merchantCode, JSON.stringify({ flag })],
+    [merchantCode, key, JSON.stringify(value)],
   )
 }
+
+/** Switches a brand to maintenance and back. */
+export const setMaintenance = (merchantCode: string, flag: boolean) => setSetting(merchantCode, 'maintenance', { flag })

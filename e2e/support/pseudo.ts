@@ -44,7 +44,7 @@ function pseudoMessage(tokens: unknown): unknown {
 
 /** Lets a page load its texts in the made-up language. The built dictionaries are modules that export `texts`. */
 export async function speakPseudo(page: Page): Promise<void> {
-  await page.route(/\/assets\/(?:page|game-frame)-[\w-]+\.js$/, async (route) => {
+  await page.route(/\/assets\/(?:page|later|game-frame)-[\w-]+\.js$/, async (route) => {
     // Only a browser finds `play.localhost` by itself.
     const address = new URL(route.request().url())
     const { host } = address

@@ -1,8 +1,10 @@
+import { AVATARS } from './avatars.ts'
+import { banner } from './banner.ts'
 import { hero } from './hero.ts'
 import type { PaletteName } from './palettes.ts'
 import type { MotifName } from './motifs.ts'
 import { tableScene, type TableGame } from './table-scene.ts'
-import { emblem } from './thumbnail.ts'
+import { emblem, thumbnail } from './thumbnail.ts'
 
 const sign = (motif: MotifName, palette: PaletteName) => () => emblem(motif, palette)
 const scene = (game: TableGame, palette: PaletteName, seed: number) => () => tableScene(game, palette, seed)
@@ -10,12 +12,17 @@ const scene = (game: TableGame, palette: PaletteName, seed: number) => () => tab
 /**
  * The pictures that pages ask for by name, as `/art/<name>.svg`.
  *
- * `c-` categories, `t-` live tables, `empty-` lists with nothing in them.
+ * `b-` banners, `c-` categories, `t-` live tables, `empty-` lists with nothing in them, `a-` faces of members.
  */
 export const NAMED: Readonly<Record<string, () => string>> = {
   hero: () => hero(),
   'hero-narrow': () => hero({ width: 480, height: 420, seed: 8, moonX: 0.6, moonY: 0.3, moonSize: 0.17 }),
   rocket: sign('rocket', 'violet'),
+  'b-fair': () => banner({ motif: 'gem', palette: 'teal', backdrop: 'rings', seed: 3 }),
+  'b-gift': () => banner({ motif: 'coins', palette: 'amber', backdrop: 'rays', seed: 5 }),
+  'b-daily': () => banner({ motif: 'lantern', palette: 'crimson', backdrop: 'clouds', seed: 7 }),
+  'b-limits': () => banner({ motif: 'lotus', palette: 'indigo', backdrop: 'rings', seed: 11 }),
+  'b-live': () => banner({ motif: 'wheel', palette: 'jade', backdrop: 'rings', seed: 13 }),
   'c-ball': sign('ball', 'jade'),
   'c-balls': sign('balls', 'crimson'),
   'c-cards': sign('cards', 'indigo'),
@@ -37,4 +44,5 @@ export const NAMED: Readonly<Record<string, () => string>> = {
   'empty-favorites': sign('lotus', 'magenta'),
   'empty-notices': sign('lantern', 'amber'),
   'empty-search': sign('cat', 'indigo'),
+  ...Object.fromEntries(AVATARS.map((of) => [`a-${of.motif}`, () => thumbnail(of, 160, 160)])),
 }

@@ -2,21 +2,72 @@
 
 -- Schemas
 
+create schema audit;
 create schema catalog;
+create schema chat;
+create schema codes;
 create schema content;
+create schema feedback;
+create schema files;
+create schema identities;
 create schema ledger;
 create schema members;
+create schema messages;
 create schema platform;
+create schema promotions;
 create schema protection;
+create schema push;
+create schema security;
 create schema sessions;
 create schema settings;
+create schema staff;
 create schema wagers;
+create schema winners;
 
 -- Sequences
 
 create sequence ledger.house_account_no as integer start 1 increment 1;
 
 -- Tables
+
+create table audit.entry (
+  merchant_id text not null,
+  seq bigint not null,
+  at timestamp with time zone not null,
+  actor_kind text not null,
+  actor_id text not null,
+  actor_name text not null,
+  ip text not null,
+  action text not null,
+  object_kind text not null,
+  object_id text not null,
+  before json,
+  after json,
+  reason text not null,
+  approver text not null,
+  trace_id text not null,
+  hash bytea not null,
+  constraint entry_pkey PRIMARY KEY (merchant_id, seq, at),
+  constraint entry_action_check CHECK ((action ~ '^[a-z]+(\.[a-zA-Z]+)+$'::text)),
+  constraint entry_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['staff'::text, 'member'::text, 'agent'::text, 'system'::text])))
+) partition by RANGE (at);
+
+create table audit.head (
+  merchant_id text not null,
+  seq bigint not null,
+  hash bytea not null,
+  constraint head_pkey PRIMARY KEY (merchant_id),
+  constraint head_hash_check CHECK ((octet_length(hash) = 32)),
+  constraint head_seq_check CHECK ((seq >= 0))
+);
+
+create table audit.root (
+  merchant_id text not null,
+  day date not null,
+  seq bigint not null,
+  hash bytea not null,
+  constraint root_pkey PRIMARY KEY (merchant_id, day)
+);
 
 create table catalog.category (
   merchant_id text not null,
@@ -135,6 +186,186 @@ create table catalog.vendor_card (
   constraint vendor_card_merchant_id_vassalage_fkey FOREIGN KEY (merchant_id, vassalage) REFERENCES catalog.vendor(merchant_id, vassalage)
 );
 
+create table chat.conversation (
+  id uuid not null,
+  merchant_id text not null,
+  owner_kind text not null,
+  owner_id uuid not null,
+  name text not null,
+  language text not null,
+  state text not null,
+  staff_id uuid,
+  staff_name text,
+  created_at timestamp with time zone not null,
+  last_at timestamp with time zone not null,
+  last_seq integer not null,
+  last_text text not null,
+  owner_seen integer default 0 not null,
+  closed_at timestamp with time zone,
+  constraint conversation_pkey PRIMARY KEY (id),
+  constraint conversation_check CHECK (((state = 'CLOSED'::text) = (closed_at IS NOT NULL))),
+  constraint conversation_check1 CHECK (((state <> 'OPEN'::text) OR (staff_id IS NOT NULL))),
+  constraint conversation_owner_kind_check CHECK ((owner_kind = ANY (ARRAY['member'::text, 'guest'::text]))),
+  constraint conversation_state_check CHECK ((state = ANY (ARRAY['WAITING'::text, 'OPEN'::text, 'CLOSED'::text])))
+);
+
+create table chat.guest (
+  id uuid not null,
+  merchant_id text not null,
+  token_hash bytea not null,
+  name text not null,
+  seen_at timestamp with time zone not null,
+  constraint guest_pkey PRIMARY KEY (id),
+  constraint guest_token_hash_key UNIQUE (token_hash)
+);
+
+create table chat.live_ticket (
+  ticket_hash bytea not null,
+  merchant_id text not null,
+  guest_id uuid not null,
+  expires_at timestamp with time zone not null,
+  constraint live_ticket_pkey PRIMARY KEY (ticket_hash)
+);
+
+create table chat.message (
+  conversation_id uuid not null,
+  seq integer not null,
+  at timestamp with time zone not null,
+  sender text not null,
+  staff_id uuid,
+  staff_name text,
+  client_id uuid not null,
+  body text not null,
+  constraint message_pkey PRIMARY KEY (conversation_id, seq, at),
+  constraint message_body_check CHECK ((char_length(body) <= 1000)),
+  constraint message_sender_check CHECK ((sender = ANY (ARRAY['visitor'::text, 'staff'::text, 'system'::text])))
+) partition by RANGE (at);
+
+create table chat.report (
+  merchant_id text not null,
+  message_id uuid not null,
+  member_id uuid not null,
+  room text not null,
+  at timestamp with time zone not null,
+  settled_at timestamp with time zone,
+  constraint report_pkey PRIMARY KEY (merchant_id, message_id, member_id)
+);
+
+create table chat.room_message (
+  merchant_id text not null,
+  room text not null,
+  id uuid not null,
+  at timestamp with time zone not null,
+  author_kind text not null,
+  author_id uuid not null,
+  author_name text not null,
+  client_id uuid not null,
+  body text not null,
+  deleted_at timestamp with time zone,
+  deleted_by uuid,
+  constraint room_message_pkey PRIMARY KEY (merchant_id, room, id, at),
+  constraint room_message_author_kind_check CHECK ((author_kind = ANY (ARRAY['member'::text, 'agent'::text, 'staff'::text]))),
+  constraint room_message_body_check CHECK ((char_length(body) <= 200))
+) partition by RANGE (at);
+
+create table chat.room_pace (
+  merchant_id text not null,
+  author_id uuid not null,
+  at timestamp with time zone not null,
+  constraint room_pace_pkey PRIMARY KEY (merchant_id, author_id)
+);
+
+create table chat.sanction (
+  id uuid not null,
+  merchant_id text not null,
+  member_id uuid not null,
+  member_name text not null,
+  kind text not null,
+  since timestamp with time zone not null,
+  until timestamp with time zone,
+  reason text not null,
+  staff_id uuid not null,
+  staff_name text not null,
+  lifted_at timestamp with time zone,
+  constraint sanction_pkey PRIMARY KEY (id),
+  constraint sanction_kind_check CHECK ((kind = ANY (ARRAY['MUTE'::text, 'BAN'::text])))
+);
+
+create table codes.code (
+  key bytea not null,
+  id uuid not null,
+  code_hash bytea not null,
+  tries smallint default 0 not null,
+  expires_at timestamp with time zone not null,
+  constraint code_pkey PRIMARY KEY (key)
+);
+
+create table codes.count (
+  key bytea not null,
+  count integer not null,
+  since timestamp with time zone not null,
+  locked_until timestamp with time zone,
+  forget_at timestamp with time zone not null,
+  constraint count_pkey PRIMARY KEY (key)
+);
+
+create table codes.token (
+  token_hash bytea not null,
+  purpose text not null,
+  merchant_id text not null,
+  member_id uuid not null,
+  value text,
+  expires_at timestamp with time zone not null,
+  constraint token_pkey PRIMARY KEY (token_hash),
+  constraint token_purpose_check CHECK ((purpose = ANY (ARRAY['reset'::text, 'confirm'::text, 'login'::text])))
+);
+
+create table codes.used_proof (
+  hash bytea not null,
+  expires_at timestamp with time zone not null,
+  constraint used_proof_pkey PRIMARY KEY (hash)
+);
+
+create table content.document (
+  merchant_id text not null,
+  kind text not null,
+  version text not null,
+  titles jsonb not null,
+  contents jsonb not null,
+  effective_at timestamp with time zone not null,
+  constraint document_pkey PRIMARY KEY (merchant_id, kind, version),
+  constraint document_kind_check CHECK ((kind = ANY (ARRAY['terms'::text, 'privacy'::text]))),
+  constraint document_version_check CHECK ((version ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}[a-z]?$'::text))
+);
+
+create table content.help_article (
+  merchant_id text not null,
+  id text not null,
+  category_id text not null,
+  titles jsonb not null,
+  contents jsonb not null,
+  cleaned_by smallint not null,
+  sort smallint default 0 not null,
+  updated_at timestamp with time zone not null,
+  constraint help_article_pkey PRIMARY KEY (merchant_id, id),
+  constraint help_article_id_check CHECK ((id ~ '^[a-z0-9][a-z0-9-]{0,59}$'::text)),
+  constraint help_article_merchant_id_category_id_fkey FOREIGN KEY (merchant_id, category_id) REFERENCES content.help_category(merchant_id, id)
+);
+
+create table content.help_category (
+  merchant_id text not null,
+  id text not null,
+  parent_id text,
+  names jsonb not null,
+  icon text not null,
+  sort smallint default 0 not null,
+  constraint help_category_pkey PRIMARY KEY (merchant_id, id),
+  constraint help_category_check CHECK ((parent_id IS DISTINCT FROM id)),
+  constraint help_category_icon_check CHECK ((icon ~ '^[a-z][a-z-]{0,29}$'::text)),
+  constraint help_category_id_check CHECK ((id ~ '^[a-z0-9][a-z0-9-]{0,59}$'::text)),
+  constraint help_category_merchant_id_parent_id_fkey FOREIGN KEY (merchant_id, parent_id) REFERENCES content.help_category(merchant_id, id)
+);
+
 create table content.notice (
   merchant_id text not null,
   id text not null,
@@ -154,6 +385,7 @@ create table content.notice (
   frequency text not null,
   version integer not null,
   created_at timestamp with time zone not null,
+  place text,
   constraint notice_pkey PRIMARY KEY (merchant_id, id),
   constraint notice_audience_check CHECK ((audience = ANY (ARRAY['ALL'::text, 'MEMBER'::text, 'AGENT'::text]))),
   constraint notice_check CHECK (((end_at IS NULL) OR (end_at > start_at))),
@@ -162,9 +394,128 @@ create table content.notice (
   constraint notice_frequency_check CHECK ((frequency = ANY (ARRAY['ONCE'::text, 'DAILY'::text, 'ALWAYS'::text]))),
   constraint notice_id_check CHECK ((id ~ '^[a-z0-9-]{1,60}$'::text)),
   constraint notice_link_type_check CHECK ((link_type = ANY (ARRAY['NONE'::text, 'URL'::text, 'ROUTE'::text, 'PROMOTION'::text, 'GAME'::text]))),
+  constraint notice_place_check CHECK ((place ~ '^/[a-z]{1,20}$'::text)),
   constraint notice_platforms_check CHECK ((platforms <@ ARRAY['WEB'::text, 'H5'::text, 'APP'::text, 'ALL'::text])),
   constraint notice_type_check CHECK ((type = ANY (ARRAY['B'::text, 'PL'::text, 'PU'::text, 'PR'::text, 'H'::text]))),
   constraint notice_version_check CHECK ((version > 0))
+);
+
+create table content.notice_read (
+  member_id uuid not null,
+  merchant_id text not null,
+  notice_id text not null,
+  version integer not null,
+  at timestamp with time zone not null,
+  constraint notice_read_pkey PRIMARY KEY (member_id, merchant_id, notice_id),
+  constraint notice_read_merchant_id_notice_id_fkey FOREIGN KEY (merchant_id, notice_id) REFERENCES content.notice(merchant_id, id) ON DELETE CASCADE
+);
+
+create table feedback.message (
+  ticket_id uuid not null,
+  id uuid not null,
+  at timestamp with time zone not null,
+  author text not null,
+  staff_id uuid,
+  staff_name text,
+  content text not null,
+  files uuid[] default '{}'::uuid[] not null,
+  constraint message_pkey PRIMARY KEY (ticket_id, id),
+  constraint message_author_check CHECK ((author = ANY (ARRAY['MEMBER'::text, 'STAFF'::text]))),
+  constraint message_check CHECK ((((author = 'STAFF'::text) = (staff_id IS NOT NULL)) AND ((staff_id IS NULL) = (staff_name IS NULL)))),
+  constraint message_ticket_id_fkey FOREIGN KEY (ticket_id) REFERENCES feedback.ticket(id)
+);
+
+create table feedback.ticket (
+  id uuid not null,
+  merchant_id text not null,
+  ticket_no text not null,
+  owner_id uuid,
+  user_name text,
+  category text not null,
+  state text not null,
+  contact text,
+  language text not null,
+  created_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  due_at timestamp with time zone,
+  answered_at timestamp with time zone,
+  unread boolean default false not null,
+  constraint ticket_pkey PRIMARY KEY (id),
+  constraint ticket_merchant_id_ticket_no_key UNIQUE (merchant_id, ticket_no),
+  constraint ticket_category_check CHECK ((category = ANY (ARRAY['DEPOSIT'::text, 'WITHDRAWAL'::text, 'GAME'::text, 'PROMOTION'::text, 'ACCOUNT'::text, 'SUGGESTION'::text, 'COMPLAINT'::text]))),
+  constraint ticket_check CHECK (((owner_id IS NULL) = (user_name IS NULL))),
+  constraint ticket_state_check CHECK ((state = ANY (ARRAY['OPEN'::text, 'ANSWERED'::text, 'WAIT_MEMBER'::text, 'CLOSED'::text]))),
+  constraint ticket_ticket_no_check CHECK ((ticket_no ~ '^[0-9A-HJKMNP-TV-Z]{10}$'::text))
+);
+
+create table files.body (
+  file_id uuid not null,
+  body bytea not null,
+  constraint body_pkey PRIMARY KEY (file_id),
+  constraint body_file_id_fkey FOREIGN KEY (file_id) REFERENCES files.file(id)
+);
+
+create table files.file (
+  id uuid not null,
+  merchant_id text not null,
+  owner_id uuid not null,
+  purpose text not null,
+  type text not null,
+  width integer not null,
+  height integer not null,
+  bytes integer not null,
+  created_at timestamp with time zone not null,
+  used_by text,
+  used_at timestamp with time zone,
+  constraint file_pkey PRIMARY KEY (id),
+  constraint file_bytes_check CHECK ((bytes > 0)),
+  constraint file_check CHECK (((used_by IS NULL) = (used_at IS NULL))),
+  constraint file_height_check CHECK ((height > 0)),
+  constraint file_purpose_check CHECK ((purpose = ANY (ARRAY['FEEDBACK'::text, 'AVATAR'::text]))),
+  constraint file_type_check CHECK ((type = ANY (ARRAY['image/jpeg'::text, 'image/png'::text]))),
+  constraint file_width_check CHECK ((width > 0))
+);
+
+create table identities.identity (
+  merchant_id text not null,
+  issuer text not null,
+  subject text not null,
+  provider text not null,
+  member_id uuid not null,
+  name text not null,
+  linked_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint identity_pkey PRIMARY KEY (merchant_id, issuer, subject),
+  constraint identity_member_id_provider_key UNIQUE (member_id, provider),
+  constraint identity_provider_check CHECK ((provider = ANY (ARRAY['google'::text, 'facebook'::text, 'telegram'::text])))
+);
+
+create table identities.sign_in (
+  state_hash bytea not null,
+  browser_hash bytea not null,
+  merchant_id text not null,
+  provider text not null,
+  redirect_uri text not null,
+  verifier text not null,
+  nonce text not null,
+  member_id uuid,
+  answered_at timestamp with time zone,
+  ticket_hash bytea,
+  issuer text,
+  subject text,
+  name text,
+  email text,
+  taken_at timestamp with time zone,
+  expires_at timestamp with time zone not null,
+  constraint sign_in_pkey PRIMARY KEY (state_hash),
+  constraint sign_in_ticket_hash_key UNIQUE (ticket_hash),
+  constraint sign_in_provider_check CHECK ((provider = ANY (ARRAY['google'::text, 'facebook'::text, 'telegram'::text])))
+);
+
+create table identities.taken_proof (
+  proof_hash bytea not null,
+  expires_at timestamp with time zone not null,
+  constraint taken_proof_pkey PRIMARY KEY (proof_hash)
 );
 
 create table ledger.account (
@@ -269,6 +620,17 @@ create table ledger.transfer (
   constraint transfer_owner_id_key_source_leg_key UNIQUE (owner_id, key, source, leg)
 ) partition by HASH (owner_id);
 
+create table members.contact (
+  member_id uuid not null,
+  kind text not null,
+  merchant_id text not null,
+  value text not null,
+  verified_at timestamp with time zone,
+  constraint contact_pkey PRIMARY KEY (member_id, kind),
+  constraint contact_kind_check CHECK ((kind = ANY (ARRAY['mobile'::text, 'email'::text]))),
+  constraint contact_member_id_fkey FOREIGN KEY (member_id) REFERENCES members.member(id) ON DELETE CASCADE
+);
+
 create table members.member (
   id uuid not null,
   merchant_id text not null,
@@ -294,11 +656,69 @@ create table members.member (
   state smallint default 0 not null,
   excluded_until timestamp with time zone,
   created_at timestamp with time zone not null,
+  payment_password_at timestamp with time zone,
   constraint member_pkey PRIMARY KEY (id),
   constraint member_merchant_id_user_name_key UNIQUE (merchant_id, user_name),
   constraint member_state_check CHECK ((state = ANY (ARRAY[0, 1, 2]))),
   constraint member_type_check CHECK ((type = ANY (ARRAY[0, 1, 2, 3, 4, 41, 42]))),
   constraint member_user_name_check CHECK ((user_name = lower(user_name)))
+);
+
+create table members.ref_code (
+  merchant_id text not null,
+  code text not null,
+  kind text not null,
+  owner_id uuid not null,
+  opens smallint default 0 not null,
+  domain text,
+  channel text default ''::text not null,
+  note text default ''::text not null,
+  valid_until timestamp with time zone,
+  max_uses integer default 0 not null,
+  uses integer default 0 not null,
+  created_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  constraint ref_code_pkey PRIMARY KEY (merchant_id, code),
+  constraint ref_code_check CHECK (((opens = 0) OR ((opens = 1) AND (kind = 'AGENT_LINK'::text)))),
+  constraint ref_code_check1 CHECK (((domain IS NULL) OR (kind = 'AFFILIATE'::text))),
+  constraint ref_code_check2 CHECK (((uses >= 0) AND ((max_uses = 0) OR (uses <= max_uses)))),
+  constraint ref_code_code_check CHECK ((code ~ '^[0-9A-Z]{3,20}$'::text)),
+  constraint ref_code_kind_check CHECK ((kind = ANY (ARRAY['AGENT_LINK'::text, 'AFFILIATE'::text, 'MEMBER_REFERRAL'::text]))),
+  constraint ref_code_max_uses_check CHECK ((max_uses >= 0))
+);
+
+create table messages.message (
+  member_id uuid not null,
+  at timestamp with time zone not null,
+  id uuid not null,
+  tab text not null,
+  template text,
+  args jsonb default '{}'::jsonb not null,
+  title text,
+  content text,
+  cleaned_by smallint,
+  route text,
+  read_at timestamp with time zone,
+  constraint message_pkey PRIMARY KEY (member_id, at, id),
+  constraint message_check CHECK ((((template IS NULL) = (title IS NOT NULL)) AND ((title IS NULL) = (content IS NULL)) AND ((title IS NULL) = (cleaned_by IS NULL)))),
+  constraint message_tab_check CHECK ((tab = ANY (ARRAY['SYSTEM'::text, 'PROMOTION'::text, 'PERSONAL'::text]))),
+  constraint message_template_check CHECK ((template ~ '^[a-zA-Z]{1,40}$'::text))
+) partition by RANGE (at);
+
+create table messages.preference (
+  member_id uuid not null,
+  promotion_messages boolean not null,
+  winner_board boolean not null,
+  changed_at timestamp with time zone not null,
+  constraint preference_pkey PRIMARY KEY (member_id)
+);
+
+create table platform.kept_message (
+  id uuid not null,
+  at timestamp with time zone not null,
+  merchant_id text not null,
+  message jsonb not null,
+  constraint kept_message_pkey PRIMARY KEY (id)
 );
 
 create table platform.once_reply (
@@ -318,6 +738,51 @@ create table platform.outbox (
   trace_id text,
   at timestamp with time zone not null,
   constraint outbox_pkey PRIMARY KEY (id)
+);
+
+create table platform.outgoing (
+  id uuid not null,
+  kind text not null,
+  merchant_id text not null,
+  purpose text not null,
+  sealed bytea not null,
+  attempts smallint default 0 not null,
+  unsure boolean default false not null,
+  next_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint outgoing_pkey PRIMARY KEY (id),
+  constraint outgoing_kind_check CHECK ((kind = ANY (ARRAY['sms'::text, 'mail'::text, 'push'::text]))),
+  constraint outgoing_purpose_check CHECK ((purpose ~ '^[a-z0-9-]{1,40}$'::text))
+);
+
+create table platform.outgoing_quota (
+  kind text not null,
+  until timestamp with time zone not null,
+  constraint outgoing_quota_pkey PRIMARY KEY (kind),
+  constraint outgoing_quota_kind_check CHECK ((kind = ANY (ARRAY['sms'::text, 'mail'::text, 'push'::text])))
+);
+
+create table promotions.promotion (
+  merchant_id text not null,
+  id text not null,
+  category text not null,
+  titles jsonb not null,
+  summaries jsonb not null,
+  facts jsonb not null,
+  terms jsonb not null,
+  cleaned_by smallint not null,
+  image_url text not null,
+  sort smallint default 0 not null,
+  start_at timestamp with time zone not null,
+  end_at timestamp with time zone,
+  enabled boolean default true not null,
+  version integer not null,
+  created_at timestamp with time zone not null,
+  constraint promotion_pkey PRIMARY KEY (merchant_id, id),
+  constraint promotion_category_check CHECK ((category = ANY (ARRAY['WELCOME'::text, 'DAILY'::text, 'GAMES'::text, 'VIP'::text, 'EVENT'::text]))),
+  constraint promotion_check CHECK (((end_at IS NULL) OR (end_at > start_at))),
+  constraint promotion_id_check CHECK ((id ~ '^[a-z0-9-]{1,60}$'::text)),
+  constraint promotion_version_check CHECK ((version > 0))
 );
 
 create table protection.bucket (
@@ -382,6 +847,139 @@ create table public.migration (
   constraint migration_pkey PRIMARY KEY (name)
 );
 
+create table push.subscription (
+  endpoint text not null,
+  member_id uuid not null,
+  device_id text not null,
+  merchant_id text not null,
+  p256dh text not null,
+  auth text not null,
+  language text not null,
+  created_at timestamp with time zone not null,
+  constraint subscription_pkey PRIMARY KEY (endpoint),
+  constraint subscription_member_id_device_id_key UNIQUE (member_id, device_id),
+  constraint subscription_endpoint_check CHECK ((length(endpoint) <= 1024))
+);
+
+create table security.challenge (
+  challenge_hash bytea not null,
+  merchant_id text not null,
+  member_id uuid,
+  expires_at timestamp with time zone not null,
+  constraint challenge_pkey PRIMARY KEY (challenge_hash)
+);
+
+create table security.change (
+  member_id uuid not null,
+  at timestamp with time zone not null,
+  id uuid not null,
+  what text not null,
+  ip text not null,
+  detail jsonb default '{}'::jsonb not null,
+  constraint change_pkey PRIMARY KEY (member_id, at, id)
+);
+
+create table security.closure (
+  member_id uuid not null,
+  merchant_id text not null,
+  closed_at timestamp with time zone not null,
+  reason text not null,
+  given_up bigint not null,
+  currency text not null,
+  erase_at timestamp with time zone not null,
+  erased_at timestamp with time zone,
+  forget_at timestamp with time zone not null,
+  forgotten_at timestamp with time zone,
+  constraint closure_pkey PRIMARY KEY (member_id)
+);
+
+create table security.export (
+  id uuid not null,
+  merchant_id text not null,
+  member_id uuid not null,
+  state smallint default 0 not null,
+  tries integer default 0 not null,
+  claimed_until timestamp with time zone,
+  language text not null,
+  asked_at timestamp with time zone not null,
+  ready_at timestamp with time zone,
+  expires_at timestamp with time zone,
+  bytes bigint,
+  constraint export_pkey PRIMARY KEY (id),
+  constraint export_state_check CHECK ((state = ANY (ARRAY[0, 1, 2, 3])))
+);
+
+create table security.export_piece (
+  export_id uuid not null,
+  no integer not null,
+  piece_sealed bytea not null,
+  constraint export_piece_pkey PRIMARY KEY (export_id, no)
+);
+
+create table security.known_device (
+  member_id uuid not null,
+  token_hash bytea not null,
+  name text not null,
+  known_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint known_device_pkey PRIMARY KEY (member_id, token_hash)
+);
+
+create table security.passkey (
+  id uuid not null,
+  merchant_id text not null,
+  member_id uuid not null,
+  rp_id text not null,
+  credential_id text not null,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text[] not null,
+  name text not null,
+  synced boolean not null,
+  created_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint passkey_pkey PRIMARY KEY (id),
+  constraint passkey_credential_id_key UNIQUE (credential_id)
+);
+
+create table security.pin_try (
+  member_id uuid not null,
+  count integer not null,
+  since timestamp with time zone not null,
+  locked_until timestamp with time zone,
+  constraint pin_try_pkey PRIMARY KEY (member_id)
+);
+
+create table security.recovery_code (
+  member_id uuid not null,
+  code_hash bytea not null,
+  used_at timestamp with time zone,
+  constraint recovery_code_pkey PRIMARY KEY (member_id, code_hash)
+);
+
+create table security.second_step (
+  ticket_hash bytea not null,
+  merchant_id text not null,
+  member_id uuid not null,
+  shown bytea not null,
+  password_print bytea not null,
+  by_password boolean not null,
+  weak_password boolean not null,
+  tries integer default 0 not null,
+  used_at timestamp with time zone,
+  expires_at timestamp with time zone not null,
+  constraint second_step_pkey PRIMARY KEY (ticket_hash)
+);
+
+create table security.totp (
+  member_id uuid not null,
+  secret_sealed bytea not null,
+  confirmed_at timestamp with time zone,
+  last_step bigint default 0 not null,
+  created_at timestamp with time zone not null,
+  constraint totp_pkey PRIMARY KEY (member_id)
+);
+
 create table sessions.captcha (
   id text not null,
   answer bytea not null,
@@ -422,7 +1020,7 @@ create table sessions.login_record (
   device text not null,
   result smallint not null,
   constraint login_record_pkey PRIMARY KEY (member_id, at, id),
-  constraint login_record_result_check CHECK ((result = ANY (ARRAY[0, 1, 2])))
+  constraint login_record_result_check CHECK ((result = ANY (ARRAY[0, 1, 2, 3])))
 ) partition by RANGE (at);
 
 create table sessions.session (
@@ -444,6 +1042,7 @@ create table sessions.session (
   expires_at timestamp with time zone not null,
   ended_at timestamp with time zone,
   ended_why text,
+  place text default ''::text not null,
   constraint session_pkey PRIMARY KEY (id),
   constraint session_token_hash_key UNIQUE (token_hash),
   constraint session_ended_why_check CHECK ((ended_why = ANY (ARRAY['logout'::text, 'kicked'::text, 'password'::text, 'closed'::text, 'expired'::text, 'replaced'::text])))
@@ -469,6 +1068,92 @@ create table settings.setting (
   value jsonb not null,
   updated_at timestamp with time zone not null,
   constraint setting_pkey PRIMARY KEY (merchant_id, key)
+);
+
+create table staff.account (
+  id uuid not null,
+  merchant_id text not null,
+  name text not null,
+  shown_as text not null,
+  password_hash text not null,
+  totp_secret bytea,
+  totp_since timestamp with time zone,
+  totp_step bigint default 0 not null,
+  enrol_until timestamp with time zone not null,
+  demonstration boolean default false not null,
+  closed_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint account_pkey PRIMARY KEY (id),
+  constraint account_merchant_id_name_key UNIQUE (merchant_id, name),
+  constraint account_name_check CHECK ((name = lower(name)))
+);
+
+create table staff.account_role (
+  staff_id uuid not null,
+  merchant_id text not null,
+  role text not null,
+  constraint account_role_pkey PRIMARY KEY (staff_id, role),
+  constraint account_role_merchant_id_role_fkey FOREIGN KEY (merchant_id, role) REFERENCES staff.role(merchant_id, code),
+  constraint account_role_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff.account(id)
+);
+
+create table staff.live_ticket (
+  ticket_hash bytea not null,
+  merchant_id text not null,
+  staff_id uuid not null,
+  session_id uuid not null,
+  expires_at timestamp with time zone not null,
+  constraint live_ticket_pkey PRIMARY KEY (ticket_hash)
+);
+
+create table staff.login_step (
+  ticket_hash bytea not null,
+  staff_id uuid not null,
+  secret bytea,
+  expires_at timestamp with time zone not null,
+  constraint login_step_pkey PRIMARY KEY (ticket_hash),
+  constraint login_step_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff.account(id)
+);
+
+create table staff.permission (
+  merchant_id text not null,
+  role text not null,
+  page text not null,
+  action text not null,
+  constraint permission_pkey PRIMARY KEY (merchant_id, role, page, action),
+  constraint permission_action_check CHECK ((action = ANY (ARRAY['view'::text, 'edit'::text, 'approve'::text, 'export'::text]))),
+  constraint permission_merchant_id_role_fkey FOREIGN KEY (merchant_id, role) REFERENCES staff.role(merchant_id, code) ON DELETE CASCADE
+);
+
+create table staff.recovery_code (
+  staff_id uuid not null,
+  hash bytea not null,
+  used_at timestamp with time zone,
+  constraint recovery_code_pkey PRIMARY KEY (staff_id, hash),
+  constraint recovery_code_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff.account(id)
+);
+
+create table staff.role (
+  merchant_id text not null,
+  code text not null,
+  constraint role_pkey PRIMARY KEY (merchant_id, code),
+  constraint role_code_check CHECK ((code ~ '^[A-Z][A-Z_]{1,39}$'::text))
+);
+
+create table staff.session (
+  id uuid not null,
+  merchant_id text not null,
+  staff_id uuid not null,
+  token_hash bytea not null,
+  handle_hash bytea not null,
+  ip text not null,
+  created_at timestamp with time zone not null,
+  seen_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint session_pkey PRIMARY KEY (id),
+  constraint session_token_hash_key UNIQUE (token_hash),
+  constraint session_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff.account(id)
 );
 
 create table wagers.game_session (
@@ -641,8 +1326,24 @@ create table wagers.wager (
   constraint wager_pkey PRIMARY KEY (owner_id, id)
 ) partition by HASH (owner_id);
 
+create table winners.win (
+  owner_id uuid not null,
+  wager_id uuid not null,
+  merchant_id text not null,
+  game_id text not null,
+  vendor text not null,
+  stake bigint not null,
+  winnings bigint not null,
+  shown_at timestamp with time zone not null,
+  constraint win_pkey PRIMARY KEY (owner_id, wager_id),
+  constraint win_winnings_check CHECK ((winnings > 0))
+);
+
 -- Partitions
 
+create table audit.entry_rest partition of audit.entry DEFAULT;
+create table chat.message_rest partition of chat.message DEFAULT;
+create table chat.room_message_rest partition of chat.room_message DEFAULT;
 create table ledger.hold_0 partition of ledger.hold FOR VALUES WITH (modulus 4, remainder 0);
 create table ledger.hold_1 partition of ledger.hold FOR VALUES WITH (modulus 4, remainder 1);
 create table ledger.hold_2 partition of ledger.hold FOR VALUES WITH (modulus 4, remainder 2);
@@ -663,6 +1364,7 @@ create table ledger.transfer_0 partition of ledger.transfer FOR VALUES WITH (mod
 create table ledger.transfer_1 partition of ledger.transfer FOR VALUES WITH (modulus 4, remainder 1);
 create table ledger.transfer_2 partition of ledger.transfer FOR VALUES WITH (modulus 4, remainder 2);
 create table ledger.transfer_3 partition of ledger.transfer FOR VALUES WITH (modulus 4, remainder 3);
+create table messages.message_rest partition of messages.message DEFAULT;
 create table sessions.login_record_rest partition of sessions.login_record DEFAULT;
 create table wagers.movement_0 partition of wagers.movement FOR VALUES WITH (modulus 4, remainder 0);
 create table wagers.movement_1 partition of wagers.movement FOR VALUES WITH (modulus 4, remainder 1);
@@ -687,25 +1389,71 @@ create table wagers.wager_3 partition of wagers.wager FOR VALUES WITH (modulus 4
 
 -- Indexes
 
+CREATE INDEX entry_actor ON ONLY audit.entry USING btree (merchant_id, actor_id, seq);
+CREATE INDEX entry_object ON ONLY audit.entry USING btree (merchant_id, object_kind, object_id, seq);
 CREATE INDEX favorite_by_time ON catalog.favorite USING btree (member_id, marked_at DESC, game_id);
 CREATE INDEX game_az ON catalog.game USING btree (merchant_id, game_type, folded, game_id) WHERE enabled;
 CREATE INDEX game_az_all ON catalog.game USING btree (merchant_id, folded, game_id) WHERE enabled;
 CREATE INDEX game_marked_hot ON catalog.game USING btree (merchant_id, folded, game_id) WHERE (enabled AND hot);
 CREATE INDEX game_new ON catalog.game USING btree (merchant_id, game_type, (('2200-01-01'::date - released_on)), folded, game_id) WHERE enabled;
 CREATE INDEX game_new_all ON catalog.game USING btree (merchant_id, (('2200-01-01'::date - released_on)), folded, game_id) WHERE enabled;
-CREATE INDEX game_of_vendor ON catalog.game USING btree (merchant_id, vassalage, ((- plays)), ((NOT own)), folded, game_id) WHERE enabled;
-CREATE INDEX game_popular ON catalog.game USING btree (merchant_id, game_type, ((- plays)), ((NOT own)), folded, game_id) WHERE enabled;
-CREATE INDEX game_popular_all ON catalog.game USING btree (merchant_id, ((- plays)), ((NOT own)), folded, game_id) WHERE enabled;
+CREATE INDEX game_of_vendor ON catalog.game USING btree (merchant_id, vassalage, ((- plays)), ((NOT own)), md5(game_id), game_id) WHERE enabled;
+CREATE INDEX game_popular ON catalog.game USING btree (merchant_id, game_type, ((- plays)), ((NOT own)), md5(game_id), game_id) WHERE enabled;
+CREATE INDEX game_popular_all ON catalog.game USING btree (merchant_id, ((- plays)), ((NOT own)), md5(game_id), game_id) WHERE enabled;
 CREATE INDEX game_rtp ON catalog.game USING btree (merchant_id, game_type, ((- COALESCE((rtp_x100)::integer, 0))), folded, game_id) WHERE enabled;
 CREATE INDEX game_rtp_all ON catalog.game USING btree (merchant_id, ((- COALESCE((rtp_x100)::integer, 0))), folded, game_id) WHERE enabled;
 CREATE INDEX game_words ON catalog.game USING gin (words) WITH (fastupdate=off);
 CREATE INDEX recent_by_time ON catalog.recent USING btree (member_id, played_at DESC, game_id);
+CREATE INDEX conversation_old ON chat.conversation USING btree (last_at);
+CREATE INDEX conversation_owner ON chat.conversation USING btree (owner_id, created_at);
+CREATE INDEX conversation_queue ON chat.conversation USING btree (merchant_id, state, last_at, id);
+CREATE UNIQUE INDEX conversation_running ON chat.conversation USING btree (merchant_id, owner_id) WHERE (state <> 'CLOSED'::text);
+CREATE INDEX guest_old ON chat.guest USING btree (seen_at);
+CREATE INDEX live_ticket_expires ON chat.live_ticket USING btree (expires_at);
+CREATE INDEX message_client ON ONLY chat.message USING btree (conversation_id, client_id);
+CREATE INDEX report_open ON chat.report USING btree (merchant_id, at) WHERE (settled_at IS NULL);
+CREATE INDEX room_message_author ON ONLY chat.room_message USING btree (merchant_id, author_id, id);
+CREATE INDEX sanction_list ON chat.sanction USING btree (merchant_id, since, id) WHERE (lifted_at IS NULL);
+CREATE INDEX sanction_member ON chat.sanction USING btree (merchant_id, member_id) WHERE (lifted_at IS NULL);
+CREATE INDEX code_expires ON codes.code USING btree (expires_at);
+CREATE INDEX count_forget ON codes.count USING btree (forget_at);
+CREATE INDEX token_expires ON codes.token USING btree (expires_at);
+CREATE INDEX token_member ON codes.token USING btree (member_id, purpose);
+CREATE INDEX used_proof_expires ON codes.used_proof USING btree (expires_at);
 CREATE INDEX notice_shown ON content.notice USING btree (merchant_id, type, sort, created_at DESC, id);
+CREATE INDEX notice_read_of ON content.notice_read USING btree (merchant_id, notice_id);
+CREATE INDEX ticket_desk ON feedback.ticket USING btree (merchant_id, state, created_at, id);
+CREATE INDEX ticket_owner ON feedback.ticket USING btree (owner_id, created_at DESC, id DESC) WHERE (owner_id IS NOT NULL);
+CREATE INDEX ticket_quiet ON feedback.ticket USING btree (changed_at) WHERE (state = ANY (ARRAY['ANSWERED'::text, 'WAIT_MEMBER'::text]));
+CREATE INDEX file_owner ON files.file USING btree (owner_id, created_at);
+CREATE INDEX file_unused ON files.file USING btree (created_at) WHERE (used_by IS NULL);
+CREATE INDEX sign_in_expires ON identities.sign_in USING btree (expires_at);
+CREATE INDEX taken_proof_expires ON identities.taken_proof USING btree (expires_at);
 CREATE INDEX hold_event_hold ON ONLY ledger.hold_event USING btree (owner_id, hold_key);
+CREATE UNIQUE INDEX contact_verified ON members.contact USING btree (merchant_id, kind, value) WHERE (verified_at IS NOT NULL);
+CREATE INDEX member_parent ON members.member USING btree (parent_id, id) WHERE (parent_id IS NOT NULL);
+CREATE INDEX member_referrer ON members.member USING btree (referrer_id, id) WHERE (referrer_id IS NOT NULL);
+CREATE INDEX member_team ON members.member USING gin (path) WHERE (path <> '{}'::uuid[]);
 CREATE INDEX member_trial ON members.member USING btree (created_at) WHERE (type = 4);
+CREATE INDEX ref_code_owner ON members.ref_code USING btree (owner_id, kind, created_at);
+CREATE UNIQUE INDEX ref_code_of_domain ON members.ref_code USING btree (merchant_id, domain) WHERE ((domain IS NOT NULL) AND (closed_at IS NULL));
+CREATE UNIQUE INDEX ref_code_of_member ON members.ref_code USING btree (owner_id) WHERE (kind = 'MEMBER_REFERRAL'::text);
+CREATE INDEX message_unread ON ONLY messages.message USING btree (member_id) WHERE (read_at IS NULL);
+CREATE INDEX kept_message_newest ON platform.kept_message USING btree (merchant_id, at DESC, id DESC);
 CREATE INDEX once_reply_at ON platform.once_reply USING btree (at);
+CREATE INDEX outgoing_next ON platform.outgoing USING btree (kind, next_at);
 CREATE INDEX bucket_old ON protection.bucket USING btree (hour);
 CREATE INDEX guard_session_end ON protection.guard USING btree (session_ends_at) WHERE (session_ends_at IS NOT NULL);
+CREATE INDEX challenge_expires ON security.challenge USING btree (expires_at);
+CREATE INDEX closure_erase ON security.closure USING btree (erase_at) WHERE (erased_at IS NULL);
+CREATE INDEX closure_forget ON security.closure USING btree (forget_at) WHERE (forgotten_at IS NULL);
+CREATE INDEX export_expires ON security.export USING btree (expires_at) WHERE (state = 1);
+CREATE INDEX export_member ON security.export USING btree (member_id, asked_at);
+CREATE INDEX export_waiting ON security.export USING btree (asked_at) WHERE (state = 0);
+CREATE INDEX known_device_expires ON security.known_device USING btree (expires_at);
+CREATE INDEX passkey_member ON security.passkey USING btree (member_id);
+CREATE INDEX second_step_expires ON security.second_step USING btree (expires_at);
+CREATE INDEX second_step_member ON security.second_step USING btree (member_id);
 CREATE INDEX captcha_expires ON sessions.captcha USING btree (expires_at);
 CREATE INDEX failure_since ON sessions.failure USING btree (since);
 CREATE INDEX human_proof_expires ON sessions.human_proof USING btree (expires_at);
@@ -714,10 +1462,17 @@ CREATE INDEX session_expires ON sessions.session USING btree (expires_at);
 CREATE INDEX session_member ON sessions.session USING btree (member_id, device_id);
 CREATE INDEX session_unused ON sessions.session USING btree (seen_at) WHERE (ended_at IS NULL);
 CREATE INDEX opened_body_at ON settings.opened_body USING btree (at);
+CREATE INDEX live_ticket_expires ON staff.live_ticket USING btree (expires_at);
+CREATE INDEX login_step_expires ON staff.login_step USING btree (expires_at);
+CREATE INDEX session_expires ON staff.session USING btree (expires_at);
+CREATE INDEX session_staff ON staff.session USING btree (staff_id) WHERE (ended_at IS NULL);
 CREATE INDEX game_session_of_session ON wagers.game_session USING btree (owner_id, session_id) WHERE (ended_at IS NULL);
 CREATE INDEX round_waiting ON ONLY wagers.round_state USING btree (opened_at) WHERE (state = ANY (ARRAY[0, 1]));
 CREATE INDEX seed_of_seat ON wagers.seed USING btree (owner_id, game_id, book, revealed_at DESC);
 CREATE INDEX wager_by_time ON ONLY wagers.wager USING btree (owner_id, placed_at DESC);
+CREATE INDEX win_biggest ON winners.win USING btree (merchant_id, winnings DESC, wager_id DESC);
+CREATE INDEX win_latest ON winners.win USING btree (merchant_id, shown_at DESC, wager_id DESC);
+CREATE INDEX win_old ON winners.win USING btree (shown_at);
 
 -- Views
 
@@ -745,6 +1500,137 @@ UNION ALL
    FROM ledger.transfer;
 
 -- Functions
+
+CREATE OR REPLACE FUNCTION audit.append(p_merchant text, p_at timestamp with time zone, p_actor_kind text, p_actor_id text, p_actor_name text, p_ip text, p_action text, p_object_kind text, p_object_id text, p_before json, p_after json, p_reason text, p_approver text, p_trace_id text)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'audit', 'pg_temp'
+AS $function$
+declare
+  h audit.head;
+  e audit.entry;
+begin
+  insert into audit.head (merchant_id, seq, hash) values (p_merchant, 0, sha256(convert_to(p_merchant, 'UTF8')))
+  on conflict do nothing;
+  select * into h from audit.head where merchant_id = p_merchant for no key update;
+  e := row(p_merchant, h.seq + 1, date_trunc('milliseconds', p_at), p_actor_kind, p_actor_id, p_actor_name, p_ip, p_action,
+    p_object_kind, p_object_id, p_before, p_after, p_reason, p_approver, p_trace_id, ''::bytea);
+  e.hash := audit.hash_of(e, h.hash);
+  insert into audit.entry select e.*;
+  update audit.head set seq = e.seq, hash = e.hash where merchant_id = p_merchant;
+  return e.seq;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION audit.close_day(p_day date)
+ RETURNS SETOF audit.root
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'audit', 'pg_temp'
+AS $function$
+  insert into audit.root (merchant_id, day, seq, hash)
+  select distinct on (merchant_id) merchant_id, p_day, seq, hash from audit.entry
+  where at < (p_day + 1)::timestamp at time zone 'UTC'
+    and at >= (p_day - 1)::timestamp at time zone 'UTC'
+  order by merchant_id, seq desc
+  on conflict do nothing
+  returning *
+$function$
+;
+
+CREATE OR REPLACE FUNCTION audit.hash_of(e audit.entry, p_previous bytea)
+ RETURNS bytea
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select sha256(p_previous || convert_to(
+    audit.part(e.merchant_id) || audit.part(e.seq::text)
+    || audit.part(to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+    || audit.part(e.actor_kind) || audit.part(e.actor_id) || audit.part(e.actor_name) || audit.part(e.ip)
+    || audit.part(e.action) || audit.part(e.object_kind) || audit.part(e.object_id)
+    || audit.part(e.before::text) || audit.part(e.after::text)
+    || audit.part(e.reason) || audit.part(e.approver) || audit.part(e.trace_id), 'UTF8'))
+$function$
+;
+
+CREATE OR REPLACE FUNCTION audit.make_months(p_from timestamp with time zone, p_months integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'audit', 'pg_temp'
+AS $function$
+declare
+  first timestamp;
+begin
+  perform pg_advisory_xact_lock(7300118);
+  for i in 0 .. p_months - 1 loop
+    first := date_trunc('month', p_from at time zone 'UTC') + make_interval(months => i);
+    begin
+      execute format('create table if not exists audit.entry_%s partition of audit.entry for values from (%L) to (%L)',
+        to_char(first, 'YYYYMM'), first at time zone 'UTC', (first + interval '1 month') at time zone 'UTC');
+      execute format('create or replace trigger entry_%s_not_emptied before truncate on audit.entry_%s
+        for each statement execute function ledger.refuse_change()', to_char(first, 'YYYYMM'), to_char(first, 'YYYYMM'));
+    exception when check_violation then
+      raise notice 'entries of % stay in the rest', first;
+    end;
+  end loop;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION audit.part(p_text text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case when p_text is null then '-' else octet_length(convert_to(p_text, 'UTF8'))::text || ':' || p_text end || ','
+$function$
+;
+
+CREATE OR REPLACE FUNCTION chat.drop_months(p_before timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'chat', 'pg_temp'
+AS $function$
+declare
+  old record;
+begin
+  perform pg_advisory_xact_lock(7300119);
+  for old in
+    select c.relname from pg_inherits i join pg_class c on c.oid = i.inhrelid
+    where i.inhparent in ('chat.message'::regclass, 'chat.room_message'::regclass) and c.relname ~ '_[0-9]{6}$'
+      and to_date(right(c.relname, 6), 'YYYYMM') + interval '1 month' <= p_before at time zone 'UTC'
+  loop
+    execute format('drop table chat.%I', old.relname);
+  end loop;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION chat.make_months(p_from timestamp with time zone, p_months integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'chat', 'pg_temp'
+AS $function$
+declare
+  first timestamp;
+  name text;
+begin
+  perform pg_advisory_xact_lock(7300119);
+  for i in 0 .. p_months - 1 loop
+    first := date_trunc('month', p_from at time zone 'UTC') + make_interval(months => i);
+    foreach name in array array['message', 'room_message'] loop
+      begin
+        execute format('create table if not exists chat.%s_%s partition of chat.%s for values from (%L) to (%L)',
+          name, to_char(first, 'YYYYMM'), name, first at time zone 'UTC', (first + interval '1 month') at time zone 'UTC');
+      exception when check_violation then
+        raise notice '% of % stay in the rest', name, first;
+      end;
+    end loop;
+  end loop;
+end $function$
+;
 
 CREATE OR REPLACE FUNCTION ledger.capture(p_owner uuid, p_hold uuid, p_source smallint, p_key uuid, p_amount bigint, p_kind smallint, p_counter integer, p_at timestamp with time zone)
  RETURNS smallint
@@ -1213,6 +2099,36 @@ CREATE OR REPLACE FUNCTION ledger.unposted(p_owner uuid, p_key uuid, p_source sm
 AS $function$
 begin
   return not exists (select from ledger.transfer where owner_id = p_owner and key = p_key and source = p_source);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION messages.keep_months(p_from timestamp with time zone, p_months integer, p_before timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'messages', 'pg_temp'
+AS $function$
+declare
+  first timestamp;
+  part text;
+begin
+  perform pg_advisory_xact_lock(7300117);
+  for i in 0 .. p_months - 1 loop
+    first := date_trunc('month', p_from at time zone 'UTC') + make_interval(months => i);
+    begin
+      execute format('create table if not exists messages.message_%s partition of messages.message for values from (%L) to (%L)',
+        to_char(first, 'YYYYMM'), first at time zone 'UTC', (first + interval '1 month') at time zone 'UTC');
+    exception when check_violation then
+      raise notice 'messages of % stay in the rest', first;
+    end;
+  end loop;
+  for part in
+    select c.relname from pg_inherits i join pg_class c on c.oid = i.inhrelid
+    where i.inhparent = 'messages.message'::regclass and c.relname ~ '^message_\d{6}$'
+      and (to_date(right(c.relname, 6), 'YYYYMM') + interval '1 month') at time zone 'UTC' <= p_before
+  loop
+    execute format('drop table messages.%I', part);
+  end loop;
 end $function$
 ;
 
@@ -2451,6 +3367,14 @@ end $function$
 
 -- Triggers
 
+CREATE TRIGGER entry_kept BEFORE DELETE OR UPDATE ON audit.entry FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER entry_not_emptied BEFORE TRUNCATE ON audit.entry FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER root_kept BEFORE DELETE OR UPDATE ON audit.root FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER root_not_emptied BEFORE TRUNCATE ON audit.root FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER document_kept BEFORE DELETE OR UPDATE ON content.document FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER document_not_emptied BEFORE TRUNCATE ON content.document FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER message_kept BEFORE DELETE OR UPDATE ON feedback.message FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER message_not_emptied BEFORE TRUNCATE ON feedback.message FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER account_kept BEFORE DELETE ON ledger.account FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER account_not_emptied BEFORE TRUNCATE ON ledger.account FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER currency_fixed BEFORE UPDATE ON ledger.currency FOR EACH ROW EXECUTE FUNCTION ledger.refuse_scale_change();
@@ -2485,13 +3409,53 @@ CREATE TRIGGER wager_not_emptied BEFORE TRUNCATE ON wagers.wager FOR EACH STATEM
 
 grant delete, insert, select, update on catalog.favorite to senluna_app;
 grant delete, insert, select, update on catalog.recent to senluna_app;
+grant delete, insert, select, update on chat.conversation to senluna_app;
+grant delete, insert, select, update on chat.guest to senluna_app;
+grant delete, insert, select, update on chat.live_ticket to senluna_app;
+grant delete, insert, select, update on chat.message to senluna_app;
+grant delete, insert, select, update on chat.report to senluna_app;
+grant delete, insert, select, update on chat.room_message to senluna_app;
+grant delete, insert, select, update on chat.room_pace to senluna_app;
+grant delete, insert, select, update on chat.sanction to senluna_app;
+grant delete, insert, select, update on codes.code to senluna_app;
+grant delete, insert, select, update on codes.count to senluna_app;
+grant delete, insert, select, update on codes.token to senluna_app;
+grant delete, insert, select, update on codes.used_proof to senluna_app;
+grant delete, insert, select, update on content.help_article to senluna_app;
+grant delete, insert, select, update on content.help_category to senluna_app;
 grant delete, insert, select, update on content.notice to senluna_app;
+grant delete, insert, select, update on content.notice_read to senluna_app;
+grant delete, insert, select, update on files.body to senluna_app;
+grant delete, insert, select, update on files.file to senluna_app;
+grant delete, insert, select, update on identities.identity to senluna_app;
+grant delete, insert, select, update on identities.sign_in to senluna_app;
+grant delete, insert, select, update on identities.taken_proof to senluna_app;
+grant delete, insert, select, update on members.contact to senluna_app;
 grant delete, insert, select, update on members.member to senluna_app;
+grant delete, insert, select, update on members.ref_code to senluna_app;
+grant delete, insert, select, update on messages.message to senluna_app;
+grant delete, insert, select, update on messages.preference to senluna_app;
+grant delete, insert, select, update on platform.kept_message to senluna_app;
 grant delete, insert, select, update on platform.once_reply to senluna_app;
 grant delete, insert, select, update on platform.outbox to senluna_app;
+grant delete, insert, select, update on platform.outgoing to senluna_app;
+grant delete, insert, select, update on platform.outgoing_quota to senluna_app;
+grant delete, insert, select, update on promotions.promotion to senluna_app;
 grant delete, insert, select, update on protection.guard to senluna_app;
 grant delete, insert, select, update on protection.member_limit to senluna_app;
 grant delete, insert, select, update on protection.reality_check to senluna_app;
+grant delete, insert, select, update on push.subscription to senluna_app;
+grant delete, insert, select, update on security.challenge to senluna_app;
+grant delete, insert, select, update on security.change to senluna_app;
+grant delete, insert, select, update on security.closure to senluna_app;
+grant delete, insert, select, update on security.export to senluna_app;
+grant delete, insert, select, update on security.export_piece to senluna_app;
+grant delete, insert, select, update on security.known_device to senluna_app;
+grant delete, insert, select, update on security.passkey to senluna_app;
+grant delete, insert, select, update on security.pin_try to senluna_app;
+grant delete, insert, select, update on security.recovery_code to senluna_app;
+grant delete, insert, select, update on security.second_step to senluna_app;
+grant delete, insert, select, update on security.totp to senluna_app;
 grant delete, insert, select, update on sessions.captcha to senluna_app;
 grant delete, insert, select, update on sessions.failure to senluna_app;
 grant delete, insert, select, update on sessions.human_proof to senluna_app;
@@ -2501,7 +3465,21 @@ grant delete, insert, select, update on sessions.session to senluna_app;
 grant delete, insert, select, update on settings.body_key to senluna_app;
 grant delete, insert, select, update on settings.opened_body to senluna_app;
 grant delete, insert, select, update on settings.setting to senluna_app;
+grant delete, insert, select, update on staff.account to senluna_app;
+grant delete, insert, select, update on staff.account_role to senluna_app;
+grant delete, insert, select, update on staff.live_ticket to senluna_app;
+grant delete, insert, select, update on staff.login_step to senluna_app;
+grant delete, insert, select, update on staff.permission to senluna_app;
+grant delete, insert, select, update on staff.recovery_code to senluna_app;
+grant delete, insert, select, update on staff.role to senluna_app;
+grant delete, insert, select, update on staff.session to senluna_app;
+grant delete, insert, select, update on winners.win to senluna_app;
 grant delete, select on protection.bucket to senluna_app;
+grant execute on function audit.append(text,timestamp with time zone,text,text,text,text,text,text,text,json,json,text,text,text) to senluna_app;
+grant execute on function audit.close_day(date) to senluna_app;
+grant execute on function audit.make_months(timestamp with time zone,integer) to senluna_app;
+grant execute on function chat.drop_months(timestamp with time zone) to senluna_app;
+grant execute on function chat.make_months(timestamp with time zone,integer) to senluna_app;
 grant execute on function ledger.capture(uuid,uuid,smallint,uuid,bigint,smallint,integer,timestamp with time zone) to senluna_app;
 grant execute on function ledger.entomb(uuid,integer,uuid,smallint,text,timestamp with time zone) to senluna_app;
 grant execute on function ledger.house() to senluna_app;
@@ -2513,6 +3491,7 @@ grant execute on function ledger.release(uuid,uuid,smallint,uuid,bigint,timestam
 grant execute on function ledger.reserve(uuid,integer,uuid,smallint,bigint,timestamp with time zone) to senluna_app;
 grant execute on function ledger.reverse(uuid,uuid,smallint,uuid,jsonb,timestamp with time zone) to senluna_app;
 grant execute on function ledger.set_account_state(uuid,integer,smallint) to senluna_app;
+grant execute on function messages.keep_months(timestamp with time zone,integer,timestamp with time zone) to senluna_app;
 grant execute on function sessions.make_login_months(timestamp with time zone,integer) to senluna_app;
 grant execute on function wagers.adjust(uuid,smallint,uuid,uuid,uuid,integer,text,bigint,text,text,text,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function wagers.bet(uuid,smallint,uuid,uuid,integer,text,bigint,smallint,text,text,text,text,smallint,text,text,timestamp with time zone,timestamp with time zone) to senluna_app;
@@ -2526,11 +3505,17 @@ grant execute on function wagers.rollback(uuid,smallint,uuid,uuid,uuid,integer,t
 grant execute on function wagers.set_check(uuid,timestamp with time zone) to senluna_app;
 grant execute on function wagers.set_guard(uuid,boolean,timestamp with time zone) to senluna_app;
 grant execute on function wagers.win(uuid,smallint,uuid,uuid,uuid,integer,text,bigint,text,boolean,smallint,text,timestamp with time zone,timestamp with time zone) to senluna_app;
+grant insert, select on content.document to senluna_app;
+grant insert, select on feedback.message to senluna_app;
 grant insert, select on protection.step to senluna_app;
 grant insert, select on wagers.rules to senluna_app;
+grant insert, select, update on feedback.ticket to senluna_app;
 grant insert, select, update on wagers.game_session to senluna_app;
 grant insert, select, update on wagers.seat to senluna_app;
 grant insert, select, update on wagers.seed to senluna_app;
+grant select on audit.entry to senluna_app;
+grant select on audit.head to senluna_app;
+grant select on audit.root to senluna_app;
 grant select on catalog.category to senluna_app;
 grant select on catalog.game to senluna_app;
 grant select on catalog.menu_item to senluna_app;
@@ -2552,14 +3537,26 @@ grant select on wagers.round_state to senluna_app;
 grant select on wagers.round_step to senluna_app;
 grant select on wagers.wager to senluna_app;
 grant update (plays) on catalog.game to senluna_app;
+grant usage on schema audit to senluna_app;
 grant usage on schema catalog to senluna_app;
+grant usage on schema chat to senluna_app;
+grant usage on schema codes to senluna_app;
 grant usage on schema content to senluna_app;
+grant usage on schema feedback to senluna_app;
+grant usage on schema files to senluna_app;
+grant usage on schema identities to senluna_app;
 grant usage on schema ledger to senluna_app;
 grant usage on schema members to senluna_app;
+grant usage on schema messages to senluna_app;
 grant usage on schema platform to senluna_app;
+grant usage on schema promotions to senluna_app;
 grant usage on schema protection to senluna_app;
 grant usage on schema public to public;
 grant usage on schema public to senluna_app;
+grant usage on schema push to senluna_app;
+grant usage on schema security to senluna_app;
 grant usage on schema sessions to senluna_app;
 grant usage on schema settings to senluna_app;
+grant usage on schema staff to senluna_app;
 grant usage on schema wagers to senluna_app;
+grant usage on schema winners to senluna_app;

@@ -23,6 +23,38 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AuditEntry {
+  action: string;
+  actor_id: string;
+  actor_kind: string;
+  actor_name: string;
+  after: Json | null;
+  approver: string;
+  at: Timestamp;
+  before: Json | null;
+  hash: Buffer;
+  ip: string;
+  merchant_id: string;
+  object_id: string;
+  object_kind: string;
+  reason: string;
+  seq: bigint;
+  trace_id: string;
+}
+
+export interface AuditHead {
+  hash: Buffer;
+  merchant_id: string;
+  seq: bigint;
+}
+
+export interface AuditRoot {
+  day: Timestamp;
+  hash: Buffer;
+  merchant_id: string;
+  seq: bigint;
+}
+
 export interface CatalogCategory {
   game_type: string;
   merchant_id: string;
@@ -116,6 +148,152 @@ export interface CatalogVendorCard {
   vassalage: string;
 }
 
+export interface ChatConversation {
+  closed_at: Timestamp | null;
+  created_at: Timestamp;
+  id: string;
+  language: string;
+  last_at: Timestamp;
+  last_seq: number;
+  last_text: string;
+  merchant_id: string;
+  name: string;
+  owner_id: string;
+  owner_kind: string;
+  owner_seen: Generated<number>;
+  staff_id: string | null;
+  staff_name: string | null;
+  state: string;
+}
+
+export interface ChatGuest {
+  id: string;
+  merchant_id: string;
+  name: string;
+  seen_at: Timestamp;
+  token_hash: Buffer;
+}
+
+export interface ChatLiveTicket {
+  expires_at: Timestamp;
+  guest_id: string;
+  merchant_id: string;
+  ticket_hash: Buffer;
+}
+
+export interface ChatMessage {
+  at: Timestamp;
+  body: string;
+  client_id: string;
+  conversation_id: string;
+  sender: string;
+  seq: number;
+  staff_id: string | null;
+  staff_name: string | null;
+}
+
+export interface ChatReport {
+  at: Timestamp;
+  member_id: string;
+  merchant_id: string;
+  message_id: string;
+  room: string;
+  settled_at: Timestamp | null;
+}
+
+export interface ChatRoomMessage {
+  at: Timestamp;
+  author_id: string;
+  author_kind: string;
+  author_name: string;
+  body: string;
+  client_id: string;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  id: string;
+  merchant_id: string;
+  room: string;
+}
+
+export interface ChatRoomPace {
+  at: Timestamp;
+  author_id: string;
+  merchant_id: string;
+}
+
+export interface ChatSanction {
+  id: string;
+  kind: string;
+  lifted_at: Timestamp | null;
+  member_id: string;
+  member_name: string;
+  merchant_id: string;
+  reason: string;
+  since: Timestamp;
+  staff_id: string;
+  staff_name: string;
+  until: Timestamp | null;
+}
+
+export interface CodesCode {
+  code_hash: Buffer;
+  expires_at: Timestamp;
+  id: string;
+  key: Buffer;
+  tries: Generated<number>;
+}
+
+export interface CodesCount {
+  count: number;
+  forget_at: Timestamp;
+  key: Buffer;
+  locked_until: Timestamp | null;
+  since: Timestamp;
+}
+
+export interface CodesToken {
+  expires_at: Timestamp;
+  member_id: string;
+  merchant_id: string;
+  purpose: string;
+  token_hash: Buffer;
+  value: string | null;
+}
+
+export interface CodesUsedProof {
+  expires_at: Timestamp;
+  hash: Buffer;
+}
+
+export interface ContentDocument {
+  contents: Json;
+  effective_at: Timestamp;
+  kind: string;
+  merchant_id: string;
+  titles: Json;
+  version: string;
+}
+
+export interface ContentHelpArticle {
+  category_id: string;
+  cleaned_by: number;
+  contents: Json;
+  id: string;
+  merchant_id: string;
+  sort: Generated<number>;
+  titles: Json;
+  updated_at: Timestamp;
+}
+
+export interface ContentHelpCategory {
+  icon: string;
+  id: string;
+  merchant_id: string;
+  names: Json;
+  parent_id: string | null;
+  sort: Generated<number>;
+}
+
 export interface ContentNotice {
   audience: string;
   cleaned_by: number;
@@ -129,12 +307,103 @@ export interface ContentNotice {
   link: string | null;
   link_type: string;
   merchant_id: string;
+  place: string | null;
   platforms: string[];
   sort: Generated<number>;
   start_at: Timestamp;
   titles: Json;
   type: string;
   version: number;
+}
+
+export interface ContentNoticeRead {
+  at: Timestamp;
+  member_id: string;
+  merchant_id: string;
+  notice_id: string;
+  version: number;
+}
+
+export interface FeedbackMessage {
+  at: Timestamp;
+  author: string;
+  content: string;
+  files: Generated<string[]>;
+  id: string;
+  staff_id: string | null;
+  staff_name: string | null;
+  ticket_id: string;
+}
+
+export interface FeedbackTicket {
+  answered_at: Timestamp | null;
+  category: string;
+  changed_at: Timestamp;
+  contact: string | null;
+  created_at: Timestamp;
+  due_at: Timestamp | null;
+  id: string;
+  language: string;
+  merchant_id: string;
+  owner_id: string | null;
+  state: string;
+  ticket_no: string;
+  unread: Generated<boolean>;
+  user_name: string | null;
+}
+
+export interface FilesBody {
+  body: Buffer;
+  file_id: string;
+}
+
+export interface FilesFile {
+  bytes: number;
+  created_at: Timestamp;
+  height: number;
+  id: string;
+  merchant_id: string;
+  owner_id: string;
+  purpose: string;
+  type: string;
+  used_at: Timestamp | null;
+  used_by: string | null;
+  width: number;
+}
+
+export interface IdentitiesIdentity {
+  issuer: string;
+  linked_at: Timestamp;
+  member_id: string;
+  merchant_id: string;
+  name: string;
+  provider: string;
+  subject: string;
+  used_at: Timestamp | null;
+}
+
+export interface IdentitiesSignIn {
+  answered_at: Timestamp | null;
+  browser_hash: Buffer;
+  email: string | null;
+  expires_at: Timestamp;
+  issuer: string | null;
+  member_id: string | null;
+  merchant_id: string;
+  name: string | null;
+  nonce: string;
+  provider: string;
+  redirect_uri: string;
+  state_hash: Buffer;
+  subject: string | null;
+  taken_at: Timestamp | null;
+  ticket_hash: Buffer | null;
+  verifier: string;
+}
+
+export interface IdentitiesTakenProof {
+  expires_at: Timestamp;
+  proof_hash: Buffer;
 }
 
 export interface LedgerAccount {
@@ -230,6 +499,14 @@ export interface LedgerTransfer {
   written_at: Timestamp;
 }
 
+export interface MembersContact {
+  kind: string;
+  member_id: string;
+  merchant_id: string;
+  value: string;
+  verified_at: Timestamp | null;
+}
+
 export interface MembersMember {
   age_declared: number | null;
   avatar: string;
@@ -246,6 +523,7 @@ export interface MembersMember {
   password_changed_at: Timestamp;
   password_hash: string | null;
   path: Generated<string[]>;
+  payment_password_at: Timestamp | null;
   payment_password_hash: string | null;
   profile: Generated<Json>;
   referrer_id: string | null;
@@ -257,9 +535,53 @@ export interface MembersMember {
   user_name: string;
 }
 
+export interface MembersRefCode {
+  channel: Generated<string>;
+  closed_at: Timestamp | null;
+  code: string;
+  created_at: Timestamp;
+  domain: string | null;
+  kind: string;
+  max_uses: Generated<number>;
+  merchant_id: string;
+  note: Generated<string>;
+  opens: Generated<number>;
+  owner_id: string;
+  uses: Generated<number>;
+  valid_until: Timestamp | null;
+}
+
+export interface MessagesMessage {
+  args: Generated<Json>;
+  at: Timestamp;
+  cleaned_by: number | null;
+  content: string | null;
+  id: string;
+  member_id: string;
+  read_at: Timestamp | null;
+  route: string | null;
+  tab: string;
+  template: string | null;
+  title: string | null;
+}
+
+export interface MessagesPreference {
+  changed_at: Timestamp;
+  member_id: string;
+  promotion_messages: boolean;
+  winner_board: boolean;
+}
+
 export interface Migration {
   at: Generated<Timestamp>;
   name: string;
+}
+
+export interface PlatformKeptMessage {
+  at: Timestamp;
+  id: string;
+  merchant_id: string;
+  message: Json;
 }
 
 export interface PlatformOnceReply {
@@ -277,6 +599,41 @@ export interface PlatformOutbox {
   payload: Json;
   topic: string;
   trace_id: string | null;
+}
+
+export interface PlatformOutgoing {
+  attempts: Generated<number>;
+  expires_at: Timestamp;
+  id: string;
+  kind: string;
+  merchant_id: string;
+  next_at: Timestamp;
+  purpose: string;
+  sealed: Buffer;
+  unsure: Generated<boolean>;
+}
+
+export interface PlatformOutgoingQuota {
+  kind: string;
+  until: Timestamp;
+}
+
+export interface PromotionsPromotion {
+  category: string;
+  cleaned_by: number;
+  created_at: Timestamp;
+  enabled: Generated<boolean>;
+  end_at: Timestamp | null;
+  facts: Json;
+  id: string;
+  image_url: string;
+  merchant_id: string;
+  sort: Generated<number>;
+  start_at: Timestamp;
+  summaries: Json;
+  terms: Json;
+  titles: Json;
+  version: number;
 }
 
 export interface ProtectionBucket {
@@ -322,6 +679,123 @@ export interface ProtectionStep {
   id: string;
   kind: string;
   owner_id: string;
+}
+
+export interface PushSubscription {
+  auth: string;
+  created_at: Timestamp;
+  device_id: string;
+  endpoint: string;
+  language: string;
+  member_id: string;
+  merchant_id: string;
+  p256dh: string;
+}
+
+export interface SecurityChallenge {
+  challenge_hash: Buffer;
+  expires_at: Timestamp;
+  member_id: string | null;
+  merchant_id: string;
+}
+
+export interface SecurityChange {
+  at: Timestamp;
+  detail: Generated<Json>;
+  id: string;
+  ip: string;
+  member_id: string;
+  what: string;
+}
+
+export interface SecurityClosure {
+  closed_at: Timestamp;
+  currency: string;
+  erase_at: Timestamp;
+  erased_at: Timestamp | null;
+  forget_at: Timestamp;
+  forgotten_at: Timestamp | null;
+  given_up: bigint;
+  member_id: string;
+  merchant_id: string;
+  reason: string;
+}
+
+export interface SecurityExport {
+  asked_at: Timestamp;
+  bytes: bigint | null;
+  claimed_until: Timestamp | null;
+  expires_at: Timestamp | null;
+  id: string;
+  language: string;
+  member_id: string;
+  merchant_id: string;
+  ready_at: Timestamp | null;
+  state: Generated<number>;
+  tries: Generated<number>;
+}
+
+export interface SecurityExportPiece {
+  export_id: string;
+  no: number;
+  piece_sealed: Buffer;
+}
+
+export interface SecurityKnownDevice {
+  expires_at: Timestamp;
+  known_at: Timestamp;
+  member_id: string;
+  name: string;
+  token_hash: Buffer;
+}
+
+export interface SecurityPasskey {
+  counter: bigint;
+  created_at: Timestamp;
+  credential_id: string;
+  id: string;
+  member_id: string;
+  merchant_id: string;
+  name: string;
+  public_key: Buffer;
+  rp_id: string;
+  synced: boolean;
+  transports: string[];
+  used_at: Timestamp | null;
+}
+
+export interface SecurityPinTry {
+  count: number;
+  locked_until: Timestamp | null;
+  member_id: string;
+  since: Timestamp;
+}
+
+export interface SecurityRecoveryCode {
+  code_hash: Buffer;
+  member_id: string;
+  used_at: Timestamp | null;
+}
+
+export interface SecuritySecondStep {
+  by_password: boolean;
+  expires_at: Timestamp;
+  member_id: string;
+  merchant_id: string;
+  password_print: Buffer;
+  shown: Buffer;
+  ticket_hash: Buffer;
+  tries: Generated<number>;
+  used_at: Timestamp | null;
+  weak_password: boolean;
+}
+
+export interface SecurityTotp {
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  last_step: Generated<bigint>;
+  member_id: string;
+  secret_sealed: Buffer;
 }
 
 export interface SessionsCaptcha {
@@ -375,6 +849,7 @@ export interface SessionsSession {
   merchant_id: string;
   password_change_required: boolean;
   password_expired: boolean;
+  place: Generated<string>;
   seen_at: Timestamp;
   token_hash: Buffer;
   type: number;
@@ -399,6 +874,73 @@ export interface SettingsSetting {
   merchant_id: string;
   updated_at: Timestamp;
   value: Json;
+}
+
+export interface StaffAccount {
+  closed_at: Timestamp | null;
+  created_at: Timestamp;
+  demonstration: Generated<boolean>;
+  enrol_until: Timestamp;
+  id: string;
+  merchant_id: string;
+  name: string;
+  password_hash: string;
+  shown_as: string;
+  totp_secret: Buffer | null;
+  totp_since: Timestamp | null;
+  totp_step: Generated<bigint>;
+}
+
+export interface StaffAccountRole {
+  merchant_id: string;
+  role: string;
+  staff_id: string;
+}
+
+export interface StaffLiveTicket {
+  expires_at: Timestamp;
+  merchant_id: string;
+  session_id: string;
+  staff_id: string;
+  ticket_hash: Buffer;
+}
+
+export interface StaffLoginStep {
+  expires_at: Timestamp;
+  secret: Buffer | null;
+  staff_id: string;
+  ticket_hash: Buffer;
+}
+
+export interface StaffPermission {
+  action: string;
+  merchant_id: string;
+  page: string;
+  role: string;
+}
+
+export interface StaffRecoveryCode {
+  hash: Buffer;
+  staff_id: string;
+  used_at: Timestamp | null;
+}
+
+export interface StaffRole {
+  code: string;
+  merchant_id: string;
+}
+
+export interface StaffSession {
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  handle_hash: Buffer;
+  id: string;
+  ip: string;
+  merchant_id: string;
+  seen_at: Timestamp;
+  staff_id: string;
+  token_hash: Buffer;
 }
 
 export interface WagersGameSession {
@@ -547,7 +1089,21 @@ export interface WagersWager {
   vendor: string;
 }
 
+export interface WinnersWin {
+  game_id: string;
+  merchant_id: string;
+  owner_id: string;
+  shown_at: Timestamp;
+  stake: bigint;
+  vendor: string;
+  wager_id: string;
+  winnings: bigint;
+}
+
 export interface DB {
+  "audit.entry": AuditEntry;
+  "audit.head": AuditHead;
+  "audit.root": AuditRoot;
   "catalog.category": CatalogCategory;
   "catalog.favorite": CatalogFavorite;
   "catalog.game": CatalogGame;
@@ -556,7 +1112,30 @@ export interface DB {
   "catalog.room": CatalogRoom;
   "catalog.vendor": CatalogVendor;
   "catalog.vendor_card": CatalogVendorCard;
+  "chat.conversation": ChatConversation;
+  "chat.guest": ChatGuest;
+  "chat.live_ticket": ChatLiveTicket;
+  "chat.message": ChatMessage;
+  "chat.report": ChatReport;
+  "chat.room_message": ChatRoomMessage;
+  "chat.room_pace": ChatRoomPace;
+  "chat.sanction": ChatSanction;
+  "codes.code": CodesCode;
+  "codes.count": CodesCount;
+  "codes.token": CodesToken;
+  "codes.used_proof": CodesUsedProof;
+  "content.document": ContentDocument;
+  "content.help_article": ContentHelpArticle;
+  "content.help_category": ContentHelpCategory;
   "content.notice": ContentNotice;
+  "content.notice_read": ContentNoticeRead;
+  "feedback.message": FeedbackMessage;
+  "feedback.ticket": FeedbackTicket;
+  "files.body": FilesBody;
+  "files.file": FilesFile;
+  "identities.identity": IdentitiesIdentity;
+  "identities.sign_in": IdentitiesSignIn;
+  "identities.taken_proof": IdentitiesTakenProof;
   "ledger.account": LedgerAccount;
   "ledger.currency": LedgerCurrency;
   "ledger.entry": LedgerEntry;
@@ -566,15 +1145,35 @@ export interface DB {
   "ledger.reversal": LedgerReversal;
   "ledger.tombstone": LedgerTombstone;
   "ledger.transfer": LedgerTransfer;
+  "members.contact": MembersContact;
   "members.member": MembersMember;
+  "members.ref_code": MembersRefCode;
+  "messages.message": MessagesMessage;
+  "messages.preference": MessagesPreference;
   migration: Migration;
+  "platform.kept_message": PlatformKeptMessage;
   "platform.once_reply": PlatformOnceReply;
   "platform.outbox": PlatformOutbox;
+  "platform.outgoing": PlatformOutgoing;
+  "platform.outgoing_quota": PlatformOutgoingQuota;
+  "promotions.promotion": PromotionsPromotion;
   "protection.bucket": ProtectionBucket;
   "protection.guard": ProtectionGuard;
   "protection.member_limit": ProtectionMemberLimit;
   "protection.reality_check": ProtectionRealityCheck;
   "protection.step": ProtectionStep;
+  "push.subscription": PushSubscription;
+  "security.challenge": SecurityChallenge;
+  "security.change": SecurityChange;
+  "security.closure": SecurityClosure;
+  "security.export": SecurityExport;
+  "security.export_piece": SecurityExportPiece;
+  "security.known_device": SecurityKnownDevice;
+  "security.passkey": SecurityPasskey;
+  "security.pin_try": SecurityPinTry;
+  "security.recovery_code": SecurityRecoveryCode;
+  "security.second_step": SecuritySecondStep;
+  "security.totp": SecurityTotp;
   "sessions.captcha": SessionsCaptcha;
   "sessions.failure": SessionsFailure;
   "sessions.human_proof": SessionsHumanProof;
@@ -584,6 +1183,14 @@ export interface DB {
   "settings.body_key": SettingsBodyKey;
   "settings.opened_body": SettingsOpenedBody;
   "settings.setting": SettingsSetting;
+  "staff.account": StaffAccount;
+  "staff.account_role": StaffAccountRole;
+  "staff.live_ticket": StaffLiveTicket;
+  "staff.login_step": StaffLoginStep;
+  "staff.permission": StaffPermission;
+  "staff.recovery_code": StaffRecoveryCode;
+  "staff.role": StaffRole;
+  "staff.session": StaffSession;
   "wagers.game_session": WagersGameSession;
   "wagers.movement": WagersMovement;
   "wagers.round": WagersRound;
@@ -593,4 +1200,5 @@ export interface DB {
   "wagers.seat": WagersSeat;
   "wagers.seed": WagersSeed;
   "wagers.wager": WagersWager;
+  "winners.win": WinnersWin;
 }

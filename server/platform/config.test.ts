@@ -36,6 +36,11 @@ for (const [what, env, sentence] of [
   ['former seed keys without commas', { SEED_KEYS_FORMER: `${good.PEPPER} ${good.PEPPER}` }, /SEED_KEYS_FORMER/],
   ['a short pepper', { PEPPER: 'ab' }, /PEPPER must be 64 hex digits/],
   ['a key that is no hex', { KEY_SECRET: 'z'.repeat(64) }, /KEY_SECRET must be 64 hex digits/],
+  [
+    'a proxy by name',
+    { TRUSTED_PROXIES: '10.0.0.1, my-proxy' },
+    /TRUSTED_PROXIES can't be used: "my-proxy" is neither/,
+  ],
   ['a port that is none', { PORT: '70000' }, /PORT/],
   ['a port in words', { PORT: 'http' }, /PORT/],
   ['an unknown role', { ROLE: 'king' }, /ROLE/],

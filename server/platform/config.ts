@@ -1,4 +1,7 @@
 import * as z from 'zod'
+import { AddressList } from './addresses.ts'
+import { outgoingConfig, outgoingSchema, type OutgoingConfig } from './outgoing/config.ts'
+import { signInConfigs, type SignInConfigs } from './sign-in-config.ts'
 
 const ROLES = ['api', 'live', 'jobs', 'all'] as const
 const key32 = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hex digits (32 bytes)')
@@ -19,6 +22,7 @@ const schema = z.object({
   PEPPER: key32,
   KEY_SECRET: key32,
   TRUSTED_PROXIES: z.string().default(''),
+  GEOIP_CSV: z.string().min(1).optional(),
   COUNTRY_HEADER: z
     .string()
     .regex(/^[a-z0-9-]+$/i)
@@ -27,6 +31,14 @@ const schema = z.object({
   ART_CACHE: z.string().optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   LANES: z.coerce.number().int().min(1).max(64).default(6),
+  FIREBASE_PROJECT: z
+    .string()
+    .regex(/^[a-z0-9-]{4,40}$/, 'must be the id of a Firebase project')
+    .optional(),
+  FIREBASE_JWKS_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .default('https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'),
+  ...outgoingSchema.shape,
 })
 
 /** Everything a process is told from outside, checked. */
@@ -46,9 +58,12 @@ export interface Config {
   pepper: string
   /** Key that the private keys of sealed bodies are kept under, 32 bytes in hex. */
   keySecret: string
+  /** Addresses and ranges whose word on where a call comes from counts. */
   trustedProxies: readonly string[]
   /** The header in which a trusted proxy names the visitor's country. */
   countryHeader: string | undefined
+  /** A file of lines `from,to,country` that stands in for the packaged table of countries. */
+  geoipCsv: string | undefined
   /** Limits evaluated but not binding, no throttle, no least cycle: for measuring only. */
   bench: boolean
   artCache: string | undefined
@@ -56,6 +71,12 @@ export interface Config {
   metricsToken: string | undefined
   /** Database connections of the money path in this process. */
   lanes: number
+  /** The Firebase project whose proofs of a mobile number are taken, and where its signing keys are published. */
+  firebase: { project: string; jwksUrl: string } | undefined
+  /** How text messages, e-mails and notifications leave. */
+  outgoing: OutgoingConfig
+  /** Accounts elsewhere that people sign in by, and the hosted human check, by brand. */
+  signIn: SignInConfigs
 }
 
 /** Development secrets are the same on every machine's first start: all of one digit. */
@@ -95,13 +116,28 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     formerSeedKeys: data.SEED_KEYS_FORMER.split(',').filter(Boolean),
     pepper: data.PEPPER,
     keySecret: data.KEY_SECRET,
-    trustedProxies: data.TRUSTED_PROXIES.split(',')
-      .map((address) => address.trim())
-      .filter(Boolean),
+    trustedProxies: proxiesOf(data.TRUSTED_PROXIES),
     countryHeader: data.COUNTRY_HEADER?.toLowerCase(),
+    geoipCsv: data.GEOIP_CSV,
     bench: data.PROFILE === 'bench',
     artCache: data.ART_CACHE,
     metricsToken: data.METRICS_TOKEN,
     lanes: data.LANES,
+    firebase: data.FIREBASE_PROJECT ? { project: data.FIREBASE_PROJECT, jwksUrl: data.FIREBASE_JWKS_URL } : undefined,
+    outgoing: outgoingConfig(data, { production, keySecret: data.KEY_SECRET }),
+    signIn: signInConfigs(env, production),
+  }
+}
+
+function proxiesOf(list: string): string[] {
+  const entries = list
+    .split(',')
+    .map((address) => address.trim())
+    .filter(Boolean)
+  try {
+    void new AddressList(entries)
+    return entries
+  } catch (error) {
+    throw new Error(`TRUSTED_PROXIES can't be used: ${(error as Error).message}.`, { cause: error })
   }
 }

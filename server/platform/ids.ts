@@ -1,9 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { id, uuidText, uuidV7, type Id } from '@senluna/kit/ids.ts'
-import type { Instant } from '@senluna/kit/time.ts'
+import { instant, type Instant } from '@senluna/kit/time.ts'
 
 /** A new id of one kind, in the order of time. */
 export const newId = <Kind extends string>(now: Instant): Id<Kind> => id<Kind>(uuidV7(now, randomBytes(10)))
+
+/** When an id of `newId` was made. */
+export const momentOf = (of: string): Instant => instant(Number.parseInt(of.replace('-', '').slice(0, 12), 16))
 
 /** An id worked out from texts: the same texts give the same id, on every retry and every process. */
 export function derivedId<Kind extends string>(...parts: readonly string[]): Id<Kind> {

@@ -26,6 +26,9 @@ const SECRET = [
   'username',
   'userName',
   'ip',
+  'authToken',
+  'privateKey',
+  'endpoint',
 ]
 
 /** JSON lines on standard output. `level` is pino's; secrets and personal data are cut out by name. */

@@ -15,7 +15,6 @@ export const account = {
   'login.lockedFor': 'حاول مجددًا بعد {seconds, number} ث.',
   'login.checking': 'جارٍ إجراء فحص الأمان…',
   'login.humanFailed': 'لم ينجح فحص الأمان. يُرجى المحاولة مجددًا.',
-  'login.cryptoFailed': 'لا يستطيع هذا المتصفح تشفير البيانات. يُرجى فتح الموقع بعنوانه الآمن (https).',
   'password.show': 'إظهار كلمة المرور',
   'password.hide': 'إخفاء كلمة المرور',
   'password.strength': 'القوة: {level}',
@@ -75,8 +74,6 @@ export const account = {
   'after.continue': 'متابعة',
   'trial.title': 'يلزم حساب حقيقي',
   in_need_true_account: 'أنت في وضع اللعب المجاني. يتطلب هذا حسابًا حقيقيًا.',
-  in_increase_submit: 'سجّل الآن',
   'trial.stay': 'البقاء في اللعب المجاني',
-  'trial.started': 'أنت في وضع اللعب المجاني وتلعب بأموال افتراضية.',
   'auth.needed': 'يُرجى تسجيل الدخول للمتابعة.',
 } satisfies Partial<Record<keyof typeof vi, string>>

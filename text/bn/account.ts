@@ -15,7 +15,6 @@ export const account = {
   'login.lockedFor': '{seconds, number} সেকেন্ড পর আবার চেষ্টা করুন।',
   'login.checking': 'নিরাপত্তা যাচাই চলছে…',
   'login.humanFailed': 'নিরাপত্তা যাচাই করা যায়নি। অনুগ্রহ করে আবার চেষ্টা করুন।',
-  'login.cryptoFailed': 'এই ব্রাউজার ডেটা এনক্রিপ্ট করতে পারে না। অনুগ্রহ করে সাইটটি নিরাপদ ঠিকানায় (https) খুলুন।',
   'password.show': 'পাসওয়ার্ড দেখান',
   'password.hide': 'পাসওয়ার্ড লুকান',
   'password.strength': 'শক্তি: {level}',
@@ -74,8 +73,6 @@ export const account = {
   'after.continue': 'চালিয়ে যান',
   'trial.title': 'আসল অ্যাকাউন্ট প্রয়োজন',
   in_need_true_account: 'আপনি ফ্রি প্লেতে আছেন। এর জন্য আসল অ্যাকাউন্ট লাগবে।',
-  in_increase_submit: 'এখনই নিবন্ধন',
   'trial.stay': 'ফ্রি প্লেতে থাকুন',
-  'trial.started': 'আপনি ফ্রি প্লেতে আছেন, ভার্চুয়াল টাকায় খেলছেন।',
   'auth.needed': 'এগিয়ে যেতে অনুগ্রহ করে লগ ইন করুন।',
 } satisfies Partial<Record<keyof typeof vi, string>>

@@ -15,7 +15,6 @@ export const account = {
   'login.lockedFor': '请在 {seconds, number} 秒后重试。',
   'login.checking': '正在进行安全检测…',
   'login.humanFailed': '安全检测未成功，请重试。',
-  'login.cryptoFailed': '此浏览器无法加密数据，请使用安全网址（https）打开本站。',
   'password.show': '显示密码',
   'password.hide': '隐藏密码',
   'password.strength': '强度：{level}',
@@ -74,8 +73,6 @@ export const account = {
   'after.continue': '继续',
   'trial.title': '需要正式账户',
   in_need_true_account: '您正在试玩，此操作需要正式账户。',
-  in_increase_submit: '立即注册',
   'trial.stay': '继续试玩',
-  'trial.started': '您正在使用虚拟资金试玩。',
   'auth.needed': '请先登录再继续。',
 } as const satisfies Record<keyof typeof vi, string>

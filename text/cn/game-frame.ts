@@ -1,6 +1,5 @@
-import { protectionRefusals } from './protection.ts'
 import { refusals } from './refusals.ts'
 import { stage } from './stage.ts'
 
 /** What the page inside the game frame needs. */
-export const texts = { ...stage, ...refusals, ...protectionRefusals }
+export const texts = { ...stage, ...refusals }

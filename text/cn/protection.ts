@@ -1,22 +1,6 @@
 import type * as vi from '../vi/protection.ts'
 
-export const protectionRefusals = {
-  'refusal.RG_LIMIT': '您已达到自己设定的限额。',
-  'refusal.RG_COOLING_OFF': '您正在休息期，暂时不能投注。',
-  'refusal.RG_REALITY_CHECK': '该回顾一下了：继续前请先查看您已玩的时间和金额。',
-  'refusal.RG_CONFIRM_LATER': '新限额尚未到可确认的时间。',
-  'refusal.RG_NOT_ASKED': '没有待确认的更改，请重新设定限额。',
-  'rg.reached.stake': '您设定的单次投注限额为 {value}，请选择较低的投注额。',
-  'rg.reached.loss': '您的亏损限额为 {value}，还剩 {remaining}。',
-  'rg.reached.session': '您今天允许自己的 {value} 分钟已用完。',
-  'rg.reached.free': '此投注额可从 {time} 起再次使用。',
-  'rg.reached.lower': '此投注额超过了整个限额。',
-  'game.autoplay.over.check': '该回顾一下了',
-  'game.autoplay.over.limit': '已达到您的限额',
-} as const satisfies Record<keyof typeof vi.protectionRefusals, string>
-
 export const protection = {
-  ...protectionRefusals,
   'rg.title': '限额与休息',
   'rg.lead': '为金额和时间设定限额、暂时休息或自我排除。收紧立即生效；放宽须等待 24 小时并再次确认。',
   'rg.guest': '登录后可查看和更改您的限额。',
@@ -104,11 +88,5 @@ export const protection = {
   'rg.reality.go': '继续游玩',
   'rg.reality.history': '投注记录',
   'rg.reality.out': '退出登录',
-  'rg.session.soon': '根据您的限额，今天还剩 {count, plural, other {# 分钟}}。',
-  'rg.excluded.until': '该账户正在休息或自我排除，至 {time} 为止。',
-  'rg.excluded.forGood': '该账户已永久自我排除。',
-  'rg.excluded.over': '自我排除期已满，但账户不会自动开启。您可以申请恢复，24 小时后即可登录。',
   'rg.excluded.comeBack': '申请恢复账户',
-  'rg.excluded.returnAt': '您已申请恢复，可从 {time} 起登录。',
-  'shell.limits': '限额与休息',
 } as const satisfies Record<keyof typeof vi.protection, string>

@@ -126,4 +126,6 @@ export const stage = {
   'senVang.L5': '荷叶',
   'senVang.W': '月莲',
   'senVang.S': '月珠',
+  'game.autoplay.over.check': '该回顾一下了',
+  'game.autoplay.over.limit': '已达到您的限额',
 } as const satisfies Record<keyof typeof vi, string>

@@ -15,7 +15,6 @@ export const account = {
   'login.lockedFor': 'Try again in {seconds, number} seconds.',
   'login.checking': 'Running a safety check…',
   'login.humanFailed': 'The safety check did not work. Please try again.',
-  'login.cryptoFailed': 'This browser cannot encrypt the data. Please open the site by its secure address (https).',
   'password.show': 'Show password',
   'password.hide': 'Hide password',
   'password.strength': 'Strength: {level}',
@@ -74,8 +73,6 @@ export const account = {
   'after.continue': 'Continue',
   'trial.title': 'A real account is needed',
   in_need_true_account: 'You are in free play. This needs a real account.',
-  in_increase_submit: 'Register now',
   'trial.stay': 'Stay in free play',
-  'trial.started': 'You are in free play, with play money.',
   'auth.needed': 'Please log in to go on.',
 } as const satisfies Record<keyof typeof vi, string>

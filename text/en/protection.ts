@@ -1,24 +1,7 @@
-import type { protection as vi, protectionRefusals as viRefusals } from '../vi/protection.ts'
+import type { protection as vi } from '../vi/protection.ts'
 
 /** Limits and breaks: the page, the reality check, and what speaks against a stake. */
-export const protectionRefusals = {
-  'refusal.RG_LIMIT': 'You have reached a limit that you set.',
-  'refusal.RG_COOLING_OFF': 'You are taking a break, so no stakes are taken yet.',
-  'refusal.RG_REALITY_CHECK': 'Time for a look back: see how long and for how much you have played before you go on.',
-  'refusal.RG_CONFIRM_LATER': 'The new limit cannot be confirmed yet.',
-  'refusal.RG_NOT_ASKED': 'No such change is waiting. Please set the limit again.',
-  'game.autoplay.over.check': 'time for a look back',
-  'game.autoplay.over.limit': 'a limit of yours is reached',
-  'rg.reached.stake': 'Your limit for one stake is {value}. Please choose a lower stake.',
-  'rg.reached.loss': 'Your loss limit is {value}; {remaining} of it is left.',
-  'rg.reached.session': 'You have used up the {value} minutes you allow yourself today.',
-  'rg.reached.free': 'This stake can be played again from {time}.',
-  'rg.reached.lower': 'This stake is larger than the whole limit.',
-} as const satisfies Record<keyof typeof viRefusals, string>
-
 export const protection = {
-  ...protectionRefusals,
-  'shell.limits': 'Limits and breaks',
   'rg.title': 'Limits and breaks',
   'rg.lead':
     'Set limits on money and time, take a break, or exclude yourself. A tighter limit holds at once; a looser one waits 24 hours and your second confirmation.',
@@ -107,11 +90,5 @@ export const protection = {
   'rg.reality.go': 'Keep playing',
   'rg.reality.history': 'Betting record',
   'rg.reality.out': 'Log out',
-  'rg.session.soon': 'By your limit, {count, plural, one {# minute} other {# minutes}} of play are left today.',
-  'rg.excluded.until': 'This account is on a break or has excluded itself until {time}.',
-  'rg.excluded.forGood': 'This account has excluded itself for good.',
-  'rg.excluded.over':
-    'The term of the exclusion is over, but the account does not open by itself. You can ask to come back; 24 hours later you can log in.',
   'rg.excluded.comeBack': 'Ask to come back',
-  'rg.excluded.returnAt': 'You have asked to come back. You can log in from {time}.',
 } as const satisfies Record<keyof typeof vi, string>

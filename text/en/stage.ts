@@ -126,4 +126,6 @@ export const stage = {
   'senVang.L5': 'Lotus leaf',
   'senVang.W': 'Moon lotus',
   'senVang.S': 'Moon pearl',
+  'game.autoplay.over.check': 'time for a look back',
+  'game.autoplay.over.limit': 'a limit of yours is reached',
 } as const satisfies Record<keyof typeof vi, string>

@@ -15,7 +15,6 @@ export const account = {
   'login.lockedFor': 'Inténtalo de nuevo en {seconds, number} s.',
   'login.checking': 'Comprobando la seguridad…',
   'login.humanFailed': 'La comprobación de seguridad no funcionó. Inténtalo de nuevo.',
-  'login.cryptoFailed': 'Este navegador no puede cifrar los datos. Abre el sitio con su dirección segura (https).',
   'password.show': 'Mostrar contraseña',
   'password.hide': 'Ocultar contraseña',
   'password.strength': 'Seguridad: {level}',
@@ -75,8 +74,6 @@ export const account = {
   'after.continue': 'Continuar',
   'trial.title': 'Se necesita una cuenta real',
   in_need_true_account: 'Estás en modo de juego gratis. Para esto necesitas una cuenta real.',
-  in_increase_submit: 'Registrarme ahora',
   'trial.stay': 'Seguir jugando gratis',
-  'trial.started': 'Estás en modo de juego gratis, con dinero ficticio.',
   'auth.needed': 'Accede para continuar.',
 } satisfies Partial<Record<keyof typeof vi, string>>

@@ -15,7 +15,6 @@ export const account = {
   'login.lockedFor': '{seconds, number} ثانیهٔ دیگر دوباره تلاش کنید.',
   'login.checking': 'در حال بررسی امنیتی…',
   'login.humanFailed': 'بررسی امنیتی انجام نشد. لطفاً دوباره تلاش کنید.',
-  'login.cryptoFailed': 'این مرورگر نمی‌تواند داده‌ها را رمزگذاری کند. لطفاً سایت را با نشانی امن آن (https) باز کنید.',
   'password.show': 'نمایش گذرواژه',
   'password.hide': 'پنهان کردن گذرواژه',
   'password.strength': 'قدرت: {level}',
@@ -74,8 +73,6 @@ export const account = {
   'after.continue': 'ادامه',
   'trial.title': 'حساب واقعی لازم است',
   in_need_true_account: 'شما در بازی رایگان هستید. این کار به حساب واقعی نیاز دارد.',
-  in_increase_submit: 'ثبت‌نام کنید',
   'trial.stay': 'ماندن در بازی رایگان',
-  'trial.started': 'شما در بازی رایگان هستید و با پول مجازی بازی می‌کنید.',
   'auth.needed': 'برای ادامه لطفاً وارد شوید.',
 } satisfies Partial<Record<keyof typeof vi, string>>

@@ -15,8 +15,6 @@ export const account = {
   'login.lockedFor': 'Réessayez dans {seconds, number} s.',
   'login.checking': 'Vérification de sécurité en cours…',
   'login.humanFailed': 'La vérification de sécurité n’a pas abouti. Veuillez réessayer.',
-  'login.cryptoFailed':
-    'Ce navigateur ne peut pas chiffrer les données. Veuillez ouvrir le site par son adresse sécurisée (https).',
   'password.show': 'Afficher le mot de passe',
   'password.hide': 'Masquer le mot de passe',
   'password.strength': 'Robustesse : {level}',
@@ -77,8 +75,6 @@ export const account = {
   'after.continue': 'Continuer',
   'trial.title': 'Un compte réel est nécessaire',
   in_need_true_account: 'Vous êtes en jeu gratuit. Cette action demande un compte réel.',
-  in_increase_submit: 'M’inscrire',
   'trial.stay': 'Rester en jeu gratuit',
-  'trial.started': 'Vous êtes en jeu gratuit, avec de l’argent fictif.',
   'auth.needed': 'Veuillez vous connecter pour continuer.',
 } satisfies Partial<Record<keyof typeof vi, string>>

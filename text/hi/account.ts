@@ -15,7 +15,6 @@ export const account = {
   'login.lockedFor': '{seconds, number} सेकंड बाद फिर कोशिश करें।',
   'login.checking': 'सुरक्षा जांच हो रही है…',
   'login.humanFailed': 'सुरक्षा जांच पूरी नहीं हो सकी। कृपया फिर कोशिश करें।',
-  'login.cryptoFailed': 'यह ब्राउज़र डेटा एन्क्रिप्ट नहीं कर सकता। कृपया साइट को उसके सुरक्षित पते (https) से खोलें।',
   'password.show': 'पासवर्ड दिखाएं',
   'password.hide': 'पासवर्ड छिपाएं',
   'password.strength': 'मज़बूती: {level}',
@@ -74,8 +73,6 @@ export const account = {
   'after.continue': 'जारी रखें',
   'trial.title': 'असली खाता ज़रूरी है',
   in_need_true_account: 'आप फ्री प्ले में हैं। इसके लिए असली खाता चाहिए।',
-  in_increase_submit: 'अभी रजिस्टर करें',
   'trial.stay': 'फ्री प्ले जारी रखें',
-  'trial.started': 'आप फ्री प्ले में हैं और वर्चुअल पैसे से खेल रहे हैं।',
   'auth.needed': 'आगे बढ़ने के लिए कृपया लॉग इन करें।',
 } satisfies Partial<Record<keyof typeof vi, string>>

@@ -15,7 +15,6 @@ export const account = {
   'login.lockedFor': 'Coba lagi dalam {seconds, number} detik.',
   'login.checking': 'Pemeriksaan keamanan sedang berjalan…',
   'login.humanFailed': 'Pemeriksaan keamanan gagal. Silakan coba lagi.',
-  'login.cryptoFailed': 'Browser ini tidak dapat mengenkripsi data. Silakan buka situs melalui alamat aman (https).',
   'password.show': 'Tampilkan kata sandi',
   'password.hide': 'Sembunyikan kata sandi',
   'password.strength': 'Kekuatan: {level}',
@@ -75,8 +74,6 @@ export const account = {
   'after.continue': 'Lanjutkan',
   'trial.title': 'Perlu akun asli',
   in_need_true_account: 'Anda sedang main gratis. Fitur ini memerlukan akun asli.',
-  in_increase_submit: 'Daftar sekarang',
   'trial.stay': 'Tetap main gratis',
-  'trial.started': 'Anda sedang main gratis dengan uang virtual.',
   'auth.needed': 'Silakan masuk untuk melanjutkan.',
 } satisfies Partial<Record<keyof typeof vi, string>>

@@ -15,7 +15,6 @@ export const account = {
   'login.lockedFor': '{seconds, number}秒後にもう一度お試しください。',
   'login.checking': '安全確認を行っています…',
   'login.humanFailed': '安全確認ができませんでした。もう一度お試しください。',
-  'login.cryptoFailed': 'このブラウザーではデータを暗号化できません。安全なアドレス（https）で開いてください。',
   'password.show': 'パスワードを表示',
   'password.hide': 'パスワードを隠す',
   'password.strength': '強度：{level}',
@@ -74,8 +73,6 @@ export const account = {
   'after.continue': '続ける',
   'trial.title': '通常アカウントが必要です',
   in_need_true_account: '現在は無料プレイ中です。この操作には通常アカウントが必要です。',
-  in_increase_submit: '今すぐ登録',
   'trial.stay': '無料プレイを続ける',
-  'trial.started': '仮想マネーで無料プレイ中です。',
   'auth.needed': '続けるにはログインしてください。',
 } as const satisfies Record<keyof typeof vi, string>

@@ -1,22 +1,6 @@
 import type * as vi from '../vi/protection.ts'
 
-export const protectionRefusals = {
-  'refusal.RG_LIMIT': 'ご自身で設定した上限に達しました。',
-  'refusal.RG_COOLING_OFF': '休止期間中のため、まだ賭けられません。',
-  'refusal.RG_REALITY_CHECK': '振り返りの時間です。続ける前に、プレイ時間と金額をご確認ください。',
-  'refusal.RG_CONFIRM_LATER': '新しい上限はまだ確認できません。',
-  'refusal.RG_NOT_ASKED': '待機中の変更はありません。上限を設定し直してください。',
-  'rg.reached.stake': '1回の賭け金の上限は{value}です。より低い賭け金を選んでください。',
-  'rg.reached.loss': '損失上限は{value}で、残りは{remaining}です。',
-  'rg.reached.session': '本日の上限{value}分を使い切りました。',
-  'rg.reached.free': 'この賭け金は{time}からまた使えます。',
-  'rg.reached.lower': 'この賭け金は上限全体を超えています。',
-  'game.autoplay.over.check': '振り返りの時間です',
-  'game.autoplay.over.limit': '設定した上限に到達',
-} as const satisfies Record<keyof typeof vi.protectionRefusals, string>
-
 export const protection = {
-  ...protectionRefusals,
   'rg.title': '上限と休止',
   'rg.lead':
     '金額と時間の上限設定、休止、自己排除ができます。厳しくする変更はすぐに、緩める変更は24時間後の再確認で有効になります。',
@@ -106,12 +90,5 @@ export const protection = {
   'rg.reality.go': 'プレイを続ける',
   'rg.reality.history': 'ベット履歴',
   'rg.reality.out': 'ログアウト',
-  'rg.session.soon': '設定した上限により、本日の残りは{count, plural, other {#分}}です。',
-  'rg.excluded.until': 'このアカウントは{time}まで休止中または自己排除中です。',
-  'rg.excluded.forGood': 'このアカウントは無期限に自己排除されています。',
-  'rg.excluded.over':
-    '自己排除の期間は終わりましたが、自動では再開されません。再開を申請でき、24時間後にログインできます。',
   'rg.excluded.comeBack': '再開を申請する',
-  'rg.excluded.returnAt': '再開を申請済みです。{time}からログインできます。',
-  'shell.limits': '上限と休止',
 } as const satisfies Record<keyof typeof vi.protection, string>

@@ -127,4 +127,6 @@ export const stage = {
   'senVang.L5': '蓮の葉',
   'senVang.W': '月の蓮',
   'senVang.S': '月の真珠',
+  'game.autoplay.over.check': '振り返りの時間です',
+  'game.autoplay.over.limit': '設定した上限に到達',
 } as const satisfies Record<keyof typeof vi, string>

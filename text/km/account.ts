@@ -15,7 +15,6 @@ export const account = {
   'login.lockedFor': 'សូមព្យាយាមម្តងទៀតក្នុង {seconds, number} វិនាទី។',
   'login.checking': 'កំពុងពិនិត្យសុវត្ថិភាព…',
   'login.humanFailed': 'ការពិនិត្យសុវត្ថិភាពមិនបានសម្រេច។ សូមព្យាយាមម្តងទៀត។',
-  'login.cryptoFailed': 'កម្មវិធីរុករកនេះមិនអាចអ៊ិនគ្រីបទិន្នន័យបានទេ។ សូមបើកគេហទំព័រតាមអាសយដ្ឋានសុវត្ថិភាព (https)។',
   'password.show': 'បង្ហាញពាក្យសម្ងាត់',
   'password.hide': 'លាក់ពាក្យសម្ងាត់',
   'password.strength': 'កម្រិតរឹងមាំ៖ {level}',
@@ -74,8 +73,6 @@ export const account = {
   'after.continue': 'បន្ត',
   'trial.title': 'ត្រូវការគណនីពិត',
   in_need_true_account: 'អ្នកកំពុងលេងសាកល្បង។ មុខងារនេះត្រូវការគណនីពិត។',
-  in_increase_submit: 'ចុះឈ្មោះឥឡូវនេះ',
   'trial.stay': 'បន្តលេងសាកល្បង',
-  'trial.started': 'អ្នកកំពុងលេងសាកល្បងដោយប្រើប្រាក់និម្មិត។',
   'auth.needed': 'សូមចូលគណនីដើម្បីបន្ត។',
 } satisfies Partial<Record<keyof typeof vi, string>>

@@ -15,7 +15,6 @@ export const account = {
   'login.lockedFor': '{seconds, number}초 후 다시 시도하십시오.',
   'login.checking': '안전 확인 중입니다…',
   'login.humanFailed': '안전 확인에 실패했습니다. 다시 시도하십시오.',
-  'login.cryptoFailed': '이 브라우저는 데이터를 암호화할 수 없습니다. 보안 주소(https)로 사이트를 여십시오.',
   'password.show': '비밀번호 보기',
   'password.hide': '비밀번호 숨기기',
   'password.strength': '강도: {level}',
@@ -74,8 +73,6 @@ export const account = {
   'after.continue': '계속',
   'trial.title': '정식 계정이 필요합니다',
   in_need_true_account: '무료 체험 중입니다. 이 기능은 정식 계정이 필요합니다.',
-  in_increase_submit: '지금 가입',
   'trial.stay': '체험 계속하기',
-  'trial.started': '가상 머니로 무료 체험 중입니다.',
   'auth.needed': '계속하려면 로그인하십시오.',
 } satisfies Partial<Record<keyof typeof vi, string>>

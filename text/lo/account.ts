@@ -15,7 +15,6 @@ export const account = {
   'login.lockedFor': 'ລອງໃໝ່ໃນອີກ {seconds, number} ວິນາທີ.',
   'login.checking': 'ກຳລັງກວດສອບຄວາມປອດໄພ…',
   'login.humanFailed': 'ການກວດສອບຄວາມປອດໄພບໍ່ສຳເລັດ. ກະລຸນາລອງໃໝ່.',
-  'login.cryptoFailed': 'ບຣາວເຊີນີ້ເຂົ້າລະຫັດຂໍ້ມູນບໍ່ໄດ້. ກະລຸນາເປີດເວັບດ້ວຍທີ່ຢູ່ທີ່ປອດໄພ (https).',
   'password.show': 'ສະແດງລະຫັດຜ່ານ',
   'password.hide': 'ເຊື່ອງລະຫັດຜ່ານ',
   'password.strength': 'ຄວາມແຂງແຮງ: {level}',
@@ -74,8 +73,6 @@ export const account = {
   'after.continue': 'ສືບຕໍ່',
   'trial.title': 'ຕ້ອງໃຊ້ບັນຊີແທ້',
   in_need_true_account: 'ທ່ານກຳລັງທົດລອງຫຼິ້ນ. ລາຍການນີ້ຕ້ອງໃຊ້ບັນຊີແທ້.',
-  in_increase_submit: 'ສະໝັກດຽວນີ້',
   'trial.stay': 'ທົດລອງຫຼິ້ນຕໍ່',
-  'trial.started': 'ທ່ານກຳລັງທົດລອງຫຼິ້ນດ້ວຍເງິນສົມມຸດ.',
   'auth.needed': 'ກະລຸນາເຂົ້າລະບົບເພື່ອດຳເນີນການຕໍ່.',
 } satisfies Partial<Record<keyof typeof vi, string>>

@@ -15,7 +15,6 @@ export const account = {
   'login.lockedFor': 'Cuba lagi dalam {seconds, number} saat.',
   'login.checking': 'Pemeriksaan keselamatan sedang dijalankan…',
   'login.humanFailed': 'Pemeriksaan keselamatan tidak berjaya. Sila cuba lagi.',
-  'login.cryptoFailed': 'Pelayar ini tidak dapat menyulitkan data. Sila buka laman melalui alamat selamatnya (https).',
   'password.show': 'Tunjukkan kata laluan',
   'password.hide': 'Sembunyikan kata laluan',
   'password.strength': 'Kekuatan: {level}',
@@ -74,8 +73,6 @@ export const account = {
   'after.continue': 'Teruskan',
   'trial.title': 'Akaun sebenar diperlukan',
   in_need_true_account: 'Anda sedang bermain percuma. Ini memerlukan akaun sebenar.',
-  in_increase_submit: 'Daftar sekarang',
   'trial.stay': 'Terus main percuma',
-  'trial.started': 'Anda sedang bermain percuma dengan wang maya.',
   'auth.needed': 'Sila log masuk untuk meneruskan.',
 } satisfies Partial<Record<keyof typeof vi, string>>

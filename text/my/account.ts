@@ -15,7 +15,6 @@ export const account = {
   'login.lockedFor': '{seconds, number} စက္ကန့်အကြာတွင် ထပ်စမ်းပါ။',
   'login.checking': 'လုံခြုံရေး စစ်ဆေးနေသည်…',
   'login.humanFailed': 'လုံခြုံရေး စစ်ဆေးမှု မအောင်မြင်ပါ။ ထပ်စမ်းကြည့်ပါ။',
-  'login.cryptoFailed': 'ဤဘရောက်ဇာသည် အချက်အလက်ကို ကုဒ်ဝှက်၍ မရပါ။ လုံခြုံသောလိပ်စာ (https) ဖြင့် ဖွင့်ပါ။',
   'password.show': 'စကားဝှက် ပြရန်',
   'password.hide': 'စကားဝှက် ဖျောက်ရန်',
   'password.strength': 'ခိုင်မာမှု- {level}',
@@ -74,8 +73,6 @@ export const account = {
   'after.continue': 'ဆက်သွားရန်',
   'trial.title': 'အကောင့်အစစ် လိုအပ်သည်',
   in_need_true_account: 'သင် အခမဲ့ကစားနေပါသည်။ ဤလုပ်ဆောင်ချက်အတွက် အကောင့်အစစ် လိုအပ်ပါသည်။',
-  in_increase_submit: 'ယခုပင် အကောင့်ဖွင့်ရန်',
   'trial.stay': 'အခမဲ့ ဆက်ကစားရန်',
-  'trial.started': 'သင် စမ်းကစားငွေဖြင့် အခမဲ့ကစားနေပါသည်။',
   'auth.needed': 'ဆက်လုပ်ရန် အကောင့်ဝင်ပါ။',
 } satisfies Partial<Record<keyof typeof vi, string>>

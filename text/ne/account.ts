@@ -15,7 +15,6 @@ export const account = {
   'login.lockedFor': '{seconds, number} सेकेन्डपछि फेरि प्रयास गर्नुहोस्।',
   'login.checking': 'सुरक्षा जाँच हुँदै छ…',
   'login.humanFailed': 'सुरक्षा जाँच हुन सकेन। कृपया फेरि प्रयास गर्नुहोस्।',
-  'login.cryptoFailed': 'यो ब्राउजरले डेटा इन्क्रिप्ट गर्न सक्दैन। कृपया साइटलाई सुरक्षित ठेगाना (https) बाट खोल्नुहोस्।',
   'password.show': 'पासवर्ड देखाउनुहोस्',
   'password.hide': 'पासवर्ड लुकाउनुहोस्',
   'password.strength': 'बलियोपन: {level}',
@@ -74,8 +73,6 @@ export const account = {
   'after.continue': 'जारी राख्ने',
   'trial.title': 'वास्तविक खाता चाहिन्छ',
   in_need_true_account: 'तपाईं फ्री प्लेमा हुनुहुन्छ। यसका लागि वास्तविक खाता चाहिन्छ।',
-  in_increase_submit: 'अहिले नै दर्ता',
   'trial.stay': 'फ्री प्लेमै रहने',
-  'trial.started': 'तपाईं फ्री प्लेमा हुनुहुन्छ र भर्चुअल रकमले खेल्दै हुनुहुन्छ।',
   'auth.needed': 'अगाडि बढ्न कृपया लग इन गर्नुहोस्।',
 } satisfies Partial<Record<keyof typeof vi, string>>

@@ -15,7 +15,6 @@ export const account = {
   'login.lockedFor': 'Tente novamente em {seconds, number} s.',
   'login.checking': 'Fazendo a verificação de segurança…',
   'login.humanFailed': 'A verificação de segurança não funcionou. Tente novamente.',
-  'login.cryptoFailed': 'Este navegador não consegue criptografar os dados. Abra o site pelo endereço seguro (https).',
   'password.show': 'Mostrar senha',
   'password.hide': 'Ocultar senha',
   'password.strength': 'Força: {level}',
@@ -75,8 +74,6 @@ export const account = {
   'after.continue': 'Continuar',
   'trial.title': 'É preciso ter uma conta real',
   in_need_true_account: 'Você está no jogo grátis. Para isso é preciso ter uma conta real.',
-  in_increase_submit: 'Cadastrar agora',
   'trial.stay': 'Seguir no jogo grátis',
-  'trial.started': 'Você está no jogo grátis, com dinheiro fictício.',
   'auth.needed': 'Entre para continuar.',
 } satisfies Partial<Record<keyof typeof vi, string>>

@@ -15,7 +15,6 @@ export const account = {
   'login.lockedFor': 'Повторите попытку через {seconds, number} с.',
   'login.checking': 'Выполняется проверка безопасности…',
   'login.humanFailed': 'Проверка безопасности не удалась. Повторите попытку.',
-  'login.cryptoFailed': 'Этот браузер не может зашифровать данные. Откройте сайт по защищённому адресу (https).',
   'password.show': 'Показать пароль',
   'password.hide': 'Скрыть пароль',
   'password.strength': 'Надёжность: {level}',
@@ -75,8 +74,6 @@ export const account = {
   'after.continue': 'Продолжить',
   'trial.title': 'Нужен настоящий аккаунт',
   in_need_true_account: 'Вы в режиме демо-игры. Для этого нужен настоящий аккаунт.',
-  in_increase_submit: 'Регистрация',
   'trial.stay': 'Остаться в демо',
-  'trial.started': 'Вы в режиме демо-игры на виртуальные деньги.',
   'auth.needed': 'Войдите, чтобы продолжить.',
 } satisfies Partial<Record<keyof typeof vi, string>>

@@ -15,8 +15,6 @@ export const account = {
   'login.lockedFor': 'Jaribu tena baada ya sekunde {seconds, number}.',
   'login.checking': 'Ukaguzi wa usalama unaendelea…',
   'login.humanFailed': 'Ukaguzi wa usalama haukufanikiwa. Tafadhali jaribu tena.',
-  'login.cryptoFailed':
-    'Kivinjari hiki hakiwezi kusimba data kwa njia fiche. Tafadhali fungua tovuti kwa anwani yake salama (https).',
   'password.show': 'Onyesha nenosiri',
   'password.hide': 'Ficha nenosiri',
   'password.strength': 'Uthabiti: {level}',
@@ -77,8 +75,6 @@ export const account = {
   'after.continue': 'Endelea',
   'trial.title': 'Akaunti halisi inahitajika',
   in_need_true_account: 'Uko kwenye mchezo wa bure. Hili linahitaji akaunti halisi.',
-  in_increase_submit: 'Jisajili sasa',
   'trial.stay': 'Endelea bure',
-  'trial.started': 'Uko kwenye mchezo wa bure, kwa pesa za kuigiza.',
   'auth.needed': 'Tafadhali ingia ili uendelee.',
 } satisfies Partial<Record<keyof typeof vi, string>>

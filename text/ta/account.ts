@@ -15,7 +15,6 @@ export const account = {
   'login.lockedFor': '{seconds, number} வினாடிகளில் மீண்டும் முயலவும்.',
   'login.checking': 'பாதுகாப்புச் சரிபார்ப்பு நடக்கிறது…',
   'login.humanFailed': 'பாதுகாப்புச் சரிபார்ப்பு நிறைவேறவில்லை. மீண்டும் முயலவும்.',
-  'login.cryptoFailed': 'இந்த உலாவியால் தரவை மறையாக்க முடியவில்லை. தளத்தைப் பாதுகாப்பான முகவரியில் (https) திறக்கவும்.',
   'password.show': 'கடவுச்சொல்லைக் காட்டு',
   'password.hide': 'கடவுச்சொல்லை மறை',
   'password.strength': 'வலிமை: {level}',
@@ -74,8 +73,6 @@ export const account = {
   'after.continue': 'தொடர்',
   'trial.title': 'உண்மையான கணக்கு தேவை',
   in_need_true_account: 'நீங்கள் இலவச ஆட்டத்தில் உள்ளீர்கள். இதற்கு உண்மையான கணக்கு தேவை.',
-  in_increase_submit: 'இப்போதே பதிவு செய்',
   'trial.stay': 'இலவச ஆட்டத்தைத் தொடர்',
-  'trial.started': 'நீங்கள் விளையாட்டுப் பணத்துடன் இலவச ஆட்டத்தில் உள்ளீர்கள்.',
   'auth.needed': 'தொடர உள்நுழையவும்.',
 } satisfies Partial<Record<keyof typeof vi, string>>

@@ -15,7 +15,6 @@ export const account = {
   'login.lockedFor': '{seconds, number} సెకన్లలో మళ్లీ ప్రయత్నించండి.',
   'login.checking': 'భద్రతా తనిఖీ జరుగుతోంది…',
   'login.humanFailed': 'భద్రతా తనిఖీ పూర్తి కాలేదు. దయచేసి మళ్లీ ప్రయత్నించండి.',
-  'login.cryptoFailed': 'ఈ బ్రౌజర్ డేటాను ఎన్‌క్రిప్ట్ చేయలేకపోతోంది. దయచేసి సైట్‌ను సురక్షిత చిరునామాతో (https) తెరవండి.',
   'password.show': 'పాస్‌వర్డ్ చూపు',
   'password.hide': 'పాస్‌వర్డ్ దాచు',
   'password.strength': 'బలం: {level}',
@@ -74,8 +73,6 @@ export const account = {
   'after.continue': 'కొనసాగించు',
   'trial.title': 'నిజమైన ఖాతా అవసరం',
   in_need_true_account: 'మీరు ఉచిత ఆటలో ఉన్నారు. దీనికి నిజమైన ఖాతా అవసరం.',
-  in_increase_submit: 'ఇప్పుడే నమోదు చేసుకోండి',
   'trial.stay': 'ఉచిత ఆట కొనసాగించు',
-  'trial.started': 'మీరు ఆట డబ్బుతో ఉచిత ఆటలో ఉన్నారు.',
   'auth.needed': 'కొనసాగడానికి దయచేసి లాగిన్ అవ్వండి.',
 } satisfies Partial<Record<keyof typeof vi, string>>

@@ -15,7 +15,6 @@ export const account = {
   'login.lockedFor': 'ลองใหม่ในอีก {seconds, number} วินาที',
   'login.checking': 'กำลังตรวจสอบความปลอดภัย…',
   'login.humanFailed': 'ตรวจสอบความปลอดภัยไม่สำเร็จ โปรดลองอีกครั้ง',
-  'login.cryptoFailed': 'เบราว์เซอร์นี้เข้ารหัสข้อมูลไม่ได้ โปรดเปิดเว็บไซต์ด้วยที่อยู่ที่ปลอดภัย (https)',
   'password.show': 'แสดงรหัสผ่าน',
   'password.hide': 'ซ่อนรหัสผ่าน',
   'password.strength': 'ความแข็งแรง: {level}',
@@ -74,8 +73,6 @@ export const account = {
   'after.continue': 'ดำเนินการต่อ',
   'trial.title': 'ต้องใช้บัญชีจริง',
   in_need_true_account: 'คุณกำลังทดลองเล่น รายการนี้ต้องใช้บัญชีจริง',
-  in_increase_submit: 'สมัครเลย',
   'trial.stay': 'ทดลองเล่นต่อ',
-  'trial.started': 'คุณกำลังทดลองเล่นด้วยเงินจำลอง',
   'auth.needed': 'โปรดเข้าสู่ระบบเพื่อดำเนินการต่อ',
 } as const satisfies Record<keyof typeof vi, string>

@@ -1,22 +1,6 @@
 import type * as vi from '../vi/protection.ts'
 
-export const protectionRefusals = {
-  'refusal.RG_LIMIT': 'คุณถึงขีดจำกัดที่ตั้งไว้เองแล้ว',
-  'refusal.RG_COOLING_OFF': 'คุณอยู่ในช่วงพัก จึงยังเดิมพันไม่ได้',
-  'refusal.RG_REALITY_CHECK': 'ถึงเวลาทบทวน: ดูเวลาและเงินที่เล่นไปก่อนเล่นต่อ',
-  'refusal.RG_CONFIRM_LATER': 'ยังยืนยันขีดจำกัดใหม่ไม่ได้',
-  'refusal.RG_NOT_ASKED': 'ไม่มีการเปลี่ยนแปลงที่รออยู่ โปรดตั้งขีดจำกัดใหม่',
-  'rg.reached.stake': 'ขีดจำกัดต่อเดิมพันของคุณคือ {value} โปรดเลือกเดิมพันที่ต่ำกว่า',
-  'rg.reached.loss': 'ขีดจำกัดการเสียของคุณคือ {value} เหลือ {remaining}',
-  'rg.reached.session': 'คุณใช้เวลา {value} นาทีของวันนี้ครบแล้ว',
-  'rg.reached.free': 'เดิมพันจำนวนนี้เล่นได้อีกตั้งแต่ {time}',
-  'rg.reached.lower': 'เดิมพันนี้มากกว่าขีดจำกัดทั้งหมด',
-  'game.autoplay.over.check': 'ถึงเวลาทบทวน',
-  'game.autoplay.over.limit': 'ถึงขีดจำกัดของคุณ',
-} as const satisfies Record<keyof typeof vi.protectionRefusals, string>
-
 export const protection = {
-  ...protectionRefusals,
   'rg.title': 'ขีดจำกัดและการพัก',
   'rg.lead': 'ตั้งขีดจำกัดเงินและเวลา พักชั่วคราว หรือระงับตนเอง ขีดจำกัดที่เข้มขึ้นมีผลทันที การผ่อนลงต้องรอ 24 ชั่วโมงและยืนยันอีกครั้ง',
   'rg.guest': 'เข้าสู่ระบบเพื่อดูและเปลี่ยนขีดจำกัด',
@@ -104,11 +88,5 @@ export const protection = {
   'rg.reality.go': 'เล่นต่อ',
   'rg.reality.history': 'ประวัติการเดิมพัน',
   'rg.reality.out': 'ออกจากระบบ',
-  'rg.session.soon': 'ตามขีดจำกัดของคุณ วันนี้เหลือเวลาเล่น {count, plural, other {# นาที}}',
-  'rg.excluded.until': 'บัญชีนี้อยู่ในช่วงพักหรือระงับตนเองถึง {time}',
-  'rg.excluded.forGood': 'บัญชีนี้ระงับตนเองตลอดไปแล้ว',
-  'rg.excluded.over': 'ครบกำหนดระงับตนเองแล้ว แต่บัญชีไม่เปิดเอง คุณขอกลับมาได้ และเข้าสู่ระบบได้หลังจาก 24 ชั่วโมง',
   'rg.excluded.comeBack': 'ขอกลับมา',
-  'rg.excluded.returnAt': 'คุณขอกลับมาแล้ว เข้าสู่ระบบได้ตั้งแต่ {time}',
-  'shell.limits': 'ขีดจำกัดและการพัก',
 } as const satisfies Record<keyof typeof vi.protection, string>

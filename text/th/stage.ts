@@ -125,4 +125,6 @@ export const stage = {
   'senVang.L5': 'ใบบัว',
   'senVang.W': 'บัวจันทร์',
   'senVang.S': 'ไข่มุกจันทร์',
+  'game.autoplay.over.check': 'ถึงเวลาทบทวน',
+  'game.autoplay.over.limit': 'ถึงขีดจำกัดของคุณ',
 } as const satisfies Record<keyof typeof vi, string>

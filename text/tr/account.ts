@@ -15,7 +15,6 @@ export const account = {
   'login.lockedFor': '{seconds, number} saniye sonra tekrar deneyin.',
   'login.checking': 'Güvenlik kontrolü yapılıyor…',
   'login.humanFailed': 'Güvenlik kontrolü tamamlanamadı. Lütfen tekrar deneyin.',
-  'login.cryptoFailed': 'Bu tarayıcı verileri şifreleyemiyor. Lütfen siteyi güvenli adresinden (https) açın.',
   'password.show': 'Şifreyi göster',
   'password.hide': 'Şifreyi gizle',
   'password.strength': 'Güç: {level}',
@@ -75,8 +74,6 @@ export const account = {
   'after.continue': 'Devam et',
   'trial.title': 'Gerçek hesap gerekli',
   in_need_true_account: 'Demo oyundasınız. Bunun için gerçek hesap gerekir.',
-  in_increase_submit: 'Hemen üye ol',
   'trial.stay': 'Demoda kal',
-  'trial.started': 'Sanal parayla demo oyundasınız.',
   'auth.needed': 'Devam etmek için lütfen giriş yapın.',
 } satisfies Partial<Record<keyof typeof vi, string>>

@@ -15,7 +15,6 @@ export const account = {
   'login.lockedFor': '請於 {seconds, number} 秒後再試。',
   'login.checking': '正在進行安全檢查…',
   'login.humanFailed': '安全檢查未完成，請再試一次。',
-  'login.cryptoFailed': '此瀏覽器無法加密資料，請使用安全網址（https）開啟網站。',
   'password.show': '顯示密碼',
   'password.hide': '隱藏密碼',
   'password.strength': '強度：{level}',
@@ -74,8 +73,6 @@ export const account = {
   'after.continue': '繼續',
   'trial.title': '需要正式帳號',
   in_need_true_account: '您目前為試玩模式，此操作需要正式帳號。',
-  in_increase_submit: '立即註冊',
   'trial.stay': '繼續試玩',
-  'trial.started': '您正在使用虛擬金試玩。',
   'auth.needed': '請登入以繼續。',
 } satisfies Partial<Record<keyof typeof vi, string>>

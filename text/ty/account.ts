@@ -15,8 +15,6 @@ export const account = {
   'login.lockedFor': 'Subukan ulit pagkalipas ng {seconds, number} segundo.',
   'login.checking': 'Sinusuri ang seguridad…',
   'login.humanFailed': 'Hindi natapos ang pagsusuri sa seguridad. Pakisubukan ulit.',
-  'login.cryptoFailed':
-    'Hindi ma-encrypt ng browser na ito ang data. Pakibuksan ang site gamit ang ligtas na address (https).',
   'password.show': 'Ipakita ang password',
   'password.hide': 'Itago ang password',
   'password.strength': 'Lakas: {level}',
@@ -75,8 +73,6 @@ export const account = {
   'after.continue': 'Magpatuloy',
   'trial.title': 'Kailangan ng totoong account',
   in_need_true_account: 'Nasa libreng laro ka. Kailangan dito ng totoong account.',
-  in_increase_submit: 'Magparehistro na',
   'trial.stay': 'Manatili sa libreng laro',
-  'trial.started': 'Nasa libreng laro ka, gamit ang perang panlaro.',
   'auth.needed': 'Mag-log in muna para magpatuloy.',
 } as const satisfies Record<keyof typeof vi, string>

@@ -1,22 +1,16 @@
-import { account } from './account.ts'
-import { fairness } from './fairness.ts'
+import { early } from './early.ts'
 import { games } from './games.ts'
 import { home } from './home.ts'
-import { patterns } from './patterns.ts'
-import { protection } from './protection.ts'
-import { records } from './records.ts'
 import { refusals } from './refusals.ts'
 import { shell } from './shell.ts'
+import { states } from './states.ts'
 
-/** What the site needs; the names of movements come from the server. */
+/** What the first page says. */
 export const texts = {
   ...shell,
   ...home,
-  ...account,
+  ...states,
   ...games,
-  ...records,
-  ...fairness,
-  ...protection,
   ...refusals,
-  ...patterns,
+  ...early,
 }

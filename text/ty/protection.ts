@@ -1,23 +1,6 @@
 import type * as vi from '../vi/protection.ts'
 
-export const protectionRefusals = {
-  'refusal.RG_LIMIT': 'Naabot mo na ang limitasyong itinakda mo.',
-  'refusal.RG_COOLING_OFF': 'Nasa pahinga ka, kaya hindi pa tumatanggap ng taya.',
-  'refusal.RG_REALITY_CHECK':
-    'Oras na para magbalik-tanaw: tingnan kung gaano katagal at magkano na ang nalaro mo bago magpatuloy.',
-  'refusal.RG_CONFIRM_LATER': 'Hindi pa makukumpirma ang bagong limitasyon.',
-  'refusal.RG_NOT_ASKED': 'Walang naghihintay na pagbabago. Itakda ulit ang limitasyon.',
-  'rg.reached.stake': 'Ang limitasyon mo sa isang taya ay {value}. Pumili ng mas mababang taya.',
-  'rg.reached.loss': 'Ang limitasyon mo sa talo ay {value}; {remaining} pa ang natitira.',
-  'rg.reached.session': 'Naubos mo na ang {value} minutong pinayagan mo sa sarili ngayong araw.',
-  'rg.reached.free': 'Malalaro ulit ang tayang ito mula {time}.',
-  'rg.reached.lower': 'Mas malaki ang tayang ito kaysa sa buong limitasyon.',
-  'game.autoplay.over.check': 'oras na para magbalik-tanaw',
-  'game.autoplay.over.limit': 'naabot ang isang limitasyon mo',
-} as const satisfies Record<keyof typeof vi.protectionRefusals, string>
-
 export const protection = {
-  ...protectionRefusals,
   'rg.title': 'Mga limitasyon at pahinga',
   'rg.lead':
     'Magtakda ng limitasyon sa pera at oras, magpahinga, o mag-self-exclude. Agad na may bisa ang mas mahigpit; ang mas maluwag ay naghihintay ng 24 na oras at ng ikalawa mong kumpirmasyon.',
@@ -109,12 +92,5 @@ export const protection = {
   'rg.reality.go': 'Ituloy ang laro',
   'rg.reality.history': 'Tala ng mga taya',
   'rg.reality.out': 'Mag-log out',
-  'rg.session.soon': 'Ayon sa limitasyon mo, {count, plural, other {# minuto}} ng laro ang natitira ngayong araw.',
-  'rg.excluded.until': 'Nakapahinga o naka-self-exclude ang account na ito hanggang {time}.',
-  'rg.excluded.forGood': 'Habambuhay nang naka-self-exclude ang account na ito.',
-  'rg.excluded.over':
-    'Tapos na ang panahon ng exclusion, pero hindi kusang nagbubukas ang account. Maaari kang humiling na makabalik; makakapag-log in ka pagkalipas ng 24 na oras.',
   'rg.excluded.comeBack': 'Humiling na makabalik',
-  'rg.excluded.returnAt': 'Hiniling mong makabalik. Makakapag-log in ka mula {time}.',
-  'shell.limits': 'Mga limitasyon at pahinga',
 } as const satisfies Record<keyof typeof vi.protection, string>

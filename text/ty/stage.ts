@@ -128,4 +128,6 @@ export const stage = {
   'senVang.L5': 'Dahon ng lotus',
   'senVang.W': 'Lotus ng buwan',
   'senVang.S': 'Perlas ng buwan',
+  'game.autoplay.over.check': 'oras na para magbalik-tanaw',
+  'game.autoplay.over.limit': 'naabot ang isang limitasyon mo',
 } as const satisfies Record<keyof typeof vi, string>

@@ -15,7 +15,6 @@ export const account = {
   'login.lockedFor': '{seconds, number} سیکنڈ بعد دوبارہ کوشش کریں۔',
   'login.checking': 'حفاظتی جانچ ہو رہی ہے…',
   'login.humanFailed': 'حفاظتی جانچ نہیں ہو سکی۔ براہ کرم دوبارہ کوشش کریں۔',
-  'login.cryptoFailed': 'یہ براؤزر ڈیٹا کو خفیہ نہیں کر سکتا۔ براہ کرم سائٹ کو اس کے محفوظ پتے (https) سے کھولیں۔',
   'password.show': 'پاس ورڈ دکھائیں',
   'password.hide': 'پاس ورڈ چھپائیں',
   'password.strength': 'مضبوطی: {level}',
@@ -75,8 +74,6 @@ export const account = {
   'after.continue': 'جاری رکھیں',
   'trial.title': 'اصل اکاؤنٹ درکار ہے',
   in_need_true_account: 'آپ مفت کھیل میں ہیں۔ اس کے لیے اصل اکاؤنٹ درکار ہے۔',
-  in_increase_submit: 'ابھی رجسٹر کریں',
   'trial.stay': 'مفت کھیل جاری رکھیں',
-  'trial.started': 'آپ مفت کھیل میں ہیں اور فرضی رقم سے کھیل رہے ہیں۔',
   'auth.needed': 'آگے بڑھنے کے لیے براہ کرم لاگ ان کریں۔',
 } satisfies Partial<Record<keyof typeof vi, string>>

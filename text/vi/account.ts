@@ -14,7 +14,6 @@ export const account = {
   'login.lockedFor': 'Thử lại sau {seconds, number} giây.',
   'login.checking': 'Đang kiểm tra an toàn…',
   'login.humanFailed': 'Chưa kiểm tra an toàn được. Hãy thử lại.',
-  'login.cryptoFailed': 'Trình duyệt không mã hóa được dữ liệu. Hãy mở trang bằng địa chỉ an toàn (https).',
   'password.show': 'Hiện mật khẩu',
   'password.hide': 'Ẩn mật khẩu',
   'password.strength': 'Độ mạnh: {level}',
@@ -73,8 +72,6 @@ export const account = {
   'after.continue': 'Tiếp tục',
   'trial.title': 'Cần tài khoản thật',
   in_need_true_account: 'Bạn đang chơi thử. Việc này cần tài khoản thật.',
-  in_increase_submit: 'Đăng ký ngay',
   'trial.stay': 'Chơi thử tiếp',
-  'trial.started': 'Bạn đang chơi thử bằng tiền ảo.',
   'auth.needed': 'Hãy đăng nhập để tiếp tục.',
 } as const

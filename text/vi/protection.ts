@@ -1,22 +1,5 @@
 /** Giới hạn và nghỉ ngơi: the page, the reality check, and what speaks against a stake. */
-export const protectionRefusals = {
-  'refusal.RG_LIMIT': 'Bạn đã đến giới hạn tự đặt.',
-  'refusal.RG_COOLING_OFF': 'Bạn đang trong thời gian nghỉ, nên chưa đặt cược được.',
-  'refusal.RG_REALITY_CHECK': 'Đã đến lúc nhìn lại: hãy xem thời gian và tiền đã chơi trước khi chơi tiếp.',
-  'refusal.RG_CONFIRM_LATER': 'Chưa đến giờ xác nhận giới hạn mới.',
-  'refusal.RG_NOT_ASKED': 'Không có thay đổi này đang chờ. Hãy đặt lại giới hạn.',
-  'game.autoplay.over.check': 'đã đến lúc nhìn lại',
-  'game.autoplay.over.limit': 'đến giới hạn của bạn',
-  'rg.reached.stake': 'Giới hạn mỗi lần cược bạn đặt là {value}. Hãy chọn mức cược thấp hơn.',
-  'rg.reached.loss': 'Giới hạn thua bạn đặt là {value}; còn được thua {remaining}.',
-  'rg.reached.session': 'Bạn đã dùng hết {value} phút chơi của ngày hôm nay.',
-  'rg.reached.free': 'Mức cược này được chơi lại từ {time}.',
-  'rg.reached.lower': 'Mức cược này lớn hơn cả giới hạn.',
-} as const
-
 export const protection = {
-  ...protectionRefusals,
-  'shell.limits': 'Giới hạn và nghỉ ngơi',
   'rg.title': 'Giới hạn và nghỉ ngơi',
   'rg.lead':
     'Tự đặt giới hạn cho tiền và thời gian, tạm nghỉ hoặc tự loại trừ. Giới hạn chặt hơn có hiệu lực ngay; nới lỏng phải chờ 24 giờ và bạn xác nhận lần nữa.',
@@ -106,11 +89,5 @@ export const protection = {
   'rg.reality.go': 'Chơi tiếp',
   'rg.reality.history': 'Xem lịch sử cược',
   'rg.reality.out': 'Đăng xuất',
-  'rg.session.soon': 'Còn {count} phút chơi trong ngày theo giới hạn của bạn.',
-  'rg.excluded.until': 'Tài khoản đang nghỉ hoặc tự loại trừ đến {time}.',
-  'rg.excluded.forGood': 'Tài khoản đã tự loại trừ vĩnh viễn.',
-  'rg.excluded.over':
-    'Thời hạn tự loại trừ đã hết, nhưng tài khoản không tự mở. Bạn có thể xin mở lại; sau 24 giờ mới đăng nhập được.',
   'rg.excluded.comeBack': 'Xin mở lại tài khoản',
-  'rg.excluded.returnAt': 'Bạn đã xin mở lại. Đăng nhập được từ {time}.',
 } as const

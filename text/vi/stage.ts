@@ -126,4 +126,6 @@ export const stage = {
   'senVang.L5': 'Lá sen',
   'senVang.W': 'Sen trăng',
   'senVang.S': 'Ngọc trăng',
+  'game.autoplay.over.check': 'đã đến lúc nhìn lại',
+  'game.autoplay.over.limit': 'đến giới hạn của bạn',
 } as const

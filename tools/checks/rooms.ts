@@ -6,9 +6,16 @@ export const MODULES = [
   'audit',
   'files',
   'members',
+  'codes',
+  'referrals',
   'sessions',
+  'security',
+  'push',
+  'contacts',
+  'identities',
   'staff',
   'protection',
+  'messages',
   'kyc',
   'wallet',
   'catalog',
@@ -25,10 +32,13 @@ export const MODULES = [
   'promotions',
   'points',
   'vip',
+  'winners',
   'agents',
   'content',
+  'feedback',
   'chat',
   'reports',
+  'desk',
 ] as const
 
 /** The room of the house a file belongs to, and which of several of its kind: the game, the module, the app. */
@@ -118,7 +128,6 @@ export const EXCEPTIONS: readonly { from: RegExp; to: RegExp }[] = [
   { from: /^server\/modules\/settings\//, to: /^brands\// },
   { from: /^server\/vendors\//, to: /^server\/modules\/launch\/vendor\.ts$/ },
   { from: /^server\/payments\//, to: /^server\/modules\/cashier\/payment-method\.ts$/ },
-  { from: /^server\/senders\//, to: /^server\/modules\/settings\/sender\.ts$/ },
   // The verification page works a round out again, by the stream that the settlement doesn't use.
   { from: /^apps\/site\//, to: /^games\/verifier\// },
 ]

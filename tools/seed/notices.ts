@@ -2,7 +2,10 @@ import { instant, type Instant } from '@senluna/kit/time.ts'
 import { saveNotice, type NoticeDraft } from '@senluna/server/modules/content/index.ts'
 import type { Db } from '@senluna/server/platform/database/db.ts'
 
-type Words = Pick<NoticeDraft, 'id' | 'type' | 'titles' | 'contents' | 'linkType' | 'link' | 'frequency'>
+type Words = Pick<
+  NoticeDraft,
+  'id' | 'type' | 'titles' | 'contents' | 'imageUrl' | 'place' | 'linkType' | 'link' | 'frequency'
+>
 
 const WORDS: readonly Words[] = [
   {
@@ -50,6 +53,46 @@ const WORDS: readonly Words[] = [
     contents: {
       VI: '<p>Danh mục có 10,000 trò của 40 nhà cung cấp để bạn thử tìm kiếm và bộ lọc. Trò nào chưa có nhà cung cấp vận hành được ghi là đang bảo trì.</p>',
       EN: '<p>The catalogue lists 10,000 games of 40 vendors, so that search and filters can be tried. A game whose vendor doesn’t run here is marked as under maintenance.</p>',
+    },
+  },
+  {
+    id: 'banner-fair',
+    type: 'B',
+    frequency: 'ALWAYS',
+    imageUrl: '/art/b-fair.svg',
+    linkType: 'ROUTE',
+    link: '/fairness',
+    titles: { VI: 'Tin bằng toán, không bằng lời', EN: 'Trust the maths, not our word' },
+    contents: {
+      VI: '<p>Mỗi ván của trò nhà được tính lại ngay trong trình duyệt của bạn, từng biểu tượng một.</p>',
+      EN: '<p>Every round of a house game can be worked out again in your own browser, symbol by symbol.</p>',
+    },
+  },
+  {
+    id: 'banner-limits',
+    type: 'B',
+    frequency: 'ALWAYS',
+    imageUrl: '/art/b-limits.svg',
+    linkType: 'ROUTE',
+    link: '/account/limits',
+    titles: { VI: 'Chơi vui là chơi có giới hạn', EN: 'Good play knows its limits' },
+    contents: {
+      VI: '<p>Tự đặt mức cược, mức thua và thời gian. Siết chặt có hiệu lực ngay, nới lỏng phải chờ 24 giờ.</p>',
+      EN: '<p>Set your own stake, loss and time. Tighter holds at once, looser waits 24 hours.</p>',
+    },
+  },
+  {
+    id: 'banner-live',
+    type: 'B',
+    frequency: 'ALWAYS',
+    imageUrl: '/art/b-live.svg',
+    place: '/live',
+    linkType: 'GAME',
+    link: 'sen-vang',
+    titles: { VI: 'Bàn live đang nghỉ trên bản trình diễn', EN: 'The live tables rest in this demonstration' },
+    contents: {
+      VI: '<p>Trong lúc đó, Sen Vàng vẫn quay: trò nhà, kiểm chứng được từng ván.</p>',
+      EN: '<p>Meanwhile Sen Vàng spins: a house game, every round of it verifiable.</p>',
     },
   },
 ]

@@ -23,7 +23,8 @@ test('a licensed brand starts with our own games and nothing of the demonstratio
       assert.deepEqual(await counted('catalog.game'), ['licensed 1', 'senluna 10000'])
       assert.deepEqual(await counted('catalog.vendor'), ['licensed 1', 'senluna 40'])
       assert.deepEqual(await counted('catalog.category'), ['licensed 1', 'senluna 15'])
-      assert.deepEqual(await counted('content.notice'), ['senluna 4'])
+      assert.deepEqual(await counted('content.notice'), ['senluna 9'])
+      assert.deepEqual(await counted('promotions.promotion'), ['senluna 2'])
     }
   })
 })

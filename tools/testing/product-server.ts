@@ -1,3 +1,4 @@
+import { CLIENT, startOidc } from '@senluna/server/testing/oidc.ts'
 import { findBrowser } from '../browser.ts'
 import { giveUp } from '../problem.ts'
 import { startProduct } from '../product.ts'
@@ -7,12 +8,27 @@ import { startProduct } from '../product.ts'
 
 try {
   const browser = await findBrowser()
-  const product = await startProduct({ throwaway: true, port: '0', log: (line) => console.log(line) })
+  // People sign in by a real provider of identities; which brand lets them is for its test to switch.
+  let url = ''
+  const answers = () => [url, url.replace('//', '//reference.')].map((host) => `${host}/wps/session/social/google`)
+  const identities = await startOidc(answers)
+  const product = await startProduct({
+    throwaway: true,
+    port: '0',
+    env: {
+      GOOGLE_ISSUER: identities.issuer,
+      GOOGLE_CLIENT_ID: CLIENT.clientId,
+      GOOGLE_CLIENT_SECRET: CLIENT.clientSecret,
+    },
+    log: (line) => console.log(line),
+  })
+  url = product.url
   let stopping = false
   const stop = async () => {
     if (stopping) return
     stopping = true
     await product.stop()
+    await identities.close()
     process.exit(0)
   }
   process.on('SIGTERM', () => void stop())

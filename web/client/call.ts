@@ -5,6 +5,7 @@ import { begun } from './begun.ts'
 import { deviceId, identity, randomUuid } from './identity.ts'
 import { isRefusalCode, isRefused, Refused, Unreachable } from './refused.ts'
 import { sealed } from './sealed.ts'
+import { keepAnswer } from './tab-cache.ts'
 
 type Part<E, Name extends 'query' | 'body'> = E extends { [N in Name]?: infer Schema }
   ? NonNullable<Schema> extends z.ZodMiniType
@@ -17,6 +18,8 @@ export interface CallArgs<E extends Endpoint> {
   query?: Part<E, 'query'>
   body?: Part<E, 'body'>
   params?: Readonly<Record<string, string | number>>
+  /** The body of a call that takes a form in pieces. */
+  form?: FormData
 }
 
 export interface CallOptions {
@@ -25,16 +28,31 @@ export interface CallOptions {
   idempotencyKey?: string
   /** The page is closing: the browser finishes the call on its own. */
   keepalive?: boolean
+  /** Why a member of staff changes something. */
+  reason?: string
 }
 
 /** Calls that need the same key again when they are retried keep it here, by their arguments. */
 const TRIES_OF_ONCE = 3
 const PAUSES_MS = [400, 1_200]
 let onLost: (error: Refused) => void = () => undefined
+let onClosed: () => void = () => undefined
+
+let onReal: () => void = () => undefined
+
+/** Sets what happens when free play asked for something that needs a real account. */
+export function whenRealNeeded(then: () => void): void {
+  onReal = then
+}
 
 /** Sets what happens when the server says that there is no session any more. */
 export function whenSessionLost(then: (error: Refused) => void): void {
   onLost = then
+}
+
+/** Sets what happens when the server says that the site is closed, for a while or to where this page is. */
+export function whenClosed(then: () => void): void {
+  onClosed = then
 }
 
 /**
@@ -83,12 +101,16 @@ async function request<E extends Endpoint>(
   freshKeys: boolean,
 ): Promise<ReplyOf<E>> {
   const path = pathOf(endpoint, args.params)
-  const early = endpoint.method === 'GET' ? await begun<ReplyOf<E>>(path + queryOf(args.query)) : undefined
-  if (early) return early
-  const body = await bodyOf(endpoint, args.body, path, freshKeys)
-  const response = await fetch(path + queryOf(args.query), {
+  const address = path + queryOf(args.query)
+  const early = endpoint.method === 'GET' ? await begun<ReplyOf<E>>(address) : undefined
+  if (early) {
+    keepAnswer(path, address, early)
+    return early
+  }
+  const body = args.form ?? (await bodyOf(endpoint, args.body, path, freshKeys))
+  const response = await fetch(address, {
     method: endpoint.method,
-    headers: headersOf(endpoint, body !== undefined, key),
+    headers: headersOf(endpoint, typeof body === 'string', key, options.reason),
     body,
     credentials: 'same-origin',
     signal: options.signal,
@@ -98,7 +120,10 @@ async function request<E extends Endpoint>(
     throw new Unreachable(error)
   })
   const envelope = await read<ReplyOf<E>>(response)
-  if (envelope.success) return envelope.value as ReplyOf<E>
+  if (envelope.success) {
+    keepAnswer(path, address, envelope.value)
+    return envelope.value as ReplyOf<E>
+  }
   throw refusalOf(envelope, response)
 }
 
@@ -122,10 +147,17 @@ function refusalOf(envelope: Envelope<unknown>, response: Response): Refused {
     retryAfterSec: after > 0 ? after : undefined,
   })
   if (isRefused(refused, 'AUTH_REQUIRED', 'AUTH_EXPIRED', 'AUTH_KICKED')) onLost(refused)
+  if (isRefused(refused, 'AUTH_REAL_ACCOUNT')) onReal()
+  if (isRefused(refused, 'SYS_REGION', 'SYS_MAINTENANCE')) onClosed()
   return refused
 }
 
-function headersOf(endpoint: Endpoint, hasBody: boolean, key: string | undefined): Record<string, string> {
+function headersOf(
+  endpoint: Endpoint,
+  hasBody: boolean,
+  key: string | undefined,
+  reason: string | undefined,
+): Record<string, string> {
   return {
     accept: 'application/json',
     [HEADERS.language]: identity.language,
@@ -136,6 +168,7 @@ function headersOf(endpoint: Endpoint, hasBody: boolean, key: string | undefined
     ...(hasBody && { 'content-type': 'application/json' }),
     ...(endpoint.sealed && { [HEADERS.encrypted]: '1' }),
     ...(key && { [HEADERS.idempotencyKey]: key }),
+    ...(reason && { [HEADERS.reason]: encodeURIComponent(reason) }),
   }
 }
 
@@ -149,6 +182,10 @@ async function bodyOf(
   const plain = JSON.stringify(body ?? {})
   return endpoint.sealed ? JSON.stringify({ jwe: await sealed(plain, endpoint.method, path, freshKeys) }) : plain
 }
+
+/** The whole address of a call. */
+export const addressOf = <E extends Endpoint>(endpoint: E, args: CallArgs<E>): string =>
+  pathOf(endpoint, args.params) + queryOf(args.query)
 
 /** The path of a call with its parts filled in. */
 export function pathOf(

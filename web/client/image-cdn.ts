@@ -14,6 +14,9 @@ export function takeImageHosts(list: readonly string[]): void {
   keptInTab.set(KEPT, list[first] ?? null)
 }
 
+/** The last host to ask: this site itself. */
+export const lastHost = (): number => hosts.length - 1
+
 /** Which host new pictures are asked from. */
 export const imageHost = (): number => now
 

@@ -1,5 +1,7 @@
-import { liveMessage, liveTicket, type LiveMessage } from '@senluna/contract/live.ts'
-import { announcements } from '@senluna/contract/notices.ts'
+import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import { liveMessage, liveTicket, roomLive, type LiveMessage } from '@senluna/contract/live.ts'
+import { messages, unreadCount } from '@senluna/contract/messages.ts'
+import { announcements, notices } from '@senluna/contract/notices.ts'
 import { balance } from '@senluna/contract/wallet.ts'
 import { balanceCame } from './balance.ts'
 import { call } from './call.ts'
@@ -9,6 +11,27 @@ import { isRefused } from './refused.ts'
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 20_000
 
+/** Told what came on a topic; told nothing (undefined) when something may have been missed: then it reads again. */
+type Hearer = (data: unknown) => void
+
+const hearers = new Map<string, Set<Hearer>>()
+const connections = new Set<Live>()
+
+/** Hears a topic until the answer is called. A room (`chat.…`) is joined at the server as long as somebody hears it. */
+export function hear(topic: string, hearer: Hearer): () => void {
+  const known = hearers.get(topic) ?? new Set()
+  hearers.set(topic, known.add(hearer))
+  if (known.size === 1) for (const live of connections) live.ask('join', topic)
+  return () => {
+    known.delete(hearer)
+    if (known.size > 0) return
+    hearers.delete(topic)
+    for (const live of connections) live.ask('leave', topic)
+  }
+}
+
+const tell = (topic: string, data: unknown): void => hearers.get(topic)?.forEach((hearer) => hearer(data))
+
 /** Keeps one live connection open until stopped. Messages write into the cache; components never hear it. */
 export class Live {
   #socket: WebSocket | null = null
@@ -17,9 +40,13 @@ export class Live {
   #timer: ReturnType<typeof setTimeout> | undefined
   readonly #seen = new Map<string, number>()
   readonly #onEnded: (how: 'ended' | 'kicked') => void
+  readonly #ticket: () => Promise<{ ticket: string }>
 
-  constructor(onEnded: (how: 'ended' | 'kicked') => void) {
+  /** `ticket` is asked for at each opening; a member's unless told otherwise. */
+  constructor(onEnded: (how: 'ended' | 'kicked') => void, ticket: () => Promise<{ ticket: string }> = memberTicket) {
     this.#onEnded = onEnded
+    this.#ticket = ticket
+    connections.add(this)
     addEventListener('online', this.#backOnline)
     void this.#open()
   }
@@ -27,6 +54,7 @@ export class Live {
   /** Closes the connection for good. */
   stop(): void {
     this.#stopped = true
+    connections.delete(this)
     removeEventListener('online', this.#backOnline)
     clearTimeout(this.#timer)
     this.#socket?.close()
@@ -35,7 +63,7 @@ export class Live {
   async #open(): Promise<void> {
     let ticket: string
     try {
-      ticket = (await call(liveTicket)).ticket
+      ticket = (await this.#ticket()).ticket
     } catch (error) {
       if (!isRefused(error, 'AUTH_REQUIRED', 'AUTH_EXPIRED', 'AUTH_KICKED')) this.#later()
       return
@@ -49,8 +77,14 @@ export class Live {
   }
 
   #heard(data: unknown): void {
-    const read = typeof data === 'string' ? liveMessage.safeParse(parsed(data)) : undefined
-    if (!read?.success) return
+    const said = typeof data === 'string' ? parsed(data) : undefined
+    const room = roomLive.safeParse(said)
+    if (room.success) {
+      this.#noticeGap(room.data)
+      return tell(room.data.topic, room.data.data)
+    }
+    const read = liveMessage.safeParse(said)
+    if (!read.success) return
     const message = read.data
     if (message.topic === 'system') this.#system(message.data.type)
     else {
@@ -59,18 +93,25 @@ export class Live {
     }
   }
 
+  /** Joins or leaves a room at the server; other topics come by themselves. */
+  ask(what: 'join' | 'leave', topic: string): void {
+    if (topic.startsWith('chat.') && this.#socket?.readyState === WebSocket.OPEN)
+      this.#socket.send(JSON.stringify({ [what]: topic }))
+  }
+
   #system(type: 'reconnect' | 'ready'): void {
     if (type === 'reconnect') this.#socket?.close()
     else {
       this.#pause = FIRST_PAUSE_MS
       // What happened while nobody listened is read over HTTP.
       this.#seen.clear()
+      for (const topic of hearers.keys()) this.ask('join', topic)
       readAgain()
     }
   }
 
   /** A message was missed: what it said is read over HTTP. */
-  #noticeGap(message: LiveMessage): void {
+  #noticeGap(message: { topic: string; seq: number }): void {
     const last = this.#seen.get(message.topic)
     this.#seen.set(message.topic, message.seq)
     if (last !== undefined && message.seq !== last + 1) readAgain()
@@ -91,6 +132,8 @@ export class Live {
   }
 }
 
+const memberTicket = () => call(liveTicket)
+
 function parsed(data: string): unknown {
   try {
     return JSON.parse(data)
@@ -100,12 +143,30 @@ function parsed(data: string): unknown {
 }
 
 function apply(message: Exclude<LiveMessage, { topic: 'system' }>, onEnded: (how: 'ended' | 'kicked') => void): void {
-  if (message.topic === 'account') balanceCame(message.data.value)
-  else if (message.topic === 'session') onEnded(message.data.type)
-  else void cache.invalidateQueries({ queryKey: keyOf(announcements) })
+  if (message.topic === 'account') {
+    if (message.data.type === 'balance') balanceCame(message.data.value)
+    else messagesCame(message.data.value.inbox)
+  } else if (message.topic === 'session') onEnded(message.data.type)
+  else if (message.topic === 'notice') readNotices()
+  else tell(message.topic, message.data)
+}
+
+/** Something was sent, read or deleted: the badge shows it at once, lists are read again. */
+function messagesCame(inbox: number): void {
+  cache.setQueryData<ReplyOf<typeof unreadCount>>(
+    keyOf(unreadCount),
+    (known) => known && { ...known, inbox, total: known.total - known.inbox + inbox },
+  )
+  void cache.invalidateQueries({ queryKey: keyOf(messages) })
+}
+
+function readNotices(): void {
+  for (const call of [announcements, notices, unreadCount]) void cache.invalidateQueries({ queryKey: keyOf(call) })
 }
 
 function readAgain(): void {
   void cache.invalidateQueries({ queryKey: keyOf(balance) })
-  void cache.invalidateQueries({ queryKey: keyOf(announcements) })
+  void cache.invalidateQueries({ queryKey: keyOf(messages) })
+  readNotices()
+  for (const topic of hearers.keys()) tell(topic, undefined)
 }

@@ -1,8 +1,9 @@
 import type { Endpoint, ReplyOf } from '@senluna/contract/endpoint.ts'
 import { QueryClient, type QueryKey } from '@tanstack/react-query'
-import { call, type CallArgs } from './call.ts'
+import { addressOf, call, type CallArgs } from './call.ts'
 import { randomUuid } from './identity.ts'
 import { Refused } from './refused.ts'
+import { keptAnswer } from './tab-cache.ts'
 
 /** The page's cache of what the server said; one a page. */
 export const cache = new QueryClient({
@@ -26,9 +27,12 @@ export function keyOf<E extends Endpoint>(endpoint: E, args?: CallArgs<E>): Quer
 
 /** A call as a query: `useQuery(q(wallet.balance))`. */
 export function q<E extends Endpoint>(endpoint: E, args: CallArgs<E> = {}) {
+  const kept = () => keptAnswer<ReplyOf<E>>(endpoint.path, addressOf(endpoint, args))
   return {
     queryKey: keyOf(endpoint, args),
     queryFn: ({ signal }: { signal: AbortSignal }): Promise<ReplyOf<E>> => call(endpoint, args, { signal }),
+    initialData: () => kept()?.value,
+    initialDataUpdatedAt: () => kept()?.at,
     ...(endpoint.cacheSeconds && { staleTime: endpoint.cacheSeconds * 1000 }),
   }
 }

@@ -9,7 +9,7 @@ export function sentenceOf(error: unknown): string {
     const key = `refusal.${error.code}`
     if (error.code === 'SYS_UNKNOWN' && error.traceId)
       return text('shell.unknownError', { id: error.traceId.slice(0, 12) })
-    return protectionText(error) ?? (isText(key) ? text(key) : error.message)
+    return protectionText(error) ?? (isText(key) ? text(key, error.fields[0]?.args) : error.message)
   }
   if (error instanceof CannotSeal) return text('login.cryptoFailed')
   if (error instanceof Unreachable) return text('shell.network')

@@ -1,5 +1,5 @@
 import { createCipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { keepHandle } from './identity.ts'
 import { openedLink } from './service-link.ts'
 
@@ -16,6 +16,14 @@ function sealed(address: string, secret = HANDLE): string {
 test('a link sealed for this page opens', async () => {
   const address = 'https://chat.example/room?visitor=1&signature=a-b_c'
   expect(await openedLink(sealed(address))).toBe(address)
+})
+test('one to a page of this very site opens however it is served', async () => {
+  vi.stubGlobal('location', { origin: 'http://localhost:8080' })
+  expect(await openedLink(sealed('http://localhost:8080/helpmc?visitor=1'))).toBe(
+    'http://localhost:8080/helpmc?visitor=1',
+  )
+  await expect(openedLink(sealed('http://localhost:9090/helpmc'))).rejects.toThrow()
+  vi.unstubAllGlobals()
 })
 test('one sealed for somebody else does not', async () => {
   await expect(openedLink(sealed('https://chat.example/', 'x'.repeat(43)))).rejects.toThrow()

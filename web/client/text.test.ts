@@ -1,7 +1,7 @@
-import { pageTexts } from '@senluna/text/index.ts'
+import { laterTexts, pageTexts } from '@senluna/text/index.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { countText } from '../ui/format.ts'
-import { chosenLanguage, isText, shownLanguage, speak, text } from './text.ts'
+import { chosenLanguage, isText, shownLanguage, speak, speakMore, text } from './text.ts'
 
 describe('text', () => {
   beforeAll(() => speak('EN', pageTexts))
@@ -12,7 +12,20 @@ describe('text', () => {
   ] as const) {
     test(`${count} is "${said}"`, () => expect(text('home.count.games', { count })).toBe(said))
   }
-  test('numbered arguments come from a list', () => expect(text('pattern.DIGITS', [4, 9])).toBe('4-9 digits'))
+  test('what is loaded later adds to what is there; numbered arguments come from a list', async () => {
+    await speakMore(laterTexts)
+    expect(text('pattern.DIGITS', [4, 9])).toBe('4-9 digits')
+    expect(text('shell.login')).toBe('Log in')
+    await speak('EN', pageTexts)
+    expect(text('pattern.DIGITS', [4, 9])).toBe('4-9 digits')
+  })
+  test('another language chosen while texts are on their way gets its own', async () => {
+    const adding = speakMore(laterTexts)
+    await speak('VI', pageTexts)
+    await adding
+    expect(text('login.title')).toBe('Đăng nhập')
+    await speak('EN', pageTexts)
+  })
   test('a put-together key is known or not', () => {
     expect(isText('refusal.AUTH_LOCKED')).toBe(true)
     expect(isText('refusal.toString')).toBe(false)
@@ -43,6 +56,7 @@ describe('text', () => {
   }
   test('among Arabic letters a date keeps its order and English its full stop', async () => {
     await speak('AR', pageTexts)
+    await speakMore(laterTexts)
     expect(text('register.terms', { version: '2026-11-01' })).toContain('\u20662026-11-01\u2069')
     expect(text('home.proof.1')).toMatch(/^\u2066Before .*\.\u2069$/)
     expect(text('shell.login')).not.toContain('\u2066')

@@ -16,12 +16,32 @@ type Args = Record<string, unknown> | readonly unknown[]
 const i18n = setupI18n()
 let code = 'EN'
 
+let speaking: Promise<void> = Promise.resolve()
+let more: Loaders | undefined
+
 /** Loads the texts of a language, and of no other, and makes it the page's. An unknown one is shown in English. */
-export async function speak(language: string, loaders: Loaders): Promise<void> {
-  const written = writtenIn(language)
-  const { texts } = await loaders[written]()
-  i18n.loadAndActivate({ locale: LANGUAGES[written].tag, locales: numbersOf(LANGUAGES[written]), messages: texts })
-  code = language
+export function speak(language: string, loaders: Loaders): Promise<void> {
+  const turn = async () => {
+    const written = writtenIn(language)
+    const [{ texts }, added] = await Promise.all([loaders[written](), more?.[written]()])
+    const { tag } = LANGUAGES[written]
+    i18n.load(tag, { ...added?.texts, ...texts })
+    i18n.activate(tag, numbersOf(LANGUAGES[written]))
+    code = language
+  }
+  speaking = speaking.then(turn, turn)
+  return speaking
+}
+
+/** Adds the texts of parts that are loaded when they are opened, in the page's language and in any chosen from now on. */
+export async function speakMore(loaders: Loaders): Promise<void> {
+  more = loaders
+  const turn = async () => {
+    const written = writtenIn(code)
+    i18n.load(LANGUAGES[written].tag, (await loaders[written]()).texts)
+  }
+  speaking = speaking.then(turn, turn)
+  return speaking
 }
 
 /** Whose numbers the page follows. */

@@ -78,7 +78,7 @@ export function Modal({ title, size, onClose, dialog, children }: Props) {
  */
 function focusIn(box: HTMLDialogElement | null): boolean {
   const first = matchMedia('(pointer: fine)').matches
-    ? box?.querySelector('.modal-body :is(input, select, button)')
+    ? box?.querySelector('.modal-body :is(input, select, button:not([role="tab"]))')
     : box?.querySelector('h2')
   const target = box?.querySelector('[data-autofocus]') ?? first
   if (!(target instanceof HTMLElement)) return false

@@ -23,11 +23,11 @@ function Message({ toast }: { toast: Toast }) {
   const [held, setHeld] = useState(false)
   const Icon = ICONS[toast.kind]
   useEffect(() => {
-    const stays = staysMs(toast.kind)
+    const stays = toast.act?.stays ? 0 : staysMs(toast.kind)
     if (stays === 0 || held) return
     const timer = setTimeout(() => dismiss(toast.id), stays)
     return () => clearTimeout(timer)
-  }, [toast.id, toast.kind, held])
+  }, [toast.id, toast.kind, toast.act, held])
   return (
     <div
       className={`toast ${toast.kind}`}

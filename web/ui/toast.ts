@@ -3,7 +3,8 @@ export interface Toast {
   id: number
   kind: 'success' | 'info' | 'error'
   message: string
-  act?: { label: string; run: () => void }
+  /** What can be done about it. `stays`: it waits until that is done or it is closed. */
+  act?: { label: string; run: () => void; stays?: true }
 }
 
 const MOST = 3

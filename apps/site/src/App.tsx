@@ -3,7 +3,7 @@ import { chosenLanguage } from '@senluna/web/client/text.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { BrowserRouter } from 'react-router'
-import { boot, loadLanguage, type Status } from './boot.ts'
+import { boot, loadLanguage, watchDoor, type Status } from './boot.ts'
 import { BrandContext } from './brand.ts'
 import { Pages } from './Pages.tsx'
 import { LanguageContext } from './shell/language.ts'
@@ -28,6 +28,7 @@ export function App() {
     )
   }
   useEffect(begin, [])
+  useEffect(() => watchDoor(setStatus), [])
 
   if (failed)
     return (

@@ -8,30 +8,58 @@ import { useSwitch } from './brand.ts'
 import { Home } from './features/home/Home.tsx'
 import { joinSession, sessionGone, useLoggedIn } from './session.ts'
 import { Modals } from './shell/Modals.tsx'
+import { useIsOpen } from './shell/open-pages.ts'
 import { PageBoundary } from './shell/PageBoundary.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { Unknown } from './shell/Unknown.tsx'
 import { page } from './shell/page-chunk.ts'
-import { useSessionWarning } from './shell/use-session-warning.ts'
 
+const Reset = lazy(page(() => import('./features/account/Reset.tsx')))
+const ChatPage = lazy(page(() => import('./features/chat/ChatPage.tsx')))
+const Confirm = lazy(page(() => import('./features/account/Confirm.tsx')))
 const Door = lazy(page(() => import('./features/account/Door.tsx')))
 const Lobby = lazy(page(() => import('./features/lobby/Lobby.tsx')))
 const Game = lazy(page(() => import('./features/game/GamePage.tsx')))
 const Notices = lazy(page(() => import('./features/notices/NoticePage.tsx')))
+const Messages = lazy(page(() => import('./features/messages/Messages.tsx')))
+const Promotions = lazy(page(() => import('./features/promotions/Promotions.tsx')))
+const PromoDetail = lazy(page(() => import('./features/promotions/PromoDetail.tsx')))
+const Vip = lazy(page(() => import('./features/vip/Vip.tsx')))
+const PointMall = lazy(page(() => import('./features/points/PointMall.tsx')))
+const Winners = lazy(page(() => import('./features/winners/Winners.tsx')))
 const Bets = lazy(page(() => import('./features/records/Bets.tsx')))
 const Account = lazy(page(() => import('./features/records/AccountRecord.tsx')))
 const Favorites = lazy(page(() => import('./features/lobby/Favorites.tsx')))
 const Recent = lazy(page(() => import('./features/lobby/Recent.tsx')))
 const Limits = lazy(page(() => import('./features/protection/Limits.tsx')))
+const Seamless = lazy(page(() => import('./features/lobby/Seamless.tsx')))
+const Help = lazy(page(() => import('./features/help/Help.tsx')))
+const AppPage = lazy(page(() => import('./features/download/AppPage.tsx')))
+const Join = lazy(page(() => import('./features/join/Join.tsx')))
+const Identities = lazy(page(() => import('./features/account/Identities.tsx')))
+const Referral = lazy(page(() => import('./features/referral/Referral.tsx')))
+const Security = lazy(page(() => import('./features/security/Security.tsx')))
 const Fairness = lazy(page(() => import('./features/fairness/Fairness.tsx')))
+
+/** What a site closed to guests shows to everybody. */
+const FOR_ALL = /^\/(?:helpmc|download|reset|confirm)(?:\/|$)/
+
+/** Pages without the frame of the others. */
+const ALONE = [
+  ['/game', Game],
+  ['/reset', Reset],
+  ['/confirm', Confirm],
+  ['/chat-window', ChatPage],
+] as const
 
 /** Which page stands at which address. An address without a page leads home, with a word about it. */
 export function Pages() {
   const joined = useSession()
-  useSessionWarning()
   const loggedIn = useLoggedIn()
   const membersOnly = useSwitch('LOGIN_TO_HOME')
-  if (membersOnly && !loggedIn) return joined ? <FrontDoor /> : null
+  const isOpen = useIsOpen()
+  const { pathname } = useLocation()
+  if (membersOnly && !loggedIn && !FOR_ALL.test(pathname)) return joined ? <FrontDoor /> : null
   return (
     <>
       <Routes>
@@ -40,25 +68,45 @@ export function Pages() {
             <Route key={path} path={path} element={<Home />} />
           ))}
           <Route path="/noticePage" element={<Notices />} />
+          <Route path="/messages" element={<Messages />} />
+          <Route path="/promotions" element={<Promotions />} />
+          <Route path="/promoDetail" element={<PromoDetail />} />
+          <Route path="/vip" element={<Vip />} />
+          <Route path="/pointMall" element={<PointMall />} />
+          <Route path="/winners" element={<Winners />} />
           <Route path="/records/bets" element={<Bets />} />
           <Route path="/records/account" element={<Account />} />
           <Route path="/favorites" element={<Favorites />} />
           <Route path="/recent" element={<Recent />} />
+          <Route path="/seamless" element={<Seamless />} />
           <Route path="/fairness" element={<Fairness />} />
           <Route path="/account/limits" element={<Limits />} />
+          <Route path="/account/security" element={<Security />} />
+          <Route path="/account/identities" element={<Identities />} />
+          <Route path="/account/referral" element={<Referral />} />
+          <Route path="/help/*" element={<Help />} />
+          <Route path="/helpmc/*" element={<Help />} />
+          {isOpen('/app') && <Route path="/app" element={<AppPage />} />}
+          {isOpen('/download') && (
+            <Route path="/download" element={membersOnly ? <AppPage /> : <Navigate to="/app" replace />} />
+          )}
+          {isOpen('/join') && <Route path="/join" element={<Join />} />}
           <Route path="/:category" element={<Lobby />} />
           <Route path="*" element={<Unknown />} />
         </Route>
-        <Route
-          path="/game"
-          element={
-            <PageBoundary place="/game">
-              <Suspense>
-                <Game />
-              </Suspense>
-            </PageBoundary>
-          }
-        />
+        {ALONE.map(([path, Alone]) => (
+          <Route
+            key={path}
+            path={path}
+            element={
+              <PageBoundary place={path}>
+                <Suspense>
+                  <Alone />
+                </Suspense>
+              </PageBoundary>
+            }
+          />
+        ))}
       </Routes>
       <Modals />
       <Toasts />

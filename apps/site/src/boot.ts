@@ -2,7 +2,7 @@ import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { systemStatus } from '@senluna/contract/system.ts'
 import { pageTexts } from '@senluna/text/index.ts'
 import { keepBegun } from '@senluna/web/client/begun.ts'
-import { call } from '@senluna/web/client/call.ts'
+import { call, whenClosed } from '@senluna/web/client/call.ts'
 import { identity } from '@senluna/web/client/identity.ts'
 import { takeImageHosts } from '@senluna/web/client/image-cdn.ts'
 import { sealWith } from '@senluna/web/client/sealed.ts'
@@ -36,7 +36,28 @@ export async function boot(): Promise<Status> {
   return status
 }
 
+/** What was read last; null before anything was. */
+export const lastStatus = (): Status | null => latest
+
 const readStatus = () => call(systemStatus, { query: { url: location.hostname } })
+
+const DOOR_MS = 30 * 60_000
+
+/** Asks every half hour, and whenever a call is told that the site is closed, whether it still is open to this page. */
+export function watchDoor(then: (status: Status) => void): () => void {
+  let asking = false
+  const ask = () => {
+    if (asking) return
+    asking = true
+    // No answer changes nothing: what is open stays open.
+    boot()
+      .then(then, () => undefined)
+      .finally(() => (asking = false))
+  }
+  whenClosed(ask)
+  const timer = setInterval(ask, DOOR_MS)
+  return () => clearInterval(timer)
+}
 
 /** What the reader chose, if it is offered; else what the brand says. */
 function languageOf(info: Status['info']): string {

@@ -1,5 +1,6 @@
 import type { PermissionInfo } from '@senluna/contract/system.ts'
 import { switchOn } from '@senluna/kit/brand.ts'
+import type { SwitchId } from '@senluna/kit/switches.ts'
 import { createContext, use } from 'react'
 
 export const BrandContext = createContext<PermissionInfo | null>(null)
@@ -12,4 +13,4 @@ export function useBrand(): PermissionInfo {
 }
 
 /** Whether a switch of the brand is on. */
-export const useSwitch = (modId: string): boolean => switchOn(useBrand().whitelabel, modId)
+export const useSwitch = (modId: SwitchId): boolean => switchOn(useBrand().whitelabel, modId)

@@ -8,3 +8,11 @@ import { App } from './App.tsx'
 
 const root = document.getElementById('root')
 if (root) createRoot(root).render(<App />)
+
+// The browser offers this once, and early; the page that asks for it comes later.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault()
+  window.installOffer = event
+})
+// Long after the page is there: what makes it an app asks for files of its own.
+setTimeout(() => void import('./install/start.ts').then(({ start }) => start()), 5_000)

@@ -50,7 +50,7 @@ export function sessionGone(): void {
   void cache.invalidateQueries()
 }
 
-const isPersonal = (path: string) => /member|\/rg|wallets|bets|Favorite|recent|MemTransDet|rounds/.test(path)
+const isPersonal = (path: string) => /member|chat\/|messages|unreadCount|preferences|notices|security|v2\/export|\/rg|wallets|bets|Favorite|recent|MemTransDet|rounds/.test(path)
 
 /** Another tab of this browser may be logged in: takes part in its session. */
 export async function joinSession(): Promise<void> {

@@ -6,7 +6,7 @@ import { thumbnail } from '@senluna/games/art/thumbnail.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ART_VERSION } from './art-version.ts'
-import { ImagePool } from './image-pool.ts'
+import { ImagePool } from '../../platform/image-pool.ts'
 import { makeIconsAhead } from './index.ts'
 import { openSite, type Site } from './testing/site.ts'
 

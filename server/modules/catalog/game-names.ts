@@ -1,5 +1,7 @@
+import type { GameType } from '@senluna/kit/product.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/db.ts'
+import { iconOf } from './game-row.ts'
 
 /** The names of a brand's games by id. A game that left the catalogue has none. */
 export async function gameNames(
@@ -11,4 +13,26 @@ export async function gameNames(
   const { rows } = await sql<{ game_id: string; name: string }>`select game_id, name from catalog.game
     where merchant_id = ${merchantId} and game_id = any (${[...new Set(gameIds)]}::text[])`.execute(db)
   return new Map(rows.map((row) => [row.game_id, row.name]))
+}
+
+/** A game as it is named beside something else. */
+export interface GameCard {
+  name: string
+  gameType: GameType
+  icon: string
+}
+
+/** A brand's games by id. One that left the catalogue, or is switched off, has no card. */
+export async function gameCards(
+  db: Db,
+  merchantId: string,
+  gameIds: readonly string[],
+): Promise<ReadonlyMap<string, GameCard>> {
+  if (gameIds.length === 0) return new Map()
+  const { rows } = await sql<{ game_id: string; name: string; game_type: GameType; own: boolean }>`
+    select game_id, name, game_type, own from catalog.game
+    where merchant_id = ${merchantId} and game_id = any (${[...new Set(gameIds)]}::text[]) and enabled`.execute(db)
+  return new Map(
+    rows.map((row) => [row.game_id, { name: row.name, gameType: row.game_type, icon: iconOf(row.game_id, row.own) }]),
+  )
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { nameOf, thumbnail, type Picture } from '@senluna/games/art/thumbnail.ts'
 import sharp from 'sharp'
+import { ImagePool } from '../../platform/image-pool.ts'
 import { ART_VERSION } from './art-version.ts'
-import { ImagePool } from './image-pool.ts'
 
 export type IconFormat = 'avif' | 'webp'
 export type IconWidth = 164 | 328

@@ -1,6 +1,7 @@
 import type { gameList, GAME_SORTS } from '@senluna/contract/games.ts'
 import type { QueryOf } from '@senluna/contract/endpoint.ts'
 import { fold } from '@senluna/kit/fold.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { sql, type RawBuilder } from 'kysely'
@@ -14,6 +15,8 @@ type Sort = (typeof GAME_SORTS)[number]
 export interface GameQuestion extends QueryOf<typeof gameList> {
   merchantId: string
   memberId: Id<'member'> | null
+  /** What the operator has closed for a while. */
+  closed?: Brand['closed']
 }
 
 interface Order {
@@ -24,7 +27,11 @@ interface Order {
 }
 
 const ORDERS: Record<Sort, Order> = {
-  popular: { keys: sql`(-g.plays), (not g.own), g.folded, g.game_id`, casts: ['bigint', 'boolean', 'text', 'text'] },
+  // Games played as often stand mixed, always in the same way: by name the first letters would always come first.
+  popular: {
+    keys: sql`(-g.plays), (not g.own), md5(g.game_id), g.game_id`,
+    casts: ['bigint', 'boolean', 'text', 'text'],
+  },
   new: { keys: sql`(date '2200-01-01' - g.released_on), g.folded, g.game_id`, casts: ['integer', 'text', 'text'] },
   az: { keys: sql`g.folded, g.game_id`, casts: ['text', 'text'] },
   rtp: { keys: sql`(-coalesce(g.rtp_x100, 0)), g.folded, g.game_id`, casts: ['integer', 'text', 'text'] },
@@ -99,8 +106,11 @@ function filterOf(question: GameQuestion): RawBuilder<unknown> {
   if (question.minRtp !== undefined) parts.push(sql`g.rtp_x100 >= ${question.minRtp}`)
   if (question.jackpot) parts.push(sql`g.jackpot`)
   if (question.own) parts.push(sql`g.own`)
-  if (question.isNew === '0') parts.push(sql`not (g.maintenance or v.maintenance)`)
-  if (question.isNew === '1') parts.push(sql`(g.maintenance or v.maintenance)`)
+  if (question.isNew) {
+    const { products = [], vendors: closed = [] } = question.closed ?? {}
+    const resting = sql`(g.maintenance or v.maintenance or g.game_type = any(${[...products]}) or g.vassalage = any(${[...closed]}))`
+    parts.push(question.isNew === '1' ? resting : sql`not ${resting}`)
+  }
   if (question.q?.trim()) parts.push(searchOf(question.q))
   return sql.join(parts, sql` and `)
 }

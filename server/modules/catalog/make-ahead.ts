@@ -21,7 +21,7 @@ export interface Ahead {
  */
 export async function makeIconsAhead(db: Db, merchantId: string, icons: Icons, ahead: Ahead): Promise<number> {
   const { rows } = await sql<Picture>`select motif, palette, backdrop, seed from (
-      select g.*, row_number() over (partition by game_type order by (-plays), (not own), folded, game_id) as place
+      select g.*, row_number() over (partition by game_type order by (-plays), (not own), md5(game_id), game_id) as place
       from catalog.game g where merchant_id = ${merchantId} and enabled
     ) ranked order by (game_type <> 'RNG' and place > 6), place, game_type limit ${ahead.most}`.execute(db)
   let done = 0

@@ -1,6 +1,8 @@
 import type { roomList } from '@senluna/contract/games.ts'
 import type { QueryOf, ReplyOf } from '@senluna/contract/endpoint.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
+import { isClosed, type Brand } from '@senluna/kit/brand.ts'
+import type { GameType } from '@senluna/kit/product.ts'
 import { toDigits } from '@senluna/contract/wire.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
@@ -14,19 +16,21 @@ interface RoomRow {
   min_bet: bigint
   max_bet: bigint
   maintenance: boolean
+  game_type: GameType
 }
 
 /** The rooms of a vendor. Refuses GAME_DISABLED when the brand has no such vendor. */
 export async function roomsOf(
   db: Db,
-  merchantId: string,
+  brand: Pick<Brand, 'merchantCode' | 'closed'>,
   question: QueryOf<typeof roomList>,
 ): Promise<ReplyOf<typeof roomList>> {
+  const merchantId = brand.merchantCode
   const vendor = await sql`select from catalog.vendor
     where merchant_id = ${merchantId} and vassalage = ${question.vassalage} and enabled`.execute(db)
   if (vendor.rows.length === 0) throw new Refusal('GAME_DISABLED')
   const { rows } = await sql<RoomRow>`
-    select r.room_id, r.node_id, r.name, r.scene, r.min_bet, r.max_bet, (r.maintenance or g.maintenance or v.maintenance) as maintenance
+    select r.room_id, g.game_type, r.node_id, r.name, r.scene, r.min_bet, r.max_bet, (r.maintenance or g.maintenance or v.maintenance) as maintenance
     from catalog.room r
       join catalog.game g on g.merchant_id = r.merchant_id and g.game_id = r.game_id and g.enabled
       join catalog.vendor v on v.merchant_id = r.merchant_id and v.vassalage = r.vassalage
@@ -40,7 +44,10 @@ export async function roomsOf(
     icon: `/art/${row.scene}.svg?v=${ART_VERSION}`,
     minBet: toDigits(row.min_bet),
     maxBet: toDigits(row.max_bet),
-    maintenance: row.maintenance ? (1 as const) : (0 as const),
+    maintenance:
+      row.maintenance || isClosed(brand, { gameType: row.game_type, vassalage: question.vassalage })
+        ? (1 as const)
+        : (0 as const),
   }))
   return { list }
 }

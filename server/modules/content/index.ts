@@ -1,3 +1,8 @@
+export { serveAppProfile } from './app-profile.ts'
+export { helpRoutes } from './help-routes.ts'
+export type { DocumentDraft, HelpArticleDraft, HelpCategoryDraft } from './help.ts'
 export type { NoticeDraft } from './notice.ts'
+export { forgetReads } from './read-notices.ts'
 export { contentRoutes } from './routes.ts'
+export { addDocument, removeHelpArticle, saveHelpArticle, saveHelpCategory } from './save-help.ts'
 export { removeNotice, saveNotice } from './save-notice.ts'

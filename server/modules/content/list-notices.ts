@@ -1,12 +1,14 @@
-import type { announcements, Notice } from '@senluna/contract/notices.ts'
+import type { announcements, Notice, notices } from '@senluna/contract/notices.ts'
 import type { QueryOf, ReplyOf } from '@senluna/contract/endpoint.ts'
 import { isAgent, isTrial } from '@senluna/kit/account-type.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
-import { CLEANER, cleanHtml } from './clean-html.ts'
-import type { NoticeDraft, Texts } from './notice.ts'
+import { CLEANER, cleanHtml } from '../../platform/clean-html.ts'
+import { inLanguage, type Texts } from '../../platform/in-language.ts'
+import type { NoticeDraft } from './notice.ts'
+import { versionsRead } from './read-notices.ts'
 
 /** The page of notices shows ten; the bar above the pages takes what there is, up to fifty. */
 const PAGE = 10
@@ -19,6 +21,7 @@ interface NoticeRow {
   contents: Texts
   cleaned_by: number
   image_url: string | null
+  place: string | null
   link_type: Notice['linkType']
   link: string | null
   frequency: Notice['frequency']
@@ -31,7 +34,7 @@ export interface NoticeQuestion {
   merchantId: string
   caller: Caller | null
   language: string
-  query: QueryOf<typeof announcements>
+  query: Pick<QueryOf<typeof announcements>, 'types' | 'platform' | 'execution' | 'language' | 'page' | 'pageSize'>
 }
 
 /** The notices a visitor may see now, by place. `total` counts those of the notice page (PL and H), whose pages `page` turns. */
@@ -41,9 +44,8 @@ export async function noticesFor(
   now: Instant,
 ): Promise<ReplyOf<typeof announcements>> {
   const rows = await shownTo(db, question, now)
-  const { query, language } = question
-  const of = (...types: Notice['type'][]) =>
-    rows.filter((row) => types.includes(row.type)).map((row) => noticeOf(row, query.language ?? language))
+  const { query } = question
+  const of = (...types: Notice['type'][]) => ofTypes(rows, types).map((row) => noticeOf(row, languageOf(question)))
   const player = [...of('H'), ...of('PL')]
   const size = query.pageSize ?? (query.page === undefined ? MOST : PAGE)
   const from = ((query.page ?? 1) - 1) * size
@@ -56,15 +58,66 @@ export async function noticesFor(
   }
 }
 
+/** One page of what the notice page shows: headlines, then player notices; for who is logged in with what was read. */
+export async function noticePageFor(
+  db: Db,
+  question: NoticeQuestion,
+  now: Instant,
+): Promise<ReplyOf<typeof notices>> {
+  const { caller, query } = question
+  const rows = await pageRows(db, question, now)
+  const size = query.pageSize ?? PAGE
+  const from = ((query.page ?? 1) - 1) * size
+  const shown = rows.slice(from, from + size)
+  const read = caller && (await versionsRead(db, caller))
+  return {
+    list: shown.map((row) => ({
+      ...noticeOf(row, languageOf(question)),
+      ...(read ? { read: read.get(row.id) === row.version } : {}),
+    })),
+    total: rows.length,
+  }
+}
+
+/** How many notices of the notice page somebody has not read as they stand. */
+export async function unreadNotices(db: Db, caller: Caller, now: Instant): Promise<number> {
+  const rows = await pageRows(db, { merchantId: caller.merchantCode, caller, language: '', query: {} }, now)
+  const read = await versionsRead(db, caller)
+  return rows.filter((row) => read.get(row.id) !== row.version).length
+}
+
+/** The version of a notice that somebody may see now; undefined when they may not. */
+export async function versionShown(
+  db: Db,
+  question: Omit<NoticeQuestion, 'language' | 'query'>,
+  id: string,
+  now: Instant,
+): Promise<number | undefined> {
+  const rows = await shownTo(db, { ...question, language: '', query: { platform: 'ALL' } }, now)
+  return rows.find((row) => row.id === id)?.version
+}
+
+async function pageRows(db: Db, question: NoticeQuestion, now: Instant): Promise<NoticeRow[]> {
+  const rows = await shownTo(db, { ...question, query: { ...question.query, types: 'PL,H' } }, now)
+  return [...ofTypes(rows, ['H']), ...ofTypes(rows, ['PL'])]
+}
+
+const languageOf = ({ query, language }: NoticeQuestion): string => query.language ?? language
+
+const ofTypes = (rows: readonly NoticeRow[], types: readonly Notice['type'][]): NoticeRow[] =>
+  rows.filter((row) => types.includes(row.type))
+
+/** Of every platform for `ALL`, else of the one that is asked from. */
 async function shownTo(db: Db, { merchantId, caller, query }: NoticeQuestion, now: Instant): Promise<NoticeRow[]> {
   const types = query.types?.split(',') ?? ['B', 'PL', 'PU', 'PR', 'H']
+  const platforms = query.platform === 'ALL' ? ['ALL', 'WEB', 'H5', 'APP'] : ['ALL', query.platform ?? 'WEB']
   const { rows } = await sql<NoticeRow>`
-    select id, type, titles, contents, cleaned_by, image_url, link_type, link, frequency, version, created_at
+    select id, type, titles, contents, cleaned_by, image_url, place, link_type, link, frequency, version, created_at
     from content.notice
     where merchant_id = ${merchantId} and type = any(${types})
       and start_at <= ${new Date(now)} and (end_at is null or end_at > ${new Date(now)})
       and execution = any(${executionsFor(caller, query.execution)}) and audience = any(${audiencesFor(caller)})
-      and platforms && ${['ALL', query.platform ?? 'WEB']}
+      and platforms && ${platforms}
     order by sort, created_at desc, id`.execute(db)
   return rows
 }
@@ -81,17 +134,15 @@ function audiencesFor(caller: Caller | null): NoticeDraft['audience'][] {
   return isAgent(caller.type) ? ['ALL', 'MEMBER', 'AGENT'] : ['ALL', 'MEMBER']
 }
 
-const inLanguage = (texts: Texts, language: string): string =>
-  texts[language] ?? texts.EN ?? Object.values(texts)[0] ?? ''
-
 function noticeOf(row: NoticeRow, language: string): Notice {
-  const html = inLanguage(row.contents, language)
+  const html = inLanguage(row.contents, language) ?? ''
   return {
     id: row.id,
-    title: inLanguage(row.titles, language),
+    title: inLanguage(row.titles, language) ?? '',
     content: row.cleaned_by === CLEANER ? html : cleanHtml(html),
     type: row.type,
     ...(row.image_url === null ? {} : { imageUrl: row.image_url }),
+    ...(row.place === null ? {} : { place: row.place }),
     linkType: row.link_type,
     ...(row.link === null ? {} : { link: row.link }),
     ...(row.type === 'H' ? { headline: true } : {}),

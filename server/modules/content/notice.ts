@@ -1,8 +1,8 @@
 import type { Notice } from '@senluna/contract/notices.ts'
 import type { Instant } from '@senluna/kit/time.ts'
+import type { Texts } from '../../platform/in-language.ts'
 
-/** Text by the brand's code of its language. */
-export type Texts = Readonly<Record<string, string>>
+export type { Texts }
 
 /** A notice as staff write it. */
 export interface NoticeDraft {
@@ -13,6 +13,8 @@ export interface NoticeDraft {
   /** HTML; what is not allowed in it is taken out. */
   contents: Texts
   imageUrl?: string
+  /** Of a banner: the page at whose head it stands, `/rng`; the home page without one. */
+  place?: string
   linkType: Notice['linkType']
   link?: string
   sort: number

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { afterAll, beforeAll, test } from 'vitest'
-import type { announcements, Notice } from '@senluna/contract/notices.ts'
+import type { announcements, Notice, notices } from '@senluna/contract/notices.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { HOUR, instant } from '@senluna/kit/time.ts'
 import { seedNotices } from '@senluna/tools/seed/notices.ts'
 import { sql } from 'kysely'
 import { MERCHANTS, NOW, openSite, visitor, type Site } from '../catalog/testing/site.ts'
-import { cleanHtml } from './clean-html.ts'
+import { cleanHtml } from '../../platform/clean-html.ts'
 import { removeNotice, saveNotice, type NoticeDraft } from './index.ts'
 
 let site: Site
@@ -47,8 +47,14 @@ const outbox = async () =>
 test('the demonstration says what it is, in the language asked for', async () => {
   const vi = await read('', { headers: { language: 'VI' } })
   assert.deepEqual(
-    [ids(vi.popup), ids(vi.player), vi.banners, vi.promotion, vi.total],
-    [['welcome'], ['verify-every-spin', 'play-limits', 'catalogue-maintenance'], [], [], 3],
+    [ids(vi.popup), ids(vi.player), ids(vi.banners), vi.promotion, vi.total],
+    [
+      ['welcome'],
+      ['verify-every-spin', 'play-limits', 'catalogue-maintenance'],
+      ['banner-fair', 'banner-limits', 'banner-live'],
+      [],
+      3,
+    ],
   )
   assert.deepEqual([vi.popup[0]!.title, vi.popup[0]!.frequency, vi.popup[0]!.version], ['Chào mừng bạn', 'DAILY', 1])
   assert.equal((await read('', { headers: { language: 'EN' } })).popup[0]!.title, 'Welcome')
@@ -79,11 +85,12 @@ test('a changed notice has a new version and tells the open pages once; the same
 
 test('a headline comes first and says so; each type has its place; types narrow', async () => {
   await save({ id: 'head', type: 'H' })
-  await save({ id: 'banner', type: 'B', imageUrl: '/art/hero.svg', linkType: 'ROUTE', link: '/rng' })
+  await save({ id: 'banner', type: 'B', imageUrl: '/art/hero.svg', place: '/fish', linkType: 'ROUTE', link: '/rng' })
   await save({ id: 'promo', type: 'PR' })
   const all = await read()
   assert.deepEqual([all.player[0]!.id, all.player[0]!.headline, all.player[1]!.headline], ['head', true, undefined])
-  assert.deepEqual([ids(all.banners), ids(all.promotion), all.banners[0]!.link], [['banner'], ['promo'], '/rng'])
+  const own = all.banners.filter(({ id }) => id === 'banner')
+  assert.deepEqual([own.map(({ link, place }) => [link, place]), ids(all.promotion)], [[['/rng', '/fish']], ['promo']])
   const some = await read('types=H,PR')
   assert.deepEqual(
     [ids(some.player), ids(some.promotion), ids(some.banners), ids(some.popup)],
@@ -196,6 +203,8 @@ for (const [what, more] of [
   ['imageUrl', { imageUrl: 'data:text/html,x' }],
   ['endAt', { endAt: plain.startAt }],
   ['platforms', { platforms: [] }],
+  ['place', { type: 'B', place: 'rng' }],
+  ['place', { place: '/rng' }],
 ] as const satisfies readonly (readonly [string, Partial<NoticeDraft>])[]) {
   test(`a notice with a wrong ${what} (${JSON.stringify(more).slice(0, 50)}) is refused`, async () => {
     await assert.rejects(
@@ -219,3 +228,58 @@ for (const query of [
     assert.equal((await site.call(`${URL}?${encodeURI(query)}`)).errorCode, 'VAL_FIELD')
   })
 }
+
+const page = async (query = '', as?: ReturnType<typeof visitor>) =>
+  (await site.call<ReplyOf<typeof notices>>(`/wps/v2/notices?${query}`, as ? { as } : {})).value!
+const readIt = (id: string, as?: ReturnType<typeof visitor>) =>
+  site.call<{ kept: boolean }>(`/wps/v2/notices/${id}/read`, { method: 'POST', payload: {}, ...(as ? { as } : {}) })
+
+test('the notice page tells a member what was read, a guest nothing of the kind', async () => {
+  const [who, other] = [visitor(), visitor()]
+  assert.deepEqual(
+    (await page()).list.map(({ read }) => read),
+    [undefined, undefined, undefined],
+  )
+  assert.deepEqual((await readIt('play-limits')).value, { kept: false })
+  assert.deepEqual((await readIt('play-limits', who)).value, { kept: true })
+  assert.deepEqual((await readIt('play-limits', who)).value, { kept: true })
+  const marks = async (as: typeof who) => (await page('', as)).list.map(({ id, read }) => [id, read])
+  const unread = [
+    ['verify-every-spin', false],
+    ['play-limits', false],
+    ['catalogue-maintenance', false],
+  ]
+  assert.deepEqual(await marks(other), unread)
+  assert.deepEqual(await marks(who), unread.with(1, ['play-limits', true]))
+  assert.deepEqual([(await page('page=2&pageSize=2')).list.length, (await page()).total], [1, 3])
+})
+
+test('a new version of a notice counts as unread again', async () => {
+  const who = visitor()
+  const counted = async () =>
+    (await site.call<{ announcement: number; total: number }>('/wps/relay/CSP_unreadCount', { as: who })).value!
+  await save({ id: 'versions' })
+  assert.equal((await counted()).announcement, 4)
+  await readIt('versions', who)
+  assert.deepEqual([(await counted()).announcement, (await counted()).total], [3, 3])
+  await save({ id: 'versions', titles: { EN: 'Anew' } })
+  assert.equal((await counted()).announcement, 4)
+  await readIt('versions', who)
+  await remove('versions')
+  const { rows } = await sql`select from content.notice_read where notice_id = 'versions'`.execute(site.db)
+  assert.deepEqual([rows.length, (await counted()).announcement], [0, 3])
+})
+
+test('what a visitor may not see, or what is not there, cannot be read', async () => {
+  await save({ id: 'agents', audience: 'AGENT' })
+  for (const [id, as] of [
+    ['agents', visitor()],
+    ['agents', undefined],
+    ['none', visitor()],
+    ['%00', visitor()],
+  ] as const)
+    assert.equal((await readIt(id, as)).errorCode, 'SYS_NOT_FOUND', id)
+  assert.equal((await readIt('agents', visitor({ type: 41 }))).errorCode, undefined)
+  assert.equal((await readIt('welcome', visitor({ merchantCode: 'refbrand1' }))).errorCode, undefined)
+  await remove('agents')
+})

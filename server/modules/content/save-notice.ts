@@ -3,12 +3,12 @@ import type { Instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/db.ts'
 import { emit } from '../../platform/outbox.ts'
-import { CLEANER, cleanHtml } from './clean-html.ts'
-import type { NoticeDraft, Texts } from './notice.ts'
+import { CLEANER, cleanHtml } from '../../platform/clean-html.ts'
+import { areTexts } from '../../platform/in-language.ts'
+import type { NoticeDraft } from './notice.ts'
 
 const TITLE_MOST = 120
 const CONTENT_MOST = 20_000
-const LANGUAGE = /^[A-Z]{2}$/
 const ID = /^[a-z0-9-]{1,60}$/
 
 /** Where a link may lead: another site over https, a page of this one, a thing by its id. */
@@ -19,6 +19,7 @@ const LINKS: Record<NoticeDraft['linkType'], RegExp> = {
   PROMOTION: ID,
   GAME: ID,
 }
+const PLACE = /^\/[a-z]{1,20}$/
 const IMAGE = /^(?:https:\/\/|\/(?![/\\]))[^\s\\"'<>]{1,280}$/
 
 /**
@@ -34,19 +35,19 @@ export async function saveNotice(tx: Tx, merchantId: string, draft: NoticeDraft,
     Object.entries(draft.contents).map(([language, html]) => [language, cleanHtml(html)]),
   )
   const { numAffectedRows } =
-    await sql`insert into content.notice as n (merchant_id, id, type, titles, contents, cleaned_by, image_url, link_type,
+    await sql`insert into content.notice as n (merchant_id, id, type, titles, contents, cleaned_by, image_url, place, link_type,
       link, sort, start_at, end_at, execution, platforms, audience, frequency, version, created_at)
     values (${merchantId}, ${draft.id}, ${draft.type}, ${JSON.stringify(draft.titles)}::jsonb, ${JSON.stringify(contents)}::jsonb, ${CLEANER},
-      ${draft.imageUrl ?? null}, ${draft.linkType}, ${draft.link ?? null}, ${draft.sort}, ${new Date(draft.startAt)},
+      ${draft.imageUrl ?? null}, ${draft.place ?? null}, ${draft.linkType}, ${draft.link ?? null}, ${draft.sort}, ${new Date(draft.startAt)},
       ${draft.endAt === undefined ? null : new Date(draft.endAt)}, ${draft.execution}, ${[...draft.platforms]}, ${draft.audience},
       ${draft.frequency}, 1, ${new Date(now)})
     on conflict (merchant_id, id) do update set
       type = excluded.type, titles = excluded.titles, contents = excluded.contents, cleaned_by = excluded.cleaned_by,
-      image_url = excluded.image_url, link_type = excluded.link_type, link = excluded.link, sort = excluded.sort, start_at = excluded.start_at,
+      image_url = excluded.image_url, place = excluded.place, link_type = excluded.link_type, link = excluded.link, sort = excluded.sort, start_at = excluded.start_at,
       end_at = excluded.end_at, execution = excluded.execution, platforms = excluded.platforms, audience = excluded.audience,
       frequency = excluded.frequency, version = n.version + 1
-    where (n.type, n.titles, n.contents, n.image_url, n.link_type, n.link, n.sort, n.start_at, n.end_at, n.execution, n.platforms, n.audience, n.frequency)
-      is distinct from (excluded.type, excluded.titles, excluded.contents, excluded.image_url, excluded.link_type, excluded.link, excluded.sort,
+    where (n.type, n.titles, n.contents, n.image_url, n.place, n.link_type, n.link, n.sort, n.start_at, n.end_at, n.execution, n.platforms, n.audience, n.frequency)
+      is distinct from (excluded.type, excluded.titles, excluded.contents, excluded.image_url, excluded.place, excluded.link_type, excluded.link, excluded.sort,
         excluded.start_at, excluded.end_at, excluded.execution, excluded.platforms, excluded.audience, excluded.frequency)`.execute(
       tx,
     )
@@ -64,21 +65,17 @@ const tellPages = (tx: Tx, merchantId: string, now: Instant) =>
   emit(tx, now, { topic: 'notice', audience: '*', payload: { type: 'changed', merchantCode: merchantId } })
 
 function brokenIn(draft: NoticeDraft): string[] {
-  const texts = (of: Texts, most: number) =>
-    Object.keys(of).length > 0 &&
-    Object.entries(of).every(
-      ([language, text]) => LANGUAGE.test(language) && text.length > 0 && text.length <= most && !text.includes('\0'),
-    )
   const checks: [field: string, fine: boolean][] = [
     ['id', ID.test(draft.id)],
-    ['titles', texts(draft.titles, TITLE_MOST)],
-    ['contents', texts(draft.contents, CONTENT_MOST)],
+    ['titles', areTexts(draft.titles, TITLE_MOST)],
+    ['contents', areTexts(draft.contents, CONTENT_MOST)],
     ['imageUrl', draft.imageUrl === undefined || IMAGE.test(draft.imageUrl)],
     [
       'link',
       LINKS[draft.linkType].test(draft.link ?? '') && (draft.linkType === 'NONE') === (draft.link === undefined),
     ],
     ['endAt', draft.endAt === undefined || draft.endAt > draft.startAt],
+    ['place', draft.place === undefined || (draft.type === 'B' && PLACE.test(draft.place))],
     ['platforms', draft.platforms.length > 0],
   ]
   return checks.filter(([, fine]) => !fine).map(([field]) => field)

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { FastifyRequest } from 'fastify'
 import type { LaunchReply } from '@senluna/contract/games.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import { isTrial } from '@senluna/kit/account-type.ts'
-import type { Brand } from '@senluna/kit/brand.ts'
+import { isTrial, mayPlay } from '@senluna/kit/account-type.ts'
+import { isClosed, type Brand } from '@senluna/kit/brand.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
 import { HOUR, iso, later, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import { TRIAL_CURRENCY, walletFor } from '@senluna/ledger/index.ts'
@@ -25,6 +25,8 @@ export interface LaunchAsk {
   token: string
   merchantCode: string
   language: string
+  /** The host of the brand's list that the page picked for the game's own files. */
+  cdn?: string | undefined
 }
 
 const LAUNCH_MS = 5 * MINUTE
@@ -34,7 +36,8 @@ const SESSION_MS = 12 * HOUR
  * Opens a game: a frame address with a single-use launch token in its fragment, which no server log sees.
  *
  * Refuses GAME_DISABLED for an unknown game, GAME_MAINTENANCE for one that doesn't run,
- * AUTH_REAL_ACCOUNT for real play by a trial account, AUTH_FORBIDDEN for another's name or token.
+ * AUTH_REAL_ACCOUNT for real play by a trial account, AUTH_FORBIDDEN for another's name or token, VAL_FIELD for a host
+ * that is none of the brand's.
  */
 export async function launchGame(
   db: Db,
@@ -50,9 +53,13 @@ export async function launchGame(
   ) {
     throw new Refusal('AUTH_FORBIDDEN')
   }
+  if (ask.cdn !== undefined && !brand.launchGameCDNs.includes(ask.cdn))
+    throw new Refusal('VAL_FIELD', { fields: [{ field: 'cdn' }] })
+  // An affiliate earns and an assistant helps; neither plays.
+  if (!mayPlay(caller.type)) throw new Refusal('AUTH_FORBIDDEN')
   const game = await findGame(db, brand.merchantCode, ask)
   if (!game) throw new Refusal('GAME_DISABLED')
-  if (game.maintenance || !houseGames.has(game.gameId)) throw new Refusal('GAME_MAINTENANCE')
+  if (game.maintenance || isClosed(brand, game) || !houseGames.has(game.gameId)) throw new Refusal('GAME_MAINTENANCE')
   if (ask.accountType === 1 && isTrial(caller.type)) throw new Refusal('AUTH_REAL_ACCOUNT')
   return openHouseGame(db, call, game.gameId)
 }
@@ -83,8 +90,10 @@ async function openHouseGame(
   })
   const parent = `${request.protocol}://${request.host}`
   const fragment = new URLSearchParams({ t: launchToken, game: gameId, lang: ask.language, parent })
+  const own = `${stageOriginOf(request, brand)}/#${fragment}`
   return {
-    game_url: `${stageOriginOf(request, brand)}/#${fragment}`,
+    // The token is good once: where the first host doesn't answer, the second address still can be opened.
+    ...(ask.cdn ? { game_url: `${ask.cdn.replace(/\/+$/, '')}/#${fragment}`, game_url2: own } : { game_url: own }),
     openIn: 'IFRAME',
     sessionId: id,
     expiresAt: iso(expiresAt),

@@ -87,6 +87,29 @@ test('only oneself: another’s name, token or brand is refused', async () => {
   assert.equal(half.status, 401, 'a handle without its cookie is nobody')
 })
 
+test("a game opens at the brand's own host for games that the page picked, with the play host as its second address", async () => {
+  const who = await newSomebody(house)
+  const code = async (cdn: string) => (await launch(house, who, { cdn })).errorCode
+  assert.equal(await code('https://games.example'), 'VAL_FIELD', 'the brand has no such host')
+  const brand = house.parts.settings.brands.byHost('localhost')!
+  Object.assign(brand, { launchGameCDNs: ['https://games.example', 'https://more.example/'] })
+  house.advance(1_100)
+  try {
+    for (const [cdn, origin] of [
+      ['https://games.example', 'https://games.example'],
+      ['https://more.example/', 'https://more.example'],
+    ] as const) {
+      const { value } = await launch(house, who, { cdn })
+      const [first, second] = [new URL(value!.game_url), new URL(value!.game_url2!)]
+      assert.deepEqual([first.origin, second.hostname, first.hash], [origin, 'play.localhost', second.hash])
+    }
+    assert.equal(await code('https://games.example.evil'), 'VAL_FIELD')
+    assert.equal((await launch(house, who)).value!.game_url2, undefined)
+  } finally {
+    Object.assign(brand, { launchGameCDNs: [] })
+  }
+})
+
 test('a trial account plays for play money only', async () => {
   const trial = await newSomebody(house, 4)
   assert.equal((await launch(house, trial, { accountType: 1 })).errorCode, 'AUTH_REAL_ACCOUNT')

@@ -9,10 +9,29 @@ import { Passwords } from './passwords.ts'
 
 export type { Member, MemberState } from './member.ts'
 export { Passwords } from './passwords.ts'
+export {
+  confirmContact,
+  contactsOf,
+  dropUnconfirmed,
+  memberByContact,
+  setContact,
+  type Contact,
+  type ContactKind,
+} from './contacts.ts'
+export { maskedContact } from './masked-profile.ts'
 export { memberRoutes } from './routes.ts'
-export { checkRegistration, type RegistrationFields } from './registration-fields.ts'
+export {
+  checkRegistration,
+  isTakenWord,
+  isUnderage,
+  type RegistrationFields,
+  type RegistrationTab,
+} from './registration-fields.ts'
+export { checkBareRegistration } from './bare-registration.ts'
 export { checkNewPassword } from './new-password.ts'
 export { openMember, openTrial, type NewMember } from './open-member.ts'
+export { isInTeam, placeInTree, type Line, type TreePlace } from './tree.ts'
+export { consentOf, eraseMember, paymentPasswordOf, setAvatar, setPaymentPassword, writeProfile } from './own-data.ts'
 export { isWeak } from './weak-passwords.ts'
 export {
   changeState,
@@ -21,6 +40,7 @@ export {
   lockMember,
   memberById,
   memberByName,
+  publicNames,
   setPassword,
 } from './store.ts'
 

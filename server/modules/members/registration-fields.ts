@@ -1,5 +1,5 @@
 import { Refusal, type BrokenField } from '@senluna/contract/refusals.ts'
-import type { Brand, FieldRule } from '@senluna/kit/brand.ts'
+import { switchOn, type Brand, type FieldRule } from '@senluna/kit/brand.ts'
 import { fieldValue, ruleArgs, ruleBreach } from '@senluna/kit/patterns.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { checkNewPassword } from './new-password.ts'
@@ -21,71 +21,106 @@ const RESERVED = [
 ]
 
 /** Checked elsewhere: by their own rules, or against something stored. */
-const OWN_RULES = new Set(['password', 'confirmPassword', 'captcha', 'agreeAge', 'agreeTerms'])
+const OWN_RULES = new Set(['password', 'confirmPassword', 'captcha', 'agreeAge', 'agreeTerms', 'mobileNum'])
 
-/** Codes of somebody who is to get the credit. No such codes are given out yet, so none can be right. */
-const CODES = new Set(['affiliateCode', 'recommenderId'])
+/** Codes of somebody who is to get the credit: looked up when the account is opened, kept with where it came from. */
+const CODES = new Set(['affiliateCode', 'referralCode', 'recommenderId'])
+
+/** By which of its tabs a registration comes. */
+export type RegistrationTab = 'username' | 'mobile'
 
 /** What a registration says, once every rule of the brand holds. */
 export interface RegistrationFields {
-  userName: string
-  password: string
-  nickname: string
+  /** Absent where the tab doesn't ask for one: it is given then. */
+  userName: string | undefined
+  /** Absent where a mobile number alone opens an account. */
+  password: string | undefined
+  nickname: string | undefined
   paymentPassword: string | undefined
+  /** As it was typed: the number is read where it is known of which countries. Absent where it isn't asked for. */
+  mobileNum: string | undefined
+  /** In lower case. */
+  email: string | undefined
   /** The other fields that the brand asks for and that were filled in. */
   profile: Record<string, string>
 }
 
+/** Whether the mobile tab asks for a password: where the brand says so, or where no code shows whose the number is. */
+const asksMobilePassword = (brand: Brand): boolean =>
+  switchOn(brand.whitelabel, 'REG_MOBILE_PASSWORD') || !switchOn(brand.whitelabel, 'REGMOBVERF3')
+
 /**
- * Checks a registration by the brand's own rules; fields that the brand doesn't ask for are dropped.
+ * Checks a registration by the brand's own rules; fields that the brand doesn't ask for on this tab are dropped.
  *
- * Refuses REG_FIELD with every broken field, REG_UNDERAGE, REG_TERMS, AUTH_CONFIRM_MISMATCH,
+ * Refuses REG_FIELD with every broken field, SMS_MOBILE_MISSING, REG_UNDERAGE, REG_TERMS, AUTH_CONFIRM_MISMATCH,
  * AUTH_PASSWORD_WEAK.
  */
 export function checkRegistration(
   brand: Brand,
+  tab: RegistrationTab,
   typed: Readonly<Record<string, unknown>>,
   now: Instant,
 ): RegistrationFields {
-  const rules = brand.register.filter(
-    (rule) => rule.enabled && rule.tabs.includes('username') && !OWN_RULES.has(rule.field),
-  )
+  const { values, broken } = readFields(brand, tab, typed)
+  if (broken.length > 0) throw new Refusal('REG_FIELD', { fields: broken })
+  const userName = values.get('username')?.toLowerCase()
+  if (tab === 'username' && userName === undefined) throw new Refusal('REG_FIELD', { fields: [{ field: 'username' }] })
+  const mobileNum = mobileIn(brand, tab, typed)
+  const password =
+    tab === 'mobile' && !asksMobilePassword(brand)
+      ? undefined
+      : checkNewPassword(brand, userName ?? '', {
+          field: 'password',
+          password: textOf(typed.password),
+          again: textOf(typed.confirmPassword),
+        })
+  if (typed.agreeAge !== true || isUnderage(values.get('birthday'), brand.profile.minAge, now))
+    throw new Refusal('REG_UNDERAGE')
+  if (typed.agreeTerms !== true || typed.termsVersion !== brand.termsVersion) throw new Refusal('REG_TERMS')
+  const { username: _name, nickname, paymentPassword, email, ...profile } = Object.fromEntries(values)
+  return { userName, password, nickname, paymentPassword, mobileNum, email: email?.toLowerCase(), profile }
+}
+
+const isAsked = (rule: FieldRule, tab: RegistrationTab): boolean => rule.enabled && rule.tabs.includes(tab)
+
+/** The fields that are kept as they are, by their rules; and those that broke them. */
+function readFields(brand: Brand, tab: RegistrationTab, typed: Readonly<Record<string, unknown>>) {
   const values = new Map<string, string>()
   const broken: BrokenField[] = []
-  for (const rule of rules) {
+  for (const rule of brand.register) {
+    if (!isAsked(rule, tab) || OWN_RULES.has(rule.field)) continue
     const value = fieldValue(rule.field, textOf(typed[rule.field]))
     const breach = ruleBreach(rule, value) ?? (isTakenWord(brand, rule, value) ? 'pattern' : undefined)
     if (breach === 'required') broken.push({ field: rule.field })
     else if (breach) broken.push({ field: rule.field, patternId: rule.patternId ?? undefined, args: ruleArgs(rule) })
-    else if (CODES.has(rule.field) && value !== '')
-      broken.push({ field: rule.field, patternId: rule.patternId ?? undefined })
-    else if (value !== '') values.set(rule.field, value)
+    else if (value !== '' && !CODES.has(rule.field)) values.set(rule.field, value)
   }
-  if (broken.length > 0) throw new Refusal('REG_FIELD', { fields: broken })
-  const userName = (values.get('username') ?? '').toLowerCase()
-  if (userName === '') throw new Refusal('REG_FIELD', { fields: [{ field: 'username' }] })
-  const password = checkNewPassword(brand, userName, {
-    field: 'password',
-    password: textOf(typed.password),
-    again: textOf(typed.confirmPassword),
-  })
-  if (typed.agreeAge !== true || isUnderage(values.get('birthday'), brand.profile.minAge, now))
-    throw new Refusal('REG_UNDERAGE')
-  if (typed.agreeTerms !== true || typed.termsVersion !== brand.termsVersion) throw new Refusal('REG_TERMS')
-  const { username: _name, nickname, paymentPassword, ...profile } = Object.fromEntries(values)
-  return { userName, password, nickname: nickname ?? userName, paymentPassword, profile }
+  return { values, broken }
+}
+
+/** The mobile number as it was typed, where this tab asks for one; the mobile tab always does. */
+function mobileIn(brand: Brand, tab: RegistrationTab, typed: Readonly<Record<string, unknown>>): string | undefined {
+  const rule = brand.register.find((one) => one.field === 'mobileNum')
+  const asked = tab === 'mobile' || (rule !== undefined && isAsked(rule, tab))
+  const value = asked ? fieldValue('mobileNum', textOf(typed.mobileNum)) : ''
+  if (value !== '') return value
+  if (tab === 'mobile' || (asked && rule?.required))
+    throw new Refusal('SMS_MOBILE_MISSING', { fields: [{ field: 'mobileNum' }] })
+  return undefined
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-function isTakenWord(brand: Brand, rule: FieldRule, value: string): boolean {
+/** Whether a name would pass for the house or for a trial account. */
+export function isTakenWord(brand: Brand, rule: FieldRule, value: string): boolean {
   if (rule.field !== 'username' && rule.field !== 'nickname') return false
   const low = value.toLowerCase()
   const own = [brand.merchantCode, brand.brandName].map((word) => word.toLowerCase().replace(/[^a-z0-9]/g, ''))
   return RESERVED.includes(low) || own.includes(low) || /^trial\d*$/.test(low)
 }
 
-function isUnderage(birthday: string | undefined, minAge: number, now: Instant): boolean {
+/** Whether somebody born on a day (yyyy-MM-dd) is younger than an age. Without a day nobody is. */
+export function isUnderage(birthday: string | undefined, minAge: number, now: Instant): boolean {
   if (birthday === undefined) return false
   const youngest = new Date(now)
   youngest.setUTCFullYear(youngest.getUTCFullYear() - minAge)

@@ -7,6 +7,7 @@ import { PATTERNS, fieldValue, ruleArgs, ruleBreach } from '@senluna/kit/pattern
 import { iso, type Instant } from '@senluna/kit/time.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import { LANGUAGE_COOKIE } from '../settings/index.ts'
+import { contactsOf } from './contacts.ts'
 import type { Members } from './index.ts'
 import { maskedProfile } from './masked-profile.ts'
 import { endFirstLogin, memberById, setLanguage } from './store.ts'
@@ -61,7 +62,7 @@ async function info(members: Members, caller: Caller, brand: Brand, now: Instant
     avatarType: 'STATIC' as const,
     currency: member.currency,
     language: member.language,
-    masked: maskedProfile(member.profile),
+    masked: maskedProfile(member.profile, await contactsOf(members.db, member.id)),
     createdAt: iso(member.createdAt),
     firstTimeLogin: member.firstLogin,
     passwordChangeRequired: caller.passwordChangeRequired,

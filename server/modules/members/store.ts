@@ -5,6 +5,7 @@ import { id, type Id } from '@senluna/kit/ids.ts'
 import { instant, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { Member, MemberState } from './member.ts'
+import type { Line } from './tree.ts'
 
 interface MemberRow {
   id: string
@@ -59,6 +60,14 @@ export async function memberById(db: Db, memberId: Id<'member'>): Promise<Member
   return rows[0] && memberOf(rows[0])
 }
 
+/** The names of members as far as others may learn of them: open accounts of real players. */
+export async function publicNames(db: Db, ids: readonly Id<'member'>[]): Promise<ReadonlyMap<Id<'member'>, string>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ id: Id<'member'>; user_name: string }>`select id, user_name from members.member
+    where id = any (${[...ids]}::uuid[]) and state = 0 and type <> 4`.execute(db)
+  return new Map(rows.map((row) => [row.id, row.user_name]))
+}
+
 /** An account, held so that others who want to change it wait for `tx`. */
 export async function lockMember(tx: Tx, memberId: Id<'member'>): Promise<Member | undefined> {
   const { rows } =
@@ -71,21 +80,24 @@ export interface Beginning {
   paymentPasswordHash: string | null
   consent: { age: number; termsVersion: string } | null
   registration: Record<string, string>
+  /** Where it stands in the tree; below the house when nobody brought it. */
+  line?: Line | undefined
 }
 
 /** Writes a new account. Refuses REG_USERNAME_TAKEN. */
 export async function insertMember(tx: Tx, member: Member, beginning: Beginning): Promise<void> {
-  const { consent } = beginning
+  const { consent, line } = beginning
   const at = new Date(member.createdAt)
   const inserted =
     await sql`insert into members.member (id, merchant_id, user_name, type, nickname, avatar, language, currency,
       password_hash, password_changed_at, payment_password_hash, first_login, must_change, age_declared, terms_version, terms_at,
-      profile, registration, state, created_at)
+      profile, registration, parent_id, path, referrer_id, state, created_at)
     values (${member.id}, ${member.merchantCode}, ${member.userName}, ${member.type}, ${member.nickname}, ${member.avatar},
       ${member.language}, ${member.currency}, ${member.passwordHash}, ${new Date(member.passwordChangedAt)},
       ${beginning.paymentPasswordHash}, ${member.firstLogin}, ${member.mustChange}, ${consent?.age ?? null},
       ${consent?.termsVersion ?? null}, ${consent ? at : null}, ${JSON.stringify(member.profile)}::jsonb,
-      ${JSON.stringify(beginning.registration)}::jsonb, ${member.state}, ${at})
+      ${JSON.stringify(beginning.registration)}::jsonb, ${line?.parentId ?? null}, ${[...(line?.path ?? [])]}::uuid[],
+      ${line?.referrerId ?? null}, ${member.state}, ${at})
     on conflict (merchant_id, user_name) do nothing`.execute(tx)
   if (inserted.numAffectedRows !== 1n) throw new Refusal('REG_USERNAME_TAKEN')
 }

@@ -2,7 +2,7 @@ import type { Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
-import { beginPeriod, guardOf, holdPlayer } from './store.ts'
+import { beginPeriod, guardOf, holdGuard, holdPlayer } from './store.ts'
 
 /** What a game that opens must know: whether every stake is looked at, and when the reality check is due. */
 export interface PlayPeriod {
@@ -13,6 +13,11 @@ export interface PlayPeriod {
 /** Keeps the player's protection as it is while a game opens. First in its transaction, before a row is locked. */
 export async function holdPlay(tx: Tx, memberId: Id<'member'>): Promise<void> {
   await holdPlayer(tx, memberId)
+}
+
+/** Every stake of the player waits until `tx` ends. After account and sessions, before wallets. */
+export async function holdStakes(tx: Tx, memberId: Id<'member'>, merchantCode: string): Promise<void> {
+  await holdGuard(tx, memberId, merchantCode)
 }
 
 /** A game opens: the time to the next reality check runs, from its first game in a session. Under `holdPlay`. */

@@ -6,14 +6,14 @@ import type { Log } from '../../platform/log.ts'
 import type { Members } from '../members/index.ts'
 import type { Sessions } from '../sessions/index.ts'
 
-export { beginPlay, holdPlay, type PlayPeriod } from './begin-play.ts'
+export { beginPlay, holdPlay, holdStakes, type PlayPeriod } from './begin-play.ts'
 export { askReturn } from './come-back.ts'
 export { depositRoom } from './deposits.ts'
 export { refuseExcluded } from './enter.ts'
 export { cleanProtection, endSessionsOver } from './jobs.ts'
 export { refusedStake, type GuardStatus } from './refused-stake.ts'
 export { protectionRoutes } from './routes.ts'
-export { forgetProtection, infoOf } from './store.ts'
+export { forgetProtection, infoOf, limitsOf, outOfPlay, stepsOf } from './store.ts'
 
 /** What was staked and won by an account in one book since a moment. */
 export interface PlayedSince {

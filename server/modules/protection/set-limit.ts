@@ -6,6 +6,7 @@ import type { Caller } from '@senluna/kit/caller.ts'
 import { changeLimit, type LimitKind } from '@senluna/kit/protection.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
+import { emit } from '../../platform/outbox.ts'
 import { endOfMinutes } from './session-minutes.ts'
 import { choosePeriod, holdGuard, holdPlayer, limitsOf, recordStep, setGuard, writeLimit } from './store.ts'
 
@@ -46,6 +47,8 @@ export async function setLimit(
   const sessionEndsAt =
     kind === 'session' ? await endOfMinutes(tx, caller.memberId, brand, value, now) : guard.sessionEndsAt
   await setGuard(tx, caller.memberId, { ...guard, sessionEndsAt }, now)
+  const payload = { kind, value: value?.toString() ?? null }
+  await emit(tx, now, { topic: 'limitChanged', audience: caller.memberId, payload })
 }
 
 const detailOf = (kind: LimitKind, from: bigint | null, to: bigint | null) => ({

@@ -145,6 +145,19 @@ export type StepKind =
   | 'sessionOver'
 
 /** Keeps a step for ever. */
+/** A page of what a member asked of their protection, the newest first. `after` is the `next` of the page before. */
+export async function stepsOf(db: Db, memberId: MemberId, after: string | undefined, size: number) {
+  const [at, last] = after?.split(' ') ?? []
+  const { rows } = await sql<{ at: Date; id: string; kind: string; detail: unknown }>`select at, id, kind, detail from protection.step
+    where owner_id = ${memberId} and (${at === undefined} or (at, id) < (${at ?? null}::timestamptz, ${last ?? null}::uuid))
+    order by at desc, id desc limit ${size}`.execute(db)
+  const end = rows.length === size ? rows.at(-1) : undefined
+  return {
+    list: rows.map((row) => ({ at: row.at.toISOString(), what: row.kind, detail: JSON.stringify(row.detail) })),
+    ...(end ? { next: `${end.at.toISOString()} ${end.id}` } : {}),
+  }
+}
+
 export async function recordStep(
   tx: Tx,
   memberId: MemberId,
@@ -261,6 +274,14 @@ export async function infoOf(
     realityCheckMin: row.minutes ?? checkMinutes,
     ...(row.session === null ? {} : { sessionLimitMin: Number(row.session) }),
   }
+}
+
+/** Of some members those who are excluded or on a break. */
+export async function outOfPlay(db: Db, ids: readonly MemberId[], now: Instant): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const { rows } = await sql<{ owner_id: string }>`select owner_id from protection.guard
+    where owner_id = any (${[...ids]}::uuid[]) and (excluded or cooling_until > ${new Date(now)})`.execute(db)
+  return new Set(rows.map((row) => row.owner_id))
 }
 
 /** Forgets what is kept of trial accounts that are removed. */

@@ -1,3 +1,4 @@
+import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
 import { breakEnds, type BreakTerm } from '@senluna/kit/protection.ts'
 import type { Instant } from '@senluna/kit/time.ts'
@@ -32,7 +33,9 @@ export async function takeBreak(
   await protection.db.transaction().execute(async (tx) => {
     // In the order of log-ins and log-outs: account, sessions, seats; the guard after them.
     await holdPlayer(tx, memberId)
-    await lockMember(tx, memberId)
+    const member = await lockMember(tx, memberId)
+    // Closed meanwhile: it stays closed, a break would open it again one day.
+    if (member?.state === 1) throw new Refusal('AUTH_EXPIRED')
     const before = await guardOf(tx, memberId)
     const excluded = ask.kind === 'exclusion' || before?.excluded === true
     const ends = before?.excluded ? later(before.excludedUntil, until) : until

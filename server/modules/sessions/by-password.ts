@@ -2,7 +2,9 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import { switchOn, type Brand } from '@senluna/kit/brand.ts'
 import { fieldValue } from '@senluna/kit/patterns.ts'
 import type { Instant } from '@senluna/kit/time.ts'
-import { isWeak, memberByName, setPassword, type Member } from '../members/index.ts'
+import type { Tx } from '../../platform/database/db.ts'
+import { mobileNumberOf } from '../../platform/mobile-numbers.ts'
+import { isWeak, memberByContact, memberByName, setPassword, type Member } from '../members/index.ts'
 import { addressPrefix, countTry, failureKey, failures, forgetFailures, giveTryBack, takeTry } from './failures.ts'
 import type { Sessions } from './index.ts'
 import { NOBODY, noteLogin } from './login-record.ts'
@@ -20,7 +22,7 @@ const NEVER = 2_147_483_647
 const NAME = /^[a-z][a-z0-9]{0,63}$/
 
 /**
- * Shows who somebody is by user name and password.
+ * Shows who somebody is by user name, or confirmed mobile number, and password.
  *
  * An unknown name takes the same way as a known one with a wrong password: same checks, same work,
  * same answer. After a failure a picture is asked for; after five, this account is locked for half an
@@ -31,15 +33,15 @@ export async function byPassword(sessions: Sessions, call: LoginCall): Promise<P
   const { passwords } = sessions.members
   const empty = (['username', 'password'] as const).filter((field) => body[field] === '')
   if (empty.length > 0) throw new Refusal('VAL_FIELD', { fields: empty.map((field) => ({ field })) })
-  const userName = body.username.toLowerCase()
-  const keys = keysOf(brand, userName, call.ip)
+  const member = await memberCalled(sessions, call)
+  // A number and the name it stands for are one account, so they are counted as one.
+  const keys = keysOf(brand, member?.userName ?? body.username.toLowerCase(), call.ip)
   const captcha = await isCaptchaNeeded(sessions, brand, keys, now)
   // Asked for before the proof of work is used up, so that one proof does for both.
   if (captcha && !body.captcha) throw new Refusal('AUTH_CAPTCHA_REQUIRED', { value: { captcha: true } })
-  await sessions.human.demand(body.humanVerify, now)
+  await sessions.human.demand(body.humanVerify, call)
   if (captcha) await sessions.captchas.demand(body, now)
 
-  const member = NAME.test(userName) ? await memberByName(sessions.db, brand.merchantCode, userName) : undefined
   const place = await placeKey(sessions, keys, member, plainText(body.deviceId))
   await takeTries(sessions, call, { ...keys, place }, member)
   const password = fieldValue('password', body.password)
@@ -65,6 +67,15 @@ export async function byPassword(sessions: Sessions, call: LoginCall): Promise<P
   }
 }
 
+/** Whom a name means: an account by its own, or by its confirmed mobile number where the brand opens accounts by one. */
+async function memberCalled({ db }: Sessions, { brand, body }: LoginCall): Promise<Member | undefined> {
+  const typed = body.username.toLowerCase()
+  if (NAME.test(typed)) return memberByName(db, brand.merchantCode, typed)
+  if (!switchOn(brand.whitelabel, 'REG_MOBILE')) return undefined
+  const number = mobileNumberOf(typed, body.countryDialingCode ?? '', brand.codes.countries)
+  return 'e164' in number ? memberByContact(db, brand.merchantCode, 'mobile', number.e164) : undefined
+}
+
 interface Keys {
   account: Buffer
   address: Buffer
@@ -79,6 +90,16 @@ function keysOf(brand: Brand, userName: string, ip: string): Keys {
     address: failureKey('address', brand.merchantCode, prefix),
     near: failureKey('near', brand.merchantCode, userName, prefix),
   }
+}
+
+/** Forgets what was counted against an account here, once its owner has shown who they are in another way. */
+export async function unlockHere(
+  tx: Tx,
+  call: { brand: Brand; ip: string; deviceId: string },
+  member: Pick<Member, 'id' | 'userName'>,
+): Promise<void> {
+  const { account, near } = keysOf(call.brand, member.userName, call.ip)
+  await forgetFailures(tx, [account, near, failureKey('device', member.id, plainText(call.deviceId))])
 }
 
 async function isCaptchaNeeded(sessions: Sessions, brand: Brand, keys: Keys, now: Instant): Promise<boolean> {

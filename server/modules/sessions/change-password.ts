@@ -2,6 +2,7 @@ import type { changePassword as contract } from '@senluna/contract/account.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { fieldValue } from '@senluna/kit/patterns.ts'
 import type { Call } from '../../platform/http/route.ts'
+import { emit } from '../../platform/outbox.ts'
 import { checkNewPassword, lockMember, memberById, setPassword } from '../members/index.ts'
 import { endSessions } from './end-sessions.ts'
 import { failureKey, forgetFailures, takeTry } from './failures.ts'
@@ -31,6 +32,7 @@ export async function changePassword(sessions: Sessions, call: Call<typeof contr
     // Somebody changed it in between: what was checked above is no longer the old one.
     if (member?.passwordHash !== stored) throw new Refusal('AUTH_OLD_PASSWORD')
     await setPassword(tx, caller.memberId, hash, now)
+    await emit(tx, now, { topic: 'passwordChanged', audience: caller.memberId, payload: {}, traceId: call.traceId })
     await clearPasswordFlags(tx, caller.memberId)
     return endSessions(tx, sessions, caller.memberId, 'password', now, { except: caller.sessionId })
   })

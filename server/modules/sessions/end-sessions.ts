@@ -20,11 +20,11 @@ export async function endSessions(
   now: Instant,
   which: { only?: Id<'session'>; except?: Id<'session'> } = {},
 ): Promise<number> {
-  const sessionIds = await markEnded(tx, memberId, which, why, now)
+  const { sessionIds, deviceIds } = await markEnded(tx, memberId, which, why, now)
   if (sessionIds.length === 0) return 0
   const type = why === 'kicked' ? 'kicked' : 'ended'
   for (const sessionId of sessionIds)
     await emit(tx, now, { topic: 'session', audience: memberId, payload: { sessionId, type } })
-  await sessions.onEnded(tx, { memberId, sessionIds }, now)
+  await sessions.onEnded(tx, { memberId, sessionIds, deviceIds, why }, now)
   return sessionIds.length
 }

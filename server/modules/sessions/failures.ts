@@ -4,25 +4,13 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import { MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 
+export { addressPrefix } from '../../platform/address-prefix.ts'
+
 export const WINDOW = 30 * MINUTE
 
 /** What failures are counted for, as a hash: names that were typed, right or wrong, are stored nowhere. */
 export const failureKey = (...parts: readonly string[]): Buffer =>
   createHash('sha256').update(parts.join('\u0000')).digest()
-
-/** The part of an address that one subscriber has: a whole IPv4 address, the first four groups of an IPv6 one. */
-export function addressPrefix(ip: string): string {
-  const plain = ip.replace(/^::ffff:/, '')
-  if (!plain.includes(':')) return plain
-  const [head = '', tail] = plain.split('::')
-  const front = head === '' ? [] : head.split(':')
-  const back = tail === undefined || tail === '' ? [] : tail.split(':')
-  const groups =
-    tail === undefined
-      ? front
-      : [...front, ...Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0'), ...back]
-  return groups.slice(0, 4).join(':')
-}
 
 /** Failures counted for any of some keys within the window; the largest. */
 export async function failures(db: Db, keys: readonly Buffer[], now: Instant): Promise<number> {

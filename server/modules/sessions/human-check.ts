@@ -3,9 +3,13 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { sql } from 'kysely'
 import * as z from 'zod'
 import { Refusal } from '@senluna/contract/refusals.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
 import { MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'
+import type { Log } from '../../platform/log.ts'
+import { signInOf, type SignInConfigs } from '../../platform/sign-in-config.ts'
 import { derivedKey } from '../settings/index.ts'
+import { isPerson } from './turnstile.ts'
 
 const ALGORITHM = 'PBKDF2/SHA-256'
 /** Rounds of one guess; a browser needs 256 guesses on average, about a tenth of a second. */
@@ -28,15 +32,38 @@ const payload = z.object({
   solution: z.object({ counter: z.number().int(), derivedKey: z.string().max(200) }),
 })
 
-/** Proofs of work: a small puzzle that a browser solves by itself and that makes bulk tries dear. */
+/** What a check is made of. `hosted` has what brands with a hosted service need. */
+interface Deps {
+  db: Db
+  log: Pick<Log, 'warn'>
+  keySecret: string
+  hosted?: SignInConfigs | undefined
+  rounds?: number | undefined
+}
+
+/** Whose call it is that must be a person's. */
+interface From {
+  brand: Brand
+  ip: string
+  now: Instant
+}
+
+/**
+ * Tells people from programs, as the brand wants it: by a small puzzle that a browser solves by itself and that makes bulk
+ * tries dear, or by a hosted service.
+ */
 export class HumanCheck {
   readonly #db: Db
+  readonly #log: Pick<Log, 'warn'>
   readonly #secret: string
   readonly #rounds: number
+  readonly #hosted: SignInConfigs
 
-  constructor(db: Db, keySecret: string, rounds = ROUNDS) {
+  constructor({ db, log, keySecret, hosted = {}, rounds = ROUNDS }: Deps) {
     this.#db = db
+    this.#log = log
     this.#rounds = rounds
+    this.#hosted = hosted
     this.#secret = derivedKey(keySecret, 'human-check').toString('hex')
   }
 
@@ -52,8 +79,15 @@ export class HumanCheck {
     return { ...made }
   }
 
-  /** Takes a solution, once. Refuses AUTH_HUMAN_VERIFY. */
-  async demand(given: Readonly<Record<string, string>> | undefined, now: Instant): Promise<void> {
+  /** Takes a solution, once. Refuses AUTH_HUMAN_VERIFY, also when the hosted service doesn't answer. */
+  async demand(given: Readonly<Record<string, string>> | undefined, from: From): Promise<void> {
+    const { brand, ip, now } = from
+    if (brand.security.humanVerify === 'TURNSTILE') {
+      const config = signInOf(this.#hosted, brand.merchantCode).turnstile
+      const asked = { token: given?.turnstile ?? '', ip, hosts: brand.hosts }
+      if (config && (await isPerson(config, asked, this.#log))) return
+      throw new Refusal('AUTH_HUMAN_VERIFY')
+    }
     const read = solutionIn(given?.payload)
     if (!read || !(await this.#isSolved(read, now))) throw new Refusal('AUTH_HUMAN_VERIFY')
     const { nonce, expiresAt } = read.challenge.parameters

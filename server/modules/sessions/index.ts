@@ -4,31 +4,45 @@ import type { Clock, Instant } from '@senluna/kit/time.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { Log } from '../../platform/log.ts'
+import type { Codes } from '../codes/index.ts'
 import type { Member, Members } from '../members/index.ts'
-import type { SealedKeys } from '../settings/index.ts'
+import type { Countries, SealedKeys } from '../settings/index.ts'
 import { Captchas } from './captcha.ts'
 import { HumanCheck } from './human-check.ts'
 import type { LoginCall, LoginWay, Proven } from './login-way.ts'
 import { SessionTokens } from './tokens.ts'
 import { throttlesOf, type SessionThrottles } from './throttles.ts'
+import type { EndedWhy } from './store.ts'
 import { SessionUse } from './use.ts'
 
-export { noteLogin } from './login-record.ts'
+export { forgetLogins, NOBODY, loginsOf, noteLogin } from './login-record.ts'
 export type { LoginCall, LoginWay, Proven } from './login-way.ts'
 export { authenticate } from './authenticate.ts'
+export { unlockHere } from './by-password.ts'
+export { askWhose } from './ask-whose.ts'
 export { demandPassword } from './demand-password.ts'
+export { openAccount, type NewAccount } from './open-account.ts'
+export { handOver } from './open-session.ts'
 export { endSessions, type EndedWhy } from './end-sessions.ts'
+export { addressPrefix, failureKey, forgetFailures, giveTryBack, takeTry } from './failures.ts'
 export { cleanSessions, endUnusedSessions, makeLoginMonths, removeExpiredTrials } from './jobs.ts'
 export { redeemTicket, type LiveVisitor } from './live-ticket.ts'
+export { refuseForeignChange, refuseForeignRead } from './origin.ts'
 export { sessionRoutes } from './routes.ts'
-export { IDLE } from './store.ts'
+export { IDLE, isKnownDevice, openedAt, openSessionsOf, sessionsOf } from './store.ts'
 export { stretchesOf } from './stretches.ts'
 export { standingOf, type Standing } from './use.ts'
 
 /** Called in the transaction that ends sessions, so what hangs on them (game sessions) ends too. */
 export type OnEnded = (
   tx: Tx,
-  ended: { memberId: Id<'member'>; sessionIds: readonly Id<'session'>[] },
+  ended: {
+    memberId: Id<'member'>
+    sessionIds: readonly Id<'session'>[]
+    /** The devices they were on. */
+    deviceIds: readonly string[]
+    why: EndedWhy
+  },
   now: Instant,
 ) => Promise<void>
 
@@ -37,8 +51,10 @@ export interface SessionsDeps {
   db: Db
   clock: Clock
   log: Log
-  config: Pick<Config, 'keySecret' | 'bench'>
+  config: Pick<Config, 'keySecret' | 'bench'> & Partial<Pick<Config, 'signIn'>>
   members: Members
+  /** What shows whose a mobile number is, and mails questions about addresses. */
+  codes: Codes
   /** Opens the sealed secret of free play. */
   sealed: Pick<SealedKeys, 'openText'>
   onEnded: OnEnded
@@ -46,14 +62,16 @@ export interface SessionsDeps {
   ways?: Partial<Record<LoginCall['body']['type'], LoginWay>>
   /** Asked once it is shown who somebody is and before anything is opened: the second step. Throws what it asks for. */
   onProven?(proven: Proven, call: LoginCall): Promise<void>
+  /** A log-in that brings the code of the second step: who showed the first one before. Refuses AUTH_MFA_WRONG. */
+  onCode?(call: LoginCall): Promise<Proven>
   /** Asked in the transaction that opens a session, whatever way it is opened; throws the refusal that keeps somebody out. */
-  onOpening?(tx: Tx, member: Member, brand: Brand, now: Instant): Promise<void>
+  onOpening?(tx: Tx, member: Member, brand: Brand, now: Instant, deviceId: string): Promise<void>
   /** Called in the transaction that removes accounts, so what was kept for them alone goes too. */
   onRemoved(tx: Tx, memberIds: readonly Id<'member'>[]): Promise<void>
   /** Somebody excluded, by their password, asks to come back. */
   onComeBack?(member: Member, now: Instant): Promise<void>
-  /** The header in which a trusted proxy names the visitor's country. */
-  countryHeader?: string
+  /** Where visitors are, for the record of log-ins. */
+  countries: Pick<Countries, 'of'>
   /** Rounds of one guess of the proof of work; tests take fewer. */
   humanRounds?: number
 }
@@ -74,7 +92,13 @@ export function createSessions(deps: SessionsDeps): Sessions {
     ...deps,
     tokens: new SessionTokens(deps.config.keySecret),
     captchas: new Captchas(deps.db),
-    human: new HumanCheck(deps.db, deps.config.keySecret, deps.humanRounds),
+    human: new HumanCheck({
+      db: deps.db,
+      log: deps.log,
+      keySecret: deps.config.keySecret,
+      hosted: deps.config.signIn,
+      rounds: deps.humanRounds,
+    }),
     throttles: throttlesOf(deps.config.bench),
     use: new SessionUse(deps.db, deps.log),
   }

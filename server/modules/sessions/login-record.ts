@@ -11,7 +11,8 @@ import { placeOf, plainText } from './visitor.ts'
 /** The account that tries under unknown names are written for. */
 export const NOBODY = id<'member'>('00000000-0000-0000-0000-000000000000')
 
-const RESULTS = ['OK', 'FAILED', 'LOCKED'] as const
+/** CODE: what was shown first was right, the second step was not. */
+const RESULTS = ['OK', 'FAILED', 'LOCKED', 'CODE'] as const
 export type LoginResult = (typeof RESULTS)[number]
 
 /** A try to log in. */
@@ -61,13 +62,18 @@ export async function lastSuccess(db: Db | Tx, memberId: Id<'member'>, now: Inst
   return last && { at: last.at.toISOString(), ip: last.ip, place: last.place }
 }
 
+/** Forgets every try of some accounts: nobody is to know any more when and from where they came. */
+export async function forgetLogins(tx: Tx, memberIds: readonly Id<'member'>[]): Promise<void> {
+  await sql`delete from sessions.login_record where member_id = any(${[...memberIds]}::uuid[])`.execute(tx)
+}
+
 interface RecordRow {
   at: Date
   id: string
   ip: string
   place: string
   device: string
-  result: 0 | 1 | 2
+  result: 0 | 1 | 2 | 3
 }
 
 /** One page of an account's tries, newest first. `after` is the `next` of the page before. */

@@ -1,22 +1,24 @@
 import type { LoginReply } from '@senluna/contract/account.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { switchOn } from '@senluna/kit/brand.ts'
+import type { SwitchId } from '@senluna/kit/switches.ts'
 import { iso } from '@senluna/kit/time.ts'
 import { lockMember, type Member } from '../members/index.ts'
 import { endPresented } from './end-presented.ts'
 import type { Sessions } from './index.ts'
 import { noteLogin } from './login-record.ts'
+import { refuseOutOfScope } from './login-scope.ts'
 import type { LoginCall, Proven } from './login-way.ts'
 import { handOver, openSession } from './open-session.ts'
 import { refuseForeignChange } from './origin.ts'
 import { byPassword } from './by-password.ts'
-import { plainText } from './visitor.ts'
+import { placeOf, plainText } from './visitor.ts'
 
 /**
  * Opens a session. The call's `type` says in which way somebody shows who they are; from there on all ways are one:
  * closed and excluded accounts, the second step, what later modules refuse, and the session itself.
  *
- * Refuses what the way refuses, AUTH_DISABLED, AUTH_EXCLUDED, and what `onProven` and `onOpening` refuse.
+ * Refuses what the way refuses, AUTH_DISABLED, AUTH_EXCLUDED, AUTH_NOT_AGENT, AUTH_NOT_MEMBER, and what `onProven` and `onOpening` refuse.
  */
 export async function logIn(sessions: Sessions, call: LoginCall): Promise<LoginReply> {
   const { body, now } = call
@@ -24,24 +26,27 @@ export async function logIn(sessions: Sessions, call: LoginCall): Promise<LoginR
   sessions.throttles.login.take(call.ip, now)
   const way = body.type === 'username' ? byPassword : sessions.ways?.[body.type]
   if (!way || !isOffered(call)) throw new Refusal('VAL_FIELD', { fields: [{ field: 'type' }] })
-  const proven = await way(sessions, call)
+  // With a code the first step was shown before: the ticket stands for it, with the same words once more.
+  const second = body.mfa && (await sessions.onCode?.(call))
+  const proven = second ?? (await way(sessions, call))
   await refuseClosed(sessions, call, proven.member)
-  await sessions.onProven?.(proven, call)
+  if (!second) await sessions.onProven?.(proven, call)
+  await refuseOutOfScope(sessions, call, proven.member)
   if (body.comeBack) await sessions.onComeBack?.(proven.member, now)
   return handOver(call.reply, await enter(sessions, call, proven))
 }
 
 /** The switch a brand offers each way by. A ticket is the end of a way that asked for its own. */
 const SWITCHES = {
-  username: null,
-  ticket: null,
+  username: 'LOGIN',
+  ticket: 'LOGIN',
   passkey: 'LOGIN_PASSKEY',
   sms: 'MOBILEVERCODELOGIN3',
   firebase: 'LOGIN_FIREBASE',
-  google: 'LOGIN_GOOGLE',
-  facebook: 'LOGIN_FACEBOOK',
-  telegram: 'LOGIN_TELEGRAM',
-} as const satisfies Record<LoginCall['body']['type'], string | null>
+  google: 'LOGIN_SOCIAL_GOOGLE',
+  facebook: 'LOGIN_SOCIAL_FACEBOOK',
+  telegram: 'LOGIN_SOCIAL_TELEGRAM',
+} as const satisfies Record<LoginCall['body']['type'], SwitchId | null>
 
 function isOffered({ brand, body }: LoginCall): boolean {
   const name = SWITCHES[body.type]
@@ -64,6 +69,8 @@ async function enter(sessions: Sessions, call: LoginCall, proven: Proven) {
     // Two log-ins at once, or one beside a change of the password, take turns from here.
     const member = await lockMember(tx, proven.member.id)
     if (!member || !proven.stillHolds(member)) throw new Refusal('AUTH_BAD_CREDENTIALS', { value: { captcha: true } })
+    // Closed while this log-in was under way.
+    if (member.state === 1) throw new Refusal('AUTH_DISABLED')
     await proven.inside?.(tx, member)
     await endPresented(tx, sessions, call)
     const opened = await openSession(
@@ -75,6 +82,7 @@ async function enter(sessions: Sessions, call: LoginCall, proven: Proven) {
         ip: call.ip,
         deviceId: plainText(call.body.deviceId),
         deviceName: plainText(call.body.deviceName ?? ''),
+        place: placeOf(sessions, call),
         weakPassword: proven.weakPassword,
         byPassword: proven.byPassword,
       },

@@ -5,12 +5,13 @@ import { DAY, iso, later, type Instant } from '@senluna/kit/time.ts'
 import type { FastifyReply } from 'fastify'
 import type { Tx } from '../../platform/database/db.ts'
 import { newId, tokenHash } from '../../platform/ids.ts'
+import { emit } from '../../platform/outbox.ts'
 import type { Member } from '../members/index.ts'
 import { giveCookie } from './cookie.ts'
 import { endSessions } from './end-sessions.ts'
 import type { Sessions } from './index.ts'
 import { lastSuccess } from './login-record.ts'
-import { insertSession, type PasswordFlags, type Session } from './store.ts'
+import { insertSession, isKnownDevice, type PasswordFlags, type Session } from './store.ts'
 
 export const LONGEST = 30 * DAY
 export const TRIAL_LIFE = DAY
@@ -20,6 +21,8 @@ export interface Way {
   ip: string
   deviceId: string
   deviceName: string
+  /** A country, where it is known. */
+  place?: string
   /** Whether the password that was typed is one that anyone would try. */
   weakPassword: boolean
   /** Whether the account's password was typed: other ways never ask to change one that is merely old. */
@@ -68,8 +71,9 @@ export async function openSession(
   const { token, handle } = sessions.tokens.fresh()
   const flags = passwordFlags(brand, member, way, now)
   if (brand.security.singleSession) await endSessions(tx, sessions, member.id, 'kicked', now)
-  await sessions.onOpening?.(tx, member, brand, now)
+  await sessions.onOpening?.(tx, member, brand, now, way.deviceId)
   const last = await lastSuccess(tx, member.id, now)
+  if (last) await tellNewDevice(tx, member, way, now)
   const expiresAt = later(now, lifeMs)
   await insertSession(tx, {
     id: newId<'session'>(now),
@@ -83,6 +87,7 @@ export async function openSession(
     deviceId: way.deviceId,
     deviceName: way.deviceName,
     ip: way.ip,
+    place: way.place ?? '',
     createdAt: now,
     expiresAt,
   })
@@ -92,6 +97,12 @@ export async function openSession(
     token,
     lifeMs,
   }
+}
+
+/** Says that an account was opened from a device it has never been on. */
+async function tellNewDevice(tx: Tx, member: Member, { deviceId, deviceName, ip }: Way, now: Instant): Promise<void> {
+  if (member.type === 4 || deviceId === '' || (await isKnownDevice(tx, member.id, deviceId))) return
+  await emit(tx, now, { topic: 'newDevice', audience: member.id, payload: { device: deviceName, ip } })
 }
 
 /** Sends the cookie's half with the reply. Only once the session is committed. */

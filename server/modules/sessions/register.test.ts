@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { PATTERNS } from '@senluna/kit/patterns.ts'
-import { memberByName } from '../members/index.ts'
+import { contactsOf, memberByName } from '../members/index.ts'
 import {
   call,
   logIn,
@@ -41,7 +41,7 @@ test('an account gets what was filled in, its consent, and its wallets in the sa
   const reply = await register(site, newVisitor(), {
     username: userName,
     payeeName: ' Nguye\u0302\u0303n Văn A ',
-    email: 'a@b.co',
+    email: 'A@b.co',
     paymentPassword: '314159',
     birthday: '1990-02-28',
     nickname: 'Sen_Vàng',
@@ -52,7 +52,10 @@ test('an account gets what was filled in, its consent, and its wallets in the sa
     [userName],
   )
   const member = (await memberByName(site.db, 'senluna', userName))!
-  assert.deepEqual(member.profile, { payeeName: 'Nguyễn Văn A', email: 'a@b.co', birthday: '1990-02-28' })
+  assert.deepEqual(member.profile, { payeeName: 'Nguyễn Văn A', birthday: '1990-02-28' })
+  assert.deepEqual(await contactsOf(site.db, member.id), {
+    email: { kind: 'email', value: 'a@b.co', verifiedAt: null },
+  })
   assert.equal(member.nickname, 'Sen_Vàng')
   const { rows } = await sql<
     Record<string, unknown>
@@ -179,7 +182,13 @@ for (const [field, value, patternId, args] of [
   ['birthday', '2001-02-29', 'DATE_YMD', [10]],
   ['birthday', '1990-1-1', 'DATE_YMD', [10]],
   ['nickname', 'admin', 'NO_SPACES', [2, 20]],
-  ['affiliateCode', 'ABC123', 'LETTERS_OR_DIGITS', undefined],
+  ['affiliateCode', 'ABC-123', 'LETTERS_OR_DIGITS', [3, 20]],
+  ['zalo', 'abc', 'DIGITS', [7, 15]],
+  ['telegram', '@a b', 'NO_SPACES', [2, 50]],
+  ['address', 'x', undefined, [5, 200]],
+  ['nationality', 'x', undefined, [2, 50]],
+  ['occupation', 'x'.repeat(101), undefined, [2, 100]],
+  ['sourceOfIncome', 'x', undefined, [2, 100]],
 ] as const) {
   test(`${field} ${JSON.stringify(value.slice(0, 30))} is refused at its place`, async () => {
     assert.deepEqual(await refusedFields({ [field]: value }), ['REG_FIELD', [[field, patternId, args]]])
@@ -227,6 +236,8 @@ const TEXT_FIELDS = [
   'facebook',
   'wechat',
   'idNumber',
+  'telegram',
+  'address',
   'nickname',
   'birthday',
   'referralCode',
@@ -249,7 +260,7 @@ test('SQL, HTML and broken Unicode in any field end in a clear answer and change
     for (const value of HOSTILE) {
       const username = newName()
       const reply = await register(site, newVisitor(), { username, [field]: value })
-      const clear = ['REG_FIELD', 'REG_TERMS', 'AUTH_CONFIRM_MISMATCH', undefined]
+      const clear = ['REG_FIELD', 'REG_TERMS', 'AUTH_CONFIRM_MISMATCH', 'REG_CODE_INVALID', undefined]
       assert.ok(clear.includes(reply.errorCode), `${field}: ${reply.errorCode}`)
     }
   }
@@ -337,16 +348,23 @@ test('the rules that are sent are the ones that are kept', async () => {
     tabs: string[]
     minAge: number
     terms: { version: string }
+    smsRequired: boolean
+    mobilePassword: boolean
+    countries: { countryCode: string }[]
     rules: { field: string; acceptedPattern: string }[]
   }
   const { value } = await call<Setting>(site, newVisitor(), 'GET', '/wps/system/setting/register')
-  assert.deepEqual([value!.tabs, value!.minAge, value!.terms.version], [['username'], 21, '2026-11-01'])
+  assert.deepEqual([value!.tabs, value!.minAge, value!.terms.version], [['username', 'mobile'], 21, '2026-11-01'])
   assert.equal(value!.rules.find((rule) => rule.field === 'username')!.acceptedPattern, PATTERNS.USERNAME)
+  assert.deepEqual([value!.smsRequired, value!.mobilePassword, value!.countries[0]!.countryCode], [true, true, 'VN'])
   const reference = await call<Setting>(
     site,
     newVisitor({ host: 'reference.localhost' }),
     'GET',
     '/wps/system/setting/register',
   )
-  assert.equal(reference.value!.minAge, 18)
+  assert.deepEqual(
+    [reference.value!.minAge, reference.value!.tabs, reference.value!.smsRequired],
+    [18, ['username'], false],
+  )
 })

@@ -1,36 +1,51 @@
+import { randomInt } from 'node:crypto'
 import type { register as contract } from '@senluna/contract/account.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { switchOn, type Brand } from '@senluna/kit/brand.ts'
 import type { Call } from '../../platform/http/route.ts'
-import { checkRegistration, memberByName, openMember, type RegistrationFields } from '../members/index.ts'
-import { endPresented } from './end-presented.ts'
+import { addressOf, proveByFirebase, proveCode, takeCode, type Address, type LiveCode } from '../codes/index.ts'
+import {
+  checkRegistration,
+  memberByName,
+  setContact,
+  type RegistrationFields,
+  type RegistrationTab,
+} from '../members/index.ts'
+import { codesGiven } from '../referrals/index.ts'
+import { askWhose } from './ask-whose.ts'
 import type { Sessions } from './index.ts'
-import { recordLogin } from './login-record.ts'
-import { handOver, openSession } from './open-session.ts'
+import { openAccount, type NewAccount } from './open-account.ts'
+import { handOver } from './open-session.ts'
 import { refuseForeignChange } from './origin.ts'
-import { placeOf, plainText } from './visitor.ts'
 
 type RegisterCall = Call<typeof contract>
 
+const SWITCHES = { username: 'REG_USERNAME', mobile: 'REG_MOBILE' } as const
+
 /**
- * Opens an account by user name, with its wallets, and logs it in unless asked not to.
+ * Opens an account by one of the two tabs, with its wallets, and logs it in unless asked not to.
  *
- * That a name is taken is told only behind the proof of work and the throttle, so names can't be listed.
+ * That a name is taken is told only behind the proof of work and the throttle, so names can't be listed; that a number is,
+ * only to whom its code shows as its owner.
  */
-export async function register(sessions: Sessions, call: RegisterCall) {
+export async function register(sessions: Sessions, call: RegisterCall, tab: RegistrationTab) {
   const { brand, body, now } = call
   refuseForeignChange(call.request)
-  if (!switchOn(brand.whitelabel, 'REGISTER') || !switchOn(brand.whitelabel, 'REG_USERNAME'))
+  if (!switchOn(brand.whitelabel, 'REGISTER') || !switchOn(brand.whitelabel, SWITCHES[tab]))
     throw new Refusal('REG_CLOSED')
   sessions.throttles.register.take(call.ip, now)
-  const fields = checkRegistration(brand, body, now)
+  const fields = checkRegistration(brand, tab, body, now)
+  const mobile =
+    fields.mobileNum === undefined ? undefined : addressOf(brand, fields.mobileNum, body.countryDialingCode ?? '')
   const captcha = isCaptchaRequired(brand)
   if (captcha && !body.captcha) throw new Refusal('AUTH_CAPTCHA_REQUIRED', { value: { captcha: true } })
-  await sessions.human.demand(body.humanVerify, now)
+  await sessions.human.demand(body.humanVerify, call)
   if (captcha) await sessions.captchas.demand(body, now)
-  if (await memberByName(sessions.db, brand.merchantCode, fields.userName)) throw new Refusal('REG_USERNAME_TAKEN')
-  const { member, opened } = await open(sessions, call, fields)
-  sessions.log.info({ traceId: call.traceId, memberId: member.id }, 'registered')
+  if (fields.userName !== undefined && (await memberByName(sessions.db, brand.merchantCode, fields.userName)))
+    throw new Refusal('REG_USERNAME_TAKEN')
+  const proof = mobile && (await proofOf(sessions, call, mobile))
+  const { member, opened } = await open(sessions, call, fields, mobile, proof)
+  sessions.log.info({ traceId: call.traceId, memberId: member.id, tab }, 'registered')
   return { id: member.id, userName: member.userName, ...(opened ? { login: handOver(call.reply, opened) } : {}) }
 }
 
@@ -39,59 +54,56 @@ function isCaptchaRequired(brand: Brand): boolean {
   return rule !== undefined && rule.enabled && rule.required
 }
 
-async function open(sessions: Sessions, call: RegisterCall, fields: RegistrationFields) {
+/** What showed that the number is theirs: a code to be used up, or somebody else's signed word; nothing where no code is asked for. */
+type Proof = { code: LiveCode } | { firebase: true } | undefined
+
+async function proofOf(sessions: Sessions, call: RegisterCall, mobile: Address): Promise<Proof> {
   const { brand, body, now } = call
-  const { passwords } = sessions.members
-  const passwordHash = await passwords.hash(fields.password)
-  const paymentPasswordHash = fields.paymentPassword === undefined ? null : await passwords.hash(fields.paymentPassword)
-  const source = {
-    domain: plainText(body.domain),
-    registerUrl: plainText(body.registerUrl),
-    method: body.registerMethod,
+  if (!switchOn(brand.whitelabel, 'REGMOBVERF3')) return undefined
+  if (body.firebaseIdToken) {
+    const shown = await proveByFirebase(sessions.codes, brand, body.firebaseIdToken, now)
+    if (shown.value !== mobile.value) throw new Refusal('AUTH_SOCIAL_FAILED')
+    return { firebase: true }
   }
-  return sessions.db.transaction().execute(async (tx) => {
-    const member = await openMember(
-      tx,
-      sessions.members,
-      brand,
-      {
-        userName: fields.userName,
-        type: 0,
-        passwordHash,
-        nickname: fields.nickname,
-        language: call.language,
-        profile: fields.profile,
-        beginning: {
-          paymentPasswordHash,
-          consent: { age: brand.profile.minAge, termsVersion: brand.termsVersion },
-          registration: source,
-        },
-      },
-      now,
-    )
-    if (!body.login) return { member, opened: undefined }
-    await endPresented(tx, sessions, call)
-    const deviceId = plainText(body.deviceId)
-    const opened = await openSession(
-      tx,
-      sessions,
-      brand,
-      member,
-      { ip: call.ip, deviceId, deviceName: '', weakPassword: false, byPassword: true },
-      now,
-    )
-    await recordLogin(
-      tx,
-      {
-        memberId: member.id,
-        merchantCode: brand.merchantCode,
-        ip: call.ip,
-        place: placeOf(sessions, call),
-        device: '',
-        result: 'OK',
-      },
-      now,
-    )
-    return { member, opened }
-  })
+  const of = { brand, purpose: 'REGISTER', to: mobile } as const
+  return { code: await proveCode(sessions.codes, of, body.verificationCode ?? '', call, now) }
 }
+
+async function open(
+  sessions: Sessions,
+  call: RegisterCall,
+  fields: RegistrationFields,
+  mobile: Address | undefined,
+  proof: Proof,
+) {
+  const { body, now } = call
+  const { passwords } = sessions.members
+  const account: Omit<NewAccount, 'userName' | 'nickname'> = {
+    profile: fields.profile,
+    passwordHash: fields.password === undefined ? null : await passwords.hash(fields.password),
+    paymentPasswordHash: fields.paymentPassword === undefined ? null : await passwords.hash(fields.paymentPassword),
+    codes: codesGiven(call.brand, body),
+    source: { domain: body.domain, registerUrl: body.registerUrl, method: body.registerMethod },
+    deviceId: body.deviceId,
+    login: body.login,
+    inside: async (tx, member) => {
+      if (proof && 'code' in proof) await takeCode(tx, proof.code)
+      if (mobile) await setContact(tx, member, 'mobile', mobile.value, proof ? now : null)
+      if (fields.email === undefined) return
+      await setContact(tx, member, 'email', fields.email, null)
+      await askWhose(sessions, tx, call, member, fields.email)
+    },
+  }
+  for (let attempt = 1; ; attempt++) {
+    const userName = fields.userName ?? givenName()
+    try {
+      return await openAccount(sessions, call, { ...account, userName, nickname: fields.nickname ?? userName })
+    } catch (error) {
+      const again = fields.userName === undefined && attempt < 5
+      if (!again || !(error instanceof Refusal) || error.code !== 'REG_USERNAME_TAKEN') throw error
+    }
+  }
+}
+
+/** The name of an account that was opened by a mobile number: it says nothing of the number. */
+const givenName = (): string => `m${String(randomInt(1_000_000_000)).padStart(9, '0')}`

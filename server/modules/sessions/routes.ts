@@ -18,7 +18,8 @@ import { register } from './register.ts'
 export function sessionRoutes(sessions: Sessions): Route[] {
   return [
     route(account.login, (call) => logIn(sessions, call)),
-    route(account.register, (call) => register(sessions, call)),
+    route(account.register, (call) => register(sessions, call, 'username')),
+    route(account.registerMobile, (call) => register(sessions, call, 'mobile')),
     route(account.freePlay, (call) => playFree(sessions, call)),
     route(account.currentSession, ({ request, brand, now }) => currentSession(sessions, request, brand, now)),
     route(account.logout, (call) => logOut(sessions, call)),

@@ -72,16 +72,17 @@ export interface NewSession extends Omit<Session, 'seenAt' | 'endedWhy'> {
   deviceId: string
   deviceName: string
   ip: string
+  place: string
   createdAt: Instant
 }
 
 export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
   const at = new Date(session.createdAt)
   await sql`insert into sessions.session (id, merchant_id, member_id, user_name, type, token_hash, handle_hash, weak_password,
-      password_expired, password_change_required, device_id, device_name, ip, created_at, seen_at, expires_at)
+      password_expired, password_change_required, device_id, device_name, ip, place, created_at, seen_at, expires_at)
     values (${session.id}, ${session.merchantCode}, ${session.memberId}, ${session.userName}, ${session.type}, ${session.tokenHash},
       ${session.handleHash}, ${session.weakPassword}, ${session.passwordExpired}, ${session.passwordChangeRequired},
-      ${session.deviceId}, ${session.deviceName}, ${session.ip}, ${at}, ${at}, ${new Date(session.expiresAt)})`.execute(
+      ${session.deviceId}, ${session.deviceName}, ${session.ip}, ${session.place}, ${at}, ${at}, ${new Date(session.expiresAt)})`.execute(
     tx,
   )
 }
@@ -113,13 +114,16 @@ export async function markEnded(
   which: { only?: Id<'session'> | undefined; except?: Id<'session'> | undefined },
   why: EndedWhy,
   now: Instant,
-): Promise<Id<'session'>[]> {
-  const { rows } = await sql<{ id: string }>`update sessions.session set ended_at = ${new Date(now)}, ended_why = ${why}
+): Promise<{ sessionIds: Id<'session'>[]; deviceIds: string[] }> {
+  const { rows } = await sql<{
+    id: string
+    device_id: string
+  }>`update sessions.session set ended_at = ${new Date(now)}, ended_why = ${why}
     where member_id = ${memberId} and ended_at is null
       and (${which.only ?? null}::uuid is null or id = ${which.only ?? null}::uuid)
       and (${which.except ?? null}::uuid is null or id <> ${which.except ?? null}::uuid)
-    returning id`.execute(tx)
-  return rows.map((row) => id<'session'>(row.id))
+    returning id, device_id`.execute(tx)
+  return { sessionIds: rows.map((row) => id<'session'>(row.id)), deviceIds: rows.map((row) => row.device_id) }
 }
 
 /** The password of a session's account was changed: nothing has to be changed any more. */
@@ -135,6 +139,69 @@ export async function isKnownDevice(db: Db, memberId: Id<'member'>, deviceId: st
       db,
     )
   return rows.length > 0
+}
+
+/** An open session as its owner sees it. */
+export interface OpenSession {
+  id: Id<'session'>
+  device: string
+  place: string
+  ip: string
+  at: Instant
+  seenAt: Instant
+}
+
+/** The sessions of an account that still answer, the newest first. */
+export async function openSessionsOf(db: Db, memberId: Id<'member'>, now: Instant): Promise<OpenSession[]> {
+  const { rows } = await sql<{
+    id: string
+    device_name: string
+    place: string
+    ip: string
+    created_at: Date
+    seen_at: Date
+  }>`
+    select id, device_name, place, ip, created_at, seen_at from sessions.session
+    where member_id = ${memberId} and ended_at is null and expires_at > ${new Date(now)} and seen_at >= ${new Date(now - IDLE)}
+    order by created_at desc limit 50`.execute(db)
+  return rows.map((row) => ({
+    id: id<'session'>(row.id),
+    device: row.device_name,
+    place: row.place,
+    ip: row.ip,
+    at: instant(row.created_at.getTime()),
+    seenAt: instant(row.seen_at.getTime()),
+  }))
+}
+
+/** Every session of an account that is still remembered, the newest first; a thousand at most. */
+export async function sessionsOf(db: Db, memberId: Id<'member'>) {
+  const { rows } = await sql<{
+    created_at: Date
+    seen_at: Date
+    ended_at: Date | null
+    ended_why: EndedWhy | null
+    ip: string
+    place: string
+    device_name: string
+  }>`select created_at, seen_at, ended_at, ended_why, ip, place, device_name from sessions.session
+    where member_id = ${memberId} order by created_at desc limit 1000`.execute(db)
+  return rows.map((row) => ({
+    openedAt: row.created_at.toISOString(),
+    lastUsedAt: row.seen_at.toISOString(),
+    endedAt: row.ended_at?.toISOString(),
+    ended: row.ended_why,
+    ip: row.ip,
+    place: row.place,
+    device: row.device_name,
+  }))
+}
+
+/** When a session was opened: shortly after, its owner has just shown who they are. */
+export async function openedAt(db: Db, sessionId: Id<'session'>): Promise<Instant | undefined> {
+  const { rows } = await sql<{ created_at: Date }>`select created_at from sessions.session
+    where id = ${sessionId} and ended_at is null`.execute(db)
+  return rows[0] && instant(rows[0].created_at.getTime())
 }
 
 /** Forgets sessions whose time has been over for a while; what is counted and stored for a moment goes at once. */

@@ -8,7 +8,8 @@ import type { Brands } from '../../platform/http/ports.ts'
 /** ICU messages by key, by the brand's code of the language (VI, EN). Only languages that may be offered stand here. */
 export type Texts = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>
 
-const STAGE = 'play.'
+/** Before a brand's own host: the stage of its games, and the desk of its people. */
+const PREFIXES = ['play.', 'desk.']
 
 /** The language that every brand can fall back to. */
 const LAST_RESORT = 'EN'
@@ -35,7 +36,8 @@ export class BrandDirectory implements Brands {
 
   byHost(host: string): Brand | undefined {
     const name = host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
-    const own = this.#byHost.get(name) ?? this.#byHost.get(name.startsWith(STAGE) ? name.slice(STAGE.length) : name)
+    const prefix = PREFIXES.find((one) => name.startsWith(one)) ?? ''
+    const own = this.#byHost.get(name) ?? this.#byHost.get(name.slice(prefix.length))
     return own ?? (this.#strict ? undefined : this.list[0])
   }
 

@@ -10,6 +10,9 @@ const VALID_MS = 60_000
 export interface Visitor {
   caller: Caller | null
   nonce: string
+  language: string
+  /** Where the visitor's page is, such as https://brand.example. */
+  origin: string
 }
 
 /**
@@ -17,7 +20,8 @@ export interface Visitor {
  *
  * A link of type 3 says who the visitor is, so it is sealed for the visitor's page alone:
  * base64url(iv ‖ ciphertext ‖ tag), AES-256-GCM, key = HKDF-SHA-256(nonce, info `cs-link`). It is
- * left out where nobody could open it, or where the brand's address isn't on its own list.
+ * left out where nobody could open it, or where the brand's address is neither a page of the site itself nor https on a host
+ * of the brand's own list.
  */
 export function serviceLinks(
   brand: Brand,
@@ -32,7 +36,7 @@ export function serviceLinks(
       const address = link.type === '3' ? sealedLink(brand, link.link, visitor, keySecret, now) : link.link
       return address === undefined
         ? []
-        : [{ id: link.id, type: link.type, name: link.name, icon: link.icon, link: address }]
+        : [{ id: link.id, type: link.type, name: link.names?.[visitor.language] ?? link.name, icon: link.icon, link: address }]
     })
 }
 
@@ -43,8 +47,8 @@ function sealedLink(
   keySecret: string,
   now: Instant,
 ): string | undefined {
-  const url = URL.parse(address)
-  if (!url || url.protocol !== 'https:' || !brand.customerService.hosts.includes(url.hostname)) return undefined
+  const url = URL.parse(address, visitor.origin)
+  if (!url || !isAllowed(brand, url, visitor.origin)) return undefined
   if (visitor.nonce.length < 16) return undefined
   const until = iso(later(now, VALID_MS))
   const who = visitor.caller?.memberId ?? 'guest'
@@ -54,6 +58,10 @@ function sealedLink(
   const key = Buffer.from(hkdfSync('sha256', visitor.nonce, '', 'cs-link', 32))
   return seal(key, Buffer.from(url.href), '').toString('base64url')
 }
+
+/** A page of the site itself, over whatever it is served by; elsewhere only https, and only where the brand says. */
+const isAllowed = (brand: Brand, url: URL, origin: string): boolean =>
+  url.origin === origin || (url.protocol === 'https:' && brand.customerService.hosts.includes(url.hostname))
 
 const signatureOf = (brand: Brand, who: string, until: string, keySecret: string): string =>
   createHmac('sha256', derivedKey(keySecret, `customer-service:${brand.merchantCode}`))

@@ -4,27 +4,34 @@ import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Log } from '../../platform/log.ts'
 import { BrandDirectory, type Texts } from './brands.ts'
+import type { Countries } from './countries.ts'
+import { BrandEntry, type Missing } from './entry.ts'
 import { SealedKeys } from './sealed-keys.ts'
 import { SettingValues } from './setting-values.ts'
 
 export { BrandDirectory, type Texts } from './brands.ts'
 export { SealedKeys } from './sealed-keys.ts'
 export { stageOriginOf } from './permission-info.ts'
+export { siteOriginOf } from './site-origin.ts'
 export { settingsRoutes } from './routes.ts'
-export { changeSetting, settingOf, SETTINGS, settingsOf } from './setting-values.ts'
+export { SETTINGS } from './setting-shapes.ts'
+export { changeSetting, settingOf, settingsOf } from './setting-values.ts'
 export { derivedKey } from './secrets.ts'
-export { countryOf, LANGUAGE_COOKIE } from './visitor.ts'
+export { Countries, openCountryTable } from './countries.ts'
+export { LANGUAGE_COOKIE } from './visitor.ts'
 
 /** What the settings are made of. `texts` is one dictionary of messages for each complete language. */
 export interface SettingsDeps {
   db: Db
   clock: Clock
   log: Log
-  config: Pick<Config, 'env' | 'keySecret'>
+  config: Pick<Config, 'env' | 'keySecret'> & Partial<Pick<Config, 'signIn'>>
   brands: readonly Brand[]
   texts: Texts
-  /** The header in which a trusted proxy names the visitor's country, such as `cf-ipcountry`. */
-  countryHeader?: string
+  /** Where visitors are. */
+  countries: Countries
+  /** Switches that can't be on: what they need isn't configured. */
+  missing?: Missing
 }
 
 /** Brands, their words, what an operator switched, and the keys of sealed bodies. */
@@ -35,14 +42,18 @@ export interface Settings {
   /** The `SealedBodies` port of the HTTP front. */
   sealed: SealedKeys
   values: SettingValues
+  /** The `Entry` port of the HTTP front. */
+  entry: BrandEntry
 }
 
 /** Builds the settings of one process. Nothing is read before the first call. */
 export function createSettings(deps: SettingsDeps): Settings {
+  const values = new SettingValues(deps.db)
   return {
     deps,
     brands: new BrandDirectory(deps.brands, deps.texts, deps.config.env === 'production'),
     sealed: new SealedKeys(deps),
-    values: new SettingValues(deps.db),
+    values,
+    entry: new BrandEntry(values, deps.countries, deps.missing),
   }
 }

@@ -6,7 +6,13 @@ import type { PublicKey } from './sealed-keys.ts'
 /** What the page must know of its brand. `chosen` is the language the visitor chose, if it is offered. */
 export function permissionInfo(
   brand: Brand,
-  more: { keys: PublicKey[]; offered: string[]; chosen: string | undefined; stageOrigin: string },
+  more: {
+    keys: PublicKey[]
+    offered: string[]
+    chosen: string | undefined
+    stageOrigin: string
+    humanService?: { url: string; siteKey: string } | undefined
+  },
 ): PermissionInfo {
   const { currency, profile, security } = brand
   return {
@@ -40,7 +46,8 @@ export function permissionInfo(
     security: {
       passwordExpiryDays: security.passwordExpiryDays,
       captchaAfter: security.captchaAfter,
-      humanVerify: 'ALTCHA',
+      humanVerify: security.humanVerify ?? 'ALTCHA',
+      ...(more.humanService && { humanService: more.humanService }),
       smsDigits: 6,
     },
     limits: { minAge: profile.minAge, autoConfirmMinutes: 30, remarkMax: 140, imageMaxMb: 5, imageMaxCount: 3 },

@@ -1,22 +1,31 @@
 import * as contract from '@senluna/contract/system.ts'
-import { switchOn } from '@senluna/kit/brand.ts'
+import { switchOn, type Brand } from '@senluna/kit/brand.ts'
+import { countryEntries } from '../../platform/mobile-numbers.ts'
 import { route, type Call, type Route } from '../../platform/http/route.ts'
+import { signInOf } from '../../platform/sign-in-config.ts'
 import { serviceLinks } from './customer-service.ts'
 import type { Settings } from './index.ts'
 import { permissionInfo, rulesOf, stageOriginOf } from './permission-info.ts'
-import { countryOf, LANGUAGE_COOKIE } from './visitor.ts'
+import { LANGUAGE_COOKIE } from './visitor.ts'
 
 /** The calls that tell a page about its brand. */
 export function settingsRoutes(settings: Settings): Route[] {
   return [
     route(contract.systemStatus, (call) => status(settings, call)),
     route(contract.registerSetting, ({ brand }) => registerSetting(brand)),
-    route(contract.domainRoute, ({ brand }) => ({ domainList: brand.domains.map((domain) => ({ ...domain })) })),
+    route(contract.domainRoute, ({ brand }) => ({
+      domainList: brand.domains.map(({ domain, kind, sort }) => ({ domain, kind, sort })),
+    })),
     route(contract.customerService, (call) => ({
       list: serviceLinks(
         call.brand,
         call.query.scene,
-        { caller: call.caller, nonce: call.caller ? bearerOf(call.request.headers.authorization) : call.deviceId },
+        {
+          caller: call.caller,
+          nonce: call.caller ? bearerOf(call.request.headers.authorization) : call.deviceId,
+          language: call.language,
+          origin: `${call.request.protocol}://${call.request.host}`,
+        },
         settings.deps.config.keySecret,
         call.now,
       ),
@@ -28,24 +37,31 @@ const bearerOf = (header: string | undefined): string => /^Bearer (\S{1,200})$/.
 
 async function status(settings: Settings, call: Call<typeof contract.systemStatus>) {
   const { brand, request, now } = call
-  const { maintenance, region } = await settings.values.of(brand.merchantCode, now)
-  const country = countryOf(settings.deps.countryHeader, request.headers)
-  const denied = country !== '' && region.denied.includes(country)
+  const values = await settings.values.of(brand.merchantCode, now)
+  const standing = settings.entry.standing(request, brand, values)
+  const { flag, until, text } = values.maintenance
   const offered = settings.brands.offeredLanguages(brand)
   const wanted = request.cookies[LANGUAGE_COOKIE] ?? request.headers.language
   return {
-    // A closed region wins over maintenance.
-    status: denied ? (2 as const) : maintenance.flag ? (1 as const) : (0 as const),
-    maintenance,
-    regionRestriction: { flag: denied },
-    location: { ip: call.ip, country },
+    status: standing,
+    maintenance: { flag, ...(until !== undefined && { until }), ...(text && { text }) },
+    regionRestriction: { flag: standing === 2 },
+    location: { ip: call.ip, country: settings.deps.countries.of(request) },
     info: permissionInfo(brand, {
       keys: await settings.sealed.publicKeys(now),
       offered,
       chosen: typeof wanted === 'string' && offered.includes(wanted) ? wanted : undefined,
       stageOrigin: stageOriginOf(request, brand),
+      humanService: humanServiceOf(settings, brand),
     }),
   }
+}
+
+/** The public half of a hosted human check, for brands that have one. */
+function humanServiceOf(settings: Settings, brand: Brand) {
+  if (brand.security.humanVerify !== 'TURNSTILE') return undefined
+  const hosted = signInOf(settings.deps.config.signIn ?? {}, brand.merchantCode).turnstile
+  return hosted && { url: hosted.url, siteKey: hosted.siteKey }
 }
 
 function registerSetting(brand: Call<typeof contract.registerSetting>['brand']) {
@@ -57,11 +73,13 @@ function registerSetting(brand: Call<typeof contract.registerSetting>['brand']) 
   return {
     open: switchOn(brand.whitelabel, 'REGISTER') && tabs.length > 0,
     tabs,
-    mobilePassword: switchOn(brand.whitelabel, 'REG_MOBILE_PASSWORD'),
+    // Without a code nothing shows whose the number is: the account needs a password then.
+    mobilePassword: switchOn(brand.whitelabel, 'REG_MOBILE_PASSWORD') || !switchOn(brand.whitelabel, 'REGMOBVERF3'),
     smsRequired: switchOn(brand.whitelabel, 'REGMOBVERF3'),
     captchaRequired: captcha !== undefined && captcha.enabled && captcha.required,
+    countries: countryEntries(brand.codes.countries),
     minAge: brand.profile.minAge,
-    terms: { version: brand.termsVersion, url: '/help?topic=terms' },
+    terms: { version: brand.termsVersion, url: `/helpmc/terms?version=${brand.termsVersion}` },
     rules: rulesOf(brand),
   }
 }

@@ -1,56 +1,61 @@
 import { sql } from 'kysely'
-import * as z from 'zod'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'
-
-const maintenance = z.object({
-  flag: z.boolean(),
-  until: z.string().optional(),
-  text: z.record(z.string(), z.string()).optional(),
-})
-/** Countries, as two capital letters, that the brand is closed to. */
-const region = z.object({ denied: z.array(z.string()) })
-
-/** What may be stored: as it is read, and nothing beside it. */
-const SHAPES = {
-  maintenance: z.strictObject({
-    ...maintenance.shape,
-    until: z.iso.datetime({ offset: true, error: 'must be a moment like 2026-11-21T06:00:00+07:00' }).optional(),
-  }),
-  region: z.strictObject({
-    denied: z.array(z.string().regex(/^[A-Z]{2}$/, 'must be a country, two capital letters')),
-  }),
-}
-
-/** The names of all settings. */
-export const SETTINGS = ['maintenance', 'region'] as const satisfies readonly (keyof Switched)[]
-
-/** Everything an operator can switch while the site runs. */
-export interface Switched {
-  maintenance: z.infer<typeof maintenance>
-  region: z.infer<typeof region>
-}
+import { NOTHING_SET, READABLE, SHAPES, type Switched } from './setting-shapes.ts'
 
 const KEPT_MS = 1_000
+/** A database that takes longer is waited for no further where an older reading will do. */
+const PATIENCE_MS = 250
+
+interface Kept {
+  at: number
+  values: Promise<Switched>
+  /** What was read, once it has come. */
+  read: Switched | undefined
+}
 
 /** An operator's settings of a brand, read at most once a second. */
 export class SettingValues {
   readonly #db: Db
-  readonly #kept = new Map<string, { at: number; values: Promise<Switched> }>()
+  readonly #kept = new Map<string, Kept>()
 
   constructor(db: Db) {
     this.#db = db
   }
 
-  of(merchantCode: string, now: Instant): Promise<Switched> {
+  /** What holds now; at once where it was read within the last second. */
+  of(merchantCode: string, now: Instant): Switched | Promise<Switched> {
     const kept = this.#kept.get(merchantCode)
-    if (kept && now - kept.at < KEPT_MS) return kept.values
-    const values = settingsOf(this.#db, merchantCode)
-    this.#kept.set(merchantCode, { at: now, values })
-    // A read that failed isn't kept: the next visitor asks again.
-    values.catch(() => this.#kept.delete(merchantCode))
-    return values
+    if (kept && now - kept.at < KEPT_MS) return kept.read ?? kept.values
+    const before = kept?.read
+    const reading = settingsOf(this.#db, merchantCode)
+    const next: Kept = { at: now, values: before ? inTime(reading, before) : reading, read: undefined }
+    this.#kept.set(merchantCode, next)
+    next.values.then(
+      (read) => {
+        next.read ??= read
+      },
+      // A first read that failed isn't kept: the next visitor asks again. After that the last good one holds.
+      () => this.#kept.delete(merchantCode),
+    )
+    // What came too late for those who waited counts from then on.
+    void reading.then(
+      (read) => {
+        next.read = read
+      },
+      () => undefined,
+    )
+    return next.values
   }
+}
+
+/** A reading, or the one before it when it fails or takes too long. */
+async function inTime(reading: Promise<Switched>, before: Switched): Promise<Switched> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<Switched>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS, before)
+  })
+  return Promise.race([reading.catch(() => before), late]).finally(() => clearTimeout(timer))
 }
 
 /** What an operator has set, with what holds where nothing is. */
@@ -59,8 +64,12 @@ export async function settingsOf(db: Db, merchantCode: string): Promise<Switched
     select key, value from settings.setting where merchant_id = ${merchantCode}`.execute(db)
   const byKey = new Map(rows.map((row) => [row.key, row.value]))
   return {
-    maintenance: maintenance.safeParse(byKey.get('maintenance')).data ?? { flag: false },
-    region: region.safeParse(byKey.get('region')).data ?? { denied: [] },
+    maintenance: READABLE.maintenance.safeParse(byKey.get('maintenance')).data ?? NOTHING_SET.maintenance,
+    region: READABLE.region.safeParse(byKey.get('region')).data ?? NOTHING_SET.region,
+    staff: READABLE.staff.safeParse(byKey.get('staff')).data ?? NOTHING_SET.staff,
+    switches: READABLE.switches.safeParse(byKey.get('switches')).data ?? NOTHING_SET.switches,
+    winnerBoard: READABLE.winnerBoard.safeParse(byKey.get('winnerBoard')).data ?? NOTHING_SET.winnerBoard,
+    chat: READABLE.chat.safeParse(byKey.get('chat')).data ?? NOTHING_SET.chat,
   }
 }
 

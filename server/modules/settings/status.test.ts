@@ -27,6 +27,8 @@ const withService = (brand: Brand): Brand => ({
       chat(3, '3', 'https://chat.example/known?room=1'),
       chat(4, '3', 'https://other.example/known'),
       chat(5, '3', 'http://chat.example/known'),
+      { ...chat(6, '3', '/helpmc?room=2'), name: 'Chat', names: { EN: 'Talk to us' } },
+      chat(7, '3', '//other.example/known'),
     ],
   },
 })
@@ -161,12 +163,12 @@ test("a text's arguments are filled in by the rules of ICU", () => {
 
 test('customer service: links by scene; one that knows who asks is sealed for that page', async () => {
   const visitor = newVisitor()
-  type Links = { list: { id: number; type: string; link: string }[] }
-  const links = async (query = '') =>
-    (await call<Links>(site, visitor, 'GET', `/wps/system/customerService${query}`)).value!.list
+  type Links = { list: { id: number; type: string; name: string; link: string }[] }
+  const links = async (query = '', headers: Record<string, string> = {}) =>
+    (await call<Links>(site, visitor, 'GET', `/wps/system/customerService${query}`, undefined, headers)).value!.list
   assert.deepEqual(
     (await links()).map((one) => one.id),
-    [1, 3],
+    [1, 3, 6],
     'foreign or open addresses are left out',
   )
   assert.deepEqual(
@@ -186,6 +188,12 @@ test('customer service: links by scene; one that knows who asks is sealed for th
     ['chat.example', '1', 'guest'],
   )
   assert.equal(Date.parse(guest.searchParams.get('until')!) > Date.now() + 50_000, true)
+  const here = opened((await links())[2]!.link, visitor.deviceId)
+  assert.deepEqual([here.origin, here.pathname, here.searchParams.get('room')], ['http://localhost', '/helpmc', '2'])
+  assert.deepEqual(
+    [(await links())[2]!.name, (await links('', { language: 'EN' }))[2]!.name],
+    ['Chat', 'Talk to us'],
+  )
   const { value } = await register(site, visitor)
   const own = opened((await links())[1]!.link, visitor.handle!)
   assert.equal(own.searchParams.get('visitor'), value!.id)

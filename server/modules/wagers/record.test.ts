@@ -18,7 +18,7 @@ import {
   type House,
   type Somebody,
 } from '../rounds/testing/house.ts'
-import { consumers } from '../../events.ts'
+import { consumersOf } from '../../events.ts'
 import type { StoredEvent } from '../../platform/live/relay.ts'
 import { adjust, bet, cancelRound, rollback, roundOf, win, type Operation } from './index.ts'
 
@@ -132,7 +132,7 @@ test('every page of the member is told the last balance; a play is counted once'
       await sql<StoredEvent>`select id, topic, audience, payload, trace_id as "traceId", at from platform.outbox
       where topic = 'wagerMoved' and audience = ${who.member.id} order by id`.execute(tx)
     const before = await playsOf(tx)
-    const told = await consumers.handle(tx, rows)
+    const told = await consumersOf(house.parts).handle(tx, rows)
     return { messages: told, counted: (await playsOf(tx)) - before }
   })
   assert.deepEqual(

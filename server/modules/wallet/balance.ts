@@ -1,6 +1,6 @@
 import type { balance } from '@senluna/contract/wallet.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
-import { isTrial } from '@senluna/kit/account-type.ts'
+import { isTrial, mayPlay } from '@senluna/kit/account-type.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
 import type { Query } from '@senluna/kit/query.ts'
@@ -20,7 +20,7 @@ export async function balanceOf(
   const main = wallets.find((wallet) => wallet.account === WALLET.MAIN)
   const trial = wallets.find((wallet) => wallet.account === WALLET.TRIAL)
   const spendable = main ? main.balance - main.held : 0n
-  const low = !isTrial(caller.type) && brand.currency.demonstration && spendable < REFILL_BELOW
+  const low = !isTrial(caller.type) && mayPlay(caller.type) && brand.currency.demonstration && spendable < REFILL_BELOW
   const items: ReplyOf<typeof balance>['items'] = [{ wallet: 'MAIN', balance: spendable.toString(), status: 'OK' }]
   if (main && main.held > 0n) items.push({ wallet: 'HOLD', balance: main.held.toString(), status: 'OK' })
   if (trial) items.push({ wallet: 'TRIAL', balance: trial.balance.toString(), status: 'OK' })

@@ -1,5 +1,5 @@
 import type { AccountType } from '@senluna/kit/account-type.ts'
-import { isTrial } from '@senluna/kit/account-type.ts'
+import { isTrial, mayPlay } from '@senluna/kit/account-type.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
@@ -32,7 +32,8 @@ interface Opened {
 }
 
 /**
- * Opens a new account's wallets, with the grant of demonstration brands and of trial accounts.
+ * Opens a new account's wallets, with the grant of demonstration brands and of trial accounts. An affiliate has one for what
+ * it earns, an assistant none.
  * Doing it again changes nothing.
  */
 export async function openWallets(query: Query, member: Opened, brand: Brand, now: Instant): Promise<void> {
@@ -48,7 +49,9 @@ export async function openWallets(query: Query, member: Opened, brand: Brand, no
     })
     return
   }
+  if (member.type === 42) return
   await openWallet(query, member.id, WALLET.MAIN, brand.currency.code, now)
+  if (!mayPlay(member.type)) return
   await openWallet(query, member.id, WALLET.TRIAL, TRIAL_CURRENCY, now)
   if (brand.currency.demonstration) {
     await grant(query, {

@@ -1,3 +1,5 @@
+export { closeWallets, closingMoney, holdWallets } from './closing.ts'
 export { createCurrencies, currencyOf } from './currencies.ts'
 export { fillTrialWallet, openWallets } from './grants.ts'
+export { recordOf } from './record.ts'
 export { walletRoutes } from './routes.ts'

@@ -1,4 +1,5 @@
 import { Refusal } from '@senluna/contract/refusals.ts'
+import { mayPlay } from '@senluna/kit/account-type.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
 import { amount } from '@senluna/kit/money.ts'
@@ -25,7 +26,7 @@ export async function refilledToday(query: Query, member: string, brand: Brand, 
 /**
  * Fills a demonstration wallet up to its grant.
  *
- * Refuses WAL_REFILL for real money, above 100,000, and a second time a day.
+ * Refuses WAL_REFILL for real money, for types that don't play, above 100,000, and a second time a day.
  */
 export async function refillWallet(
   query: Query,
@@ -33,7 +34,7 @@ export async function refillWallet(
   brand: Brand,
   now: Instant,
 ): Promise<{ amount: string; balance: string }> {
-  if (!brand.currency.demonstration) throw new Refusal('WAL_REFILL')
+  if (!brand.currency.demonstration || !mayPlay(caller.type)) throw new Refusal('WAL_REFILL')
   const rows = await query<{ balance: bigint; held: bigint }>(
     'select balance, held from ledger.account where owner_id = $1 and account_no = $2',
     [caller.memberId, WALLET.MAIN],

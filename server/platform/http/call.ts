@@ -1,8 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '@senluna/contract/endpoint.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
+import { HEADERS } from '@senluna/contract/envelope.ts'
+import { switchOn } from '@senluna/kit/brand.ts'
 import type { Caller, GameCaller } from '@senluna/kit/caller.ts'
-import { isTrial } from '@senluna/kit/account-type.ts'
+import type { StaffCaller } from '@senluna/kit/staff.ts'
+import { isAgent, isTrial } from '@senluna/kit/account-type.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { malformed, statusOf } from './errors.ts'
@@ -25,6 +28,12 @@ export async function callOf(
 ): Promise<Call<Endpoint>> {
   const { endpoint } = one
   const now = parts.clock.now()
+  // The brand's own people work at their desk also while the site is closed.
+  const open = endpoint.whenClosed === true || endpoint.for === 'staff'
+  if (parts.entry) request.brand = await parts.entry.enter(request, request.brand, open, now)
+  // The desk has a host of its own: what players call isn't there, and what staff call is nowhere else.
+  if (endpoint.path.startsWith(DESK_PATH) !== isDesk(request)) throw new Refusal('SYS_NOT_FOUND')
+  if (endpoint.switch && !switchOn(request.brand.whitelabel, endpoint.switch)) throw new Refusal('SYS_NOT_FOUND')
   const caller = await callerOf(parts, endpoint, request, now)
   if (!parts.unthrottled) slowDown(throttles, endpoint, caller, request, now)
   const asked = request.headers.language
@@ -40,6 +49,7 @@ export async function callOf(
     deviceId: String(request.headers['x-device-id'] ?? '').slice(0, 64),
     traceId: request.traceId,
     key: endpoint.once ? keyOf(request) : '',
+    reason: endpoint.for === 'staff' && endpoint.method !== 'GET' && !endpoint.reasonless ? reasonOf(request) : '',
     log: parts.log,
     request,
     reply,
@@ -51,9 +61,10 @@ async function callerOf(
   endpoint: Endpoint,
   request: FastifyRequest,
   now: Instant,
-): Promise<Caller | GameCaller | null> {
+): Promise<Caller | GameCaller | StaffCaller | null> {
   const wanted = endpoint.for
   if (wanted === 'none') return null
+  if (wanted === 'staff') return staffOf(parts, endpoint, request, now)
   if (wanted === 'game' || wanted === 'gameOrToken') {
     const game = await parts.authenticator.game(request, request.brand, now)
     if (game) return game
@@ -64,8 +75,19 @@ async function callerOf(
   if (!caller) throw new Refusal('AUTH_REQUIRED')
   if (caller.passwordChangeRequired && !endpoint.beforePasswordChange) throw new Refusal('AUTH_PASSWORD_CHANGE')
   if ((wanted === 'member' || wanted === 'agent') && isTrial(caller.type)) throw new Refusal('AUTH_REAL_ACCOUNT')
-  if (wanted === 'agent' && ![1, 2, 41, 42].includes(caller.type)) throw new Refusal('AUTH_NOT_AGENT')
+  if (wanted === 'agent' && !isAgent(caller.type)) throw new Refusal('AUTH_NOT_AGENT')
   return caller
+}
+
+/** The calls of the brand's own people, and where alone they answer. */
+const DESK_PATH = '/bo/'
+export const isDesk = (request: FastifyRequest): boolean => request.hostname.startsWith('desk.')
+
+async function staffOf(parts: HttpParts, endpoint: Endpoint, request: FastifyRequest, now: Instant) {
+  const staff = (await parts.authenticator.staff?.(request, request.brand, now)) ?? null
+  if (!staff) throw new Refusal('AUTH_REQUIRED')
+  if (endpoint.right && !staff.rights.includes(endpoint.right)) throw new Refusal('AUTH_FORBIDDEN')
+  return staff
 }
 
 /** Where anyone may call, one whose session has ended is a guest again. */
@@ -81,11 +103,13 @@ async function visitorOf(parts: HttpParts, request: FastifyRequest, now: Instant
 function slowDown(
   throttles: CallParts['throttles'],
   endpoint: Endpoint,
-  caller: { memberId: string } | null,
+  caller: { memberId: string } | { staffId: string } | null,
   request: FastifyRequest,
   now: Instant,
 ): void {
   if (!caller) return throttles.guests.take(request.ip, now)
+  if ('staffId' in caller)
+    return (endpoint.method === 'GET' ? throttles.reads : throttles.writes).take(caller.staffId, now)
   if (endpoint.hot) return throttles.play.take(caller.memberId, now)
   return (endpoint.method === 'GET' ? throttles.reads : throttles.writes).take(caller.memberId, now)
 }
@@ -115,6 +139,24 @@ function keyOf(request: FastifyRequest): string {
   if (typeof key !== 'string' || !isUuid(key))
     throw new Refusal('VAL_FIELD', { fields: [{ field: 'Idempotency-Key' }] })
   return key
+}
+
+const REASON_LENGTH = 300
+
+/** Why staff change something. Refuses VAL_FIELD without a reason of at least three letters. */
+function reasonOf(request: FastifyRequest): string {
+  const given = request.headers[HEADERS.reason]
+  let reason = ''
+  try {
+    reason = decodeURIComponent(typeof given === 'string' ? given : '')
+      .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
+      .trim()
+  } catch {
+    // Not percent-encoded as it should be: as good as none.
+  }
+  if (reason.length < 3 || reason.length > REASON_LENGTH)
+    throw new Refusal('VAL_FIELD', { fields: [{ field: 'X-Reason' }] })
+  return reason
 }
 
 /** A question as it came. Refuses VAL_FIELD when a text of it holds the zero character, which no table can keep. */

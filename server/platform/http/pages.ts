@@ -11,6 +11,8 @@ export interface PageApp {
   folder: string
   /** The content policy of its page; `scripts` are the hashes of its inline code. */
   policy(request: FastifyRequest, scripts: readonly string[]): string
+  /** How it stands to windows it opens, where not parted from them. */
+  opener?(request: FastifyRequest): string
 }
 
 /** Which app a request is for. */
@@ -25,6 +27,12 @@ interface Shell {
 }
 
 const INLINE = /<script(?![^>]*\bsrc=)(?![^>]*type="application\/json")[^>]*>([\s\S]*?)<\/script>/g
+
+const WORKER = '/sw.js'
+
+/** Hashed files may be kept for ever, the others for an hour. */
+const lifeOf = (path: string): string =>
+  path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
 
 /** The page of an app, with the hashes of what it has inline. Nothing when it has not been built. */
 function shellOf(folder: string): Shell | undefined {
@@ -57,9 +65,11 @@ export async function servePages(app: FastifyInstance, pages: Pages): Promise<vo
       !path.includes('..')
     ) {
       if (!existsSync(join(own.folder, path))) throw new Refusal('SYS_NOT_FOUND')
-      const hashed = path.startsWith('/assets/')
+      // A service worker asks for what its pages may have; which one is in force is looked up each time.
+      if (path === WORKER)
+        reply.header('content-security-policy', "default-src 'none'; connect-src 'self'; frame-ancestors 'none'")
       return reply
-        .header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+        .header('cache-control', path === WORKER ? 'no-cache' : lifeOf(path))
         .sendFile(path, own.folder, { cacheControl: false })
     }
     if (!String(request.headers.accept ?? '').includes('text/html')) throw new Refusal('SYS_NOT_FOUND')
@@ -68,6 +78,7 @@ export async function servePages(app: FastifyInstance, pages: Pages): Promise<vo
     if (!shell) throw new Refusal('SYS_NOT_FOUND')
     return reply
       .header('content-security-policy', own.policy(request, shell.scripts))
+      .header('cross-origin-opener-policy', own.opener?.(request) ?? 'same-origin')
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(shell.html)
@@ -76,9 +87,9 @@ export async function servePages(app: FastifyInstance, pages: Pages): Promise<vo
 
 function safetyHeaders(pages: Pages, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-content-type-options', 'nosniff')
-  reply.header('referrer-policy', 'strict-origin-when-cross-origin')
+  if (!reply.hasHeader('referrer-policy')) reply.header('referrer-policy', 'strict-origin-when-cross-origin')
   reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()')
-  reply.header('cross-origin-opener-policy', 'same-origin')
+  if (!reply.hasHeader('cross-origin-opener-policy')) reply.header('cross-origin-opener-policy', 'same-origin')
   if (!reply.hasHeader('content-security-policy'))
     reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
   if (pages.production && request.protocol === 'https')

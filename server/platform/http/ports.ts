@@ -1,6 +1,7 @@
 import type { RefusalCode } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Caller, GameCaller } from '@senluna/kit/caller.ts'
+import type { StaffCaller } from '@senluna/kit/staff.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { FastifyRequest } from 'fastify'
 
@@ -8,11 +9,22 @@ import type { FastifyRequest } from 'fastify'
 export interface Authenticator {
   session(request: FastifyRequest, brand: Brand, now: Instant): Promise<Caller | null>
   game(request: FastifyRequest, brand: Brand, now: Instant): Promise<GameCaller | null>
+  /** The brand's own people; nobody is where there is no desk. */
+  staff?(request: FastifyRequest, brand: Brand, now: Instant): Promise<StaffCaller | null>
 }
 
 /** Opens a sealed body meant for this method and path. Throws SYS_CRYPTO or SYS_CRYPTO_KEY. */
 export interface SealedBodies {
   open(jwe: string, method: string, path: string, now: Instant): Promise<unknown>
+}
+
+/** The door of every call: who comes in at all, and how the brand stands now. */
+export interface Entry {
+  /**
+   * The brand as its operator has switched it. `open` calls answer everybody. Throws SYS_REGION where the brand is
+   * closed to the visitor's country, SYS_MAINTENANCE while the whole site is.
+   */
+  enter(request: FastifyRequest, brand: Brand, open: boolean, now: Instant): Brand | Promise<Brand>
 }
 
 /** Finds the brand and the words for a request. */

@@ -18,6 +18,7 @@ const SECURITY: Record<Endpoint['for'], Record<string, string[]>[]> = {
   agent: [{ session: [] }],
   game: [{ game: [] }],
   gameOrToken: [{ game: [] }, { session: [] }],
+  staff: [{ staff: [] }],
 }
 
 function operationOf(endpoint: Endpoint): Schema {
@@ -40,6 +41,10 @@ function operationOf(endpoint: Endpoint): Schema {
   const key = endpoint.once
     ? [{ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', format: 'uuid' } }]
     : []
+  const reason =
+    endpoint.for === 'staff' && endpoint.method !== 'GET' && !endpoint.reasonless
+      ? [{ name: 'X-Reason', in: 'header', required: true, schema: { type: 'string' } }]
+      : []
   const statuses = new Map<number, string[]>()
   for (const code of endpoint.refusals) statuses.set(REFUSALS[code], [...(statuses.get(REFUSALS[code]) ?? []), code])
   const refused = Object.fromEntries(
@@ -56,7 +61,7 @@ function operationOf(endpoint: Endpoint): Schema {
   return {
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[2] ?? 'other'],
-    parameters: [...inPath, ...inQuery, ...key],
+    parameters: [...inPath, ...inQuery, ...key, ...reason],
     security: SECURITY[endpoint.for],
     ...(endpoint.body
       ? {

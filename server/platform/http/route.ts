@@ -1,6 +1,7 @@
 import type { Audience, BodyOf, Endpoint, QueryOf, ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Caller, GameCaller } from '@senluna/kit/caller.ts'
+import type { StaffCaller } from '@senluna/kit/staff.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Tx } from '../database/db.ts'
@@ -15,7 +16,9 @@ export type CallerFor<For extends Audience> = For extends 'none'
       ? GameCaller
       : For extends 'gameOrToken'
         ? Caller | GameCaller
-        : Caller
+        : For extends 'staff'
+          ? StaffCaller
+          : Caller
 
 /** One call as its handler sees it: checked, with its caller, its brand and its moment. */
 export interface Call<E extends Endpoint> {
@@ -35,6 +38,8 @@ export interface Call<E extends Endpoint> {
   traceId: string
   /** The idempotency key of a call that moves money; empty elsewhere. */
   key: string
+  /** Why a member of staff changes something; empty elsewhere. */
+  reason: string
   log: Log
   request: FastifyRequest
   reply: FastifyReply

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Envelope } from '@senluna/contract/envelope.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { iso, type Clock } from '@senluna/kit/time.ts'
+import { AddressList } from '../addresses.ts'
 import type { Db } from '../database/db.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
@@ -12,7 +14,7 @@ import { callOf, type CallParts } from './call.ts'
 import { isPacked, packReplies } from './compress.ts'
 import { refusalOf, statusOf } from './errors.ts'
 import { runOnce } from './once.ts'
-import type { Authenticator, Brands, SealedBodies } from './ports.ts'
+import type { Authenticator, Brands, Entry, SealedBodies } from './ports.ts'
 import type { Route } from './route.ts'
 import { Throttle } from './throttle.ts'
 
@@ -24,12 +26,15 @@ export interface HttpParts {
   metrics: Metrics
   brands: Brands
   authenticator: Authenticator
+  /** Absent: the brands stand open as their data says. */
+  entry?: Entry
   sealed: SealedBodies
   production: boolean
   /** No throttle: for measuring only. */
   unthrottled: boolean
   /** Tests and development check that each reply is of its contract's shape. */
   checkReplies: boolean
+  /** Whose word on where a call comes from counts. */
   trustedProxies: readonly string[]
 }
 
@@ -44,10 +49,11 @@ declare module 'fastify' {
 
 /** Builds the HTTP front: one brand a host, one envelope, one place where errors become replies. */
 export async function buildHttp(parts: HttpParts, routes: readonly Route[]): Promise<FastifyInstance> {
+  const proxies = new AddressList(parts.trustedProxies)
   const app = Fastify({
     logger: false,
     bodyLimit: BODY_LIMIT,
-    trustProxy: parts.trustedProxies.length > 0 ? [...parts.trustedProxies] : false,
+    trustProxy: (address) => proxies.has(address),
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
@@ -78,7 +84,20 @@ export async function buildHttp(parts: HttpParts, routes: readonly Route[]): Pro
     guests: new Throttle(20, 120),
     play: new Throttle(5, 10),
   }
-  for (const one of routes) addRoute(app, parts, throttles, one)
+  for (const one of routes) if (!one.endpoint.multipart && !one.endpoint.form) addRoute(app, parts, throttles, one)
+  // In a room of their own: no other call takes bodies in pieces.
+  await app.register(async (room) => {
+    await room.register(multipart)
+    for (const one of routes) if (one.endpoint.multipart) addRoute(room, parts, throttles, one)
+  })
+  // The same for forms, which pages of other sites could post: no other call takes them.
+  await app.register(async (room) => {
+    const form = 'application/x-www-form-urlencoded'
+    room.addContentTypeParser(form, { parseAs: 'string' }, (_request, body, done) => {
+      done(null, Object.fromEntries(new URLSearchParams(String(body))))
+    })
+    for (const one of routes) if (one.endpoint.form) addRoute(room, parts, throttles, one)
+  })
   refuseOtherMethods(app, routes)
   return app
 }
@@ -184,8 +203,10 @@ function refuseOtherMethods(app: FastifyInstance, routes: readonly Route[]): voi
 
 const urlOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
 
-const ownerOf = (caller: CallerShape): string => caller?.memberId ?? '00000000-0000-0000-0000-000000000000'
-type CallerShape = { memberId: string } | null
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+const ownerOf = (caller: CallerShape): string =>
+  caller === null ? NOBODY : 'staffId' in caller ? caller.staffId : caller.memberId
+type CallerShape = { memberId: string } | { staffId: string } | null
 
 /** Writes the envelope of a refusal; a bug is logged with its stack, a refusal is not. */
 export function sendError(parts: HttpParts, error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -207,7 +228,7 @@ export function sendError(parts: HttpParts, error: unknown, request: FastifyRequ
   const envelope: Envelope<unknown> = {
     success: false,
     value: refusal.value,
-    message: parts.brands.refusalText(language, refusal.code),
+    message: parts.brands.refusalText(language, refusal.code, argsOf(refusal)),
     errorCode: refusal.code,
     ...(refusal.fields ? { fields: refusal.fields } : {}),
     traceId: request.traceId,
@@ -215,3 +236,7 @@ export function sendError(parts: HttpParts, error: unknown, request: FastifyRequ
   }
   void reply.header('cache-control', 'no-store').code(status).send(envelope)
 }
+
+/** The figures of the first field that broke its rule, as `{0}`, `{1}` of the sentence. */
+const argsOf = ({ fields }: Refusal): Record<string, string | number> =>
+  Object.fromEntries(Object.entries(fields?.[0]?.args ?? []))

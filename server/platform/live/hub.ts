@@ -11,12 +11,17 @@ export interface Visitor {
   merchantCode: string
   memberId: string
   sessionId: string
+  /** A desk of the brand's own people. */
+  staff?: true
 }
 
-/** What the hub needs: who a ticket is, and which origins may connect. */
+/** What the hub needs: who a ticket is, which origins may connect, and who may hear what. */
 export interface HubParts {
   databaseUrl: string
-  redeem(ticket: string): Promise<Visitor | undefined>
+  /** `desk`: the connection was asked for at the desk's host, where other tickets are good. */
+  redeem(ticket: string, desk: boolean): Promise<Visitor | undefined>
+  /** Whether a page may hear a topic it asks to join. */
+  mayJoin(visitor: Visitor, topic: string): Promise<boolean>
   allowsOrigin(origin: string | undefined, host: string | undefined): boolean
   log: Log
   metrics: Metrics
@@ -28,12 +33,15 @@ const GOODBYE_MS = 1_000
 const BUFFER_BYTES = 256 * 1024
 const MESSAGE_BYTES = 2_048
 const SOCKETS_OF_ONE = 20
+const JOINED_AT_ONCE = 8
 
 interface Page {
   socket: WebSocket
   visitor: Visitor
   /** The last sequence number of each topic. */
   seq: Map<string, number>
+  /** The topics it asked to hear. */
+  joined: Set<string>
   alive: boolean
 }
 
@@ -43,6 +51,8 @@ interface Page {
  */
 export class LiveHub {
   #pages = new Set<Page>()
+  /** Who hears what they joined, by brand and topic: a message to a few doesn't look at all. */
+  readonly #hearers = new Map<string, Set<Page>>()
   #server = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_BYTES })
   #listener: pg.Client | undefined
   #pings: NodeJS.Timeout | undefined
@@ -87,38 +97,65 @@ export class LiveHub {
       socket.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n')
       return
     }
-    this.#server.handleUpgrade(request, socket, head, (opened) => this.#greet(opened))
+    const desk = request.headers.host?.startsWith('desk.') === true
+    this.#server.handleUpgrade(request, socket, head, (opened) => this.#greet(opened, desk))
   }
 
-  #greet(socket: WebSocket): void {
+  #greet(socket: WebSocket, desk: boolean): void {
     const late = setTimeout(() => socket.close(4401, 'ticket'), HELLO_MS)
     socket.on('error', () => socket.terminate())
     socket.once('message', (data: Buffer) => {
       clearTimeout(late)
-      void this.#enter(socket, data.toString()).catch(() => socket.close(1011, 'busy'))
+      void this.#enter(socket, data.toString(), desk).catch(() => socket.close(1011, 'busy'))
     })
     socket.once('close', () => clearTimeout(late))
   }
 
-  async #enter(socket: WebSocket, hello: string): Promise<void> {
-    const visitor = await this.#parts.redeem(ticketOf(hello) ?? '')
+  async #enter(socket: WebSocket, hello: string, desk: boolean): Promise<void> {
+    const visitor = await this.#parts.redeem(wordOf(hello, 'ticket') ?? '', desk)
     if (!visitor) return socket.close(4401, 'ticket')
     const own = [...this.#pages].filter((page) => page.visitor.memberId === visitor.memberId)
     if (own.length >= SOCKETS_OF_ONE) own[0]!.socket.close(4429, 'too many')
-    const page: Page = { socket, visitor, seq: new Map(), alive: true }
+    const page: Page = { socket, visitor, seq: new Map(), joined: new Set(), alive: true }
     this.#pages.add(page)
     this.#parts.metrics.sockets.set(this.#pages.size)
     socket.on('pong', () => {
       page.alive = true
     })
-    socket.on('message', () => {
+    socket.on('message', (data: Buffer) => {
       page.alive = true
+      void this.#asked(page, data.toString()).catch(() => undefined)
     })
     socket.once('close', () => {
       this.#pages.delete(page)
+      this.#leave(page)
       this.#parts.metrics.sockets.set(this.#pages.size)
     })
     this.#send(page, 'system', { type: 'ready' }, new Date().toISOString())
+  }
+
+  /** A page asks to hear a topic, or no more. What it may not hear it is not told about. */
+  async #asked(page: Page, said: string): Promise<void> {
+    const left = wordOf(said, 'leave')
+    if (left !== undefined) return this.#leave(page, left)
+    const topic = wordOf(said, 'join')
+    if (topic === undefined || topic.length > 40 || page.joined.size >= JOINED_AT_ONCE) return
+    if (!(await this.#parts.mayJoin(page.visitor, topic)) || !this.#pages.has(page)) return
+    const key = `${page.visitor.merchantCode}/${topic}`
+    const hearers = this.#hearers.get(key) ?? new Set()
+    this.#hearers.set(key, hearers.add(page))
+    page.joined.add(topic)
+    this.#send(page, topic, { type: 'joined' }, new Date().toISOString())
+  }
+
+  #leave(page: Page, only?: string): void {
+    for (const topic of only === undefined ? [...page.joined] : [only]) {
+      const key = `${page.visitor.merchantCode}/${topic}`
+      const hearers = this.#hearers.get(key)
+      hearers?.delete(page)
+      if (hearers?.size === 0) this.#hearers.delete(key)
+      page.joined.delete(topic)
+    }
   }
 
   #ping(): void {
@@ -133,12 +170,15 @@ export class LiveHub {
   }
 
   #deliver(message: LiveOut): void {
-    for (const page of this.#pages) {
+    const joined = message.audience === 'joined'
+    const hearers = joined ? this.#hearers.get(`${message.merchantCode}/${message.topic}`) : this.#pages
+    for (const page of hearers ?? []) {
       const { visitor } = page
-      if (message.audience !== '*' && message.audience !== visitor.memberId) continue
+      if (!joined && !isFor(message.audience, visitor)) continue
       if (message.merchantCode !== undefined && message.merchantCode !== visitor.merchantCode) continue
       if (message.sessionId !== undefined && message.sessionId !== visitor.sessionId) continue
       this.#send(page, message.topic, message.data, message.at, message.traceId)
+      if (message.leaves) this.#leave(page)
       if (message.last) page.socket.close(4401, 'ended')
     }
   }
@@ -185,12 +225,14 @@ export class LiveHub {
   }
 }
 
-function ticketOf(hello: string): string | undefined {
+const isFor = (audience: string, { memberId, staff }: Visitor): boolean =>
+  audience === memberId || (staff ? audience === 'staff' : audience === '*')
+
+function wordOf(said: string, name: 'ticket' | 'join' | 'leave'): string | undefined {
   try {
-    const read: unknown = JSON.parse(hello)
-    return typeof read === 'object' && read !== null && 'ticket' in read && typeof read.ticket === 'string'
-      ? read.ticket
-      : undefined
+    const read: unknown = JSON.parse(said)
+    const word: unknown = typeof read === 'object' && read !== null ? Reflect.get(read, name) : undefined
+    return typeof word === 'string' ? word : undefined
   } catch {
     return undefined
   }

@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { liveMessage, type LiveMessage } from '@senluna/contract/live.ts'
+import { randomUUID } from 'node:crypto'
+import { liveMessage, roomLive, type LiveMessage } from '@senluna/contract/live.ts'
 import {
   askAs,
   newSession,
@@ -52,6 +53,8 @@ async function startServer(): Promise<{ child: ChildProcess; port: number }> {
 interface Page {
   socket: WebSocket
   heard: LiveMessage[]
+  /** What was said in rooms it joined. */
+  rooms: unknown[]
   closed: Promise<number>
 }
 
@@ -65,11 +68,17 @@ function connect(hello: string | undefined, origin = `http://localhost:${server.
   })
   open.push(socket)
   const heard: LiveMessage[] = []
+  const rooms: unknown[] = []
   socket.on('error', () => undefined)
   socket.on('open', () => hello !== undefined && socket.send(hello))
-  socket.on('message', (data: Buffer) => heard.push(liveMessage.parse(JSON.parse(data.toString()))))
+  socket.on('message', (data: Buffer) => {
+    const said: unknown = JSON.parse(data.toString())
+    const room = roomLive.safeParse(said)
+    if (room.success) rooms.push(room.data.data)
+    else heard.push(liveMessage.parse(said))
+  })
   const closed = new Promise<number>((resolve) => socket.once('close', (code) => resolve(code)))
-  return { socket, heard, closed }
+  return { socket, heard, rooms, closed }
 }
 
 async function page(who: Somebody): Promise<Page> {
@@ -87,7 +96,8 @@ async function until(true_: () => boolean, ms: number): Promise<number> {
   return performance.now() - began
 }
 
-const balances = (of: Page) => of.heard.flatMap((message) => (message.topic === 'account' ? [message.data.value] : []))
+const balances = (of: Page) =>
+  of.heard.flatMap(({ topic, data }) => (topic === 'account' && data.type === 'balance' ? [data.value] : []))
 
 test('a round reaches every open tab of its player within a second, and nobody else', async () => {
   const who = await sit(house, await newSomebody(house))
@@ -113,6 +123,36 @@ test('a round reaches every open tab of its player within a second, and nobody e
     stranger.heard.map((message) => message.topic),
     ['system'],
   )
+})
+
+test('a room is heard by who joined it and may, until they leave or are put out', async () => {
+  const [writer, reader, trial] = [await newSomebody(house), await newSomebody(house), await newSomebody(house, 4)]
+  const say = (text: string) =>
+    askAs(house, writer, 'POST', '/wps/v2/chat/rooms/LOBBY-VI/messages', { clientId: randomUUID(), text })
+  const [joined, outside, free] = [await page(reader), await page(reader), await page(trial)]
+  for (const one of [joined, free]) one.socket.send(JSON.stringify({ join: 'chat.LOBBY-VI' }))
+  joined.socket.send(JSON.stringify({ join: 'chat.VIP-VI' }))
+  await until(() => joined.rooms.length > 0, 5_000)
+  assert.ok((await say('first')).success)
+  await until(() => joined.rooms.length > 1, 5_000)
+  assert.deepEqual(
+    joined.rooms.map((data) => (data as { type: string }).type),
+    ['joined', 'said'],
+  )
+  const client = new pg.Client({ connectionString: house.url })
+  await client.connect()
+  await client.query(
+    `insert into platform.outbox (topic, audience, payload, at) values ('chatRights', $1, '{"out":true}', now())`,
+    [reader.member.id],
+  )
+  await client.end()
+  await until(() => joined.heard.some(({ topic }) => topic === 'rooms'), 5_000)
+  house.advance(4_000)
+  assert.ok((await say('second')).success)
+  joined.socket.send(JSON.stringify({ join: 'chat.LOBBY-VI' }))
+  await until(() => joined.rooms.length > 2, 5_000)
+  assert.deepEqual(joined.rooms.at(-1), { type: 'joined' }, 'what was said while out is not heard')
+  assert.deepEqual([outside.rooms, free.rooms], [[], []])
 })
 
 test('only pages of the site itself connect', async () => {

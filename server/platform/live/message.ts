@@ -1,13 +1,18 @@
 /** One live message on its way from the relay to the pages. */
 export interface LiveOut {
   topic: string
-  /** A member's id, or `*` for every page of the brand (or of all, without one). */
+  /**
+   * A member's id, `*` for every player's page of the brand (or of all, without one), `staff` for the brand's desks, or
+   * `joined` for the pages that asked to hear the topic.
+   */
   audience: string
   merchantCode?: string
   /** Only the pages of this session. */
   sessionId?: string
   /** The pages it goes to are told nothing after it: their connections are closed. */
   last?: true
+  /** The pages it goes to hear no topic any more that they had joined. */
+  leaves?: true
   data: unknown
   traceId?: string
   at: string

@@ -1,9 +1,11 @@
-import type { Game } from '@senluna/contract/games.ts'
+import type { Game, Vendor } from '@senluna/contract/games.ts'
 import { createElement, lazy, useSyncExternalStore } from 'react'
 import { page } from '../shell/page-chunk.ts'
 
 /** A window about one game or vendor, opened by a tile: its subject is too much for the URL. */
-export type GamePopup = { kind: 'maintenance' | 'choose' | 'rooms' | 'info'; game: Game }
+export type GamePopup =
+  | { kind: 'maintenance' | 'rooms' | 'info'; game: Game }
+  | { kind: 'choose'; vendor: Pick<Vendor, 'vassalage' | 'displayName' | 'gameType'> }
 
 const Windows = lazy(page(() => import('../features/game/GameWindows.tsx')))
 let popup: GamePopup | null = null

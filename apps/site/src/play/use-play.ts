@@ -33,7 +33,8 @@ export function usePlay() {
       if (mode === 'demo') return tryFree.mutate(gamePath(game, 'demo'))
       return modal.open('login', { next: gamePath(game, 'real') })
     }
-    if (game.isGame === 'VASSALAGE') return showPopup({ kind: 'choose', game })
+    if (game.isGame === 'VASSALAGE')
+      return showPopup({ kind: 'choose', vendor: { ...game, displayName: game.vendorName } })
     if (mode === 'real' && isTrialMember(member)) return modal.open('trial', { next: gamePath(game, 'demo') })
     return void navigate(gamePath(game, mode))
   }

@@ -1,13 +1,19 @@
 import { text } from '@senluna/web/client/text.ts'
 import { Menu } from '@senluna/web/ui/Menu.tsx'
 import {
+  Crown,
+  Fingerprint,
   Heart,
   HeartHandshake,
   History,
   KeyRound,
+  LockKeyhole,
   LogOut,
+  Mail,
+  Network,
   ReceiptText,
   ShieldCheck,
+  UserRoundPlus,
   WalletCards,
   type LucideIcon,
 } from 'lucide-react'
@@ -15,15 +21,23 @@ import { useNavigate } from 'react-router'
 import type { TextKey } from '@senluna/text/index.ts'
 import { isTrialMember, useMember } from '../session.ts'
 import { ThemeItem } from './LanguageMenu.tsx'
+import { isEntryFor } from './account-entries.ts'
+import { useIsOpen } from './open-pages.ts'
 import { useModal } from './use-modal.ts'
 
 const ENTRIES: readonly (readonly [path: string, key: TextKey, icon: LucideIcon])[] = [
+  ['/messages', 'inbox.title', Mail],
   ['/favorites', 'shell.favorites', Heart],
   ['/recent', 'shell.recent', History],
   ['/records/bets', 'shell.betRecord', ReceiptText],
   ['/records/account', 'shell.accountRecord', WalletCards],
+  ['/vip', 'vip.title', Crown],
   ['/fairness', 'shell.fairness', ShieldCheck],
   ['/account/limits', 'shell.limits', HeartHandshake],
+  ['/account/security', 'shell.security', LockKeyhole],
+  ['/account/identities', 'identities.title', Fingerprint],
+  ['/account/referral', 'referral.title', UserRoundPlus],
+  ['/agentCenter', 'agent.center', Network],
 ]
 
 /** The menu under the avatar. */
@@ -31,6 +45,7 @@ export function AccountMenu() {
   const member = useMember()
   const navigate = useNavigate()
   const modal = useModal()
+  const isOpen = useIsOpen()
   const name = member?.nickname || member?.account || ''
   return (
     <Menu
@@ -54,7 +69,7 @@ export function AccountMenu() {
             <b>{name}</b>
             {isTrialMember(member) && <p className="hint">{text('trial.started')}</p>}
           </div>
-          {ENTRIES.map(([path, key, Icon]) => (
+          {ENTRIES.filter(([path]) => isOpen(path) && isEntryFor(member?.type, path)).map(([path, key, Icon]) => (
             <button
               key={path}
               type="button"

@@ -1,12 +1,12 @@
 import { Dock } from './Dock.tsx'
 import { Footer } from './Footer.tsx'
 
-/** What ends every page: the footer, and on wide screens the dock at the edge. */
-export default function Ending() {
+/** What ends a page: the footer, and on wide screens the dock at the edge. */
+export default function Ending({ footer, dock }: { footer: boolean; dock: boolean }) {
   return (
     <>
-      <Footer />
-      <Dock />
+      {footer && <Footer />}
+      {dock && <Dock />}
     </>
   )
 }

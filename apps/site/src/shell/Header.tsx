@@ -15,6 +15,7 @@ import { page } from './page-chunk.ts'
 import { useModal } from './use-modal.ts'
 import { useTryFree } from '../play/use-play.ts'
 
+const MessagesBell = lazy(page(() => import('./MessagesBell.tsx')))
 const QuickLogin = lazy(page(() => import('./QuickLogin.tsx')))
 
 /** Whether there is room to log in without a window. */
@@ -55,9 +56,15 @@ export function Header() {
             </Link>
           </>
         )}
-        <Link className="ib desk" to="/noticePage" aria-label={text('shell.notices')} title={text('shell.notices')}>
-          <Bell className="i" aria-hidden />
-        </Link>
+        {loggedIn ? (
+          <Suspense fallback={<span className="ib" />}>
+            <MessagesBell />
+          </Suspense>
+        ) : (
+          <Link className="ib desk" to="/noticePage" aria-label={text('shell.notices')} title={text('shell.notices')}>
+            <Bell className="i" aria-hidden />
+          </Link>
+        )}
         <LanguageMenu />
         {loggedIn ? (
           <>
@@ -75,12 +82,13 @@ export function Header() {
 
 function GuestButtons() {
   const modal = useModal()
+  const mayLogIn = useSwitch('LOGIN')
   const direct = useSwitch('DIRECTREG3')
   const free = useSwitch('FREEPLAY')
   const tryFree = useTryFree()
   return (
     <>
-      {wide() && (
+      {mayLogIn && wide() && (
         <Suspense fallback={<span className="quick-wait" />}>
           <QuickLogin />
         </Suspense>
@@ -90,9 +98,11 @@ function GuestButtons() {
           {text('shell.tryFree')}
         </Button>
       )}
-      <Button look="line" size="sm" className="login-button" onClick={() => modal.open('login')}>
-        {text('shell.login')}
-      </Button>
+      {mayLogIn && (
+        <Button look="line" size="sm" className="login-button" onClick={() => modal.open('login')}>
+          {text('shell.login')}
+        </Button>
+      )}
       {direct && (
         <Button look="gold" size="sm" onClick={() => modal.open('register')}>
           {text('shell.register')}

@@ -1,10 +1,12 @@
 import type { GameType } from '@senluna/kit/product.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Menu } from '@senluna/web/ui/Menu.tsx'
-import { ChevronDown, Ellipsis, House } from 'lucide-react'
+import { ChevronDown, Ellipsis, Gift, Handshake, House, Smartphone } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { NavLink, useNavigate } from 'react-router'
+import { useBrand } from '../brand.ts'
 import { CATEGORIES } from './categories.ts'
+import { useIsOpen } from './open-pages.ts'
 import { useCategories } from './use-categories.ts'
 import { useFitting } from './use-fitting.ts'
 import { VendorMenu } from './VendorMenu.tsx'
@@ -13,9 +15,11 @@ import { VendorMenu } from './VendorMenu.tsx'
 export function Nav() {
   const categories = useCategories()
   const row = useRef<HTMLDivElement>(null)
-  const fits = useFitting(row, categories.length)
+  const pages = usePages()
+  const fits = useFitting(row, categories.length + pages.length)
   const navigate = useNavigate()
-  const rest = categories.slice(fits)
+  const entries = [...categories.map((one) => ({ ...one, name: text(`category.${one.type}`) })), ...pages]
+  const rest = entries.slice(fits)
   return (
     <nav className="nav" aria-label={text('shell.categoriesNav')}>
       <div className="wrap nav-row" ref={row}>
@@ -23,9 +27,16 @@ export function Nav() {
           <House className="i" aria-hidden />
           {text('shell.home')}
         </NavLink>
-        {categories.slice(0, fits).map((category) => (
-          <NavItem key={category.path} type={category.type} path={category.path} />
-        ))}
+        {entries.slice(0, fits).map(({ path, icon: Icon, name, type }) =>
+          type ? (
+            <NavItem key={path} type={type} path={path} />
+          ) : (
+            <NavLink key={path} to={path}>
+              <Icon className="i" aria-hidden />
+              {name}
+            </NavLink>
+          ),
+        )}
         {rest.length > 0 && (
           <Menu
             label={text('shell.moreMenu')}
@@ -38,7 +49,7 @@ export function Nav() {
             )}
           >
             {(close) =>
-              rest.map(({ type, path, icon: Icon }) => (
+              rest.map(({ name, path, icon: Icon }) => (
                 <button
                   key={path}
                   type="button"
@@ -49,7 +60,7 @@ export function Nav() {
                   }}
                 >
                   <Icon className="i" aria-hidden />
-                  {text(`category.${type}`)}
+                  {name}
                 </button>
               ))
             }
@@ -58,6 +69,19 @@ export function Nav() {
       </div>
     </nav>
   )
+}
+
+/** What follows the categories: pages of the brand itself. */
+function usePages() {
+  const isOpen = useIsOpen()
+  const affiliates = useBrand().resources.some(({ resourceType }) => resourceType === 'AFFILIATE')
+  return [
+    { path: '/promotions', icon: Gift, name: text('promo.title'), type: undefined },
+    ...(isOpen('/app') ? [{ path: '/app', icon: Smartphone, name: text('shell.app'), type: undefined }] : []),
+    ...(affiliates && isOpen('/join')
+      ? [{ path: '/join', icon: Handshake, name: text('shell.affiliates'), type: undefined }]
+      : []),
+  ]
 }
 
 const OPEN_AFTER_MS = 120

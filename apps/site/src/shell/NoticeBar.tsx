@@ -21,10 +21,15 @@ export function useAnnouncements() {
 /** The notices of the scrolling bar, urgent ones first. */
 export const useNotices = (): readonly Notice[] | undefined => useAnnouncements()?.player
 
+/** The banners of a page's head; of the home page without one. */
+export const useBanners = (place?: string): readonly Notice[] =>
+  useAnnouncements()?.banners.filter((one) => one.place === place) ?? []
+
 /** One line of news at a time; a click opens it, the button stops the change. */
 export function NoticeBar() {
   const known = useNotices()
-  const notices = known ?? []
+  // Headlines have a bar of their own, above everything.
+  const notices = known?.filter((one) => !one.headline) ?? []
   const modal = useModal()
   const [index, setIndex] = useState(0)
   const [paused, setPaused] = useState(still)
@@ -38,14 +43,14 @@ export function NoticeBar() {
   // Its room is kept while it is read, so that nothing below jumps; without notices there is no bar.
   if (!notice) return known ? null : <div className="notice empty" aria-hidden />
   return (
-    <div className={notice.headline ? 'notice headline' : 'notice'}>
+    <div className="notice">
       <Megaphone className="i s" aria-hidden />
       <button
         type="button"
         className="notice-text"
         key={notice.id}
         aria-label={text('shell.notice.open', { title: notice.title })}
-        onClick={() => modal.open('notice', { index: String(now) })}
+        onClick={() => modal.open('notice', { index: String(known?.indexOf(notice) ?? 0) })}
       >
         {notice.title}
       </button>

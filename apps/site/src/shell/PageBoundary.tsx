@@ -3,7 +3,7 @@ import { Button } from '@senluna/web/ui/Button.tsx'
 import { ErrorState } from '@senluna/web/ui/States.tsx'
 import { CloudOff, RotateCw } from 'lucide-react'
 import { Component, type ReactNode } from 'react'
-import { PageMissing } from './page-chunk.ts'
+import { missingText } from './page-chunk.ts'
 
 interface Props {
   /** Where the reader is: somewhere else, what failed here is forgotten. */
@@ -31,14 +31,15 @@ export class PageBoundary extends Component<Props, State> {
   override render() {
     const { failed } = this.state
     if (!failed) return this.props.children
-    if (!(failed.error instanceof PageMissing))
+    const missing = missingText(failed.error)
+    if (missing === undefined)
       return <ErrorState error={failed.error} onRetry={() => this.setState({ failed: null })} />
     return (
       <div className="state" role="alert">
         <span className="emblem">
           <CloudOff className="i" aria-hidden />
         </span>
-        <p>{text('shell.newVersion')}</p>
+        <p>{missing}</p>
         <Button onClick={() => location.reload()}>
           <RotateCw className="i s" aria-hidden />
           {text('shell.reload')}

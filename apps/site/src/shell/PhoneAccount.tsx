@@ -2,24 +2,38 @@ import type { TextKey } from '@senluna/text/index.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
 import {
+  CircleHelp,
+  Crown,
+  Fingerprint,
+  Gift,
+  Headset,
   HeartHandshake,
   History,
   KeyRound,
+  LockKeyhole,
   LogIn,
   LogOut,
+  Mail,
   Megaphone,
+  MessagesSquare,
+  Network,
   Palette,
   ReceiptText,
   ShieldCheck,
+  Smartphone,
+  Trophy,
   UserPlus,
+  UserRoundPlus,
   WalletCards,
   type LucideIcon,
 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { chooseTheme, themeOf } from '../boot.ts'
-import { useBrand } from '../brand.ts'
+import { useBrand, useSwitch } from '../brand.ts'
 import { isTrialMember, useLoggedIn, useMember } from '../session.ts'
+import { isEntryFor } from './account-entries.ts'
+import { useIsOpen } from './open-pages.ts'
 import { openService, serviceIcon, useServiceLinks } from './service.ts'
 import { useModal, type ModalName } from './use-modal.ts'
 
@@ -40,15 +54,32 @@ export default function PhoneAccount({ onClose }: { onClose: () => void }) {
     modal.open(name)
   }
   const service = useServiceLinks()
+  const isOpen = useIsOpen()
+  const sees = (path: string) => isOpen(path) && isEntryFor(member?.type, path)
+  const mayLogIn = useSwitch('LOGIN')
+  const direct = useSwitch('DIRECTREG3')
+  const hasRooms = useSwitch('CHAT')
   const entries: readonly (readonly [TextKey, LucideIcon, () => void] | false)[] = [
+    loggedIn && ['inbox.title', Mail, go('/messages')],
     loggedIn && ['shell.recent', History, go('/recent')],
-    loggedIn && ['shell.betRecord', ReceiptText, go('/records/bets')],
-    loggedIn && ['shell.accountRecord', WalletCards, go('/records/account')],
-    !loggedIn && ['shell.login', LogIn, openWindow('login')],
-    (!loggedIn || isTrialMember(member)) && ['shell.register', UserPlus, openWindow('register')],
+    loggedIn && sees('/records/bets') && ['shell.betRecord', ReceiptText, go('/records/bets')],
+    loggedIn && sees('/records/account') && ['shell.accountRecord', WalletCards, go('/records/account')],
+    !loggedIn && mayLogIn && ['shell.login', LogIn, openWindow('login')],
+    direct && (!loggedIn || isTrialMember(member)) && ['shell.register', UserPlus, openWindow('register')],
+    ['chat.title', Headset, openWindow('chat')],
+    hasRooms && ['room.title', MessagesSquare, openWindow('room')],
     ['shell.fairness', ShieldCheck, go('/fairness')],
     ['shell.limits', HeartHandshake, go('/account/limits')],
+    loggedIn && sees('/account/identities') && ['identities.title', Fingerprint, go('/account/identities')],
+    loggedIn && sees('/account/referral') && ['referral.title', UserRoundPlus, go('/account/referral')],
+    loggedIn && sees('/agentCenter') && ['agent.center', Network, go('/agentCenter')],
+    loggedIn && !isTrialMember(member) && ['shell.security', LockKeyhole, go('/account/security')],
     ['shell.notices', Megaphone, go('/noticePage')],
+    isOpen('/vip') && ['vip.title', Crown, go('/vip')],
+    isOpen('/pointMall') && ['points.title', Gift, go('/pointMall')],
+    isOpen('/winners') && ['winners.page', Trophy, go('/winners')],
+    ['shell.help', CircleHelp, go('/help')],
+    isOpen('/app') && ['shell.app', Smartphone, go('/app')],
     loggedIn && !isTrialMember(member) && ['shell.changePassword', KeyRound, openWindow('password')],
     loggedIn && ['shell.signOut', LogOut, openWindow('signOut')],
   ]

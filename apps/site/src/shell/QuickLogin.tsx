@@ -1,19 +1,40 @@
 import { text } from '@senluna/web/client/text.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { IconButton } from '@senluna/web/ui/IconButton.tsx'
+import { KeyRound, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useSwitch } from '../brand.ts'
+import { beginSmsLogin } from '../features/account/phone.ts'
+import { rememberedName, rememberedNumber } from '../features/account/remembered.ts'
 import { useLogin } from '../features/account/use-login.ts'
-import { rememberedName } from '../features/account/remembered.ts'
-import { Button } from '@senluna/web/ui/Button.tsx'
 
-/** Name and password in the header of wide screens; anything out of the ordinary goes on in the window. */
+/** Log-in in the header of wide screens, in two ways; anything out of the ordinary goes on in the window. */
 export default function QuickLogin() {
-  const [username, setUsername] = useState(rememberedName())
+  const mobile = useSwitch('MOBILEVERCODELOGIN3')
+  const [by, setBy] = useState<'name' | 'mobile'>('name')
+  const other = by === 'name' ? 'mobile' : 'name'
+  const Other = by === 'name' ? Smartphone : KeyRound
+  return (
+    <div className="quick">
+      {mobile && (
+        <IconButton label={text(`login.by.${other}`)} onClick={() => setBy(other)}>
+          <Other className="i s" aria-hidden />
+        </IconButton>
+      )}
+      {by === 'name' ? <ByName /> : <ByMobile />}
+    </div>
+  )
+}
+
+function ByName() {
+  const [username, setUsername] = useState(rememberedName)
   const [password, setPassword] = useState('')
   const navigate = useNavigate()
   const login = useLogin({ onTrouble: () => void navigate({ search: '?modal=login' }) })
   return (
     <form
-      className="quick"
+      className="quick-form"
       onSubmit={(event) => {
         event.preventDefault()
         if (!username.trim() || !password) void navigate({ search: '?modal=login' })
@@ -39,6 +60,38 @@ export default function QuickLogin() {
       />
       <Button look="line" size="sm" type="submit" busy={login.isPending}>
         {text('shell.login')}
+      </Button>
+    </form>
+  )
+}
+
+/** The number here, the code that goes to it in the window. */
+function ByMobile() {
+  const [number, setNumber] = useState(rememberedNumber)
+  const navigate = useNavigate()
+  return (
+    <form
+      className="quick-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (number.trim()) beginSmsLogin(number)
+        void navigate({ search: '?modal=login&by=mobile' })
+      }}
+    >
+      <input
+        className="quick-in wide"
+        aria-label={text('phone.number')}
+        placeholder={text('phone.number')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        dir="ltr"
+        maxLength={30}
+        value={number}
+        onChange={(event) => setNumber(event.target.value)}
+      />
+      <Button look="line" size="sm" type="submit">
+        {text('code.send')}
       </Button>
     </form>
   )

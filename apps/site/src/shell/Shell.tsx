@@ -2,37 +2,43 @@ import { text } from '@senluna/web/client/text.ts'
 import { lazy, Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { Header } from './Header.tsx'
-import { NoticeBar } from './NoticeBar.tsx'
+import { layoutOf } from './layout.ts'
+import { NoticeBar, useNotices } from './NoticeBar.tsx'
 import { OfflineBar } from './OfflineBar.tsx'
+import { useIsOpen } from './open-pages.ts'
 import { PageBoundary } from './PageBoundary.tsx'
 import { page } from './page-chunk.ts'
 import { TabBar } from './TabBar.tsx'
+import { Unknown } from './Unknown.tsx'
 
 // Below the window or at its edge: they come after what is looked at.
+const Headline = lazy(page(() => import('./Headline.tsx')))
 const Ending = lazy(page(() => import('./Ending.tsx')))
 
-/** Header, notices, the page, footer, dock; on phones a tab bar. */
+/** Header, notices, the page, footer, dock; on phones a tab bar. Some pages have less around them. */
 export function Shell() {
   const { pathname } = useLocation()
+  const { header, notices, footer, dock } = layoutOf(pathname)
+  const isOpen = useIsOpen()
+  const urgent = useNotices()?.some((one) => one.headline)
   return (
     <>
       <a className="skip" href="#main">
         {text('shell.skip')}
       </a>
-      <Header />
+      <Suspense>{header && urgent && <Headline />}</Suspense>
+      {header && <Header />}
       <OfflineBar />
       <main id="main" className="wrap main" tabIndex={-1}>
-        <NoticeBar />
+        {notices && <NoticeBar />}
         <PageBoundary place={pathname}>
           <Suspense fallback={<div className="page-wait" aria-busy="true" />}>
-            <Outlet />
+            {isOpen(pathname) ? <Outlet /> : <Unknown />}
           </Suspense>
         </PageBoundary>
       </main>
-      <Suspense>
-        <Ending />
-      </Suspense>
-      <TabBar />
+      <Suspense>{(footer || dock) && <Ending footer={footer} dock={dock} />}</Suspense>
+      {footer && <TabBar />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { text } from '@senluna/web/client/text.ts'
-import { CircleUser, Heart, House, LayoutGrid } from 'lucide-react'
+import { CircleUser, Gift, Heart, House, LayoutGrid } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { NavLink, useNavigate } from 'react-router'
 import { useLoggedIn } from '../session.ts'
@@ -31,6 +31,10 @@ export function TabBar() {
           <Heart className="i" aria-hidden />
           {text('shell.favorites')}
         </button>
+        <NavLink to="/promotions">
+          <Gift className="i" aria-hidden />
+          {text('promo.title')}
+        </NavLink>
         <button type="button" onClick={() => setSheet('account')}>
           <CircleUser className="i" aria-hidden />
           {text('shell.account')}

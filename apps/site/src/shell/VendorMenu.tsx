@@ -8,19 +8,13 @@ import { useBrand } from '../brand.ts'
 import { CatalogueImage } from '../play/CatalogueImage.tsx'
 import { CATEGORIES, MOST_CENTRED, MOST_IN_MENU } from './categories.ts'
 import { vendorPath } from './use-categories.ts'
+import { vendorsOn } from './vendors.ts'
 
 /** The vendors of a category, in order; undefined while they are read. Lottery's two categories share a page and so a list. */
 export function useVendors(type: GameType): Vendor[] | undefined {
   const { merchantCode, esportsVassalages } = useBrand()
   const { data } = useQuery(q(gameVendors, { query: { merchantCode } }))
-  return data?.categories
-    .flatMap((category) => category.cards)
-    .filter((card) => pageOf(card, esportsVassalages) === (type === 'LOTT' ? 'ELOTT' : type))
-}
-
-function pageOf(card: Vendor, esports: readonly string[]): GameType {
-  if (card.gameType === 'SPORTS' && esports.includes(card.vassalage)) return 'ESPORTS'
-  return card.gameType === 'LOTT' ? 'ELOTT' : card.gameType
+  return data && vendorsOn(type, data.categories, esportsVassalages)
 }
 
 /** A drop-down of at most 15 vendors; with more there is an entry for all of them. */

@@ -1,6 +1,7 @@
 import { text } from '@senluna/web/client/text.ts'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { Component, type ReactNode } from 'react'
+import { missingText } from './page-chunk.ts'
 
 interface Props {
   /** What is asked for: when it changes, it is tried again. */
@@ -25,8 +26,11 @@ export class WindowBoundary extends Component<Props, State> {
     return place === state.place ? null : { place, failed: false }
   }
 
-  override componentDidCatch() {
-    toast('error', text('shell.newVersion'), { label: text('shell.reload'), run: () => location.reload() })
+  override componentDidCatch(error: unknown) {
+    toast('error', missingText(error) ?? text('shell.newVersion'), {
+      label: text('shell.reload'),
+      run: () => location.reload(),
+    })
   }
 
   override render() {

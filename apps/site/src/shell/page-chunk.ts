@@ -1,14 +1,23 @@
-import { text } from '@senluna/web/client/text.ts'
+import { laterTexts } from '@senluna/text/index.ts'
+import { speakMore, text } from '@senluna/web/client/text.ts'
 import { toast } from '@senluna/web/ui/toast.ts'
 
+/** A page's code may take so long to come, and no longer. */
 const LONGEST_MS = 120_000
 const SLOW_MS = 10_000
 
-/** A page's code can't be had: a newer version may have replaced it. */
-export class PageMissing extends Error {}
+/** A page's code can't be had: it is missing, since a newer version may have replaced it, or it took too long. */
+export class PageMissing extends Error {
+  readonly type: 'missing' | 'timeout'
+
+  constructor(type: 'missing' | 'timeout', cause: unknown) {
+    super(`a page could not be loaded: ${type}`, { cause })
+    this.type = type
+  }
+}
 
 /**
- * Loads a page's code: says so when it is slow and tries once more when it fails. Throws PageMissing then,
+ * Loads a page's code and the texts of such pages: says so when it is slow and tries once more when it fails. Throws PageMissing then,
  * for which `PageBoundary` offers a reload in the page's place.
  */
 export const page =
@@ -16,18 +25,27 @@ export const page =
   async (): Promise<Module> => {
     const slow = setTimeout(() => toast('info', text('shell.slow')), SLOW_MS)
     try {
-      return await within(load().catch(() => load()))
+      return await within(both(load).catch(() => both(load)))
     } catch (error) {
-      throw new PageMissing('a page could not be loaded', { cause: error })
+      throw error instanceof PageMissing ? error : new PageMissing('missing', error)
     } finally {
       clearTimeout(slow)
     }
   }
 
+async function both<Module>(load: () => Promise<Module>): Promise<Module> {
+  const [module] = await Promise.all([load(), speakMore(laterTexts)])
+  return module
+}
+
+/** What to say about code that didn't come; nothing about any other failure. */
+export const missingText = (error: unknown): string | undefined =>
+  error instanceof PageMissing ? text(`shell.chunk.${error.type}`) : undefined
+
 async function within<Module>(loading: Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, refuse) => {
-    timer = setTimeout(() => refuse(new Error('the page took too long to load')), LONGEST_MS)
+    timer = setTimeout(() => refuse(new PageMissing('timeout', undefined)), LONGEST_MS)
   })
   return Promise.race([loading, late]).finally(() => clearTimeout(timer))
 }

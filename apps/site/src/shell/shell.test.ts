@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mayFrame } from '../features/game/use-stage.ts'
+import { mayFrame, stageOf } from '../features/game/use-stage.ts'
 import { isBuilt } from './absent.ts'
 import { categoryAt } from './categories.ts'
 import { fitting } from './use-fitting.ts'
@@ -14,10 +14,12 @@ describe('navigation', () => {
     expect(categoryAt('/nowhere')).toBeUndefined()
   })
   test('entries without a page are absent, with or without a slash', () => {
-    expect(isBuilt('/promotions')).toBe(false)
-    expect(isBuilt('app')).toBe(false)
-    expect(isBuilt('/promotions?id=1')).toBe(false)
-    expect(isBuilt('/help#pay')).toBe(false)
+    expect(isBuilt('/vnlottery')).toBe(false)
+    expect(isBuilt('lottery')).toBe(false)
+    expect(isBuilt('/lottery?id=1')).toBe(false)
+    expect(isBuilt('/promotions?id=1')).toBe(true)
+    expect(isBuilt('/deposit#pay')).toBe(false)
+    expect(isBuilt('/help#pay')).toBe(true)
     expect(isBuilt('/rng')).toBe(true)
     expect(isBuilt('/rng?page=HAIAU')).toBe(true)
   })
@@ -40,4 +42,18 @@ describe('what may stand in the game frame', () => {
       expect(mayFrame(url, stage)).toBe(may)
     })
   }
+})
+
+describe('where our own game page may have been opened', () => {
+  const stage = 'http://play.localhost:8080'
+  const hosts = ['https://games.example', 'https://more.example/']
+  for (const [url, origin] of [
+    ['http://play.localhost:8080/#t=1', stage],
+    ['https://games.example/#t=1', 'https://games.example'],
+    ['https://more.example/#t=1', 'https://more.example'],
+    ['https://games.example.evil/#t=1', undefined],
+    ['https://vendor.example/', undefined],
+    ['nothing', undefined],
+  ] as const)
+    test(url, () => expect(stageOf(url, stage, hosts)).toBe(origin))
 })

@@ -1,8 +1,20 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
-export type ModalName = 'login' | 'register' | 'password' | 'welcome' | 'notice' | 'signOut' | 'trial' | 'search'
+export type ModalName =
+  | 'login'
+  | 'newcomer'
+  | 'register'
+  | 'forgot'
+  | 'password'
+  | 'welcome'
+  | 'notice'
+  | 'signOut'
+  | 'trial'
+  | 'search'
+  | 'chat'
+  | 'room'
 
-const OWN = ['modal', 'index', 'next']
+const OWN = ['modal', 'index', 'next', 'by']
 const WINDOW_PATH = /^\/(?:login|register)(?:\.html)?$/
 
 /** Which window is open, from the URL: a reload keeps it, going back closes it. */

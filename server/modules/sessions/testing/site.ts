@@ -8,18 +8,26 @@ import type { PermissionInfo } from '@senluna/contract/system.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { instant, type Clock, type Instant } from '@senluna/kit/time.ts'
 import { TEXTS } from '@senluna/text/all.ts'
-import { sql } from 'kysely'
+import { sql, type KyselyPlugin } from 'kysely'
 import { pino } from 'pino'
+import { AddressList } from '../../../platform/addresses.ts'
 import { openDatabase } from '../../../platform/database/db.ts'
 import { declaring } from '../../../platform/http/declared.ts'
 import { buildHttp } from '../../../platform/http/server.ts'
 import { Metrics } from '../../../platform/metrics.ts'
+import { OutgoingQueue } from '../../../platform/outgoing/outgoing.ts'
+import { outboxSender } from '../../../senders/outbox/outbox.ts'
 import { createTestDatabase } from '../../../testing/database.ts'
+import { createCodes } from '../../codes/index.ts'
+import { byCode, byFirebase, byTicket, contactRoutes } from '../../contacts/index.ts'
 import { createMembers, memberRoutes, type Member } from '../../members/index.ts'
 import { infoOf as protectionOf } from '../../protection/index.ts'
-import { createSettings, settingsRoutes } from '../../settings/index.ts'
+import { Countries, createSettings, openCountryTable, settingsRoutes } from '../../settings/index.ts'
 import { answerHash } from '../captcha.ts'
-import { authenticate, createSessions, sessionRoutes } from '../index.ts'
+import { createIdentities, identityRoutes, missingSwitches, serveSignIns, socialWays } from '../../identities/index.ts'
+import { referralRoutes } from '../../referrals/index.ts'
+import type { SignInConfigs } from '../../../platform/sign-in-config.ts'
+import { authenticate, createSessions, demandPassword, sessionRoutes, type Sessions } from '../index.ts'
 
 const KEY = 'ab'.repeat(32)
 
@@ -45,23 +53,38 @@ export interface Answer<Value> extends Envelope<Value> {
 export interface Visitor {
   cookie?: string | undefined
   handle?: string | undefined
+  /** The cookie of a sign-in that this browser began. */
+  signIn?: string | undefined
   deviceId: string
   ip: string
   host: string
 }
 
 /** The server's front with settings, members and sessions on a database of its own. */
-export async function openSite(change: (brand: Brand) => Brand = (brand) => brand) {
+export async function openSite(
+  change: (brand: Brand) => Brand = (brand) => brand,
+  more: { firebase?: { project: string; jwksUrl: string }; countStatements?: () => void; signIn?: SignInConfigs } = {},
+) {
   const log: string[] = []
   const logger = pino({ level: 'info' }, { write: (line: string) => void log.push(line) })
   const url = await createTestDatabase()
   const database = openDatabase(url, { max: 8, log: logger, as: 'app', name: 'test' })
   const clock = new TestClock()
-  const config = { env: 'test', keySecret: KEY, pepper: 'cd'.repeat(32), bench: false } as const
+  const signIn = more.signIn ?? {}
+  const config = { env: 'test' as const, keySecret: KEY, pepper: 'cd'.repeat(32), bench: false, signIn }
   const opened: Member[] = []
   const ended: string[] = []
   const removed: string[] = []
-  const { db } = database
+  /** What changed in the ways in of accounts. */
+  const changed: string[] = []
+  /** How many passkeys everybody has. */
+  const passkeys = { count: 0 }
+  const db = more.countStatements ? database.db.withPlugin(counting(more.countStatements)) : database.db
+  const countries = new Countries({
+    table: openCountryTable(undefined),
+    proxies: new AddressList(['127.0.0.1']),
+    header: 'x-country',
+  })
   const settings = createSettings({
     db,
     clock,
@@ -69,7 +92,8 @@ export async function openSite(change: (brand: Brand) => Brand = (brand) => bran
     config,
     brands: BRANDS.map(change),
     texts: TEXTS,
-    countryHeader: 'x-country',
+    countries,
+    missing: (merchantCode) => missingSwitches(signIn, merchantCode),
   })
   const members = createMembers({
     protectionOf: (memberId, brand, now) => protectionOf(db, memberId, brand.profile.protection.checkMinutes, now),
@@ -78,7 +102,29 @@ export async function openSite(change: (brand: Brand) => Brand = (brand) => bran
     onOpened: async (_tx, member) => void opened.push(member),
     languageOf: (brand, asked) => settings.brands.languageOf(brand, asked),
   })
-  const sessions = createSessions({
+  const outgoing = new OutgoingQueue({
+    db,
+    clock,
+    log: logger,
+    keySecret: KEY,
+    senders: { sms: outboxSender('sms', { db, clock }), mail: outboxSender('mail', { db, clock }), push: undefined },
+  })
+  const codes = createCodes({ db, log: logger, config: { ...config, firebase: more.firebase }, outgoing })
+  const identities = createIdentities({
+    db,
+    log: logger,
+    configs: signIn,
+    // As the module of security does it: by the password, or by a log-in just now.
+    confirm: async (caller, brand, password, now) => {
+      if (password !== undefined)
+        await demandPassword(sessions, caller.memberId, password, brand.security.lockAfter, now)
+    },
+    otherWays: async () => passkeys.count,
+    onChanged: async (_tx, { memberId }, what, provider) => void changed.push(`${memberId} ${what} ${provider}`),
+  })
+  const sessions: Sessions = createSessions({
+    codes,
+    ways: { sms: byCode, ticket: byTicket, firebase: byFirebase, ...socialWays(identities) },
     db,
     clock,
     log: logger,
@@ -87,9 +133,10 @@ export async function openSite(change: (brand: Brand) => Brand = (brand) => bran
     sealed: settings.sealed,
     onRemoved: async (_tx, ids) => void removed.push(...ids),
     onEnded: async (_tx, { sessionIds }) => void ended.push(...sessionIds),
-    countryHeader: 'x-country',
+    countries,
     humanRounds: 1,
   })
+  const contacts = { db, log: logger, codes, sessions }
   const app = await buildHttp(
     {
       db,
@@ -101,20 +148,57 @@ export async function openSite(change: (brand: Brand) => Brand = (brand) => bran
         session: (request, brand, now) => authenticate(sessions, request, brand, now),
         game: async () => null,
       },
+      entry: settings.entry,
       sealed: settings.sealed,
       production: false,
       unthrottled: true,
       checkReplies: true,
       trustedProxies: ['127.0.0.1'],
     },
-    [...settingsRoutes(settings), ...memberRoutes(members), ...sessionRoutes(sessions)].map(declaring),
+    [
+      ...settingsRoutes(settings),
+      ...memberRoutes(members),
+      ...sessionRoutes(sessions),
+      ...contactRoutes(contacts),
+      ...referralRoutes({ db, unlimited: true }),
+      ...identityRoutes(identities, sessions),
+    ].map(declaring),
   )
+  serveSignIns(app, identities, {
+    clock,
+    enter: (request, brand, open, now) => settings.entry.enter(request, brand, open, now),
+  })
   const close = async () => {
+    outgoing.stop()
     await app.close()
     await database.close()
   }
-  return { app, url, database, db, clock, log, opened, ended, removed, settings, members, sessions, config, close }
+  return {
+    app,
+    url,
+    database,
+    db,
+    clock,
+    log,
+    opened,
+    ended,
+    removed,
+    changed,
+    passkeys,
+    settings,
+    members,
+    sessions,
+    outgoing,
+    config,
+    close,
+  }
 }
+/** Calls back for every statement, so that a test can compare how much work two answers took. */
+const counting = (count: () => void): KyselyPlugin => ({
+  transformQuery: ({ node }) => (count(), node),
+  transformResult: async ({ result }) => result,
+})
+
 export type Site = Awaited<ReturnType<typeof openSite>>
 
 let visitors = 0
@@ -146,19 +230,27 @@ export async function call<Value = unknown>(
       host: visitor.host,
       'x-forwarded-for': visitor.ip,
       'x-device-id': visitor.deviceId,
-      ...(visitor.cookie ? { cookie: `__Host-sid=${visitor.cookie}` } : {}),
+      ...cookieOf(visitor),
       ...(visitor.handle ? { authorization: `Bearer ${visitor.handle}` } : {}),
       ...headers,
     },
     ...(body === undefined ? {} : { payload: body as InjectOptions['payload'] }),
   } as InjectOptions)
-  for (const cookie of reply.cookies) if (cookie.name === '__Host-sid') visitor.cookie = cookie.value || undefined
+  for (const cookie of reply.cookies) {
+    if (cookie.name === '__Host-sid') visitor.cookie = cookie.value || undefined
+    if (cookie.name === '__Host-sign-in') visitor.signIn = cookie.value || undefined
+  }
   const envelope = reply.headers['content-type']?.toString().startsWith('application/json')
     ? reply.json<Envelope<Value>>()
     : ({} as Envelope<Value>)
   if (envelope.errorCode === 'SYS_UNKNOWN')
     throw new Error(`a bug answered ${method} ${url}: ${site.log.findLast((line) => line.includes('"bug"'))}`)
   return { ...envelope, status: reply.statusCode, headers: reply.headers, text: reply.body }
+}
+
+function cookieOf({ cookie, signIn }: Visitor): { cookie?: string } {
+  const kept = [cookie && `__Host-sid=${cookie}`, signIn && `__Host-sign-in=${signIn}`].filter(Boolean)
+  return kept.length === 0 ? {} : { cookie: kept.join('; ') }
 }
 
 /** What is needed to send a sealed body to a server that a test runs. */
@@ -201,7 +293,7 @@ export async function sealed(
 export async function send<Value = unknown>(
   site: Site,
   visitor: Visitor,
-  method: 'POST' | 'PUT',
+  method: 'POST' | 'PUT' | 'DELETE',
   path: string,
   body: unknown,
   headers: Record<string, string> = {},
@@ -215,7 +307,7 @@ const deriveKey: DeriveKeyFunction = async ({ cost, keyLength }, salt, password)
 })
 
 /** Does the work a browser does to show that somebody sits in front of it. */
-export async function humanProof(site: Site, visitor: Visitor): Promise<{ payload: string }> {
+export async function humanProof(site: Pick<Site, 'app' | 'log'>, visitor: Visitor): Promise<{ payload: string }> {
   const reply = await call<Challenge>(site, visitor, 'GET', '/wps/human/challenge')
   const challenge = reply.value!
   const solution = await solveChallenge({ challenge, deriveKey })
@@ -286,7 +378,7 @@ export async function register(site: Site, visitor: Visitor, more: Record<string
   return reply
 }
 
-export async function playFree(site: Site, visitor: Visitor) {
+export async function playFree(site: Sealing, visitor: Visitor) {
   const secret = await sealed(site, visitor, 'POST', FREE_PLAY, randomBytes(16).toString('hex'))
   const reply = await call<LoggedIn>(site, visitor, 'POST', FREE_PLAY, {
     os: 'Linux',

@@ -1,5 +1,4 @@
 import { changePassword } from '@senluna/contract/account.ts'
-import type { FieldRule } from '@senluna/contract/system.ts'
 import { action, cache } from '@senluna/web/client/query.ts'
 import { isRefused } from '@senluna/web/client/refused.ts'
 import { text } from '@senluna/web/client/text.ts'
@@ -10,10 +9,10 @@ import { toast } from '@senluna/web/ui/toast.ts'
 import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { useBrand } from '../../brand.ts'
 import { signOut, useMember } from '../../session.ts'
 import { useModal } from '../../shell/use-modal.ts'
 import { RuledField } from './RuledField.tsx'
+import { usePasswordRules } from './password-rules.ts'
 import { brokenText } from './rules.ts'
 import { useRuledForm } from './use-ruled-form.ts'
 
@@ -22,7 +21,7 @@ export default function ChangePassword() {
   const modal = useModal()
   const navigate = useNavigate()
   const forced = useMember()?.passwordChangeRequired ?? false
-  const rules = useRules()
+  const rules = usePasswordRules('old')
   const form = useRuledForm('password', rules)
   const change = useMutation({
     ...action(changePassword),
@@ -76,17 +75,4 @@ export default function ChangePassword() {
       </form>
     </Modal>
   )
-}
-
-/** The brand's rule for passwords, asked for the old, the new and the new again. */
-function useRules(): FieldRule[] {
-  const { register } = useBrand()
-  const rule = register.find((one) => one.field === 'password')
-  if (!rule) return []
-  const free = { ...rule, acceptedPattern: '*', patternId: null, minLength: 1, maxLength: 255, required: true }
-  return [
-    { ...free, field: 'oldPassword' },
-    { ...rule, field: 'newPassword', required: true },
-    { ...free, field: 'confirmNewPassword' },
-  ]
 }

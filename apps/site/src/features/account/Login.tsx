@@ -1,117 +1,57 @@
-import { isRefused } from '@senluna/web/client/refused.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
-import { Checkbox } from '@senluna/web/ui/Checkbox.tsx'
-import { TextField } from '@senluna/web/ui/Field.tsx'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
-import { PasswordField } from '@senluna/web/ui/PasswordField.tsx'
-import { useRef, useState, type SyntheticEvent } from 'react'
+import { Tabs } from '@senluna/web/ui/Tabs.tsx'
+import { lazy, Suspense, useId, useState } from 'react'
 import { useBrand, useSwitch } from '../../brand.ts'
 import { useModal } from '../../shell/use-modal.ts'
 import { useTryFree } from '../../play/use-play.ts'
-import { Captcha } from './Captcha.tsx'
-import { LoginNote } from './LoginNote.tsx'
-import { rememberedName } from './remembered.ts'
-import { useLogin } from './use-login.ts'
+import { PasswordLogin } from './PasswordLogin.tsx'
+import { SecondStep } from './SecondStep.tsx'
+import { useAskedSecond } from './second-step.ts'
+import { SmsLogin } from './SmsLogin.tsx'
+import { SocialButtons } from './SocialButtons.tsx'
 
-/** Log-in by user name and password; a picture to read after a failure. */
+const PasskeyButton = lazy(() => import('./PasskeyButton.tsx'))
+
+/** Log-in: by user name and password, or by mobile number and code; what else the brand offers below. */
 export default function Login() {
   const modal = useModal()
+  const panel = useId()
   const next = modal.param('next')
-  const [username, setUsername] = useState(rememberedName)
-  const [password, setPassword] = useState('')
-  const [remember, setRemember] = useState(rememberedName() !== '')
-  const [captcha, setCaptcha] = useState('')
-  const [captchaId, setCaptchaId] = useState('')
-  const [attempt, setAttempt] = useState(0)
-  const [tried, setTried] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  const always = useSwitch('LOGIN_VERIFY_CODE')
-  const login = useLogin({
-    next,
-    onTrouble: () => {
-      setAttempt((count) => count + 1)
-      setCaptcha('')
-    },
-  })
-  const asksCaptcha = useCaptchaAsked(login.error) || always
-  const empty = (value: string) => (tried && !value.trim() ? text('form.empty') : undefined)
-  const submit = (event: SyntheticEvent, comeBack = false) => {
-    event.preventDefault()
-    setTried(true)
-    const missing = !username.trim() ? 0 : !password ? 1 : asksCaptcha && !captcha.trim() ? 2 : -1
-    if (missing >= 0) return form.current?.querySelectorAll<HTMLInputElement>('.input input')[missing]?.focus()
-    const seen = asksCaptcha ? { captcha: captcha.trim(), captchaId } : {}
-    login.mutate({ username, password, remember, ...seen, ...(comeBack && { comeBack }) })
-  }
+  const mobile = useSwitch('MOBILEVERCODELOGIN3')
+  const passkeys = useSwitch('LOGIN_PASSKEY')
+  const [by, setBy] = useState<'name' | 'mobile'>(modal.param('by') === 'mobile' ? 'mobile' : 'name')
+  const second = useAskedSecond()
+  if (second) return <SecondStep asked={second} next={next} />
   return (
     <Modal title={text('login.title')} size="narrow" onClose={modal.close}>
-      <form className="form" ref={form} onSubmit={(event) => submit(event)} noValidate>
-        <LoginNote of={login.error} />
-        {mayAskBack(login.error) && (
-          <Button block busy={login.isPending} onClick={(event) => submit(event, true)}>
-            {text('rg.excluded.comeBack')}
-          </Button>
-        )}
-        <TextField
-          label={text('login.username')}
-          value={username}
-          onValue={setUsername}
-          error={empty(username)}
-          required
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          data-autofocus={username ? undefined : true}
-        />
-        <PasswordField
-          label={text('login.password')}
-          value={password}
-          onValue={setPassword}
-          error={empty(password)}
-          required
-          autoComplete="current-password"
-          data-autofocus={username ? true : undefined}
-        />
-        {asksCaptcha && (
-          <Captcha
-            value={captcha}
-            onValue={setCaptcha}
-            attempt={attempt}
-            onPicture={setCaptchaId}
-            error={empty(captcha)}
+      <div className="form">
+        {mobile && (
+          <Tabs
+            label={text('login.ways')}
+            value={by}
+            onValue={setBy}
+            controls={panel}
+            options={[
+              ['name', text('login.by.name')],
+              ['mobile', text('login.by.mobile')],
+            ]}
           />
         )}
-        <Checkbox checked={remember} onChecked={setRemember}>
-          {text('login.remember')}
-        </Checkbox>
-        <Button look="gold" size="lg" block type="submit" busy={login.isPending}>
-          {text('login.submit')}
-        </Button>
+        <div id={panel} role={mobile ? 'tabpanel' : undefined}>
+          {mobile && by === 'mobile' ? <SmsLogin next={next} /> : <PasswordLogin next={next} />}
+        </div>
+        {passkeys && (
+          <Suspense>
+            <PasskeyButton next={next} />
+          </Suspense>
+        )}
+        <SocialButtons next={next} />
         <OtherWays next={next} />
-      </form>
+      </div>
     </Modal>
   )
-}
-
-/** The term of an exclusion is over, and nobody has asked to come back yet. */
-const mayAskBack = (error: unknown): boolean =>
-  isRefused(error, 'AUTH_EXCLUDED') &&
-  typeof error.value === 'object' &&
-  error.value !== null &&
-  'mayAsk' in error.value
-
-function useCaptchaAsked(error: unknown): boolean {
-  const [asked, setAsked] = useState(false)
-  const says =
-    isRefused(error, 'AUTH_CAPTCHA_REQUIRED', 'AUTH_CAPTCHA_WRONG') ||
-    (isRefused(error) &&
-      typeof error.value === 'object' &&
-      error.value !== null &&
-      'captcha' in error.value &&
-      error.value.captcha === true)
-  if (says && !asked) setAsked(true)
-  return asked || says
 }
 
 /** Registering and free play, for those who came here without an account. */
@@ -131,6 +71,11 @@ function OtherWays({ next }: { next: string | null }) {
           </button>
         </p>
       )}
+      <p>
+        <a className="link" href="/helpmc/log-in-trouble" target="_blank" rel="noopener">
+          {text('help.login')}
+        </a>
+      </p>
       {free && (
         <Button block busy={tryFree.isPending} onClick={() => tryFree.mutate()}>
           {text('home.hero.try')}

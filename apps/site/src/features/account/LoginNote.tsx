@@ -1,7 +1,7 @@
 import { isRefused } from '@senluna/web/client/refused.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
-import { HumanCheckFailed } from './human-check.ts'
+import { HumanCheckFailed } from './human-check-failed.ts'
 
 /** Why a log-in or registration did not work, with the time to wait where there is one. */
 export function LoginNote({ of }: { of: unknown }) {

@@ -1,4 +1,4 @@
-import { register } from '@senluna/contract/account.ts'
+import { register, registerMobile } from '@senluna/contract/account.ts'
 import { registerSetting, type FieldRule } from '@senluna/contract/system.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { call } from '@senluna/web/client/call.ts'
@@ -10,16 +10,21 @@ import { Button } from '@senluna/web/ui/Button.tsx'
 import { Checkbox } from '@senluna/web/ui/Checkbox.tsx'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
+import { Tabs } from '@senluna/web/ui/Tabs.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useRef, useState, type FormEvent } from 'react'
-import { useSearchParams } from 'react-router'
+import { useId, useRef, useState, type FormEvent } from 'react'
 import { useBrand } from '../../brand.ts'
 import { useModal } from '../../shell/use-modal.ts'
 import { Captcha } from './Captcha.tsx'
+import { checkAffiliate, codeErrors } from './codes.ts'
 import { humanProof } from './human-check.ts'
 import { LoginNote } from './LoginNote.tsx'
+import { isAboutMobile, MobileProof, useMobileProof } from './MobileProof.tsx'
+import { forgetReferral, ReferralNote, useReferral } from './ReferralNote.tsx'
 import { RuledField } from './RuledField.tsx'
+import { SocialButtons } from './SocialButtons.tsx'
+import { TermsLink } from './TermsLink.tsx'
 import { brokenText } from './rules.ts'
 import { useRuledForm } from './use-ruled-form.ts'
 import { useGoOn } from './use-login.ts'
@@ -41,29 +46,59 @@ export default function Register() {
       ) : !setting.data.open ? (
         <EmptyState>{text('register.closed')}</EmptyState>
       ) : (
-        <RegisterForm setting={setting.data} />
+        <RegisterTabs setting={setting.data} />
       )}
     </Modal>
   )
 }
 
-/** Fields of the user name tab, without those that have a place of their own. */
-const fieldsOf = (rules: readonly FieldRule[]) =>
+type Tab = Setting['tabs'][number]
+
+/** By user name or by mobile number, where the brand has both. */
+function RegisterTabs({ setting }: { setting: Setting }) {
+  const panel = useId()
+  const [tab, setTab] = useState<Tab>(setting.tabs[0] ?? 'username')
+  if (setting.tabs.length < 2) return <RegisterForm setting={setting} tab={tab} />
+  return (
+    <div className="form">
+      <Tabs
+        label={text('register.title')}
+        value={tab}
+        onValue={setTab}
+        controls={panel}
+        options={setting.tabs.map((one) => [one, text(one === 'mobile' ? 'login.by.mobile' : 'login.by.name')])}
+      />
+      <div id={panel} role="tabpanel">
+        <RegisterForm key={tab} setting={setting} tab={tab} />
+      </div>
+    </div>
+  )
+}
+
+const OWN_PLACE = ['captcha', 'referralCode', 'verificationCode', 'mobileNum']
+
+const isAsked = (rule: FieldRule, tab: Tab): boolean => rule.enabled && rule.tabs.includes(tab)
+
+/** Fields of a tab, without those that have a place of their own, and without a password where the number is enough. */
+const fieldsOf = ({ rules, mobilePassword }: Setting, tab: Tab): FieldRule[] =>
   rules
-    .filter(
-      (rule) =>
-        rule.enabled &&
-        rule.tabs.includes('username') &&
-        !['captcha', 'referralCode', 'verificationCode'].includes(rule.field),
-    )
+    .filter((rule) => isAsked(rule, tab) && !OWN_PLACE.includes(rule.field))
+    .filter((rule) => tab === 'username' || mobilePassword || !['password', 'confirmPassword'].includes(rule.field))
     .sort((a, b) => a.sort - b.sort)
 
-function RegisterForm({ setting }: { setting: Setting }) {
+/** How a tab asks for the mobile number: the mobile one always does. */
+function mobileOf({ rules, smsRequired }: Setting, tab: Tab) {
+  const rule = rules.find((one) => one.field === 'mobileNum')
+  const asked = tab === 'mobile' || (rule !== undefined && isAsked(rule, tab))
+  return { asked, needed: tab === 'mobile' || rule?.required === true, sms: smsRequired }
+}
+
+function RegisterForm({ setting, tab }: { setting: Setting; tab: Tab }) {
   const modal = useModal()
-  const [params] = useSearchParams()
   const { security, currency } = useBrand()
   const goOn = useGoOn()
-  const rules = fieldsOf(setting.rules)
+  const rules = fieldsOf(setting, tab)
+  const mobile = useMobileProof(mobileOf(setting, tab))
   const form = useRuledForm('register', rules)
   const [age, setAge] = useState(false)
   const [terms, setTerms] = useState(false)
@@ -73,14 +108,16 @@ function RegisterForm({ setting }: { setting: Setting }) {
   const [captchaAsked, setCaptchaAsked] = useState(false)
   const box = useRef<HTMLFormElement>(null)
   const asksCaptcha = setting.captchaRequired || captchaAsked
-  const referral = params.get('referralCode') ?? ''
+  const referral = useReferral()
   const send = useMutation({
     mutationFn: async () => {
-      const humanVerify = await humanProof(security.humanVerify)
-      return call(register, {
+      await checkAffiliate(form.filled().affiliateCode)
+      const humanVerify = await humanProof(security)
+      return call(tab === 'mobile' ? registerMobile : register, {
         body: {
           ...form.filled(),
-          ...(referral && { referralCode: referral }),
+          ...mobile.body,
+          ...(referral.code && { referralCode: referral.code }),
           ...(asksCaptcha && { captcha: captcha.trim(), captchaId }),
           domain: location.hostname,
           registerUrl: location.href.slice(0, 600),
@@ -96,14 +133,16 @@ function RegisterForm({ setting }: { setting: Setting }) {
     },
     onSuccess: (reply) => {
       form.forget()
+      forgetReferral()
       toast(
         'success',
-        `${text('register.done', { name: reply.userName })}${currency.demonstration ? ` ${text('register.demo')}` : ''}`,
+        `${text('register.done', { name: reply.userName })}${tab === 'mobile' ? ` ${text('register.name.given', { name: reply.userName })}` : ''}${currency.demonstration ? ` ${text('register.demo')}` : ''}`,
       )
       if (reply.login) goOn(reply.login, modal.param('next') ?? '/')
       else modal.open('login')
     },
     onError: (error) => {
+      mobile.setTried(null)
       setAttempt((count) => count + 1)
       setCaptcha('')
       if (isRefused(error, 'AUTH_CAPTCHA_REQUIRED', 'AUTH_CAPTCHA_WRONG')) setCaptchaAsked(true)
@@ -117,12 +156,14 @@ function RegisterForm({ setting }: { setting: Setting }) {
             ),
           ]),
         )
+      if (isRefused(error, 'REG_CODE_INVALID')) form.refuse(codeErrors(error))
       if (isRefused(error, 'REG_USERNAME_TAKEN')) form.refuse([['username', text('form.taken')]])
     },
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (form.check() && age && terms) return send.mutate()
+    mobile.setTried('all')
+    if (form.check() && mobile.isRight && age && terms) return send.mutate()
     requestAnimationFrame(() => box.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus())
   }
   const needed = rules.filter((rule) => rule.required)
@@ -131,13 +172,14 @@ function RegisterForm({ setting }: { setting: Setting }) {
   const must = (on: boolean) => (form.tried && !on ? text('form.agree') : undefined)
   return (
     <form className="form" ref={box} onSubmit={submit} noValidate>
-      {referral && <p className="note info">{text('register.invitedBy', { code: referral })}</p>}
-      <LoginNote of={send.error} />
+      <ReferralNote of={referral} />
+      <LoginNote of={isAboutMobile(send.error) ? null : send.error} />
       {form.tried && wrong > 2 && (
         <p className="note" role="alert">
           {text('register.summary', { count: wrong })}
         </p>
       )}
+      <MobileProof proof={mobile} error={send.error} />
       {needed.map((rule) => (
         <RuledField key={rule.field} rule={rule} form={form} />
       ))}
@@ -158,6 +200,7 @@ function RegisterForm({ setting }: { setting: Setting }) {
       <Checkbox checked={terms} onChecked={setTerms} error={must(terms)}>
         {text('register.terms', { version: setting.terms.version })}
       </Checkbox>
+      <TermsLink version={setting.terms.version} />
       <Button look="gold" size="lg" block type="submit" busy={send.isPending}>
         {text('register.submit')}
       </Button>
@@ -167,6 +210,7 @@ function RegisterForm({ setting }: { setting: Setting }) {
           {text('shell.login')}
         </button>
       </p>
+      <SocialButtons next={modal.param('next')} />
     </form>
   )
 }

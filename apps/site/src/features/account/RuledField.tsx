@@ -38,6 +38,7 @@ export function RuledField({ rule, form }: { rule: FieldRule; form: RuledForm })
         hint={repeats || rule.field === 'oldPassword' ? undefined : ruleText(rule)}
         required={rule.required}
         name={rule.field}
+        data-autofocus={rule.field === 'username' || undefined}
         autoComplete={COMPLETE[rule.field] ?? 'off'}
         autoCapitalize={rule.field === 'payeeName' ? 'words' : 'none'}
         inputMode={rule.field === 'email' ? 'email' : DIGITS.includes(rule.patternId ?? '') ? 'numeric' : undefined}

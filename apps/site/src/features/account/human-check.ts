@@ -1,18 +1,24 @@
-import { humanChallenge } from '@senluna/contract/system.ts'
+import { humanChallenge, type PermissionInfo } from '@senluna/contract/system.ts'
 import { call } from '@senluna/web/client/call.ts'
 import Solver from 'altcha/workers/pbkdf2?worker'
+import { HumanCheckFailed } from './human-check-failed.ts'
 
 const LONGEST_MS = 60_000
 
-/** The safety check could not be solved here. */
-export class HumanCheckFailed extends Error {}
-
 /**
- * Solves the server's puzzle in a worker, without a word to the person: about a tenth of a second.
- * The result goes into `humanVerify` of the call it protects, once.
+ * Shows that a person is here, as the brand wants it: by the server's puzzle, solved in a worker without a word in about a
+ * tenth of a second, or by a hosted service. The result goes into `humanVerify` of the call it protects, once.
  */
-export async function humanProof(wanted: 'NONE' | 'ALTCHA'): Promise<Record<string, string> | undefined> {
-  if (wanted === 'NONE') return undefined
+export async function humanProof({
+  humanVerify,
+  humanService,
+}: Pick<PermissionInfo['security'], 'humanVerify' | 'humanService'>): Promise<Record<string, string> | undefined> {
+  if (humanVerify === 'NONE') return undefined
+  if (humanVerify === 'TURNSTILE') {
+    const { hostedToken } = await import('./turnstile.ts')
+    if (!humanService) throw new HumanCheckFailed()
+    return { turnstile: await hostedToken(humanService) }
+  }
   const challenge = await call(humanChallenge)
   const solution = await solve(challenge)
   const { parameters, signature } = challenge

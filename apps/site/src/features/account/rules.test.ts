@@ -1,5 +1,5 @@
 import { BRANDS } from '@senluna/brands/index.ts'
-import { pageTexts } from '@senluna/text/index.ts'
+import { laterTexts } from '@senluna/text/index.ts'
 import { speak } from '@senluna/web/client/text.ts'
 import type { FieldRule } from '@senluna/contract/system.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -11,7 +11,7 @@ const rule = (field: string, change: Partial<FieldRule> = {}): FieldRule => {
   return { ...found, tabs: [...found.tabs], ...change }
 }
 
-beforeAll(() => speak('EN', pageTexts))
+beforeAll(() => speak('EN', laterTexts))
 
 describe('field rules', () => {
   for (const [field, value, broken] of [

@@ -1,17 +1,24 @@
-import { firstLogin, login, type LoginReply } from '@senluna/contract/account.ts'
+import { firstLogin, type LoginReply } from '@senluna/contract/account.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { deviceId } from '@senluna/web/client/identity.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useBrand } from '../../brand.ts'
 import { sessionOpened } from '../../session.ts'
+import { deviceName } from './device-name.ts'
 import { humanProof } from './human-check.ts'
 import { keepLastLogin } from './last-login.ts'
-import { rememberName } from './remembered.ts'
+import { rememberName, rememberNumber } from './remembered.ts'
+import { callLogin } from './second-step.ts'
 
 export interface Credentials {
+  /** By password where nothing is said. */
+  type?: 'username' | 'sms' | 'ticket'
+  /** The mobile number for a code; empty for a ticket. */
   username: string
+  /** The password, the code, the ticket. */
   password: string
+  countryDialingCode?: string
   remember: boolean
   captcha?: string
   captchaId?: string
@@ -24,22 +31,27 @@ export function useLogin({ next, onTrouble }: { next?: string | null; onTrouble?
   const { security } = useBrand()
   const goOn = useGoOn()
   return useMutation({
-    mutationFn: async ({ username, password, captcha, captchaId, comeBack }: Credentials) => {
-      const humanVerify = await humanProof(security.humanVerify)
-      return call(login, {
-        body: {
+    mutationFn: async ({ type = 'username', username, password, remember, ...more }: Credentials) => {
+      const { captcha, captchaId, comeBack, countryDialingCode } = more
+      const humanVerify = type === 'ticket' ? undefined : await humanProof(security)
+      return callLogin(
+        {
           username: username.trim(),
           password,
-          type: 'username',
+          type,
+          ...(countryDialingCode && { countryDialingCode }),
           deviceId: deviceId(),
+          deviceName: deviceName(),
           humanVerify,
           ...(captcha && { captcha, captchaId }),
           ...(comeBack && { comeBack }),
         },
-      })
+        remember && type === 'username',
+      )
     },
-    onSuccess: (reply, { remember }) => {
-      rememberName(remember ? reply.userName : null)
+    onSuccess: (reply, { type, username, remember }) => {
+      if (type === 'sms') rememberNumber(remember ? username : null)
+      else if (type !== 'ticket') rememberName(remember ? reply.userName : null)
       goOn(reply, next)
     },
     onError: onTrouble,

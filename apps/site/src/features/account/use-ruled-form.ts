@@ -14,8 +14,12 @@ const isSecret = (field: string) => /password/i.test(field)
 export type RuledForm = ReturnType<typeof useRuledForm>
 
 /** A form whose rules come from the server: errors on leaving a field, then while typing. */
-export function useRuledForm(name: string, rules: readonly FieldRule[]) {
-  const [values, setValues] = useState<Record<string, string>>(() => ({ ...drafts.get(name) }))
+export function useRuledForm(
+  name: string,
+  rules: readonly FieldRule[],
+  proposed: Readonly<Record<string, string>> = {},
+) {
+  const [values, setValues] = useState<Record<string, string>>(() => ({ ...proposed, ...drafts.get(name) }))
   const [left, setLeft] = useState<readonly string[]>([])
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
   const [tried, setTried] = useState(false)

@@ -92,6 +92,14 @@ function Contact() {
   )
 }
 
+/** A country by its name in the reader's language, with its code beside it. */
+export function countryName(code: string): string {
+  if (code === '') return text('status.denied.unknown')
+  const { tag } = shownLanguage()
+  const name = new Intl.DisplayNames([tag, 'en'], { type: 'region', fallback: 'none' }).of(code)
+  return name ? `${name} (${code})` : code
+}
+
 function Denied({ status }: { status: Status }) {
   useEffect(() => {
     document.title = `${text('status.denied.title')} · ${status.info.brandName}`
@@ -107,9 +115,11 @@ function Denied({ status }: { status: Status }) {
           <dt>{text('status.denied.ip')}</dt>
           <dd className="num">{status.location.ip}</dd>
           <dt>{text('status.denied.country')}</dt>
-          <dd>{status.location.country}</dd>
+          <dd>{countryName(status.location.country)}</dd>
         </dl>
+        <p>{text('status.denied.money')}</p>
         <Contact />
+        <p className="hint">{text('status.denied.source', { source: 'nro.net (CC BY 4.0)' })}</p>
       </div>
     </main>
   )

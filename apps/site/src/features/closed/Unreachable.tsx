@@ -1,27 +1,39 @@
 import './closed.css'
-import { codeOf, pageTexts } from '@senluna/text/index.ts'
-import { shownLanguage, speak, text } from '@senluna/web/client/text.ts'
+import { systemStatus } from '@senluna/contract/system.ts'
+import { codeOf, laterTexts, pageTexts } from '@senluna/text/index.ts'
+import { call } from '@senluna/web/client/call.ts'
+import { chosenLanguage, shownLanguage, speak, speakMore, text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { useEffect, useState } from 'react'
+import type { Status } from '../../boot.ts'
+import { keptFrame } from '../../install/frame.ts'
+import { OfflineFrame } from './OfflineFrame.tsx'
 
 const AGAIN_MS = 5_000
 
-/** The server did not answer at all: tries again by itself. */
+/** The server did not answer at all: shows the frame where it was kept, else only this, and tries again by itself. */
 export default function Unreachable({ onRetry }: { onRetry: () => void }) {
-  const [speaking, setSpeaking] = useState(false)
+  const [frame, setFrame] = useState<Status | null>()
+  const again = frame ? openAnew : onRetry
   useEffect(() => {
-    void speak(codeOf(document.documentElement.lang), pageTexts).then(() => {
+    const speaking = speak(codeOf(document.documentElement.lang), pageTexts)
+    // Their absence costs a word of its own, not the page.
+    const more = speaking.then(() => speakMore(laterTexts)).catch(() => undefined)
+    void Promise.all([keptFrame(), speaking, more]).then(([kept]) => {
       document.documentElement.lang = shownLanguage().tag
-      setSpeaking(true)
+      setFrame(kept)
     })
-    const timer = setTimeout(onRetry, AGAIN_MS)
-    addEventListener('online', onRetry)
+  }, [])
+  useEffect(() => {
+    const timer = setInterval(again, AGAIN_MS)
+    addEventListener('online', again)
     return () => {
-      clearTimeout(timer)
-      removeEventListener('online', onRetry)
+      clearInterval(timer)
+      removeEventListener('online', again)
     }
-  }, [onRetry])
-  if (!speaking) return null
+  }, [again])
+  if (frame === undefined) return null
+  if (frame) return <OfflineFrame info={frame.info} language={chosenLanguage()} onRetry={again} />
   return (
     <main className="closed" data-theme="dark">
       <div className="closed-card">
@@ -32,5 +44,13 @@ export default function Unreachable({ onRetry }: { onRetry: () => void }) {
         </Button>
       </div>
     </main>
+  )
+}
+
+/** A page opened without a network has parts that failed for good: once the server answers it is opened anew. */
+function openAnew(): void {
+  call(systemStatus, { query: { url: location.hostname } }).then(
+    () => location.reload(),
+    () => undefined,
   )
 }

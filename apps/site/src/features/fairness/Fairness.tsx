@@ -9,7 +9,7 @@ import { Select } from '@senluna/web/ui/Select.tsx'
 import { moneyText } from '@senluna/web/ui/format.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState, type FormEvent } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useBrand } from '../../brand.ts'
 import { HOUSE_SLOT } from '../../play/use-play.ts'
 import { usePage } from '../../shell/use-page.ts'
@@ -49,7 +49,12 @@ export default function Fairness() {
   return (
     <section className="fair">
       <h1>{text('fairness.title')}</h1>
-      <p className="fair-intro">{text('fairness.intro')}</p>
+      <p className="fair-intro">
+        {text('fairness.intro')}{' '}
+        <Link className="link" to="/help/verify-a-round">
+          {text('help.here')}
+        </Link>
+      </p>
       <div className="fair-split">
         <div className="card fair-card">
           <form className="fair-id" onSubmit={submit}>

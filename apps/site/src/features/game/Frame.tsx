@@ -10,7 +10,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useBrand } from '../../brand.ts'
 import { FrameTrouble } from './FrameTrouble.tsx'
-import { mayFrame, useStage } from './use-stage.ts'
+import { mayFrame, stageOf, useStage } from './use-stage.ts'
 
 const SLOW_MS = 10_000
 const FAILED_MS = 30_000
@@ -52,7 +52,7 @@ export function Frame({
   onRetry,
   onLeave,
 }: Props) {
-  const { stageOrigin } = useBrand()
+  const { stageOrigin, launchGameCDNs } = useBrand()
   const navigate = useNavigate()
   const frame = useRef<HTMLIFrameElement>(null)
   const [ready, setReady] = useState(false)
@@ -60,6 +60,8 @@ export function Frame({
   const waited = useWaited(!ready)
   // A game that doesn't come is asked for once more at its second address, where it has one.
   const address = launch && (waited >= FAILED_MS ? (launch.game_url2 ?? launch.game_url) : launch.game_url)
+  const own = address === undefined ? undefined : stageOf(address, stageOrigin, launchGameCDNs)
+  const stage = own ?? stageOrigin
   const account = useQuery(q(balance)).data
 
   const heard = (message: FromStage, say: (message: ToStage) => void) => {
@@ -83,7 +85,7 @@ export function Frame({
     else if (message.type === 'sessionOver') onOver()
     else if (message.type === 'escape') document.querySelector<HTMLElement>('.game-bar button')?.focus()
   }
-  const say = useStage(frame, stageOrigin, heard)
+  const say = useStage(frame, stage, heard)
   const sayLatest = useRef(say)
   useEffect(() => {
     sayLatest.current = say
@@ -109,9 +111,9 @@ export function Frame({
   }, [launch, navigate])
 
   if (launch?.openIn === 'POPUP') return <OwnWindow launch={launch} onLeave={onLeave} />
-  if (address && launch?.openIn === 'IFRAME' && !mayFrame(address, stageOrigin))
+  if (address && launch?.openIn === 'IFRAME' && !mayFrame(address, stage))
     return <FrameTrouble message={text('launch.invalid')} onRetry={onRetry} onLeave={onLeave} />
-  const foreign = launch !== undefined && !launch.game_url.startsWith(stageOrigin)
+  const foreign = address !== undefined && own === undefined
   return (
     <>
       {launch?.openIn === 'IFRAME' && (

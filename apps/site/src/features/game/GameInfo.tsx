@@ -1,17 +1,17 @@
 import './game-info.css'
+import type { Game } from '@senluna/contract/games.ts'
 import { isText, text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { percentText } from '@senluna/web/ui/format.ts'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { Heart, Play } from 'lucide-react'
-import type { GamePopup } from '../../play/popups.ts'
 import { useFavorites } from '../../play/use-favorites.ts'
 import { usePlay, type PlayMode } from '../../play/use-play.ts'
 import { CatalogueImage } from '../../play/CatalogueImage.tsx'
 import { useLoggedIn } from '../../session.ts'
 
 /** All there is to know of a game and to do with it: what a long press on its tile opens. */
-export function GameInfo({ popup: { game }, onClose }: { popup: GamePopup; onClose: () => void }) {
+export function GameInfo({ game, onClose }: { game: Game; onClose: () => void }) {
   const play = usePlay()
   const favorites = useFavorites()
   const loggedIn = useLoggedIn()

@@ -1,4 +1,4 @@
-import { gameList, roomList } from '@senluna/contract/games.ts'
+import { gameList, roomList, type Game, type Vendor } from '@senluna/contract/games.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
@@ -15,17 +15,19 @@ import { showPopup, type GamePopup } from '../../play/popups.ts'
 import { gamePath } from '../../play/use-play.ts'
 import { GameInfo } from './GameInfo.tsx'
 
+type Vassalage = Pick<Vendor, 'vassalage' | 'displayName' | 'gameType'>
+
 const close = () => showPopup(null)
 
 /** Windows a tile opens instead of a game. */
 export default function GameWindows({ popup }: { popup: GamePopup }) {
-  if (popup.kind === 'maintenance') return <Maintenance popup={popup} />
-  if (popup.kind === 'rooms') return <Rooms popup={popup} />
-  if (popup.kind === 'info') return <GameInfo popup={popup} onClose={close} />
-  return <Choose popup={popup} />
+  if (popup.kind === 'choose') return <Choose vendor={popup.vendor} />
+  if (popup.kind === 'maintenance') return <Maintenance game={popup.game} />
+  if (popup.kind === 'rooms') return <Rooms game={popup.game} />
+  return <GameInfo game={popup.game} onClose={close} />
 }
 
-function Maintenance({ popup: { game } }: { popup: GamePopup }) {
+function Maintenance({ game }: { game: Game }) {
   const others = useQuery(q(gameList, { query: { gameType: game.gameType, own: '1', pageSize: '4' } }))
   const open = others.data?.list.filter((one) => one.isNew === 0) ?? []
   return (
@@ -47,11 +49,11 @@ function Maintenance({ popup: { game } }: { popup: GamePopup }) {
 }
 
 /** The games of a vendor that is entered as a whole, with a search. */
-function Choose({ popup: { game } }: { popup: GamePopup }) {
+function Choose({ vendor }: { vendor: Vassalage }) {
   const [wanted, setWanted] = useState('')
-  const list = useQuery(q(gameList, { query: { vassalage: game.vassalage, q: wanted, pageSize: '60' } }))
+  const list = useQuery(q(gameList, { query: { vassalage: vendor.vassalage, q: wanted, pageSize: '60' } }))
   return (
-    <Modal title={text('launch.choose', { vendor: game.vendorName })} size="wide" onClose={close}>
+    <Modal title={text('launch.choose', { vendor: vendor.displayName })} size="wide" onClose={close}>
       <div className="input">
         <input
           type="search"
@@ -83,7 +85,7 @@ function Choose({ popup: { game } }: { popup: GamePopup }) {
 }
 
 /** The rooms or tables of a vendor. */
-function Rooms({ popup: { game } }: { popup: GamePopup }) {
+function Rooms({ game }: { game: Game }) {
   const { currency } = useBrand()
   const navigate = useNavigate()
   const rooms = useQuery(q(roomList, { query: { vassalage: game.vassalage, gameType: game.gameType } }))

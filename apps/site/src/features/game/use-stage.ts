@@ -26,6 +26,12 @@ export function useStage(
   return (message) => frame.current?.contentWindow?.postMessage(message, origin)
 }
 
+/** Where our own game page was opened: on the play host, or on one of the brand's hosts for it; nothing for a vendor's. */
+export const stageOf = (url: string, stageOrigin: string, hosts: readonly string[]): string | undefined =>
+  [stageOrigin, ...hosts.map((host) => new URL(host).origin)].find(
+    (origin) => URL.canParse(url) && new URL(url).origin === origin,
+  )
+
 /** Whether a launch address may stand in the frame: the stage's, or a vendor's over https. */
 export function mayFrame(url: string, stageOrigin: string): boolean {
   try {

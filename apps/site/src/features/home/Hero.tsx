@@ -1,10 +1,15 @@
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { ShieldCheck, Sparkles } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useSwitch } from '../../brand.ts'
 import { useLoggedIn, useMember, isTrialMember } from '../../session.ts'
+import { useBanners } from '../../shell/NoticeBar.tsx'
+import { page } from '../../shell/page-chunk.ts'
 import { gamePath, HOUSE_SLOT, useTryFree } from '../../play/use-play.ts'
+
+const Banners = lazy(page(() => import('../../shell/Banners.tsx')))
 
 /** The house slot under the moon, and beside it how anyone can check it. */
 export function Hero() {
@@ -13,38 +18,43 @@ export function Hero() {
   const trial = isTrialMember(useMember())
   const free = useSwitch('FREEPLAY')
   const tryFree = useTryFree()
+  const banners = useBanners()
+  const [at, setAt] = useState(0)
   return (
     <section className="hero" aria-label={text('home.hero.label')}>
-      <div className="banner" data-theme="dark">
-        <img src="/art/hero.svg" alt="" width="1000" height="420" fetchPriority="high" />
-        <div>
-          <span className="tag soft tall">
-            <Sparkles className="i xs" aria-hidden />
-            {text('home.hero.tag')}
-          </span>
-          <h1>{text('home.hero.title')}</h1>
-          <p>{text('home.hero.body')}</p>
-          <div className="act">
-            {loggedIn ? (
-              <Button
-                look="gold"
-                size="lg"
-                onClick={() => void navigate(gamePath(HOUSE_SLOT, trial ? 'demo' : 'real'))}
-              >
-                {text('home.hero.play')}
-              </Button>
-            ) : (
-              free && (
-                <Button look="gold" size="lg" busy={tryFree.isPending} onClick={() => tryFree.mutate()}>
-                  {text('home.hero.try')}
+      <div className="banner-stage">
+        <div className="banner" data-theme="dark">
+          <img src="/art/hero.svg" alt="" width="1000" height="420" fetchPriority="high" />
+          <div>
+            <span className="tag soft tall">
+              <Sparkles className="i xs" aria-hidden />
+              {text('home.hero.tag')}
+            </span>
+            <h1>{text('home.hero.title')}</h1>
+            <p>{text('home.hero.body')}</p>
+            <div className="act" inert={at > 0}>
+              {loggedIn ? (
+                <Button
+                  look="gold"
+                  size="lg"
+                  onClick={() => void navigate(gamePath(HOUSE_SLOT, trial ? 'demo' : 'real'))}
+                >
+                  {text('home.hero.play')}
                 </Button>
-              )
-            )}
-            <Link className="btn ghost lg" to="/fairness">
-              {text('home.hero.how')}
-            </Link>
+              ) : (
+                free && (
+                  <Button look="gold" size="lg" busy={tryFree.isPending} onClick={() => tryFree.mutate()}>
+                    {text('home.hero.try')}
+                  </Button>
+                )
+              )}
+              <Link className="btn ghost lg" to="/fairness">
+                {text('home.hero.how')}
+              </Link>
+            </div>
           </div>
         </div>
+        <Suspense>{banners.length > 0 && <Banners banners={banners} under at={at} onAt={setAt} />}</Suspense>
       </div>
       <div className="card proof">
         <h2>

@@ -1,5 +1,8 @@
 import { text } from '@senluna/web/client/text.ts'
+import { lazy, Suspense } from 'react'
+import { useSwitch } from '../../brand.ts'
 import { useLoggedIn } from '../../session.ts'
+import { page } from '../../shell/page-chunk.ts'
 import { usePage } from '../../shell/use-page.ts'
 import { CategoryTiles } from './CategoryTiles.tsx'
 import { ContinuePlaying } from './ContinuePlaying.tsx'
@@ -7,16 +10,20 @@ import { Hero } from './Hero.tsx'
 import { SlotsRail } from './SlotsRail.tsx'
 import { TrustStrip } from './TrustStrip.tsx'
 
+const RecentWins = lazy(page(() => import('./RecentWins.tsx')))
+
 /** The home page: only what is true, so blocks without a source are not there. */
 export function Home() {
   usePage(text('home.title'))
   const loggedIn = useLoggedIn()
+  const board = useSwitch('WINNER_BOARD')
   return (
     <div className="home">
       <Hero />
       <CategoryTiles />
       {loggedIn && <ContinuePlaying />}
       <SlotsRail />
+      <Suspense>{board && <RecentWins />}</Suspense>
       <TrustStrip />
     </div>
   )

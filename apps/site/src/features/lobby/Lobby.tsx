@@ -10,7 +10,8 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { isBuilt } from '../../shell/absent.ts'
-import { categoryAt } from '../../shell/categories.ts'
+import { CATEGORIES, categoryAt } from '../../shell/categories.ts'
+import { HeadBanner } from '../../shell/HeadBanner.tsx'
 import { Unknown } from '../../shell/Unknown.tsx'
 import { usePage } from '../../shell/use-page.ts'
 import { FilterPanel, FilterSheet } from './FilterPanel.tsx'
@@ -49,6 +50,7 @@ function Games({ type }: { type: GameType }) {
         <FilterPanel filters={filters} onChange={change} />
       </aside>
       <section className="games">
+        <HeadBanner path={CATEGORIES[type].path} />
         <div className="sh">
           <h1>{text(`category.${type}`)}</h1>
           <output className="count num">{first.data ? text('lobby.count', { count: total }) : ''}</output>

@@ -3,11 +3,9 @@ import type { GameType } from '@senluna/kit/product.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { EmptyState } from '@senluna/web/ui/States.tsx'
 import { useState } from 'react'
-import { Link } from 'react-router'
-import { CatalogueImage } from '../../play/CatalogueImage.tsx'
-import { vendorPath } from '../../shell/use-categories.ts'
 import { useVendors } from '../../shell/VendorMenu.tsx'
 import { usePage } from '../../shell/use-page.ts'
+import { VendorCard } from './VendorCard.tsx'
 
 /** Every vendor of a category, hot ones first, then A to Z, with a search. */
 export function VendorGrid({ type }: { type: GameType }) {
@@ -35,14 +33,7 @@ export function VendorGrid({ type }: { type: GameType }) {
       <ul className="vendor-grid">
         {shown.map((vendor) => (
           <li key={vendor.vassalage}>
-            <Link className="card" to={vendorPath(type, vendor.vassalage)}>
-              <CatalogueImage src={vendor.smallIcon} width="44" height="44" loading="lazy" />
-              <b>{vendor.displayName}</b>
-              <small className="muted num">
-                {text(vendor.isNew === 1 ? 'tile.maintenance' : 'home.count.games', { count: vendor.gameCount })}
-              </small>
-              {vendor.isHot === 1 && <span className="tag hot">{text('shell.hot')}</span>}
-            </Link>
+            <VendorCard vendor={vendor} />
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { PAGE_SIZE, queryFor, type Filters } from './filters.ts'
 import { GameTile } from '../../play/GameTile.tsx'
 import { useColumns } from './use-columns.ts'
 import { useFavorites } from '../../play/use-favorites.ts'
+import { usePagesInView } from './use-pages-in-view.ts'
 import { useVisibleRows } from './use-visible-rows.ts'
 
 const GAP = 12
@@ -37,8 +38,7 @@ export function VirtualGrid({ type, filters, total, dimmed }: Props) {
   const [firstRow, lastRow] = useVisibleRows(list, rowHeight, rows)
   const first = firstRow * columns
   const last = Math.min(total, (lastRow + 1) * columns) - 1
-  const firstPage = Math.floor(first / PAGE_SIZE) + 1
-  const lastPage = Math.floor(last / PAGE_SIZE) + 1
+  const [firstPage, lastPage] = usePagesInView(Math.floor(first / PAGE_SIZE) + 1, Math.floor(last / PAGE_SIZE) + 1)
   const pages = useQueries({
     queries: Array.from({ length: lastPage - firstPage + 1 }, (_, index) =>
       q(gameList, { query: queryFor(type, filters, firstPage + index, PAGE_SIZE) }),

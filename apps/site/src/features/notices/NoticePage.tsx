@@ -11,7 +11,7 @@ import { useBrand } from '../../brand.ts'
 import { useChosenLanguage } from '../../shell/language.ts'
 import { usePage } from '../../shell/use-page.ts'
 import { NoticeBody } from './NoticeBody.tsx'
-import { NoticeLink } from './NoticeLink.tsx'
+import { NoticeAction } from '../../shell/NoticeAction.tsx'
 
 const PAGE_SIZE = 10
 
@@ -79,7 +79,7 @@ export default function NoticePage() {
           </div>
           <div className="notice-read">
             <NoticeBody notice={chosen} heading="h2" />
-            <NoticeLink notice={chosen} />
+            <NoticeAction notice={chosen} />
           </div>
         </div>
       )}

@@ -5,7 +5,7 @@ import { EmptyState } from '@senluna/web/ui/States.tsx'
 import { useNotices } from '../../shell/NoticeBar.tsx'
 import { useModal } from '../../shell/use-modal.ts'
 import { NoticeBody } from './NoticeBody.tsx'
-import { NoticeLink } from './NoticeLink.tsx'
+import { NoticeAction } from '../../shell/NoticeAction.tsx'
 
 /** The notices as a list and the one that was clicked. */
 export default function NoticeWindow() {
@@ -34,7 +34,7 @@ export default function NoticeWindow() {
           </ul>
           <div className="notice-read">
             <NoticeBody notice={notice} heading="h3" />
-            <NoticeLink notice={notice} />
+            <NoticeAction notice={notice} />
           </div>
         </div>
       )}

@@ -6,7 +6,7 @@ import { Checkbox } from '@senluna/web/ui/Checkbox.tsx'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { useState } from 'react'
 import { NoticeBody } from './NoticeBody.tsx'
-import { NoticeLink } from './NoticeLink.tsx'
+import { NoticeAction } from '../../shell/NoticeAction.tsx'
 
 interface Props {
   notice: Notice
@@ -30,7 +30,7 @@ export default function PopupNotice({ notice, left, onClose }: Props) {
         <Button onClick={close} data-autofocus>
           {left > 0 && !quiet ? text('shell.notice.following', { left }) : text('shell.close')}
         </Button>
-        <NoticeLink notice={notice} onFollowed={close} />
+        <NoticeAction notice={notice} onFollowed={close} />
       </div>
     </Modal>
   )

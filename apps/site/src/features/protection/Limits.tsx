@@ -2,6 +2,7 @@ import './limits.css'
 import type { LimitKind } from '@senluna/kit/protection.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
+import { Link } from 'react-router'
 import { isTrialMember, useLoggedIn, useMember } from '../../session.ts'
 import { LoginWall } from '../../shell/LoginWall.tsx'
 import { usePage } from '../../shell/use-page.ts'
@@ -19,7 +20,12 @@ export default function Limits() {
   return (
     <section className="limits">
       <h1>{text('rg.title')}</h1>
-      <p className="limits-lead">{text('rg.lead')}</p>
+      <p className="limits-lead">
+        {text('rg.lead')}{' '}
+        <Link className="link" to="/help/set-limits">
+          {text('help.here')}
+        </Link>
+      </p>
       {!loggedIn ? (
         <>
           <p>{text('rg.guest')}</p>

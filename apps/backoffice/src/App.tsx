@@ -1,0 +1,87 @@
+import type { StaffSession } from '@senluna/contract/staff.ts'
+import { whenSessionLost } from '@senluna/web/client/call.ts'
+import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { Toasts } from '@senluna/web/ui/Toasts.tsx'
+import { toast } from '@senluna/web/ui/toast.ts'
+import { Component, lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
+import { say } from './say.ts'
+import { boot, DeskContext, leave, take, type DeskStatus } from './session.ts'
+
+const Door = lazy(() => import('./features/login/Door.tsx'))
+const Desk = lazy(() => import('./Desk.tsx'))
+
+/** The desk: its door, and behind it the pages that one's roles open. */
+export function App() {
+  const [status, setStatus] = useState<DeskStatus | null>(null)
+  const [session, setSession] = useState<StaffSession | null>(null)
+  const [failed, setFailed] = useState<unknown>(null)
+  // Texts are functions: another language is another page.
+  const [language, setLanguage] = useState('')
+  const begin = () => {
+    boot().then((read) => {
+      setFailed(null)
+      setStatus(read)
+      setSession(read.session)
+      setLanguage(document.documentElement.lang)
+    }, setFailed)
+  }
+  useEffect(begin, [])
+  useEffect(() => {
+    whenSessionLost(() => {
+      take(null)
+      setSession((open) => {
+        if (open) toast('info', say('desk.over'))
+        return null
+      })
+    })
+  }, [])
+  const signOut = useCallback(() => void leave().then(() => setSession(null)), [])
+  if (failed)
+    return (
+      <main className="door">
+        <div className="card door-card">
+          <RefusalNote of={failed} />
+          <Button onClick={begin}>Try again · Thử lại</Button>
+        </div>
+      </main>
+    )
+  if (!status) return null
+  const opened = (next: StaffSession) => {
+    take(next)
+    setSession(next)
+  }
+  return (
+    <Broken key={language}>
+      <Suspense>
+        {session ? (
+          <DeskContext value={{ status, session, signOut }}>
+            <Desk onLanguage={setLanguage} />
+          </DeskContext>
+        ) : (
+          <Door status={status} onOpened={opened} onLanguage={setLanguage} />
+        )}
+      </Suspense>
+      <Toasts />
+    </Broken>
+  )
+}
+
+/** A part that can't be loaded or fails leaves a word and a way on. */
+class Broken extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return (
+      <main className="door">
+        <div className="card door-card">
+          <p>{say('desk.reload')}</p>
+          <Button onClick={() => location.reload()}>{say('desk.retry')}</Button>
+        </div>
+      </main>
+    )
+  }
+}

@@ -1,0 +1,52 @@
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { TextField } from '@senluna/web/ui/Field.tsx'
+import { Modal } from '@senluna/web/ui/Modal.tsx'
+import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { say } from './say.ts'
+
+interface Props {
+  title: string
+  /** What the button does. */
+  action: string
+  danger?: boolean
+  onDo: (reason: string) => Promise<unknown>
+  onClose: () => void
+  children?: ReactNode
+}
+
+/** Asks why before something is changed. */
+export function Reason({ title, action, danger, onDo, onClose, children }: Props) {
+  const [reason, setReason] = useState('')
+  const [missing, setMissing] = useState(false)
+  const change = useMutation({ mutationFn: () => onDo(reason.trim()), onSuccess: onClose })
+  return (
+    <Modal title={title} size="narrow" dialog onClose={onClose}>
+      <form
+        className="form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const short = reason.trim().length < 3
+          setMissing(short)
+          if (!short) change.mutate()
+        }}
+      >
+        {children}
+        <TextField
+          label={say('desk.reason')}
+          value={reason}
+          onValue={setReason}
+          hint={say('desk.reason.hint')}
+          error={missing ? say('desk.reason.short') : undefined}
+          maxLength={300}
+          data-autofocus
+        />
+        <RefusalNote of={change.error} />
+        <Button look={danger ? 'danger' : 'gold'} type="submit" block busy={change.isPending}>
+          {action}
+        </Button>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,81 @@
+import { deskConversations, type DeskConversation } from '@senluna/contract/desk.ts'
+import { pages } from '@senluna/web/client/query.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
+import { Tabs } from '@senluna/web/ui/Tabs.tsx'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { say, timeText } from '../../say.ts'
+import { useDesk } from '../../session.ts'
+import { Talk } from './Talk.tsx'
+
+const STATES = ['WAITING', 'OPEN', 'CLOSED'] as const
+type State = (typeof STATES)[number]
+
+/** The queue on one side, the conversation that was chosen on the other. Which one stands in the address. */
+export default function Conversations() {
+  const [params, setParams] = useSearchParams()
+  const state = STATES.find((one) => one === params.get('state')) ?? 'WAITING'
+  const chosen = params.get('id')
+  const choose = (next: { state?: State; id?: string }) =>
+    setParams({ state, ...(chosen ? { id: chosen } : {}), ...next }, { replace: true })
+  return (
+    <main className="pg split">
+      <section className="card list-card" aria-label={say('desk.queue')}>
+        <h1>{say('desk.chat')}</h1>
+        <Tabs
+          label={say('desk.queue')}
+          value={state}
+          options={STATES.map((one) => [one, say(`desk.state.${one}`)] as const)}
+          onValue={(next) => choose({ state: next })}
+          controls="queue"
+        />
+        <Queue state={state} chosen={chosen} onChoose={(id) => choose({ id })} />
+      </section>
+      <section className="card talk-card" aria-label={say('desk.talk')}>
+        {chosen ? <Talk key={chosen} id={chosen} /> : <p className="empty">{say('desk.queue.pick')}</p>}
+      </section>
+    </main>
+  )
+}
+
+function Queue({ state, chosen, onChoose }: { state: State; chosen: string | null; onChoose: (id: string) => void }) {
+  const queue = useInfiniteQuery(pages(deskConversations, { query: { state } }))
+  const list = queue.data?.pages.flatMap((page) => page.list) ?? []
+  return (
+    <div id="queue" role="tabpanel" className="rows" aria-busy={queue.isPending || undefined}>
+      <RefusalNote of={queue.error} />
+      {queue.isSuccess && list.length === 0 && <p className="empty">{say('desk.queue.none')}</p>}
+      <ul>
+        {list.map((one) => (
+          <li key={one.id}>
+            <Row one={one} chosen={one.id === chosen} onChoose={() => onChoose(one.id)} />
+          </li>
+        ))}
+      </ul>
+      {queue.hasNextPage && (
+        <Button size="sm" block busy={queue.isFetchingNextPage} onClick={() => void queue.fetchNextPage()}>
+          {say('desk.more')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Row({ one, chosen, onChoose }: { one: DeskConversation; chosen: boolean; onChoose: () => void }) {
+  const { session } = useDesk()
+  const mine = one.staffName === session.shownAs
+  return (
+    <button type="button" className="row" aria-current={chosen || undefined} onClick={onChoose}>
+      <span className="row-head">
+        <b>{one.name}</b>
+        <span className="badge">{say(one.ownerKind === 'guest' ? 'desk.guest' : 'desk.member')}</span>
+        <time dateTime={one.lastAt}>{timeText(one.lastAt)}</time>
+      </span>
+      <span className="row-text">{one.lastText}</span>
+      {one.staffName && (
+        <span className="row-foot">{mine ? say('desk.withYou') : say('desk.with', { name: one.staffName })}</span>
+      )}
+    </button>
+  )
+}

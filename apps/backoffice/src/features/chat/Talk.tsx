@@ -1,0 +1,174 @@
+import type { ChatMessage } from '@senluna/contract/chat.ts'
+import { CHAT_LENGTH } from '@senluna/contract/chat.ts'
+import { answerConversation, deskConversationOne, endConversation, takeConversation } from '@senluna/contract/desk.ts'
+import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import { call } from '@senluna/web/client/call.ts'
+import { useOutgoing, type Outgoing } from '@senluna/web/client/outgoing.ts'
+import { pages } from '@senluna/web/client/query.ts'
+import { sentenceOf } from '@senluna/web/client/sentence.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { Scroller } from '@senluna/web/ui/Scroller.tsx'
+import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { Compose } from '../../Compose.tsx'
+import { Reason } from '../../Reason.tsx'
+import { momentText, say, timeText } from '../../say.ts'
+import { useDesk, useRight } from '../../session.ts'
+import { moved, talkKey } from './cache.ts'
+
+type One = ReplyOf<typeof deskConversationOne>
+
+/** One conversation: who it is, what was said, and an answer for whoever has it. */
+export function Talk({ id }: { id: string }) {
+  const talk = useInfiniteQuery({
+    ...pages(deskConversationOne, { params: { id } }),
+    queryKey: talkKey(id),
+    getNextPageParam: (page: One) => page.messages.next,
+    // Each reading is written into the audit log: what comes live is enough to keep it fresh.
+    staleTime: Infinity,
+  })
+  const one = talk.data?.pages[0]?.conversation
+  const messages = talk.data?.pages.flatMap((page) => page.messages.list).toReversed() ?? []
+  const reason = one ? `${say('desk.chat')}: ${one.name}` : ''
+  const outgoing = useOutgoing(async (body) => {
+    const reply = await call(answerConversation, { params: { id }, body }, { reason })
+    moved(reply.conversation, reply.message)
+  })
+  if (talk.isError) return <RefusalNote of={talk.error} />
+  if (!one) return <div className="page-wait" aria-busy="true" />
+  return (
+    <>
+      <Head one={one} />
+      <Messages
+        messages={messages}
+        outgoing={outgoing.items}
+        onAgain={outgoing.again}
+        earlier={talk.hasNextPage ? () => void talk.fetchNextPage() : undefined}
+      />
+      <Answer one={one} onText={outgoing.add} />
+    </>
+  )
+}
+
+function Head({ one }: { one: One['conversation'] }) {
+  return (
+    <header className="talk-head">
+      <h2>{one.name}</h2>
+      <span className={`badge ${one.state === 'WAITING' ? 'warn' : one.state === 'OPEN' ? 'good' : ''}`}>
+        {say(`desk.state.${one.state}`)}
+      </span>
+      <span className="muted small">
+        {say(one.ownerKind === 'guest' ? 'desk.guest' : 'desk.member')} · {one.language} ·{' '}
+        {say('desk.since', { time: momentText(one.startedAt) })}
+        {one.staffName && ` · ${say('desk.with', { name: one.staffName })}`}
+      </span>
+    </header>
+  )
+}
+
+interface MessagesProps {
+  messages: readonly ChatMessage[]
+  outgoing: readonly Outgoing[]
+  onAgain: (one: Outgoing) => void
+  earlier: (() => void) | undefined
+}
+
+function Messages({ messages, outgoing, onAgain, earlier }: MessagesProps) {
+  const end = useRef<HTMLDivElement>(null)
+  const last = messages.at(-1)?.seq
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' })
+  }, [last, outgoing.length])
+  return (
+    <Scroller className="messages" label={say('desk.talk')}>
+      {earlier && (
+        <Button size="sm" onClick={earlier}>
+          {say('desk.earlier')}
+        </Button>
+      )}
+      {messages.map((message) => (
+        <article key={message.seq} className={`msg ${message.sender}`}>
+          {message.sender === 'system' ? (
+            <p>{say('desk.system.afterHours')}</p>
+          ) : (
+            <>
+              <p dir="auto">{message.text}</p>
+              <small>
+                {message.name && `${message.name} · `}
+                <time dateTime={message.at}>{timeText(message.at)}</time>
+              </small>
+            </>
+          )}
+        </article>
+      ))}
+      {outgoing.map((one) => (
+        <article key={one.clientId} className="msg staff pending">
+          <p dir="auto">{one.text}</p>
+          {one.failed ? (
+            <small role="alert">
+              {say('desk.failed')} {sentenceOf(one.failed)}{' '}
+              <Button size="sm" onClick={() => onAgain(one)}>
+                {say('desk.again')}
+              </Button>
+            </small>
+          ) : (
+            <small>{say('desk.sending')}</small>
+          )}
+        </article>
+      ))}
+      <div ref={end} />
+    </Scroller>
+  )
+}
+
+/** Whoever has the conversation answers; others take it or look on. */
+function Answer({ one, onText }: { one: One['conversation']; onText: (text: string) => void }) {
+  const { session } = useDesk()
+  const may = useRight('chat.edit')
+  const [asked, setAsked] = useState<'close' | 'takeOver' | null>(null)
+  const take = useMutation({
+    mutationFn: (reason: string) =>
+      call(takeConversation, { params: { id: one.id }, body: one.staffId ? { from: one.staffId } : {} }, { reason }),
+    onSuccess: (next) => moved(next),
+  })
+  if (!may || one.state === 'CLOSED') return null
+  const mine = one.state === 'OPEN' && one.staffName === session.shownAs
+  return (
+    <footer className="talk-foot">
+      {mine ? (
+        <>
+          <Compose label={say('desk.write')} most={CHAT_LENGTH} onText={onText} />
+          <Button look="line" size="sm" onClick={() => setAsked('close')}>
+            {say('desk.close')}
+          </Button>
+        </>
+      ) : one.state === 'WAITING' ? (
+        <Button look="gold" block busy={take.isPending} onClick={() => take.mutate(`${say('desk.take')}: ${one.name}`)}>
+          {say('desk.take')}
+        </Button>
+      ) : (
+        <Button block onClick={() => setAsked('takeOver')}>
+          {say('desk.takeOver')}
+        </Button>
+      )}
+      <RefusalNote of={take.error} />
+      {asked === 'close' && (
+        <Reason
+          title={say('desk.close')}
+          action={say('desk.close')}
+          onDo={async (reason) => moved(await call(endConversation, { params: { id: one.id }, body: {} }, { reason }))}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {asked === 'takeOver' && (
+        <Reason
+          title={say('desk.takeOver')}
+          action={say('desk.takeOver')}
+          onDo={(reason) => take.mutateAsync(reason)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </footer>
+  )
+}

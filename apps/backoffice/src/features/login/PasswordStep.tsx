@@ -1,0 +1,46 @@
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { TextField } from '@senluna/web/ui/Field.tsx'
+import { PasswordField } from '@senluna/web/ui/PasswordField.tsx'
+import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { say } from '../../say.ts'
+import { useFirstField } from './use-first-field.ts'
+
+/** Name and password. */
+export function PasswordStep({ onPassword }: { onPassword: (name: string, password: string) => Promise<void> }) {
+  const [name, setName] = useState('')
+  const [password, setPassword] = useState('')
+  const send = useMutation({ mutationFn: () => onPassword(name.trim(), password) })
+  const form = useFirstField()
+  return (
+    <form
+      className="form"
+      ref={form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (name.trim() && password) send.mutate()
+      }}
+    >
+      <h1>{say('desk.login')}</h1>
+      <TextField
+        label={say('desk.login.name')}
+        value={name}
+        onValue={setName}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        label={say('desk.login.password')}
+        value={password}
+        onValue={setPassword}
+        autoComplete="current-password"
+      />
+      <RefusalNote of={send.error} />
+      <Button look="gold" type="submit" block busy={send.isPending}>
+        {say('desk.login.next')}
+      </Button>
+    </form>
+  )
+}

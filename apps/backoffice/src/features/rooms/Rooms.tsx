@@ -1,0 +1,45 @@
+import { deskRooms } from '@senluna/contract/desk.ts'
+import { q } from '@senluna/web/client/query.ts'
+import { endonym } from '@senluna/web/client/text.ts'
+import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
+import { Select } from '@senluna/web/ui/Select.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { say } from '../../say.ts'
+import { RoomLog } from './RoomLog.tsx'
+import { Sanctions } from './Sanctions.tsx'
+
+/** A room as it goes on, with what its moderators can do, and who is muted or banned. */
+export default function Rooms() {
+  const rooms = useQuery(q(deskRooms))
+  const [params, setParams] = useSearchParams()
+  const list = rooms.data?.list ?? []
+  const room = list.find(({ id }) => id === params.get('room')) ?? list[0]
+  return (
+    <main className="pg split">
+      <section className="card talk-card" aria-label={say('desk.rooms')}>
+        <header className="talk-head">
+          <h1>{say('desk.rooms')}</h1>
+          {room && (
+            <Select
+              hideLabel
+              label={say('desk.room')}
+              value={room.id}
+              options={list.map(({ id, kind, language, reports }) => {
+                const name = say(`desk.room.${kind}`, { language: endonym(language) })
+                return [id, reports > 0 ? `${name} (${say('desk.room.reports', { n: reports })})` : name] as const
+              })}
+              onValue={(id) => setParams({ room: id }, { replace: true })}
+            />
+          )}
+        </header>
+        <RefusalNote of={rooms.error} />
+        {room && <RoomLog key={room.id} room={room.id} />}
+      </section>
+      <section className="card list-card" aria-label={say('desk.sanctions')}>
+        <h2>{say('desk.sanctions')}</h2>
+        <Sanctions />
+      </section>
+    </main>
+  )
+}

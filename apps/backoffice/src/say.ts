@@ -1,0 +1,15 @@
+import type { DeskTextKey } from '@senluna/text/desk.ts'
+import { dateLocale, isText, text } from '@senluna/web/client/text.ts'
+
+/** A message of the desk, in its language. */
+export const say = (key: DeskTextKey, args?: Record<string, unknown>): string => (isText(key) ? text(key, args) : key)
+
+/** A moment by this desk's clock. */
+export const momentText = (iso: string): string =>
+  new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' }).format(
+    new Date(iso),
+  )
+
+/** Only its time, for what happened today. */
+export const timeText = (iso: string): string =>
+  new Intl.DateTimeFormat(dateLocale(), { timeStyle: 'short', hourCycle: 'h23' }).format(new Date(iso))

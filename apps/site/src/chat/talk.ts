@@ -1,0 +1,54 @@
+import { chatMessages, chatState, serviceEvent, type ChatMessage, type Conversation } from '@senluna/contract/chat.ts'
+import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import { cache, keyOf, pages, q } from '@senluna/web/client/query.ts'
+import { useQuery, type InfiniteData } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLoggedIn } from '../session.ts'
+
+type Messages = InfiniteData<ReplyOf<typeof chatMessages>>
+
+/** Shows how a conversation stands now, with a message that came. What is there already is not shown twice. */
+export function talkMoved(conversation: Conversation, message?: ChatMessage): void {
+  cache.setQueryData<ReplyOf<typeof chatState>>(keyOf(chatState), (known) => {
+    if (!known) return known
+    const old = known.conversation
+    // Answers may come in another order than they were given.
+    if (old?.id === conversation.id && old.lastSeq > conversation.lastSeq) return known
+    return { ...known, conversation, humanVerify: false }
+  })
+  if (!message) return
+  cache.setQueryData<Messages>(pages(chatMessages).queryKey, (known) => {
+    const [first, ...rest] = known?.pages ?? []
+    if (!known || !first || first.list.some(({ clientId }) => clientId === message.clientId)) return known
+    const list = [message, ...first.list].sort((a, b) => b.seq - a.seq)
+    return { ...known, pages: [{ ...first, list }, ...rest] }
+  })
+}
+
+/** Keeps the conversation as the server tells; after a gap it is read again. */
+export function useTalkLive(): void {
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    let left = false
+    void import('@senluna/web/client/live.ts').then(({ hear }) => {
+      if (left) return
+      stop = hear('service', (data) => {
+        const event = serviceEvent.safeParse(data)
+        if (event.success) return talkMoved(event.data.conversation, event.data.message)
+        void cache.invalidateQueries({ queryKey: keyOf(chatState) })
+        void cache.invalidateQueries({ queryKey: keyOf(chatMessages) })
+      })
+    })
+    return () => {
+      left = true
+      stop?.()
+    }
+  }, [])
+}
+
+/** How many answers of the brand's people a member has not read. */
+export function useUnreadAnswers(): number {
+  const loggedIn = useLoggedIn()
+  useTalkLive()
+  return useQuery({ ...q(chatState), enabled: loggedIn }).data?.conversation?.unread ?? 0
+}

@@ -1,0 +1,22 @@
+import { isRefused } from '@senluna/web/client/refused.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import type { SyntheticEvent } from 'react'
+
+interface Props {
+  of: unknown
+  busy: boolean
+  onAsk: (event: SyntheticEvent) => void
+}
+
+/** After the term of an exclusion, before anybody asked to come back: the button that asks. */
+export function ComeBack({ of, busy, onAsk }: Props) {
+  const may =
+    isRefused(of, 'AUTH_EXCLUDED') && typeof of.value === 'object' && of.value !== null && 'mayAsk' in of.value
+  if (!may) return null
+  return (
+    <Button block busy={busy} onClick={onAsk}>
+      {text('rg.excluded.comeBack')}
+    </Button>
+  )
+}

@@ -1,0 +1,61 @@
+import { sendLoginCode, sendRegisterCode, type CodeSent } from '@senluna/contract/codes.ts'
+import { call } from '@senluna/web/client/call.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useBrand } from '../../brand.ts'
+import { humanProof } from './human-check.ts'
+
+export type Purpose = 'LOGIN' | 'RESET' | 'REGISTER'
+
+/** To which numbers a code went, for what, and until when another isn't sent. Survives closing the window. */
+const running = new Map<string, { until: number; sent: CodeSent }>()
+const listeners = new Set<() => void>()
+
+function subscribe(tell: () => void): () => void {
+  listeners.add(tell)
+  return () => listeners.delete(tell)
+}
+
+function keep(key: string, sent: CodeSent): void {
+  running.set(key, { until: Date.now() + sent.resendAfterSec * 1_000, sent })
+  for (const tell of listeners) tell()
+}
+
+interface To {
+  mobileNum: string
+  countryDialingCode: string
+}
+
+/** Sends codes for one purpose, and counts down until the next one to this number may be asked for. */
+export function useCode(purpose: Purpose, to: To) {
+  const { security } = useBrand()
+  const key = `${purpose} ${to.countryDialingCode} ${to.mobileNum.replace(/\D/g, '')}`
+  const entry = useSyncExternalStore(subscribe, () => running.get(key))
+  const now = useSeconds(entry?.until)
+  const send = useMutation({
+    mutationFn: async (picture: { captcha?: string; captchaId?: string }) => {
+      const humanVerify = await humanProof(security)
+      const body = { ...to, ...picture, humanVerify }
+      return purpose === 'REGISTER'
+        ? call(sendRegisterCode, {
+            body: { ...picture, humanVerify, mobileNo: to.mobileNum, countryDialingCode: to.countryDialingCode },
+          })
+        : call(sendLoginCode, { body: { ...body, purpose } })
+    },
+    onSuccess: (sent) => keep(key, sent),
+  })
+  return { send, sent: entry?.sent, left: entry ? Math.max(0, Math.ceil((entry.until - now) / 1_000)) : 0 }
+}
+
+/** The time, once a second until a moment. */
+function useSeconds(until: number | undefined): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    if (until === undefined || until <= Date.now()) return undefined
+    const tick = () => setNow(Date.now())
+    tick()
+    const timer = setInterval(tick, 1_000)
+    return () => clearInterval(timer)
+  }, [until])
+  return now
+}

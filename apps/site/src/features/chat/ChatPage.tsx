@@ -1,0 +1,16 @@
+import { text } from '@senluna/web/client/text.ts'
+import { OfflineBar } from '../../shell/OfflineBar.tsx'
+import { usePage } from '../../shell/use-page.ts'
+import { Talk } from './Talk.tsx'
+
+/** The same in a small window of its own, which a service link may point to. */
+export default function ChatPage() {
+  usePage(text('chat.title'))
+  return (
+    <main id="main" className="chat-page">
+      <OfflineBar />
+      <h1>{text('chat.title')}</h1>
+      <Talk />
+    </main>
+  )
+}

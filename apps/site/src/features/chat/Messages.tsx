@@ -1,0 +1,73 @@
+import type { ChatMessage } from '@senluna/contract/chat.ts'
+import type { Outgoing, useOutgoing } from '@senluna/web/client/outgoing.ts'
+import { sentenceOf } from '@senluna/web/client/sentence.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { Scroller } from '@senluna/web/ui/Scroller.tsx'
+import { useEffect, useRef } from 'react'
+import { clockText } from '../../chat/clock-text.ts'
+
+interface Props {
+  messages: readonly ChatMessage[]
+  outgoing: Pick<ReturnType<typeof useOutgoing>, 'items' | 'again'>
+  earlier: (() => void) | undefined
+}
+
+/** What was said, and what is on its way. New words are read out as they come. */
+export function Messages({ messages, outgoing, earlier }: Props) {
+  const end = useRef<HTMLDivElement>(null)
+  const last = messages.at(-1)?.seq
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' })
+  }, [last, outgoing.items.length])
+  // The reply may come over the live connection before it comes as an answer.
+  const there = new Set(messages.map(({ clientId }) => clientId))
+  return (
+    <Scroller className="chat-log" label={text('chat.messages')}>
+      {earlier && (
+        <Button size="sm" onClick={earlier}>
+          {text('chat.earlier')}
+        </Button>
+      )}
+      {messages.map((message) =>
+        message.sender === 'system' ? (
+          <p key={message.seq} className="chat-note">
+            {text('chat.afterHours')}
+          </p>
+        ) : (
+          <article key={message.seq} className={message.sender === 'visitor' ? 'bubble own' : 'bubble'}>
+            <p dir="auto">{message.text}</p>
+            <small>
+              {message.name && `${message.name} · `}
+              <time dateTime={message.at}>{clockText(message.at)}</time>
+            </small>
+          </article>
+        ),
+      )}
+      {outgoing.items
+        .filter(({ clientId }) => !there.has(clientId))
+        .map((one) => (
+          <Pending key={one.clientId} one={one} onAgain={() => outgoing.again(one)} />
+        ))}
+      <div ref={end} />
+    </Scroller>
+  )
+}
+
+function Pending({ one, onAgain }: { one: Outgoing; onAgain: () => void }) {
+  return (
+    <article className="bubble own pending">
+      <p dir="auto">{one.text}</p>
+      {one.failed ? (
+        <div role="alert" className="err">
+          {text('chat.failed')} {sentenceOf(one.failed)}
+          <Button size="sm" onClick={onAgain}>
+            {text('chat.again')}
+          </Button>
+        </div>
+      ) : (
+        <small>{text('chat.sending')}</small>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,108 @@
+import { IMAGE_BYTES, IMAGE_COUNT, type ImageRef } from '@senluna/contract/files.ts'
+import { brokenPicture, sendPicture } from '@senluna/web/client/picture.ts'
+import { sentenceOf } from '@senluna/web/client/sentence.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { IconButton } from '@senluna/web/ui/IconButton.tsx'
+import { ImagePlus, LoaderCircle, RotateCw, X } from 'lucide-react'
+import { useEffect, useRef, type SetStateAction } from 'react'
+
+/** A picture somebody chose: on its way, arrived (`ref`), or refused (`error`). */
+export interface Chosen {
+  key: string
+  name: string
+  preview: string
+  file: File
+  ref?: ImageRef
+  error?: string
+}
+
+interface Props {
+  chosen: readonly Chosen[]
+  onChosen: (change: SetStateAction<readonly Chosen[]>) => void
+}
+
+/** Up to three pictures, each sent as soon as it is chosen, so that one that is refused is told at its place. */
+export function PictureField({ chosen, onChosen }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  const previews = useRef(new Set<string>())
+  useEffect(() => {
+    const made = previews.current
+    return () => made.forEach((one) => URL.revokeObjectURL(one))
+  }, [])
+  const change = (key: string, to: Partial<Chosen>) =>
+    onChosen((before) => before.map((one) => (one.key === key ? { ...one, ...to } : one)))
+  const send = ({ key, file }: Pick<Chosen, 'key' | 'file'>) => {
+    const broken = brokenPicture(file)
+    if (broken) return change(key, { error: text(`refusal.${broken}`) })
+    change(key, { error: undefined })
+    sendPicture(file, 'FEEDBACK').then(
+      (ref) => change(key, { ref }),
+      (error: unknown) => change(key, { error: sentenceOf(error) }),
+    )
+  }
+  const take = (files: readonly File[]) => {
+    const fresh = files.slice(0, IMAGE_COUNT - chosen.length).map((file) => {
+      const preview = URL.createObjectURL(file)
+      previews.current.add(preview)
+      return { key: preview, name: file.name, preview, file }
+    })
+    onChosen((before) => [...before, ...fresh])
+    fresh.forEach(send)
+  }
+  return (
+    <fieldset className="field pictures">
+      <legend className="label">{text('fb.pictures')}</legend>
+      <ul>
+        {chosen.map((one) => (
+          <li key={one.key} className={one.error ? 'bad' : undefined}>
+            <span className="picture">
+              {!one.error && <img src={one.preview} alt="" width="64" height="64" />}
+              {!one.ref && !one.error && <LoaderCircle className="i spin" aria-hidden />}
+            </span>
+            <span className="picture-name">
+              {one.name}
+              {one.error && (
+                <span className="err" role="alert">
+                  {one.error}
+                </span>
+              )}
+            </span>
+            {one.error && !brokenPicture(one.file) && (
+              <IconButton label={text('shell.retry')} onClick={() => send(one)}>
+                <RotateCw className="i s" aria-hidden />
+              </IconButton>
+            )}
+            <IconButton
+              label={text('fb.pictures.remove', { name: one.name })}
+              onClick={() => onChosen((before) => before.filter(({ key }) => key !== one.key))}
+            >
+              <X className="i s" aria-hidden />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <input
+        ref={input}
+        className="sr"
+        type="file"
+        accept="image/png,image/jpeg"
+        multiple
+        tabIndex={-1}
+        aria-hidden
+        data-testid="pictures"
+        onChange={(event) => {
+          take([...(event.target.files ?? [])])
+          event.target.value = ''
+        }}
+      />
+      <div className="pictures-foot">
+        <Button disabled={chosen.length >= IMAGE_COUNT} onClick={() => input.current?.click()}>
+          <ImagePlus className="i s" aria-hidden />
+          {text('fb.pictures.add')}
+        </Button>
+        <p className="hint">{text('fb.pictures.hint', { count: IMAGE_COUNT, mb: IMAGE_BYTES / 1024 / 1024 })}</p>
+      </div>
+    </fieldset>
+  )
+}

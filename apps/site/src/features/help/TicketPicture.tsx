@@ -1,0 +1,32 @@
+import type { ImageRef } from '@senluna/contract/files.ts'
+import { readPicture } from '@senluna/web/client/picture.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { Modal } from '@senluna/web/ui/Modal.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { ImageOff } from 'lucide-react'
+import { useState } from 'react'
+
+/** A picture of one's own, small; pressed it is shown as large as there is room. */
+export function TicketPicture({ image, name }: { image: ImageRef; name: string }) {
+  const [open, setOpen] = useState(false)
+  const read = useQuery({
+    queryKey: ['picture', image.fileId],
+    queryFn: () => readPicture(image.url),
+    staleTime: Infinity,
+    gcTime: 60_000,
+  })
+  const source = read.data
+  const size = { width: image.width, height: image.height }
+  return (
+    <>
+      <button type="button" className="talk-picture" aria-label={name} disabled={!source} onClick={() => setOpen(true)}>
+        {read.isError ? <ImageOff className="i" aria-hidden /> : source && <img src={source} alt="" {...size} />}
+      </button>
+      {open && source && (
+        <Modal title={name} size="wide" onClose={() => setOpen(false)}>
+          <img className="talk-large" src={source} alt={text('fb.pictures')} {...size} />
+        </Modal>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import type { TicketState } from '@senluna/contract/feedback.ts'
+import { text } from '@senluna/web/client/text.ts'
+
+/** How a ticket stands. An answer that wasn't opened is told instead. */
+export function TicketTag({ state, unread }: { state: TicketState; unread: boolean }) {
+  return (
+    <span className={unread ? 'tag new' : state === 'WAIT_MEMBER' ? 'tag hot' : 'tag soft'}>
+      {text(unread ? 'fb.unread' : `fb.state.${state}`)}
+    </span>
+  )
+}

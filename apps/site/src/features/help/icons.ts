@@ -1,0 +1,24 @@
+import {
+  CircleHelp,
+  Gamepad2,
+  HeartHandshake,
+  KeyRound,
+  ShieldCheck,
+  Smartphone,
+  Sprout,
+  WalletCards,
+  type LucideIcon,
+} from 'lucide-react'
+
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  gamepad: Gamepad2,
+  'heart-handshake': HeartHandshake,
+  'key-round': KeyRound,
+  'shield-check': ShieldCheck,
+  smartphone: Smartphone,
+  sprout: Sprout,
+  'wallet-cards': WalletCards,
+}
+
+/** The sign of a heading, by the name the server gives it. */
+export const topicIcon = (name: string | undefined): LucideIcon => ICONS[name ?? ''] ?? CircleHelp

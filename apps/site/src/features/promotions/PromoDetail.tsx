@@ -1,0 +1,70 @@
+import './promotions.css'
+import { promotion } from '@senluna/contract/content.ts'
+import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import { q } from '@senluna/web/client/query.ts'
+import { isRefused } from '@senluna/web/client/refused.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router'
+import { Prose } from '../../shell/Prose.tsx'
+import { usePage } from '../../shell/use-page.ts'
+import { Period, StatusTag } from './PromoFacts.tsx'
+
+/** One promotion: its terms in short and in full. Which one stands in the address. */
+export default function PromoDetail() {
+  const [params] = useSearchParams()
+  const id = params.get('id') ?? ''
+  const read = useQuery({ ...q(promotion, { params: { id } }), enabled: id !== '' })
+  usePage(read.data?.title ?? text('promo.title'))
+  return (
+    <section className="promos">
+      <Link className="link promo-back" to="/promotions">
+        <ArrowLeft className="i s flip" aria-hidden />
+        {text('promo.all')}
+      </Link>
+      {/* One heading from the beginning: a change of page puts the focus on it. */}
+      <div className="promo-hero" data-theme="dark">
+        {read.data && <img src={read.data.image} alt="" width="1000" height="420" />}
+        {read.data && <StatusTag card={read.data} />}
+        <h1>{read.data?.title ?? text('promo.title')}</h1>
+        {read.data && <p>{read.data.summary}</p>}
+      </div>
+      {read.data ? (
+        <Detail of={read.data} />
+      ) : id === '' || isRefused(read.error, 'SYS_NOT_FOUND', 'SYS_MALFORMED') ? (
+        <EmptyState>{text('promo.gone')}</EmptyState>
+      ) : read.isError ? (
+        <ErrorState error={read.error} onRetry={() => void read.refetch()} />
+      ) : (
+        <Loading>
+          <Skeleton style={{ height: 320, borderRadius: 18 }} />
+        </Loading>
+      )}
+    </section>
+  )
+}
+
+function Detail({ of }: { of: ReplyOf<typeof promotion> }) {
+  return (
+    <div className="promo-split">
+      <div className="card promo-facts">
+        <h2>{text('promo.facts')}</h2>
+        <dl>
+          {of.facts.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Period card={of} />
+        <p className="hint">{text('promo.auto')}</p>
+      </div>
+      <div className="card promo-terms">
+        <Prose html={of.terms} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { PromoCard } from '@senluna/contract/content.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { whenText } from '@senluna/web/ui/format.ts'
+import { CalendarClock } from 'lucide-react'
+import { useBrand } from '../../brand.ts'
+
+/** Whether a promotion is open, begins later or is over. */
+export function StatusTag({ card: { status, startAt } }: { card: PromoCard }) {
+  const { timeZone } = useBrand()
+  if (status === 'COMING_SOON')
+    return <span className="tag vip">{text('promo.status.COMING_SOON', { time: whenText(startAt, timeZone) })}</span>
+  return status === 'CLOSED' ? (
+    <span className="tag dark">{text('promo.status.CLOSED')}</span>
+  ) : (
+    <span className="tag new">{text('promo.status.JOIN')}</span>
+  )
+}
+
+/** Until when a promotion is open. */
+export function Period({ card: { endAt } }: { card: PromoCard }) {
+  const { timeZone } = useBrand()
+  return (
+    <p className="hint promo-period">
+      <CalendarClock className="i xs" aria-hidden />
+      {endAt ? text('promo.until', { time: whenText(endAt, timeZone) }) : text('promo.noEnd')}
+    </p>
+  )
+}

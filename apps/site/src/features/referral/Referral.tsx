@@ -1,0 +1,99 @@
+import './referral.css'
+import { ownReferral } from '@senluna/contract/referrals.ts'
+import { seesCenterPage } from '@senluna/kit/account-type.ts'
+import { q } from '@senluna/web/client/query.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
+import { toast } from '@senluna/web/ui/toast.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { encode } from 'uqr'
+import { isTrialMember, useLoggedIn, useMember } from '../../session.ts'
+import { LoginWall } from '../../shell/LoginWall.tsx'
+import { TrialWall } from '../../shell/TrialWall.tsx'
+import { usePage } from '../../shell/use-page.ts'
+
+/** The member's own code and link, to send or to scan, and how many came by it. */
+export default function Referral() {
+  usePage(text('referral.title'))
+  const loggedIn = useLoggedIn()
+  const member = useMember()
+  return (
+    <section className="referral">
+      <h1>{text('referral.title')}</h1>
+      <p className="referral-lead">{text('referral.lead')}</p>
+      {!loggedIn ? (
+        <LoginWall />
+      ) : isTrialMember(member) ? (
+        <TrialWall />
+      ) : (
+        member && seesCenterPage(member.type, 'referral') && <Own />
+      )}
+    </section>
+  )
+}
+
+function Own() {
+  const own = useQuery(q(ownReferral))
+  const link = useRef<HTMLInputElement>(null)
+  if (own.isError && !own.data) return <ErrorState error={own.error} onRetry={() => void own.refetch()} />
+  if (!own.data)
+    return (
+      <Loading>
+        <Skeleton style={{ height: 300 }} />
+      </Loading>
+    )
+  const { code, url, registered } = own.data
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url)
+      toast('success', text('referral.copied'))
+    } catch {
+      // A page without the right to copy marks it, so that the person can.
+      link.current?.select()
+    }
+  }
+  return (
+    <div className="card referral-card">
+      <Code of={url} />
+      <div className="referral-words">
+        <div>
+          <p className="hint">{text('referral.code')}</p>
+          <b className="referral-code num">{code}</b>
+        </div>
+        <div>
+          <label htmlFor="referral-link" className="hint">
+            {text('referral.link')}
+          </label>
+          <div className="input">
+            <input id="referral-link" ref={link} readOnly value={url} onFocus={(event) => event.target.select()} />
+          </div>
+        </div>
+        <Button look="gold" onClick={() => void copy()}>
+          {text('referral.copy')}
+        </Button>
+        <p className="hint">{text('referral.count', { count: registered })}</p>
+      </div>
+    </div>
+  )
+}
+
+const QUIET = 2
+
+/** The link as a QR code: dark on light in every theme, as cameras want it. */
+function Code({ of }: { of: string }) {
+  const { size, data } = encode(of, { ecc: 'M', border: 0 })
+  const dark = data.flatMap((row, y) => row.map((on, x) => (on ? `M${x + QUIET} ${y + QUIET}h1v1h-1z` : ''))).join('')
+  const side = size + 2 * QUIET
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${side}v${side}H0z"/><path fill="#14101f" d="${dark}"/></svg>`
+  return (
+    <img
+      className="referral-qr"
+      src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+      alt={text('referral.qr')}
+      width="200"
+      height="200"
+    />
+  )
+}

@@ -1,0 +1,119 @@
+import { bindEmail, bindMobile, countries, sendOwnCode } from '@senluna/contract/codes.ts'
+import { call } from '@senluna/web/client/call.ts'
+import { q } from '@senluna/web/client/query.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { TextField } from '@senluna/web/ui/Field.tsx'
+import { Modal } from '@senluna/web/ui/Modal.tsx'
+import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
+import { Select } from '@senluna/web/ui/Select.tsx'
+import { toast } from '@senluna/web/ui/toast.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { FormWindow } from './FormWindow.tsx'
+import { readAgain } from './use-security.ts'
+
+interface Props {
+  kind: 'mobile' | 'email'
+  /** Whether the account has a confirmed one: then a code goes to that one too. */
+  confirmed: boolean
+  hasPassword: boolean
+  onClose: () => void
+}
+
+/** Makes a number or an address the account's own: where to, then the code that arrived there. */
+export function BindContact({ kind, confirmed, hasPassword, onClose }: Props) {
+  const [value, setValue] = useState('')
+  const [chosen, setChosen] = useState<string>()
+  const [code, setCode] = useState('')
+  const [oldCode, setOldCode] = useState('')
+  const [missing, setMissing] = useState(false)
+  const list = useQuery({ ...q(countries), enabled: kind === 'mobile' })
+  const country =
+    list.data?.list.find(({ countryCode }) => countryCode === (chosen ?? list.data.guess)) ?? list.data?.list[0]
+  const dialing = kind === 'mobile' && country ? { countryDialingCode: country.countryDialingCode } : {}
+  const channel = kind === 'mobile' ? ('SMS' as const) : ('EMAIL' as const)
+  const ask = useMutation({
+    mutationFn: async () => {
+      const sent = await call(sendOwnCode, { body: { channel, purpose: 'BIND', value: value.trim(), ...dialing } })
+      if (confirmed) await call(sendOwnCode, { body: { channel, purpose: 'OWN' } })
+      return sent
+    },
+  })
+  const bind = useMutation({
+    mutationFn: (again: { password?: string }) => {
+      const body = {
+        ...again,
+        ...dialing,
+        value: value.trim(),
+        code: code.trim(),
+        ...(confirmed && { oldCode: oldCode.trim() }),
+      }
+      return kind === 'mobile' ? call(bindMobile, { body }) : call(bindEmail, { body })
+    },
+    onSuccess: ({ masked }) => {
+      toast('success', text('sec.bind.done', { masked }))
+      void readAgain()
+      onClose()
+    },
+  })
+  const title = text(`sec.bind.${kind}`)
+  const field = { autoComplete: 'one-time-code', inputMode: 'numeric', maxLength: 12, required: true } as const
+  if (ask.data)
+    return (
+      <FormWindow
+        title={title}
+        asksPassword={hasPassword && !confirmed}
+        submit={text('sec.do.confirm')}
+        busy={bind.isPending}
+        error={bind.error}
+        onSubmit={(again) => bind.mutate(again)}
+        onClose={onClose}
+      >
+        <p className="note info">{text('sec.bind.sent', { minutes: ask.data.expiredMinutes })}</p>
+        <TextField {...field} label={text('sec.bind.code')} value={code} onValue={setCode} data-autofocus />
+        {confirmed && <TextField {...field} label={text('sec.bind.old')} value={oldCode} onValue={setOldCode} />}
+      </FormWindow>
+    )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setMissing(value.trim() === '')
+    if (value.trim() !== '') ask.mutate()
+  }
+  return (
+    <Modal title={title} size="narrow" onClose={onClose}>
+      <form className="form" onSubmit={submit} noValidate>
+        <RefusalNote of={ask.error ?? list.error} />
+        {kind === 'mobile' && country && (
+          <Select
+            label={text('sec.bind.country')}
+            value={country.countryCode}
+            options={(list.data?.list ?? []).map((one) => [
+              one.countryCode,
+              `${one.countryCode} ${one.countryDialingCode}`,
+            ])}
+            onValue={setChosen}
+          />
+        )}
+        <TextField
+          label={text(`sec.row.${kind}`)}
+          value={value}
+          onValue={(typed) => {
+            setValue(typed)
+            setMissing(false)
+          }}
+          type={kind === 'mobile' ? 'tel' : 'email'}
+          autoComplete={kind === 'mobile' ? 'tel-national' : 'email'}
+          required
+          maxLength={254}
+          {...(kind === 'mobile' && country && { placeholder: country.example })}
+          {...(missing && { error: text('sec.needed') })}
+          data-autofocus
+        />
+        <Button look="gold" block type="submit" busy={ask.isPending}>
+          {text('sec.bind.send')}
+        </Button>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,98 @@
+import './security.css'
+import { text } from '@senluna/web/client/text.ts'
+import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
+import { useState } from 'react'
+import { PushSwitch } from '../../install/PushSwitch.tsx'
+import { isTrialMember, useLoggedIn, useMember } from '../../session.ts'
+import { LoginWall } from '../../shell/LoginWall.tsx'
+import { usePage } from '../../shell/use-page.ts'
+import { BindContact } from './BindContact.tsx'
+import { CloseAccount } from './CloseAccount.tsx'
+import { Devices } from './Devices.tsx'
+import { History } from './History.tsx'
+import { OwnData } from './OwnData.tsx'
+import { Passkeys } from './Passkeys.tsx'
+import { PaymentPassword } from './PaymentPassword.tsx'
+import { Profile, ProfileCard } from './Profile.tsx'
+import { Rows, type WindowName } from './Rows.tsx'
+import { Score } from './Score.tsx'
+import { TwoStep } from './TwoStep.tsx'
+import { useOverview } from './use-security.ts'
+
+/** The security centre: how safe the account is, what to do next, who is logged in, and the member's own data. */
+export default function Security() {
+  usePage(text('sec.title'))
+  const loggedIn = useLoggedIn()
+  const trial = isTrialMember(useMember())
+  return (
+    <section className="security">
+      <h1>{text('sec.title')}</h1>
+      <p className="security-lead">{text('sec.lead')}</p>
+      {!loggedIn ? (
+        <>
+          <p>{text('sec.guest')}</p>
+          <LoginWall />
+        </>
+      ) : trial ? (
+        <p className="note info">{text('sec.realOnly')}</p>
+      ) : (
+        <Own />
+      )}
+    </section>
+  )
+}
+
+function Own() {
+  const own = useOverview()
+  const [open, setOpen] = useState<WindowName>()
+  const close = () => setOpen(undefined)
+  if (own.isError && !own.data) return <ErrorState error={own.error} onRetry={() => void own.refetch()} />
+  if (!own.data)
+    return (
+      <Loading>
+        <Skeleton style={{ height: 520 }} />
+      </Loading>
+    )
+  const { rows, score, hasPassword } = own.data
+  const twoStep = rows.some(({ row, at }) => row === 'twoStep' && at !== undefined)
+  return (
+    <>
+      <Score score={score} />
+      <Rows rows={rows} hasPassword={hasPassword} onOpen={setOpen} />
+      <div className="security-grid">
+        <Devices known={own.data.knownDevices} days={own.data.knownDeviceDays} />
+        <ProfileCard onEdit={() => setOpen('profile')} />
+      </div>
+      <section className="card security-card">
+        <PushSwitch />
+      </section>
+      <History />
+      <div className="security-grid">
+        <OwnData hasPassword={hasPassword} />
+        <section className="card security-card">
+          <h2>{text('sec.close.title')}</h2>
+          <p className="hint">{text('sec.close.lead')}</p>
+          <CloseAccount />
+        </section>
+      </div>
+      {open === 'twoStep' && <TwoStep on={twoStep} hasPassword={hasPassword} onClose={close} />}
+      {open === 'passkeys' && <Passkeys hasPassword={hasPassword} onClose={close} />}
+      {open === 'paymentPassword' && (
+        <PaymentPassword
+          set={rows.some(({ row, state }) => row === 'paymentPassword' && state === 'GOOD')}
+          hasPassword={hasPassword}
+          onClose={close}
+        />
+      )}
+      {(open === 'mobile' || open === 'email') && (
+        <BindContact
+          kind={open}
+          confirmed={rows.some(({ row, state }) => row === open && state === 'GOOD')}
+          hasPassword={hasPassword}
+          onClose={close}
+        />
+      )}
+      {open === 'profile' && <Profile onClose={close} />}
+    </>
+  )
+}

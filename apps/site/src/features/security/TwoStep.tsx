@@ -1,0 +1,197 @@
+import { enrolTotp, removeTotp, renewCodes } from '@senluna/contract/security.ts'
+import { call } from '@senluna/web/client/call.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { TextField } from '@senluna/web/ui/Field.tsx'
+import { Modal } from '@senluna/web/ui/Modal.tsx'
+import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
+import { toast } from '@senluna/web/ui/toast.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { FormWindow } from './FormWindow.tsx'
+import { QrCode } from './QrCode.tsx'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { readAgain } from './use-security.ts'
+
+interface Props {
+  on: boolean
+  hasPassword: boolean
+  onClose: () => void
+}
+
+/** Two-step log-in: turned on step by step, or managed. */
+export function TwoStep({ on, hasPassword, onClose }: Props) {
+  // As it was when the window was opened: turning it on must not turn the window into another.
+  const [was] = useState(on)
+  const [codes, setCodes] = useState<readonly string[]>()
+  const done = () => {
+    void readAgain()
+    onClose()
+  }
+  if (codes) return <RecoveryCodes codes={codes} onClose={done} />
+  return was ? (
+    <Manage hasPassword={hasPassword} onCodes={setCodes} onDone={done} onClose={onClose} />
+  ) : (
+    <Enrol hasPassword={hasPassword} onCodes={setCodes} onClose={onClose} />
+  )
+}
+
+function Enrol({
+  hasPassword,
+  onCodes,
+  onClose,
+}: {
+  hasPassword: boolean
+  onCodes: (codes: readonly string[]) => void
+  onClose: () => void
+}) {
+  const begin = useMutation({ mutationFn: (again: { password?: string }) => call(enrolTotp, { body: again }) })
+  const { secret, secretUri } = begin.data ?? {}
+  if (!secret || !secretUri)
+    return (
+      <FormWindow
+        title={text('sec.enrol.title')}
+        asksPassword={hasPassword}
+        submit={text('sec.next')}
+        busy={begin.isPending}
+        error={begin.error}
+        onSubmit={(again) => begin.mutate(again)}
+        onClose={onClose}
+      >
+        <p>{text('sec.enrol.why')}</p>
+      </FormWindow>
+    )
+  return <Scan secret={secret} uri={secretUri} onCodes={onCodes} onClose={onClose} />
+}
+
+function Scan({
+  secret,
+  uri,
+  onCodes,
+  onClose,
+}: {
+  secret: string
+  uri: string
+  onCodes: (codes: readonly string[]) => void
+  onClose: () => void
+}) {
+  const [code, setCode] = useState('')
+  const [missing, setMissing] = useState(false)
+  const confirm = useMutation({
+    mutationFn: () => call(enrolTotp, { body: { code: code.trim() } }),
+    onSuccess: ({ recoveryCodes }) => {
+      toast('success', text('sec.enrol.done'))
+      onCodes(recoveryCodes ?? [])
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setMissing(code.trim() === '')
+    if (code.trim() !== '') confirm.mutate()
+  }
+  return (
+    <Modal title={text('sec.enrol.title')} size="narrow" onClose={onClose}>
+      <form className="form" onSubmit={submit} noValidate>
+        <p>{text('sec.enrol.scan')}</p>
+        <QrCode content={uri} label={text('sec.enrol.qr')} />
+        <p className="hint">{text('sec.enrol.key')}</p>
+        <code className="secret" dir="ltr">
+          {secret.match(/.{1,4}/g)?.join(' ')}
+        </code>
+        <RefusalNote of={confirm.error} />
+        <TextField
+          label={text('sec.enrol.code')}
+          value={code}
+          onValue={(typed) => {
+            setCode(typed)
+            setMissing(false)
+          }}
+          {...(missing && { error: text('sec.needed') })}
+          required
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={7}
+          data-autofocus
+        />
+        <Button look="gold" block type="submit" busy={confirm.isPending}>
+          {text('sec.do.turnOn')}
+        </Button>
+      </form>
+    </Modal>
+  )
+}
+
+function Manage({
+  hasPassword,
+  onCodes,
+  onDone,
+  onClose,
+}: {
+  hasPassword: boolean
+  onCodes: (codes: readonly string[]) => void
+  onDone: () => void
+  onClose: () => void
+}) {
+  const [doing, setDoing] = useState<'renew' | 'off'>()
+  const [code, setCode] = useState('')
+  const [missing, setMissing] = useState(false)
+  const act = useMutation({
+    mutationFn: async (again: { password?: string }) => {
+      const body = { ...again, code: code.trim() }
+      if (doing === 'renew') return (await call(renewCodes, { body })).recoveryCodes
+      await call(removeTotp, { body })
+      return null
+    },
+    onSuccess: (codes) => {
+      if (codes) return onCodes(codes)
+      toast('success', text('sec.off.done'))
+      onDone()
+    },
+  })
+  if (!doing)
+    return (
+      <Modal title={text('sec.row.twoStep')} size="narrow" onClose={onClose}>
+        <div className="form">
+          <Button block onClick={() => setDoing('renew')}>
+            {text('sec.codes.renew')}
+          </Button>
+          <p className="hint">{text('sec.codes.renew.hint')}</p>
+          <Button block look="danger" onClick={() => setDoing('off')}>
+            {text('sec.off.title')}
+          </Button>
+        </div>
+      </Modal>
+    )
+  return (
+    <FormWindow
+      title={text(doing === 'renew' ? 'sec.codes.renew' : 'sec.off.title')}
+      asksPassword={hasPassword}
+      submit={text(doing === 'renew' ? 'sec.next' : 'sec.off.do')}
+      danger={doing === 'off'}
+      busy={act.isPending}
+      error={act.error}
+      onSubmit={(again) => {
+        setMissing(code.trim() === '')
+        if (code.trim() !== '') act.mutate(again)
+      }}
+      onClose={onClose}
+    >
+      <p>{text(doing === 'renew' ? 'sec.codes.renew.hint' : 'sec.off.warn')}</p>
+      <TextField
+        label={text('sec.code')}
+        value={code}
+        onValue={(typed) => {
+          setCode(typed)
+          setMissing(false)
+        }}
+        {...(missing && { error: text('sec.needed') })}
+        required
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+        data-autofocus
+      />
+    </FormWindow>
+  )
+}

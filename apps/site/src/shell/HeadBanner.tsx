@@ -1,0 +1,19 @@
+import { lazy, Suspense, useState } from 'react'
+import { useBanners } from './NoticeBar.tsx'
+import { page } from './page-chunk.ts'
+
+const Banners = lazy(page(() => import('./Banners.tsx')))
+
+/** The banners at the head of a page, if the brand has any for it. */
+export function HeadBanner({ path }: { path: string }) {
+  const banners = useBanners(path)
+  const [at, setAt] = useState(0)
+  if (banners.length === 0) return null
+  return (
+    <div className="headbanner">
+      <Suspense fallback={<div style={{ height: 168 }} />}>
+        <Banners banners={banners} at={Math.min(at, banners.length - 1)} onAt={setAt} />
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { changePreferences, readPreferences } from '@senluna/contract/messages.ts'
+import { action, cache, keyOf, q } from '@senluna/web/client/query.ts'
+import { sentenceOf } from '@senluna/web/client/sentence.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { Checkbox } from '@senluna/web/ui/Checkbox.tsx'
+import { toast } from '@senluna/web/ui/toast.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+
+const CHOICES = ['promotionMessages', 'winnerBoard'] as const
+type Choice = (typeof CHOICES)[number]
+
+/** What a member wants to get and to show. `only`: one of the choices, without a title. */
+export function Preferences({ only }: { only?: Choice }) {
+  const known = useQuery(q(readPreferences)).data
+  const choose = useMutation({
+    ...action(changePreferences),
+    onSuccess: (now) => {
+      cache.setQueryData(keyOf(readPreferences), now)
+      toast('success', text('pref.saved'))
+    },
+    onError: (error) => toast('error', sentenceOf(error)),
+  })
+  if (!known) return null
+  return (
+    <div className="card prefs">
+      {!only && <h2>{text('pref.title')}</h2>}
+      {CHOICES.filter((one) => !only || one === only).map((one) => (
+        <div key={one}>
+          <Checkbox
+            checked={
+              choose.isPending && choose.variables.body?.[one] !== undefined ? choose.variables.body[one] : known[one]
+            }
+            onChecked={(on) => choose.mutate({ body: { [one]: on } })}
+          >
+            {text(`pref.${one}`)}
+          </Checkbox>
+          <p className="hint">{text(`pref.${one}.hint`)}</p>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import './teasers.css'
+import type { Notice } from '@senluna/contract/notices.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { Link } from 'react-router'
+import { useAnnouncements } from './NoticeBar.tsx'
+
+const MOST = 2
+
+/** Promotion teasers at the edge of wide screens: a picture each, its title when one looks closer. */
+export function Teasers() {
+  const teasers = (useAnnouncements()?.promotion ?? []).filter((one) => one.imageUrl).slice(0, MOST)
+  if (teasers.length === 0) return null
+  return (
+    <ul className="teasers" aria-label={text('promo.title')}>
+      {teasers.map((one) => (
+        <li key={one.id}>
+          <Link to={pathOf(one)} aria-label={one.title}>
+            <img src={one.imageUrl} alt="" width="1000" height="420" loading="lazy" />
+            <span aria-hidden>{one.title}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const pathOf = ({ linkType, link = '' }: Notice): string =>
+  linkType === 'PROMOTION'
+    ? `/promoDetail?${new URLSearchParams({ id: link })}`
+    : linkType === 'ROUTE'
+      ? link
+      : '/promotions'

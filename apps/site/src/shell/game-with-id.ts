@@ -1,0 +1,17 @@
+import { gameIndex, gameList, type Game } from '@senluna/contract/games.ts'
+import { call } from '@senluna/web/client/call.ts'
+import { Refused } from '@senluna/web/client/refused.ts'
+
+/** A game by its id alone, looked up in the index of all. Throws GAME_DISABLED when the brand has no such game. */
+export async function gameWithId(gameId: string): Promise<Game> {
+  const { vendors, shelves } = await call(gameIndex)
+  for (const [place, gameType, games] of shelves) {
+    const [, name] = games.find(([id]) => id === gameId) ?? []
+    const [vassalage] = vendors[place] ?? []
+    if (name === undefined || vassalage === undefined) continue
+    const { list } = await call(gameList, { query: { gameType, vassalage, q: name.slice(0, 80), pageSize: '20' } })
+    const game = list.find((one) => one.gameId === gameId)
+    if (game) return game
+  }
+  throw new Refused('GAME_DISABLED')
+}

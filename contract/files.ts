@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import * as wire from './wire.ts'
+
+/** What a picture is sent for. */
+export const filePurpose = z.enum(['FEEDBACK', 'AVATAR'])
+export type FilePurpose = z.infer<typeof filePurpose>
+
+/** A picture that is kept here. Only its owner can read `url`, with the session's handle. */
+export const imageRef = z.object({ fileId: wire.uuid, url: z.string(), width: z.int(), height: z.int() })
+export type ImageRef = z.infer<typeof imageRef>
+
+/** A picture may have so many bytes as it is sent. */
+export const IMAGE_BYTES = 5 * 1024 * 1024
+/** So many pictures go with one message. */
+export const IMAGE_COUNT = 3
+
+export const uploadFile = endpoint({
+  summary:
+    'Takes one picture, png or jpg by its content, at most 5 MB: `multipart/form-data` with `purpose` before `file`. It is made anew, without what else was in it.',
+  method: 'POST',
+  path: '/wps/v2/files',
+  for: 'member',
+  multipart: true,
+  reply: imageRef,
+  refusals: ['FILE_TYPE', 'FILE_SIZE', 'FILE_COUNT', 'VAL_FIELD', 'SYS_THROTTLED'],
+})
+
+export const readFile = endpoint({
+  summary: 'The picture itself, not in the envelope; for its owner.',
+  method: 'GET',
+  path: '/wps/v2/files/{fileId}',
+  for: 'member',
+  reply: z.unknown(),
+  refusals: ['SYS_NOT_FOUND'],
+})

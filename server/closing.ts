@@ -1,0 +1,34 @@
+import type { Id } from '@senluna/kit/ids.ts'
+import { forgetIdentities } from './modules/identities/index.ts'
+import { forgetMessages } from './modules/messages/index.ts'
+import { holdPlay, holdStakes } from './modules/protection/index.ts'
+import { forgetSubscriptions } from './modules/push/index.ts'
+import type { Closing } from './modules/security/index.ts'
+import { forgetLogins } from './modules/sessions/index.ts'
+import { openRounds } from './modules/wagers/index.ts'
+import { closeWallets, closingMoney, holdWallets } from './modules/wallet/index.ts'
+import type { Tx } from './platform/database/db.ts'
+import { queryOf } from './platform/database/query.ts'
+
+/** What an account that is closed means for the modules that know its money and its rounds. */
+export const closing: Closing = {
+  look: async (db, member, brand) => {
+    const query = queryOf(db)
+    return { ...(await closingMoney(query, member.id, brand)), openRounds: await openRounds(query, member.id) }
+  },
+  hold: (tx, member) => holdPlay(tx, member.id),
+  holdMoney: async (tx, member) => {
+    await holdStakes(tx, member.id, member.merchantCode)
+    await holdWallets(queryOf(tx), member.id)
+  },
+  settle: (tx, member, brand, now) => closeWallets(queryOf(tx), member, brand, now),
+  erase: eraseElsewhere,
+}
+
+/** What other modules keep of a person and no rule asks for: log-ins, sign-ins elsewhere, devices for notices, messages. */
+async function eraseElsewhere(tx: Tx, ids: readonly Id<'member'>[]): Promise<void> {
+  await forgetLogins(tx, ids)
+  await forgetIdentities(tx, ids)
+  await forgetSubscriptions(tx, ids)
+  await forgetMessages(tx, ids)
+}

@@ -1,0 +1,41 @@
+import type { Brand } from '@senluna/kit/brand.ts'
+import type { Clock } from '@senluna/kit/time.ts'
+import { addStaff, listStaff, type StaffSecrets } from './modules/staff/index.ts'
+import type { Passwords } from './modules/members/index.ts'
+import type { Db } from './platform/database/db.ts'
+
+/** The people at a demonstration's desk, told to whoever starts the product; `npm run staff code` tells their codes. */
+export const DEMO_STAFF = [
+  {
+    name: 'demo-operator',
+    shownAs: 'Mai',
+    password: 'LanternBay64',
+    roles: ['SUPPORT', 'MODERATOR'],
+    what: 'answers players and keeps the chat rooms',
+  },
+  {
+    name: 'demo-admin',
+    shownAs: 'Minh',
+    password: 'QuietHarbor52',
+    roles: ['ADMINISTRATOR'],
+    what: 'sees everything at the desk, the audit log too',
+  },
+] as const
+
+/** Opens the demonstration's staff accounts that aren't there yet. Never called in production. */
+export async function seedDemoStaff(deps: {
+  db: Db
+  clock: Clock
+  passwords: Passwords
+  secrets: StaffSecrets
+  brands: readonly Brand[]
+}): Promise<void> {
+  for (const { merchantCode, currency } of deps.brands) {
+    // Passwords that everybody knows belong on demonstration brands only.
+    if (!currency.demonstration) continue
+    const known = new Set((await listStaff(deps.db, merchantCode)).map(({ name }) => name))
+    for (const { what: _, ...person } of DEMO_STAFF)
+      if (!known.has(person.name))
+        await addStaff(deps.db, deps, { ...person, merchantCode, demonstration: true }, deps.clock.now())
+  }
+}

@@ -1,0 +1,68 @@
+import { iso } from '@senluna/kit/time.ts'
+import { identitiesOf } from './modules/identities/index.ts'
+import { limitsOf, stepsOf } from './modules/protection/index.ts'
+import { allPages, type ExportSection } from './modules/security/index.ts'
+import { betsOf } from './modules/wagers/index.ts'
+import { recordOf } from './modules/wallet/index.ts'
+import { queryOf } from './platform/database/query.ts'
+
+const PAGE = 500
+
+/** What modules after the security keep of a member: their files in the export of one's own data. */
+export const exportSections = (kindName: (language: string, kind: number) => string): readonly ExportSection[] => [
+  {
+    name: 'bets',
+    columns: [
+      'betNo',
+      'roundId',
+      'product',
+      'vassalage',
+      'gameId',
+      'placedAt',
+      'settledAt',
+      'stake',
+      'payout',
+      'pnl',
+      'validBet',
+      'currency',
+      'mode',
+      'status',
+      'balanceBefore',
+      'balanceAfter',
+    ],
+    rows: ({ db, member }) => allPages((after) => betsOf(db, member.id, { after, size: PAGE })),
+  },
+  {
+    name: 'transactions',
+    columns: ['serialNo', 'at', 'type', 'typeName', 'amount', 'before', 'balance', 'status'],
+    rows: ({ db, member, language }) =>
+      allPages((after) => recordOf(queryOf(db), member.id, { after, size: PAGE }, (kind) => kindName(language, kind))),
+  },
+  {
+    name: 'sign-ins',
+    columns: ['provider', 'name', 'linkedAt', 'usedAt'],
+    rows: async function* ({ db, member }) {
+      for (const { provider, name, linkedAt, usedAt } of await identitiesOf(db, member.id))
+        yield { provider, name, linkedAt: iso(linkedAt), usedAt: usedAt === null ? '' : iso(usedAt) }
+    },
+  },
+  {
+    name: 'limits',
+    rows: async function* ({ db, member }) {
+      for (const [kind, limit] of await limitsOf(db, member.id))
+        yield {
+          kind,
+          value: limit.value?.toString() ?? null,
+          asked: limit.pending && {
+            value: limit.pending.value?.toString() ?? null,
+            at: new Date(limit.pending.at).toISOString(),
+          },
+        }
+    },
+  },
+  {
+    name: 'limit-changes',
+    columns: ['at', 'what', 'detail'],
+    rows: ({ db, member }) => allPages((after) => stepsOf(db, member.id, after, PAGE)),
+  },
+]

@@ -1,0 +1,4 @@
+export { auditRoutes } from './routes.ts'
+export { checkAudit, type AuditBreak } from './check.ts'
+export { closeAuditDay, makeAuditMonths } from './jobs.ts'
+export { recordAudit, type AuditFact } from './record.ts'

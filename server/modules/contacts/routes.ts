@@ -1,0 +1,32 @@
+import * as contract from '@senluna/contract/codes.ts'
+import { countryEntries } from '../../platform/mobile-numbers.ts'
+import { route, type Route } from '../../platform/http/route.ts'
+import { bindContact } from './bind.ts'
+import { confirmEmail } from './confirm-email.ts'
+import type { Contacts } from './index.ts'
+import { recoverByEmail } from './recover-by-email.ts'
+import { recoverByPhone } from './recover-by-phone.ts'
+import { resetByLink } from './reset-by-link.ts'
+import { sendCode } from './send-code.ts'
+import { sendOwnCode } from './send-own-code.ts'
+
+/** The calls about numbers and addresses: codes to them, recovery by them, and whose they are. */
+export function contactRoutes(contacts: Contacts): Route[] {
+  return [
+    route(contract.countries, ({ brand, request }) => {
+      const list = countryEntries(brand.codes.countries)
+      const seen = contacts.sessions.countries.of(request)
+      const guess = list.find(({ countryCode }) => countryCode === seen) ?? list[0]
+      return { list, guess: guess?.countryCode ?? '' }
+    }),
+    route(contract.sendLoginCode, (call) => sendCode(contacts, call, call.body.purpose ?? 'LOGIN')),
+    route(contract.sendRegisterCode, (call) => sendCode(contacts, call, 'REGISTER')),
+    route(contract.recoverByEmail, (call) => recoverByEmail(contacts, call)),
+    route(contract.resetByLink, (call) => resetByLink(contacts, call)),
+    route(contract.recoverByPhone, (call) => recoverByPhone(contacts, call)),
+    route(contract.confirmEmail, (call) => confirmEmail(contacts, call)),
+    route(contract.sendOwnCode, (call) => sendOwnCode(contacts, call)),
+    route(contract.bindMobile, (call) => bindContact(contacts, call, 'mobile')),
+    route(contract.bindEmail, (call) => bindContact(contacts, call, 'email')),
+  ]
+}

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, test } from 'vitest'
+import type { DeskTicket, DeskTicketRow } from '@senluna/contract/desk.ts'
+import { askAs, newSomebody, openHouse, type House } from '../rounds/testing/house.ts'
+import { askDesk, newPerson, type Person } from '../staff/testing/desk.ts'
+
+let house: House
+let operator: Person
+beforeAll(async () => {
+  house = await openHouse({}, false)
+  operator = await newPerson(house, ['SUPPORT'])
+})
+afterAll(() => house.close())
+
+async function newTicket(content = 'I would like to know something.', host = 'localhost') {
+  const member = await newSomebody(house, 0, host)
+  const sent = await askAs<{ ticketNo: string }>(house, member, 'POST', '/wps/feedback', { category: 'GAME', content })
+  return { member, no: sent.value!.ticketNo }
+}
+const read = (no: string, as = operator) => askDesk<DeskTicket>(house, as, 'GET', `/bo/v1/tickets/${no}`)
+const answer = (no: string, content: string, state = 'ANSWERED', as = operator) =>
+  askDesk<DeskTicket>(house, as, 'POST', `/bo/v1/tickets/${no}/answers`, { content, state })
+const move = (no: string, state: string, as = operator) =>
+  askDesk<DeskTicket>(house, as, 'POST', `/bo/v1/tickets/${no}/state`, { state })
+
+test('a ticket is listed, read, answered, closed and opened again', async () => {
+  const { member, no } = await newTicket()
+  const list = await askDesk<{ list: DeskTicketRow[] }>(house, operator, 'GET', '/bo/v1/tickets?state=OPEN')
+  assert.equal(list.value!.list.find((one) => one.ticketNo === no)?.userName, member.member.userName)
+  assert.equal((await read(no)).value!.messages[0]!.content, 'I would like to know something.')
+  const answered = await answer(no, 'This is how it works, dear member.')
+  assert.deepEqual([answered.value!.state, answered.value!.messages[1]!.author], ['ANSWERED', 'STAFF'])
+  assert.equal((await move(no, 'CLOSED')).value!.state, 'CLOSED')
+  assert.equal((await answer(no, 'One more word from us.')).errorCode, 'FB_CLOSED')
+  assert.equal((await move(no, 'ANSWERED')).errorCode, 'FB_CLOSED', 'a step that there is not')
+  assert.equal((await move(no, 'OPEN')).value!.state, 'OPEN')
+})
+
+test('an answer too short, a number that is none, and another brand’s ticket are refused', async () => {
+  const { no } = await newTicket()
+  assert.equal((await answer(no, 'short')).errorCode, 'FB_LENGTH')
+  const abroad = await newPerson(house, ['ADMINISTRATOR'], 'desk.reference.localhost')
+  for (const [number, as] of [
+    ['XXXXXXXXXX', operator],
+    ['x', operator],
+    [no, abroad],
+  ] as const) {
+    assert.equal((await read(number, as)).errorCode, 'SYS_NOT_FOUND')
+    assert.equal((await answer(number, 'long enough for an answer', 'CLOSED', as)).errorCode, 'SYS_NOT_FOUND')
+    assert.equal((await move(number, 'CLOSED', as)).errorCode, 'SYS_NOT_FOUND')
+  }
+})
+
+test('reading and changing need their rights', async () => {
+  const { no } = await newTicket()
+  const auditor = await newPerson(house, ['AUDITOR'])
+  const moderator = await newPerson(house, ['MODERATOR'])
+  assert.equal((await read(no, auditor)).success, true)
+  assert.equal((await answer(no, 'long enough for an answer', 'CLOSED', auditor)).errorCode, 'AUTH_FORBIDDEN')
+  assert.equal((await move(no, 'CLOSED', auditor)).errorCode, 'AUTH_FORBIDDEN')
+  assert.equal((await read(no, moderator)).errorCode, 'AUTH_FORBIDDEN')
+})
+
+test('every look and every change is in the audit log, without the words', async () => {
+  const { no } = await newTicket('my private words to you')
+  await read(no)
+  await answer(no, 'our private words to you', 'WAIT_MEMBER')
+  await move(no, 'CLOSED')
+  const { rows } = await sql<{
+    action: string
+    before: unknown
+    after: unknown
+  }>`select action, before, after from audit.entry
+    where object_kind = 'ticket' and object_id = ${no} order by seq`.execute(house.parts.database.db)
+  assert.deepEqual(rows, [
+    { action: 'tickets.read', before: null, after: null },
+    { action: 'tickets.answer', before: null, after: { state: 'WAIT_MEMBER' } },
+    { action: 'tickets.state', before: { state: 'WAIT_MEMBER' }, after: { state: 'CLOSED' } },
+  ])
+  assert.ok(!JSON.stringify(rows).includes('private'))
+})

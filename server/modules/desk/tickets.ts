@@ -1,0 +1,88 @@
+import type * as contract from '@senluna/contract/desk.ts'
+import type { Endpoint } from '@senluna/contract/endpoint.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Call } from '../../platform/http/route.ts'
+import { answerTicket, listTickets, readTicket, setTicketState, type StoredTicket } from '../feedback/index.ts'
+import { staffDid } from '../staff/index.ts'
+
+const PAGE = 20
+
+type DeskCall = Call<Endpoint & { for: 'staff' }>
+
+const rowOf = (ticket: StoredTicket): contract.DeskTicketRow => ({
+  ticketNo: ticket.ticketNo,
+  ...(ticket.userName === null ? {} : { userName: ticket.userName }),
+  category: ticket.category,
+  state: ticket.state,
+  ...(ticket.contact === null ? {} : { contact: ticket.contact }),
+  language: ticket.language,
+  createdAt: ticket.createdAt.toISOString(),
+  changedAt: ticket.changedAt.toISOString(),
+  ...(ticket.dueAt === null ? {} : { dueAt: ticket.dueAt.toISOString() }),
+  excerpt: ticket.excerpt,
+})
+
+const nameIn = (call: Pick<DeskCall, 'brand' | 'params'>) => ({
+  merchantCode: call.brand.merchantCode,
+  ticketNo: call.params.no ?? '',
+})
+
+const object = (ticketNo: string) => ({ kind: 'ticket', id: ticketNo })
+
+/** The tickets in a state; the look at names and first words is written down. */
+export async function list(db: Db, call: Call<typeof contract.deskTickets>) {
+  const { state, category, after, pageSize = PAGE } = call.query
+  const page = await listTickets(db, { merchantCode: call.brand.merchantCode, state, category, after, pageSize })
+  await staffDid(db, call, { action: 'tickets.list', object: { kind: 'tickets', id: state } })
+  return { list: page.list.map(rowOf), ...(page.next ? { next: page.next } : {}) }
+}
+
+/** One ticket; the look is written down. Refuses SYS_NOT_FOUND. */
+export async function read(db: Db, call: Call<typeof contract.deskTicketOne>) {
+  const ticket = await one(db, call)
+  await staffDid(db, call, { action: 'tickets.read', object: object(ticket.ticketNo) })
+  return ticket
+}
+
+async function one(db: Db, call: Pick<DeskCall, 'brand' | 'params'>): Promise<contract.DeskTicket> {
+  const ticket = await readTicket(db, nameIn(call))
+  return {
+    ...rowOf(ticket),
+    messages: ticket.messages.map((message) => ({
+      id: message.id,
+      at: message.at.toISOString(),
+      author: message.author,
+      ...(message.staff ? { name: message.staff.name } : {}),
+      content: message.content,
+      pictures: message.fileIds.length,
+    })),
+  }
+}
+
+/** Answers a ticket. Refuses SYS_NOT_FOUND, FB_CLOSED, FB_LENGTH. */
+export async function answer(db: Db, call: Call<typeof contract.answerDeskTicket>) {
+  const { body, caller, now } = call
+  const name = nameIn(call)
+  await db.transaction().execute(async (tx) => {
+    const staff = { id: caller.staffId, name: caller.shownAs }
+    await answerTicket(tx, { ...name, staff, content: body.content, state: body.state }, now)
+    await staffDid(tx, call, { action: 'tickets.answer', object: object(name.ticketNo), after: { state: body.state } })
+  })
+  return one(db, call)
+}
+
+/** Moves a ticket without a word. Refuses SYS_NOT_FOUND, FB_CLOSED. */
+export async function move(db: Db, call: Call<typeof contract.moveTicket>) {
+  const name = nameIn(call)
+  const before = await readTicket(db, name)
+  await db.transaction().execute(async (tx) => {
+    await setTicketState(tx, { ...name, state: call.body.state }, call.now)
+    await staffDid(tx, call, {
+      action: 'tickets.state',
+      object: object(name.ticketNo),
+      before: { state: before.state },
+      after: { state: call.body.state },
+    })
+  })
+  return one(db, call)
+}

@@ -1,0 +1,214 @@
+import type { FeedbackCategory, TicketState } from '@senluna/contract/feedback.ts'
+import { id, type Id } from '@senluna/kit/ids.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../platform/database/db.ts'
+import type { StoredTicket } from './ticket.ts'
+
+interface TicketRow {
+  id: string
+  merchant_id: string
+  ticket_no: string
+  owner_id: string | null
+  user_name: string | null
+  category: FeedbackCategory
+  state: TicketState
+  contact: string | null
+  language: string
+  created_at: Date
+  changed_at: Date
+  due_at: Date | null
+  answered_at: Date | null
+  unread: boolean
+  excerpt: string
+}
+
+const EXCERPT = 120
+const COLUMNS =
+  sql.raw(`t.id, t.merchant_id, t.ticket_no, t.owner_id, t.user_name, t.category, t.state, t.contact, t.language,
+  t.created_at, t.changed_at, t.due_at, t.answered_at, t.unread,
+  (select left(m.content, ${EXCERPT}) from feedback.message m where m.ticket_id = t.id order by m.id limit 1) as excerpt`)
+
+const ticketOf = (row: TicketRow): StoredTicket => ({
+  id: id<'ticket'>(row.id),
+  merchantCode: row.merchant_id,
+  ticketNo: row.ticket_no,
+  memberId: row.owner_id === null ? null : id<'member'>(row.owner_id),
+  userName: row.user_name,
+  category: row.category,
+  state: row.state,
+  contact: row.contact,
+  language: row.language,
+  createdAt: row.created_at,
+  changedAt: row.changed_at,
+  dueAt: row.due_at,
+  answeredAt: row.answered_at,
+  unread: row.unread,
+  excerpt: row.excerpt,
+})
+
+/** One message of a ticket. */
+export interface StoredMessage {
+  id: Id<'message'>
+  at: Date
+  author: 'MEMBER' | 'STAFF'
+  staff: { id: string; name: string } | null
+  content: string
+  fileIds: readonly string[]
+}
+
+/** Where a list goes on: the row that was seen last. */
+export interface TicketKey {
+  at: Date
+  id: string
+}
+
+/** What one member writes waits for what they wrote before. */
+export async function holdWriter(tx: Tx, memberId: Id<'member'>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`feedback:${memberId}`}, 0))`.execute(tx)
+}
+
+/** When a member wrote since a moment, the oldest first: tickets and replies. */
+export async function writtenSince(tx: Tx, memberId: Id<'member'>, since: Instant): Promise<Date[]> {
+  const { rows } = await sql<{
+    at: Date
+  }>`select m.at from feedback.ticket t join feedback.message m on m.ticket_id = t.id
+    where t.owner_id = ${memberId} and t.changed_at > ${new Date(since)} and m.author = 'MEMBER' and m.at > ${new Date(since)}
+    order by m.at`.execute(tx)
+  return rows.map((row) => row.at)
+}
+
+/** A member's ticket since a moment that says the very same. */
+export async function sameTicket(
+  tx: Tx,
+  of: { memberId: Id<'member'>; category: FeedbackCategory; content: string },
+  since: Instant,
+): Promise<StoredTicket | undefined> {
+  const { rows } = await sql<TicketRow>`select ${COLUMNS} from feedback.ticket t
+    where t.owner_id = ${of.memberId} and t.category = ${of.category} and t.created_at > ${new Date(since)}
+      and exists (select from feedback.message m where m.ticket_id = t.id and m.content = ${of.content} and m.author = 'MEMBER')
+    limit 1`.execute(tx)
+  return rows[0] && ticketOf(rows[0])
+}
+
+export type NewTicket = Omit<StoredTicket, 'changedAt' | 'answeredAt' | 'unread' | 'excerpt' | 'state'>
+
+/** Writes an open ticket; false when its number is another one's. */
+export async function insertTicket(tx: Tx, ticket: NewTicket): Promise<boolean> {
+  const { numAffectedRows } =
+    await sql`insert into feedback.ticket (id, merchant_id, ticket_no, owner_id, user_name, category, state, contact, language,
+      created_at, changed_at, due_at)
+    values (${ticket.id}, ${ticket.merchantCode}, ${ticket.ticketNo}, ${ticket.memberId}, ${ticket.userName}, ${ticket.category},
+      'OPEN', ${ticket.contact}, ${ticket.language}, ${ticket.createdAt}, ${ticket.createdAt}, ${ticket.dueAt})
+    on conflict (merchant_id, ticket_no) do nothing`.execute(tx)
+  return numAffectedRows === 1n
+}
+
+export async function insertMessage(tx: Tx, ticketId: Id<'ticket'>, message: StoredMessage): Promise<void> {
+  await sql`insert into feedback.message (ticket_id, id, at, author, staff_id, staff_name, content, files)
+    values (${ticketId}, ${message.id}, ${message.at}, ${message.author}, ${message.staff?.id ?? null},
+      ${message.staff?.name ?? null}, ${message.content}, ${[...message.fileIds]}::uuid[])`.execute(tx)
+}
+
+/** A member's own ticket, or for staff any of the brand (`memberId` null). */
+export async function ticketByNo(
+  db: Db,
+  merchantCode: string,
+  memberId: Id<'member'> | null,
+  ticketNo: string,
+): Promise<StoredTicket | undefined> {
+  const { rows } = await sql<TicketRow>`select ${COLUMNS} from feedback.ticket t
+    where t.merchant_id = ${merchantCode} and t.ticket_no = ${ticketNo}
+      and (${memberId}::uuid is null or t.owner_id = ${memberId})`.execute(db)
+  return rows[0] && ticketOf(rows[0])
+}
+
+/** The same, held: whoever else wants to change it waits for `tx`. */
+export async function lockTicket(
+  tx: Tx,
+  merchantCode: string,
+  memberId: Id<'member'> | null,
+  ticketNo: string,
+): Promise<StoredTicket | undefined> {
+  await sql`select from feedback.ticket where merchant_id = ${merchantCode} and ticket_no = ${ticketNo} for update`.execute(
+    tx,
+  )
+  return ticketByNo(tx, merchantCode, memberId, ticketNo)
+}
+
+export async function messagesOf(db: Db, ticketId: Id<'ticket'>): Promise<StoredMessage[]> {
+  const { rows } = await sql<{
+    id: string
+    at: Date
+    author: 'MEMBER' | 'STAFF'
+    staff_id: string | null
+    staff_name: string | null
+    content: string
+    files: string[]
+  }>`select id, at, author, staff_id, staff_name, content, files from feedback.message
+    where ticket_id = ${ticketId} order by at, id`.execute(db)
+  return rows.map((row) => ({
+    id: id<'message'>(row.id),
+    at: row.at,
+    author: row.author,
+    staff: row.staff_id === null ? null : { id: row.staff_id, name: row.staff_name ?? '' },
+    content: row.content,
+    fileIds: row.files,
+  }))
+}
+
+/** Puts a ticket into a state. `answered` notes the first answer and that its owner has something to read. */
+export async function setState(
+  tx: Tx,
+  ticketId: Id<'ticket'>,
+  change: { state: TicketState; answered: boolean },
+  now: Instant,
+): Promise<void> {
+  const at = new Date(now)
+  await sql`update feedback.ticket set state = ${change.state}, changed_at = ${at},
+      answered_at = case when ${change.answered} then coalesce(answered_at, ${at}) else answered_at end,
+      unread = unread or (${change.answered} and owner_id is not null)
+    where id = ${ticketId}`.execute(tx)
+}
+
+export async function markRead(db: Db, ticketId: Id<'ticket'>): Promise<void> {
+  await sql`update feedback.ticket set unread = false where id = ${ticketId} and unread`.execute(db)
+}
+
+/** A member's tickets, the newest first. */
+export async function ticketsOfMember(
+  db: Db,
+  merchantCode: string,
+  memberId: Id<'member'>,
+  after: TicketKey | null,
+  most: number,
+): Promise<StoredTicket[]> {
+  const { rows } = await sql<TicketRow>`select ${COLUMNS} from feedback.ticket t
+    where t.owner_id = ${memberId} and t.merchant_id = ${merchantCode}
+      and (${after?.at ?? null}::timestamptz is null or (t.created_at, t.id) < (${after?.at ?? null}, ${after?.id ?? null}::uuid))
+    order by t.created_at desc, t.id desc limit ${most}`.execute(db)
+  return rows.map(ticketOf)
+}
+
+/** A brand's tickets in one state, the oldest first. */
+export async function ticketsInState(
+  db: Db,
+  merchantCode: string,
+  of: { state: TicketState; category?: FeedbackCategory | undefined },
+  after: TicketKey | null,
+  most: number,
+): Promise<StoredTicket[]> {
+  const { rows } = await sql<TicketRow>`select ${COLUMNS} from feedback.ticket t
+    where t.merchant_id = ${merchantCode} and t.state = ${of.state}
+      and (${of.category ?? null}::text is null or t.category = ${of.category ?? null})
+      and (${after?.at ?? null}::timestamptz is null or (t.created_at, t.id) > (${after?.at ?? null}, ${after?.id ?? null}::uuid))
+    order by t.created_at, t.id limit ${most}`.execute(db)
+  return rows.map(ticketOf)
+}
+
+/** Closes tickets that wait for nobody but whoever wrote, since a moment; answers how many. */
+export async function closeQuiet(db: Db, before: Instant, now: Instant): Promise<number> {
+  const { numAffectedRows } = await sql`update feedback.ticket set state = 'CLOSED', changed_at = ${new Date(now)}
+    where state in ('ANSWERED', 'WAIT_MEMBER') and changed_at < ${new Date(before)}`.execute(db)
+  return Number(numAffectedRows ?? 0n)
+}

@@ -1,0 +1,103 @@
+import { id, type Id } from '@senluna/kit/ids.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../platform/database/db.ts'
+import type { FilePurpose } from '@senluna/contract/files.ts'
+import type { Picture } from './remake.ts'
+
+/** A kept picture without its bytes. */
+export interface StoredFile {
+  id: Id<'file'>
+  type: Picture['type']
+  width: number
+  height: number
+}
+
+/** Whose pictures. */
+export interface FileOwner {
+  memberId: Id<'member'>
+  merchantCode: string
+}
+
+interface FileRow {
+  id: string
+  type: Picture['type']
+  width: number
+  height: number
+}
+
+const fileOf = (row: FileRow): StoredFile => ({ ...row, id: id<'file'>(row.id) })
+
+/** When the pictures of a member since a moment were sent, the oldest first. */
+export async function sentSince(db: Db, memberId: Id<'member'>, since: Instant): Promise<Date[]> {
+  const { rows } = await sql<{ created_at: Date }>`select created_at from files.file
+    where owner_id = ${memberId} and created_at > ${new Date(since)} order by created_at`.execute(db)
+  return rows.map((row) => row.created_at)
+}
+
+/** Two uploads of one member count one after the other. */
+export async function holdOwner(tx: Tx, memberId: Id<'member'>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`files:${memberId}`}, 0))`.execute(tx)
+}
+
+export async function insertFile(
+  tx: Tx,
+  file: { id: Id<'file'>; owner: FileOwner; purpose: FilePurpose; picture: Picture },
+  now: Instant,
+): Promise<void> {
+  const { owner, purpose, picture } = file
+  await sql`insert into files.file (id, merchant_id, owner_id, purpose, type, width, height, bytes, created_at)
+    values (${file.id}, ${owner.merchantCode}, ${owner.memberId}, ${purpose}, ${picture.type}, ${picture.width},
+      ${picture.height}, ${picture.body.length}, ${new Date(now)})`.execute(tx)
+}
+
+/** A picture by its id: a member's own, or any of a brand for its staff (`memberId` null). */
+export async function fileById(
+  db: Db,
+  merchantCode: string,
+  memberId: Id<'member'> | null,
+  fileId: Id<'file'>,
+): Promise<StoredFile | undefined> {
+  const { rows } = await sql<FileRow>`select id, type, width, height from files.file
+    where id = ${fileId} and merchant_id = ${merchantCode} and (${memberId}::uuid is null or owner_id = ${memberId})`.execute(
+    db,
+  )
+  return rows[0] && fileOf(rows[0])
+}
+
+/** Pictures of a brand by their ids, in the order of the ids. */
+export async function filesById(db: Db, merchantCode: string, ids: readonly string[]): Promise<StoredFile[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<FileRow>`select id, type, width, height from files.file
+    where merchant_id = ${merchantCode} and id = any(${[...ids]}::uuid[])`.execute(db)
+  const byId = new Map(rows.map((row) => [row.id, fileOf(row)]))
+  return ids.flatMap((one) => byId.get(one) ?? [])
+}
+
+/** Marks unused pictures of a member as used; answers how many there were of these. */
+export async function markUsed(
+  tx: Tx,
+  owner: FileOwner,
+  purpose: FilePurpose,
+  ids: readonly string[],
+  usedBy: string,
+  now: Instant,
+): Promise<number> {
+  const { numAffectedRows } = await sql`update files.file set used_by = ${usedBy}, used_at = ${new Date(now)}
+    where id = any(${[...ids]}::uuid[]) and owner_id = ${owner.memberId} and merchant_id = ${owner.merchantCode}
+      and purpose = ${purpose} and used_by is null`.execute(tx)
+  return Number(numAffectedRows ?? 0n)
+}
+
+/** Pictures that nothing uses, sent before a moment; held, so that nobody begins to use them meanwhile. */
+export async function unusedBefore(tx: Tx, before: Instant, most: number): Promise<Id<'file'>[]> {
+  const { rows } = await sql<{ id: string }>`select id from files.file
+    where used_by is null and created_at < ${new Date(before)} order by created_at limit ${most} for update skip locked`.execute(
+    tx,
+  )
+  return rows.map((row) => id<'file'>(row.id))
+}
+
+export async function deleteFiles(tx: Tx, ids: readonly Id<'file'>[]): Promise<void> {
+  await sql`delete from files.file where id = any(${[...ids]}::uuid[])`.execute(tx)
+}

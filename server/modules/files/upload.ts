@@ -1,0 +1,49 @@
+import type { FilePurpose, ImageRef } from '@senluna/contract/files.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import { DAY, later, SECOND, type Instant } from '@senluna/kit/time.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { newId } from '../../platform/ids.ts'
+import { randomUUID } from 'node:crypto'
+import type { Files } from './index.ts'
+import { remade } from './remake.ts'
+import { holdOwner, insertFile, sentSince, type FileOwner, type StoredFile } from './store.ts'
+
+/** So many pictures a member may send within 24 hours, whatever for. */
+export const MOST_A_DAY = 40
+
+/** How the owner's page is told of a picture. */
+export const imageRef = ({ id, width, height }: StoredFile): ImageRef => ({
+  fileId: id,
+  url: `/wps/v2/files/${id}`,
+  width,
+  height,
+})
+
+/**
+ * Draws a picture anew and keeps it for its owner, until something uses it or a day is over.
+ *
+ * Refuses FILE_TYPE, FILE_SIZE, SYS_THROTTLED beyond the day's number, SYS_BUSY when too many pictures wait.
+ */
+export async function keepPicture(
+  files: Files,
+  owner: FileOwner,
+  sent: { purpose: FilePurpose; sent: Buffer },
+  now: Instant,
+): Promise<ImageRef> {
+  await refuseBeyondDay(files.db, owner, now)
+  const picture = await files.pool.run(randomUUID(), () => remade(sent.sent, sent.purpose))
+  const file = { id: newId<'file'>(now), ...picture }
+  await files.db.transaction().execute(async (tx) => {
+    await holdOwner(tx, owner.memberId)
+    await refuseBeyondDay(tx, owner, now)
+    await insertFile(tx, { id: file.id, owner, purpose: sent.purpose, picture }, now)
+    await files.store.put(tx, file.id, picture.body)
+  })
+  return imageRef(file)
+}
+
+async function refuseBeyondDay(db: Db, { memberId }: FileOwner, now: Instant): Promise<void> {
+  const sent = await sentSince(db, memberId, later(now, -DAY))
+  const oldest = sent.at(-MOST_A_DAY)
+  if (oldest) throw new Refusal('SYS_THROTTLED', { retryAfterSec: Math.ceil((oldest.getTime() + DAY - now) / SECOND) })
+}

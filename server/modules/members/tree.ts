@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { AccountType } from '@senluna/kit/account-type.ts'
+import { id, type Id } from '@senluna/kit/ids.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
+import type { MemberState } from './member.ts'
+
+/** Where a new account stands: its agent (none below the house), those above that one, and whom it was brought by. */
+export interface Line {
+  parentId: Id<'member'> | null
+  /** The ids above it, the top first; its parent is the last. */
+  path: readonly Id<'member'>[]
+  referrerId: Id<'member'> | null
+}
+
+/** An account as the tree knows it. */
+export interface TreePlace extends Pick<Line, 'parentId' | 'path'> {
+  id: Id<'member'>
+  type: AccountType
+  state: MemberState
+  nickname: string
+}
+
+/**
+ * An account's place, by its id or its name in lower case. Whoever moves accounts waits until `tx` ends, so what is
+ * opened below it stands where it should.
+ */
+export async function placeInTree(
+  tx: Tx,
+  merchantCode: string,
+  by: { id: string } | { userName: string },
+): Promise<TreePlace | undefined> {
+  const which = 'id' in by ? sql`id = ${by.id}` : sql`user_name = ${by.userName}`
+  const { rows } = await sql<{
+    id: string
+    type: number
+    state: number
+    nickname: string
+    parent_id: string | null
+    path: string[]
+  }>`select id, type, state, nickname, parent_id, path::text[] as path from members.member
+    where merchant_id = ${merchantCode} and ${which} for key share`.execute(tx)
+  const row = rows[0]
+  return (
+    row && {
+      id: id<'member'>(row.id),
+      type: row.type as AccountType,
+      state: row.state as MemberState,
+      nickname: row.nickname,
+      parentId: row.parent_id === null ? null : id<'member'>(row.parent_id),
+      path: row.path.map((one) => id<'member'>(one)),
+    }
+  )
+}
+
+/** Whether an account stands somewhere below another. */
+export async function isInTeam(db: Db, leader: Id<'member'>, member: Id<'member'>): Promise<boolean> {
+  const { rows } =
+    await sql`select from members.member where id = ${member} and path @> array[${leader}]::uuid[]`.execute(db)
+  return rows.length > 0
+}

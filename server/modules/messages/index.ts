@@ -1,0 +1,6 @@
+export { offTheBoard } from './preferences.ts'
+export { messageRoutes } from './routes.ts'
+export { sendMessage, type Draft } from './send-message.ts'
+export { forgetMessages, keepMessages, unreadOf } from './store.ts'
+export { toldBy } from './told-by.ts'
+export type { Template } from './template.ts'

@@ -1,0 +1,70 @@
+import { Refusal } from '@senluna/contract/refusals.ts'
+import type { Id } from '@senluna/kit/ids.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+import { sql } from 'kysely'
+import { CLEANER, cleanHtml } from '../../platform/clean-html.ts'
+import type { Tx } from '../../platform/database/db.ts'
+import { newId } from '../../platform/ids.ts'
+import { emit } from '../../platform/outbox.ts'
+import { outOfPlay } from '../protection/index.ts'
+import { preferenceOf } from './preferences.ts'
+import { deleteBeyond, KEPT, type Tab } from './store.ts'
+import type { MessageArgs, Template } from './template.ts'
+
+/** What is said: a template with what fills it in, or text of one's own as HTML. */
+export type Words = { template: Template; args?: MessageArgs } | { title: string; content: string }
+
+/** A message on its way to one member. */
+export type Draft = Words & {
+  memberId: Id<'member'>
+  tab: Tab
+  /** A page of the site that it leads to, `/account/limits`. */
+  route?: string
+}
+
+const TITLE_MOST = 120
+const CONTENT_MOST = 20_000
+const ROUTE = /^\/(?![/\\])[^\s\\]{0,280}$/
+
+/**
+ * Sends a message in the transaction of its cause and tells the member's pages; answers its id.
+ *
+ * A promotion reaches only who wants promotions and is neither excluded nor on a break: to others nothing is sent and the
+ * answer is undefined. Of more than 200 the oldest go. Refuses VAL_FIELD for words that can't be shown.
+ */
+export async function sendMessage(tx: Tx, draft: Draft, now: Instant): Promise<Id<'message'> | undefined> {
+  const broken = brokenIn(draft)
+  if (broken.length > 0) throw new Refusal('VAL_FIELD', { fields: broken.map((field) => ({ field })) })
+  if (draft.tab === 'PROMOTION' && !(await mayBeOffered(tx, draft.memberId, now))) return undefined
+  const id = newId<'message'>(now)
+  const [template, args, title, content, cleaner] =
+    'template' in draft
+      ? [draft.template, draft.args ?? {}, null, null, null]
+      : [null, {}, draft.title, cleanHtml(draft.content), CLEANER]
+  await sql`insert into messages.message (member_id, at, id, tab, template, args, title, content, cleaned_by, route)
+    values (${draft.memberId}, ${new Date(now)}, ${id}, ${draft.tab}, ${template}, ${JSON.stringify(args)}::jsonb, ${title}, ${content},
+      ${cleaner}, ${draft.route ?? null})`.execute(tx)
+  await deleteBeyond(tx, draft.memberId, KEPT)
+  await tellPages(tx, draft.memberId, now)
+  return id
+}
+
+/** Tells the member's open pages that what is unread has changed. */
+export const tellPages = (tx: Tx, memberId: Id<'member'>, now: Instant): Promise<void> =>
+  emit(tx, now, { topic: 'messages', audience: memberId, payload: { type: 'changed' } })
+
+async function mayBeOffered(tx: Tx, memberId: Id<'member'>, now: Instant): Promise<boolean> {
+  const { promotionMessages } = await preferenceOf(tx, memberId)
+  return promotionMessages && (await outOfPlay(tx, [memberId], now)).size === 0
+}
+
+function brokenIn(draft: Draft): string[] {
+  const own = 'template' in draft ? undefined : draft
+  const fits = (text: string, most: number) => text.trim().length > 0 && text.length <= most && !text.includes('\0')
+  const checks: [field: string, fine: boolean][] = [
+    ['title', !own || fits(own.title, TITLE_MOST)],
+    ['content', !own || fits(own.content, CONTENT_MOST)],
+    ['route', draft.route === undefined || ROUTE.test(draft.route)],
+  ]
+  return checks.filter(([, fine]) => !fine).map(([field]) => field)
+}

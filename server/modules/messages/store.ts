@@ -1,0 +1,124 @@
+import type { MESSAGE_TABS } from '@senluna/contract/messages.ts'
+import { isUuid, type Id } from '@senluna/kit/ids.ts'
+import { DAY, instant, later, type Instant } from '@senluna/kit/time.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../platform/database/db.ts'
+import type { MessageArgs, Template } from './template.ts'
+
+type MemberId = Id<'member'>
+export type Tab = (typeof MESSAGE_TABS)[number]
+
+/** A member keeps so many messages, and each so long. */
+export const KEPT = 200
+export const KEPT_MS = 90 * DAY
+
+/** A message as it is kept: a template, or words of its own. */
+export interface MessageRow {
+  id: string
+  at: Date
+  tab: Tab
+  template: Template | null
+  args: MessageArgs
+  title: string | null
+  content: string | null
+  cleaned_by: number | null
+  route: string | null
+  read_at: Date | null
+}
+
+const COLUMNS = sql.raw('id, at, tab, template, args, title, content, cleaned_by, route, read_at')
+const oldest = (now: Instant) => new Date(later(now, -KEPT_MS))
+
+/** Where a page of messages ended. */
+export interface Place {
+  at: Date
+  id: string
+}
+
+/** Messages, newest first, from a place on. */
+export async function messagesOf(
+  db: Db,
+  memberId: MemberId,
+  ask: { tab: Tab | undefined; after: Place | undefined; size: number },
+  now: Instant,
+): Promise<MessageRow[]> {
+  const { rows } = await sql<MessageRow>`select ${COLUMNS} from messages.message
+    where member_id = ${memberId} and at > ${oldest(now)} and (${ask.tab ?? null}::text is null or tab = ${ask.tab ?? null})
+      and (${ask.after === undefined} or (at, id) < (${ask.after?.at ?? null}::timestamptz, ${ask.after?.id ?? null}::uuid))
+    order by at desc, id desc limit ${ask.size}`.execute(db)
+  return rows
+}
+
+/** One message; undefined when it is somebody else's, gone, or no id at all. With `now` it is read from here on. */
+export async function messageOf(db: Db, memberId: MemberId, id: string): Promise<MessageRow | undefined> {
+  const at = momentOf(id)
+  if (!at) return undefined
+  const { rows } = await sql<MessageRow>`select ${COLUMNS} from messages.message
+    where member_id = ${memberId} and at = ${at} and id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** Notes that a message was read; whether it was unread before. */
+export async function markRead(tx: Tx, memberId: MemberId, id: string, now: Instant): Promise<boolean> {
+  const at = momentOf(id)
+  if (!at) return false
+  const { numAffectedRows } = await sql`update messages.message set read_at = ${new Date(now)}
+    where member_id = ${memberId} and at = ${at} and id = ${id} and read_at is null`.execute(tx)
+  return numAffectedRows === 1n
+}
+
+/** Notes that all were read, or those of a tab; how many were unread. */
+export async function markAllRead(tx: Tx, memberId: MemberId, tab: Tab | undefined, now: Instant): Promise<number> {
+  const { numAffectedRows } = await sql`update messages.message set read_at = ${new Date(now)}
+    where member_id = ${memberId} and read_at is null and (${tab ?? null}::text is null or tab = ${tab ?? null})`.execute(
+    tx,
+  )
+  return Number(numAffectedRows ?? 0n)
+}
+
+/** Deletes a message; whether there was one. */
+export async function deleteOne(tx: Tx, memberId: MemberId, id: string): Promise<boolean> {
+  const at = momentOf(id)
+  if (!at) return false
+  const { numAffectedRows } =
+    await sql`delete from messages.message where member_id = ${memberId} and at = ${at} and id = ${id}`.execute(tx)
+  return numAffectedRows === 1n
+}
+
+/** Deletes what a member has beyond the newest `most`. */
+export async function deleteBeyond(tx: Tx, memberId: MemberId, most: number): Promise<void> {
+  await sql`delete from messages.message m
+    using (select at, id from messages.message where member_id = ${memberId} order by at desc, id desc offset ${most}) old
+    where m.member_id = ${memberId} and m.at = old.at and m.id = old.id`.execute(tx)
+}
+
+/** How many messages are unread, by member; who has none is left out. */
+export async function unreadOf(
+  db: Db | Tx,
+  memberIds: readonly MemberId[],
+  now: Instant,
+): Promise<ReadonlyMap<MemberId, number>> {
+  if (memberIds.length === 0) return new Map()
+  const { rows } = await sql<{ member_id: MemberId; unread: number }>`select member_id, count(*)::int as unread
+    from messages.message where member_id = any (${[...memberIds]}::uuid[]) and read_at is null and at > ${oldest(now)}
+    group by member_id`.execute(db)
+  return new Map(rows.map((row) => [row.member_id, row.unread]))
+}
+
+/** A message's id tells its moment, which is part of its key. */
+function momentOf(id: string): Date | undefined {
+  if (!isUuid(id)) return undefined
+  return new Date(instant(Number.parseInt(id.replace('-', '').slice(0, 12), 16)))
+}
+
+/** Makes the months to come, drops those whose last message is over, and deletes what is over in the one between. */
+export async function keepMessages(db: Db, now: Instant): Promise<void> {
+  await sql`select messages.keep_months(${new Date(now)}::timestamptz, 3, ${oldest(now)}::timestamptz)`.execute(db)
+  await sql`delete from messages.message where at <= ${oldest(now)}`.execute(db)
+}
+
+/** Forgets what was kept for accounts that are removed. */
+export async function forgetMessages(tx: Tx, ids: readonly MemberId[]): Promise<void> {
+  await sql`delete from messages.message where member_id = any (${[...ids]}::uuid[])`.execute(tx)
+  await sql`delete from messages.preference where member_id = any (${[...ids]}::uuid[])`.execute(tx)
+}

@@ -1,0 +1,52 @@
+import type { Brand } from '@senluna/kit/brand.ts'
+import { money } from '@senluna/kit/currency.ts'
+import type { TextKey } from '@senluna/text/index.ts'
+import { plainText } from '@senluna/text/all.ts'
+
+type TitleOf<Key> = Key extends `message.${infer Name}.title` ? Name : never
+/** A message that stands in the texts as `message.<name>.title` and `message.<name>.content`. */
+export type Template = TitleOf<TextKey>
+
+/** What fills a template in. Kept as it is meant, so that it is written anew for each language. */
+export type MessageArg = string | { at: string } | { money: string } | { text: TextKey }
+export type MessageArgs = Readonly<Record<string, MessageArg>>
+
+/** Who reads: in which language, with which brand's time and money. */
+export interface Reader {
+  brand: Brand
+  language: string
+}
+
+/** A template's title: one line of plain text. */
+export const titleOf = (template: Template, args: MessageArgs, reader: Reader): string =>
+  plainText(reader.language, `message.${template}.title`, written(args, reader))
+
+/** A template's text as HTML. What fills it in comes from people too, so nothing in it is taken for HTML. */
+export function contentOf(template: Template, args: MessageArgs, reader: Reader): string {
+  const text = plainText(reader.language, `message.${template}.content`, written(args, reader))
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => `<p>${escaped(line)}</p>`)
+    .join('')
+}
+
+const written = (args: MessageArgs, reader: Reader): Record<string, string> =>
+  Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, argText(arg, reader)]))
+
+function argText(arg: MessageArg, { brand, language }: Reader): string {
+  if (typeof arg === 'string') return arg
+  if ('money' in arg) return `${money(BigInt(arg.money), brand.currency)} ${brand.currency.symbol}`
+  if ('text' in arg) return plainText(language, arg.text)
+  return momentIn(arg.at, brand.timeZone)
+}
+
+/** yyyy-MM-dd HH:mm:ss in the brand's time, the same in every language. */
+function momentIn(iso: string, timeZone: string): string {
+  const at = new Date(iso)
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at)
+  return `${day} ${new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'medium' }).format(at)}`
+}
+
+const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign]!)

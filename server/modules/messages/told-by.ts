@@ -1,0 +1,70 @@
+import type { Id } from '@senluna/kit/ids.ts'
+import type { LimitKind } from '@senluna/kit/protection.ts'
+import { iso, type Instant } from '@senluna/kit/time.ts'
+import type { Draft } from './send-message.ts'
+
+/** An event of an earlier module, which can't send by itself. */
+export interface Told {
+  topic: string
+  /** Whose account it is about. */
+  memberId: Id<'member'>
+  payload: unknown
+  at: Instant
+}
+
+/** The message by which a member learns of an event of their account; none for what needs no word. */
+export function toldBy({ topic, memberId, payload, at }: Told): Draft | undefined {
+  const to = { memberId, tab: 'SYSTEM' as const }
+  if (topic === 'passwordChanged') return { ...to, template: 'passwordChanged', args: { at: { at: iso(at) } } }
+  if (topic === 'newDevice') {
+    const { device, ip } = payload as { device: string; ip: string }
+    const args = {
+      at: { at: iso(at) },
+      ip,
+      device: device === '' ? { text: 'message.device.unnamed' as const } : device,
+    }
+    return { ...to, template: 'newDevice', args }
+  }
+  if (topic === 'securityChanged') {
+    const { what, ip } = payload as { what: string; ip: string }
+    const key = `message.security.${what}`
+    if (!isSecurityText(key)) return undefined
+    const args = { what: { text: key }, at: { at: iso(at) }, ip }
+    return { ...to, template: 'securityChanged', args, route: '/account/security' }
+  }
+  if (topic === 'limitChanged') {
+    const { kind, value } = payload as { kind: LimitKind; value: string | null }
+    const limit = { text: `rg.kind.${kind}` as const }
+    const shown = kind === 'session' ? value : value !== null && { money: value }
+    return shown
+      ? { ...to, template: 'limitSet', args: { limit, value: shown, at: { at: iso(at) } }, route: '/account/limits' }
+      : { ...to, template: 'limitEnded', args: { limit, at: { at: iso(at) } }, route: '/account/limits' }
+  }
+  if (topic === 'ticketAnswered') {
+    const { ticketNo } = payload as { ticketNo: string }
+    return {
+      ...to,
+      tab: 'PERSONAL',
+      template: 'ticketAnswered',
+      args: { no: ticketNo },
+      route: `/help/feedback/${ticketNo}`,
+    }
+  }
+  return undefined
+}
+
+const SECURITY = [
+  'message.security.totpOn',
+  'message.security.totpOff',
+  'message.security.codesRenewed',
+  'message.security.codeUsed',
+  'message.security.passkeyAdded',
+  'message.security.passkeyRemoved',
+  'message.security.paymentPassword',
+  'message.security.signInAdded',
+  'message.security.signInRemoved',
+  'message.security.exportAsked',
+] as const
+
+/** Whether a change is one that its owner is told of; the others they see at once. */
+const isSecurityText = (key: string): key is (typeof SECURITY)[number] => SECURITY.some((one) => one === key)

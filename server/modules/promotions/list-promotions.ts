@@ -1,0 +1,92 @@
+import type { promotion, promotions, PromoCard } from '@senluna/contract/content.ts'
+import type { QueryOf, ReplyOf } from '@senluna/contract/endpoint.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import type { Caller } from '@senluna/kit/caller.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+import { sql } from 'kysely'
+import { CLEANER, cleanHtml } from '../../platform/clean-html.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { inLanguage, type Texts } from '../../platform/in-language.ts'
+import { outOfPlay } from '../protection/index.ts'
+import type { Facts } from './save-promotion.ts'
+
+const PAGE = 10
+/** From the first day on which it may be joined a promotion is open, and over with its last moment. */
+const ORDER: readonly PromoCard['status'][] = ['JOIN', 'COMING_SOON', 'CLOSED']
+
+interface PromotionRow {
+  id: string
+  category: PromoCard['category']
+  titles: Texts
+  summaries: Texts
+  facts: Facts
+  terms: Texts
+  cleaned_by: number
+  image_url: string
+  start_at: Date
+  end_at: Date | null
+  version: number
+}
+
+/** Who reads promotions, and in which language. */
+export interface PromotionReader {
+  merchantId: string
+  caller: Caller | null
+  language: string
+}
+
+/** One page of a brand's promotions: open ones, then those to come, then those that are over. Nobody on a break sees any. */
+export async function promotionsFor(
+  db: Db,
+  reader: PromotionReader,
+  query: QueryOf<typeof promotions>,
+  now: Instant,
+): Promise<ReplyOf<typeof promotions>> {
+  if (await isAway(db, reader, now)) return { list: [], total: 0 }
+  const { rows } = await sql<PromotionRow>`select * from promotions.promotion
+    where merchant_id = ${reader.merchantId} and enabled
+      and (${query.category ?? null}::text is null or category = ${query.category ?? null})
+    order by sort, start_at desc, id`.execute(db)
+  const cards = rows
+    .map((row) => cardOf(row, reader.language, now))
+    .filter((card) => query.status === undefined || card.status === query.status)
+    .sort((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status))
+  const size = query.pageSize ?? PAGE
+  const from = ((query.page ?? 1) - 1) * size
+  return { list: cards.slice(from, from + size), total: cards.length }
+}
+
+/** One promotion with its terms. Refuses SYS_NOT_FOUND. */
+export async function promotionFor(
+  db: Db,
+  reader: PromotionReader,
+  promotionId: string,
+  now: Instant,
+): Promise<ReplyOf<typeof promotion>> {
+  const { rows } = await sql<PromotionRow>`select * from promotions.promotion
+    where merchant_id = ${reader.merchantId} and enabled and id = ${promotionId.replaceAll('\0', '')}`.execute(db)
+  const row = rows[0]
+  if (!row || (await isAway(db, reader, now))) throw new Refusal('SYS_NOT_FOUND')
+  const terms = inLanguage(row.terms, reader.language) ?? ''
+  return {
+    ...cardOf(row, reader.language, now),
+    facts: (inLanguage(row.facts, reader.language) ?? []).map(([name, value]) => ({ name, value })),
+    terms: row.cleaned_by === CLEANER ? terms : cleanHtml(terms),
+    version: row.version,
+  }
+}
+
+const isAway = async (db: Db, { caller }: PromotionReader, now: Instant): Promise<boolean> =>
+  caller !== null && (await outOfPlay(db, [caller.memberId], now)).size > 0
+
+const cardOf = (row: PromotionRow, language: string, now: Instant): PromoCard => ({
+  id: row.id,
+  title: inLanguage(row.titles, language) ?? '',
+  summary: inLanguage(row.summaries, language) ?? '',
+  image: row.image_url,
+  category: row.category,
+  type: 'INFO',
+  status: row.start_at.getTime() > now ? 'COMING_SOON' : row.end_at && row.end_at.getTime() <= now ? 'CLOSED' : 'JOIN',
+  startAt: row.start_at.toISOString(),
+  ...(row.end_at ? { endAt: row.end_at.toISOString() } : {}),
+})

@@ -1,0 +1,16 @@
+import type { Brand } from '@senluna/kit/brand.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { OutgoingConfig } from '../../platform/outgoing/config.ts'
+import type { Outgoing } from '../../platform/outgoing/outgoing.ts'
+
+export { pushMember, type Note } from './push-member.ts'
+export { pushRoutes } from './routes.ts'
+export { forgetDevices, forgetEndpoint, forgetSubscriptions, keepDeviceFor } from './store.ts'
+
+/** Notifications to members' browsers. */
+export interface Push {
+  db: Db
+  outgoing: Outgoing
+  config: OutgoingConfig['push']
+  brands: readonly Brand[]
+}

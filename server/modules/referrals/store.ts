@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import { id, type Id } from '@senluna/kit/ids.ts'
+import { instant, type Instant } from '@senluna/kit/time.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
+
+/** What a code is: an agent's link, an affiliate's code, a member's own. */
+export type CodeKind = 'AGENT_LINK' | 'AFFILIATE' | 'MEMBER_REFERRAL'
+
+/** A code as it is kept. */
+export interface RefCode {
+  code: string
+  kind: CodeKind
+  ownerId: Id<'member'>
+  /** What an agent's link opens: 0 a member, 1 an agent. */
+  opens: 0 | 1
+  domain: string | null
+  validUntil: Instant | null
+  /** 0 for no limit. */
+  maxUses: number
+  uses: number
+  closedAt: Instant | null
+}
+
+interface CodeRow {
+  code: string
+  kind: CodeKind
+  owner_id: string
+  opens: number
+  domain: string | null
+  valid_until: Date | null
+  max_uses: number
+  uses: number
+  closed_at: Date | null
+}
+
+const COLUMNS = sql.raw('code, kind, owner_id, opens, domain, valid_until, max_uses, uses, closed_at')
+
+const codeOf = (row: CodeRow): RefCode => ({
+  code: row.code,
+  kind: row.kind,
+  ownerId: id<'member'>(row.owner_id),
+  opens: row.opens === 1 ? 1 : 0,
+  domain: row.domain,
+  validUntil: row.valid_until && instant(row.valid_until.getTime()),
+  maxUses: row.max_uses,
+  uses: row.uses,
+  closedAt: row.closed_at && instant(row.closed_at.getTime()),
+})
+
+/** What any code can be; other texts aren't looked for. */
+const CODE = /^[0-9A-Z]{3,20}$/
+
+/** A code by its text, whatever its case. */
+export async function findCode(db: Db | Tx, merchantCode: string, text: string): Promise<RefCode | undefined> {
+  const code = text.toUpperCase()
+  if (!CODE.test(code)) return undefined
+  const { rows } = await sql<CodeRow>`select ${COLUMNS} from members.ref_code
+    where merchant_id = ${merchantCode} and code = ${code}`.execute(db)
+  return rows[0] && codeOf(rows[0])
+}
+
+/** The code that holds for everybody who registers on a host. */
+export async function codeOfDomain(tx: Tx, merchantCode: string, domain: string): Promise<RefCode | undefined> {
+  const { rows } = await sql<CodeRow>`select ${COLUMNS} from members.ref_code
+    where merchant_id = ${merchantCode} and domain = ${domain} and closed_at is null`.execute(tx)
+  return rows[0] && codeOf(rows[0])
+}
+
+/** Counts one registration, unless the code was used up or closed meanwhile. Answers whether it was counted. */
+export async function countUse(tx: Tx, merchantCode: string, code: string, now: Instant): Promise<boolean> {
+  const counted = await sql`update members.ref_code set uses = uses + 1
+    where merchant_id = ${merchantCode} and code = ${code} and closed_at is null
+      and (max_uses = 0 or uses < max_uses) and (valid_until is null or valid_until > ${new Date(now)})`.execute(tx)
+  return counted.numAffectedRows === 1n
+}
+
+/** Writes a code. Answers false when the brand has it already, or its owner or host has one where there is only one. */
+export async function insertCode(
+  db: Db | Tx,
+  merchantCode: string,
+  code: Omit<RefCode, 'uses' | 'closedAt'> & { channel?: string; note?: string },
+  now: Instant,
+): Promise<boolean> {
+  const until = code.validUntil === null ? null : new Date(code.validUntil)
+  const inserted =
+    await sql`insert into members.ref_code (merchant_id, code, kind, owner_id, opens, domain, channel, note,
+      valid_until, max_uses, created_at)
+    values (${merchantCode}, ${code.code}, ${code.kind}, ${code.ownerId}, ${code.opens}, ${code.domain}, ${code.channel ?? ''},
+      ${code.note ?? ''}, ${until}, ${code.maxUses}, ${new Date(now)})
+    on conflict do nothing`.execute(db)
+  return inserted.numAffectedRows === 1n
+}
+
+/** The code a member gives away. */
+export async function codeOfMember(db: Db | Tx, memberId: Id<'member'>): Promise<string | undefined> {
+  const { rows } = await sql<{ code: string }>`select code from members.ref_code
+    where owner_id = ${memberId} and kind = 'MEMBER_REFERRAL'`.execute(db)
+  return rows[0]?.code
+}
+
+/** How many links of an agent are in use, held so that another made at the same time waits. */
+export async function openLinks(tx: Tx, ownerId: Id<'member'>, now: Instant): Promise<number> {
+  await sql`select from members.member where id = ${ownerId} for no key update`.execute(tx)
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from members.ref_code
+    where owner_id = ${ownerId} and kind = 'AGENT_LINK' and closed_at is null
+      and (valid_until is null or valid_until > ${new Date(now)}) and (max_uses = 0 or uses < max_uses)`.execute(tx)
+  return rows[0]!.count
+}
+
+/** Closes a code of its owner for good. Answers whether there was an open one. */
+export async function closeCode(
+  db: Db | Tx,
+  merchantCode: string,
+  ownerId: Id<'member'>,
+  code: string,
+  now: Instant,
+): Promise<boolean> {
+  const closed = await sql`update members.ref_code set closed_at = ${new Date(now)}
+    where merchant_id = ${merchantCode} and code = ${code} and owner_id = ${ownerId}
+      and kind <> 'MEMBER_REFERRAL' and closed_at is null`.execute(db)
+  return closed.numAffectedRows === 1n
+}
+
+/** How many were brought by an account. */
+export async function broughtBy(db: Db, memberId: Id<'member'>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from members.member
+    where referrer_id = ${memberId}`.execute(db)
+  return rows[0]!.count
+}

@@ -1,0 +1,26 @@
+import { isAgent } from '@senluna/kit/account-type.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+import type { TreePlace } from '../members/index.ts'
+import type { RefCode } from './store.ts'
+
+/** How deep below a general agent an agent may stand and still open another. */
+const DEEPEST = 10
+
+/** Whether a code is in use: neither closed, nor over, nor used up, nor another host's. */
+export const isInUse = (code: RefCode, host: string, now: Instant): boolean =>
+  code.closedAt === null &&
+  (code.validUntil === null || code.validUntil > now) &&
+  (code.maxUses === 0 || code.uses < code.maxUses) &&
+  (code.domain === null || code.domain === host)
+
+/** Whether an account may bring others: an open one; trial accounts and assistants have no line of their own. */
+export const mayBring = (owner: TreePlace): boolean => owner.state === 0 && owner.type !== 4 && owner.type !== 42
+
+/** Whether a code's owner may still give it out. */
+export function isOwnersRight(code: RefCode, owner: TreePlace): boolean {
+  if (!mayBring(owner)) return false
+  if (code.kind === 'MEMBER_REFERRAL') return true
+  if (code.kind === 'AFFILIATE') return isAgent(owner.type)
+  const opens = owner.type === 1 || owner.type === 2
+  return opens && (code.opens === 0 || owner.path.length < DEEPEST)
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Id } from '@senluna/kit/ids.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+import type { Tx } from '../../platform/database/db.ts'
+import { newId } from '../../platform/ids.ts'
+import { emit } from '../../platform/outbox.ts'
+
+/** What can change in an account's security. */
+export type Change =
+  | 'totpOn'
+  | 'totpOff'
+  | 'codesRenewed'
+  | 'codeUsed'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
+  | 'paymentPassword'
+  | 'deviceKnown'
+  | 'devicesForgotten'
+  | 'sessionsEnded'
+  | 'profile'
+  | 'signInAdded'
+  | 'signInRemoved'
+  | 'closed'
+  | 'exportAsked'
+
+/** Writes a change down with its cause, and tells of it: its owner should know whoever made it. */
+export async function noteChange(
+  tx: Tx,
+  by: { memberId: Id<'member'>; ip: string; traceId?: string },
+  what: Change,
+  now: Instant,
+  detail: Readonly<Record<string, string | number>> = {},
+): Promise<void> {
+  await sql`insert into security.change (member_id, at, id, what, ip, detail)
+    values (${by.memberId}, ${new Date(now)}, ${newId<'change'>(now)}, ${what}, ${by.ip}, ${JSON.stringify(detail)}::jsonb)`.execute(
+    tx,
+  )
+  await emit(tx, now, {
+    topic: 'securityChanged',
+    audience: by.memberId,
+    payload: { what, ip: by.ip },
+    ...(by.traceId ? { traceId: by.traceId } : {}),
+  })
+}

@@ -1,0 +1,417 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { inflateRawSync } from 'node:zlib'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, test } from 'vitest'
+import type { OpenSession, OwnExport, ProfileRow, SecurityOverview } from '@senluna/contract/security.ts'
+import { id } from '@senluna/kit/ids.ts'
+import { DAY, HOUR } from '@senluna/kit/time.ts'
+import { queryOf } from '../../platform/database/query.ts'
+import { walletsOf } from '@senluna/ledger/index.ts'
+import { askAs, launch, newSomebody, sit, spin } from '../rounds/testing/house.ts'
+import { takeBreak } from '../protection/take-break.ts'
+import { sealed } from '../sessions/testing/site.ts'
+import { changeState } from '../members/index.ts'
+import { cellOf } from './export-section.ts'
+import { cleanSecurity, eraseClosed } from './jobs.ts'
+import { isEasyPin } from './payment-password.ts'
+import { runExports } from './run-exports.ts'
+import {
+  codeOf,
+  elsewhere,
+  enrolled,
+  loggedIn,
+  logIn,
+  newAccount,
+  openBench,
+  PASSWORD,
+  send,
+  type Account,
+  type Bench,
+} from './testing/account.ts'
+
+const SESSIONS = '/wps/v2/security/sessions'
+const PIN = '/wps/v2/security/payment-password'
+const PROFILE = '/wps/v2/security/profile'
+const CLOSURE = '/wps/v2/security/closure'
+const EXPORT = '/wps/v2/export'
+
+let bench: Bench
+beforeAll(async () => {
+  bench = await openBench()
+})
+afterAll(() => bench.close())
+
+const code = (answer: { errorCode?: string | undefined }) => answer.errorCode ?? 'OK'
+const db = () => bench.parts.database.db
+const now = () => bench.parts.clock.now()
+
+/** A second session beside the first: both brands end the older one at a log-in, so it is made as it was before. */
+async function twoSessions(): Promise<[Account, Account]> {
+  const who = await loggedIn(bench)
+  const other = elsewhere(who)
+  await logIn(bench, other)
+  await sql`update sessions.session set ended_at = null, ended_why = null where member_id = ${who.id}`.execute(db())
+  return [who, other]
+}
+
+test('devices: what is open is listed with the own one marked; one is logged out, or all others', async () => {
+  const [who, other] = await twoSessions()
+  const { list } = (await send<{ list: OpenSession[] }>(bench, who, 'GET', SESSIONS)).value!
+  assert.deepEqual(
+    list.map(({ current }) => current),
+    [false, true],
+  )
+  const theirs = list[0]!.id
+  const stranger = await loggedIn(bench)
+  assert.equal(code(await send(bench, stranger, 'DELETE', `${SESSIONS}/${theirs}`)), 'SYS_NOT_FOUND')
+  assert.equal(code(await send(bench, who, 'DELETE', `${SESSIONS}/none`)), 'SYS_NOT_FOUND')
+  assert.equal(code(await send(bench, other, 'GET', '/wps/member/info')), 'OK')
+  assert.equal(code(await send(bench, who, 'DELETE', `${SESSIONS}/${theirs}`)), 'OK')
+  assert.equal(code(await send(bench, other, 'GET', '/wps/member/info')), 'AUTH_EXPIRED')
+  assert.equal(code(await send(bench, who, 'DELETE', `${SESSIONS}/${theirs}`)), 'SYS_NOT_FOUND', 'it is over')
+  const [one, two] = await twoSessions()
+  const ended = await send<{ ended: number }>(bench, one, 'DELETE', SESSIONS)
+  assert.equal(ended.value!.ended, 1)
+  assert.equal(code(await send(bench, two, 'GET', '/wps/member/info')), 'AUTH_EXPIRED')
+  assert.equal(code(await send(bench, one, 'GET', '/wps/member/info')), 'OK')
+})
+
+test('a log-in always begins a new session: one that was put into the browser before is worth nothing', async () => {
+  const thief = await loggedIn(bench)
+  const victim = await newAccount(bench)
+  victim.cookie = thief.cookie
+  victim.handle = thief.handle
+  const planted = thief.cookie
+  await logIn(bench, victim)
+  assert.notEqual(victim.cookie, planted)
+  assert.equal(code(await send(bench, thief, 'GET', '/wps/member/info')), 'AUTH_EXPIRED')
+})
+
+test('the payment password: six digits that nobody would try, by the password or the old ones; five tries, then an hour', async () => {
+  const who = await loggedIn(bench)
+  const put = (body: Record<string, string>) => send<{ left?: number }>(bench, who, 'PUT', PIN, body)
+  const pin = (digits: string, again = digits) => ({ newPin: digits, confirmPin: again })
+  assert.equal(code(await put({ ...pin('12ab56'), password: PASSWORD })), 'REG_FIELD')
+  assert.equal(code(await put({ ...pin('135790', '135791'), password: PASSWORD })), 'AUTH_CONFIRM_MISMATCH')
+  assert.equal(code(await put({ ...pin('234567'), password: PASSWORD })), 'AUTH_PASSWORD_WEAK')
+  assert.equal(code(await put({ ...pin('135790'), oldPin: '111222' })), 'PIN_NOT_SET')
+  assert.equal(code(await put({ ...pin('135790'), password: 'Wrong+Lake-31' })), 'AUTH_OLD_PASSWORD')
+  assert.equal(code(await put({ ...pin('135790'), password: PASSWORD })), 'OK')
+  assert.equal(code(await put({ ...pin('290471'), oldPin: '135790' })), 'OK')
+  for (let left = 4; left >= 0; left--) {
+    const wrong = await put({ ...pin('604183'), oldPin: '135790' })
+    assert.deepEqual([code(wrong), wrong.value?.left], ['PIN_WRONG', left])
+  }
+  assert.equal(code(await put({ ...pin('604183'), oldPin: '290471' })), 'PIN_LOCKED')
+  bench.advance(HOUR)
+  await logIn(bench, who)
+  assert.equal(code(await put({ ...pin('604183'), oldPin: '290471' })), 'OK')
+})
+
+for (const [digits, easy] of [
+  ['000000', true],
+  ['123456', true],
+  ['987654', true],
+  ['940314', true],
+  ['140394', true],
+  ['199403', true],
+  ['135790', false],
+  ['121212', false],
+] as const)
+  test(`payment password ${digits} of somebody born 1994-03-14: ${easy ? 'too easy' : 'taken'}`, () =>
+    assert.equal(isEasyPin(digits, '1994-03-14'), easy))
+
+test('the profile: by the rules of the brand; real name and birthday are told once and masked', async () => {
+  const who = await loggedIn(bench)
+  const save = (body: Record<string, string>) => send<{ saved: string[] }>(bench, who, 'PATCH', PROFILE, body, false)
+  assert.equal(code(await save({ birthday: '2015-01-01' })), 'REG_UNDERAGE')
+  assert.equal(code(await save({ birthday: '1994-02-30' })), 'REG_FIELD')
+  const broken = await save({ nickname: 'has space', whatsapp: 'abc', address: '1 Lotus Street' })
+  assert.deepEqual(
+    broken.fields?.map(({ field }) => field),
+    ['nickname', 'whatsapp'],
+  )
+  assert.equal(code(await save({ nickname: 'support' })), 'REG_FIELD', 'no name of the house')
+  const saved = await save({
+    nickname: 'Mai',
+    payeeName: 'Nguyễn Mai',
+    birthday: '1994-03-14',
+    address: '1 Lotus Street',
+  })
+  assert.deepEqual(saved.value!.saved, ['nickname', 'payeeName', 'birthday', 'address'])
+  assert.equal(code(await save({ birthday: '1990-01-01' })), 'REG_FIELD')
+  assert.equal(code(await save({ payeeName: 'Trần Mai', address: '' })), 'REG_FIELD')
+  assert.deepEqual((await save({ address: '' })).value!.saved, ['address'])
+  const { fields } = (await send<{ fields: ProfileRow[] }>(bench, who, 'GET', PROFILE)).value!
+  const shown = Object.fromEntries(fields.map(({ field, value, locked }) => [field, [value, locked]]))
+  assert.deepEqual(
+    [shown.nickname, shown.payeeName, shown.birthday, shown.address],
+    [
+      ['Mai', false],
+      ['N***** M**', true],
+      ['1994-**-**', true],
+      ['', false],
+    ],
+  )
+})
+
+test('the picture: one of the gallery', async () => {
+  const who = await loggedIn(bench)
+  const { list } = (await send<{ list: { id: string; url: string }[] }>(bench, who, 'GET', '/wps/member/info/icon'))
+    .value!
+  assert.equal(list.length, 12)
+  for (const { url } of list)
+    assert.equal((await bench.app.inject({ url, headers: { host: 'localhost' } })).statusCode, 200)
+  const put = (avatar: string) => send(bench, who, 'PUT', '/wps/v2/avatar', { avatarType: 'STATIC', avatar }, false)
+  assert.equal(code(await put('a99')), 'VAL_FIELD')
+  assert.equal(code(await put('a7')), 'OK')
+  const own = await send<{ avatar: string }>(bench, who, 'GET', '/wps/relay/MCSFE_getPlayerAvatar')
+  assert.equal(own.value!.avatar, 'a7')
+})
+
+test('the score rises with what is done', async () => {
+  const who = await loggedIn(bench)
+  const score = async () => (await send<SecurityOverview>(bench, who, 'GET', '/wps/v2/security')).value!.score
+  assert.equal(await score(), 20)
+  await enrolled(bench, who)
+  assert.equal(await score(), 40)
+  await send(bench, who, 'PUT', PIN, { newPin: '135790', confirmPin: '135790', password: PASSWORD })
+  assert.equal(await score(), 50)
+  await sql`insert into members.contact (member_id, kind, merchant_id, value, verified_at)
+    values (${who.id}, 'email', 'senluna', 'mai@example.com', ${new Date(now())}), (${who.id}, 'mobile', 'senluna', '+84912345678', null)`.execute(
+    db(),
+  )
+  const { value } = await send<SecurityOverview>(bench, who, 'GET', '/wps/v2/security')
+  assert.equal(value!.score, 70)
+  assert.deepEqual(
+    value!.rows.filter(({ row }) => row === 'email' || row === 'mobile').map(({ state, masked }) => [state, masked]),
+    [
+      ['WEAK', '*********678'],
+      ['GOOD', 'm***@example.com'],
+    ],
+  )
+})
+
+const goodbye = (who: Account, more: Record<string, string> = {}) =>
+  send(bench, who, 'POST', CLOSURE, { password: PASSWORD, confirmation: who.userName, ...more })
+
+test('closing: asks for password, name and code; ends sessions and games, gives play money back, keeps the name', async () => {
+  const who = await loggedIn(bench)
+  const { secret, codes } = await enrolled(bench, who)
+  const terms = await send<{ money: string; balance: string }>(bench, who, 'GET', CLOSURE)
+  assert.deepEqual([terms.value!.money, terms.value!.balance], ['GIVEN_UP', '10000000'])
+  assert.equal(code(await goodbye(who, { confirmation: 'somebody' })), 'CLOSE_NAME')
+  assert.equal(code(await goodbye(who, { password: 'Wrong+Lake-31' })), 'AUTH_OLD_PASSWORD')
+  assert.equal(code(await send(bench, who, 'POST', CLOSURE, { confirmation: who.userName })), 'AUTH_CONFIRM')
+  assert.equal(code(await goodbye(who)), 'AUTH_MFA_REQUIRED')
+  assert.equal(code(await goodbye(who, { code: '000000' })), 'AUTH_MFA_WRONG')
+  assert.equal(code(await goodbye(who, { code: codeOf(bench, secret), reason: 'Enough' })), 'OK')
+  assert.equal(code(await send(bench, who, 'GET', '/wps/member/info')), 'AUTH_EXPIRED')
+  assert.equal(code(await logIn(bench, elsewhere(who))), 'AUTH_DISABLED')
+  assert.equal(code(await logIn(bench, elsewhere(who), { password: 'Wrong+Lake-31' })), 'AUTH_BAD_CREDENTIALS')
+  const wallets = await walletsOf(queryOf(db()), who.id)
+  assert.equal(wallets.find(({ account }) => account === 1)!.balance, 0n)
+  assert.deepEqual(await bench.breaks(), [], 'the ledger holds')
+  const { rows } = await sql`select from members.member where user_name = ${who.userName}`.execute(db())
+  assert.equal(rows.length, 1, 'the name stays taken')
+  assert.equal(codes.length, 10)
+})
+
+test('what is set aside must be withdrawn, and an open round be finished, before an account is closed', async () => {
+  const who = await loggedIn(bench)
+  // The application may not write rounds and wallets: the database's owner does.
+  const owner = new pg.Client({ connectionString: bench.url })
+  await owner.connect()
+  await owner.query(
+    `insert into wagers.round_state (owner_id, source, round_id, bets, account_no, currency, book, product, vendor, game_id, merchant_id, opened_at)
+     values ($1, 4, gen_random_uuid(), 1, 1, 'XVD', 0, 'RNG', 'OTHER', 'other-game', 'senluna', $2)`,
+    [who.id, new Date(now())],
+  )
+  assert.equal(code(await goodbye(who)), 'CLOSE_ROUNDS')
+  await owner.query('update wagers.round_state set bets = 0 where owner_id = $1', [who.id])
+  await owner.query('update ledger.account set held = 5 where owner_id = $1 and account_no = 1', [who.id])
+  assert.equal(code(await goodbye(who)), 'CLOSE_BALANCE')
+  await owner.query('update ledger.account set held = 0 where owner_id = $1', [who.id])
+  await owner.end()
+  assert.equal(code(await send(bench, who, 'GET', '/wps/member/info')), 'OK', 'what was refused changed nothing')
+  assert.equal(code(await goodbye(who)), 'OK')
+})
+
+test('closing while logging in, and twice at once: nothing is open afterwards', async () => {
+  const who = await loggedIn(bench)
+  const [closed, , again] = await Promise.all([goodbye(who), logIn(bench, elsewhere(who)), goodbye(who)])
+  const done = [closed, again].map(code)
+  assert.ok(done.filter((one) => one === 'OK').length <= 1, done.join())
+  const { rows } = await sql<{ state: number; open: number; closed: number }>`select m.state,
+    (select count(*)::integer from sessions.session s where s.member_id = m.id and s.ended_at is null) as open,
+    (select count(*)::integer from security.closure c where c.member_id = m.id) as closed
+    from members.member m where id = ${who.id}`.execute(db())
+  const { state, open, closed: written } = rows[0]!
+  assert.equal(written, state)
+  if (state === 1) assert.equal(open, 0)
+})
+
+test('closing while playing: each spin is whole, none comes after, and the ledger holds', async () => {
+  const player = await sit(bench, await newSomebody(bench))
+  const body = { confirmation: player.member.userName }
+  const visitor = { deviceId: 'x', ip: '198.51.100.9', host: 'localhost' }
+  const jwe = await sealed(bench.site, visitor, 'POST', CLOSURE, body)
+  const [spun, closed] = await Promise.all([spin(bench, player), askAs(bench, player, 'POST', CLOSURE, { jwe })])
+  assert.equal(code(closed), 'OK', 'without a password a fresh log-in does')
+  assert.ok(['OK', 'GAME_SESSION'].includes(code(spun)), code(spun))
+  bench.advance(60_000)
+  assert.equal(code(await spin(bench, player)), 'GAME_SESSION')
+  assert.equal(code(await launch(bench, player)), 'AUTH_EXPIRED')
+  const wallets = await walletsOf(queryOf(db()), player.member.id)
+  assert.equal(wallets.find(({ account }) => account === 1)!.balance, 0n)
+  const breaks = await bench.breaks()
+  assert.deepEqual(
+    breaks.filter(({ detail }) => detail.includes(player.member.id)),
+    [],
+  )
+})
+
+test('a break that was asked for while the account was closed does not open it again one day', async () => {
+  const who = await loggedIn(bench)
+  await goodbye(who)
+  const caller = {
+    memberId: who.id,
+    merchantCode: 'senluna',
+    userName: who.userName,
+    type: 0 as const,
+    sessionId: id<'session'>(randomUUID()),
+    passwordChangeRequired: false,
+  }
+  await assert.rejects(
+    takeBreak(bench.parts.protection, caller, { kind: 'coolOff', term: '1d', password: PASSWORD }, 5, now()),
+    { code: 'AUTH_EXPIRED' },
+  )
+  bench.advance(2 * DAY)
+  assert.equal(code(await logIn(bench, elsewhere(who))), 'AUTH_DISABLED')
+})
+
+test('an exclusion outlives the account: closed, opened again by staff, it still holds', async () => {
+  const who = await loggedIn(bench)
+  await send(bench, who, 'POST', '/wps/v2/rg/exclude', { term: '6m', password: PASSWORD })
+  assert.equal(code(await goodbye(who)), 'AUTH_EXPIRED', 'excluded, there is no session to close it with')
+  await changeState(db(), who.id, 0, null)
+  assert.equal(code(await logIn(bench, elsewhere(who))), 'AUTH_EXCLUDED')
+})
+
+test('erasing: a month after closing the person goes; the name, what was played and the consent stay', async () => {
+  const who = await loggedIn(bench)
+  await send(bench, who, 'PATCH', PROFILE, { nickname: 'Mai', payeeName: 'Nguyễn Mai', zalo: '0912345678' }, false)
+  await goodbye(who, { reason: 'Enough' })
+  const text = async () => {
+    const { rows } = await sql<{
+      text: string
+    }>`select to_jsonb(m)::text as text from members.member m where id = ${who.id}
+      union all select to_jsonb(c)::text from security.closure c where member_id = ${who.id}
+      union all select to_jsonb(c)::text from security.change c where member_id = ${who.id}
+      union all select to_jsonb(l)::text from sessions.login_record l where member_id = ${who.id}`.execute(db())
+    return rows.map((row) => row.text).join('\n')
+  }
+  await eraseClosed(bench.parts.security, now())
+  assert.match(await text(), /Mai/)
+  bench.advance(30 * DAY)
+  assert.ok((await eraseClosed(bench.parts.security, now())) >= 1)
+  const left = await text()
+  for (const gone of ['Mai', '0912345678', 'Enough', who.ip, '$argon2']) assert.ok(!left.includes(gone), gone)
+  assert.ok(left.includes(who.userName) && left.includes('terms_version'))
+  assert.equal(code(await logIn(bench, elsewhere(who))), 'AUTH_BAD_CREDENTIALS')
+  assert.equal(await eraseClosed(bench.parts.security, now()), 0)
+})
+
+/** The files of an archive, by name. Read by its directory, as programs do. */
+function filesIn(zip: Buffer): Map<string, string> {
+  const files = new Map<string, string>()
+  const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]))
+  let at = zip.readUInt32LE(end + 16)
+  for (let count = zip.readUInt16LE(end + 10); count > 0; count--) {
+    assert.equal(zip.readUInt32LE(at), 0x02014b50)
+    const packed = zip.readUInt32LE(at + 20)
+    const name = zip.toString('utf8', at + 46, at + 46 + zip.readUInt16LE(at + 28))
+    const start = zip.readUInt32LE(at + 42) + 30 + Buffer.byteLength(name)
+    const content = inflateRawSync(zip.subarray(start, start + packed))
+    assert.equal(content.length, zip.readUInt32LE(at + 24))
+    files.set(name, content.toString())
+    at += 46 + Buffer.byteLength(name)
+  }
+  return files
+}
+
+test('the export of own data: asked once a day, made by a job, had by its owner for a day', async () => {
+  const who = await loggedIn(bench)
+  await send(bench, who, 'PATCH', PROFILE, { nickname: '=cmd', address: '1 Lotus Street, "Old Town"' }, false)
+  await send(bench, who, 'PUT', '/wps/v2/rg', { kind: 'lossDay', value: '500000' }, false)
+  const both = await Promise.all([
+    send<OwnExport>(bench, who, 'POST', EXPORT, { report: 'OWN_DATA', password: PASSWORD }),
+    send<OwnExport>(bench, who, 'POST', EXPORT, { report: 'OWN_DATA', password: PASSWORD }),
+  ])
+  assert.deepEqual(both.map(code).sort(), ['EXPORT_TOO_SOON', 'OK'])
+  const { job } = (await send<OwnExport>(bench, who, 'GET', EXPORT)).value!
+  assert.equal(job!.state, 'WAITING')
+  const file = `${EXPORT}/${job!.jobId}/file`
+  assert.equal(code(await send(bench, who, 'GET', file)), 'SYS_NOT_FOUND')
+  assert.equal(
+    (await Promise.all([runExports(bench.parts.security, now), runExports(bench.parts.security, now)])).reduce(
+      (a, b) => a + b,
+    ),
+    1,
+  )
+  assert.equal((await send<OwnExport>(bench, who, 'GET', EXPORT)).value!.job!.state, 'READY')
+  const stranger = await loggedIn(bench)
+  assert.equal(code(await send(bench, stranger, 'GET', file)), 'SYS_NOT_FOUND')
+  const reply = await bench.app.inject({
+    url: file,
+    headers: { host: 'localhost', cookie: `__Host-sid=${who.cookie}`, authorization: `Bearer ${who.handle}` },
+  })
+  assert.equal(reply.headers['content-type'], 'application/zip')
+  const files = filesIn(reply.rawPayload)
+  for (const name of [
+    'bets.csv',
+    'consents.json',
+    'limit-changes.csv',
+    'limits.json',
+    'log-ins.csv',
+    'passkeys.csv',
+    'profile.json',
+    'security-changes.csv',
+    'sessions.csv',
+    'transactions.csv',
+  ])
+    assert.ok(files.has(name), name)
+  const [profile] = JSON.parse(files.get('profile.json')!) as [Record<string, unknown>]
+  assert.deepEqual([profile.userName, profile.address], [who.userName, '1 Lotus Street, "Old Town"'])
+  assert.match(files.get('transactions.csv')!, /10000000/)
+  assert.match(files.get('limits.json')!, /500000/)
+  assert.match(files.get('log-ins.csv')!, /,OK\r\n/)
+  for (const content of files.values()) assert.ok(!/argon2|hash/i.test(content), 'no secret of the house is in it')
+  const { rows } = await sql<{
+    piece: Buffer
+  }>`select piece_sealed as piece from security.export_piece where export_id = ${job!.jobId}`.execute(db())
+  assert.ok(
+    rows.every(({ piece }) => !piece.includes('PK')),
+    'sealed where it lies',
+  )
+  bench.advance(DAY)
+  await logIn(bench, who)
+  assert.equal(code(await send(bench, who, 'GET', file)), 'SYS_NOT_FOUND')
+  await cleanSecurity(bench.parts.security, now())
+  const left = await sql`select from security.export_piece where export_id = ${job!.jobId}`.execute(db())
+  assert.equal(left.rows.length, 0)
+  assert.equal(code(await send(bench, who, 'POST', EXPORT, { report: 'OWN_DATA' })), 'OK', 'the next day')
+})
+
+for (const [value, cell] of [
+  ['plain', 'plain'],
+  ['a "b", c', '"a ""b"", c"'],
+  ['=1+1', "'=1+1"],
+  ['@sum', "'@sum"],
+  ['-500', '-500'],
+  ['-cmd', "'-cmd"],
+  [undefined, ''],
+] as const)
+  test(`a cell of CSV: ${String(value)}`, () => assert.equal(cellOf(value), cell))

@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import type * as contract from '@senluna/contract/security.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import type { Id } from '@senluna/kit/ids.ts'
+import { PATTERNS } from '@senluna/kit/patterns.ts'
+import { HOUR, iso, instant, type Instant } from '@senluna/kit/time.ts'
+import type { Call } from '../../platform/http/route.ts'
+import { memberById, paymentPasswordOf, setPaymentPassword } from '../members/index.ts'
+import { noteChange } from './changes.ts'
+import { confirmIdentity } from './confirm.ts'
+import type { Security } from './index.ts'
+
+/** Five wrong ones, then an hour's rest. */
+const TRIES = 5
+const REST = HOUR
+
+/**
+ * Sets the six digits that payments ask for, by the log-in password or by the old digits.
+ *
+ * Refuses REG_FIELD for anything but six digits, AUTH_CONFIRM_MISMATCH, AUTH_PASSWORD_WEAK for digits that anyone
+ * would try, PIN_NOT_SET, PIN_WRONG, PIN_LOCKED, and what `confirmIdentity` refuses.
+ */
+export async function changePin(security: Security, call: Call<typeof contract.paymentPassword>) {
+  const { caller, brand, body, now } = call
+  const { memberId } = caller
+  const { passwords } = security.members
+  const member = await memberById(security.db, memberId)
+  if (!new RegExp(PATTERNS.PAY_PIN, 'u').test(body.newPin))
+    throw new Refusal('REG_FIELD', { fields: [{ field: 'newPin', patternId: 'PAY_PIN', args: [6] }] })
+  if (body.newPin !== body.confirmPin) throw new Refusal('AUTH_CONFIRM_MISMATCH')
+  if (isEasyPin(body.newPin, member?.profile.birthday)) throw new Refusal('AUTH_PASSWORD_WEAK')
+  if (body.oldPin === undefined) await confirmIdentity(security, caller, brand, body.password, now)
+  else await demandPin(security, memberId, body.oldPin, now)
+  const hash = await passwords.hash(body.newPin)
+  await security.db.transaction().execute(async (tx) => {
+    await setPaymentPassword(tx, memberId, hash, now)
+    await sql`delete from security.pin_try where member_id = ${memberId}`.execute(tx)
+    await noteChange(tx, { memberId, ip: call.ip, traceId: call.traceId }, 'paymentPassword', now)
+  })
+  return { changed: true as const }
+}
+
+/** Asks for the payment password. Refuses PIN_NOT_SET; PIN_WRONG with the tries that are left; PIN_LOCKED. */
+async function demandPin(security: Security, memberId: Id<'member'>, pin: string, now: Instant): Promise<void> {
+  const { db } = security
+  const { hash } = await paymentPasswordOf(db, memberId)
+  if (hash === null) throw new Refusal('PIN_NOT_SET')
+  const tried = await countPinTry(security, memberId, now)
+  if (!(await security.members.passwords.matches(hash, pin)))
+    throw new Refusal('PIN_WRONG', { value: { left: TRIES - tried } })
+  await sql`delete from security.pin_try where member_id = ${memberId}`.execute(db)
+}
+
+/** Counts a try before it is made; answers the how many-th it is. Refuses PIN_LOCKED. */
+async function countPinTry({ db }: Security, memberId: Id<'member'>, now: Instant): Promise<number> {
+  const at = new Date(now)
+  const { rows } = await sql<{ count: number; locked_until: Date | null }>`
+    insert into security.pin_try as t (member_id, count, since) values (${memberId}, 1, ${at})
+    on conflict (member_id) do update set
+      count = case when t.locked_until > ${at} then t.count when t.locked_until <= ${at} or t.since <= ${new Date(now - REST)} then 1 else t.count + 1 end,
+      since = case when t.locked_until > ${at} then t.since when t.locked_until <= ${at} or t.since <= ${new Date(now - REST)} then ${at} else t.since end,
+      locked_until = case when t.locked_until > ${at} then t.locked_until
+        when t.locked_until <= ${at} or t.since <= ${new Date(now - REST)} then null
+        when t.count >= ${TRIES} then ${new Date(now + REST)} end
+    returning count, locked_until`.execute(db)
+  const { count, locked_until: locked } = rows[0]!
+  if (!locked) return count
+  const retryAfterSec = Math.ceil((locked.getTime() - now) / 1_000)
+  throw new Refusal('PIN_LOCKED', { value: { until: iso(instant(locked.getTime())) }, retryAfterSec })
+}
+
+/** One digit only, a run up or down, or the birthday in any of its short forms. */
+export function isEasyPin(pin: string, birthday: string | undefined): boolean {
+  const steps = [...pin].slice(1).map((digit, index) => Number(digit) - Number(pin[index]))
+  if ([-1, 0, 1].some((step) => steps.every((one) => one === step))) return true
+  const [year = '', month = '', day = ''] = (birthday ?? '').split('-')
+  const short = year.slice(2)
+  return [
+    `${short}${month}${day}`,
+    `${day}${month}${short}`,
+    `${month}${day}${short}`,
+    `${year}${month}`,
+    `${month}${year}`,
+  ].includes(pin)
+}

@@ -1,0 +1,89 @@
+import * as z from 'zod'
+import { GAME_TYPES } from '@senluna/kit/product.ts'
+import { SWITCH_IDS } from '@senluna/kit/switches.ts'
+import { AddressList } from '../../platform/addresses.ts'
+
+const country = z.string().regex(/^[A-Z]{2}$/, 'must be a country, two capital letters')
+const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time of the day such as 08:30')
+const vendor = z.string().regex(/^[A-Z0-9_]{1,40}$/, 'must be the code of a vendor, such as SENLUNA')
+
+const address = z.string().refine((entry) => {
+  try {
+    return new AddressList([entry]) !== undefined
+  } catch {
+    return false
+  }
+}, 'must be an address or a range such as 203.0.113.0/24')
+
+/** What may be stored under each name, and nothing beside it. */
+export const SHAPES = {
+  /** The whole site (`flag`), or only some categories and vendors of it. */
+  maintenance: z.strictObject({
+    flag: z.boolean(),
+    until: z.iso.datetime({ offset: true, error: 'must be a moment like 2026-11-21T06:00:00+07:00' }).optional(),
+    text: z.record(z.string(), z.string()).optional(),
+    products: z.array(z.enum(GAME_TYPES)).optional(),
+    vendors: z.array(vendor).optional(),
+  }),
+  /**
+   * Countries that the brand is closed to, and, where there is a list of them, the only ones it is open to. `unknown`
+   * says whether visitors come in of whom nobody knows where they are: in, unless only some countries may.
+   */
+  region: z.strictObject({
+    denied: z.array(country),
+    allowed: z.array(country).min(1).optional(),
+    unknown: z.enum(['in', 'out']).optional(),
+  }),
+  /** Addresses from which the site is open during maintenance. */
+  staff: z.strictObject({ addresses: z.array(address) }),
+  /** Switches of the brand's tree that are other than the brand's own data says. */
+  switches: z.partialRecord(z.enum(SWITCH_IDS, 'must be the id of a switch'), z.boolean()),
+  /** From which winnings on a win stands on the board, in the smallest unit of the brand's currency. */
+  winnerBoard: z.strictObject({ least: z.string().regex(/^[1-9]\d{0,17}$/, 'must be digits, such as 500000') }),
+  /** Live chat and the chat rooms. */
+  chat: z.strictObject({
+    /** When somebody is at the desk, by the brand's clock; absent: always. */
+    hours: z.strictObject({ from: clock, to: clock }).optional(),
+    /** Words that nobody may write in a room. */
+    words: z.array(z.string().min(2).max(40)).max(2_000).optional(),
+    /** Who writes in the rooms has to have deposited in the last 30 days. Absent: where money is real. */
+    needsDeposit: z.boolean().optional(),
+    /** The level from which members may write. Absent: 1 where money is real, else 0. */
+    writeLevel: z.int().min(0).max(99).optional(),
+    /** The level from which members may enter the rooms for VIP. Absent: 1. */
+    vipLevel: z.int().min(0).max(99).optional(),
+  }),
+} as const
+
+/** The same as it is read: a version to come may have stored more, and what this one knows of it holds. */
+export const READABLE = {
+  maintenance: SHAPES.maintenance.strip(),
+  region: SHAPES.region.strip(),
+  staff: SHAPES.staff.strip(),
+  switches: z.record(z.string(), z.boolean()),
+  winnerBoard: SHAPES.winnerBoard.strip(),
+  chat: SHAPES.chat.strip(),
+} as const
+
+/** Everything an operator can switch while the site runs. */
+export type Switched = { readonly [Name in keyof typeof READABLE]: z.infer<(typeof READABLE)[Name]> }
+
+/** The names of all settings. */
+export const SETTINGS = [
+  'maintenance',
+  'region',
+  'staff',
+  'switches',
+  'winnerBoard',
+  'chat',
+] as const satisfies readonly (keyof Switched)[]
+
+/** What holds where nothing is set. */
+export const NOTHING_SET: Switched = {
+  maintenance: { flag: false },
+  region: { denied: [] },
+  staff: { addresses: [] },
+  switches: {},
+  winnerBoard: { least: '500000' },
+  chat: {},
+}

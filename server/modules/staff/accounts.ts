@@ -1,0 +1,185 @@
+import { generateSync } from 'otplib'
+import { sql } from 'kysely'
+import { STARTING_ROLES } from '@senluna/kit/staff.ts'
+import { DAY, later, type Instant } from '@senluna/kit/time.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
+import { newId } from '../../platform/ids.ts'
+import { newTotpSecret } from '../../platform/totp.ts'
+import { recordAudit } from '../audit/index.ts'
+import type { Passwords } from '../members/index.ts'
+import { newPassword, type StaffSecrets } from './secrets.ts'
+import { accountByName, endStaffSessions, type Account } from './store.ts'
+
+// What the command line does: there is no call that makes staff.
+
+/** The first log-in, which sets the authenticator up, has to happen within. */
+const ENROL_WITHIN = 3 * DAY
+
+/** A staff account to be made. */
+export interface NewStaff {
+  merchantCode: string
+  name: string
+  shownAs: string
+  roles: readonly string[]
+  /** Given for demonstrations only: others get one that nobody chose. */
+  password?: string
+  demonstration?: boolean
+}
+
+/** Makes the roles a brand starts with; those it has stay as an operator left them. */
+export async function makeRoles(tx: Db | Tx, merchantCode: string): Promise<void> {
+  for (const [role, rights] of Object.entries(STARTING_ROLES)) {
+    const made = await sql`insert into staff.role (merchant_id, code) values (${merchantCode}, ${role})
+      on conflict do nothing`.execute(tx)
+    if (made.numAffectedRows !== 1n) continue
+    for (const right of rights) {
+      const [page, action] = right.split('.')
+      await sql`insert into staff.permission (merchant_id, role, page, action)
+        values (${merchantCode}, ${role}, ${page}, ${action})`.execute(tx)
+    }
+  }
+}
+
+/**
+ * Opens a staff account; answers its first password, which is kept nowhere.
+ *
+ * A demonstration's account has its authenticator already, so that whoever has the machine can ask for a code.
+ */
+export async function addStaff(
+  db: Db,
+  deps: { passwords: Passwords; secrets: StaffSecrets },
+  wanted: NewStaff,
+  now: Instant,
+): Promise<{ password: string }> {
+  const password = wanted.password ?? newPassword()
+  const passwordHash = await deps.passwords.hash(password)
+  const staffId = newId<'staff'>(now)
+  const secret = wanted.demonstration ? deps.secrets.sealTotp(newTotpSecret(), staffId) : null
+  await db.transaction().execute(async (tx) => {
+    await makeRoles(tx, wanted.merchantCode)
+    await sql`insert into staff.account (id, merchant_id, name, shown_as, password_hash, totp_secret, totp_since, enrol_until,
+        demonstration, created_at)
+      values (${staffId}, ${wanted.merchantCode}, ${wanted.name}, ${wanted.shownAs}, ${passwordHash}, ${secret},
+        ${secret === null ? null : new Date(now)}, ${new Date(later(now, ENROL_WITHIN))}, ${wanted.demonstration ?? false},
+        ${new Date(now)})`.execute(tx)
+    await setRoles(tx, staffId, wanted.merchantCode, wanted.roles)
+    await byCommand(tx, wanted.merchantCode, staffId, 'staff.add', now, { name: wanted.name, roles: wanted.roles })
+  })
+  return { password }
+}
+
+/** Sets what roles somebody has. Answers false when there is no such person. */
+export async function giveRoles(
+  db: Db,
+  merchantCode: string,
+  name: string,
+  roles: readonly string[],
+  now: Instant,
+): Promise<boolean> {
+  return change(db, merchantCode, name, async (tx, account) => {
+    await makeRoles(tx, merchantCode)
+    await setRoles(tx, account.id, merchantCode, roles)
+    await byCommand(tx, merchantCode, account.id, 'staff.roles', now, { roles })
+  })
+}
+
+/** Gives somebody a new first password and forgets their authenticator. Nothing when there is no such person. */
+export async function renewStaff(
+  db: Db,
+  deps: { passwords: Passwords },
+  merchantCode: string,
+  name: string,
+  now: Instant,
+): Promise<{ password: string } | undefined> {
+  const password = newPassword()
+  const passwordHash = await deps.passwords.hash(password)
+  const done = await change(db, merchantCode, name, async (tx, account) => {
+    await sql`update staff.account set password_hash = ${passwordHash}, totp_secret = null, totp_since = null, totp_step = 0,
+      enrol_until = ${new Date(later(now, ENROL_WITHIN))}, closed_at = null where id = ${account.id}`.execute(tx)
+    await sql`delete from staff.recovery_code where staff_id = ${account.id}`.execute(tx)
+    await sql`delete from staff.login_step where staff_id = ${account.id}`.execute(tx)
+    await endStaffSessions(tx, { staffId: account.id }, now)
+    await byCommand(tx, merchantCode, account.id, 'staff.renew', now)
+  })
+  return done ? { password } : undefined
+}
+
+/** Closes an account: its sessions end now. Answers false when there is no such person. */
+export async function closeStaff(db: Db, merchantCode: string, name: string, now: Instant): Promise<boolean> {
+  return change(db, merchantCode, name, async (tx, account) => {
+    await sql`update staff.account set closed_at = ${new Date(now)} where id = ${account.id}`.execute(tx)
+    await endStaffSessions(tx, { staffId: account.id }, now)
+    await byCommand(tx, merchantCode, account.id, 'staff.close', now)
+  })
+}
+
+/** The code that a demonstration account's authenticator shows now. Nothing for anybody else's. */
+export async function codeOf(
+  db: Db,
+  secrets: StaffSecrets,
+  merchantCode: string,
+  name: string,
+  now: Instant,
+): Promise<string | undefined> {
+  const account = await accountByName(db, merchantCode, name)
+  if (!account?.demonstration || account.totpSecret === null) return undefined
+  return generateSync({ secret: secrets.openTotp(account.totpSecret, account.id), epoch: Math.floor(now / 1_000) })
+}
+
+/** One line of the list of staff. */
+export interface StaffLine {
+  name: string
+  shownAs: string
+  roles: string[]
+  authenticator: boolean
+  closed: boolean
+}
+
+export async function listStaff(db: Db, merchantCode: string): Promise<StaffLine[]> {
+  const { rows } = await sql<StaffLine>`select name, shown_as as "shownAs", totp_secret is not null as authenticator,
+      closed_at is not null as closed,
+      array(select role from staff.account_role where staff_id = account.id order by role) as roles
+    from staff.account where merchant_id = ${merchantCode} order by name`.execute(db)
+  return rows
+}
+
+async function change(
+  db: Db,
+  merchantCode: string,
+  name: string,
+  run: (tx: Tx, account: Account) => Promise<void>,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const account = await accountByName(tx, merchantCode, name)
+    if (account) await run(tx, account)
+    return account !== undefined
+  })
+}
+
+async function setRoles(tx: Tx, staffId: string, merchantCode: string, roles: readonly string[]): Promise<void> {
+  await sql`delete from staff.account_role where staff_id = ${staffId}`.execute(tx)
+  for (const role of roles)
+    await sql`insert into staff.account_role (staff_id, merchant_id, role)
+      values (${staffId}, ${merchantCode}, ${role})`.execute(tx)
+}
+
+async function byCommand(
+  tx: Tx,
+  merchantCode: string,
+  staffId: string,
+  action: string,
+  now: Instant,
+  after?: unknown,
+): Promise<void> {
+  await recordAudit(tx, {
+    merchantCode,
+    at: now,
+    actor: { kind: 'system', id: 'command', name: 'command line' },
+    ip: '',
+    action,
+    object: { kind: 'staff', id: staffId },
+    ...(after === undefined ? {} : { after }),
+    reason: 'command',
+    traceId: '',
+  })
+}

@@ -1,0 +1,47 @@
+import type { Brand } from '@senluna/kit/brand.ts'
+import type { Config } from '../../platform/config.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { Throttle } from '../../platform/http/throttle.ts'
+import type { Log } from '../../platform/log.ts'
+import type { Passwords } from '../members/index.ts'
+import type { SealedKeys } from '../settings/index.ts'
+import { StaffSecrets } from './secrets.ts'
+
+export { authenticateStaff } from './authenticate.ts'
+export {
+  addStaff,
+  closeStaff,
+  codeOf,
+  giveRoles,
+  listStaff,
+  renewStaff,
+  type NewStaff,
+  type StaffLine,
+} from './accounts.ts'
+export { staffDid } from './did.ts'
+export { cleanStaff, endUnusedStaff } from './jobs.ts'
+export { redeemStaffTicket } from './live-ticket.ts'
+export { StaffSecrets } from './secrets.ts'
+export { staffRoutes } from './routes.ts'
+export { staffMay } from './store.ts'
+
+/** What the staff accounts are made of. */
+export interface StaffDeps {
+  db: Db
+  log: Log
+  config: Pick<Config, 'env' | 'keySecret' | 'bench'>
+  brands: readonly Brand[]
+  passwords: Passwords
+  sealed: Pick<SealedKeys, 'publicKeys'>
+}
+
+/** The staff accounts of one process. `authenticateStaff` is the `staff` part of the Authenticator port. */
+export interface Staff extends StaffDeps {
+  secrets: StaffSecrets
+  logins: Throttle
+}
+
+/** Builds the staff accounts of one process. */
+export function createStaff(deps: StaffDeps): Staff {
+  return { ...deps, secrets: new StaffSecrets(deps.config.keySecret), logins: new Throttle(1, 20) }
+}

@@ -1,0 +1,64 @@
+import * as contract from '@senluna/contract/staff.ts'
+import type { Call } from '../../platform/http/route.ts'
+import { route, type Route } from '../../platform/http/route.ts'
+import { tokenHash } from '../../platform/ids.ts'
+import { recordAudit } from '../audit/index.ts'
+import { refuseForeignChange, refuseForeignRead } from '../sessions/index.ts'
+import { cookieToken, takeCookie } from './cookie.ts'
+import type { Staff } from './index.ts'
+import { giveStaffTicket } from './live-ticket.ts'
+import { logIn } from './log-in.ts'
+import { sessionOf } from './open-session.ts'
+import { isOpen, endStaffSessions, sessionByToken } from './store.ts'
+import { takeCode } from './take-code.ts'
+
+/** The calls that open and end staff sessions. */
+export function staffRoutes(staff: Staff): Route[] {
+  return [
+    route(contract.deskStatus, (call) => deskStatus(staff, call)),
+    route(contract.staffLogin, (call) => logIn(staff, call)),
+    route(contract.staffCode, (call) => takeCode(staff, call)),
+    route(contract.staffLogout, (call) => logOut(staff, call)),
+    route(contract.staffLiveTicket, ({ caller, now }) => giveStaffTicket(staff.db, caller, now)),
+  ]
+}
+
+async function deskStatus(staff: Staff, call: Call<typeof contract.deskStatus>) {
+  const { brand, now, request } = call
+  refuseForeignRead(request)
+  const token = cookieToken(request)
+  const session = token === undefined ? undefined : await sessionByToken(staff.db, tokenHash(token))
+  const open = session?.caller.merchantCode === brand.merchantCode && isOpen(session, now) ? session : undefined
+  return {
+    merchantCode: brand.merchantCode,
+    brandName: brand.brandName,
+    production: staff.config.env === 'production',
+    demonstration: brand.currency.demonstration,
+    keys: await staff.sealed.publicKeys(now),
+    session: open && token ? sessionOf(open.caller, staff.secrets.handleOf(token), open.expiresAt) : null,
+  }
+}
+
+/** Ends the session of this browser's cookie. */
+async function logOut(staff: Staff, call: Call<typeof contract.staffLogout>) {
+  refuseForeignChange(call.request)
+  const token = cookieToken(call.request)
+  const session = token === undefined ? undefined : await sessionByToken(staff.db, tokenHash(token))
+  if (session)
+    await staff.db.transaction().execute(async (tx) => {
+      const ended = await endStaffSessions(tx, { sessionId: session.caller.sessionId }, call.now)
+      if (ended === 0) return
+      await recordAudit(tx, {
+        merchantCode: session.caller.merchantCode,
+        at: call.now,
+        actor: { kind: 'staff', id: session.caller.staffId, name: session.caller.name },
+        ip: call.ip,
+        action: 'session.logout',
+        object: { kind: 'staff', id: session.caller.staffId },
+        reason: '',
+        traceId: call.traceId,
+      })
+    })
+  takeCookie(call.reply)
+  return { loggedOut: true as const }
+}

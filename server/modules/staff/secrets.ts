@@ -1,0 +1,53 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { newToken, tokenHash } from '../../platform/ids.ts'
+import { derivedKey, seal, unseal } from '../../platform/secrets.ts'
+
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const GROUPS = 4
+const CODES = 10
+
+/** Everything secret of staff accounts: tokens, authenticators' secrets as they are kept, recovery codes. */
+export class StaffSecrets {
+  readonly #handles: Buffer
+  readonly #totp: Buffer
+
+  constructor(keySecret: string) {
+    this.#handles = derivedKey(keySecret, 'staff-handle')
+    this.#totp = derivedKey(keySecret, 'staff-totp')
+  }
+
+  /** The cookie's token and the handle that belongs to it: each is useless alone. */
+  freshPair(): { token: string; handle: string } {
+    const token = newToken()
+    return { token, handle: this.handleOf(token) }
+  }
+
+  handleOf(token: string): string {
+    return createHmac('sha256', this.#handles).update(token).digest('base64url')
+  }
+
+  /** An authenticator's secret as it is kept: it opens for this account only. */
+  sealTotp(secret: string, staffId: string): Buffer {
+    return seal(this.#totp, Buffer.from(secret), staffId)
+  }
+
+  openTotp(sealed: Buffer, staffId: string): string {
+    return unseal(this.#totp, sealed, staffId).toString()
+  }
+}
+
+/** Ten fresh recovery codes of 80 bits, in groups of four letters. */
+export const newRecoveryCodes = (): string[] => Array.from({ length: CODES }, newRecoveryCode)
+
+function newRecoveryCode(): string {
+  // 32 letters: five bits of each byte are used, all equally likely.
+  const letters = Array.from(randomBytes(GROUPS * 4), (byte) => LETTERS[byte & 31]).join('')
+  return letters.match(/.{4}/g)!.join('-')
+}
+
+/** What is kept of a recovery code, however its groups were typed. */
+export const recoveryHash = (typed: string): Buffer =>
+  tokenHash(`recovery:${typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')}`)
+
+/** A first password: 20 letters that can be read out. */
+export const newPassword = (): string => `${newRecoveryCode()}-${newRecoveryCode().slice(0, 4)}`

@@ -1,0 +1,160 @@
+import { sql } from 'kysely'
+import { id, type Id } from '@senluna/kit/ids.ts'
+import { isRight, type Right, type StaffCaller } from '@senluna/kit/staff.ts'
+import { HOUR, instant, MINUTE, type Instant } from '@senluna/kit/time.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
+import { emit } from '../../platform/outbox.ts'
+
+/** So long without use ends a staff session, and so long it lasts at most. */
+export const STAFF_IDLE = 30 * MINUTE
+export const STAFF_LONGEST = 8 * HOUR
+
+export type StaffId = Id<'staff'>
+
+/** A staff account as a log-in needs it. */
+export interface Account {
+  id: StaffId
+  merchantCode: string
+  name: string
+  shownAs: string
+  passwordHash: string
+  totpSecret: Buffer | null
+  totpStep: number
+  enrolUntil: Instant
+  demonstration: boolean
+  closed: boolean
+}
+
+interface AccountRow {
+  id: string
+  merchant_id: string
+  name: string
+  shown_as: string
+  password_hash: string
+  totp_secret: Buffer | null
+  totp_step: bigint
+  enrol_until: Date
+  demonstration: boolean
+  closed_at: Date | null
+}
+
+const COLUMNS = sql.raw(
+  'id, merchant_id, name, shown_as, password_hash, totp_secret, totp_step, enrol_until, demonstration, closed_at',
+)
+
+const accountOf = (row: AccountRow): Account => ({
+  id: id<'staff'>(row.id),
+  merchantCode: row.merchant_id,
+  name: row.name,
+  shownAs: row.shown_as,
+  passwordHash: row.password_hash,
+  totpSecret: row.totp_secret,
+  totpStep: Number(row.totp_step),
+  enrolUntil: instant(row.enrol_until.getTime()),
+  demonstration: row.demonstration,
+  closed: row.closed_at !== null,
+})
+
+export async function accountByName(db: Db | Tx, merchantCode: string, name: string): Promise<Account | undefined> {
+  const { rows } = await sql<AccountRow>`select ${COLUMNS} from staff.account
+    where merchant_id = ${merchantCode} and name = ${name}`.execute(db)
+  return rows[0] && accountOf(rows[0])
+}
+
+/** The account, nobody else changing it until `tx` ends. */
+export async function lockAccount(tx: Tx, staffId: StaffId): Promise<Account | undefined> {
+  const { rows } = await sql<AccountRow>`select ${COLUMNS} from staff.account where id = ${staffId} for update`.execute(
+    tx,
+  )
+  return rows[0] && accountOf(rows[0])
+}
+
+/** A staff session with what every call needs of its account. */
+export interface StaffSessionRow {
+  caller: StaffCaller
+  handleHash: Buffer
+  seenAt: Instant
+  expiresAt: Instant
+  over: boolean
+}
+
+export async function sessionByToken(db: Db | Tx, hash: Buffer): Promise<StaffSessionRow | undefined> {
+  const { rows } = await sql<{
+    id: string
+    merchant_id: string
+    staff_id: string
+    handle_hash: Buffer
+    seen_at: Date
+    expires_at: Date
+    over: boolean
+    name: string
+    shown_as: string
+    rights: string[]
+  }>`select s.id, s.merchant_id, s.staff_id, s.handle_hash, s.seen_at, s.expires_at, a.name, a.shown_as,
+      s.ended_at is not null or a.closed_at is not null as over,
+      array(select distinct p.page || '.' || p.action from staff.account_role r
+        join staff.permission p on p.merchant_id = r.merchant_id and p.role = r.role
+        where r.staff_id = s.staff_id) as rights
+    from staff.session s join staff.account a on a.id = s.staff_id
+    where s.token_hash = ${hash}`.execute(db)
+  const row = rows[0]
+  return (
+    row && {
+      caller: {
+        staffId: id<'staff'>(row.staff_id),
+        merchantCode: row.merchant_id,
+        name: row.name,
+        shownAs: row.shown_as,
+        rights: row.rights.filter(isRight),
+        sessionId: id<'staff-session'>(row.id),
+      },
+      handleHash: row.handle_hash,
+      seenAt: instant(row.seen_at.getTime()),
+      expiresAt: instant(row.expires_at.getTime()),
+      over: row.over,
+    }
+  )
+}
+
+/** Whether a staff session still answers. */
+export const isOpen = (session: StaffSessionRow, now: Instant): boolean =>
+  !session.over && now < session.expiresAt && now - session.seenAt <= STAFF_IDLE
+
+export async function touchSession(db: Db, sessionId: string, now: Instant): Promise<void> {
+  await sql`update staff.session set seen_at = greatest(seen_at, ${new Date(now)}) where id = ${sessionId} and ended_at is null`.execute(
+    db,
+  )
+}
+
+/** Ends open sessions: of one person, or one of them, or those that are over; their desks are told. Answers how many. */
+export async function endStaffSessions(
+  tx: Tx,
+  which: { staffId: StaffId } | { sessionId: string } | { unusedSince: Instant },
+  now: Instant,
+): Promise<number> {
+  const at = new Date(now)
+  const condition =
+    'staffId' in which
+      ? sql`staff_id = ${which.staffId}`
+      : 'sessionId' in which
+        ? sql`id = ${which.sessionId}`
+        : sql`(seen_at < ${new Date(which.unusedSince)} or expires_at <= ${at})`
+  const { rows } = await sql<{ id: string; staff_id: string }>`update staff.session set ended_at = ${at}
+    where ended_at is null and ${condition} returning id, staff_id`.execute(tx)
+  for (const row of rows)
+    await emit(tx, now, {
+      topic: 'session',
+      audience: row.staff_id,
+      payload: { sessionId: row.id, type: 'ended' },
+    })
+  return rows.length
+}
+
+/** Whether somebody's roles allow something, of an account that is open. */
+export async function staffMay(db: Db, staffId: string, right: Right): Promise<boolean> {
+  const [page, action] = right.split('.')
+  const { rows } = await sql`select from staff.account a join staff.account_role r on r.staff_id = a.id
+    join staff.permission p on p.merchant_id = r.merchant_id and p.role = r.role
+    where a.id = ${staffId} and a.closed_at is null and p.page = ${page} and p.action = ${action} limit 1`.execute(db)
+  return rows.length > 0
+}

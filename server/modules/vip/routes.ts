@@ -1,0 +1,24 @@
+import { vip } from '@senluna/contract/content.ts'
+import type { VipLevel } from '@senluna/kit/brand.ts'
+import { route, type Route } from '../../platform/http/route.ts'
+
+/** The ladder as the brand's data says it. */
+export const vipRoutes: readonly Route[] = [
+  // Nobody's level is counted yet, so nobody is told one.
+  route(vip, ({ brand }) => ({ awarding: false, levels: brand.vip.map(levelOf) })),
+]
+
+const levelOf = (one: VipLevel, level: number) => ({
+  level,
+  invited: one.validBet === null,
+  validBet: (one.validBet ?? 0n).toString(),
+  deposit: (one.deposit ?? 0n).toString(),
+  keep: one.keep.toString(),
+  upgrade: one.upgrade.toString(),
+  weekly: one.weekly.toString(),
+  monthly: one.monthly.toString(),
+  birthday: one.birthday.toString(),
+  rebatePpm: { ...one.rebatePpm },
+  withdrawPerDay: one.withdrawPerDay.toString(),
+  pointsPercent: one.pointsPercent,
+})

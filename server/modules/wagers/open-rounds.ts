@@ -1,0 +1,11 @@
+import type { Id } from '@senluna/kit/ids.ts'
+import type { Query } from '@senluna/kit/query.ts'
+
+/** How many rounds of a member have taken a stake and not come to their end. */
+export async function openRounds(query: Query, owner: Id<'member'>): Promise<number> {
+  const rows = await query<{ count: number }>(
+    'select count(*)::integer as count from wagers.round_state where owner_id = $1 and state = 0',
+    [owner],
+  )
+  return rows[0]!.count
+}

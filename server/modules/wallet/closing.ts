@@ -1,0 +1,84 @@
+import { assert } from '@senluna/kit/assert.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
+import type { Id } from '@senluna/kit/ids.ts'
+import type { Query } from '@senluna/kit/query.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+import { amount } from '@senluna/kit/money.ts'
+import { GIVEN_AWAY, houseAccount, KIND, post, setAccountState, SOURCE, WALLET } from '@senluna/ledger/index.ts'
+import { derivedId } from '../../platform/ids.ts'
+
+interface Row {
+  account_no: number
+  currency: string
+  balance: bigint
+  held: bigint
+  state: number
+}
+
+const STATES = ['open', 'frozen', 'closed'] as const
+
+const walletRows = (query: Query, owner: string) =>
+  query<Row>(
+    'select account_no, currency, balance, held, state from ledger.account where owner_id = $1 order by account_no',
+    [owner],
+  )
+
+/**
+ * What becomes of an account's money when it is closed.
+ *
+ * Play money goes back to the house. Real money must be paid out before; so must what is set aside, and what stands in a
+ * wallet that the house has frozen.
+ */
+export async function closingMoney(query: Query, owner: Id<'member'>, brand: Brand) {
+  const rows = await walletRows(query, owner)
+  const main = rows.find((row) => row.account_no === WALLET.MAIN)
+  // Money that waits elsewhere, and debts, are the main wallet's affair too.
+  const waiting = rows.some(
+    (row) => row.held > 0n || (row.account_no !== WALLET.TRIAL && row !== main && row.balance !== 0n),
+  )
+  const balance = main?.balance ?? 0n
+  const real = !brand.currency.demonstration || main?.state !== 0
+  const rule = waiting || (balance > 0n && real) ? 'WITHDRAW_FIRST' : balance > 0n ? 'GIVEN_UP' : 'NOTHING'
+  return { balance, currency: main?.currency ?? brand.currency.code, rule } as const
+}
+
+/** Keeps an account's wallets as they are until the transaction ends: writing a state as it is takes the row's lock. */
+export async function holdWallets(query: Query, owner: Id<'member'>): Promise<void> {
+  for (const row of await walletRows(query, owner))
+    await setAccountState(query, owner, row.account_no, STATES[row.state] ?? 'open')
+}
+
+/** Gives the play money of held wallets back to the house and shuts them: nothing moves on them any more. */
+export async function closeWallets(
+  query: Query,
+  member: { id: Id<'member'>; merchantCode: string },
+  brand: Brand,
+  now: Instant,
+): Promise<void> {
+  for (const row of await walletRows(query, member.id)) {
+    if (row.account_no === WALLET.MAIN && row.balance > 0n) {
+      assert(brand.currency.demonstration && row.held === 0n, 'only play money goes back to the house')
+      const counter = await houseAccount(
+        query,
+        { merchant: member.merchantCode, code: GIVEN_AWAY, currency: row.currency, lane: 0 },
+        now,
+      )
+      const [posted] = await post(
+        query,
+        [
+          {
+            owner: member.id,
+            account: WALLET.MAIN,
+            key: derivedId('closing', member.id, String(now)),
+            source: SOURCE.GRANT,
+            at: now,
+            legs: [{ kind: KIND.DEMONSTRATION_MONEY, amount: amount(-row.balance), counter }],
+          },
+        ],
+        now,
+      )
+      assert(posted?.status === 'posted', `play money of a closed account came to ${posted?.status}`)
+    }
+    await setAccountState(query, member.id, row.account_no, 'closed')
+  }
+}

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { test } from 'vitest'
+import { LastBalances } from './last-balances.ts'
+
+for (const [why, told, expected] of [
+  ['the first is not known, so it may', [[1, 900n]], [true]],
+  ['unless all that is held is less', [[1, 400n]], [false]],
+  [
+    'the next version tells what was won',
+    [
+      [1, 900n],
+      [2, 1_399n],
+      [3, 1_899n],
+      [4, 1_700n],
+    ],
+    [true, false, true, false],
+  ],
+  [
+    'after a gap it is not known',
+    [
+      [1, 900n],
+      [3, 901n],
+    ],
+    [true, true],
+  ],
+  [
+    'told twice it is not known',
+    [
+      [1, 900n],
+      [2, 901n],
+      [2, 901n],
+    ],
+    [true, false, true],
+  ],
+  [
+    'an older one does not hide the newer',
+    [
+      [1, 900n],
+      [3, 1_000n],
+      [2, 950n],
+      [4, 1_500n],
+    ],
+    [true, true, true, true],
+  ],
+] as const) {
+  test(`whether a round may have won 500: ${why}`, () => {
+    const balances = new LastBalances()
+    assert.deepEqual(
+      told.map(([version, balance]) => balances.mayHaveWon({ memberId: 'a', version, balance }, 500n)),
+      expected,
+    )
+    assert.equal(balances.mayHaveWon({ memberId: 'b', version: 2, balance: 600n }, 500n), true, 'of another wallet')
+  })
+}

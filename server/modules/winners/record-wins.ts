@@ -1,0 +1,80 @@
+import { createHmac } from 'node:crypto'
+import type { Id } from '@senluna/kit/ids.ts'
+import { MINUTE, type Instant } from '@senluna/kit/time.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/db.ts'
+import { largeWinsAmong, type LargeWin } from '../wagers/index.ts'
+import type { Winners } from './index.ts'
+
+/** A wager of real money that an event says something about. */
+export interface ToldWager {
+  memberId: Id<'member'>
+  wagerId: string
+  merchantId: string
+  gameId: string
+  /** The wallet after it, where the event is of a whole round. Without it the wager may have been told before. */
+  after?: { balance: bigint; version: number }
+}
+
+const SOONEST_MS = MINUTE
+const LATEST_MS = 10 * MINUTE
+
+/**
+ * Keeps the large wins among what was settled, for the board.
+ *
+ * Looks at each wager as it stands: a correction changes its win, a cancellation takes it away, and the same told twice
+ * changes nothing. Cost: a look-up by key for those wagers that may be large, see `LastBalances`.
+ */
+export async function recordWins(winners: Winners, tx: Tx, told: readonly ToldWager[], now: Instant): Promise<void> {
+  for (const [merchantId, wagers] of Map.groupBy(told, (one) => one.merchantId)) {
+    const currency = winners.currencyOf(merchantId)
+    const least = await winners.leastOf(merchantId, now)
+    const asked = wagers.filter(
+      ({ memberId, after }) => !after || winners.balances.mayHaveWon({ memberId, ...after }, least),
+    )
+    const found = await largeWinsAmong(tx, asked, least)
+    const large = new Map(found.filter((win) => win.currency === currency).map((win) => [keyOf(win), win]))
+    await keep(winners, tx, wagers, large)
+    await takeAway(
+      tx,
+      wagers.filter((one) => !one.after && !large.has(keyOf(one))),
+    )
+  }
+}
+
+const keyOf = ({ memberId, wagerId }: Pick<ToldWager, 'memberId' | 'wagerId'>) => `${memberId}/${wagerId}`
+
+async function keep(
+  winners: Winners,
+  tx: Tx,
+  wagers: readonly ToldWager[],
+  large: ReadonlyMap<string, LargeWin>,
+): Promise<void> {
+  const rows = new Map<string, object>()
+  for (const one of wagers) {
+    const win = large.get(keyOf(one))
+    if (!win) continue
+    const { stake, winnings, vendor } = win
+    const shownAt = new Date(win.settledAt.getTime() + delayOf(winners.secret, win.wagerId)).toISOString()
+    const { after: _, ...of } = one
+    rows.set(keyOf(one), { ...of, vendor, stake: String(stake), winnings: String(winnings), shownAt })
+  }
+  if (rows.size === 0) return
+  await sql`insert into winners.win as w (owner_id, wager_id, merchant_id, game_id, vendor, stake, winnings, shown_at)
+    select "memberId", "wagerId", "merchantId", "gameId", vendor, stake, winnings, "shownAt"
+    from jsonb_to_recordset(${JSON.stringify([...rows.values()])}::jsonb) as r ("memberId" uuid, "wagerId" uuid, "merchantId" text,
+      "gameId" text, vendor text, stake bigint, winnings bigint, "shownAt" timestamptz)
+    on conflict (owner_id, wager_id) do update set stake = excluded.stake, winnings = excluded.winnings
+    where (w.stake, w.winnings) is distinct from (excluded.stake, excluded.winnings)`.execute(tx)
+}
+
+async function takeAway(tx: Tx, wagers: readonly ToldWager[]): Promise<void> {
+  if (wagers.length === 0) return
+  await sql`delete from winners.win w
+    using unnest(${wagers.map((one) => one.memberId)}::uuid[], ${wagers.map((one) => one.wagerId)}::uuid[]) as k (owner_id, id)
+    where w.owner_id = k.owner_id and w.wager_id = k.id`.execute(tx)
+}
+
+/** One to ten minutes, always the same for a wager, and nobody without the secret can say which. */
+export const delayOf = (secret: Buffer, wagerId: string): number =>
+  SOONEST_MS + (createHmac('sha256', secret).update(wagerId).digest().readUIntBE(0, 6) % (LATEST_MS - SOONEST_MS + 1))

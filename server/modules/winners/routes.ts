@@ -1,0 +1,13 @@
+import { rankList } from '@senluna/contract/content.ts'
+import { switchOn } from '@senluna/kit/brand.ts'
+import { route, type Route } from '../../platform/http/route.ts'
+import type { Winners } from './index.ts'
+import { ranksOf } from './rank-list.ts'
+
+/** The board of wins. A brand that has it switched off has no wins to tell. */
+export const winnerRoutes = (winners: Winners): Route[] => [
+  route(rankList, async ({ brand, query, now }) => {
+    if (switchOn(brand.whitelabel, 'WINNER_BOARD')) return ranksOf(winners, brand.merchantCode, query, now)
+    return { list: [], least: (await winners.leastOf(brand.merchantCode, now)).toString() }
+  }),
+]

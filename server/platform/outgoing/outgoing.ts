@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import type { Clock } from '@senluna/kit/time.ts'
+import { HOUR, instant, MINUTE, SECOND } from '@senluna/kit/time.ts'
+import type { Db, Tx } from '../database/db.ts'
+import { newId } from '../ids.ts'
+import type { Log } from '../log.ts'
+import type { Channel, Message } from './message.ts'
+import { sealMessage } from './sealed.ts'
+import type { Senders } from './sender.ts'
+
+/** Whether a channel takes messages: `off` it is not set up here, `quota` its provider takes nothing more for now. */
+export type Readiness = 'ready' | 'off' | 'quota'
+
+/** The way out toward people. */
+export interface Outgoing {
+  /** Answers at once, for calls that refuse before they do anything. What another process learned is known seconds later. */
+  can(kind: Channel): Readiness
+  /**
+   * Hands a message over in the transaction of its cause: it goes out after the commit, or not at all.
+   *
+   * Tried again until it expires; to a channel that is off nothing goes.
+   */
+  queue(tx: Tx, message: Message): Promise<void>
+}
+
+/** What the queue is made of. */
+export interface OutgoingDeps {
+  db: Db
+  clock: Clock
+  log: Log
+  /** Secret in hex that waiting messages are sealed with. */
+  keySecret: string
+  senders: Senders
+}
+
+const USUAL_LIFE: Record<Channel, number> = { sms: 10 * MINUTE, mail: 24 * HOUR, push: 24 * HOUR }
+const REFRESH_MS = 5 * SECOND
+
+/** The queue of one process: what it takes is sent by the `Courier` of whichever process runs the jobs. */
+export class OutgoingQueue implements Outgoing {
+  readonly deps: OutgoingDeps
+  #quotas = new Map<string, number>()
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(deps: OutgoingDeps) {
+    this.deps = deps
+  }
+
+  can(kind: Channel): Readiness {
+    if (!this.deps.senders[kind]) return 'off'
+    return (this.#quotas.get(kind) ?? 0) > this.deps.clock.now() ? 'quota' : 'ready'
+  }
+
+  async queue(tx: Tx, message: Message): Promise<void> {
+    const { clock, log, keySecret, senders } = this.deps
+    const { kind, purpose } = message
+    if (!senders[kind]) return log.debug({ kind, purpose }, 'nothing sent: the channel is off')
+    const now = clock.now()
+    const id = newId<'outgoing'>(now)
+    const expiresAt = message.expiresAt ?? instant(now + USUAL_LIFE[kind])
+    await sql`insert into platform.outgoing (id, kind, merchant_id, purpose, sealed, next_at, expires_at)
+      values (${id}, ${kind}, ${message.brand.merchantCode}, ${purpose}, ${sealMessage(keySecret, id, message)},
+        ${new Date(now)}, ${new Date(expiresAt)})`.execute(tx)
+  }
+
+  /** Reads which channels are without quota, now and every few seconds. A database that doesn't answer changes nothing. */
+  async start(): Promise<void> {
+    await this.refresh()
+    this.#timer = setInterval(() => void this.refresh().catch(() => undefined), REFRESH_MS)
+    this.#timer.unref()
+  }
+
+  stop(): void {
+    clearInterval(this.#timer)
+  }
+
+  async refresh(): Promise<void> {
+    const { rows } = await sql<{ kind: string; until: Date }>`select kind, until from platform.outgoing_quota`.execute(
+      this.deps.db,
+    )
+    this.#quotas = new Map(rows.map(({ kind, until }) => [kind, until.getTime()]))
+  }
+
+  /** Notes that a provider takes nothing more until then, for all processes; `undefined` that it takes messages again. */
+  async noteQuota(kind: Channel, until: number | undefined): Promise<void> {
+    const known = this.#quotas.has(kind)
+    if (until === undefined && !known) return
+    if (until === undefined) {
+      this.#quotas.delete(kind)
+      await sql`delete from platform.outgoing_quota where kind = ${kind}`.execute(this.deps.db)
+      return
+    }
+    this.#quotas.set(kind, until)
+    await sql`insert into platform.outgoing_quota (kind, until) values (${kind}, ${new Date(until)})
+      on conflict (kind) do update set until = excluded.until`.execute(this.deps.db)
+  }
+}

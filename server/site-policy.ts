@@ -1,0 +1,39 @@
+import type { Brand } from '@senluna/kit/brand.ts'
+import type { FastifyRequest } from 'fastify'
+import { offersSignIn } from './modules/identities/index.ts'
+import { stageOriginOf } from './modules/settings/index.ts'
+import { signInOf, type SignInConfigs } from './platform/sign-in-config.ts'
+
+type Asked = Pick<FastifyRequest, 'brand' | 'host' | 'protocol'>
+
+/** Where a brand's hosted human check comes from; nothing for brands without one, so nothing more is let in. */
+function hostedCheckOf(signIn: SignInConfigs, brand: Brand): string[] {
+  if (brand.security.humanVerify !== 'TURNSTILE') return []
+  const { turnstile } = signInOf(signIn, brand.merchantCode)
+  return turnstile ? [new URL(turnstile.url).origin] : []
+}
+
+/** A sign-in's window tells the page that opened it how it went: only where there are such windows are the two not parted. */
+export const openerPolicy = (signIn: SignInConfigs) => (request: Asked) =>
+  offersSignIn(signIn, request.brand.merchantCode) ? 'same-origin-allow-popups' : 'same-origin'
+
+/** The site's page: its own code only, frames of the play host only, framed by nobody. */
+export const sitePolicy =
+  (signIn: SignInConfigs) =>
+  (request: Asked, scripts: readonly string[]): string => {
+    const checks = hostedCheckOf(signIn, request.brand)
+    const live = `${request.protocol === 'https' ? 'wss' : 'ws'}://${request.host}`
+    return [
+      "default-src 'self'",
+      ['script-src', "'self'", ...scripts, ...checks].join(' '),
+      "style-src 'self' 'unsafe-inline'",
+      ['img-src', "'self'", 'data:', 'blob:', ...request.brand.imageCDNs].join(' '),
+      `connect-src 'self' ${live}`,
+      "worker-src 'self' blob:",
+      ['frame-src', stageOriginOf(request, request.brand), ...request.brand.launchGameCDNs, ...checks].join(' '),
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ].join('; ')
+  }

@@ -1,0 +1,33 @@
+import type { LanguageCode } from './languages.ts'
+import type { desk } from './vi/desk.ts'
+
+/** The name of a message of the desk. */
+export type DeskTextKey = keyof typeof desk
+
+/** The languages the desk is written in. */
+export const DESK_LANGUAGES = ['VI', 'EN'] as const
+
+type Loader = () => Promise<{ texts: Record<string, string> }>
+
+const en: Loader = () => import('./en/desk-page.ts')
+const VI: Loader = () => import('./vi/desk-page.ts')
+const asia = {
+  CN: en,
+  TW: en,
+  TH: en,
+  JA: en,
+  KO: en,
+  MY: en,
+  KM: en,
+  LO: en,
+  HI: en,
+  BN: en,
+  TA: en,
+  TE: en,
+  UR: en,
+  NE: en,
+}
+const west = { EN: en, ES: en, PT: en, FR: en, RU: en, TR: en, AR: en, FA: en, SW: en }
+
+/** The messages of the desk, loaded when asked for; English where it is not written. */
+export const deskTexts: Record<LanguageCode, Loader> = { VI, TY: en, MS: en, ID: en, ...asia, ...west }

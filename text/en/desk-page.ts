@@ -1,0 +1,18 @@
+import { account } from './account.ts'
+import { desk } from './desk.ts'
+import { early } from './early.ts'
+import { refusals } from './refusals.ts'
+import { shell } from './shell.ts'
+
+const { 'login.cryptoFailed': cryptoFailed } = early
+const { 'password.show': show, 'password.hide': hide } = account
+
+/** What the desk needs. Pages of players never load it. */
+export const texts = {
+  ...shell,
+  ...refusals,
+  ...desk,
+  'login.cryptoFailed': cryptoFailed,
+  'password.show': show,
+  'password.hide': hide,
+}

@@ -1,0 +1,34 @@
+import type { messages as vi } from '../vi/messages.ts'
+
+export const messages = {
+  'message.welcome.title': 'Welcome to {brand}, {name}',
+  'message.welcome.content':
+    'Your account is ready. Every round you play is kept in your betting record, and every round of a house game can be verified.\nBefore you play, think about limits of your own: a tighter one holds at once, a looser one waits 24 hours.\nWhatever matters for your account will be told in this inbox.',
+  'message.passwordChanged.title': 'Your password was changed',
+  'message.passwordChanged.content':
+    'The password of your account was changed at {at}. All other sessions were signed out.\nIf that wasn’t you, change it again at once and contact customer service.',
+  'message.newDevice.title': 'Log-in from a new device',
+  'message.newDevice.content':
+    'Your account was opened at {at} on this device: {device}, IP address {ip}.\nIf that was you, there is nothing to do. If not, change your password now.',
+  'message.device.unnamed': 'a device without a name',
+  'message.securityChanged.title': 'A change to your account’s security',
+  'message.securityChanged.content':
+    '{what} It was done at {at} from IP address {ip}.\nIf that wasn’t you, change your password at once, sign out everywhere else and contact customer service.',
+  'message.security.totpOn': 'Two-step log-in was turned on.',
+  'message.security.totpOff': 'Two-step log-in was turned off.',
+  'message.security.codesRenewed': 'New recovery codes were made.',
+  'message.security.codeUsed': 'A recovery code was used.',
+  'message.security.passkeyAdded': 'A passkey was added.',
+  'message.security.passkeyRemoved': 'A passkey was removed.',
+  'message.security.paymentPassword': 'A new transaction password was set.',
+  'message.security.signInAdded': 'Another way to sign in was linked.',
+  'message.security.signInRemoved': 'Another way to sign in was unlinked.',
+  'message.security.exportAsked': 'Your data were asked for.',
+  'message.limitSet.title': 'Your limit is in force',
+  'message.limitSet.content':
+    '{limit}: {value}. In force since {at}.\nYou can look at your limits and tighten them at any time.',
+  'message.limitEnded.title': 'A limit was taken away',
+  'message.limitEnded.content': '{limit}: no limit since {at}.\nYou can set one again at any time; it holds at once.',
+  'message.ticketAnswered.title': 'Your ticket {no} has an answer',
+  'message.ticketAnswered.content': 'We have answered your ticket {no}. Open it to read the answer and to write back.',
+} as const satisfies Record<keyof typeof vi, string>

@@ -1,0 +1,34 @@
+import type { messages as vi } from '../vi/messages.ts'
+
+export const messages = {
+  'message.welcome.title': '{name} さん、{brand} へようこそ',
+  'message.welcome.content':
+    'アカウントの準備ができました。プレイしたラウンドはすべてベット履歴に残り、自社ゲームのラウンドはどれも検証できます。\n始める前に、ご自身の上限を決めておくことをおすすめします。厳しくする変更はすぐに有効になり、緩める変更は 24 時間後になります。\nアカウントに関する大切なお知らせは、この受信箱に届きます。',
+  'message.passwordChanged.title': 'パスワードが変更されました',
+  'message.passwordChanged.content':
+    'アカウントのパスワードが {at} に変更されました。ほかのログインはすべて終了しました。\nお心当たりがない場合は、すぐに変更し直し、カスタマーサービスへご連絡ください。',
+  'message.newDevice.title': '新しい端末からのログイン',
+  'message.newDevice.content':
+    '{at} に次の端末からアカウントにログインがありました：{device}、IP アドレス {ip}。\nご本人であれば、何もする必要はありません。そうでない場合は、すぐにパスワードを変更してください。',
+  'message.device.unnamed': '名前のない端末',
+  'message.securityChanged.title': 'アカウントのセキュリティが変更されました',
+  'message.securityChanged.content':
+    '{what} 日時：{at}、IPアドレス：{ip}。\n心当たりがない場合は、すぐにパスワードを変更し、他の端末をすべてログアウトして、カスタマーサービスにご連絡ください。',
+  'message.security.totpOn': '2段階ログインが有効になりました。',
+  'message.security.totpOff': '2段階ログインが無効になりました。',
+  'message.security.codesRenewed': '新しい復旧コードが作成されました。',
+  'message.security.codeUsed': '復旧コードが使われました。',
+  'message.security.passkeyAdded': 'パスキーが追加されました。',
+  'message.security.passkeyRemoved': 'パスキーが削除されました。',
+  'message.security.paymentPassword': '新しい取引パスワードが設定されました。',
+  'message.security.signInAdded': '別のサインイン方法が連携されました。',
+  'message.security.signInRemoved': '別のサインイン方法の連携が解除されました。',
+  'message.security.exportAsked': 'あなたのデータが申請されました。',
+  'message.limitSet.title': '上限が有効になりました',
+  'message.limitSet.content': '{limit}：{value}。{at} から有効です。\n上限はいつでも確認し、厳しくすることができます。',
+  'message.limitEnded.title': '上限が解除されました',
+  'message.limitEnded.content':
+    '{limit}：{at} から上限はありません。\nいつでも設定し直すことができ、すぐに有効になります。',
+  'message.ticketAnswered.title': '受付番号 {no} に回答しました',
+  'message.ticketAnswered.content': 'お問い合わせ {no} に回答しました。開いて回答の確認と返信ができます。',
+} as const satisfies Record<keyof typeof vi, string>

@@ -1,0 +1,34 @@
+/** What the house writes to one member. Lines become paragraphs; the server fills the arguments in and sends the whole. */
+export const messages = {
+  'message.welcome.title': 'Chào mừng {name} đến với {brand}',
+  'message.welcome.content':
+    'Tài khoản của bạn đã sẵn sàng. Mọi ván chơi đều được ghi lại trong lịch sử cược, và ván nào của trò nhà cũng kiểm chứng được.\nTrước khi chơi, bạn nên đặt giới hạn của riêng mình: siết chặt có hiệu lực ngay, nới lỏng phải chờ 24 giờ.\nNhững việc quan trọng của tài khoản sẽ được báo tại hộp thư này.',
+  'message.passwordChanged.title': 'Mật khẩu đã được đổi',
+  'message.passwordChanged.content':
+    'Mật khẩu tài khoản của bạn đã được đổi lúc {at}. Các phiên đăng nhập khác đã bị đăng xuất.\nNếu không phải bạn đổi, hãy đổi lại ngay và liên hệ chăm sóc khách hàng.',
+  'message.newDevice.title': 'Đăng nhập từ thiết bị mới',
+  'message.newDevice.content':
+    'Tài khoản của bạn vừa được mở lúc {at} trên thiết bị: {device}, địa chỉ IP {ip}.\nNếu là bạn thì không cần làm gì thêm. Nếu không phải, hãy đổi mật khẩu ngay.',
+  'message.device.unnamed': 'một thiết bị không rõ tên',
+  'message.securityChanged.title': 'Thay đổi về bảo mật tài khoản',
+  'message.securityChanged.content':
+    '{what} Lúc {at}, địa chỉ IP {ip}.\nNếu không phải bạn, hãy đổi mật khẩu ngay, đăng xuất mọi thiết bị khác và liên hệ bộ phận hỗ trợ.',
+  'message.security.totpOn': 'Đã bật đăng nhập hai bước.',
+  'message.security.totpOff': 'Đã tắt đăng nhập hai bước.',
+  'message.security.codesRenewed': 'Đã tạo mã khôi phục mới.',
+  'message.security.codeUsed': 'Đã dùng một mã khôi phục.',
+  'message.security.passkeyAdded': 'Đã thêm một khóa truy cập.',
+  'message.security.passkeyRemoved': 'Đã xóa một khóa truy cập.',
+  'message.security.paymentPassword': 'Đã đặt mật khẩu giao dịch mới.',
+  'message.security.signInAdded': 'Đã liên kết một cách đăng nhập khác.',
+  'message.security.signInRemoved': 'Đã gỡ một cách đăng nhập khác.',
+  'message.security.exportAsked': 'Có người yêu cầu tải dữ liệu của bạn.',
+  'message.limitSet.title': 'Giới hạn của bạn đã có hiệu lực',
+  'message.limitSet.content':
+    '{limit}: {value}. Có hiệu lực từ {at}.\nBạn có thể xem và siết chặt giới hạn bất cứ lúc nào.',
+  'message.limitEnded.title': 'Một giới hạn đã được gỡ bỏ',
+  'message.limitEnded.content':
+    '{limit}: không còn giới hạn từ {at}.\nBạn có thể đặt lại giới hạn bất cứ lúc nào, có hiệu lực ngay.',
+  'message.ticketAnswered.title': 'Có trả lời cho phiếu {no}',
+  'message.ticketAnswered.content': 'Chúng tôi đã trả lời phiếu {no} của bạn. Mở phiếu để đọc và viết tiếp.',
+} as const

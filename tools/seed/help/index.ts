@@ -1,0 +1,64 @@
+import type { Brand } from '@senluna/kit/brand.ts'
+import { instant, SECOND, type Instant } from '@senluna/kit/time.ts'
+import { addDocument, saveHelpArticle, saveHelpCategory } from '@senluna/server/modules/content/index.ts'
+import type { Db } from '@senluna/server/platform/database/db.ts'
+import { account } from './account.ts'
+import { articleFor, fill, type Facts } from './article.ts'
+import { fairness } from './fairness.ts'
+import { limits } from './limits.ts'
+import { money } from './money.ts'
+import { play } from './play.ts'
+import { PRIVACY } from './privacy.ts'
+import { site } from './site.ts'
+import { start } from './start.ts'
+import { TERMS } from './terms.ts'
+
+export const CHAPTERS = [start, account, play, fairness, limits, money, site]
+/** Before any visit: nobody could have agreed to anything else. */
+const SINCE: Instant = instant(Date.UTC(2026, 10, 1))
+
+/** Gives demonstration brands their help, terms and privacy notice. Again, it changes only what was written anew. */
+export async function seedHelp(db: Db, brands: readonly Brand[], now: Instant): Promise<void> {
+  for (const brand of brands) {
+    const { merchantCode } = brand
+    const facts = factsOf(brand)
+    await db.transaction().execute(async (tx) => {
+      for (const [sort, { id, names, icon, articles }] of CHAPTERS.entries()) {
+        await saveHelpCategory(tx, merchantCode, { id, names, icon, sort })
+        for (const [place, article] of articles.entries())
+          await saveHelpArticle(tx, merchantCode, articleFor(article, facts, id, place), now)
+      }
+      for (const [kind, { version, titles, contents }] of [
+        ['terms', TERMS],
+        ['privacy', PRIVACY],
+      ] as const) {
+        const filled = { VI: fill(contents.VI, facts, 'VI'), EN: fill(contents.EN, facts, 'EN') }
+        await addDocument(tx, merchantCode, { kind, version, titles, contents: filled }, SINCE)
+      }
+    })
+  }
+}
+
+/** What the articles say of a brand, from its own data. */
+function factsOf({ brandName, profile }: Brand): Facts {
+  const { autoplayRounds: rounds, slotCycleMs, minAge, quickStop, protection } = profile
+  return {
+    brand: brandName,
+    age: String(minAge),
+    seconds: String(slotCycleMs / SECOND),
+    checkMinutes: String(protection.checkMinutes),
+    quickStop: quickStop
+      ? {
+          VI: 'Bấm lần nữa khi cuộn đang quay thì hình dừng sớm hơn; kết quả đã có từ trước nên không đổi.',
+          EN: 'Pressing again while the reels turn stops the show early; the result was there before and doesn’t change.',
+        }
+      : { VI: 'Hình quay luôn chiếu hết.', EN: 'The reels are always shown to their end.' },
+    autoplay:
+      rounds > 0
+        ? {
+            VI: `Quay tự động chạy nhiều nhất ${rounds} vòng, và dừng khi thua quá mức bạn đặt, khi một vòng thắng lớn như bạn muốn, hoặc khi có quay miễn phí. Bạn dừng được bất cứ lúc nào.`,
+            EN: `Autoplay runs for at most ${rounds} spins, and stops when you have lost more than you set, when one spin wins as much as you wish, or at free spins. You can stop it at any time.`,
+          }
+        : { VI: 'Ở đây không có quay tự động.', EN: 'There is no autoplay here.' },
+  }
+}

@@ -1,0 +1,108 @@
+import { DEMONSTRATION_GRANT, REFILL_BELOW } from '@senluna/server/modules/wallet/grants.ts'
+import { instant, type Instant } from '@senluna/kit/time.ts'
+import { money } from '@senluna/kit/currency.ts'
+import { saveNotice } from '@senluna/server/modules/content/index.ts'
+import { savePromotion, type PromotionDraft } from '@senluna/server/modules/promotions/index.ts'
+import type { Db } from '@senluna/server/platform/database/db.ts'
+
+const shown = (of: bigint): string => money(of, { scale: 0, displayDecimals: 2 })
+const GRANT = shown(DEMONSTRATION_GRANT)
+const BELOW = shown(REFILL_BELOW)
+
+/** A moment before any visit. */
+const SINCE: Instant = instant(Date.UTC(2026, 10, 1))
+
+type Words = Omit<PromotionDraft, 'sort' | 'startAt' | 'enabled'>
+
+/** What the demonstration really does for its visitors. Nothing that it doesn't do is promised. */
+const PROMOTIONS: Readonly<Record<string, readonly Words[]>> = {
+  senluna: [
+    {
+      id: 'demo-grant',
+      category: 'WELCOME',
+      imageUrl: '/art/b-gift.svg',
+      titles: { VI: `${GRANT} VND tiền ảo khi mở tài khoản`, EN: `${GRANT} VND of play money with a new account` },
+      summaries: {
+        VI: 'Mở tài khoản là có ngay trong ví. Không cần nạp, không cần mã.',
+        EN: 'It is in your wallet the moment the account is open. No deposit, no code.',
+      },
+      facts: {
+        VI: [
+          ['Nhận được', `${GRANT} VND tiền ảo`],
+          ['Ai được nhận', 'Mọi tài khoản mới, mỗi tài khoản một lần'],
+          ['Vòng cược', 'Không có'],
+          ['Rút tiền', 'Không: tiền ảo không đổi ra tiền thật'],
+        ],
+        EN: [
+          ['You get', `${GRANT} VND of play money`],
+          ['Who gets it', 'Every new account, once'],
+          ['Wagering', 'None'],
+          ['Withdrawal', 'No: play money is never changed into real money'],
+        ],
+      },
+      terms: {
+        VI: '<h2>Cách nhận</h2><ol><li>Đăng ký tài khoản.</li><li>Mở ví: tiền ảo đã ở đó.</li></ol><h2>Điều khoản</h2><ul><li>Tiền ảo chỉ dùng để chơi trên trang trình diễn này, không mua, không rút và không chuyển được.</li><li>Tài khoản chơi thử có ví riêng và không nhận phần này.</li><li>Kết quả trò chơi không phụ thuộc vào số dư hay việc bạn là người mới.</li></ul>',
+        EN: '<h2>How to get it</h2><ol><li>Register an account.</li><li>Open your wallet: the play money is there.</li></ol><h2>Terms</h2><ul><li>Play money is for play on this demonstration site only. It can’t be bought, paid out or passed on.</li><li>A trial account has a wallet of its own and doesn’t get it.</li><li>No result depends on your balance, or on being new.</li></ul>',
+      },
+    },
+    {
+      id: 'daily-refill',
+      category: 'DAILY',
+      imageUrl: '/art/b-daily.svg',
+      titles: { VI: 'Hết tiền ảo? Mỗi ngày được làm đầy một lần', EN: 'Out of play money? One refill a day' },
+      summaries: {
+        VI: `Khi số dư dưới ${BELOW} VND, bạn làm đầy ví lên ${GRANT} VND chỉ với một lần bấm.`,
+        EN: `When your balance is below ${BELOW} VND, one tap fills the wallet up to ${GRANT} VND.`,
+      },
+      facts: {
+        VI: [
+          ['Nhận được', `Đủ ${GRANT} VND tiền ảo`],
+          ['Điều kiện', `Số dư dưới ${BELOW} VND`],
+          ['Số lần', 'Một lần mỗi ngày, theo giờ Việt Nam'],
+          ['Vòng cược', 'Không có'],
+        ],
+        EN: [
+          ['You get', `Up to ${GRANT} VND of play money`],
+          ['Condition', `A balance below ${BELOW} VND`],
+          ['How often', 'Once a day, by the clock of Vietnam'],
+          ['Wagering', 'None'],
+        ],
+      },
+      terms: {
+        VI: '<h2>Cách nhận</h2><ol><li>Đăng nhập khi số dư đã xuống dưới mức trên.</li><li>Bấm nút nhận tiền ảo cạnh số dư.</li></ol><h2>Điều khoản</h2><ul><li>Ví được làm đầy đến đúng mức, không cộng thêm vào số dư còn lại.</li><li>Giới hạn bạn tự đặt vẫn giữ nguyên; làm đầy ví không thay đổi giới hạn nào.</li><li>Chỉ dành cho tiền ảo của trang trình diễn.</li></ul>',
+        EN: '<h2>How to get it</h2><ol><li>Be logged in while your balance is below the mark.</li><li>Press the button for demo money beside the balance.</li></ol><h2>Terms</h2><ul><li>The wallet is filled up to the mark; nothing is added on top of what is left.</li><li>Limits you have set stay as they are.</li><li>For the play money of this demonstration only.</li></ul>',
+      },
+    },
+  ],
+}
+
+/** Gives demonstration brands their promotions, and the teaser of each. Again, it changes nothing. */
+export async function seedPromotions(db: Db, merchantIds: readonly string[], now: Instant): Promise<void> {
+  for (const merchantId of merchantIds) {
+    await db.transaction().execute(async (tx) => {
+      for (const [sort, words] of (PROMOTIONS[merchantId] ?? []).entries()) {
+        await savePromotion(tx, merchantId, { ...words, sort, startAt: SINCE, enabled: true }, now)
+        await saveNotice(
+          tx,
+          merchantId,
+          {
+            id: `promo-${words.id}`,
+            type: 'PR',
+            titles: words.titles,
+            contents: words.summaries,
+            imageUrl: words.imageUrl,
+            linkType: 'PROMOTION',
+            link: words.id,
+            sort,
+            startAt: SINCE,
+            execution: 'B',
+            platforms: ['ALL'],
+            audience: 'ALL',
+            frequency: 'ONCE',
+          },
+          now,
+        )
+      }
+    })
+  }
+}

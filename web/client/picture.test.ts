@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { brokenPicture } from './picture.ts'
+
+for (const [type, size, wanted] of [
+  ['image/png', 1, undefined],
+  ['image/jpeg', 5 * 1024 * 1024, undefined],
+  ['image/jpeg', 5 * 1024 * 1024 + 1, 'FILE_SIZE'],
+  ['image/svg+xml', 1, 'FILE_TYPE'],
+  ['image/webp', 1, 'FILE_TYPE'],
+  ['', 1, 'FILE_TYPE'],
+] as const)
+  test(`${type || 'no type'} of ${size} bytes: ${wanted ?? 'sent'}`, () =>
+    expect(brokenPicture({ type, size })).toBe(wanted))
