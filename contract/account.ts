@@ -39,7 +39,7 @@ export const LOGIN_WAYS = [
   'passkey',
 ] as const
 
-const humanVerify = z.optional(z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(4000))))
+export const humanVerify = z.optional(z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(4000))))
 
 export const login = endpoint({
   summary: 'Opens a session, by one of the ways the brand offers.',
@@ -140,103 +140,6 @@ export const logout = endpoint({
   refusals: [],
 })
 
-const text = (most: number) => z.optional(z.string().check(z.maxLength(most)))
-
-/** What a registration may say; the brand's rules say which of it is asked for. */
-// Lengths here only bound the work; the brand's own rules speak in REG_FIELD.
-const registration = z.object({
-  username: text(12_000),
-  password: text(12_000),
-  confirmPassword: text(12_000),
-  payeeName: text(12_000),
-  email: text(12_000),
-  qqNum: text(12_000),
-  mobileNum: text(12_000),
-  countryDialingCode: text(6),
-  /** The code that was sent to the mobile number. */
-  verificationCode: text(12_000),
-  recommenderId: text(12_000),
-  affiliateCode: text(12_000),
-  paymentPassword: text(12_000),
-  line: text(12_000),
-  zalo: text(12_000),
-  telegram: text(12_000),
-  whatsapp: text(12_000),
-  facebook: text(12_000),
-  wechat: text(12_000),
-  idNumber: text(12_000),
-  nickname: text(12_000),
-  birthday: text(12_000),
-  address: text(12_000),
-  nationality: text(12_000),
-  occupation: text(12_000),
-  sourceOfIncome: text(12_000),
-  referralCode: text(12_000),
-  captcha: text(12),
-  captchaId: text(100),
-  /** How the mobile number was shown to be one's own, where not by a code of ours. */
-  firebaseChannel: text(40),
-  firebaseIdToken: text(4000),
-  domain: z.string().check(z.maxLength(300)),
-  login: z._default(z.boolean(), true),
-  registerUrl: z.string().check(z.maxLength(600)),
-  registerMethod: z.literal('WEB'),
-  deviceId: z.string().check(z.minLength(1), z.maxLength(64)),
-  humanVerify,
-  agreeAge: z.boolean(),
-  agreeTerms: z.boolean(),
-  termsVersion: z.string().check(z.maxLength(40)),
-})
-
-const registered = z.object({ id: z.string(), userName: z.string(), login: z.optional(loginReply) })
-
-const REGISTERING = [
-  'REG_CLOSED',
-  'REG_FIELD',
-  'REG_USERNAME_TAKEN',
-  'REG_MOBILE_TAKEN',
-  'REG_CODE_INVALID',
-  'REG_UNDERAGE',
-  'REG_TERMS',
-  'AUTH_CONFIRM_MISMATCH',
-  'AUTH_PASSWORD_WEAK',
-  'AUTH_CAPTCHA_REQUIRED',
-  'AUTH_CAPTCHA_WRONG',
-  'AUTH_HUMAN_VERIFY',
-  'AUTH_SOCIAL_FAILED',
-  'SMS_MOBILE_MISSING',
-  'SMS_MOBILE_FORMAT',
-  'SMS_CODE_MISSING',
-  'SMS_CODE_INVALID',
-  'SMS_CODE_EXPIRED',
-  'SMS_TOO_MANY',
-  'SYS_CRYPTO',
-  'SYS_CRYPTO_KEY',
-  'SYS_THROTTLED',
-] as const
-
-export const register = endpoint({
-  summary: 'Opens an account by user name, by the rules of `setting/register`.',
-  method: 'PUT',
-  path: '/wps/member/register',
-  for: 'none',
-  sealed: true,
-  body: registration,
-  reply: registered,
-  refusals: REGISTERING,
-})
-
-export const registerMobile = endpoint({
-  summary: 'Opens an account by mobile number; the user name is given by us where the brand does not ask for one.',
-  method: 'PUT',
-  path: '/wps/member/register/mobile',
-  for: 'none',
-  sealed: true,
-  body: registration,
-  reply: registered,
-  refusals: REGISTERING,
-})
-
 export const memberInfo = endpoint({
   summary: 'Who is logged in.',
   method: 'GET',
@@ -275,31 +178,6 @@ export const memberInfo = endpoint({
 })
 export type MemberInfo = z.infer<typeof memberInfo.reply>
 
-export const changePassword = endpoint({
-  summary: 'Changes the password; every other session ends.',
-  method: 'POST',
-  path: '/wps/member/password',
-  for: 'member',
-  sealed: true,
-  beforePasswordChange: true,
-  body: z.object({
-    oldPassword: z.string().check(z.minLength(1), z.maxLength(255)),
-    newPassword: z.string().check(z.minLength(1), z.maxLength(12_000)),
-    confirmNewPassword: z.string().check(z.minLength(1), z.maxLength(12_000)),
-  }),
-  reply: z.object({ changed: z.literal(true), otherSessionsEnded: z.int() }),
-  refusals: [
-    'AUTH_OLD_PASSWORD',
-    'AUTH_PASSWORD_REUSED',
-    'AUTH_PASSWORD_WEAK',
-    'AUTH_CONFIRM_MISMATCH',
-    'REG_FIELD',
-    'AUTH_LOCKED',
-    'SYS_CRYPTO',
-    'SYS_CRYPTO_KEY',
-  ],
-})
-
 export const firstLogin = endpoint({
   summary: 'Marks the first log-in as done.',
   method: 'POST',
@@ -308,23 +186,4 @@ export const firstLogin = endpoint({
   body: z.object({ nickname: z.optional(z.string().check(z.maxLength(40))) }),
   reply: z.object({ done: z.literal(true) }),
   refusals: ['AUTH_PASSWORD_CHANGE', 'REG_FIELD'],
-})
-
-export const logins = endpoint({
-  summary: 'When, from where and with what result this account was logged in to, newest first.',
-  method: 'GET',
-  path: '/wps/v2/security/logins',
-  for: 'token',
-  query: z.object(wire.pageQuery),
-  reply: wire.page(
-    z.object({
-      at: wire.moment,
-      ip: z.string(),
-      place: z.string(),
-      device: z.string(),
-      /** CODE: right password, wrong second step. */
-      result: z.enum(['OK', 'FAILED', 'LOCKED', 'CODE']),
-    }),
-  ),
-  refusals: [],
 })

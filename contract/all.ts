@@ -10,14 +10,19 @@ import * as games from './games.ts'
 import * as help from './help.ts'
 import * as house from './house.ts'
 import * as identities from './identities.ts'
+import * as launch from './launch.ts'
 import * as live from './live.ts'
+import * as lobby from './lobby.ts'
 import * as messages from './messages.ts'
 import * as notices from './notices.ts'
+import * as passwords from './passwords.ts'
 import * as protection from './protection.ts'
 import * as push from './push.ts'
+import * as records from './records.ts'
 import * as referrals from './referrals.ts'
-import * as staff from './staff.ts'
+import * as registration from './registration.ts'
 import * as security from './security.ts'
+import * as staff from './staff.ts'
 import * as system from './system.ts'
 import * as wallet from './wallet.ts'
 
@@ -37,14 +42,19 @@ export const ENDPOINTS: readonly Endpoint[] = [
   help,
   house,
   identities,
+  launch,
   live,
+  lobby,
   messages,
   notices,
+  passwords,
   protection,
   push,
+  records,
   referrals,
-  staff,
+  registration,
   security,
+  staff,
   system,
   wallet,
 ].flatMap((part) => Object.values(part).filter(isEndpoint))

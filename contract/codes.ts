@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { country } from './country.ts'
 import { endpoint } from './endpoint.ts'
 
 const humanVerify = z.optional(z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(4000))))
@@ -8,19 +9,6 @@ const number = z.string().check(z.maxLength(40))
 const dialingCode = z.string().check(z.maxLength(6))
 const code = z.string().check(z.maxLength(255))
 const secret = z.string().check(z.maxLength(12_000))
-
-/** A country whose mobile numbers a brand sends to; a flag is found by `countryCode`. */
-export const country = z.object({
-  /** Two capital letters. */
-  countryCode: z.string(),
-  /** With its plus: `+84`. */
-  countryDialingCode: z.string(),
-  /** How many digits follow the code. */
-  digits: z.object({ min: z.int(), max: z.int() }),
-  /** As people there write one. */
-  example: z.string(),
-})
-export type Country = z.infer<typeof country>
 
 export const countries = endpoint({
   summary: 'The countries whose mobile numbers can be used here, and the one the visitor seems to be in.',
@@ -104,6 +92,7 @@ export const recoverByEmail = endpoint({
     'REG_FIELD',
     'SMS_TOO_MANY',
     'SMS_DISABLED',
+    'SMS_SEND_FAILED',
     'SMS_QUOTA',
     'AUTH_CAPTCHA_REQUIRED',
     'AUTH_CAPTCHA_WRONG',
@@ -192,6 +181,7 @@ export const sendOwnCode = endpoint({
     'SMS_MOBILE_MISSING',
     'SMS_MOBILE_FORMAT',
     'SMS_TOO_MANY',
+    'SMS_SEND_FAILED',
     'SMS_QUOTA',
     'SMS_DISABLED',
     'REG_FIELD',

@@ -95,7 +95,7 @@ export const readPreferences = endpoint({
   path: '/wps/v2/preferences',
   for: 'member',
   reply: preferences,
-  refusals: ['AUTH_REAL_ACCOUNT'],
+  refusals: [],
 })
 
 export const changePreferences = endpoint({
@@ -105,5 +105,5 @@ export const changePreferences = endpoint({
   for: 'member',
   body: z.partial(preferences),
   reply: preferences,
-  refusals: ['AUTH_REAL_ACCOUNT'],
+  refusals: [],
 })

@@ -23,7 +23,7 @@ export const pushStanding = endpoint({
   path: '/wps/v2/push/subscription',
   for: 'member',
   reply: standing,
-  refusals: ['AUTH_REAL_ACCOUNT'],
+  refusals: [],
 })
 
 export const pushSubscribe = endpoint({
@@ -34,7 +34,7 @@ export const pushSubscribe = endpoint({
   for: 'member',
   body: subscriptionBody,
   reply: standing,
-  refusals: ['AUTH_REAL_ACCOUNT', 'PUSH_OFF'],
+  refusals: ['PUSH_OFF'],
 })
 
 export const pushUnsubscribe = endpoint({
@@ -43,7 +43,7 @@ export const pushUnsubscribe = endpoint({
   path: '/wps/v2/push/subscription',
   for: 'member',
   reply: standing,
-  refusals: ['AUTH_REAL_ACCOUNT'],
+  refusals: [],
 })
 
 /** What a push carries to the service worker, as JSON. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { country } from './codes.ts'
+import { country } from './country.ts'
 import { endpoint } from './endpoint.ts'
 import * as wire from './wire.ts'
 

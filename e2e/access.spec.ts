@@ -39,6 +39,7 @@ const MEMBERS = [
   '/records/account',
   '/favorites',
   '/recent',
+  '/account/security',
   '/?modal=password',
   '/?modal=signOut',
 ] as const

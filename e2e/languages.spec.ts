@@ -9,7 +9,14 @@ import { expect, open, settled, test } from './support/test.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const GUEST = ['/', '/rng', '/live', '/fairness', '/noticePage', '/?modal=login', '/?modal=register'] as const
-const MEMBER = ['/account/limits', '/account/referral', '/records/bets', '/records/account', '/favorites', '/?modal=password'] as const
+const MEMBER = [
+  '/account/limits',
+  '/account/referral',
+  '/records/bets',
+  '/records/account',
+  '/favorites',
+  '/?modal=password',
+] as const
 
 for (const width of [390, 1440]) {
   test.describe(`the longest language at ${width} px`, () => {
@@ -90,6 +97,21 @@ for (const language of ['AR', 'FA', 'UR'] as const) {
     }
   })
 }
+
+test('letters that a device may lack come with their language, in pieces, and with no other', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    const name = /\/assets\/(noto-sans-[\w-]+?)-wght/.exec(request.url())?.[1]
+    if (name) fetched.push(name)
+  })
+  await open(page, '/')
+  await page.evaluate(() => document.fonts.ready)
+  expect(fetched).toEqual([])
+  await offer(page, 'TH')
+  await open(page, '/')
+  await expect.poll(() => fetched.some((name) => name.startsWith('noto-sans-thai'))).toBe(true)
+  expect(fetched.filter((name) => !name.startsWith('noto-sans-thai'))).toEqual([])
+})
 
 test('the arrows of a grid follow the way of reading', async ({ page }) => {
   await offer(page, 'AR')

@@ -128,7 +128,9 @@ test('a headline stands above everything until it is closed; banners change when
   await page.mouse.move(0, 0)
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
   await expect(slide).toBeVisible({ timeout: 12_000 })
-  await open(page, '/live')
+  const menu = page.getByRole('navigation', { name: say('shell.categoriesNav') })
+  await menu.getByRole('link', { name: say('category.LIVE'), exact: true }).click()
+  await expect(page).toHaveURL('/live')
   await expect(page.getByRole('main').getByRole('region', { name: say('banners.label') })).toBeVisible()
 })
 

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { keptBigints } from '@senluna/web/build/bigints.ts'
+import { leanContract } from '@senluna/web/build/lean-contract.ts'
 import { compiledMessages } from '@senluna/web/build/messages.ts'
 import { precompressed } from '@senluna/web/build/precompressed.ts'
 import { defineConfig } from 'vite'
@@ -18,6 +19,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     keptBigints(),
+    leanContract(),
     react({ compiler: true }),
     compiledMessages(),
     brandPage(),

@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { drawnPictures } from '@senluna/games/engine/art-plugin.ts'
 import { keptBigints } from '@senluna/web/build/bigints.ts'
+import { leanContract } from '@senluna/web/build/lean-contract.ts'
 import { compiledMessages } from '@senluna/web/build/messages.ts'
 import { defineConfig } from 'vite'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [keptBigints(), react({ compiler: true }), drawnPictures(), compiledMessages()],
+  plugins: [keptBigints(), leanContract(), react({ compiler: true }), drawnPictures(), compiledMessages()],
   build: {
     target: 'es2023',
     outDir: 'dist',

@@ -8,7 +8,7 @@ export const social = {
   'social.closed': 'أُغلقت نافذة الدخول. لم ينجح تسجيل الدخول، حاول مرة أخرى.',
   'social.blocked': 'حُظرت النافذة المنبثقة. اسمح بالنوافذ المنبثقة ثم حاول مرة أخرى.',
   'social.denied': 'لم تسمح بتسجيل الدخول عبر {name}.',
-  'social.new.title': 'خطوة واحدة بعد',
+  'social.new.title': 'بقيت خطوة واحدة',
   'social.new.intro': 'أكّد {name} هويتك. اختر اسم مستخدم لإكمال حسابك.',
   'social.new.link': 'لديك حساب بالفعل؟ سجّل الدخول به ثم أضف {name} ضمن «طرق تسجيل الدخول».',
   'social.new.submit': 'إنشاء حساب',
@@ -33,6 +33,7 @@ export const social = {
   'referral.copy': 'نسخ الرابط',
   'referral.copied': 'تم نسخ الرابط.',
   'referral.qr': 'رمز QR لرابط الإحالة',
-  'referral.count': '{count, plural, zero {لم يسجّل أحد عبر رابطك بعد} one {سجّل شخص واحد عبر رابطك} two {سجّل شخصان عبر رابطك} few {سجّل # أشخاص عبر رابطك} many {سجّل # شخصًا عبر رابطك} other {سجّل # شخص عبر رابطك}}',
+  'referral.count':
+    '{count, plural, zero {لم يسجّل أحد عبر رابطك بعد} one {سجّل شخص واحد عبر رابطك} two {سجّل شخصان عبر رابطك} few {سجّل # أشخاص عبر رابطك} many {سجّل # شخصًا عبر رابطك} other {سجّل # شخص عبر رابطك}}',
   'referral.drop': 'التسجيل دون هذا الرمز',
 } satisfies Partial<Record<keyof typeof vi, string>>

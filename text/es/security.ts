@@ -33,7 +33,8 @@ export const security = {
   'sec.pin.hint': 'Seis dígitos que se piden cuando sale dinero de la cartera.',
   'sec.pin.at': 'Creada: {time}',
   'sec.name.hint': 'Como en tu cuenta bancaria; se indica una sola vez.',
-  'sec.passkeys.count': '{count, plural, one {# llave de acceso} many {# de llaves de acceso} other {# llaves de acceso}}',
+  'sec.passkeys.count':
+    '{count, plural, one {# llave de acceso} many {# de llaves de acceso} other {# llaves de acceso}}',
   'sec.passkeys.hint': 'Accede con tu huella, tu cara o el PIN de tu dispositivo, sin contraseña.',
   'sec.do.turnOn': 'Activar',
   'sec.do.manage': 'Gestionar',
@@ -50,14 +51,16 @@ export const security = {
   'sec.again': 'Accediste hace ya un rato. Sal, vuelve a acceder e inténtalo otra vez.',
   'sec.code': 'Código de la app o código de recuperación',
   'sec.enrol.title': 'Activar el acceso en dos pasos',
-  'sec.enrol.why': 'Necesitas una app de autenticación en tu teléfono. Desde entonces, saber la contraseña no bastará para entrar.',
+  'sec.enrol.why':
+    'Necesitas una app de autenticación en tu teléfono. Desde entonces, saber la contraseña no bastará para entrar.',
   'sec.enrol.scan': 'Escanéalo con tu app de autenticación',
   'sec.enrol.qr': 'Código QR para la app de autenticación',
   'sec.enrol.key': 'O escribe esta clave',
   'sec.enrol.code': 'Los 6 dígitos que muestra ahora la app',
   'sec.enrol.done': 'El acceso en dos pasos está activado.',
   'sec.codes.title': 'Códigos de recuperación',
-  'sec.codes.lead': 'Cada uno sirve una vez, por si pierdes el teléfono. Solo se muestran ahora: guárdalos en un lugar seguro.',
+  'sec.codes.lead':
+    'Cada uno sirve una vez, por si pierdes el teléfono. Solo se muestran ahora: guárdalos en un lugar seguro.',
   'sec.codes.copy': 'Copiar',
   'sec.codes.copied': 'Copiados.',
   'sec.codes.download': 'Descargar',
@@ -88,8 +91,10 @@ export const security = {
   'sec.devices.out': 'Cerrar sesión',
   'sec.devices.out.of': 'Cerrar sesión: {device}',
   'sec.devices.others': 'Cerrar las demás sesiones',
-  'sec.devices.others.done': '{count, plural, one {Se cerró la sesión de # otro dispositivo} many {Se cerró la sesión de # de otros dispositivos} other {Se cerró la sesión de # otros dispositivos}}. A todos se les pedirá de nuevo el segundo paso.',
-  'sec.devices.known': '{count, plural, one {# dispositivo conocido no necesita} many {# de dispositivos conocidos no necesitan} other {# dispositivos conocidos no necesitan}} código durante {days} días.',
+  'sec.devices.others.done':
+    '{count, plural, one {Se cerró la sesión en # dispositivo más} many {Se cerró la sesión en # de dispositivos más} other {Se cerró la sesión en # dispositivos más}}. A todos se les pedirá de nuevo el segundo paso.',
+  'sec.devices.known':
+    '{count, plural, one {# dispositivo conocido no necesita} many {# de dispositivos conocidos no necesitan} other {# dispositivos conocidos no necesitan}} código durante {days} días.',
   'sec.history.title': 'Historial de accesos',
   'sec.history.lead': '¿Ves alguno que no fue tuyo? Cambia tu contraseña y cierra las demás sesiones.',
   'sec.history.time': 'Hora',
@@ -131,7 +136,8 @@ export const security = {
   'sec.bind.old': 'El código enviado al contacto actual',
   'sec.bind.done': '{masked} está confirmado.',
   'sec.data.title': 'Tus datos',
-  'sec.data.lead': 'Todo lo que guardamos sobre ti en un archivo: perfil, consentimientos, accesos, apuestas, transacciones, límites. Una vez al día.',
+  'sec.data.lead':
+    'Todo lo que guardamos sobre ti en un archivo: perfil, consentimientos, accesos, apuestas, transacciones, límites. Una vez al día.',
   'sec.data.ask': 'Pedir mis datos',
   'sec.data.waiting': 'Estamos preparando el archivo. Suele tardar un minuto.',
   'sec.data.ready': 'El archivo está disponible hasta {time}.',
@@ -144,14 +150,17 @@ export const security = {
   'sec.close.GIVEN_UP': 'Los {amount} de dinero ficticio de la cartera vuelven a la casa; no es dinero real.',
   'sec.close.WITHDRAW_FIRST': 'Hay {amount} en la cartera. Retíralos primero.',
   'sec.close.NOTHING': 'La cartera está vacía.',
-  'sec.close.rounds': '{count, plural, one {Queda # ronda abierta} many {Quedan # de rondas abiertas} other {Quedan # rondas abiertas}}. Termina de jugar primero.',
-  'sec.close.erase': 'A los {days} días se borran el contacto y el perfil. Tu usuario nunca se dará a nadie más; las apuestas y transacciones se conservan como exige la ley.',
+  'sec.close.rounds':
+    '{count, plural, one {Queda # ronda abierta} many {Quedan # de rondas abiertas} other {Quedan # rondas abiertas}}. Termina de jugar primero.',
+  'sec.close.erase':
+    'A los {days} días se borran el contacto y el perfil. Tu usuario nunca se dará a nadie más; las apuestas y transacciones se conservan como exige la ley.',
   'sec.close.type': 'Escribe tu usuario para confirmar: {name}',
   'sec.close.reason': 'Motivo (opcional)',
   'sec.close.do': 'Cerrar mi cuenta',
   'sec.close.done': 'Tu cuenta está cerrada. Gracias por el tiempo que has pasado con nosotros.',
   'login.second.title': 'Segundo paso',
-  'login.second.lead': 'Escribe el código de tu app de autenticación. ¿Perdiste el teléfono? Usa un código de recuperación.',
+  'login.second.lead':
+    'Escribe el código de tu app de autenticación. ¿Perdiste el teléfono? Usa un código de recuperación.',
   'login.second.know': 'No pedirlo en este dispositivo durante {days} días',
   'login.second.back': 'Empezar de nuevo',
   'login.second.over': 'Tardó demasiado o hubo demasiados intentos. Empieza de nuevo.',

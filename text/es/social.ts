@@ -12,7 +12,8 @@ export const social = {
   'social.new.intro': '{name} ha confirmado quién eres. Elige un usuario para completar tu cuenta.',
   'social.new.link': '¿Ya tienes cuenta? Accede con ella y añade {name} en Formas de entrar.',
   'social.new.submit': 'Crear cuenta',
-  'identities.lead': 'Cuentas de otros sitios que abren tu cuenta de aquí. Solo sabemos cómo te llamas allí, nunca tu contraseña.',
+  'identities.lead':
+    'Cuentas de otros sitios que abren tu cuenta de aquí. Solo sabemos cómo te llamas allí, nunca tu contraseña.',
   'identities.add': 'Añadir {name}',
   'identities.remove': 'Quitar {name}',
   'identities.since': 'Añadida: {time}',
@@ -27,12 +28,14 @@ export const social = {
   'identities.password': 'Contraseña actual',
   'identities.go': 'Confirmar',
   'identities.cancel': 'Cancelar',
-  'referral.lead': 'Envía tu enlace o deja que tus amigos escaneen el código. Quien se registre así cuenta como invitado por ti.',
+  'referral.lead':
+    'Envía tu enlace o deja que tus amigos escaneen el código. Quien se registre así cuenta como invitado por ti.',
   'referral.code': 'Tu código',
   'referral.link': 'Tu enlace',
   'referral.copy': 'Copiar enlace',
   'referral.copied': 'Enlace copiado.',
   'referral.qr': 'Código QR de tu enlace de invitación',
-  'referral.count': '{count, plural, one {# persona se registró con tu enlace} many {# de personas se registraron con tu enlace} other {# personas se registraron con tu enlace}}',
+  'referral.count':
+    '{count, plural, one {# persona se registró con tu enlace} many {# de personas se registraron con tu enlace} other {# personas se registraron con tu enlace}}',
   'referral.drop': 'Registrarme sin este código',
 } satisfies Partial<Record<keyof typeof vi, string>>

@@ -57,7 +57,8 @@ export const security = {
   'sec.enrol.code': '앱에 지금 표시된 숫자 6자리',
   'sec.enrol.done': '2단계 로그인이 켜졌습니다.',
   'sec.codes.title': '복구 코드',
-  'sec.codes.lead': '휴대폰을 잃어버렸을 때 코드마다 한 번씩 사용할 수 있습니다. 지금만 표시되므로 안전한 곳에 보관해 주세요.',
+  'sec.codes.lead':
+    '휴대폰을 잃어버렸을 때 코드마다 한 번씩 사용할 수 있습니다. 지금만 표시되므로 안전한 곳에 보관해 주세요.',
   'sec.codes.copy': '복사',
   'sec.codes.copied': '복사되었습니다.',
   'sec.codes.download': '다운로드',
@@ -131,7 +132,8 @@ export const security = {
   'sec.bind.old': '현재 연락처로 받은 코드',
   'sec.bind.done': '{masked} 확인이 완료되었습니다.',
   'sec.data.title': '내 데이터',
-  'sec.data.lead': '저희가 보관하는 회원님의 모든 정보를 파일 하나로 제공합니다. 프로필, 동의, 로그인, 베팅, 거래, 한도. 하루에 한 번 요청할 수 있습니다.',
+  'sec.data.lead':
+    '저희가 보관하는 회원님의 모든 정보를 파일 하나로 제공합니다. 프로필, 동의, 로그인, 베팅, 거래, 한도. 하루에 한 번 요청할 수 있습니다.',
   'sec.data.ask': '내 데이터 요청',
   'sec.data.waiting': '파일을 만들고 있습니다. 보통 1분 정도 걸립니다.',
   'sec.data.ready': '파일이 준비되었습니다. {time}까지 받을 수 있습니다.',
@@ -145,7 +147,8 @@ export const security = {
   'sec.close.WITHDRAW_FIRST': '지갑에 {amount}이(가) 있습니다. 먼저 출금해 주세요.',
   'sec.close.NOTHING': '지갑이 비어 있습니다.',
   'sec.close.rounds': '아직 끝나지 않은 라운드가 {count}개 있습니다. 먼저 마쳐 주세요.',
-  'sec.close.erase': '{days}일 후 연락처와 프로필이 삭제됩니다. 아이디는 다른 사람에게 주어지지 않으며, 베팅과 거래는 법에 따라 보관됩니다.',
+  'sec.close.erase':
+    '{days}일 후 연락처와 프로필이 삭제됩니다. 아이디는 다른 사람에게 주어지지 않으며, 베팅과 거래는 법에 따라 보관됩니다.',
   'sec.close.type': '확인을 위해 아이디를 입력해 주세요: {name}',
   'sec.close.reason': '이유 (선택)',
   'sec.close.do': '내 계정 닫기',

@@ -12,7 +12,8 @@ export const social = {
   'social.new.intro': '{name}에서 본인 확인을 마쳤습니다. 아이디를 정하면 계정이 완성됩니다.',
   'social.new.link': '이미 계정이 있으십니까? 그 계정으로 로그인한 뒤 ‘로그인 방법’에서 {name} 계정을 추가해 주세요.',
   'social.new.submit': '계정 만들기',
-  'identities.lead': '이 계정에 로그인할 수 있는 다른 서비스의 계정입니다. 그곳에서 쓰는 이름만 알 뿐 비밀번호는 절대 알 수 없습니다.',
+  'identities.lead':
+    '이 계정에 로그인할 수 있는 다른 서비스의 계정입니다. 그곳에서 쓰는 이름만 알 뿐 비밀번호는 절대 알 수 없습니다.',
   'identities.add': '{name} 추가',
   'identities.remove': '{name} 삭제',
   'identities.since': '추가: {time}',
@@ -27,7 +28,8 @@ export const social = {
   'identities.password': '현재 비밀번호',
   'identities.go': '확인',
   'identities.cancel': '취소',
-  'referral.lead': '링크를 보내거나 친구가 코드를 스캔하게 해 주세요. 이를 통해 가입한 사람은 회원님이 초대한 것으로 기록됩니다.',
+  'referral.lead':
+    '링크를 보내거나 친구가 코드를 스캔하게 해 주세요. 이를 통해 가입한 사람은 회원님이 초대한 것으로 기록됩니다.',
   'referral.code': '내 코드',
   'referral.link': '내 링크',
   'referral.copy': '링크 복사',

@@ -1,8 +1,22 @@
 import { account } from './account.ts'
+import { contacts } from './contacts.ts'
 import { early } from './early.ts'
 import { patterns } from './patterns.ts'
 import { refusals } from './refusals.ts'
+import { security } from './security.ts'
+import { sent } from './sent.ts'
 import { shell } from './shell.ts'
+import { social } from './social.ts'
 
 /** Every message written in the language; English stands where one is missing. */
-export const texts = { ...shell, ...account, ...early, ...refusals, ...patterns }
+export const texts = {
+  ...shell,
+  ...account,
+  ...early,
+  ...refusals,
+  ...patterns,
+  ...contacts,
+  ...social,
+  ...sent,
+  ...security,
+}

@@ -9,4 +9,14 @@ import { shell } from './shell.ts'
 import { social } from './social.ts'
 
 /** Every message written in the language; English stands where one is missing. */
-export const texts = { ...shell, ...account, ...early, ...refusals, ...patterns, ...contacts, ...social, ...sent, ...security }
+export const texts = {
+  ...shell,
+  ...account,
+  ...early,
+  ...refusals,
+  ...patterns,
+  ...contacts,
+  ...social,
+  ...sent,
+  ...security,
+}

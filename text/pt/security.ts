@@ -33,7 +33,8 @@ export const security = {
   'sec.pin.hint': 'Seis dígitos, pedidos quando sai dinheiro da carteira.',
   'sec.pin.at': 'Definida: {time}',
   'sec.name.hint': 'Como na sua conta bancária; informado uma só vez.',
-  'sec.passkeys.count': '{count, plural, one {# chave de acesso} many {# de chaves de acesso} other {# chaves de acesso}}',
+  'sec.passkeys.count':
+    '{count, plural, one {# chave de acesso} many {# de chaves de acesso} other {# chaves de acesso}}',
   'sec.passkeys.hint': 'Entre com sua digital, seu rosto ou o PIN do aparelho, sem senha.',
   'sec.do.turnOn': 'Ativar',
   'sec.do.manage': 'Gerenciar',
@@ -57,7 +58,8 @@ export const security = {
   'sec.enrol.code': 'Os 6 dígitos que o app mostra agora',
   'sec.enrol.done': 'A entrada em duas etapas está ativada.',
   'sec.codes.title': 'Códigos de recuperação',
-  'sec.codes.lead': 'Cada um vale uma vez, caso você perca o celular. Eles só aparecem agora: guarde-os em um lugar seguro.',
+  'sec.codes.lead':
+    'Cada um vale uma vez, caso você perca o celular. Eles só aparecem agora: guarde-os em um lugar seguro.',
   'sec.codes.copy': 'Copiar',
   'sec.codes.copied': 'Copiados.',
   'sec.codes.download': 'Baixar',
@@ -88,8 +90,10 @@ export const security = {
   'sec.devices.out': 'Desconectar',
   'sec.devices.out.of': 'Desconectar: {device}',
   'sec.devices.others': 'Desconectar todos os outros',
-  'sec.devices.others.done': '{count, plural, one {# outro aparelho foi desconectado} many {# de outros aparelhos foram desconectados} other {# outros aparelhos foram desconectados}}. A segunda etapa será pedida de novo em todos.',
-  'sec.devices.known': '{count, plural, one {# aparelho conhecido não precisa} many {# de aparelhos conhecidos não precisam} other {# aparelhos conhecidos não precisam}} de código por {days} dias.',
+  'sec.devices.others.done':
+    '{count, plural, one {# outro aparelho foi desconectado} many {# de outros aparelhos foram desconectados} other {# outros aparelhos foram desconectados}}. A segunda etapa será pedida de novo em todos.',
+  'sec.devices.known':
+    '{count, plural, one {# aparelho conhecido não precisa} many {# de aparelhos conhecidos não precisam} other {# aparelhos conhecidos não precisam}} de código por {days} dias.',
   'sec.history.title': 'Histórico de acessos',
   'sec.history.lead': 'Viu algum que não foi seu? Altere sua senha e desconecte todos os outros.',
   'sec.history.time': 'Hora',
@@ -131,7 +135,8 @@ export const security = {
   'sec.bind.old': 'O código enviado ao contato atual',
   'sec.bind.done': '{masked} está confirmado.',
   'sec.data.title': 'Seus dados',
-  'sec.data.lead': 'Tudo o que guardamos sobre você em um arquivo: perfil, consentimentos, acessos, apostas, transações, limites. Uma vez por dia.',
+  'sec.data.lead':
+    'Tudo o que guardamos sobre você em um arquivo: perfil, consentimentos, acessos, apostas, transações, limites. Uma vez por dia.',
   'sec.data.ask': 'Pedir meus dados',
   'sec.data.waiting': 'O arquivo está sendo preparado. Costuma levar um minuto.',
   'sec.data.ready': 'O arquivo fica disponível até {time}.',
@@ -144,8 +149,10 @@ export const security = {
   'sec.close.GIVEN_UP': 'Os {amount} de dinheiro fictício na carteira voltam para a casa; não é dinheiro real.',
   'sec.close.WITHDRAW_FIRST': 'Há {amount} na carteira. Saque antes.',
   'sec.close.NOTHING': 'A carteira está vazia.',
-  'sec.close.rounds': '{count, plural, one {Ainda há # rodada aberta} many {Ainda há # de rodadas abertas} other {Ainda há # rodadas abertas}}. Termine de jogar antes.',
-  'sec.close.erase': 'Depois de {days} dias, contato e perfil são apagados. Seu usuário nunca será dado a outra pessoa; apostas e transações são guardadas como a lei exige.',
+  'sec.close.rounds':
+    '{count, plural, one {Ainda há # rodada aberta} many {Ainda há # de rodadas abertas} other {Ainda há # rodadas abertas}}. Termine de jogar antes.',
+  'sec.close.erase':
+    'Depois de {days} dias, contato e perfil são apagados. Seu usuário nunca será dado a outra pessoa; apostas e transações são guardadas como a lei exige.',
   'sec.close.type': 'Digite seu usuário para confirmar: {name}',
   'sec.close.reason': 'Motivo (opcional)',
   'sec.close.do': 'Fechar minha conta',

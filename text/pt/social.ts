@@ -12,7 +12,8 @@ export const social = {
   'social.new.intro': '{name} confirmou quem você é. Escolha um usuário para concluir sua conta.',
   'social.new.link': 'Já tem uma conta? Entre com ela e adicione {name} em Formas de entrar.',
   'social.new.submit': 'Criar conta',
-  'identities.lead': 'Contas de outros lugares que abrem a sua conta aqui. Só sabemos como você se chama lá, nunca a sua senha.',
+  'identities.lead':
+    'Contas de outros lugares que abrem a sua conta aqui. Só sabemos como você se chama lá, nunca a sua senha.',
   'identities.add': 'Adicionar {name}',
   'identities.remove': 'Remover {name}',
   'identities.since': 'Adicionada: {time}',
@@ -27,12 +28,14 @@ export const social = {
   'identities.password': 'Senha atual',
   'identities.go': 'Confirmar',
   'identities.cancel': 'Cancelar',
-  'referral.lead': 'Envie seu link ou deixe seus amigos lerem o código. Quem se cadastrar por ele conta como convidado seu.',
+  'referral.lead':
+    'Envie seu link ou deixe seus amigos lerem o código. Quem se cadastrar por ele conta como convidado seu.',
   'referral.code': 'Seu código',
   'referral.link': 'Seu link',
   'referral.copy': 'Copiar link',
   'referral.copied': 'Link copiado.',
   'referral.qr': 'Código QR do seu link de indicação',
-  'referral.count': '{count, plural, one {# pessoa se cadastrou pelo seu link} many {# de pessoas se cadastraram pelo seu link} other {# pessoas se cadastraram pelo seu link}}',
+  'referral.count':
+    '{count, plural, one {# pessoa se cadastrou pelo seu link} many {# de pessoas se cadastraram pelo seu link} other {# pessoas se cadastraram pelo seu link}}',
   'referral.drop': 'Cadastrar sem este código',
 } satisfies Partial<Record<keyof typeof vi, string>>

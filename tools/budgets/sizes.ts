@@ -16,7 +16,7 @@ export function sizeLines(): Line[] {
   return [
     kB('scripts before the first page', site.kB(first), BUDGET.js),
     kB('styles before the first page', site.kB(site.inPage('css')), BUDGET.css),
-    kB('fonts of Vietnamese and English', site.kB(site.named(/\.woff2$/)), BUDGET.fonts),
+    kB('fonts of Vietnamese and English', site.kB(site.named(/^plus-jakarta.*\.woff2$/)), BUDGET.fonts),
     ...catalogues.map((name) => kB(`texts of a language, ${plain(name)}`, site.kB([name]), BUDGET.catalogue)),
     ...routesOf(site, first, catalogues).map(([name, size]) => kB(`chunk ${plain(name)}`, size, BUDGET.route)),
     ...stage

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Envelope } from '@senluna/contract/envelope.ts'
 import type { LoginReply } from '@senluna/contract/account.ts'
-import type { LaunchReply } from '@senluna/contract/games.ts'
+import type { LaunchReply } from '@senluna/contract/launch.ts'
 import type { PlayReply, openGameSession } from '@senluna/contract/house.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { PermissionInfo } from '@senluna/contract/system.ts'

@@ -1,5 +1,5 @@
 import { freePlay, login } from '@senluna/contract/account.ts'
-import { gameList } from '@senluna/contract/games.ts'
+import { gameList } from '@senluna/contract/lobby.ts'
 import { play, roundRecord } from '@senluna/contract/house.ts'
 import { balance } from '@senluna/contract/wallet.ts'
 import { compactDecrypt, decodeProtectedHeader, exportJWK, generateKeyPair } from 'jose'

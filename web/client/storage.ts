@@ -8,6 +8,13 @@ function store(of: () => Storage) {
         return null
       }
     },
+    clear(): void {
+      try {
+        of().clear()
+      } catch {
+        // Then nothing was kept.
+      }
+    },
     set(key: string, value: string | null): void {
       try {
         if (value === null) of().removeItem(key)

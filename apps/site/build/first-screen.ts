@@ -1,5 +1,5 @@
 import { whitelabel } from '@senluna/contract/system.ts'
-import { gameList } from '@senluna/contract/games.ts'
+import { gameList } from '@senluna/contract/lobby.ts'
 import { GAME_TYPES } from '@senluna/kit/product.ts'
 import { isOffered } from '@senluna/text/all.ts'
 import { LANGUAGES, writtenIn } from '@senluna/text/index.ts'

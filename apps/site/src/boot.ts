@@ -7,7 +7,7 @@ import { identity } from '@senluna/web/client/identity.ts'
 import { takeImageHosts } from '@senluna/web/client/image-cdn.ts'
 import { sealWith } from '@senluna/web/client/sealed.ts'
 import { kept } from '@senluna/web/client/storage.ts'
-import { shownLanguage, speak } from '@senluna/web/client/text.ts'
+import { endonym, shownLanguage, speak } from '@senluna/web/client/text.ts'
 import * as z from 'zod/mini'
 
 export type Status = ReplyOf<typeof systemStatus>
@@ -72,6 +72,11 @@ export async function loadLanguage(language: string): Promise<void> {
   const { tag, direction } = shownLanguage()
   document.documentElement.lang = tag
   document.documentElement.dir = direction
+  if (!/\p{Script=Latin}/u.test(endonym(language)))
+    void import('@senluna/web/ui/script-font.ts').then(
+      ({ bringFace }) => bringFace(language),
+      () => undefined,
+    )
 }
 
 /** The theme chosen, if the brand has it; else the brand's own. */

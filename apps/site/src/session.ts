@@ -10,7 +10,7 @@ import { call } from '@senluna/web/client/call.ts'
 import { keepHandle, onSessionChange, sessionHandle } from '@senluna/web/client/identity.ts'
 import { cache, keyOf, q } from '@senluna/web/client/query.ts'
 import { sealed } from '@senluna/web/client/sealed.ts'
-import { kept } from '@senluna/web/client/storage.ts'
+import { kept, keptInTab } from '@senluna/web/client/storage.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
@@ -50,7 +50,10 @@ export function sessionGone(): void {
   void cache.invalidateQueries()
 }
 
-const isPersonal = (path: string) => /member|chat\/|messages|unreadCount|preferences|notices|security|v2\/export|\/rg|wallets|bets|Favorite|recent|MemTransDet|rounds/.test(path)
+const isPersonal = (path: string) =>
+  /member|chat\/|messages|unreadCount|preferences|notices|security|v2\/export|\/rg|wallets|bets|Favorite|recent|MemTransDet|rounds/.test(
+    path,
+  )
 
 /** Another tab of this browser may be logged in: takes part in its session. */
 export async function joinSession(): Promise<void> {
@@ -60,10 +63,11 @@ export async function joinSession(): Promise<void> {
   else kept.set(BEEN_IN, null)
 }
 
-/** Ends the session on the server and here. */
+/** Ends the session on the server and here; nothing of it stays in the tab. Which brand it is, the address tells. */
 export async function signOut(): Promise<void> {
   await call(logoutCall).catch(() => undefined)
   sessionGone()
+  keptInTab.clear()
 }
 
 /** Opens a free-play account: play money, no form, gone after a day. */

@@ -1,6 +1,7 @@
 import { clients } from '@senluna/games/clients.ts'
 import { GameSession } from '@senluna/games/engine/session/game-session.ts'
 import { frameTexts } from '@senluna/text/index.ts'
+import { bringFace } from '@senluna/web/ui/script-font.ts'
 import { identity } from '@senluna/web/client/identity.ts'
 import { shownLanguage, speak } from '@senluna/web/client/text.ts'
 import { createRoot } from 'react-dom/client'
@@ -28,6 +29,7 @@ if (root && launch && load) {
   const { tag, direction } = shownLanguage()
   document.documentElement.lang = tag
   document.documentElement.dir = direction
+  bringFace(launch.language)
   const session = new GameSession(launch.game, frame, (round) => client.wonByStep(round))
   createRoot(root).render(<Stage session={session} client={client} site={launch.parent} />)
   addEventListener('pagehide', () => session.leave())

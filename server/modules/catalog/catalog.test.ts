@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Game, gameIndex, gameVendors, vendorGameTypes } from '@senluna/contract/games.ts'
+import type { Game, gameVendors } from '@senluna/contract/games.ts'
+import type { gameIndex, vendorGameTypes } from '@senluna/contract/lobby.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { whitelabel } from '@senluna/contract/system.ts'
 import { fold } from '@senluna/kit/fold.ts'

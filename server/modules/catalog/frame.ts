@@ -1,4 +1,5 @@
-import type { gameVendors, vendorGameTypes, Vendor } from '@senluna/contract/games.ts'
+import type { gameVendors, Vendor } from '@senluna/contract/games.ts'
+import type { vendorGameTypes } from '@senluna/contract/lobby.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { whitelabel } from '@senluna/contract/system.ts'
 import type { Brand } from '@senluna/kit/brand.ts'

@@ -40,8 +40,7 @@ export const GAME_COLUMNS =
   g.released_on::text as released_on, g.motif, g.palette`)
 
 /** Where a game's picture is: our own games' are drawn sharp at any size. */
-export const iconOf = (gameId: string, own: boolean): string =>
-  `/art/g/${gameId}${own ? '.svg' : ''}?v=${ART_VERSION}`
+export const iconOf = (gameId: string, own: boolean): string => `/art/g/${gameId}${own ? '.svg' : ''}?v=${ART_VERSION}`
 
 /** A game as the contract tells it. `favorite` is left out for guests. */
 export function gameOf(row: GameRow, now: Instant): Game {

@@ -1,4 +1,4 @@
-import type { gameList, GAME_SORTS } from '@senluna/contract/games.ts'
+import type { gameList, GAME_SORTS } from '@senluna/contract/lobby.ts'
 import type { QueryOf } from '@senluna/contract/endpoint.ts'
 import { fold } from '@senluna/kit/fold.ts'
 import type { Brand } from '@senluna/kit/brand.ts'

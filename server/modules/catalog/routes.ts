@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Envelope } from '@senluna/contract/envelope.ts'
 import * as contract from '@senluna/contract/games.ts'
+import * as lobby from '@senluna/contract/lobby.ts'
 import { whitelabel } from '@senluna/contract/system.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { isClosed, type Brand } from '@senluna/kit/brand.ts'
@@ -39,10 +40,10 @@ export const catalogRoutes = (db: Db): readonly Route[] => [
     const { categories } = await vendorsOf(db, brand.merchantCode, language)
     return { categories: categories.map((one) => ({ ...one, cards: asClosed(brand, one.cards) })) }
   }),
-  route(contract.vendorGameTypes, ({ brand, query }) => {
+  route(lobby.vendorGameTypes, ({ brand, query }) => {
     return gameTypesOf(db, brand.merchantCode, query.vassalage)
   }),
-  route(contract.gameList, ({ brand, query, caller, now }) =>
+  route(lobby.gameList, ({ brand, query, caller, now }) =>
     closedIn(
       brand,
       listGames(
@@ -66,20 +67,20 @@ export const catalogRoutes = (db: Db): readonly Route[] => [
   route(contract.recentGames, ({ brand, caller, query, now }) =>
     closedIn(brand, recentOf(db, ownerOf(caller), query.gameType, query.count ?? 12, now)),
   ),
-  route(contract.roomList, ({ brand, query }) => roomsOf(db, brand, query)),
-  route(contract.gameIndex, (call) => sendIndex(db, call)),
+  route(lobby.roomList, ({ brand, query }) => roomsOf(db, brand, query)),
+  route(lobby.gameIndex, (call) => sendIndex(db, call)),
   route(whitelabel, ({ brand, language }) => navigationOf(db, brand, language)),
 ]
 
 /** Answers by itself: 304 when the page has this list already, and zipped when it may be, since it is half a megabyte. */
-async function sendIndex(db: Db, { brand, request, reply, traceId, now }: Call<typeof contract.gameIndex>) {
+async function sendIndex(db: Db, { brand, request, reply, traceId, now }: Call<typeof lobby.gameIndex>) {
   const { index, tag } = await indexOf(db, brand.merchantCode)
   reply.header('etag', tag).header('cache-control', 'private, no-cache').header('vary', 'accept-encoding')
   if (request.headers['if-none-match'] === tag) {
     await reply.code(304).send()
     return index
   }
-  const envelope: Envelope<ReplyOf<typeof contract.gameIndex>> = {
+  const envelope: Envelope<ReplyOf<typeof lobby.gameIndex>> = {
     success: true,
     value: index,
     traceId,

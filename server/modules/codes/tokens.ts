@@ -10,7 +10,7 @@ type TokenPurpose = 'reset' | 'confirm' | 'login'
 const LIFE: Record<TokenPurpose, number> = { reset: 30 * MINUTE, confirm: 7 * 24 * 60 * MINUTE, login: 60 * SECOND }
 
 /** What a token stands for. */
-export interface Token {
+interface Token {
   memberId: Id<'member'>
   /** The address that the link went to. */
   value: string | null

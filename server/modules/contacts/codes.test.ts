@@ -317,3 +317,19 @@ test('the countries that can be chosen, with the one the visitor is in', async (
   })
   assert.equal(away.value!.guess, 'VN')
 })
+
+test('a provider without quota, or one that nothing gets through to, is said before anything is counted', async () => {
+  const { number } = await registerMobile(site, newVisitor())
+  const { typed } = number
+  const ask = async () => (await askCode(site, newVisitor(), typed)).errorCode
+  await site.outgoing.noteQuota('sms', site.clock.now() + MINUTE)
+  assert.equal(await ask(), 'SMS_QUOTA')
+  await site.outgoing.noteQuota('sms', undefined)
+  assert.equal(await ask(), undefined)
+  await sql`update platform.outgoing set attempts = 3`.execute(site.db)
+  await site.outgoing.refresh()
+  assert.equal(await ask(), 'SMS_SEND_FAILED')
+  await sql`delete from platform.outgoing`.execute(site.db)
+  await site.outgoing.refresh()
+  assert.equal(await ask(), undefined)
+})

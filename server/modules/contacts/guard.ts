@@ -23,11 +23,12 @@ interface Shown {
   humanVerify: Readonly<Record<string, string>> | undefined
 }
 
-/** Refuses SMS_DISABLED where a channel is off, SMS_QUOTA when its provider takes nothing more for now. */
+/** Refuses SMS_DISABLED where a channel is off, SMS_QUOTA when its provider takes nothing more for now, SMS_SEND_FAILED while nothing gets through. */
 export function demandChannel({ codes }: Contacts, kind: 'sms' | 'mail'): void {
   const ready = codes.outgoing.can(kind)
   if (ready === 'off') throw new Refusal('SMS_DISABLED')
   if (ready === 'quota') throw new Refusal('SMS_QUOTA')
+  if (ready === 'failing') throw new Refusal('SMS_SEND_FAILED')
 }
 
 /**

@@ -59,11 +59,7 @@ export async function noticesFor(
 }
 
 /** One page of what the notice page shows: headlines, then player notices; for who is logged in with what was read. */
-export async function noticePageFor(
-  db: Db,
-  question: NoticeQuestion,
-  now: Instant,
-): Promise<ReplyOf<typeof notices>> {
+export async function noticePageFor(db: Db, question: NoticeQuestion, now: Instant): Promise<ReplyOf<typeof notices>> {
   const { caller, query } = question
   const rows = await pageRows(db, question, now)
   const size = query.pageSize ?? PAGE

@@ -1,4 +1,4 @@
-import * as contract from '@senluna/contract/games.ts'
+import * as contract from '@senluna/contract/launch.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import { launchGame } from './launch-game.ts'

@@ -148,7 +148,12 @@ export type StepKind =
 /** A page of what a member asked of their protection, the newest first. `after` is the `next` of the page before. */
 export async function stepsOf(db: Db, memberId: MemberId, after: string | undefined, size: number) {
   const [at, last] = after?.split(' ') ?? []
-  const { rows } = await sql<{ at: Date; id: string; kind: string; detail: unknown }>`select at, id, kind, detail from protection.step
+  const { rows } = await sql<{
+    at: Date
+    id: string
+    kind: string
+    detail: unknown
+  }>`select at, id, kind, detail from protection.step
     where owner_id = ${memberId} and (${at === undefined} or (at, id) < (${at ?? null}::timestamptz, ${last ?? null}::uuid))
     order by at desc, id desc limit ${size}`.execute(db)
   const end = rows.length === size ? rows.at(-1) : undefined

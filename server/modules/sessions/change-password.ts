@@ -1,4 +1,4 @@
-import type { changePassword as contract } from '@senluna/contract/account.ts'
+import type { changePassword as contract } from '@senluna/contract/passwords.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { fieldValue } from '@senluna/kit/patterns.ts'
 import type { Call } from '../../platform/http/route.ts'

@@ -1,4 +1,6 @@
 import * as account from '@senluna/contract/account.ts'
+import * as passwords from '@senluna/contract/passwords.ts'
+import * as registration from '@senluna/contract/registration.ts'
 import * as live from '@senluna/contract/live.ts'
 import * as system from '@senluna/contract/system.ts'
 import { route, type Call, type Route } from '../../platform/http/route.ts'
@@ -18,13 +20,13 @@ import { register } from './register.ts'
 export function sessionRoutes(sessions: Sessions): Route[] {
   return [
     route(account.login, (call) => logIn(sessions, call)),
-    route(account.register, (call) => register(sessions, call, 'username')),
-    route(account.registerMobile, (call) => register(sessions, call, 'mobile')),
+    route(registration.register, (call) => register(sessions, call, 'username')),
+    route(registration.registerMobile, (call) => register(sessions, call, 'mobile')),
     route(account.freePlay, (call) => playFree(sessions, call)),
     route(account.currentSession, ({ request, brand, now }) => currentSession(sessions, request, brand, now)),
     route(account.logout, (call) => logOut(sessions, call)),
-    route(account.changePassword, (call) => changePassword(sessions, call)),
-    route(account.logins, ({ caller, query }) =>
+    route(passwords.changePassword, (call) => changePassword(sessions, call)),
+    route(passwords.logins, ({ caller, query }) =>
       loginsOf(sessions.db, caller.memberId, { after: query.after, pageSize: query.pageSize ?? 10 }),
     ),
     route(live.liveTicket, ({ caller, now }) => giveTicket(sessions.db, caller, now)),

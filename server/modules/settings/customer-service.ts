@@ -36,7 +36,15 @@ export function serviceLinks(
       const address = link.type === '3' ? sealedLink(brand, link.link, visitor, keySecret, now) : link.link
       return address === undefined
         ? []
-        : [{ id: link.id, type: link.type, name: link.names?.[visitor.language] ?? link.name, icon: link.icon, link: address }]
+        : [
+            {
+              id: link.id,
+              type: link.type,
+              name: link.names?.[visitor.language] ?? link.name,
+              icon: link.icon,
+              link: address,
+            },
+          ]
     })
 }
 

@@ -9,7 +9,8 @@ const vendor = z.string().regex(/^[A-Z0-9_]{1,40}$/, 'must be the code of a vend
 
 const address = z.string().refine((entry) => {
   try {
-    return new AddressList([entry]) !== undefined
+    void new AddressList([entry])
+    return true
   } catch {
     return false
   }

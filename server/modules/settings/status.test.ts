@@ -190,10 +190,7 @@ test('customer service: links by scene; one that knows who asks is sealed for th
   assert.equal(Date.parse(guest.searchParams.get('until')!) > Date.now() + 50_000, true)
   const here = opened((await links())[2]!.link, visitor.deviceId)
   assert.deepEqual([here.origin, here.pathname, here.searchParams.get('room')], ['http://localhost', '/helpmc', '2'])
-  assert.deepEqual(
-    [(await links())[2]!.name, (await links('', { language: 'EN' }))[2]!.name],
-    ['Chat', 'Talk to us'],
-  )
+  assert.deepEqual([(await links())[2]!.name, (await links('', { language: 'EN' }))[2]!.name], ['Chat', 'Talk to us'])
   const { value } = await register(site, visitor)
   const own = opened((await links())[1]!.link, visitor.handle!)
   assert.equal(own.searchParams.get('visitor'), value!.id)

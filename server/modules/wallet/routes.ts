@@ -1,3 +1,4 @@
+import { accountRecord } from '@senluna/contract/records.ts'
 import * as contract from '@senluna/contract/wallet.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { queryOf } from '../../platform/database/query.ts'
@@ -18,7 +19,7 @@ export interface WalletDeps {
 export const walletRoutes = ({ db, kindName }: WalletDeps): Route[] => [
   route(contract.balance, ({ caller, brand, now }) => balanceOf(queryOf(db), caller, brand, now)),
   onceRoute(contract.refill, ({ caller, brand, now }, tx) => refillWallet(queryOf(tx), caller, brand, now)),
-  route(contract.accountRecord, async ({ caller, query, brand, language }) => {
+  route(accountRecord, async ({ caller, query, brand, language }) => {
     // Points have no movements before the points mall exists: their record is empty, and says so truthfully.
     if (query.ledger === 'POINTS') return { list: [] }
     const { from, to, typeGroup, after, pageSize } = query

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, test } from 'vitest'
 import type { balance } from '@senluna/contract/wallet.ts'
-import type { BetRow, TransRow } from '@senluna/contract/wallet.ts'
+import type { BetRow, TransRow } from '@senluna/contract/records.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import {
   ask,

@@ -74,7 +74,7 @@ test('every call that needs a session says so to nobody in particular', async ()
     house.advance(1_000)
     const reply = await ask(house, endpoint.method, urlOf(endpoint.path), {
       ...(endpoint.body ? { body: {} } : {}),
-      headers: { 'idempotency-key': randomUUID() },
+      headers: { 'idempotency-key': randomUUID(), host: endpoint.for === 'staff' ? 'desk.localhost' : 'localhost' },
     })
     assert.equal(reply.status, 401, endpoint.path)
     assert.equal(reply.errorCode, endpoint.for === 'game' ? 'GAME_SESSION' : 'AUTH_REQUIRED')

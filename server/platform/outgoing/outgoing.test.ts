@@ -238,6 +238,22 @@ test('a provider without quota closes the channel for all processes until it tak
   beside.stop()
 })
 
+test('a channel through which nothing gets is failing, for all processes, until it does', async () => {
+  const later = { is: 'later', why: '503' } as const
+  const script = scripted([later, later, later, sent])
+  const { queue, courier } = house(script.sender)
+  await put(queue, { ...sms, expiresAt: instant(at + HOUR) })
+  const began = at
+  for (const seen of ['ready', 'ready', 'failing', 'ready']) {
+    await courier.pass('sms')
+    await queue.refresh()
+    assert.equal(queue.can('sms'), seen)
+    at = instant(at + 10 * MINUTE)
+  }
+  at = began
+  assert.equal(script.sent.length, 4)
+})
+
 test('to a channel that is off nothing goes, and what waited when it was turned off is given up', async () => {
   const off = house(undefined)
   assert.equal(off.queue.can('sms'), 'off')

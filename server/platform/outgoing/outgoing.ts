@@ -8,8 +8,11 @@ import type { Channel, Message } from './message.ts'
 import { sealMessage } from './sealed.ts'
 import type { Senders } from './sender.ts'
 
-/** Whether a channel takes messages: `off` it is not set up here, `quota` its provider takes nothing more for now. */
-export type Readiness = 'ready' | 'off' | 'quota'
+/**
+ * Whether a channel takes messages: `off` it is not set up here, `quota` its provider takes nothing more for now,
+ * `failing` what waits for it could not be sent time and again.
+ */
+export type Readiness = 'ready' | 'off' | 'quota' | 'failing'
 
 /** The way out toward people. */
 export interface Outgoing {
@@ -35,11 +38,14 @@ export interface OutgoingDeps {
 
 const USUAL_LIFE: Record<Channel, number> = { sms: 10 * MINUTE, mail: 24 * HOUR, push: 24 * HOUR }
 const REFRESH_MS = 5 * SECOND
+/** A channel fails from this many vain attempts for one message on, until the message goes out or is given up. */
+const VAIN = 3
 
 /** The queue of one process: what it takes is sent by the `Courier` of whichever process runs the jobs. */
 export class OutgoingQueue implements Outgoing {
   readonly deps: OutgoingDeps
   #quotas = new Map<string, number>()
+  #failing = new Set<string>()
   #timer: NodeJS.Timeout | undefined
 
   constructor(deps: OutgoingDeps) {
@@ -48,7 +54,8 @@ export class OutgoingQueue implements Outgoing {
 
   can(kind: Channel): Readiness {
     if (!this.deps.senders[kind]) return 'off'
-    return (this.#quotas.get(kind) ?? 0) > this.deps.clock.now() ? 'quota' : 'ready'
+    if ((this.#quotas.get(kind) ?? 0) > this.deps.clock.now()) return 'quota'
+    return this.#failing.has(kind) ? 'failing' : 'ready'
   }
 
   async queue(tx: Tx, message: Message): Promise<void> {
@@ -63,7 +70,7 @@ export class OutgoingQueue implements Outgoing {
         ${new Date(now)}, ${new Date(expiresAt)})`.execute(tx)
   }
 
-  /** Reads which channels are without quota, now and every few seconds. A database that doesn't answer changes nothing. */
+  /** Reads which channels are without quota or fail, now and every few seconds. A database that doesn't answer changes nothing. */
   async start(): Promise<void> {
     await this.refresh()
     this.#timer = setInterval(() => void this.refresh().catch(() => undefined), REFRESH_MS)
@@ -78,7 +85,10 @@ export class OutgoingQueue implements Outgoing {
     const { rows } = await sql<{ kind: string; until: Date }>`select kind, until from platform.outgoing_quota`.execute(
       this.deps.db,
     )
+    const { rows: vain } = await sql<{ kind: string }>`select distinct kind from platform.outgoing
+      where attempts >= ${VAIN} and expires_at > ${new Date(this.deps.clock.now())}`.execute(this.deps.db)
     this.#quotas = new Map(rows.map(({ kind, until }) => [kind, until.getTime()]))
+    this.#failing = new Set(vain.map(({ kind }) => kind))
   }
 
   /** Notes that a provider takes nothing more until then, for all processes; `undefined` that it takes messages again. */

@@ -1,21 +1,20 @@
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { IconButton } from '@senluna/web/ui/IconButton.tsx'
-import { Bell, Heart, History, Search } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Bell, Search } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useSwitch } from '../brand.ts'
 import { useLoggedIn } from '../session.ts'
-import { AccountMenu } from './AccountMenu.tsx'
-import { BalanceBar } from './BalanceBar.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { Logo } from './Logo.tsx'
 import { Nav } from './Nav.tsx'
 import { page } from './page-chunk.ts'
 import { useModal } from './use-modal.ts'
+import { WindowBoundary } from './WindowBoundary.tsx'
 import { useTryFree } from '../play/use-play.ts'
 
-const MessagesBell = lazy(page(() => import('./MessagesBell.tsx')))
+const MemberBar = lazy(page(() => import('./MemberBar.tsx')))
 const QuickLogin = lazy(page(() => import('./QuickLogin.tsx')))
 
 /** Whether there is room to log in without a window. */
@@ -41,42 +40,31 @@ export function Header() {
         <IconButton label={text('shell.search')} className="phone" onClick={() => modal.open('search')}>
           <Search className="i" aria-hidden />
         </IconButton>
-        {loggedIn && (
-          <>
-            <Link
-              className="ib desk"
-              to="/favorites"
-              aria-label={text('shell.favorites')}
-              title={text('shell.favorites')}
-            >
-              <Heart className="i" aria-hidden />
-            </Link>
-            <Link className="ib desk" to="/recent" aria-label={text('shell.recent')} title={text('shell.recent')}>
-              <History className="i" aria-hidden />
-            </Link>
-          </>
-        )}
         {loggedIn ? (
-          <Suspense fallback={<span className="ib" />}>
-            <MessagesBell />
-          </Suspense>
+          <Part name="member" wait="member-wait">
+            <MemberBar />
+          </Part>
         ) : (
-          <Link className="ib desk" to="/noticePage" aria-label={text('shell.notices')} title={text('shell.notices')}>
-            <Bell className="i" aria-hidden />
-          </Link>
-        )}
-        <LanguageMenu />
-        {loggedIn ? (
           <>
-            <BalanceBar />
-            <AccountMenu />
+            <Link className="ib desk" to="/noticePage" aria-label={text('shell.notices')} title={text('shell.notices')}>
+              <Bell className="i" aria-hidden />
+            </Link>
+            <LanguageMenu />
+            <GuestButtons />
           </>
-        ) : (
-          <GuestButtons />
         )}
       </div>
       <Nav />
     </header>
+  )
+}
+
+/** A part whose code comes later; one that doesn't come leaves its place empty, with a word and a reload. */
+function Part({ name, wait, children }: { name: string; wait: string; children: ReactNode }) {
+  return (
+    <WindowBoundary place={name}>
+      <Suspense fallback={<span className={wait} />}>{children}</Suspense>
+    </WindowBoundary>
   )
 }
 
@@ -89,9 +77,9 @@ function GuestButtons() {
   return (
     <>
       {mayLogIn && wide() && (
-        <Suspense fallback={<span className="quick-wait" />}>
+        <Part name="quick login" wait="quick-wait">
           <QuickLogin />
-        </Suspense>
+        </Part>
       )}
       {free && (
         <Button look="line" size="sm" className="desk" busy={tryFree.isPending} onClick={() => tryFree.mutate()}>

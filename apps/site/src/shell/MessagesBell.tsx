@@ -6,7 +6,7 @@ import { Bell } from 'lucide-react'
 import { Link } from 'react-router'
 
 /** The way to one's messages, with how many wait. The live connection keeps the figure right. */
-export default function MessagesBell() {
+export function MessagesBell() {
   const inbox = useQuery({ ...q(unreadCount), staleTime: 300_000 }).data?.inbox ?? 0
   const name = inbox > 0 ? text('inbox.badge', { count: inbox }) : text('inbox.title')
   return (

@@ -1,4 +1,5 @@
-import { gameIndex, gameList, type Game } from '@senluna/contract/games.ts'
+import { type Game } from '@senluna/contract/games.ts'
+import { gameIndex, gameList } from '@senluna/contract/lobby.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { Refused } from '@senluna/web/client/refused.ts'
 

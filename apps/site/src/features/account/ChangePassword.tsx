@@ -1,4 +1,4 @@
-import { changePassword } from '@senluna/contract/account.ts'
+import { changePassword } from '@senluna/contract/passwords.ts'
 import { action, cache } from '@senluna/web/client/query.ts'
 import { isRefused } from '@senluna/web/client/refused.ts'
 import { text } from '@senluna/web/client/text.ts'

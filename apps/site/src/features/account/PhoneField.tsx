@@ -1,5 +1,5 @@
 import './phone.css'
-import type { Country } from '@senluna/contract/codes.ts'
+import type { Country } from '@senluna/contract/country.ts'
 import { shownLanguage, text } from '@senluna/web/client/text.ts'
 import { ChevronDown } from 'lucide-react'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
@@ -45,15 +45,13 @@ export function PhoneField({ phone, label, error, first }: Props) {
         <span className="sr"> ({text('shell.required')})</span>
       </label>
       <div className={error ? 'input bad' : 'input'}>
-        <button
-          type="button"
-          className="country"
-          aria-label={`${text('phone.country')}: ${phone.country ? nameOf(phone.country) : ''} ${phone.country?.countryDialingCode ?? ''}`}
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-        >
+        <button type="button" className="country" aria-expanded={open} onClick={() => setOpen(!open)}>
           <b>{phone.country?.countryCode}</b>
           <bdi dir="ltr">{phone.country?.countryDialingCode}</bdi>
+          <span className="sr">
+            {' '}
+            {text('phone.country')}: {phone.country && nameOf(phone.country)}
+          </span>
           <ChevronDown className="i s" aria-hidden />
         </button>
         <input

@@ -1,4 +1,4 @@
-import { register, registerMobile } from '@senluna/contract/account.ts'
+import { register, registerMobile } from '@senluna/contract/registration.ts'
 import { registerSetting, type FieldRule } from '@senluna/contract/system.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { call } from '@senluna/web/client/call.ts'

@@ -1,4 +1,5 @@
-import { countries, type Country } from '@senluna/contract/codes.ts'
+import { countries } from '@senluna/contract/codes.ts'
+import type { Country } from '@senluna/contract/country.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { LaunchReply } from '@senluna/contract/games.ts'
+import type { LaunchReply } from '@senluna/contract/launch.ts'
 import type { FromStage, ToStage } from '@senluna/contract/stage.ts'
 import { balance } from '@senluna/contract/wallet.ts'
 import { frameGone, roundBegan, roundShown, walletBalance } from '@senluna/web/client/balance.ts'

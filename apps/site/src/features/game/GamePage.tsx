@@ -1,5 +1,5 @@
 import './game.css'
-import { gameList } from '@senluna/contract/games.ts'
+import { gameList } from '@senluna/contract/lobby.ts'
 import { balance } from '@senluna/contract/wallet.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'

@@ -1,4 +1,5 @@
-import { gameList, roomList, type Game, type Vendor } from '@senluna/contract/games.ts'
+import { type Game, type Vendor } from '@senluna/contract/games.ts'
+import { gameList, roomList } from '@senluna/contract/lobby.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { launchGame } from '@senluna/contract/games.ts'
+import { launchGame } from '@senluna/contract/launch.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { identity, sessionHandle } from '@senluna/web/client/identity.ts'
 import { useQuery } from '@tanstack/react-query'

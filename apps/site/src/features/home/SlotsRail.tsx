@@ -1,4 +1,5 @@
-import { gameList, hotGames } from '@senluna/contract/games.ts'
+import { hotGames } from '@senluna/contract/games.ts'
+import { gameList } from '@senluna/contract/lobby.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'

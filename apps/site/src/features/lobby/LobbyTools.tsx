@@ -1,4 +1,4 @@
-import { GAME_SORTS } from '@senluna/contract/games.ts'
+import { GAME_SORTS } from '@senluna/contract/lobby.ts'
 import type { GameType } from '@senluna/kit/product.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Select } from '@senluna/web/ui/Select.tsx'

@@ -1,4 +1,4 @@
-import { GAME_SORTS, type gameList } from '@senluna/contract/games.ts'
+import { GAME_SORTS, type gameList } from '@senluna/contract/lobby.ts'
 import type { GameType } from '@senluna/kit/product.ts'
 import type { CallArgs } from '@senluna/web/client/call.ts'
 

@@ -1,5 +1,5 @@
 import './records.css'
-import { accountRecord, type TransRow } from '@senluna/contract/wallet.ts'
+import { accountRecord, type TransRow } from '@senluna/contract/records.ts'
 import { pages } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { momentText, moneyText, signedText } from '@senluna/web/ui/format.ts'

@@ -1,5 +1,5 @@
 import './records.css'
-import { BET_STATUS, bets, type BetRow } from '@senluna/contract/wallet.ts'
+import { BET_STATUS, bets, type BetRow } from '@senluna/contract/records.ts'
 import { pages } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'

@@ -1,4 +1,4 @@
-import type { BetRow } from '@senluna/contract/wallet.ts'
+import type { BetRow } from '@senluna/contract/records.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { momentText, moneyText, signedText } from '@senluna/web/ui/format.ts'
 import { Modal } from '@senluna/web/ui/Modal.tsx'

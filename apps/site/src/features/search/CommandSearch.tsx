@@ -1,5 +1,6 @@
 import './search.css'
-import { gameIndex, gameList, type Game } from '@senluna/contract/games.ts'
+import { type Game } from '@senluna/contract/games.ts'
+import { gameIndex, gameList } from '@senluna/contract/lobby.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { fold } from '@senluna/kit/fold.ts'
 import type { GameType } from '@senluna/kit/product.ts'

@@ -1,5 +1,5 @@
 import '../../shell/table.css'
-import { logins } from '@senluna/contract/account.ts'
+import { logins } from '@senluna/contract/passwords.ts'
 import { pages } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
