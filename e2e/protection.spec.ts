@@ -46,6 +46,7 @@ test('limits: found from every page, tighter at once, looser after a day and a s
   await open(page, '/')
   await page
     .getByRole('contentinfo')
+    .getByRole('navigation', { name: say('shell.footer.help') })
     .getByRole('link', { name: say('shell.limits') })
     .click()
   await expect(page.getByRole('heading', { level: 1, name: say('rg.title') })).toBeFocused()
