@@ -1,5 +1,5 @@
 import { useId, type InputHTMLAttributes, type ReactNode } from 'react'
-import { text } from '../client/text.ts'
+import { FieldLabel } from './FieldLabel.tsx'
 
 export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'id'> {
   label: string
@@ -17,15 +17,7 @@ export function TextField({ label, value, onValue, hint, error, end, required, .
   const said = error ?? hint
   return (
     <div className="field">
-      <label htmlFor={id}>
-        {label}
-        {required && (
-          <span aria-hidden className="muted">
-            {' *'}
-          </span>
-        )}
-        {required && <span className="sr"> ({text('shell.required')})</span>}
-      </label>
+      <FieldLabel of={id} label={label} required={required} />
       <div className={error ? 'input bad' : 'input'}>
         <input
           {...input}

@@ -1,6 +1,6 @@
 import './text-area.css'
 import { useId } from 'react'
-import { text } from '../client/text.ts'
+import { FieldLabel } from './FieldLabel.tsx'
 
 interface Props {
   label: string
@@ -20,15 +20,7 @@ export function TextArea({ label, value, onValue, hint, error, count, rows = 6, 
   const said = error ?? hint
   return (
     <div className="field">
-      <label htmlFor={id}>
-        {label}
-        {required && (
-          <span aria-hidden className="muted">
-            {' *'}
-          </span>
-        )}
-        {required && <span className="sr"> ({text('shell.required')})</span>}
-      </label>
+      <FieldLabel of={id} label={label} required={required} />
       <div className={error ? 'input area bad' : 'input area'}>
         <textarea
           id={id}

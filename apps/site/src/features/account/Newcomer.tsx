@@ -6,7 +6,6 @@ import { q } from '@senluna/web/client/query.ts'
 import { isRefused } from '@senluna/web/client/refused.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
-import { Checkbox } from '@senluna/web/ui/Checkbox.tsx'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
@@ -14,12 +13,12 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useBrand } from '../../brand.ts'
 import { useModal } from '../../shell/use-modal.ts'
+import { Agreements } from './Agreements.tsx'
 import { checkAffiliate, codeErrors } from './codes.ts'
 import { LoginNote } from './LoginNote.tsx'
 import { keepNewcomer, newcomer, type Newcomer } from './newcomer.ts'
 import { forgetReferral, ReferralNote, useReferral } from './ReferralNote.tsx'
 import { RuledField } from './RuledField.tsx'
-import { TermsLink } from './TermsLink.tsx'
 import { brokenText } from './rules.ts'
 import { WAY_NAMES } from './social-ways.ts'
 import { useGoOn } from './use-login.ts'
@@ -128,7 +127,6 @@ function ShortForm({ who, setting }: { who: Newcomer; setting: Setting }) {
     if (form.check() && age && terms) return send.mutate()
     requestAnimationFrame(() => box.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus())
   }
-  const must = (on: boolean) => (form.tried && !on ? text('form.agree') : undefined)
   const name = WAY_NAMES[who.provider]
   return (
     <form className="form" ref={box} onSubmit={submit} noValidate>
@@ -138,13 +136,7 @@ function ShortForm({ who, setting }: { who: Newcomer; setting: Setting }) {
       {rules.map((rule) => (
         <RuledField key={rule.field} rule={rule} form={form} />
       ))}
-      <Checkbox checked={age} onChecked={setAge} error={must(age)}>
-        {text('register.age', { age: setting.minAge })}
-      </Checkbox>
-      <Checkbox checked={terms} onChecked={setTerms} error={must(terms)}>
-        {text('register.terms', { version: setting.terms.version })}
-      </Checkbox>
-      <TermsLink version={setting.terms.version} />
+      <Agreements setting={setting} age={age} terms={terms} onAge={setAge} onTerms={setTerms} tried={form.tried} />
       <Button look="gold" size="lg" block type="submit" busy={send.isPending}>
         {text('social.new.submit')}
       </Button>

@@ -1,6 +1,7 @@
 import './phone.css'
 import type { Country } from '@senluna/contract/country.ts'
 import { shownLanguage, text } from '@senluna/web/client/text.ts'
+import { FieldLabel } from '@senluna/web/ui/FieldLabel.tsx'
 import { ChevronDown } from 'lucide-react'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { digitsText, type PhoneState } from './phone.ts'
@@ -37,13 +38,7 @@ export function PhoneField({ phone, label, error, first }: Props) {
         closing.current = setTimeout(() => setOpen(false), CLOSES_AFTER_MS)
       }}
     >
-      <label htmlFor={id}>
-        {label}
-        <span aria-hidden className="muted">
-          {' *'}
-        </span>
-        <span className="sr"> ({text('shell.required')})</span>
-      </label>
+      <FieldLabel of={id} label={label} required />
       <div className={error ? 'input bad' : 'input'}>
         <button type="button" className="country" aria-expanded={open} onClick={() => setOpen(!open)}>
           <b>{phone.country?.countryCode}</b>

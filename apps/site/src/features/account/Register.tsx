@@ -7,7 +7,6 @@ import { q } from '@senluna/web/client/query.ts'
 import { isRefused } from '@senluna/web/client/refused.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
-import { Checkbox } from '@senluna/web/ui/Checkbox.tsx'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { Tabs } from '@senluna/web/ui/Tabs.tsx'
@@ -16,6 +15,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { useBrand } from '../../brand.ts'
 import { useModal } from '../../shell/use-modal.ts'
+import { Agreements } from './Agreements.tsx'
 import { Captcha } from './Captcha.tsx'
 import { checkAffiliate, codeErrors } from './codes.ts'
 import { humanProof } from './human-check.ts'
@@ -24,7 +24,6 @@ import { isAboutMobile, MobileProof, useMobileProof } from './MobileProof.tsx'
 import { forgetReferral, ReferralNote, useReferral } from './ReferralNote.tsx'
 import { RuledField } from './RuledField.tsx'
 import { SocialButtons } from './SocialButtons.tsx'
-import { TermsLink } from './TermsLink.tsx'
 import { brokenText } from './rules.ts'
 import { useRuledForm } from './use-ruled-form.ts'
 import { useGoOn } from './use-login.ts'
@@ -169,7 +168,6 @@ function RegisterForm({ setting, tab }: { setting: Setting; tab: Tab }) {
   const needed = rules.filter((rule) => rule.required)
   const optional = rules.filter((rule) => !rule.required)
   const wrong = form.wrongCount()
-  const must = (on: boolean) => (form.tried && !on ? text('form.agree') : undefined)
   return (
     <form className="form" ref={box} onSubmit={submit} noValidate>
       <ReferralNote of={referral} />
@@ -194,13 +192,7 @@ function RegisterForm({ setting, tab }: { setting: Setting; tab: Tab }) {
           </div>
         </details>
       )}
-      <Checkbox checked={age} onChecked={setAge} error={must(age)}>
-        {text('register.age', { age: setting.minAge })}
-      </Checkbox>
-      <Checkbox checked={terms} onChecked={setTerms} error={must(terms)}>
-        {text('register.terms', { version: setting.terms.version })}
-      </Checkbox>
-      <TermsLink version={setting.terms.version} />
+      <Agreements setting={setting} age={age} terms={terms} onAge={setAge} onTerms={setTerms} tried={form.tried} />
       <Button look="gold" size="lg" block type="submit" busy={send.isPending}>
         {text('register.submit')}
       </Button>
