@@ -19,6 +19,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // A browser shares two processors with all it talks to. What passes only at the second try is told apart at the end.
+  retries: 1,
   reporter: [['list']],
   use: {
     baseURL: process.env.E2E_URL,

@@ -53,6 +53,26 @@ test('filters stand in the address and survive a reload', async ({ page, say }) 
   await expect(count).toHaveText(all ?? '')
 })
 
+test('filters changed in one breath all hold', async ({ page, say }) => {
+  await open(page, '/rng')
+  await page.getByRole('complementary').evaluate(
+    (panel, labels) => {
+      const set = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set
+      for (const [label, value] of labels) {
+        const select = [...panel.querySelectorAll('select')].find((one) => one.labels[0]?.textContent === label)
+        set?.call(select, value)
+        select?.dispatchEvent(new Event('change', { bubbles: true }))
+      }
+    },
+    [
+      [say('lobby.volatility'), 'HIGH'],
+      [say('lobby.theme'), 'ocean'],
+    ] as const,
+  )
+  await expect(page).toHaveURL(/volatility=HIGH/)
+  await expect(page).toHaveURL(/theme=ocean/)
+})
+
 test('a grid of thousands holds only what is in view', async ({ page }) => {
   await open(page, '/rng')
   const cells = page.getByRole('listitem').filter({ has: page.getByRole('article') })

@@ -2,6 +2,8 @@
 export interface Tally {
   passed: number
   failed: number
+  /** Those among the passed that needed a second try. */
+  again?: number
 }
 
 /** The part of vitest's JSON report that is counted. */
@@ -27,11 +29,11 @@ export function tallyOfVitest(report: unknown, ok: boolean): Tally {
   return honest({ passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length }, ok)
 }
 
-/** Counts Playwright's report; a test that passed at a second try did not pass. */
+/** Counts Playwright's report; a test that passed at its second try has passed and is counted apart. */
 export function tallyOfPlaywright(report: unknown, ok: boolean): Tally {
   if (!isPlaywright(report)) return { passed: 0, failed: 1 }
   const { expected, unexpected, flaky } = report.stats
-  return honest({ passed: expected, failed: unexpected + flaky + report.errors.length }, ok)
+  return honest({ passed: expected + flaky, failed: unexpected + report.errors.length, again: flaky }, ok)
 }
 
 // A runner that failed without a failed test (an error outside of them, nothing found) has failed all the same.

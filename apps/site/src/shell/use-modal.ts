@@ -1,4 +1,5 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
+import { useAddress } from './use-address.ts'
 
 export type ModalName =
   | 'login'
@@ -19,19 +20,18 @@ const WINDOW_PATH = /^\/(?:login|register)(?:\.html)?$/
 
 /** Which window is open, from the URL: a reload keeps it, going back closes it. */
 export function useModal() {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddress()
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const change = (name: ModalName | null, more: Record<string, string>, replace: boolean) =>
     setParams(
-      (before) => {
-        const next = new URLSearchParams(before)
+      (next) => {
         for (const own of OWN) next.delete(own)
         if (name) next.set('modal', name)
         for (const [key, value] of Object.entries(more)) next.set(key, value)
         return next
       },
-      { replace, preventScrollReset: true },
+      { replace },
     )
   return {
     name: params.get('modal'),

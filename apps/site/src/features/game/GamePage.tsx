@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { isTrialMember, useLoggedIn, useMember } from '../../session.ts'
+import { useAddress } from '../../shell/use-address.ts'
 import { useModal } from '../../shell/use-modal.ts'
 import { usePage } from '../../shell/use-page.ts'
 import { LoginWall } from '../../shell/LoginWall.tsx'
@@ -70,7 +71,7 @@ function NotIn({ wanted }: { wanted: Wanted }) {
 function Playing({ wanted, name }: { wanted: Wanted; name: string }) {
   const navigate = useNavigate()
   const modal = useModal()
-  const [, setParams] = useSearchParams()
+  const [, setParams] = useAddress()
   const trial = isTrialMember(useMember())
   const [attempt, setAttempt] = useState(0)
   const [sound, setSound] = useState(false)
@@ -88,7 +89,13 @@ function Playing({ wanted, name }: { wanted: Wanted; name: string }) {
   const leave = () => void navigate('/')
   const choose = (mode: PlayMode) => {
     if (mode === 'real' && trial) return modal.open('trial')
-    setParams((before) => ({ ...Object.fromEntries(before), mode }), { replace: true })
+    setParams(
+      (next) => {
+        next.set('mode', mode)
+        return next
+      },
+      { replace: true },
+    )
   }
   const digits = main
     ? account.data?.sumBalance

@@ -13,6 +13,7 @@ import { isBuilt } from '../../shell/absent.ts'
 import { CATEGORIES, categoryAt } from '../../shell/categories.ts'
 import { HeadBanner } from '../../shell/HeadBanner.tsx'
 import { Unknown } from '../../shell/Unknown.tsx'
+import { useAddress } from '../../shell/use-address.ts'
 import { usePage } from '../../shell/use-page.ts'
 import { FilterPanel, FilterSheet } from './FilterPanel.tsx'
 import { filtersIn, narrowing, NO_FILTERS, PAGE_SIZE, paramsOf, queryFor, type Filters } from './filters.ts'
@@ -33,11 +34,11 @@ export default function Lobby() {
 
 function Games({ type }: { type: GameType }) {
   usePage(text(`category.${type}`))
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddress()
   const [sheet, setSheet] = useState(false)
   const filters = filtersIn(params)
   const change = (next: Partial<Filters>) =>
-    setParams(paramsOf({ ...filters, ...next }), { replace: true, preventScrollReset: true })
+    setParams((now) => paramsOf({ ...filtersIn(now), ...next }), { replace: true })
   const first = useQuery({
     ...q(gameList, { query: queryFor(type, filters, 1, PAGE_SIZE) }),
     placeholderData: keepPreviousData,

@@ -20,13 +20,21 @@ export function WordFilter({
 }) {
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
+  const [sent, setSent] = useState(value)
   if (known !== value) {
     setKnown(value)
-    setTyped(value)
+    // What the address repeats after us is older than what has been typed since.
+    if (value !== sent) {
+      setTyped(value)
+      setSent(value)
+    }
   }
   useEffect(() => {
     if (typed === value) return
-    const timer = setTimeout(() => onValue(typed), WAIT_MS)
+    const timer = setTimeout(() => {
+      setSent(typed)
+      onValue(typed)
+    }, WAIT_MS)
     return () => clearTimeout(timer)
   })
   return (
