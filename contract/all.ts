@@ -1,4 +1,5 @@
 import * as account from './account.ts'
+import * as approvals from './approvals.ts'
 import * as chat from './chat.ts'
 import * as codes from './codes.ts'
 import * as content from './content.ts'
@@ -24,6 +25,7 @@ import * as registration from './registration.ts'
 import * as security from './security.ts'
 import * as staff from './staff.ts'
 import * as system from './system.ts'
+import * as turnover from './turnover.ts'
 import * as wallet from './wallet.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -32,6 +34,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 /** Every call there is: for the reference at `/docs` and for the tests that walk through all routes. */
 export const ENDPOINTS: readonly Endpoint[] = [
   account,
+  approvals,
   chat,
   codes,
   content,
@@ -56,5 +59,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
   security,
   staff,
   system,
+  turnover,
   wallet,
 ].flatMap((part) => Object.values(part).filter(isEndpoint))

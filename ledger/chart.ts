@@ -15,10 +15,32 @@ export const WALLET = { MAIN: 1, TRIAL: 2, POINTS: 3, LOCKED: 4, DEBT: 5, TRIAL_
 export const TRIAL_CURRENCY = 'TRL'
 
 /** Who named the key of a posting: the same key from another source is another posting. */
-export const SOURCE = { PLAY: 1, GRANT: 2, DESK: 3, VENDOR: 4, DEBT: 5 } as const
+export const SOURCE = {
+  PLAY: 1,
+  GRANT: 2,
+  DESK: 3,
+  VENDOR: 4,
+  DEBT: 5,
+  DEPOSIT: 6,
+  WITHDRAWAL: 7,
+  TRANSFER: 8,
+} as const
 
 /** What a movement is, as the account record shows it. Source: the chart of transaction types in docs/glossary.md. */
 export const KIND = {
+  DEPOSIT: 100,
+  DEPOSIT_FEE: 101,
+  DEPOSIT_CORRECTION: 102,
+  WITHDRAWAL_HELD: 110,
+  WITHDRAWAL_PAID: 111,
+  WITHDRAWAL_FEE: 112,
+  WITHDRAWAL_RETURNED: 113,
+  TO_VENDOR: 120,
+  FROM_VENDOR: 121,
+  TO_UPLINE: 130,
+  FROM_DOWNLINE: 131,
+  TO_DOWNLINE: 132,
+  FROM_UPLINE: 133,
   BET: 200,
   PAYOUT: 201,
   BET_REFUND: 202,
@@ -47,6 +69,20 @@ export const gameAccount = (product: Product): string => `GAME:${product}`
 
 /** The house account that pays for what is given away. */
 export const GIVEN_AWAY = 'EXP:BONUS'
+
+/** The house account of a channel that money comes in by and is paid out by: a bank account, an e-wallet, a chain. */
+export const cashAccount = (channel: string): string => `CASH:${channel}`
+
+/** House accounts of the cashier. `CLEAR:<name>` stands between two wallets of one movement and is empty after it. */
+export const FEES = 'REV:FEE'
+export const ADJUSTMENTS = 'EXP:ADJUST'
+export const clearingAccount = (name: string): string => `CLEAR:${name}`
+
+/**
+ * Wallets of a brand's treasury, which is an owner of its own (`treasuryOf` of the module wallet): what has come in and
+ * belongs to nobody yet, and the two sides of an exchange, one wallet a currency from 100 on.
+ */
+export const TREASURY = { SUSPENSE: 1, EXCHANGE: 100 } as const
 
 /** The wallet a member plays from in each mode: a trial account's only wallet is its main one. */
 export const walletFor = (mode: 'REAL' | 'TRIAL', type: AccountType): number =>

@@ -1,10 +1,15 @@
 export { houseAccount, openWallet, setAccountState, walletsOf, type Wallet } from './accounts.ts'
 export {
+  ADJUSTMENTS,
+  cashAccount,
+  clearingAccount,
+  FEES,
   GIVEN_AWAY,
   HOUSE,
   KIND,
   REVERSED_AS,
   SOURCE,
+  TREASURY,
   TRIAL_CURRENCY,
   WALLET,
   gameAccount,

@@ -14,6 +14,20 @@ export const DEMO_STAFF = [
     what: 'answers players and keeps the chat rooms',
   },
   {
+    name: 'demo-cashier',
+    shownAs: 'Lan',
+    password: 'SilverTide38',
+    roles: ['FINANCE_MAKER'],
+    what: 'matches deposits, pays withdrawals and asks for what needs two people',
+  },
+  {
+    name: 'demo-checker',
+    shownAs: 'Quân',
+    password: 'MapleBridge71',
+    roles: ['FINANCE_CHECKER', 'RISK'],
+    what: 'is the second person for money, and reviews risk',
+  },
+  {
     name: 'demo-admin',
     shownAs: 'Minh',
     password: 'QuietHarbor52',

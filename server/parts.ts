@@ -6,16 +6,18 @@ import type { Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { TEXTS } from '@senluna/text/all.ts'
+import { approvalActions } from './approval-actions.ts'
 import { closing } from './closing.ts'
 import { exportSections } from './export-sections.ts'
 import { kindName } from './kind-name.ts'
+import { createApprovals, type Approvals } from './modules/approvals/index.ts'
 import { forgetMarks, openIcons, type Icons } from './modules/catalog/index.ts'
 import { createCodes, type Codes } from './modules/codes/index.ts'
-import { byCode, byFirebase, byTicket, type Contacts } from './modules/contacts/index.ts'
+import { byCode, byFirebase, byTicket, loginNumbers, type Contacts } from './modules/contacts/index.ts'
 import { createFeedback, type Feedback } from './modules/feedback/index.ts'
 import { createFiles, type Files } from './modules/files/index.ts'
 import { houseGenerator, seedKeyFrom, seedVault } from './modules/fairness/index.ts'
-import { createIdentities, missingSwitches, socialWays, type Identities } from './modules/identities/index.ts'
+import { createIdentities, identitiesOf, missingSwitches, socialWays, type Identities } from './modules/identities/index.ts'
 import { createChat, type Chat } from './modules/chat/index.ts'
 import { createMembers, type Members } from './modules/members/index.ts'
 import { forgetReads } from './modules/content/index.ts'
@@ -65,6 +67,8 @@ export interface Parts {
   contacts: Contacts
   identities: Identities
   staff: Staff
+  /** What needs a second person at the desk. */
+  approvals: Approvals
   chat: Chat
   queue: PlayQueue
   rounds: Rounds
@@ -139,7 +143,8 @@ export async function createParts(config: Config): Promise<Parts> {
     log,
     configs: config.signIn,
     confirm: (caller, brand, password, now) => confirmIdentity({ db, sessions }, caller, brand, password, now),
-    otherWays: async (tx, memberId) => (await passkeysOf(tx, memberId)).length,
+    otherWays: async (tx, memberId, brand) =>
+      (await passkeysOf(tx, memberId)).length + (await loginNumbers(tx, memberId, brand)),
     onChanged: (tx, by, what, provider, now) => noteChange(tx, by, what, now, { provider }),
   })
   const codes = createCodes({ db, log, config, outgoing })
@@ -188,6 +193,8 @@ export async function createParts(config: Config): Promise<Parts> {
     brands: BRANDS,
     sections: exportSections(kindName),
     closing,
+    otherWays: async (tx, memberId, brand) =>
+      (await identitiesOf(tx, memberId)).length + (await loginNumbers(tx, memberId, brand)),
   })
   const { sealed } = settings
   const staff = createStaff({ db, log, config, brands: BRANDS, passwords: members.passwords, sealed })
@@ -243,6 +250,7 @@ export async function createParts(config: Config): Promise<Parts> {
     contacts: { db, log, codes, sessions },
     identities,
     staff,
+    approvals: createApprovals(db, approvalActions()),
     chat,
     queue,
     rounds,

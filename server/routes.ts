@@ -1,3 +1,4 @@
+import { approvalRoutes } from './modules/approvals/index.ts'
 import { auditRoutes } from './modules/audit/index.ts'
 import { catalogRoutes } from './modules/catalog/index.ts'
 import { chatRoutes } from './modules/chat/index.ts'
@@ -19,6 +20,7 @@ import { securityRoutes } from './modules/security/index.ts'
 import { sessionRoutes } from './modules/sessions/index.ts'
 import { settingsRoutes } from './modules/settings/index.ts'
 import { staffRoutes } from './modules/staff/index.ts'
+import { turnoverRoutes } from './modules/turnover/index.ts'
 import { vipRoutes } from './modules/vip/index.ts'
 import { wagerRoutes } from './modules/wagers/index.ts'
 import { walletRoutes } from './modules/wallet/index.ts'
@@ -39,14 +41,16 @@ export function allRoutes(parts: Parts): Route[] {
     ...contactRoutes(parts.contacts),
     ...identityRoutes(parts.identities, parts.sessions),
     ...staffRoutes(parts.staff),
+    ...approvalRoutes(parts.approvals),
     ...pushRoutes(parts.push),
     ...securityRoutes(parts.security),
     ...protectionRoutes(parts.protection),
     ...walletRoutes({ db, kindName }),
     ...chatRoutes(parts.chat),
-    ...deskRoutes(db),
+    ...deskRoutes(parts.files, parts.security),
     ...catalogRoutes(db),
     ...wagerRoutes({ db }),
+    ...turnoverRoutes(db),
     ...launchRoutes({ db, houseGames: new Set(parts.rounds.games.keys()) }),
     ...roundRoutes(parts.rounds),
     ...messageRoutes(db),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { DAY, HOUR } from '@senluna/kit/time.ts'
 import { reconcile } from '@senluna/ledger/index.ts'
+import { expireApprovals } from './modules/approvals/index.ts'
 import { cleanCodes } from './modules/codes/index.ts'
 import { closeQuietTickets } from './modules/feedback/index.ts'
 import { cleanFiles } from './modules/files/index.ts'
@@ -49,6 +50,7 @@ export function scheduledJobs(parts: Parts): ScheduledJob[] {
     { name: 'clean-sign-ins', cron: '8,38 * * * *', run: () => cleanSignIns(db, now()) },
     { name: 'clean-codes', cron: '*/10 * * * *', run: () => cleanCodes(db, now()) },
     { name: 'clean-sealed', cron: '*/10 * * * *', run: () => parts.settings.sealed.clean(now()) },
+    { name: 'expire-approvals', cron: '* * * * *', run: () => expireApprovals(parts.approvals, now()) },
     { name: 'end-unused-staff', cron: '* * * * *', run: () => endUnusedStaff(db, now()) },
     { name: 'clean-staff', cron: '25,55 * * * *', run: () => cleanStaff(db, now()) },
     { name: 'make-chat-months', cron: '23 0 * * *', run: () => makeChatMonths(db, now()) },

@@ -9,7 +9,7 @@ import { createMembers, Passwords } from './modules/members/index.ts'
 import { infoOf } from './modules/protection/index.ts'
 import { makeLoginMonths } from './modules/sessions/index.ts'
 import { BrandDirectory } from './modules/settings/index.ts'
-import { StaffSecrets } from './modules/staff/index.ts'
+import { makeRoles, StaffSecrets } from './modules/staff/index.ts'
 import { createCurrencies, openWallets } from './modules/wallet/index.ts'
 import { DatabaseClock } from './platform/clock.ts'
 import { openDatabase, type Database } from './platform/database/db.ts'
@@ -45,6 +45,7 @@ export async function migrate(databaseUrl: string): Promise<void> {
   await asOwner(databaseUrl, async ({ db, pool }) => {
     await runMigrations({ pgPool: pool })
     await createCurrencies(queryOf(db), BRANDS)
+    for (const { merchantCode } of BRANDS) await makeRoles(db, merchantCode)
     await makeLoginMonths(db, new DatabaseClock().now())
     await makeAuditMonths(db, new DatabaseClock().now())
     await makeChatMonths(db, new DatabaseClock().now())

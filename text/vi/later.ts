@@ -5,6 +5,8 @@ import { fairness } from './fairness.ts'
 import { help } from './help.ts'
 import { inbox } from './inbox.ts'
 import { install } from './install.ts'
+import { memberCenter } from './member-center.ts'
+import { moneyRefusals } from './money-refusals.ts'
 import { offers } from './offers.ts'
 import { patterns } from './patterns.ts'
 import { protection } from './protection.ts'
@@ -21,6 +23,8 @@ export const texts = {
   ...help,
   ...install,
   ...inbox,
+  ...memberCenter,
+  ...moneyRefusals,
   ...offers,
   ...patterns,
   ...protection,

@@ -26,17 +26,22 @@ export interface NewStaff {
   demonstration?: boolean
 }
 
-/** Makes the roles a brand starts with; those it has stay as an operator left them. */
+/**
+ * Makes the roles a brand starts with. A right that the product brings later is offered to its roles once; what an operator
+ * has taken away stays away.
+ */
 export async function makeRoles(tx: Db | Tx, merchantCode: string): Promise<void> {
   for (const [role, rights] of Object.entries(STARTING_ROLES)) {
-    const made = await sql`insert into staff.role (merchant_id, code) values (${merchantCode}, ${role})
+    await sql`insert into staff.role (merchant_id, code) values (${merchantCode}, ${role}) on conflict do nothing`.execute(
+      tx,
+    )
+    await sql`insert into staff.permission (merchant_id, role, page, action)
+      select r.merchant_id, r.code, split_part(x.name, '.', 1), split_part(x.name, '.', 2)
+      from staff.role r, unnest(${rights}::text[]) as x(name)
+      where r.merchant_id = ${merchantCode} and r.code = ${role} and not x.name = any (r.offered)
       on conflict do nothing`.execute(tx)
-    if (made.numAffectedRows !== 1n) continue
-    for (const right of rights) {
-      const [page, action] = right.split('.')
-      await sql`insert into staff.permission (merchant_id, role, page, action)
-        values (${merchantCode}, ${role}, ${page}, ${action})`.execute(tx)
-    }
+    await sql`update staff.role set offered = ${rights}::text[]
+      where merchant_id = ${merchantCode} and code = ${role} and offered is distinct from ${rights}::text[]`.execute(tx)
   }
 }
 

@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, test } from 'vitest'
+import type { Approval } from '@senluna/contract/approvals.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import { id } from '@senluna/kit/ids.ts'
+import { DAY, later } from '@senluna/kit/time.ts'
+import { openHouse, type House } from '../rounds/testing/house.ts'
+import { askDesk, newPerson, type Person } from '../staff/testing/desk.ts'
+import { askApproval, createApprovals, expireApprovals, type Approved } from './index.ts'
+
+let house: House
+let maker: Person
+let checker: Person
+let done: Approved[] = []
+let refused: Approved[] = []
+
+beforeAll(async () => {
+  house = await openHouse({}, false)
+  maker = await newPerson(house, ['FINANCE_MAKER'])
+  checker = await newPerson(house, ['FINANCE_CHECKER'])
+  const action = {
+    action: 'adjustments.make',
+    run: async (_: unknown, approved: Approved) => {
+      if (approved.payload === 'stale') throw new Refusal('APPROVAL_STALE')
+      done.push(approved)
+    },
+    onRefused: async (_: unknown, approved: Approved) => void refused.push(approved),
+  }
+  Object.assign(house.parts.approvals, createApprovals(house.parts.database.db, [action]))
+})
+afterAll(() => house.close())
+beforeEach(() => {
+  done = []
+  refused = []
+})
+
+/** Asks as a route of a module does. */
+function ask(wanted: { object?: string; payload?: unknown; memberId?: string } = {}, who = maker) {
+  const call = {
+    brand: house.parts.settings.brands.byHost('localhost')!,
+    caller: {
+      staffId: id<'staff'>(who.id),
+      merchantCode: 'senluna',
+      name: who.name,
+      shownAs: who.name,
+      rights: [],
+      sessionId: id<'staff-session'>(randomUUID()),
+    },
+    now: house.parts.clock.now(),
+    ip: who.ip,
+    reason: 'a good reason',
+    traceId: 't',
+    reply: { code: () => undefined },
+  }
+  return house.parts.database.db.transaction().execute((tx) =>
+    askApproval(tx, call, {
+      action: 'adjustments.make',
+      object: { kind: 'adjustment', id: wanted.object ?? randomUUID() },
+      ...(wanted.memberId ? { memberId: wanted.memberId } : {}),
+      payload: wanted.payload ?? { amount: '5' },
+      before: { balance: '0' },
+      after: { balance: '5' },
+      needs: 'adjustments.approve',
+    }),
+  )
+}
+const decide = (who: Person, of: string, verb: string) =>
+  askDesk<Approval>(house, who, 'POST', `/bo/v1/approvals/${of}/${verb}`, {})
+
+test('what one asks for happens once another approves it, and both are in the audit log', async () => {
+  const { approvalId } = await ask()
+  const list = await askDesk<{ list: Approval[] }>(house, checker, 'GET', '/bo/v1/approvals?state=PENDING')
+  const waiting = list.value!.list.find((one) => one.id === approvalId)!
+  assert.deepEqual([waiting.mine, waiting.decidable, waiting.maker], [false, true, maker.name])
+  const approved = await decide(checker, approvalId, 'approve')
+  assert.deepEqual([approved.value!.state, approved.value!.checker], ['APPROVED', checker.name])
+  assert.deepEqual(
+    done.map(({ payload, makerId }) => [payload, makerId]),
+    [[{ amount: '5' }, maker.id]],
+  )
+  const { rows } = await sql<{ action: string }>`select action from audit.entry
+    where object_id = ${waiting.objectId} order by seq`.execute(house.parts.database.db)
+  assert.deepEqual(
+    rows.map(({ action }) => action),
+    ['adjustments.make.asked', 'adjustments.make.approved'],
+  )
+})
+
+test('the one who asked cannot decide, nor one without the right, nor one for their own account', async () => {
+  const memberId = randomUUID()
+  const { approvalId } = await ask({ memberId })
+  assert.equal((await decide(maker, approvalId, 'approve')).errorCode, 'APPROVAL_OWN')
+  assert.equal((await decide(maker, approvalId, 'reject')).errorCode, 'APPROVAL_OWN')
+  const auditor = await newPerson(house, ['AUDITOR'])
+  assert.equal((await decide(auditor, approvalId, 'approve')).errorCode, 'AUTH_FORBIDDEN')
+  await sql`insert into staff.relation (staff_id, member_id) values (${checker.id}, ${memberId})`.execute(
+    house.parts.database.db,
+  )
+  assert.equal((await decide(checker, approvalId, 'approve')).errorCode, 'APPROVAL_RELATED')
+  await assert.rejects(ask({ memberId }, checker), { code: 'APPROVAL_RELATED' })
+  assert.deepEqual(done, [])
+})
+
+test('of an approval and a rejection at once exactly one holds', async () => {
+  const others = await newPerson(house, ['FINANCE_CHECKER'])
+  for (let round = 0; round < 5; round++) {
+    done = []
+    refused = []
+    const { approvalId } = await ask()
+    const replies = await Promise.all([
+      decide(checker, approvalId, 'approve'),
+      decide(others, approvalId, 'reject'),
+      decide(others, approvalId, 'approve'),
+      decide(maker, approvalId, 'withdraw'),
+    ])
+    assert.equal(replies.filter(({ success }) => success).length, 1)
+    assert.ok(replies.every(({ success, errorCode }) => success || errorCode === 'APPROVAL_STATE'))
+    assert.equal(done.length + refused.length, 1)
+  }
+})
+
+test('what is stale by then is refused whole: it still waits', async () => {
+  const { approvalId } = await ask({ payload: 'stale' })
+  assert.equal((await decide(checker, approvalId, 'approve')).errorCode, 'APPROVAL_STALE')
+  assert.equal((await decide(checker, approvalId, 'reject')).value!.state, 'REJECTED')
+  assert.equal(refused.length, 1)
+})
+
+test('one open request for a thing; its maker alone takes it back', async () => {
+  const object = randomUUID()
+  const { approvalId } = await ask({ object })
+  await assert.rejects(ask({ object }), { code: 'APPROVAL_OPEN' })
+  assert.equal((await decide(checker, approvalId, 'withdraw')).errorCode, 'AUTH_FORBIDDEN')
+  assert.equal((await decide(maker, approvalId, 'withdraw')).value!.state, 'WITHDRAWN')
+  await ask({ object })
+})
+
+test('a request of another brand, of no one, and one out of time are refused', async () => {
+  const abroad = await newPerson(house, ['ADMINISTRATOR'], 'desk.reference.localhost')
+  const { approvalId } = await ask()
+  for (const [who, of] of [
+    [abroad, approvalId],
+    [checker, randomUUID()],
+    [checker, 'x'],
+  ] as const)
+    assert.equal((await decide(who, of, 'approve')).errorCode, 'SYS_NOT_FOUND')
+  await sql`update staff.approval set expires_at = ${new Date(house.parts.clock.now())} where id = ${approvalId}`.execute(
+    house.parts.database.db,
+  )
+  assert.equal((await decide(checker, approvalId, 'approve')).errorCode, 'APPROVAL_STATE')
+  await expireApprovals(house.parts.approvals, later(house.parts.clock.now(), DAY))
+  const list = await askDesk<{ list: Approval[] }>(house, checker, 'GET', '/bo/v1/approvals?state=EXPIRED')
+  assert.ok(list.value!.list.some((one) => one.id === approvalId))
+  assert.ok(refused.some((one) => one.id === approvalId))
+})

@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import type * as contract from '@senluna/contract/approvals.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import { assert } from '@senluna/kit/assert.ts'
+import { isUuid } from '@senluna/kit/ids.ts'
+import type { Tx } from '../../platform/database/db.ts'
+import type { Call } from '../../platform/http/route.ts'
+import { staffDid } from '../staff/index.ts'
+import type { Approvals, Approved } from './index.ts'
+import { approvalOf, isRelated, lockedApproval, type Row } from './store.ts'
+
+type Verdict = 'APPROVED' | 'REJECTED' | 'WITHDRAWN'
+type Decision = Call<typeof contract.approve>
+
+/**
+ * Decides a request. What it asked for happens in the same transaction as the decision, or neither does.
+ *
+ * Refuses APPROVAL_STATE when it was decided or ran out, APPROVAL_OWN for one's own, AUTH_FORBIDDEN without the right it needs,
+ * APPROVAL_RELATED for an account of one's own, and whatever the action refuses.
+ */
+export function decide(approvals: Approvals, call: Decision, verdict: Verdict): Promise<contract.Approval> {
+  const { brand, caller, now } = call
+  const id = call.params.id ?? ''
+  if (!isUuid(id)) throw new Refusal('SYS_NOT_FOUND')
+  return approvals.db.transaction().execute(async (tx) => {
+    const row = await lockedApproval(tx, brand.merchantCode, id)
+    if (!row) throw new Refusal('SYS_NOT_FOUND')
+    if (row.state !== 'PENDING' || row.expires_at.getTime() <= now) throw new Refusal('APPROVAL_STATE')
+    await refuseWrongPerson(tx, row, call, verdict)
+    const action = approvals.actions.get(row.action)
+    assert(action, `nobody knows the action ${row.action}`)
+    const own = verdict === 'WITHDRAWN'
+    await sql`update staff.approval set state = ${verdict}, checker_id = ${own ? null : caller.staffId}, decision = ${call.reason},
+      decided_at = ${new Date(now)} where id = ${id}`.execute(tx)
+    if (verdict === 'APPROVED') await action.run(tx, approvedOf(row), call)
+    else await action.onRefused?.(tx, approvedOf(row), call)
+    await staffDid(tx, call, {
+      action: `${row.action}.${verdict.toLowerCase()}`,
+      object: { kind: row.object_kind, id: row.object_id },
+      before: row.before,
+      after: row.after,
+    })
+    const decided = await lockedApproval(tx, brand.merchantCode, id)
+    assert(decided, 'what was decided is there')
+    return approvalOf(decided, caller)
+  })
+}
+
+async function refuseWrongPerson(tx: Tx, row: Row, { caller }: Decision, verdict: Verdict): Promise<void> {
+  if (verdict === 'WITHDRAWN') {
+    if (row.maker_id !== caller.staffId) throw new Refusal('AUTH_FORBIDDEN')
+    return
+  }
+  if (row.maker_id === caller.staffId) throw new Refusal('APPROVAL_OWN')
+  if (!caller.rights.includes(row.needs)) throw new Refusal('AUTH_FORBIDDEN')
+  if (row.member_id !== null && (await isRelated(tx, caller.staffId, row.member_id)))
+    throw new Refusal('APPROVAL_RELATED')
+}
+
+export const approvedOf = (row: Row): Approved => ({
+  id: row.id,
+  merchantCode: row.merchant_id,
+  objectId: row.object_id,
+  memberId: row.member_id,
+  payload: row.payload,
+  makerId: row.maker_id,
+  makerName: row.maker_name,
+  reason: row.reason,
+})

@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import * as contract from '@senluna/contract/approvals.ts'
+import { isUuid } from '@senluna/kit/ids.ts'
+import type { Call } from '../../platform/http/route.ts'
+import { route, type Route } from '../../platform/http/route.ts'
+import { decide } from './decide.ts'
+import type { Approvals } from './index.ts'
+import { approvalOf, COLUMNS, FROM, type Row } from './store.ts'
+
+/** The calls of four eyes. */
+export function approvalRoutes(approvals: Approvals): Route[] {
+  return [
+    route(contract.approvals, (call) => list(approvals, call)),
+    route(contract.approve, (call) => decide(approvals, call, 'APPROVED')),
+    route(contract.reject, (call) => decide(approvals, call, 'REJECTED')),
+    route(contract.withdrawApproval, (call) => decide(approvals, call, 'WITHDRAWN')),
+  ]
+}
+
+async function list({ db }: Approvals, { brand, caller, query }: Call<typeof contract.approvals>) {
+  const size = query.pageSize ?? 20
+  const after = query.after !== undefined && isUuid(query.after) ? query.after : null
+  const { rows } = await sql<Row>`select ${COLUMNS} from ${FROM}
+    where a.merchant_id = ${brand.merchantCode}
+      and (${after}::uuid is null or a.id < ${after}::uuid)
+      and (${query.state ?? null}::text is null or a.state = ${query.state ?? null})
+      and (${query.objectKind ?? null}::text is null or a.object_kind = ${query.objectKind ?? null})
+      and (${query.objectId ?? null}::text is null or a.object_id = ${query.objectId ?? null})
+    order by a.id desc limit ${size + 1}`.execute(db)
+  const shown = rows.slice(0, size)
+  const last = shown.at(-1)
+  return { list: shown.map((row) => approvalOf(row, caller)), ...(rows.length > size && last ? { next: last.id } : {}) }
+}
