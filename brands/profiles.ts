@@ -9,6 +9,7 @@ export const vnDemo: JurisdictionProfile = {
   autoplayRounds: 100,
   quickStop: true,
   licensed: false,
+  agentChannel: true,
   protection: { limits: LIMIT_KINDS, checkMinutes: 60, checkChoices: CHECK_MINUTES },
 }
 
@@ -20,5 +21,6 @@ export const strict: JurisdictionProfile = {
   autoplayRounds: 0,
   quickStop: false,
   licensed: false,
+  agentChannel: false,
   protection: { limits: LIMIT_KINDS, checkMinutes: 30, checkChoices: [15, 30, 60] },
 }

@@ -151,11 +151,15 @@ export const memberInfo = endpoint({
     account: z.string(),
     nickname: z.string(),
     type: accountType,
+    /** Whether money may go to the upline, and to direct downlines. */
     toUpline: z.boolean(),
+    toDownline: z.boolean(),
     clubLabel: z.nullable(z.object({ labelId: z.string(), labelName: z.string() })),
     memberLabel: z.array(z.object({ id: z.string(), name: z.string() })),
     avatar: z.string(),
     avatarType: z.enum(['CUSTOM', 'STATIC']),
+    /** Where the picture is, of either kind. */
+    avatarUrl: z.string(),
     currency: z.string(),
     language: z.string(),
     masked: z.object({
@@ -166,6 +170,8 @@ export const memberInfo = endpoint({
     createdAt: wire.moment,
     firstTimeLogin: z.boolean(),
     passwordChangeRequired: z.boolean(),
+    /** Whether the account has a password, or only other ways in. */
+    hasPassword: z.boolean(),
     /** Player protection: minutes between two reality checks, minutes logged in a day. */
     rg: z.object({
       excludedUntil: z.optional(wire.moment),

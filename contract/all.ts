@@ -1,9 +1,18 @@
 import * as account from './account.ts'
 import * as approvals from './approvals.ts'
+import * as brandDesk from './brand-desk.ts'
+import * as catalogDesk from './catalog-desk.ts'
 import * as chat from './chat.ts'
 import * as codes from './codes.ts'
 import * as content from './content.ts'
+import * as contentDesk from './content-desk.ts'
+import * as deposits from './deposits.ts'
+import * as dashboard from './dashboard.ts'
 import * as desk from './desk.ts'
+import * as deskDeposits from './desk-deposits.ts'
+import * as deskAdjustments from './desk-adjustments.ts'
+import * as deskRisk from './desk-risk.ts'
+import * as deskWithdrawals from './desk-withdrawals.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as feedback from './feedback.ts'
 import * as files from './files.ts'
@@ -11,22 +20,32 @@ import * as games from './games.ts'
 import * as help from './help.ts'
 import * as house from './house.ts'
 import * as identities from './identities.ts'
+import * as kyc from './kyc.ts'
 import * as launch from './launch.ts'
+import * as lists from './lists.ts'
 import * as live from './live.ts'
 import * as lobby from './lobby.ts'
 import * as messages from './messages.ts'
 import * as notices from './notices.ts'
 import * as passwords from './passwords.ts'
+import * as payoutAccounts from './payout-accounts.ts'
+import * as people from './people.ts'
 import * as protection from './protection.ts'
 import * as push from './push.ts'
+import * as reconciliation from './reconciliation.ts'
 import * as records from './records.ts'
 import * as referrals from './referrals.ts'
 import * as registration from './registration.ts'
+import * as reports from './reports.ts'
 import * as security from './security.ts'
 import * as staff from './staff.ts'
+import * as staffDesk from './staff-desk.ts'
 import * as system from './system.ts'
+import * as systemDesk from './system-desk.ts'
 import * as turnover from './turnover.ts'
+import * as transfers from './transfers.ts'
 import * as wallet from './wallet.ts'
+import * as withdrawals from './withdrawals.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'reply' in value && 'refusals' in value
@@ -35,30 +54,49 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 export const ENDPOINTS: readonly Endpoint[] = [
   account,
   approvals,
+  brandDesk,
+  catalogDesk,
   chat,
   codes,
   content,
+  contentDesk,
+  deposits,
+  dashboard,
   desk,
+  deskDeposits,
   feedback,
   files,
   games,
   help,
   house,
   identities,
+  kyc,
   launch,
+  lists,
   live,
   lobby,
   messages,
   notices,
   passwords,
+  people,
   protection,
   push,
+  reconciliation,
   records,
   referrals,
   registration,
+  reports,
   security,
   staff,
+  staffDesk,
   system,
+  systemDesk,
   turnover,
+  transfers,
   wallet,
+  deskAdjustments,
+  deskRisk,
+  deskWithdrawals,
+  payoutAccounts,
+  withdrawals,
 ].flatMap((part) => Object.values(part).filter(isEndpoint))

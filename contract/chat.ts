@@ -41,6 +41,7 @@ export const chatState = endpoint({
   method: 'GET',
   path: '/wps/v2/chat/conversation',
   for: 'opt',
+  whenClosed: true,
   reply: z.object({
     conversation: z.nullable(conversation),
     /** Outside these hours nobody answers at once. */
@@ -57,6 +58,7 @@ export const chatMessages = endpoint({
   method: 'GET',
   path: '/wps/v2/chat/conversation/messages',
   for: 'opt',
+  whenClosed: true,
   query: z.object(wire.pageQuery),
   reply: wire.page(chatMessage),
   refusals: [],
@@ -68,6 +70,7 @@ export const sendChat = endpoint({
   method: 'POST',
   path: '/wps/v2/chat/conversation/messages',
   for: 'opt',
+  whenClosed: true,
   body: z.object({
     clientId: wire.uuid,
     text: line(CHAT_LENGTH),
@@ -84,6 +87,7 @@ export const seenChat = endpoint({
   method: 'POST',
   path: '/wps/v2/chat/conversation/seen',
   for: 'opt',
+  whenClosed: true,
   body: z.object({ seq: z.int().check(z.minimum(0)) }),
   reply: z.object({ unread: z.int() }),
   refusals: [],
@@ -94,6 +98,7 @@ export const closeChat = endpoint({
   method: 'POST',
   path: '/wps/v2/chat/conversation/close',
   for: 'opt',
+  whenClosed: true,
   reply: z.object({ conversation: z.nullable(conversation) }),
   refusals: [],
 })
@@ -103,6 +108,7 @@ export const chatTicket = endpoint({
   method: 'POST',
   path: '/wps/v2/chat/live',
   for: 'opt',
+  whenClosed: true,
   reply: z.object({ ticket: z.string(), expiresInSec: z.int() }),
   refusals: [],
 })
@@ -124,6 +130,7 @@ export const chatRooms = endpoint({
   method: 'GET',
   path: '/wps/v2/chat/rooms',
   for: 'member',
+  assistants: true,
   reply: z.object({ list: z.array(chatRoom) }),
   refusals: ['CHAT_OFF'],
 })
@@ -131,7 +138,13 @@ export const chatRooms = endpoint({
 export const roomMessage = z.object({
   id: wire.uuid,
   at: wire.moment,
-  author: z.object({ kind: z.enum(['member', 'agent', 'staff']), name: z.string(), own: z.boolean() }),
+  author: z.object({
+    kind: z.enum(['member', 'agent', 'staff']),
+    name: z.string(),
+    own: z.boolean(),
+    /** Where their picture is; staff have none. */
+    avatarUrl: z.optional(z.string()),
+  }),
   clientId: wire.uuid,
   text: z.string(),
   /** Taken away by a moderator: its text is gone. */
@@ -144,6 +157,7 @@ export const roomMessages = endpoint({
   method: 'GET',
   path: '/wps/v2/chat/rooms/{id}/messages',
   for: 'member',
+  assistants: true,
   query: z.object(wire.pageQuery),
   reply: wire.page(roomMessage),
   refusals: ['CHAT_OFF', 'AUTH_FORBIDDEN'],
@@ -154,6 +168,7 @@ export const sayInRoom = endpoint({
   method: 'POST',
   path: '/wps/v2/chat/rooms/{id}/messages',
   for: 'member',
+  assistants: true,
   body: z.object({ clientId: wire.uuid, text: line(ROOM_LENGTH) }),
   reply: roomMessage,
   refusals: ['CHAT_OFF', 'AUTH_FORBIDDEN', 'SYS_THROTTLED', 'CHAT_MUTED', 'CHAT_TEXT'],
@@ -164,6 +179,7 @@ export const reportRoom = endpoint({
   method: 'POST',
   path: '/wps/v2/chat/rooms/{id}/reports',
   for: 'member',
+  assistants: true,
   body: z.object({ messageId: wire.uuid }),
   reply: z.object({ reported: z.literal(true) }),
   refusals: ['CHAT_OFF', 'AUTH_FORBIDDEN'],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { CHAT_LENGTH, chatMessage, ROOM_LENGTH, roomMessage } from './chat.ts'
 import { endpoint } from './endpoint.ts'
 import { feedbackCategory, ticketState } from './feedback.ts'
+import { imageRef } from './files.ts'
 import * as wire from './wire.ts'
 
 // What the brand's people do at their desk with conversations and rooms.
@@ -200,6 +201,43 @@ export const liftSanction = endpoint({
   refusals: ['SYS_NOT_FOUND'],
 })
 
+const closedAccount = z.object({
+  id: wire.uuid,
+  userName: z.string(),
+  closedAt: wire.moment,
+  /** When contact, profile and password are erased: after that nothing can be opened again. */
+  eraseAt: wire.moment,
+  /** What its owner gave as the reason. */
+  reason: z.string(),
+  /** Play money that went back to the house. */
+  givenUp: wire.digits,
+  currency: z.string(),
+})
+export type ClosedAccount = z.infer<typeof closedAccount>
+
+export const closedAccounts = endpoint({
+  summary:
+    'Accounts that their owners closed and that are not erased, latest first, by key. The look is written into the audit log.',
+  method: 'GET',
+  path: '/bo/v1/accounts/closed',
+  for: 'staff',
+  right: 'members.view',
+  query: z.object({ ...wire.pageQuery, name: z.optional(z.string().check(z.trim(), z.maxLength(64))) }),
+  reply: wire.page(closedAccount),
+  refusals: [],
+})
+
+export const reopenAccount = endpoint({
+  summary: 'Opens an account again that its owner closed, until it is erased; its owner is told.',
+  method: 'POST',
+  path: '/bo/v1/accounts/{id}/reopen',
+  for: 'staff',
+  right: 'members.edit',
+  body: z.object({}),
+  reply: z.object({ id: wire.uuid, userName: z.string() }),
+  refusals: ['SYS_NOT_FOUND'],
+})
+
 /** What the live connection tells a desk about a conversation, on the topic `desk`. */
 export const deskEvent = z.object({ conversation: deskConversation, message: z.optional(chatMessage) })
 
@@ -227,8 +265,7 @@ export const deskTicket = z.object({
       author: z.enum(['MEMBER', 'STAFF']),
       name: z.optional(z.string()),
       content: z.string(),
-      /** How many pictures came with it. */
-      pictures: z.int(),
+      images: z.array(imageRef),
     }),
   ),
 })
@@ -252,6 +289,16 @@ export const deskTicketOne = endpoint({
   for: 'staff',
   right: 'tickets.view',
   reply: deskTicket,
+  refusals: ['SYS_NOT_FOUND'],
+})
+
+export const deskTicketPicture = endpoint({
+  summary: 'A picture of a ticket itself, not in the envelope. The look is written into the audit log.',
+  method: 'GET',
+  path: '/bo/v1/tickets/{no}/pictures/{fileId}',
+  for: 'staff',
+  right: 'tickets.view',
+  reply: z.unknown(),
   refusals: ['SYS_NOT_FOUND'],
 })
 

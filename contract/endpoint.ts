@@ -37,6 +37,11 @@ export interface Endpoint<
   hot?: true
   /** It answers although the password must be changed first. */
   beforePasswordChange?: true
+  /**
+   * Whether an agent's assistant (type 42) may call it. Absent: not what is for `member`, since they see only security and
+   * messages of the member center; whatever else is for a session.
+   */
+  assistants?: boolean
   /** For `staff`: what the caller's roles must allow. Absent: any of them may call. */
   right?: Right
   /** For `staff`: it changes nothing that anybody would ask a reason for. Other changes carry `X-Reason`. */

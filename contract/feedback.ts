@@ -75,6 +75,7 @@ export const myTickets = endpoint({
   method: 'GET',
   path: '/wps/v2/feedback',
   for: 'member',
+  assistants: true,
   query: z.object(wire.pageQuery),
   reply: wire.page(ticketRow),
   refusals: [],
@@ -85,6 +86,7 @@ export const myTicket = endpoint({
   method: 'GET',
   path: '/wps/v2/feedback/{ticketNo}',
   for: 'member',
+  assistants: true,
   reply: ticket,
   refusals: ['SYS_NOT_FOUND'],
 })
@@ -94,6 +96,7 @@ export const replyToTicket = endpoint({
   method: 'POST',
   path: '/wps/v2/feedback/{ticketNo}/replies',
   for: 'member',
+  assistants: true,
   body: z.object({ content, images }),
   reply: ticket,
   refusals: ['SYS_NOT_FOUND', 'FB_CLOSED', 'FB_LENGTH', 'FILE_COUNT', 'SYS_THROTTLED', 'VAL_FIELD'],

@@ -3,10 +3,10 @@ import { endpoint } from './endpoint.ts'
 import * as wire from './wire.ts'
 
 /** What a picture is sent for. */
-export const filePurpose = z.enum(['FEEDBACK', 'AVATAR'])
+export const filePurpose = z.enum(['FEEDBACK', 'AVATAR', 'PROOF', 'APPLY', 'KYC'])
 export type FilePurpose = z.infer<typeof filePurpose>
 
-/** A picture that is kept here. Only its owner can read `url`, with the session's handle. */
+/** A picture that is kept here. Only who it is shown to can read `url`, with the session's handle. */
 export const imageRef = z.object({ fileId: wire.uuid, url: z.string(), width: z.int(), height: z.int() })
 export type ImageRef = z.infer<typeof imageRef>
 
@@ -21,9 +21,19 @@ export const uploadFile = endpoint({
   method: 'POST',
   path: '/wps/v2/files',
   for: 'member',
+  assistants: true,
   multipart: true,
   reply: imageRef,
   refusals: ['FILE_TYPE', 'FILE_SIZE', 'FILE_COUNT', 'VAL_FIELD', 'SYS_THROTTLED'],
+})
+
+export const readAvatar = endpoint({
+  summary: 'The picture that a member shows to others, not in the envelope; it never changes under its address.',
+  method: 'GET',
+  path: '/wps/v2/avatars/{fileId}',
+  for: 'none',
+  reply: z.unknown(),
+  refusals: ['SYS_NOT_FOUND'],
 })
 
 export const readFile = endpoint({
@@ -31,6 +41,7 @@ export const readFile = endpoint({
   method: 'GET',
   path: '/wps/v2/files/{fileId}',
   for: 'member',
+  assistants: true,
   reply: z.unknown(),
   refusals: ['SYS_NOT_FOUND'],
 })

@@ -52,6 +52,28 @@ export const helpCenter = endpoint({
   refusals: ['SYS_NOT_FOUND'],
 })
 
+export const voteHelp = endpoint({
+  summary: 'Tells whether an article was of help. A reader counts once an article; the later word holds.',
+  method: 'POST',
+  path: '/wps/v2/help/{articleId}/vote',
+  for: 'opt',
+  body: z.object({ helpful: z.boolean() }),
+  reply: z.object({ helpful: z.boolean() }),
+  refusals: ['SYS_NOT_FOUND', 'SYS_THROTTLED'],
+})
+
+export const helpVotes = endpoint({
+  summary: 'What readers say of each article of help, those that help least first.',
+  method: 'GET',
+  path: '/bo/v1/help/votes',
+  for: 'staff',
+  right: 'content.view',
+  reply: z.object({
+    list: z.array(z.object({ id: z.string(), title: z.string(), yes: z.int(), no: z.int() })),
+  }),
+  refusals: [],
+})
+
 export const documentKind = z.enum(['terms', 'privacy'])
 export type DocumentKind = z.infer<typeof documentKind>
 

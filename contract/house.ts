@@ -73,7 +73,7 @@ export const openGameSession = endpoint({
     /** Net result and start of play, for the session clock. */
     startedAt: wire.moment,
   }),
-  refusals: ['GAME_LAUNCH_FAILED', 'GAME_DISABLED'],
+  refusals: ['GAME_LAUNCH_FAILED', 'GAME_DISABLED', 'AUTH_RESTRICTED'],
 })
 
 export const play = endpoint({

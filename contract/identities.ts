@@ -85,6 +85,7 @@ export const identities = endpoint({
   method: 'GET',
   path: '/wps/v2/security/identities',
   for: 'member',
+  assistants: true,
   reply: z.object({
     list: z.array(identity),
     offered: z.array(provider),
@@ -102,6 +103,7 @@ export const linkIdentity = endpoint({
   method: 'POST',
   path: '/wps/v2/security/identities',
   for: 'member',
+  assistants: true,
   sealed: true,
   body: z.object({ provider, ticket, password: again }),
   reply: z.object({ linked: z.literal(true) }),
@@ -121,6 +123,7 @@ export const unlinkIdentity = endpoint({
   method: 'DELETE',
   path: '/wps/v2/security/identities',
   for: 'member',
+  assistants: true,
   sealed: true,
   body: z.object({ provider, password: again }),
   reply: z.object({ unlinked: z.literal(true) }),

@@ -38,7 +38,17 @@ export const launchGame = endpoint({
   for: 'token',
   body: launchBody,
   reply: launchReply,
-  refusals: ['GAME_MAINTENANCE', 'GAME_DISABLED', 'AUTH_REAL_ACCOUNT', 'AUTH_FORBIDDEN'],
+  refusals: [
+    'GAME_MAINTENANCE',
+    'GAME_DISABLED',
+    'GAME_LAUNCH_FAILED',
+    'AUTH_REAL_ACCOUNT',
+    'AUTH_FORBIDDEN',
+    'AUTH_RESTRICTED',
+    'WAL_VENDOR_DOWN',
+    'RG_LIMIT',
+    'RG_COOLING_OFF',
+  ],
 })
 
 export const launchAddressV2 = endpoint({
@@ -48,5 +58,15 @@ export const launchAddressV2 = endpoint({
   for: 'token',
   body: launchBody,
   reply: launchReply,
-  refusals: ['GAME_MAINTENANCE', 'GAME_DISABLED', 'AUTH_REAL_ACCOUNT', 'AUTH_FORBIDDEN'],
+  refusals: [
+    'GAME_MAINTENANCE',
+    'GAME_DISABLED',
+    'GAME_LAUNCH_FAILED',
+    'AUTH_REAL_ACCOUNT',
+    'AUTH_FORBIDDEN',
+    'AUTH_RESTRICTED',
+    'WAL_VENDOR_DOWN',
+    'RG_LIMIT',
+    'RG_COOLING_OFF',
+  ],
 })

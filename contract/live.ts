@@ -41,6 +41,11 @@ export const liveMessage = z.discriminatedUnion('topic', [
       z.object({ type: z.literal('balance'), value: balanceChanged }),
       /** How many messages are unread now. */
       z.object({ type: z.literal('messages'), value: z.object({ inbox: z.int() }) }),
+      /** An order to deposit or to withdraw has come to another state. */
+      z.object({
+        type: z.literal('cashier'),
+        value: z.object({ kind: z.enum(['deposit', 'withdrawal']), orderNo: z.string(), state: z.string() }),
+      }),
     ]),
   }),
   z.object({
@@ -74,6 +79,14 @@ export const liveMessage = z.discriminatedUnion('topic', [
     data: z.unknown(),
   }),
   z.object({
+    /** The other side of a conversation is typing. */
+    topic: z.literal('typing'),
+    seq: z.int(),
+    at: wire.moment,
+    traceId: z.optional(z.string()),
+    data: z.object({ conversationId: wire.uuid }),
+  }),
+  z.object({
     /** What the member may do in the rooms changed. */
     topic: z.literal('rooms'),
     seq: z.int(),
@@ -83,5 +96,5 @@ export const liveMessage = z.discriminatedUnion('topic', [
   }),
 ])
 export type LiveMessage = z.infer<typeof liveMessage>
-/** What the page sends: the ticket first, then `{ join }` and `{ leave }` with a topic, and pings. */
+/** What the page sends: the ticket first, then `{ join }` and `{ leave }` with a topic, `{ typing }` with `service` or at a desk a conversation's id. */
 export const liveHello = z.object({ ticket: z.string().check(z.minLength(20), z.maxLength(200)) })

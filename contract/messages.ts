@@ -94,6 +94,7 @@ export const readPreferences = endpoint({
   method: 'GET',
   path: '/wps/v2/preferences',
   for: 'member',
+  assistants: true,
   reply: preferences,
   refusals: [],
 })
@@ -103,6 +104,7 @@ export const changePreferences = endpoint({
   method: 'PUT',
   path: '/wps/v2/preferences',
   for: 'member',
+  assistants: true,
   body: z.partial(preferences),
   reply: preferences,
   refusals: [],

@@ -6,6 +6,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/wps/member/password',
   for: 'member',
+  assistants: true,
   sealed: true,
   beforePasswordChange: true,
   body: z.object({
@@ -21,6 +22,36 @@ export const changePassword = endpoint({
     'AUTH_CONFIRM_MISMATCH',
     'REG_FIELD',
     'AUTH_LOCKED',
+    'SYS_CRYPTO',
+    'SYS_CRYPTO_KEY',
+  ],
+})
+
+export const setFirstPassword = endpoint({
+  summary: 'Gives an account that has no password its first one: within minutes of a log-in, or by a code of its own.',
+  method: 'POST',
+  path: '/wps/v2/security/password',
+  for: 'member',
+  assistants: true,
+  sealed: true,
+  body: z.object({
+    newPassword: z.string().check(z.minLength(1), z.maxLength(12_000)),
+    confirmNewPassword: z.string().check(z.minLength(1), z.maxLength(12_000)),
+    /** A code of purpose OWN, sent to the confirmed number or address. */
+    proof: z.optional(z.object({ channel: z.enum(['SMS', 'EMAIL']), code: z.string().check(z.maxLength(255)) })),
+  }),
+  reply: z.object({ set: z.literal(true) }),
+  refusals: [
+    'AUTH_CONFIRM',
+    'AUTH_OLD_PASSWORD',
+    'AUTH_PASSWORD_WEAK',
+    'AUTH_CONFIRM_MISMATCH',
+    'REG_FIELD',
+    'SMS_CODE_MISSING',
+    'SMS_CODE_INVALID',
+    'SMS_CODE_EXPIRED',
+    'SMS_TOO_MANY',
+    'SMS_MOBILE_MISSING',
     'SYS_CRYPTO',
     'SYS_CRYPTO_KEY',
   ],

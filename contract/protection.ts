@@ -47,6 +47,7 @@ export const protection = endpoint({
   method: 'GET',
   path: '/wps/v2/rg',
   for: 'member',
+  assistants: true,
   reply: standing,
   refusals: [],
 })
@@ -57,6 +58,7 @@ export const setLimit = endpoint({
   method: 'PUT',
   path: '/wps/v2/rg',
   for: 'member',
+  assistants: true,
   body: z.object({
     kind: z.union([limitKind, z.literal('realityCheck')]),
     value: z.nullable(z.string().check(z.regex(/^(?:0|[1-9][0-9]{0,16})$/))),
@@ -73,6 +75,7 @@ export const coolOff = endpoint({
   method: 'POST',
   path: '/wps/v2/rg/cool-off',
   for: 'member',
+  assistants: true,
   sealed: true,
   body: z.object({ term: z.enum(COOL_OFF_TERMS), password }),
   reply: z.object({ until: wire.moment }),
@@ -84,6 +87,7 @@ export const exclude = endpoint({
   method: 'POST',
   path: '/wps/v2/rg/exclude',
   for: 'member',
+  assistants: true,
   sealed: true,
   body: z.object({ term: z.enum(EXCLUSION_TERMS), password }),
   reply: z.object({ until: z.nullable(wire.moment) }),

@@ -22,6 +22,7 @@ export const pushStanding = endpoint({
   method: 'GET',
   path: '/wps/v2/push/subscription',
   for: 'member',
+  assistants: true,
   reply: standing,
   refusals: [],
 })
@@ -32,6 +33,7 @@ export const pushSubscribe = endpoint({
   method: 'POST',
   path: '/wps/v2/push/subscription',
   for: 'member',
+  assistants: true,
   body: subscriptionBody,
   reply: standing,
   refusals: ['PUSH_OFF'],
@@ -42,6 +44,7 @@ export const pushUnsubscribe = endpoint({
   method: 'DELETE',
   path: '/wps/v2/push/subscription',
   for: 'member',
+  assistants: true,
   reply: standing,
   refusals: [],
 })

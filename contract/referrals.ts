@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import * as wire from './wire.ts'
 
 export const affiliateCheck = endpoint({
   summary: 'Whether an affiliate, invitation or referral code would be taken by a registration on this host.',
@@ -19,11 +20,25 @@ export const affiliateCheck = endpoint({
   refusals: ['REG_CODE_INVALID', 'SYS_THROTTLED'],
 })
 
+/** Somebody who came by the member's code. */
+const referredFriend = z.object({
+  account: z.string(),
+  at: wire.moment,
+  state: z.enum(['REGISTERED', 'DEPOSITED']),
+})
+export type ReferredFriend = z.infer<typeof referredFriend>
+
 export const ownReferral = endpoint({
-  summary: "The member's own referral code and link, and how many came by it.",
+  summary: "The member's own referral code and link, how many came by it, and who: names are masked, the newest first.",
   method: 'GET',
   path: '/wps/v2/referral',
   for: 'member',
-  reply: z.object({ code: z.string(), url: z.string(), registered: z.int() }),
-  refusals: ['AUTH_FORBIDDEN'],
+  query: z.object(wire.pageQuery),
+  reply: z.object({
+    code: z.string(),
+    url: z.string(),
+    registered: z.int(),
+    ...wire.page(referredFriend).shape,
+  }),
+  refusals: ['AUTH_FORBIDDEN', 'VAL_FIELD'],
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { betFilters, recordFilters } from './records.ts'
 import * as wire from './wire.ts'
 
 /** The account's password again; absent within minutes of a log-in, which shows as much. */
@@ -42,6 +43,7 @@ export const securityOverview = endpoint({
   method: 'GET',
   path: '/wps/v2/security',
   for: 'member',
+  assistants: true,
   reply: z.object({
     score: z.int(),
     rows: z.array(row),
@@ -60,6 +62,7 @@ export const enrolTotp = endpoint({
   method: 'POST',
   path: '/wps/v2/security/totp',
   for: 'member',
+  assistants: true,
   sealed: true,
   body: z.object({ ...again, code: z.optional(code) }),
   reply: z.object({
@@ -76,6 +79,7 @@ export const removeTotp = endpoint({
   method: 'DELETE',
   path: '/wps/v2/security/totp',
   for: 'member',
+  assistants: true,
   sealed: true,
   body: z.object({ ...again, code }),
   reply: z.object({ off: z.literal(true) }),
@@ -87,6 +91,7 @@ export const renewCodes = endpoint({
   method: 'POST',
   path: '/wps/v2/security/recovery-codes',
   for: 'member',
+  assistants: true,
   sealed: true,
   body: z.object({ ...again, code }),
   reply: z.object({ recoveryCodes: z.array(z.string()) }),
@@ -108,6 +113,7 @@ export const passkeys = endpoint({
   method: 'GET',
   path: '/wps/v2/security/passkeys',
   for: 'member',
+  assistants: true,
   reply: z.object({ list: z.array(passkey), most: z.int() }),
   refusals: [],
 })
@@ -120,6 +126,7 @@ export const beginPasskey = endpoint({
   method: 'POST',
   path: '/wps/v2/security/passkeys/options',
   for: 'member',
+  assistants: true,
   sealed: true,
   body: z.object(again),
   reply: options,
@@ -133,6 +140,7 @@ export const addPasskey = endpoint({
   method: 'POST',
   path: '/wps/v2/security/passkeys',
   for: 'member',
+  assistants: true,
   body: z.object({ name: passkeyName, passkey: z.string().check(z.maxLength(20_000)) }),
   reply: passkey,
   refusals: ['SEC_PASSKEY', 'SEC_PASSKEY_LIMIT'],
@@ -143,6 +151,7 @@ export const renamePasskey = endpoint({
   method: 'PATCH',
   path: '/wps/v2/security/passkeys/{id}',
   for: 'member',
+  assistants: true,
   body: z.object({ name: passkeyName }),
   reply: passkey,
   refusals: ['SYS_NOT_FOUND'],
@@ -153,10 +162,11 @@ export const removePasskey = endpoint({
   method: 'DELETE',
   path: '/wps/v2/security/passkeys/{id}',
   for: 'member',
+  assistants: true,
   sealed: true,
   body: z.object(again),
   reply: z.object({ removed: z.literal(true) }),
-  refusals: [...confirming, 'SYS_NOT_FOUND'],
+  refusals: [...confirming, 'SYS_NOT_FOUND', 'SOC_LAST_WAY'],
 })
 
 export const passkeyLogin = endpoint({
@@ -213,6 +223,7 @@ export const paymentPassword = endpoint({
   method: 'PUT',
   path: '/wps/v2/security/payment-password',
   for: 'member',
+  assistants: true,
   sealed: true,
   body: z.object({ ...again, oldPin: z.optional(pin), newPin: pin, confirmPin: pin }),
   reply: z.object({ changed: z.literal(true) }),
@@ -266,6 +277,7 @@ export const ownProfile = endpoint({
   method: 'GET',
   path: '/wps/v2/security/profile',
   for: 'member',
+  assistants: true,
   reply: profileReply,
   refusals: [],
 })
@@ -277,6 +289,7 @@ export const saveProfile = endpoint({
   method: 'PATCH',
   path: '/wps/v2/security/profile',
   for: 'member',
+  assistants: true,
   body: z.object({
     nickname: told,
     payeeName: told,
@@ -309,6 +322,8 @@ export const avatarGallery = endpoint({
 const avatarReply = z.object({
   avatar: z.string(),
   avatarType: z.enum(['CUSTOM', 'STATIC']),
+  /** Where the picture is, of either kind. */
+  avatarUrl: z.string(),
   status: z.enum(['OK', 'REVIEW', 'REJECTED']),
 })
 
@@ -322,11 +337,15 @@ export const playerAvatar = endpoint({
 })
 
 export const chooseAvatar = endpoint({
-  summary: 'Chooses a picture of the gallery.',
+  summary: 'Chooses a picture of the gallery, or one of the member’s own that was sent for it.',
   method: 'PUT',
   path: '/wps/v2/avatar',
   for: 'member',
-  body: z.object({ avatarType: z.literal('STATIC'), avatar: z.string().check(z.maxLength(20)) }),
+  assistants: true,
+  body: z.union([
+    z.object({ avatarType: z.literal('STATIC'), avatar: z.string().check(z.maxLength(20)) }),
+    z.object({ avatarType: z.literal('CUSTOM'), fileId: wire.uuid }),
+  ]),
   reply: avatarReply,
   refusals: ['VAL_FIELD'],
 })
@@ -336,6 +355,7 @@ export const closureTerms = endpoint({
   method: 'GET',
   path: '/wps/v2/security/closure',
   for: 'member',
+  assistants: true,
   reply: z.object({
     balance: wire.digits,
     currency: z.string(),
@@ -356,6 +376,7 @@ export const closeAccount = endpoint({
   method: 'POST',
   path: '/wps/v2/security/closure',
   for: 'member',
+  assistants: true,
   sealed: true,
   body: z.object({
     ...again,
@@ -377,6 +398,22 @@ const exportJob = z.object({
   bytes: z.optional(z.int()),
 })
 
+/** What can be had as a file: everything that is kept, or one record as a table for spreadsheets. */
+const EXPORT_REPORTS = ['OWN_DATA', 'BETS', 'TRANSACTIONS'] as const
+export type ExportReport = (typeof EXPORT_REPORTS)[number]
+
+/** How the record on the page was filtered, by the names of its own call. */
+export const exportFilter = z.object({
+  from: z.optional(wire.day),
+  to: z.optional(wire.day),
+  product: betFilters.product,
+  vassalage: betFilters.vassalage,
+  betStatus: betFilters.status,
+  mode: betFilters.mode,
+  ...recordFilters,
+})
+export type ExportFilter = z.infer<typeof exportFilter>
+
 const exportReply = z.object({ job: z.nullable(exportJob), mayAskAt: z.nullable(wire.moment) })
 export type OwnExport = z.infer<typeof exportReply>
 
@@ -385,26 +422,40 @@ export const ownExport = endpoint({
   method: 'GET',
   path: '/wps/v2/export',
   for: 'member',
+  assistants: true,
   reply: exportReply,
   refusals: [],
 })
 
 export const askExport = endpoint({
-  summary: 'Asks for everything that is kept of the member, as one file; once a day.',
+  summary:
+    'Asks for a file: everything that is kept of the member, once a day; or a record of 31 days at most. A message tells when it is there.',
   method: 'POST',
   path: '/wps/v2/export',
   for: 'member',
+  assistants: true,
   sealed: true,
-  body: z.object({ ...again, report: z.literal('OWN_DATA') }),
+  body: z.object({ ...again, report: z.enum(EXPORT_REPORTS), filter: z.optional(exportFilter) }),
   reply: exportReply,
-  refusals: [...confirming, 'EXPORT_TOO_SOON'],
+  refusals: [...confirming, 'EXPORT_TOO_SOON', 'VAL_FIELD'],
+})
+
+export const oneExport = endpoint({
+  summary: 'How one export of the caller stands.',
+  method: 'GET',
+  path: '/wps/v2/export/{jobId}',
+  for: 'member',
+  assistants: true,
+  reply: exportJob,
+  refusals: ['SYS_NOT_FOUND'],
 })
 
 export const exportFile = endpoint({
-  summary: 'The file of an export that is ready: a zip archive, not an envelope.',
+  summary: 'The file of an export that is ready: a zip archive or a table (CSV), not an envelope.',
   method: 'GET',
   path: '/wps/v2/export/{jobId}/file',
   for: 'member',
+  assistants: true,
   reply: z.unknown(),
   refusals: ['SYS_NOT_FOUND'],
 })

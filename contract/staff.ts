@@ -86,6 +86,32 @@ export const staffLogout = endpoint({
   refusals: [],
 })
 
+export const changeStaffPassword = endpoint({
+  summary: "Changes one's own staff password: by the old one and a code of the authenticator. Every other session ends.",
+  method: 'POST',
+  path: '/bo/v1/session/password',
+  for: 'staff',
+  reasonless: true,
+  sealed: true,
+  body: z.object({
+    oldPassword: z.string().check(z.minLength(1), z.maxLength(255)),
+    newPassword: z.string().check(z.minLength(1), z.maxLength(255)),
+    confirmNewPassword: z.string().check(z.maxLength(255)),
+    code: z.string().check(z.trim(), z.maxLength(40)),
+  }),
+  reply: z.object({ changed: z.literal(true), otherSessionsEnded: z.int() }),
+  refusals: [
+    'AUTH_OLD_PASSWORD',
+    'AUTH_MFA_WRONG',
+    'AUTH_LOCKED',
+    'AUTH_PASSWORD_WEAK',
+    'AUTH_PASSWORD_REUSED',
+    'AUTH_CONFIRM_MISMATCH',
+    'SYS_CRYPTO',
+    'SYS_CRYPTO_KEY',
+  ],
+})
+
 export const staffLiveTicket = endpoint({
   summary: 'A single-use ticket (30 s) for the live connection of a desk.',
   method: 'POST',

@@ -32,6 +32,9 @@ export const pageQuery = {
 export const page = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({ list: z.array(row), next: z.optional(z.string()), total: z.optional(z.int()) })
 
+/** A currency as its amounts are shown: decimals of one smallest unit, decimals on the screen. */
+export const shownCurrency = z.object({ code: z.string(), exponent: z.int(), displayDecimals: z.int() })
+
 /** Digits as money. */
 export const toAmount = (text: string): Amount => amount(BigInt(text))
 /** Money as digits. */

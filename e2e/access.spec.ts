@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { avatar, register } from './support/account.ts'
 import { setMaintenance } from './support/database.ts'
 import { readyToSpin, shownToItsEnd, spin, stage } from './support/game.ts'
+import { offer } from './support/language.ts'
 import { expectAccessible, expectColours, expectNoSidewaysScroll, WIDTHS } from './support/look.ts'
 import { expect, open, settled, test, WINDOW } from './support/test.ts'
 
@@ -28,6 +29,7 @@ const PUBLIC = [
   '/?modal=login&by=mobile',
   '/?modal=forgot',
   '/confirm#token=x',
+  '/chat-window',
   '/register',
   '/?modal=notice&index=0',
   '/?modal=search',
@@ -42,6 +44,17 @@ const MEMBERS = [
   '/account/security',
   '/?modal=password',
   '/?modal=signOut',
+] as const
+
+/** Screens with lists, forms and talks, looked at from right to left as well. */
+const MIRRORED = [
+  '/account/security',
+  '/account/limits',
+  '/messages',
+  '/help/feedback',
+  '/join',
+  '/chat-window',
+  '/?modal=room',
 ] as const
 
 /** The game's panels. Its table is dark in every theme. */
@@ -99,10 +112,25 @@ test.describe('in English', () => {
         .click()
     }
     await open(page, '/records/bets')
+    await expectAccessible(page, 'betting record')
     await page.getByRole('table').getByRole('button').click()
     await expectAccessible(page, 'receipt')
     await expectColours(page, 'receipt', 'dark')
   })
+})
+
+test('axe finds nothing on a member’s screens from right to left', async ({ page, say }) => {
+  test.setTimeout(180_000)
+  await open(page, '/')
+  await register(page, say)
+  await offer(page, 'AR')
+  for (const path of MIRRORED) {
+    await show(page, path)
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expectAccessible(page, `${path}, from right to left`)
+    await expectNoSidewaysScroll(page, `${path}, from right to left`, [390])
+    await page.setViewportSize(WINDOW)
+  }
 })
 
 test('no screen of a player scrolls sideways, the game neither', async ({ page, say }) => {

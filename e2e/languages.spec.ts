@@ -3,6 +3,7 @@ import { LANGUAGES } from '@senluna/text/index.ts'
 import { register } from './support/account.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './support/look.ts'
 import { stage } from './support/game.ts'
+import { offer } from './support/language.ts'
 import { cutOff, pseudo, SIGN, speakPseudo } from './support/pseudo.ts'
 import { expect, open, settled, test } from './support/test.ts'
 
@@ -63,17 +64,6 @@ async function expectWhole(page: Page, path: string) {
   expect.soft(await cutOff(page), path).toEqual([])
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect.soft(over, `${path} goes sideways`).toBeLessThanOrEqual(0)
-}
-
-/** Lets a brand offer a language that it does not. */
-async function offer(page: Page, language: keyof typeof LANGUAGES) {
-  await page.addInitScript((code) => localStorage.setItem('language', code), language)
-  await page.route('**/wps/system/status*', async (route) => {
-    const response = await route.fetch()
-    const reply: { value: { info: { offeredLanguages: string[] } } } = await response.json()
-    reply.value.info.offeredLanguages.push(language)
-    await route.fulfill({ response, json: reply })
-  })
 }
 
 for (const language of ['AR', 'FA', 'UR'] as const) {

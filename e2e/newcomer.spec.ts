@@ -89,6 +89,7 @@ test.describe('a newcomer with an account', () => {
     // A round that pays its stake back leaves the balance it found: the figure stands there twice.
     await expect(receipt.getByText(moneyText(BigInt(round.balanceBefore)), { exact: true }).first()).toBeVisible()
     await receipt.getByRole('button', { name: say('shell.close') }).click()
+    await verified.keyboard.press('Escape')
     await avatar(verified, say, name).click()
     await verified.getByRole('menuitem', { name: say('shell.accountRecord') }).click()
     await settled(verified)

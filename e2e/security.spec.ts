@@ -52,7 +52,10 @@ test('security: second step, recovery code, passkey, another device, export and 
   const name = await register(page, say)
   await avatar(page, say, name).click()
   await page.getByRole('menuitem', { name: say('shell.security') }).click()
-  await expect(page.getByRole('heading', { level: 1, name: say('sec.title') })).toBeFocused()
+  await expect(page.getByRole('dialog', { name: say('mc.title') })).toBeVisible()
+  // What follows is on the page of its own, which shows the same.
+  await open(page, '/account/security')
+  await expect(page.getByRole('heading', { level: 1, name: say('sec.title') })).toBeVisible()
   await settled(page)
   await expect(page.getByText(say('sec.score.of', { score: 20 }))).toBeAttached()
   await expectAccessible(page, 'the page')

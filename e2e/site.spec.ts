@@ -15,6 +15,15 @@ test('an address without a page leads home, with a word about it', async ({ page
   }
 })
 
+test('who takes anything, such as a preview of a link, gets the page; a call that there is not stays one', async ({
+  request,
+}) => {
+  const page = await request.get('/promotions', { headers: { accept: '*/*' } })
+  expect(page.headers()['content-type']).toContain('text/html')
+  const none = await request.get('/wps/no-such-call', { headers: { accept: '*/*' } })
+  expect(none.status()).toBe(404)
+})
+
 test('search forgives missing marks', async ({ page, say }) => {
   await open(page, '/')
   await page

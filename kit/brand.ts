@@ -67,6 +67,8 @@ export interface JurisdictionProfile {
   /** Whether a player may cut a spin's show short. */
   quickStop: boolean
   licensed: boolean
+  /** Whether money may go between an agent and its own: the only way between two accounts there is. */
+  agentChannel: boolean
   /** Which limits a player may set, minutes between two reality checks before the player chooses, and which there are. */
   protection: { limits: readonly LimitKind[]; checkMinutes: CheckMinutes; checkChoices: readonly CheckMinutes[] }
 }

@@ -1,4 +1,5 @@
 import type { Query } from '@senluna/kit/query.ts'
+import { CASHIER_CHECKS } from './reconcile-cashier.ts'
 
 /** One invariant that does not hold, at the first place where it was seen. */
 export interface Break {
@@ -6,13 +7,14 @@ export interface Break {
   detail: string
 }
 
-interface Check {
+/** An invariant over the whole ledger. */
+export interface Check {
   name: string
   /** Answers one row with a `detail` for each break; the first is reported. */
   sql: string
 }
 
-const CHECKS: readonly Check[] = [
+const LEDGER_CHECKS: readonly Check[] = [
   {
     name: 'every account equals the sum of its entries',
     sql: `with sums as (
@@ -171,6 +173,8 @@ const CHECKS: readonly Check[] = [
       having min(nonce) <> 0 or max(nonce) <> count(*) - 1 or count(distinct nonce) <> count(*)`,
   },
 ]
+
+const CHECKS: readonly Check[] = [...LEDGER_CHECKS, ...CASHIER_CHECKS]
 
 /** What is checked, in words. */
 export const CHECK_NAMES: readonly string[] = CHECKS.map((check) => check.name)

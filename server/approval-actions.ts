@@ -1,4 +1,32 @@
+import { administrationActions } from './modules/administration/index.ts'
+import {
+  approvalOfAdjustments,
+  approvalOfChannels,
+  approvalOfUnbinding,
+  approvalOfWithdrawals,
+  channelApprovals,
+  depositApprovals,
+  type Deposits,
+} from './modules/cashier/index.ts'
 import type { ApprovalAction } from './modules/approvals/index.ts'
+import { acceptByTwo } from './modules/kyc/index.ts'
+import { approvalOfCases, approvalOfRules, approvalOfUnwatching } from './modules/risk/index.ts'
+import { approvalOfWaivers } from './modules/turnover/index.ts'
+import { resolveByTwo } from './modules/transfers/index.ts'
 
 /** Everything that two people of the desk do together, from every module that has such. */
-export const approvalActions = (): readonly ApprovalAction[] => []
+export const approvalActions = (deposits: Deposits): readonly ApprovalAction[] => [
+  resolveByTwo,
+  acceptByTwo,
+  ...administrationActions,
+  ...depositApprovals(deposits),
+  ...channelApprovals,
+  approvalOfWithdrawals,
+  approvalOfAdjustments,
+  approvalOfWaivers,
+  approvalOfChannels,
+  approvalOfUnbinding,
+  approvalOfCases,
+  approvalOfRules,
+  approvalOfUnwatching,
+]

@@ -1,10 +1,14 @@
 import type { Id } from '@senluna/kit/ids.ts'
+import { setAccountState, walletsOf } from '@senluna/ledger/index.ts'
+import { releaseAvatars } from './modules/files/index.ts'
 import { forgetIdentities } from './modules/identities/index.ts'
 import { forgetMessages } from './modules/messages/index.ts'
+import { forgetNotes } from './modules/people/index.ts'
 import { holdPlay, holdStakes } from './modules/protection/index.ts'
 import { forgetSubscriptions } from './modules/push/index.ts'
 import type { Closing } from './modules/security/index.ts'
 import { forgetLogins } from './modules/sessions/index.ts'
+import { vendorStandingOf } from './modules/transfers/index.ts'
 import { openRounds } from './modules/wagers/index.ts'
 import { closeWallets, closingMoney, holdWallets } from './modules/wallet/index.ts'
 import type { Tx } from './platform/database/db.ts'
@@ -14,7 +18,11 @@ import { queryOf } from './platform/database/query.ts'
 export const closing: Closing = {
   look: async (db, member, brand) => {
     const query = queryOf(db)
-    return { ...(await closingMoney(query, member.id, brand)), openRounds: await openRounds(query, member.id) }
+    const money = await closingMoney(query, member.id, brand)
+    // What is on its way between wallets is in none of them.
+    const { inTransit } = await vendorStandingOf(db, member.id)
+    const rule = inTransit > 0n ? ('WITHDRAW_FIRST' as const) : money.rule
+    return { ...money, rule, openRounds: await openRounds(query, member.id) }
   },
   hold: (tx, member) => holdPlay(tx, member.id),
   holdMoney: async (tx, member) => {
@@ -22,6 +30,10 @@ export const closing: Closing = {
     await holdWallets(queryOf(tx), member.id)
   },
   settle: (tx, member, brand, now) => closeWallets(queryOf(tx), member, brand, now),
+  reopen: async (tx, member) => {
+    const query = queryOf(tx)
+    for (const { account } of await walletsOf(query, member.id)) await setAccountState(query, member.id, account, 'open')
+  },
   erase: eraseElsewhere,
 }
 
@@ -31,4 +43,6 @@ async function eraseElsewhere(tx: Tx, ids: readonly Id<'member'>[]): Promise<voi
   await forgetIdentities(tx, ids)
   await forgetSubscriptions(tx, ids)
   await forgetMessages(tx, ids)
+  await releaseAvatars(tx, ids)
+  await forgetNotes(tx, ids)
 }

@@ -134,6 +134,13 @@ test('a region wins over maintenance; people at staff addresses pass maintenance
   assert.equal((await ask(house, 'GET', list, { headers: { ...guest, host: 'reference.localhost' } })).success, true)
 })
 
+test('the chat with the brand goes on while the site is closed: its screen sends people there', async () => {
+  await set('maintenance', { flag: true })
+  for (const path of ['/wps/v2/chat/conversation', '/wps/v2/chat/conversation/messages'])
+    assert.equal((await ask(house, 'GET', path)).errorCode, undefined, path)
+  assert.equal((await ask(house, 'GET', '/wps/v2/chat/rooms')).errorCode, 'SYS_MAINTENANCE')
+})
+
 test('maintenance of a category or a vendor: its tiles say so and its games do not start; the rest goes on', async () => {
   const who = await newSomebody(house)
   const seat = await sit(house, who)

@@ -1,10 +1,15 @@
 import { recordPlayed } from './modules/catalog/index.ts'
 import { chatLive } from './modules/chat/index.ts'
-import { sendMessage, toldBy, unreadOf, type Template } from './modules/messages/index.ts'
-import { pushMember, type Note, type Push } from './modules/push/index.ts'
+import { contactsOf, memberById } from './modules/members/index.ts'
+import { mailOf, sendMessage, toldBy, unreadOf, type Draft, type Template } from './modules/messages/index.ts'
+import { pushMember, type Note } from './modules/push/index.ts'
+import { openTurnoverCase } from './modules/risk/index.ts'
+import { countWagers } from './modules/turnover/index.ts'
+import { heldOf } from './modules/wallet/index.ts'
 import { recordWins, type ToldWager } from './modules/winners/index.ts'
 import type { Parts } from './parts.ts'
 import type { Tx } from './platform/database/db.ts'
+import { queryOf } from './platform/database/query.ts'
 import type { Consumers, StoredEvent } from './platform/live/relay.ts'
 import type { LiveOut } from './platform/live/message.ts'
 import type { Id } from '@senluna/kit/ids.ts'
@@ -27,6 +32,8 @@ interface Settled extends WagerSettled {
   /** The wager a step belongs to, and what it changed of its payout. */
   wagerId?: string
   payout?: string
+  /** What it changed of what counts as played. */
+  validBet?: string
   owner: string
   at: Date
   traceId: string | undefined
@@ -41,7 +48,7 @@ function settledOf({ topic, audience, payload, at, traceId }: StoredEvent): Sett
 }
 
 /** What each event means to later modules and to the pages. */
-export const consumersOf = (parts: Pick<Parts, 'clock' | 'push' | 'winners'>): Consumers => ({
+export const consumersOf = (parts: Pick<Parts, 'brands' | 'clock' | 'outgoing' | 'push' | 'winners'>): Consumers => ({
   async handle(tx, events) {
     const settled = events.flatMap(settledOf)
     const played = settled.filter(({ kind }) => kind === undefined || kind === 'bet')
@@ -51,21 +58,31 @@ export const consumersOf = (parts: Pick<Parts, 'clock' | 'push' | 'winners'>): C
         return { memberId: owner as Id<'member'>, merchantId, gameId, at: instant(at.getTime()) }
       }),
     )
+    await countWagers(tx, settled.flatMap(playedFor), parts.clock.now(), openTurnoverCase)
     await recordWins(parts.winners, tx, settled.flatMap(toldWager), parts.clock.now())
-    await tellMembers(parts.push, tx, events)
+    await tellMembers(parts, tx, events)
     // Only the last balance of a wallet is worth telling.
     const lastOf = new Map<string, Settled>()
     for (const wager of settled) {
       const wallet = `${wager.owner}/${wager.wallet}`
       if (wager.version >= (lastOf.get(wallet)?.version ?? 0)) lastOf.set(wallet, wager)
     }
+    const held = await heldOf(queryOf(tx), [...new Set([...lastOf.values()].map(({ owner }) => owner))])
     return [
-      ...[...lastOf.values()].map(balanceMessage),
+      ...[...lastOf].map(([wallet, wager]) => balanceMessage(wager, held.get(wallet) ?? 0n)),
       ...(await unreadMessages(tx, events, parts.clock.now())),
       ...events.flatMap(otherMessage),
     ]
   },
 })
+
+/** A wager of real money that was settled or corrected, for what must be played before a withdrawal. */
+function playedFor({ kind, owner, wallet, wagerId, roundId, validBet }: Settled) {
+  if (wallet !== 1) return []
+  const memberId = owner as Id<'member'>
+  if (kind === undefined) return [{ memberId, wagerId: roundId }]
+  return wagerId === undefined || validBet === undefined || validBet === '0' ? [] : [{ memberId, wagerId }]
+}
 
 /** A wager of real money for the board of wins. Of one that goes step by step only what pays or takes back matters. */
 function toldWager({ kind, owner, wallet, wagerId, roundId, payout, ...told }: Settled): ToldWager[] {
@@ -77,14 +94,35 @@ function toldWager({ kind, owner, wallet, wagerId, roundId, payout, ...told }: S
 }
 
 /** Sends the messages by which members learn of what happened to their accounts, and a notification of each. */
-async function tellMembers(push: Push, tx: Tx, events: readonly StoredEvent[]): Promise<void> {
+async function tellMembers(parts: Telling, tx: Tx, events: readonly StoredEvent[]): Promise<void> {
   for (const { topic, audience, payload, at } of events) {
     const moment = instant(at.getTime())
     const message = toldBy({ topic, memberId: audience as Id<'member'>, payload, at: moment })
     if (!message) continue
     await sendMessage(tx, message, moment)
-    if ('template' in message) await pushMember(push, tx, message.memberId, noteOf(message.template))
+    if ('template' in message) await pushMember(parts.push, tx, message.memberId, noteOf(message.template))
+    if (topic === 'securityChanged') await mailChange(parts, tx, message)
   }
+}
+
+type Telling = Pick<Parts, 'brands' | 'outgoing' | 'push'>
+
+/** A change of what opens an account also goes by mail to where it was confirmed: whoever made it may read the inbox too. */
+async function mailChange({ brands, outgoing }: Telling, tx: Tx, draft: Draft): Promise<void> {
+  const member = await memberById(tx, draft.memberId)
+  const brand = brands.find(({ merchantCode }) => merchantCode === member?.merchantCode)
+  const { email } = await contactsOf(tx, draft.memberId)
+  if (!member || !brand || !email?.verifiedAt) return
+  const mail = mailOf(draft, { brand, language: member.language })
+  const { merchantCode, brandName } = brand
+  if (mail)
+    await outgoing.queue(tx, {
+      kind: 'mail',
+      brand: { merchantCode, brandName },
+      purpose: 'security-changed',
+      to: email.value,
+      ...mail,
+    })
 }
 
 /** A message's word on a locked screen: what it is about, not what it says. */
@@ -108,7 +146,8 @@ async function unreadMessages(tx: Tx, events: readonly StoredEvent[], now: Insta
   }))
 }
 
-function balanceMessage(wager: Settled): LiveOut {
+/** What a member can spend after a wager: less what is held for a withdrawal. */
+function balanceMessage(wager: Settled, held: bigint): LiveOut {
   return {
     topic: 'account',
     audience: wager.owner,
@@ -116,7 +155,7 @@ function balanceMessage(wager: Settled): LiveOut {
       type: 'balance',
       value: {
         wallet: wager.wallet === 1 ? 'MAIN' : 'TRIAL',
-        balance: wager.balance,
+        balance: (BigInt(wager.balance) - held).toString(),
         version: wager.version,
         roundId: wager.roundId,
       },
@@ -140,6 +179,8 @@ function otherMessage(event: StoredEvent): LiveOut[] {
     const { merchantCode } = event.payload as { merchantCode: string }
     return [{ ...common, topic: 'notice', merchantCode, data: { type: 'changed' } }]
   }
+  if (event.topic === 'cashier')
+    return [{ ...common, topic: 'account', data: { type: 'cashier', value: event.payload } }]
   if (event.topic === 'balance')
     return [{ ...common, topic: 'account', data: { type: 'balance', value: event.payload } }]
   return chatLive(event.topic, event.payload, common)

@@ -5,11 +5,13 @@ import { consumersOf } from './events.ts'
 import { figuresBySupervisor } from './figures.ts'
 import { createHttp, type HttpState } from './http.ts'
 import { forgetEndpoint } from './modules/push/index.ts'
-import { mayJoin, redeemGuestTicket } from './modules/chat/index.ts'
+import { mayJoin, redeemGuestTicket, typingOf } from './modules/chat/index.ts'
 import { redeemTicket } from './modules/sessions/index.ts'
 import { redeemStaffTicket } from './modules/staff/index.ts'
+import { startAsking } from './modules/transfers/index.ts'
 import { startPictures } from './pictures.ts'
 import { readConfig, type Config } from './platform/config.ts'
+import { keptJobs } from './platform/jobs/job-state.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
 import { LiveHub } from './platform/live/hub.ts'
 import { Relay } from './platform/live/relay.ts'
@@ -61,6 +63,7 @@ async function startHub(of: Parts): Promise<LiveHub> {
       return (await redeemTicket(db, ticket, now)) ?? redeemGuestTicket(db, ticket, now)
     },
     mayJoin: (visitor, topic) => mayJoin(of.chat, visitor, topic, of.clock.now()),
+    typing: (visitor, about) => typingOf(of.chat, visitor, about, of.clock.now()),
     allowsOrigin: (origin, host) => origin !== undefined && URL.canParse(origin) && new URL(origin).host === host,
     log: of.log,
     metrics: of.metrics,
@@ -77,7 +80,11 @@ async function startHub(of: Parts): Promise<LiveHub> {
 }
 
 async function startBackground(of: Parts): Promise<void> {
-  const runner = await startJobs(config.databaseUrl, scheduledJobs(of), of.log)
+  const runner = await startJobs(
+    config.databaseUrl,
+    await keptJobs(of.database.db, of.clock, scheduledJobs(of)),
+    of.log,
+  )
   stops.push(() => runner.stop())
   const relay = new Relay({ db: of.database.db, consumers: consumersOf(of), log: of.log, metrics: of.metrics })
   relay.start()
@@ -89,6 +96,7 @@ async function startBackground(of: Parts): Promise<void> {
   })
   courier.start()
   stops.push(() => courier.stop())
+  stops.push(startAsking(of.transfers).stop)
   // Not while speed is measured: the first pictures take a processor.
   if (!config.bench) stops.push(startPictures(of))
 }

@@ -9,17 +9,26 @@ import { TEXTS } from '@senluna/text/all.ts'
 import { approvalActions } from './approval-actions.ts'
 import { closing } from './closing.ts'
 import { exportSections } from './export-sections.ts'
+import { recordExports } from './record-exports.ts'
 import { kindName } from './kind-name.ts'
 import { createApprovals, type Approvals } from './modules/approvals/index.ts'
+import { depositedSince, pastDeposits, type Deposits, type Withdrawals } from './modules/cashier/index.ts'
 import { forgetMarks, openIcons, type Icons } from './modules/catalog/index.ts'
 import { createCodes, type Codes } from './modules/codes/index.ts'
 import { byCode, byFirebase, byTicket, loginNumbers, type Contacts } from './modules/contacts/index.ts'
 import { createFeedback, type Feedback } from './modules/feedback/index.ts'
-import { createFiles, type Files } from './modules/files/index.ts'
+import { createFiles, objectFileStore, type Files } from './modules/files/index.ts'
 import { houseGenerator, seedKeyFrom, seedVault } from './modules/fairness/index.ts'
-import { createIdentities, identitiesOf, missingSwitches, socialWays, type Identities } from './modules/identities/index.ts'
+import {
+  createIdentities,
+  identitiesOf,
+  missingSwitches,
+  socialWays,
+  type Identities,
+} from './modules/identities/index.ts'
 import { createChat, type Chat } from './modules/chat/index.ts'
-import { createMembers, type Members } from './modules/members/index.ts'
+import { kycTierOf } from './modules/kyc/index.ts'
+import { createMembers, refuseLocked, type Members } from './modules/members/index.ts'
 import { forgetReads } from './modules/content/index.ts'
 import { forgetMessages, sendMessage } from './modules/messages/index.ts'
 import { askReturn, forgetProtection, infoOf, refuseExcluded, type Protection } from './modules/protection/index.ts'
@@ -38,6 +47,7 @@ import {
 } from './modules/security/index.ts'
 import { createStaff, type Staff } from './modules/staff/index.ts'
 import { Countries, createSettings, derivedKey, openCountryTable, type Settings } from './modules/settings/index.ts'
+import { createTransfers, type Transfers } from './modules/transfers/index.ts'
 import { createPlayQueue, playedSince, type PlayQueue } from './modules/wagers/index.ts'
 import { openWallets } from './modules/wallet/index.ts'
 import { LastBalances, type Winners } from './modules/winners/index.ts'
@@ -47,10 +57,13 @@ import type { Config } from './platform/config.ts'
 import { openDatabase, type Database } from './platform/database/db.ts'
 import { queryOf } from './platform/database/query.ts'
 import { createLog, type Log } from './platform/log.ts'
+import { ObjectStore } from './platform/object-store/object-store.ts'
 import { Metrics } from './platform/metrics.ts'
 import { OutgoingQueue } from './platform/outgoing/outgoing.ts'
 import { signInOf, type SignInConfigs } from './platform/sign-in-config.ts'
+import { paymentProviders, payoutProviders } from './payments.ts'
 import { sendersFor } from './senders.ts'
+import { sandboxTransfer } from './vendors/sandbox-transfer/sandbox-transfer.ts'
 
 /** Everything one process is built of, each part once, in order. */
 export interface Parts {
@@ -73,8 +86,14 @@ export interface Parts {
   queue: PlayQueue
   rounds: Rounds
   protection: Protection
+  /** Money between members' wallets and vendors'. */
+  transfers: Transfers
   security: Security
   winners: Winners
+  /** Money in. */
+  deposits: Deposits
+  /** Money out. */
+  withdrawals: Withdrawals
   /** Pictures that members send. */
   files: Files
   feedback: Feedback
@@ -174,6 +193,7 @@ export async function createParts(config: Config): Promise<Parts> {
       await forgetReads(tx, ids)
     },
     onOpening: async (tx, member, brand, now, deviceId) => {
+      await refuseLocked(tx, member.id, 'LOGIN')
       await refuseExcluded(tx, member, brand, now)
       await keepDeviceFor(tx, member.id, deviceId)
     },
@@ -192,12 +212,21 @@ export async function createParts(config: Config): Promise<Parts> {
     sessions,
     brands: BRANDS,
     sections: exportSections(kindName),
+    records: recordExports(kindName),
     closing,
     otherWays: async (tx, memberId, brand) =>
       (await identitiesOf(tx, memberId)).length + (await loginNumbers(tx, memberId, brand)),
   })
   const { sealed } = settings
-  const staff = createStaff({ db, log, config, brands: BRANDS, passwords: members.passwords, sealed })
+  const staff = createStaff({
+    db,
+    log,
+    config,
+    brands: BRANDS,
+    passwords: members.passwords,
+    sealed,
+    deskAddresses: async (merchantCode, now) => (await settings.values.of(merchantCode, now)).desk.addresses,
+  })
   const winners: Winners = {
     db,
     balances: new LastBalances(),
@@ -211,9 +240,9 @@ export async function createParts(config: Config): Promise<Parts> {
     config,
     settings,
     human: sessions.human,
-    // There is no ladder yet and no cashier: everybody is at its foot, and nobody has deposited.
+    // There is no ladder yet: everybody is at its foot.
     levelOf: async () => 0,
-    depositedSince: async () => false,
+    depositedSince: (memberId, since) => depositedSince(db, memberId, since),
   })
   const protection: Protection = { db, log, members, sessions, brands: BRANDS, playedSince }
   const queue = createPlayQueue({ url: config.databaseUrl, lanes: config.lanes, clock, log, metrics })
@@ -235,6 +264,32 @@ export async function createParts(config: Config): Promise<Parts> {
     vendor: OWN_VENDOR,
     bench: config.bench,
   })
+  const files = createFiles(db, config.objectStore && objectFileStore(new ObjectStore(config.objectStore, clock)), log)
+  const deposits: Deposits = {
+    db,
+    clock,
+    log,
+    files,
+    brands: BRANDS,
+    providers: paymentProviders(config.payments, clock),
+    callbackUrl: config.payments.callbackUrl,
+    cardSecret: derivedKey(config.keySecret, 'deposit-cards'),
+    levelOf: async () => 0,
+  }
+  const withdrawals: Withdrawals = {
+    db,
+    clock,
+    log,
+    files,
+    codes,
+    security,
+    brands: BRANDS,
+    settings,
+    providers: payoutProviders(config.payments),
+    kycTierOf,
+    levelOf: async () => 0,
+    deposited: pastDeposits,
+  }
   sessions.use.start()
   return {
     config,
@@ -250,14 +305,24 @@ export async function createParts(config: Config): Promise<Parts> {
     contacts: { db, log, codes, sessions },
     identities,
     staff,
-    approvals: createApprovals(db, approvalActions()),
+    approvals: createApprovals(db, approvalActions(deposits)),
     chat,
     queue,
     rounds,
     protection,
+    transfers: createTransfers({
+      db,
+      clock,
+      log,
+      brands: BRANDS,
+      members,
+      vendors: config.sandboxVendor ? [sandboxTransfer(config.sandboxVendor, clock)] : [],
+    }),
     security,
     winners,
-    files: createFiles(db),
+    deposits,
+    withdrawals,
+    files,
     feedback: createFeedback(db, sessions.human),
     icons: openIcons(config.artCache ?? ART_CACHE),
     outgoing,

@@ -1,32 +1,41 @@
 import { approvalRoutes } from './modules/approvals/index.ts'
+import { administrationRoutes } from './modules/administration/index.ts'
 import { auditRoutes } from './modules/audit/index.ts'
+import { adjustmentRoutes, depositRoutes, withdrawalDeskRoutes, withdrawalRoutes } from './modules/cashier/index.ts'
 import { catalogRoutes } from './modules/catalog/index.ts'
 import { chatRoutes } from './modules/chat/index.ts'
 import { deskRoutes } from './modules/desk/index.ts'
 import { contactRoutes } from './modules/contacts/index.ts'
-import { contentRoutes, helpRoutes } from './modules/content/index.ts'
+import { contentRoutes, createHelpVotes, helpRoutes } from './modules/content/index.ts'
 import { feedbackRoutes } from './modules/feedback/index.ts'
 import { fileRoutes } from './modules/files/index.ts'
 import { identityRoutes } from './modules/identities/index.ts'
 import { launchRoutes } from './modules/launch/index.ts'
 import { memberRoutes } from './modules/members/index.ts'
 import { messageRoutes } from './modules/messages/index.ts'
+import { peopleRoutes } from './modules/people/index.ts'
 import { promotionRoutes } from './modules/promotions/index.ts'
 import { protectionRoutes } from './modules/protection/index.ts'
 import { referralRoutes } from './modules/referrals/index.ts'
 import { pushRoutes } from './modules/push/index.ts'
+import { reportRoutes } from './modules/reports/index.ts'
 import { roundRoutes } from './modules/rounds/index.ts'
 import { securityRoutes } from './modules/security/index.ts'
 import { sessionRoutes } from './modules/sessions/index.ts'
-import { settingsRoutes } from './modules/settings/index.ts'
+import { derivedKey, settingsRoutes } from './modules/settings/index.ts'
 import { staffRoutes } from './modules/staff/index.ts'
+import { riskRoutes } from './modules/risk/index.ts'
 import { turnoverRoutes } from './modules/turnover/index.ts'
+import { transferRoutes, vendorStandingOf } from './modules/transfers/index.ts'
 import { vipRoutes } from './modules/vip/index.ts'
 import { wagerRoutes } from './modules/wagers/index.ts'
-import { walletRoutes } from './modules/wallet/index.ts'
+import { depositedAmong, walletRoutes } from './modules/wallet/index.ts'
 import { winnerRoutes } from './modules/winners/index.ts'
+import { kycRoutes } from './modules/kyc/index.ts'
+import { reconciliationRoutes } from './modules/reconciliation/index.ts'
 import { kindName } from './kind-name.ts'
 import type { Parts } from './parts.ts'
+import { queryOf } from './platform/database/query.ts'
 import type { Route } from './platform/http/route.ts'
 
 /** Every call this site answers. */
@@ -36,29 +45,54 @@ export function allRoutes(parts: Parts): Route[] {
     ...settingsRoutes(parts.settings),
     ...auditRoutes(db),
     ...memberRoutes(parts.members),
-    ...referralRoutes({ db, unlimited: parts.config.bench }),
+    ...referralRoutes({
+      db,
+      unlimited: parts.config.bench,
+      depositedAmong: (ids) => depositedAmong(queryOf(db), ids),
+    }),
     ...sessionRoutes(parts.sessions),
     ...contactRoutes(parts.contacts),
     ...identityRoutes(parts.identities, parts.sessions),
     ...staffRoutes(parts.staff),
     ...approvalRoutes(parts.approvals),
+    ...reconciliationRoutes(db),
     ...pushRoutes(parts.push),
     ...securityRoutes(parts.security),
     ...protectionRoutes(parts.protection),
-    ...walletRoutes({ db, kindName }),
+    ...walletRoutes({ db, kindName, vendorStanding: (memberId) => vendorStandingOf(db, memberId) }),
     ...chatRoutes(parts.chat),
+    ...administrationRoutes({
+      db,
+      settings: parts.settings,
+      passwords: parts.members.passwords,
+      config: parts.config,
+      clock: parts.clock,
+    }),
+    ...peopleRoutes({ db, members: parts.members, sessions: parts.sessions, kindName }),
     ...deskRoutes(parts.files, parts.security),
     ...catalogRoutes(db),
     ...wagerRoutes({ db }),
     ...turnoverRoutes(db),
-    ...launchRoutes({ db, houseGames: new Set(parts.rounds.games.keys()) }),
+    ...kycRoutes(parts.files),
+    ...transferRoutes(parts.transfers),
+    ...depositRoutes(parts.deposits),
+    ...withdrawalRoutes(parts.withdrawals),
+    ...withdrawalDeskRoutes(parts.withdrawals),
+    ...adjustmentRoutes(db),
+    ...riskRoutes(db),
+    ...launchRoutes({
+      db,
+      houseGames: new Set(parts.rounds.games.keys()),
+      transfers: parts.transfers,
+    }),
     ...roundRoutes(parts.rounds),
     ...messageRoutes(db),
+    ...reportRoutes(db),
     ...promotionRoutes(db),
     ...vipRoutes,
     ...winnerRoutes(parts.winners),
     ...contentRoutes(db),
-    ...helpRoutes(db),
+    ...helpRoutes(db, createHelpVotes(db, derivedKey(parts.config.keySecret, 'help-votes'))),
     ...fileRoutes(parts.files),
     ...feedbackRoutes(parts.feedback),
   ]

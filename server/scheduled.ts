@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { DAY, HOUR } from '@senluna/kit/time.ts'
-import { reconcile } from '@senluna/ledger/index.ts'
+import { CHECK_NAMES, reconcile } from '@senluna/ledger/index.ts'
+import { markDays, sendMailings } from './modules/administration/index.ts'
 import { expireApprovals } from './modules/approvals/index.ts'
+import { askParts, autoConfirm, cleanDeposits, sendParts, tendDeposits } from './modules/cashier/index.ts'
 import { cleanCodes } from './modules/codes/index.ts'
 import { closeQuietTickets } from './modules/feedback/index.ts'
 import { cleanFiles } from './modules/files/index.ts'
@@ -13,7 +15,9 @@ import { cleanProtection, endSessionsOver } from './modules/protection/index.ts'
 import { cleanSecurity, eraseClosed, runExports } from './modules/security/index.ts'
 import { cleanSessions, endUnusedSessions, makeLoginMonths, removeExpiredTrials } from './modules/sessions/index.ts'
 import { cleanStaff, endUnusedStaff } from './modules/staff/index.ts'
+import { checkTransfers } from './modules/transfers/index.ts'
 import { cleanWins } from './modules/winners/index.ts'
+import { keepRun } from './modules/reconciliation/index.ts'
 import type { Parts } from './parts.ts'
 import { openDatabase } from './platform/database/db.ts'
 import { queryOf } from './platform/database/query.ts'
@@ -51,6 +55,8 @@ export function scheduledJobs(parts: Parts): ScheduledJob[] {
     { name: 'clean-codes', cron: '*/10 * * * *', run: () => cleanCodes(db, now()) },
     { name: 'clean-sealed', cron: '*/10 * * * *', run: () => parts.settings.sealed.clean(now()) },
     { name: 'expire-approvals', cron: '* * * * *', run: () => expireApprovals(parts.approvals, now()) },
+    { name: 'mark-days', cron: '*/5 * * * *', run: () => markDays(db, parts.brands, now()) },
+    { name: 'send-mailings', cron: '* * * * *', run: () => sendMailings(db, now) },
     { name: 'end-unused-staff', cron: '* * * * *', run: () => endUnusedStaff(db, now()) },
     { name: 'clean-staff', cron: '25,55 * * * *', run: () => cleanStaff(db, now()) },
     { name: 'make-chat-months', cron: '23 0 * * *', run: () => makeChatMonths(db, now()) },
@@ -66,6 +72,17 @@ export function scheduledJobs(parts: Parts): ScheduledJob[] {
       run: async () =>
         void (await sql`delete from platform.once_reply where at < ${new Date(now() - DAY)}`.execute(db)),
     },
+    { name: 'tend-deposits', cron: '* * * * *', run: () => tendDeposits(parts.deposits, now()) },
+    { name: 'auto-confirm', cron: '* * * * *', run: async () => void (await autoConfirm(parts.withdrawals, now())) },
+    {
+      name: 'pay-out',
+      cron: '* * * * *',
+      run: async () => {
+        await askParts(parts.withdrawals, now())
+        await sendParts(parts.withdrawals, now())
+      },
+    },
+    { name: 'clean-deposits', cron: '35 1 * * *', run: () => cleanDeposits(parts.deposits, now()) },
     { name: 'clean-files', cron: '50 * * * *', run: async () => void (await cleanFiles(parts.files, now())) },
     {
       name: 'close-quiet-tickets',
@@ -77,7 +94,7 @@ export function scheduledJobs(parts: Parts): ScheduledJob[] {
 }
 
 /** Checks every invariant of the ledger and the chain of the audit log; a break is an error in the log for people to act on. */
-async function nightlyReconcile({ config, log }: Parts): Promise<void> {
+async function nightlyReconcile({ config, log, clock, database: own }: Parts): Promise<void> {
   // On a connection of its own: reading a whole ledger takes longer than anything else may.
   const database = openDatabase(config.databaseUrl, {
     max: 1,
@@ -87,11 +104,23 @@ async function nightlyReconcile({ config, log }: Parts): Promise<void> {
     statementMs: RECONCILE_MS,
   })
   try {
+    const began = performance.now()
     const breaks = await database.db
       .transaction()
       .setIsolationLevel('repeatable read')
       .execute((tx) => reconcile(queryOf(tx)))
     for (const { check, detail } of breaks) log.error({ check, detail }, 'the ledger does not hold')
+    const off = await database.db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute((tx) => checkTransfers(queryOf(tx)))
+    for (const { merchantCode, vassalage, clearing, open } of off)
+      log.error(
+        { merchant: merchantCode, vassalage, clearing: clearing.toString(), open: open.toString() },
+        'a clearing line is off',
+      )
+    const run = { seconds: (performance.now() - began) / 1_000, checks: CHECK_NAMES.length, breaks }
+    await keepRun(own.db, run, clock.now())
     const cut = await database.db
       .transaction()
       .setIsolationLevel('repeatable read')

@@ -10,6 +10,7 @@ import { infoOf } from './modules/protection/index.ts'
 import { makeLoginMonths } from './modules/sessions/index.ts'
 import { BrandDirectory } from './modules/settings/index.ts'
 import { makeRoles, StaffSecrets } from './modules/staff/index.ts'
+import { createDepositCurrencies } from './modules/cashier/index.ts'
 import { createCurrencies, openWallets } from './modules/wallet/index.ts'
 import { DatabaseClock } from './platform/clock.ts'
 import { openDatabase, type Database } from './platform/database/db.ts'
@@ -45,6 +46,7 @@ export async function migrate(databaseUrl: string): Promise<void> {
   await asOwner(databaseUrl, async ({ db, pool }) => {
     await runMigrations({ pgPool: pool })
     await createCurrencies(queryOf(db), BRANDS)
+    await createDepositCurrencies(queryOf(db))
     for (const { merchantCode } of BRANDS) await makeRoles(db, merchantCode)
     await makeLoginMonths(db, new DatabaseClock().now())
     await makeAuditMonths(db, new DatabaseClock().now())
@@ -79,3 +81,5 @@ export async function openDemoStaff(databaseUrl: string, own: { pepper: string; 
     await seedDemoStaff({ db, clock: new DatabaseClock(), passwords, secrets, brands: BRANDS })
   })
 }
+
+export { openStartingChannels, openStartingPayouts } from './modules/cashier/index.ts'

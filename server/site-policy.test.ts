@@ -22,8 +22,9 @@ test('providers of sign-ins get nothing in the page: they have a window of their
   assert.equal(policy, sitePolicy({})(asked(), []))
 })
 
-test('pages keep their tie to windows only where there are sign-ins', () => {
-  assert.equal(openerPolicy({ '': GOOGLE })(asked()), 'same-origin-allow-popups')
-  assert.equal(openerPolicy({ '': {} })(asked()), 'same-origin')
-  assert.equal(openerPolicy({ '': GOOGLE, SENLUNA: {} })(asked()), 'same-origin')
+test('pages keep their tie to windows only where there are sign-ins or games in windows', () => {
+  assert.equal(openerPolicy({ '': GOOGLE }, false)(asked()), 'same-origin-allow-popups')
+  assert.equal(openerPolicy({ '': {} }, false)(asked()), 'same-origin')
+  assert.equal(openerPolicy({ '': GOOGLE, SENLUNA: {} }, false)(asked()), 'same-origin')
+  assert.equal(openerPolicy({ '': {} }, true)(asked()), 'same-origin-allow-popups')
 })

@@ -13,9 +13,12 @@ function hostedCheckOf(signIn: SignInConfigs, brand: Brand): string[] {
   return turnstile ? [new URL(turnstile.url).origin] : []
 }
 
-/** A sign-in's window tells the page that opened it how it went: only where there are such windows are the two not parted. */
-export const openerPolicy = (signIn: SignInConfigs) => (request: Asked) =>
-  offersSignIn(signIn, request.brand.merchantCode) ? 'same-origin-allow-popups' : 'same-origin'
+/**
+ * A sign-in's window tells the page that opened it how it went, and a vendor's is watched until it closes (`windows`): only where
+ * there are such windows are the two not parted.
+ */
+export const openerPolicy = (signIn: SignInConfigs, windows: boolean) => (request: Asked) =>
+  windows || offersSignIn(signIn, request.brand.merchantCode) ? 'same-origin-allow-popups' : 'same-origin'
 
 /** The site's page: its own code only, frames of the play host only, framed by nobody. */
 export const sitePolicy =

@@ -1,8 +1,8 @@
 import type { LanguageCode } from './languages.ts'
-import type { desk } from './vi/desk.ts'
+import type { deskAll } from './vi/desk-all.ts'
 
 /** The name of a message of the desk. */
-export type DeskTextKey = keyof typeof desk
+export type DeskTextKey = keyof typeof deskAll
 
 /** The languages the desk is written in. */
 export const DESK_LANGUAGES = ['VI', 'EN'] as const

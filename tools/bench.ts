@@ -33,6 +33,11 @@ interface Cell {
   databaseUs?: number
 }
 
+if (process.argv[2] === 'lists') {
+  await import('./bench/lists.ts')
+  process.exit()
+}
+
 const cells: Cell[] = []
 console.log(
   `Measuring ${ROUNDS} rounds of ${SECONDS} s a cell on a durable database; ratios are to the limit of the same round.`,

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { buildPages } from './build.ts'
 import { ensureDatabase } from './database.ts'
+import { type Outside, startOutside } from './outside.ts'
 import { choosePort } from './port.ts'
 import { type Postgres, startPostgres, throwawayFolder } from './postgres/index.ts'
 import { step } from './progress.ts'
@@ -56,15 +58,19 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
         }),
       )
   const databaseUrl = options.databaseUrl ?? postgres?.url('senluna') ?? ''
+  // Not in production, and not while speed is measured.
+  const sandboxes = options.pages !== false && process.env.NODE_ENV !== 'production'
+  const outside: Outside[] = []
   try {
     // Also for the set-up in this process: the demonstration's passwords are made with the secrets they are checked with.
     Object.assign(process.env, secretsIn(DATA, process.env))
     const pages = options.pages === false ? Promise.resolve() : buildPages()
-    const prepared = prepare(databaseUrl)
+    const prepared = prepare(databaseUrl, sandboxes)
     // Both to their ends, so that no failure of one is lost in the other's.
     for (const result of await Promise.allSettled([prepared, pages])) {
       if (result.status === 'rejected') throw result.reason
     }
+    const sandboxEnv = sandboxes ? await startSandboxes(outside, throwaway, log) : {}
     const port = await choosePort(options.port, USUAL_PORT, process.env.HOST ?? '0.0.0.0')
     const server = await step('Starting the server', () =>
       supervise({
@@ -72,6 +78,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
         env: {
           LOG_LEVEL: 'warn',
           ART_CACHE: join(CACHE, 'art'),
+          ...sandboxEnv,
           ...process.env,
           ...options.env,
           DATABASE_URL: databaseUrl,
@@ -87,20 +94,40 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       pids: server.pids,
       stop: async () => {
         await server.stop()
+        await Promise.all(outside.map((one) => one.stop()))
         await postgres?.stop()
       },
     }
   } catch (error) {
+    await Promise.all(outside.map((one) => one.stop()))
     await postgres?.stop()
     throw error
   }
 }
 
-async function prepare(databaseUrl: string) {
+/** Starts the pretended outside world; answers how the server finds it. What it keeps lies beside the database. */
+async function startSandboxes(running: Outside[], throwaway: boolean, log: (line: string) => void) {
+  const secret = randomBytes(32).toString('hex')
+  const state: Record<string, string> = throwaway ? {} : { STATE: join(DATA, 'sandbox-vendor.json') }
+  const vendor = await startOutside('vendors/sandbox-transfer/main.ts', { SECRET: secret, ...state }, log)
+  running.push(vendor)
+  const paySecret = randomBytes(32).toString('hex')
+  const payState: Record<string, string> = throwaway ? {} : { STATE: join(DATA, 'sandbox-payments.json') }
+  const pay = await startOutside('payments/sandbox/main.ts', { SECRET: paySecret, ...payState }, log)
+  running.push(pay)
+  return {
+    VENDOR_SANDBOX_URL: vendor.url,
+    VENDOR_SANDBOX_SECRET: secret,
+    SANDBOX_PAY_URL: pay.url,
+    SANDBOX_PAY_SECRET: paySecret,
+  }
+}
+
+async function prepare(databaseUrl: string, sandboxes: boolean) {
   await ensureDatabase(databaseUrl)
   await step('Bringing the database up to date', async () => {
     // Loaded here: a wrong address should be told before the whole server is read.
     const { setUp } = await import('./seed/index.ts')
-    await setUp({ databaseUrl, secrets: secretsIn(DATA, process.env) })
+    await setUp({ databaseUrl, secrets: secretsIn(DATA, process.env), sandboxes })
   })
 }

@@ -1,6 +1,5 @@
 import pg from 'pg'
-import { reconcile } from '@senluna/ledger/index.ts'
-import { CHECK_NAMES } from '@senluna/ledger/reconcile.ts'
+import { CHECK_NAMES, reconcile } from '@senluna/ledger/index.ts'
 import { checkAudit } from '@senluna/server/modules/audit/index.ts'
 import { queryOn } from '@senluna/server/platform/database/query.ts'
 // It reads 64-bit integers as whole numbers.

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { createHmac, randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { type Browser, expect, type Page } from '@playwright/test'
-import { desk as texts } from '@senluna/text/en/desk.ts'
+import { deskAll as texts } from '@senluna/text/en/desk-all.ts'
 
 type Key = keyof typeof texts
 
@@ -14,6 +14,9 @@ export const deskText = (key: Key, values: Record<string, string | number> = {})
 export interface Operator {
   page: Page
   shownAs: string
+  password: string
+  /** The code of their authenticator, some half minutes from now. */
+  code(ahead?: number): string
   close(): Promise<void>
 }
 
@@ -46,17 +49,17 @@ export async function openDesk(browser: Browser, baseURL: string, ...roles: stri
   await expect(page.locator('.codes li')).toHaveCount(10)
   await page.getByRole('button', { name: deskText('desk.recovery.kept') }).click()
   await expect(page.getByRole('navigation', { name: deskText('desk.nav') })).toBeVisible()
-  return { page, shownAs, close: () => context.close() }
+  return { page, shownAs, password, code: (ahead) => codeOf(secret, ahead), close: () => context.close() }
 }
 
 /** The code of this half minute, as RFC 6238 works it out: by our own hand, not by the server's library. */
-function codeOf(secret: string): string {
+function codeOf(secret: string, ahead = 0): string {
   const bits = [...secret].map((letter) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
   )
   const key = Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
   const step = Buffer.alloc(8)
-  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)))
+  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + ahead))
   const mac = createHmac('sha1', key).update(step).digest()
   const number = mac.readUInt32BE(mac[19]! & 15) & 0x7fffffff
   return String(number % 1_000_000).padStart(6, '0')

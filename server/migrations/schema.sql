@@ -3,6 +3,7 @@
 -- Schemas
 
 create schema audit;
+create schema cashier;
 create schema catalog;
 create schema chat;
 create schema codes;
@@ -10,22 +11,30 @@ create schema content;
 create schema feedback;
 create schema files;
 create schema identities;
+create schema kyc;
 create schema ledger;
 create schema members;
 create schema messages;
+create schema payout;
+create schema people;
 create schema platform;
 create schema promotions;
 create schema protection;
 create schema push;
+create schema reconciliation;
+create schema risk;
 create schema security;
 create schema sessions;
 create schema settings;
 create schema staff;
+create schema transfers;
+create schema turnover;
 create schema wagers;
 create schema winners;
 
 -- Sequences
 
+create sequence ledger.hold_order as bigint start 1 increment 1;
 create sequence ledger.house_account_no as integer start 1 increment 1;
 
 -- Tables
@@ -67,6 +76,229 @@ create table audit.root (
   seq bigint not null,
   hash bytea not null,
   constraint root_pkey PRIMARY KEY (merchant_id, day)
+);
+
+create table cashier.bank_import (
+  id uuid not null,
+  merchant_id text not null,
+  channel_id uuid not null,
+  kind text not null,
+  file_hash bytea not null,
+  lines integer not null,
+  added integer not null,
+  staff_id uuid not null,
+  staff_name text not null,
+  at timestamp with time zone not null,
+  constraint bank_import_pkey PRIMARY KEY (id),
+  constraint bank_import_kind_check CHECK ((kind = ANY (ARRAY['CSV'::text, 'MT940'::text, 'CAMT053'::text]))),
+  constraint bank_import_channel_id_fkey FOREIGN KEY (channel_id) REFERENCES cashier.deposit_channel(id)
+);
+
+create table cashier.crypto_address (
+  merchant_id text not null,
+  member_id uuid not null,
+  chain text not null,
+  provider text not null,
+  address text not null,
+  created_at timestamp with time zone not null,
+  constraint crypto_address_pkey PRIMARY KEY (member_id, chain, provider),
+  constraint crypto_address_chain_address_key UNIQUE (chain, address),
+  constraint crypto_address_chain_check CHECK ((chain = ANY (ARRAY['TRC20'::text, 'ERC20'::text])))
+);
+
+create table cashier.deposit (
+  id uuid not null,
+  merchant_id text not null,
+  order_no text not null,
+  member_id uuid not null,
+  user_name text not null,
+  channel_id uuid not null,
+  channel_code text not null,
+  provider text not null,
+  method text not null,
+  currency text not null,
+  request_key uuid not null,
+  asked bigint not null,
+  fee_ppm integer not null,
+  fee_fixed bigint not null,
+  received bigint,
+  fee bigint,
+  main_part bigint,
+  locked_part bigint,
+  usdt_micro bigint,
+  usdt_rate bigint,
+  content text,
+  payer_name text,
+  pay jsonb default '{}'::jsonb not null,
+  details jsonb default '{}'::jsonb not null,
+  provider_ref text,
+  confirmations integer default 0 not null,
+  confirmations_needed integer,
+  promotion_id integer,
+  state text not null,
+  reason text,
+  proof uuid[] default '{}'::uuid[] not null,
+  by_money boolean default false not null,
+  unbacked boolean default false not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  said_paid_at timestamp with time zone,
+  changed_at timestamp with time zone not null,
+  credited_at timestamp with time zone,
+  constraint deposit_pkey PRIMARY KEY (id),
+  constraint deposit_member_id_request_key_key UNIQUE (member_id, request_key),
+  constraint deposit_merchant_id_order_no_key UNIQUE (merchant_id, order_no),
+  constraint deposit_asked_check CHECK ((asked > 0)),
+  constraint deposit_check CHECK (((state = 'CREDITED'::text) = (credited_at IS NOT NULL))),
+  constraint deposit_check1 CHECK (((state = 'CREDITED'::text) = (received IS NOT NULL))),
+  constraint deposit_check2 CHECK (((main_part + locked_part) = received)),
+  constraint deposit_fee_check CHECK ((fee >= 0)),
+  constraint deposit_locked_part_check CHECK ((locked_part >= 0)),
+  constraint deposit_main_part_check CHECK ((main_part >= 0)),
+  constraint deposit_order_no_check CHECK ((order_no ~ '^D[0-9A-Z]{10}$'::text)),
+  constraint deposit_received_check CHECK ((received > 0)),
+  constraint deposit_state_check CHECK ((state = ANY (ARRAY['CREATED'::text, 'PENDING_PAYMENT'::text, 'CONFIRMING'::text, 'REVIEW'::text, 'CREDITED'::text, 'REJECTED'::text, 'EXPIRED'::text, 'CANCELLED'::text]))),
+  constraint deposit_channel_id_fkey FOREIGN KEY (channel_id) REFERENCES cashier.deposit_channel(id)
+);
+
+create table cashier.deposit_channel (
+  id uuid not null,
+  merchant_id text not null,
+  code text not null,
+  method text not null,
+  provider text not null,
+  name text not null,
+  "least" bigint not null,
+  most bigint not null,
+  fee_ppm integer not null,
+  fee_fixed bigint not null,
+  expire_min integer not null,
+  vip_from smallint default 0 not null,
+  daily_cap bigint,
+  priority integer not null,
+  quick bigint[] not null,
+  state text not null,
+  payee jsonb not null,
+  settings jsonb not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  constraint deposit_channel_pkey PRIMARY KEY (id),
+  constraint deposit_channel_merchant_id_code_key UNIQUE (merchant_id, code),
+  constraint deposit_channel_check CHECK (("least" <= most)),
+  constraint deposit_channel_code_check CHECK ((code ~ '^[A-Z0-9][A-Z0-9-]{1,29}$'::text)),
+  constraint deposit_channel_daily_cap_check CHECK ((daily_cap > 0)),
+  constraint deposit_channel_expire_min_check CHECK (((expire_min >= 1) AND (expire_min <= 1440))),
+  constraint deposit_channel_fee_fixed_check CHECK ((fee_fixed >= 0)),
+  constraint deposit_channel_fee_ppm_check CHECK (((fee_ppm >= 0) AND (fee_ppm <= 1000000))),
+  constraint deposit_channel_least_check CHECK (("least" > 0)),
+  constraint deposit_channel_method_check CHECK ((method = ANY (ARRAY['BANK_QR'::text, 'EWALLET'::text, 'USDT'::text, 'SCRATCH'::text, 'GATEWAY'::text]))),
+  constraint deposit_channel_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60))),
+  constraint deposit_channel_provider_check CHECK ((provider ~ '^[a-z][a-z0-9-]{1,29}$'::text)),
+  constraint deposit_channel_state_check CHECK ((state = ANY (ARRAY['OPEN'::text, 'PAUSED'::text, 'CLOSED'::text])))
+);
+
+create table cashier.deposit_event (
+  deposit_id uuid not null,
+  seq integer not null,
+  at timestamp with time zone not null,
+  from_state text,
+  to_state text not null,
+  actor_kind text not null,
+  actor_name text not null,
+  what text not null,
+  detail jsonb default '{}'::jsonb not null,
+  constraint deposit_event_pkey PRIMARY KEY (deposit_id, seq),
+  constraint deposit_event_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['member'::text, 'staff'::text, 'provider'::text, 'system'::text]))),
+  constraint deposit_event_deposit_id_fkey FOREIGN KEY (deposit_id) REFERENCES cashier.deposit(id)
+);
+
+create table cashier.deposit_stop (
+  member_id uuid not null,
+  merchant_id text not null,
+  at timestamp with time zone not null,
+  reason text not null,
+  constraint deposit_stop_pkey PRIMARY KEY (member_id)
+);
+
+create table cashier.deposit_unlock (
+  member_id uuid not null,
+  deposit_id uuid not null,
+  seq integer not null,
+  amount bigint not null,
+  at timestamp with time zone not null,
+  constraint deposit_unlock_pkey PRIMARY KEY (member_id, deposit_id, seq),
+  constraint deposit_unlock_amount_check CHECK ((amount > 0)),
+  constraint deposit_unlock_deposit_id_fkey FOREIGN KEY (deposit_id) REFERENCES cashier.deposit(id)
+);
+
+create table cashier.provider_callback (
+  provider text not null,
+  event_id text not null,
+  ref text not null,
+  at timestamp with time zone not null,
+  handled_at timestamp with time zone,
+  constraint provider_callback_pkey PRIMARY KEY (provider, event_id),
+  constraint provider_callback_event_id_check CHECK (((length(event_id) >= 1) AND (length(event_id) <= 100)))
+);
+
+create table cashier.receipt (
+  id uuid not null,
+  merchant_id text not null,
+  channel_id uuid not null,
+  source text not null,
+  key bytea not null,
+  booked_at timestamp with time zone not null,
+  amount bigint not null,
+  currency text not null,
+  usdt_micro bigint,
+  usdt_rate bigint,
+  content text not null,
+  payer_name text not null,
+  payer_account text not null,
+  reference text not null,
+  balance bigint,
+  import_id uuid,
+  state text not null,
+  left_over bigint default 0 not null,
+  deposit_id uuid,
+  reason text,
+  created_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  constraint receipt_pkey PRIMARY KEY (id),
+  constraint receipt_merchant_id_key_key UNIQUE (merchant_id, key),
+  constraint receipt_amount_check CHECK ((amount <> 0)),
+  constraint receipt_key_check CHECK ((octet_length(key) = 32)),
+  constraint receipt_left_over_check CHECK ((left_over >= 0)),
+  constraint receipt_source_check CHECK ((source = ANY (ARRAY['BANK'::text, 'PROVIDER'::text]))),
+  constraint receipt_state_check CHECK ((state = ANY (ARRAY['NEW'::text, 'OUT'::text, 'SUSPENSE'::text, 'REVIEW'::text, 'MATCHED'::text, 'RETURNED'::text]))),
+  constraint receipt_channel_id_fkey FOREIGN KEY (channel_id) REFERENCES cashier.deposit_channel(id),
+  constraint receipt_deposit_id_fkey FOREIGN KEY (deposit_id) REFERENCES cashier.deposit(id)
+);
+
+create table cashier.receipt_use (
+  receipt_id uuid not null,
+  seq integer not null,
+  kind text not null,
+  amount bigint not null,
+  deposit_id uuid,
+  staff_name text,
+  note text default ''::text not null,
+  at timestamp with time zone not null,
+  constraint receipt_use_pkey PRIMARY KEY (receipt_id, seq),
+  constraint receipt_use_amount_check CHECK ((amount > 0)),
+  constraint receipt_use_kind_check CHECK ((kind = ANY (ARRAY['CREDIT'::text, 'COVER'::text, 'RETURN'::text]))),
+  constraint receipt_use_deposit_id_fkey FOREIGN KEY (deposit_id) REFERENCES cashier.deposit(id),
+  constraint receipt_use_receipt_id_fkey FOREIGN KEY (receipt_id) REFERENCES cashier.receipt(id)
+);
+
+create table cashier.used_card (
+  merchant_id text not null,
+  card_hash bytea not null,
+  deposit_id uuid not null,
+  constraint used_card_pkey PRIMARY KEY (merchant_id, card_hash),
+  constraint used_card_card_hash_check CHECK ((octet_length(card_hash) = 32)),
+  constraint used_card_deposit_id_fkey FOREIGN KEY (deposit_id) REFERENCES cashier.deposit(id)
 );
 
 create table catalog.category (
@@ -366,6 +598,17 @@ create table content.help_category (
   constraint help_category_merchant_id_parent_id_fkey FOREIGN KEY (merchant_id, parent_id) REFERENCES content.help_category(merchant_id, id)
 );
 
+create table content.help_vote (
+  merchant_id text not null,
+  article_id text not null,
+  voter bytea not null,
+  helpful boolean not null,
+  language text not null,
+  at timestamp with time zone not null,
+  constraint help_vote_pkey PRIMARY KEY (merchant_id, article_id, voter),
+  constraint help_vote_merchant_id_article_id_fkey FOREIGN KEY (merchant_id, article_id) REFERENCES content.help_article(merchant_id, id) ON DELETE CASCADE
+);
+
 create table content.notice (
   merchant_id text not null,
   id text not null,
@@ -471,7 +714,7 @@ create table files.file (
   constraint file_bytes_check CHECK ((bytes > 0)),
   constraint file_check CHECK (((used_by IS NULL) = (used_at IS NULL))),
   constraint file_height_check CHECK ((height > 0)),
-  constraint file_purpose_check CHECK ((purpose = ANY (ARRAY['FEEDBACK'::text, 'AVATAR'::text]))),
+  constraint file_purpose_check CHECK ((purpose = ANY (ARRAY['FEEDBACK'::text, 'AVATAR'::text, 'PROOF'::text, 'APPLY'::text, 'KYC'::text]))),
   constraint file_type_check CHECK ((type = ANY (ARRAY['image/jpeg'::text, 'image/png'::text]))),
   constraint file_width_check CHECK ((width > 0))
 );
@@ -518,6 +761,36 @@ create table identities.taken_proof (
   constraint taken_proof_pkey PRIMARY KEY (proof_hash)
 );
 
+create table kyc.application (
+  id uuid not null,
+  merchant_id text not null,
+  member_id uuid not null,
+  tier smallint not null,
+  state text not null,
+  declared jsonb not null,
+  kinds text[] not null,
+  documents uuid[] not null,
+  reason text,
+  created_at timestamp with time zone not null,
+  decided_at timestamp with time zone,
+  decided_by uuid,
+  decided_name text,
+  constraint application_pkey PRIMARY KEY (id),
+  constraint application_check CHECK ((cardinality(kinds) = cardinality(documents))),
+  constraint application_check1 CHECK (((state = 'PENDING'::text) = (decided_at IS NULL))),
+  constraint application_state_check CHECK ((state = ANY (ARRAY['PENDING'::text, 'ACCEPTED'::text, 'REJECTED'::text, 'ASKED_AGAIN'::text]))),
+  constraint application_tier_check CHECK (((tier >= 1) AND (tier <= 3)))
+);
+
+create table kyc.standing (
+  member_id uuid not null,
+  merchant_id text not null,
+  tier smallint not null,
+  at timestamp with time zone not null,
+  constraint standing_pkey PRIMARY KEY (member_id),
+  constraint standing_tier_check CHECK (((tier >= 1) AND (tier <= 3)))
+);
+
 create table ledger.account (
   owner_id uuid not null,
   account_no integer not null,
@@ -556,6 +829,9 @@ create table ledger.hold (
   amount bigint not null,
   remaining bigint not null,
   event_at timestamp with time zone not null,
+  at_version bigint,
+  at_order bigint,
+  held_after bigint,
   constraint hold_pkey PRIMARY KEY (owner_id, key, source),
   constraint hold_amount_check CHECK ((amount > 0)),
   constraint hold_check CHECK (((remaining >= 0) AND (remaining <= amount)))
@@ -569,6 +845,9 @@ create table ledger.hold_event (
   kind text not null,
   amount bigint not null,
   event_at timestamp with time zone not null,
+  at_version bigint,
+  at_order bigint,
+  held_after bigint,
   constraint hold_event_pkey PRIMARY KEY (owner_id, key, source),
   constraint hold_event_amount_check CHECK ((amount > 0)),
   constraint hold_event_kind_check CHECK ((kind = ANY (ARRAY['capture'::text, 'release'::text])))
@@ -631,6 +910,16 @@ create table members.contact (
   constraint contact_member_id_fkey FOREIGN KEY (member_id) REFERENCES members.member(id) ON DELETE CASCADE
 );
 
+create table members.lock (
+  member_id uuid not null,
+  kind text not null,
+  at timestamp with time zone not null,
+  staff_name text not null,
+  reason text not null,
+  constraint lock_pkey PRIMARY KEY (member_id, kind),
+  constraint lock_kind_check CHECK ((kind = ANY (ARRAY['LOGIN'::text, 'BET'::text, 'MONEY'::text])))
+);
+
 create table members.member (
   id uuid not null,
   merchant_id text not null,
@@ -657,8 +946,10 @@ create table members.member (
   excluded_until timestamp with time zone,
   created_at timestamp with time zone not null,
   payment_password_at timestamp with time zone,
+  label text default ''::text not null,
   constraint member_pkey PRIMARY KEY (id),
   constraint member_merchant_id_user_name_key UNIQUE (merchant_id, user_name),
+  constraint member_label_check CHECK ((length(label) <= 20)),
   constraint member_state_check CHECK ((state = ANY (ARRAY[0, 1, 2]))),
   constraint member_type_check CHECK ((type = ANY (ARRAY[0, 1, 2, 3, 4, 41, 42]))),
   constraint member_user_name_check CHECK ((user_name = lower(user_name)))
@@ -711,6 +1002,181 @@ create table messages.preference (
   winner_board boolean not null,
   changed_at timestamp with time zone not null,
   constraint preference_pkey PRIMARY KEY (member_id)
+);
+
+create table payout.account (
+  id uuid not null,
+  merchant_id text not null,
+  member_id uuid not null,
+  kind text not null,
+  bank_code text,
+  number text not null,
+  holder text not null,
+  branch text,
+  state text default 'ACTIVE'::text not null,
+  usable_at timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint account_pkey PRIMARY KEY (id),
+  constraint account_check CHECK (((kind = 'BANK'::text) = (bank_code IS NOT NULL))),
+  constraint account_kind_check CHECK ((kind = ANY (ARRAY['BANK'::text, 'USDT_TRC20'::text, 'USDT_ERC20'::text]))),
+  constraint account_state_check CHECK ((state = ANY (ARRAY['ACTIVE'::text, 'LOCKED'::text, 'REMOVED'::text])))
+);
+
+create table payout.adjustment (
+  id uuid not null,
+  merchant_id text not null,
+  member_id uuid not null,
+  amount bigint not null,
+  currency text not null,
+  turnover_x100 integer not null,
+  reason text not null,
+  made_by text not null,
+  checked_by text not null,
+  at timestamp with time zone not null,
+  constraint adjustment_pkey PRIMARY KEY (id),
+  constraint adjustment_amount_check CHECK ((amount <> 0)),
+  constraint adjustment_turnover_x100_check CHECK (((turnover_x100 >= 0) AND (turnover_x100 <= 10000)))
+);
+
+create table payout.channel (
+  merchant_id text not null,
+  id text not null,
+  provider text not null,
+  name text not null,
+  kinds text[] not null,
+  "least" bigint not null,
+  most bigint not null,
+  priority integer default 0 not null,
+  paused boolean default false not null,
+  constraint channel_pkey PRIMARY KEY (merchant_id, id),
+  constraint channel_check CHECK ((most >= "least")),
+  constraint channel_id_check CHECK ((id ~ '^[a-z][a-z0-9-]{1,38}$'::text)),
+  constraint channel_least_check CHECK (("least" > 0))
+);
+
+create table payout.part (
+  no text not null,
+  part integer not null,
+  amount bigint not null,
+  channel_id text not null,
+  state text default 'QUEUED'::text not null,
+  hold_key uuid not null,
+  send_key uuid not null,
+  bank_ref text,
+  proof_file uuid,
+  reason text,
+  made_by uuid,
+  made_at timestamp with time zone not null,
+  sent_at timestamp with time zone,
+  asked integer default 0 not null,
+  ask_at timestamp with time zone,
+  paid_at timestamp with time zone,
+  confirmed_at timestamp with time zone,
+  confirmed_by text,
+  constraint part_pkey PRIMARY KEY (no, part),
+  constraint part_send_key_key UNIQUE (send_key),
+  constraint part_amount_check CHECK ((amount > 0)),
+  constraint part_confirmed_by_check CHECK ((confirmed_by = ANY (ARRAY['MEMBER'::text, 'CLOCK'::text, 'STAFF'::text]))),
+  constraint part_part_check CHECK ((part > 0)),
+  constraint part_state_check CHECK ((state = ANY (ARRAY['QUEUED'::text, 'SENT'::text, 'UNKNOWN'::text, 'PAID'::text, 'CONFIRMED'::text, 'FAILED'::text, 'DISPUTED'::text]))),
+  constraint part_made_by_fkey FOREIGN KEY (made_by) REFERENCES staff.account(id),
+  constraint part_no_fkey FOREIGN KEY (no) REFERENCES payout.withdrawal(no)
+);
+
+create table payout.step (
+  no text not null,
+  step integer not null,
+  state text not null,
+  by text not null,
+  note text,
+  at timestamp with time zone not null,
+  constraint step_pkey PRIMARY KEY (no, step),
+  constraint step_no_fkey FOREIGN KEY (no) REFERENCES payout.withdrawal(no)
+);
+
+create table payout.withdrawal (
+  no text not null,
+  merchant_id text not null,
+  member_id uuid not null,
+  currency text not null,
+  amount bigint not null,
+  fee bigint not null,
+  account_id uuid not null,
+  state text not null,
+  decision text not null,
+  score integer not null,
+  auto_confirm_minutes integer not null,
+  returned bigint default 0 not null,
+  missing text[] default '{}'::text[] not null,
+  reason text,
+  claimed_by uuid,
+  claimed_at timestamp with time zone,
+  due_at timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint withdrawal_pkey PRIMARY KEY (no),
+  constraint withdrawal_amount_check CHECK ((amount > 0)),
+  constraint withdrawal_auto_confirm_minutes_check CHECK ((auto_confirm_minutes > 0)),
+  constraint withdrawal_check CHECK (((fee >= 0) AND (fee < amount))),
+  constraint withdrawal_decision_check CHECK ((decision = ANY (ARRAY['AUTO'::text, 'MANUAL'::text, 'SENIOR'::text, 'HOLD'::text]))),
+  constraint withdrawal_returned_check CHECK ((returned >= 0)),
+  constraint withdrawal_state_check CHECK ((state = ANY (ARRAY['REVIEW'::text, 'HOLD'::text, 'APPROVED'::text, 'PAYING'::text, 'PAID'::text, 'RECEIVED'::text, 'AUTO_RECEIVED'::text, 'REJECTED'::text, 'FAILED'::text, 'DISPUTED'::text]))),
+  constraint withdrawal_account_id_fkey FOREIGN KEY (account_id) REFERENCES payout.account(id),
+  constraint withdrawal_claimed_by_fkey FOREIGN KEY (claimed_by) REFERENCES staff.account(id)
+);
+
+create table people.day_mark (
+  merchant_id text not null,
+  day date not null,
+  code text not null,
+  balance numeric not null,
+  at timestamp with time zone not null,
+  constraint day_mark_pkey PRIMARY KEY (merchant_id, day, code)
+);
+
+create table people.mailing (
+  id uuid not null,
+  merchant_id text not null,
+  tab text not null,
+  title text not null,
+  content text not null,
+  route text,
+  label text default ''::text not null,
+  state text default 'RUNNING'::text not null,
+  after_id uuid,
+  sent integer default 0 not null,
+  skipped integer default 0 not null,
+  maker text not null,
+  started_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint mailing_pkey PRIMARY KEY (id),
+  constraint mailing_state_check CHECK ((state = ANY (ARRAY['RUNNING'::text, 'DONE'::text])))
+);
+
+create table people.note (
+  member_id uuid not null,
+  at timestamp with time zone not null,
+  id uuid not null,
+  merchant_id text not null,
+  staff_id uuid not null,
+  staff_name text not null,
+  text text not null,
+  constraint note_pkey PRIMARY KEY (member_id, at, id),
+  constraint note_text_check CHECK (((length(text) >= 1) AND (length(text) <= 2000)))
+);
+
+create table platform.job_state (
+  name text not null,
+  cron text not null,
+  started_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  ms integer,
+  failed text,
+  runs bigint default 0 not null,
+  paused boolean default false not null,
+  wanted boolean default false not null,
+  constraint job_state_pkey PRIMARY KEY (name)
 );
 
 create table platform.kept_message (
@@ -861,6 +1327,78 @@ create table push.subscription (
   constraint subscription_endpoint_check CHECK ((length(endpoint) <= 1024))
 );
 
+create table reconciliation.run (
+  at timestamp with time zone not null,
+  seconds real not null,
+  checks integer not null,
+  breaks jsonb not null,
+  constraint run_pkey PRIMARY KEY (at),
+  constraint run_checks_check CHECK ((checks > 0)),
+  constraint run_seconds_check CHECK ((seconds >= (0)::double precision))
+);
+
+create table risk."case" (
+  id uuid not null,
+  merchant_id text not null,
+  member_id uuid not null,
+  kind text not null,
+  about_id text not null,
+  score integer not null,
+  signals jsonb not null,
+  state text default 'OPEN'::text not null,
+  owner_id uuid,
+  notes jsonb default '[]'::jsonb not null,
+  created_at timestamp with time zone not null,
+  due_at timestamp with time zone,
+  decided_at timestamp with time zone,
+  constraint case_pkey PRIMARY KEY (id),
+  constraint case_merchant_id_kind_about_id_key UNIQUE (merchant_id, kind, about_id),
+  constraint case_kind_check CHECK ((kind = ANY (ARRAY['WITHDRAWAL'::text, 'TURNOVER'::text, 'AML'::text]))),
+  constraint case_state_check CHECK ((state = ANY (ARRAY['OPEN'::text, 'INVESTIGATING'::text, 'CLEARED'::text, 'CONFIRMED'::text, 'REPORTED'::text, 'CLOSED_ACCOUNT'::text]))),
+  constraint case_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES staff.account(id)
+);
+
+create table risk.decision (
+  id uuid not null,
+  merchant_id text not null,
+  member_id uuid not null,
+  about text not null,
+  about_id text not null,
+  amount bigint not null,
+  signals jsonb not null,
+  score integer not null,
+  decision text not null,
+  auto_max bigint not null,
+  at timestamp with time zone not null,
+  constraint decision_pkey PRIMARY KEY (id),
+  constraint decision_about_about_id_key UNIQUE (about, about_id),
+  constraint decision_decision_check CHECK ((decision = ANY (ARRAY['AUTO'::text, 'MANUAL'::text, 'SENIOR'::text, 'HOLD'::text])))
+);
+
+create table risk.rule (
+  merchant_id text not null,
+  signal text not null,
+  weight integer not null,
+  changed_at timestamp with time zone not null,
+  constraint rule_pkey PRIMARY KEY (merchant_id, signal),
+  constraint rule_weight_check CHECK (((weight >= '-100'::integer) AND (weight <= 100)))
+);
+
+create table risk.watch (
+  id uuid not null,
+  merchant_id text not null,
+  kind text not null,
+  value text not null,
+  note text not null,
+  added_by uuid not null,
+  added_at timestamp with time zone not null,
+  removed_by uuid,
+  removed_at timestamp with time zone,
+  constraint watch_pkey PRIMARY KEY (id),
+  constraint watch_kind_check CHECK ((kind = ANY (ARRAY['NAME'::text, 'DEVICE'::text, 'IP'::text, 'BANK'::text, 'ADDRESS'::text]))),
+  constraint watch_value_check CHECK (((length(value) >= 1) AND (length(value) <= 120)))
+);
+
 create table security.challenge (
   challenge_hash bytea not null,
   merchant_id text not null,
@@ -905,7 +1443,10 @@ create table security.export (
   ready_at timestamp with time zone,
   expires_at timestamp with time zone,
   bytes bigint,
+  report text default 'OWN_DATA'::text not null,
+  filter jsonb default '{}'::jsonb not null,
   constraint export_pkey PRIMARY KEY (id),
+  constraint export_report_check CHECK ((report = ANY (ARRAY['OWN_DATA'::text, 'BETS'::text, 'TRANSACTIONS'::text]))),
   constraint export_state_check CHECK ((state = ANY (ARRAY[0, 1, 2, 3])))
 );
 
@@ -1097,6 +1638,34 @@ create table staff.account_role (
   constraint account_role_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff.account(id)
 );
 
+create table staff.approval (
+  id uuid not null,
+  merchant_id text not null,
+  action text not null,
+  object_kind text not null,
+  object_id text not null,
+  member_id uuid,
+  payload jsonb not null,
+  before jsonb,
+  after jsonb,
+  needs text not null,
+  state text default 'PENDING'::text not null,
+  maker_id uuid not null,
+  reason text not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  checker_id uuid,
+  decision text,
+  decided_at timestamp with time zone,
+  constraint approval_pkey PRIMARY KEY (id),
+  constraint approval_action_check CHECK ((action ~ '^[a-z]+(\.[a-zA-Z]+)+$'::text)),
+  constraint approval_check CHECK (((checker_id IS DISTINCT FROM maker_id) OR (state = ANY (ARRAY['PENDING'::text, 'WITHDRAWN'::text, 'EXPIRED'::text])))),
+  constraint approval_check1 CHECK (((state = ANY (ARRAY['APPROVED'::text, 'REJECTED'::text])) = (checker_id IS NOT NULL))),
+  constraint approval_state_check CHECK ((state = ANY (ARRAY['PENDING'::text, 'APPROVED'::text, 'REJECTED'::text, 'WITHDRAWN'::text, 'EXPIRED'::text]))),
+  constraint approval_checker_id_fkey FOREIGN KEY (checker_id) REFERENCES staff.account(id),
+  constraint approval_maker_id_fkey FOREIGN KEY (maker_id) REFERENCES staff.account(id)
+);
+
 create table staff.live_ticket (
   ticket_hash bytea not null,
   merchant_id text not null,
@@ -1121,7 +1690,7 @@ create table staff.permission (
   page text not null,
   action text not null,
   constraint permission_pkey PRIMARY KEY (merchant_id, role, page, action),
-  constraint permission_action_check CHECK ((action = ANY (ARRAY['view'::text, 'edit'::text, 'approve'::text, 'export'::text]))),
+  constraint permission_action_check CHECK ((action = ANY (ARRAY['view'::text, 'edit'::text, 'approve'::text, 'export'::text, 'senior'::text]))),
   constraint permission_merchant_id_role_fkey FOREIGN KEY (merchant_id, role) REFERENCES staff.role(merchant_id, code) ON DELETE CASCADE
 );
 
@@ -1133,9 +1702,17 @@ create table staff.recovery_code (
   constraint recovery_code_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff.account(id)
 );
 
+create table staff.relation (
+  staff_id uuid not null,
+  member_id uuid not null,
+  constraint relation_pkey PRIMARY KEY (staff_id, member_id),
+  constraint relation_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff.account(id)
+);
+
 create table staff.role (
   merchant_id text not null,
   code text not null,
+  offered text[] default '{}'::text[] not null,
   constraint role_pkey PRIMARY KEY (merchant_id, code),
   constraint role_code_check CHECK ((code ~ '^[A-Z][A-Z_]{1,39}$'::text))
 );
@@ -1154,6 +1731,114 @@ create table staff.session (
   constraint session_pkey PRIMARY KEY (id),
   constraint session_token_hash_key UNIQUE (token_hash),
   constraint session_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff.account(id)
+);
+
+create table staff.view (
+  staff_id uuid not null,
+  page text not null,
+  name text not null,
+  settings jsonb not null,
+  constraint view_pkey PRIMARY KEY (staff_id, page, name),
+  constraint view_name_check CHECK (((length(name) >= 1) AND (length(name) <= 40))),
+  constraint view_page_check CHECK ((page ~ '^[a-z][a-zA-Z-]{0,39}$'::text)),
+  constraint view_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff.account(id)
+);
+
+create table transfers.member_transfer (
+  id uuid not null,
+  merchant_id text not null,
+  sender_id uuid not null,
+  receiver_id uuid not null,
+  direction text not null,
+  amount bigint not null,
+  currency text not null,
+  at timestamp with time zone not null,
+  constraint member_transfer_pkey PRIMARY KEY (id),
+  constraint member_transfer_amount_check CHECK ((amount > 0)),
+  constraint member_transfer_check CHECK ((receiver_id <> sender_id)),
+  constraint member_transfer_direction_check CHECK ((direction = ANY (ARRAY['UP'::text, 'DOWN'::text])))
+);
+
+create table transfers.request (
+  owner_id uuid not null,
+  id uuid not null,
+  fingerprint bytea not null,
+  at timestamp with time zone not null,
+  done_at timestamp with time zone,
+  constraint request_pkey PRIMARY KEY (owner_id, id)
+);
+
+create table transfers.vendor_transfer (
+  id uuid not null,
+  owner_id uuid not null,
+  request_id uuid not null,
+  merchant_id text not null,
+  vassalage text not null,
+  wallet_no integer not null,
+  direction text not null,
+  amount bigint not null,
+  currency text not null,
+  state text not null,
+  reason text,
+  asked integer default 0 not null,
+  ask_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  sent_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  constraint vendor_transfer_pkey PRIMARY KEY (id),
+  constraint vendor_transfer_owner_id_request_id_vassalage_key UNIQUE (owner_id, request_id, vassalage),
+  constraint vendor_transfer_amount_check CHECK ((amount > 0)),
+  constraint vendor_transfer_check CHECK (((state = ANY (ARRAY['DONE'::text, 'REVERSED'::text])) = (ended_at IS NOT NULL))),
+  constraint vendor_transfer_check1 CHECK (((state = ANY (ARRAY['SENT'::text, 'UNKNOWN'::text])) = (ask_at IS NOT NULL))),
+  constraint vendor_transfer_direction_check CHECK ((direction = ANY (ARRAY['IN'::text, 'OUT'::text]))),
+  constraint vendor_transfer_state_check CHECK ((state = ANY (ARRAY['CREATED'::text, 'DEBITED'::text, 'SENT'::text, 'DONE'::text, 'REVERSED'::text, 'UNKNOWN'::text, 'MANUAL'::text]))),
+  constraint vendor_transfer_wallet_no_check CHECK ((wallet_no > 100))
+);
+
+create table transfers.vendor_wallet (
+  owner_id uuid not null,
+  vassalage text not null,
+  merchant_id text not null,
+  wallet_no integer not null,
+  moves bigint default 0 not null,
+  opened_at timestamp with time zone not null,
+  constraint vendor_wallet_pkey PRIMARY KEY (owner_id, vassalage),
+  constraint vendor_wallet_owner_id_wallet_no_key UNIQUE (owner_id, wallet_no),
+  constraint vendor_wallet_wallet_no_check CHECK ((wallet_no > 100))
+);
+
+create table turnover.requirement (
+  id uuid not null,
+  merchant_id text not null,
+  member_id uuid not null,
+  source text not null,
+  source_id text not null,
+  required bigint not null,
+  done bigint default 0 not null,
+  contrib jsonb,
+  min_odds_milli integer,
+  state text default 'OPEN'::text not null,
+  created_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  withdrawn_at timestamp with time zone,
+  flagged boolean default false not null,
+  constraint requirement_pkey PRIMARY KEY (id),
+  constraint requirement_member_id_source_source_id_key UNIQUE (member_id, source, source_id),
+  constraint requirement_check CHECK (((done >= 0) AND (done <= required))),
+  constraint requirement_check1 CHECK (((state = 'OPEN'::text) = (closed_at IS NULL))),
+  constraint requirement_check2 CHECK (((state <> 'DONE'::text) OR (done = required) OR flagged)),
+  constraint requirement_required_check CHECK ((required > 0)),
+  constraint requirement_state_check CHECK ((state = ANY (ARRAY['OPEN'::text, 'DONE'::text, 'CLEARED_LOW_BALANCE'::text, 'WAIVED'::text])))
+);
+
+create table turnover.use (
+  member_id uuid not null,
+  wager_id uuid not null,
+  requirement_id uuid not null,
+  used bigint not null,
+  constraint use_pkey PRIMARY KEY (member_id, wager_id, requirement_id),
+  constraint use_used_check CHECK ((used > 0)),
+  constraint use_requirement_id_fkey FOREIGN KEY (requirement_id) REFERENCES turnover.requirement(id)
 );
 
 create table wagers.game_session (
@@ -1391,6 +2076,24 @@ create table wagers.wager_3 partition of wagers.wager FOR VALUES WITH (modulus 4
 
 CREATE INDEX entry_actor ON ONLY audit.entry USING btree (merchant_id, actor_id, seq);
 CREATE INDEX entry_object ON ONLY audit.entry USING btree (merchant_id, object_kind, object_id, seq);
+CREATE INDEX bank_import_list ON cashier.bank_import USING btree (merchant_id, id DESC);
+CREATE INDEX deposit_asked ON cashier.deposit USING btree (channel_id, created_at);
+CREATE INDEX deposit_credited ON cashier.deposit USING btree (member_id, credited_at) WHERE (state = 'CREDITED'::text);
+CREATE INDEX deposit_ends ON cashier.deposit USING btree (expires_at) WHERE (state = ANY (ARRAY['CREATED'::text, 'PENDING_PAYMENT'::text, 'CONFIRMING'::text]));
+CREATE INDEX deposit_list ON cashier.deposit USING btree (merchant_id, id);
+CREATE INDEX deposit_locked ON cashier.deposit USING btree (member_id) WHERE (locked_part > 0);
+CREATE INDEX deposit_member ON cashier.deposit USING btree (member_id, id DESC);
+CREATE INDEX deposit_queue ON cashier.deposit USING btree (merchant_id, state, id);
+CREATE INDEX deposit_user ON cashier.deposit USING btree (merchant_id, user_name, id);
+CREATE INDEX deposit_waiting ON cashier.deposit USING btree (merchant_id, id) WHERE (state = ANY (ARRAY['REVIEW'::text, 'CONFIRMING'::text, 'PENDING_PAYMENT'::text]));
+CREATE UNIQUE INDEX deposit_content ON cashier.deposit USING btree (merchant_id, content) WHERE (content IS NOT NULL);
+CREATE UNIQUE INDEX deposit_open ON cashier.deposit USING btree (member_id, method) WHERE ((state = ANY (ARRAY['CREATED'::text, 'PENDING_PAYMENT'::text, 'CONFIRMING'::text])) AND (NOT by_money));
+CREATE UNIQUE INDEX deposit_provider_ref ON cashier.deposit USING btree (provider, provider_ref) WHERE (provider_ref IS NOT NULL);
+CREATE INDEX provider_callback_old ON cashier.provider_callback USING btree (at);
+CREATE INDEX receipt_deposit ON cashier.receipt USING btree (deposit_id) WHERE (deposit_id IS NOT NULL);
+CREATE INDEX receipt_import ON cashier.receipt USING btree (import_id) WHERE (import_id IS NOT NULL);
+CREATE INDEX receipt_list ON cashier.receipt USING btree (merchant_id, state, id);
+CREATE INDEX receipt_new ON cashier.receipt USING btree (created_at) WHERE (state = 'NEW'::text);
 CREATE INDEX favorite_by_time ON catalog.favorite USING btree (member_id, marked_at DESC, game_id);
 CREATE INDEX game_az ON catalog.game USING btree (merchant_id, game_type, folded, game_id) WHERE enabled;
 CREATE INDEX game_az_all ON catalog.game USING btree (merchant_id, folded, game_id) WHERE enabled;
@@ -1425,28 +2128,56 @@ CREATE INDEX notice_read_of ON content.notice_read USING btree (merchant_id, not
 CREATE INDEX ticket_desk ON feedback.ticket USING btree (merchant_id, state, created_at, id);
 CREATE INDEX ticket_owner ON feedback.ticket USING btree (owner_id, created_at DESC, id DESC) WHERE (owner_id IS NOT NULL);
 CREATE INDEX ticket_quiet ON feedback.ticket USING btree (changed_at) WHERE (state = ANY (ARRAY['ANSWERED'::text, 'WAIT_MEMBER'::text]));
+CREATE INDEX file_going ON files.file USING btree (used_at) WHERE (used_by = 'removal'::text);
 CREATE INDEX file_owner ON files.file USING btree (owner_id, created_at);
 CREATE INDEX file_unused ON files.file USING btree (created_at) WHERE (used_by IS NULL);
 CREATE INDEX sign_in_expires ON identities.sign_in USING btree (expires_at);
 CREATE INDEX taken_proof_expires ON identities.taken_proof USING btree (expires_at);
+CREATE INDEX application_brand ON kyc.application USING btree (merchant_id, id DESC);
+CREATE INDEX application_member ON kyc.application USING btree (member_id, id DESC);
+CREATE INDEX application_queue ON kyc.application USING btree (merchant_id, state, id);
+CREATE UNIQUE INDEX application_waiting ON kyc.application USING btree (member_id) WHERE (state = 'PENDING'::text);
+CREATE INDEX hold_by_version ON ONLY ledger.hold USING btree (owner_id, account_no, at_version DESC, at_order DESC);
+CREATE INDEX hold_event_by_version ON ONLY ledger.hold_event USING btree (owner_id, at_version DESC, at_order DESC);
 CREATE INDEX hold_event_hold ON ONLY ledger.hold_event USING btree (owner_id, hold_key);
+CREATE INDEX transfer_beside_play ON ONLY ledger.transfer USING btree (owner_id, account_no, version DESC) WHERE (kind <> ALL (ARRAY[200, 201, 901, 902]));
 CREATE UNIQUE INDEX contact_verified ON members.contact USING btree (merchant_id, kind, value) WHERE (verified_at IS NOT NULL);
+CREATE INDEX member_by_id ON members.member USING btree (merchant_id, id) WHERE ((state = 0) AND (type <> 4));
+CREATE INDEX member_by_name ON members.member USING btree (merchant_id, user_name text_pattern_ops);
+CREATE INDEX member_label ON members.member USING btree (merchant_id, label, created_at DESC, id DESC) WHERE (label <> ''::text);
+CREATE INDEX member_of_brand ON members.member USING btree (merchant_id, created_at DESC, id DESC);
 CREATE INDEX member_parent ON members.member USING btree (parent_id, id) WHERE (parent_id IS NOT NULL);
 CREATE INDEX member_referrer ON members.member USING btree (referrer_id, id) WHERE (referrer_id IS NOT NULL);
+CREATE INDEX member_restricted ON members.member USING btree (merchant_id, state, created_at DESC, id DESC) WHERE (state <> 0);
 CREATE INDEX member_team ON members.member USING gin (path) WHERE (path <> '{}'::uuid[]);
 CREATE INDEX member_trial ON members.member USING btree (created_at) WHERE (type = 4);
 CREATE INDEX ref_code_owner ON members.ref_code USING btree (owner_id, kind, created_at);
 CREATE UNIQUE INDEX ref_code_of_domain ON members.ref_code USING btree (merchant_id, domain) WHERE ((domain IS NOT NULL) AND (closed_at IS NULL));
 CREATE UNIQUE INDEX ref_code_of_member ON members.ref_code USING btree (owner_id) WHERE (kind = 'MEMBER_REFERRAL'::text);
 CREATE INDEX message_unread ON ONLY messages.message USING btree (member_id) WHERE (read_at IS NULL);
+CREATE INDEX account_of_member ON payout.account USING btree (member_id, id);
+CREATE UNIQUE INDEX account_number ON payout.account USING btree (merchant_id, kind, COALESCE(bank_code, ''::text), number) WHERE (state <> 'REMOVED'::text);
+CREATE INDEX adjustment_of_brand ON payout.adjustment USING btree (merchant_id, id DESC);
+CREATE INDEX part_to_ask ON payout.part USING btree (ask_at) WHERE (state = ANY (ARRAY['SENT'::text, 'UNKNOWN'::text]));
+CREATE INDEX part_to_confirm ON payout.part USING btree (paid_at) WHERE (state = 'PAID'::text);
+CREATE INDEX part_to_send ON payout.part USING btree (made_at) WHERE (state = 'QUEUED'::text);
+CREATE INDEX withdrawal_of_brand ON payout.withdrawal USING btree (merchant_id, created_at DESC, no DESC);
+CREATE INDEX withdrawal_of_member ON payout.withdrawal USING btree (member_id, created_at DESC, no DESC);
+CREATE INDEX withdrawal_running ON payout.withdrawal USING btree (merchant_id, state, created_at DESC, no DESC) WHERE (ended_at IS NULL);
+CREATE INDEX mailing_of_brand ON people.mailing USING btree (merchant_id, started_at DESC, id DESC);
+CREATE INDEX mailing_running ON people.mailing USING btree (started_at) WHERE (state = 'RUNNING'::text);
 CREATE INDEX kept_message_newest ON platform.kept_message USING btree (merchant_id, at DESC, id DESC);
 CREATE INDEX once_reply_at ON platform.once_reply USING btree (at);
 CREATE INDEX outgoing_next ON platform.outgoing USING btree (kind, next_at);
 CREATE INDEX bucket_old ON protection.bucket USING btree (hour);
 CREATE INDEX guard_session_end ON protection.guard USING btree (session_ends_at) WHERE (session_ends_at IS NOT NULL);
+CREATE INDEX case_of_brand ON risk."case" USING btree (merchant_id, kind, id DESC);
+CREATE INDEX decision_of_brand ON risk.decision USING btree (merchant_id, at DESC);
+CREATE UNIQUE INDEX watch_once ON risk.watch USING btree (merchant_id, kind, value) WHERE (removed_at IS NULL);
 CREATE INDEX challenge_expires ON security.challenge USING btree (expires_at);
 CREATE INDEX closure_erase ON security.closure USING btree (erase_at) WHERE (erased_at IS NULL);
 CREATE INDEX closure_forget ON security.closure USING btree (forget_at) WHERE (forgotten_at IS NULL);
+CREATE INDEX closure_open ON security.closure USING btree (merchant_id, closed_at DESC, member_id DESC) WHERE (erased_at IS NULL);
 CREATE INDEX export_expires ON security.export USING btree (expires_at) WHERE (state = 1);
 CREATE INDEX export_member ON security.export USING btree (member_id, asked_at);
 CREATE INDEX export_waiting ON security.export USING btree (asked_at) WHERE (state = 0);
@@ -1458,18 +2189,36 @@ CREATE INDEX captcha_expires ON sessions.captcha USING btree (expires_at);
 CREATE INDEX failure_since ON sessions.failure USING btree (since);
 CREATE INDEX human_proof_expires ON sessions.human_proof USING btree (expires_at);
 CREATE INDEX live_ticket_expires ON sessions.live_ticket USING btree (expires_at);
+CREATE INDEX session_address ON sessions.session USING btree (ip, seen_at);
+CREATE INDEX session_device ON sessions.session USING btree (device_id, seen_at);
 CREATE INDEX session_expires ON sessions.session USING btree (expires_at);
 CREATE INDEX session_member ON sessions.session USING btree (member_id, device_id);
 CREATE INDEX session_unused ON sessions.session USING btree (seen_at) WHERE (ended_at IS NULL);
 CREATE INDEX opened_body_at ON settings.opened_body USING btree (at);
+CREATE INDEX approval_of_brand ON staff.approval USING btree (merchant_id, id DESC);
+CREATE INDEX approval_waiting ON staff.approval USING btree (expires_at) WHERE (state = 'PENDING'::text);
+CREATE UNIQUE INDEX approval_open ON staff.approval USING btree (merchant_id, action, object_kind, object_id) WHERE (state = 'PENDING'::text);
 CREATE INDEX live_ticket_expires ON staff.live_ticket USING btree (expires_at);
 CREATE INDEX login_step_expires ON staff.login_step USING btree (expires_at);
 CREATE INDEX session_expires ON staff.session USING btree (expires_at);
 CREATE INDEX session_staff ON staff.session USING btree (staff_id) WHERE (ended_at IS NULL);
+CREATE INDEX member_transfer_brand ON transfers.member_transfer USING btree (merchant_id, id DESC);
+CREATE INDEX member_transfer_receiver ON transfers.member_transfer USING btree (receiver_id, at);
+CREATE INDEX member_transfer_sender ON transfers.member_transfer USING btree (sender_id, at);
+CREATE INDEX vendor_transfer_ask ON transfers.vendor_transfer USING btree (ask_at) WHERE (state = ANY (ARRAY['SENT'::text, 'UNKNOWN'::text]));
+CREATE INDEX vendor_transfer_brand ON transfers.vendor_transfer USING btree (merchant_id, id DESC);
+CREATE INDEX vendor_transfer_owner ON transfers.vendor_transfer USING btree (owner_id, id DESC);
+CREATE INDEX vendor_transfer_state ON transfers.vendor_transfer USING btree (merchant_id, state, id DESC);
+CREATE INDEX vendor_transfer_unsent ON transfers.vendor_transfer USING btree (created_at) WHERE (state = ANY (ARRAY['CREATED'::text, 'DEBITED'::text]));
+CREATE UNIQUE INDEX vendor_transfer_open ON transfers.vendor_transfer USING btree (owner_id, vassalage, direction) WHERE (state = ANY (ARRAY['CREATED'::text, 'DEBITED'::text, 'SENT'::text, 'UNKNOWN'::text, 'MANUAL'::text]));
+CREATE INDEX requirement_of_member ON turnover.requirement USING btree (member_id, id DESC);
+CREATE INDEX requirement_open ON turnover.requirement USING btree (member_id, created_at, id) WHERE (state = 'OPEN'::text);
 CREATE INDEX game_session_of_session ON wagers.game_session USING btree (owner_id, session_id) WHERE (ended_at IS NULL);
 CREATE INDEX round_waiting ON ONLY wagers.round_state USING btree (opened_at) WHERE (state = ANY (ARRAY[0, 1]));
 CREATE INDEX seed_of_seat ON wagers.seed USING btree (owner_id, game_id, book, revealed_at DESC);
 CREATE INDEX wager_by_time ON ONLY wagers.wager USING btree (owner_id, placed_at DESC);
+CREATE INDEX wager_open ON ONLY wagers.wager USING btree (owner_id) WHERE (status = 0);
+CREATE INDEX wager_settled_later ON ONLY wagers.wager USING btree (owner_id, settled_at) WHERE (settled_at <> placed_at);
 CREATE INDEX win_biggest ON winners.win USING btree (merchant_id, winnings DESC, wager_id DESC);
 CREATE INDEX win_latest ON winners.win USING btree (merchant_id, shown_at DESC, wager_id DESC);
 CREATE INDEX win_old ON winners.win USING btree (shown_at);
@@ -2013,8 +2762,9 @@ begin
   if wallet.state <> 0 then return 4; end if;
   if wallet.balance - wallet.held - p_amount < wallet.floor then return 3; end if;
   update ledger.account set held = held + p_amount where owner_id = p_owner and account_no = p_account;
-  insert into ledger.hold (owner_id, key, source, account_no, amount, remaining, event_at)
-    values (p_owner, p_key, p_source, p_account, p_amount, p_amount, p_at);
+  insert into ledger.hold (owner_id, key, source, account_no, amount, remaining, event_at, at_version, at_order, held_after)
+    values (p_owner, p_key, p_source, p_account, p_amount, p_amount, p_at, wallet.version, nextval('ledger.hold_order'),
+      wallet.held + p_amount);
   return 0;
 end $function$
 ;
@@ -2028,6 +2778,7 @@ AS $function$
 declare
   held ledger.hold;
   stored ledger.hold_event;
+  wallet ledger.account;
 begin
   if p_amount <= 0 then raise exception 'a hold is resolved by an amount above zero'; end if;
   perform 1 from ledger.hold h join ledger.account a on a.owner_id = h.owner_id and a.account_no = h.account_no
@@ -2040,9 +2791,10 @@ begin
   end if;
   if held.remaining < p_amount then return 3; end if;
   update ledger.hold set remaining = remaining - p_amount where owner_id = p_owner and key = p_hold and source = p_source;
-  update ledger.account set held = ledger.account.held - p_amount where owner_id = p_owner and account_no = held.account_no;
-  insert into ledger.hold_event (owner_id, hold_key, source, key, kind, amount, event_at)
-    values (p_owner, p_hold, p_source, p_key, p_kind, p_amount, p_at);
+  update ledger.account set held = ledger.account.held - p_amount where owner_id = p_owner and account_no = held.account_no
+    returning * into wallet;
+  insert into ledger.hold_event (owner_id, hold_key, source, key, kind, amount, event_at, at_version, at_order, held_after)
+    values (p_owner, p_hold, p_source, p_key, p_kind, p_amount, p_at, wallet.version, nextval('ledger.hold_order'), wallet.held);
   return 0;
 end $function$
 ;
@@ -2759,7 +3511,7 @@ begin
       from moved m
       where a.owner_id = m.owner_id and a.account_no = m.wallet
         and a.state = 0 and not a.entombed and a.balance - a.held - m.stake >= a.floor
-      returning m.*, a.balance, a.version
+      returning m.*, a.balance, a.version, a.held
   ), transfers as (
     insert into ledger.transfer (owner_id, key, amount, balance_after, version, event_at, written_at,
       account_no, counter_no, kind, source, leg, ref)
@@ -2793,7 +3545,7 @@ begin
       'traceId', p_trace[m.item], 'at', m.at)), p_written_at
     from paid m having count(*) > 0
   )
-  select m.item, m.balance, m.version, m.auto_left, m.auto_loss_left from paid m
+  select m.item, m.balance - m.held, m.version, m.auto_left, m.auto_loss_left from paid m
   union all
   select wagers.raced(), null, null, null, null where (select count(*) from moved) <> (select count(*) from paid);
 end $function$
@@ -2932,7 +3684,10 @@ begin
     where d.status = 0;
   end if;
 
-  return query select d.* from unnest(v_status, v_balance, v_version, v_seed, v_nonce, v_auto_left, v_auto_loss_left) as d;
+  return query select d.status, d.balance - coalesce((select a.held from ledger.account a
+      where a.owner_id = p_owner[d.n] and a.account_no = p_wallet[d.n]), 0), d.version, d.seed_id, d.nonce, d.auto_left, d.auto_loss_left
+    from unnest(v_status, v_balance, v_version, v_seed, v_nonce, v_auto_left, v_auto_loss_left) with ordinality
+      as d(status, balance, version, seed_id, nonce, auto_left, auto_loss_left, n);
 end $function$
 ;
 
@@ -3371,6 +4126,8 @@ CREATE TRIGGER entry_kept BEFORE DELETE OR UPDATE ON audit.entry FOR EACH ROW EX
 CREATE TRIGGER entry_not_emptied BEFORE TRUNCATE ON audit.entry FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER root_kept BEFORE DELETE OR UPDATE ON audit.root FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER root_not_emptied BEFORE TRUNCATE ON audit.root FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER deposit_event_kept BEFORE DELETE OR UPDATE ON cashier.deposit_event FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER receipt_use_kept BEFORE DELETE OR UPDATE ON cashier.receipt_use FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER document_kept BEFORE DELETE OR UPDATE ON content.document FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER document_not_emptied BEFORE TRUNCATE ON content.document FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER message_kept BEFORE DELETE OR UPDATE ON feedback.message FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
@@ -3392,8 +4149,11 @@ CREATE TRIGGER tombstone_kept BEFORE DELETE OR UPDATE ON ledger.tombstone FOR EA
 CREATE TRIGGER tombstone_not_emptied BEFORE TRUNCATE ON ledger.tombstone FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER transfer_kept BEFORE DELETE OR UPDATE ON ledger.transfer FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER transfer_not_emptied BEFORE TRUNCATE ON ledger.transfer FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER note_kept BEFORE UPDATE ON people.note FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER step_kept BEFORE DELETE OR UPDATE ON protection.step FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER step_not_emptied BEFORE TRUNCATE ON protection.step FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER member_transfer_kept BEFORE DELETE OR UPDATE ON transfers.member_transfer FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER vendor_transfer_kept BEFORE DELETE ON transfers.vendor_transfer FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER movement_kept BEFORE DELETE OR UPDATE ON wagers.movement FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER movement_not_emptied BEFORE TRUNCATE ON wagers.movement FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER round_kept BEFORE DELETE OR UPDATE ON wagers.round FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
@@ -3407,6 +4167,10 @@ CREATE TRIGGER wager_not_emptied BEFORE TRUNCATE ON wagers.wager FOR EACH STATEM
 
 -- Rights
 
+grant delete, insert, select on cashier.deposit_stop to senluna_app;
+grant delete, insert, select on people.note to senluna_app;
+grant delete, insert, select on staff.relation to senluna_app;
+grant delete, insert, select, update on cashier.provider_callback to senluna_app;
 grant delete, insert, select, update on catalog.favorite to senluna_app;
 grant delete, insert, select, update on catalog.recent to senluna_app;
 grant delete, insert, select, update on chat.conversation to senluna_app;
@@ -3423,6 +4187,7 @@ grant delete, insert, select, update on codes.token to senluna_app;
 grant delete, insert, select, update on codes.used_proof to senluna_app;
 grant delete, insert, select, update on content.help_article to senluna_app;
 grant delete, insert, select, update on content.help_category to senluna_app;
+grant delete, insert, select, update on content.help_vote to senluna_app;
 grant delete, insert, select, update on content.notice to senluna_app;
 grant delete, insert, select, update on content.notice_read to senluna_app;
 grant delete, insert, select, update on files.body to senluna_app;
@@ -3430,11 +4195,15 @@ grant delete, insert, select, update on files.file to senluna_app;
 grant delete, insert, select, update on identities.identity to senluna_app;
 grant delete, insert, select, update on identities.sign_in to senluna_app;
 grant delete, insert, select, update on identities.taken_proof to senluna_app;
+grant delete, insert, select, update on kyc.application to senluna_app;
+grant delete, insert, select, update on kyc.standing to senluna_app;
 grant delete, insert, select, update on members.contact to senluna_app;
+grant delete, insert, select, update on members.lock to senluna_app;
 grant delete, insert, select, update on members.member to senluna_app;
 grant delete, insert, select, update on members.ref_code to senluna_app;
 grant delete, insert, select, update on messages.message to senluna_app;
 grant delete, insert, select, update on messages.preference to senluna_app;
+grant delete, insert, select, update on platform.job_state to senluna_app;
 grant delete, insert, select, update on platform.kept_message to senluna_app;
 grant delete, insert, select, update on platform.once_reply to senluna_app;
 grant delete, insert, select, update on platform.outbox to senluna_app;
@@ -3473,6 +4242,9 @@ grant delete, insert, select, update on staff.permission to senluna_app;
 grant delete, insert, select, update on staff.recovery_code to senluna_app;
 grant delete, insert, select, update on staff.role to senluna_app;
 grant delete, insert, select, update on staff.session to senluna_app;
+grant delete, insert, select, update on staff.view to senluna_app;
+grant delete, insert, select, update on transfers.request to senluna_app;
+grant delete, insert, select, update on turnover.use to senluna_app;
 grant delete, insert, select, update on winners.win to senluna_app;
 grant delete, select on protection.bucket to senluna_app;
 grant execute on function audit.append(text,timestamp with time zone,text,text,text,text,text,text,text,json,json,text,text,text) to senluna_app;
@@ -3505,11 +4277,38 @@ grant execute on function wagers.rollback(uuid,smallint,uuid,uuid,uuid,integer,t
 grant execute on function wagers.set_check(uuid,timestamp with time zone) to senluna_app;
 grant execute on function wagers.set_guard(uuid,boolean,timestamp with time zone) to senluna_app;
 grant execute on function wagers.win(uuid,smallint,uuid,uuid,uuid,integer,text,bigint,text,boolean,smallint,text,timestamp with time zone,timestamp with time zone) to senluna_app;
+grant insert, select on cashier.bank_import to senluna_app;
+grant insert, select on cashier.crypto_address to senluna_app;
+grant insert, select on cashier.deposit_event to senluna_app;
+grant insert, select on cashier.deposit_unlock to senluna_app;
+grant insert, select on cashier.receipt_use to senluna_app;
+grant insert, select on cashier.used_card to senluna_app;
 grant insert, select on content.document to senluna_app;
 grant insert, select on feedback.message to senluna_app;
+grant insert, select on payout.adjustment to senluna_app;
+grant insert, select on payout.step to senluna_app;
+grant insert, select on people.day_mark to senluna_app;
 grant insert, select on protection.step to senluna_app;
+grant insert, select on reconciliation.run to senluna_app;
+grant insert, select on risk.decision to senluna_app;
+grant insert, select on transfers.member_transfer to senluna_app;
 grant insert, select on wagers.rules to senluna_app;
+grant insert, select, update on cashier.deposit to senluna_app;
+grant insert, select, update on cashier.deposit_channel to senluna_app;
+grant insert, select, update on cashier.receipt to senluna_app;
 grant insert, select, update on feedback.ticket to senluna_app;
+grant insert, select, update on payout.account to senluna_app;
+grant insert, select, update on payout.channel to senluna_app;
+grant insert, select, update on payout.part to senluna_app;
+grant insert, select, update on payout.withdrawal to senluna_app;
+grant insert, select, update on people.mailing to senluna_app;
+grant insert, select, update on risk."case" to senluna_app;
+grant insert, select, update on risk.rule to senluna_app;
+grant insert, select, update on risk.watch to senluna_app;
+grant insert, select, update on staff.approval to senluna_app;
+grant insert, select, update on transfers.vendor_transfer to senluna_app;
+grant insert, select, update on transfers.vendor_wallet to senluna_app;
+grant insert, select, update on turnover.requirement to senluna_app;
 grant insert, select, update on wagers.game_session to senluna_app;
 grant insert, select, update on wagers.seat to senluna_app;
 grant insert, select, update on wagers.seed to senluna_app;
@@ -3531,13 +4330,20 @@ grant select on ledger.house_account to senluna_app;
 grant select on ledger.reversal to senluna_app;
 grant select on ledger.tombstone to senluna_app;
 grant select on ledger.transfer to senluna_app;
+grant select on public.migration to senluna_app;
 grant select on wagers.movement to senluna_app;
 grant select on wagers.round to senluna_app;
 grant select on wagers.round_state to senluna_app;
 grant select on wagers.round_step to senluna_app;
 grant select on wagers.wager to senluna_app;
+grant update (enabled) on catalog.game to senluna_app;
+grant update (enabled) on catalog.vendor to senluna_app;
+grant update (hot) on catalog.game to senluna_app;
+grant update (maintenance) on catalog.game to senluna_app;
+grant update (maintenance) on catalog.vendor to senluna_app;
 grant update (plays) on catalog.game to senluna_app;
 grant usage on schema audit to senluna_app;
+grant usage on schema cashier to senluna_app;
 grant usage on schema catalog to senluna_app;
 grant usage on schema chat to senluna_app;
 grant usage on schema codes to senluna_app;
@@ -3545,18 +4351,25 @@ grant usage on schema content to senluna_app;
 grant usage on schema feedback to senluna_app;
 grant usage on schema files to senluna_app;
 grant usage on schema identities to senluna_app;
+grant usage on schema kyc to senluna_app;
 grant usage on schema ledger to senluna_app;
 grant usage on schema members to senluna_app;
 grant usage on schema messages to senluna_app;
+grant usage on schema payout to senluna_app;
+grant usage on schema people to senluna_app;
 grant usage on schema platform to senluna_app;
 grant usage on schema promotions to senluna_app;
 grant usage on schema protection to senluna_app;
 grant usage on schema public to public;
 grant usage on schema public to senluna_app;
 grant usage on schema push to senluna_app;
+grant usage on schema reconciliation to senluna_app;
+grant usage on schema risk to senluna_app;
 grant usage on schema security to senluna_app;
 grant usage on schema sessions to senluna_app;
 grant usage on schema settings to senluna_app;
 grant usage on schema staff to senluna_app;
+grant usage on schema transfers to senluna_app;
+grant usage on schema turnover to senluna_app;
 grant usage on schema wagers to senluna_app;
 grant usage on schema winners to senluna_app;

@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -53,6 +61,170 @@ export interface AuditRoot {
   hash: Buffer;
   merchant_id: string;
   seq: bigint;
+}
+
+export interface CashierBankImport {
+  added: number;
+  at: Timestamp;
+  channel_id: string;
+  file_hash: Buffer;
+  id: string;
+  kind: string;
+  lines: number;
+  merchant_id: string;
+  staff_id: string;
+  staff_name: string;
+}
+
+export interface CashierCryptoAddress {
+  address: string;
+  chain: string;
+  created_at: Timestamp;
+  member_id: string;
+  merchant_id: string;
+  provider: string;
+}
+
+export interface CashierDeposit {
+  asked: bigint;
+  by_money: Generated<boolean>;
+  changed_at: Timestamp;
+  channel_code: string;
+  channel_id: string;
+  confirmations: Generated<number>;
+  confirmations_needed: number | null;
+  content: string | null;
+  created_at: Timestamp;
+  credited_at: Timestamp | null;
+  currency: string;
+  details: Generated<Json>;
+  expires_at: Timestamp;
+  fee: bigint | null;
+  fee_fixed: bigint;
+  fee_ppm: number;
+  id: string;
+  locked_part: bigint | null;
+  main_part: bigint | null;
+  member_id: string;
+  merchant_id: string;
+  method: string;
+  order_no: string;
+  pay: Generated<Json>;
+  payer_name: string | null;
+  promotion_id: number | null;
+  proof: Generated<string[]>;
+  provider: string;
+  provider_ref: string | null;
+  reason: string | null;
+  received: bigint | null;
+  request_key: string;
+  said_paid_at: Timestamp | null;
+  state: string;
+  unbacked: Generated<boolean>;
+  usdt_micro: bigint | null;
+  usdt_rate: bigint | null;
+  user_name: string;
+}
+
+export interface CashierDepositChannel {
+  changed_at: Timestamp;
+  code: string;
+  created_at: Timestamp;
+  daily_cap: bigint | null;
+  expire_min: number;
+  fee_fixed: bigint;
+  fee_ppm: number;
+  id: string;
+  least: bigint;
+  merchant_id: string;
+  method: string;
+  most: bigint;
+  name: string;
+  payee: Json;
+  priority: number;
+  provider: string;
+  quick: ArrayType<bigint>;
+  settings: Json;
+  state: string;
+  version: Generated<number>;
+  vip_from: Generated<number>;
+}
+
+export interface CashierDepositEvent {
+  actor_kind: string;
+  actor_name: string;
+  at: Timestamp;
+  deposit_id: string;
+  detail: Generated<Json>;
+  from_state: string | null;
+  seq: number;
+  to_state: string;
+  what: string;
+}
+
+export interface CashierDepositStop {
+  at: Timestamp;
+  member_id: string;
+  merchant_id: string;
+  reason: string;
+}
+
+export interface CashierDepositUnlock {
+  amount: bigint;
+  at: Timestamp;
+  deposit_id: string;
+  member_id: string;
+  seq: number;
+}
+
+export interface CashierProviderCallback {
+  at: Timestamp;
+  event_id: string;
+  handled_at: Timestamp | null;
+  provider: string;
+  ref: string;
+}
+
+export interface CashierReceipt {
+  amount: bigint;
+  balance: bigint | null;
+  booked_at: Timestamp;
+  changed_at: Timestamp;
+  channel_id: string;
+  content: string;
+  created_at: Timestamp;
+  currency: string;
+  deposit_id: string | null;
+  id: string;
+  import_id: string | null;
+  key: Buffer;
+  left_over: Generated<bigint>;
+  merchant_id: string;
+  payer_account: string;
+  payer_name: string;
+  reason: string | null;
+  reference: string;
+  source: string;
+  state: string;
+  usdt_micro: bigint | null;
+  usdt_rate: bigint | null;
+}
+
+export interface CashierReceiptUse {
+  amount: bigint;
+  at: Timestamp;
+  deposit_id: string | null;
+  kind: string;
+  note: Generated<string>;
+  receipt_id: string;
+  seq: number;
+  staff_name: string | null;
+}
+
+export interface CashierUsedCard {
+  card_hash: Buffer;
+  deposit_id: string;
+  merchant_id: string;
 }
 
 export interface CatalogCategory {
@@ -294,6 +466,15 @@ export interface ContentHelpCategory {
   sort: Generated<number>;
 }
 
+export interface ContentHelpVote {
+  article_id: string;
+  at: Timestamp;
+  helpful: boolean;
+  language: string;
+  merchant_id: string;
+  voter: Buffer;
+}
+
 export interface ContentNotice {
   audience: string;
   cleaned_by: number;
@@ -406,6 +587,29 @@ export interface IdentitiesTakenProof {
   proof_hash: Buffer;
 }
 
+export interface KycApplication {
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decided_name: string | null;
+  declared: Json;
+  documents: string[];
+  id: string;
+  kinds: string[];
+  member_id: string;
+  merchant_id: string;
+  reason: string | null;
+  state: string;
+  tier: number;
+}
+
+export interface KycStanding {
+  at: Timestamp;
+  member_id: string;
+  merchant_id: string;
+  tier: number;
+}
+
 export interface LedgerAccount {
   account_no: number;
   balance: Generated<bigint>;
@@ -443,7 +647,10 @@ export interface LedgerEntry {
 export interface LedgerHold {
   account_no: number;
   amount: bigint;
+  at_order: bigint | null;
+  at_version: bigint | null;
   event_at: Timestamp;
+  held_after: bigint | null;
   key: string;
   owner_id: string;
   remaining: bigint;
@@ -452,7 +659,10 @@ export interface LedgerHold {
 
 export interface LedgerHoldEvent {
   amount: bigint;
+  at_order: bigint | null;
+  at_version: bigint | null;
   event_at: Timestamp;
+  held_after: bigint | null;
   hold_key: string;
   key: string;
   kind: string;
@@ -507,6 +717,14 @@ export interface MembersContact {
   verified_at: Timestamp | null;
 }
 
+export interface MembersLock {
+  at: Timestamp;
+  kind: string;
+  member_id: string;
+  reason: string;
+  staff_name: string;
+}
+
 export interface MembersMember {
   age_declared: number | null;
   avatar: string;
@@ -515,6 +733,7 @@ export interface MembersMember {
   excluded_until: Timestamp | null;
   first_login: boolean;
   id: string;
+  label: Generated<string>;
   language: string;
   merchant_id: string;
   must_change: boolean;
@@ -575,6 +794,145 @@ export interface MessagesPreference {
 export interface Migration {
   at: Generated<Timestamp>;
   name: string;
+}
+
+export interface PayoutAccount {
+  bank_code: string | null;
+  branch: string | null;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  holder: string;
+  id: string;
+  kind: string;
+  member_id: string;
+  merchant_id: string;
+  number: string;
+  state: Generated<string>;
+  usable_at: Timestamp;
+}
+
+export interface PayoutAdjustment {
+  amount: bigint;
+  at: Timestamp;
+  checked_by: string;
+  currency: string;
+  id: string;
+  made_by: string;
+  member_id: string;
+  merchant_id: string;
+  reason: string;
+  turnover_x100: number;
+}
+
+export interface PayoutChannel {
+  id: string;
+  kinds: string[];
+  least: bigint;
+  merchant_id: string;
+  most: bigint;
+  name: string;
+  paused: Generated<boolean>;
+  priority: Generated<number>;
+  provider: string;
+}
+
+export interface PayoutPart {
+  amount: bigint;
+  ask_at: Timestamp | null;
+  asked: Generated<number>;
+  bank_ref: string | null;
+  channel_id: string;
+  confirmed_at: Timestamp | null;
+  confirmed_by: string | null;
+  hold_key: string;
+  made_at: Timestamp;
+  made_by: string | null;
+  no: string;
+  paid_at: Timestamp | null;
+  part: number;
+  proof_file: string | null;
+  reason: string | null;
+  send_key: string;
+  sent_at: Timestamp | null;
+  state: Generated<string>;
+}
+
+export interface PayoutStep {
+  at: Timestamp;
+  by: string;
+  no: string;
+  note: string | null;
+  state: string;
+  step: number;
+}
+
+export interface PayoutWithdrawal {
+  account_id: string;
+  amount: bigint;
+  auto_confirm_minutes: number;
+  claimed_at: Timestamp | null;
+  claimed_by: string | null;
+  created_at: Timestamp;
+  currency: string;
+  decision: string;
+  due_at: Timestamp;
+  ended_at: Timestamp | null;
+  fee: bigint;
+  member_id: string;
+  merchant_id: string;
+  missing: Generated<string[]>;
+  no: string;
+  reason: string | null;
+  returned: Generated<bigint>;
+  score: number;
+  state: string;
+}
+
+export interface PeopleDayMark {
+  at: Timestamp;
+  balance: string;
+  code: string;
+  day: Timestamp;
+  merchant_id: string;
+}
+
+export interface PeopleMailing {
+  after_id: string | null;
+  content: string;
+  ended_at: Timestamp | null;
+  id: string;
+  label: Generated<string>;
+  maker: string;
+  merchant_id: string;
+  route: string | null;
+  sent: Generated<number>;
+  skipped: Generated<number>;
+  started_at: Timestamp;
+  state: Generated<string>;
+  tab: string;
+  title: string;
+}
+
+export interface PeopleNote {
+  at: Timestamp;
+  id: string;
+  member_id: string;
+  merchant_id: string;
+  staff_id: string;
+  staff_name: string;
+  text: string;
+}
+
+export interface PlatformJobState {
+  cron: string;
+  ended_at: Timestamp | null;
+  failed: string | null;
+  ms: number | null;
+  name: string;
+  paused: Generated<boolean>;
+  runs: Generated<bigint>;
+  started_at: Timestamp | null;
+  wanted: Generated<boolean>;
 }
 
 export interface PlatformKeptMessage {
@@ -692,6 +1050,62 @@ export interface PushSubscription {
   p256dh: string;
 }
 
+export interface ReconciliationRun {
+  at: Timestamp;
+  breaks: Json;
+  checks: number;
+  seconds: number;
+}
+
+export interface RiskCase {
+  about_id: string;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  due_at: Timestamp | null;
+  id: string;
+  kind: string;
+  member_id: string;
+  merchant_id: string;
+  notes: Generated<Json>;
+  owner_id: string | null;
+  score: number;
+  signals: Json;
+  state: Generated<string>;
+}
+
+export interface RiskDecision {
+  about: string;
+  about_id: string;
+  amount: bigint;
+  at: Timestamp;
+  auto_max: bigint;
+  decision: string;
+  id: string;
+  member_id: string;
+  merchant_id: string;
+  score: number;
+  signals: Json;
+}
+
+export interface RiskRule {
+  changed_at: Timestamp;
+  merchant_id: string;
+  signal: string;
+  weight: number;
+}
+
+export interface RiskWatch {
+  added_at: Timestamp;
+  added_by: string;
+  id: string;
+  kind: string;
+  merchant_id: string;
+  note: string;
+  removed_at: Timestamp | null;
+  removed_by: string | null;
+  value: string;
+}
+
 export interface SecurityChallenge {
   challenge_hash: Buffer;
   expires_at: Timestamp;
@@ -726,11 +1140,13 @@ export interface SecurityExport {
   bytes: bigint | null;
   claimed_until: Timestamp | null;
   expires_at: Timestamp | null;
+  filter: Generated<Json>;
   id: string;
   language: string;
   member_id: string;
   merchant_id: string;
   ready_at: Timestamp | null;
+  report: Generated<string>;
   state: Generated<number>;
   tries: Generated<number>;
 }
@@ -897,6 +1313,27 @@ export interface StaffAccountRole {
   staff_id: string;
 }
 
+export interface StaffApproval {
+  action: string;
+  after: Json | null;
+  before: Json | null;
+  checker_id: string | null;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decision: string | null;
+  expires_at: Timestamp;
+  id: string;
+  maker_id: string;
+  member_id: string | null;
+  merchant_id: string;
+  needs: string;
+  object_id: string;
+  object_kind: string;
+  payload: Json;
+  reason: string;
+  state: Generated<string>;
+}
+
 export interface StaffLiveTicket {
   expires_at: Timestamp;
   merchant_id: string;
@@ -925,9 +1362,15 @@ export interface StaffRecoveryCode {
   used_at: Timestamp | null;
 }
 
+export interface StaffRelation {
+  member_id: string;
+  staff_id: string;
+}
+
 export interface StaffRole {
   code: string;
   merchant_id: string;
+  offered: Generated<string[]>;
 }
 
 export interface StaffSession {
@@ -941,6 +1384,84 @@ export interface StaffSession {
   seen_at: Timestamp;
   staff_id: string;
   token_hash: Buffer;
+}
+
+export interface StaffView {
+  name: string;
+  page: string;
+  settings: Json;
+  staff_id: string;
+}
+
+export interface TransfersMemberTransfer {
+  amount: bigint;
+  at: Timestamp;
+  currency: string;
+  direction: string;
+  id: string;
+  merchant_id: string;
+  receiver_id: string;
+  sender_id: string;
+}
+
+export interface TransfersRequest {
+  at: Timestamp;
+  done_at: Timestamp | null;
+  fingerprint: Buffer;
+  id: string;
+  owner_id: string;
+}
+
+export interface TransfersVendorTransfer {
+  amount: bigint;
+  ask_at: Timestamp | null;
+  asked: Generated<number>;
+  created_at: Timestamp;
+  currency: string;
+  direction: string;
+  ended_at: Timestamp | null;
+  id: string;
+  merchant_id: string;
+  owner_id: string;
+  reason: string | null;
+  request_id: string;
+  sent_at: Timestamp | null;
+  state: string;
+  vassalage: string;
+  wallet_no: number;
+}
+
+export interface TransfersVendorWallet {
+  merchant_id: string;
+  moves: Generated<bigint>;
+  opened_at: Timestamp;
+  owner_id: string;
+  vassalage: string;
+  wallet_no: number;
+}
+
+export interface TurnoverRequirement {
+  closed_at: Timestamp | null;
+  contrib: Json | null;
+  created_at: Timestamp;
+  done: Generated<bigint>;
+  flagged: Generated<boolean>;
+  id: string;
+  member_id: string;
+  merchant_id: string;
+  min_odds_milli: number | null;
+  required: bigint;
+  source: string;
+  source_id: string;
+  state: Generated<string>;
+  withdrawn_at: Timestamp | null;
+}
+
+export interface TurnoverUse {
+  member_id: string;
+  requirement_id: string;
+  used: bigint;
+  wager_id: string;
 }
 
 export interface WagersGameSession {
@@ -1104,6 +1625,17 @@ export interface DB {
   "audit.entry": AuditEntry;
   "audit.head": AuditHead;
   "audit.root": AuditRoot;
+  "cashier.bank_import": CashierBankImport;
+  "cashier.crypto_address": CashierCryptoAddress;
+  "cashier.deposit": CashierDeposit;
+  "cashier.deposit_channel": CashierDepositChannel;
+  "cashier.deposit_event": CashierDepositEvent;
+  "cashier.deposit_stop": CashierDepositStop;
+  "cashier.deposit_unlock": CashierDepositUnlock;
+  "cashier.provider_callback": CashierProviderCallback;
+  "cashier.receipt": CashierReceipt;
+  "cashier.receipt_use": CashierReceiptUse;
+  "cashier.used_card": CashierUsedCard;
   "catalog.category": CatalogCategory;
   "catalog.favorite": CatalogFavorite;
   "catalog.game": CatalogGame;
@@ -1127,6 +1659,7 @@ export interface DB {
   "content.document": ContentDocument;
   "content.help_article": ContentHelpArticle;
   "content.help_category": ContentHelpCategory;
+  "content.help_vote": ContentHelpVote;
   "content.notice": ContentNotice;
   "content.notice_read": ContentNoticeRead;
   "feedback.message": FeedbackMessage;
@@ -1136,6 +1669,8 @@ export interface DB {
   "identities.identity": IdentitiesIdentity;
   "identities.sign_in": IdentitiesSignIn;
   "identities.taken_proof": IdentitiesTakenProof;
+  "kyc.application": KycApplication;
+  "kyc.standing": KycStanding;
   "ledger.account": LedgerAccount;
   "ledger.currency": LedgerCurrency;
   "ledger.entry": LedgerEntry;
@@ -1146,11 +1681,22 @@ export interface DB {
   "ledger.tombstone": LedgerTombstone;
   "ledger.transfer": LedgerTransfer;
   "members.contact": MembersContact;
+  "members.lock": MembersLock;
   "members.member": MembersMember;
   "members.ref_code": MembersRefCode;
   "messages.message": MessagesMessage;
   "messages.preference": MessagesPreference;
   migration: Migration;
+  "payout.account": PayoutAccount;
+  "payout.adjustment": PayoutAdjustment;
+  "payout.channel": PayoutChannel;
+  "payout.part": PayoutPart;
+  "payout.step": PayoutStep;
+  "payout.withdrawal": PayoutWithdrawal;
+  "people.day_mark": PeopleDayMark;
+  "people.mailing": PeopleMailing;
+  "people.note": PeopleNote;
+  "platform.job_state": PlatformJobState;
   "platform.kept_message": PlatformKeptMessage;
   "platform.once_reply": PlatformOnceReply;
   "platform.outbox": PlatformOutbox;
@@ -1163,6 +1709,11 @@ export interface DB {
   "protection.reality_check": ProtectionRealityCheck;
   "protection.step": ProtectionStep;
   "push.subscription": PushSubscription;
+  "reconciliation.run": ReconciliationRun;
+  "risk.case": RiskCase;
+  "risk.decision": RiskDecision;
+  "risk.rule": RiskRule;
+  "risk.watch": RiskWatch;
   "security.challenge": SecurityChallenge;
   "security.change": SecurityChange;
   "security.closure": SecurityClosure;
@@ -1185,12 +1736,21 @@ export interface DB {
   "settings.setting": SettingsSetting;
   "staff.account": StaffAccount;
   "staff.account_role": StaffAccountRole;
+  "staff.approval": StaffApproval;
   "staff.live_ticket": StaffLiveTicket;
   "staff.login_step": StaffLoginStep;
   "staff.permission": StaffPermission;
   "staff.recovery_code": StaffRecoveryCode;
+  "staff.relation": StaffRelation;
   "staff.role": StaffRole;
   "staff.session": StaffSession;
+  "staff.view": StaffView;
+  "transfers.member_transfer": TransfersMemberTransfer;
+  "transfers.request": TransfersRequest;
+  "transfers.vendor_transfer": TransfersVendorTransfer;
+  "transfers.vendor_wallet": TransfersVendorWallet;
+  "turnover.requirement": TurnoverRequirement;
+  "turnover.use": TurnoverUse;
   "wagers.game_session": WagersGameSession;
   "wagers.movement": WagersMovement;
   "wagers.round": WagersRound;

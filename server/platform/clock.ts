@@ -22,6 +22,11 @@ function isComing(error: unknown): boolean {
  */
 export class DatabaseClock implements Clock {
   #offsetMs = 0
+
+  /** How far the database's clock is ahead of this machine's. */
+  get offsetMs(): number {
+    return this.#offsetMs
+  }
   #timer: NodeJS.Timeout | undefined
 
   now(): Instant {

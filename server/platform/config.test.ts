@@ -27,6 +27,11 @@ test('a whole configuration is read', () => {
 
 for (const [what, env, sentence] of [
   ['no database', { DATABASE_URL: undefined }, /DATABASE_URL/],
+  [
+    'half an object store',
+    { FILES_S3_ENDPOINT: 'https://s3.example', FILES_S3_BUCKET: 'pictures' },
+    /FILES_S3_ACCESS_KEY, FILES_S3_SECRET_KEY must be set too/,
+  ],
   ['no seed key', { SEED_KEY: undefined }, /SEED_KEY/],
   [
     'a former seed key cut short',

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { AddressList } from './addresses.ts'
+import type { ObjectStoreConfig } from './object-store/object-store.ts'
 import { outgoingConfig, outgoingSchema, type OutgoingConfig } from './outgoing/config.ts'
+import { paymentsConfig, paymentsSchema, type PaymentsConfig } from './payments/config.ts'
 import { signInConfigs, type SignInConfigs } from './sign-in-config.ts'
 
 const ROLES = ['api', 'live', 'jobs', 'all'] as const
@@ -38,7 +40,15 @@ const schema = z.object({
   FIREBASE_JWKS_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .default('https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'),
+  FILES_S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  FILES_S3_REGION: z.string().min(1).default('us-east-1'),
+  FILES_S3_BUCKET: z.string().min(3).optional(),
+  FILES_S3_ACCESS_KEY: z.string().min(1).optional(),
+  FILES_S3_SECRET_KEY: z.string().min(1).optional(),
+  VENDOR_SANDBOX_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  VENDOR_SANDBOX_SECRET: z.string().min(16).optional(),
   ...outgoingSchema.shape,
+  ...paymentsSchema.shape,
 })
 
 /** Everything a process is told from outside, checked. */
@@ -73,10 +83,16 @@ export interface Config {
   lanes: number
   /** The Firebase project whose proofs of a mobile number are taken, and where its signing keys are published. */
   firebase: { project: string; jwksUrl: string } | undefined
+  /** Where pictures lie when it isn't the database: an S3-compatible store. */
+  objectStore: ObjectStoreConfig | undefined
+  /** The made-up vendor with wallets of its own, of development and demonstrations. */
+  sandboxVendor: { url: string; secret: string } | undefined
   /** How text messages, e-mails and notifications leave. */
   outgoing: OutgoingConfig
   /** Accounts elsewhere that people sign in by, and the hosted human check, by brand. */
   signIn: SignInConfigs
+  /** Where providers of payments are. */
+  payments: PaymentsConfig
 }
 
 /** Development secrets are the same on every machine's first start: all of one digit. */
@@ -124,9 +140,28 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     metricsToken: data.METRICS_TOKEN,
     lanes: data.LANES,
     firebase: data.FIREBASE_PROJECT ? { project: data.FIREBASE_PROJECT, jwksUrl: data.FIREBASE_JWKS_URL } : undefined,
+    objectStore: objectStoreOf(data),
+    sandboxVendor:
+      data.VENDOR_SANDBOX_URL && data.VENDOR_SANDBOX_SECRET
+        ? { url: data.VENDOR_SANDBOX_URL, secret: data.VENDOR_SANDBOX_SECRET }
+        : undefined,
     outgoing: outgoingConfig(data, { production, keySecret: data.KEY_SECRET }),
     signIn: signInConfigs(env, production),
+    payments: paymentsConfig(data, { production, port: data.PORT }),
   }
+}
+
+type Read = z.infer<typeof schema>
+
+/** All of it or nothing: with a part missing pictures would be kept where nobody looks for them. */
+function objectStoreOf(data: Read): ObjectStoreConfig | undefined {
+  const parts = ['FILES_S3_ENDPOINT', 'FILES_S3_BUCKET', 'FILES_S3_ACCESS_KEY', 'FILES_S3_SECRET_KEY'] as const
+  const missing = parts.filter((name) => data[name] === undefined)
+  if (missing.length === parts.length) return undefined
+  const [endpoint, bucket, accessKey, secretKey] = parts.map((name) => data[name])
+  if (!endpoint || !bucket || !accessKey || !secretKey)
+    throw new Error(`The object store of pictures can't be used: ${missing.join(', ')} must be set too.`)
+  return { endpoint, bucket, accessKey, secretKey, region: data.FILES_S3_REGION }
 }
 
 function proxiesOf(list: string): string[] {

@@ -1,5 +1,5 @@
 import { Refusal } from '@senluna/contract/refusals.ts'
-import { DAY } from '@senluna/kit/time.ts'
+import { businessDate, DAY, type Instant } from '@senluna/kit/time.ts'
 
 const MOST_DAYS = 31
 
@@ -27,7 +27,7 @@ export function dayRange(
 ): { from?: Date; until?: Date } {
   for (const field of ['from', 'to'] as const) {
     const day = range[field]
-    if (day !== undefined && new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10) !== day) throw bad(field)
+    if (day !== undefined && daysFrom(day, 0) !== day) throw bad(field)
   }
   if (range.from && range.to) {
     const days = (Date.parse(range.to) - Date.parse(range.from)) / DAY + 1
@@ -35,10 +35,33 @@ export function dayRange(
   }
   return {
     ...(range.from ? { from: new Date(midnight(range.from, zone)) } : {}),
-    ...(range.to ? { until: new Date(midnight(nextDay(range.to), zone)) } : {}),
+    ...(range.to ? { until: new Date(midnight(daysFrom(range.to, 1), zone)) } : {}),
   }
 }
 
-const nextDay = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + DAY).toISOString().slice(0, 10)
+/** The day so many days after another. */
+export const daysFrom = (day: string, count: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY).toISOString().slice(0, 10)
 
 const bad = (field: string): Refusal => new Refusal('VAL_FIELD', { fields: [{ field, patternId: 'DATE_YMD' }] })
+
+/**
+ * The same for a list that is always of a period: without days it is the last 31, with one of the two days the 31 from it
+ * or up to it.
+ *
+ * Refuses VAL_FIELD as `dayRange` does.
+ */
+export function periodOf(
+  range: { from?: string | undefined; to?: string | undefined },
+  zone: string,
+  now: Instant,
+): { from: Date; until: Date; days: { from: string; to: string } } {
+  const today = businessDate(now, zone)
+  const to = range.to ?? (range.from ? earlier(daysFrom(range.from, MOST_DAYS - 1), later(today, range.from)) : today)
+  const from = range.from ?? daysFrom(to, 1 - MOST_DAYS)
+  const { from: begin, until } = dayRange({ from, to }, zone)
+  return { from: begin!, until: until!, days: { from, to } }
+}
+
+const earlier = (a: string, b: string): string => (a < b ? a : b)
+const later = (a: string, b: string): string => (a > b ? a : b)

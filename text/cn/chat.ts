@@ -9,6 +9,7 @@ export const chat = {
   'chat.closed': '此对话已结束。再次发送消息即可开始新的对话。',
   'chat.away': '目前没有客服在线（服务时间 {from}–{to}）。请留言，我们上线后会回复您。',
   'chat.afterHours': '目前没有客服在线。我们已收到您的留言，上线后会回复您。',
+  'chat.typing': '{name} 正在输入…',
   'chat.write': '您的消息',
   'chat.hint': '按 Enter 发送，Shift 加 Enter 换行',
   'chat.send': '发送',

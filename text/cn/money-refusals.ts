@@ -1,6 +1,7 @@
 import type { moneyRefusals as vi } from '../vi/money-refusals.ts'
 
 export const moneyRefusals = {
+  'refusal.AUTH_RESTRICTED': '您的账户暂时无法进行此操作，请联系客服。',
   'refusal.WAL_VENDOR_DOWN': '该供应商暂时没有响应。您的资金安全，请几分钟后再试。',
   'refusal.WAL_TRANSFER_PENDING': '与该供应商的一笔转账仍在进行中，请等待完成。',
   'refusal.WAL_STEP': '请输入所示步长的整数倍。',
@@ -45,6 +46,6 @@ export const moneyRefusals = {
   'refusal.BANK_FILE_FORMAT': '无法读取该文件：请检查文件类型和列。',
   'refusal.BANK_FILE_ENCODING': '文件字符不是UTF-8，请另存为UTF-8后重新上传。',
   'refusal.BANK_FILE_FORMULA': '文件中有单元格以公式开头，没有导入任何内容。',
-  'refusal.BANK_FILE_SIZE': '文件过长，每次最多100,000行。',
+  'refusal.BANK_FILE_SIZE': '文件过长，每次最多5,000行。',
   'refusal.BANK_LINE_STATE': '该银行流水已处理。',
 } as const satisfies Record<keyof typeof vi, string>

@@ -10,6 +10,7 @@ export const transactions = {
   'trans.113': '取款退回',
   'trans.120': '转入厂商钱包',
   'trans.121': '厂商钱包转回',
+  'trans.122': '厂商处输赢',
   'trans.130': '转给上级',
   'trans.131': '下级转入',
   'trans.132': '转给下级',

@@ -9,6 +9,7 @@ export const chat = {
   'chat.closed': 'This conversation has ended. Write again to begin a new one.',
   'chat.away': 'Nobody is at the desk now (hours {from}–{to}). Leave a message, and we answer when we are back.',
   'chat.afterHours': 'Nobody is at the desk now. We have your message and answer when we are back.',
+  'chat.typing': '{name} is typing…',
   'chat.write': 'Your message',
   'chat.hint': 'Enter sends, Shift and Enter begins a line',
   'chat.send': 'Send',

@@ -1,6 +1,7 @@
 import { account } from './account.ts'
-import { desk } from './desk.ts'
+import { deskAll } from './desk-all.ts'
 import { early } from './early.ts'
+import { moneyRefusals } from './money-refusals.ts'
 import { refusals } from './refusals.ts'
 import { shell } from './shell.ts'
 
@@ -11,7 +12,8 @@ const { 'password.show': show, 'password.hide': hide } = account
 export const texts = {
   ...shell,
   ...refusals,
-  ...desk,
+  ...moneyRefusals,
+  ...deskAll,
   'login.cryptoFailed': cryptoFailed,
   'password.show': show,
   'password.hide': hide,

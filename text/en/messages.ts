@@ -21,14 +21,43 @@ export const messages = {
   'message.security.passkeyAdded': 'A passkey was added.',
   'message.security.passkeyRemoved': 'A passkey was removed.',
   'message.security.paymentPassword': 'A new transaction password was set.',
+  'message.security.passwordSet': 'A first password was set.',
   'message.security.signInAdded': 'Another way to sign in was linked.',
   'message.security.signInRemoved': 'Another way to sign in was unlinked.',
   'message.security.exportAsked': 'Your data were asked for.',
+  'message.accountReopened.title': 'Your account is open again',
+  'message.accountReopened.content':
+    'Customer service opened your account again at {at}. You log in as before.\nIf you did not ask for it, contact customer service at once.',
   'message.limitSet.title': 'Your limit is in force',
   'message.limitSet.content':
     '{limit}: {value}. In force since {at}.\nYou can look at your limits and tighten them at any time.',
   'message.limitEnded.title': 'A limit was taken away',
   'message.limitEnded.content': '{limit}: no limit since {at}.\nYou can set one again at any time; it holds at once.',
+  'message.kycAccepted.title': 'Your documents are accepted',
+  'message.kycAccepted.content': 'Your verification, step {tier}, is accepted. Thank you.',
+  'message.kycRejected.title': 'Your documents were not accepted',
+  'message.kycRejected.content':
+    'Your verification, step {tier}, was not accepted.\nWhy: {reason}\nYou can send it again in the security center.',
+  'message.kycAskedAgain.title': 'We need other pictures',
+  'message.kycAskedAgain.content':
+    'For your verification, step {tier}, we need other pictures.\nWhy: {reason}\nPlease send them in the security center.',
+  'message.moneyFromLine.title': 'You have received money',
+  'message.moneyFromLine.content':
+    '{name} sent you {amount} at {at}.\nIt has to be wagered once before it can be withdrawn.',
   'message.ticketAnswered.title': 'Your ticket {no} has an answer',
   'message.ticketAnswered.content': 'We have answered your ticket {no}. Open it to read the answer and to write back.',
+  'message.exportReady.title': 'Your file is ready',
+  'message.exportReady.content':
+    '{what}: the file you asked for is ready. It is kept until {until} and deleted after that.',
+  'message.export.OWN_DATA': 'All your data',
+  'message.export.BETS': 'Betting record',
+  'message.export.TRANSACTIONS': 'Account record',
+  'message.depositCredited.title': 'Deposit of {amount} credited',
+  'message.depositCredited.content': 'Order {no}: {amount} is in your balance.',
+  'message.depositReview.title': 'Your deposit {no} is being looked at',
+  'message.depositReview.content':
+    'Money for order {no} has reached us and needs a second look. It is safe; staff will tell you the outcome.',
+  'message.depositRejected.title': 'Your deposit {no} was not successful',
+  'message.depositRejected.content':
+    'Order {no}: {reason}.\nIf you have paid, contact customer service and send the proof.',
 } as const satisfies Record<keyof typeof vi, string>

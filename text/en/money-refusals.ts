@@ -1,6 +1,7 @@
 import type { moneyRefusals as vi } from '../vi/money-refusals.ts'
 
 export const moneyRefusals = {
+  'refusal.AUTH_RESTRICTED': 'This is not possible with your account for now. Please contact customer service.',
   'refusal.WAL_VENDOR_DOWN': 'This provider does not answer now. Your money is safe; try again in a few minutes.',
   'refusal.WAL_TRANSFER_PENDING': 'A transfer with this provider is still under way. Wait until it has ended.',
   'refusal.WAL_STEP': 'Enter a multiple of the step shown.',
@@ -46,6 +47,6 @@ export const moneyRefusals = {
   'refusal.BANK_FILE_FORMAT': 'The file is not one we can read: check the kind and the columns.',
   'refusal.BANK_FILE_ENCODING': "The file's characters are not UTF-8. Save it as UTF-8 and send it again.",
   'refusal.BANK_FILE_FORMULA': 'A cell of the file begins like a formula. Nothing was imported.',
-  'refusal.BANK_FILE_SIZE': 'The file is too long. Send at most 100,000 lines at a time.',
+  'refusal.BANK_FILE_SIZE': 'The file is too long. Send at most 5,000 lines at a time.',
   'refusal.BANK_LINE_STATE': 'This bank line has been dealt with already.',
 } as const satisfies Record<keyof typeof vi, string>

@@ -10,6 +10,7 @@ export const transactions = {
   'trans.113': 'Withdrawal returned',
   'trans.120': 'To vendor wallet',
   'trans.121': 'From vendor wallet',
+  'trans.122': 'Result at a vendor',
   'trans.130': 'To upline',
   'trans.131': 'From downline',
   'trans.132': 'To downline',

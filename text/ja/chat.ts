@@ -10,6 +10,7 @@ export const chat = {
   'chat.away':
     'ただいま担当者が不在です（受付時間 {from}–{to}）。メッセージを残していただければ、戻り次第お答えします。',
   'chat.afterHours': 'ただいま担当者が不在です。メッセージを受け取りました。戻り次第お答えします。',
+  'chat.typing': '{name} が入力中…',
   'chat.write': 'メッセージ',
   'chat.hint': 'Enter で送信、Shift と Enter で改行',
   'chat.send': '送信',

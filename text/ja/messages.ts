@@ -21,14 +21,42 @@ export const messages = {
   'message.security.passkeyAdded': 'パスキーが追加されました。',
   'message.security.passkeyRemoved': 'パスキーが削除されました。',
   'message.security.paymentPassword': '新しい取引パスワードが設定されました。',
+  'message.security.passwordSet': 'アカウントに最初のパスワードが設定されました。',
   'message.security.signInAdded': '別のサインイン方法が連携されました。',
   'message.security.signInRemoved': '別のサインイン方法の連携が解除されました。',
   'message.security.exportAsked': 'あなたのデータが申請されました。',
+  'message.accountReopened.title': 'アカウントが再開されました',
+  'message.accountReopened.content':
+    'カスタマーサービスが {at} にアカウントを再開しました。これまでと同じ方法でログインできます。\nお心当たりがない場合は、すぐにカスタマーサービスへご連絡ください。',
   'message.limitSet.title': '上限が有効になりました',
   'message.limitSet.content': '{limit}：{value}。{at} から有効です。\n上限はいつでも確認し、厳しくすることができます。',
   'message.limitEnded.title': '上限が解除されました',
   'message.limitEnded.content':
     '{limit}：{at} から上限はありません。\nいつでも設定し直すことができ、すぐに有効になります。',
+  'message.kycAccepted.title': '書類が承認されました',
+  'message.kycAccepted.content': '確認ステップ {tier} が承認されました。ありがとうございます。',
+  'message.kycRejected.title': '書類は承認されませんでした',
+  'message.kycRejected.content':
+    '確認ステップ {tier} は承認されませんでした。\n理由：{reason}\nセキュリティセンターからもう一度お送りいただけます。',
+  'message.kycAskedAgain.title': '別の写真が必要です',
+  'message.kycAskedAgain.content':
+    '確認ステップ {tier} に別の写真が必要です。\n理由：{reason}\nセキュリティセンターからお送りください。',
+  'message.moneyFromLine.title': '送金を受け取りました',
+  'message.moneyFromLine.content':
+    '{at} に {name} から {amount} が送られました。\n出金の前に一度プレイする必要があります。',
   'message.ticketAnswered.title': '受付番号 {no} に回答しました',
   'message.ticketAnswered.content': 'お問い合わせ {no} に回答しました。開いて回答の確認と返信ができます。',
+  'message.exportReady.title': 'ファイルの準備ができました',
+  'message.exportReady.content': '{what}：ご依頼のファイルができました。{until} まで保管し、その後は削除します。',
+  'message.export.OWN_DATA': 'すべてのデータ',
+  'message.export.BETS': 'ベット履歴',
+  'message.export.TRANSACTIONS': '口座の記録',
+  'message.depositCredited.title': '{amount} の入金が反映されました',
+  'message.depositCredited.content': '申込み {no}：{amount} が残高に反映されました。',
+  'message.depositReview.title': '入金 {no} を確認しています',
+  'message.depositReview.content':
+    '申込み {no} の代金が届き、確認が必要です。資金は安全です。結果は担当者がお知らせします。',
+  'message.depositRejected.title': '入金 {no} は成立しませんでした',
+  'message.depositRejected.content':
+    '申込み {no}：{reason}。\n支払い済みの場合は、証明を添えてサポートへご連絡ください。',
 } as const satisfies Record<keyof typeof vi, string>

@@ -1,6 +1,7 @@
 import type { moneyRefusals as vi } from '../vi/money-refusals.ts'
 
 export const moneyRefusals = {
+  'refusal.AUTH_RESTRICTED': 'お客様のアカウントでは現在この操作ができません。カスタマーサポートまでご連絡ください。',
   'refusal.WAL_VENDOR_DOWN': 'プロバイダーから応答がありません。資金は安全です。数分後にもう一度お試しください。',
   'refusal.WAL_TRANSFER_PENDING': 'このプロバイダーとの振替が進行中です。終わるまでお待ちください。',
   'refusal.WAL_STEP': '表示された単位の倍数を入力してください。',
@@ -48,6 +49,6 @@ export const moneyRefusals = {
   'refusal.BANK_FILE_FORMAT': 'このファイルは読み取れません。種類と列をご確認ください。',
   'refusal.BANK_FILE_ENCODING': 'ファイルの文字コードがUTF-8ではありません。UTF-8で保存して再送してください。',
   'refusal.BANK_FILE_FORMULA': '数式で始まるセルがあります。何も取り込まれていません。',
-  'refusal.BANK_FILE_SIZE': 'ファイルが長すぎます。1回につき最大100,000行です。',
+  'refusal.BANK_FILE_SIZE': 'ファイルが長すぎます。1回につき最大5,000行です。',
   'refusal.BANK_LINE_STATE': 'この銀行明細はすでに処理されています。',
 } as const satisfies Record<keyof typeof vi, string>

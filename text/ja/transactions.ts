@@ -10,6 +10,7 @@ export const transactions = {
   'trans.113': '出金の返還',
   'trans.120': '提携ウォレットへ',
   'trans.121': '提携ウォレットから',
+  'trans.122': '提携先での勝敗',
   'trans.130': '上位へ',
   'trans.131': '下位から',
   'trans.132': '下位へ',

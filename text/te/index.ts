@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { categories } from './categories.ts'
 import { contacts } from './contacts.ts'
 import { early } from './early.ts'
 import { patterns } from './patterns.ts'
@@ -12,6 +13,7 @@ import { social } from './social.ts'
 export const texts = {
   ...shell,
   ...account,
+  ...categories,
   ...early,
   ...refusals,
   ...patterns,

@@ -1,6 +1,7 @@
 import type { moneyRefusals as vi } from '../vi/money-refusals.ts'
 
 export const moneyRefusals = {
+  'refusal.AUTH_RESTRICTED': 'บัญชีของคุณทำรายการนี้ไม่ได้ในขณะนี้ โปรดติดต่อฝ่ายบริการลูกค้า',
   'refusal.WAL_VENDOR_DOWN': 'ผู้ให้บริการยังไม่ตอบกลับ เงินของคุณปลอดภัย โปรดลองใหม่ในอีกไม่กี่นาที',
   'refusal.WAL_TRANSFER_PENDING': 'มีรายการโอนกับผู้ให้บริการนี้ที่ยังไม่เสร็จ โปรดรอจนกว่าจะเสร็จสิ้น',
   'refusal.WAL_STEP': 'โปรดป้อนจำนวนที่เป็นทวีคูณของขั้นที่แสดง',
@@ -45,6 +46,6 @@ export const moneyRefusals = {
   'refusal.BANK_FILE_FORMAT': 'อ่านไฟล์นี้ไม่ได้ โปรดตรวจสอบชนิดไฟล์และคอลัมน์',
   'refusal.BANK_FILE_ENCODING': 'อักขระในไฟล์ไม่ใช่ UTF-8 โปรดบันทึกเป็น UTF-8 แล้วส่งใหม่',
   'refusal.BANK_FILE_FORMULA': 'มีช่องที่ขึ้นต้นเหมือนสูตร ยังไม่มีการนำเข้าข้อมูล',
-  'refusal.BANK_FILE_SIZE': 'ไฟล์ยาวเกินไป ส่งได้ครั้งละไม่เกิน 100,000 บรรทัด',
+  'refusal.BANK_FILE_SIZE': 'ไฟล์ยาวเกินไป ส่งได้ครั้งละไม่เกิน 5,000 บรรทัด',
   'refusal.BANK_LINE_STATE': 'รายการธนาคารนี้ถูกดำเนินการแล้ว',
 } as const satisfies Record<keyof typeof vi, string>

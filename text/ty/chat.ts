@@ -9,6 +9,7 @@ export const chat = {
   'chat.closed': 'Tapos na ang usapang ito. Sumulat muli para magsimula ng bago.',
   'chat.away': 'Walang tao sa desk ngayon (oras {from}–{to}). Mag-iwan ng mensahe at sasagot kami pagbalik namin.',
   'chat.afterHours': 'Walang tao sa desk ngayon. Natanggap namin ang mensahe mo at sasagot kami pagbalik namin.',
+  'chat.typing': 'Nagta-type si {name}…',
   'chat.write': 'Ang mensahe mo',
   'chat.hint': 'Enter para ipadala, Shift at Enter para sa bagong linya',
   'chat.send': 'Ipadala',

@@ -21,16 +21,45 @@ export const messages = {
   'message.security.passkeyAdded': 'May idinagdag na passkey.',
   'message.security.passkeyRemoved': 'May inalis na passkey.',
   'message.security.paymentPassword': 'May itinakdang bagong password sa transaksyon.',
+  'message.security.passwordSet': 'Naitakda ang unang password ng account.',
   'message.security.signInAdded': 'May naiugnay na ibang paraan ng pag-sign in.',
   'message.security.signInRemoved': 'May inalis na ibang paraan ng pag-sign in.',
   'message.security.exportAsked': 'May humingi ng iyong data.',
+  'message.accountReopened.title': 'Bukas na muli ang iyong account',
+  'message.accountReopened.content':
+    'Muling binuksan ng customer service ang iyong account noong {at}. Mag-log in gaya ng dati.\nKung hindi mo ito hiniling, makipag-ugnayan agad sa customer service.',
   'message.limitSet.title': 'May bisa na ang iyong limitasyon',
   'message.limitSet.content':
     '{limit}: {value}. May bisa mula {at}.\nMaaari mong tingnan at higpitan ang iyong mga limitasyon anumang oras.',
   'message.limitEnded.title': 'Inalis ang isang limitasyon',
   'message.limitEnded.content':
     '{limit}: wala nang limitasyon mula {at}.\nMaaari kang magtakda muli anumang oras; agad itong may bisa.',
+  'message.kycAccepted.title': 'Tinanggap ang mga dokumento mo',
+  'message.kycAccepted.content': 'Tinanggap ang beripikasyon mo, hakbang {tier}. Salamat.',
+  'message.kycRejected.title': 'Hindi tinanggap ang mga dokumento mo',
+  'message.kycRejected.content':
+    'Hindi tinanggap ang beripikasyon mo, hakbang {tier}.\nDahilan: {reason}\nPuwede mo itong ipadala muli sa security center.',
+  'message.kycAskedAgain.title': 'Kailangan namin ng ibang larawan',
+  'message.kycAskedAgain.content':
+    'Para sa beripikasyon mo, hakbang {tier}, kailangan namin ng ibang larawan.\nDahilan: {reason}\nPakipadala sa security center.',
+  'message.moneyFromLine.title': 'May natanggap kang pera',
+  'message.moneyFromLine.content':
+    'Nagpadala sa iyo si {name} ng {amount} noong {at}.\nKailangan muna itong itaya nang isang beses bago ma-withdraw.',
   'message.ticketAnswered.title': 'May sagot na ang tiket mong {no}',
   'message.ticketAnswered.content':
     'Sinagot na namin ang tiket mong {no}. Buksan ito para basahin ang sagot at tumugon.',
+  'message.exportReady.title': 'Handa na ang iyong file',
+  'message.exportReady.content':
+    '{what}: handa na ang file na hiningi mo. Nakatago ito hanggang {until}, saka buburahin.',
+  'message.export.OWN_DATA': 'Lahat ng iyong datos',
+  'message.export.BETS': 'Tala ng mga taya',
+  'message.export.TRANSACTIONS': 'Tala ng account',
+  'message.depositCredited.title': 'Pumasok ang depositong {amount}',
+  'message.depositCredited.content': 'Order {no}: pumasok na ang {amount} sa balanse mo.',
+  'message.depositReview.title': 'Tinitingnan ang deposito mong {no}',
+  'message.depositReview.content':
+    'Dumating ang pera para sa order {no} at kailangan pang suriin. Ligtas ito; sasabihan ka ng staff.',
+  'message.depositRejected.title': 'Hindi nagtagumpay ang deposito mong {no}',
+  'message.depositRejected.content':
+    'Order {no}: {reason}.\nKung nagbayad ka, makipag-ugnayan sa customer service at ipadala ang patunay.',
 } as const satisfies Record<keyof typeof vi, string>

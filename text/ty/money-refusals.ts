@@ -1,6 +1,7 @@
 import type { moneyRefusals as vi } from '../vi/money-refusals.ts'
 
 export const moneyRefusals = {
+  'refusal.AUTH_RESTRICTED': 'Hindi muna ito magagawa ng iyong account. Makipag-ugnayan sa customer service.',
   'refusal.WAL_VENDOR_DOWN':
     'Hindi sumasagot ang provider ngayon. Ligtas ang pera mo; subukan ulit pagkaraan ng ilang minuto.',
   'refusal.WAL_TRANSFER_PENDING': 'May transfer sa provider na ito na hindi pa tapos. Hintayin itong matapos.',
@@ -49,6 +50,6 @@ export const moneyRefusals = {
   'refusal.BANK_FILE_FORMAT': 'Hindi namin mabasa ang file: suriin ang uri at mga column.',
   'refusal.BANK_FILE_ENCODING': 'Hindi UTF-8 ang mga karakter ng file. I-save bilang UTF-8 at ipadala ulit.',
   'refusal.BANK_FILE_FORMULA': 'May cell na nagsisimula na parang formula. Walang na-import.',
-  'refusal.BANK_FILE_SIZE': 'Masyadong mahaba ang file. Hanggang 100,000 linya bawat padala.',
+  'refusal.BANK_FILE_SIZE': 'Masyadong mahaba ang file. Hanggang 5,000 linya bawat padala.',
   'refusal.BANK_LINE_STATE': 'Naasikaso na ang linyang ito ng bangko.',
 } as const satisfies Record<keyof typeof vi, string>

@@ -10,6 +10,7 @@ export const transactions = {
   'trans.113': 'Ibinalik na withdrawal',
   'trans.120': 'Papunta sa wallet ng vendor',
   'trans.121': 'Mula sa wallet ng vendor',
+  'trans.122': 'Resulta sa vendor',
   'trans.130': 'Papunta sa upline',
   'trans.131': 'Mula sa downline',
   'trans.132': 'Papunta sa downline',

@@ -7,6 +7,7 @@ export const chat = {
   'chat.closed': 'Cuộc trò chuyện đã kết thúc. Viết tiếp để mở cuộc mới.',
   'chat.away': 'Hiện không có ai trực (giờ trực {from}–{to}). Hãy để lại lời nhắn, chúng tôi sẽ trả lời khi có mặt.',
   'chat.afterHours': 'Hiện không có ai trực. Chúng tôi đã nhận lời nhắn và sẽ trả lời khi có mặt.',
+  'chat.typing': '{name} đang gõ…',
   'chat.write': 'Tin nhắn của bạn',
   'chat.hint': 'Enter để gửi, Shift và Enter để xuống dòng',
   'chat.send': 'Gửi',

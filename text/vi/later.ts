@@ -1,6 +1,7 @@
 import { account } from './account.ts'
 import { chat } from './chat.ts'
 import { contacts } from './contacts.ts'
+import { deposit } from './deposit.ts'
 import { fairness } from './fairness.ts'
 import { help } from './help.ts'
 import { inbox } from './inbox.ts'
@@ -13,12 +14,17 @@ import { protection } from './protection.ts'
 import { records } from './records.ts'
 import { security } from './security.ts'
 import { social } from './social.ts'
+import { kyc } from './kyc.ts'
+import { line } from './line.ts'
+import { transfer } from './transfer.ts'
+import { withdraw } from './withdraw.ts'
 
 /** What pages and windows say that are loaded when they are opened. */
 export const texts = {
   ...account,
   ...chat,
   ...contacts,
+  ...deposit,
   ...fairness,
   ...help,
   ...install,
@@ -31,4 +37,8 @@ export const texts = {
   ...records,
   ...security,
   ...social,
+  ...kyc,
+  ...line,
+  ...transfer,
+  ...withdraw,
 }

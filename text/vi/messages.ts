@@ -20,15 +20,43 @@ export const messages = {
   'message.security.passkeyAdded': 'Đã thêm một khóa truy cập.',
   'message.security.passkeyRemoved': 'Đã xóa một khóa truy cập.',
   'message.security.paymentPassword': 'Đã đặt mật khẩu giao dịch mới.',
+  'message.security.passwordSet': 'Đã đặt mật khẩu đầu tiên cho tài khoản.',
   'message.security.signInAdded': 'Đã liên kết một cách đăng nhập khác.',
   'message.security.signInRemoved': 'Đã gỡ một cách đăng nhập khác.',
   'message.security.exportAsked': 'Có người yêu cầu tải dữ liệu của bạn.',
+  'message.accountReopened.title': 'Tài khoản đã được mở lại',
+  'message.accountReopened.content':
+    'Chăm sóc khách hàng đã mở lại tài khoản của bạn lúc {at}. Bạn đăng nhập như trước.\nNếu bạn không yêu cầu, hãy liên hệ chăm sóc khách hàng ngay.',
   'message.limitSet.title': 'Giới hạn của bạn đã có hiệu lực',
   'message.limitSet.content':
     '{limit}: {value}. Có hiệu lực từ {at}.\nBạn có thể xem và siết chặt giới hạn bất cứ lúc nào.',
   'message.limitEnded.title': 'Một giới hạn đã được gỡ bỏ',
   'message.limitEnded.content':
     '{limit}: không còn giới hạn từ {at}.\nBạn có thể đặt lại giới hạn bất cứ lúc nào, có hiệu lực ngay.',
+  'message.kycAccepted.title': 'Hồ sơ xác minh đã được chấp nhận',
+  'message.kycAccepted.content': 'Bậc xác minh {tier} của bạn đã được chấp nhận. Cảm ơn bạn.',
+  'message.kycRejected.title': 'Hồ sơ xác minh chưa được chấp nhận',
+  'message.kycRejected.content':
+    'Hồ sơ bậc {tier} chưa được chấp nhận.\nLý do: {reason}\nBạn có thể gửi lại trong trung tâm bảo mật.',
+  'message.kycAskedAgain.title': 'Chúng tôi cần ảnh khác',
+  'message.kycAskedAgain.content':
+    'Để xác minh bậc {tier}, chúng tôi cần ảnh khác.\nLý do: {reason}\nHãy gửi lại trong trung tâm bảo mật.',
+  'message.moneyFromLine.title': 'Bạn nhận được tiền',
+  'message.moneyFromLine.content':
+    '{name} đã chuyển cho bạn {amount} lúc {at}.\nSố tiền này cần được cược một lần trước khi rút.',
   'message.ticketAnswered.title': 'Có trả lời cho phiếu {no}',
   'message.ticketAnswered.content': 'Chúng tôi đã trả lời phiếu {no} của bạn. Mở phiếu để đọc và viết tiếp.',
+  'message.exportReady.title': 'Tệp của bạn đã sẵn sàng',
+  'message.exportReady.content': '{what} của bạn đã xong. Tệp giữ đến {until}, sau đó bị xóa.',
+  'message.export.OWN_DATA': 'Toàn bộ dữ liệu',
+  'message.export.BETS': 'Lịch sử cược',
+  'message.export.TRANSACTIONS': 'Lịch sử tài khoản',
+  'message.depositCredited.title': 'Đã nạp {amount}',
+  'message.depositCredited.content': 'Lệnh {no}: {amount} đã vào số dư của bạn.',
+  'message.depositReview.title': 'Lệnh nạp {no} đang được xem',
+  'message.depositReview.content':
+    'Chúng tôi đã nhận tiền cho lệnh {no} và cần kiểm tra thêm. Tiền của bạn an toàn; nhân viên sẽ báo kết quả.',
+  'message.depositRejected.title': 'Lệnh nạp {no} không thành công',
+  'message.depositRejected.content':
+    'Lệnh {no}: {reason}.\nNếu bạn đã chuyển tiền, hãy liên hệ chăm sóc khách hàng và gửi ảnh chuyển khoản.',
 } as const

@@ -1,5 +1,6 @@
 /** One sentence for each expected no about money: `refusal.<CODE>`. */
 export const moneyRefusals = {
+  'refusal.AUTH_RESTRICTED': 'Tài khoản của bạn hiện không làm được việc này. Vui lòng liên hệ chăm sóc khách hàng.',
   'refusal.WAL_VENDOR_DOWN': 'Nhà cung cấp chưa phản hồi. Tiền của bạn vẫn an toàn; hãy thử lại sau vài phút.',
   'refusal.WAL_TRANSFER_PENDING': 'Một lệnh chuyển với nhà cung cấp này chưa xong. Hãy đợi đến khi kết thúc.',
   'refusal.WAL_STEP': 'Hãy nhập bội số của bước tiền đang hiển thị.',
@@ -46,6 +47,6 @@ export const moneyRefusals = {
   'refusal.BANK_FILE_FORMAT': 'Không đọc được tệp này: hãy kiểm tra loại tệp và các cột.',
   'refusal.BANK_FILE_ENCODING': 'Ký tự trong tệp không phải UTF-8. Hãy lưu lại dạng UTF-8 rồi gửi lại.',
   'refusal.BANK_FILE_FORMULA': 'Một ô trong tệp bắt đầu như công thức. Chưa nhập dòng nào.',
-  'refusal.BANK_FILE_SIZE': 'Tệp quá dài. Mỗi lần gửi tối đa 100.000 dòng.',
+  'refusal.BANK_FILE_SIZE': 'Tệp quá dài. Mỗi lần gửi tối đa 5.000 dòng.',
   'refusal.BANK_LINE_STATE': 'Dòng sao kê này đã được xử lý.',
 } as const

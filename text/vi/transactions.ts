@@ -9,6 +9,7 @@ export const transactions = {
   'trans.113': 'Hoàn tiền rút',
   'trans.120': 'Chuyển vào ví nhà cung cấp',
   'trans.121': 'Chuyển về từ ví nhà cung cấp',
+  'trans.122': 'Kết quả tại nhà cung cấp',
   'trans.130': 'Chuyển cho tuyến trên',
   'trans.131': 'Nhận từ tuyến dưới',
   'trans.132': 'Chuyển cho tuyến dưới',

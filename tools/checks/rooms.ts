@@ -25,6 +25,7 @@ export const MODULES = [
   'turnover',
   'risk',
   'cashier',
+  'transfers',
   'launch',
   'rounds',
   'tables',
@@ -39,6 +40,9 @@ export const MODULES = [
   'feedback',
   'chat',
   'reports',
+  'reconciliation',
+  'people',
+  'administration',
   'desk',
 ] as const
 

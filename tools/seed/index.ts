@@ -2,12 +2,13 @@ import { BRANDS } from '@senluna/brands/index.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db } from '@senluna/server/platform/database/db.ts'
-import { asOwner, migrate, openDemoAccounts, openDemoStaff } from '@senluna/server/setup.ts'
+import { asOwner, migrate, openDemoAccounts, openDemoStaff, openStartingChannels, openStartingPayouts } from '@senluna/server/setup.ts'
 import { DatabaseClock } from '@senluna/server/platform/clock.ts'
 import { seedCatalog, seedOwnGames } from './catalog.ts'
 import { seedHelp } from './help/index.ts'
 import { seedNotices } from './notices.ts'
 import { seedPromotions } from './promotions.ts'
+import { seedSandboxVendor } from './sandbox-vendor.ts'
 
 /**
  * Brings the database up to date and loads what brands start with: our own games, and for demonstration
@@ -16,12 +17,23 @@ import { seedPromotions } from './promotions.ts'
 export async function setUp({
   databaseUrl,
   secrets,
+  sandboxes = false,
 }: {
   databaseUrl: string
   secrets: Record<string, string>
+  /** Whether a pretended vendor runs beside the server. */
+  sandboxes?: boolean
 }): Promise<void> {
   await migrate(databaseUrl)
-  await asOwner(databaseUrl, ({ db }) => seedBrands(db, BRANDS, new DatabaseClock().now()))
+  await asOwner(databaseUrl, async ({ db }) => {
+    await seedBrands(db, BRANDS, new DatabaseClock().now())
+    const demonstrations = BRANDS.filter((brand) => brand.currency.demonstration)
+    if (sandboxes)
+      await seedSandboxVendor(
+        db,
+        demonstrations.map((brand) => brand.merchantCode),
+      )
+  })
   const pepper = secrets.PEPPER ?? process.env.PEPPER ?? ''
   await openDemoAccounts(databaseUrl, pepper)
   await openDemoStaff(databaseUrl, { pepper, keySecret: secrets.KEY_SECRET ?? process.env.KEY_SECRET ?? '' })
@@ -35,5 +47,7 @@ export async function seedBrands(db: Db, brands: readonly Brand[], now: Instant)
   await seedNotices(db, demonstrations, now)
   await seedPromotions(db, demonstrations, now)
   await seedHelp(db, demonstrating, now)
+  for (const brand of demonstrating) await openStartingChannels(db, brand, now)
+  await openStartingPayouts(db, demonstrating)
   for (const { merchantCode, currency } of brands) if (!currency.demonstration) await seedOwnGames(db, merchantCode)
 }

@@ -1,7 +1,7 @@
 import { balance } from '@senluna/contract/wallet.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { balanceCame, frameGone, roundBegan, roundShown, writeBalance } from './balance.ts'
+import { balanceCame, frameGone, playable, roundBegan, roundShown, writeBalance } from './balance.ts'
 import { cache, keyOf } from './query.ts'
 
 const key = keyOf(balance)
@@ -59,4 +59,23 @@ describe('live balance', () => {
     roundShown({ balance: '20000', version: 6 })
     expect(shown()).toBe('59000')
   })
+})
+
+test('what lies at vendors is part of the sum, whatever moves the main wallet, and no part of what games play from', () => {
+  cache.setQueryData<ReplyOf<typeof balance>>(key, (known) => ({
+    ...known!,
+    sumBalance: '1300',
+    version: 1,
+    items: [
+      { wallet: 'MAIN', balance: '1000', status: 'OK' },
+      { wallet: 'VENDOR', vassalage: 'A', balance: '300', status: 'OK' },
+    ],
+  }))
+  const known = () => cache.getQueryData<ReplyOf<typeof balance>>(key)!
+  balanceCame({ wallet: 'MAIN', balance: '900', version: 2 })
+  expect([shown(), playable(known())]).toEqual(['1200', '900'])
+  roundBegan(ROUND, '800')
+  expect([shown(), playable(known())]).toEqual(['1100', '800'])
+  roundShown({ balance: '850', version: 3 })
+  expect([shown(), playable(known())]).toEqual(['1150', '850'])
 })

@@ -19,12 +19,21 @@ export const walletBalance = (known: Balance): string => {
   return known.items.find((item) => item.wallet === wallet)?.balance ?? known.sumBalance
 }
 
+/** What lies at vendors: part of the sum, and not to be played with anywhere else. */
+const elsewhere = (known: Balance): bigint =>
+  known.items.reduce((sum, { wallet, balance: there }) => (wallet === 'VENDOR' ? sum + BigInt(there) : sum), BigInt(0))
+
+const withElsewhere = (known: Balance, digits: string): string => (BigInt(digits) + elsewhere(known)).toString()
+
+/** The part of the sum that our own games play from, as it is shown while a round's money is held back. */
+export const playable = (known: Balance): string => (BigInt(known.sumBalance) - elsewhere(known)).toString()
+
 /** Writes a newer balance into the cache. An older one, by its version, or one of another book changes nothing. */
 export function writeBalance(wallet: Wallet, next: { balance: string; version: number }): void {
   cache.setQueryData<Balance>(keyOf(balance), (known) => {
     if (!known || shownWallet(known) !== wallet || known.version >= next.version) return known
     const items = known.items.map((item) => (item.wallet === wallet ? { ...item, balance: next.balance } : item))
-    return { ...known, sumBalance: next.balance, version: next.version, items }
+    return { ...known, sumBalance: withElsewhere(known, next.balance), version: next.version, items }
   })
 }
 
@@ -40,7 +49,7 @@ export function balanceCame(next: { wallet: Wallet; balance: string; version: nu
 /** A round has begun in the frame: what it pays is held back. `shown` is the balance after its stake. */
 export function roundBegan(roundId: string, shown: string): void {
   playing = roundId
-  cache.setQueryData<Balance>(keyOf(balance), (known) => known && { ...known, sumBalance: shown })
+  cache.setQueryData<Balance>(keyOf(balance), (known) => known && { ...known, sumBalance: withElsewhere(known, shown) })
 }
 
 /** The frame has shown a round to its end; `next` is of the wallet the balance bar shows. */
@@ -50,9 +59,9 @@ export function roundShown(next: { balance: string; version: number }): void {
     if (!known) return known
     const wallet = shownWallet(known)
     // The frame may know less than this page does: then what was held back comes out of the wallet itself.
-    if (known.version > next.version) return { ...known, sumBalance: walletBalance(known) }
+    if (known.version > next.version) return { ...known, sumBalance: withElsewhere(known, walletBalance(known)) }
     const items = known.items.map((item) => (item.wallet === wallet ? { ...item, balance: next.balance } : item))
-    return { ...known, sumBalance: next.balance, version: next.version, items }
+    return { ...known, sumBalance: withElsewhere(known, next.balance), version: next.version, items }
   })
   if (waiting) writeBalance(waiting.wallet, waiting)
   waiting = null

@@ -123,6 +123,18 @@ describe('call', () => {
     await settled(call(balance))
     expect(lost).toEqual(['AUTH_KICKED'])
   })
+  test('what is said of a session after the next one was opened ends nothing', async () => {
+    const lost: string[] = []
+    whenSessionLost((refused) => lost.push(refused.code))
+    answers = [
+      () => {
+        identity.authorization = 'Bearer next'
+        return no('AUTH_EXPIRED', 401)()
+      },
+    ]
+    expect(await settled(call(balance))).toMatchObject({ error: { code: 'AUTH_EXPIRED' } })
+    expect(lost).toEqual([])
+  })
 })
 
 describe('paths and queries', () => {

@@ -108,6 +108,7 @@ async function request<E extends Endpoint>(
     return early
   }
   const body = args.form ?? (await bodyOf(endpoint, args.body, path, freshKeys))
+  const asking = identity.authorization
   const response = await fetch(address, {
     method: endpoint.method,
     headers: headersOf(endpoint, typeof body === 'string', key, options.reason),
@@ -124,7 +125,7 @@ async function request<E extends Endpoint>(
     keepAnswer(path, address, envelope.value)
     return envelope.value as ReplyOf<E>
   }
-  throw refusalOf(envelope, response)
+  throw refusalOf(envelope, response, asking)
 }
 
 async function read<Value>(response: Response): Promise<Envelope<Value>> {
@@ -137,7 +138,7 @@ async function read<Value>(response: Response): Promise<Envelope<Value>> {
   throw new Unreachable(response.status)
 }
 
-function refusalOf(envelope: Envelope<unknown>, response: Response): Refused {
+function refusalOf(envelope: Envelope<unknown>, response: Response, asking: string | null): Refused {
   const after = Number(response.headers.get('retry-after'))
   const refused = new Refused(isRefusalCode(envelope.errorCode) ? envelope.errorCode : 'SYS_UNKNOWN', {
     message: envelope.message,
@@ -146,7 +147,9 @@ function refusalOf(envelope: Envelope<unknown>, response: Response): Refused {
     traceId: envelope.traceId,
     retryAfterSec: after > 0 ? after : undefined,
   })
-  if (isRefused(refused, 'AUTH_REQUIRED', 'AUTH_EXPIRED', 'AUTH_KICKED')) onLost(refused)
+  // An answer that comes after the next log-in speaks of a session that nobody is in any more.
+  const still = asking === identity.authorization
+  if (still && isRefused(refused, 'AUTH_REQUIRED', 'AUTH_EXPIRED', 'AUTH_KICKED')) onLost(refused)
   if (isRefused(refused, 'AUTH_REAL_ACCOUNT')) onReal()
   if (isRefused(refused, 'SYS_REGION', 'SYS_MAINTENANCE')) onClosed()
   return refused

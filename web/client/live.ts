@@ -12,7 +12,7 @@ const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 20_000
 
 /** Told what came on a topic; told nothing (undefined) when something may have been missed: then it reads again. */
-type Hearer = (data: unknown) => void
+export type Hearer = (data: unknown) => void
 
 const hearers = new Map<string, Set<Hearer>>()
 const connections = new Set<Live>()
@@ -28,6 +28,18 @@ export function hear(topic: string, hearer: Hearer): () => void {
     hearers.delete(topic)
     for (const live of connections) live.ask('leave', topic)
   }
+}
+
+/** One's typing is told so often, however fast it is. */
+const TYPING_MS = 2_500
+let typedAt = -TYPING_MS
+
+/** Tells the other side that one is typing: of `service`, or at a desk of a conversation by its id. */
+export function typing(about: string): void {
+  const now = performance.now()
+  if (now - typedAt < TYPING_MS) return
+  typedAt = now
+  for (const live of connections) live.say({ typing: about })
 }
 
 const tell = (topic: string, data: unknown): void => hearers.get(topic)?.forEach((hearer) => hearer(data))
@@ -95,8 +107,12 @@ export class Live {
 
   /** Joins or leaves a room at the server; other topics come by themselves. */
   ask(what: 'join' | 'leave', topic: string): void {
-    if (topic.startsWith('chat.') && this.#socket?.readyState === WebSocket.OPEN)
-      this.#socket.send(JSON.stringify({ [what]: topic }))
+    if (topic.startsWith('chat.')) this.say({ [what]: topic })
+  }
+
+  /** Says something to the server, if it listens now. */
+  say(word: Readonly<Record<string, string>>): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(word))
   }
 
   #system(type: 'reconnect' | 'ready'): void {
@@ -145,7 +161,8 @@ function parsed(data: string): unknown {
 function apply(message: Exclude<LiveMessage, { topic: 'system' }>, onEnded: (how: 'ended' | 'kicked') => void): void {
   if (message.topic === 'account') {
     if (message.data.type === 'balance') balanceCame(message.data.value)
-    else messagesCame(message.data.value.inbox)
+    else if (message.data.type === 'messages') messagesCame(message.data.value.inbox)
+    else tell('cashier', message.data.value)
   } else if (message.topic === 'session') onEnded(message.data.type)
   else if (message.topic === 'notice') readNotices()
   else tell(message.topic, message.data)

@@ -13,12 +13,30 @@ interface Props {
   children: ReactNode
 }
 
+/** Where the focus was before the first of windows that follow on one another. */
+let before: Element | null = null
+
+function openerNow(): Element | null {
+  const now = document.activeElement
+  if (!now?.closest('dialog')) before = now
+  return now
+}
+
+/** Gives the focus back to what opened the window, else to what opened the one before it; else the page begins anew. */
+function giveBack(opener: Element | null) {
+  for (const one of [opener, before]) {
+    if (!(one instanceof HTMLElement) || !one.isConnected || one === document.body) continue
+    one.focus({ preventScroll: true })
+    if (document.activeElement === one) return
+  }
+}
+
 /** A window over the page: traps focus, gives it back, closes on Escape and beside it; a sheet on phones. */
 export function Modal({ title, size, onClose, dialog, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   const heading = useId()
   // Taken before its content can claim the focus.
-  const [opener] = useState(() => document.activeElement)
+  const [opener] = useState(openerNow)
   useEffect(() => {
     const box = ref.current
     box?.showModal()
@@ -38,7 +56,7 @@ export function Modal({ title, size, onClose, dialog, children }: Props) {
       coming.disconnect()
       document.documentElement.style.overflow = overflow
       box?.close()
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+      giveBack(opener)
     }
   }, [opener])
   return (

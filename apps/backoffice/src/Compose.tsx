@@ -4,7 +4,18 @@ import { useId, useState, type KeyboardEvent } from 'react'
 import { say } from './say.ts'
 
 /** A few lines to write. Enter sends, Shift and Enter begins a line. */
-export function Compose({ label, most, onText }: { label: string; most: number; onText: (text: string) => void }) {
+export function Compose({
+  label,
+  most,
+  onText,
+  onTyping,
+}: {
+  label: string
+  most: number
+  onText: (text: string) => void
+  /** Called while somebody types. */
+  onTyping?: () => void
+}) {
   const [text, setText] = useState('')
   const id = useId()
   const send = () => {
@@ -32,7 +43,10 @@ export function Compose({ label, most, onText }: { label: string; most: number; 
         value={text}
         maxLength={most}
         aria-describedby={`${id}-hint`}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setText(event.target.value)
+          if (event.target.value.trim()) onTyping?.()
+        }}
         onKeyDown={pressed}
       />
       <div className="compose-foot">

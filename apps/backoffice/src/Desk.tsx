@@ -1,5 +1,4 @@
 import { staffLiveTicket } from '@senluna/contract/staff.ts'
-import type { Right } from '@senluna/kit/staff.ts'
 import { DESK_LANGUAGES } from '@senluna/text/desk.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { Live } from '@senluna/web/client/live.ts'
@@ -9,63 +8,16 @@ import { chosenLanguage, endonym } from '@senluna/web/client/text.ts'
 import { IconButton } from '@senluna/web/ui/IconButton.tsx'
 import { Select } from '@senluna/web/ui/Select.tsx'
 import { CoreAdminContext } from 'ra-core'
-import { LogOut, MessagesSquare, Moon, ScrollText, Ticket, UsersRound, type LucideIcon } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { KeyRound, LogOut, Moon } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { BrowserRouter, NavLink, Navigate, Route, Routes } from 'react-router'
-import type { DeskTextKey } from '@senluna/text/desk.ts'
+import { PLACES } from './places.ts'
 import { deskAuth, deskData } from './providers.ts'
 import { say } from './say.ts'
 import { changeLanguage, changeTheme, useDesk } from './session.ts'
 import { useWaiting } from './waiting.ts'
 
-interface Place {
-  path: string
-  name: DeskTextKey
-  right: Right
-  icon: LucideIcon
-  page: ComponentType
-}
-
-const PLACES: readonly { group: DeskTextKey; places: readonly Place[] }[] = [
-  {
-    group: 'desk.nav.people',
-    places: [
-      {
-        path: '/chat',
-        name: 'desk.chat',
-        right: 'chat.view',
-        icon: MessagesSquare,
-        page: lazy(() => import('./features/chat/Conversations.tsx')),
-      },
-      {
-        path: '/rooms',
-        name: 'desk.rooms',
-        right: 'rooms.view',
-        icon: UsersRound,
-        page: lazy(() => import('./features/rooms/Rooms.tsx')),
-      },
-      {
-        path: '/tickets',
-        name: 'desk.tickets',
-        right: 'tickets.view',
-        icon: Ticket,
-        page: lazy(() => import('./features/tickets/Tickets.tsx')),
-      },
-    ],
-  },
-  {
-    group: 'desk.nav.control',
-    places: [
-      {
-        path: '/audit',
-        name: 'desk.audit',
-        right: 'audit.view',
-        icon: ScrollText,
-        page: lazy(() => import('./features/audit/Audit.tsx')),
-      },
-    ],
-  },
-]
+const OwnPassword = lazy(() => import('./OwnPassword.tsx'))
 
 /** The open desk: its pages by the rights of whoever works at it, and its live connection. */
 export default function Desk({ onLanguage }: { onLanguage: (tag: string) => void }) {
@@ -131,6 +83,7 @@ function Sidebar({ groups }: { groups: typeof PLACES }) {
 function TopBar({ onLanguage }: { onLanguage: (tag: string) => void }) {
   const { status, session, signOut } = useDesk()
   const online = useOfflineSince() === null
+  const [changing, setChanging] = useState(false)
   const language = DESK_LANGUAGES.find((one) => one === chosenLanguage()) ?? 'EN'
   return (
     <header className="top">
@@ -150,6 +103,14 @@ function TopBar({ onLanguage }: { onLanguage: (tag: string) => void }) {
       <span className="who" title={say('desk.you', { name: session.name })}>
         {session.shownAs}
       </span>
+      <IconButton label={say('desk.password')} onClick={() => setChanging(true)}>
+        <KeyRound className="i s" aria-hidden />
+      </IconButton>
+      {changing && (
+        <Suspense>
+          <OwnPassword onClose={() => setChanging(false)} />
+        </Suspense>
+      )}
       <IconButton label={say('desk.signOut')} onClick={signOut}>
         <LogOut className="i s" aria-hidden />
       </IconButton>

@@ -11,13 +11,15 @@ interface Props {
   /** What the button does. */
   action: string
   danger?: boolean
+  /** Whether what else is asked for is there; asked when the form is sent. */
+  ready?: () => boolean
   onDo: (reason: string) => Promise<unknown>
   onClose: () => void
   children?: ReactNode
 }
 
 /** Asks why before something is changed. */
-export function Reason({ title, action, danger, onDo, onClose, children }: Props) {
+export function Reason({ title, action, danger, ready, onDo, onClose, children }: Props) {
   const [reason, setReason] = useState('')
   const [missing, setMissing] = useState(false)
   const change = useMutation({ mutationFn: () => onDo(reason.trim()), onSuccess: onClose })
@@ -29,7 +31,8 @@ export function Reason({ title, action, danger, onDo, onClose, children }: Props
           event.preventDefault()
           const short = reason.trim().length < 3
           setMissing(short)
-          if (!short) change.mutate()
+          const complete = ready?.() ?? true
+          if (!short && complete) change.mutate()
         }}
       >
         {children}

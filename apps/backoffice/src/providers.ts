@@ -1,4 +1,3 @@
-import { auditLog, type AuditEntry } from '@senluna/contract/staff.ts'
 import { sanctions, type Sanction } from '@senluna/contract/desk.ts'
 import { call } from '@senluna/web/client/call.ts'
 import type { AuthProvider, DataProvider, GetListParams, GetListResult, RaRecord } from 'ra-core'
@@ -7,19 +6,12 @@ import type { AtDesk } from './session.ts'
 /** The rows of each list. The server pages by key: the key of each page is what the page before it told. */
 type Page = { list: readonly object[]; next?: string }
 
-const auditRow = (entry: AuditEntry) => ({ ...entry, id: entry.seq })
-
 const LISTS: Record<string, (after: string | undefined, params: GetListParams) => Promise<Page>> = {
-  audit: async (after, { filter, pagination }) => {
-    const page = await call(auditLog, { query: { after, pageSize: String(pagination?.perPage ?? 20), ...filter } })
-    return { ...page, list: page.list.map(auditRow) }
-  },
   sanctions: (after, { pagination }) =>
     call(sanctions, { query: { after, pageSize: String(pagination?.perPage ?? 20) } }),
 }
 
 /** Rows of the lists, as the desk's parts take them from `useListContext`. */
-export type AuditRow = ReturnType<typeof auditRow>
 export type SanctionRow = Sanction
 
 const none = (): never => {

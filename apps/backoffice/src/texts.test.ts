@@ -1,5 +1,5 @@
-import { desk as en } from '@senluna/text/en/desk.ts'
-import { desk as vi } from '@senluna/text/vi/desk.ts'
+import { deskAll as en } from '@senluna/text/en/desk-all.ts'
+import { deskAll as vi } from '@senluna/text/vi/desk-all.ts'
 import { compiledMessage } from '@senluna/web/build/messages.ts'
 import { expect, test } from 'vitest'
 

@@ -8,6 +8,9 @@ import { BrandContext } from './brand.ts'
 import { Pages } from './Pages.tsx'
 import { LanguageContext } from './shell/language.ts'
 
+/** The window of the chat: who is told to contact customer service must be able to. */
+const CHAT = '/chat-window'
+
 const Closed = lazy(() => import('./features/closed/Closed.tsx'))
 // Without a server not even this screen's code may come: then what is on the page stays, and it is tried again.
 const Unreachable = lazy(() => import('./features/closed/Unreachable.tsx').catch(() => ({ default: TryAgain })))
@@ -37,7 +40,7 @@ export function App() {
       </Suspense>
     )
   if (!status) return <FirstPaint />
-  if (status.status !== 0)
+  if (status.status !== 0 && location.pathname !== CHAT)
     return (
       <Suspense>
         <Closed status={status} onOpen={begin} />

@@ -1,4 +1,5 @@
 import { whenSessionLost } from '@senluna/web/client/call.ts'
+import { sessionHandle } from '@senluna/web/client/identity.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { Toasts } from '@senluna/web/ui/Toasts.tsx'
@@ -6,8 +7,9 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
 import { useSwitch } from './brand.ts'
 import { Home } from './features/home/Home.tsx'
-import { joinSession, sessionGone, useLoggedIn } from './session.ts'
+import { joinSession, sessionEnded, useHandle, useLoggedIn } from './session.ts'
 import { Modals } from './shell/Modals.tsx'
+import { FIRST_PAGE } from './member-center/pages.ts'
 import { useIsOpen } from './shell/open-pages.ts'
 import { PageBoundary } from './shell/PageBoundary.tsx'
 import { Shell } from './shell/Shell.tsx'
@@ -84,6 +86,15 @@ export function Pages() {
           <Route path="/account/security" element={<Security />} />
           <Route path="/account/identities" element={<Identities />} />
           <Route path="/account/referral" element={<Referral />} />
+          {[
+            ['/memberCenter', FIRST_PAGE],
+            ['/deposit', 'depositv2'],
+            ['/withdraw', 'withdraw'],
+          ].map(
+            ([path = '', at]) =>
+              isOpen('/memberCenter') &&
+              isOpen(path) && <Route key={path} path={path} element={<Navigate to={`/?mc=${at}`} replace />} />,
+          )}
           <Route path="/help/*" element={<Help />} />
           <Route path="/helpmc/*" element={<Help />} />
           {isOpen('/app') && <Route path="/app" element={<AppPage />} />}
@@ -108,7 +119,7 @@ export function Pages() {
           />
         ))}
       </Routes>
-      <Modals />
+      <Modals joined={joined} />
       <Toasts />
     </>
   )
@@ -124,7 +135,7 @@ function FrontDoor() {
       <Suspense>
         <Door />
       </Suspense>
-      <Modals atDoor />
+      <Modals atDoor joined />
       <Toasts />
     </>
   )
@@ -135,27 +146,29 @@ function FrontDoor() {
  * Tells whether it is known if there is a session.
  */
 function useSession(): boolean {
-  const loggedIn = useLoggedIn()
+  const handle = useHandle()
   const [joined, setJoined] = useState(false)
   useEffect(() => {
-    whenSessionLost((refused) => {
-      sessionGone()
-      toast('info', text(refused.code === 'AUTH_KICKED' ? 'shell.kicked' : 'shell.sessionEnded'))
-    })
+    whenSessionLost((refused) => sayEnded(sessionHandle(), refused.code === 'AUTH_KICKED'))
     void joinSession().finally(() => setJoined(true))
   }, [])
   useEffect(() => {
-    if (!loggedIn) return
-    const ended = (how: 'ended' | 'kicked') => {
-      sessionGone()
-      toast('info', text(how === 'kicked' ? 'shell.kicked' : 'shell.sessionEnded'))
-    }
+    if (handle === null) return
+    // A connection is of one session: what it hears of that one says nothing of the next.
+    const ended = (how: 'ended' | 'kicked') => sayEnded(handle, how === 'kicked')
     let left = false
     const opening = import('@senluna/web/client/live.ts').then(({ Live }) => (left ? undefined : new Live(ended)))
     return () => {
       left = true
       void opening.then((live) => live?.stop())
     }
-  }, [loggedIn])
+  }, [handle])
   return joined
+}
+
+/** Says that a session is over, unless another one of this browser has taken its place. */
+function sayEnded(handle: string | null, kicked: boolean): void {
+  void sessionEnded(handle).then((goesOn) => {
+    if (!goesOn) toast('info', text(kicked ? 'shell.kicked' : 'shell.sessionEnded'))
+  })
 }

@@ -25,6 +25,9 @@ export const useLoggedIn = (): boolean =>
     () => false,
   )
 
+/** Whose session this tab is in: its handle, another one after each log-in; null while nobody is. */
+export const useHandle = (): string | null => useSyncExternalStore(onSessionChange, sessionHandle, () => null)
+
 /** Who is logged in; undefined while nobody is, or while it is read. */
 export function useMember() {
   const loggedIn = useLoggedIn()
@@ -61,6 +64,21 @@ export async function joinSession(): Promise<void> {
   const reply = await call(currentSession).catch(() => null)
   if (reply) keepHandle(reply.token)
   else kept.set(BEEN_IN, null)
+}
+
+/**
+ * The session of `handle` has ended. Answers whether somebody is logged in all the same.
+ *
+ * A log-in takes the place of the session that this browser had before: whoever it belongs to stays, in every tab.
+ */
+export async function sessionEnded(handle: string | null): Promise<boolean> {
+  const next = await call(currentSession).catch(() => null)
+  // Its own log-in was answered meanwhile, or it signed out.
+  if (sessionHandle() !== handle) return sessionHandle() !== null
+  const goesOn = next !== null && next.token !== handle
+  if (goesOn) sessionOpened(next)
+  else sessionGone()
+  return goesOn
 }
 
 /** Ends the session on the server and here; nothing of it stays in the tab. Which brand it is, the address tells. */

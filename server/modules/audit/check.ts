@@ -29,12 +29,12 @@ interface Row {
 const AT_ONCE = 1_000
 
 /**
- * Works every brand's chain out again, from its beginning, and answers the first break of each.
+ * Works every brand's chain out again (or of one only), from its beginning, and answers the first break of each.
  *
  * Found are entries that were changed, taken out, put in or cut off at the end: the hashes are computed here, not by the
  * database, and compared with the chain's end and with the roots of past days.
  */
-export async function checkAudit(query: Query): Promise<AuditBreak[]> {
+export async function checkAudit(query: Query, only?: string): Promise<AuditBreak[]> {
   const heads = await query<{ merchant_id: string; seq: bigint; hash: Buffer }>(
     `select coalesce(h.merchant_id, e.merchant_id) as merchant_id, coalesce(h.seq, 0) as seq, coalesce(h.hash, '') as hash
      from audit.head h full join (select distinct merchant_id from audit.entry) e using (merchant_id) order by 1`,
@@ -42,6 +42,7 @@ export async function checkAudit(query: Query): Promise<AuditBreak[]> {
   )
   const breaks: AuditBreak[] = []
   for (const head of heads) {
+    if (only !== undefined && head.merchant_id !== only) continue
     const found = await firstBreak(query, head)
     if (found) breaks.push({ merchantCode: head.merchant_id, ...found })
   }

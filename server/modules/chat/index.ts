@@ -11,6 +11,7 @@ export { chatLive } from './events.ts'
 export { redeemGuestTicket } from './guest.ts'
 export { cleanChat, makeChatMonths } from './jobs.ts'
 export { mayJoin } from './may-join.ts'
+export { typingOf } from './typing.ts'
 export { chatRoutes } from './routes.ts'
 
 /** What chat is made of. */

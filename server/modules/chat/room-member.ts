@@ -7,7 +7,7 @@ import { SECOND, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Member } from '../members/index.ts'
+import { avatarOf, avatarsOf, type Member } from '../members/index.ts'
 import type { Chat } from './index.ts'
 import { chatSetting } from './setting.ts'
 import { forPlayer, insertRoomMessage, roomMessageOf, roomPage, saidBefore, tellRoom } from './room-store.ts'
@@ -48,7 +48,12 @@ async function entered(chat: Chat, call: MemberCall) {
 export async function readRoom(chat: Chat, call: Call<typeof contract.roomMessages>) {
   const { room } = await entered(chat, call)
   const { rows, next } = await roomPage(chat.db, call.brand.merchantCode, room.id, call.query, false)
-  return { list: rows.map((row) => forPlayer(row, call.caller.memberId)), ...(next ? { next } : {}) }
+  const authors = new Set(rows.flatMap((row) => (row.author_kind === 'staff' ? [] : [row.author_id])))
+  const avatars = await avatarsOf(chat.db, [...authors])
+  return {
+    list: rows.map((row) => forPlayer(row, call.caller.memberId, avatars.get(row.author_id))),
+    ...(next ? { next } : {}),
+  }
 }
 
 /**
@@ -70,7 +75,8 @@ export async function say(chat: Chat, call: Call<typeof contract.sayInRoom>) {
   const { words = [] } = await chatSetting(chat, brand, now)
   return chat.db.transaction().execute(async (tx) => {
     const before = await saidBefore(tx, brand.merchantCode, caller.memberId, body.clientId, now)
-    if (before) return forPlayer(before, caller.memberId)
+    const { avatarUrl } = avatarOf(chatter.member.avatar)
+    if (before) return forPlayer(before, caller.memberId, avatarUrl)
     await takeTurn(tx, brand.merchantCode, caller.memberId, now)
     const row = await insertRoomMessage(tx, {
       merchant_id: brand.merchantCode,
@@ -83,8 +89,8 @@ export async function say(chat: Chat, call: Call<typeof contract.sayInRoom>) {
       client_id: body.clientId,
       body: masked(text, words),
     })
-    await tellRoom(tx, row, now, call.traceId)
-    return forPlayer(row, caller.memberId)
+    await tellRoom(tx, row, now, call.traceId, avatarUrl)
+    return forPlayer(row, caller.memberId, avatarUrl)
   })
 }
 

@@ -23,10 +23,15 @@ export interface RoomRow {
 const COLUMNS = sql.raw('merchant_id, room, id, at, author_kind, author_id, author_name, client_id, body, deleted_at')
 
 /** A message as players get it: nothing of a deleted one but that it was there. */
-export const forPlayer = (row: RoomRow, reader: string | undefined): RoomMessage => ({
+export const forPlayer = (row: RoomRow, reader: string | undefined, avatarUrl?: string): RoomMessage => ({
   id: row.id,
   at: row.at.toISOString(),
-  author: { kind: row.author_kind, name: row.author_name, own: row.author_id === reader },
+  author: {
+    kind: row.author_kind,
+    name: row.author_name,
+    own: row.author_id === reader,
+    ...(avatarUrl === undefined ? {} : { avatarUrl }),
+  },
   clientId: row.client_id,
   text: row.deleted_at === null ? row.body : '',
   deleted: row.deleted_at !== null,
@@ -50,8 +55,8 @@ export async function insertRoomMessage(tx: Tx, row: Omit<RoomRow, 'deleted_at' 
 }
 
 /** Tells everybody in a room of a message, by one row whatever their number. */
-export async function tellRoom(tx: Tx, row: RoomRow, now: Instant, traceId: string): Promise<void> {
-  const message = forPlayer(row, undefined)
+export async function tellRoom(tx: Tx, row: RoomRow, now: Instant, traceId: string, avatarUrl?: string): Promise<void> {
+  const message = forPlayer(row, undefined, avatarUrl)
   await emit(tx, now, {
     topic: 'roomMoved',
     audience: 'joined',

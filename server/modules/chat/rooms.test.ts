@@ -50,7 +50,10 @@ test('a member says something, another reads it under a name that gives no accou
   assert.equal(said.value!.author.own, true)
   const [seen] = (await read(reader)).value!.list
   assert.equal(seen!.text, 'Chúc cả nhà may mắn')
-  assert.deepEqual(seen!.author, { kind: 'member', name: 'te***' + writer.member.userName.slice(-1), own: false })
+  const { avatarUrl, ...author } = seen!.author
+  assert.deepEqual(author, { kind: 'member', name: 'te***' + writer.member.userName.slice(-1), own: false })
+  assert.match(avatarUrl ?? '', /^\/art\/a-[a-z]+\.svg$/)
+  assert.equal(said.value!.author.avatarUrl, avatarUrl)
   const agent = await newSomebody(house, 1)
   assert.equal((await say(agent, 'hello')).value!.author.kind, 'agent')
 })

@@ -13,6 +13,7 @@ import {
   type ContactKind,
   type Member,
 } from '../members/index.ts'
+import { confirmIdentity } from '../security/index.ts'
 import { demandPassword } from '../sessions/index.ts'
 import type { Contacts } from './index.ts'
 
@@ -22,7 +23,7 @@ type BindCall = Call<typeof bindMobile> | Call<typeof bindEmail>
  * Makes a number or an address the account's own, by the code that went to it. Who has a confirmed one shows it by its
  * code; who has none yet gives the password, so that an open tab alone is not enough.
  *
- * Refuses SMS_CODE_* (at `code` or `oldCode`), AUTH_OLD_PASSWORD, AUTH_LOCKED, REG_MOBILE_TAKEN, REG_EMAIL_TAKEN.
+ * Refuses SMS_CODE_* (at `code` or `oldCode`), AUTH_CONFIRM, AUTH_OLD_PASSWORD, AUTH_LOCKED, REG_MOBILE_TAKEN, REG_EMAIL_TAKEN.
  */
 export async function bindContact(contacts: Contacts, call: BindCall, kind: ContactKind) {
   const { codes, db } = contacts
@@ -55,10 +56,10 @@ export async function bindContact(contacts: Contacts, call: BindCall, kind: Cont
 
 const confirmed = (contact: Contact | undefined): Contact | undefined => (contact?.verifiedAt ? contact : undefined)
 
-/** An account without a password has nothing to be asked for. */
+/** Who has no password shows by a log-in just now what others show by theirs. */
 async function demandOwner({ db, sessions }: Contacts, { brand, body, caller, now }: BindCall): Promise<void> {
   const member = await memberById(db, caller.memberId)
-  if (member?.passwordHash === null) return
+  if (member?.passwordHash === null) return confirmIdentity({ db, sessions }, caller, brand, undefined, now)
   await demandPassword(sessions, caller.memberId, body.password ?? '', brand.security.lockAfter, now)
 }
 

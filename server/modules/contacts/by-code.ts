@@ -1,4 +1,5 @@
 import { Refusal } from '@senluna/contract/refusals.ts'
+import { switchOn, type Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { addressOf, proveCode, takeCode, type Address, type LiveCode } from '../codes/index.ts'
@@ -28,6 +29,12 @@ export async function byCode(sessions: Sessions, call: LoginCall): Promise<Prove
       await takeCode(tx, code.live)
     },
   }
+}
+
+/** How many numbers open an account by a code: a confirmed one, where the brand lets people in by codes. */
+export async function loginNumbers(tx: Tx, memberId: Id<'member'>, brand: Brand): Promise<number> {
+  if (!switchOn(brand.whitelabel, 'MOBILEVERCODELOGIN3')) return 0
+  return (await contactsOf(tx, memberId)).mobile?.verifiedAt ? 1 : 0
 }
 
 async function proven(

@@ -3,7 +3,7 @@ import type { Log } from '../../platform/log.ts'
 import type { Codes } from '../codes/index.ts'
 import type { Sessions } from '../sessions/index.ts'
 
-export { byCode } from './by-code.ts'
+export { byCode, loginNumbers } from './by-code.ts'
 export { byFirebase } from './by-firebase.ts'
 export { byTicket } from './by-ticket.ts'
 export { contactRoutes } from './routes.ts'

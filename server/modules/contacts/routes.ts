@@ -1,8 +1,10 @@
 import * as contract from '@senluna/contract/codes.ts'
+import { setFirstPassword as firstPassword } from '@senluna/contract/passwords.ts'
 import { countryEntries } from '../../platform/mobile-numbers.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import { bindContact } from './bind.ts'
 import { confirmEmail } from './confirm-email.ts'
+import { setFirstPassword } from './first-password.ts'
 import type { Contacts } from './index.ts'
 import { recoverByEmail } from './recover-by-email.ts'
 import { recoverByPhone } from './recover-by-phone.ts'
@@ -28,5 +30,6 @@ export function contactRoutes(contacts: Contacts): Route[] {
     route(contract.sendOwnCode, (call) => sendOwnCode(contacts, call)),
     route(contract.bindMobile, (call) => bindContact(contacts, call, 'mobile')),
     route(contract.bindEmail, (call) => bindContact(contacts, call, 'email')),
+    route(firstPassword, (call) => setFirstPassword(contacts, call)),
   ]
 }

@@ -1,11 +1,14 @@
-import { helpCenter, legalDocument } from '@senluna/contract/help.ts'
+import { helpCenter, helpVotes, legalDocument, voteHelp } from '@senluna/contract/help.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import { documentOf } from './document.ts'
 import { helpOf } from './help-center.ts'
+import { vote, votesOf, type HelpVotes } from './help-votes.ts'
 
-/** Help, terms and privacy, as anybody may read them. */
-export const helpRoutes = (db: Db): readonly Route[] => [
+/** Help, terms and privacy, as anybody may read them, and what readers say of an article. */
+export const helpRoutes = (db: Db, votes: HelpVotes): readonly Route[] => [
   route(helpCenter, ({ brand, language, query }) => helpOf(db, { merchantId: brand.merchantCode, language, query })),
+  route(voteHelp, (call) => vote(votes, call)),
+  route(helpVotes, (call) => votesOf(votes, call)),
   route(legalDocument, ({ brand, language, query, now }) => documentOf(db, brand, { language, query }, now)),
 ]

@@ -1,5 +1,7 @@
+export { deskNoticeOf, noticesPage } from './administer.ts'
 export { serveAppProfile } from './app-profile.ts'
 export { helpRoutes } from './help-routes.ts'
+export { createHelpVotes } from './help-votes.ts'
 export type { DocumentDraft, HelpArticleDraft, HelpCategoryDraft } from './help.ts'
 export type { NoticeDraft } from './notice.ts'
 export { forgetReads } from './read-notices.ts'

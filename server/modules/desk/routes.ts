@@ -1,14 +1,20 @@
 import * as contract from '@senluna/contract/desk.ts'
-import type { Db } from '../../platform/database/db.ts'
 import { route, type Route } from '../../platform/http/route.ts'
-import { answer, list, move, read } from './tickets.ts'
+import type { Files } from '../files/index.ts'
+import type { Security } from '../security/index.ts'
+import { closedAccounts, reopen } from './closed-accounts.ts'
+import { answer, list, move, picture, read } from './tickets.ts'
 
 /** What the brand's people do with what earlier modules keep and have no desk of their own. */
-export function deskRoutes(db: Db): Route[] {
+export function deskRoutes(files: Files, security: Pick<Security, 'db' | 'closing'>): Route[] {
+  const { db } = files
   return [
     route(contract.deskTickets, (call) => list(db, call)),
     route(contract.deskTicketOne, (call) => read(db, call)),
+    route(contract.deskTicketPicture, (call) => picture(files, call)),
     route(contract.answerDeskTicket, (call) => answer(db, call)),
     route(contract.moveTicket, (call) => move(db, call)),
+    route(contract.closedAccounts, (call) => closedAccounts(security, call)),
+    route(contract.reopenAccount, (call) => reopen(security, call)),
   ]
 }

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
+import sharp from 'sharp'
 import { afterAll, beforeAll, test } from 'vitest'
 import type { DeskTicket, DeskTicketRow } from '@senluna/contract/desk.ts'
 import { askAs, newSomebody, openHouse, type House } from '../rounds/testing/house.ts'
+import { form } from '../feedback/testing/front.ts'
 import { askDesk, newPerson, type Person } from '../staff/testing/desk.ts'
 
 let house: House
@@ -60,6 +62,39 @@ test('reading and changing need their rights', async () => {
   assert.equal((await answer(no, 'long enough for an answer', 'CLOSED', auditor)).errorCode, 'AUTH_FORBIDDEN')
   assert.equal((await move(no, 'CLOSED', auditor)).errorCode, 'AUTH_FORBIDDEN')
   assert.equal((await read(no, moderator)).errorCode, 'AUTH_FORBIDDEN')
+})
+
+test('a picture that came with a ticket is shown to who may read it, and written down', async () => {
+  const sent = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#0a6' } })
+    .png()
+    .toBuffer()
+  const member = await newSomebody(house)
+  const { headers, payload } = form(
+    { name: 'purpose', value: 'FEEDBACK' },
+    { name: 'file', value: sent, filename: 'a.png', type: 'image/png' },
+  )
+  const kept = await askAs<{ fileId: string }>(house, member, 'POST', '/wps/v2/files', payload, headers)
+  const { fileId } = kept.value!
+  const body = { category: 'GAME', content: 'please look at this picture', images: [fileId] }
+  const no = (await askAs<{ ticketNo: string }>(house, member, 'POST', '/wps/feedback', body)).value!.ticketNo
+  const url = `/bo/v1/tickets/${no}/pictures/${fileId}`
+  assert.deepEqual((await read(no)).value!.messages[0]!.images, [{ fileId, url, width: 30, height: 20 }])
+  const shown = await askDesk(house, operator, 'GET', url)
+  assert.deepEqual([shown.status, shown.headers['content-type']], [200, 'image/png'])
+  assert.match(String(shown.headers['content-security-policy']), /default-src 'none'/)
+  const other = await newTicket()
+  const abroad = await newPerson(house, ['ADMINISTRATOR'], 'desk.reference.localhost')
+  const moderator = await newPerson(house, ['MODERATOR'])
+  for (const [as, where, code] of [
+    [operator, url.replace(no, other.no), 'SYS_NOT_FOUND'],
+    [operator, url.replace(fileId, 'x'), 'SYS_NOT_FOUND'],
+    [abroad, url, 'SYS_NOT_FOUND'],
+    [moderator, url, 'AUTH_FORBIDDEN'],
+  ] as const)
+    assert.equal((await askDesk(house, as, 'GET', where)).errorCode, code)
+  const { rows } = await sql<{ after: unknown }>`select after from audit.entry
+    where action = 'tickets.picture' and object_id = ${no}`.execute(house.parts.database.db)
+  assert.deepEqual(rows, [{ after: { fileId } }])
 })
 
 test('every look and every change is in the audit log, without the words', async () => {

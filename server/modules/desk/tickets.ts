@@ -1,8 +1,10 @@
 import type * as contract from '@senluna/contract/desk.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Endpoint } from '@senluna/contract/endpoint.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { answerTicket, listTickets, readTicket, setTicketState, type StoredTicket } from '../feedback/index.ts'
+import { filesById, sendPicture, type Files } from '../files/index.ts'
 import { staffDid } from '../staff/index.ts'
 
 const PAGE = 20
@@ -44,8 +46,21 @@ export async function read(db: Db, call: Call<typeof contract.deskTicketOne>) {
   return ticket
 }
 
+/** A picture of a ticket; the look is written down. Refuses SYS_NOT_FOUND, also for one that came with another ticket. */
+export async function picture(files: Files, call: Call<typeof contract.deskTicketPicture>) {
+  const { brand, params, reply } = call
+  const ticket = await readTicket(files.db, nameIn(call))
+  const fileId = ticket.messages.flatMap((message) => message.fileIds).find((one) => one === params.fileId)
+  if (fileId === undefined) throw new Refusal('SYS_NOT_FOUND')
+  await staffDid(files.db, call, { action: 'tickets.picture', object: object(ticket.ticketNo), after: { fileId } })
+  return sendPicture(files, { merchantCode: brand.merchantCode, memberId: null }, fileId, reply)
+}
+
 async function one(db: Db, call: Pick<DeskCall, 'brand' | 'params'>): Promise<contract.DeskTicket> {
   const ticket = await readTicket(db, nameIn(call))
+  const sent = ticket.messages.flatMap((message) => message.fileIds)
+  const images = await filesById(db, call.brand.merchantCode, sent)
+  const url = (fileId: string) => `/bo/v1/tickets/${ticket.ticketNo}/pictures/${fileId}`
   return {
     ...rowOf(ticket),
     messages: ticket.messages.map((message) => ({
@@ -54,7 +69,9 @@ async function one(db: Db, call: Pick<DeskCall, 'brand' | 'params'>): Promise<co
       author: message.author,
       ...(message.staff ? { name: message.staff.name } : {}),
       content: message.content,
-      pictures: message.fileIds.length,
+      images: images
+        .filter(({ id }) => message.fileIds.includes(id))
+        .map(({ id, width, height }) => ({ fileId: id, url: url(id), width, height })),
     })),
   }
 }

@@ -2,10 +2,22 @@ import type { Id } from '@senluna/kit/ids.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/db.ts'
 
-/** Where the bytes of pictures lie. Every process must see what another one put there, as soon as `tx` stands. */
+/**
+ * Where the bytes of pictures lie. Every process must see what another one put there, as soon as it is told of.
+ *
+ * A store in the database takes part in the transactions; one outside is asked before or after them. A picture is known to the
+ * database before its bytes are brought and until they are dropped, so that whoever dies in between leaves nothing behind that
+ * nobody knows of.
+ */
 export interface FileStore {
+  /** In the transaction that makes the picture known. */
   put(tx: Tx, fileId: Id<'file'>, body: Buffer): Promise<void>
+  /** After it, before anybody is told of the picture. */
+  bring(fileId: Id<'file'>, body: Buffer): Promise<void>
   get(db: Db, fileId: Id<'file'>): Promise<Buffer | undefined>
+  /** Before the transaction that forgets the pictures; again changes nothing. */
+  drop(fileIds: readonly Id<'file'>[]): Promise<void>
+  /** In it. */
   remove(tx: Tx, fileIds: readonly Id<'file'>[]): Promise<void>
 }
 
@@ -14,6 +26,8 @@ export const databaseStore: FileStore = {
   async put(tx, fileId, body) {
     await sql`insert into files.body (file_id, body) values (${fileId}, ${body})`.execute(tx)
   },
+  bring: async () => undefined,
+  drop: async () => undefined,
   async get(db, fileId) {
     const { rows } = await sql<{ body: Buffer }>`select body from files.body where file_id = ${fileId}`.execute(db)
     return rows[0]?.body

@@ -15,7 +15,7 @@ const MOST_PIXELS = 25_000_000
 const LONGEST_S = 10
 /** A photograph kept as png would be larger than it came. */
 const MOST_PNG_BYTES = 2_000_000
-const SIDE: Record<FilePurpose, number> = { FEEDBACK: 2_048, AVATAR: 512 }
+const SIDE: Record<FilePurpose, number> = { FEEDBACK: 2_048, AVATAR: 512, PROOF: 2_048, APPLY: 2_048, KYC: 2_560 }
 
 const KINDS = [
   ['png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],

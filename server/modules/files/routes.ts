@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify'
 import { route, type Route } from '../../platform/http/route.ts'
 import type { Files } from './index.ts'
 import { readUpload } from './read-upload.ts'
-import { fileById } from './store.ts'
+import { avatarById, fileById } from './store.ts'
 import { keepPicture } from './upload.ts'
 
 /** So many bodies are taken in at a time: each may be 5 MB of memory. */
@@ -21,11 +21,43 @@ export function fileRoutes(files: Files): readonly Route[] {
       const sent = await readUpload(request).finally(() => reading--)
       return keepPicture(files, caller, sent, now)
     }),
+    route(contract.readAvatar, ({ brand, params, request, reply }) =>
+      sendAvatar(files, brand.merchantCode, params.fileId!, request.headers['if-none-match'], reply),
+    ),
     route(contract.readFile, ({ caller, params, reply }) =>
       sendPicture(files, { merchantCode: caller.merchantCode, memberId: caller.memberId }, params.fileId!, reply),
     ),
   ]
 }
+
+/** Answers with a picture that a member shows to others, and to keep for ever. Refuses SYS_NOT_FOUND, also for one that is shown no more. */
+async function sendAvatar(
+  files: Files,
+  merchantCode: string,
+  fileId: string,
+  known: string | undefined,
+  reply: FastifyReply,
+): Promise<null> {
+  const file = isUuid(fileId) ? await avatarById(files.db, merchantCode, id<'file'>(fileId)) : undefined
+  if (!file) throw new Refusal('SYS_NOT_FOUND')
+  const tag = `"${file.id}"`
+  reply.header('etag', tag).header('cache-control', 'public, max-age=31536000, immutable')
+  if (known === tag) {
+    await reply.code(304).send()
+    return null
+  }
+  const body = await files.store.get(files.db, file.id)
+  if (!body) throw new Refusal('SYS_NOT_FOUND')
+  await asPicture(reply, file.type).send(body)
+  return null
+}
+
+/** Taken for nothing but a picture; opened by itself it is a document that may do nothing at all. */
+const asPicture = (reply: FastifyReply, type: string): FastifyReply =>
+  reply
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .type(type)
 
 /**
  * Answers with a picture itself: a member's own, or for staff any of the brand (`memberId` null).
@@ -43,12 +75,6 @@ export async function sendPicture(
     : undefined
   const body = file && (await files.store.get(files.db, file.id))
   if (!file || !body) throw new Refusal('SYS_NOT_FOUND')
-  await reply
-    .header('cache-control', 'no-store')
-    .header('x-content-type-options', 'nosniff')
-    // Opened by itself it is a document: it may do nothing at all.
-    .header('content-security-policy', "default-src 'none'; sandbox")
-    .type(file.type)
-    .send(body)
+  await asPicture(reply.header('cache-control', 'no-store'), file.type).send(body)
   return null
 }

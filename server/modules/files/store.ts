@@ -1,5 +1,5 @@
 import { id, type Id } from '@senluna/kit/ids.ts'
-import type { Instant } from '@senluna/kit/time.ts'
+import { HOUR, later, type Instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { FilePurpose } from '@senluna/contract/files.ts'
@@ -26,6 +26,11 @@ interface FileRow {
   height: number
 }
 
+/** What a picture that is being removed is used by: nobody begins to use it, and who dies meanwhile is followed by the next. */
+const GOING = 'removal'
+/** So long one process is left alone with what it is removing. */
+const GOING_FOR = HOUR
+
 const fileOf = (row: FileRow): StoredFile => ({ ...row, id: id<'file'>(row.id) })
 
 /** When the pictures of a member since a moment were sent, the oldest first. */
@@ -51,7 +56,11 @@ export async function insertFile(
       ${picture.height}, ${picture.body.length}, ${new Date(now)})`.execute(tx)
 }
 
-/** A picture by its id: a member's own, or any of a brand for its staff (`memberId` null). */
+/**
+ * A picture by its id: a member's own, or any of a brand for its staff (`memberId` null).
+ *
+ * What shows who somebody is goes to staff only: a stolen session doesn't get a copy of an identity card.
+ */
 export async function fileById(
   db: Db,
   merchantCode: string,
@@ -59,10 +68,24 @@ export async function fileById(
   fileId: Id<'file'>,
 ): Promise<StoredFile | undefined> {
   const { rows } = await sql<FileRow>`select id, type, width, height from files.file
-    where id = ${fileId} and merchant_id = ${merchantCode} and (${memberId}::uuid is null or owner_id = ${memberId})`.execute(
+    where id = ${fileId} and merchant_id = ${merchantCode} and (${memberId}::uuid is null or (owner_id = ${memberId} and purpose <> 'KYC'))`.execute(
     db,
   )
   return rows[0] && fileOf(rows[0])
+}
+
+/** A picture that a member of the brand shows to others now. */
+export async function avatarById(db: Db, merchantCode: string, fileId: Id<'file'>): Promise<StoredFile | undefined> {
+  const { rows } = await sql<FileRow>`select id, type, width, height from files.file
+    where id = ${fileId} and merchant_id = ${merchantCode} and purpose = 'AVATAR' and used_by <> ${GOING}`.execute(db)
+  return rows[0] && fileOf(rows[0])
+}
+
+/** Lets go of pictures that somebody shows no more, but for one; they are removed with what nobody uses. */
+export async function releaseAvatars(tx: Tx, memberIds: readonly Id<'member'>[], but?: string): Promise<void> {
+  await sql`update files.file set used_by = null, used_at = null
+    where owner_id = any(${[...memberIds]}::uuid[]) and purpose = 'AVATAR' and used_by is not null
+      and (${but ?? null}::uuid is null or id <> ${but ?? null})`.execute(tx)
 }
 
 /** Pictures of a brand by their ids, in the order of the ids. */
@@ -89,12 +112,14 @@ export async function markUsed(
   return Number(numAffectedRows ?? 0n)
 }
 
-/** Pictures that nothing uses, sent before a moment; held, so that nobody begins to use them meanwhile. */
-export async function unusedBefore(tx: Tx, before: Instant, most: number): Promise<Id<'file'>[]> {
-  const { rows } = await sql<{ id: string }>`select id from files.file
-    where used_by is null and created_at < ${new Date(before)} order by created_at limit ${most} for update skip locked`.execute(
-    tx,
-  )
+/** Takes pictures that nothing uses, sent before a moment, to remove them; also those that somebody took and left. */
+export async function takeUnused(tx: Tx, before: Instant, most: number, now: Instant): Promise<Id<'file'>[]> {
+  const { rows } = await sql<{ id: string }>`update files.file set used_by = ${GOING}, used_at = ${new Date(now)}
+    where id in (select id from files.file
+      where (used_by is null and created_at < ${new Date(before)})
+        or (used_by = ${GOING} and used_at <= ${new Date(later(now, -GOING_FOR))})
+      order by created_at limit ${most} for update skip locked)
+    returning id`.execute(tx)
   return rows.map((row) => id<'file'>(row.id))
 }
 

@@ -39,6 +39,11 @@ export async function keepPicture(
     await insertFile(tx, { id: file.id, owner, purpose: sent.purpose, picture }, now)
     await files.store.put(tx, file.id, picture.body)
   })
+  await files.store.bring(file.id, picture.body).catch((error: unknown) => {
+    // Nobody has learned of it: what is known of it goes with what nothing uses.
+    files.log?.warn({ error: String(error) }, 'a picture could not be kept')
+    throw new Refusal('SYS_BUSY', { retryAfterSec: 5 })
+  })
   return imageRef(file)
 }
 

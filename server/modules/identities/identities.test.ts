@@ -386,6 +386,19 @@ test('the last way in stays, until a passkey, a password or another account else
   assert.equal((await unlink(visitor, 'telegram')).success, true, 'one that is not there')
 })
 
+test('a confirmed number is a way in too; one that is only said is none', async () => {
+  const visitor = newVisitor()
+  const { ticket } = await signedIn(visitor, 'google', 'hasanumber')
+  const { value } = await open(visitor, 'google', ticket!)
+  await sql`insert into members.contact (member_id, kind, merchant_id, value) values
+    (${value!.id}, 'mobile', 'senluna', '+84977000111')`.execute(site.db)
+  assert.equal((await own(visitor)).value?.removable, false)
+  assert.equal((await unlink(visitor, 'google')).errorCode, 'SOC_LAST_WAY')
+  await sql`update members.contact set verified_at = ${new Date()} where member_id = ${value!.id}`.execute(site.db)
+  assert.equal((await own(visitor)).value?.removable, true)
+  assert.equal((await unlink(visitor, 'google')).success, true)
+})
+
 test('without what it needs a way is off, however the switch stands; a closed account stays closed', async () => {
   const elsewhere = newVisitor({ host: 'reference.localhost' })
   const switchesOf = async (visitor: Visitor) => JSON.stringify((await infoOf(site, visitor)).whitelabel)

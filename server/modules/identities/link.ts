@@ -1,5 +1,6 @@
 import type { linkIdentity as linking, unlinkIdentity as unlinking } from '@senluna/contract/identities.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import type { Call } from '../../platform/http/route.ts'
@@ -38,7 +39,7 @@ export async function unlinkIdentity(identities: Identities, call: Call<typeof u
     // Held: of two taken away at once, the second finds what the first left.
     const member = await lockMember(tx, caller.memberId)
     if (!(await deleteIdentity(tx, caller.memberId, body.provider))) return
-    if (member?.passwordHash === null && (await waysBesides(identities, tx, caller.memberId)) === 0)
+    if (member?.passwordHash === null && (await waysBesides(identities, tx, caller.memberId, brand)) === 0)
       throw new Refusal('SOC_LAST_WAY')
     const by = { memberId: caller.memberId, ip: call.ip, traceId: call.traceId }
     await identities.onChanged(tx, by, 'signInRemoved', body.provider, now)
@@ -47,5 +48,9 @@ export async function unlinkIdentity(identities: Identities, call: Call<typeof u
 }
 
 /** How many ways in an account has besides its password. */
-export const waysBesides = async (identities: Identities, tx: Tx, memberId: Id<'member'>): Promise<number> =>
-  (await identitiesOf(tx, memberId)).length + (await identities.otherWays(tx, memberId))
+export const waysBesides = async (
+  identities: Identities,
+  tx: Tx,
+  memberId: Id<'member'>,
+  brand: Brand,
+): Promise<number> => (await identitiesOf(tx, memberId)).length + (await identities.otherWays(tx, memberId, brand))

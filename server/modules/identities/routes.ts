@@ -19,7 +19,7 @@ export function identityRoutes(identities: Identities, sessions: Sessions): Rout
     route(contract.identities, async ({ brand, caller }) => {
       const { list, ways } = await identities.db.transaction().execute(async (tx) => {
         const member = await lockMember(tx, caller.memberId)
-        const besides = await waysBesides(identities, tx, caller.memberId)
+        const besides = await waysBesides(identities, tx, caller.memberId, brand)
         return {
           list: await identitiesOf(tx, caller.memberId),
           ways: besides + (member?.passwordHash === null ? 0 : 1),

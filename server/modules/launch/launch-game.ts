@@ -10,8 +10,10 @@ import { TRIAL_CURRENCY, walletFor } from '@senluna/ledger/index.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { queryOf } from '../../platform/database/query.ts'
 import { newId, newToken, tokenHash } from '../../platform/ids.ts'
-import { findGame } from '../catalog/index.ts'
+import { findGame, type LaunchableGame } from '../catalog/index.ts'
+import { refuseLocked } from '../members/index.ts'
 import { stageOriginOf } from '../settings/index.ts'
+import { openVendorGame, type Transfers } from '../transfers/index.ts'
 import { fillTrialWallet } from '../wallet/index.ts'
 
 /** What the page asks to open. `username` and `token` must be the session's own. */
@@ -20,6 +22,8 @@ export interface LaunchAsk {
   roomId?: string | undefined
   nodeId: string
   accountType: 1 | 4
+  /** 1: money goes to a vendor's wallet only when its owner sends it; 0: it follows the player. */
+  confirmTrans: 0 | 1
   vassalage: string
   username: string
   token: string
@@ -27,6 +31,14 @@ export interface LaunchAsk {
   language: string
   /** The host of the brand's list that the page picked for the game's own files. */
   cdn?: string | undefined
+}
+
+interface LaunchCall {
+  caller: Caller
+  brand: Brand
+  request: FastifyRequest
+  now: Instant
+  ask: LaunchAsk
 }
 
 const LAUNCH_MS = 5 * MINUTE
@@ -40,10 +52,10 @@ const SESSION_MS = 12 * HOUR
  * that is none of the brand's.
  */
 export async function launchGame(
-  db: Db,
-  houseGames: ReadonlySet<string>,
-  call: { caller: Caller; brand: Brand; request: FastifyRequest; now: Instant; ask: LaunchAsk },
+  deps: { db: Db; houseGames: ReadonlySet<string>; transfers: Transfers },
+  call: LaunchCall,
 ): Promise<LaunchReply> {
+  const { db, houseGames } = deps
   const { caller, brand, ask } = call
   const handle = /^Bearer (\S+)$/.exec(call.request.headers.authorization ?? '')?.[1]
   if (
@@ -57,22 +69,40 @@ export async function launchGame(
     throw new Refusal('VAL_FIELD', { fields: [{ field: 'cdn' }] })
   // An affiliate earns and an assistant helps; neither plays.
   if (!mayPlay(caller.type)) throw new Refusal('AUTH_FORBIDDEN')
+  await refuseLocked(db, caller.memberId, 'BET')
   const game = await findGame(db, brand.merchantCode, ask)
   if (!game) throw new Refusal('GAME_DISABLED')
-  if (game.maintenance || isClosed(brand, game) || !houseGames.has(game.gameId)) throw new Refusal('GAME_MAINTENANCE')
+  if (game.maintenance || isClosed(brand, game)) throw new Refusal('GAME_MAINTENANCE')
   if (ask.accountType === 1 && isTrial(caller.type)) throw new Refusal('AUTH_REAL_ACCOUNT')
-  return openHouseGame(db, call, game.gameId)
+  if (houseGames.has(game.gameId)) return openHouseGame(db, call, game.gameId)
+  return openElsewhere(deps.transfers, call, game)
+}
+
+/** A game of a vendor that keeps the money itself, in a window of its own. Its free play, if it has any, isn't offered. */
+async function openElsewhere(
+  transfers: Transfers,
+  { caller, brand, request, now, ask }: LaunchCall,
+  { vassalage, gameId }: LaunchableGame,
+): Promise<LaunchReply> {
+  if (ask.accountType !== 1) throw new Refusal('GAME_MAINTENANCE')
+  const id = newId<'vendor-launch'>(now)
+  const address = await openVendorGame(transfers, {
+    caller,
+    brand,
+    vassalage,
+    gameId,
+    language: ask.language,
+    backUrl: `${request.protocol}://${request.host}/`,
+    bring: ask.confirmTrans === 0 ? id : undefined,
+    now,
+  })
+  if (address === undefined) throw new Refusal('GAME_MAINTENANCE')
+  return { game_url: address, openIn: 'POPUP', sessionId: id, expiresAt: iso(later(now, LAUNCH_MS)) }
 }
 
 async function openHouseGame(
   db: Db,
-  {
-    caller,
-    brand,
-    request,
-    now,
-    ask,
-  }: { caller: Caller; brand: Brand; request: FastifyRequest; now: Instant; ask: LaunchAsk },
+  { caller, brand, request, now, ask }: LaunchCall,
   gameId: string,
 ): Promise<LaunchReply> {
   const mode = ask.accountType === 1 ? 'REAL' : 'TRIAL'

@@ -18,7 +18,9 @@ export {
   type Contact,
   type ContactKind,
 } from './contacts.ts'
-export { maskedContact } from './masked-profile.ts'
+export { locksOf, refuseLocked, setLock } from './locks.ts'
+export { maskedName } from './masked-name.ts'
+export { maskedContact, maskedProfile } from './masked-profile.ts'
 export { memberRoutes } from './routes.ts'
 export {
   checkRegistration,
@@ -27,13 +29,24 @@ export {
   type RegistrationFields,
   type RegistrationTab,
 } from './registration-fields.ts'
+export { avatarOf, GALLERY } from './avatar.ts'
 export { checkBareRegistration } from './bare-registration.ts'
 export { checkNewPassword } from './new-password.ts'
 export { openMember, openTrial, type NewMember } from './open-member.ts'
-export { isInTeam, placeInTree, type Line, type TreePlace } from './tree.ts'
-export { consentOf, eraseMember, paymentPasswordOf, setAvatar, setPaymentPassword, writeProfile } from './own-data.ts'
+export { directBelow, isInTeam, parentOf, placeInTree, type Line, type TreePlace } from './tree.ts'
+export {
+  consentOf,
+  dropPaymentPassword,
+  eraseMember,
+  paymentPasswordOf,
+  setAvatar,
+  setForeignPassword,
+  setPaymentPassword,
+  writeProfile,
+} from './own-data.ts'
 export { isWeak } from './weak-passwords.ts'
 export {
+  avatarsOf,
   changeState,
   deleteMembers,
   expiredTrials,

@@ -67,3 +67,16 @@ export async function eraseMember(tx: Tx, memberId: Id<'member'>, kept: readonly
       profile = coalesce((select jsonb_object_agg(key, value) from jsonb_each(profile) where key = any(${[...kept]}::text[])), '{}')
     where id = ${memberId} and state = 1`.execute(tx)
 }
+
+/** Takes the payment password away: another one is set before money is paid out. */
+export async function dropPaymentPassword(tx: Tx, memberId: Id<'member'>): Promise<void> {
+  await sql`update members.member set payment_password_hash = null, payment_password_at = null where id = ${memberId}`.execute(
+    tx,
+  )
+}
+
+/** Stores a password that somebody else chose: it has to be changed before anything else. */
+export async function setForeignPassword(tx: Tx, memberId: Id<'member'>, hash: string, now: Instant): Promise<void> {
+  await sql`update members.member set password_hash = ${hash}, password_changed_at = ${new Date(now)}, must_change = true
+    where id = ${memberId}`.execute(tx)
+}

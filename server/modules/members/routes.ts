@@ -7,10 +7,12 @@ import { PATTERNS, fieldValue, ruleArgs, ruleBreach } from '@senluna/kit/pattern
 import { iso, type Instant } from '@senluna/kit/time.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import { LANGUAGE_COOKIE } from '../settings/index.ts'
+import { avatarOf } from './avatar.ts'
 import { contactsOf } from './contacts.ts'
 import type { Members } from './index.ts'
 import { maskedProfile } from './masked-profile.ts'
 import { endFirstLogin, memberById, setLanguage } from './store.ts'
+import { parentOf } from './tree.ts'
 
 const YEAR_S = 365 * 86_400
 
@@ -55,17 +57,18 @@ async function info(members: Members, caller: Caller, brand: Brand, now: Instant
     account: member.userName,
     nickname: member.nickname,
     type: member.type,
-    toUpline: false,
+    toDownline: brand.profile.agentChannel && (member.type === 1 || member.type === 2),
+    toUpline: brand.profile.agentChannel && member.type !== 42 && (await parentOf(members.db, member.id)) !== undefined,
     clubLabel: null,
     memberLabel: [],
-    avatar: member.avatar,
-    avatarType: 'STATIC' as const,
+    ...avatarOf(member.avatar),
     currency: member.currency,
     language: member.language,
     masked: maskedProfile(member.profile, await contactsOf(members.db, member.id)),
     createdAt: iso(member.createdAt),
     firstTimeLogin: member.firstLogin,
     passwordChangeRequired: caller.passwordChangeRequired,
+    hasPassword: member.passwordHash !== null,
     rg: await members.protectionOf(member.id, brand, now),
   }
 }

@@ -4,6 +4,7 @@ import type { AccountType } from '@senluna/kit/account-type.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import { instant, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
+import { avatarOf } from './avatar.ts'
 import type { Member, MemberState } from './member.ts'
 import type { Line } from './tree.ts'
 
@@ -66,6 +67,14 @@ export async function publicNames(db: Db, ids: readonly Id<'member'>[]): Promise
   const { rows } = await sql<{ id: Id<'member'>; user_name: string }>`select id, user_name from members.member
     where id = any (${[...ids]}::uuid[]) and state = 0 and type <> 4`.execute(db)
   return new Map(rows.map((row) => [row.id, row.user_name]))
+}
+
+/** Where the pictures of members are, by their ids. */
+export async function avatarsOf(db: Db | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ id: string; avatar: string }>`select id, avatar from members.member
+    where id = any (${[...ids]}::uuid[])`.execute(db)
+  return new Map(rows.map((row) => [row.id, avatarOf(row.avatar).avatarUrl]))
 }
 
 /** An account, held so that others who want to change it wait for `tx`. */

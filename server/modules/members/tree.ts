@@ -58,3 +58,29 @@ export async function isInTeam(db: Db, leader: Id<'member'>, member: Id<'member'
     await sql`select from members.member where id = ${member} and path @> array[${leader}]::uuid[]`.execute(db)
   return rows.length > 0
 }
+
+/** The account right above another one, while it is open; none below the house. */
+export async function parentOf(
+  db: Db | Tx,
+  memberId: Id<'member'>,
+): Promise<{ id: Id<'member'>; userName: string } | undefined> {
+  const { rows } = await sql<{ id: string; user_name: string }>`select p.id, p.user_name
+    from members.member m join members.member p on p.id = m.parent_id
+    where m.id = ${memberId} and p.state = 0`.execute(db)
+  return rows[0] && { id: id<'member'>(rows[0].id), userName: rows[0].user_name }
+}
+
+/** The open accounts right below another one, by name; from a name on, and those that begin with one. */
+export async function directBelow(
+  db: Db,
+  leader: Id<'member'>,
+  asked: { after: string | undefined; name: string | undefined; most: number },
+): Promise<{ id: string; userName: string; nickname: string }[]> {
+  const { rows } = await sql<{ id: string; user_name: string; nickname: string }>`select id, user_name, nickname
+    from members.member
+    where parent_id = ${leader} and state = 0
+      and (${asked.after ?? null}::text is null or user_name > ${asked.after ?? null})
+      and (${asked.name ?? null}::text is null or starts_with(user_name, ${asked.name?.toLowerCase() ?? null}))
+    order by user_name limit ${asked.most}`.execute(db)
+  return rows.map((row) => ({ id: row.id, userName: row.user_name, nickname: row.nickname }))
+}

@@ -6,6 +6,7 @@ import { DAY, instant, later, type Instant } from '@senluna/kit/time.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { consumersOf } from '../../events.ts'
 import type { StoredEvent } from '../../platform/live/relay.ts'
+import { openMessage } from '../../platform/outgoing/sealed.ts'
 import { ask, askAs, newSomebody, openHouse, type House, type Somebody } from '../rounds/testing/house.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { keepMessages, sendMessage, toldBy, type Draft } from './index.ts'
@@ -236,6 +237,40 @@ test('pages are told how much is unread after a message came, was read, was dele
   assert.deepEqual(await told(), [])
   await askAs(house, who, 'DELETE', `/wps/v2/messages/${first}`)
   assert.deepEqual(await told(), [badge(0)])
+})
+
+test('a way to sign in that is added or taken away is told by message, and by mail where an address is confirmed', async () => {
+  const KEY = '7e'.repeat(32)
+  const mails = async () => {
+    const { rows } = await sql<{
+      id: string
+      sealed: Buffer
+    }>`delete from platform.outgoing where purpose = 'security-changed'
+      returning id, sealed`.execute(db())
+    return rows.map(({ id, sealed }) => openMessage(KEY, id, sealed))
+  }
+  const who = await member()
+  const change = async (what: 'signInAdded' | 'signInRemoved') => {
+    const by = { memberId: who.member.id, ip: '203.0.113.7', traceId: 'trace' }
+    await db()
+      .transaction()
+      .execute((tx) => house.parts.identities.onChanged(tx, by, what, 'google', now()))
+    await relayed()
+  }
+  await sql`insert into members.contact (member_id, kind, merchant_id, value) values
+    (${who.member.id}, 'email', 'senluna', 'told@example.com')`.execute(db())
+  await change('signInAdded')
+  const [row] = (await list(who, '', { language: 'EN' })).list
+  const opened = await askAs<Message>(house, who, 'GET', `/wps/v2/messages/${row!.id}`, undefined, { language: 'EN' })
+  assert.match(opened.value!.content, /Another way to sign in was linked.*203\.0\.113\.7/s)
+  assert.deepEqual(await mails(), [], 'nothing goes to an address that is only said')
+  await sql`update members.contact set verified_at = ${new Date()} where member_id = ${who.member.id}`.execute(db())
+  await change('signInRemoved')
+  assert.equal((await list(who)).list.length, 2)
+  const [mail] = await mails()
+  assert.ok(mail?.kind === 'mail')
+  assert.deepEqual([mail.to, mail.subject], ['told@example.com', 'Thay đổi về bảo mật tài khoản'])
+  assert.match(mail.text, /203\.0\.113\.7[^]*Senluna$/)
 })
 
 test('a message stands or falls with its cause', async () => {

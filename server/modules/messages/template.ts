@@ -23,13 +23,16 @@ export const titleOf = (template: Template, args: MessageArgs, reader: Reader): 
 
 /** A template's text as HTML. What fills it in comes from people too, so nothing in it is taken for HTML. */
 export function contentOf(template: Template, args: MessageArgs, reader: Reader): string {
-  const text = plainText(reader.language, `message.${template}.content`, written(args, reader))
-  return text
+  return wordsOf(template, args, reader)
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => `<p>${escaped(line)}</p>`)
     .join('')
 }
+
+/** A template's text as it is, for a mail. */
+export const wordsOf = (template: Template, args: MessageArgs, reader: Reader): string =>
+  plainText(reader.language, `message.${template}.content`, written(args, reader))
 
 const written = (args: MessageArgs, reader: Reader): Record<string, string> =>
   Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, argText(arg, reader)]))

@@ -1,3 +1,5 @@
+import type { ExportReport } from '@senluna/contract/security.ts'
+import type { DepositReason } from '@senluna/contract/deposits.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { LimitKind } from '@senluna/kit/protection.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
@@ -10,6 +12,13 @@ export interface Told {
   memberId: Id<'member'>
   payload: unknown
   at: Instant
+}
+
+/** Where the file of an export is had. */
+const EXPORT_ROUTES: Readonly<Record<ExportReport, (jobId: string) => string>> = {
+  OWN_DATA: () => '/account/security',
+  BETS: (jobId) => `/?mc=personalHistoryCopy&mc.export=${jobId}`,
+  TRANSACTIONS: (jobId) => `/?mc=transactionHistory&mc.export=${jobId}`,
 }
 
 /** The message by which a member learns of an event of their account; none for what needs no word. */
@@ -27,6 +36,7 @@ export function toldBy({ topic, memberId, payload, at }: Told): Draft | undefine
   }
   if (topic === 'securityChanged') {
     const { what, ip } = payload as { what: string; ip: string }
+    if (what === 'reopened') return { ...to, template: 'accountReopened', args: { at: { at: iso(at) } } }
     const key = `message.security.${what}`
     if (!isSecurityText(key)) return undefined
     const args = { what: { text: key }, at: { at: iso(at) }, ip }
@@ -40,6 +50,11 @@ export function toldBy({ topic, memberId, payload, at }: Told): Draft | undefine
       ? { ...to, template: 'limitSet', args: { limit, value: shown, at: { at: iso(at) } }, route: '/account/limits' }
       : { ...to, template: 'limitEnded', args: { limit, at: { at: iso(at) } }, route: '/account/limits' }
   }
+  if (topic === 'exportReady') {
+    const { jobId, report, until } = payload as { jobId: string; report: ExportReport; until: string }
+    const args = { what: { text: `message.export.${report}` as const }, until: { at: until } }
+    return { ...to, template: 'exportReady', args, route: EXPORT_ROUTES[report](jobId) }
+  }
   if (topic === 'ticketAnswered') {
     const { ticketNo } = payload as { ticketNo: string }
     return {
@@ -48,6 +63,29 @@ export function toldBy({ topic, memberId, payload, at }: Told): Draft | undefine
       template: 'ticketAnswered',
       args: { no: ticketNo },
       route: `/help/feedback/${ticketNo}`,
+    }
+  }
+  return depositTold(topic, payload, to)
+}
+
+/** What became of a deposit. */
+function depositTold(topic: string, payload: unknown, to: Pick<Draft, 'memberId' | 'tab'>): Draft | undefined {
+  const route = '/?mc=depositv2'
+  if (topic === 'depositCredited') {
+    const { orderNo, amount } = payload as { orderNo: string; amount: string }
+    return { ...to, template: 'depositCredited', args: { no: orderNo, amount: { money: amount } }, route }
+  }
+  if (topic === 'depositReview') {
+    const { orderNo } = payload as { orderNo: string }
+    return { ...to, template: 'depositReview', args: { no: orderNo }, route }
+  }
+  if (topic === 'depositRejected') {
+    const { orderNo, reason } = payload as { orderNo: string; reason: DepositReason }
+    return {
+      ...to,
+      template: 'depositRejected',
+      args: { no: orderNo, reason: { text: `deposit.reason.${reason}` } },
+      route,
     }
   }
   return undefined
@@ -61,6 +99,7 @@ const SECURITY = [
   'message.security.passkeyAdded',
   'message.security.passkeyRemoved',
   'message.security.paymentPassword',
+  'message.security.passwordSet',
   'message.security.signInAdded',
   'message.security.signInRemoved',
   'message.security.exportAsked',

@@ -7,6 +7,7 @@ import type { Id } from '@senluna/kit/ids.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
 import { newToken, tokenHash } from '../../platform/ids.ts'
 import { gameNames } from '../catalog/index.ts'
+import { refuseLocked } from '../members/index.ts'
 import { beginPlay, holdPlay } from '../protection/index.ts'
 import { currencyOf } from '../wallet/index.ts'
 import { SESSION_COLUMNS, sessionOf } from './game-session.ts'
@@ -19,7 +20,7 @@ import { seatState } from './seat-state.ts'
  * Exchanges a launch token for a game session's bearer, once.
  *
  * The session takes the player's seat: a game open in another tab plays no further. Refuses
- * GAME_LAUNCH_FAILED for a token that is unknown, used or too old.
+ * GAME_LAUNCH_FAILED for a token that is unknown, used or too old, AUTH_RESTRICTED for an account kept from play.
  */
 export async function openSession(
   rounds: Rounds,
@@ -42,6 +43,7 @@ export async function openSession(
       returning ${SESSION_COLUMNS}`.execute(tx)
     if (!rows[0]) throw new Refusal('GAME_LAUNCH_FAILED')
     const session = sessionOf(rows[0])
+    await refuseLocked(tx, session.memberId, 'BET')
     const running = rounds.games.get(session.game)
     if (!running) throw new Refusal('GAME_DISABLED')
     const seatKey = { owner: session.memberId, game: session.game, mode: session.mode }

@@ -18,9 +18,11 @@ export type Change =
   | 'devicesForgotten'
   | 'sessionsEnded'
   | 'profile'
+  | 'passwordSet'
   | 'signInAdded'
   | 'signInRemoved'
   | 'closed'
+  | 'reopened'
   | 'exportAsked'
 
 /** Writes a change down with its cause, and tells of it: its owner should know whoever made it. */

@@ -17,6 +17,8 @@ export interface ExportSection {
   name: string
   /** A table of these columns, as CSV. Without, the rows are one JSON document. */
   columns?: readonly string[]
+  /** What the columns are called in a language, in the same order. Without: by the names of the fields. */
+  titles?: (language: string) => readonly string[]
   rows(of: ExportOf): AsyncIterable<Readonly<Record<string, unknown>>>
 }
 
@@ -25,7 +27,8 @@ export async function* textOf(section: ExportSection, of: ExportOf): AsyncGenera
   const { columns } = section
   if (columns) {
     // The mark tells spreadsheets that this is UTF-8.
-    yield `\uFEFF${columns.join(',')}\r\n`
+    const titles = section.titles?.(of.language) ?? columns
+    yield `\uFEFF${titles.map(cellOf).join(',')}\r\n`
     for await (const row of section.rows(of)) yield `${columns.map((column) => cellOf(row[column])).join(',')}\r\n`
     return
   }

@@ -1,3 +1,4 @@
+import type { ExportFilter, ExportReport } from '@senluna/contract/security.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Clock, Instant } from '@senluna/kit/time.ts'
@@ -10,14 +11,20 @@ import type { Sessions } from '../sessions/index.ts'
 import type { ExportSection } from './export-section.ts'
 
 export { byPasskey } from './by-passkey.ts'
+export { changedSince } from './changed-since.ts'
 export { noteChange } from './changes.ts'
 export { confirmIdentity } from './confirm.ts'
 export { allPages, type ExportSection } from './export-section.ts'
+export { checkCode, type SpendCode } from './check-code.ts'
 export { passkeysOf } from './passkey-store.ts'
 export { cleanSecurity, eraseClosed } from './jobs.ts'
+export { demandPin } from './payment-password.ts'
+export { listClosed, reopenAccount, type ClosedRow } from './reopen.ts'
 export { runExports } from './run-exports.ts'
 export { askSecondStep, takeSecondStep } from './second-step.ts'
 export { securityRoutes } from './routes.ts'
+export { totpOf } from './totp.ts'
+export { dropSecondStep } from './totp.ts'
 
 /** What stands in the way of closing an account, and what becomes of its money. */
 export interface ClosingMoney {
@@ -36,8 +43,17 @@ export interface Closing {
   holdMoney(tx: Tx, member: Member): Promise<void>
   /** Gives play money back and shuts the wallets. */
   settle(tx: Tx, member: Member, brand: Brand, now: Instant): Promise<void>
+  /** Opens the wallets of an account that is opened again. */
+  reopen(tx: Tx, member: Member): Promise<void>
   /** What later modules keep of a person: contacts, devices for notices. Called with the erasing of closed accounts. */
   erase(tx: Tx, memberIds: readonly Id<'member'>[]): Promise<void>
+}
+
+/** What a record's export is narrowed to: its filters, and its days as moments. The end is excluded. */
+export interface RecordExport {
+  filter: ExportFilter
+  from: Date
+  until: Date
 }
 
 /** What the members' security is made of. */
@@ -51,7 +67,11 @@ export interface SecurityDeps {
   brands: readonly Brand[]
   /** What later modules keep of a member, for the export. */
   sections: readonly ExportSection[]
+  /** The records that can be had as a table, filtered as on their page. */
+  records: Readonly<Record<Exclude<ExportReport, 'OWN_DATA'>, (filter: RecordExport) => ExportSection>>
   closing: Closing
+  /** How many ways in an account has besides its password and its passkeys. */
+  otherWays(tx: Tx, memberId: Id<'member'>, brand: Brand): Promise<number>
 }
 
 /** The security of one process. */

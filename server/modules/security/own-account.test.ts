@@ -405,6 +405,54 @@ test('the export of own data: asked once a day, made by a job, had by its owner 
   assert.equal(code(await send(bench, who, 'POST', EXPORT, { report: 'OWN_DATA' })), 'OK', 'the next day')
 })
 
+test('a record as a table: filtered as asked, told by a message, had by its owner only, twenty a day', async () => {
+  const who = await loggedIn(bench)
+  const askFor = (report: string, filter: Record<string, string> = {}) =>
+    send<OwnExport>(bench, who, 'POST', EXPORT, { report, filter })
+  const asked = await askFor('TRANSACTIONS', { typeGroup: 'ADJUST' })
+  const { jobId, state } = asked.value!.job!
+  assert.equal(state, 'WAITING', 'no password is asked for')
+  assert.equal((await send<OwnExport>(bench, who, 'GET', EXPORT)).value!.job, null, 'it is no export of everything')
+  const none = (await askFor('BETS', { betStatus: 'WON' })).value!.job!.jobId
+  await runExports(bench.parts.security, now)
+  const one = (id: string, by = who) => send<OwnExport['job']>(bench, by, 'GET', `${EXPORT}/${id}`)
+  assert.equal((await one(jobId)).value!.state, 'READY')
+  const stranger = await loggedIn(bench)
+  for (const path of [`${EXPORT}/${jobId}`, `${EXPORT}/${jobId}/file`, `${EXPORT}/none`])
+    assert.equal(code(await send(bench, stranger, 'GET', path)), 'SYS_NOT_FOUND', path)
+  const file = async (id: string) =>
+    bench.app.inject({
+      url: `${EXPORT}/${id}/file`,
+      headers: { host: 'localhost', cookie: `__Host-sid=${who.cookie}`, authorization: `Bearer ${who.handle}` },
+    })
+  const reply = await file(jobId)
+  assert.match(String(reply.headers['content-type']), /^text\/csv/)
+  assert.match(String(reply.headers['content-disposition']), /\.csv"$/)
+  const lines = reply.body.split('\r\n')
+  assert.equal(lines[0], '\uFEFFThời gian,Mã số,Loại,Số tiền,Số dư sau,Trạng thái')
+  assert.match(lines[1]!, /^[\dT:.Z-]+,1-1,Tiền trình diễn,10000000,10000000,/)
+  assert.equal((await file(none)).body.split('\r\n').length, 2, 'only the line of titles')
+  const { rows } = await sql<{ payload: { jobId: string } }>`select payload from platform.outbox
+    where topic = 'exportReady' and audience = ${who.id}`.execute(db())
+  assert.deepEqual(rows.map(({ payload }) => payload.jobId).sort(), [jobId, none].sort(), 'told for its message')
+  const wrong: readonly Record<string, string>[] = [
+    { from: '2026-01-01', to: '2026-03-01' },
+    { from: '2026-02-30' },
+    { typeGroup: 'ALL' },
+  ]
+  for (const filter of wrong) {
+    bench.advance(1_000)
+    assert.equal(code(await askFor('TRANSACTIONS', filter)), 'VAL_FIELD')
+  }
+  for (let asked = 2; asked < 19; asked++) {
+    bench.advance(1_000)
+    assert.equal(code(await askFor('BETS')), 'OK', `number ${asked + 1}`)
+  }
+  bench.advance(1_000)
+  const last = await Promise.all([askFor('BETS'), askFor('BETS')])
+  assert.deepEqual(last.map(code).sort(), ['EXPORT_TOO_SOON', 'OK'], 'two at once: the day’s number holds')
+})
+
 for (const [value, cell] of [
   ['plain', 'plain'],
   ['a "b", c', '"a ""b"", c"'],

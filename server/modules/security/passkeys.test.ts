@@ -173,6 +173,17 @@ test("another member's passkeys are not found, and an account has ten at most", 
   assert.equal(code(await send(bench, who, 'POST', KEYS, one, false)), 'SEC_PASSKEY_LIMIT')
 })
 
+test('the last way into an account without a password stays', async () => {
+  const { who, added } = await withPasskey()
+  const db = bench.parts.database.db
+  await sql`update members.member set password_hash = null where id = ${who.id}`.execute(db)
+  const url = `${KEYS}/${added.id}`
+  assert.equal(code(await send(bench, who, 'DELETE', url, {})), 'SOC_LAST_WAY')
+  await sql`insert into members.contact (member_id, kind, merchant_id, value, verified_at)
+    values (${who.id}, 'mobile', 'senluna', '+84988000222', ${new Date()})`.execute(db)
+  assert.equal(code(await send(bench, who, 'DELETE', url, {})), 'OK')
+})
+
 test('an address without a name has no passkeys', async () => {
   const who = elsewhere(await loggedIn(bench), { host: '127.0.0.1' })
   assert.equal(code(await send(bench, who, 'POST', '/wps/session/login/passkey')), 'SYS_NOT_FOUND')

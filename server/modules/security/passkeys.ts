@@ -121,7 +121,11 @@ export async function removePasskey(security: Security, call: Call<typeof contra
   const passkeyId = passkeyIn(call.params)
   await confirmIdentity(security, caller, brand, body.password, now)
   await security.db.transaction().execute(async (tx) => {
+    // Held: of two ways in taken away at once, the second finds what the first left.
+    const member = await lockMember(tx, memberId)
     if (!(await remove(tx, memberId, passkeyId))) throw new Refusal('SYS_NOT_FOUND')
+    const ways = (await passkeysOf(tx, memberId)).length + (await security.otherWays(tx, memberId, brand))
+    if (member?.passwordHash === null && ways === 0) throw new Refusal('SOC_LAST_WAY')
     await noteChange(tx, { memberId, ip: call.ip, traceId: call.traceId }, 'passkeyRemoved', now)
   })
   return { removed: true as const }

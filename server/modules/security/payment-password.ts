@@ -41,7 +41,12 @@ export async function changePin(security: Security, call: Call<typeof contract.p
 }
 
 /** Asks for the payment password. Refuses PIN_NOT_SET; PIN_WRONG with the tries that are left; PIN_LOCKED. */
-async function demandPin(security: Security, memberId: Id<'member'>, pin: string, now: Instant): Promise<void> {
+export async function demandPin(
+  security: Pick<Security, 'db' | 'members'>,
+  memberId: Id<'member'>,
+  pin: string,
+  now: Instant,
+): Promise<void> {
   const { db } = security
   const { hash } = await paymentPasswordOf(db, memberId)
   if (hash === null) throw new Refusal('PIN_NOT_SET')
@@ -52,7 +57,7 @@ async function demandPin(security: Security, memberId: Id<'member'>, pin: string
 }
 
 /** Counts a try before it is made; answers the how many-th it is. Refuses PIN_LOCKED. */
-async function countPinTry({ db }: Security, memberId: Id<'member'>, now: Instant): Promise<number> {
+async function countPinTry({ db }: Pick<Security, 'db'>, memberId: Id<'member'>, now: Instant): Promise<number> {
   const at = new Date(now)
   const { rows } = await sql<{ count: number; locked_until: Date | null }>`
     insert into security.pin_try as t (member_id, count, since) values (${memberId}, 1, ${at})

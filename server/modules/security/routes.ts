@@ -5,7 +5,7 @@ import { passkeyOptions } from './by-passkey.ts'
 import { closeAccount, closureTerms } from './closure.ts'
 import { endOne, endOthers, listSessions } from './devices.ts'
 import { enrol, renewCodes, turnOff } from './enrol-totp.ts'
-import { askExport, ownExport, sendExport } from './export.ts'
+import { askExport, oneExport, ownExport, sendExport } from './export.ts'
 import type { Security } from './index.ts'
 import { overview } from './overview.ts'
 import { passkeysOf, shown } from './passkey-store.ts'
@@ -41,5 +41,6 @@ export const securityRoutes = (security: Security): Route[] => [
   route(contract.closeAccount, (call) => closeAccount(security, call)),
   route(contract.ownExport, ({ caller, now }) => ownExport(security.db, caller.memberId, now)),
   route(contract.askExport, (call) => askExport(security, call)),
+  route(contract.oneExport, ({ caller, params, now }) => oneExport(security.db, caller.memberId, params.jobId, now)),
   route(contract.exportFile, (call) => sendExport(security, call)),
 ]

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
+import type { ExportFilter, ExportReport } from '@senluna/contract/security.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import { id } from '@senluna/kit/ids.ts'
-import { DAY, MINUTE, type Instant } from '@senluna/kit/time.ts'
+import { DAY, instant, iso, later, MINUTE, type Instant } from '@senluna/kit/time.ts'
+import { periodOf } from '../../platform/day-range.ts'
+import { emit } from '../../platform/outbox.ts'
 import { seal } from '../../platform/secrets.ts'
 import { zipOf } from '../../platform/zip.ts'
 import { memberById } from '../members/index.ts'
@@ -22,6 +25,8 @@ interface Job {
   member_id: string
   language: string
   tries: number
+  report: ExportReport
+  filter: ExportFilter
 }
 
 /** Makes the files that were asked for; answers how many. Run every minute, in any number of processes. */
@@ -43,7 +48,7 @@ async function claim({ db }: Security, now: Instant): Promise<Job | undefined> {
   const { rows } = await sql<Job>`update security.export set claimed_until = ${new Date(now + CLAIM)}, tries = tries + 1
     where id = (select id from security.export where state = 0 and (claimed_until is null or claimed_until < ${new Date(now)})
       order by asked_at limit 1 for update skip locked)
-    returning id, merchant_id, member_id, language, tries`.execute(db)
+    returning id, merchant_id, member_id, language, tries, report, filter`.execute(db)
   return rows[0]
 }
 
@@ -55,7 +60,7 @@ async function make(security: Security, job: Job, now: () => Instant): Promise<v
   await sql`delete from security.export_piece where export_id = ${job.id}`.execute(db)
   let bytes = 0
   let no = 0
-  for await (const piece of pieces(security, { db, member, brand, language: job.language }, new Date(now()))) {
+  for await (const piece of pieces(security, job, { db, member, brand, language: job.language }, new Date(now()))) {
     bytes += piece.length
     const sealed = seal(security.keys.export, piece, `${job.id} ${no}`)
     await sql`insert into security.export_piece (export_id, no, piece_sealed) values (${job.id}, ${no}, ${sealed})`.execute(
@@ -65,19 +70,38 @@ async function make(security: Security, job: Job, now: () => Instant): Promise<v
     no += 1
   }
   const at = now()
-  await sql`update security.export set state = 1, ready_at = ${new Date(at)}, expires_at = ${new Date(at + KEPT)}, bytes = ${bytes}
-    where id = ${job.id} and state = 0`.execute(db)
+  await db.transaction().execute(async (tx) => {
+    const { numAffectedRows } =
+      await sql`update security.export set state = 1, ready_at = ${new Date(at)}, expires_at = ${new Date(at + KEPT)}, bytes = ${bytes}
+      where id = ${job.id} and state = 0`.execute(tx)
+    if (numAffectedRows === 1n)
+      await emit(tx, at, {
+        topic: 'exportReady',
+        audience: member.id,
+        payload: { jobId: job.id, report: job.report, until: iso(later(at, KEPT)) },
+      })
+  })
 }
 
-/** The archive in pieces of one size. */
-async function* pieces(security: Security, of: ExportOf, at: Date): AsyncGenerator<Buffer> {
-  async function* files() {
+/** A record's table, or the archive of everything. */
+function bytesOf(security: Security, { report, filter }: Job, of: ExportOf, at: Date): AsyncIterable<Buffer | string> {
+  if (report !== 'OWN_DATA') {
+    const { from, until } = periodOf(filter, of.brand.timeZone, instant(at.getTime()))
+    return textOf(security.records[report]({ filter, from, until }), of)
+  }
+  async function* files(): AsyncGenerator<{ name: string; content: AsyncIterable<string> }> {
     for (const section of [...OWN_SECTIONS, ...security.sections])
       yield { name: `${section.name}.${section.columns ? 'csv' : 'json'}`, content: textOf(section, of) }
   }
+  return zipOf(files(), at)
+}
+
+/** The file in pieces of one size. */
+async function* pieces(security: Security, job: Job, of: ExportOf, at: Date): AsyncGenerator<Buffer> {
   let waiting: Buffer[] = []
   let size = 0
-  for await (const bytes of zipOf(files(), at)) {
+  for await (const part of bytesOf(security, job, of, at)) {
+    const bytes = Buffer.from(part)
     waiting.push(bytes)
     size += bytes.length
     if (size < PIECE) continue

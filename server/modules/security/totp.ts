@@ -4,6 +4,7 @@ import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { seal, unseal } from '../../platform/secrets.ts'
+import { forgetDevices } from './known-devices.ts'
 
 /** As authenticator apps have it: SHA-1, six digits, half a minute. A step before and one after are taken too. */
 const STEP_S = 30
@@ -80,4 +81,10 @@ export async function takeStep(
 export async function dropTotp(tx: Tx, memberId: Id<'member'>): Promise<void> {
   await sql`delete from security.totp where member_id = ${memberId}`.execute(tx)
   await sql`delete from security.recovery_code where member_id = ${memberId}`.execute(tx)
+}
+
+/** Takes the second step away whole: the secret, its recovery codes, and the devices that were known by it. */
+export async function dropSecondStep(tx: Tx, memberId: Id<'member'>): Promise<void> {
+  await dropTotp(tx, memberId)
+  await forgetDevices(tx, memberId)
 }

@@ -14,10 +14,11 @@ export { SealedKeys } from './sealed-keys.ts'
 export { stageOriginOf } from './permission-info.ts'
 export { siteOriginOf } from './site-origin.ts'
 export { settingsRoutes } from './routes.ts'
-export { SETTINGS } from './setting-shapes.ts'
+export { SETTINGS, type Switched } from './setting-shapes.ts'
 export { changeSetting, settingOf, settingsOf } from './setting-values.ts'
 export { derivedKey } from './secrets.ts'
 export { Countries, openCountryTable } from './countries.ts'
+export { switchedBrand } from './switched-brand.ts'
 export { LANGUAGE_COOKIE } from './visitor.ts'
 
 /** What the settings are made of. `texts` is one dictionary of messages for each complete language. */

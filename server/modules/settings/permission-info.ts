@@ -12,6 +12,7 @@ export function permissionInfo(
     chosen: string | undefined
     stageOrigin: string
     humanService?: { url: string; siteKey: string } | undefined
+    autoConfirmMinutes: number
   },
 ): PermissionInfo {
   const { currency, profile, security } = brand
@@ -50,7 +51,13 @@ export function permissionInfo(
       ...(more.humanService && { humanService: more.humanService }),
       smsDigits: 6,
     },
-    limits: { minAge: profile.minAge, autoConfirmMinutes: 30, remarkMax: 140, imageMaxMb: 5, imageMaxCount: 3 },
+    limits: {
+      minAge: profile.minAge,
+      autoConfirmMinutes: more.autoConfirmMinutes,
+      remarkMax: 140,
+      imageMaxMb: 5,
+      imageMaxCount: 3,
+    },
     profile: {
       slotCycleMs: profile.slotCycleMs,
       autoplayRounds: profile.autoplayRounds,

@@ -33,6 +33,9 @@ export function settingsRoutes(settings: Settings): Route[] {
   ]
 }
 
+/** A payment nobody says a word about counts as received after, where a brand sets nothing else. */
+const AUTO_CONFIRM_MINUTES = 30
+
 const bearerOf = (header: string | undefined): string => /^Bearer (\S{1,200})$/.exec(header ?? '')?.[1] ?? ''
 
 async function status(settings: Settings, call: Call<typeof contract.systemStatus>) {
@@ -53,6 +56,7 @@ async function status(settings: Settings, call: Call<typeof contract.systemStatu
       chosen: typeof wanted === 'string' && offered.includes(wanted) ? wanted : undefined,
       stageOrigin: stageOriginOf(request, brand),
       humanService: humanServiceOf(settings, brand),
+      autoConfirmMinutes: values.withdraw.autoConfirmMinutes ?? AUTO_CONFIRM_MINUTES,
     }),
   }
 }

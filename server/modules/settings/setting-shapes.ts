@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { PATTERNS, type PatternId } from '@senluna/kit/patterns.ts'
 import { GAME_TYPES } from '@senluna/kit/product.ts'
 import { SWITCH_IDS } from '@senluna/kit/switches.ts'
 import { AddressList } from '../../platform/addresses.ts'
@@ -6,6 +7,8 @@ import { AddressList } from '../../platform/addresses.ts'
 const country = z.string().regex(/^[A-Z]{2}$/, 'must be a country, two capital letters')
 const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time of the day such as 08:30')
 const vendor = z.string().regex(/^[A-Z0-9_]{1,40}$/, 'must be the code of a vendor, such as SENLUNA')
+
+const digits = z.string().regex(/^(?:0|[1-9]\d{0,17})$/, 'must be digits, such as 500000')
 
 const address = z.string().refine((entry) => {
   try {
@@ -15,6 +18,32 @@ const address = z.string().refine((entry) => {
     return false
   }
 }, 'must be an address or a range such as 203.0.113.0/24')
+
+const PATTERN_IDS = Object.keys(PATTERNS) as [PatternId, ...PatternId[]]
+
+const fieldRule = z
+  .strictObject({
+    enabled: z.boolean(),
+    required: z.boolean(),
+    /** Null: any text. */
+    patternId: z.enum(PATTERN_IDS, 'must be the name of a pattern').nullable(),
+    minLength: z.int().min(0).max(255),
+    maxLength: z.int().min(1).max(255),
+  })
+  .refine((rule) => rule.minLength <= rule.maxLength, 'minLength must not be above maxLength')
+
+const serviceLink = z.strictObject({
+  id: z.int().min(1).max(9_999),
+  type: z.enum(['1', '2', '3']),
+  name: z.string().trim().min(1).max(40),
+  names: z.record(z.string().regex(/^[A-Z]{2}$/), z.string().max(40)).optional(),
+  icon: z.enum(['LIVECHAT', 'TELEGRAM', 'FACEBOOK', 'ZALO']),
+  link: z
+    .string()
+    .max(300)
+    .regex(/^(?:https:\/\/[^\s\\]+|\/(?![/\\])[^\s\\]*)$/, 'must be an address over https or a page of the site'),
+  scenes: z.array(z.enum(['HOME', 'LOGIN', 'VIP', 'DEPOSIT'])).max(4),
+})
 
 /** What may be stored under each name, and nothing beside it. */
 export const SHAPES = {
@@ -41,6 +70,32 @@ export const SHAPES = {
   switches: z.partialRecord(z.enum(SWITCH_IDS, 'must be the id of a switch'), z.boolean()),
   /** From which winnings on a win stands on the board, in the smallest unit of the brand's currency. */
   winnerBoard: z.strictObject({ least: z.string().regex(/^[1-9]\d{0,17}$/, 'must be digits, such as 500000') }),
+  /** Money out: what of the usual terms is other here. Amounts in the smallest unit of the brand's currency. */
+  withdraw: z.strictObject({
+    min: digits.optional(),
+    max: digits.optional(),
+    step: digits.optional(),
+    countMax: z.int().min(1).max(100).optional(),
+    freeCount: z.int().min(0).max(100).optional(),
+    feePpm: z.int().min(0).max(100_000).optional(),
+    feeMin: digits.optional(),
+    feeMax: digits.optional(),
+    /** Up to so much nobody needs to look, when nothing else speaks against it. */
+    autoMax: digits.optional(),
+    /** From so much on two people look. */
+    fourEyesFrom: digits.optional(),
+    /** A day's money from which it is looked at for laundering. */
+    amlThreshold: digits.optional(),
+    autoConfirmMinutes: z.int().min(1).max(10_080).optional(),
+  }),
+  /** Addresses from which the desk may be worked at; from anywhere while the list is empty. */
+  desk: z.strictObject({ addresses: z.array(address).max(200) }),
+  /** Fields of registration that are asked for otherwise than the brand's file says. */
+  register: z.record(z.string().regex(/^[A-Za-z]{1,40}$/), fieldRule),
+  /** The links of customer service, in the place of those of the brand's file. */
+  services: z.strictObject({ links: z.array(serviceLink).max(30).optional() }),
+  /** Who may log in on a domain, where it is other than the brand's file says. */
+  loginScope: z.record(z.string().max(253), z.enum(['ANY', 'AGENT', 'MEMBER'])),
   /** Live chat and the chat rooms. */
   chat: z.strictObject({
     /** When somebody is at the desk, by the brand's clock; absent: always. */
@@ -63,7 +118,12 @@ export const READABLE = {
   staff: SHAPES.staff.strip(),
   switches: z.record(z.string(), z.boolean()),
   winnerBoard: SHAPES.winnerBoard.strip(),
+  desk: SHAPES.desk.strip(),
+  register: z.record(z.string(), fieldRule),
+  services: SHAPES.services.strip(),
+  loginScope: SHAPES.loginScope,
   chat: SHAPES.chat.strip(),
+  withdraw: SHAPES.withdraw.strip(),
 } as const
 
 /** Everything an operator can switch while the site runs. */
@@ -76,7 +136,12 @@ export const SETTINGS = [
   'staff',
   'switches',
   'winnerBoard',
+  'desk',
+  'register',
+  'services',
+  'loginScope',
   'chat',
+  'withdraw',
 ] as const satisfies readonly (keyof Switched)[]
 
 /** What holds where nothing is set. */
@@ -86,5 +151,10 @@ export const NOTHING_SET: Switched = {
   staff: { addresses: [] },
   switches: {},
   winnerBoard: { least: '500000' },
+  desk: { addresses: [] },
+  register: {},
+  services: {},
+  loginScope: {},
   chat: {},
+  withdraw: {},
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Instant } from '@senluna/kit/time.ts'
-import type { Db } from '../../platform/database/db.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 import { NOTHING_SET, READABLE, SHAPES, type Switched } from './setting-shapes.ts'
 
 const KEPT_MS = 1_000
@@ -59,7 +59,7 @@ async function inTime(reading: Promise<Switched>, before: Switched): Promise<Swi
 }
 
 /** What an operator has set, with what holds where nothing is. */
-export async function settingsOf(db: Db, merchantCode: string): Promise<Switched> {
+export async function settingsOf(db: Db | Tx, merchantCode: string): Promise<Switched> {
   const { rows } = await sql<{ key: string; value: unknown }>`
     select key, value from settings.setting where merchant_id = ${merchantCode}`.execute(db)
   const byKey = new Map(rows.map((row) => [row.key, row.value]))
@@ -69,7 +69,12 @@ export async function settingsOf(db: Db, merchantCode: string): Promise<Switched
     staff: READABLE.staff.safeParse(byKey.get('staff')).data ?? NOTHING_SET.staff,
     switches: READABLE.switches.safeParse(byKey.get('switches')).data ?? NOTHING_SET.switches,
     winnerBoard: READABLE.winnerBoard.safeParse(byKey.get('winnerBoard')).data ?? NOTHING_SET.winnerBoard,
+    desk: READABLE.desk.safeParse(byKey.get('desk')).data ?? NOTHING_SET.desk,
+    register: READABLE.register.safeParse(byKey.get('register')).data ?? NOTHING_SET.register,
+    services: READABLE.services.safeParse(byKey.get('services')).data ?? NOTHING_SET.services,
+    loginScope: READABLE.loginScope.safeParse(byKey.get('loginScope')).data ?? NOTHING_SET.loginScope,
     chat: READABLE.chat.safeParse(byKey.get('chat')).data ?? NOTHING_SET.chat,
+    withdraw: READABLE.withdraw.safeParse(byKey.get('withdraw')).data ?? NOTHING_SET.withdraw,
   }
 }
 
@@ -86,7 +91,7 @@ export function settingOf<Key extends keyof Switched>(
 
 /** Switches one setting of a brand; every process follows within a second. Throws a sentence when the value isn't of its shape. */
 export async function changeSetting<Key extends keyof Switched>(
-  db: Db,
+  db: Db | Tx,
   merchantCode: string,
   key: Key,
   value: unknown,

@@ -1,4 +1,5 @@
-import type { Brand, SwitchNode } from '@senluna/kit/brand.ts'
+import type { Brand, FieldRule, SwitchNode } from '@senluna/kit/brand.ts'
+import { PATTERNS } from '@senluna/kit/patterns.ts'
 import type { Switched } from './setting-shapes.ts'
 
 /**
@@ -7,13 +8,16 @@ import type { Switched } from './setting-shapes.ts'
  */
 export function switchedBrand(
   brand: Brand,
-  { switches, maintenance }: Switched,
+  { switches, maintenance, register, services, loginScope }: Switched,
   missing: ReadonlySet<string> = new Set(),
 ): Brand {
   const closed = { products: maintenance.products ?? [], vendors: maintenance.vendors ?? [] }
   return {
     ...brand,
     whitelabel: switchedTree(brand.whitelabel, switches, missing),
+    register: brand.register.map((rule) => switchedRule(rule, register[rule.field])),
+    customerService: { ...brand.customerService, ...(services.links && { links: services.links }) },
+    domains: brand.domains.map((one) => ({ ...one, loginScope: loginScope[one.domain] ?? one.loginScope })),
     ...(closed.products.length + closed.vendors.length > 0 && { closed }),
   }
 }
@@ -28,3 +32,13 @@ const switchedTree = (
     enabled: (switches[modId] ?? enabled) && !missing.has(modId),
     childrenNodes: switchedTree(childrenNodes, switches, missing),
   }))
+
+/** Fields that an account can't be without, or that hang on something else. */
+const ALWAYS = new Set(['username', 'password', 'confirmPassword', 'mobileNum', 'captcha'])
+
+/** A field's rule as its operator has set it; what every account needs is never switched off. */
+function switchedRule(rule: FieldRule, set: Switched['register'][string] | undefined): FieldRule {
+  if (!set) return rule
+  const kept = ALWAYS.has(rule.field) ? { enabled: rule.enabled, required: rule.required } : {}
+  return { ...rule, ...set, ...kept, acceptedPattern: set.patternId === null ? '*' : PATTERNS[set.patternId] }
+}

@@ -1,4 +1,5 @@
 import type { Brand } from '@senluna/kit/brand.ts'
+import type { Instant } from '@senluna/kit/time.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { Throttle } from '../../platform/http/throttle.ts'
@@ -7,6 +8,20 @@ import type { Passwords } from '../members/index.ts'
 import type { SealedKeys } from '../settings/index.ts'
 import { StaffSecrets } from './secrets.ts'
 
+export {
+  beginStaffAnew,
+  isStaffName,
+  openStaffAccount,
+  rolesOf,
+  shutStaffAccount,
+  staffById,
+  staffPage,
+  unknownRoles,
+  writeInvitation,
+  writeRelation,
+  writeRole,
+  writeRoles,
+} from './administer.ts'
 export { authenticateStaff } from './authenticate.ts'
 export {
   addStaff,
@@ -14,14 +29,16 @@ export {
   codeOf,
   giveRoles,
   listStaff,
+  makeRoles,
   renewStaff,
   type NewStaff,
   type StaffLine,
 } from './accounts.ts'
 export { staffDid } from './did.ts'
+export { exportRoute } from './export.ts'
 export { cleanStaff, endUnusedStaff } from './jobs.ts'
 export { redeemStaffTicket } from './live-ticket.ts'
-export { StaffSecrets } from './secrets.ts'
+export { newPassword, StaffSecrets } from './secrets.ts'
 export { staffRoutes } from './routes.ts'
 export { staffMay } from './store.ts'
 
@@ -33,6 +50,8 @@ export interface StaffDeps {
   brands: readonly Brand[]
   passwords: Passwords
   sealed: Pick<SealedKeys, 'publicKeys'>
+  /** The addresses from which a brand's desk may be worked at; from anywhere while there are none. Absent: from anywhere. */
+  deskAddresses?: (merchantCode: string, now: Instant) => Promise<readonly string[]>
 }
 
 /** The staff accounts of one process. `authenticateStaff` is the `staff` part of the Authenticator port. */

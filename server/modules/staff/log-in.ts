@@ -7,6 +7,7 @@ import { newToken, tokenHash } from '../../platform/ids.ts'
 import { newTotpSecret, totpUri } from '../../platform/totp.ts'
 import { recordAudit } from '../audit/index.ts'
 import { addressPrefix, failureKey, forgetFailures, refuseForeignChange, takeTry } from '../sessions/index.ts'
+import { refuseElsewhere } from './desk-addresses.ts'
 import type { Staff } from './index.ts'
 import { accountByName, type Account } from './store.ts'
 
@@ -22,11 +23,12 @@ const NAME = /^[a-z][a-z0-9._-]{1,63}$/
  * lock the name for that part for half an hour; an account as a whole is never locked by strangers. At the first time the
  * answer brings the secret that goes into an authenticator.
  *
- * Refuses AUTH_BAD_CREDENTIALS, AUTH_LOCKED and, by the right password only, AUTH_DISABLED.
+ * Refuses AUTH_FORBIDDEN for an address that isn't one of the desk's, AUTH_BAD_CREDENTIALS, AUTH_LOCKED and, by the right password only, AUTH_DISABLED.
  */
 export async function logIn(staff: Staff, call: Call<typeof staffLogin>) {
   const { brand, body, now, ip } = call
   refuseForeignChange(call.request)
+  await refuseElsewhere(staff, brand.merchantCode, ip, now)
   if (!staff.config.bench) staff.logins.take(ip, now)
   const name = body.name.toLowerCase()
   const place = addressPrefix(ip)

@@ -4,6 +4,7 @@ import { route, type Route } from '../../platform/http/route.ts'
 import { tokenHash } from '../../platform/ids.ts'
 import { recordAudit } from '../audit/index.ts'
 import { refuseForeignChange, refuseForeignRead } from '../sessions/index.ts'
+import { changeStaffPassword } from './change-password.ts'
 import { cookieToken, takeCookie } from './cookie.ts'
 import type { Staff } from './index.ts'
 import { giveStaffTicket } from './live-ticket.ts'
@@ -11,6 +12,7 @@ import { logIn } from './log-in.ts'
 import { sessionOf } from './open-session.ts'
 import { isOpen, endStaffSessions, sessionByToken } from './store.ts'
 import { takeCode } from './take-code.ts'
+import { viewRoutes } from './views.ts'
 
 /** The calls that open and end staff sessions. */
 export function staffRoutes(staff: Staff): Route[] {
@@ -19,7 +21,9 @@ export function staffRoutes(staff: Staff): Route[] {
     route(contract.staffLogin, (call) => logIn(staff, call)),
     route(contract.staffCode, (call) => takeCode(staff, call)),
     route(contract.staffLogout, (call) => logOut(staff, call)),
+    route(contract.changeStaffPassword, (call) => changeStaffPassword(staff, call)),
     route(contract.staffLiveTicket, ({ caller, now }) => giveStaffTicket(staff.db, caller, now)),
+    ...viewRoutes(staff.db),
   ]
 }
 

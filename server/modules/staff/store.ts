@@ -129,13 +129,13 @@ export async function touchSession(db: Db, sessionId: string, now: Instant): Pro
 /** Ends open sessions: of one person, or one of them, or those that are over; their desks are told. Answers how many. */
 export async function endStaffSessions(
   tx: Tx,
-  which: { staffId: StaffId } | { sessionId: string } | { unusedSince: Instant },
+  which: { staffId: StaffId; except?: string } | { sessionId: string } | { unusedSince: Instant },
   now: Instant,
 ): Promise<number> {
   const at = new Date(now)
   const condition =
     'staffId' in which
-      ? sql`staff_id = ${which.staffId}`
+      ? sql`staff_id = ${which.staffId} and (${which.except ?? null}::uuid is null or id <> ${which.except ?? null})`
       : 'sessionId' in which
         ? sql`id = ${which.sessionId}`
         : sql`(seen_at < ${new Date(which.unusedSince)} or expires_at <= ${at})`

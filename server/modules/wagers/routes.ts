@@ -5,19 +5,21 @@ import { route, type Route } from '../../platform/http/route.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
 import { gameNames } from '../catalog/index.ts'
-import { betOf, betsOf } from './bets.ts'
-import { dayRange } from '../../platform/day-range.ts'
+import { betOf, betTotals, openFirst } from './bets.ts'
+import { periodOf } from '../../platform/day-range.ts'
 
 /** The betting record: a member's own wagers. */
 export const wagerRoutes = ({ db }: { db: Db }): Route[] => [
-  route(contract.bets, async ({ caller, query, brand }) => {
-    const { from, to, pageSize, ...filter } = query
-    const page = await betsOf(db, caller.memberId, {
-      ...filter,
-      ...dayRange({ from, to }, brand.timeZone),
-      size: pageSize ?? 10,
-    })
-    return { ...page, list: await named(db, caller.merchantCode, page.list) }
+  route(contract.bets, async ({ caller, query, brand, now }) => {
+    const { product, vassalage, status, mode, after, pageSize: size = 10 } = query
+    const { from, until } = periodOf(query, brand.timeZone, now)
+    const filter = { product, vassalage, status, from, until }
+    const page = await openFirst(db, caller.memberId, { ...filter, mode, after, size })
+    return {
+      ...page,
+      list: await named(db, caller.merchantCode, page.list),
+      ...(mode && after === undefined && { totals: await betTotals(db, caller.memberId, { ...filter, mode }) }),
+    }
   }),
   route(contract.bet, async ({ caller, params }) => {
     const no = params.betNo!

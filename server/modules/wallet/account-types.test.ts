@@ -23,7 +23,7 @@ for (const [type, plays, begins, refill, why] of [
   [3, undefined, '10000000', 'WAL_REFILL', 'and an internal test member'],
   [4, 'AUTH_REAL_ACCOUNT', '20000000', 'AUTH_REAL_ACCOUNT', 'a trial account has play money only'],
   [41, 'AUTH_FORBIDDEN', '0', 'WAL_REFILL', "an affiliate has a wallet for what it earns, and doesn't play"],
-  [42, 'AUTH_FORBIDDEN', '0', 'WAL_REFILL', 'an assistant has no wallet'],
+  [42, 'AUTH_FORBIDDEN', '0', 'AUTH_FORBIDDEN', 'an assistant has no wallet'],
 ] as const satisfies readonly (readonly [AccountType, string | undefined, string, string, string])[]) {
   test(`type ${type}: ${why}`, async () => {
     const who = await newSomebody(house, type)

@@ -9,13 +9,22 @@ import { walletsOf, WALLET } from '@senluna/ledger/index.ts'
 import { REFILL_BELOW } from './grants.ts'
 import { refilledToday } from './refill.ts'
 
-/** What an account holds, for its balance bar. */
+/** Where a member's money stands beside the main wallet: a later module's to know. */
+export type VendorStanding = (memberId: Caller['memberId']) => Promise<{
+  inTransit: bigint
+  wallets: readonly { walletNo: number; vassalage: string; unclear: boolean }[]
+}>
+
+/** What an account holds, for its balance bar: `sumBalance` is the main wallet and those at vendors. */
 export async function balanceOf(
   query: Query,
+  vendorStanding: VendorStanding,
   caller: Caller,
   brand: Brand,
   now: Instant,
 ): Promise<ReplyOf<typeof balance>> {
+  // First: money that arrives meanwhile is then counted twice for a moment rather than missing.
+  const vendors = await vendorStanding(caller.memberId)
   const wallets = await walletsOf(query, caller.memberId)
   const main = wallets.find((wallet) => wallet.account === WALLET.MAIN)
   const trial = wallets.find((wallet) => wallet.account === WALLET.TRIAL)
@@ -24,11 +33,17 @@ export async function balanceOf(
   const items: ReplyOf<typeof balance>['items'] = [{ wallet: 'MAIN', balance: spendable.toString(), status: 'OK' }]
   if (main && main.held > 0n) items.push({ wallet: 'HOLD', balance: main.held.toString(), status: 'OK' })
   if (trial) items.push({ wallet: 'TRIAL', balance: trial.balance.toString(), status: 'OK' })
+  let sum = spendable
+  for (const { walletNo, vassalage, unclear } of vendors.wallets) {
+    const there = wallets.find((wallet) => wallet.account === walletNo)?.balance ?? 0n
+    sum += there
+    items.push({ wallet: 'VENDOR', vassalage, balance: there.toString(), status: unclear ? 'UNKNOWN' : 'OK' })
+  }
   return {
-    sumBalance: spendable.toString(),
+    sumBalance: sum.toString(),
     currency: main?.currency ?? brand.currency.code,
     items,
-    inTransit: '0',
+    inTransit: vendors.inTransit.toString(),
     version: Number(main?.version ?? 0n),
     asOf: iso(now),
     refill: low && !(await refilledToday(query, caller.memberId, brand, now)),

@@ -5,7 +5,7 @@ import { DAY, later, type Instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import { gameCards } from '../catalog/index.ts'
-import { publicNames } from '../members/index.ts'
+import { maskedName, publicNames } from '../members/index.ts'
 import { offTheBoard } from '../messages/index.ts'
 import { outOfPlay } from '../protection/index.ts'
 import type { Winners } from './index.ts'
@@ -96,7 +96,7 @@ async function shown(
     if (category !== undefined && game.gameType !== category) return []
     return [
       {
-        account: masked(name),
+        account: maskedName(name),
         game: game.name,
         gameId: row.game_id,
         vassalage: row.vendor,
@@ -109,10 +109,6 @@ async function shown(
     ]
   })
 }
-
-/** `abcd9` as `ab***9`; of a short name less is seen. */
-export const masked = (name: string): string =>
-  name.length < 5 ? `${name.slice(0, 1)}***` : `${name.slice(0, 2)}***${name.slice(-1)}`
 
 /** Forgets wins that no board shows any more. Run every hour. */
 export async function cleanWins(db: Db, now: Instant): Promise<void> {

@@ -23,7 +23,8 @@ import {
 } from '../rounds/testing/house.ts'
 import { changeSetting } from '../settings/index.ts'
 import { adjust, bet, cancelRound, rollback, win } from '../wagers/index.ts'
-import { masked, ranksOf } from './rank-list.ts'
+import { maskedName as masked } from '../members/index.ts'
+import { ranksOf } from './rank-list.ts'
 import { delayOf } from './record-wins.ts'
 import { cleanWins } from './index.ts'
 

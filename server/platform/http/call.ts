@@ -75,6 +75,7 @@ async function callerOf(
   if (!caller) throw new Refusal('AUTH_REQUIRED')
   if (caller.passwordChangeRequired && !endpoint.beforePasswordChange) throw new Refusal('AUTH_PASSWORD_CHANGE')
   if ((wanted === 'member' || wanted === 'agent') && isTrial(caller.type)) throw new Refusal('AUTH_REAL_ACCOUNT')
+  if (caller.type === 42 && !(endpoint.assistants ?? wanted !== 'member')) throw new Refusal('AUTH_FORBIDDEN')
   if (wanted === 'agent' && !isAgent(caller.type)) throw new Refusal('AUTH_NOT_AGENT')
   return caller
 }

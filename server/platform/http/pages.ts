@@ -72,7 +72,7 @@ export async function servePages(app: FastifyInstance, pages: Pages): Promise<vo
         .header('cache-control', path === WORKER ? 'no-cache' : lifeOf(path))
         .sendFile(path, own.folder, { cacheControl: false })
     }
-    if (!String(request.headers.accept ?? '').includes('text/html')) throw new Refusal('SYS_NOT_FOUND')
+    if (!wantsPage(String(request.headers.accept ?? ''), path)) throw new Refusal('SYS_NOT_FOUND')
     if (!shells.has(own.folder) || !pages.production) shells.set(own.folder, shellOf(own.folder))
     const shell = shells.get(own.folder)
     if (!shell) throw new Refusal('SYS_NOT_FOUND')
@@ -84,6 +84,13 @@ export async function servePages(app: FastifyInstance, pages: Pages): Promise<vo
       .send(shell.html)
   })
 }
+
+/** Paths of calls: one that there is not is told so, whatever the caller takes. */
+const CALL = /^\/(?:wps|bo|cb|vw|files|art|docs|dev|ws)(?:\/|$)/
+
+/** Whether a page is asked for: by a browser, or by whoever takes anything, such as those who show a preview of a link. */
+const wantsPage = (accept: string, path: string): boolean =>
+  accept.includes('text/html') || (accept.includes('*/*') && !CALL.test(path) && !/\.\w+$/.test(path))
 
 function safetyHeaders(pages: Pages, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-content-type-options', 'nosniff')

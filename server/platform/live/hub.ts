@@ -22,6 +22,8 @@ export interface HubParts {
   redeem(ticket: string, desk: boolean): Promise<Visitor | undefined>
   /** Whether a page may hear a topic it asks to join. */
   mayJoin(visitor: Visitor, topic: string): Promise<boolean>
+  /** What the other side is told of somebody who is typing; nothing where there is none. */
+  typing(visitor: Visitor, about: string): Promise<LiveOut | undefined>
   allowsOrigin(origin: string | undefined, host: string | undefined): boolean
   log: Log
   metrics: Metrics
@@ -34,6 +36,8 @@ const BUFFER_BYTES = 256 * 1024
 const MESSAGE_BYTES = 2_048
 const SOCKETS_OF_ONE = 20
 const JOINED_AT_ONCE = 8
+/** Of one page's typing one word in so long is passed on. */
+const TYPING_MS = 2_000
 
 interface Page {
   socket: WebSocket
@@ -43,6 +47,7 @@ interface Page {
   /** The topics it asked to hear. */
   joined: Set<string>
   alive: boolean
+  typedAt: number
 }
 
 /**
@@ -116,7 +121,7 @@ export class LiveHub {
     if (!visitor) return socket.close(4401, 'ticket')
     const own = [...this.#pages].filter((page) => page.visitor.memberId === visitor.memberId)
     if (own.length >= SOCKETS_OF_ONE) own[0]!.socket.close(4429, 'too many')
-    const page: Page = { socket, visitor, seq: new Map(), joined: new Set(), alive: true }
+    const page: Page = { socket, visitor, seq: new Map(), joined: new Set(), alive: true, typedAt: -TYPING_MS }
     this.#pages.add(page)
     this.#parts.metrics.sockets.set(this.#pages.size)
     socket.on('pong', () => {
@@ -138,6 +143,8 @@ export class LiveHub {
   async #asked(page: Page, said: string): Promise<void> {
     const left = wordOf(said, 'leave')
     if (left !== undefined) return this.#leave(page, left)
+    const about = wordOf(said, 'typing')
+    if (about !== undefined) return this.#typing(page, about)
     const topic = wordOf(said, 'join')
     if (topic === undefined || topic.length > 40 || page.joined.size >= JOINED_AT_ONCE) return
     if (!(await this.#parts.mayJoin(page.visitor, topic)) || !this.#pages.has(page)) return
@@ -146,6 +153,15 @@ export class LiveHub {
     this.#hearers.set(key, hearers.add(page))
     page.joined.add(topic)
     this.#send(page, topic, { type: 'joined' }, new Date().toISOString())
+  }
+
+  /** Somebody is typing: told to the other side, wherever their page is connected, and kept nowhere. */
+  async #typing(page: Page, about: string): Promise<void> {
+    const at = performance.now()
+    if (about.length > 40 || at - page.typedAt < TYPING_MS) return
+    page.typedAt = at
+    const message = await this.#parts.typing(page.visitor, about)
+    if (message) await this.#listener?.query('select pg_notify($1, $2)', [LIVE_CHANNEL, JSON.stringify([message])])
   }
 
   #leave(page: Page, only?: string): void {
@@ -228,7 +244,7 @@ export class LiveHub {
 const isFor = (audience: string, { memberId, staff }: Visitor): boolean =>
   audience === memberId || (staff ? audience === 'staff' : audience === '*')
 
-function wordOf(said: string, name: 'ticket' | 'join' | 'leave'): string | undefined {
+function wordOf(said: string, name: 'ticket' | 'join' | 'leave' | 'typing'): string | undefined {
   try {
     const read: unknown = JSON.parse(said)
     const word: unknown = typeof read === 'object' && read !== null ? Reflect.get(read, name) : undefined

@@ -19,6 +19,7 @@ import {
   type House,
   type Somebody,
 } from '../../modules/rounds/testing/house.ts'
+import { askDesk, newPerson, type Person } from '../../modules/staff/testing/desk.ts'
 
 // The house opens accounts and plays; another process on the same database relays events and keeps the sockets.
 let house: House
@@ -61,10 +62,10 @@ interface Page {
 const ticketOf = async (who: Somebody): Promise<string> =>
   (await askAs<{ ticket: string }>(house, who, 'POST', '/wps/v2/live/ticket', {})).value!.ticket
 
-function connect(hello: string | undefined, origin = `http://localhost:${server.port}`): Page {
+function connect(hello: string | undefined, origin = `http://localhost:${server.port}`, host = 'localhost'): Page {
   const socket = new WebSocket(`ws://127.0.0.1:${server.port}/ws`, {
     origin,
-    headers: { host: `localhost:${server.port}` },
+    headers: { host: `${host}:${server.port}` },
   })
   open.push(socket)
   const heard: LiveMessage[] = []
@@ -153,6 +154,41 @@ test('a room is heard by who joined it and may, until they leave or are put out'
   await until(() => joined.rooms.length > 2, 5_000)
   assert.deepEqual(joined.rooms.at(-1), { type: 'joined' }, 'what was said while out is not heard')
   assert.deepEqual([outside.rooms, free.rooms], [[], []])
+})
+
+test('typing is told to the other side of an open conversation, at intervals, and to nobody else', async () => {
+  const [visitor, stranger] = [await newSomebody(house), await newSomebody(house)]
+  const [operator, colleague] = [await newPerson(house, ['SUPPORT']), await newPerson(house, ['SUPPORT'])]
+  const chat = '/wps/v2/chat/conversation/messages'
+  const write = (who: Somebody) =>
+    askAs<{ conversation: { id: string } }>(house, who, 'POST', chat, { clientId: randomUUID(), text: 'xin chào' })
+  const [{ id }, other] = [(await write(visitor)).value!.conversation, (await write(stranger)).value!.conversation]
+  await askDesk(house, operator, 'POST', `/bo/v1/chat/conversations/${id}/take`, {})
+  const desk = async (who: Person) => {
+    const { value } = await askDesk<{ ticket: string }>(house, who, 'POST', '/bo/v1/session/live', {})
+    const opened = connect(JSON.stringify(value), `http://desk.localhost:${server.port}`, 'desk.localhost')
+    await until(() => opened.heard.some((message) => message.topic === 'system'), 5_000)
+    return opened
+  }
+  const [theirs, others, hers, his] = [
+    await page(visitor),
+    await page(stranger),
+    await desk(operator),
+    await desk(colleague),
+  ]
+  const typing = (of: Page) => of.heard.flatMap(({ topic, data }) => (topic === 'typing' ? [data] : []))
+  for (let n = 0; n < 5; n++) theirs.socket.send(JSON.stringify({ typing: 'service' }))
+  // Nobody has the stranger's conversation, and a visitor names none.
+  others.socket.send(JSON.stringify({ typing: 'service' }))
+  his.socket.send(JSON.stringify({ typing: id }))
+  await until(() => typing(hers).length > 0, 5_000)
+  hers.socket.send(JSON.stringify({ typing: id }))
+  await until(() => typing(theirs).length > 0, 5_000)
+  hers.socket.send(JSON.stringify({ typing: other.id }))
+  others.socket.send(JSON.stringify({ typing: id }))
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  assert.deepEqual([typing(hers), typing(theirs)], [[{ conversationId: id }], [{ conversationId: id }]])
+  assert.deepEqual([typing(others), typing(his)], [[], []])
 })
 
 test('only pages of the site itself connect', async () => {

@@ -2,7 +2,7 @@ import type { Chapter } from './article.ts'
 
 export const limits: Chapter = {
   id: 'limits',
-  names: { VI: 'Giới hạn và nghỉ ngơi', EN: 'Limits and breaks' },
+  names: { VI: 'Chơi có chừng mực', EN: 'Playing within limits' },
   icon: 'heart-handshake',
   articles: [
     {

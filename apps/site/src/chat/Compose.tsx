@@ -10,10 +10,12 @@ interface Props {
   most: number
   disabled?: boolean
   onText: (text: string) => void
+  /** Called while somebody types. */
+  onTyping?: (() => void) | undefined
 }
 
 /** A line or a few to write to somebody. Enter sends, Shift and Enter begins a line. */
-export function Compose({ label, hint, most, disabled, onText }: Props) {
+export function Compose({ label, hint, most, disabled, onText, onTyping }: Props) {
   const [typed, setTyped] = useState('')
   const id = useId()
   const send = () => {
@@ -44,7 +46,10 @@ export function Compose({ label, hint, most, disabled, onText }: Props) {
           disabled={disabled}
           aria-describedby={`${id}-hint`}
           data-autofocus
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            if (event.target.value.trim()) onTyping?.()
+          }}
           onKeyDown={pressed}
         />
         <IconButton label={text('chat.send')} type="submit" disabled={disabled || !typed.trim()}>

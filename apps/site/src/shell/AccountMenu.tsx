@@ -1,6 +1,8 @@
 import { text } from '@senluna/web/client/text.ts'
 import { Menu } from '@senluna/web/ui/Menu.tsx'
 import {
+  ArrowDownToLine,
+  ArrowUpFromLine,
   Crown,
   Fingerprint,
   Heart,
@@ -13,6 +15,7 @@ import {
   Network,
   ReceiptText,
   ShieldCheck,
+  UserRound,
   UserRoundPlus,
   WalletCards,
   type LucideIcon,
@@ -20,12 +23,17 @@ import {
 import { useNavigate } from 'react-router'
 import type { TextKey } from '@senluna/text/index.ts'
 import { isTrialMember, useMember } from '../session.ts'
+import { Avatar, initials } from './Avatar.tsx'
 import { ThemeItem } from './LanguageMenu.tsx'
-import { isEntryFor } from './account-entries.ts'
+import { useCenter } from '../member-center/use-center.ts'
+import { centerPageOf, isEntryFor } from './account-entries.ts'
 import { useIsOpen } from './open-pages.ts'
 import { useModal } from './use-modal.ts'
 
 const ENTRIES: readonly (readonly [path: string, key: TextKey, icon: LucideIcon])[] = [
+  ['/memberCenter', 'mc.title', UserRound],
+  ['/deposit', 'mc.deposit', ArrowDownToLine],
+  ['/withdraw', 'mc.withdraw', ArrowUpFromLine],
   ['/messages', 'inbox.title', Mail],
   ['/favorites', 'shell.favorites', Heart],
   ['/recent', 'shell.recent', History],
@@ -45,8 +53,10 @@ export function AccountMenu() {
   const member = useMember()
   const navigate = useNavigate()
   const modal = useModal()
+  const center = useCenter()
   const isOpen = useIsOpen()
   const name = member?.nickname || member?.account || ''
+  const hasCenter = isOpen('/memberCenter')
   return (
     <Menu
       label={text('shell.account')}
@@ -59,13 +69,20 @@ export function AccountMenu() {
           aria-label={`${initials(name)}, ${text('shell.accountOf', { name })}`}
           {...props}
         >
-          <span aria-hidden>{initials(name)}</span>
+          <span aria-hidden>
+            <Avatar url={member?.avatarUrl} name={name} />
+          </span>
         </button>
       )}
     >
       {(close) => (
         <>
           <div className="who">
+            <span className="ava" data-theme="dark" aria-hidden>
+              <span>
+                <Avatar url={member?.avatarUrl} name={name} />
+              </span>
+            </span>
             <b>{name}</b>
             {isTrialMember(member) && <p className="hint">{text('trial.started')}</p>}
           </div>
@@ -76,7 +93,9 @@ export function AccountMenu() {
               role="menuitem"
               onClick={() => {
                 close()
-                void navigate(path)
+                const page = centerPageOf(member?.type, path)
+                if (page && hasCenter) center.open(page)
+                else void navigate(path)
               }}
             >
               <Icon className="i" aria-hidden />
@@ -125,11 +144,4 @@ export function AccountMenu() {
       )}
     </Menu>
   )
-}
-
-/** Two letters for an avatar. */
-export const initials = (name: string): string => {
-  const words = name.trim().split(/\s+/)
-  const letters = words.length > 1 ? words[0]!.slice(0, 1) + words.at(-1)!.slice(0, 1) : name.slice(0, 2)
-  return letters.toUpperCase() || '·'
 }

@@ -9,16 +9,22 @@ import { IconButton } from '@senluna/web/ui/IconButton.tsx'
 import { RollingMoney } from '@senluna/web/ui/RollingMoney.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Eye, EyeOff, RefreshCw } from 'lucide-react'
+import { Eye, EyeOff, Plus, RefreshCw } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
 import { useBrand } from '../brand.ts'
+import { useCenter } from '../member-center/use-center.ts'
 import { isTrialMember, useLoggedIn, useMember } from '../session.ts'
+import { useIsOpen } from './open-pages.ts'
 
 /** What the account holds: click to refresh, the eye hides it, demonstration money on request. */
 export function BalanceBar() {
   const { currency } = useBrand()
   const loggedIn = useLoggedIn()
-  const trial = isTrialMember(useMember())
+  const member = useMember()
+  const trial = isTrialMember(member)
+  const center = useCenter()
+  const isOpen = useIsOpen()
+  const deposits = isOpen('/memberCenter') && isOpen('/deposit') && member?.type !== 42
   const { data, isFetching, refetch } = useQuery({ ...q(balance), enabled: loggedIn })
   const [hidden, toggle] = useHidden()
   const more = useMutation({
@@ -71,6 +77,12 @@ export function BalanceBar() {
           }
         >
           {text('balance.refill')}
+        </Button>
+      )}
+      {deposits && !data?.refill && (
+        <Button look="gold" size="sm" className="to-deposit" onClick={() => center.open('depositv2')}>
+          <Plus className="i s" aria-hidden />
+          <span>{text('mc.deposit')}</span>
         </Button>
       )}
     </div>

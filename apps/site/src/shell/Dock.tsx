@@ -18,6 +18,14 @@ export function Dock() {
   return (
     <aside className="dock" aria-label={text('shell.quickHelp')}>
       <Teasers />
+      <IconButton
+        label={unread > 0 ? `${text('chat.title')}, ${text('chat.unread', { n: unread })}` : text('chat.title')}
+        className="first"
+        onClick={() => modal.open('chat')}
+      >
+        <Headset className="i" aria-hidden />
+        {unread > 0 && <span className="dot" aria-hidden />}
+      </IconButton>
       {service.map((link) => {
         const Icon = serviceIcon(link)
         return (
@@ -26,13 +34,6 @@ export function Dock() {
           </IconButton>
         )
       })}
-      <IconButton
-        label={unread > 0 ? `${text('chat.title')}, ${text('chat.unread', { n: unread })}` : text('chat.title')}
-        onClick={() => modal.open('chat')}
-      >
-        <Headset className="i" aria-hidden />
-        {unread > 0 && <span className="dot" aria-hidden />}
-      </IconButton>
       {hasRooms && (
         <IconButton label={text('room.title')} onClick={() => modal.open('room')}>
           <MessagesSquare className="i" aria-hidden />

@@ -1,11 +1,12 @@
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { EmptyState } from '@senluna/web/ui/States.tsx'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useModal } from './use-modal.ts'
 
-/** A page of one's own, seen by nobody in particular: says so and offers to log in. */
-export function LoginWall() {
+/** A page of one's own, seen by nobody in particular: says what for, or just so, and offers to log in. */
+export function LoginWall({ children }: { children?: ReactNode }) {
   const modal = useModal()
   const { pathname, search } = useLocation()
   return (
@@ -16,7 +17,7 @@ export function LoginWall() {
         </Button>
       }
     >
-      {text('auth.needed')}
+      {children ?? text('auth.needed')}
     </EmptyState>
   )
 }

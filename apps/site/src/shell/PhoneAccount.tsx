@@ -2,6 +2,8 @@ import type { TextKey } from '@senluna/text/index.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
 import {
+  ArrowDownToLine,
+  ArrowUpFromLine,
   CircleHelp,
   Crown,
   Fingerprint,
@@ -23,6 +25,7 @@ import {
   Smartphone,
   Trophy,
   UserPlus,
+  UserRound,
   UserRoundPlus,
   WalletCards,
   type LucideIcon,
@@ -32,7 +35,9 @@ import { useNavigate } from 'react-router'
 import { chooseTheme, themeOf } from '../boot.ts'
 import { useBrand, useSwitch } from '../brand.ts'
 import { isTrialMember, useLoggedIn, useMember } from '../session.ts'
-import { isEntryFor } from './account-entries.ts'
+import { MENU_PAGE } from '../member-center/pages.ts'
+import { useCenter } from '../member-center/use-center.ts'
+import { centerPageOf, isEntryFor } from './account-entries.ts'
 import { useIsOpen } from './open-pages.ts'
 import { openService, serviceIcon, useServiceLinks } from './service.ts'
 import { useModal, type ModalName } from './use-modal.ts'
@@ -44,22 +49,32 @@ export default function PhoneAccount({ onClose }: { onClose: () => void }) {
   const info = useBrand()
   const navigate = useNavigate()
   const modal = useModal()
+  const center = useCenter()
+  const isOpen = useIsOpen()
   const [theme, setTheme] = useState(themeOf(info))
   const go = (path: string) => () => {
     onClose()
-    void navigate(path)
+    const page = centerPageOf(member?.type, path)
+    if (page && loggedIn && isOpen('/memberCenter')) center.open(page)
+    else void navigate(path)
+  }
+  const openCenter = () => {
+    onClose()
+    center.open(MENU_PAGE)
   }
   const openWindow = (name: ModalName) => () => {
     onClose()
     modal.open(name)
   }
   const service = useServiceLinks()
-  const isOpen = useIsOpen()
   const sees = (path: string) => isOpen(path) && isEntryFor(member?.type, path)
   const mayLogIn = useSwitch('LOGIN')
   const direct = useSwitch('DIRECTREG3')
   const hasRooms = useSwitch('CHAT')
   const entries: readonly (readonly [TextKey, LucideIcon, () => void] | false)[] = [
+    loggedIn && isOpen('/memberCenter') && ['mc.title', UserRound, openCenter],
+    loggedIn && sees('/deposit') && ['mc.deposit', ArrowDownToLine, go('/deposit')],
+    loggedIn && sees('/withdraw') && ['mc.withdraw', ArrowUpFromLine, go('/withdraw')],
     loggedIn && ['inbox.title', Mail, go('/messages')],
     loggedIn && ['shell.recent', History, go('/recent')],
     loggedIn && sees('/records/bets') && ['shell.betRecord', ReceiptText, go('/records/bets')],
@@ -81,7 +96,6 @@ export default function PhoneAccount({ onClose }: { onClose: () => void }) {
     ['shell.help', CircleHelp, go('/help')],
     isOpen('/app') && ['shell.app', Smartphone, go('/app')],
     loggedIn && !isTrialMember(member) && ['shell.changePassword', KeyRound, openWindow('password')],
-    loggedIn && ['shell.signOut', LogOut, openWindow('signOut')],
   ]
   const other = theme === 'dark' ? 'light' : 'dark'
   return (
@@ -120,6 +134,14 @@ export default function PhoneAccount({ onClose }: { onClose: () => void }) {
             {text('shell.theme')}: {text(other === 'dark' ? 'shell.theme.dark' : 'shell.theme.light')}
           </button>
         </li>
+        {loggedIn && (
+          <li>
+            <button type="button" onClick={openWindow('signOut')}>
+              <LogOut className="i" aria-hidden />
+              {text('shell.signOut')}
+            </button>
+          </li>
+        )}
       </ul>
     </Modal>
   )

@@ -5,6 +5,7 @@ import { isBuilt } from './absent.ts'
 
 /** The switch that a page hangs on, by the first part of its address. */
 const NEEDS: Readonly<Record<string, SwitchId>> = {
+  memberCenter: 'CENTER',
   records: 'CENTER',
   vip: 'VIP',
   pointMall: 'POINTS',

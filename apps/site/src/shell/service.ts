@@ -5,7 +5,7 @@ import type { ServiceLink } from '@senluna/web/client/service-link.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useQuery } from '@tanstack/react-query'
-import { MessageCircle, Send, type LucideIcon } from 'lucide-react'
+import { LifeBuoy, MessageCircle, Send, type LucideIcon } from 'lucide-react'
 
 const SCENE = { query: { scene: 'HOME' } } as const
 const LOOK = 'width=440,height=500'
@@ -16,8 +16,9 @@ export const useServiceLinks = (): readonly ServiceLink[] => useQuery(q(customer
 /** The same for a page that has no cache of its own. */
 export const serviceLinks = async (): Promise<readonly ServiceLink[]> => (await call(customerService, SCENE)).list
 
-/** A chat here, or a messenger elsewhere. */
-export const serviceIcon = ({ type }: ServiceLink): LucideIcon => (type === '2' ? Send : MessageCircle)
+/** A chat here, a messenger elsewhere, or the help desk that knows who asks. */
+export const serviceIcon = ({ type }: ServiceLink): LucideIcon =>
+  type === '2' ? Send : type === '3' ? LifeBuoy : MessageCircle
 
 /**
  * Opens a way to reach the brand: a chat in a small window, a messenger in a new tab.

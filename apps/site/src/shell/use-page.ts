@@ -9,7 +9,7 @@ export function usePage(title: string): void {
   const how = useNavigationType()
   const last = useRef('')
   useEffect(() => {
-    document.title = `${title} · ${brandName}`
+    document.title = title ? `${title} · ${brandName}` : brandName
   }, [title, brandName])
   useEffect(() => {
     // Only a change of page moves the focus: filters in the query don't, and on its first page the reader begins at the top.

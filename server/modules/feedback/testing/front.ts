@@ -13,7 +13,7 @@ import { declaring } from '../../../platform/http/declared.ts'
 import { buildHttp } from '../../../platform/http/server.ts'
 import { Metrics } from '../../../platform/metrics.ts'
 import { createTestDatabase } from '../../../testing/database.ts'
-import { createFiles, fileRoutes } from '../../files/index.ts'
+import { createFiles, fileRoutes, type Files } from '../../files/index.ts'
 import { BrandDirectory } from '../../settings/index.ts'
 import { createFeedback, feedbackRoutes } from '../index.ts'
 
@@ -31,14 +31,14 @@ export const member = (more: Partial<Caller> = {}): Caller => ({
 type Options = InjectOptions & { as?: Caller }
 
 /** The front with pictures and feedback on a database of its own. A guest's proof of work is `{ payload: 'solved' }`. */
-export async function openFront() {
+export async function openFront(store?: Files['store']) {
   const log = pino({ level: 'silent' })
   const url = await createTestDatabase()
   const database = openDatabase(url, { max: 8, log, as: 'app', name: 'test' })
   const owner = openDatabase(url, { max: 1, log, as: 'owner', name: 'test owner' })
   const { db } = database
   const time = { now: instant(Date.UTC(2026, 10, 21, 3)) }
-  const files = createFiles(db)
+  const files = createFiles(db, store)
   const feedback = createFeedback(db, {
     demand: async (given) => {
       if (given?.payload !== 'solved') throw new Refusal('AUTH_HUMAN_VERIFY')

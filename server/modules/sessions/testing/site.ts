@@ -19,7 +19,7 @@ import { OutgoingQueue } from '../../../platform/outgoing/outgoing.ts'
 import { outboxSender } from '../../../senders/outbox/outbox.ts'
 import { createTestDatabase } from '../../../testing/database.ts'
 import { createCodes } from '../../codes/index.ts'
-import { byCode, byFirebase, byTicket, contactRoutes } from '../../contacts/index.ts'
+import { byCode, byFirebase, byTicket, contactRoutes, loginNumbers } from '../../contacts/index.ts'
 import { createMembers, memberRoutes, type Member } from '../../members/index.ts'
 import { infoOf as protectionOf } from '../../protection/index.ts'
 import { Countries, createSettings, openCountryTable, settingsRoutes } from '../../settings/index.ts'
@@ -119,7 +119,7 @@ export async function openSite(
       if (password !== undefined)
         await demandPassword(sessions, caller.memberId, password, brand.security.lockAfter, now)
     },
-    otherWays: async () => passkeys.count,
+    otherWays: async (tx, memberId, brand) => passkeys.count + (await loginNumbers(tx, memberId, brand)),
     onChanged: async (_tx, { memberId }, what, provider) => void changed.push(`${memberId} ${what} ${provider}`),
   })
   const sessions: Sessions = createSessions({
@@ -160,7 +160,7 @@ export async function openSite(
       ...memberRoutes(members),
       ...sessionRoutes(sessions),
       ...contactRoutes(contacts),
-      ...referralRoutes({ db, unlimited: true }),
+      ...referralRoutes({ db, unlimited: true, depositedAmong: async () => new Set() }),
       ...identityRoutes(identities, sessions),
     ].map(declaring),
   )

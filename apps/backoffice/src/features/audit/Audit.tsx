@@ -1,151 +1,103 @@
+import { checkAuditChain, exportAudit } from '@senluna/contract/staff-desk.ts'
+import { auditLog, type AuditEntry } from '@senluna/contract/staff.ts'
+import { call } from '@senluna/web/client/call.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
-import { reachable } from '@senluna/web/ui/Scroller.tsx'
-import { Modal } from '@senluna/web/ui/Modal.tsx'
-import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
-import { InfiniteListBase, useInfinitePaginationContext, useListContext } from 'ra-core'
-import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { toast } from '@senluna/web/ui/toast.ts'
+import { sentenceOf } from '@senluna/web/client/sentence.ts'
+import { useMutation } from '@tanstack/react-query'
+import { Link as LinkIcon } from 'lucide-react'
+import { Link } from 'react-router'
+import { Facts } from '../../list/Drawer.tsx'
+import { ListPage } from '../../list/ListPage.tsx'
+import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'
-import type { AuditRow } from '../../providers.ts'
+import { useRight } from '../../session.ts'
+
+const AUDIT: ListSpec<AuditEntry> = {
+  page: 'audit',
+  title: 'desk.audit',
+  source: listOf(auditLog),
+  id: (row) => row.seq,
+  name: (row) => say('desk.audit.entry', { seq: row.seq }),
+  columns: [
+    { name: 'seq', label: 'desk.audit.number', look: 'num', show: (row) => row.seq },
+    { name: 'at', label: 'desk.audit.at', look: 'num', show: (row) => momentText(row.at) },
+    { name: 'who', label: 'desk.audit.who', show: (row) => row.actorName },
+    { name: 'action', label: 'desk.audit.action', show: (row) => <code>{row.action}</code> },
+    {
+      name: 'object',
+      label: 'desk.audit.object',
+      show: (row) => (
+        <>
+          {row.objectKind} <code>{row.objectId.slice(-12)}</code>
+        </>
+      ),
+    },
+    { name: 'reason', label: 'desk.audit.reason', look: 'wide', show: (row) => row.reason },
+    { name: 'ip', label: 'desk.audit.ip', look: 'num', show: (row) => row.ip },
+  ],
+  filters: [
+    { name: 'actor', label: 'desk.audit.actor', kind: 'text' },
+    { name: 'objectKind', label: 'desk.audit.kind', kind: 'text' },
+    { name: 'objectId', label: 'desk.audit.id', kind: 'text' },
+  ],
+  drawer: (row) => <Entry entry={row} />,
+  exported: exportedBy(exportAudit),
+}
 
 /** The audit log, latest first; of one object or one person where the address says so. */
 export default function Audit() {
-  const [params, setParams] = useSearchParams()
-  const filter = Object.fromEntries([...params].filter(([name]) => ['actor', 'objectKind', 'objectId'].includes(name)))
-  const filtered = Object.keys(filter).length > 0
-  return (
-    <main className="pg">
-      <div className="ttl">
-        <h1>{say('desk.audit')}</h1>
-        {filtered && (
-          <Button size="sm" onClick={() => setParams({})}>
-            {say('desk.audit.all')}
-          </Button>
-        )}
-      </div>
-      <section className="card">
-        <InfiniteListBase
-          key={JSON.stringify(filter)}
-          resource="audit"
-          filter={filter}
-          perPage={20}
-          disableSyncWithLocation
-          storeKey={false}
-        >
-          <Entries onFilter={setParams} />
-        </InfiniteListBase>
-      </section>
-    </main>
-  )
+  return <ListPage of={{ ...AUDIT, head: <Check /> }} />
 }
 
-function Entries({ onFilter }: { onFilter: (only: Record<string, string>) => void }) {
-  const { data = [], error, isPending } = useListContext<AuditRow>()
-  const { hasNextPage, fetchNextPage, isFetchingNextPage } = useInfinitePaginationContext()
-  const [shown, setShown] = useState<AuditRow | null>(null)
+/** Works the chain out again, and says what it found. */
+function Check() {
+  const may = useRight('audit.export')
+  const check = useMutation({
+    mutationFn: () => call(checkAuditChain),
+    onSuccess: ({ whole, entries, broken }) => {
+      if (whole) toast('success', say('desk.audit.check.whole', { entries }))
+      else toast('error', say('desk.audit.check.broken', { seq: broken?.seq ?? '', what: broken?.what ?? '' }))
+    },
+    onError: (error) => toast('error', sentenceOf(error)),
+  })
+  if (!may) return null
   return (
-    <>
-      <RefusalNote of={error} />
-      <section className="table-wrap" aria-label={say('desk.audit')} aria-busy={isPending || undefined} ref={reachable}>
-        <table className="dt">
-          <thead>
-            <tr>
-              <th scope="col">{say('desk.audit.number')}</th>
-              <th scope="col">{say('desk.audit.at')}</th>
-              <th scope="col">{say('desk.audit.who')}</th>
-              <th scope="col">{say('desk.audit.action')}</th>
-              <th scope="col">{say('desk.audit.object')}</th>
-              <th scope="col">{say('desk.audit.reason')}</th>
-              <th scope="col">{say('desk.audit.ip')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {data.map((entry) => (
-              <tr key={entry.seq}>
-                <td>
-                  <button type="button" className="link num" onClick={() => setShown(entry)}>
-                    {entry.seq}
-                  </button>
-                </td>
-                <td className="num">{momentText(entry.at)}</td>
-                <td>{entry.actorName}</td>
-                <td>
-                  <code>{entry.action}</code>
-                </td>
-                <td>
-                  {entry.objectKind} <code>{entry.objectId.slice(-12)}</code>
-                </td>
-                <td className="wide">{entry.reason}</td>
-                <td className="num">{entry.ip}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-      {!isPending && data.length === 0 && <p className="empty">{say('desk.audit.none')}</p>}
-      {hasNextPage && (
-        <div className="pgn">
-          <Button size="sm" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {say('desk.more')}
-          </Button>
-        </div>
-      )}
-      {shown && (
-        <Entry
-          entry={shown}
-          onClose={() => setShown(null)}
-          onFilter={(only) => {
-            setShown(null)
-            onFilter(only)
-          }}
-        />
-      )}
-    </>
+    <Button size="sm" busy={check.isPending} onClick={() => check.mutate()}>
+      <LinkIcon className="i s" aria-hidden />
+      {say('desk.audit.check')}
+    </Button>
   )
-}
-
-interface EntryProps {
-  entry: AuditRow
-  onClose: () => void
-  onFilter: (only: Record<string, string>) => void
 }
 
 /** Everything of one entry, and the ways to others of its object or its person. */
-function Entry({ entry, onClose, onFilter }: EntryProps) {
-  const change = [entry.before, entry.after]
-    .filter((part) => part !== null && part !== undefined)
-    .map((part) => JSON.stringify(part, undefined, 1))
-  const rows = [
-    [say('desk.audit.at'), momentText(entry.at)],
-    [say('desk.audit.who'), `${entry.actorName} (${entry.actorKind})`],
-    [say('desk.audit.action'), entry.action],
-    [say('desk.audit.object'), `${entry.objectKind} ${entry.objectId}`],
-    [say('desk.audit.reason'), entry.reason],
-    [say('desk.audit.ip'), entry.ip],
-    [say('desk.audit.change'), change.join(' → ')],
-    [say('desk.audit.trace'), entry.traceId],
-    [say('desk.audit.hash'), entry.hash],
-  ] as const
+function Entry({ entry }: { entry: AuditEntry }) {
+  const parts = [entry.before, entry.after].filter((part) => part !== null && part !== undefined)
+  const change = parts.map((part) => JSON.stringify(part, undefined, 1)).join(' → ')
+  const to = (only: Record<string, string>) => `/audit?${new URLSearchParams(only)}`
   return (
-    <Modal title={say('desk.audit.entry', { seq: entry.seq })} onClose={onClose}>
-      <dl className="facts">
-        {rows
-          .filter(([, value]) => value !== '')
-          .map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
-      <div className="modal-foot">
-        <Button size="sm" onClick={() => onFilter({ actor: entry.actorId })}>
+    <>
+      <Facts
+        of={[
+          [say('desk.audit.at'), momentText(entry.at)],
+          [say('desk.audit.who'), `${entry.actorName} (${entry.actorKind})`],
+          [say('desk.audit.action'), entry.action],
+          [say('desk.audit.object'), `${entry.objectKind} ${entry.objectId}`],
+          [say('desk.audit.reason'), entry.reason],
+          [say('desk.audit.ip'), entry.ip],
+          [say('desk.audit.change'), change],
+          [say('desk.audit.trace'), entry.traceId],
+          [say('desk.audit.hash'), entry.hash],
+        ]}
+      />
+      <div className="ways">
+        <Link className="btn sm s2" to={to({ actor: entry.actorId })}>
           {say('desk.audit.filter')}: {entry.actorName}
-        </Button>
-        <Button size="sm" onClick={() => onFilter({ objectKind: entry.objectKind, objectId: entry.objectId })}>
+        </Link>
+        <Link className="btn sm s2" to={to({ objectKind: entry.objectKind, objectId: entry.objectId })}>
           {say('desk.audit.filter')}: {entry.objectKind}
-        </Button>
+        </Link>
       </div>
-    </Modal>
+    </>
   )
 }

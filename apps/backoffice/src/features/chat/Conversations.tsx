@@ -3,6 +3,7 @@ import { pages } from '@senluna/web/client/query.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { Tabs } from '@senluna/web/ui/Tabs.tsx'
+import { EmptyState } from '@senluna/web/ui/States.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { say, timeText } from '../../say.ts'
@@ -33,7 +34,7 @@ export default function Conversations() {
         <Queue state={state} chosen={chosen} onChoose={(id) => choose({ id })} />
       </section>
       <section className="card talk-card" aria-label={say('desk.talk')}>
-        {chosen ? <Talk key={chosen} id={chosen} /> : <p className="empty">{say('desk.queue.pick')}</p>}
+        {chosen ? <Talk key={chosen} id={chosen} /> : <EmptyState>{say('desk.queue.pick')}</EmptyState>}
       </section>
     </main>
   )
@@ -45,7 +46,7 @@ function Queue({ state, chosen, onChoose }: { state: State; chosen: string | nul
   return (
     <div id="queue" role="tabpanel" className="rows" aria-busy={queue.isPending || undefined}>
       <RefusalNote of={queue.error} />
-      {queue.isSuccess && list.length === 0 && <p className="empty">{say('desk.queue.none')}</p>}
+      {queue.isSuccess && list.length === 0 && <EmptyState>{say('desk.queue.none')}</EmptyState>}
       <ul>
         {list.map((one) => (
           <li key={one.id}>

@@ -3,9 +3,11 @@ import { CHAT_LENGTH } from '@senluna/contract/chat.ts'
 import { answerConversation, deskConversationOne, endConversation, takeConversation } from '@senluna/contract/desk.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { call } from '@senluna/web/client/call.ts'
+import { typing } from '@senluna/web/client/live.ts'
 import { useOutgoing, type Outgoing } from '@senluna/web/client/outgoing.ts'
 import { pages } from '@senluna/web/client/query.ts'
 import { sentenceOf } from '@senluna/web/client/sentence.ts'
+import { useTyping } from '@senluna/web/client/typing.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { Scroller } from '@senluna/web/ui/Scroller.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
@@ -127,6 +129,7 @@ function Answer({ one, onText }: { one: One['conversation']; onText: (text: stri
   const { session } = useDesk()
   const may = useRight('chat.edit')
   const [asked, setAsked] = useState<'close' | 'takeOver' | null>(null)
+  const theyType = useTyping(one.id, one.lastSeq)
   const take = useMutation({
     mutationFn: (reason: string) =>
       call(takeConversation, { params: { id: one.id }, body: one.staffId ? { from: one.staffId } : {} }, { reason }),
@@ -138,7 +141,8 @@ function Answer({ one, onText }: { one: One['conversation']; onText: (text: stri
     <footer className="talk-foot">
       {mine ? (
         <>
-          <Compose label={say('desk.write')} most={CHAT_LENGTH} onText={onText} />
+          <output className="typing">{theyType && `${one.name} ${say('desk.typing')}`}</output>
+          <Compose label={say('desk.write')} most={CHAT_LENGTH} onText={onText} onTyping={() => typing(one.id)} />
           <Button look="line" size="sm" onClick={() => setAsked('close')}>
             {say('desk.close')}
           </Button>

@@ -16,6 +16,7 @@ import { sentenceOf } from '@senluna/web/client/sentence.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { Scroller } from '@senluna/web/ui/Scroller.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
+import { EmptyState } from '@senluna/web/ui/States.tsx'
 import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Compose } from '../../Compose.tsx'
@@ -79,7 +80,7 @@ export function RoomLog({ room }: { room: string }) {
             {say('desk.earlier')}
           </Button>
         )}
-        {log.isSuccess && list.length === 0 && <p className="empty">{say('desk.room.none')}</p>}
+        {log.isSuccess && list.length === 0 && <EmptyState>{say('desk.room.none')}</EmptyState>}
         {list.map((message) => (
           <article key={message.id} className={message.deleted ? 'room-msg gone' : 'room-msg'}>
             <p className="room-author">

@@ -3,6 +3,7 @@ import { call } from '@senluna/web/client/call.ts'
 import { cache } from '@senluna/web/client/query.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
+import { EmptyState } from '@senluna/web/ui/States.tsx'
 import { InfiniteListBase, useInfinitePaginationContext, useListContext } from 'ra-core'
 import { useState } from 'react'
 import { Reason } from '../../Reason.tsx'
@@ -27,7 +28,7 @@ function Rows() {
   return (
     <div className="rows" aria-busy={isPending || undefined}>
       <RefusalNote of={error} />
-      {!isPending && data.length === 0 && <p className="empty">{say('desk.sanctions.none')}</p>}
+      {!isPending && data.length === 0 && <EmptyState>{say('desk.sanctions.none')}</EmptyState>}
       <ul>
         {data.map((one) => (
           <li key={one.id} className="row flat">

@@ -12,6 +12,7 @@ import { Compose } from '../../Compose.tsx'
 import { Reason } from '../../Reason.tsx'
 import { momentText, say } from '../../say.ts'
 import { useRight } from '../../session.ts'
+import { TicketPicture } from './TicketPicture.tsx'
 
 /** One ticket: what was written, an answer, and its end. */
 export function TicketTalk({ no }: { no: string }) {
@@ -56,8 +57,18 @@ export function TicketTalk({ no }: { no: string }) {
             <small>
               {message.name && `${message.name} · `}
               <time dateTime={message.at}>{momentText(message.at)}</time>
-              {message.pictures > 0 && ` · 🖼 ${message.pictures}`}
             </small>
+            {message.images.length > 0 && (
+              <div className="talk-pictures">
+                {message.images.map((image, index) => (
+                  <TicketPicture
+                    key={image.fileId}
+                    image={image}
+                    name={say('desk.ticket.picture', { no: index + 1 })}
+                  />
+                ))}
+              </div>
+            )}
           </article>
         ))}
       </Scroller>

@@ -3,6 +3,7 @@ import { pages } from '@senluna/web/client/query.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { Tabs } from '@senluna/web/ui/Tabs.tsx'
+import { EmptyState } from '@senluna/web/ui/States.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { momentText, say } from '../../say.ts'
@@ -30,7 +31,7 @@ export default function Tickets() {
         />
         <div id="tickets" role="tabpanel" className="rows" aria-busy={tickets.isPending || undefined}>
           <RefusalNote of={tickets.error} />
-          {tickets.isSuccess && list.length === 0 && <p className="empty">{say('desk.ticket.none')}</p>}
+          {tickets.isSuccess && list.length === 0 && <EmptyState>{say('desk.ticket.none')}</EmptyState>}
           <ul>
             {list.map((one) => (
               <li key={one.ticketNo}>
@@ -61,7 +62,7 @@ export default function Tickets() {
         </div>
       </section>
       <section className="card talk-card" aria-label={say('desk.talk')}>
-        {chosen ? <TicketTalk key={chosen} no={chosen} /> : <p className="empty">{say('desk.ticket.pick')}</p>}
+        {chosen ? <TicketTalk key={chosen} no={chosen} /> : <EmptyState>{say('desk.ticket.pick')}</EmptyState>}
       </section>
     </main>
   )

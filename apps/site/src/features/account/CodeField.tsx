@@ -17,6 +17,10 @@ interface Props {
   value: string
   onValue: (value: string) => void
   error?: string
+  /** The code that was sent is good for nothing any more: another may be asked for at once. */
+  spent: boolean
+  /** A new code is on its way: what was said of the one before no longer holds. */
+  onSent: () => void
   /** The number isn't one yet: the form shows what is wrong with it. */
   onWrongPhone: () => void
   /** Asks for a code as soon as it is shown: the number was typed elsewhere. */
@@ -24,9 +28,9 @@ interface Props {
 }
 
 /** The six digits of a message, the button that sends it, and the picture to read when there were many. */
-export function CodeField({ purpose, phone, value, onValue, error, onWrongPhone, atOnce }: Props) {
+export function CodeField({ purpose, phone, value, onValue, error, spent, onSent, onWrongPhone, atOnce }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const { send, sent, left } = useCode(purpose, phone.sent)
+  const { send, sent, left } = useCode(purpose, phone.sent, spent)
   const [picture, setPicture] = useState({ captcha: '', captchaId: '' })
   const [attempt, setAttempt] = useState(0)
   const [warned, setWarned] = useState<unknown>()
@@ -37,6 +41,7 @@ export function CodeField({ purpose, phone, value, onValue, error, onWrongPhone,
     return send.mutate(asksPicture ? picture : {}, {
       onSuccess: () => {
         setAsksPicture(false)
+        onSent()
         box.current?.querySelector<HTMLInputElement>('.code-in')?.focus()
       },
       onError: (failed) => {

@@ -78,6 +78,8 @@ export function ForgotByPhone({ next }: { next: string | null }) {
         value={code}
         onValue={setCode}
         error={wrongCode}
+        spent={isRefused(recover.error, 'SMS_CODE_EXPIRED')}
+        onSent={recover.reset}
         onWrongPhone={() => {
           setTried('number')
           requestAnimationFrame(() => box.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus())

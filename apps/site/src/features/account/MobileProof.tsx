@@ -34,10 +34,12 @@ interface Props {
   proof: ReturnType<typeof useMobileProof>
   /** What the registration was refused with. */
   error: unknown
+  /** A new code is on its way. */
+  onSent: () => void
 }
 
 /** The fields of a mobile number and its code, where the form asks for them. */
-export function MobileProof({ proof, error }: Props) {
+export function MobileProof({ proof, error, onSent }: Props) {
   const { asked, sms, phone, code, tried } = proof
   if (!asked) return null
   const refused = (codes: typeof AT_NUMBER | typeof AT_CODE) =>
@@ -57,6 +59,8 @@ export function MobileProof({ proof, error }: Props) {
           value={code}
           onValue={proof.setCode}
           error={!proof.isRight && missing ? missing : tried ? undefined : refused(AT_CODE)}
+          spent={isRefused(error, 'SMS_CODE_EXPIRED')}
+          onSent={onSent}
           onWrongPhone={() => proof.setTried('number')}
         />
       )}

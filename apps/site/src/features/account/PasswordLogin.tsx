@@ -32,6 +32,8 @@ export function PasswordLogin({ next }: { next: string | null }) {
     onTrouble: () => {
       setAttempt((count) => count + 1)
       setCaptcha('')
+      // What is empty now was emptied by us, or has just been asked for: no mistake of theirs.
+      setTried(false)
     },
   })
   const asksCaptcha = useCaptchaAsked(login.error) || always

@@ -157,17 +157,25 @@ function RegisterForm({ setting, tab }: { setting: Setting; tab: Tab }) {
         )
       if (isRefused(error, 'REG_CODE_INVALID')) form.refuse(codeErrors(error))
       if (isRefused(error, 'REG_USERNAME_TAKEN')) form.refuse([['username', text('form.taken')]])
+      focusFirstWrong()
     },
   })
+  /** Shows the first field that is wrong, also where the fields of the optional part are folded away. */
+  const focusFirstWrong = () =>
+    requestAnimationFrame(() => {
+      const field = box.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')
+      field?.closest('details')?.setAttribute('open', '')
+      field?.focus()
+    })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     mobile.setTried('all')
     if (form.check() && mobile.isRight && age && terms) return send.mutate()
-    requestAnimationFrame(() => box.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus())
+    focusFirstWrong()
   }
   const needed = rules.filter((rule) => rule.required)
   const optional = rules.filter((rule) => !rule.required)
-  const wrong = form.wrongCount()
+  const wrong = form.wrongCount() + Number(!mobile.isRight) + Number(!age) + Number(!terms)
   return (
     <form className="form" ref={box} onSubmit={submit} noValidate>
       <ReferralNote of={referral} />
@@ -177,7 +185,7 @@ function RegisterForm({ setting, tab }: { setting: Setting; tab: Tab }) {
           {text('register.summary', { count: wrong })}
         </p>
       )}
-      <MobileProof proof={mobile} error={send.error} />
+      <MobileProof proof={mobile} error={send.error} onSent={send.reset} />
       {needed.map((rule) => (
         <RuledField key={rule.field} rule={rule} form={form} />
       ))}

@@ -2,7 +2,7 @@ import type { FieldRule } from '@senluna/contract/system.ts'
 import { isText, text } from '@senluna/web/client/text.ts'
 import { TextField } from '@senluna/web/ui/Field.tsx'
 import { PasswordField } from '@senluna/web/ui/PasswordField.tsx'
-import { ruleText } from './rules.ts'
+import { hintText } from './rules.ts'
 import { Strength } from './Strength.tsx'
 import type { RuledForm } from './use-ruled-form.ts'
 
@@ -35,7 +35,7 @@ export function RuledField({ rule, form }: { rule: FieldRule; form: RuledForm })
         onValue={(next) => form.set(rule.field, next)}
         onBlur={() => form.leave(rule.field)}
         error={form.errorOf(rule)}
-        hint={repeats || rule.field === 'oldPassword' ? undefined : ruleText(rule)}
+        hint={repeats || rule.field === 'oldPassword' ? undefined : hintText(rule)}
         required={rule.required}
         name={rule.field}
         data-autofocus={rule.field === 'username' || undefined}

@@ -4,13 +4,14 @@ import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { signOut } from '../../session.ts'
+import { isTrialMember, signOut, useMember } from '../../session.ts'
 import { useModal } from '../../shell/use-modal.ts'
 
 /** Asks before signing out; staying is the safe button. */
 export default function SignOut() {
   const modal = useModal()
   const navigate = useNavigate()
+  const trial = isTrialMember(useMember())
   const out = useMutation({
     mutationFn: signOut,
     onSuccess: () => {
@@ -20,7 +21,7 @@ export default function SignOut() {
   })
   return (
     <Modal title={text('shell.signOut.title')} dialog onClose={modal.close}>
-      <p>{text('shell.signOut.body')}</p>
+      <p>{text(trial ? 'signOut.trial' : 'shell.signOut.body')}</p>
       <div className="modal-foot">
         <Button onClick={modal.close} data-autofocus>
           {text('shell.signOut.stay')}

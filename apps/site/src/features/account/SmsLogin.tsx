@@ -55,6 +55,8 @@ export function SmsLogin({ next }: { next: string | null }) {
         value={code}
         onValue={setCode}
         error={wrongCode}
+        spent={isRefused(login.error, 'SMS_CODE_EXPIRED')}
+        onSent={login.reset}
         onWrongPhone={() => {
           setTried('number')
           focus(0)

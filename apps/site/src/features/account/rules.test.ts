@@ -3,7 +3,7 @@ import { laterTexts } from '@senluna/text/index.ts'
 import { speak } from '@senluna/web/client/text.ts'
 import type { FieldRule } from '@senluna/contract/system.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { brokenBy, brokenText, ruleText, strengthOf } from './rules.ts'
+import { brokenBy, brokenText, hintText, ruleText, strengthOf } from './rules.ts'
 
 const register = BRANDS[0]!.register
 const rule = (field: string, change: Partial<FieldRule> = {}): FieldRule => {
@@ -44,6 +44,17 @@ describe('field rules', () => {
     expect(ruleText(rule('password'))).toBe('8-20 letters, digits or symbols')
     expect(ruleText({ patternId: 'PAY_PIN', minLength: 6, maxLength: 6 })).toBe('6 digits')
     expect(ruleText({ patternId: null, minLength: 3, maxLength: 9 })).toBe('3-9 characters')
+  })
+  test('a user name is told with the lengths of its rule, not with those of the usual one', () => {
+    expect(ruleText(rule('username', { minLength: 8, maxLength: 12 }))).toBe(
+      '8-12 letters or digits, starting with a letter',
+    )
+    expect(ruleText({ patternId: 'USERNAME', minLength: 8, maxLength: 8 })).not.toContain('{')
+  })
+  test('no hint calls a value wrong that nobody has typed yet', () => {
+    expect(hintText(rule('email'))).toBe(undefined)
+    expect(ruleText(rule('email'))).toBe('Incorrect e-mail format')
+    expect(hintText(rule('username'))).toBe(ruleText(rule('username')))
   })
   test('what the server found wrong is said with its numbers', () => {
     expect(brokenText({ field: 'x', patternId: 'DIGITS', args: [4, 9] }, undefined)).toBe('4-9 digits')

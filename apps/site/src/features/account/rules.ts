@@ -2,13 +2,20 @@ import type { FieldRule } from '@senluna/contract/system.ts'
 import type { BrokenField } from '@senluna/contract/refusals.ts'
 import { isText, text } from '@senluna/web/client/text.ts'
 
-/** What a rule asks for, in words: the hint before an error, and the error itself. */
+/** What a rule asks for, in words: the error, and mostly the hint before it. */
 export function ruleText(rule: Pick<FieldRule, 'patternId' | 'minLength' | 'maxLength'>): string {
   const base = rule.patternId ? `pattern.${rule.patternId}` : 'form.length'
   const exact = rule.minLength === rule.maxLength
   const key = exact ? `${base}.exact` : base
   return isText(key) ? text(key, exact ? [rule.maxLength] : [rule.minLength, rule.maxLength]) : ''
 }
+
+/** Rules whose words only say that something is wrong: as a hint beside a right value they would be a lie. */
+const ONLY_ERRORS = ['EMAIL', 'TRC20', 'ERC20']
+
+/** What a rule asks for, before anything is wrong; nothing where the rule speaks only of what is. */
+export const hintText = (rule: Parameters<typeof ruleText>[0]): string | undefined =>
+  rule.patternId && ONLY_ERRORS.includes(rule.patternId) ? undefined : ruleText(rule)
 
 /**
  * What is wrong with a value by its rule: nothing, empty, or the rule itself.

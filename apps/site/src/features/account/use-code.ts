@@ -21,17 +21,28 @@ function keep(key: string, sent: CodeSent): void {
   for (const tell of listeners) tell()
 }
 
+/** A code that is used up makes nobody wait for the next one: its countdown ends. */
+function end(key: string): void {
+  const entry = running.get(key)
+  if (!entry || entry.until <= Date.now()) return
+  running.set(key, { ...entry, until: 0 })
+  for (const tell of listeners) tell()
+}
+
 interface To {
   mobileNum: string
   countryDialingCode: string
 }
 
-/** Sends codes for one purpose, and counts down until the next one to this number may be asked for. */
-export function useCode(purpose: Purpose, to: To) {
+/** Sends codes for one purpose, and counts down until the next one to this number may be asked for, or till this one is `spent`. */
+export function useCode(purpose: Purpose, to: To, spent: boolean) {
   const { security } = useBrand()
   const key = `${purpose} ${to.countryDialingCode} ${to.mobileNum.replace(/\D/g, '')}`
   const entry = useSyncExternalStore(subscribe, () => running.get(key))
   const now = useSeconds(entry?.until)
+  useEffect(() => {
+    if (spent) end(key)
+  }, [spent, key])
   const send = useMutation({
     mutationFn: async (picture: { captcha?: string; captchaId?: string }) => {
       const humanVerify = await humanProof(security)

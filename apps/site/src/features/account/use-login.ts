@@ -8,6 +8,7 @@ import { sessionOpened } from '../../session.ts'
 import { deviceName } from './device-name.ts'
 import { humanProof } from './human-check.ts'
 import { keepLastLogin } from './last-login.ts'
+import { isOwnAddress } from './own-address.ts'
 import { rememberName, rememberNumber } from './remembered.ts'
 import { callLogin } from './second-step.ts'
 
@@ -66,7 +67,7 @@ export function useGoOn() {
     keepLastLogin(reply.lastLogin)
     if (reply.firstTimeLogin && !reply.passwordChangeRequired)
       void call(firstLogin, { body: {} }).catch(() => undefined)
-    if (next?.startsWith('/') && !next.startsWith('//')) void navigate(next, { replace: true })
+    if (isOwnAddress(next)) void navigate(next, { replace: true })
     else void navigate(reply.lastLogin ? '/?modal=welcome' : '/', { replace: true })
   }
 }

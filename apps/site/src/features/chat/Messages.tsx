@@ -4,6 +4,7 @@ import { sentenceOf } from '@senluna/web/client/sentence.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { Scroller } from '@senluna/web/ui/Scroller.tsx'
+import { EmptyState } from '@senluna/web/ui/States.tsx'
 import { useEffect, useRef } from 'react'
 import { clockText } from '../../chat/clock-text.ts'
 
@@ -11,10 +12,12 @@ interface Props {
   messages: readonly ChatMessage[]
   outgoing: Pick<ReturnType<typeof useOutgoing>, 'items' | 'again'>
   earlier: (() => void) | undefined
+  /** What stands where nothing was said yet. */
+  greeting: string | undefined
 }
 
 /** What was said, and what is on its way. New words are read out as they come. */
-export function Messages({ messages, outgoing, earlier }: Props) {
+export function Messages({ messages, outgoing, earlier, greeting }: Props) {
   const end = useRef<HTMLDivElement>(null)
   const last = messages.at(-1)?.seq
   useEffect(() => {
@@ -29,6 +32,7 @@ export function Messages({ messages, outgoing, earlier }: Props) {
           {text('chat.earlier')}
         </Button>
       )}
+      {greeting && outgoing.items.length === 0 && <EmptyState>{greeting}</EmptyState>}
       {messages.map((message) =>
         message.sender === 'system' ? (
           <p key={message.seq} className="chat-note">

@@ -11,10 +11,11 @@ import {
 } from '@senluna/contract/chat.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { call } from '@senluna/web/client/call.ts'
-import { Live } from '@senluna/web/client/live.ts'
+import { Live, typing } from '@senluna/web/client/live.ts'
 import { useOutgoing } from '@senluna/web/client/outgoing.ts'
 import { cache, keyOf, pages, q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
+import { useTyping } from '@senluna/web/client/typing.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { TextField } from '@senluna/web/ui/Field.tsx'
 import { ErrorState } from '@senluna/web/ui/States.tsx'
@@ -53,17 +54,20 @@ export function Talk() {
   const messages = history.data?.pages.flatMap((page) => page.list).toReversed() ?? []
   const known = messages.at(-1)?.seq ?? 0
   const conversation = state.data?.conversation ?? null
+  const theyType = useTyping(conversation?.id, conversation?.lastSeq ?? 0)
   const behind = conversation !== null && conversation.lastSeq > known && history.isSuccess
   useEffect(() => {
     if (behind) void cache.invalidateQueries({ queryKey: keyOf(chatMessages) })
   }, [behind])
   if (state.isError) return <ErrorState error={state.error} onRetry={() => void state.refetch()} />
   if (!state.data) return <div className="chat" aria-busy="true" />
+  const answered = conversation?.state === 'OPEN'
   const running = conversation !== null && conversation.state !== 'CLOSED'
+  const greets = conversation === null
   return (
     <div className="chat">
       <div className="chat-state">
-        <output>{standing(state.data)}</output>
+        <output>{greets ? '' : standing(state.data)}</output>
         {running && (
           <Button size="sm" look="line" busy={end.isPending} onClick={() => end.mutate()}>
             {text('chat.end')}
@@ -74,7 +78,11 @@ export function Talk() {
         messages={messages}
         outgoing={outgoing}
         earlier={history.hasNextPage ? () => void history.fetchNextPage() : undefined}
+        greeting={greets ? standing(state.data) : undefined}
       />
+      <output className="chat-typing">
+        {answered && theyType && text('chat.typing', { name: conversation.staffName ?? '' })}
+      </output>
       {state.data.humanVerify && outgoing.items.length === 0 && (
         <TextField
           label={text('chat.name')}
@@ -85,7 +93,13 @@ export function Talk() {
           autoComplete="nickname"
         />
       )}
-      <Compose label={text('chat.write')} hint={text('chat.hint')} most={CHAT_LENGTH} onText={outgoing.add} />
+      <Compose
+        label={text('chat.write')}
+        hint={text('chat.hint')}
+        most={CHAT_LENGTH}
+        onText={outgoing.add}
+        onTyping={answered ? () => typing('service') : undefined}
+      />
     </div>
   )
 }

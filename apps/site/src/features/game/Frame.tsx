@@ -10,6 +10,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useBrand } from '../../brand.ts'
 import { FrameTrouble } from './FrameTrouble.tsx'
+import { OwnWindow } from './OwnWindow.tsx'
 import { mayFrame, stageOf, useStage } from './use-stage.ts'
 
 const SLOW_MS = 10_000
@@ -34,6 +35,8 @@ interface Props {
   paused: boolean
   onRetry: () => void
   onLeave: () => void
+  /** A game in a window of its own was closed. */
+  onClosed: () => void
 }
 
 /** The game itself, behind a curtain until it says that it is ready. */
@@ -51,6 +54,7 @@ export function Frame({
   onCheckDue,
   onRetry,
   onLeave,
+  onClosed,
 }: Props) {
   const { stageOrigin, launchGameCDNs } = useBrand()
   const navigate = useNavigate()
@@ -110,7 +114,7 @@ export function Frame({
     if (launch?.openIn === 'ROUTE' && launch.route?.startsWith('/')) void navigate(launch.route, { replace: true })
   }, [launch, navigate])
 
-  if (launch?.openIn === 'POPUP') return <OwnWindow launch={launch} onLeave={onLeave} />
+  if (launch?.openIn === 'POPUP') return <OwnWindow address={launch.game_url} onClosed={onClosed} onLeave={onLeave} />
   if (address && launch?.openIn === 'IFRAME' && !mayFrame(address, stage))
     return <FrameTrouble message={text('launch.invalid')} onRetry={onRetry} onLeave={onLeave} />
   const foreign = address !== undefined && own === undefined
@@ -166,22 +170,4 @@ function useWaited(waiting: boolean): number {
     return () => timers.forEach(clearTimeout)
   }, [waiting])
   return waited
-}
-
-/** A game that wants a window of its own: opened by a press, so that no blocker minds. */
-function OwnWindow({ launch, onLeave }: { launch: LaunchReply; onLeave: () => void }) {
-  const [blocked, setBlocked] = useState(false)
-  return (
-    <div className="state game-state">
-      {blocked && <p role="alert">{text('launch.popupBlocked')}</p>}
-      <Button
-        look="gold"
-        size="lg"
-        onClick={() => setBlocked(open(launch.game_url, 'game', 'width=1280,height=760') === null)}
-      >
-        {text('launch.openWindow')}
-      </Button>
-      <Button onClick={onLeave}>{text('frame.leave')}</Button>
-    </div>
-  )
 }

@@ -1,16 +1,18 @@
 import './game.css'
 import { gameList } from '@senluna/contract/lobby.ts'
 import { balance } from '@senluna/contract/wallet.ts'
+import { playable } from '@senluna/web/client/balance.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { isTrialMember, useLoggedIn, useMember } from '../../session.ts'
 import { useAddress } from '../../shell/use-address.ts'
 import { useModal } from '../../shell/use-modal.ts'
 import { usePage } from '../../shell/use-page.ts'
 import { LoginWall } from '../../shell/LoginWall.tsx'
+import { bringBack } from './bring-back.ts'
 import { Frame } from './Frame.tsx'
 import { FrameTrouble } from './FrameTrouble.tsx'
 import { GameBar } from './GameBar.tsx'
@@ -87,6 +89,7 @@ function Playing({ wanted, name }: { wanted: Wanted; name: string }) {
     setAttempt((count) => count + 1)
   }
   const leave = () => void navigate('/')
+  const closed = useCallback(() => void bringBack(wanted.vendor), [wanted.vendor])
   const choose = (mode: PlayMode) => {
     if (mode === 'real' && trial) return modal.open('trial')
     setParams(
@@ -98,7 +101,7 @@ function Playing({ wanted, name }: { wanted: Wanted; name: string }) {
     )
   }
   const digits = main
-    ? account.data?.sumBalance
+    ? account.data && playable(account.data)
     : (shown ?? account.data?.items.find((item) => item.wallet === 'TRIAL')?.balance)
   return (
     <>
@@ -134,6 +137,7 @@ function Playing({ wanted, name }: { wanted: Wanted; name: string }) {
             onNeedReal={() => modal.open(trial ? 'trial' : 'login')}
             onRetry={retry}
             onLeave={leave}
+            onClosed={closed}
           />
         )}
       </main>

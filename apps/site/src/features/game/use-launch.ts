@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useBrand } from '../../brand.ts'
 import { useMember } from '../../session.ts'
+import { goesAlong } from '../../play/along.ts'
 import type { PlayMode } from '../../play/use-play.ts'
 
 export interface Wanted {
@@ -36,7 +37,7 @@ export function useLaunch(wanted: Wanted, attempt: number) {
           ...(wanted.room ? { roomId: wanted.room } : { gameId: wanted.id }),
           nodeId: wanted.node,
           accountType: wanted.mode === 'demo' ? 4 : 1,
-          confirmTrans: 0,
+          confirmTrans: goesAlong() ? 0 : 1,
           vassalage: wanted.vendor,
           launchMode: 'GLS',
           platform: phone ? 'html5' : 'html5-desktop',

@@ -7,6 +7,7 @@ import { useBrand, useSwitch } from '../../brand.ts'
 import { Prose } from '../../Prose.tsx'
 import { useChosenLanguage } from '../../shell/language.ts'
 import { usePage } from '../../shell/use-page.ts'
+import { Useful } from './Useful.tsx'
 import { OtherLanguage } from './OtherLanguage.tsx'
 import { useHelp, useHelpPath } from './use-help.ts'
 
@@ -36,6 +37,7 @@ export function Article({ id }: { id: string }) {
           <p className="hint">{text('help.updated', { time: whenText(article.updatedAt, timeZone) })}</p>
           {article.language !== language && <OtherLanguage is={article.language} />}
           <Prose html={article.html} language={article.language} linkTo={path} />
+          <Useful key={article.id} id={article.id} />
           {feedback && (
             <p className="help-still">
               {text('help.still')}{' '}

@@ -42,7 +42,7 @@ export function Found({ question }: { question: string }) {
         {found.map((one) => (
           <li key={one.id} className="card">
             <Link to={path(`/help/${one.id}`)}>
-              <b>{one.title}</b>
+              <b dir="auto">{one.title}</b>
             </Link>
             <p>
               {marked(one.snippet, words).map(([piece, hit], index) =>

@@ -81,7 +81,9 @@ function Topics({ only }: { only: string | null }) {
             <ul>
               {articles.map((one) => (
                 <li key={one.id}>
-                  <Link to={path(`/help/${one.id}`)}>{one.title}</Link>
+                  <Link to={path(`/help/${one.id}`)}>
+                    <bdi>{one.title}</bdi>
+                  </Link>
                 </li>
               ))}
             </ul>

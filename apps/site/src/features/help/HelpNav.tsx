@@ -20,7 +20,7 @@ export function HelpNav({ topic }: { topic: string }) {
         <ArrowLeft className="i s flip" aria-hidden />
         {text('help.all')}
       </Link>
-      <div className="help-tree">
+      <div className={help.data ? 'help-tree' : 'help-tree wait'}>
         {topics.map(({ id, name, icon, articles }) => {
           const Icon = topicIcon(icon)
           return (
@@ -34,7 +34,7 @@ export function HelpNav({ topic }: { topic: string }) {
                 {articles.map((one) => (
                   <li key={one.id}>
                     <Link to={path(`/help/${one.id}`)} aria-current={one.id === topic ? 'page' : undefined}>
-                      {one.title}
+                      <bdi>{one.title}</bdi>
                     </Link>
                   </li>
                 ))}

@@ -20,21 +20,35 @@ const TABS = ['ALL', ...MESSAGE_TABS] as const
 type Tab = (typeof TABS)[number]
 const isTab = (value: string | null): value is Tab => TABS.some((one) => one === value)
 
-/** Messages as a list and the one that is open. Which tab and which message stand in the address. */
-export function Inbox() {
+/** Where in the inbox somebody is, and the way to elsewhere. */
+export interface InboxPlace {
+  tab: string | null
+  id: string | null
+  go: (to: { tab: string | null; id: string | null }) => void
+}
+
+/** The place as a page of its own has it in its address. */
+export function usePagePlace(): InboxPlace {
   const [params, setParams] = useSearchParams()
+  return {
+    tab: params.get('tab'),
+    id: params.get('id'),
+    go: ({ tab, id }) => setParams({ ...(tab && { tab }), ...(id && { id }) }, { preventScrollReset: true }),
+  }
+}
+
+/** Messages as a list and the one that is open. Which tab and which message stand in the address. */
+export function Inbox({ place }: { place: InboxPlace }) {
   const { language } = useChosenLanguage()
-  const asked = params.get('tab')
-  const tab: Tab = isTab(asked) ? asked : 'ALL'
-  const open = params.get('id')
+  const tab: Tab = isTab(place.tab) ? place.tab : 'ALL'
+  const open = place.id
   const list = useInfiniteQuery({
     ...pages(messages, { query: { pageSize: '20', ...(tab !== 'ALL' && { tab }) } }),
     queryKey: [messages.path, tab, language],
     staleTime: 0,
   })
   const rows = list.data?.pages.flatMap((one) => one.list) ?? []
-  const go = (id: string | null, to: Tab = tab) =>
-    setParams({ ...(to !== 'ALL' && { tab: to }), ...(id && { id }) }, { preventScrollReset: true })
+  const go = (id: string | null, to: Tab = tab) => place.go({ tab: to === 'ALL' ? null : to, id })
   return (
     <div className={open ? 'inbox reading' : 'inbox'}>
       <Tools tab={tab} onTab={(to) => go(null, to)} />

@@ -3,17 +3,18 @@ import { isTrialMember, useLoggedIn, useMember } from '../../session.ts'
 import { LoginWall } from '../../shell/LoginWall.tsx'
 import { Preferences } from '../../shell/Preferences.tsx'
 import { usePage } from '../../shell/use-page.ts'
-import { Inbox } from './Inbox.tsx'
+import { Inbox, usePagePlace } from './Inbox.tsx'
 
 /** The page of messages: the inbox, and what its owner wants to get. */
 export default function Messages() {
   usePage(text('inbox.title'))
   const loggedIn = useLoggedIn()
   const member = useMember()
+  const place = usePagePlace()
   return (
     <section className="inbox-page">
       <h1>{text('inbox.title')}</h1>
-      {loggedIn ? <Inbox /> : <LoginWall />}
+      {loggedIn ? <Inbox place={place} /> : <LoginWall />}
       {member && !isTrialMember(member) && <Preferences />}
     </section>
   )

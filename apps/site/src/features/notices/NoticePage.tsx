@@ -6,6 +6,7 @@ import { Button } from '@senluna/web/ui/Button.tsx'
 import { momentText } from '@senluna/web/ui/format.ts'
 import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { useBrand } from '../../brand.ts'
 import { useChosenLanguage } from '../../shell/language.ts'
@@ -14,6 +15,8 @@ import { NoticeBody } from './NoticeBody.tsx'
 import { NoticeAction } from '../../shell/NoticeAction.tsx'
 
 const PAGE_SIZE = 10
+/** The call answers no page after this one. */
+const LAST_PAGE = 1_000
 
 /** Notices, ten a page: the list left, the one chosen right. */
 export default function NoticePage() {
@@ -21,7 +24,7 @@ export default function NoticePage() {
   const [params, setParams] = useSearchParams()
   const { timeZone } = useBrand()
   const { language } = useChosenLanguage()
-  const page = Math.max(1, Number(params.get('page')) || 1)
+  const page = Math.min(LAST_PAGE, Math.max(1, Math.trunc(Number(params.get('page'))) || 1))
   const list = useQuery({
     ...q(announcements, {
       query: {
@@ -38,6 +41,12 @@ export default function NoticePage() {
   const notices = list.data?.player ?? []
   const chosen = notices.find((one) => one.id === params.get('id')) ?? notices[0]
   const lastPage = Math.max(1, Math.ceil((list.data?.total ?? 0) / PAGE_SIZE))
+  const total = list.isPlaceholderData ? undefined : list.data?.total
+  // An old link to a page that is no longer there leads to the last one that is.
+  useEffect(() => {
+    if (total === undefined || page <= lastPage) return
+    setParams({ page: String(lastPage) }, { replace: true, preventScrollReset: true })
+  }, [total, page, lastPage, setParams])
   const go = (next: Record<string, string>) => setParams({ page: String(page), ...next }, { preventScrollReset: true })
   return (
     <section className="notices">

@@ -17,15 +17,18 @@ export default function PromoDetail() {
   const [params] = useSearchParams()
   const id = params.get('id') ?? ''
   const read = useQuery({ ...q(promotion, { params: { id } }), enabled: id !== '' })
+  const gone = id === '' || isRefused(read.error, 'SYS_NOT_FOUND', 'SYS_MALFORMED')
   usePage(read.data?.title ?? text('promo.title'))
   return (
     <section className="promos">
-      <Link className="link promo-back" to="/promotions">
-        <ArrowLeft className="i s flip" aria-hidden />
-        {text('promo.all')}
-      </Link>
+      {!gone && (
+        <Link className="link promo-back" to="/promotions">
+          <ArrowLeft className="i s flip" aria-hidden />
+          {text('promo.all')}
+        </Link>
+      )}
       {/* One heading from the beginning: a change of page puts the focus on it. */}
-      <div className="promo-hero" data-theme="dark">
+      <div className={gone ? undefined : 'promo-hero'} data-theme={gone ? undefined : 'dark'}>
         {read.data && <img src={read.data.image} alt="" width="1000" height="420" />}
         {read.data && <StatusTag card={read.data} />}
         <h1>{read.data?.title ?? text('promo.title')}</h1>
@@ -33,8 +36,16 @@ export default function PromoDetail() {
       </div>
       {read.data ? (
         <Detail of={read.data} />
-      ) : id === '' || isRefused(read.error, 'SYS_NOT_FOUND', 'SYS_MALFORMED') ? (
-        <EmptyState>{text('promo.gone')}</EmptyState>
+      ) : gone ? (
+        <EmptyState
+          action={
+            <Link className="btn gold" to="/promotions">
+              {text('promo.all')}
+            </Link>
+          }
+        >
+          {text('promo.gone')}
+        </EmptyState>
       ) : read.isError ? (
         <ErrorState error={read.error} onRetry={() => void read.refetch()} />
       ) : (

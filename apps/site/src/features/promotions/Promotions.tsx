@@ -34,7 +34,7 @@ export default function Promotions() {
   return (
     <section className="promos">
       <h1>{text('promo.title')}</h1>
-      {(kind !== 'ALL' || (list.data?.list.length ?? 0) > 0) && (
+      {(kind !== 'ALL' || list.data?.list.length !== 0) && (
         <Tabs
           label={text('promo.kinds')}
           value={kind}

@@ -19,7 +19,7 @@ export function HelpLines() {
             {line.country && <small className="hint">{name.of(line.country)}</small>}
             {line.phone && (
               <a className="num" href={`tel:${line.phone.replace(/[^0-9]/g, '')}`}>
-                <Phone className="i xs" aria-hidden /> {line.phone}
+                <Phone className="i xs" aria-hidden /> <bdi dir="ltr">{line.phone}</bdi>
               </a>
             )}
           </li>

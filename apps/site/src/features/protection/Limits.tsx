@@ -27,14 +27,11 @@ export default function Limits() {
         </Link>
       </p>
       {!loggedIn ? (
-        <>
-          <p>{text('rg.guest')}</p>
-          <LoginWall />
-        </>
+        <LoginWall>{text('rg.guest')}</LoginWall>
       ) : trial ? (
         <p className="note info">{text('rg.realOnly')}</p>
       ) : (
-        <Own />
+        <OwnLimits />
       )}
       <HelpLines />
     </section>
@@ -51,7 +48,8 @@ const GROUPS: readonly {
   { title: 'rg.deposit', hint: 'rg.deposit.hint', kinds: ['depositDay', 'depositWeek', 'depositMonth'] },
 ]
 
-function Own() {
+/** The member's own limits and breaks. */
+export function OwnLimits() {
   const standing = useStanding()
   if (standing.isError && !standing.data)
     return <ErrorState error={standing.error} onRetry={() => void standing.refetch()} />

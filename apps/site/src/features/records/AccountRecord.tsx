@@ -1,5 +1,5 @@
 import './records.css'
-import { accountRecord, type TransRow } from '@senluna/contract/records.ts'
+import { accountRecord, TRANS_GROUPS, type TransRow } from '@senluna/contract/records.ts'
 import { pages } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { momentText, moneyText, signedText } from '@senluna/web/ui/format.ts'
@@ -10,12 +10,14 @@ import { useBrand } from '../../brand.ts'
 import { useLoggedIn } from '../../session.ts'
 import { usePage } from '../../shell/use-page.ts'
 import { LoginWall } from '../../shell/LoginWall.tsx'
+import { ExportButton } from './ExportButton.tsx'
 import { RangePicker } from './RangePicker.tsx'
 import { lastDays } from './range.ts'
 import { RecordList, tone, type Column } from './RecordList.tsx'
 
-const GROUPS = ['BET', 'PAYOUT', 'REFUND', 'DEPOSIT', 'WITHDRAW', 'TRANSFER', 'ADJUST'] as const
-type Group = '' | (typeof GROUPS)[number]
+type Group = '' | (typeof TRANS_GROUPS)[number]
+type Status = '' | TransRow['status']
+const STATUSES = ['DONE', 'PENDING'] as const
 
 /** Every movement of the wallet, newest first, with the balance it left. */
 export default function AccountRecord() {
@@ -24,17 +26,20 @@ export default function AccountRecord() {
   return (
     <section className="records">
       <h1>{text('records.account')}</h1>
-      {loggedIn ? <List /> : <LoginWall />}
+      {loggedIn ? <MovementList /> : <LoginWall />}
     </section>
   )
 }
 
-function List() {
+/** The list with its filters. With `exports`, it can be taken along as a table. */
+export function MovementList({ exports = false }: { exports?: boolean }) {
   const { timeZone, currency } = useBrand()
   const [range, setRange] = useState(() => lastDays(7, timeZone))
   const [group, setGroup] = useState<Group>('')
+  const [status, setStatus] = useState<Status>('')
+  const narrowed = { ...range, ...(group && { typeGroup: group }), ...(status && { status }) }
   const list = useInfiniteQuery({
-    ...pages(accountRecord, { query: { ...range, pageSize: '20', ...(group && { typeGroup: group }) } }),
+    ...pages(accountRecord, { query: { ...narrowed, pageSize: '20' } }),
     staleTime: 0,
   })
   const columns: readonly Column<TransRow>[] = [
@@ -45,7 +50,7 @@ function List() {
       title: text('records.amount'),
       look: 'amount',
       tone: (row) => tone(row.amount),
-      cell: (row) => signedText(row.amount, currency),
+      cell: (row) => (row.fromHold ? <FromHold digits={row.fromHold} /> : signedText(row.amount, currency)),
     },
     { title: text('records.balanceAfter'), look: 'amount', cell: (row) => moneyText(row.balance, currency) },
     { title: text('records.status'), cell: (row) => text(`transStatus.${row.status}`) },
@@ -58,12 +63,25 @@ function List() {
           label={text('records.group')}
           value={group}
           onValue={setGroup}
-          options={[['', text('records.all')], ...GROUPS.map((one) => [one, text(`transGroup.${one}`)] as const)]}
+          options={[['', text('records.all')], ...TRANS_GROUPS.map((one) => [one, text(`transGroup.${one}`)] as const)]}
         />
+        <Select
+          label={text('records.status')}
+          value={status}
+          onValue={setStatus}
+          options={[['', text('records.all')], ...STATUSES.map((one) => [one, text(`transStatus.${one}`)] as const)]}
+        />
+        {exports && <ExportButton report="TRANSACTIONS" filter={narrowed} />}
       </div>
       <RecordList list={list} columns={columns} keyOf={(row) => row.serialNo} empty={text('records.emptyAccount')} />
     </>
   )
+}
+
+/** Paid from money that left the balance before: it moves nothing, and how much it was is worth telling. */
+function FromHold({ digits }: { digits: string }) {
+  const { currency } = useBrand()
+  return <small className="muted">{text('records.fromHold', { amount: moneyText(digits, currency) })}</small>
 }
 
 function TypeOf({ row }: { row: TransRow }) {

@@ -1,16 +1,19 @@
 import './records.css'
-import { BET_STATUS, bets, type BetRow } from '@senluna/contract/records.ts'
-import { pages } from '@senluna/web/client/query.ts'
+import { gameVendors } from '@senluna/contract/games.ts'
+import { BET_STATUS, bets, type BetRow, type BetTotals } from '@senluna/contract/records.ts'
+import { productOf, PRODUCTS, type Product } from '@senluna/kit/product.ts'
+import { pages, q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
-import { momentText, moneyText, signedText } from '@senluna/web/ui/format.ts'
+import { countText, momentText, moneyText, signedText } from '@senluna/web/ui/format.ts'
 import { Select } from '@senluna/web/ui/Select.tsx'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useBrand } from '../../brand.ts'
 import { isTrialMember, useLoggedIn, useMember } from '../../session.ts'
 import { usePage } from '../../shell/use-page.ts'
 import { LoginWall } from '../../shell/LoginWall.tsx'
+import { ExportButton } from './ExportButton.tsx'
 import { Receipt } from './Receipt.tsx'
 import { RangePicker } from './RangePicker.tsx'
 import { lastDays } from './range.ts'
@@ -19,30 +22,36 @@ import { RecordList, tone, type Column } from './RecordList.tsx'
 type Status = '' | (typeof BET_STATUS)[number]
 type Mode = 'REAL' | 'TRIAL'
 
-/** Own wagers, newest first; a row opens its receipt. */
+/** Own wagers, what is open first; a row opens its receipt. */
 export default function Bets() {
   usePage(text('records.bets'))
   const loggedIn = useLoggedIn()
   return (
     <section className="records">
       <h1>{text('records.bets')}</h1>
-      {loggedIn ? <List /> : <LoginWall />}
+      {loggedIn ? <BetList /> : <LoginWall />}
     </section>
   )
 }
 
-function List() {
+/** The list with its filters and totals. With `exports`, it can be taken along as a table. */
+export function BetList({ exports = false }: { exports?: boolean }) {
   const { timeZone, currency } = useBrand()
   const trial = isTrialMember(useMember())
   const [range, setRange] = useState(() => lastDays(7, timeZone))
   const [status, setStatus] = useState<Status>('')
+  const [product, setProduct] = useState<Product | ''>('')
+  const [vassalage, setVassalage] = useState('')
   const [chosenMode, setMode] = useState<Mode>('REAL')
   const [open, setOpen] = useState<BetRow | null>(null)
+  const vendors = useVendors(product)
   const mode: Mode = trial ? 'TRIAL' : chosenMode
+  const narrowed = { ...range, mode, ...(product && { product }), ...(vassalage && { vassalage }) }
   const list = useInfiniteQuery({
-    ...pages(bets, { query: { ...range, mode, pageSize: '20', ...(status && { status }) } }),
+    ...pages(bets, { query: { ...narrowed, pageSize: '20', ...(status && { status }) } }),
     staleTime: 0,
   })
+  const totals = list.data?.pages[0]?.totals
   const columns: readonly Column<BetRow>[] = [
     { title: text('records.time'), look: 'num', cell: (bet) => momentText(bet.placedAt, timeZone) },
     { title: text('records.game'), cell: (bet) => <b>{bet.game}</b> },
@@ -51,16 +60,32 @@ function List() {
     {
       title: text('records.pnl'),
       look: 'amount',
-      tone: (bet) => tone(bet.pnl),
-      cell: (bet) => signedText(bet.pnl, currency),
+      // What is open has neither won nor lost.
+      tone: (bet) => (bet.status === 'OPEN' ? '' : tone(bet.pnl)),
+      cell: (bet) => (bet.status === 'OPEN' ? '–' : signedText(bet.pnl, currency)),
     },
-    { title: text('records.status'), cell: (bet) => text(`betStatus.${bet.status}`) },
+    { title: text('records.status'), cell: (bet) => <BetStatus status={bet.status} /> },
     { title: text('records.detail'), silent: true, cell: (bet) => <Details bet={bet} onOpen={setOpen} /> },
   ]
   return (
     <>
       <div className="record-tools">
         <RangePicker value={range} onValue={setRange} />
+        <Select
+          label={text('records.product')}
+          value={product}
+          onValue={(next) => {
+            setProduct(next)
+            setVassalage('')
+          }}
+          options={[['', text('records.all')], ...PRODUCTS.map((one) => [one, text(`category.${one}`)] as const)]}
+        />
+        <Select
+          label={text('records.vendor')}
+          value={vassalage}
+          onValue={setVassalage}
+          options={[['', text('records.all')], ...vendors]}
+        />
         <Select
           label={text('records.status')}
           value={status}
@@ -78,11 +103,59 @@ function List() {
             ]}
           />
         )}
+        {exports && <ExportButton report="BETS" filter={{ ...narrowed, ...(status && { betStatus: status }) }} />}
       </div>
+      {totals && totals.count > 0 && <Totals of={totals} />}
       <RecordList list={list} columns={columns} keyOf={(bet) => bet.betNo} empty={text('records.emptyBets')} />
       {open && <Receipt bet={open} onClose={() => setOpen(null)} />}
     </>
   )
+}
+
+/** The vendors of a product, or all of them, each once. */
+function useVendors(product: Product | ''): readonly (readonly [string, string])[] {
+  const { data } = useQuery(q(gameVendors))
+  const cards = data?.categories.flatMap((one) => one.cards) ?? []
+  const fitting = cards.filter(({ gameType }) => product === '' || productOf(gameType) === product)
+  const names = new Map(fitting.map(({ vassalage, displayName }) => [vassalage, displayName]))
+  return [...names].sort(([, a], [, b]) => a.localeCompare(b))
+}
+
+/** What the whole selection comes to, not only what is shown of it. */
+function Totals({ of }: { of: BetTotals }) {
+  const { currency } = useBrand()
+  return (
+    <dl className="card record-totals" aria-label={text('records.totals')}>
+      {(
+        [
+          ['records.count', countText(of.count), ''],
+          ['records.stakes', moneyText(of.stake, currency), ''],
+          ['records.validBet', moneyText(of.validBet, currency), ''],
+          ['records.payout', moneyText(of.payout, currency), ''],
+          ['records.pnl', signedText(of.pnl, currency), tone(of.pnl)],
+        ] as const
+      ).map(([key, value, look]) => (
+        <div key={key}>
+          <dt>{text(key)}</dt>
+          <dd className={`num ${look}`}>
+            <bdi dir="ltr">{value}</bdi>
+          </dd>
+        </div>
+      ))}
+      {of.open > 0 && (
+        <div className="record-open">
+          <dt className="sr">{text('betStatus.OPEN')}</dt>
+          <dd>{text('records.openBets', { count: of.open, amount: moneyText(of.openStake, currency) })}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+const LOOKS: Readonly<Partial<Record<BetRow['status'], string>>> = { OPEN: 'soft', WON: 'good', HALF_WON: 'good' }
+
+function BetStatus({ status }: { status: BetRow['status'] }) {
+  return <span className={`tag tall ${LOOKS[status] ?? 'plain'}`}>{text(`betStatus.${status}`)}</span>
 }
 
 function Details({ bet, onOpen }: { bet: BetRow; onOpen: (bet: BetRow) => void }) {

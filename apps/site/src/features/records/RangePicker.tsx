@@ -1,26 +1,27 @@
 import { text } from '@senluna/web/client/text.ts'
 import { TextField } from '@senluna/web/ui/Field.tsx'
 import { useBrand } from '../../brand.ts'
-import { lastDays, type Range } from './range.ts'
+import { lastDays, withDay, yesterday, type Range } from './range.ts'
 
 const PRESETS = [
-  [1, 'records.today'],
-  [7, 'records.days7'],
-  [30, 'records.days30'],
+  ['records.today', (zone: string) => lastDays(1, zone)],
+  ['records.yesterday', yesterday],
+  ['records.days7', (zone: string) => lastDays(7, zone)],
+  ['records.days30', (zone: string) => lastDays(30, zone)],
 ] as const
 
-/** A period: today, a week, a month, or two days of one's choice. */
+/** A period: today, yesterday, a week, a month, or two days of one's choice, 31 at most. */
 export function RangePicker({ value, onValue }: { value: Range; onValue: (range: Range) => void }) {
   const { timeZone } = useBrand()
   return (
     <fieldset className="range">
       <legend className="sr">{text('records.range')}</legend>
       <div className="pills">
-        {PRESETS.map(([days, key]) => {
-          const preset = lastDays(days, timeZone)
+        {PRESETS.map(([key, of]) => {
+          const preset = of(timeZone)
           const chosen = preset.from === value.from && preset.to === value.to
           return (
-            <button key={days} type="button" className="pill" aria-pressed={chosen} onClick={() => onValue(preset)}>
+            <button key={key} type="button" className="pill" aria-pressed={chosen} onClick={() => onValue(preset)}>
               {text(key)}
             </button>
           )
@@ -30,15 +31,13 @@ export function RangePicker({ value, onValue }: { value: Range; onValue: (range:
         label={text('records.from')}
         type="date"
         value={value.from}
-        max={value.to}
-        onValue={(from) => from && onValue({ from, to: from > value.to ? from : value.to })}
+        onValue={(day) => day && onValue(withDay(value, 'from', day))}
       />
       <TextField
         label={text('records.to')}
         type="date"
         value={value.to}
-        min={value.from}
-        onValue={(to) => to && onValue({ from: to < value.from ? to : value.from, to })}
+        onValue={(day) => day && onValue(withDay(value, 'to', day))}
       />
     </fieldset>
   )

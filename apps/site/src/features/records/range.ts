@@ -6,8 +6,31 @@ export interface Range {
   to: string
 }
 
+const DAY_MS = 86_400_000
+/** The most days one look covers. */
+const MOST = 31
+
 /** The last so many days, today in it. */
 export const lastDays = (days: number, zone: string, now = Date.now()): Range => ({
-  from: dayText(now - (days - 1) * 86_400_000, zone),
+  from: dayText(now - (days - 1) * DAY_MS, zone),
   to: dayText(now, zone),
 })
+
+/** Yesterday alone. */
+export function yesterday(zone: string, now = Date.now()): Range {
+  const day = dayText(now - DAY_MS, zone)
+  return { from: day, to: day }
+}
+
+const shifted = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+
+/** The span after one of its days was chosen: the other one follows, so that it stays in order and not too long. */
+export function withDay(range: Range, which: keyof Range, day: string): Range {
+  if (which === 'from') {
+    const farthest = shifted(day, MOST - 1)
+    return { from: day, to: range.to < day ? day : range.to > farthest ? farthest : range.to }
+  }
+  const earliest = shifted(day, 1 - MOST)
+  return { from: range.from > day ? day : range.from < earliest ? earliest : range.from, to: day }
+}

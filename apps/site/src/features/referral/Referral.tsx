@@ -1,18 +1,19 @@
 import './referral.css'
 import { ownReferral } from '@senluna/contract/referrals.ts'
 import { seesCenterPage } from '@senluna/kit/account-type.ts'
-import { q } from '@senluna/web/client/query.ts'
+import { pages } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { encode } from 'uqr'
 import { isTrialMember, useLoggedIn, useMember } from '../../session.ts'
 import { LoginWall } from '../../shell/LoginWall.tsx'
 import { TrialWall } from '../../shell/TrialWall.tsx'
 import { usePage } from '../../shell/use-page.ts'
+import { Friends } from './Friends.tsx'
 
 /** The member's own code and link, to send or to scan, and how many came by it. */
 export default function Referral() {
@@ -28,14 +29,16 @@ export default function Referral() {
       ) : isTrialMember(member) ? (
         <TrialWall />
       ) : (
-        member && seesCenterPage(member.type, 'referral') && <Own />
+        member && seesCenterPage(member.type, 'referral') && <OwnReferral />
       )}
     </section>
   )
 }
 
-function Own() {
-  const own = useQuery(q(ownReferral))
+/** Code, link and picture to scan, and who came by it. */
+export function OwnReferral() {
+  const friends = useInfiniteQuery({ ...pages(ownReferral, { query: { pageSize: '20' } }), staleTime: 0 })
+  const own = { ...friends, data: friends.data?.pages[0] }
   const link = useRef<HTMLInputElement>(null)
   if (own.isError && !own.data) return <ErrorState error={own.error} onRetry={() => void own.refetch()} />
   if (!own.data)
@@ -55,27 +58,30 @@ function Own() {
     }
   }
   return (
-    <div className="card referral-card">
-      <Code of={url} />
-      <div className="referral-words">
-        <div>
-          <p className="hint">{text('referral.code')}</p>
-          <b className="referral-code num">{code}</b>
-        </div>
-        <div>
-          <label htmlFor="referral-link" className="hint">
-            {text('referral.link')}
-          </label>
-          <div className="input">
-            <input id="referral-link" ref={link} readOnly value={url} onFocus={(event) => event.target.select()} />
+    <>
+      <div className="card referral-card">
+        <Code of={url} />
+        <div className="referral-words">
+          <div>
+            <p className="hint">{text('referral.code')}</p>
+            <b className="referral-code num">{code}</b>
           </div>
+          <div>
+            <label htmlFor="referral-link" className="hint">
+              {text('referral.link')}
+            </label>
+            <div className="input">
+              <input id="referral-link" ref={link} readOnly value={url} onFocus={(event) => event.target.select()} />
+            </div>
+          </div>
+          <Button look="gold" onClick={() => void copy()}>
+            {text('referral.copy')}
+          </Button>
+          <p className="hint">{text('referral.count', { count: registered })}</p>
         </div>
-        <Button look="gold" onClick={() => void copy()}>
-          {text('referral.copy')}
-        </Button>
-        <p className="hint">{text('referral.count', { count: registered })}</p>
       </div>
-    </div>
+      {registered > 0 && <Friends list={friends} />}
+    </>
   )
 }
 

@@ -25,6 +25,7 @@ import { EyeOff, Flag } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { clockText, momentText } from '../../chat/clock-text.ts'
 import { Compose } from '../../chat/Compose.tsx'
+import { Avatar } from '../../shell/Avatar.tsx'
 
 type Log = InfiniteData<ReplyOf<typeof roomMessages>>
 
@@ -136,6 +137,11 @@ function Said({ message, onReport, onHide }: { message: RoomMessage; onReport: (
   return (
     <article className={author.own ? 'said own' : 'said'}>
       <p className="said-by">
+        {author.avatarUrl && (
+          <span className="said-face">
+            <Avatar url={author.avatarUrl} name={author.name} />
+          </span>
+        )}
         <b>{author.name}</b>
         {author.kind !== 'member' && (
           <span className={author.kind === 'staff' ? 'tag vip' : 'tag soft'}>

@@ -11,7 +11,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useBrand } from '../../brand.ts'
 import { FormWindow } from './FormWindow.tsx'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '../../save-file.ts'
 
 const LOOK_MS = 4_000
 

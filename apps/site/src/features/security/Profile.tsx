@@ -8,8 +8,12 @@ import {
   type ProfileField,
   type ProfileRow,
 } from '@senluna/contract/security.ts'
+import { IMAGE_BYTES } from '@senluna/contract/files.ts'
+import { call } from '@senluna/web/client/call.ts'
+import { brokenPicture, sendPicture } from '@senluna/web/client/picture.ts'
 import { action, cache, keyOf, q } from '@senluna/web/client/query.ts'
 import { isRefused } from '@senluna/web/client/refused.ts'
+import { sentenceOf } from '@senluna/web/client/sentence.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { TextField } from '@senluna/web/ui/Field.tsx'
@@ -18,7 +22,8 @@ import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { Skeleton } from '@senluna/web/ui/States.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { ImagePlus } from 'lucide-react'
+import { useRef, useState, type FormEvent } from 'react'
 import { useMember } from '../../session.ts'
 import { readAgain } from './use-security.ts'
 
@@ -28,7 +33,21 @@ export function ProfileCard({ onEdit }: { onEdit: () => void }) {
   const gallery = useQuery({ ...q(avatarGallery), staleTime: Number.POSITIVE_INFINITY })
   const own = useQuery(q(playerAvatar))
   const choose = useMutation(action(chooseAvatar, { refreshes: [playerAvatar, memberInfo] }))
-  const chosen = choose.isPending ? choose.variables.body?.avatar : own.data?.avatar
+  const upload = useMutation({
+    mutationFn: async (file: File) => {
+      const broken = brokenPicture(file)
+      if (broken) throw new Error(broken)
+      const { fileId } = await sendPicture(file, 'AVATAR')
+      return call(chooseAvatar, { body: { avatarType: 'CUSTOM', fileId } })
+    },
+    onSuccess: () => {
+      for (const one of [playerAvatar, memberInfo]) void cache.invalidateQueries({ queryKey: keyOf(one) })
+      toast('success', text('sec.avatar.done'))
+    },
+  })
+  const input = useRef<HTMLInputElement>(null)
+  const asked = choose.isPending ? choose.variables.body : undefined
+  const chosen = asked?.avatarType === 'STATIC' ? asked.avatar : own.data?.avatar
   return (
     <section className="card security-card">
       <h2>{text('sec.profile.title')}</h2>
@@ -36,9 +55,19 @@ export function ProfileCard({ onEdit }: { onEdit: () => void }) {
         <b>{member?.nickname || member?.account}</b>
       </p>
       <RefusalNote of={gallery.error ?? own.error ?? choose.error} />
+      {upload.error && (
+        <p className="note" role="alert">
+          {whyNot(upload.error)}
+        </p>
+      )}
       <fieldset className="avatars">
         <legend className="sr">{text('sec.avatar.title')}</legend>
         {!gallery.data && !gallery.error && <Skeleton style={{ height: 120 }} />}
+        {own.data?.avatarType === 'CUSTOM' && (
+          <button type="button" aria-pressed={chosen === own.data.avatar} aria-label={text('sec.avatar.own')}>
+            <img src={own.data.avatarUrl} alt="" width="52" height="52" />
+          </button>
+        )}
         {gallery.data?.list.map(({ id, url }, index) => (
           <button
             key={id}
@@ -51,12 +80,35 @@ export function ProfileCard({ onEdit }: { onEdit: () => void }) {
           </button>
         ))}
       </fieldset>
+      <input
+        ref={input}
+        className="sr"
+        type="file"
+        accept="image/png,image/jpeg"
+        tabIndex={-1}
+        aria-hidden
+        data-testid="avatar"
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          if (file) upload.mutate(file)
+          event.target.value = ''
+        }}
+      />
+      <Button look="line" busy={upload.isPending} onClick={() => input.current?.click()}>
+        <ImagePlus className="i s" aria-hidden />
+        {text('sec.avatar.upload')}
+      </Button>
+      <p className="hint">{text('sec.avatar.hint', { mb: IMAGE_BYTES / 1024 / 1024 })}</p>
       <Button look="line" onClick={onEdit}>
         {text('sec.profile.edit')}
       </Button>
     </section>
   )
 }
+
+/** Why a picture was not taken, also one that needn't be sent to be refused. */
+const whyNot = (error: Error): string =>
+  error.message === 'FILE_TYPE' || error.message === 'FILE_SIZE' ? text(`refusal.${error.message}`) : sentenceOf(error)
 
 /** Everything a member can tell of themselves. */
 export function Profile({ onClose }: { onClose: () => void }) {

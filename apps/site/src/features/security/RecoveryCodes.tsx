@@ -5,7 +5,7 @@ import { toast } from '@senluna/web/ui/toast.ts'
 import { Copy, Download, Printer } from 'lucide-react'
 import { useBrand } from '../../brand.ts'
 import { useMember } from '../../session.ts'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '../../save-file.ts'
 
 /** Ten codes, shown this once, with every way to keep them. */
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {

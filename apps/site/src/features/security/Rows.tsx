@@ -88,7 +88,7 @@ function Row({
 }
 
 function doOf(name: RowName, row: SecurityRow, hasPassword: boolean) {
-  if (name === 'password') return hasPassword ? ('sec.do.change' as const) : undefined
+  if (name === 'password') return hasPassword ? ('sec.do.change' as const) : ('sec.do.set' as const)
   if (name === 'twoStep') return row.at === undefined ? ('sec.do.turnOn' as const) : ('sec.do.manage' as const)
   if (name === 'passkeys') return row.count === 0 ? ('sec.do.add' as const) : ('sec.do.manage' as const)
   if (name === 'realName') return row.state === 'OPEN' ? ('sec.do.add' as const) : undefined

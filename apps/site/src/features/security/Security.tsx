@@ -29,20 +29,18 @@ export default function Security() {
       <h1>{text('sec.title')}</h1>
       <p className="security-lead">{text('sec.lead')}</p>
       {!loggedIn ? (
-        <>
-          <p>{text('sec.guest')}</p>
-          <LoginWall />
-        </>
+        <LoginWall>{text('sec.guest')}</LoginWall>
       ) : trial ? (
         <p className="note info">{text('sec.realOnly')}</p>
       ) : (
-        <Own />
+        <OwnSecurity />
       )}
     </section>
   )
 }
 
-function Own() {
+/** All of it, of whoever is logged in. */
+export function OwnSecurity() {
   const own = useOverview()
   const [open, setOpen] = useState<WindowName>()
   const close = () => setOpen(undefined)

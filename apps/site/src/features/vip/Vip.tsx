@@ -24,12 +24,6 @@ export default function Vip() {
         <h1>{text('vip.title')}</h1>
         <p>{text('vip.lead')}</p>
       </div>
-      {ladder.data && !ladder.data.awarding && (
-        <p className="note calm">
-          <Info className="i s" aria-hidden />
-          {text('vip.notAwarding')}
-        </p>
-      )}
       <div className="card vip-how">
         <h2>{text('vip.how')}</h2>
         <ul>
@@ -38,6 +32,12 @@ export default function Vip() {
           ))}
         </ul>
       </div>
+      {ladder.data && !ladder.data.awarding && (
+        <p className="note calm">
+          <Info className="i s" aria-hidden />
+          {text('vip.notAwarding')}
+        </p>
+      )}
       {ladder.data ? (
         <Levels levels={ladder.data.levels} />
       ) : ladder.isError ? (

@@ -28,11 +28,6 @@ export default function Winners() {
   return (
     <section className="winners">
       <h1>{text('winners.page')}</h1>
-      {board.data && (
-        <p className="muted">
-          {text('winners.lead', { least: `${moneyText(board.data.least, currency)} ${currency.symbol}` })}
-        </p>
-      )}
       <Tabs
         label={text('winners.order')}
         value={kind}
@@ -42,19 +37,24 @@ export default function Winners() {
       />
       <div id="winners">
         {board.data ? (
-          board.data.list.length > 0 ? (
-            <WinnerTable rows={board.data.list} />
-          ) : (
-            <EmptyState
-              action={
-                <Link className="btn gold" to="/rng">
-                  {text('promo.play')}
-                </Link>
-              }
-            >
-              {text('winners.empty')}
-            </EmptyState>
-          )
+          <>
+            <p className="muted">
+              {text('winners.lead', { least: `${moneyText(board.data.least, currency)} ${currency.symbol}` })}
+            </p>
+            {board.data.list.length > 0 ? (
+              <WinnerTable rows={board.data.list} />
+            ) : (
+              <EmptyState
+                action={
+                  <Link className="btn gold" to="/rng">
+                    {text('promo.play')}
+                  </Link>
+                }
+              >
+                {text('winners.empty')}
+              </EmptyState>
+            )}
+          </>
         ) : board.isError ? (
           <ErrorState error={board.error} onRetry={() => void board.refetch()} />
         ) : (

@@ -1,0 +1,89 @@
+import type { BrandDesk, DeskLink } from '@senluna/contract/brand-desk.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { Checkbox } from '@senluna/web/ui/Checkbox.tsx'
+import { TextField } from '@senluna/web/ui/Field.tsx'
+import { Select } from '@senluna/web/ui/Select.tsx'
+import { Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { say } from '../../say.ts'
+import { Save } from './Save.tsx'
+import { BrandPage } from './use-brand.tsx'
+
+const TYPES = ['1', '2', '3'] as const
+const ICONS = ['LIVECHAT', 'TELEGRAM', 'FACEBOOK', 'ZALO'] as const
+const SCENES = ['HOME', 'LOGIN', 'VIP', 'DEPOSIT'] as const
+
+/** The ways to reach the brand's people. */
+export default function Services() {
+  return (
+    <BrandPage title="desk.services">{(brand) => <Links key={JSON.stringify(brand.links)} brand={brand} />}</BrandPage>
+  )
+}
+
+function Links({ brand }: { brand: BrandDesk }) {
+  const [links, setLinks] = useState<readonly DeskLink[]>(brand.links)
+  const set = (id: number, change: Partial<DeskLink>) =>
+    setLinks(links.map((one) => (one.id === id ? { ...one, ...change } : one)))
+  const add = () => {
+    const id = Math.max(0, ...links.map((one) => one.id)) + 1
+    setLinks([...links, { id, type: '1', name: '', icon: 'LIVECHAT', link: 'https://', scenes: ['HOME'] }])
+  }
+  const changes = JSON.stringify(links) === JSON.stringify(brand.links) ? 0 : 1
+  return (
+    <>
+      <p className="hint">{say('desk.services.hosts', { hosts: brand.linkHosts.join(', ') || '–' })}</p>
+      {links.length === 0 && <p className="empty">{say('desk.services.none')}</p>}
+      <div className="cards">
+        {links.map((one) => (
+          <section key={one.id} className="card pad" aria-label={one.name}>
+            <TextField label={say('desk.services.name')} value={one.name} onValue={(name) => set(one.id, { name })} />
+            <Select
+              label={say('desk.services.type')}
+              value={one.type}
+              options={TYPES.map((type) => [type, say(`desk.services.type.${type}`)] as const)}
+              onValue={(type) => set(one.id, { type })}
+            />
+            <Select
+              label={say('desk.services.icon')}
+              value={one.icon}
+              options={ICONS.map((icon) => [icon, icon] as const)}
+              onValue={(icon) => set(one.id, { icon })}
+            />
+            <TextField label={say('desk.services.link')} value={one.link} onValue={(link) => set(one.id, { link })} />
+            <fieldset className="choices">
+              <legend>{say('desk.services.scenes')}</legend>
+              {SCENES.map((scene) => (
+                <Checkbox
+                  key={scene}
+                  checked={one.scenes.includes(scene)}
+                  onChecked={(on) =>
+                    set(one.id, { scenes: on ? [...one.scenes, scene] : one.scenes.filter((other) => other !== scene) })
+                  }
+                >
+                  {scene}
+                </Checkbox>
+              ))}
+            </fieldset>
+            <Button size="sm" onClick={() => setLinks(links.filter((other) => other.id !== one.id))}>
+              <Trash2 className="i s" aria-hidden />
+              {say('desk.services.remove', { name: one.name })}
+            </Button>
+          </section>
+        ))}
+      </div>
+      <Button size="sm" onClick={add}>
+        <Plus className="i s" aria-hidden />
+        {say('desk.services.add')}
+      </Button>
+      <section className="card">
+        <Save
+          setting="services"
+          title={say('desk.services')}
+          value={{ links }}
+          changes={changes}
+          onReset={() => setLinks(brand.links)}
+        />
+      </section>
+    </>
+  )
+}

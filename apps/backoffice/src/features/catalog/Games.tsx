@@ -1,0 +1,73 @@
+import { changeGame, deskGames, type DeskGame } from '@senluna/contract/catalog-desk.ts'
+import { GAME_TYPES } from '@senluna/kit/product.ts'
+import { call } from '@senluna/web/client/call.ts'
+import { countText, percentText } from '@senluna/web/ui/format.ts'
+import { ListPage } from '../../list/ListPage.tsx'
+import { listOf, type Act, type ListSpec } from '../../list/spec.ts'
+import { say } from '../../say.ts'
+import { Shown } from './Shown.tsx'
+
+const set =
+  (body: { enabled?: boolean; maintenance?: boolean; hot?: boolean }): Act<DeskGame>['run'] =>
+  (row, reason) =>
+    call(changeGame, { params: { id: row.gameId }, body }, { reason })
+
+const act = (
+  name: Act<DeskGame>['name'],
+  body: Parameters<typeof set>[0],
+  may: (row: DeskGame) => boolean,
+): Act<DeskGame> => ({ name, right: 'games.edit', bulk: true, may, run: set(body) })
+
+const GAMES: ListSpec<DeskGame> = {
+  page: 'games',
+  title: 'desk.games',
+  source: listOf(deskGames),
+  id: (row) => row.gameId,
+  name: (row) => row.name,
+  columns: [
+    { name: 'name', label: 'desk.games.name', show: (row) => row.name },
+    { name: 'id', label: 'desk.games.id', show: (row) => <code>{row.gameId}</code> },
+    { name: 'vendor', label: 'desk.games.vendor', show: (row) => row.vassalage },
+    { name: 'type', label: 'desk.games.type', show: (row) => row.gameType },
+    { name: 'state', label: 'desk.games.state', show: (row) => <Shown of={row} /> },
+    { name: 'plays', label: 'desk.games.plays', look: 'num', show: (row) => countText(Number(row.plays)) },
+    {
+      name: 'rtp',
+      label: 'desk.games.rtp',
+      look: 'num',
+      show: (row) => row.rtpX100 !== undefined && percentText(row.rtpX100),
+    },
+    { name: 'released', label: 'desk.games.released', look: 'num', show: (row) => row.releasedOn },
+    { name: 'own', label: 'desk.games.own', hidden: true, show: (row) => say(row.own ? 'desk.yes' : 'desk.no') },
+  ],
+  filters: [
+    { name: 'name', label: 'desk.games.name', kind: 'text' },
+    { name: 'vendor', label: 'desk.games.vendor', kind: 'text' },
+    {
+      name: 'gameType',
+      label: 'desk.games.type',
+      kind: 'choice',
+      options: () => GAME_TYPES.map((one) => [one, one] as const),
+    },
+    {
+      name: 'shown',
+      label: 'desk.games.state',
+      kind: 'choice',
+      options: () =>
+        (['YES', 'NO', 'MAINTENANCE', 'HOT'] as const).map((one) => [one, `desk.games.shown.${one}`] as const),
+    },
+  ],
+  acts: [
+    act('desk.games.do.show', { enabled: true }, (row) => !row.enabled),
+    { ...act('desk.games.do.hide', { enabled: false }, (row) => row.enabled), danger: true },
+    act('desk.games.do.maintain', { maintenance: true }, (row) => !row.maintenance),
+    act('desk.games.do.open', { maintenance: false }, (row) => row.maintenance),
+    act('desk.games.do.hot', { hot: true }, (row) => !row.hot),
+    act('desk.games.do.cold', { hot: false }, (row) => row.hot),
+  ],
+}
+
+/** The games of the brand, also those that players don't see. */
+export default function Games() {
+  return <ListPage of={GAMES} />
+}

@@ -1,0 +1,121 @@
+import { dashboard, type Dashboard as Figures } from '@senluna/contract/dashboard.ts'
+import { q } from '@senluna/web/client/query.ts'
+import { countText, moneyText } from '@senluna/web/ui/format.ts'
+import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
+import { reachable } from '@senluna/web/ui/Scroller.tsx'
+import { useQuery } from '@tanstack/react-query'
+import '../../list/list.css'
+import { Age } from '../../list/Age.tsx'
+import type { DeskTextKey } from '@senluna/text/desk.ts'
+import type { ReactNode } from 'react'
+import { say } from '../../say.ts'
+
+const FRESH_MS = 15_000
+const LATE_MS = 15 * 60_000
+
+/** What waits and for how long, and what today and yesterday brought. */
+export default function Dashboard() {
+  const read = useQuery({ ...q(dashboard), refetchInterval: FRESH_MS, staleTime: FRESH_MS })
+  return (
+    <main className="pg" aria-busy={read.isPending || undefined}>
+      <div className="ttl">
+        <h1>{say('desk.dashboard')}</h1>
+      </div>
+      <RefusalNote of={read.error} />
+      {read.data && <Panels of={read.data} />}
+    </main>
+  )
+}
+
+function Panels({ of }: { of: Figures }) {
+  const money = (digits: string | undefined) =>
+    digits === undefined ? <abbr title={say('desk.dashboard.unknown')}>–</abbr> : moneyText(digits, of.currency)
+  const withOrders = (digits: string, n: number) => (
+    <>
+      {money(digits)} <small>{say('desk.dashboard.orders', { n })}</small>
+    </>
+  )
+  const lines: readonly (readonly [DeskTextKey, (day: Figures['today']) => ReactNode])[] = [
+    ['desk.dashboard.registrations', (day) => countText(day.registrations)],
+    ['desk.dashboard.deposits', (day) => withOrders(day.deposits, day.depositCount)],
+    ['desk.dashboard.withdrawals', (day) => withOrders(day.withdrawals, day.withdrawalCount)],
+    ['desk.dashboard.ggr', (day) => money(day.ggr)],
+  ]
+  return (
+    <>
+      <section aria-label={say('desk.dashboard.queues')}>
+        <div className="tiles">
+          {of.queues.map((one) => (
+            <p key={one.name} className="tile">
+              <small>{say(`desk.dashboard.queue.${one.name}`)}</small>
+              <b className="num">{countText(one.waiting)}</b>
+              <small>
+                {one.oldestAt ? (
+                  <>
+                    {say('desk.dashboard.oldest')} <Age since={one.oldestAt} lateMs={LATE_MS} />
+                  </>
+                ) : (
+                  say('desk.dashboard.none')
+                )}
+              </small>
+            </p>
+          ))}
+          <p className="tile">
+            <small>{say('desk.dashboard.online')}</small>
+            <b className="num">{countText(of.online)}</b>
+          </p>
+        </div>
+      </section>
+      <div className="cards broad">
+        <section className="card table-wrap" ref={reachable} aria-label={say('desk.dashboard.days')}>
+          <table className="dt">
+            <thead>
+              <tr>
+                <th scope="col">{say('desk.dashboard.days')}</th>
+                <th scope="col" className="num">
+                  {say('desk.dashboard.today')}
+                </th>
+                <th scope="col" className="num">
+                  {say('desk.dashboard.yesterday')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map(([name, show]) => (
+                <tr key={name}>
+                  <th scope="row">{say(name)}</th>
+                  <td className="num">{show(of.today)}</td>
+                  <td className="num">{show(of.yesterday)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+        <section className="card table-wrap" ref={reachable} aria-label={say('desk.dashboard.products')}>
+          <table className="dt">
+            <thead>
+              <tr>
+                <th scope="col">{say('desk.dashboard.products')}</th>
+                <th scope="col" className="num">
+                  {say('desk.dashboard.today')}
+                </th>
+                <th scope="col" className="num">
+                  {say('desk.dashboard.yesterday')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {of.products.map((one) => (
+                <tr key={one.product}>
+                  <th scope="row">{one.product}</th>
+                  <td className="num">{one.today === undefined ? '–' : money(one.today)}</td>
+                  <td className="num">{one.yesterday === undefined ? '–' : money(one.yesterday)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { deskKycRead, type DeskKyc } from '@senluna/contract/kyc.ts'
+import { q } from '@senluna/web/client/query.ts'
+import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Facts } from '../../list/Drawer.tsx'
+import { momentText, say } from '../../say.ts'
+import { Document } from './Document.tsx'
+
+/** One application: what was declared, and what was shown. Opening it is written down, so it is read once. */
+export function Application({ row }: { row: DeskKyc }) {
+  const read = useQuery({ ...q(deskKycRead, { params: { id: row.id } }), staleTime: Infinity, gcTime: 0 })
+  const one = read.data
+  return (
+    <>
+      <RefusalNote of={read.error} />
+      <Facts
+        of={[
+          [say('desk.kyc.account'), row.account],
+          [say('desk.kyc.tier'), say(`desk.kyc.tier.${row.tier}`)],
+          [say('desk.kyc.has'), one?.has],
+          [say('desk.kyc.name'), one?.declared.payeeName],
+          [say('desk.kyc.birthday'), one?.declared.birthday],
+          [say('desk.kyc.address'), one?.declared.address],
+          [say('desk.kyc.created'), momentText(row.createdAt)],
+          [say('desk.kyc.by'), row.decidedBy],
+          [say('desk.kyc.reason'), row.reason],
+        ]}
+      />
+      {one && one.documents.length > 0 && (
+        <>
+          <p className="hint">{say('desk.kyc.look')}</p>
+          <div className="kyc-pictures">
+            {one.documents.map(({ kind, image }) => (
+              <Document key={image.fileId} image={image} name={say(`desk.kyc.kind.${kind}`)} />
+            ))}
+          </div>
+        </>
+      )}
+    </>
+  )
+}

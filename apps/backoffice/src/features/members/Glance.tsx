@@ -1,0 +1,168 @@
+import { resetMember, revealMember, type MemberWhole } from '@senluna/contract/people.ts'
+import { call } from '@senluna/web/client/call.ts'
+import { cache, keyOf } from '@senluna/web/client/query.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { Modal } from '@senluna/web/ui/Modal.tsx'
+import { Select } from '@senluna/web/ui/Select.tsx'
+import { Eye, KeyRound } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { memberOne } from '@senluna/contract/people.ts'
+import { Facts } from '../../list/Drawer.tsx'
+import { Reason } from '../../Reason.tsx'
+import { momentText, say, wordOf } from '../../say.ts'
+import { useRight } from '../../session.ts'
+import { moneyOf } from './names.ts'
+
+const yesNo = (on: boolean) => say(on ? 'desk.yes' : 'desk.no')
+
+/** What is to be known of a member first; what is personal is masked. */
+export function Glance({ of }: { of: MemberWhole }) {
+  const net = (BigInt(of.staked) - BigInt(of.won)).toString()
+  return (
+    <>
+      <div className="tiles">
+        {[
+          ['desk.members.balance', of.balance],
+          ['desk.member.staked', of.staked],
+          ['desk.member.net', net],
+        ].map(([name, amount]) => (
+          <p key={name} className="tile">
+            <small>{wordOf('desk', name!.slice('desk.'.length))}</small>
+            <b className="num">{moneyOf(of, amount!)}</b>
+          </p>
+        ))}
+      </div>
+      {of.lockReasons.map((one) => (
+        <p key={one.kind} className="note">
+          {say('desk.member.locked', {
+            kind: say(`desk.members.lock.${one.kind}`),
+            reason: one.reason,
+            name: one.staffName,
+            time: momentText(one.at),
+          })}
+        </p>
+      ))}
+      <Facts
+        of={[
+          [say('desk.members.type'), wordOf('desk.members.type', of.type)],
+          [say('desk.member.mobile'), of.mobile],
+          [say('desk.member.email'), of.email],
+          [say('desk.member.realName'), of.realName],
+          [say('desk.members.nickname'), of.nickname],
+          [say('desk.member.language'), of.language],
+          [say('desk.member.line'), of.line.join(' › ')],
+          [say('desk.members.registered'), momentText(of.registeredAt)],
+          [say('desk.member.from'), Object.values(of.registeredFrom).join(' · ')],
+          [say('desk.members.lastLogin'), of.lastLoginAt && momentText(of.lastLoginAt)],
+          [say('desk.members.country'), of.country],
+          [say('desk.member.open'), String(of.openSessions)],
+          [say('desk.member.paymentPassword'), yesNo(of.paymentPassword)],
+          [say('desk.member.secondStep'), yesNo(of.secondStep)],
+          [
+            say('desk.member.limits'),
+            of.limits
+              .map((one) => `${one.kind}: ${one.value ?? '–'}${one.pending ? ` (${say('desk.member.pending')})` : ''}`)
+              .join(', '),
+          ],
+          ...of.wallets.map(
+            (one) =>
+              [
+                one.no <= 5 ? wordOf('desk.member.wallet', one.no) : say('desk.member.wallet', { no: one.no }),
+                [
+                  moneyOf(one, one.balance),
+                  one.held === '0' ? '' : say('desk.member.held', { amount: moneyOf(one, one.held) }),
+                  one.frozen ? say('desk.member.frozen') : '',
+                ]
+                  .filter(Boolean)
+                  .join(', '),
+              ] as const,
+          ),
+          [say('desk.members.id'), <code key="id">{of.id}</code>],
+        ]}
+      />
+      <Ways of={of} />
+    </>
+  )
+}
+
+function Ways({ of }: { of: MemberWhole }) {
+  const edits = useRight('members.edit')
+  const audits = useRight('audit.view')
+  const [doing, setDoing] = useState<'reveal' | 'reset' | null>(null)
+  const [told, setTold] = useState<{
+    title: string
+    lines: readonly (readonly [string, string])[]
+    how?: string
+  } | null>(null)
+  const [what, setWhat] = useState<'PASSWORD' | 'PAYMENT' | 'SECOND_STEP'>('PASSWORD')
+  const params = { id: of.id }
+  const reveal = async (reason: string) => {
+    const { fields } = await call(revealMember, { params }, { reason })
+    setTold({ title: say('desk.member.revealed'), lines: Object.entries(fields) })
+  }
+  const reset = async (reason: string) => {
+    const { password } = await call(resetMember, { params, body: { what } }, { reason })
+    await cache.invalidateQueries({ queryKey: keyOf(memberOne, { params }) })
+    if (password)
+      setTold({
+        title: say('desk.members.password'),
+        lines: [[of.userName, password]],
+        how: say('desk.members.password.how'),
+      })
+  }
+  return (
+    <div className="ways">
+      {edits && (
+        <>
+          <Button size="sm" onClick={() => setDoing('reveal')}>
+            <Eye className="i s" aria-hidden />
+            {say('desk.member.reveal')}
+          </Button>
+          <Button size="sm" onClick={() => setDoing('reset')}>
+            <KeyRound className="i s" aria-hidden />
+            {say('desk.members.do.reset')}
+          </Button>
+        </>
+      )}
+      {audits && (
+        <Link className="btn sm s2" to={`/audit?objectKind=member&objectId=${of.id}`}>
+          {say('desk.member.audit')}
+        </Link>
+      )}
+      {doing === 'reveal' && (
+        <Reason
+          title={say('desk.member.reveal.of', { name: of.userName })}
+          action={say('desk.member.reveal')}
+          onDo={reveal}
+          onClose={() => setDoing(null)}
+        />
+      )}
+      {doing === 'reset' && (
+        <Reason
+          title={`${say('desk.members.do.reset')}: ${of.userName}`}
+          action={say('desk.members.do.reset')}
+          danger
+          onDo={reset}
+          onClose={() => setDoing(null)}
+        >
+          <Select
+            label={say('desk.members.do.reset.what')}
+            value={what}
+            options={(['PASSWORD', 'PAYMENT', 'SECOND_STEP'] as const).map(
+              (one) => [one, say(`desk.members.do.reset.${one}`)] as const,
+            )}
+            onValue={setWhat}
+          />
+          <p className="hint">{say('desk.members.do.reset.about')}</p>
+        </Reason>
+      )}
+      {told && (
+        <Modal title={told.title} size="narrow" onClose={() => setTold(null)}>
+          {told.lines.length > 0 ? <Facts of={told.lines} /> : <p>{say('desk.member.revealed.none')}</p>}
+          {told.how && <p className="hint">{told.how}</p>}
+        </Modal>
+      )}
+    </div>
+  )
+}

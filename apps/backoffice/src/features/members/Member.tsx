@@ -1,0 +1,38 @@
+import { MEMBER_FACTS, memberOne, type DeskMember } from '@senluna/contract/people.ts'
+import { q } from '@senluna/web/client/query.ts'
+import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
+import { Tabs } from '@senluna/web/ui/Tabs.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { say } from '../../say.ts'
+import { Glance } from './Glance.tsx'
+import { MemberBets, MemberFacts, MemberPostings } from './Records.tsx'
+
+const PARTS = ['glance', 'postings', 'bets', ...MEMBER_FACTS] as const
+type Part = (typeof PARTS)[number]
+
+/** One member whole: at a glance, and every record that is kept of them. Each look is written into the audit log. */
+export function Member({ row }: { row: DeskMember }) {
+  const [part, setPart] = useState<Part>('glance')
+  const whole = useQuery(q(memberOne, { params: { id: row.id } }))
+  return (
+    <>
+      <Tabs
+        label={row.userName}
+        value={part}
+        options={PARTS.map((one) => [one, say(`desk.member.${one}`)] as const)}
+        onValue={setPart}
+        controls="member-part"
+      />
+      <div id="member-part" role="tabpanel" className="member-part" aria-busy={whole.isPending || undefined}>
+        <RefusalNote of={whole.error} />
+        {whole.data && part === 'glance' && <Glance of={whole.data} />}
+        {whole.data && part === 'postings' && <MemberPostings of={whole.data} />}
+        {whole.data && part === 'bets' && <MemberBets of={whole.data} />}
+        {part !== 'glance' && part !== 'postings' && part !== 'bets' && (
+          <MemberFacts key={part} id={row.id} part={part} />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,161 @@
+import {
+  deskMembers,
+  exportMembers,
+  labelMember,
+  lockMember,
+  LOCKS,
+  logMemberOut,
+  MEMBER_STATES,
+  memberOne,
+  noteMember,
+  type DeskMember,
+  type Lock,
+} from '@senluna/contract/people.ts'
+import { call } from '@senluna/web/client/call.ts'
+import { ListPage } from '../../list/ListPage.tsx'
+import { exportedBy, listOf, type Choices, type ListSpec } from '../../list/spec.ts'
+import { momentText, say, wordOf } from '../../say.ts'
+import { Member } from './Member.tsx'
+import { moneyOf } from './names.ts'
+
+const locks = (): Choices => LOCKS.map((one) => [one, `desk.members.lock.${one}`] as const)
+
+const lock = (on: boolean) => (row: DeskMember, reason: string, values: Readonly<Record<string, string>>) =>
+  call(lockMember, { params: { id: row.id }, body: { kind: values.kind as Lock, on } }, { reason })
+
+const MEMBERS: ListSpec<DeskMember> = {
+  page: 'members',
+  title: 'desk.members',
+  source: listOf(deskMembers),
+  id: (row) => row.id,
+  name: (row) => row.userName,
+  one: (id) => call(memberOne, { params: { id } }),
+  columns: [
+    { name: 'userName', label: 'desk.members.name', show: (row) => row.userName },
+    { name: 'nickname', label: 'desk.members.nickname', show: (row) => row.nickname, hidden: true },
+    { name: 'type', label: 'desk.members.type', show: (row) => wordOf('desk.members.type', row.type) },
+    { name: 'state', label: 'desk.members.state', show: (row) => <State of={row} /> },
+    {
+      name: 'label',
+      label: 'desk.members.label',
+      show: (row) => row.label && <span className="badge">{row.label}</span>,
+    },
+    { name: 'balance', label: 'desk.members.balance', look: 'num', show: (row) => moneyOf(row, row.balance) },
+    {
+      name: 'registeredAt',
+      label: 'desk.members.registered',
+      look: 'num',
+      show: (row) => momentText(row.registeredAt),
+    },
+    {
+      name: 'lastLoginAt',
+      label: 'desk.members.lastLogin',
+      look: 'num',
+      show: (row) => row.lastLoginAt && momentText(row.lastLoginAt),
+    },
+    { name: 'country', label: 'desk.members.country', show: (row) => row.country },
+    { name: 'id', label: 'desk.members.id', show: (row) => <code>{row.id.slice(-12)}</code>, hidden: true },
+  ],
+  filters: [
+    { name: 'name', label: 'desk.members.name', kind: 'text' },
+    {
+      name: 'kind',
+      label: 'desk.members.kind',
+      kind: 'choice',
+      start: 'REAL',
+      options: () => [
+        ['REAL', 'desk.members.kind.REAL'],
+        ['TRIAL', 'desk.members.kind.TRIAL'],
+      ],
+    },
+    {
+      name: 'state',
+      label: 'desk.members.state',
+      kind: 'choice',
+      options: () => MEMBER_STATES.map((one) => [one, `desk.members.state.${one}`] as const),
+    },
+    { name: 'lock', label: 'desk.members.lock', kind: 'choice', options: locks },
+    { name: 'label', label: 'desk.members.label', kind: 'text' },
+    { name: 'from', label: 'desk.from', kind: 'day' },
+    { name: 'to', label: 'desk.to', kind: 'day' },
+  ],
+  acts: [
+    {
+      name: 'desk.members.do.lock',
+      right: 'members.edit',
+      danger: true,
+      bulk: true,
+      may: (row) => row.locks.length < LOCKS.length,
+      fields: [{ name: 'kind', label: 'desk.members.do.what', kind: 'choice', required: true, options: locks }],
+      run: lock(true),
+    },
+    {
+      name: 'desk.members.do.unlock',
+      right: 'members.edit',
+      bulk: true,
+      may: (row) => row.locks.length > 0,
+      fields: [
+        {
+          name: 'kind',
+          label: 'desk.members.do.what',
+          kind: 'choice',
+          required: true,
+          options: locks,
+          start: (row) => row.locks[0] ?? '',
+        },
+      ],
+      run: lock(false),
+    },
+    {
+      name: 'desk.members.do.label',
+      right: 'members.edit',
+      bulk: true,
+      fields: [
+        {
+          name: 'label',
+          label: 'desk.members.label',
+          kind: 'text',
+          hint: 'desk.members.do.label.hint',
+          start: (row) => row.label,
+        },
+      ],
+      run: (row, reason, { label = '' }) => call(labelMember, { params: { id: row.id }, body: { label } }, { reason }),
+    },
+    {
+      name: 'desk.members.do.note',
+      right: 'members.edit',
+      fields: [{ name: 'text', label: 'desk.members.do.note', kind: 'area', required: true }],
+      run: (row, reason, { text = '' }) => call(noteMember, { params: { id: row.id }, body: { text } }, { reason }),
+    },
+    {
+      name: 'desk.members.do.logout',
+      right: 'members.edit',
+      bulk: true,
+      run: (row, reason) => call(logMemberOut, { params: { id: row.id } }, { reason }),
+    },
+  ],
+  drawer: (row) => <Member key={row.id} row={row} />,
+  exported: exportedBy(exportMembers),
+}
+
+function State({ of }: { of: DeskMember }) {
+  return (
+    <>
+      {of.state === 'OPEN' ? (
+        <span className="badge good">{say('desk.members.state.OPEN')}</span>
+      ) : (
+        <span className="badge warn">{say(`desk.members.state.${of.state}`)}</span>
+      )}
+      {of.locks.map((one) => (
+        <span key={one} className="badge bad">
+          {say('desk.members.lock')}: {say(`desk.members.lock.${one}`)}
+        </span>
+      ))}
+    </>
+  )
+}
+
+/** The members of the brand; one of them whole beside the list. */
+export default function Members() {
+  return <ListPage of={MEMBERS} />
+}

@@ -1,0 +1,6 @@
+import type { DeskMember } from '@senluna/contract/people.ts'
+import { moneyText } from '@senluna/web/ui/format.ts'
+
+/** An amount in a member's money. */
+export const moneyOf = (member: Pick<DeskMember, 'currency'>, digits: string): string =>
+  moneyText(digits, member.currency)

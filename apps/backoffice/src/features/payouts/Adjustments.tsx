@@ -1,0 +1,58 @@
+import { adjust, adjustments, type Adjustment } from '@senluna/contract/desk-adjustments.ts'
+import { call } from '@senluna/web/client/call.ts'
+import { signedText } from '@senluna/web/ui/format.ts'
+import { ListPage } from '../../list/ListPage.tsx'
+import { New } from '../../list/New.tsx'
+import { listOf, type ListSpec } from '../../list/spec.ts'
+import { momentText } from '../../say.ts'
+
+const source = listOf(adjustments)
+
+const ADJUSTMENTS: ListSpec<Adjustment> = {
+  page: 'adjustments',
+  title: 'desk.adjust',
+  source,
+  id: (row) => row.id,
+  name: (row) => row.userName,
+  columns: [
+    { name: 'at', label: 'desk.adjust.at', look: 'num', show: (row) => momentText(row.at) },
+    { name: 'member', label: 'desk.out.member', show: (row) => row.userName },
+    { name: 'amount', label: 'desk.out.amount', look: 'num', show: (row) => signedText(row.amount, row.currency) },
+    { name: 'times', label: 'desk.adjust.times', look: 'num', show: (row) => `× ${row.turnoverX100 / 100}` },
+    { name: 'reason', label: 'desk.out.reason', look: 'wide', show: (row) => row.reason },
+    { name: 'by', label: 'desk.adjust.by', show: (row) => `${row.madeBy} / ${row.checkedBy}` },
+  ],
+  filters: [{ name: 'name', label: 'desk.out.member', kind: 'text' }],
+  head: (
+    <New
+      refreshes={source.key}
+      act={{
+        name: 'desk.adjust.new',
+        right: 'adjustments.edit',
+        fields: [
+          { name: 'name', label: 'desk.out.member', kind: 'text', required: true },
+          { name: 'amount', label: 'desk.out.amount', kind: 'digits', required: true },
+          { name: 'take', label: 'desk.adjust.take', kind: 'check' },
+          { name: 'turnoverX100', label: 'desk.adjust.x100', kind: 'digits', start: () => '100' },
+        ],
+        run: (_, reason, { name = '', amount = '', take = '', turnoverX100 = '' }) =>
+          call(
+            adjust,
+            {
+              body: {
+                name,
+                amount: `${take === '1' ? '-' : ''}${amount.replace(/^0+/, '')}`,
+                turnoverX100: take === '1' ? 0 : Number(turnoverX100 || '0'),
+              },
+            },
+            { reason },
+          ),
+      }}
+    />
+  ),
+}
+
+/** Money given or taken by hand, always by two people. */
+export default function Adjustments() {
+  return <ListPage of={ADJUSTMENTS} />
+}

@@ -1,0 +1,79 @@
+import {
+  changePayoutChannel,
+  pausePayoutChannel,
+  payoutChannels,
+  type PayoutChannel,
+} from '@senluna/contract/desk-withdrawals.ts'
+import { call } from '@senluna/web/client/call.ts'
+import { moneyText } from '@senluna/web/ui/format.ts'
+import { ListPage } from '../../list/ListPage.tsx'
+import { listOf, type ListSpec } from '../../list/spec.ts'
+import { say } from '../../say.ts'
+
+const CHANNELS: ListSpec<PayoutChannel> = {
+  page: 'payoutChannels',
+  title: 'desk.ways',
+  source: listOf(payoutChannels),
+  id: (row) => row.id,
+  name: (row) => row.name,
+  everyMs: 30_000,
+  columns: [
+    { name: 'id', label: 'desk.ways.id', show: (row) => row.name },
+    { name: 'provider', label: 'desk.ways.provider', show: (row) => <code>{row.provider}</code> },
+    { name: 'kinds', label: 'desk.ways.kinds', show: (row) => row.kinds.join(', ') },
+    {
+      name: 'limits',
+      label: 'desk.ways.limits',
+      look: 'num',
+      show: (row) => `${moneyText(row.least, row.currency)} – ${moneyText(row.most, row.currency)}`,
+    },
+    { name: 'priority', label: 'desk.ways.priority', look: 'num', show: (row) => row.priority },
+    { name: 'rate', label: 'desk.ways.rate', look: 'num', show: (row) => `${row.paid} / ${row.failed}` },
+    { name: 'open', label: 'desk.ways.open', look: 'num', show: (row) => row.open },
+    {
+      name: 'state',
+      label: 'desk.ways.state',
+      show: (row) => (
+        <span className={row.paused ? 'badge bad' : 'badge good'}>
+          {say(row.paused ? 'desk.ways.paused' : 'desk.ways.on')}
+        </span>
+      ),
+    },
+  ],
+  acts: [
+    {
+      name: 'desk.ways.do.pause',
+      right: 'channels.edit',
+      danger: true,
+      may: (row) => !row.paused,
+      run: (row, reason) => call(pausePayoutChannel, { params: { id: row.id }, body: {} }, { reason }),
+    },
+    {
+      name: 'desk.ways.do.edit',
+      right: 'channels.edit',
+      fields: [
+        { name: 'least', label: 'desk.ways.least', kind: 'digits', required: true, start: (row) => row.least },
+        { name: 'most', label: 'desk.ways.most', kind: 'digits', required: true, start: (row) => row.most },
+        {
+          name: 'priority',
+          label: 'desk.ways.priority',
+          kind: 'digits',
+          required: true,
+          start: (row) => String(row.priority),
+        },
+        { name: 'on', label: 'desk.ways.on', kind: 'check', start: (row) => (row.paused ? '' : '1') },
+      ],
+      run: (row, reason, { least = '', most = '', priority = '0', on = '' }) =>
+        call(
+          changePayoutChannel,
+          { params: { id: row.id }, body: { least, most, priority: Number(priority), paused: on !== '1' } },
+          { reason },
+        ),
+    },
+  ],
+}
+
+/** The ways by which money leaves. */
+export default function PayoutChannels() {
+  return <ListPage of={CHANNELS} />
+}

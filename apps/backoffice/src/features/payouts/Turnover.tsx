@@ -1,0 +1,61 @@
+import { deskTurnover, REQUIREMENT_STATES, waiveTurnover, type DeskTurnoverRow } from '@senluna/contract/turnover.ts'
+import { call } from '@senluna/web/client/call.ts'
+import { moneyText } from '@senluna/web/ui/format.ts'
+import { ListPage } from '../../list/ListPage.tsx'
+import { listOf, type ListSpec } from '../../list/spec.ts'
+import { momentText, say } from '../../say.ts'
+
+const TURNOVER: ListSpec<DeskTurnoverRow> = {
+  page: 'turnover',
+  title: 'desk.turnover',
+  source: listOf(deskTurnover),
+  id: (row) => row.id,
+  name: (row) => `${row.userName} · ${row.source}`,
+  columns: [
+    { name: 'at', label: 'desk.adjust.at', look: 'num', show: (row) => momentText(row.createdAt) },
+    { name: 'member', label: 'desk.out.member', show: (row) => row.userName },
+    { name: 'source', label: 'desk.turnover.source', show: (row) => row.source },
+    {
+      name: 'required',
+      label: 'desk.turnover.required',
+      look: 'num',
+      show: (row) => moneyText(row.required, row.currency),
+    },
+    { name: 'done', label: 'desk.turnover.done', look: 'num', show: (row) => moneyText(row.done, row.currency) },
+    { name: 'left', label: 'desk.turnover.left', look: 'num', show: (row) => moneyText(row.remaining, row.currency) },
+    {
+      name: 'state',
+      label: 'desk.out.state',
+      show: (row) => (
+        <>
+          <span className={row.state === 'OPEN' ? 'badge warn' : 'badge good'}>
+            {say(`desk.turnover.state.${row.state}`)}
+          </span>
+          {row.flagged && <span className="badge bad">{say('desk.turnover.flagged')}</span>}
+        </>
+      ),
+    },
+  ],
+  filters: [
+    { name: 'name', label: 'desk.out.member', kind: 'text' },
+    {
+      name: 'state',
+      label: 'desk.out.state',
+      kind: 'choice',
+      options: () => REQUIREMENT_STATES.map((one) => [one, `desk.turnover.state.${one}`] as const),
+    },
+  ],
+  acts: [
+    {
+      name: 'desk.turnover.waive',
+      right: 'adjustments.edit',
+      may: (row) => row.state === 'OPEN',
+      run: (row, reason) => call(waiveTurnover, { params: { id: row.id }, body: {} }, { reason }),
+    },
+  ],
+}
+
+/** What members must play before money may leave. */
+export default function Turnover() {
+  return <ListPage of={TURNOVER} />
+}

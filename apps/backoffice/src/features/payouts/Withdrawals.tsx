@@ -1,0 +1,224 @@
+import * as contract from '@senluna/contract/desk-withdrawals.ts'
+import { WITHDRAWAL_STATES } from '@senluna/contract/withdrawals.ts'
+import { call } from '@senluna/web/client/call.ts'
+import { moneyText } from '@senluna/web/ui/format.ts'
+import { Age } from '../../list/Age.tsx'
+import { ListPage } from '../../list/ListPage.tsx'
+import { exportedBy, listOf, type Act, type ActField, type ListSpec } from '../../list/spec.ts'
+import { say } from '../../say.ts'
+import { Order } from './Order.tsx'
+
+type Row = contract.DeskWithdrawal
+type Values = Readonly<Record<string, string>>
+
+const LATE_MS = 30 * 60_000
+const OVER = new Set<Row['state']>(['RECEIVED', 'AUTO_RECEIVED', 'REJECTED', 'FAILED'])
+
+const TOLD: ActField<Row> = { name: 'told', label: 'desk.out.told', kind: 'area', required: true }
+/** The first part in a state stands in it: an order has seldom more than one such. */
+const partIn = (state: string): ActField<Row> => ({
+  name: 'part',
+  label: 'desk.out.whichPart',
+  kind: 'digits',
+  required: true,
+  start: (row) => String(row.parts.find(({ status }) => status === state)?.part ?? ''),
+})
+const has = (state: string) => (row: Row) => row.parts.some(({ status }) => status === state)
+const among =
+  (...states: Row['state'][]) =>
+  (row: Row) =>
+    states.includes(row.state)
+const at = (row: Row, values: Values = {}) => ({ no: row.no, part: values.part ?? '' })
+
+const ACTS: readonly Act<Row>[] = [
+  {
+    name: 'desk.out.do.claim',
+    right: 'withdrawals.edit',
+    may: (row) => !OVER.has(row.state) && !row.mine,
+    run: (row, reason) => call(contract.claimWithdrawal, { params: at(row), body: {} }, { reason }),
+  },
+  {
+    name: 'desk.out.do.unclaim',
+    right: 'withdrawals.edit',
+    may: (row) => row.mine,
+    run: (row, reason) => call(contract.unclaimWithdrawal, { params: at(row), body: {} }, { reason }),
+  },
+  {
+    name: 'desk.out.do.approve',
+    right: 'withdrawals.edit',
+    bulk: true,
+    may: among('REVIEW'),
+    run: (row, reason) => call(contract.approveWithdrawal, { params: at(row), body: {} }, { reason }),
+  },
+  {
+    name: 'desk.out.do.reject',
+    right: 'withdrawals.edit',
+    danger: true,
+    may: among('REVIEW', 'HOLD', 'APPROVED'),
+    fields: [TOLD],
+    run: (row, reason, { told = '' }) =>
+      call(contract.rejectWithdrawal, { params: at(row), body: { told } }, { reason }),
+  },
+  {
+    name: 'desk.out.do.hold',
+    right: 'withdrawals.edit',
+    may: among('REVIEW', 'HOLD'),
+    fields: [
+      {
+        name: 'missing',
+        label: 'desk.out.ask',
+        kind: 'choice',
+        required: true,
+        options: () => contract.MISSING.map((one) => [one, `desk.out.ask.${one}`] as const),
+      },
+    ],
+    run: (row, reason, { missing }) =>
+      call(
+        contract.holdWithdrawal,
+        { params: at(row), body: { missing: contract.MISSING.filter((one) => one === missing) } },
+        { reason },
+      ),
+  },
+  {
+    name: 'desk.out.do.review',
+    right: 'withdrawals.edit',
+    may: among('HOLD'),
+    run: (row, reason) => call(contract.reviewWithdrawal, { params: at(row), body: {} }, { reason }),
+  },
+  {
+    name: 'desk.out.do.part',
+    right: 'withdrawals.edit',
+    may: (row) => among('APPROVED', 'PAYING', 'DISPUTED')(row) && row.unpaid !== '0',
+    fields: [
+      { name: 'amount', label: 'desk.out.amount', kind: 'digits', required: true, start: (row) => row.unpaid },
+      { name: 'channel', label: 'desk.out.channel', kind: 'text', required: true, start: () => 'by-hand' },
+    ],
+    run: (row, reason, { amount = '', channel = '' }) =>
+      call(contract.addPart, { params: at(row), body: { amount, channel } }, { reason }),
+  },
+  {
+    name: 'desk.out.do.paid',
+    right: 'withdrawals.edit',
+    may: (row) => among('APPROVED', 'PAYING', 'DISPUTED')(row) && has('QUEUED')(row),
+    fields: [
+      partIn('QUEUED'),
+      { name: 'bankRef', label: 'desk.out.ref', kind: 'text', required: true },
+      { name: 'proofFile', label: 'desk.out.proofId', kind: 'text' },
+    ],
+    run: (row, reason, values) => {
+      const { bankRef = '', proofFile = '' } = values
+      const body = { bankRef, ...(proofFile.trim() ? { proofFile: proofFile.trim() } : {}) }
+      return call(contract.payPart, { params: at(row, values), body }, { reason })
+    },
+  },
+  {
+    name: 'desk.out.do.fail',
+    right: 'withdrawals.edit',
+    danger: true,
+    may: has('QUEUED'),
+    fields: [partIn('QUEUED'), { name: 'again', label: 'desk.out.again', kind: 'check', start: () => '1' }],
+    run: (row, reason, values) =>
+      call(contract.failPart, { params: at(row, values), body: { again: values.again === '1' } }, { reason }),
+  },
+  {
+    name: 'desk.out.do.settle',
+    right: 'withdrawals.edit',
+    may: has('DISPUTED'),
+    fields: [partIn('DISPUTED'), { name: 'arrived', label: 'desk.out.arrived', kind: 'check' }],
+    run: (row, reason, values) =>
+      call(contract.settleDispute, { params: at(row, values), body: { arrived: values.arrived === '1' } }, { reason }),
+  },
+  {
+    name: 'desk.out.do.close',
+    right: 'withdrawals.edit',
+    danger: true,
+    may: among('APPROVED', 'PAYING'),
+    fields: [TOLD],
+    run: (row, reason, { told = '' }) => call(contract.closeUnpaid, { params: at(row), body: { told } }, { reason }),
+  },
+]
+
+const WITHDRAWALS: ListSpec<Row> = {
+  page: 'withdrawals',
+  title: 'desk.out',
+  source: listOf(contract.deskWithdrawals),
+  id: (row) => row.no,
+  name: (row) => `${row.no} · ${row.userName}`,
+  one: (no) => call(contract.deskWithdrawalOne, { params: { no } }),
+  everyMs: 10_000,
+  columns: [
+    {
+      name: 'age',
+      label: 'desk.out.age',
+      look: 'num',
+      show: (row) => (OVER.has(row.state) ? '' : <Age since={row.createdAt} lateMs={LATE_MS} />),
+    },
+    { name: 'no', label: 'desk.out.no', show: (row) => <code>{row.no}</code> },
+    { name: 'member', label: 'desk.out.member', show: (row) => row.userName },
+    { name: 'amount', label: 'desk.out.amount', look: 'num', show: (row) => moneyText(row.amount, row.currency) },
+    { name: 'fee', label: 'desk.out.fee', look: 'num', hidden: true, show: (row) => moneyText(row.fee, row.currency) },
+    {
+      name: 'state',
+      label: 'desk.out.state',
+      show: (row) => (
+        <span className={row.state === 'DISPUTED' ? 'badge bad' : OVER.has(row.state) ? 'badge' : 'badge warn'}>
+          {say(`desk.out.state.${row.state}`)}
+        </span>
+      ),
+    },
+    { name: 'score', label: 'desk.out.score', look: 'num', show: (row) => row.score },
+    {
+      name: 'decision',
+      label: 'desk.out.decision',
+      show: (row) => (
+        <>
+          {say(`desk.out.decision.${row.decision}`)}{' '}
+          {row.fourEyes && <span className="badge">{say('desk.out.two')}</span>}
+        </>
+      ),
+    },
+    {
+      name: 'to',
+      label: 'desk.out.to',
+      show: (row) => `${row.account.bank ?? row.account.kind} ${row.account.masked}`,
+    },
+    { name: 'unpaid', label: 'desk.out.unpaid', look: 'num', show: (row) => moneyText(row.unpaid, row.currency) },
+    { name: 'claimed', label: 'desk.out.claimed', show: (row) => row.claimedBy },
+  ],
+  filters: [
+    {
+      name: 'queue',
+      label: 'desk.out.queue',
+      kind: 'choice',
+      tabs: true,
+      options: () => (['REVIEW', 'PAY', 'DISPUTED'] as const).map((one) => [one, `desk.out.queue.${one}`] as const),
+    },
+    {
+      name: 'state',
+      label: 'desk.out.state',
+      kind: 'choice',
+      options: () =>
+        WITHDRAWAL_STATES.filter((one) => one !== 'SUBMITTED' && one !== 'RISK').map(
+          (one) => [one, `desk.out.state.${one}`] as const,
+        ),
+    },
+    {
+      name: 'decision',
+      label: 'desk.out.decision',
+      kind: 'choice',
+      options: () => contract.RISK_DECISIONS.map((one) => [one, `desk.out.decision.${one}`] as const),
+    },
+    { name: 'name', label: 'desk.out.member', kind: 'text' },
+    { name: 'no', label: 'desk.out.no', kind: 'text' },
+    { name: 'from', label: 'desk.from', kind: 'day' },
+    { name: 'to', label: 'desk.to', kind: 'day' },
+  ],
+  acts: ACTS,
+  drawer: (row) => <Order key={row.no} row={row} />,
+  exported: exportedBy(contract.exportWithdrawals),
+}
+
+/** Withdrawals: those to be looked at, to be paid and disputed first. */
+export default function Withdrawals() {
+  return <ListPage of={WITHDRAWALS} />
+}

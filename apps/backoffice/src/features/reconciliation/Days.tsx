@@ -1,0 +1,73 @@
+import { channelDays, type ChannelDay } from '@senluna/contract/reconciliation.ts'
+import { moneyText } from '@senluna/web/ui/format.ts'
+import { Facts } from '../../list/Drawer.tsx'
+import { ListPage } from '../../list/ListPage.tsx'
+import { listOf, type ListSpec } from '../../list/spec.ts'
+import { say } from '../../say.ts'
+
+const money = (row: ChannelDay, digits: string) => (digits === '0' ? '–' : moneyText(digits, row.currency))
+const counted = (row: ChannelDay, { count, amount }: { count: number; amount: string }) =>
+  count === 0 ? '–' : say('desk.recon.counted', { count, amount: moneyText(amount, row.currency) })
+const Clear = ({ of }: { of: ChannelDay }) => (
+  <span className={of.clear ? 'badge good' : 'badge warn'}>
+    {say(of.clear ? 'desk.recon.clear' : 'desk.recon.open')}
+  </span>
+)
+
+const DAYS: ListSpec<ChannelDay> = {
+  page: 'recon',
+  title: 'desk.recon',
+  source: listOf(channelDays),
+  id: (row) => row.id,
+  name: (row) => `${row.channel} · ${row.day}`,
+  columns: [
+    { name: 'day', label: 'desk.recon.day', look: 'num', show: (row) => row.day },
+    { name: 'channel', label: 'desk.recon.channel', show: (row) => <code>{row.channel}</code> },
+    { name: 'orders', label: 'desk.recon.orders', look: 'num', show: (row) => counted(row, row.orders) },
+    { name: 'receipts', label: 'desk.recon.receipts', look: 'num', show: (row) => counted(row, row.receipts) },
+    { name: 'unbacked', label: 'desk.recon.unbacked', look: 'num', show: (row) => money(row, row.unbacked) },
+    { name: 'suspense', label: 'desk.recon.suspense', look: 'num', show: (row) => money(row, row.suspense) },
+    {
+      name: 'returned',
+      label: 'desk.recon.returned',
+      look: 'num',
+      show: (row) => money(row, row.returned),
+      hidden: true,
+    },
+    { name: 'payouts', label: 'desk.recon.payouts', look: 'num', show: (row) => counted(row, row.payouts) },
+    {
+      name: 'wentOut',
+      label: 'desk.recon.wentOut',
+      look: 'num',
+      show: (row) => counted(row, row.wentOut),
+      hidden: true,
+    },
+    { name: 'clear', label: 'desk.recon.state', show: (row) => <Clear of={row} /> },
+  ],
+  filters: [
+    { name: 'from', label: 'desk.recon.from', kind: 'day' },
+    { name: 'to', label: 'desk.recon.to', kind: 'day' },
+    { name: 'open', label: 'desk.recon.state', kind: 'choice', options: () => [['1', say('desk.recon.open')]] },
+  ],
+  drawer: (row) => (
+    <>
+      <Facts
+        of={[
+          [say('desk.recon.orders'), counted(row, row.orders)],
+          [say('desk.recon.receipts'), counted(row, row.receipts)],
+          [say('desk.recon.unbacked'), money(row, row.unbacked)],
+          [say('desk.recon.suspense'), money(row, row.suspense)],
+          [say('desk.recon.returned'), money(row, row.returned)],
+          [say('desk.recon.payouts'), counted(row, row.payouts)],
+          [say('desk.recon.wentOut'), counted(row, row.wentOut)],
+        ]}
+      />
+      <p className="muted">{say(row.clear ? 'desk.recon.clear.hint' : 'desk.recon.open.hint')}</p>
+    </>
+  ),
+}
+
+/** Orders and payouts against what banks and providers say, day by day. */
+export default function Days() {
+  return <ListPage of={DAYS} />
+}

@@ -1,0 +1,85 @@
+import { changeRule, riskRules, tryRule, type RiskRule } from '@senluna/contract/desk-risk.ts'
+import { RISK_DECISIONS } from '@senluna/contract/desk-withdrawals.ts'
+import { call } from '@senluna/web/client/call.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { TextField } from '@senluna/web/ui/Field.tsx'
+import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ListPage } from '../../list/ListPage.tsx'
+import { listOf, type ListSpec } from '../../list/spec.ts'
+import { say } from '../../say.ts'
+
+const RULES: ListSpec<RiskRule> = {
+  page: 'rules',
+  title: 'desk.rules',
+  source: listOf(riskRules),
+  id: (row) => row.signal,
+  columns: [
+    { name: 'signal', label: 'desk.rules.signal', show: (row) => <code>{row.signal}</code> },
+    { name: 'weight', label: 'desk.rules.weight', look: 'num', show: (row) => row.weight },
+    { name: 'usual', label: 'desk.rules.usual', look: 'num', show: (row) => row.usual },
+    { name: 'hits', label: 'desk.rules.hits', look: 'num', show: (row) => row.hits },
+    { name: 'stopped', label: 'desk.rules.stopped', look: 'num', show: (row) => row.stopped },
+  ],
+  acts: [
+    {
+      name: 'desk.rules.do',
+      right: 'risk.edit',
+      fields: [
+        {
+          name: 'weight',
+          label: 'desk.rules.weight',
+          kind: 'digits',
+          required: true,
+          start: (row) => String(Math.abs(row.weight)),
+        },
+        { name: 'minus', label: 'desk.rules.minus', kind: 'check', start: (row) => (row.weight < 0 ? '1' : '') },
+      ],
+      run: (row, reason, { weight = '0', minus = '' }) =>
+        call(
+          changeRule,
+          {
+            params: { signal: row.signal },
+            body: { weight: Math.min(100, Number(weight)) * (minus === '1' ? -1 : 1) },
+          },
+          { reason },
+        ),
+    },
+  ],
+  drawer: (row) => <Try key={row.signal} row={row} />,
+}
+
+/** What the last month would have been like with another weight. */
+function Try({ row }: { row: RiskRule }) {
+  const [weight, setWeight] = useState(String(row.weight))
+  const tried = useMutation({ mutationFn: () => call(tryRule, { params: { signal: row.signal }, query: { weight } }) })
+  const words = (of: Readonly<Record<string, number>>) =>
+    RISK_DECISIONS.map((one) => `${say(`desk.out.decision.${one}`)} ${of[one] ?? 0}`).join(', ')
+  const { data } = tried
+  return (
+    <form
+      className="form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        tried.mutate()
+      }}
+    >
+      <TextField label={say('desk.rules.weight')} value={weight} onValue={setWeight} className="num" />
+      <Button type="submit" size="sm" busy={tried.isPending} disabled={!/^-?(?:100|[0-9]{1,2})$/.test(weight)}>
+        {say('desk.rules.try')}
+      </Button>
+      <RefusalNote of={tried.error} />
+      {data && (
+        <output>
+          {say('desk.rules.tried', { n: data.decisions, before: words(data.before), after: words(data.after) })}
+        </output>
+      )}
+    </form>
+  )
+}
+
+/** What a withdrawal is looked at for, and how heavy each sign is. */
+export default function Rules() {
+  return <ListPage of={RULES} />
+}

@@ -1,0 +1,112 @@
+import { CASE_STATES, decideCase, noteCase, riskCases, takeCase, type RiskCase } from '@senluna/contract/desk-risk.ts'
+import { call } from '@senluna/web/client/call.ts'
+import { Facts } from '../../list/Drawer.tsx'
+import { listOf, type Asked, type ListSpec } from '../../list/spec.ts'
+import { momentText, say } from '../../say.ts'
+
+const running = (row: RiskCase) => row.state === 'OPEN' || row.state === 'INVESTIGATING'
+const source = listOf(riskCases)
+
+/** What ends a case: laundering is reported, or the account closed. */
+const ENDS = { risk: ['CLEARED', 'CONFIRMED'], aml: ['CLEARED', 'REPORTED', 'CLOSED_ACCOUNT'] } as const
+
+/** The cases of one page: of laundering, or all the others. */
+export const casesOf = (page: 'risk' | 'aml'): ListSpec<RiskCase> => ({
+  page: page === 'risk' ? 'riskCases' : 'amlCases',
+  title: page === 'risk' ? 'desk.risk' : 'desk.risk.aml',
+  source:
+    page === 'risk'
+      ? source
+      : {
+          key: source.key,
+          read: (asked: Asked, signal?: AbortSignal) => source.read({ ...asked, kind: 'AML' }, signal),
+        },
+  id: (row) => row.id,
+  name: (row) => `${row.userName} · ${say(`desk.risk.kind.${row.kind}`)}`,
+  columns: [
+    { name: 'opened', label: 'desk.risk.opened', look: 'num', show: (row) => momentText(row.createdAt) },
+    { name: 'member', label: 'desk.out.member', show: (row) => row.userName },
+    { name: 'kind', label: 'desk.risk.kind', show: (row) => say(`desk.risk.kind.${row.kind}`) },
+    { name: 'score', label: 'desk.out.score', look: 'num', show: (row) => row.score },
+    { name: 'owner', label: 'desk.risk.owner', show: (row) => row.owner },
+    {
+      name: 'state',
+      label: 'desk.risk.state',
+      show: (row) => <span className="badge">{say(`desk.risk.state.${row.state}`)}</span>,
+    },
+    { name: 'due', label: 'desk.risk.due', look: 'num', show: (row) => row.dueAt && momentText(row.dueAt) },
+  ],
+  filters: [
+    ...(page === 'risk'
+      ? [
+          {
+            name: 'kind',
+            label: 'desk.risk.kind' as const,
+            kind: 'choice' as const,
+            options: () =>
+              (['WITHDRAWAL', 'TURNOVER', 'AML'] as const).map((one) => [one, `desk.risk.kind.${one}`] as const),
+          },
+        ]
+      : []),
+    {
+      name: 'state',
+      label: 'desk.risk.state',
+      kind: 'choice',
+      options: () => CASE_STATES.map((one) => [one, `desk.risk.state.${one}`] as const),
+    },
+    { name: 'name', label: 'desk.out.member', kind: 'text' },
+  ],
+  acts: [
+    {
+      name: 'desk.risk.do.take',
+      right: 'risk.edit',
+      may: running,
+      run: (row, reason) => call(takeCase, { params: { id: row.id }, body: {} }, { reason }),
+    },
+    {
+      name: 'desk.risk.do.note',
+      right: 'risk.edit',
+      fields: [{ name: 'text', label: 'desk.risk.do.note', kind: 'area', required: true }],
+      run: (row, reason, { text = '' }) => call(noteCase, { params: { id: row.id }, body: { text } }, { reason }),
+    },
+    {
+      name: 'desk.risk.do.decide',
+      right: 'risk.edit',
+      may: running,
+      fields: [
+        {
+          name: 'state',
+          label: 'desk.risk.state',
+          kind: 'choice',
+          required: true,
+          options: () => ENDS[page].map((one) => [one, `desk.risk.state.${one}`] as const),
+        },
+      ],
+      run: (row, reason, { state }) =>
+        call(
+          decideCase,
+          {
+            params: { id: row.id },
+            body: { state: [...ENDS.risk, ...ENDS.aml].find((one) => one === state) ?? 'CLEARED' },
+          },
+          { reason },
+        ),
+    },
+  ],
+  drawer: (row) => (
+    <>
+      <Facts
+        of={[
+          [say('desk.risk.about'), <code key="about">{row.aboutId}</code>],
+          [say('desk.out.signals'), row.signals.join(', ')],
+        ]}
+      />
+      {row.notes.length > 0 && (
+        <>
+          <h3>{say('desk.risk.notes')}</h3>
+          <Facts of={row.notes.map((note) => [`${momentText(note.at)} · ${note.by}`, note.text])} />
+        </>
+      )}
+    </>
+  ),
+})

@@ -1,0 +1,179 @@
+import {
+  addStaff,
+  changeStaffRoles,
+  closeStaffAccount,
+  inviteStaff,
+  relateStaff,
+  renewStaffAccount,
+  roleList,
+  staffList,
+  type DeskStaff,
+} from '@senluna/contract/staff-desk.ts'
+import { call } from '@senluna/web/client/call.ts'
+import { q } from '@senluna/web/client/query.ts'
+import { Modal } from '@senluna/web/ui/Modal.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Facts } from '../../list/Drawer.tsx'
+import { ListPage } from '../../list/ListPage.tsx'
+import { New } from '../../list/New.tsx'
+import { listOf, type Choices, type ListSpec } from '../../list/spec.ts'
+import { momentText, say } from '../../say.ts'
+
+const LOOKS = { OPEN: 'good', INVITED: 'warn', CLOSED: 'bad' } as const
+
+const rolesIn = (values: Readonly<Record<string, string>>) => (values.roles ?? '').split(',').filter(Boolean)
+
+/** The people of the brand. New ones, other roles and new beginnings wait for a second person. */
+export default function Staff() {
+  const roles = useQuery(q(roleList))
+  const [told, setTold] = useState<{ name: string; password: string } | null>(null)
+  const choices = (): Choices => roles.data?.list.map(({ code }) => [code, code] as const) ?? []
+  const source = listOf(staffList)
+  const spec: ListSpec<DeskStaff> = {
+    page: 'staff',
+    title: 'desk.staff',
+    source,
+    id: (row) => row.id,
+    name: (row) => row.name,
+    head: (
+      <New
+        refreshes={source.key}
+        act={{
+          name: 'desk.staff.add',
+          right: 'staff.edit',
+          fields: [
+            { name: 'name', label: 'desk.staff.name', kind: 'text', required: true },
+            { name: 'shownAs', label: 'desk.staff.shownAs', kind: 'text', required: true },
+            { name: 'roles', label: 'desk.staff.roles', kind: 'choices', options: choices },
+          ],
+          run: (_, reason, values) =>
+            call(
+              addStaff,
+              {
+                body: {
+                  name: (values.name ?? '').toLowerCase(),
+                  shownAs: values.shownAs ?? '',
+                  roles: rolesIn(values),
+                },
+              },
+              { reason },
+            ),
+        }}
+      />
+    ),
+    columns: [
+      { name: 'name', label: 'desk.staff.name', show: (row) => row.name },
+      { name: 'shownAs', label: 'desk.staff.shownAs', show: (row) => row.shownAs },
+      {
+        name: 'state',
+        label: 'desk.staff.state',
+        show: (row) => <span className={`badge ${LOOKS[row.state]}`}>{say(`desk.staff.state.${row.state}`)}</span>,
+      },
+      { name: 'roles', label: 'desk.staff.roles', look: 'wide', show: (row) => row.roles.join(', ') },
+      {
+        name: 'seen',
+        label: 'desk.staff.seen',
+        look: 'num',
+        show: (row) => row.lastSeenAt && momentText(row.lastSeenAt),
+      },
+      { name: 'ip', label: 'desk.staff.ip', look: 'num', show: (row) => row.lastIp },
+      {
+        name: 'created',
+        label: 'desk.staff.created',
+        look: 'num',
+        hidden: true,
+        show: (row) => momentText(row.createdAt),
+      },
+    ],
+    filters: [
+      { name: 'name', label: 'desk.staff.name', kind: 'text' },
+      { name: 'role', label: 'desk.staff.role', kind: 'choice', options: choices },
+    ],
+    acts: [
+      {
+        name: 'desk.staff.do.roles',
+        right: 'staff.edit',
+        fields: [
+          {
+            name: 'roles',
+            label: 'desk.staff.roles',
+            kind: 'choices',
+            options: choices,
+            start: (row) => row.roles.join(','),
+          },
+        ],
+        run: (row, reason, values) =>
+          call(changeStaffRoles, { params: { id: row.id }, body: { roles: rolesIn(values) } }, { reason }),
+      },
+      {
+        name: 'desk.staff.do.invite',
+        right: 'staff.edit',
+        may: (row) => row.state === 'INVITED',
+        run: async (row, reason) => setTold(await call(inviteStaff, { params: { id: row.id } }, { reason })),
+      },
+      {
+        name: 'desk.staff.do.renew',
+        right: 'staff.edit',
+        run: (row, reason) => call(renewStaffAccount, { params: { id: row.id } }, { reason }),
+      },
+      {
+        name: 'desk.staff.do.relate',
+        right: 'staff.edit',
+        fields: [{ name: 'userName', label: 'desk.staff.relate.name', kind: 'text', required: true }],
+        run: (row, reason, { userName = '' }) =>
+          call(relateStaff, { params: { id: row.id }, body: { userName, on: true } }, { reason }),
+      },
+      {
+        name: 'desk.staff.do.unrelate',
+        right: 'staff.edit',
+        may: (row) => row.related.length > 0,
+        fields: [
+          {
+            name: 'userName',
+            label: 'desk.staff.relate.name',
+            kind: 'text',
+            required: true,
+            start: (row) => row.related[0] ?? '',
+          },
+        ],
+        run: (row, reason, { userName = '' }) =>
+          call(relateStaff, { params: { id: row.id }, body: { userName, on: false } }, { reason }),
+      },
+      {
+        name: 'desk.staff.do.close',
+        right: 'staff.edit',
+        danger: true,
+        may: (row) => row.state !== 'CLOSED',
+        run: (row, reason) => call(closeStaffAccount, { params: { id: row.id } }, { reason }),
+      },
+    ],
+    drawer: (row) => (
+      <Facts
+        of={[
+          [say('desk.staff.shownAs'), row.shownAs],
+          [say('desk.staff.state'), say(`desk.staff.state.${row.state}`)],
+          [say('desk.staff.roles'), row.roles.join(', ')],
+          [say('desk.staff.related'), row.related.join(', ')],
+          [say('desk.staff.seen'), row.lastSeenAt && momentText(row.lastSeenAt)],
+          [say('desk.staff.ip'), row.lastIp],
+          [say('desk.staff.created'), momentText(row.createdAt)],
+          [say('desk.staff.demonstration'), row.demonstration ? say('desk.yes') : ''],
+        ]}
+      />
+    ),
+  }
+  return (
+    <>
+      <ListPage of={spec} />
+      {told && (
+        <Modal title={say('desk.staff.password', { name: told.name })} size="narrow" onClose={() => setTold(null)}>
+          <p className="secret">
+            <code>{told.password}</code>
+          </p>
+          <p className="hint">{say('desk.staff.password.how')}</p>
+        </Modal>
+      )}
+    </>
+  )
+}

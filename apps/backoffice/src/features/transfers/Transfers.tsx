@@ -1,0 +1,136 @@
+import {
+  askTransfer,
+  deskTransfers,
+  resolveTransfer,
+  TRANSFER_STATES,
+  type DeskTransfer,
+} from '@senluna/contract/transfers.ts'
+import { call } from '@senluna/web/client/call.ts'
+import { moneyText } from '@senluna/web/ui/format.ts'
+import { Age } from '../../list/Age.tsx'
+import { Facts } from '../../list/Drawer.tsx'
+import { ListPage } from '../../list/ListPage.tsx'
+import { listOf, type ListSpec } from '../../list/spec.ts'
+import { momentText, say } from '../../say.ts'
+
+const LOOK: Readonly<Record<DeskTransfer['state'], string>> = {
+  CREATED: 'badge',
+  DEBITED: 'badge',
+  SENT: 'badge',
+  DONE: 'badge good',
+  REVERSED: 'badge',
+  UNKNOWN: 'badge warn',
+  MANUAL: 'badge bad',
+}
+const isUnclear = ({ state }: DeskTransfer) => state === 'UNKNOWN' || state === 'MANUAL'
+const State = ({ of }: { of: DeskTransfer }) => (
+  <span className={LOOK[of.state]}>{say(`desk.transfers.state.${of.state}`)}</span>
+)
+
+const TRANSFERS: ListSpec<DeskTransfer> = {
+  page: 'transfers',
+  title: 'desk.transfers',
+  source: listOf(deskTransfers),
+  id: (row) => row.id,
+  name: (row) => `${row.account} ${row.from} → ${row.to}`,
+  everyMs: 10_000,
+  columns: [
+    { name: 'account', label: 'desk.transfers.account', show: (row) => row.account },
+    { name: 'created', label: 'desk.transfers.created', look: 'num', show: (row) => momentText(row.createdAt) },
+    { name: 'from', label: 'desk.transfers.from', show: (row) => row.from },
+    { name: 'to', label: 'desk.transfers.to', show: (row) => row.to },
+    { name: 'amount', label: 'desk.transfers.amount', look: 'num', show: (row) => moneyText(row.amount, row.currency) },
+    { name: 'state', label: 'desk.transfers.state', show: (row) => <State of={row} /> },
+    {
+      name: 'age',
+      label: 'desk.approvals.age',
+      look: 'num',
+      show: (row) => row.endedAt === undefined && <Age since={row.createdAt} />,
+    },
+    { name: 'asked', label: 'desk.transfers.asked', look: 'num', show: (row) => row.asked, hidden: true },
+    { name: 'reason', label: 'desk.transfers.reason', show: (row) => row.reason },
+    { name: 'id', label: 'desk.transfers.id', show: (row) => <code>{row.id.slice(-12)}</code>, hidden: true },
+  ],
+  filters: [
+    {
+      name: 'kind',
+      label: 'desk.transfers.kind',
+      kind: 'choice',
+      tabs: true,
+      start: 'VENDOR',
+      options: () => [
+        ['VENDOR', 'desk.transfers.kind.VENDOR'],
+        ['AGENT', 'desk.transfers.kind.AGENT'],
+      ],
+    },
+    {
+      name: 'state',
+      label: 'desk.transfers.state',
+      kind: 'choice',
+      options: () =>
+        (['OPEN', ...TRANSFER_STATES] as const).map((one) => [one, `desk.transfers.state.${one}`] as const),
+    },
+    { name: 'account', label: 'desk.transfers.account', kind: 'text' },
+    { name: 'from', label: 'desk.from', kind: 'day' },
+    { name: 'to', label: 'desk.to', kind: 'day' },
+  ],
+  acts: [
+    {
+      name: 'desk.transfers.do.ask',
+      right: 'transfers.edit',
+      bulk: true,
+      may: (row) => row.state === 'SENT' || row.state === 'UNKNOWN',
+      run: (row, reason) => call(askTransfer, { params: { id: row.id } }, { reason }),
+    },
+    {
+      name: 'desk.transfers.do.resolve',
+      right: 'transfers.edit',
+      may: isUnclear,
+      about: () => say('desk.transfers.about'),
+      fields: [
+        {
+          name: 'outcome',
+          label: 'desk.transfers.outcome',
+          kind: 'choice',
+          required: true,
+          options: () => [
+            ['DONE', 'desk.transfers.outcome.DONE'],
+            ['REVERSED', 'desk.transfers.outcome.REVERSED'],
+          ],
+        },
+      ],
+      run: (row, reason, { outcome }) =>
+        call(
+          resolveTransfer,
+          { params: { id: row.id }, body: { outcome: outcome === 'DONE' ? 'DONE' : 'REVERSED' } },
+          { reason },
+        ),
+    },
+  ],
+  drawer: (row) => <Whole row={row} />,
+}
+
+function Whole({ row }: { row: DeskTransfer }) {
+  return (
+    <Facts
+      of={[
+        [say('desk.transfers.id'), <code key="id">{row.id}</code>],
+        [say('desk.transfers.account'), row.account],
+        [say('desk.transfers.from'), row.from],
+        [say('desk.transfers.to'), row.to],
+        [say('desk.transfers.amount'), moneyText(row.amount, row.currency)],
+        [say('desk.transfers.state'), <State key="state" of={row} />],
+        [say('desk.transfers.reason'), row.reason],
+        [say('desk.transfers.asked'), row.asked],
+        [say('desk.transfers.askAt'), row.askAt && momentText(row.askAt)],
+        [say('desk.transfers.created'), momentText(row.createdAt)],
+        [say('desk.transfers.ended'), row.endedAt && momentText(row.endedAt)],
+      ]}
+    />
+  )
+}
+
+/** Transfers with vendors and between agents and their own; those that nobody knows the end of are ended here, by two. */
+export default function Transfers() {
+  return <ListPage of={TRANSFERS} />
+}

@@ -1,0 +1,57 @@
+import { IconButton } from '@senluna/web/ui/IconButton.tsx'
+import { X } from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { say } from '../say.ts'
+
+interface Props {
+  title: string
+  /** Changes when another row is shown in it. */
+  of: string
+  onClose: () => void
+  /** The ways to do something with the row. */
+  foot?: ReactNode
+  children: ReactNode
+}
+
+/** One row beside its list, which stays where it is; over it on narrow screens. */
+export function Drawer({ title, of, onClose, foot, children }: Props) {
+  const head = useRef<HTMLHeadingElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.scrollTo(0, 0)
+    // Walking through the list by its keys, the focus stays there.
+    if (!document.activeElement?.closest('tr[data-row]')) head.current?.focus({ preventScroll: true })
+  }, [of])
+  return (
+    <aside className="drawer" aria-label={title}>
+      <div className="drawer-head">
+        <h2 ref={head} tabIndex={-1}>
+          {title}
+        </h2>
+        <IconButton label={say('desk.list.close')} onClick={onClose}>
+          <X className="i s" aria-hidden />
+        </IconButton>
+      </div>
+      <div className="drawer-body" ref={box}>
+        {children}
+      </div>
+      {foot && <div className="drawer-foot">{foot}</div>}
+    </aside>
+  )
+}
+
+/** What is known of a row, line by line; lines without a value are left out. */
+export function Facts({ of }: { of: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl className="facts">
+      {of
+        .filter(([, value]) => value !== undefined && value !== null && value !== '')
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

@@ -1,0 +1,56 @@
+import { EXPORT_MOST } from '@senluna/contract/lists.ts'
+import { countText } from '@senluna/web/ui/format.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { toast } from '@senluna/web/ui/toast.ts'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { Reason } from '../Reason.tsx'
+import { say } from '../say.ts'
+import { useDesk } from '../session.ts'
+import type { Asked, ListSpec } from './spec.ts'
+
+interface Props<Row> {
+  page: string
+  exported: NonNullable<ListSpec<Row>['exported']>
+  asked: Asked
+}
+
+/** Gives somebody a file made here. */
+export function giveFile(name: string, type: string, content: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}
+
+/** The way to take a list along as a table. */
+export function Export<Row>({ page, exported, asked }: Props<Row>) {
+  const { rights } = useDesk().session
+  const [why, setWhy] = useState(false)
+  if (exported.right && !rights.includes(exported.right)) return null
+  const take = async (reason: string) => {
+    const { csv, rows, more } = await exported.run(asked, reason)
+    giveFile(`${page}-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv;charset=utf-8', csv)
+    toast('success', say(more ? 'desk.list.exported.more' : 'desk.list.exported', { rows: countText(rows) }))
+  }
+  return (
+    <>
+      <Button size="sm" onClick={() => setWhy(true)}>
+        <Download className="i s" aria-hidden />
+        {say('desk.list.export')}
+      </Button>
+      {why && (
+        <Reason
+          title={say('desk.list.export.of')}
+          action={say('desk.list.export')}
+          onDo={take}
+          onClose={() => setWhy(false)}
+        >
+          <p className="hint">{say('desk.list.export.hint', { most: countText(EXPORT_MOST) })}</p>
+        </Reason>
+      )}
+    </>
+  )
+}

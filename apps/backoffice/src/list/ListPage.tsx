@@ -1,0 +1,170 @@
+import './list.css'
+import { kept } from '@senluna/web/client/storage.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { IconButton } from '@senluna/web/ui/IconButton.tsx'
+import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
+import { Select } from '@senluna/web/ui/Select.tsx'
+import { RefreshCw, Rows3 } from 'lucide-react'
+import { useState } from 'react'
+import { say } from '../say.ts'
+import { useDesk } from '../session.ts'
+import { Acts, anyAct } from './Acts.tsx'
+import { ColumnMenu } from './ColumnMenu.tsx'
+import { Drawer } from './Drawer.tsx'
+import { Export } from './Export.tsx'
+import { Filters, named } from './Filters.tsx'
+import type { ListSpec } from './spec.ts'
+import { Table } from './Table.tsx'
+import { useAddress } from './use-address.ts'
+import { useColumns } from './use-columns.ts'
+import { useKeys } from './use-keys.ts'
+import { useRows } from './use-rows.ts'
+import { Views } from './Views.tsx'
+
+const KEYS = [
+  ['j k', 'desk.list.keys.move'],
+  ['Enter', 'desk.list.keys.open'],
+  ['x', 'desk.list.keys.pick'],
+  ['/', 'desk.list.keys.find'],
+  ['Esc', 'desk.list.keys.close'],
+] as const
+
+/** A page that is a list, as its declaration says: `<ListPage of={members} />`. */
+export function ListPage<Row>({ of }: { of: ListSpec<Row> }) {
+  const { filters = [], acts = [], sorts } = of
+  const { rights } = useDesk().session
+  const address = useAddress(filters)
+  const columns = useColumns(of)
+  const { pages, rows, opened, gone, again } = useRows(of, address.asked, address.row)
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
+  const [dense, setDense] = useState(() => kept.get('desk.dense') === '1')
+  const name = of.name ?? of.id
+  const picks = anyAct(acts, rights)
+  const chosen = rows.filter((row) => picked.has(of.id(row)))
+  const pick = (id: string) =>
+    setPicked((now) => (now.has(id) ? new Set([...now].filter((one) => one !== id)) : new Set([...now, id])))
+  const opens = of.drawer !== undefined
+  const open = (id: string) => {
+    if (opens) address.open(id)
+  }
+  const body = useKeys({
+    onOpen: open,
+    onPick: (id) => picks && pick(id),
+    onClose: () => address.open(null),
+    drawn: address.row !== null,
+  })
+  const drawn = opens && address.row !== null
+  return (
+    <main className={drawn ? 'pg list-pg drawn' : 'pg list-pg'}>
+      <div className="ttl">
+        <h1>{say(of.title)}</h1>
+        <span className="spread" />
+        {of.head}
+      </div>
+      <Filters filters={filters} address={address} />
+      <section className="card list-rows">
+        <div className="lt">
+          {chosen.length > 0 ? (
+            <>
+              <output>{say('desk.list.selected', { n: chosen.length })}</output>
+              <Acts acts={acts} rows={chosen} onDone={again} />
+              <Button size="sm" look="ghost" onClick={() => setPicked(new Set())}>
+                {say('desk.list.unselect')}
+              </Button>
+            </>
+          ) : (
+            <output className="muted">
+              {pages.isSuccess &&
+                say(pages.hasNextPage ? 'desk.list.loaded.more' : 'desk.list.loaded', { n: rows.length })}
+            </output>
+          )}
+          <span className="spread" />
+          {sorts && (
+            <Select
+              hideLabel
+              label={say('desk.list.sort')}
+              value={address.sort || (sorts()[0]?.[0] ?? '')}
+              options={named(sorts())}
+              onValue={address.order}
+            />
+          )}
+          <Views
+            page={of.page}
+            now={{ query: address.text(), columns: columns.names }}
+            onView={(view) => {
+              address.take(view.query)
+              columns.choose(view.columns)
+            }}
+          />
+          <ColumnMenu columns={of.columns} names={columns.names} onChoose={columns.choose} />
+          {of.exported && <Export page={of.page} exported={of.exported} asked={address.asked} />}
+          <IconButton
+            label={say('desk.list.density')}
+            aria-pressed={dense}
+            onClick={() => {
+              setDense(!dense)
+              kept.set('desk.dense', dense ? null : '1')
+            }}
+          >
+            <Rows3 className="i s" aria-hidden />
+          </IconButton>
+          <IconButton label={say('desk.list.refresh')} onClick={again}>
+            <RefreshCw className={pages.isFetching ? 'i s spin' : 'i s'} aria-hidden />
+          </IconButton>
+        </div>
+        <RefusalNote of={pages.error} />
+        <Table
+          label={say(of.title)}
+          rows={rows}
+          columns={columns.shown}
+          id={of.id}
+          name={name}
+          waiting={pages.isPending || pages.isPlaceholderData}
+          dense={dense}
+          opens={opens}
+          opened={address.row}
+          onOpen={open}
+          picks={picks}
+          picked={picked}
+          onPick={pick}
+          onPickAll={() => setPicked(chosen.length === rows.length ? new Set() : new Set(rows.map(of.id)))}
+          body={body}
+        />
+        {pages.isSuccess && rows.length === 0 && (
+          <p className="empty">
+            {say(Object.keys(address.given).length > 0 ? 'desk.list.empty.filtered' : 'desk.list.empty')}
+          </p>
+        )}
+        {pages.hasNextPage && (
+          <div className="pgn">
+            <Button size="sm" busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+              {say('desk.more')}
+            </Button>
+          </div>
+        )}
+      </section>
+      <ul className="keys" aria-label={say('desk.list.keys')}>
+        {KEYS.map(([key, what]) => (
+          <li key={key}>
+            <kbd>{key}</kbd> {say(what)}
+          </li>
+        ))}
+      </ul>
+      {drawn && (
+        <Drawer
+          title={opened ? name(opened) : '…'}
+          of={address.row ?? ''}
+          onClose={() => {
+            const row = document.querySelector<HTMLElement>(`tr[data-row="${CSS.escape(address.row ?? '')}"]`)
+            address.open(null)
+            row?.focus()
+          }}
+          foot={opened && acts.length > 0 && <Acts acts={acts} rows={[opened]} onDone={again} />}
+        >
+          {opened && of.drawer?.(opened)}
+          {gone && <p className="empty">{say('desk.list.gone')}</p>}
+        </Drawer>
+      )}
+    </main>
+  )
+}

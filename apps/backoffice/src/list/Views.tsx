@@ -1,0 +1,127 @@
+import { deleteDeskView, deskViews, saveDeskView } from '@senluna/contract/lists.ts'
+import { call } from '@senluna/web/client/call.ts'
+import { keyOf, q } from '@senluna/web/client/query.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { TextField } from '@senluna/web/ui/Field.tsx'
+import { Menu } from '@senluna/web/ui/Menu.tsx'
+import { Modal } from '@senluna/web/ui/Modal.tsx'
+import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
+import { toast } from '@senluna/web/ui/toast.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Bookmark, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { say } from '../say.ts'
+
+interface Props {
+  page: string
+  /** The list as it stands. */
+  now: { query: string; columns: readonly string[] }
+  onView: (view: { query: string; columns: readonly string[] }) => void
+}
+
+/** The views of a list that somebody has saved: filters, order and columns under a name. */
+export function Views({ page, now, onView }: Props) {
+  const client = useQueryClient()
+  const views = useQuery(q(deskViews, { query: { page } }))
+  const [naming, setNaming] = useState(false)
+  const key = keyOf(deskViews, { query: { page } })
+  const drop = useMutation({
+    mutationFn: (name: string) => call(deleteDeskView, { body: { page, name } }),
+    onSuccess: (read) => client.setQueryData(key, read),
+  })
+  return (
+    <>
+      <Menu
+        label={say('desk.list.views')}
+        button={(props) => (
+          <Button size="sm" {...props}>
+            <Bookmark className="i s" aria-hidden />
+            {say('desk.list.views')}
+          </Button>
+        )}
+      >
+        {(close) => (
+          <>
+            <button
+              type="button"
+              role="menuitem"
+              onClick={() => {
+                onView({ query: '', columns: [] })
+                close()
+              }}
+            >
+              {say('desk.list.view.none')}
+            </button>
+            {views.data?.list.map(({ name, settings }) => (
+              <div key={name} className="lc" role="none">
+                <button
+                  type="button"
+                  role="menuitem"
+                  onClick={() => {
+                    onView(settings)
+                    close()
+                  }}
+                >
+                  {name}
+                </button>
+                <button
+                  type="button"
+                  role="menuitem"
+                  aria-label={say('desk.list.view.delete', { name })}
+                  onClick={() => drop.mutate(name)}
+                >
+                  <Trash2 className="i xs" aria-hidden />
+                </button>
+              </div>
+            ))}
+            <hr />
+            <button
+              type="button"
+              role="menuitem"
+              onClick={() => {
+                close()
+                setNaming(true)
+              }}
+            >
+              {say('desk.list.view.save')}
+            </button>
+          </>
+        )}
+      </Menu>
+      {naming && <Naming page={page} now={now} onClose={() => setNaming(false)} />}
+    </>
+  )
+}
+
+function Naming({ page, now, onClose }: Pick<Props, 'page' | 'now'> & { onClose: () => void }) {
+  const client = useQueryClient()
+  const [name, setName] = useState('')
+  const save = useMutation({
+    mutationFn: () =>
+      call(saveDeskView, {
+        body: { page, name: name.trim(), settings: { query: now.query, columns: [...now.columns] } },
+      }),
+    onSuccess: (read) => {
+      client.setQueryData(keyOf(deskViews, { query: { page } }), read)
+      toast('success', say('desk.list.view.saved', { name: name.trim() }))
+      onClose()
+    },
+  })
+  return (
+    <Modal title={say('desk.list.view.save')} size="narrow" dialog onClose={onClose}>
+      <form
+        className="form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (name.trim()) save.mutate()
+        }}
+      >
+        <TextField label={say('desk.list.view.name')} value={name} onValue={setName} maxLength={40} data-autofocus />
+        <RefusalNote of={save.error} />
+        <Button look="gold" type="submit" block busy={save.isPending} disabled={!name.trim()}>
+          {say('desk.save')}
+        </Button>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,112 @@
+import type { Endpoint, ReplyOf } from '@senluna/contract/endpoint.ts'
+import type { Right } from '@senluna/kit/staff.ts'
+import type { DeskTextKey } from '@senluna/text/desk.ts'
+import { call, type CallArgs } from '@senluna/web/client/call.ts'
+import { keyOf } from '@senluna/web/client/query.ts'
+import type { QueryKey } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+
+// A list page is a declaration: where its rows come from, what is shown of them, and what may be done with them.
+
+/** What a list is asked for: the names are those of its call's query. */
+export type Asked = Readonly<Record<string, string>>
+
+/** Where the rows come from, a page at a time by key. */
+export interface Source<Row> {
+  key: QueryKey
+  read: (asked: Asked, signal?: AbortSignal) => Promise<{ list: readonly Row[]; next?: string }>
+}
+
+/** The rows of a list call: `source: listOf(deskMembers)`. `params` fill the braces of its path. */
+export const listOf = <E extends Endpoint>(endpoint: E, params?: CallArgs<E>['params']) => ({
+  key: keyOf(endpoint, { params }),
+  read: (asked: Asked, signal?: AbortSignal): Promise<ReplyOf<E>> =>
+    call(endpoint, { params, query: asked as CallArgs<E>['query'] }, { signal }),
+})
+
+/** The export of a list: `exported: exportedBy(exportMembers)`. */
+export const exportedBy = <E extends Endpoint>(endpoint: E) => ({
+  right: endpoint.right,
+  run: (asked: Asked, reason: string): Promise<ReplyOf<E>> =>
+    call(endpoint, { query: asked as CallArgs<E>['query'] }, { reason }),
+})
+
+export interface Column<Row> {
+  name: string
+  label: DeskTextKey
+  show: (row: Row) => ReactNode
+  /** Figures stand in line, at the end of their cell; `wide` may take several lines. */
+  look?: 'num' | 'end' | 'wide'
+  /** Not there until somebody chooses it. */
+  hidden?: true
+}
+
+/** A choice's name: a key of the desk's texts, or a word as it is. */
+export type Choices = readonly (readonly [value: string, name: string])[]
+
+interface FilterBase {
+  name: string
+  label: DeskTextKey
+}
+export type Filter = FilterBase &
+  (
+    | { kind: 'text' | 'day' }
+    /** `tabs` shows them as pills over the list; `start` is the one that holds where the address says nothing. */
+    | { kind: 'choice'; options: () => Choices; tabs?: true; start?: string }
+  )
+
+/** What is asked for besides the reason when somebody does something. */
+export interface ActField<Row> {
+  name: string
+  label: DeskTextKey
+  /** `choices` are several of them, with commas between. */
+  kind: 'text' | 'area' | 'digits' | 'day' | 'choice' | 'choices' | 'check'
+  options?: () => Choices
+  required?: true
+  hint?: DeskTextKey
+  /** What stands in it at first. */
+  start?: (row: Row) => string
+}
+
+/** Something that can be done with a row; with `bulk` also with many at once. */
+export interface Act<Row> {
+  name: DeskTextKey
+  right: Right
+  danger?: true
+  bulk?: true
+  /** Whether it can be done with this row. */
+  may?: (row: Row) => boolean
+  fields?: readonly ActField<Row>[]
+  /** What it means, above the reason. */
+  about?: (rows: readonly Row[]) => ReactNode
+  /** A reply with an `approvalId` waits for a second person. */
+  run: (row: Row, reason: string, values: Readonly<Record<string, string>>) => Promise<unknown>
+}
+
+/** Everything a list page is made of. */
+export interface ListSpec<Row> {
+  /** Its name, under which views are saved. */
+  page: string
+  title: DeskTextKey
+  source: Source<Row>
+  id: (row: Row) => string
+  /** What a row is called by those who hear it and in the drawer's head. */
+  name?: (row: Row) => string
+  columns: readonly Column<Row>[]
+  filters?: readonly Filter[]
+  /** Orders the call offers, by its query's `sort`; the first one holds where the address says nothing. */
+  sorts?: () => Choices
+  acts?: readonly Act<Row>[]
+  /** A queue is read again so often. */
+  everyMs?: number
+  /** What is shown of one row beside the list. */
+  drawer?: (row: Row) => ReactNode
+  /** Reads a row that the list as it stands doesn't hold. */
+  one?: (id: string) => Promise<Row>
+  exported?: {
+    right: Right | undefined
+    run: (asked: Asked, reason: string) => Promise<{ csv: string; rows: number; more: boolean }>
+  }
+  /** Sums, a way to make a new row: what stands beside the title. */
+  head?: ReactNode
+}

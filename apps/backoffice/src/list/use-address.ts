@@ -1,0 +1,48 @@
+import { useSearchParams } from 'react-router'
+import type { Asked, Filter } from './spec.ts'
+
+/** What isn't a filter in the address of a list. */
+const OURS = new Set(['row', 'sort'])
+
+/** A list's filters, order and open row, which the address keeps. */
+export function useAddress(filters: readonly Filter[]) {
+  const [params, setParams] = useSearchParams()
+  const names = filters.map(({ name }) => name)
+  const set = (change: Readonly<Record<string, string>>, forget: readonly string[] = []) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now)
+        for (const name of forget) next.delete(name)
+        for (const [name, value] of Object.entries(change))
+          if (value === '') next.delete(name)
+          else next.set(name, value)
+        return next
+      },
+      { replace: true },
+    )
+  const given = Object.fromEntries([...params].filter(([name, value]) => names.includes(name) && value !== ''))
+  const starts = Object.fromEntries(
+    filters.flatMap((one) => (one.kind === 'choice' && one.start ? [[one.name, one.start]] : [])),
+  )
+  const sort = params.get('sort')
+  const filtered: Asked = { ...starts, ...given }
+  return {
+    /** What the call is asked for. */
+    asked: sort ? { ...filtered, sort } : filtered,
+    given,
+    sort: sort ?? '',
+    row: params.get('row'),
+    filter: (name: string, value: string) => set({ [name]: value }),
+    order: (value: string) => set({ sort: value }),
+    open: (id: string | null) => set({ row: id ?? '' }),
+    clear: () => set({}, names),
+    /** The filters and the order as a view keeps them, and back. */
+    text: () => new URLSearchParams([...params].filter(([name]) => name !== 'row')).toString(),
+    take: (text: string) => {
+      const next = [...new URLSearchParams(text)].filter(([name]) => names.includes(name) || OURS.has(name))
+      setParams(new URLSearchParams(next), { replace: true })
+    },
+  }
+}
+
+export type Address = ReturnType<typeof useAddress>

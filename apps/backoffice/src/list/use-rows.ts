@@ -1,0 +1,37 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Asked, ListSpec } from './spec.ts'
+
+/** Lists longer than this many pages are read again by hand only. */
+const FRESH_PAGES = 3
+
+/** The rows of a list as far as they were read, and the one that is open, also when they don't hold it. */
+export function useRows<Row>(of: ListSpec<Row>, asked: Asked, open: string | null) {
+  const client = useQueryClient()
+  const { source } = of
+  const pages = useInfiniteQuery({
+    queryKey: [...source.key, asked, 'pages'],
+    queryFn: ({ signal, pageParam }) => source.read(pageParam ? { ...asked, after: pageParam } : asked, signal),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next,
+    refetchInterval: ({ state }) => ((state.data?.pages.length ?? 0) <= FRESH_PAGES ? (of.everyMs ?? false) : false),
+    // What was shown stays until the rows of other filters have come.
+    placeholderData: (before) => before,
+  })
+  const rows = pages.data?.pages.flatMap((page) => page.list) ?? []
+  const held = open === null ? undefined : rows.find((row) => of.id(row) === open)
+  const { one } = of
+  const alone = useQuery({
+    queryKey: [...source.key, 'one', open],
+    queryFn: () => one!(open!),
+    enabled: one !== undefined && open !== null && held === undefined && !pages.isPending,
+  })
+  const opened = held ?? (alone.data && of.id(alone.data) === open ? alone.data : undefined)
+  return {
+    pages,
+    rows,
+    opened,
+    /** The open row was looked for and isn't there. */
+    gone: open !== null && !opened && !pages.isPending && !alone.isLoading,
+    again: () => void client.invalidateQueries({ queryKey: source.key.slice(0, 1) }),
+  }
+}

@@ -1,0 +1,126 @@
+import { createDeposit, depositChannels, depositOrders, type DepositChannel } from '@senluna/contract/deposits.ts'
+import { action, cache, keyOf } from '@senluna/web/client/query.ts'
+import { isRefused, Refused } from '@senluna/web/client/refused.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { TextField } from '@senluna/web/ui/Field.tsx'
+import { moneyText } from '@senluna/web/ui/format.ts'
+import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { useBrand } from '../../../brand.ts'
+import { digitsOf, feeOf, grouped, usdtFor, usdtText } from './amounts.ts'
+import { CardFields, isCard, NO_CARD, type Card } from './CardFields.tsx'
+
+interface Props {
+  channel: DepositChannel
+  /** What the member's own limits leave. */
+  room: string | undefined
+  closed: boolean
+  onOpened: (orderNo: string) => void
+}
+
+/** The amount, with quick ones, what it costs and what of it arrives; for a card what stands on it. */
+export function AmountForm({ channel, room, closed, onOpened }: Props) {
+  const { currency } = useBrand()
+  const [typed, setTyped] = useState('')
+  const [card, setCard] = useState<Card>({ ...NO_CARD, telco: channel.telcos?.[0] ?? '' })
+  const [tried, setTried] = useState(false)
+  const create = useMutation({
+    ...action(createDeposit, { refreshes: [depositOrders, depositChannels] }),
+    onError: () => void cache.invalidateQueries({ queryKey: keyOf(depositOrders) }),
+  })
+  const wanted = digitsOf(typed, currency.exponent)
+  const fits = wanted !== undefined && BigInt(wanted) >= BigInt(channel.least) && BigInt(wanted) <= BigInt(channel.most)
+  const range = { least: moneyText(channel.least, currency), most: moneyText(channel.most, currency) }
+  const isScratch = channel.fields.includes('card')
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!wanted || !fits || (isScratch && !isCard(card))) return
+    const body = {
+      channelId: channel.channelId,
+      amount: wanted,
+      ...(isScratch ? { card: { ...card, declared: wanted } } : {}),
+      ...(channel.chain ? { chain: channel.chain } : {}),
+    }
+    create.mutate({ body }, { onSuccess: ({ orderNo }) => onOpened(orderNo) })
+  }
+  return (
+    <form className="card deposit-form" onSubmit={send} noValidate>
+      {isScratch && channel.telcos && <CardFields card={card} telcos={channel.telcos} tried={tried} onCard={setCard} />}
+      <TextField
+        label={text(isScratch ? 'deposit.card.value' : 'deposit.amount')}
+        value={typed}
+        onValue={(value) => setTyped(grouped(value))}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        maxLength={24}
+        hint={text('deposit.range', range)}
+        error={tried && !fits ? text('deposit.amount.bad', range) : undefined}
+        end={<span className="deposit-unit">{currency.symbol}</span>}
+      />
+      {channel.quick.length > 0 && (
+        <fieldset className="deposit-quick">
+          <legend className="sr">{text('deposit.quick')}</legend>
+          {channel.quick.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className="pill"
+              aria-pressed={wanted === one}
+              onClick={() => setTyped(grouped(one))}
+            >
+              <bdi dir="ltr">{grouped(one)}</bdi>
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {room !== undefined && <p className="hint">{text('deposit.room', { amount: moneyText(room, currency) })}</p>}
+      <Sum channel={channel} amount={fits ? wanted : undefined} />
+      {isScratch && channel.penaltyPpm !== undefined && channel.penaltyPpm > 0 && (
+        <p className="hint">{text('deposit.card.penalty', { percent: channel.penaltyPpm / 10_000 })}</p>
+      )}
+      <p className="hint">{text('deposit.bonus.none')}</p>
+      <RefusalNote of={create.error} />
+      <OpenOrder of={create.error} onOpen={onOpened} />
+      <Button type="submit" look="gold" size="lg" block busy={create.isPending} disabled={closed}>
+        {text('deposit.go')}
+      </Button>
+    </form>
+  )
+}
+
+/** The order that stands in the way of a new one. */
+function OpenOrder({ of, onOpen }: { of: unknown; onOpen: (orderNo: string) => void }) {
+  if (!(of instanceof Refused) || !isRefused(of, 'DEP_OPEN_ORDER')) return null
+  const value: unknown = of.value
+  const orderNo = typeof value === 'object' && value !== null && 'orderNo' in value ? String(value.orderNo) : ''
+  return orderNo === '' ? null : <Button onClick={() => onOpen(orderNo)}>{text('deposit.open.see')}</Button>
+}
+
+/** What a deposit costs and what of it arrives. */
+function Sum({ channel, amount }: { channel: DepositChannel; amount: string | undefined }) {
+  const { currency } = useBrand()
+  if (amount === undefined) return null
+  const fee = feeOf(amount, channel)
+  return (
+    <dl className="deposit-sum" aria-live="polite">
+      {channel.vndPerUsdt && (
+        <>
+          <dt>{text('deposit.sum.rate')}</dt>
+          <dd className="num">{text('deposit.perUsdt', { amount: moneyText(channel.vndPerUsdt, currency) })}</dd>
+          <dt>{text('deposit.sum.usdt')}</dt>
+          <dd className="num">{usdtText(usdtFor(amount, channel.vndPerUsdt))}</dd>
+        </>
+      )}
+      <dt>{text('deposit.sum.fee')}</dt>
+      <dd className="num">{fee === 0n ? text('deposit.free') : moneyText(fee.toString(), currency)}</dd>
+      <dt>{text('deposit.sum.credited')}</dt>
+      <dd className="num">
+        <b>{moneyText((BigInt(amount) - fee).toString(), currency)}</b>
+      </dd>
+    </dl>
+  )
+}

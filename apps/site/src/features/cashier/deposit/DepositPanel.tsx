@@ -1,0 +1,44 @@
+import './deposit.css'
+import { text } from '@senluna/web/client/text.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { ArrowLeft, FlaskConical } from 'lucide-react'
+import { useBrand } from '../../../brand.ts'
+import { useCenter } from '../../../member-center/use-center.ts'
+import { History } from './History.tsx'
+import { OrderView } from './OrderView.tsx'
+import { useDepositNews } from './use-deposit.ts'
+import { Ways } from './Ways.tsx'
+
+/** Money in: the ways to deposit, the open order, and what was ordered before. */
+export default function DepositPanel() {
+  useDepositNews()
+  const center = useCenter()
+  const { currency } = useBrand()
+  const orderNo = center.param('order')
+  const open = (no: string | null) => center.show({ order: no })
+  return (
+    <div className="deposit">
+      {currency.demonstration && (
+        <p className="note info">
+          <FlaskConical className="i s" aria-hidden />
+          <span>{text('deposit.demo')}</span>
+        </p>
+      )}
+      {orderNo ? (
+        <>
+          <Button look="ghost" size="sm" className="deposit-back" onClick={() => open(null)}>
+            <ArrowLeft className="i s flip" aria-hidden />
+            {text('deposit.back')}
+          </Button>
+          <OrderView key={orderNo} orderNo={orderNo} onNew={() => open(null)} />
+        </>
+      ) : (
+        <>
+          <p className="deposit-lead">{text('deposit.lead')}</p>
+          <Ways onOpened={(no) => open(no)} />
+        </>
+      )}
+      <History shown={orderNo} onOpen={open} />
+    </div>
+  )
+}

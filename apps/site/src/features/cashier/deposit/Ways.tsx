@@ -1,0 +1,112 @@
+import type { DepositChannel, DepositMethod } from '@senluna/contract/deposits.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { clockText, moneyText } from '@senluna/web/ui/format.ts'
+import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
+import { Coins, CreditCard, Landmark, QrCode, Wallet, type LucideIcon } from 'lucide-react'
+import { useState } from 'react'
+import { useBrand } from '../../../brand.ts'
+import { AmountForm } from './AmountForm.tsx'
+import { useChannels } from './use-deposit.ts'
+
+const ICONS: Readonly<Record<DepositMethod, LucideIcon>> = {
+  BANK_QR: QrCode,
+  EWALLET: Wallet,
+  USDT: Coins,
+  SCRATCH: CreditCard,
+  GATEWAY: Landmark,
+}
+
+/** The ways to deposit as tiles, the channels of the chosen one, and its form. */
+export function Ways({ onOpened }: { onOpened: (orderNo: string) => void }) {
+  const ways = useChannels()
+  const [method, setMethod] = useState<DepositMethod | null>(null)
+  const [channelId, setChannel] = useState<string | null>(null)
+  if (ways.isError && !ways.data) return <ErrorState error={ways.error} onRetry={() => void ways.refetch()} />
+  if (!ways.data)
+    return (
+      <Loading>
+        <Skeleton style={{ height: 120 }} />
+        <Skeleton style={{ height: 280, marginTop: 16 }} />
+      </Loading>
+    )
+  const { methods, rg, blockedUntil, stopped } = ways.data
+  const chosen = methods.find((one) => one.method === method) ?? methods[0]
+  const channel = chosen?.channels.find((one) => one.channelId === channelId) ?? chosen?.channels[0]
+  if (!chosen || !channel) return <EmptyState>{text('deposit.none')}</EmptyState>
+  return (
+    <>
+      {stopped && (
+        <p className="note" role="alert">
+          {text('deposit.stopped')}
+        </p>
+      )}
+      {blockedUntil && !stopped && (
+        <p className="note" role="alert">
+          {text('deposit.blocked', { time: clockText(new Date(blockedUntil)) })}
+        </p>
+      )}
+      <fieldset className="deposit-ways">
+        <legend className="sr">{text('deposit.methods')}</legend>
+        {methods.map((one) => {
+          const Icon = ICONS[one.method]
+          return (
+            <label key={one.method} className="deposit-way">
+              <input
+                type="radio"
+                className="sr"
+                name="deposit-method"
+                checked={one.method === chosen.method}
+                onChange={() => {
+                  setMethod(one.method)
+                  setChannel(null)
+                }}
+              />
+              <Icon className="i" aria-hidden />
+              <b>{text(`deposit.method.${one.method}`)}</b>
+              <Terms channel={one.channels[0]!} />
+            </label>
+          )
+        })}
+      </fieldset>
+      {chosen.channels.length > 1 && (
+        <fieldset className="deposit-channels">
+          <legend className="label">{text('deposit.channel')}</legend>
+          {chosen.channels.map((one) => (
+            <label key={one.channelId} className="pill-radio">
+              <input
+                type="radio"
+                className="sr"
+                name="deposit-channel"
+                checked={one.channelId === channel.channelId}
+                onChange={() => setChannel(one.channelId)}
+              />
+              <span>{one.name}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <AmountForm
+        key={channel.channelId}
+        channel={channel}
+        room={rg.remaining}
+        closed={stopped || blockedUntil !== undefined}
+        onOpened={onOpened}
+      />
+    </>
+  )
+}
+
+/** What a way costs and takes, in two short words. */
+function Terms({ channel }: { channel: DepositChannel }) {
+  const { currency } = useBrand()
+  const parts = [
+    channel.feeFixed === '0' ? '' : moneyText(channel.feeFixed, currency),
+    channel.feePpm === 0 ? '' : `${channel.feePpm / 10_000} %`,
+  ].filter(Boolean)
+  return (
+    <span className="deposit-terms">
+      <span>{parts.length === 0 ? text('deposit.free') : text('deposit.feeOf', { fee: parts.join(' + ') })}</span>
+      <span>{text('deposit.within', { count: channel.expireMin })}</span>
+    </span>
+  )
+}

@@ -1,0 +1,32 @@
+/** What was typed, as digits of the smallest unit; undefined when it is no amount. Groups by commas, spaces or points. */
+export function digitsOf(typed: string, exponent: number): string | undefined {
+  const plain = typed.replace(/[\s,]/g, '')
+  const [, whole, fraction = ''] = /^([0-9]{1,16})(?:\.([0-9]+))?$/.exec(plain) ?? []
+  if (whole === undefined || /[^0]/.test(fraction.slice(exponent))) return undefined
+  const digits = BigInt(whole + fraction.slice(0, exponent).padEnd(exponent, '0'))
+  return digits > 0n && digits < 10n ** 17n ? digits.toString() : undefined
+}
+
+/** Whole digits with commas while somebody types them; anything else stays as it was typed. */
+export const grouped = (typed: string): string => {
+  const plain = typed.replace(/[\s,]/g, '')
+  return /^[0-9]{1,16}$/.test(plain) ? plain.replace(/^0+(?=\d)/, '').replace(/\B(?=(\d{3})+$)/g, ',') : typed
+}
+
+/** The fee of an amount by a channel, as the server works it out: a fixed part and a share, cut, never more than the amount. */
+export function feeOf(amount: string, channel: { feePpm: number; feeFixed: string }, morePpm = 0): bigint {
+  const units = BigInt(amount)
+  const fee = BigInt(channel.feeFixed) + (units * BigInt(channel.feePpm + morePpm)) / 1_000_000n
+  return fee < units ? fee : units
+}
+
+/** Millionths of a USDT as people write them, without zeros at the end. */
+export const usdtText = (micro: string): string => {
+  const digits = micro.padStart(7, '0')
+  const fraction = digits.slice(-6).replace(/0+$/, '')
+  return `${digits.slice(0, -6).replace(/\B(?=(\d{3})+$)/g, ',')}${fraction ? `.${fraction}` : ''} USDT`
+}
+
+/** How much USDT an amount needs, rounded up as the server does. */
+export const usdtFor = (amount: string, perUsdt: string): string =>
+  ((BigInt(amount) * 1_000_000n + BigInt(perUsdt) - 1n) / BigInt(perUsdt)).toString()

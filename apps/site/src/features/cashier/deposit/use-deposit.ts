@@ -1,0 +1,67 @@
+import { depositChannels, depositOrderOne, depositOrders, type DepositOrder } from '@senluna/contract/deposits.ts'
+import type { Endpoint } from '@senluna/contract/endpoint.ts'
+import { balance } from '@senluna/contract/wallet.ts'
+import { call, type CallArgs } from '@senluna/web/client/call.ts'
+import { hear } from '@senluna/web/client/live.ts'
+import { cache, keyOf, pages, q } from '@senluna/web/client/query.ts'
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+
+const SECOND_MS = 1_000
+/** The live connection tells of every change; this is for when it is cut. */
+const LOOK_AGAIN_MS = 15_000
+
+const lists = () =>
+  Promise.all([depositOrders, depositChannels].map((one) => cache.invalidateQueries({ queryKey: keyOf(one) })))
+
+/** Reads orders again when the live connection tells of one. */
+export function useDepositNews(): void {
+  useEffect(
+    () =>
+      hear('cashier', () => {
+        void lists()
+        for (const one of [depositOrderOne, balance]) void cache.invalidateQueries({ queryKey: keyOf(one) })
+      }),
+    [],
+  )
+}
+
+/** The ways that are open to the member. */
+export const useChannels = () => useQuery({ ...q(depositChannels), staleTime: 0 })
+
+/** The member's orders, the newest first. */
+export const useOrders = () => useInfiniteQuery(pages(depositOrders, { query: { pageSize: '10' } }))
+
+/** An order that has not come to its end. */
+export const isUnderWay = ({ state }: Pick<DepositOrder, 'state'>): boolean =>
+  ['CREATED', 'PENDING_PAYMENT', 'CONFIRMING', 'REVIEW'].includes(state)
+
+/** One order, looked at again while it is under way. */
+export const useOrder = (orderNo: string) =>
+  useQuery({
+    ...q(depositOrderOne, { params: { orderNo } }),
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => (data && isUnderWay(data) ? LOOK_AGAIN_MS : false),
+  })
+
+/** Something done to an order; its answer is what is shown from now on. */
+export function useOrderAct<E extends Endpoint>(endpoint: E, orderNo: string) {
+  return useMutation({
+    mutationFn: (body: CallArgs<E>['body']) => call(endpoint, { params: { orderNo }, ...(body ? { body } : {}) }),
+    onSuccess: (order) => {
+      cache.setQueryData(keyOf(depositOrderOne, { params: { orderNo } }), order)
+      void lists()
+    },
+    onError: () => void cache.invalidateQueries({ queryKey: keyOf(depositOrderOne) }),
+  })
+}
+
+/** Milliseconds until a moment, each second anew; never below zero. */
+export function useTimeLeft(until: string): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), SECOND_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return Math.max(0, Date.parse(until) - now)
+}

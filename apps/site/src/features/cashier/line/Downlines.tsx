@@ -1,0 +1,61 @@
+import { transferPartners } from '@senluna/contract/transfers.ts'
+import { pages } from '@senluna/web/client/query.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { TextField } from '@senluna/web/ui/Field.tsx'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useDeferredValue, useId, useState } from 'react'
+
+export interface Downline {
+  id: string
+  account: string
+  nickname: string
+}
+
+interface Props {
+  chosen: Downline | undefined
+  onChosen: (one: Downline) => void
+  error?: string
+}
+
+/** Who stands right below, to choose one of. */
+export function Downlines({ chosen, onChosen, error }: Props) {
+  const [typed, setTyped] = useState('')
+  const name = useDeferredValue(typed.trim())
+  const legend = useId()
+  const list = useInfiniteQuery(pages(transferPartners, { query: name === '' ? {} : { name } }))
+  const people = list.data?.pages.flatMap((one) => one.list) ?? []
+  return (
+    <fieldset className="field line-people" aria-describedby={error ? legend : undefined}>
+      <legend className="label">{text('line.to')}</legend>
+      <TextField label={text('line.find')} value={typed} onValue={setTyped} autoComplete="off" />
+      {list.isSuccess && people.length === 0 && <p className="hint">{text('line.none.down')}</p>}
+      <ul>
+        {people.map((one) => (
+          <li key={one.id}>
+            <label>
+              <input
+                type="radio"
+                name="to"
+                checked={chosen?.id === one.id}
+                onChange={() => onChosen(one)}
+              />
+              <b>{one.account}</b>
+              {one.nickname !== one.account && <span className="hint">{one.nickname}</span>}
+            </label>
+          </li>
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button look="ghost" size="sm" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {text('line.more')}
+        </Button>
+      )}
+      {error && (
+        <p className="err" id={legend}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,111 @@
+import { accountRecord } from '@senluna/contract/records.ts'
+import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import { transferDownline, transferPartners, transferUpline } from '@senluna/contract/transfers.ts'
+import { balance } from '@senluna/contract/wallet.ts'
+import { call } from '@senluna/web/client/call.ts'
+import { randomUuid } from '@senluna/web/client/identity.ts'
+import { cache, keyOf } from '@senluna/web/client/query.ts'
+import { Refused } from '@senluna/web/client/refused.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { TextField } from '@senluna/web/ui/Field.tsx'
+import { moneyText } from '@senluna/web/ui/format.ts'
+import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
+import { toast } from '@senluna/web/ui/toast.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState, type FormEvent } from 'react'
+import { useBrand } from '../../../brand.ts'
+import { typedDigits } from '../typed-amount.ts'
+import { Downlines, type Downline } from './Downlines.tsx'
+
+interface Props {
+  way: 'up' | 'down'
+  partners: ReplyOf<typeof transferPartners>
+}
+
+/** To whom, how much, and the payment password. */
+export function SendForm({ way, partners }: Props) {
+  const { currency } = useBrand()
+  const [to, setTo] = useState<Downline>()
+  const [typed, setTyped] = useState('')
+  const [pin, setPin] = useState('')
+  const [tried, setTried] = useState(false)
+  const key = useRef(randomUuid())
+  const amount = typedDigits(typed, currency.exponent)
+  const account = way === 'up' ? partners.upline?.account : to?.account
+  const shown = (digits: string) => moneyText(digits, currency)
+  const send = useMutation({
+    mutationFn: (body: { amount: string; paymentPassword: string; toId?: string }) =>
+      call(way === 'up' ? transferUpline : transferDownline, { body }, { idempotencyKey: key.current }),
+    onSuccess: (_, { amount: sent }) => {
+      toast('success', text('line.sent', { amount: shown(sent), account: account ?? '' }))
+      setTyped('')
+    },
+    onSettled: () => {
+      // What comes next is another transfer; the same one is only sent again when no answer came.
+      key.current = randomUuid()
+      setPin('')
+      setTried(false)
+      return Promise.all(
+        [balance, transferPartners, accountRecord].map((one) => cache.invalidateQueries({ queryKey: keyOf(one) })),
+      )
+    },
+  })
+  if (way === 'up' && !partners.upline) return <p className="card line-none">{text('line.none.up')}</p>
+  const pinFits = /^[0-9]{6}$/.test(pin)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (amount === undefined || !pinFits || account === undefined) return
+    send.mutate({ amount, paymentPassword: pin, ...(way === 'down' && to ? { toId: to.id } : {}) })
+  }
+  return (
+    <form className="card line-form" onSubmit={submit} noValidate>
+      {way === 'up' ? (
+        <p>{text('line.upline', { account: account ?? '' })}</p>
+      ) : (
+        <Downlines chosen={to} onChosen={setTo} {...(tried && !to ? { error: text('line.invalid.to') } : {})} />
+      )}
+      <RefusalNote of={send.error} more={leftToWager(send.error, shown)} />
+      <TextField
+        label={`${text('line.amount')} (${currency.symbol})`}
+        required
+        value={typed}
+        onValue={setTyped}
+        inputMode={currency.exponent === 0 ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        hint={text('line.limits', {
+          min: shown(partners.min),
+          max: shown(partners.max),
+          step: shown(partners.step),
+          left: shown(partners.leftToday),
+        })}
+        {...(tried && amount === undefined ? { error: text('line.invalid') } : {})}
+      />
+      <TextField
+        label={text('line.pin')}
+        required
+        type="password"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={6}
+        value={pin}
+        onValue={setPin}
+        hint={text('line.pin.hint')}
+        {...(tried && !pinFits ? { error: text('line.invalid.pin') } : {})}
+      />
+      <p className="hint">{text('line.wager')}</p>
+      <Button look="gold" size="lg" block type="submit" busy={send.isPending}>
+        {text('line.send')}
+      </Button>
+    </form>
+  )
+}
+
+/** How much is left to wager, where that is why. */
+function leftToWager(error: unknown, shown: (digits: string) => string): string | undefined {
+  if (!(error instanceof Refused) || error.code !== 'WD_TURNOVER') return undefined
+  const { value } = error
+  const left = typeof value === 'object' && value !== null && 'remaining' in value ? value.remaining : undefined
+  return typeof left === 'string' ? text('line.remaining', { amount: shown(left) }) : undefined
+}

@@ -1,0 +1,98 @@
+import type { VendorWallet } from '@senluna/contract/transfers.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { TextField } from '@senluna/web/ui/Field.tsx'
+import { moneyText } from '@senluna/web/ui/format.ts'
+import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
+import { ArrowLeft, ArrowRight, Hourglass } from 'lucide-react'
+import { useState } from 'react'
+import { useBrand } from '../../../brand.ts'
+import { typedDigits } from '../typed-amount.ts'
+import { useTransfer } from './use-transfer.ts'
+
+/** A vendor with a wallet of its own: what lies there, and money on its way in or out. */
+export function VendorTile({ vendor, main }: { vendor: VendorWallet; main: string }) {
+  const { currency } = useBrand()
+  const [typed, setTyped] = useState('')
+  const [all, setAll] = useState(false)
+  const [bad, setBad] = useState(false)
+  const move = useTransfer([vendor], () => {
+    setTyped('')
+    setAll(false)
+  })
+  const { vassalage, displayName, balance, inTransit, maintenance, enabled } = vendor
+  const pending = inTransit !== '0'
+  const send = (direction: 'in' | 'out') => {
+    const amount = all ? ('ALL' as const) : typedDigits(typed, currency.exponent)
+    setBad(amount === undefined)
+    if (amount === undefined) return
+    const [from, to] = direction === 'in' ? ['MAIN', vassalage] : [vassalage, 'MAIN']
+    move.mutate({ action: 'TRANSFER', from, to, amount })
+  }
+  const limits = {
+    min: moneyText(vendor.min, currency),
+    max: moneyText(vendor.max, currency),
+    step: moneyText(vendor.step, currency),
+  }
+  return (
+    <section className="card vendor-tile" aria-label={displayName}>
+      <header>
+        <h3>
+          <img src={`/art/v/${vassalage}.svg`} alt="" width={40} height={40} />
+          {displayName}
+        </h3>
+        <p className="vendor-sum">
+          <small>{text('transfer.balance')}</small>
+          <b className="num">{balance === null ? '—' : moneyText(balance, currency)}</b>
+        </p>
+      </header>
+      <output>
+        {pending && (
+          <span className="vendor-transit">
+            <Hourglass className="i s" aria-hidden />
+            <span>
+              <b>{text('transfer.inTransit', { amount: moneyText(inTransit, currency) })}</b>{' '}
+              {text('transfer.inTransitWhy')}
+            </span>
+          </span>
+        )}
+        {balance === null && <span className="hint">{text('transfer.noAnswer')}</span>}
+        {maintenance && <span className="hint">{text('transfer.maintenance')}</span>}
+      </output>
+      <RefusalNote of={move.error} />
+      <TextField
+        label={text('transfer.amountOf', { vendor: displayName })}
+        value={all ? text('transfer.all') : typed}
+        readOnly={all}
+        inputMode={currency.exponent === 0 ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        hint={text('transfer.limits', limits)}
+        {...(bad ? { error: text('transfer.invalid') } : {})}
+        onValue={(next) => {
+          setTyped(next)
+          setBad(false)
+        }}
+        end={
+          <Button look="ghost" size="sm" aria-pressed={all} onClick={() => setAll(!all)}>
+            {text('transfer.all')}
+          </Button>
+        }
+      />
+      <div className="vendor-ways">
+        <Button look="line" busy={move.isPending} disabled={!enabled || balance === '0'} onClick={() => send('out')}>
+          <ArrowLeft className="i s flip" aria-hidden />
+          {text('transfer.from')}
+        </Button>
+        <Button
+          look="gold"
+          busy={move.isPending}
+          disabled={!enabled || maintenance || pending || main === '0'}
+          onClick={() => send('in')}
+        >
+          {text('transfer.to')}
+          <ArrowRight className="i s flip" aria-hidden />
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { accountRecord } from '@senluna/contract/records.ts'
+import { merchantWallet, walletTransfer, type TransferResult, type VendorWallet } from '@senluna/contract/transfers.ts'
+import { balance } from '@senluna/contract/wallet.ts'
+import { call, type CallArgs } from '@senluna/web/client/call.ts'
+import { randomUuid } from '@senluna/web/client/identity.ts'
+import { cache, keyOf, q } from '@senluna/web/client/query.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { moneyText } from '@senluna/web/ui/format.ts'
+import { toast } from '@senluna/web/ui/toast.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useBrand } from '../../../brand.ts'
+
+const FRESH_MS = 5_000
+
+/** Every vendor with what lies there, looked at again every few seconds. */
+export const useVendorWallets = () =>
+  useQuery({ ...q(merchantWallet, { query: { balances: 'true' } }), staleTime: 0, refetchInterval: FRESH_MS })
+
+type Wish = Omit<NonNullable<CallArgs<typeof walletTransfer>['body']>, 'transferId'>
+
+/** Moves money and says what came of it; one press is one transfer, also when it has to be sent again. */
+export function useTransfer(vendors: readonly VendorWallet[], done?: () => void) {
+  const { currency } = useBrand()
+  const nameOf = (code: string) => vendors.find(({ vassalage }) => vassalage === code)?.displayName ?? code
+  const say = ({ status, direction, vassalage, amount, reason }: TransferResult) => {
+    const words = { amount: moneyText(amount, currency), vendor: nameOf(vassalage) }
+    if (status === 'DONE') toast('success', text(direction === 'IN' ? 'transfer.done.in' : 'transfer.done.out', words))
+    else if (status === 'PENDING') toast('info', text('transfer.pending', words))
+    else toast('error', text(reason === 'WAL_VENDOR_DOWN' ? 'transfer.down' : 'transfer.failed', words))
+  }
+  return useMutation({
+    mutationFn: (wish: Wish) => {
+      const transferId = randomUuid()
+      return call(walletTransfer, { body: { ...wish, transferId } }, { idempotencyKey: transferId })
+    },
+    onSuccess: ({ results }, { action }) => {
+      for (const result of results) say(result)
+      if (results.length === 0 && action === 'RECALL_ALL') toast('info', text('transfer.nothing'))
+      done?.()
+    },
+    onSettled: () =>
+      Promise.all(
+        [balance, merchantWallet, accountRecord].map((one) => cache.invalidateQueries({ queryKey: keyOf(one) })),
+      ),
+  })
+}

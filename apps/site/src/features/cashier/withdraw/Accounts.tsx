@@ -1,0 +1,197 @@
+import {
+  addPayoutAccount,
+  removePayoutAccount,
+  type payoutAccounts,
+  type PayoutAccount,
+} from '@senluna/contract/payout-accounts.ts'
+import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import { call } from '@senluna/web/client/call.ts'
+import { isRefused } from '@senluna/web/client/refused.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { TextField } from '@senluna/web/ui/Field.tsx'
+import { Modal } from '@senluna/web/ui/Modal.tsx'
+import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
+import { Select } from '@senluna/web/ui/Select.tsx'
+import { toast } from '@senluna/web/ui/toast.ts'
+import { useMutation } from '@tanstack/react-query'
+import { Landmark, Plus, WalletMinimal } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
+import { useBrand } from '../../../brand.ts'
+import { useCenter } from '../../../member-center/use-center.ts'
+import { accountName, Before, usableText } from './NewWithdrawal.tsx'
+import { NOTHING_TYPED, Proof, proofOf, type Typed } from './Proof.tsx'
+import { readAgain, triesLeft } from './use-withdraw.ts'
+
+type Known = ReplyOf<typeof payoutAccounts>
+
+/** The accounts money can be sent to; adding and removing one. */
+export function Accounts({
+  known,
+  adding,
+  onAdding,
+}: {
+  known: Known
+  adding: boolean
+  onAdding: (on: boolean) => void
+}) {
+  const { timeZone } = useBrand()
+  const center = useCenter()
+  const [removing, setRemoving] = useState<PayoutAccount | null>(null)
+  if (!known.hasPaymentPassword) return <Before say="withdraw.pin.none" onGo={() => center.open('securityCenter')} />
+  return (
+    <div className="withdraw-accounts">
+      {known.list.length === 0 && <p className="card withdraw-before">{text('withdraw.account.none')}</p>}
+      <ul>
+        {known.list.map((one) => {
+          const later = usableText(one, timeZone)
+          const Icon = one.kind === 'BANK' ? Landmark : WalletMinimal
+          return (
+            <li key={one.id} className="card">
+              <Icon className="i" aria-hidden />
+              <div>
+                <b className="num">{accountName(one)}</b>
+                {one.holder && <small>{text('withdraw.account.holder', { name: one.holder })}</small>}
+                {later && <small className="warn">{later}</small>}
+              </div>
+              <Button
+                size="sm"
+                aria-label={text('withdraw.account.remove.of', { name: accountName(one) })}
+                onClick={() => setRemoving(one)}
+              >
+                {text('withdraw.account.remove')}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+      <Button onClick={() => onAdding(true)}>
+        <Plus className="i s" aria-hidden />
+        {text('withdraw.account.add')}
+      </Button>
+      <p className="hint">{text('withdraw.account.hint')}</p>
+      {adding && <AddAccount known={known} onClose={() => onAdding(false)} />}
+      {removing && <Remove account={removing} onClose={() => setRemoving(null)} />}
+    </div>
+  )
+}
+
+function AddAccount({ known, onClose }: { known: Known; onClose: () => void }) {
+  const center = useCenter()
+  const [kind, setKind] = useState<PayoutAccount['kind']>('BANK')
+  const [bankCode, setBankCode] = useState('')
+  const [number, setNumber] = useState('')
+  const [proof, setProof] = useState<Typed>(NOTHING_TYPED)
+  const add = useMutation({
+    mutationFn: () =>
+      call(addPayoutAccount, {
+        body: { kind, number, ...(kind === 'BANK' ? { bankCode } : {}), ...proofOf(proof, known.methods, true) },
+      }),
+    onSuccess: () => {
+      toast('success', text('withdraw.account.added'))
+      void readAgain()
+      onClose()
+    },
+  })
+  const { error } = add
+  const atNumber = isRefused(error, 'WD_ACCOUNT_FORMAT', 'WD_ACCOUNT_TAKEN')
+  const said = atNumber || triesLeft(error) !== undefined
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    add.mutate()
+  }
+  const noName = kind === 'BANK' && known.realName === undefined
+  return (
+    <Modal title={text('withdraw.account.add')} size="narrow" onClose={onClose}>
+      <form className="form" onSubmit={send} noValidate>
+        {!said && <RefusalNote of={error} />}
+        <Select
+          label={text('withdraw.account.kind')}
+          value={kind}
+          options={known.kinds.map((one) => [one, text(`withdraw.account.${one}`)] as const)}
+          onValue={setKind}
+        />
+        {noName ? (
+          <Before say="withdraw.name.none" onGo={() => center.open('securityCenter')} />
+        ) : (
+          <>
+            {kind === 'BANK' && (
+              <Select
+                label={text('withdraw.account.bank')}
+                value={bankCode}
+                options={[
+                  ['', text('withdraw.account.choose')] as const,
+                  ...known.banks.map(({ code, name }) => [code, name] as const),
+                ]}
+                onValue={setBankCode}
+              />
+            )}
+            <TextField
+              label={text(kind === 'BANK' ? 'withdraw.account.number' : 'withdraw.account.address')}
+              inputMode={kind === 'BANK' ? 'numeric' : 'text'}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={80}
+              required
+              value={number}
+              onValue={setNumber}
+              {...(known.realName ? { hint: text('withdraw.account.holder', { name: known.realName }) } : {})}
+              {...(atNumber ? { error: text(`refusal.${error.code}`) } : {})}
+            />
+            <Proof typed={proof} onTyped={setProof} methods={known.methods} second error={error} />
+            <div className="modal-foot">
+              <Button onClick={onClose}>{text('withdraw.cancel')}</Button>
+              <Button
+                look="gold"
+                type="submit"
+                busy={add.isPending}
+                disabled={
+                  number.trim() === '' ||
+                  proof.pin.length < 6 ||
+                  proof.code === '' ||
+                  (kind === 'BANK' && bankCode === '')
+                }
+              >
+                {text('withdraw.account.add')}
+              </Button>
+            </div>
+          </>
+        )}
+      </form>
+    </Modal>
+  )
+}
+
+function Remove({ account, onClose }: { account: PayoutAccount; onClose: () => void }) {
+  const [proof, setProof] = useState<Typed>(NOTHING_TYPED)
+  const remove = useMutation({
+    mutationFn: () => call(removePayoutAccount, { params: { id: account.id }, body: { paymentPassword: proof.pin } }),
+    onSuccess: () => {
+      toast('success', text('withdraw.account.removed'))
+      void readAgain()
+      onClose()
+    },
+  })
+  return (
+    <Modal title={text('withdraw.account.remove.of', { name: accountName(account) })} size="narrow" onClose={onClose}>
+      <form
+        className="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          remove.mutate()
+        }}
+      >
+        {triesLeft(remove.error) === undefined && <RefusalNote of={remove.error} />}
+        <Proof typed={proof} onTyped={setProof} methods={[]} second={false} error={remove.error} />
+        <div className="modal-foot">
+          <Button onClick={onClose}>{text('withdraw.cancel')}</Button>
+          <Button look="danger" type="submit" busy={remove.isPending} disabled={proof.pin.length < 6}>
+            {text('withdraw.account.remove')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,221 @@
+import { payoutAccounts, type PayoutAccount } from '@senluna/contract/payout-accounts.ts'
+import { orderWithdrawal, withdrawQuote } from '@senluna/contract/withdrawals.ts'
+import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import { call } from '@senluna/web/client/call.ts'
+import { randomUuid } from '@senluna/web/client/identity.ts'
+import { q } from '@senluna/web/client/query.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { TextField } from '@senluna/web/ui/Field.tsx'
+import { moneyText, whenText } from '@senluna/web/ui/format.ts'
+import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
+import { Select } from '@senluna/web/ui/Select.tsx'
+import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
+import { toast } from '@senluna/web/ui/toast.ts'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState, type FormEvent } from 'react'
+import { useBrand } from '../../../brand.ts'
+import { useCenter } from '../../../member-center/use-center.ts'
+import { typedDigits } from '../typed-amount.ts'
+import { NOTHING_TYPED, Proof, proofOf, type Typed } from './Proof.tsx'
+import { Turnover } from './Turnover.tsx'
+import { readAgain, triesLeft } from './use-withdraw.ts'
+
+type Known = ReplyOf<typeof payoutAccounts>
+type Quote = ReplyOf<typeof withdrawQuote>
+
+/** What an account is called in a list. */
+export const accountName = ({ kind, bank, masked }: Pick<PayoutAccount, 'kind' | 'bank' | 'masked'>): string =>
+  `${bank ?? text(`withdraw.account.${kind}`)} ${masked}`
+
+/** What a refusal of the order is about beside the amount is said where it can be mended. */
+const OF_AMOUNT = new Set([
+  'WD_AMOUNT_STEP',
+  'WD_BELOW_MIN',
+  'WD_ABOVE_MAX',
+  'WD_DAILY_COUNT',
+  'WD_DAILY_AMOUNT',
+  'WAL_INSUFFICIENT',
+  'WD_KYC',
+])
+
+interface Props {
+  known: Known
+  onAdd: () => void
+  onOrdered: () => void
+}
+
+/** Where to, how much, what it costs, and what stands in the way, told before anything is sent. */
+export function NewWithdrawal({ known, onAdd, onOrdered }: Props) {
+  const { currency } = useBrand()
+  const center = useCenter()
+  const usable = known.list.filter(({ state }) => state === 'ACTIVE')
+  const [chosen, setChosen] = useState('')
+  const accountId = known.list.some(({ id }) => id === chosen) ? chosen : (usable[0]?.id ?? known.list[0]?.id ?? '')
+  const [amountTyped, setAmountTyped] = useState('')
+  const [proof, setProof] = useState<Typed>(NOTHING_TYPED)
+  const [key, setKey] = useState(randomUuid)
+  const amount = typedDigits(amountTyped, currency.exponent)
+  const asked = useDeferredValue(amount)
+  const query = { ...(asked ? { amount: asked } : {}), ...(accountId ? { accountId } : {}) }
+  const quote = useQuery({ ...q(withdrawQuote, { query }), placeholderData: keepPreviousData })
+  const order = useMutation({
+    mutationFn: (of: { amount: string; quote: Quote }) =>
+      call(
+        orderWithdrawal,
+        { body: { amount: of.amount, accountId, ...proofOf(proof, of.quote.methods, of.quote.second) } },
+        { idempotencyKey: key },
+      ),
+    onSuccess: ({ no }) => {
+      toast('success', text('withdraw.ordered', { no }))
+      onOrdered()
+    },
+    onSettled: () => {
+      setKey(randomUuid())
+      void readAgain()
+    },
+  })
+  if (quote.isError && !quote.data) return <ErrorState error={quote.error} onRetry={() => void quote.refetch()} />
+  if (!quote.data)
+    return (
+      <Loading>
+        <Skeleton style={{ height: 320 }} />
+      </Loading>
+    )
+  const { limits, blockers } = quote.data
+  const step = (digits: string) => moneyText(digits, currency)
+  const wrong = amount === undefined ? undefined : blockers.find((one) => OF_AMOUNT.has(one))
+  const other = blockers.filter((one) => !OF_AMOUNT.has(one) && one !== 'WD_TURNOVER' && one !== 'PIN_NOT_SET')
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (amount) order.mutate({ amount, quote: quote.data })
+  }
+  if (!known.hasPaymentPassword) return <Before say="withdraw.pin.none" onGo={() => center.open('securityCenter')} />
+  if (known.list.length === 0)
+    return (
+      <div className="card withdraw-before">
+        <p>{text('withdraw.account.none')}</p>
+        <Button look="gold" onClick={onAdd}>
+          {text('withdraw.account.add')}
+        </Button>
+      </div>
+    )
+  return (
+    <div className="withdraw-new">
+      {quote.data.turnover.length > 0 && <Turnover rows={quote.data.turnover} total={quote.data.totalRemaining} />}
+      <form className="card withdraw-form" onSubmit={send} noValidate>
+        <p className="withdraw-balance">
+          <span>{text('withdraw.balance')}</span>
+          <b className="num">{moneyText(quote.data.balance, currency)}</b>
+        </p>
+        {triesLeft(order.error) === undefined && <RefusalNote of={order.error} />}
+        {other.map((one) => (
+          <output key={one} className="note">
+            {text(`refusal.${one}`)}
+          </output>
+        ))}
+        <Select
+          label={text('withdraw.to')}
+          value={accountId}
+          options={known.list.map((one) => [one.id, accountName(one)] as const)}
+          onValue={setChosen}
+        />
+        <TextField
+          label={text('withdraw.amount')}
+          inputMode="numeric"
+          autoComplete="off"
+          className="num"
+          required
+          value={amountTyped}
+          onValue={setAmountTyped}
+          hint={text('withdraw.limits', { min: step(limits.min), max: step(limits.max), step: step(limits.step) })}
+          {...(amountTyped !== '' && amount === undefined
+            ? { error: text('transfer.invalid') }
+            : wrong
+              ? {
+                  error:
+                    wrong === 'WD_KYC'
+                      ? text('withdraw.kyc', { tier: quote.data.tierNeeded ?? 1 })
+                      : text(`refusal.${wrong}`),
+                }
+              : {})}
+          end={
+            <Button size="sm" onClick={() => setAmountTyped(most(quote.data))}>
+              {text('withdraw.all')}
+            </Button>
+          }
+        />
+        <p className="hint num">{text('withdraw.left', { count: limits.countLeft, amount: step(limits.dailyLeft) })}</p>
+        <Costs quote={quote.data} asked={amount !== undefined} />
+        <Proof
+          typed={proof}
+          onTyped={setProof}
+          methods={quote.data.methods}
+          second={quote.data.second}
+          error={order.error}
+        />
+        <p className="hint">{text('withdraw.sure')}</p>
+        <Button
+          look="gold"
+          type="submit"
+          block
+          busy={order.isPending}
+          disabled={amount === undefined || blockers.length > 0 || proof.pin.length < 6}
+        >
+          {text('withdraw.submit')}
+        </Button>
+      </form>
+    </div>
+  )
+}
+
+/** The most that can be asked for now, in whole steps. */
+function most({ balance, limits }: Quote): string {
+  const least = [balance, limits.max, limits.dailyLeft].map(BigInt).reduce((a, b) => (a < b ? a : b))
+  return (least - (least % BigInt(limits.step))).toString()
+}
+
+function Costs({ quote, asked }: { quote: Quote; asked: boolean }) {
+  const { currency } = useBrand()
+  const known = asked && quote.fee !== undefined && quote.net !== undefined
+  return (
+    <dl className="withdraw-costs num" aria-live="polite">
+      <div>
+        <dt>{text('withdraw.fee')}</dt>
+        <dd>
+          {!known
+            ? '–'
+            : quote.fee === '0'
+              ? text('withdraw.free', { count: quote.freeLeft })
+              : moneyText(quote.fee!, currency)}
+        </dd>
+      </div>
+      <div>
+        <dt>{text('withdraw.net')}</dt>
+        <dd>
+          <b>{known ? moneyText(quote.net!, currency) : '–'}</b>
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+/** What must be done elsewhere first. */
+export function Before({ say, onGo }: { say: 'withdraw.pin.none' | 'withdraw.name.none'; onGo: () => void }) {
+  return (
+    <div className="card withdraw-before">
+      <p>{text(say)}</p>
+      <Button look="gold" onClick={onGo}>
+        {text('withdraw.security')}
+      </Button>
+    </div>
+  )
+}
+
+/** When an account can be used, where that is not now. */
+export function usableText(account: PayoutAccount, zone: string): string | undefined {
+  if (account.state === 'LOCKED') return text('withdraw.account.locked')
+  return account.state === 'COOLING'
+    ? text('withdraw.account.cooling', { time: whenText(account.usableAt, zone) })
+    : undefined
+}

@@ -1,0 +1,214 @@
+import { confirmPart, disputePart, withdrawals, type Withdrawal } from '@senluna/contract/withdrawals.ts'
+import { call } from '@senluna/web/client/call.ts'
+import { readPicture } from '@senluna/web/client/picture.ts'
+import { pages } from '@senluna/web/client/query.ts'
+import { isText, text } from '@senluna/web/client/text.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { moneyText, whenText } from '@senluna/web/ui/format.ts'
+import { Modal } from '@senluna/web/ui/Modal.tsx'
+import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
+import { TextArea } from '@senluna/web/ui/TextArea.tsx'
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import { Clock } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useBrand } from '../../../brand.ts'
+import { accountName } from './NewWithdrawal.tsx'
+import { readAgain } from './use-withdraw.ts'
+
+const FRESH_MS = 20_000
+const SECOND_MS = 1_000
+const OVER = new Set<Withdrawal['state']>(['RECEIVED', 'AUTO_RECEIVED', 'REJECTED', 'FAILED'])
+
+/** Own withdrawals, the newest first: at which stage each is, what is missing, and by when it goes on. */
+export function Orders() {
+  const found = useInfiniteQuery({ ...pages(withdrawals), refetchInterval: FRESH_MS })
+  if (found.isError && !found.data) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />
+  if (!found.data)
+    return (
+      <Loading>
+        <Skeleton style={{ height: 240 }} />
+      </Loading>
+    )
+  const list = found.data.pages.flatMap((page) => page.list)
+  if (list.length === 0) return <EmptyState>{text('withdraw.none')}</EmptyState>
+  return (
+    <div className="withdraw-orders">
+      {list.map((one) => (
+        <Order key={one.no} of={one} />
+      ))}
+      {found.hasNextPage && (
+        <Button busy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
+          {text('withdraw.more')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Order({ of }: { of: Withdrawal }) {
+  const { currency, timeZone } = useBrand()
+  const over = OVER.has(of.state)
+  const sums = [
+    ['received', of.receivedAmount, of.parts.length > 0],
+    ['remaining', of.remainingAmount, of.parts.length > 0 && !over],
+    ['returned', of.returnedAmount, of.returnedAmount !== '0'],
+    ['fee', of.fee, of.fee !== '0'],
+  ] as const
+  return (
+    <article className="card withdraw-order" data-state={of.state} aria-label={of.no}>
+      <header>
+        <b className="num">{moneyText(of.amount, currency)}</b>
+        <span className="withdraw-state">{text(`withdraw.state.${of.state}`)}</span>
+        <small className="num">
+          {of.no} · {whenText(of.createdAt, timeZone)}
+        </small>
+        <small className="num">{accountName(of.account)}</small>
+      </header>
+      {!over && of.state !== 'PAID' && <Due at={of.dueAt} />}
+      {of.missing.length > 0 && (
+        <div className="note">
+          <b>{text('withdraw.missing')}</b>
+          <ul>
+            {of.missing.map((one) => {
+              const key = `withdraw.missing.${one}`
+              return <li key={one}>{isText(key) ? text(key) : one}</li>
+            })}
+          </ul>
+        </div>
+      )}
+      {of.reason && <p className="note">{of.reason}</p>}
+      <dl className="withdraw-costs num">
+        {sums
+          .filter(([, , shown]) => shown)
+          .map(([name, digits]) => (
+            <div key={name}>
+              <dt>{text(`withdraw.${name}`)}</dt>
+              <dd>{moneyText(digits, currency)}</dd>
+            </div>
+          ))}
+      </dl>
+      {of.parts.length > 0 && (
+        <ol className="withdraw-parts">
+          {of.parts.map((one) => (
+            <Part key={one.part} of={of} part={one} />
+          ))}
+        </ol>
+      )}
+    </article>
+  )
+}
+
+/** By when the stage should be over; honest once it is not. */
+function Due({ at }: { at: string }) {
+  const { timeZone } = useBrand()
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 10 * SECOND_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <p className="withdraw-due num">
+      <Clock className="i s" aria-hidden />
+      {now > Date.parse(at) ? text('withdraw.late') : text('withdraw.due', { time: whenText(at, timeZone) })}
+    </p>
+  )
+}
+
+type PartOf = Withdrawal['parts'][number]
+
+function Part({ of, part }: { of: Withdrawal; part: PartOf }) {
+  const { currency, timeZone } = useBrand()
+  const [seeing, setSeeing] = useState(false)
+  const [disputing, setDisputing] = useState(false)
+  const confirm = useMutation({
+    mutationFn: () => call(confirmPart, { params: { no: of.no, part: String(part.part) } }),
+    onSettled: readAgain,
+  })
+  const open = part.status === 'PAID'
+  return (
+    <li data-part={part.status}>
+      <p>
+        <b className="num">
+          {text('withdraw.part', { n: part.part })} · {moneyText(part.amount, currency)}
+        </b>
+        <span>{text(`withdraw.part.${part.status}`)}</span>
+      </p>
+      {part.bankRef && <p className="hint num">{text('withdraw.ref', { ref: part.bankRef })}</p>}
+      {part.autoConfirmAt && (
+        <p className="hint num">{text('withdraw.auto', { time: whenText(part.autoConfirmAt, timeZone) })}</p>
+      )}
+      <RefusalNote of={confirm.error} />
+      <div className="withdraw-acts">
+        {part.proofImage && (
+          <Button size="sm" onClick={() => setSeeing(true)}>
+            {text('withdraw.proof')}
+          </Button>
+        )}
+        {(open || part.status === 'DISPUTED') && (
+          <Button size="sm" look="gold" busy={confirm.isPending} onClick={() => confirm.mutate()}>
+            {text('withdraw.confirm')}
+          </Button>
+        )}
+        {open && (
+          <Button size="sm" onClick={() => setDisputing(true)}>
+            {text('withdraw.dispute')}
+          </Button>
+        )}
+      </div>
+      {seeing && part.proofImage && <Picture url={part.proofImage.url} onClose={() => setSeeing(false)} />}
+      {disputing && <Dispute no={of.no} part={part.part} onClose={() => setDisputing(false)} />}
+    </li>
+  )
+}
+
+function Picture({ url, onClose }: { url: string; onClose: () => void }) {
+  const picture = useQuery({ queryKey: ['withdraw-proof', url], queryFn: () => readPicture(url), staleTime: Infinity })
+  return (
+    <Modal title={text('withdraw.proof')} onClose={onClose}>
+      {picture.isError ? (
+        <ErrorState error={picture.error} onRetry={() => void picture.refetch()} />
+      ) : picture.data ? (
+        <img className="withdraw-picture" src={picture.data} alt={text('withdraw.proof')} />
+      ) : (
+        <Loading>
+          <Skeleton style={{ height: 320 }} />
+        </Loading>
+      )}
+    </Modal>
+  )
+}
+
+function Dispute({ no, part, onClose }: { no: string; part: number; onClose: () => void }) {
+  const [why, setWhy] = useState('')
+  const dispute = useMutation({
+    mutationFn: () =>
+      call(disputePart, {
+        params: { no, part: String(part) },
+        body: why.trim() ? { reason: why.trim().slice(0, 300) } : {},
+      }),
+    onSuccess: onClose,
+    onSettled: readAgain,
+  })
+  return (
+    <Modal title={text('withdraw.dispute')} size="narrow" onClose={onClose}>
+      <form
+        className="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          dispute.mutate()
+        }}
+      >
+        <RefusalNote of={dispute.error} />
+        <TextArea label={text('withdraw.dispute.why')} value={why} onValue={setWhy} rows={3} />
+        <div className="modal-foot">
+          <Button onClick={onClose}>{text('withdraw.cancel')}</Button>
+          <Button look="gold" type="submit" busy={dispute.isPending}>
+            {text('withdraw.dispute.send')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

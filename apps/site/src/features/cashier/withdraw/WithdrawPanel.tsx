@@ -1,0 +1,56 @@
+import './withdraw.css'
+import { payoutAccounts } from '@senluna/contract/payout-accounts.ts'
+import { q } from '@senluna/web/client/query.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
+import { Tabs } from '@senluna/web/ui/Tabs.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCenter } from '../../../member-center/use-center.ts'
+import { Accounts } from './Accounts.tsx'
+import { NewWithdrawal } from './NewWithdrawal.tsx'
+import { Orders } from './Orders.tsx'
+import { useNews } from './use-withdraw.ts'
+
+const TABS = ['new', 'orders', 'accounts'] as const
+type Tab = (typeof TABS)[number]
+
+/** Money out: a new withdrawal, those under way and done, and where money can be sent. */
+export default function WithdrawPanel() {
+  const center = useCenter()
+  const known = useQuery(q(payoutAccounts))
+  const [adding, setAdding] = useState(false)
+  useNews()
+  const tab = TABS.find((one) => one === center.param('tab')) ?? 'new'
+  const go = (next: Tab) => center.show({ tab: next === 'new' ? null : next })
+  return (
+    <div className="withdraw">
+      <Tabs
+        label={text('mc.page.withdraw')}
+        value={tab}
+        options={TABS.map((one) => [one, text(`withdraw.tab.${one}`)] as const)}
+        onValue={go}
+      />
+      {tab === 'orders' ? (
+        <Orders />
+      ) : known.isError && !known.data ? (
+        <ErrorState error={known.error} onRetry={() => void known.refetch()} />
+      ) : !known.data ? (
+        <Loading>
+          <Skeleton style={{ height: 320 }} />
+        </Loading>
+      ) : tab === 'accounts' ? (
+        <Accounts known={known.data} adding={adding} onAdding={setAdding} />
+      ) : (
+        <NewWithdrawal
+          known={known.data}
+          onAdd={() => {
+            setAdding(true)
+            go('accounts')
+          }}
+          onOrdered={() => go('orders')}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { accountRecord } from '@senluna/contract/records.ts'
+import { payoutAccounts } from '@senluna/contract/payout-accounts.ts'
+import { turnover } from '@senluna/contract/turnover.ts'
+import { balance } from '@senluna/contract/wallet.ts'
+import { withdrawals, withdrawQuote } from '@senluna/contract/withdrawals.ts'
+import { hear } from '@senluna/web/client/live.ts'
+import { cache, keyOf } from '@senluna/web/client/query.ts'
+import { isRefused } from '@senluna/web/client/refused.ts'
+import { useEffect } from 'react'
+
+/** Everything that a withdrawal changes is read again. */
+export const readAgain = (): Promise<unknown> =>
+  Promise.all(
+    [balance, withdrawals, withdrawQuote, payoutAccounts, turnover, accountRecord].map((one) =>
+      cache.invalidateQueries({ queryKey: keyOf(one) }),
+    ),
+  )
+
+/** Reads again whenever an order of the member moves. */
+export const useNews = (): void =>
+  useEffect(
+    () =>
+      hear('cashier', () => {
+        void readAgain()
+      }),
+    [],
+  )
+
+/** How many tries are left, of a refused payment password. */
+export function triesLeft(error: unknown): number | undefined {
+  const value = isRefused(error, 'PIN_WRONG') ? error.value : null
+  return typeof value === 'object' && value !== null && 'left' in value ? Number(value.left) : undefined
+}

@@ -1,0 +1,15 @@
+import { walletTransfer } from '@senluna/contract/transfers.ts'
+import { balance } from '@senluna/contract/wallet.ts'
+import { call } from '@senluna/web/client/call.ts'
+import { randomUuid } from '@senluna/web/client/identity.ts'
+import { cache, keyOf } from '@senluna/web/client/query.ts'
+import { goesAlong } from '../../play/along.ts'
+
+/** Brings back what went along into a vendor's game. What can't come back now stays there, and the transfer page shows it. */
+export async function bringBack(vassalage: string): Promise<void> {
+  if (!goesAlong()) return
+  const transferId = randomUuid()
+  const body = { action: 'TRANSFER', transferId, from: vassalage, to: 'MAIN', amount: 'ALL' } as const
+  await call(walletTransfer, { body }, { idempotencyKey: transferId }).catch(() => undefined)
+  await cache.invalidateQueries({ queryKey: keyOf(balance) })
+}

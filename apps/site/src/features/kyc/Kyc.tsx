@@ -1,0 +1,90 @@
+import './kyc.css'
+import type { KycStanding, KycTier } from '@senluna/contract/kyc.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { moneyText } from '@senluna/web/ui/format.ts'
+import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
+import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
+import { Check, Hourglass } from 'lucide-react'
+import { useBrand } from '../../brand.ts'
+import { Documents } from './Documents.tsx'
+import { useKyc, useSendKyc } from './use-kyc.ts'
+
+/** How far somebody has shown who they are, what that lets through, and the next step. */
+export function Kyc() {
+  const standing = useKyc()
+  return (
+    <section className="card kyc" id="kyc" aria-labelledby="kyc-title">
+      <h2 id="kyc-title">{text('kyc.title')}</h2>
+      <p className="hint">{text('kyc.lead')}</p>
+      {standing.isError && !standing.data ? (
+        <ErrorState error={standing.error} onRetry={() => void standing.refetch()} />
+      ) : standing.data ? (
+        <>
+          <Lets of={standing.data} />
+          <ol>
+            {standing.data.tiers.map((tier) => (
+              <Step key={tier.tier} of={tier} />
+            ))}
+          </ol>
+        </>
+      ) : (
+        <Loading>
+          <Skeleton style={{ height: 180 }} />
+        </Loading>
+      )}
+    </section>
+  )
+}
+
+const LIMITS = ['depositTotal', 'withdrawTotal', 'withdrawDay', 'month'] as const
+
+/** What the tier reached lets through. */
+function Lets({ of }: { of: KycStanding }) {
+  const { currency } = useBrand()
+  const now = of.limits.find(({ tier }) => tier === of.tier)
+  const lines = LIMITS.flatMap((name) => {
+    const amount = now?.[name]
+    return amount ? [text(`kyc.limit.${name}`, { amount: moneyText(amount, currency) })] : []
+  })
+  return <p className="kyc-lets num">{lines.length > 0 ? lines.join(' · ') : text('kyc.limit.none')}</p>
+}
+
+function Step({ of }: { of: KycTier }) {
+  const asks = of.state === 'OPEN' || of.state === 'REJECTED' || of.state === 'ASKED_AGAIN'
+  return (
+    <li className={`kyc-step is-${of.state.toLowerCase()}`}>
+      <span className="kyc-no" aria-hidden>
+        {of.state === 'DONE' ? <Check className="i s" /> : of.state === 'PENDING' ? <Hourglass className="i s" /> : of.tier}
+      </span>
+      <div>
+        <h3>{text(`kyc.tier.${of.tier}`)}</h3>
+        <p className="kyc-state">{text(`kyc.state.${of.state}`)}</p>
+        {of.reason && asks && <p className="note info">{text('kyc.reason', { reason: of.reason })}</p>}
+        {asks && (of.tier === 1 ? <Told missing={of.missing} /> : <Documents of={of} />)}
+      </div>
+    </li>
+  )
+}
+
+/** The first step: what has been told of oneself is enough. */
+function Told({ missing }: { missing: KycTier['missing'] }) {
+  const send = useSendKyc()
+  const fields = missing.map((field) => text(`kyc.field.${field}`)).join(', ')
+  return (
+    <div className="kyc-documents">
+      <p className="hint">{missing.length > 0 ? text('kyc.missing', { fields }) : text('kyc.told')}</p>
+      <RefusalNote of={send.error} />
+      <div className="kyc-foot">
+        <Button
+          look="gold"
+          busy={send.isPending}
+          disabled={missing.length > 0}
+          onClick={() => send.mutate({ tier: 1, shown: [] })}
+        >
+          {text('kyc.confirm')}
+        </Button>
+      </div>
+    </div>
+  )
+}

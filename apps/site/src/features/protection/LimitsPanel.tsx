@@ -1,0 +1,14 @@
+import { text } from '@senluna/web/client/text.ts'
+import { HelpLines } from './HelpLines.tsx'
+import { OwnLimits } from './Limits.tsx'
+
+/** Limits and breaks as a page of the member center. */
+export default function LimitsPanel() {
+  return (
+    <div className="limits">
+      <p className="limits-lead">{text('rg.lead')}</p>
+      <OwnLimits />
+      <HelpLines />
+    </div>
+  )
+}

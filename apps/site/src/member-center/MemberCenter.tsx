@@ -1,0 +1,166 @@
+import './center.css'
+import { switchOn } from '@senluna/kit/brand.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { IconButton } from '@senluna/web/ui/IconButton.tsx'
+import { Loading, Skeleton } from '@senluna/web/ui/States.tsx'
+import { ArrowLeft, X } from 'lucide-react'
+import { Suspense, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useBrand } from '../brand.ts'
+import { isTrialMember, useMember } from '../session.ts'
+import { PageBoundary } from '../shell/PageBoundary.tsx'
+import { TrialWall } from '../shell/TrialWall.tsx'
+import { CenterHead } from './CenterHead.tsx'
+import { CenterMenu } from './CenterMenu.tsx'
+import { CENTER_GROUPS, FIRST_PAGE, MENU_PAGE, type CenterPage } from './pages.ts'
+import { groupsFor, mayLookInside, PANELS } from './panels.ts'
+import { useCenter } from './use-center.ts'
+import { useNarrow } from './use-narrow.ts'
+
+/**
+ * The member center over whatever page is open: its list at the side and the page that `?mc=` names. On a phone one of
+ * the two fills the screen. `onShown` says that it stands, so that windows opened from it come above it.
+ */
+export default function MemberCenter({ onShown }: { onShown: (shown: boolean) => void }) {
+  const { whitelabel } = useBrand()
+  const member = useMember()
+  const center = useCenter()
+  const narrow = useNarrow()
+  const groups = member && mayLookInside(member) ? groupsFor(member, (id) => switchOn(whitelabel, id)) : []
+  const pages = groups.flat()
+  // Until it is known who asks, the page that is asked for stands there empty.
+  const page = (member ? pages : CENTER_GROUPS.flat()).find((one) => one === center.asked) ?? FIRST_PAGE
+  const atMenu = narrow && center.asked === MENU_PAGE
+  const title = text(atMenu ? 'mc.title' : `mc.page.${page}`)
+  return (
+    <CenterWindow title={title} at={atMenu ? MENU_PAGE : page} onShown={onShown} onClose={center.close}>
+      {(heading) => (
+        <>
+          {(!narrow || atMenu) && (
+            <div className="mc-side">
+              {atMenu && (
+                <h2 className="sr" tabIndex={-1} data-at-first>
+                  {title}
+                </h2>
+              )}
+              <CenterHead />
+              <CenterMenu groups={groups} page={atMenu ? undefined : page} />
+            </div>
+          )}
+          {atMenu ? (
+            <IconButton className="mc-close" label={text('shell.close')} onClick={center.close}>
+              <X className="i" aria-hidden />
+            </IconButton>
+          ) : (
+            <section className="mc-page" aria-labelledby={heading}>
+              <div className="mc-top">
+                {narrow && <Back />}
+                <h2 id={heading} tabIndex={-1}>
+                  {title}
+                </h2>
+                <IconButton label={text('shell.close')} onClick={center.close}>
+                  <X className="i" aria-hidden />
+                </IconButton>
+              </div>
+              <div className="mc-body" key={page}>
+                {member ? isTrialMember(member) ? <TrialWall /> : <Panel page={page} /> : <Wait />}
+              </div>
+            </section>
+          )}
+        </>
+      )}
+    </CenterWindow>
+  )
+}
+
+/** The open page: its code comes when it is opened, and what fails in it leaves the rest of the center standing. */
+function Panel({ page }: { page: CenterPage }) {
+  const panel = PANELS[page]
+  return (
+    <PageBoundary place={page}>
+      <Suspense fallback={<Wait />}>{panel && <panel.Panel />}</Suspense>
+    </PageBoundary>
+  )
+}
+
+const Wait = () => (
+  <Loading>
+    <div className="mc-wait">
+      <Skeleton style={{ height: 96 }} />
+      <Skeleton style={{ height: 320 }} />
+    </div>
+  </Loading>
+)
+
+/** On a phone: back to the center's list. */
+function Back() {
+  const center = useCenter()
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const fromMenu = typeof state === 'object' && state !== null && 'fromMenu' in state
+  return (
+    <IconButton label={text('mc.back')} onClick={() => (fromMenu ? void navigate(-1) : center.open(MENU_PAGE))}>
+      <ArrowLeft className="i flip" aria-hidden />
+    </IconButton>
+  )
+}
+
+interface WindowProps {
+  title: string
+  /** Which page it shows: another one takes the reader to its heading. */
+  at: string
+  onShown: (shown: boolean) => void
+  onClose: () => void
+  children: (heading: string) => ReactNode
+}
+
+/** The window itself: over the page, which doesn't scroll meanwhile, with the focus in it and given back afterwards. */
+function CenterWindow({ title, at, onShown, onClose, children }: WindowProps) {
+  const box = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  const { brandName } = useBrand()
+  const [opener] = useState(() => document.activeElement)
+  // Before any window inside it can open: what opens last is on top.
+  useLayoutEffect(() => {
+    const dialog = box.current
+    dialog?.showModal()
+    onShown(true)
+    const { overflow } = document.documentElement.style
+    document.documentElement.style.overflow = 'hidden'
+    return () => {
+      document.documentElement.style.overflow = overflow
+      dialog?.close()
+      onShown(false)
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    }
+  }, [opener, onShown])
+  useEffect(() => {
+    const before = document.title
+    document.title = `${title} · ${brandName}`
+    return () => {
+      document.title = before
+    }
+  }, [title, brandName])
+  useEffect(() => {
+    // A window over the center keeps the focus it has.
+    if (document.activeElement?.closest('dialog') !== box.current && document.activeElement !== document.body) return
+    box.current?.querySelector<HTMLElement>('[data-at-first], .mc-top h2')?.focus({ preventScroll: true })
+  }, [at])
+  return (
+    <dialog
+      ref={box}
+      className="mc"
+      aria-label={text('mc.title')}
+      onCancel={(event) => {
+        if (event.target !== box.current) return
+        event.preventDefault()
+        onClose()
+      }}
+      onPointerDown={(event) => {
+        if (event.target === box.current) onClose()
+      }}
+    >
+      {children(heading)}
+    </dialog>
+  )
+}

@@ -1,0 +1,127 @@
+import { SWITCH_IDS } from '@senluna/kit/switches.ts'
+import * as z from 'zod/mini'
+import { awaiting } from './approvals.ts'
+import { endpoint } from './endpoint.ts'
+
+// The brand as its people set it: switches, doors, field rules, service links, domains.
+
+/** What the desk changes; the server checks each value by its own shape. */
+export const DESK_SETTINGS = [
+  'switches',
+  'maintenance',
+  'region',
+  'staff',
+  'desk',
+  'register',
+  'services',
+  'loginScope',
+] as const
+export type DeskSetting = (typeof DESK_SETTINGS)[number]
+
+/** Those that one person changes alone; the others ask for a second one. */
+export const ALONE: readonly DeskSetting[] = ['register', 'services']
+
+const maintenance = z.object({
+  flag: z.boolean(),
+  until: z.optional(z.string()),
+  text: z.optional(z.record(z.string(), z.string())),
+  products: z.optional(z.array(z.string())),
+  vendors: z.optional(z.array(z.string())),
+})
+
+const region = z.object({
+  denied: z.array(z.string()),
+  allowed: z.optional(z.array(z.string())),
+  unknown: z.optional(z.enum(['in', 'out'])),
+})
+
+const rule = z.object({
+  field: z.string(),
+  enabled: z.boolean(),
+  required: z.boolean(),
+  patternId: z.nullable(z.string()),
+  minLength: z.int(),
+  maxLength: z.int(),
+})
+
+const link = z.object({
+  id: z.int(),
+  type: z.enum(['1', '2', '3']),
+  name: z.string(),
+  names: z.optional(z.record(z.string(), z.string())),
+  icon: z.enum(['LIVECHAT', 'TELEGRAM', 'FACEBOOK', 'ZALO']),
+  link: z.string(),
+  scenes: z.array(z.enum(['HOME', 'LOGIN', 'VIP', 'DEPOSIT'])),
+})
+export type DeskLink = z.infer<typeof link>
+
+export const brandDesk = z.object({
+  merchantCode: z.string(),
+  brandName: z.string(),
+  hosts: z.array(z.string()),
+  timeZone: z.string(),
+  currency: z.string(),
+  profile: z.string(),
+  licensed: z.boolean(),
+  theme: z.string(),
+  languages: z.array(z.string()),
+  imageCDNs: z.array(z.string()),
+  launchGameCDNs: z.array(z.string()),
+  domains: z.array(
+    z.object({
+      domain: z.string(),
+      kind: z.string(),
+      /** As it holds now, and as the brand's file has it. */
+      loginScope: z.enum(['ANY', 'AGENT', 'MEMBER']),
+      own: z.enum(['ANY', 'AGENT', 'MEMBER']),
+    }),
+  ),
+  /** Each switch as it stands now, as the brand's file has it, and as it usually stands. */
+  switches: z.array(
+    z.object({
+      id: z.enum(SWITCH_IDS),
+      above: z.optional(z.enum(SWITCH_IDS)),
+      on: z.boolean(),
+      own: z.boolean(),
+      usual: z.boolean(),
+      /** What it needs isn't configured: it is off, however it stands. */
+      missing: z.boolean(),
+    }),
+  ),
+  /** The rules of registration as they hold, and the names of those that are other than the brand's file says. */
+  register: z.array(rule),
+  registerChanged: z.array(z.string()),
+  patterns: z.array(z.string()),
+  links: z.array(link),
+  linkHosts: z.array(z.string()),
+  maintenance,
+  region,
+  staffAddresses: z.array(z.string()),
+  deskAddresses: z.array(z.string()),
+  /** The address of who asks: a list of addresses without it would shut them out. */
+  yourAddress: z.string(),
+  vendors: z.array(z.string()),
+})
+export type BrandDesk = z.infer<typeof brandDesk>
+
+export const brandOne = endpoint({
+  summary: 'The brand as it stands: its own data, and what its people have set over it.',
+  method: 'GET',
+  path: '/bo/v1/brand',
+  for: 'staff',
+  right: 'brand.view',
+  reply: brandDesk,
+  refusals: [],
+})
+
+export const changeBrand = endpoint({
+  summary:
+    'Sets one part of the brand. Field rules and service links change at once; switches, doors and domains when a second person agrees. Every process follows within a second.',
+  method: 'POST',
+  path: '/bo/v1/brand/{setting}',
+  for: 'staff',
+  right: 'brand.edit',
+  body: z.object({ value: z.unknown() }),
+  reply: z.union([z.object({ changed: z.literal(true) }), awaiting]),
+  refusals: ['SYS_NOT_FOUND', 'VAL_FIELD', 'APPROVAL_OPEN'],
+})

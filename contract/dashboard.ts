@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import * as wire from './wire.ts'
+
+/** What waits for somebody: how many, and since when the oldest. */
+const queue = z.object({
+  name: z.enum(['chat', 'tickets', 'approvals', 'deposits', 'withdrawals', 'kyc', 'risk']),
+  waiting: z.int(),
+  oldestAt: z.optional(wire.moment),
+})
+
+const day = z.object({
+  registrations: z.int(),
+  /** Credited, and how many; paid out and received, and how many. */
+  deposits: wire.digits,
+  depositCount: z.int(),
+  withdrawals: wire.digits,
+  withdrawalCount: z.int(),
+  /** Stakes less payouts, since the day's first mark; absent for a day that has none. */
+  ggr: z.optional(wire.digits),
+})
+
+const brandDashboard = z.object({
+  currency: z.object({ code: z.string(), exponent: z.int(), displayDecimals: z.int() }),
+  queues: z.array(queue),
+  today: day,
+  yesterday: day,
+  products: z.array(
+    z.object({ product: z.string(), today: z.optional(wire.digits), yesterday: z.optional(wire.digits) }),
+  ),
+  /** Members with a session used in the last half hour. */
+  online: z.int(),
+})
+export type Dashboard = z.infer<typeof brandDashboard>
+
+export const dashboard = endpoint({
+  summary: 'What waits and for how long, and what today and yesterday brought.',
+  method: 'GET',
+  path: '/bo/v1/dashboard',
+  for: 'staff',
+  right: 'dashboard.view',
+  reply: brandDashboard,
+  refusals: [],
+})

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import * as wire from './wire.ts'
+
+// What runs by the clock, and how the system is.
+
+export const deskJob = z.object({
+  name: z.string(),
+  cron: z.string(),
+  /** IDLE: it has not run yet. */
+  state: z.enum(['IDLE', 'OK', 'RUNNING', 'FAILED', 'PAUSED']),
+  startedAt: z.optional(wire.moment),
+  endedAt: z.optional(wire.moment),
+  ms: z.optional(z.int()),
+  failed: z.optional(z.string()),
+  runs: z.string(),
+  /** It runs within a minute: somebody asked for it. */
+  wanted: z.boolean(),
+})
+export type DeskJob = z.infer<typeof deskJob>
+
+export const deskJobs = endpoint({
+  summary: 'Everything that runs by the clock, with how it went last.',
+  method: 'GET',
+  path: '/bo/v1/jobs',
+  for: 'staff',
+  right: 'system.view',
+  query: z.object({ ...wire.pageQuery, name: z.optional(z.string().check(z.trim(), z.maxLength(60))) }),
+  reply: wire.page(deskJob),
+  refusals: [],
+})
+
+export const runJob = endpoint({
+  summary: 'Asks for a run of a job within a minute, also of a paused one.',
+  method: 'POST',
+  path: '/bo/v1/jobs/{name}/run',
+  for: 'staff',
+  right: 'system.edit',
+  reply: z.object({ wanted: z.literal(true) }),
+  refusals: ['SYS_NOT_FOUND'],
+})
+
+export const pauseJob = endpoint({
+  summary: 'Pauses a job, or lets it go on.',
+  method: 'POST',
+  path: '/bo/v1/jobs/{name}/pause',
+  for: 'staff',
+  right: 'system.edit',
+  body: z.object({ paused: z.boolean() }),
+  reply: z.object({ paused: z.boolean() }),
+  refusals: ['SYS_NOT_FOUND'],
+})
+
+const systemState = z.object({
+  node: z.string(),
+  database: z.string(),
+  migration: z.string(),
+  environment: z.string(),
+  role: z.string(),
+  startedAt: wire.moment,
+  /** How far the database's clock is ahead of this process's machine. */
+  clockOffsetMs: z.int(),
+  queues: z.array(
+    z.object({ name: z.enum(['outbox', 'outgoing', 'jobs']), waiting: z.int(), oldestAt: z.optional(wire.moment) }),
+  ),
+  alarms: z.array(
+    z.object({
+      name: z.enum(['outbox', 'outgoing', 'jobFailed', 'jobPaused', 'auditRoot', 'clock']),
+      detail: z.string(),
+    }),
+  ),
+})
+export type SystemState = z.infer<typeof systemState>
+
+export const system = endpoint({
+  summary: 'Versions, queues, clocks, and what somebody should look at.',
+  method: 'GET',
+  path: '/bo/v1/system',
+  for: 'staff',
+  right: 'system.view',
+  reply: systemState,
+  refusals: [],
+})

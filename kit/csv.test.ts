@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import { test } from 'vitest'
+import { csvCell, csvTable } from './csv.ts'
+
+for (const [value, cell, why] of [
+  ['plain', 'plain', 'a text stays as it is'],
+  ['a,b', '"a,b"', 'a comma is quoted'],
+  ['say "no"', '"say ""no"""', 'a quote is doubled'],
+  ['two\nlines', '"two\nlines"', 'a line break is quoted'],
+  ['=HYPERLINK("x")', '"\'=HYPERLINK(""x"")"', 'a formula is none any more'],
+  ['+84901234567', "'+84901234567", 'a number with a plus is a text'],
+  ['-1+2', "'-1+2", 'a sum is a text'],
+  ['@name', "'@name", 'an at sign is a text'],
+  ['\tx', "'\tx", 'a tab before a formula'],
+  ['-500', '-500', 'a number below zero stays a number'],
+  ['-500.25', '-500.25', 'also with a fraction'],
+  [12n, '12', 'an amount'],
+  [undefined, '', 'nothing is empty'],
+  [null, '', 'nothing is empty'],
+  [{ a: 1 }, '"{""a"":1}"', 'what has parts is written out'],
+] as const)
+  test(`a cell: ${why} (${String(value)})`, () => assert.equal(csvCell(value), cell))
+
+test('a table has its names first, a mark of UTF-8 before them, and a line break after each row', () => {
+  assert.equal(
+    csvTable(
+      ['a', 'b'],
+      [
+        [1, 'x'],
+        ['=1', null],
+      ],
+    ),
+    "\uFEFFa,b\r\n1,x\r\n'=1,\r\n",
+  )
+})

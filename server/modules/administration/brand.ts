@@ -1,0 +1,152 @@
+import type * as contract from '@senluna/contract/brand-desk.ts'
+import { ALONE, DESK_SETTINGS } from '@senluna/contract/brand-desk.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import type { Brand, SwitchNode } from '@senluna/kit/brand.ts'
+import { canonical } from '@senluna/kit/game.ts'
+import { PATTERNS } from '@senluna/kit/patterns.ts'
+import { aboveSwitch, SWITCH_IDS, usuallyOn } from '@senluna/kit/switches.ts'
+import { AddressList } from '../../platform/addresses.ts'
+import type { Call } from '../../platform/http/route.ts'
+import { askApproval, type ApprovalAction } from '../approvals/index.ts'
+import { vendorList } from '../catalog/index.ts'
+import { changeSetting, settingOf, settingsOf, switchedBrand, type Settings } from '../settings/index.ts'
+import { staffDid } from '../staff/index.ts'
+
+/** The brand as its file has it, before anything was set over it. */
+const ownBrand = (settings: Settings, merchantCode: string): Brand => settings.brands.byCode(merchantCode)!
+
+/** Whether a switch itself is on, whatever stands above it. */
+function standsOn(tree: readonly SwitchNode[], id: string): boolean {
+  return tree.some((node) => (node.modId === id && node.enabled) || standsOn(node.childrenNodes, id))
+}
+
+/** The brand as it stands, with what its people have set. */
+export async function brandOf(settings: Settings, call: Call<typeof contract.brandOne>): Promise<contract.BrandDesk> {
+  const { brand, ip } = call
+  const own = ownBrand(settings, brand.merchantCode)
+  const set = await settingsOf(settings.deps.db, brand.merchantCode)
+  const missing = settings.deps.missing?.(brand.merchantCode) ?? []
+  const vendors = await vendorList(settings.deps.db, brand.merchantCode)
+  return {
+    merchantCode: brand.merchantCode,
+    brandName: brand.brandName,
+    hosts: [...brand.hosts],
+    timeZone: brand.timeZone,
+    currency: brand.currency.code,
+    profile: brand.profile.id,
+    licensed: brand.profile.licensed,
+    theme: brand.theme.default,
+    languages: settings.brands.offeredLanguages(brand),
+    imageCDNs: [...brand.imageCDNs],
+    launchGameCDNs: [...brand.launchGameCDNs],
+    domains: own.domains.map(({ domain, kind, loginScope }) => ({
+      domain,
+      kind,
+      loginScope: set.loginScope[domain] ?? loginScope ?? 'ANY',
+      own: loginScope ?? 'ANY',
+    })),
+    switches: SWITCH_IDS.map((id) => {
+      const above = aboveSwitch(id)
+      const ownOn = standsOn(own.whitelabel, id)
+      return {
+        id,
+        ...(above ? { above } : {}),
+        on: set.switches[id] ?? ownOn,
+        own: ownOn,
+        usual: usuallyOn(id),
+        missing: missing.includes(id),
+      }
+    }),
+    register: switchedBrand(own, set)
+      .register.toSorted((a, b) => a.sort - b.sort)
+      .map(({ field, enabled, required, patternId, minLength, maxLength }) => ({
+        field,
+        enabled,
+        required,
+        patternId,
+        minLength,
+        maxLength,
+      })),
+    registerChanged: Object.keys(set.register),
+    patterns: Object.keys(PATTERNS),
+    links: (set.services.links ?? own.customerService.links).map((one) => ({
+      ...one,
+      names: one.names && { ...one.names },
+      scenes: [...one.scenes],
+    })),
+    linkHosts: [...own.customerService.hosts],
+    maintenance: set.maintenance,
+    region: set.region,
+    staffAddresses: set.staff.addresses,
+    deskAddresses: set.desk.addresses,
+    yourAddress: ip,
+    vendors: vendors.map((one) => one.vassalage),
+  }
+}
+
+/**
+ * Sets one part of the brand, or asks for a second person.
+ *
+ * Refuses SYS_NOT_FOUND for what isn't set here, VAL_FIELD with a sentence on what is wrong, APPROVAL_OPEN.
+ */
+export async function change(settings: Settings, call: Call<typeof contract.changeBrand>) {
+  const { brand, now } = call
+  const key = DESK_SETTINGS.find((one) => one === call.params.setting)
+  if (!key) throw new Refusal('SYS_NOT_FOUND')
+  const { merchantCode } = brand
+  const value = checkedValue(settings, merchantCode, key, call.body.value, call.ip)
+  return settings.deps.db.transaction().execute(async (tx) => {
+    const before = (await settingsOf(tx, merchantCode))[key]
+    const object = { kind: 'setting', id: key }
+    if (!ALONE.includes(key))
+      return askApproval(tx, call, {
+        action: 'brand.set',
+        object,
+        payload: { key, value, before },
+        before,
+        after: value,
+        needs: 'brand.approve',
+      })
+    await changeSetting(tx, merchantCode, key, value, now)
+    await staffDid(tx, call, { action: 'brand.set', object, before, after: value })
+    return { changed: true as const }
+  })
+}
+
+/** A value as its setting takes it. Refuses VAL_FIELD, with a sentence on what is wrong. */
+function checkedValue(settings: Settings, merchantCode: string, key: contract.DeskSetting, value: unknown, ip: string) {
+  const read = settingOf(key, value)
+  const sentence = 'wrong' in read ? read.wrong : strangeIn(ownBrand(settings, merchantCode), key, read.value, ip)
+  if (sentence !== undefined || 'wrong' in read)
+    throw new Refusal('VAL_FIELD', { fields: [{ field: key }], value: { wrong: sentence } })
+  return read.value
+}
+
+/** What is of the right shape and yet can't be: names that the brand doesn't have, a list that shuts out who makes it. */
+function strangeIn(own: Brand, key: contract.DeskSetting, value: object, ip: string): string | undefined {
+  const unknown = (known: readonly string[]) => Object.keys(value).find((name) => !known.includes(name))
+  if (key === 'register') {
+    const field = unknown(own.register.map((rule) => rule.field))
+    return field === undefined ? undefined : `There is no field ${field}.`
+  }
+  if (key === 'loginScope') {
+    const domain = unknown(own.domains.map((one) => one.domain))
+    return domain === undefined ? undefined : `There is no domain ${domain}.`
+  }
+  if (key !== 'desk' || !('addresses' in value) || !Array.isArray(value.addresses)) return undefined
+  const addresses = value.addresses.map(String)
+  return addresses.length === 0 || new AddressList(addresses).has(ip)
+    ? undefined
+    : `Your own address ${ip} is not among them.`
+}
+
+/** A setting that two people change. It is refused as stale when somebody changed it meanwhile. */
+export const setByTwo: ApprovalAction = {
+  action: 'brand.set',
+  run: async (tx, { payload, merchantCode }, { now }) => {
+    const { key, value, before } = payload as { key: contract.DeskSetting; value: unknown; before: unknown }
+    const current = (await settingsOf(tx, merchantCode))[key]
+    if (canonical(current) !== canonical(before)) throw new Refusal('APPROVAL_STALE')
+    await changeSetting(tx, merchantCode, key, value, now)
+  },
+}

@@ -1,0 +1,72 @@
+import * as brand from '@senluna/contract/brand-desk.ts'
+import * as catalog from '@senluna/contract/catalog-desk.ts'
+import * as content from '@senluna/contract/content-desk.ts'
+import { dashboard } from '@senluna/contract/dashboard.ts'
+import * as staff from '@senluna/contract/staff-desk.ts'
+import { auditLog } from '@senluna/contract/staff.ts'
+import * as system from '@senluna/contract/system-desk.ts'
+import type { Config } from '../../platform/config.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { cleanHtml } from '../../platform/clean-html.ts'
+import { route, type Route } from '../../platform/http/route.ts'
+import type { ApprovalAction } from '../approvals/index.ts'
+import { listEntries } from '../audit/index.ts'
+import type { Passwords } from '../members/index.ts'
+import type { Settings } from '../settings/index.ts'
+import { exportRoute } from '../staff/index.ts'
+import { checkChain } from './audit.ts'
+import { brandOf, change, setByTwo } from './brand.ts'
+import { changeGame, changeVendor, games, vendors } from './catalog.ts'
+import { notices, remove, save, sendOne } from './content.ts'
+import { askMailing, mailingByTwo, mailings } from './mailings.ts'
+import { dashboardOf } from './dashboard.ts'
+import * as people from './staff.ts'
+import { jobs, pause, run, systemOf } from './system.ts'
+
+/** What the desk's own pages are made of. */
+export interface Administration {
+  db: Db
+  settings: Settings
+  passwords: Passwords
+  config: Pick<Config, 'env' | 'role'>
+  clock: { offsetMs: number }
+}
+
+/** The calls about the brand, its people and what they did. */
+export function administrationRoutes(parts: Administration): Route[] {
+  const { db, settings } = parts
+  return [
+    route(dashboard, (call) => dashboardOf(db, call)),
+    route(brand.brandOne, (call) => brandOf(settings, call)),
+    route(brand.changeBrand, (call) => change(settings, call)),
+    route(catalog.deskVendors, (call) => vendors(db, call)),
+    route(catalog.changeVendor, (call) => changeVendor(db, call)),
+    route(catalog.deskGames, (call) => games(db, call)),
+    route(catalog.changeGame, (call) => changeGame(db, call)),
+    route(content.deskNotices, (call) => notices(db, call)),
+    route(content.saveDeskNotice, (call) => save(db, call)),
+    route(content.removeDeskNotice, (call) => remove(db, call)),
+    route(content.previewNotice, ({ body }) => ({ html: cleanHtml(body.html) })),
+    route(content.sendDeskMessage, (call) => sendOne(db, call)),
+    route(content.deskMailings, (call) => mailings(db, call)),
+    route(content.askMailing, (call) => askMailing(db, call)),
+    route(staff.staffList, (call) => people.listStaff(db, call)),
+    route(staff.addStaff, (call) => people.add(db, call)),
+    route(staff.changeStaffRoles, (call) => people.changeRoles(db, call)),
+    route(staff.renewStaffAccount, (call) => people.renew(db, call)),
+    route(staff.inviteStaff, (call) => people.invite(parts, call)),
+    route(staff.closeStaffAccount, (call) => people.close(db, call)),
+    route(staff.relateStaff, (call) => people.relate(db, call)),
+    route(staff.roleList, (call) => people.listRoles(db, call)),
+    route(staff.changeRole, (call) => people.setRole(db, call)),
+    route(system.deskJobs, (call) => jobs(db, call)),
+    route(system.runJob, (call) => run(db, call)),
+    route(system.pauseJob, (call) => pause(db, call)),
+    route(system.system, (call) => systemOf(parts, call)),
+    route(staff.checkAuditChain, (call) => checkChain(db, call)),
+    exportRoute(db, auditLog, staff.exportAudit, (call) => listEntries(db, call.brand.merchantCode, call.query)),
+  ]
+}
+
+/** What two people do together about the brand and its people. */
+export const administrationActions: readonly ApprovalAction[] = [setByTwo, mailingByTwo, ...people.staffActions]

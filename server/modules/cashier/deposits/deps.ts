@@ -1,0 +1,30 @@
+import type { Brand } from '@senluna/kit/brand.ts'
+import type { Id } from '@senluna/kit/ids.ts'
+import type { Clock } from '@senluna/kit/time.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import type { Log } from '../../../platform/log.ts'
+import type { PaymentProvider } from '../../../platform/payments/provider.ts'
+import type { Files } from '../../files/index.ts'
+
+/** What deposits are made of. */
+export interface Deposits {
+  db: Db
+  clock: Clock
+  log: Log
+  files: Files
+  brands: readonly Brand[]
+  providers: ReadonlyMap<string, PaymentProvider>
+  /** Where providers find us, without a path. */
+  callbackUrl: string
+  /** What card numbers are hashed with. */
+  cardSecret: Buffer
+  /** The step of the ladder somebody stands on. */
+  levelOf(memberId: Id<'member'>): Promise<number>
+}
+
+/** The brand a code names. */
+export function brandOf({ brands }: Pick<Deposits, 'brands'>, merchantCode: string): Brand {
+  const brand = brands.find((one) => one.merchantCode === merchantCode)
+  if (!brand) throw new Error(`there is no brand ${merchantCode}`)
+  return brand
+}

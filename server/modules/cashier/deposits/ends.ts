@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Instant } from '@senluna/kit/time.ts'
+import type { Tx } from '../../../platform/database/db.ts'
+import { emit } from '../../../platform/outbox.ts'
+import { suspends } from '../rules/blocks.ts'
+import { tellOrder } from './credit.ts'
+import type { Deposits } from './deps.ts'
+import { failuresOf } from './refusals.ts'
+import { lockDeposit, step, SYSTEM, type Actor, type DepositRow } from './store.ts'
+
+/** An order whose member says that it was paid waits so much longer for its money, in hours. */
+const SAID_PAID_HOURS = 24
+
+/** Ends the orders of a member, or of everybody, whose time has run out; answers how many. */
+export async function expireOverdue(tx: Tx, memberId: string | null, now: Instant, most = 200): Promise<number> {
+  const at = new Date(now)
+  const { rows } = await sql<{ id: string }>`select id from cashier.deposit
+    where state in ('CREATED', 'PENDING_PAYMENT', 'CONFIRMING') and expires_at <= ${at}
+      and (state <> 'CONFIRMING' or (confirmations = 0
+        and coalesce(said_paid_at, expires_at) <= ${at}::timestamptz - make_interval(hours => ${SAID_PAID_HOURS})))
+      and (${memberId}::uuid is null or member_id = ${memberId})
+    order by expires_at limit ${most} for no key update skip locked`.execute(tx)
+  for (const { id } of rows) {
+    const ended = await step(tx, await lockDeposit(tx, id), 'EXPIRED', 'expired', SYSTEM, now)
+    await tellOrder(tx, ended, now)
+  }
+  return rows.length
+}
+
+/** A payment failed: the order, held, is rejected, and the member's deposits stop when it was one too many. */
+export async function failed(
+  tx: Tx,
+  deposits: Deposits,
+  order: DepositRow,
+  reason: 'PROVIDER' | 'CARD',
+  by: Actor,
+  now: Instant,
+): Promise<DepositRow> {
+  const done = await step(tx, order, 'REJECTED', 'failed', by, now, { reason })
+  await noteFailure(tx, deposits, done, now)
+  await tellOrder(tx, done, now)
+  await emit(tx, now, {
+    topic: 'depositRejected',
+    audience: order.member_id,
+    payload: { orderNo: order.order_no, reason },
+  })
+  return done
+}
+
+/** Stops a member's deposits after too many payments that failed in a day. */
+export async function noteFailure(tx: Tx, { log }: Deposits, order: DepositRow, now: Instant): Promise<void> {
+  if (!suspends(await failuresOf(tx, order.member_id, now), now)) return
+  const stopped = await sql`insert into cashier.deposit_stop (member_id, merchant_id, at, reason)
+    values (${order.member_id}, ${order.merchant_id}, ${new Date(now)}, 'FAILED_PAYMENTS') on conflict do nothing`.execute(
+    tx,
+  )
+  if (stopped.numAffectedRows === 1n) log.warn({ memberId: order.member_id }, 'deposits stopped after failed payments')
+}

@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import { assert } from '@senluna/kit/assert.ts'
+import { amount } from '@senluna/kit/money.ts'
+import { DAY, later, MINUTE, type Instant } from '@senluna/kit/time.ts'
+import { clearingAccount, houseAccount, KIND, post, SOURCE, WALLET, walletsOf } from '@senluna/ledger/index.ts'
+import type { Tx } from '../../../platform/database/db.ts'
+import { queryOf } from '../../../platform/database/query.ts'
+import { derivedId } from '../../../platform/ids.ts'
+import { depositRoom } from '../../protection/index.ts'
+import { pastDeposits, tellBalance } from './credit.ts'
+import { collectDebt } from './debt.ts'
+import type { Deposits } from './deps.ts'
+import { expireOverdue } from './ends.ts'
+import { askAndTake } from './news.ts'
+import { SYSTEM } from './store.ts'
+import { takeIn } from './take-in.ts'
+
+const ASKED_AT_ONCE = 50
+/** A provider is asked of its own accord so shortly before an order ends, and while money is on its way. */
+const ASK_BEFORE = 2 * MINUTE
+
+/** What deposits do by the clock: ask providers, end what ran out, take in what a broken import left. */
+export async function tendDeposits(deposits: Deposits, now: Instant): Promise<void> {
+  await askProviders(deposits, now)
+  await takeInLeft(deposits, now)
+  while ((await deposits.db.transaction().execute((tx) => expireOverdue(tx, null, now))) === 200);
+  await unlockAll(deposits, now)
+}
+
+async function askProviders(deposits: Deposits, now: Instant): Promise<void> {
+  const { db, providers, log } = deposits
+  const { rows } = await sql<{ provider: string; provider_ref: string; merchant_id: string }>`
+    select provider, coalesce(details->>'tx', provider_ref) as provider_ref, merchant_id from cashier.deposit
+    where state in ('PENDING_PAYMENT', 'CONFIRMING') and provider <> 'manual-bank' and provider_ref is not null
+      and (state = 'CONFIRMING' or expires_at <= ${new Date(later(now, ASK_BEFORE))})
+    order by expires_at limit ${ASKED_AT_ONCE}`.execute(db)
+  for (const { provider, provider_ref: ref, merchant_id: merchantCode } of rows) {
+    const known = providers.get(provider)
+    if (known)
+      await askAndTake(deposits, known, ref, merchantCode, now).catch((error: unknown) =>
+        log.warn({ provider, ref, error: String(error) }, 'a payment could not be asked for'),
+      )
+  }
+}
+
+/** Lines that were written and not looked at: the process died between. */
+async function takeInLeft(deposits: Deposits, now: Instant): Promise<void> {
+  const { rows } = await sql<{ id: string; merchant_id: string }>`select id, merchant_id from cashier.receipt
+    where state = 'NEW' and created_at < ${new Date(later(now, -MINUTE))} order by created_at limit 500`.execute(
+    deposits.db,
+  )
+  for (const { id: receiptId, merchant_id: merchantCode } of rows)
+    await deposits.db.transaction().execute((tx) => takeIn(tx, deposits, { merchantCode, receiptId }, SYSTEM, now))
+}
+
+interface Locked {
+  id: string
+  member_id: Parameters<typeof depositRoom>[1]
+  merchant_id: string
+  currency: string
+  left: bigint
+  parts: number
+}
+
+/** Lets go what members' limits kept back, as far as there is room now. */
+async function unlockAll({ db }: Deposits, now: Instant): Promise<void> {
+  const { rows } = await sql<{ member_id: Locked['member_id'] }>`select distinct d.member_id from cashier.deposit d
+    where d.locked_part > 0 and d.locked_part > (select coalesce(sum(u.amount), 0) from cashier.deposit_unlock u
+      where u.member_id = d.member_id and u.deposit_id = d.id)
+      and exists (select from ledger.account a where a.owner_id = d.member_id and a.account_no = ${WALLET.LOCKED}
+        and a.balance - a.held > 0)
+    limit 500`.execute(db)
+  for (const { member_id: memberId } of rows) await db.transaction().execute((tx) => unlock(tx, memberId, now))
+}
+
+/** Moves what a member's limits leave room for from the locked wallet into the main one; answers how much. */
+export async function unlock(tx: Tx, memberId: Locked['member_id'], now: Instant): Promise<bigint> {
+  const { remaining } = await depositRoom(tx, memberId, amount(0n), () => pastDeposits(tx, memberId, now), now)
+  const { rows } = await sql<Locked>`select d.id, d.member_id, d.merchant_id, d.currency,
+      (d.locked_part - coalesce(sum(u.amount), 0))::bigint as left, count(u.seq)::integer as parts
+    from cashier.deposit d left join cashier.deposit_unlock u on u.member_id = d.member_id and u.deposit_id = d.id
+    where d.member_id = ${memberId} and d.locked_part > 0 group by d.id order by d.id`.execute(tx)
+  // The player's own lock is held by now: nobody else takes from the locked wallet.
+  const locked = (await walletsOf(queryOf(tx), memberId)).find(({ account }) => account === WALLET.LOCKED)
+  let room = locked ? locked.balance - locked.held : 0n
+  if (remaining !== undefined && remaining < room) room = remaining
+  let moved = 0n
+  for (const one of rows) {
+    const part = one.left < room ? one.left : room
+    if (part <= 0n) continue
+    await move(tx, one, part, now)
+    room -= part
+    moved += part
+  }
+  if (moved > 0n) await tellBalance(tx, memberId, now)
+  return moved
+}
+
+async function move(tx: Tx, one: Locked, part: bigint, now: Instant): Promise<void> {
+  const query = queryOf(tx)
+  const seq = one.parts + 1
+  await sql`insert into cashier.deposit_unlock (member_id, deposit_id, seq, amount, at)
+    values (${one.member_id}, ${one.id}, ${seq}, ${part}, ${new Date(now)})`.execute(tx)
+  const house = { merchant: one.merchant_id, code: clearingAccount('LOCKED'), currency: one.currency, lane: 0 }
+  const counter = await houseAccount(query, house, now)
+  const posting = (account: number, units: bigint) => ({
+    owner: one.member_id,
+    account,
+    key: derivedId('deposit-unlock', one.id, String(seq), String(account)),
+    source: SOURCE.DEPOSIT,
+    ref: derivedId('deposit', one.id),
+    at: now,
+    legs: [{ kind: KIND.DEPOSIT_CORRECTION, amount: amount(units), counter }],
+  })
+  const posted = await post(query, [posting(WALLET.LOCKED, -part), posting(WALLET.MAIN, part)], now)
+  for (const { status } of posted) assert(status === 'posted', `an unlocked deposit came to ${status}`)
+  await collectDebt(tx, { order: { ...one, id: derivedId(one.id, String(seq)) }, at: now }, amount(part))
+}
+
+/** Forgets callbacks that are so old that their repeats are refused by their stamp anyway. */
+export async function cleanDeposits({ db }: Deposits, now: Instant): Promise<void> {
+  await sql`delete from cashier.provider_callback where at < ${new Date(later(now, -30 * DAY))}`.execute(db)
+}

@@ -1,0 +1,146 @@
+import { sql } from 'kysely'
+import type * as contract from '@senluna/contract/deposits.ts'
+import { IMAGE_COUNT } from '@senluna/contract/files.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import { isUuid } from '@senluna/kit/ids.ts'
+import { amount } from '@senluna/kit/money.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+import type { Tx } from '../../../platform/database/db.ts'
+import type { Call } from '../../../platform/http/route.ts'
+import { claimFiles, filesById, imageRef } from '../../files/index.ts'
+import { depositRoom } from '../../protection/index.ts'
+import { isOpen, OPEN_STATES } from '../rules/deposit-states.ts'
+import { askedSince, channelsOf } from './channel-store.ts'
+import { pastDeposits, tellOrder } from './credit.ts'
+import type { Deposits } from './deps.ts'
+import { blockOf, dayBegin, isStopped } from './refusals.ts'
+import { shownChannel, shownOrder } from './shown.ts'
+import { addEvent, depositByNo, listDeposits, lockDepositByNo, step, type DepositRow } from './store.ts'
+
+/** The ways open to the caller now, and what their own limits leave. */
+export async function channels(deposits: Deposits, { caller, brand, now }: Call<typeof contract.depositChannels>) {
+  const { db, providers } = deposits
+  const level = await deposits.levelOf(caller.memberId)
+  const open = (await channelsOf(db, brand.merchantCode)).filter(
+    (one) => one.state === 'OPEN' && providers.has(one.provider) && one.vip_from <= level,
+  )
+  const day = dayBegin(brand, now)
+  const roomy = await Promise.all(
+    open.map(async (one) => one.daily_cap === null || (await askedSince(db, one.id, day)) + one.least <= one.daily_cap),
+  )
+  const shown = open.filter((_, index) => roomy[index]).map((one) => shownChannel(one, brand))
+  const methods = [...new Set(shown.map(({ method }) => method))]
+  const { remaining } = await db
+    .transaction()
+    .execute((tx) => depositRoom(tx, caller.memberId, amount(0n), () => pastDeposits(tx, caller.memberId, now), now))
+  const until = await blockOf(db, caller.memberId, undefined, now)
+  return {
+    methods: methods.map((method) => ({ method, channels: shown.filter((one) => one.method === method) })),
+    // No bonus comes with a deposit before there are bonuses.
+    promotions: [],
+    rg: remaining === undefined ? {} : { remaining: remaining.toString() },
+    ...(until === undefined ? {} : { blockedUntil: new Date(until).toISOString() }),
+    stopped: await isStopped(db, caller.memberId),
+  }
+}
+
+const PAGE = 10
+
+/** The caller's own orders, the newest first. */
+export async function orders({ db }: Deposits, { caller, brand, query, now }: Call<typeof contract.depositOrders>) {
+  const size = query.pageSize ?? PAGE
+  if (query.after !== undefined && !isUuid(query.after))
+    throw new Refusal('VAL_FIELD', { fields: [{ field: 'after' }] })
+  const found = await listDeposits(db, {
+    merchantCode: brand.merchantCode,
+    memberId: caller.memberId,
+    ...(query.open ? { states: OPEN_STATES } : {}),
+    after: query.after,
+    size: size + 1,
+  })
+  const page = found.slice(0, size)
+  const last = page.at(-1)
+  const images = await filesById(
+    db,
+    brand.merchantCode,
+    page.flatMap(({ proof }) => proof),
+  )
+  return {
+    list: page.map((order) =>
+      shownOrder(order, images.filter(({ id }) => order.proof.includes(id)).map(imageRef), brand, now),
+    ),
+    ...(found.length > size && last ? { next: last.id } : {}),
+  }
+}
+
+type OrderCall = Pick<Call<typeof contract.depositOrderOne>, 'caller' | 'brand' | 'params' | 'now'>
+
+/** One order of the caller's own. Refuses SYS_NOT_FOUND. */
+export async function order(deposits: Deposits, call: OrderCall) {
+  const found = own(await depositByNo(deposits.db, call.brand.merchantCode, call.params.orderNo ?? ''), call)
+  return shown(deposits, found, call)
+}
+
+async function shown({ db }: Deposits, found: DepositRow, { brand, now }: OrderCall) {
+  const images = await filesById(db, brand.merchantCode, found.proof)
+  return shownOrder(found, images.map(imageRef), brand, now)
+}
+
+/** Somebody else's order is as good as none. */
+function own(found: DepositRow | undefined, { caller }: OrderCall): DepositRow {
+  if (found?.member_id !== caller.memberId) throw new Refusal('SYS_NOT_FOUND')
+  return found
+}
+
+async function change(
+  deposits: Deposits,
+  call: OrderCall,
+  run: (tx: Tx, held: DepositRow, now: Instant) => Promise<DepositRow>,
+) {
+  const changed = await deposits.db.transaction().execute(async (tx) => {
+    const held = own(await lockDepositByNo(tx, call.brand.merchantCode, call.params.orderNo ?? ''), call)
+    const after = await run(tx, held, call.now)
+    if (after.state !== held.state) await tellOrder(tx, after, call.now)
+    return after
+  })
+  return shown(deposits, changed, call)
+}
+
+/** Notes that an order was paid, as its member says. Saying it again changes nothing. Refuses DEP_EXPIRED, DEP_STATE. */
+export const paid = (deposits: Deposits, call: Call<typeof contract.depositPaid>) =>
+  change(deposits, call, async (tx, held, now) => {
+    const by = { kind: 'member', name: call.caller.userName } as const
+    if (held.state === 'CONFIRMING' || held.state === 'REVIEW' || held.state === 'CREDITED') return held
+    if (held.state === 'EXPIRED' || (isOpen(held.state) && held.expires_at.getTime() <= now))
+      throw new Refusal('DEP_EXPIRED')
+    if (held.state !== 'PENDING_PAYMENT') throw new Refusal('DEP_STATE')
+    return step(tx, held, 'CONFIRMING', 'saidPaid', by, now, { saidPaid: true })
+  })
+
+/** Takes pictures of a payment: staff look at the order. Refuses DEP_PROOF for too many in all, DEP_STATE. */
+export const proof = (deposits: Deposits, call: Call<typeof contract.depositProof>) =>
+  change(deposits, call, async (tx, held, now) => {
+    const { body, caller, brand } = call
+    const by = { kind: 'member', name: caller.userName } as const
+    const inReview = held.state === 'REVIEW'
+    if (!inReview && held.state !== 'EXPIRED' && !(isOpen(held.state) && held.state !== 'CREATED'))
+      throw new Refusal('DEP_STATE')
+    const fileIds = [...new Set(body.fileIds)]
+    if (held.proof.length + fileIds.length > IMAGE_COUNT) throw new Refusal('DEP_PROOF')
+    const owner = { memberId: caller.memberId, merchantCode: brand.merchantCode }
+    await claimFiles(tx, owner, { purpose: 'PROOF', fileIds, usedBy: `deposit:${held.id}` }, now)
+    await sql`update cashier.deposit set proof = proof || ${fileIds}::uuid[] where id = ${held.id}`.execute(tx)
+    const after = { ...held, proof: [...held.proof, ...fileIds] }
+    const detail = { pictures: fileIds.length }
+    if (!inReview) return step(tx, after, 'REVIEW', 'proof', by, now, { reason: 'PROOF', saidPaid: true, detail })
+    await addEvent(tx, held.id, { from: 'REVIEW', to: 'REVIEW', by, what: 'proof', detail }, now)
+    return after
+  })
+
+/** Gives an order up. Giving it up again changes nothing. Refuses DEP_STATE once it is said to be paid, or over. */
+export const cancel = (deposits: Deposits, call: Call<typeof contract.cancelDeposit>) =>
+  change(deposits, call, async (tx, held, now) => {
+    if (held.state === 'CANCELLED') return held
+    if (held.state !== 'PENDING_PAYMENT' && held.state !== 'CREATED') throw new Refusal('DEP_STATE')
+    return step(tx, held, 'CANCELLED', 'cancelled', { kind: 'member', name: call.caller.userName }, now)
+  })

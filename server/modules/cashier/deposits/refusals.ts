@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import type { DepositMethod } from '@senluna/contract/deposits.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
+import type { Amount } from '@senluna/kit/money.ts'
+import { businessDate, DAY, HOUR, instant, later, SECOND, type Instant } from '@senluna/kit/time.ts'
+import { dayRange } from '../../../platform/day-range.ts'
+import type { Db, Tx } from '../../../platform/database/db.ts'
+import { depositRoom, infoOf } from '../../protection/index.ts'
+import { failedBlock, unpaidBlock } from '../rules/blocks.ts'
+import { askedSince, type ChannelRow } from './channel-store.ts'
+import { pastDeposits } from './credit.ts'
+
+interface Past {
+  method: DepositMethod
+  state: string
+  reason: string | null
+  created_at: Date
+  changed_at: Date
+}
+
+async function recentOf(db: Db | Tx, memberId: string, now: Instant): Promise<Past[]> {
+  const { rows } = await sql<Past>`select method, state, reason, created_at, changed_at from cashier.deposit
+    where member_id = ${memberId} and created_at > ${new Date(later(now, -DAY))}`.execute(db)
+  return rows
+}
+
+const moment = (date: Date): Instant => instant(date.getTime())
+const UNPAID = ['CREATED', 'PENDING_PAYMENT', 'CONFIRMING', 'EXPIRED', 'CANCELLED']
+const FAILED = ['PROVIDER', 'CARD']
+
+/** Until when somebody opens no order: of any method after unpaid ones, of one method after failed ones. */
+export async function blockOf(
+  db: Db | Tx,
+  memberId: string,
+  method: DepositMethod | undefined,
+  now: Instant,
+): Promise<Instant | undefined> {
+  const recent = (await recentOf(db, memberId, now)).filter(({ created_at: at }) => at.getTime() > now - 2 * HOUR)
+  const unpaid = recent.filter(({ state }) => UNPAID.includes(state)).map((one) => moment(one.created_at))
+  const failed = recent
+    .filter((one) => one.method === method && one.state === 'REJECTED' && FAILED.includes(one.reason ?? ''))
+    .map((one) => moment(one.changed_at))
+  const ends = [unpaidBlock(unpaid, now), failedBlock(failed, now)].filter((one) => one !== undefined)
+  return ends.sort((a, b) => b - a)[0]
+}
+
+/** When payments of a member failed within the last day. */
+export async function failuresOf(tx: Tx, memberId: string, now: Instant): Promise<Instant[]> {
+  return (await recentOf(tx, memberId, now))
+    .filter(({ state, reason }) => state === 'REJECTED' && FAILED.includes(reason ?? ''))
+    .map((one) => moment(one.changed_at))
+}
+
+/** Whether somebody's deposits stand still until staff have looked. */
+export async function isStopped(db: Db | Tx, memberId: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from cashier.deposit_stop where member_id = ${memberId}`.execute(db)
+  return rows.length > 0
+}
+
+/** Refuses DEP_TOO_MANY while somebody may open no order. */
+export async function refuseBlocked(tx: Tx, memberId: string, method: DepositMethod, now: Instant): Promise<void> {
+  if (await isStopped(tx, memberId)) throw new Refusal('DEP_TOO_MANY', { value: { stopped: true } })
+  const until = await blockOf(tx, memberId, method, now)
+  if (until !== undefined)
+    throw new Refusal('DEP_TOO_MANY', {
+      value: { until: new Date(until).toISOString() },
+      retryAfterSec: Math.ceil((until - now) / SECOND),
+    })
+}
+
+/** Refuses DEP_LIMIT for an amount outside the channel's, or beyond what today's cap leaves. The channel is held. */
+export async function refuseChannelLimits(tx: Tx, channel: ChannelRow, asked: Amount, brand: Brand, now: Instant) {
+  const limits = { value: { least: channel.least.toString(), most: channel.most.toString() } }
+  if (asked < channel.least || asked > channel.most) throw new Refusal('DEP_LIMIT', limits)
+  if (channel.daily_cap === null) return
+  const used = await askedSince(tx, channel.id, dayBegin(brand, now))
+  if (used + asked > channel.daily_cap) throw new Refusal('DEP_CHANNEL_CLOSED')
+}
+
+/** When the brand's business day began. */
+export const dayBegin = (brand: Brand, now: Instant): Date =>
+  dayRange({ from: businessDate(now, brand.timeZone) }, brand.timeZone).from!
+
+/** Refuses RG_COOLING_OFF during a break, DEP_RG_LIMIT beyond the member's own limits. Holds the player until `tx` ends. */
+export async function refuseOwnLimits(
+  tx: Tx,
+  memberId: Parameters<typeof depositRoom>[1],
+  asked: Amount,
+  now: Instant,
+) {
+  const history = () => pastDeposits(tx, memberId, now)
+  const { allowed, remaining } = await depositRoom(tx, memberId, asked, history, now)
+  if (allowed) return
+  const { coolingUntil, excludedUntil } = await infoOf(tx, memberId, 60, now)
+  const until = excludedUntil ?? coolingUntil
+  if (until) throw new Refusal('RG_COOLING_OFF', { value: { until } })
+  throw new Refusal('DEP_RG_LIMIT', { value: { remaining: (remaining ?? 0n).toString() } })
+}

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { sql } from 'kysely'
+import type { DepositChannel, DepositMethod, DepositOrder } from '@senluna/contract/deposits.ts'
+import { Book } from '../../../../../payments/sandbox/book.ts'
+import { sandboxPayments } from '../../../../../payments/sandbox/server.ts'
+import { askAs, newSomebody, openHouse, type House, type Reply, type Somebody } from '../../../rounds/testing/house.ts'
+import { askDesk, type Person } from '../../../staff/testing/desk.ts'
+import { createDepositCurrencies, openStartingChannels } from '../../index.ts'
+import { openDatabase } from '../../../../platform/database/db.ts'
+import { queryOf } from '../../../../platform/database/query.ts'
+
+/** A house with its ways to deposit, and the sandbox provider beside it. */
+export interface Cash {
+  house: House
+  book: Book
+  provider: ReturnType<typeof sandboxPayments>
+  /** How the platform answered the provider's news, in order. */
+  told: number[]
+  close(): Promise<void>
+}
+
+const SECRET = 'a secret of tests that is long enough'
+
+export async function openCash(): Promise<Cash> {
+  const book = new Book()
+  const told: number[] = []
+  const at: { house?: House } = {}
+  const provider = sandboxPayments({
+    secret: SECRET,
+    book,
+    address: () => 'http://sandbox.test',
+    now: () => at.house!.parts.clock.now(),
+    deliver: async (url, headers, body) => {
+      const reply = await at.house!.app.inject({
+        method: 'POST',
+        url: new URL(url).pathname,
+        headers: { host: 'localhost', ...headers },
+        payload: body,
+      })
+      told.push(reply.statusCode)
+      return reply.statusCode
+    },
+  })
+  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve))
+  const { port } = provider.address() as AddressInfo
+  const house = await openHouse({ SANDBOX_PAY_URL: `http://127.0.0.1:${port}`, SANDBOX_PAY_SECRET: SECRET }, false)
+  at.house = house
+  const { database, log, clock, brands } = house.parts
+  const owner = openDatabase(house.url, { max: 1, log, as: 'owner', name: 'currencies' })
+  await createDepositCurrencies(queryOf(owner.db))
+  await owner.close()
+  for (const brand of brands) await openStartingChannels(database.db, brand, clock.now())
+  return {
+    house,
+    book,
+    provider,
+    told,
+    close: async () => {
+      provider.closeAllConnections()
+      await new Promise((resolve) => provider.close(resolve))
+      await house.close()
+    },
+  }
+}
+
+/** A way to deposit as a member is offered it. */
+export async function wayOf(
+  { house }: Cash,
+  who: Somebody,
+  method: DepositMethod,
+  chain?: string,
+): Promise<DepositChannel> {
+  const reply = await askAs<{ methods: { method: string; channels: DepositChannel[] }[] }>(
+    house,
+    who,
+    'GET',
+    '/wps/v2/deposit/channels',
+  )
+  const found = reply.value?.methods
+    .find((one) => one.method === method)
+    ?.channels.find((one) => chain === undefined || one.chain === chain)
+  if (!found) throw new Error(`no ${method} is offered: ${reply.errorCode}`)
+  return found
+}
+
+/** Asks for an order; the refusal or the order. */
+export function ask(
+  cash: Cash,
+  who: Somebody,
+  body: Record<string, unknown>,
+  key: string = randomUUID(),
+): Promise<Reply<DepositOrder>> {
+  cash.house.advance(600)
+  return askAs<DepositOrder>(cash.house, who, 'POST', '/wps/v2/deposit/orders', body, { 'idempotency-key': key })
+}
+
+/** An order that was opened. */
+export async function opened(
+  cash: Cash,
+  who: Somebody,
+  method: DepositMethod,
+  amount = '500000',
+  more: Record<string, unknown> = {},
+): Promise<DepositOrder> {
+  const { channelId } = await wayOf(cash, who, method, typeof more.chain === 'string' ? more.chain : undefined)
+  const reply = await ask(cash, who, { channelId, amount, ...more })
+  if (!reply.value) throw new Error(`no order: ${reply.errorCode} ${JSON.stringify(reply.value)}`)
+  return reply.value
+}
+
+export const orderOf = async ({ house }: Cash, who: Somebody, orderNo: string): Promise<DepositOrder> => {
+  const reply = await askAs<DepositOrder>(house, who, 'GET', `/wps/v2/deposit/orders/${orderNo}`)
+  if (!reply.value) throw new Error(`no order: ${reply.errorCode}`)
+  return reply.value
+}
+
+export const act = (cash: Cash, who: Somebody, orderNo: string, verb: string, body?: unknown) => {
+  cash.house.advance(600)
+  return askAs<DepositOrder>(cash.house, who, 'POST', `/wps/v2/deposit/orders/${orderNo}/${verb}`, body)
+}
+
+/** A bank's file with these lines. */
+export const csvOf = (
+  lines: readonly (readonly [amount: string | number, content: string, ref: string, payer?: string])[],
+) =>
+  `date,amount,content,reference,payer\n${lines
+    .map(([amount, content, ref, payer]) => `2026-11-21 10:00:00,${amount},${content},${ref},${payer ?? ''}`)
+    .join('\n')}\n`
+
+interface Imported {
+  lines: number
+  fresh: number
+  incoming: number
+  sum: string
+  conflicts: number[]
+  sample: { known: boolean; orderNo?: string }[]
+  credited?: number
+  review?: number
+  suspense?: number
+}
+
+/** Sends a bank's file as staff do. */
+export async function sendFile(
+  cash: Cash,
+  staff: Person,
+  file: string | Buffer,
+  verb: 'preview' | 'import' = 'import',
+  channel?: string,
+) {
+  const { rows } = await sql<{ id: string }>`select id from cashier.deposit_channel
+    where merchant_id = 'senluna' and code = 'DEMO-BANK'`.execute(cash.house.parts.database.db)
+  const boundary = 'sen-boundary'
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="channelId"\r\n\r\n${channel ?? rows[0]!.id}\r\n--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\ncontent-type: text/csv\r\n\r\n`
+  const body = Buffer.concat([Buffer.from(head), Buffer.from(file), Buffer.from(`\r\n--${boundary}--\r\n`)])
+  return askDesk<Imported>(
+    cash.house,
+    staff,
+    'POST',
+    verb === 'import' ? '/bo/v1/bank-lines' : '/bo/v1/bank-lines/preview',
+    body,
+    {
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+    },
+  )
+}
+
+export const newMember = (cash: Cash, type: 0 | 4 = 0): Promise<Somebody> => newSomebody(cash.house, type)
+
+/** Gives a member a real name, as registration does. */
+export const nameMember = ({ house }: Cash, who: Somebody, name: string) =>
+  sql`update members.member set profile = profile || ${JSON.stringify({ payeeName: name })}::jsonb where id = ${who.member.id}`.execute(
+    house.parts.database.db,
+  )

@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import type { BLOCKERS } from '@senluna/contract/withdrawals.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
+import { businessDate, type Instant } from '@senluna/kit/time.ts'
+import { WALLET, walletsOf } from '@senluna/ledger/index.ts'
+import { dayRange } from '../../../platform/day-range.ts'
+import type { Db, Tx } from '../../../platform/database/db.ts'
+import { queryOf } from '../../../platform/database/query.ts'
+import { paymentPasswordOf, type Member } from '../../members/index.ts'
+import { plainName } from '../../risk/index.ts'
+import { remainingOf } from '../../turnover/index.ts'
+import type { AccountRow } from './accounts.ts'
+import type { Withdrawals } from './deps.ts'
+import { quoteOf } from './quote.ts'
+import { outOf } from './store.ts'
+import { termsOf, tierNeeded, type Terms } from './terms.ts'
+
+export type Blocker = (typeof BLOCKERS)[number]
+
+/** A member as a withdrawal finds them. */
+export interface Standing {
+  terms: Terms
+  out: Awaited<ReturnType<typeof outOf>>
+  /** What can be spent. */
+  balance: bigint
+  frozen: boolean
+  debt: bigint
+  turnover: bigint
+  hasPin: boolean
+  kycTier: number
+}
+
+/** Everything that a withdrawal is looked at for. */
+export async function standingOf(
+  withdrawals: Withdrawals,
+  db: Db | Tx,
+  member: Member,
+  brand: Brand,
+  now: Instant,
+): Promise<Standing> {
+  const wallets = await walletsOf(queryOf(db), member.id)
+  const main = wallets.find(({ account }) => account === WALLET.MAIN)
+  const debt = wallets.find(({ account }) => account === WALLET.DEBT)
+  const { from } = dayRange({ from: businessDate(now, brand.timeZone) }, brand.timeZone)
+  const { rows } = await sql<{ state: number }>`select state from ledger.account
+    where owner_id = ${member.id} and account_no = ${WALLET.MAIN}`.execute(db)
+  return {
+    terms: await termsOf(withdrawals, brand, await withdrawals.levelOf(member.id), now),
+    out: await outOf(db, member.id, from!, now),
+    balance: main ? main.balance - main.held : 0n,
+    frozen: rows[0]?.state !== 0,
+    debt: debt ? -debt.balance : 0n,
+    turnover: await remainingOf(db, member.id),
+    hasPin: (await paymentPasswordOf(db, member.id)).hash !== null,
+    kycTier: await withdrawals.kycTierOf(db, member.id),
+  }
+}
+
+/** The tier an amount needs, with what has gone out before. */
+export const tierFor = ({ out }: Standing, amount: bigint): number =>
+  tierNeeded({ ever: out.ever + amount, day: out.today + amount, month: out.month + amount })
+
+/**
+ * What stands in the way of a withdrawal, in the order in which an order refuses it; without an amount or an account what
+ * concerns them is left out.
+ */
+export function blockersOf(
+  of: Standing,
+  member: Member,
+  asked: { amount?: bigint | undefined; account?: AccountRow | undefined },
+  now: Instant,
+): Blocker[] {
+  const { amount, account } = asked
+  const found: (Blocker | false)[] = [of.frozen && 'AUTH_EXCLUDED']
+  if (amount !== undefined) found.push(of.kycTier < tierFor(of, amount) && 'WD_KYC')
+  found.push(!of.hasPin && 'PIN_NOT_SET', of.debt > 0n && 'WAL_DEBT', of.turnover > 0n && 'WD_TURNOVER')
+  if (amount !== undefined) {
+    const quote = quoteOf(amount, { amount: of.out.today, count: of.out.count }, of.terms)
+    found.push('error' in quote && quote.error)
+  }
+  if (account) {
+    found.push(account.state === 'LOCKED' && 'WD_ACCOUNT_LOCKED')
+    found.push(account.usable_at.getTime() > now && 'WD_ACCOUNT_COOLING')
+    // The name may have been set right since the account was bound.
+    found.push(
+      account.kind === 'BANK' && account.holder !== plainName(member.profile.payeeName ?? '') && 'WD_NAME_MISMATCH',
+    )
+  }
+  if (amount !== undefined) found.push(of.balance < amount && 'WAL_INSUFFICIENT')
+  return found.filter((one) => one !== false)
+}

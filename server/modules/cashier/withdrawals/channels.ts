@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import type { PayoutAccount } from '@senluna/contract/payout-accounts.ts'
+import type { Db, Tx } from '../../../platform/database/db.ts'
+
+/** A way by which money leaves. */
+export interface Channel {
+  merchant_id: string
+  id: string
+  provider: string
+  name: string
+  kinds: PayoutAccount['kind'][]
+  least: bigint
+  most: bigint
+  priority: number
+  paused: boolean
+}
+
+/** A brand's channels, the one to be tried first first. */
+export async function channelsOf(db: Db | Tx, merchantCode: string): Promise<Channel[]> {
+  const { rows } = await sql<Channel>`select * from payout.channel where merchant_id = ${merchantCode}
+    order by priority desc, id`.execute(db)
+  return rows
+}

@@ -1,0 +1,45 @@
+import type { Brand } from '@senluna/kit/brand.ts'
+import type { Id } from '@senluna/kit/ids.ts'
+import type { Clock, Instant } from '@senluna/kit/time.ts'
+import type { Db, Tx } from '../../../platform/database/db.ts'
+import type { Log } from '../../../platform/log.ts'
+import type { PayoutProvider } from '../../../platform/payments/payout.ts'
+import type { Codes } from '../../codes/index.ts'
+import type { Files } from '../../files/index.ts'
+import type { Security } from '../../security/index.ts'
+import type { Settings } from '../../settings/index.ts'
+
+/** What withdrawals are made of. */
+export interface Withdrawals {
+  db: Db
+  clock: Clock
+  log: Log
+  files: Files
+  codes: Codes
+  security: Security
+  brands: readonly Brand[]
+  settings: Pick<Settings, 'values'>
+  /** Who pays out, by the name a channel says; a channel of `manual` is paid by hand. */
+  providers: ReadonlyMap<string, PayoutProvider>
+  /** How well a member is known: the tier of platform KYC. */
+  kycTierOf(tx: Db | Tx, memberId: Id<'member'>): Promise<number>
+  /** The step of the ladder somebody stands on. */
+  levelOf(memberId: Id<'member'>): Promise<number>
+  /** What came into a member's wallets within a month. */
+  deposited(tx: Tx, memberId: string, now: Instant): Promise<readonly { at: Instant; amount: bigint }[]>
+  /** Tests: whatever is thrown here cuts the work off at a named point. */
+  faults?: { at(point: FaultPoint): void }
+}
+
+/** The points between the steps of a payment at which a process may die. */
+export type FaultPoint = 'marked' | 'sent' | 'answered' | 'captured'
+
+/** A channel whose payments people make. */
+export const MANUAL = 'manual'
+
+/** The brand a code names. */
+export function brandOf({ brands }: Pick<Withdrawals, 'brands'>, merchantCode: string): Brand {
+  const brand = brands.find((one) => one.merchantCode === merchantCode)
+  if (!brand) throw new Error(`there is no brand ${merchantCode}`)
+  return brand
+}

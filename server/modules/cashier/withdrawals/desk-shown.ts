@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { DeskWithdrawal } from '@senluna/contract/desk-withdrawals.ts'
+import type { StaffCaller } from '@senluna/kit/staff.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+import type { Db, Tx } from '../../../platform/database/db.ts'
+import { shownCurrency } from '../deposits/desk.ts'
+import { brandOf, type Withdrawals } from './deps.ts'
+import { unpaidOf } from './parts.ts'
+import { shownOrders } from './shown.ts'
+import { partsOf, type OrderRow } from './store.ts'
+import { termsOf } from './terms.ts'
+
+interface Around {
+  no: string
+  user_name: string
+  signals: Record<string, number> | null
+  claimer: string | null
+}
+
+/** Whether two people must say yes to an order. */
+export async function needsTwo(withdrawals: Withdrawals, order: OrderRow, now: Instant): Promise<boolean> {
+  const { fourEyesFrom } = await termsOf(withdrawals, brandOf(withdrawals, order.merchant_id), 0, now)
+  return order.decision === 'SENIOR' || order.decision === 'HOLD' || order.amount >= fourEyesFrom
+}
+
+/** Orders as the desk sees them: with whose they are, what spoke against them and who is at it. */
+export async function deskOrders(
+  withdrawals: Withdrawals,
+  db: Db | Tx,
+  orders: readonly OrderRow[],
+  caller: StaffCaller,
+  now: Instant,
+): Promise<DeskWithdrawal[]> {
+  const nos = orders.map(({ no }) => no)
+  const shown = await shownOrders(db, orders, now)
+  const parts = await partsOf(db, nos)
+  const { rows } = await sql<Around>`select w.no, m.user_name, d.signals, s.name as claimer from payout.withdrawal w
+    join members.member m on m.id = w.member_id
+    left join risk.decision d on d.about = 'WITHDRAWAL' and d.about_id = w.no
+    left join staff.account s on s.id = w.claimed_by
+    where w.no = any(${nos}::text[])`.execute(db)
+  const around = new Map(rows.map((row) => [row.no, row]))
+  const two = await Promise.all(orders.map((order) => needsTwo(withdrawals, order, now)))
+  return orders.map((order, at) => {
+    const { user_name: userName, signals, claimer } = around.get(order.no)!
+    return {
+      ...shown[at]!,
+      memberId: order.member_id,
+      userName,
+      currency: shownCurrency(brandOf(withdrawals, order.merchant_id)),
+      number: order.number,
+      holder: order.holder,
+      ...(order.bank_code === null ? {} : { bankCode: order.bank_code }),
+      decision: order.decision,
+      score: order.score,
+      signals: signals ?? {},
+      fourEyes: two[at]!,
+      ...(claimer === null ? {} : { claimedBy: claimer }),
+      mine: order.claimed_by === caller.staffId,
+      unpaid: unpaidOf(
+        order,
+        parts.filter(({ no }) => no === order.no),
+      ).toString(),
+    }
+  })
+}

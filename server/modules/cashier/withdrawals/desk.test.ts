@@ -1,0 +1,221 @@
+import assert from 'node:assert/strict'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, test } from 'vitest'
+import type { Awaiting } from '@senluna/contract/approvals.ts'
+import type { DeskWithdrawal } from '@senluna/contract/desk-withdrawals.ts'
+import type { Withdrawal } from '@senluna/contract/withdrawals.ts'
+import { MINUTE } from '@senluna/kit/time.ts'
+import { askAs } from '../../rounds/testing/house.ts'
+import { askDesk, newPerson, type Person } from '../../staff/testing/desk.ts'
+import { sendParts } from './pay.ts'
+import { autoConfirm } from './receive.ts'
+import { has, newPayee, openBank, ownCode, wait, withdraw, type Bank } from './testing/payouts.ts'
+
+let bank: Bank
+let maker: Person
+let checker: Person
+let support: Person
+beforeAll(async () => {
+  bank = await openBank()
+  maker = await newPerson(bank, ['FINANCE_MAKER'])
+  checker = await newPerson(bank, ['FINANCE_CHECKER', 'FINANCE_MAKER'])
+  support = await newPerson(bank, ['SUPPORT'])
+  Object.assign(bank.withdrawals, { kycTierOf: async () => 2 })
+})
+afterAll(async () => {
+  assert.deepEqual(await bank.breaks(), [])
+  await bank.close()
+})
+
+const now = () => bank.parts.clock.now()
+const desk = <Value = DeskWithdrawal>(who: Person, no: string, verb: string, body: unknown = {}) =>
+  askDesk<Value>(bank, who, 'POST', `/bo/v1/withdrawals/${no}/${verb}`, body)
+const own = (who: Awaited<ReturnType<typeof newPayee>>, no: string) =>
+  askAs<Withdrawal>(bank, who, 'GET', `/wps/v2/withdraw/orders/${no}`)
+
+/** An order that people look at: what a new account with no deposits orders. */
+async function inReview(units = 1_000_000n, money?: bigint) {
+  const who = await newPayee(bank, money)
+  const { value, errorCode } = await withdraw(bank, who, units)
+  assert.equal(value?.state, 'REVIEW', errorCode)
+  return { who, no: value.no }
+}
+
+test('support sees the queue and does nothing; nobody without the right sees it at all', async () => {
+  const { no } = await inReview()
+  const queue = await askDesk<{ list: DeskWithdrawal[] }>(bank, support, 'GET', '/bo/v1/withdrawals?queue=REVIEW')
+  const row = queue.value?.list.find((one) => one.no === no)
+  assert.ok(row && row.signals.FIRST_WITHDRAWAL === 10, JSON.stringify(row))
+  assert.equal(row.decision, 'MANUAL')
+  for (const verb of ['claim', 'approve', 'reject', 'close']) assert.equal((await desk(support, no, verb)).status, 403)
+  const moderator = await newPerson(bank, ['MODERATOR'])
+  assert.equal((await askDesk(bank, moderator, 'GET', '/bo/v1/withdrawals')).status, 403)
+  const elsewhere = await newPerson(bank, ['ADMINISTRATOR'], 'desk.reference.localhost')
+  assert.equal((await desk(elsewhere, no, 'claim')).status, 404)
+  assert.equal((await askDesk(bank, elsewhere, 'GET', `/bo/v1/withdrawals/${no}`)).status, 404)
+})
+
+test('of two claims at once one has it; the other is told, until half an hour has gone', async () => {
+  const { no } = await inReview()
+  const both = await Promise.all([desk(maker, no, 'claim'), desk(checker, no, 'claim')])
+  assert.deepEqual(both.map(({ errorCode }) => errorCode ?? 'ok').toSorted(), ['WD_CLAIMED', 'ok'])
+  const [loser, winner] = both[0].errorCode ? [maker, checker] : [checker, maker]
+  assert.equal((await desk(loser, no, 'approve')).errorCode, 'WD_CLAIMED')
+  assert.equal((await desk(loser, no, 'reject', { told: 'No' })).errorCode, 'WD_CLAIMED')
+  assert.equal((await desk(winner, no, 'unclaim')).value?.mine, false)
+  assert.equal((await desk(loser, no, 'claim')).value?.mine, true)
+})
+
+test('of approving and rejecting at once one happens, and the money follows it', async () => {
+  for (let n = 0; n < 4; n++) {
+    const { who, no } = await inReview()
+    const both = await Promise.all([desk(maker, no, 'approve'), desk(checker, no, 'reject', { told: 'Not yours' })])
+    assert.deepEqual(
+      both.map(({ errorCode }) => errorCode ?? 'ok').toSorted(),
+      both.some(({ errorCode }) => errorCode) ? ['WD_STATE', 'ok'] : ['ok', 'ok'],
+    )
+    const state = (await own(who, no)).value!.state
+    const held = state === 'REJECTED' ? 0n : 1_000_000n
+    assert.ok(state === 'REJECTED' || state === 'APPROVED', state)
+    assert.deepEqual(await has(bank, who), { balance: 10_000_000n, held })
+  }
+})
+
+test('of two orders at once from one balance there is money for one', async () => {
+  const who = await newPayee(bank)
+  const both = await Promise.all([withdraw(bank, who, 6_000_000n), withdraw(bank, who, 6_000_000n)])
+  assert.deepEqual(both.map(({ errorCode }) => errorCode ?? 'ok').toSorted(), ['WAL_INSUFFICIENT', 'ok'])
+  assert.deepEqual(await has(bank, who), { balance: 10_000_000n, held: 6_000_000n })
+})
+
+describe('four eyes', () => {
+  test('from fifty million on the first person cannot be the second; paid by hand in parts, one confirmed by each', async () => {
+    await sql`update payout.channel set paused = true where id = 'sandbox-payout'`.execute(bank.parts.database.db)
+    const who = await newPayee(bank, 60_000_000n)
+    const code = await ownCode(bank, who)
+    const plain = await withdraw(bank, who, 50_000_000n)
+    assert.deepEqual([plain.errorCode, JSON.stringify(plain.value)], ['AUTH_MFA_REQUIRED', '{"methods":["SMS"]}'])
+    const made = await withdraw(bank, who, 50_000_000n, { otp: code, otpChannel: 'SMS' })
+    const no = made.value!.no
+    const asked = await desk<Awaiting>(maker, no, 'approve')
+    assert.equal(asked.status, 202)
+    assert.equal((await desk(maker, no, 'approve')).errorCode, 'APPROVAL_OPEN')
+    const decide = (person: Person, id: string) => askDesk(bank, person, 'POST', `/bo/v1/approvals/${id}/approve`)
+    assert.equal((await decide(maker, asked.value!.approvalId)).errorCode, 'APPROVAL_OWN')
+    assert.equal((await own(who, no)).value?.state, 'REVIEW')
+    assert.equal((await decide(checker, asked.value!.approvalId)).errorCode, undefined)
+    assert.equal((await own(who, no)).value?.state, 'APPROVED')
+
+    for (const amount of ['30000000', '20000000'])
+      assert.equal((await desk(maker, no, 'parts', { amount, channel: 'by-hand' })).errorCode, undefined)
+    assert.equal((await desk(maker, no, 'parts', { amount: '1', channel: 'by-hand' })).errorCode, 'VAL_FIELD')
+    assert.equal((await desk(maker, no, 'parts/1/paid', { bankRef: 'FT100' })).value?.state, 'PAYING')
+    assert.equal((await desk(maker, no, 'parts/1/paid', { bankRef: 'FT100' })).errorCode, 'WD_STATE')
+    assert.deepEqual(await has(bank, who), { balance: 40_000_000n, held: 20_000_000n })
+    assert.equal((await desk(maker, no, 'parts/2/paid', { bankRef: 'FT101' })).value?.state, 'PAID')
+    assert.deepEqual(await has(bank, who), { balance: 20_000_000n, held: 0n })
+    const confirmed = await askAs<Withdrawal>(bank, who, 'POST', `/wps/v2/withdraw/orders/${no}/parts/1/confirm`)
+    assert.deepEqual(
+      [confirmed.value?.state, confirmed.value?.receivedAmount, confirmed.value?.remainingAmount],
+      ['PAID', '30000000', '20000000'],
+    )
+    await wait(bank, who, 31 * MINUTE)
+    await autoConfirm(bank.withdrawals, now())
+    assert.equal((await own(who, no)).value?.state, 'AUTO_RECEIVED')
+    await sql`update payout.channel set paused = false where id = 'sandbox-payout'`.execute(bank.parts.database.db)
+    maker = await newPerson(bank, ['FINANCE_MAKER'])
+    checker = await newPerson(bank, ['FINANCE_CHECKER', 'FINANCE_MAKER'])
+  })
+
+  test('rejected meanwhile, the second yes comes to nothing', async () => {
+    const { who, no } = await inReview()
+    await sql`update payout.withdrawal set decision = 'SENIOR' where no = ${no}`.execute(bank.parts.database.db)
+    const asked = await desk<Awaiting>(maker, no, 'approve')
+    assert.equal((await desk(maker, no, 'reject', { told: 'Please call us' })).value?.state, 'REJECTED')
+    const late = await askDesk(bank, checker, 'POST', `/bo/v1/approvals/${asked.value!.approvalId}/approve`)
+    assert.equal(late.errorCode, 'APPROVAL_STALE')
+    assert.deepEqual(await has(bank, who), { balance: 10_000_000n, held: 0n })
+    assert.equal((await own(who, no)).value?.reason, 'Please call us')
+  })
+})
+
+test('held back the member reads what is missing, never a score', async () => {
+  const { who, no } = await inReview()
+  assert.equal((await desk(maker, no, 'hold', { missing: ['KYC'] })).value?.state, 'HOLD')
+  const seen = await own(who, no)
+  assert.deepEqual([seen.value?.state, seen.value?.missing], ['HOLD', ['KYC']])
+  assert.equal(/score|signals|decision/.test(seen.text), false)
+  assert.equal((await desk(maker, no, 'approve')).errorCode, 'WD_STATE')
+  assert.equal((await desk(maker, no, 'review')).value?.state, 'REVIEW')
+  assert.equal((await desk(maker, no, 'review')).errorCode, 'WD_STATE')
+  assert.equal((await desk(maker, no, 'approve')).value?.state, 'APPROVED')
+})
+
+test('what is not paid is closed and goes back; the fee stays for what was paid', async () => {
+  const { who, no } = await inReview(2_000_000n)
+  await sql`update payout.withdrawal set fee = 10000 where no = ${no}`.execute(bank.parts.database.db)
+  await sql`update payout.channel set paused = true where id = 'sandbox-payout'`.execute(bank.parts.database.db)
+  await desk(maker, no, 'approve')
+  await desk(maker, no, 'parts', { amount: '500000', channel: 'by-hand' })
+  await desk(maker, no, 'parts/1/paid', { bankRef: 'FT1' })
+  await desk(maker, no, 'parts', { amount: '400000', channel: 'by-hand' })
+  const closed = await desk(maker, no, 'close', { told: 'The bank takes no more today' })
+  assert.deepEqual([closed.value?.state, closed.value?.returnedAmount], ['PAID', '1490000'])
+  assert.deepEqual(await has(bank, who), { balance: 9_500_000n, held: 10_000n })
+  await askAs(bank, who, 'POST', `/wps/v2/withdraw/orders/${no}/parts/1/confirm`)
+  assert.deepEqual(await has(bank, who), { balance: 9_490_000n, held: 0n })
+  assert.equal((await own(who, no)).value?.state, 'RECEIVED')
+  const whole = await inReview()
+  await desk(maker, whole.no, 'approve')
+  assert.equal((await desk(maker, whole.no, 'close', { told: 'No' })).value?.state, 'FAILED')
+  assert.deepEqual(await has(bank, whole.who), { balance: 10_000_000n, held: 0n })
+  await sql`update payout.channel set paused = false where id = 'sandbox-payout'`.execute(bank.parts.database.db)
+})
+
+test('a payment that came back is set aside anew and paid again', async () => {
+  const { who, no } = await inReview()
+  await desk(maker, no, 'approve')
+  await sendParts(bank.withdrawals, now())
+  await askAs(bank, who, 'POST', `/wps/v2/withdraw/orders/${no}/parts/1/dispute`, { reason: 'Nothing came' })
+  assert.equal((await desk(maker, no, 'parts/1/settle', { arrived: false })).errorCode, undefined)
+  assert.deepEqual(await has(bank, who), { balance: 10_000_000n, held: 1_000_000n })
+  const paid = await desk(maker, no, 'parts/2/paid', { bankRef: 'FT9' })
+  assert.equal(paid.value?.state, 'PAID')
+  assert.deepEqual(await has(bank, who), { balance: 9_000_000n, held: 0n })
+  const done = await askAs<Withdrawal>(bank, who, 'POST', `/wps/v2/withdraw/orders/${no}/parts/2/confirm`)
+  assert.equal(done.value?.state, 'RECEIVED')
+})
+
+test('of a member’s word and the clock at once one counts', async () => {
+  const { who, no } = await inReview()
+  await desk(maker, no, 'approve')
+  await sendParts(bank.withdrawals, now())
+  await wait(bank, who, 31 * MINUTE)
+  await Promise.all([
+    askAs(bank, who, 'POST', `/wps/v2/withdraw/orders/${no}/parts/1/confirm`),
+    autoConfirm(bank.withdrawals, now()),
+    autoConfirm(bank.withdrawals, now()),
+  ])
+  const { value } = await own(who, no)
+  assert.ok(value?.state === 'RECEIVED' || value?.state === 'AUTO_RECEIVED', value?.state)
+  const { rows } = await sql<{ n: number }>`select count(*)::integer as n from payout.step where no = ${no}
+    and state in ('RECEIVED', 'AUTO_RECEIVED')`.execute(bank.parts.database.db)
+  assert.equal(rows[0]?.n, 1)
+  assert.equal(
+    (await askAs(bank, who, 'POST', `/wps/v2/withdraw/orders/${no}/parts/1/dispute`, {})).errorCode,
+    'WD_STATE',
+  )
+})
+
+test('whom somebody at the desk is related to, they leave to others', async () => {
+  maker = await newPerson(bank, ['FINANCE_MAKER'])
+  const { who, no } = await inReview()
+  await sql`insert into staff.relation (staff_id, member_id) values (${maker.id}, ${who.member.id})`.execute(
+    bank.parts.database.db,
+  )
+  for (const [verb, body] of [
+    ['approve', {}],
+    ['reject', { told: 'No' }],
+  ] as const)
+    assert.equal((await desk(maker, no, verb, body)).errorCode, 'APPROVAL_RELATED')
+})

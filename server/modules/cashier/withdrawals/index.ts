@@ -1,0 +1,8 @@
+export { MANUAL, type Withdrawals } from './deps.ts'
+export { approvalOfWithdrawals } from './desk-acts.ts'
+export { approvalOfChannels, approvalOfUnbinding } from './desk-ways.ts'
+export { withdrawalDeskRoutes } from './desk-routes.ts'
+export { askParts, sendParts } from './pay.ts'
+export { autoConfirm } from './receive.ts'
+export { openStartingPayouts } from './starting-channels.ts'
+export { withdrawalRoutes } from './routes.ts'

@@ -1,0 +1,192 @@
+import { randomInt } from 'node:crypto'
+import { sql } from 'kysely'
+import type * as contract from '@senluna/contract/withdrawals.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import { assert } from '@senluna/kit/assert.ts'
+import { amount as money } from '@senluna/kit/money.ts'
+import { DAY, later, MINUTE, type Instant } from '@senluna/kit/time.ts'
+import type { Tx } from '../../../platform/database/db.ts'
+import type { Call } from '../../../platform/http/route.ts'
+import { queryOf } from '../../../platform/database/query.ts'
+import { lockMember, memberById, refuseLocked, type Member } from '../../members/index.ts'
+import { decideWithdrawal } from '../../risk/index.ts'
+import { demandPin } from '../../security/index.ts'
+import { noteWithdrawn, requirementsOf, turnoverRow } from '../../turnover/index.ts'
+import { stakedSince } from '../../wagers/index.ts'
+import { ownAccount, otherOwners, type AccountRow } from './accounts.ts'
+import { blockersOf, standingOf, tierFor, type Blocker, type Standing } from './blockers.ts'
+import type { Withdrawals } from './deps.ts'
+import { setAside } from './money.ts'
+import { queueParts } from './parts.ts'
+import { demandSecond, methodsOf } from './prove.ts'
+import { quoteOf } from './quote.ts'
+import { shownOrders } from './shown.ts'
+import { noteStep, orderByNo } from './store.ts'
+import { SECOND_FROM, SECOND_FROM_A_DAY } from './terms.ts'
+import { tellOrder } from './told.ts'
+
+/** How long each path should take until money is on its way. */
+const AUTO_TAKES = 5 * MINUTE
+const PEOPLE_TAKE = 30 * MINUTE
+
+/** Whether the payment password alone is not enough. */
+const needsSecond = ({ out }: Standing, amount: bigint): boolean =>
+  amount >= SECOND_FROM || out.today + amount >= SECOND_FROM_A_DAY
+
+/** What a withdrawal would cost and what stands in its way. Refuses SYS_NOT_FOUND for an account that isn't the caller's. */
+export async function quoteWithdrawal(withdrawals: Withdrawals, call: Call<typeof contract.withdrawQuote>) {
+  const { db } = withdrawals
+  const { brand, caller, now, query } = call
+  const member = await memberById(db, caller.memberId)
+  assert(member, 'a session has its account')
+  const account = query.accountId === undefined ? undefined : await ownAccount(db, caller.memberId, query.accountId)
+  const of = await standingOf(withdrawals, db, member, brand, now)
+  const amount = query.amount === undefined ? undefined : BigInt(query.amount)
+  const quote =
+    amount === undefined ? undefined : quoteOf(amount, { amount: of.out.today, count: of.out.count }, of.terms)
+  const blockers = blockersOf(of, member, { amount, account }, now)
+  const { terms, out } = of
+  return {
+    ...(quote && !('error' in quote) ? { fee: quote.fee.toString(), net: quote.net.toString() } : {}),
+    limits: {
+      min: terms.min.toString(),
+      max: terms.max.toString(),
+      step: terms.step.toString(),
+      dailyMax: terms.dailyMax.toString(),
+      dailyLeft: (terms.dailyMax > out.today ? terms.dailyMax - out.today : 0n).toString(),
+      countMax: terms.countMax,
+      countLeft: Math.max(0, terms.countMax - out.count),
+      freeCount: terms.freeCount,
+      feePpm: terms.feePpm,
+      feeMin: terms.feeMin.toString(),
+      feeMax: terms.feeMax.toString(),
+    },
+    freeLeft: Math.max(0, terms.freeCount - out.count),
+    balance: of.balance.toString(),
+    turnover: (await requirementsOf(db, caller.memberId)).map(turnoverRow),
+    totalRemaining: of.turnover.toString(),
+    blockers,
+    ...(blockers.includes('WD_KYC') ? { tierNeeded: tierFor(of, amount ?? 0n) } : {}),
+    second: amount !== undefined && needsSecond(of, amount),
+    methods: await methodsOf(withdrawals, db, caller.memberId),
+    autoConfirmMinutes: terms.autoConfirmMinutes,
+  }
+}
+
+/** What is refused before anybody is asked for the payment password. */
+const FIRST = new Set<Blocker>(['AUTH_EXCLUDED', 'WD_KYC', 'PIN_NOT_SET'])
+
+function refuse(blocker: Blocker | undefined, of: Standing, amount: bigint): void {
+  if (blocker === undefined) return
+  const value =
+    blocker === 'WD_TURNOVER'
+      ? { remaining: of.turnover.toString() }
+      : blocker === 'WD_KYC'
+        ? { tierNeeded: tierFor(of, amount) }
+        : undefined
+  throw new Refusal(blocker, value ? { value } : {})
+}
+
+/**
+ * Orders a withdrawal, in the transaction of the call: the money is set aside, the risk is decided, and what nobody must look
+ * at goes to be paid.
+ *
+ * Refuses, in this order: SYS_NOT_FOUND (the account), AUTH_RESTRICTED, AUTH_EXCLUDED, WD_KYC, PIN_*, what a second thing refuses, WAL_DEBT,
+ * WD_TURNOVER, the limits, what the account has against it, WAL_INSUFFICIENT. Two at once of one member wait for each other.
+ */
+export async function orderWithdrawal(withdrawals: Withdrawals, call: Call<typeof contract.orderWithdrawal>, tx: Tx) {
+  const { body, brand, caller, now } = call
+  const { memberId } = caller
+  const amount = BigInt(body.amount)
+  await ownAccount(tx, memberId, body.accountId)
+  await refuseLocked(tx, memberId, 'MONEY')
+  const early = await memberById(tx, memberId)
+  assert(early, 'a session has its account')
+  const before = await standingOf(withdrawals, tx, early, brand, now)
+  refuse(
+    blockersOf(before, early, { amount }, now).find((one) => FIRST.has(one)),
+    before,
+    amount,
+  )
+  await demandPin(withdrawals.security, memberId, body.paymentPassword, now)
+  const spend = needsSecond(before, amount) ? await demandSecond(withdrawals, call, body) : undefined
+
+  const member = (await lockMember(tx, memberId))!
+  const account = await ownAccount(tx, memberId, body.accountId)
+  const of = await standingOf(withdrawals, tx, member, brand, now)
+  refuse(blockersOf(of, member, { amount, account }, now)[0], of, amount)
+  // What came between may have made the sum of the day larger than it was when nothing more was asked for.
+  if (!spend && needsSecond(of, amount))
+    throw new Refusal('AUTH_MFA_REQUIRED', { value: { methods: await methodsOf(withdrawals, tx, memberId) } })
+  await spend?.(tx)
+  const no = await insertOrder(withdrawals, tx, { member, account, standing: of, amount, brand: call.brand }, now)
+  const order = await orderByNo(tx, { merchantCode: brand.merchantCode, no })
+  const [shown] = await shownOrders(tx, [order!], now)
+  return shown!
+}
+
+interface Wanted {
+  member: Member
+  account: AccountRow
+  standing: Standing
+  amount: bigint
+  brand: Call<typeof contract.orderWithdrawal>['brand']
+}
+
+async function insertOrder(withdrawals: Withdrawals, tx: Tx, of: Wanted, now: Instant): Promise<string> {
+  const { member, account, standing, amount, brand } = of
+  const { terms, out } = standing
+  const quote = quoteOf(amount, { amount: out.today, count: out.count }, terms)
+  assert(!('error' in quote), 'the limits were looked at before')
+  const no = newNo()
+  const order = { no, merchant_id: brand.merchantCode, member_id: member.id, currency: brand.currency.code }
+  const held = await setAside(tx, order, money(amount), now)
+  if (held === 'insufficient') throw new Refusal('WAL_INSUFFICIENT')
+  if (held === 'frozen') throw new Refusal('AUTH_EXCLUDED')
+  assert(held === 'posted', `setting ${no} aside came to ${held}`)
+  const { score, decision } = await decideWithdrawal(
+    tx,
+    { no, facts: await factsOf(withdrawals, tx, of, now), autoMax: terms.autoMax, timeZone: brand.timeZone },
+    now,
+  )
+  const state = decision === 'AUTO' ? 'APPROVED' : decision === 'HOLD' ? 'HOLD' : 'REVIEW'
+  await sql`insert into payout.withdrawal (no, merchant_id, member_id, currency, amount, fee, account_id, state, decision, score,
+      auto_confirm_minutes, due_at, created_at)
+    values (${no}, ${brand.merchantCode}, ${member.id}, ${brand.currency.code}, ${amount}, ${quote.fee}, ${account.id}, ${state},
+      ${decision}, ${score}, ${terms.autoConfirmMinutes},
+      ${new Date(later(now, decision === 'AUTO' ? AUTO_TAKES : PEOPLE_TAKE))}, ${new Date(now)})`.execute(tx)
+  for (const step of ['SUBMITTED', state]) await noteStep(tx, { no, state: step, by: 'system' }, now)
+  await noteWithdrawn(tx, member.id, now)
+  if (state === 'APPROVED') await queueParts(tx, (await orderByNo(tx, { merchantCode: brand.merchantCode, no }))!, now)
+  await tellOrder(tx, order, state, now)
+  return no
+}
+
+async function factsOf(withdrawals: Withdrawals, tx: Tx, of: Wanted, now: Instant) {
+  const { member, account, standing, amount } = of
+  const deposits = await withdrawals.deposited(tx, member.id, now)
+  const sum = (list: typeof deposits) => list.reduce((total, one) => total + one.amount, 0n)
+  const day = sum(deposits.filter(({ at }) => at > now - DAY))
+  const out = standing.out.day + amount
+  return {
+    member,
+    amount,
+    to: {
+      kind: account.kind,
+      number: account.number,
+      holder: account.holder,
+      otherOwners: await otherOwners(tx, account),
+    },
+    deposited: sum(deposits),
+    staked: await stakedSince(queryOf(tx), member.id, new Date(now - 30 * DAY)),
+    day: out > day ? out : day,
+    amlThreshold: standing.terms.amlThreshold,
+    paid: standing.out.paid,
+    disputed: standing.out.disputed,
+    kycTier: standing.kycTier,
+  }
+}
+
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+/** Short enough to be read out, and not to be guessed from another. */
+const newNo = (): string => `WD${Array.from({ length: 10 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`

@@ -1,0 +1,21 @@
+import * as accounts from '@senluna/contract/payout-accounts.ts'
+import * as contract from '@senluna/contract/withdrawals.ts'
+import { onceRoute, route, type Route } from '../../../platform/http/route.ts'
+import { addAccount, listAccounts, removeAccount } from './accounts.ts'
+import type { Withdrawals } from './deps.ts'
+import { ownOrder, ownOrders } from './lists.ts'
+import { orderWithdrawal, quoteWithdrawal } from './order.ts'
+import { confirmPart, disputePart } from './receive.ts'
+
+/** Accounts to pay out to, and withdrawals, for their members. */
+export const withdrawalRoutes = (withdrawals: Withdrawals): Route[] => [
+  route(accounts.payoutAccounts, (call) => listAccounts(withdrawals, call)),
+  route(accounts.addPayoutAccount, (call) => addAccount(withdrawals, call)),
+  route(accounts.removePayoutAccount, (call) => removeAccount(withdrawals, call)),
+  route(contract.withdrawQuote, (call) => quoteWithdrawal(withdrawals, call)),
+  onceRoute(contract.orderWithdrawal, (call, tx) => orderWithdrawal(withdrawals, call, tx)),
+  route(contract.withdrawals, (call) => ownOrders(withdrawals, call)),
+  route(contract.oneWithdrawal, (call) => ownOrder(withdrawals, call)),
+  route(contract.confirmPart, (call) => confirmPart(withdrawals, call)),
+  route(contract.disputePart, (call) => disputePart(withdrawals, call, call.body.reason)),
+]

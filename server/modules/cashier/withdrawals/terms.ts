@@ -1,0 +1,72 @@
+import type { Brand } from '@senluna/kit/brand.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+import type { Withdrawals } from './deps.ts'
+import type { Limits } from './quote.ts'
+
+/** What holds for a brand's withdrawals. */
+export interface Terms extends Limits {
+  autoMax: bigint
+  fourEyesFrom: bigint
+  amlThreshold: bigint
+  autoConfirmMinutes: number
+}
+
+/** What holds where a brand sets nothing else. Source: docs/cashier.md. */
+const USUAL = {
+  min: 200_000n,
+  max: 300_000_000n,
+  step: 1_000n,
+  countMax: 5,
+  freeCount: 3,
+  feePpm: 5_000,
+  feeMin: 5_000n,
+  feeMax: 200_000n,
+  autoMax: 20_000_000n,
+  fourEyesFrom: 50_000_000n,
+  amlThreshold: 75_000_000n,
+  autoConfirmMinutes: 30,
+} as const
+
+/** From so much on, in one order or in a day, the payment password alone is not enough. */
+export const SECOND_FROM = 50_000_000n
+export const SECOND_FROM_A_DAY = 100_000_000n
+
+/** A brand's terms for somebody on a step of the ladder. */
+export async function termsOf(
+  { settings }: Pick<Withdrawals, 'settings'>,
+  brand: Brand,
+  level: number,
+  now: Instant,
+): Promise<Terms> {
+  const { withdraw } = await settings.values.of(brand.merchantCode, now)
+  const of = (name: 'min' | 'max' | 'step' | 'feeMin' | 'feeMax' | 'autoMax' | 'fourEyesFrom' | 'amlThreshold') =>
+    withdraw[name] === undefined ? USUAL[name] : BigInt(withdraw[name])
+  const step = of('step')
+  return {
+    min: of('min'),
+    max: of('max'),
+    step: step > 0n ? step : 1n,
+    dailyMax: (brand.vip[level] ?? brand.vip[0])?.withdrawPerDay ?? 200_000_000n,
+    countMax: withdraw.countMax ?? USUAL.countMax,
+    freeCount: withdraw.freeCount ?? USUAL.freeCount,
+    feePpm: withdraw.feePpm ?? USUAL.feePpm,
+    feeMin: of('feeMin'),
+    feeMax: of('feeMax'),
+    autoMax: of('autoMax'),
+    fourEyesFrom: of('fourEyesFrom'),
+    amlThreshold: of('amlThreshold'),
+    autoConfirmMinutes: withdraw.autoConfirmMinutes ?? USUAL.autoConfirmMinutes,
+  }
+}
+
+/** What the tiers of KYC let out: all together, a day, a month. Source: docs/cashier.md. */
+const TIER_0_IN_ALL = 5_000_000n
+const TIER_1_A_DAY = 50_000_000n
+const TIER_2_A_MONTH = 500_000_000n
+
+/** The tier that is needed for money that has gone out, this order included. */
+export function tierNeeded(out: { ever: bigint; day: bigint; month: bigint }): number {
+  if (out.month > TIER_2_A_MONTH) return 3
+  if (out.day > TIER_1_A_DAY) return 2
+  return out.ever > TIER_0_IN_ALL ? 1 : 0
+}

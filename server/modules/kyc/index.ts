@@ -1,0 +1,3 @@
+export { acceptByTwo } from './review.ts'
+export { kycRoutes } from './routes.ts'
+export { kycTierOf } from './store.ts'

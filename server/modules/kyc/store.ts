@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import type { DeskKyc, KycKind } from '@senluna/contract/kyc.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
+
+/** What a member said of themselves when they asked. */
+export interface Declared {
+  payeeName: string
+  birthday: string
+  address: string
+}
+
+/** One request for a tier. */
+export interface Application {
+  id: string
+  merchant_id: string
+  member_id: string
+  account: string
+  tier: 1 | 2 | 3
+  state: DeskKyc['state']
+  declared: Declared
+  kinds: KycKind[]
+  documents: string[]
+  reason: string | null
+  created_at: Date
+  decided_at: Date | null
+  decided_name: string | null
+}
+
+export const COLUMNS =
+  sql.raw(`a.id, a.merchant_id, a.member_id, m.user_name as account, a.tier, a.state, a.declared, a.kinds,
+  a.documents, a.reason, a.created_at, a.decided_at, a.decided_name`)
+export const FROM = sql.raw('kyc.application a join members.member m on m.id = a.member_id')
+
+/** The tier a member has reached; 0 before the first. */
+export async function kycTierOf(db: Db | Tx, memberId: string): Promise<number> {
+  const { rows } = await sql<{ tier: number }>`select tier from kyc.standing where member_id = ${memberId}`.execute(db)
+  return rows[0]?.tier ?? 0
+}
+
+/** A member's latest request for each tier. */
+export async function latestOf(db: Db | Tx, memberId: string): Promise<Application[]> {
+  const { rows } = await sql<Application>`select distinct on (a.tier) ${COLUMNS} from ${FROM}
+    where a.member_id = ${memberId} order by a.tier, a.id desc`.execute(db)
+  return rows
+}
+
+export async function applicationOf(db: Db | Tx, merchantCode: string, id: string): Promise<Application | undefined> {
+  const { rows } = await sql<Application>`select ${COLUMNS} from ${FROM}
+    where a.merchant_id = ${merchantCode} and a.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** One request, held until the transaction ends. */
+export async function lockedApplication(tx: Tx, merchantCode: string, id: string): Promise<Application | undefined> {
+  const { rows } = await sql<Application>`select ${COLUMNS} from ${FROM}
+    where a.merchant_id = ${merchantCode} and a.id = ${id} for no key update of a`.execute(tx)
+  return rows[0]
+}
+
+/** Writes a request down; answers false while another one waits. */
+export async function insertApplication(
+  tx: Tx,
+  one: Pick<Application, 'id' | 'merchant_id' | 'member_id' | 'tier' | 'declared' | 'kinds' | 'documents'>,
+  now: Instant,
+): Promise<boolean> {
+  const { numAffectedRows } =
+    await sql`insert into kyc.application (id, merchant_id, member_id, tier, state, declared, kinds,
+      documents, created_at)
+    values (${one.id}, ${one.merchant_id}, ${one.member_id}, ${one.tier}, 'PENDING', ${JSON.stringify(one.declared)}::jsonb,
+      ${one.kinds}::text[], ${one.documents}::uuid[], ${new Date(now)})
+    on conflict (member_id) where state = 'PENDING' do nothing`.execute(tx)
+  return numAffectedRows === 1n
+}
+
+/** Ends a request, by somebody of the staff or by the rule itself. */
+export async function decide(
+  tx: Tx,
+  id: string,
+  end: { state: DeskKyc['state']; by: { id: string; name: string } | null; reason: string | null },
+  now: Instant,
+): Promise<void> {
+  await sql`update kyc.application set state = ${end.state}, reason = ${end.reason}, decided_at = ${new Date(now)},
+      decided_by = ${end.by?.id ?? null}, decided_name = ${end.by?.name ?? ''} where id = ${id}`.execute(tx)
+}
+
+/** Sets the tier of a member; 0 takes it away. */
+export async function setTier(
+  tx: Tx,
+  of: { memberId: string; merchantCode: string },
+  tier: number,
+  now: Instant,
+): Promise<void> {
+  if (tier === 0) await sql`delete from kyc.standing where member_id = ${of.memberId}`.execute(tx)
+  else
+    await sql`insert into kyc.standing (member_id, merchant_id, tier, at)
+      values (${of.memberId}, ${of.merchantCode}, ${tier}, ${new Date(now)})
+      on conflict (member_id) do update set tier = excluded.tier, at = excluded.at`.execute(tx)
+}
+
+/** Keeps a member's tier as it is until the transaction ends. */
+export async function holdTier(tx: Tx, memberId: string): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`kyc:${memberId}`}, 0))`.execute(tx)
+  return kycTierOf(tx, memberId)
+}

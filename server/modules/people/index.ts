@@ -1,0 +1,3 @@
+export { peopleRoutes } from './routes.ts'
+export { forgetNotes } from './store.ts'
+export type { People } from './changes.ts'

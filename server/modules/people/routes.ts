@@ -1,0 +1,25 @@
+import * as contract from '@senluna/contract/people.ts'
+import { route, type Route } from '../../platform/http/route.ts'
+import { exportRoute } from '../staff/index.ts'
+import { label, lock, logOut, note, reset, type People } from './changes.ts'
+import { list, membersPage, reveal, whole } from './members.ts'
+import { bets, facts, postings } from './records.ts'
+
+/** The calls about members. */
+export function peopleRoutes(people: People): Route[] {
+  const { db } = people
+  return [
+    route(contract.deskMembers, (call) => list(db, call)),
+    exportRoute(db, contract.deskMembers, contract.exportMembers, (call) => membersPage(db, call)),
+    route(contract.memberOne, (call) => whole(db, call)),
+    route(contract.revealMember, (call) => reveal(db, call)),
+    route(contract.memberPostings, (call) => postings(people, call)),
+    route(contract.memberBets, (call) => bets(db, call)),
+    route(contract.memberFacts, (call) => facts(db, call)),
+    route(contract.lockMember, (call) => lock(people, call)),
+    route(contract.labelMember, (call) => label(people, call)),
+    route(contract.noteMember, (call) => note(people, call)),
+    route(contract.logMemberOut, (call) => logOut(people, call)),
+    route(contract.resetMember, (call) => reset(people, call)),
+  ]
+}

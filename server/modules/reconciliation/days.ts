@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { ChannelDay } from '@senluna/contract/reconciliation.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
+import type { Db } from '../../platform/database/db.ts'
+
+interface Row {
+  day: string
+  channel: string
+  orders: number
+  ordered: bigint
+  unbacked: bigint
+  receipts: number
+  received: bigint
+  suspense: bigint
+  returned: bigint
+  payouts: number
+  paid: bigint
+  out_lines: number
+  went_out: bigint
+}
+
+/**
+ * What orders say against what banks and providers say, by channel and business day, latest first.
+ *
+ * Reads the orders, parts and receipts of the period once.
+ */
+export async function daysOf(
+  db: Db,
+  brand: Brand,
+  { from, until }: { from: Date; until: Date },
+): Promise<ChannelDay[]> {
+  const { merchantCode, timeZone, currency } = brand
+  const day = (column: string) => sql`to_char(${sql.ref(column)} at time zone ${timeZone}, 'YYYY-MM-DD')`
+  const { rows } = await sql<Row>`
+    with ordered as (
+        select ${day('d.credited_at')} as day, d.channel_code as channel, count(*)::integer as orders, sum(d.received)::bigint as ordered,
+          coalesce(sum(d.received) filter (where d.unbacked), 0)::bigint as unbacked
+        from cashier.deposit d
+        where d.merchant_id = ${merchantCode} and d.state = 'CREDITED' and d.credited_at >= ${from} and d.credited_at < ${until}
+        group by 1, 2),
+      sent_back as (
+        select u.receipt_id, sum(u.amount)::bigint as units from cashier.receipt_use u where u.kind = 'RETURN' group by 1),
+      received as (
+        select ${day('r.booked_at')} as day, c.code as channel,
+          (count(*) filter (where r.amount > 0))::integer as receipts,
+          coalesce(sum(r.amount) filter (where r.amount > 0), 0)::bigint as received,
+          sum(r.left_over)::bigint as suspense, coalesce(sum(b.units), 0)::bigint as returned,
+          (count(*) filter (where r.amount < 0))::integer as out_lines,
+          coalesce(-sum(r.amount) filter (where r.amount < 0), 0)::bigint as went_out
+        from cashier.receipt r join cashier.deposit_channel c on c.id = r.channel_id
+        left join sent_back b on b.receipt_id = r.id
+        where r.merchant_id = ${merchantCode} and r.booked_at >= ${from} and r.booked_at < ${until}
+        group by 1, 2),
+      paid as (
+        select ${day('p.paid_at')} as day, p.channel_id as channel, count(*)::integer as payouts, sum(p.amount)::bigint as paid
+        from payout.part p join payout.withdrawal w on w.no = p.no
+        where w.merchant_id = ${merchantCode} and p.paid_at >= ${from} and p.paid_at < ${until}
+          and p.state in ('PAID', 'CONFIRMED', 'DISPUTED')
+        group by 1, 2)
+    select day, channel, coalesce(orders, 0) as orders, coalesce(ordered, 0)::bigint as ordered, coalesce(unbacked, 0)::bigint as unbacked,
+      coalesce(receipts, 0) as receipts, coalesce(received, 0)::bigint as received, coalesce(suspense, 0)::bigint as suspense,
+      coalesce(returned, 0)::bigint as returned, coalesce(payouts, 0) as payouts, coalesce(paid, 0)::bigint as paid,
+      coalesce(out_lines, 0) as out_lines, coalesce(went_out, 0)::bigint as went_out
+    from ordered full join received using (day, channel) full join paid using (day, channel)
+    order by day desc, channel`.execute(db)
+  return rows.map((row) => ({
+    id: `${row.day}/${row.channel}`,
+    day: row.day,
+    channel: row.channel,
+    currency: { code: currency.code, exponent: currency.scale, displayDecimals: currency.displayDecimals },
+    orders: { count: row.orders, amount: row.ordered.toString() },
+    receipts: { count: row.receipts, amount: row.received.toString() },
+    unbacked: row.unbacked.toString(),
+    suspense: row.suspense.toString(),
+    returned: row.returned.toString(),
+    payouts: { count: row.payouts, amount: row.paid.toString() },
+    wentOut: { count: row.out_lines, amount: row.went_out.toString() },
+    clear: row.unbacked === 0n && row.suspense === 0n,
+  }))
+}

@@ -1,0 +1,2 @@
+export { reconciliationRoutes } from './routes.ts'
+export { keepRun, type Run } from './runs.ts'

@@ -1,0 +1,45 @@
+import type * as contract from '@senluna/contract/referrals.ts'
+import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import { isUuid, type Id } from '@senluna/kit/ids.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { maskedName } from '../members/index.ts'
+import { ownCode } from './own-code.ts'
+import { broughtBy, friendsOf } from './store.ts'
+
+/** Which of these have put money in: a later module knows. */
+export type DepositedAmong = (ids: readonly Id<'member'>[]) => Promise<ReadonlySet<string>>
+
+interface Asked {
+  db: Db
+  depositedAmong: DepositedAmong
+  merchantCode: string
+  memberId: Id<'member'>
+  /** The address of the site, before the path. */
+  site: string
+  after: string | undefined
+  size: number
+}
+
+/** The member's own code and link, and one page of those who came by it. Refuses VAL_FIELD for a page that is none. */
+export async function ownReferralPage(of: Asked, now: Instant): Promise<ReplyOf<typeof contract.ownReferral>> {
+  const { db, depositedAmong, merchantCode, memberId, after, size } = of
+  if (after !== undefined && !isUuid(after)) throw new Refusal('VAL_FIELD', { fields: [{ field: 'after' }] })
+  const code = await ownCode(db, merchantCode, memberId, now)
+  const friends = await friendsOf(db, memberId, after, size + 1)
+  const list = friends.slice(0, size)
+  const paid = await depositedAmong(list.map(({ id }) => id))
+  const last = list.at(-1)
+  return {
+    code,
+    url: `${of.site}/register?${new URLSearchParams({ referralCode: code })}`,
+    registered: await broughtBy(db, memberId),
+    list: list.map(({ id, userName, at }) => ({
+      account: maskedName(userName),
+      at: at.toISOString(),
+      state: paid.has(id) ? 'DEPOSITED' : 'REGISTERED',
+    })),
+    ...(friends.length > size && last ? { next: last.id } : {}),
+  }
+}

@@ -1,0 +1,113 @@
+import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import type * as contract from '@senluna/contract/reports.ts'
+import { amount, rate } from '@senluna/kit/money.ts'
+import { PRODUCTS } from '@senluna/kit/product.ts'
+import { KIND } from '@senluna/ledger/index.ts'
+import { daysFrom } from '../../platform/day-range.ts'
+import type { PlayedOfDay } from '../wagers/index.ts'
+import type { KindOfDay } from '../wallet/index.ts'
+import { summaryOf } from './summary.ts'
+
+type Profit = ReplyOf<typeof contract.profit>
+
+/** Which movements are what: the report's words for the numbers of the ledger. */
+const OWN_REBATE = new Set([210, 303, 212])
+const REBATE = new Set([...OWN_REBATE, 211])
+const ACTIVITY = new Set([300, 301, 302, 304, 305, 306, 307, 308, 309, 310, 311, 312, 313])
+const WAGES = new Set([220, 221, 222, 223, 224, 225])
+const DIVIDEND = new Set([226, 227])
+const DEPOSIT: ReadonlySet<number> = new Set([KIND.DEPOSIT])
+/** What left the account for good. Money that is only set aside has not. */
+const WITHDRAWN: ReadonlySet<number> = new Set([KIND.WITHDRAWAL_PAID])
+
+/** What happened in a period: play and everything beside it, by day. */
+export interface Facts {
+  played: readonly PlayedOfDay[]
+  moved: readonly KindOfDay[]
+}
+
+/** A member's own profit and loss out of the facts of a period. */
+export function profitOf({ played, moved }: Facts, days: { from: string; to: string }, currency: string): Profit {
+  const all = figuresOf(played, moved)
+  return {
+    ...days,
+    currency,
+    cards: {
+      ...wirePlay(all),
+      rebate: all.rebate.toString(),
+      activity: all.activity.toString(),
+      wages: sum(moved, WAGES).toString(),
+      dividend: sum(moved, DIVIDEND).toString(),
+      profit: all.profit.toString(),
+      deposit: all.deposit.toString(),
+      withdraw: all.withdraw.toString(),
+      netDeposit: (all.deposit - all.withdraw).toString(),
+    },
+    perProduct: PRODUCTS.flatMap((product) => {
+      const own = played.filter((one) => one.product === product)
+      if (own.length === 0) return []
+      const figures = figuresOf(own, [])
+      return [{ product, ...wirePlay(figures), profit: figures.profit.toString() }]
+    }),
+    perDay: daysOf(days).map((day) => {
+      const figures = figuresOf(
+        played.filter((one) => one.day === day),
+        moved.filter((one) => one.day === day),
+      )
+      const { bet, win, profit, deposit, withdraw } = figures
+      return {
+        day,
+        bet: bet.toString(),
+        win: win.toString(),
+        profit: profit.toString(),
+        deposit: deposit.toString(),
+        withdraw: withdraw.toString(),
+      }
+    }),
+  }
+}
+
+function figuresOf(played: readonly PlayedOfDay[], moved: readonly KindOfDay[]) {
+  const total = (of: (one: PlayedOfDay) => bigint) => played.reduce((so, one) => so + of(one), 0n)
+  const [stake, payout] = [total((one) => one.stake), total((one) => one.payout)]
+  const activity = sum(moved, ACTIVITY)
+  const none = amount(0n)
+  const { memberProfit } = summaryOf({
+    stake: amount(stake),
+    payout: amount(payout),
+    memberRebates: amount(sum(moved, OWN_REBATE)),
+    bonuses: amount(activity),
+    rebates: none,
+    wages: none,
+    dividends: none,
+    paymentFees: none,
+    vendorFee: rate(0),
+  })
+  return {
+    bets: Number(total((one) => one.bets)),
+    bet: stake,
+    validBet: total((one) => one.validBet),
+    win: payout,
+    rebate: sum(moved, REBATE),
+    activity,
+    profit: memberProfit as bigint,
+    deposit: sum(moved, DEPOSIT),
+    withdraw: -sum(moved, WITHDRAWN),
+  }
+}
+
+const wirePlay = ({ bets, bet, validBet, win }: ReturnType<typeof figuresOf>) => ({
+  bets,
+  bet: bet.toString(),
+  validBet: validBet.toString(),
+  win: win.toString(),
+})
+
+const sum = (moved: readonly KindOfDay[], kinds: ReadonlySet<number>): bigint =>
+  moved.reduce((so, one) => (kinds.has(one.kind) ? so + one.amount : so), 0n)
+
+function daysOf({ from, to }: { from: string; to: string }): string[] {
+  const days: string[] = []
+  for (let day = from; day <= to; day = daysFrom(day, 1)) days.push(day)
+  return days
+}

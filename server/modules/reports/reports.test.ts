@@ -1,0 +1,219 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, test } from 'vitest'
+import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import type { bets, BetRow } from '@senluna/contract/records.ts'
+import type { consolidated, Profit } from '@senluna/contract/reports.ts'
+import { amount } from '@senluna/kit/money.ts'
+import { businessDate } from '@senluna/kit/time.ts'
+import { houseAccount, KIND, post, reserve, SOURCE, WALLET } from '@senluna/ledger/index.ts'
+import { queryOf } from '../../platform/database/query.ts'
+import {
+  ask,
+  askAs,
+  newSession,
+  newSomebody,
+  openHouse,
+  sit,
+  spun,
+  type House,
+  type Somebody,
+} from '../rounds/testing/house.ts'
+import { bet, cancelRound, win, type Operation } from '../wagers/index.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(async () => {
+  assert.deepEqual(await house.breaks(), [])
+  await house.close()
+})
+
+const ZONE = 'Asia/Ho_Chi_Minh'
+const now = () => house.parts.clock.now()
+const today = () => businessDate(now(), ZONE)
+const query = () => queryOf(house.parts.database.db)
+const order = (who: Somebody, round: string, key: string): Operation => ({
+  owner: who.member.id,
+  source: SOURCE.VENDOR,
+  key,
+  round,
+  wallet: WALLET.MAIN,
+  currency: 'XVD',
+  vendor: 'OTHER',
+  at: now(),
+})
+/** A bet of a vendor that is settled by a step of its own, or never. */
+async function place(who: Somebody, units: bigint, pays?: bigint): Promise<string> {
+  const [round, key] = [randomUUID(), randomUUID()]
+  const more = {
+    mode: 'REAL',
+    product: 'LIVE',
+    game: 'other-game',
+    merchant: 'senluna',
+    amount: amount(units),
+  } as const
+  await bet(query(), { ...order(who, round, key), ...more }, now())
+  if (pays !== undefined) await win(query(), { ...order(who, round, randomUUID()), amount: amount(pays) }, now())
+  return round
+}
+async function moved(who: Somebody, kind: number, units: bigint): Promise<void> {
+  const counter = await houseAccount(query(), { merchant: 'senluna', code: 'TEST', currency: 'XVD', lane: 0 }, now())
+  const [posted] = await post(
+    query(),
+    [
+      {
+        owner: who.member.id,
+        account: WALLET.MAIN,
+        key: randomUUID(),
+        source: SOURCE.DEPOSIT,
+        at: now(),
+        legs: [{ kind, amount: amount(units), counter }],
+      },
+    ],
+    now(),
+  )
+  assert.equal(posted?.status, 'posted')
+}
+async function later(who: Somebody, ms: number): Promise<void> {
+  house.advance(ms)
+  Object.assign(who, await newSession(house, who.member))
+}
+const profit = async (who: Somebody, more = '') =>
+  (await askAs<Profit>(house, who, 'GET', `/wps/v2/profit${more}`)).value!
+
+test('profit and loss: each bet on the day it was settled on, gifts and money beside it, void ones nowhere', async () => {
+  const who = await newSomebody(house)
+  const first = today()
+  const open = [randomUUID(), randomUUID()] as const
+  const live = {
+    mode: 'REAL',
+    product: 'LIVE',
+    game: 'other-game',
+    merchant: 'senluna',
+    amount: amount(4_000n),
+  } as const
+  await bet(query(), { ...order(who, ...open), ...live }, now())
+  await place(who, 1_000n, 3_000n)
+  const cancelled = await place(who, 7_000n, 0n)
+  await cancelRound(query(), { ...order(who, cancelled, randomUUID()), reason: 'test' }, now())
+  await moved(who, KIND.DEPOSIT, 50_000n)
+  await moved(who, KIND.ACTIVITY_REWARD, 200n)
+  await later(who, 86_400_000)
+  await win(query(), { ...order(who, open[0], randomUUID()), amount: amount(500n) }, now())
+  const seated = await sit(house, who)
+  const spin = await spun(house, seated)
+  const [stake, payout] = [BigInt(spin.round.stake), BigInt(spin.round.payout)]
+  const told = await profit(who)
+  const slots = payout - stake
+  assert.deepEqual(
+    { ...told.cards },
+    {
+      bets: 3,
+      bet: `${5_000n + stake}`,
+      validBet: `${5_000n + stake}`,
+      win: `${3_500n + payout}`,
+      rebate: '0',
+      activity: '200',
+      wages: '0',
+      dividend: '0',
+      profit: `${-1_500n + slots + 200n}`,
+      deposit: '50000',
+      withdraw: '0',
+      netDeposit: '50000',
+    },
+  )
+  assert.deepEqual(
+    told.perProduct.map(({ product, bets: count, profit: won }) => [product, count, won]),
+    [
+      ['LIVE', 2, '-1500'],
+      ['RNG', 1, `${slots}`],
+    ],
+  )
+  assert.equal(told.perDay.length, 31)
+  assert.deepEqual(
+    told.perDay.slice(-2).map(({ day, bet: staked, profit: won, deposit }) => [day, staked, won, deposit]),
+    [
+      [first, '1000', '2200', '50000'],
+      [today(), `${4_000n + stake}`, `${-3_500n + slots}`, '0'],
+    ],
+  )
+  const one = await profit(who, `?from=${first}&to=${first}`)
+  assert.deepEqual([one.perDay.length, one.cards.bet, one.from, one.to], [1, '1000', first, first])
+  assert.equal((await profit(await newSomebody(house))).cards.bets, 0, 'nobody sees what others played')
+})
+
+test('profit and loss is for real accounts and for periods', async () => {
+  const code = async (who: Somebody, more = '') => (await askAs(house, who, 'GET', `/wps/v2/profit${more}`)).errorCode
+  const who = await newSomebody(house)
+  assert.equal((await ask(house, 'GET', '/wps/v2/profit')).errorCode, 'AUTH_REQUIRED')
+  assert.equal(await code(await newSomebody(house, 4)), 'AUTH_REAL_ACCOUNT')
+  assert.equal(await code(await newSomebody(house, 42)), 'AUTH_FORBIDDEN')
+  assert.equal(await code(who, '?from=2026-01-01&to=2026-02-01'), 'VAL_FIELD')
+  assert.equal(await code(who, '?from=2026-02-30'), 'VAL_FIELD')
+})
+
+test('what is open stands first; pages hold each bet once; totals leave out what does not count', async () => {
+  const who = await newSomebody(house)
+  const path = (more: string) => `/wps/v2/bets?mode=REAL${more}`
+  const read = async (more: string) => (await askAs<ReplyOf<typeof bets>>(house, who, 'GET', path(more))).value!
+  await place(who, 100n)
+  await place(who, 200n, 500n)
+  await place(who, 300n)
+  const cancelled = await place(who, 400n, 0n)
+  await cancelRound(query(), { ...order(who, cancelled, randomUUID()), reason: 'test' }, now())
+  await place(who, 600n, 0n)
+  const whole = await read('&pageSize=100')
+  assert.deepEqual(
+    whole.list.map(({ stake, status }) => [stake, status]),
+    [
+      ['300', 'OPEN'],
+      ['100', 'OPEN'],
+      ['600', 'LOST'],
+      ['400', 'CANCELLED'],
+      ['200', 'WON'],
+    ],
+  )
+  assert.deepEqual(whole.totals, {
+    count: 5,
+    stake: '800',
+    validBet: '800',
+    payout: '500',
+    pnl: '-300',
+    open: 2,
+    openStake: '400',
+  })
+  for (const size of [1, 2, 3]) {
+    const rows: BetRow[] = []
+    let after: string | undefined
+    do {
+      const page = await read(`&pageSize=${size}${after ? `&after=${encodeURIComponent(after)}` : ''}`)
+      assert.equal(page.totals === undefined, after !== undefined, 'totals come with the first page')
+      rows.push(...page.list)
+      after = page.next
+    } while (after)
+    assert.deepEqual(rows, whole.list, `pages of ${size}`)
+  }
+  const won = await read('&status=WON')
+  assert.deepEqual([won.list.length, won.totals?.count, won.totals?.pnl], [1, 1, '300'])
+  assert.equal((await read('&product=RNG')).totals?.count, 0)
+  assert.equal((await read('&vassalage=OTHER')).totals?.count, 5)
+  for (const more of ['&after=x', '&after=ox', '&from=2026-01-01&to=2026-03-01', '&status=DONE'])
+    assert.equal((await askAs(house, who, 'GET', path(more))).errorCode, 'VAL_FIELD', more)
+})
+
+test('everything of an account in one answer', async () => {
+  const who = await newSomebody(house)
+  const read = async () =>
+    (await askAs<ReplyOf<typeof consolidated>>(house, who, 'GET', '/wps/member/info/funds/consolidated')).value!
+  const hold = { owner: who.member.id, account: WALLET.MAIN, key: randomUUID(), source: SOURCE.WITHDRAWAL }
+  await reserve(query(), { ...hold, amount: amount(1_000_000n), at: now() })
+  const told = await read()
+  assert.deepEqual(
+    [told.sumBalance, told.main, told.hold, told.vendor, told.inTransit, told.debt, told.turnoverRemaining],
+    ['9000000', '9000000', '1000000', '0', '0', '0', '0'],
+  )
+  assert.deepEqual([told.divtypereq, told.info], [0, {}])
+  assert.equal((await ask(house, 'GET', '/wps/member/info/funds/consolidated')).errorCode, 'AUTH_REQUIRED')
+})

@@ -1,0 +1,31 @@
+import { amount, shareOf, type Amount, type Rate } from '@senluna/kit/money.ts'
+
+/** What a period's play and the gifts for it come to, in the currency's smallest unit. */
+export interface SummaryOf {
+  stake: Amount
+  /** Stakes that came back are in it. */
+  payout: Amount
+  /** All rebates, and those of them that are the player's own. */
+  rebates: Amount
+  memberRebates: Amount
+  bonuses: Amount
+  wages: Amount
+  dividends: Amount
+  paymentFees: Amount
+  vendorFee: Rate
+}
+
+/**
+ * The figures of a report: what the house keeps of the stakes (GGR), what is left of that once everything given and owed
+ * is paid (NGR), and what the player won or lost. A vendor's fee is a share of what was won from players, never below 0.
+ */
+export function summaryOf(of: SummaryOf) {
+  const ggr = of.stake - of.payout
+  const vendorFee = shareOf(amount(ggr > 0n ? ggr : 0n), of.vendorFee)
+  return {
+    ggr: amount(ggr),
+    vendorFee,
+    ngr: amount(ggr - of.rebates - of.bonuses - of.wages - of.dividends - of.paymentFees - vendorFee),
+    memberProfit: amount(of.payout - of.stake + of.memberRebates + of.bonuses),
+  }
+}

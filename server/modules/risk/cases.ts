@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import { DAY, type Instant } from '@senluna/kit/time.ts'
+import type { Tx } from '../../platform/database/db.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Requirement } from '../turnover/index.ts'
+import type { Signal } from './score.ts'
+
+/** What a case is about. */
+export interface NewCase {
+  merchantCode: string
+  memberId: string
+  kind: 'WITHDRAWAL' | 'TURNOVER' | 'AML'
+  aboutId: string
+  score: number
+  signals: readonly string[]
+  dueInDays?: number
+}
+
+/** Opens a case for somebody to look into; there is one for what it is about. */
+export async function openCase(tx: Tx, of: NewCase, now: Instant): Promise<void> {
+  const due = of.dueInDays === undefined ? null : new Date(now + of.dueInDays * DAY)
+  await sql`insert into risk.case (id, merchant_id, member_id, kind, about_id, score, signals, created_at, due_at)
+    values (${newId<'case'>(now)}, ${of.merchantCode}, ${of.memberId}, ${of.kind}, ${of.aboutId}, ${of.score},
+      ${JSON.stringify(of.signals)}::jsonb, ${new Date(now)}, ${due})
+    on conflict (merchant_id, kind, about_id) do nothing`.execute(tx)
+}
+
+/** A wager was corrected that a withdrawal had leaned on. */
+export const openTurnoverCase = (tx: Tx, row: Requirement, now: Instant): Promise<void> =>
+  openCase(
+    tx,
+    {
+      merchantCode: row.merchant_id,
+      memberId: row.member_id,
+      kind: 'TURNOVER',
+      aboutId: row.id,
+      score: 0,
+      signals: [],
+    },
+    now,
+  )
+
+/** Days in which a case of money laundering must be reported or cleared. */
+const AML_DAYS = 3
+
+/** Somebody's money of a day passed the threshold: one case a member and day. */
+export const openAmlCase = (
+  tx: Tx,
+  of: { merchantCode: string; memberId: string; day: string; signals: readonly Signal[]; score: number },
+  now: Instant,
+): Promise<void> => openCase(tx, { ...of, kind: 'AML', aboutId: `${of.memberId}:${of.day}`, dueInDays: AML_DAYS }, now)

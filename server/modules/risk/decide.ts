@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { businessDate, type Instant } from '@senluna/kit/time.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
+import { newId } from '../../platform/ids.ts'
+import { openAmlCase, openCase } from './cases.ts'
+import { scoreOf, SIGNALS, WEIGHTS, type Decision, type Signal } from './score.ts'
+import { signalsOf, type Facts } from './signals.ts'
+
+/** A brand's weights: its own where it has set any, ours elsewhere. */
+export async function weightsOf(db: Db | Tx, merchantCode: string): Promise<Record<Signal, number>> {
+  const { rows } = await sql<{ signal: Signal; weight: number }>`select signal, weight from risk.rule
+    where merchant_id = ${merchantCode}`.execute(db)
+  return {
+    ...WEIGHTS,
+    ...Object.fromEntries(rows.filter(({ signal }) => SIGNALS.includes(signal)).map((row) => [row.signal, row.weight])),
+  }
+}
+
+/**
+ * Decides who must look at a withdrawal, and keeps what it was decided by: signals, and the weights they had.
+ *
+ * What a person must look at becomes a case; so does a day's money above the threshold.
+ */
+export async function decideWithdrawal(
+  tx: Tx,
+  of: { no: string; facts: Facts; autoMax: bigint; timeZone: string },
+  now: Instant,
+): Promise<{ score: number; decision: Decision; signals: Signal[] }> {
+  const { facts, no } = of
+  const { id: memberId, merchantCode } = facts.member
+  const signals = await signalsOf(tx, facts, now)
+  const weights = await weightsOf(tx, merchantCode)
+  const { score, decision } = scoreOf(signals, facts.amount, of.autoMax, weights)
+  const spoken = Object.fromEntries(signals.map((signal) => [signal, weights[signal]]))
+  await sql`insert into risk.decision (id, merchant_id, member_id, about, about_id, amount, signals, score, decision, auto_max, at)
+    values (${newId<'decision'>(now)}, ${merchantCode}, ${memberId}, 'WITHDRAWAL', ${no}, ${facts.amount},
+      ${JSON.stringify(spoken)}::jsonb, ${score}, ${decision}, ${of.autoMax}, ${new Date(now)})`.execute(tx)
+  if (decision === 'SENIOR' || decision === 'HOLD')
+    await openCase(tx, { merchantCode, memberId, kind: 'WITHDRAWAL', aboutId: no, score, signals }, now)
+  if (signals.includes('AML_THRESHOLD'))
+    await openAmlCase(tx, { merchantCode, memberId, day: businessDate(now, of.timeZone), signals, score }, now)
+  return { score, decision, signals }
+}
+
+/** The signals an order was decided by, with the weights they had. */
+export async function decisionOf(
+  db: Db | Tx,
+  no: string,
+): Promise<{ signals: Record<string, number>; score: number } | undefined> {
+  const { rows } = await sql<{
+    signals: Record<string, number>
+    score: number
+  }>`select signals, score from risk.decision
+    where about = 'WITHDRAWAL' and about_id = ${no}`.execute(db)
+  return rows[0]
+}

@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, test } from 'vitest'
+import type { Awaiting } from '@senluna/contract/approvals.ts'
+import type { Adjustment } from '@senluna/contract/desk-adjustments.ts'
+import type { RiskCase, RiskRule, Watched } from '@senluna/contract/desk-risk.ts'
+import { askDesk, newPerson, type Person } from '../staff/testing/desk.ts'
+import { has, newPayee, openBank, withdraw, type Bank } from '../cashier/withdrawals/testing/payouts.ts'
+import { openCase } from './cases.ts'
+
+let bank: Bank
+let maker: Person
+let checker: Person
+beforeAll(async () => {
+  bank = await openBank()
+  maker = await newPerson(bank, ['ADMINISTRATOR'])
+  checker = await newPerson(bank, ['ADMINISTRATOR'])
+})
+afterAll(async () => {
+  assert.deepEqual(await bank.breaks(), [])
+  await bank.close()
+})
+
+const now = () => bank.parts.clock.now()
+const list = async <Row>(path: string) => (await askDesk<{ list: Row[] }>(bank, maker, 'GET', path)).value!.list
+const agree = (id: string) => askDesk(bank, checker, 'POST', `/bo/v1/approvals/${id}/approve`)
+const ask = (path: string, body: unknown) => askDesk<Awaiting>(bank, maker, 'POST', path, body)
+
+test('whom the brand looks out for is held; taken off the list by two, no more', async () => {
+  const added = await askDesk<Watched>(bank, maker, 'POST', '/bo/v1/watchlists', {
+    kind: 'NAME',
+    value: 'nguyễn văn  đạt',
+  })
+  assert.equal(added.value?.value, 'NGUYEN VAN DAT')
+  const again = await askDesk<Watched>(bank, maker, 'POST', '/bo/v1/watchlists', {
+    kind: 'NAME',
+    value: 'NGUYEN VAN DAT',
+  })
+  assert.equal(again.value?.id, added.value?.id)
+  assert.equal(
+    (await askDesk(bank, maker, 'POST', '/bo/v1/watchlists', { kind: 'IP', value: '  ' })).errorCode,
+    'VAL_FIELD',
+  )
+  const who = await newPayee(bank)
+  const held = await withdraw(bank, who, 500_000n)
+  assert.equal(held.value?.state, 'HOLD')
+  const [found] = await list<RiskCase>('/bo/v1/risk-cases?kind=WITHDRAWAL')
+  assert.deepEqual([found?.aboutId, found?.signals.includes('WATCHLIST')], [held.value.no, true])
+  const asked = await ask(`/bo/v1/watchlists/${added.value.id}/remove`, {})
+  assert.equal(asked.status, 202)
+  assert.equal((await list<Watched>('/bo/v1/watchlists')).length, 1)
+  assert.equal((await agree(asked.value!.approvalId)).errorCode, undefined)
+  assert.equal((await list<Watched>('/bo/v1/watchlists')).length, 0)
+  assert.equal((await ask(`/bo/v1/watchlists/${added.value.id}/remove`, {})).errorCode, 'SYS_NOT_FOUND')
+  assert.equal((await withdraw(bank, who, 500_000n)).value?.state, 'REVIEW')
+})
+
+test('a weight is tried on what was decided, changed by two, and holds from then on', async () => {
+  const tried = await askDesk<{ decisions: number; before: Record<string, number>; after: Record<string, number> }>(
+    bank,
+    maker,
+    'GET',
+    '/bo/v1/rules/FIRST_WITHDRAWAL/try?weight=100',
+  )
+  assert.ok(tried.value!.decisions >= 2 && tried.value!.after.SENIOR! > tried.value!.before.SENIOR!)
+  assert.equal((await askDesk(bank, maker, 'GET', '/bo/v1/rules/NO_SUCH/try?weight=1')).status, 404)
+  assert.equal((await askDesk(bank, maker, 'POST', '/bo/v1/rules/FIRST_WITHDRAWAL', { weight: 101 })).status, 400)
+  const asked = await ask('/bo/v1/rules/FIRST_WITHDRAWAL', { weight: 60 })
+  const weight = async () => (await list<RiskRule>('/bo/v1/rules')).find(({ signal }) => signal === 'FIRST_WITHDRAWAL')!
+  assert.equal((await weight()).weight, 10)
+  await agree(asked.value!.approvalId)
+  assert.deepEqual([(await weight()).weight, (await weight()).usual], [60, 10])
+  const who = await newPayee(bank)
+  const { value } = await withdraw(bank, who, 300_000n)
+  const { rows } = await sql<{
+    decision: string
+  }>`select decision from risk.decision where about_id = ${value!.no}`.execute(bank.parts.database.db)
+  assert.equal(rows[0]?.decision, 'SENIOR')
+})
+
+test('a case is taken, noted and ended by two; a report is of laundering only', async () => {
+  const { member } = await newPayee(bank)
+  const aboutId = randomUUID()
+  await bank.parts.database.db.transaction().execute(async (tx) => {
+    const of = {
+      merchantCode: 'senluna',
+      memberId: member.id,
+      kind: 'TURNOVER' as const,
+      aboutId,
+      score: 0,
+      signals: [],
+    }
+    await openCase(tx, of, now())
+    await openCase(tx, of, now())
+  })
+  const open = (await list<RiskCase>('/bo/v1/risk-cases?kind=TURNOVER')).filter((one) => one.aboutId === aboutId)
+  assert.equal(open.length, 1)
+  const path = `/bo/v1/risk-cases/${open[0]!.id}`
+  assert.equal((await askDesk<RiskCase>(bank, maker, 'POST', `${path}/take`, {})).value?.state, 'INVESTIGATING')
+  const noted = await askDesk<RiskCase>(bank, maker, 'POST', `${path}/note`, { text: 'Looked at the rounds' })
+  assert.equal(noted.value?.notes[0]?.text, 'Looked at the rounds')
+  assert.equal((await ask(`${path}/decide`, { state: 'REPORTED' })).errorCode, 'VAL_FIELD')
+  const asked = await ask(`${path}/decide`, { state: 'CLEARED' })
+  await agree(asked.value!.approvalId)
+  assert.equal((await askDesk(bank, maker, 'POST', `${path}/take`, {})).errorCode, 'WD_STATE')
+  const elsewhere = await newPerson(bank, ['ADMINISTRATOR'], 'desk.reference.localhost')
+  assert.equal((await askDesk(bank, elsewhere, 'POST', `${path}/take`, {})).status, 404)
+})
+
+test('money by hand: only by two, with what must be played, never more than there is', async () => {
+  const who = await newPayee(bank)
+  const name = who.member.userName
+  const asked = await ask('/bo/v1/adjustments', { name, amount: '250000', turnoverX100: 200 })
+  assert.equal(asked.status, 202)
+  assert.deepEqual(await has(bank, who), { balance: 10_000_000n, held: 0n })
+  assert.equal(
+    (await askDesk(bank, maker, 'POST', `/bo/v1/approvals/${asked.value!.approvalId}/approve`)).errorCode,
+    'APPROVAL_OWN',
+  )
+  await agree(asked.value!.approvalId)
+  assert.equal((await agree(asked.value!.approvalId)).errorCode, 'APPROVAL_STATE')
+  assert.deepEqual(await has(bank, who), { balance: 10_250_000n, held: 0n })
+  assert.equal((await withdraw(bank, who, 300_000n)).errorCode, 'WD_TURNOVER')
+  const [open] = await list<{ id: string; remaining: string }>(`/bo/v1/turnover?name=${name}`)
+  assert.equal(open?.remaining, '500000')
+  const waived = await ask(`/bo/v1/turnover/${open.id}/waive`, {})
+  assert.equal(waived.status, 202)
+  await agree(waived.value!.approvalId)
+  assert.equal((await ask(`/bo/v1/turnover/${open.id}/waive`, {})).errorCode, 'SYS_NOT_FOUND')
+  assert.equal((await withdraw(bank, who, 300_000n)).value?.state, 'REVIEW')
+  const [row] = await list<Adjustment>(`/bo/v1/adjustments?name=${name}`)
+  assert.deepEqual([row?.amount, row?.madeBy, row?.checkedBy], ['250000', maker.name, checker.name])
+  for (const [body, code] of [
+    [{ name: 'nobody-here', amount: '5', turnoverX100: 0 }, 'SYS_NOT_FOUND'],
+    [{ name, amount: '-99000000', turnoverX100: 0 }, 'WAL_INSUFFICIENT'],
+    [{ name, amount: '0', turnoverX100: 0 }, 'VAL_FIELD'],
+    [{ name, amount: '1.5', turnoverX100: 0 }, 'VAL_FIELD'],
+  ] as const)
+    assert.equal((await ask('/bo/v1/adjustments', body)).errorCode, code)
+  const taken = await ask('/bo/v1/adjustments', { name, amount: '-250000', turnoverX100: 0 })
+  await agree(taken.value!.approvalId)
+  assert.deepEqual(await has(bank, who), { balance: 10_000_000n, held: 300_000n })
+})
+
+test('channels stop at once and change by two; accounts are locked by one and taken off by two', async () => {
+  const stopped = await askDesk<{ paused: boolean }>(
+    bank,
+    maker,
+    'POST',
+    '/bo/v1/payout-channels/sandbox-payout/pause',
+    {},
+  )
+  assert.equal(stopped.value?.paused, true)
+  assert.equal((await ask('/bo/v1/payout-channels/sandbox-payout', { least: '9', most: '8' })).errorCode, 'VAL_FIELD')
+  assert.equal((await ask('/bo/v1/payout-channels/none', { most: '8' })).errorCode, 'SYS_NOT_FOUND')
+  const asked = await ask('/bo/v1/payout-channels/sandbox-payout', { paused: false, most: '20000000' })
+  await agree(asked.value!.approvalId)
+  const [channel] = await list<{ paused: boolean; most: string }>('/bo/v1/payout-channels')
+  assert.deepEqual([channel?.paused, channel?.most], [false, '20000000'])
+
+  const who = await newPayee(bank)
+  const path = `/bo/v1/payout-accounts/${who.accountId}`
+  assert.equal(
+    (await askDesk<{ state: string }>(bank, maker, 'POST', `${path}/lock`, { locked: true })).value?.state,
+    'LOCKED',
+  )
+  assert.equal((await withdraw(bank, who, 300_000n)).errorCode, 'WD_ACCOUNT_LOCKED')
+  await askDesk(bank, maker, 'POST', `${path}/lock`, { locked: false })
+  const unbound = await ask(`${path}/unbind`, {})
+  await agree(unbound.value!.approvalId)
+  assert.equal((await withdraw(bank, who, 300_000n)).errorCode, 'SYS_NOT_FOUND')
+  assert.equal((await ask(`${path}/unbind`, {})).errorCode, 'WD_STATE')
+  const shared = await askDesk<{ list: unknown[] }>(bank, maker, 'GET', '/bo/v1/graph')
+  assert.deepEqual(shared.value, { list: [] })
+})

@@ -1,0 +1,31 @@
+import * as contract from '@senluna/contract/desk-risk.ts'
+import { DAY, later } from '@senluna/kit/time.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { route, type Route } from '../../platform/http/route.ts'
+import { sharedDevices } from '../sessions/index.ts'
+import { staffDid } from '../staff/index.ts'
+import { decideCase, listCases, noteCase, takeCase } from './desk-cases.ts'
+import { changeRule, listRules, tryRule } from './desk-rules.ts'
+import { addWatch, listWatch, removeWatch } from './desk-watch.ts'
+
+const GRAPH_BACK = 90 * DAY
+
+/** Cases, rules and watch lists, for the brand's people. */
+export const riskRoutes = (db: Db): Route[] => [
+  route(contract.riskCases, (call) => listCases(db, call)),
+  route(contract.takeCase, (call) => takeCase(db, call)),
+  route(contract.noteCase, (call) => noteCase(db, call)),
+  route(contract.decideCase, (call) => decideCase(db, call)),
+  route(contract.riskRules, (call) => listRules(db, call)),
+  route(contract.tryRule, (call) => tryRule(db, call)),
+  route(contract.changeRule, (call) => changeRule(db, call)),
+  route(contract.watchlists, (call) => listWatch(db, call)),
+  route(contract.addWatch, (call) => addWatch(db, call)),
+  route(contract.removeWatch, (call) => removeWatch(db, call)),
+  route(contract.graph, async (call) => {
+    const { brand, query, now } = call
+    const page = await sharedDevices(db, brand.merchantCode, later(now, -GRAPH_BACK), query)
+    await staffDid(db, call, { action: 'risk.graph', object: { kind: 'graph', id: 'devices' } })
+    return page
+  }),
+]

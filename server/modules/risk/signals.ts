@@ -1,0 +1,64 @@
+import type { Instant } from '@senluna/kit/time.ts'
+import { DAY } from '@senluna/kit/time.ts'
+import type { Tx } from '../../platform/database/db.ts'
+import type { Member } from '../members/index.ts'
+import { changedSince } from '../security/index.ts'
+import { sharedPlaces } from '../sessions/index.ts'
+import { comparedAs, plainName } from './compared.ts'
+import type { Signal } from './score.ts'
+import { watchedAmong } from './watch-store.ts'
+
+/** What the cashier knows of a withdrawal; the rest is read from what members' sessions have left. */
+export interface Facts {
+  member: Member
+  amount: bigint
+  /** Where the money shall go. */
+  to: { kind: string; number: string; holder: string; otherOwners: number }
+  /** Of the last 30 days. */
+  deposited: bigint
+  staked: bigint
+  /** Deposits, or withdrawals with this one, of the last 24 hours: whichever is more. */
+  day: bigint
+  amlThreshold: bigint
+  paid: number
+  disputed: number
+  kycTier: number
+}
+
+/** Places that shared more accounts than this are many. */
+const MANY_DEVICES = 3
+const MANY_ADDRESSES = 5
+
+/** The signals that speak in what is known of a withdrawal. Some of the list have no data yet: they never speak. */
+export async function signalsOf(tx: Tx, facts: Facts, now: Instant): Promise<Signal[]> {
+  const { member, amount, to } = facts
+  const shared = await sharedPlaces(tx, member, now)
+  const realName = member.profile.payeeName ?? ''
+  const names = [plainName(to.holder), plainName(realName)]
+  const watched = await watchedAmong(tx, member.merchantCode, [
+    ...names.map((value) => ({ kind: 'NAME', value })),
+    ...shared.devices.map((value) => ({ kind: 'DEVICE', value })),
+    ...shared.addresses.map((value) => ({ kind: 'IP', value })),
+    { kind: to.kind === 'BANK' ? 'BANK' : 'ADDRESS', value: comparedAs(to.kind, to.number) },
+  ])
+  const spoken: Record<string, boolean> = {
+    NEW_ACCOUNT_24H: now - member.createdAt < DAY,
+    FIRST_WITHDRAWAL: facts.paid === 0,
+    AMOUNT_GT_10X_DEPOSITS: amount > 10n * facts.deposited,
+    DEVICE_SHARED_2_3: shared.onDevices >= 1 && shared.onDevices < MANY_DEVICES,
+    DEVICE_SHARED_4UP: shared.onDevices >= MANY_DEVICES,
+    BANK_SHARED: to.otherOwners > 0,
+    NAME_MISMATCH: to.kind === 'BANK' && names[0] !== names[1],
+    IP_SHARED_5UP: shared.onAddresses + 1 >= MANY_ADDRESSES,
+    COUNTRY_CHANGE_24H: shared.places > 1,
+    CREDENTIAL_CHANGE_24H:
+      member.passwordChangedAt > Math.max(now - DAY, member.createdAt) ||
+      (await changedSince(tx, member.id, (now - DAY) as Instant)),
+    LOW_TURNOVER: facts.deposited > 0n && facts.staked < facts.deposited,
+    AML_THRESHOLD: facts.day >= facts.amlThreshold,
+    WATCHLIST: watched.length > 0,
+    KYC_VERIFIED: facts.kycTier >= 2,
+    CLEAN_HISTORY_3: facts.paid >= 3 && facts.disputed === 0,
+  } satisfies Partial<Record<Signal, boolean>>
+  return (Object.keys(spoken) as Signal[]).filter((signal) => spoken[signal])
+}

@@ -1,0 +1,67 @@
+import type { Endpoint, QueryOf, ReplyOf } from '@senluna/contract/endpoint.ts'
+import { EXPORT_MOST } from '@senluna/contract/lists.ts'
+import { csvTable } from '@senluna/kit/csv.ts'
+import type * as z from 'zod/mini'
+import type { Db } from '../../platform/database/db.ts'
+import { route, type Call, type Route } from '../../platform/http/route.ts'
+import { staffDid } from './did.ts'
+
+type Listed = Endpoint & { for: 'staff'; right?: string }
+
+const AT_ONCE = 100
+
+/**
+ * The export of a list of the desk, as `exportOf` declares it: the rows that `read` gives page by page, as one table,
+ * 10,000 at most. Every field of a row is a column. It is written into the audit log with the filters and how many rows.
+ */
+export function exportRoute<List extends Listed>(
+  db: Db,
+  list: List,
+  exported: Endpoint & { for: 'staff' },
+  read: (call: Call<List>) => Promise<ReplyOf<List>>,
+): Route {
+  return route(exported, async (call) => {
+    const rows: Record<string, unknown>[] = []
+    let after: string | undefined
+    do {
+      const query = { ...(call.query as object), after, pageSize: AT_ONCE } as QueryOf<List>
+      const page = pageOf(await read({ ...call, query } as Call<List>))
+      rows.push(...page.list)
+      after = page.next
+    } while (after !== undefined && rows.length < EXPORT_MOST)
+    const taken = rows.slice(0, EXPORT_MOST)
+    const names = fieldsOf(list)
+    const asked = Object.fromEntries(Object.entries(call.query as object).filter(([name]) => !OURS.has(name)))
+    await staffDid(db, call, {
+      action: exported.right ?? 'export',
+      object: { kind: 'list', id: list.path.replace(/^\/bo\/v1\//, '') },
+      after: { filters: asked, rows: taken.length },
+    })
+    return {
+      csv: csvTable(
+        names,
+        taken.map((row) => names.map((name) => row[name])),
+      ),
+      rows: taken.length,
+      more: after !== undefined || rows.length > taken.length,
+    }
+  })
+}
+
+const OURS = new Set(['after', 'pageSize'])
+
+const pageOf = (page: unknown) => page as { list: Record<string, unknown>[]; next?: string }
+
+interface Def {
+  type: string
+  shape?: Record<string, z.ZodMiniType>
+  element?: z.ZodMiniType
+}
+
+const defOf = (schema: z.ZodMiniType | undefined): Def | undefined => schema?._zod.def
+
+/** The fields of a list's rows, in the order its contract names them. */
+function fieldsOf(list: Endpoint): string[] {
+  const rows = defOf(defOf(list.reply)?.shape?.list)
+  return Object.keys(defOf(rows?.element)?.shape ?? {})
+}

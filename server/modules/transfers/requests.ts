@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import { canonical } from '@senluna/kit/game.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
+
+/** What a request asks for, in 32 bytes: the same key for anything else is refused. */
+export const fingerprintOf = (asked: unknown): Buffer => createHash('sha256').update(canonical(asked)).digest()
+
+/** A request that came before, if it did. Refuses SYS_KEY_REUSED when it asked for something else. */
+export async function requestBefore(
+  db: Db | Tx,
+  ownerId: string,
+  requestId: string,
+  fingerprint: Buffer,
+): Promise<{ done: boolean } | undefined> {
+  const { rows } = await sql<{ fingerprint: Buffer; done_at: Date | null }>`select fingerprint, done_at
+    from transfers.request where owner_id = ${ownerId} and id = ${requestId}`.execute(db)
+  const row = rows[0]
+  if (!row) return undefined
+  if (!row.fingerprint.equals(fingerprint)) throw new Refusal('SYS_KEY_REUSED')
+  return { done: row.done_at !== null }
+}
+
+/** Writes a request down; answers false when it is there already. Of several at once the others wait for the first. */
+export async function insertRequest(
+  tx: Db | Tx,
+  ownerId: string,
+  requestId: string,
+  fingerprint: Buffer,
+  now: Instant,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`insert into transfers.request (owner_id, id, fingerprint, at)
+    values (${ownerId}, ${requestId}, ${fingerprint}, ${new Date(now)}) on conflict do nothing`.execute(tx)
+  return numAffectedRows === 1n
+}
+
+/** Everything a request names was looked at: a repeat only tells what came of it. */
+export async function endRequest(tx: Db | Tx, ownerId: string, requestId: string, now: Instant): Promise<void> {
+  await sql`update transfers.request set done_at = ${new Date(now)}
+    where owner_id = ${ownerId} and id = ${requestId} and done_at is null`.execute(tx)
+}

@@ -1,0 +1,21 @@
+import * as contract from '@senluna/contract/transfers.ts'
+import { onceRoute, route, type Route } from '../../platform/http/route.ts'
+import { askNow, deskList } from './desk.ts'
+import type { Transfers } from './index.ts'
+import { partnersOf, sendInLine } from './line.ts'
+import { askToResolve } from './resolve.ts'
+import { walletTransfer } from './transfer.ts'
+import { vendorWallets } from './vendor-wallets.ts'
+
+/** Wallets at vendors, and what the desk does with transfers nobody knows the end of. */
+export const transferRoutes = (transfers: Transfers): Route[] => [
+  // Not in one transaction: the vendor is told between two. The transfer's own id is what makes it happen once.
+  route(contract.walletTransfer, (call) => walletTransfer(transfers, call)),
+  route(contract.merchantWallet, (call) => vendorWallets(transfers, call)),
+  onceRoute(contract.transferUpline, (call, tx) => sendInLine(transfers, call, tx, 'UP')),
+  onceRoute(contract.transferDownline, (call, tx) => sendInLine(transfers, call, tx, 'DOWN')),
+  route(contract.transferPartners, (call) => partnersOf(transfers, call)),
+  route(contract.deskTransfers, (call) => deskList(transfers, call)),
+  route(contract.askTransfer, (call) => askNow(transfers, call)),
+  route(contract.resolveTransfer, (call) => askToResolve(transfers, call)),
+]

@@ -1,0 +1,58 @@
+import { Refusal } from '@senluna/contract/refusals.ts'
+import { isClosed, type Brand } from '@senluna/kit/brand.ts'
+import type { Id } from '@senluna/kit/ids.ts'
+import type { LimitKind } from '@senluna/kit/protection.ts'
+import type { Query } from '@senluna/kit/query.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+import { WALLET, walletsOf } from '@senluna/ledger/index.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
+import { queryOf } from '../../platform/database/query.ts'
+import type { TransferWallet } from '../../platform/vendors/transfer-wallet.ts'
+import { vendorOf } from '../catalog/index.ts'
+import { limitsOf, outOfPlay } from '../protection/index.ts'
+
+/** Limits on play that nobody can hold a vendor to that keeps the money itself. */
+const PLAY_LIMITS: readonly LimitKind[] = ['lossDay', 'lossWeek', 'lossMonth', 'stake']
+
+/** An amount somebody wrote. Refuses WAL_STEP, and WAL_LIMIT with the limits. */
+export function refuseAmount(units: bigint, { limits }: Pick<TransferWallet, 'limits'>): void {
+  const { min, max, step } = limits
+  if (units % step !== 0n) throw new Refusal('WAL_STEP', { value: { step: step.toString() } })
+  if (units < min || units > max)
+    throw new Refusal('WAL_LIMIT', { value: { min: min.toString(), max: max.toString() } })
+}
+
+/** Nothing goes to a vendor that is under maintenance, closed or taken away here. Refuses WAL_VENDOR_DOWN. */
+export async function refuseClosed(db: Db, brand: Brand, vendor: TransferWallet): Promise<void> {
+  const found = await vendorOf(db, brand.merchantCode, vendor.vassalage)
+  const closed = isClosed(brand, { gameType: vendor.product, vassalage: vendor.vassalage })
+  if (!found?.enabled || found.maintenance || closed) throw new Refusal('WAL_VENDOR_DOWN')
+}
+
+/**
+ * Money goes out to play only when its owner may play.
+ *
+ * Refuses RG_COOLING_OFF during a break, and RG_LIMIT for who has set a limit on stakes or losses: at a vendor that keeps the
+ * money itself nobody could hold to it.
+ */
+export async function refuseGuarded(tx: Db | Tx, memberId: Id<'member'>, now: Instant): Promise<void> {
+  if ((await outOfPlay(tx, [memberId], now)).size > 0) throw new Refusal('RG_COOLING_OFF')
+  const limits = await limitsOf(tx, memberId)
+  for (const kind of PLAY_LIMITS) {
+    const value = limits.get(kind)?.value
+    if (value !== null && value !== undefined)
+      throw new Refusal('RG_LIMIT', { value: { limit: kind, value: value.toString() } })
+  }
+}
+
+/** Refuses WAL_DEBT while something is owed from the main wallet. */
+export async function refuseDebt(query: Query, memberId: string): Promise<void> {
+  const debt = (await walletsOf(query, memberId)).find(({ account }) => account === WALLET.DEBT)
+  if (debt && debt.balance < 0n) throw new Refusal('WAL_DEBT', { value: { debt: (-debt.balance).toString() } })
+}
+
+/** What can be spent of a wallet now. */
+export async function spendableOf(tx: Db | Tx, owner: string, account: number): Promise<bigint> {
+  const wallet = (await walletsOf(queryOf(tx), owner)).find((one) => one.account === account)
+  return wallet ? wallet.balance - wallet.held : 0n
+}

@@ -1,0 +1,170 @@
+import { sql } from 'kysely'
+import type { TRANSFER_STATES } from '@senluna/contract/transfers.ts'
+import { assert } from '@senluna/kit/assert.ts'
+import { id, type Id } from '@senluna/kit/ids.ts'
+import { amount, type Amount } from '@senluna/kit/money.ts'
+import { instant, type Instant } from '@senluna/kit/time.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
+
+export type TransferState = (typeof TRANSFER_STATES)[number]
+
+/** What is under way: its money is in neither wallet. */
+export const OPEN: readonly TransferState[] = ['CREATED', 'DEBITED', 'SENT', 'UNKNOWN', 'MANUAL']
+
+/** One transfer between a member's main wallet and the one at a vendor. */
+export interface VendorTransfer {
+  id: Id<'vendor-transfer'>
+  ownerId: Id<'member'>
+  requestId: string
+  merchantCode: string
+  vassalage: string
+  walletNo: number
+  direction: 'IN' | 'OUT'
+  amount: Amount
+  currency: string
+  state: TransferState
+  reason: string | undefined
+  asked: number
+  askAt: Instant | undefined
+  createdAt: Instant
+  endedAt: Instant | undefined
+}
+
+interface Row {
+  id: string
+  owner_id: string
+  request_id: string
+  merchant_id: string
+  vassalage: string
+  wallet_no: number
+  direction: 'IN' | 'OUT'
+  amount: bigint
+  currency: string
+  state: TransferState
+  reason: string | null
+  asked: number
+  ask_at: Date | null
+  created_at: Date
+  ended_at: Date | null
+}
+
+const COLUMNS =
+  sql.raw(`id, owner_id, request_id, merchant_id, vassalage, wallet_no, direction, amount, currency, state, reason,
+  asked, ask_at, created_at, ended_at`)
+
+const moment = (at: Date | null): Instant | undefined => (at === null ? undefined : instant(at.getTime()))
+
+const transferOf = (row: Row): VendorTransfer => ({
+  id: id<'vendor-transfer'>(row.id),
+  ownerId: id<'member'>(row.owner_id),
+  requestId: row.request_id,
+  merchantCode: row.merchant_id,
+  vassalage: row.vassalage,
+  walletNo: row.wallet_no,
+  direction: row.direction,
+  amount: amount(row.amount),
+  currency: row.currency,
+  state: row.state,
+  reason: row.reason ?? undefined,
+  asked: row.asked,
+  askAt: moment(row.ask_at),
+  createdAt: instant(row.created_at.getTime()),
+  endedAt: moment(row.ended_at),
+})
+
+/** One transfer by its id, of any brand. */
+export async function transferById(db: Db | Tx, transferId: string): Promise<VendorTransfer | undefined> {
+  const { rows } = await sql<Row>`select ${COLUMNS} from transfers.vendor_transfer where id = ${transferId}`.execute(db)
+  return rows[0] && transferOf(rows[0])
+}
+
+/** One transfer, held until the transaction ends: of two who end it at once, one comes too late. */
+export async function lockedTransfer(tx: Tx, transferId: string): Promise<VendorTransfer | undefined> {
+  const { rows } = await sql<Row>`select ${COLUMNS} from transfers.vendor_transfer where id = ${transferId}
+    for no key update`.execute(tx)
+  return rows[0] && transferOf(rows[0])
+}
+
+/** What one request of a member led to. */
+export async function transfersOf(db: Db | Tx, ownerId: string, requestId: string): Promise<VendorTransfer[]> {
+  const { rows } = await sql<Row>`select ${COLUMNS} from transfers.vendor_transfer
+    where owner_id = ${ownerId} and request_id = ${requestId} order by vassalage`.execute(db)
+  return rows.map(transferOf)
+}
+
+/** A member's transfers that are under way. */
+export async function openTransfers(db: Db | Tx, ownerId: string): Promise<VendorTransfer[]> {
+  const { rows } = await sql<Row>`select ${COLUMNS} from transfers.vendor_transfer
+    where owner_id = ${ownerId} and state in ('CREATED', 'DEBITED', 'SENT', 'UNKNOWN', 'MANUAL') order by id`.execute(
+    db,
+  )
+  return rows.map(transferOf)
+}
+
+export async function insertTransfer(
+  tx: Tx,
+  transfer: Omit<VendorTransfer, 'state' | 'reason' | 'asked' | 'askAt' | 'endedAt'>,
+): Promise<void> {
+  await sql`insert into transfers.vendor_transfer (id, owner_id, request_id, merchant_id, vassalage, wallet_no, direction, amount,
+      currency, state, created_at)
+    values (${transfer.id}, ${transfer.ownerId}, ${transfer.requestId}, ${transfer.merchantCode}, ${transfer.vassalage},
+      ${transfer.walletNo}, ${transfer.direction}, ${transfer.amount.toString()}, ${transfer.currency}, 'CREATED',
+      ${new Date(transfer.createdAt)})`.execute(tx)
+}
+
+/** The steps a transfer may take; nothing else decides. */
+const STEPS: Readonly<Record<TransferState, readonly TransferState[]>> = {
+  CREATED: ['DEBITED'],
+  DEBITED: ['SENT', 'REVERSED'],
+  SENT: ['DONE', 'REVERSED', 'UNKNOWN', 'MANUAL'],
+  UNKNOWN: ['DONE', 'REVERSED', 'UNKNOWN', 'MANUAL'],
+  MANUAL: ['DONE', 'REVERSED'],
+  DONE: [],
+  REVERSED: [],
+}
+
+/**
+ * Takes a step, unless somebody else took one first: answers false then.
+ *
+ * `askAt` is when the vendor is asked next, for the states in which it is asked.
+ */
+export async function step(
+  tx: Db | Tx,
+  transfer: Pick<VendorTransfer, 'id' | 'state'>,
+  to: TransferState,
+  more: { askAt?: Instant; reason?: string; now: Instant },
+): Promise<boolean> {
+  assert(STEPS[transfer.state].includes(to), `a transfer can't go from ${transfer.state} to ${to}`)
+  const ended = to === 'DONE' || to === 'REVERSED'
+  const { numAffectedRows } = await sql`update transfers.vendor_transfer set state = ${to},
+      reason = coalesce(${more.reason ?? null}, reason), ask_at = ${more.askAt === undefined ? null : new Date(more.askAt)},
+      sent_at = ${to === 'SENT' ? new Date(more.now) : sql.ref('sent_at')}, ended_at = ${ended ? new Date(more.now) : null}
+    where id = ${transfer.id} and state = ${transfer.state}`.execute(tx)
+  return numAffectedRows === 1n
+}
+
+/** Takes up one transfer whose vendor is to be asked now; the next question comes at `next`. */
+export async function takeToAsk(
+  db: Db,
+  now: Instant,
+  next: (asked: number) => Instant,
+): Promise<VendorTransfer | undefined> {
+  return db.transaction().execute(async (tx) => {
+    const { rows } = await sql<Row>`select ${COLUMNS} from transfers.vendor_transfer
+      where state in ('SENT', 'UNKNOWN') and ask_at <= ${new Date(now)} order by ask_at limit 1
+      for no key update skip locked`.execute(tx)
+    const row = rows[0]
+    if (!row) return undefined
+    const asked = row.asked + 1
+    await sql`update transfers.vendor_transfer set asked = ${asked}, ask_at = ${new Date(next(asked))}
+      where id = ${row.id}`.execute(tx)
+    return transferOf({ ...row, asked })
+  })
+}
+
+/** Transfers whose process died before it told the vendor of them. */
+export async function unsentBefore(db: Db, before: Instant): Promise<VendorTransfer[]> {
+  const { rows } = await sql<Row>`select ${COLUMNS} from transfers.vendor_transfer
+    where state = 'DEBITED' and created_at < ${new Date(before)} order by created_at limit 50`.execute(db)
+  return rows.map(transferOf)
+}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import type { Id } from '@senluna/kit/ids.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+import type { Tx } from '../../platform/database/db.ts'
+import { settledWagers, type SettledWager } from '../wagers/index.ts'
+import { usesOf, type Row } from './apply.ts'
+import { filledBy, noteUse, openOf, setDone, type Stored } from './store.ts'
+
+/** Told of a requirement that money had left by when its wager was corrected: somebody should look. */
+export type OnFlagged = (tx: Tx, row: Stored, now: Instant) => Promise<void>
+
+/**
+ * Counts wagers that were settled, or settled anew, toward what their members must play. Each is counted as it stands now:
+ * counting it again changes nothing, and one that was corrected first gives back what it had filled.
+ *
+ * A requirement that was done opens again by that, unless money has left by it: then it stays and is flagged.
+ */
+export async function countWagers(
+  tx: Tx,
+  wagers: readonly { memberId: Id<'member'>; wagerId: string }[],
+  now: Instant,
+  onFlagged: OnFlagged,
+): Promise<void> {
+  if (wagers.length === 0) return
+  const owners = [...new Set(wagers.map(({ memberId }) => memberId))]
+  const open = await openOf(tx, owners, true)
+  const back = await takeBack(tx, await filledBy(tx, wagers), now, onFlagged)
+  const asked = new Set([...open, ...back].map((row) => row.member_id))
+  const counted = await settledWagers(
+    tx,
+    wagers.filter(({ memberId }) => asked.has(memberId)),
+  )
+  if (counted.length === 0) return
+  // What was taken back may have opened rows: they are read anew.
+  const rows = back.length > 0 ? await openOf(tx, [...asked], true) : open
+  for (const wager of counted) await countOne(tx, rows, wager, now)
+}
+
+async function takeBack(
+  tx: Tx,
+  filled: readonly (Stored & { wager_id: string; used: bigint })[],
+  now: Instant,
+  onFlagged: OnFlagged,
+): Promise<Stored[]> {
+  for (const one of filled) {
+    const { rows } = await sql<Stored>`select * from turnover.requirement where id = ${one.id}`.execute(tx)
+    const row = rows[0]!
+    if (row.withdrawn_at !== null || row.state === 'WAIVED' || row.state === 'CLEARED_LOW_BALANCE') {
+      // Its use stays: what it gave there it can give to nothing else.
+      if (row.withdrawn_at === null || row.flagged || (await stillGives(tx, one))) continue
+      await sql`update turnover.requirement set flagged = true where id = ${row.id}`.execute(tx)
+      await onFlagged(tx, row, now)
+      continue
+    }
+    await sql`delete from turnover.use where member_id = ${one.member_id} and wager_id = ${one.wager_id}
+      and requirement_id = ${row.id}`.execute(tx)
+    await setDone(tx, row, row.done - one.used, now)
+  }
+  return [...filled]
+}
+
+/** Whether the wager still counts for as much as it gave. */
+async function stillGives(tx: Tx, of: { member_id: Id<'member'>; wager_id: string; used: bigint }): Promise<boolean> {
+  const [wager] = await settledWagers(tx, [{ memberId: of.member_id, wagerId: of.wager_id }])
+  return wager !== undefined && wager.validBet >= of.used
+}
+
+async function countOne(tx: Tx, open: Stored[], wager: SettledWager, now: Instant): Promise<void> {
+  const kept = await keptBy(tx, wager)
+  const rows = open.filter((row) => row.member_id === wager.memberId && row.done < row.required)
+  const validBet = wager.validBet > kept ? wager.validBet - kept : 0n
+  const uses = usesOf(rows.map(ruleRow), { placedAt: wager.placedAt.getTime(), product: wager.product, validBet })
+  for (const [at, row] of rows.entries()) {
+    const used = uses[at] ?? 0n
+    if (used === 0n) continue
+    row.done += used
+    await noteUse(tx, wager.memberId, wager.wagerId, row.id, used)
+    await setDone(tx, row, row.done, now)
+  }
+}
+
+/** What a wager has given to rows that keep it. */
+async function keptBy(tx: Tx, wager: SettledWager): Promise<bigint> {
+  const { rows } = await sql<{ used: bigint }>`select coalesce(sum(used), 0)::bigint as used from turnover.use
+    where member_id = ${wager.memberId} and wager_id = ${wager.wagerId}`.execute(tx)
+  return rows[0]!.used
+}
+
+export const ruleRow = (row: Stored): Row => ({
+  id: row.id,
+  createdAt: row.created_at.getTime(),
+  required: row.required,
+  done: row.done,
+  contrib: row.contrib ?? undefined,
+  minOddsMilli: row.min_odds_milli ?? undefined,
+})

@@ -1,0 +1,13 @@
+export { countWagers } from './count-wagers.ts'
+export {
+  clearByLowBalance,
+  noteWithdrawn,
+  openRequirement,
+  remainingOf,
+  requirementsOf,
+  waiveRequirement,
+} from './requirements.ts'
+export { approvalOfWaivers } from './desk.ts'
+export { turnoverRoutes } from './routes.ts'
+export { turnoverRow } from './shown.ts'
+export { type Stored as Requirement } from './store.ts'

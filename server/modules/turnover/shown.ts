@@ -1,0 +1,16 @@
+import type { TurnoverRow } from '@senluna/contract/turnover.ts'
+import { PRODUCTS } from '@senluna/kit/product.ts'
+import { CONTRIBUTION } from './apply.ts'
+import type { Stored } from './store.ts'
+
+/** A requirement as its member sees it, with what counts for it by product. */
+export const turnoverRow = (row: Stored): TurnoverRow => ({
+  id: row.id,
+  source: row.source,
+  required: row.required.toString(),
+  done: row.done.toString(),
+  remaining: (row.required - row.done).toString(),
+  contrib: Object.fromEntries(PRODUCTS.map((one) => [one, row.contrib?.[one] ?? CONTRIBUTION[one]])),
+  ...(row.min_odds_milli === null ? {} : { minOddsMilli: row.min_odds_milli }),
+  createdAt: row.created_at.toISOString(),
+})

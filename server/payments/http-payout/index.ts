@@ -1,0 +1,59 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { PayoutAnswer, PayoutOrder, PayoutProvider } from '../../platform/payments/payout.ts'
+
+/** Where a gateway is, and the secret both sides sign with. */
+export interface HttpPayoutConfig {
+  url: string
+  secret: string
+}
+
+const PATIENCE_MS = 8_000
+
+/** What is signed: method, path and body, so that no part can be put under another. */
+const signed = (secret: string, method: string, path: string, body: string): string =>
+  createHmac('sha256', secret).update(`${method}\n${path}\n${body}`).digest('hex')
+
+/**
+ * A gateway that pays out over HTTP: `POST /payouts` with a key of ours, `GET /payouts/{key}` for what became of it.
+ *
+ * Answers are signed like requests; what isn't, comes late or is no answer we know counts as UNKNOWN.
+ */
+export function httpPayout({ url, secret }: HttpPayoutConfig): PayoutProvider {
+  const call = async (method: 'GET' | 'POST', path: string, body: string): Promise<PayoutAnswer> => {
+    const reply = await fetch(new URL(path, url), {
+      method,
+      headers: { 'content-type': 'application/json', 'x-signature': signed(secret, method, path, body) },
+      ...(method === 'POST' ? { body } : {}),
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    const text = await reply.text()
+    const theirs = Buffer.from(reply.headers.get('x-signature') ?? '')
+    const ours = Buffer.from(signed(secret, 'REPLY', path, `${reply.status}\n${text}`))
+    if (theirs.length !== ours.length || !timingSafeEqual(theirs, ours)) return { state: 'UNKNOWN' }
+    if (reply.status === 404 && method === 'GET') return { state: 'MISSING' }
+    return reply.ok ? answerOf(text) : { state: 'UNKNOWN' }
+  }
+  return {
+    send: (order) => call('POST', '/payouts', JSON.stringify(wireOf(order))),
+    ask: (key) => call('GET', `/payouts/${encodeURIComponent(key)}`, ''),
+  }
+}
+
+const wireOf = ({ key, reference, amount, currency, to }: PayoutOrder) => ({
+  key,
+  reference,
+  amount: amount.toString(),
+  currency,
+  to,
+})
+
+function answerOf(text: string): PayoutAnswer {
+  const said: unknown = JSON.parse(text)
+  if (typeof said !== 'object' || said === null || !('state' in said)) return { state: 'UNKNOWN' }
+  if (said.state === 'PAID' && 'bankRef' in said && typeof said.bankRef === 'string')
+    return { state: 'PAID', bankRef: said.bankRef.slice(0, 80) }
+  if (said.state === 'REFUSED')
+    return { state: 'REFUSED', reason: 'reason' in said ? String(said.reason).slice(0, 200) : '' }
+  return said.state === 'PENDING' ? { state: 'PENDING' } : { state: 'UNKNOWN' }
+}

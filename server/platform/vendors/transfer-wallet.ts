@@ -1,0 +1,54 @@
+import type { Amount } from '@senluna/kit/money.ts'
+import type { Product } from '@senluna/kit/product.ts'
+
+/** A player as a vendor knows them: an id that means nothing elsewhere. */
+export interface VendorPlayer {
+  id: string
+  currency: string
+}
+
+/** Money on its way to a vendor's wallet or back. `id` names it on both sides, for ever: sent again it is the same one. */
+export interface WalletMove {
+  id: string
+  player: VendorPlayer
+  direction: 'IN' | 'OUT'
+  amount: Amount
+}
+
+/**
+ * What became of a move. `failed` only when it will never be done; no answer, one that can't be read or one that isn't
+ * signed is `unknown`, whatever its status.
+ */
+export type MoveAnswer = { is: 'done' } | { is: 'failed'; why: string } | { is: 'unknown'; why: string }
+
+/** Which game to open, and for whom. */
+export interface VendorLaunch {
+  player: VendorPlayer
+  gameId: string
+  language: string
+  /** The page to come back to. */
+  backUrl: string
+}
+
+/** A game vendor that keeps its players' money itself while they play. Nothing here throws for a vendor that is away. */
+export interface TransferWallet {
+  vassalage: string
+  /** The number of its wallet in every member's account, above 100; it never changes. */
+  walletNo: number
+  /** What its results count as. */
+  product: Product
+  /** The least and the most of one transfer, and what it must be a multiple of. */
+  limits: { min: Amount; max: Amount; step: Amount }
+  /** Makes a player known; doing it again changes nothing. False when that couldn't be made sure. */
+  open(player: VendorPlayer): Promise<boolean>
+  /** What the player holds there; nothing when the vendor gave no clear answer. */
+  balance(player: VendorPlayer): Promise<Amount | undefined>
+  move(move: WalletMove): Promise<MoveAnswer>
+  /**
+   * What became of a move. A vendor that never saw it marks its id as cancelled and says `failed`; one that can't do so says
+   * `unknown`, since it may still arrive.
+   */
+  ask(id: string): Promise<MoveAnswer>
+  /** The address of a game; nothing when the vendor gave none. */
+  launch(launch: VendorLaunch): Promise<string | undefined>
+}

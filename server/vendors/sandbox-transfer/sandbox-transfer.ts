@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { amount, type Amount } from '@senluna/kit/money.ts'
+import type { Clock } from '@senluna/kit/time.ts'
+import * as z from 'zod'
+import type { MoveAnswer, TransferWallet } from '../../platform/vendors/transfer-wallet.ts'
+import { isSigned, signatureOf } from './signature.ts'
+
+/** Where the vendor answers, and the secret that both sides sign with. */
+export interface SandboxTransferConfig {
+  url: string
+  secret: string
+}
+
+/** A member waits for a transfer at most so long; what is not answered by then is asked about later. */
+const LIMIT_MS = 4_000
+const UNSEEN = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])
+
+/** The vendor's final refusals. Whatever else it says (busy, pending, a word we don't know) leaves it open. */
+const FINAL = new Set([
+  'REFUSED',
+  'CANCELLED',
+  'INSUFFICIENT_FUNDS',
+  'ROUND_OPEN',
+  'MAINTENANCE',
+  'PLAYER_UNKNOWN',
+  'CURRENCY_MISMATCH',
+  'AMOUNT_INVALID',
+  'DUPLICATE_MISMATCH',
+])
+
+const answered = z.object({
+  status: z.string().max(40),
+  balance: z
+    .string()
+    .regex(/^(?:0|[1-9][0-9]{0,17})$/)
+    .optional(),
+  url: z.url().optional(),
+})
+type Answered = z.infer<typeof answered>
+
+/** What came of one call. `unseen`: the vendor surely has nothing of it. */
+type Said = { said: Answered } | { unseen: string } | { silent: string }
+
+/**
+ * The sandbox vendor of development and tests, over its signed calls.
+ *
+ * An answer counts only when it is signed and bound to this very call; everything else is silence.
+ */
+export function sandboxTransfer({ url, secret }: SandboxTransferConfig, clock: Clock): TransferWallet {
+  const ask = async (path: string, content: unknown): Promise<Said> => {
+    const body = JSON.stringify(content)
+    const [time, nonce] = [String(clock.now()), randomUUID()]
+    const reply = await fetch(new URL(path, url), {
+      method: 'POST',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(LIMIT_MS),
+      headers: {
+        'content-type': 'application/json',
+        'x-time': time,
+        'x-nonce': nonce,
+        'x-signature': signatureOf(secret, ['POST', path, time, nonce], body),
+      },
+      body,
+    })
+    const text = await reply.text()
+    if (!isSigned(secret, [String(reply.status), nonce], text, reply.headers.get('x-signature')))
+      return { silent: `unsigned answer, status ${reply.status}` }
+    const read = reply.status === 200 ? answered.safeParse(JSON.parse(text)) : undefined
+    return read?.success ? { said: read.data } : { silent: `answer of status ${reply.status}` }
+  }
+  const call = (path: string, content: unknown): Promise<Said> => ask(path, content).catch(silenceOf)
+  return {
+    vassalage: 'THUYTRIEU',
+    walletNo: 101,
+    product: 'RNG',
+    limits: { min: amount(10_000n), max: amount(500_000_000n), step: amount(1_000n) },
+    open: async (player) =>
+      statusOf(await call('/vw/v1/players/open', { playerId: player.id, currency: player.currency })) === 'OK',
+    balance: async (player): Promise<Amount | undefined> => {
+      const said = await call('/vw/v1/balance', { playerId: player.id })
+      return 'said' in said && said.said.status === 'OK' && said.said.balance !== undefined
+        ? amount(BigInt(said.said.balance))
+        : undefined
+    },
+    move: async ({ id, player, direction, amount: units }) =>
+      moveAnswer(
+        await call(direction === 'IN' ? '/vw/v1/transfers/in' : '/vw/v1/transfers/out', {
+          transferId: id,
+          playerId: player.id,
+          currency: player.currency,
+          amount: units.toString(),
+        }),
+      ),
+    ask: async (id) => {
+      const answer = moveAnswer(await call('/vw/v1/transfers/status', { transferId: id }))
+      // That the question never arrived says nothing of the move.
+      return answer.is === 'failed' && UNSEEN.has(answer.why) ? { is: 'unknown', why: answer.why } : answer
+    },
+    launch: async ({ player, gameId, language, backUrl }) => {
+      const said = await call('/vw/v1/launch', { playerId: player.id, gameId, language, backUrl })
+      return 'said' in said && said.said.status === 'OK' ? said.said.url : undefined
+    },
+  }
+}
+
+const statusOf = (said: Said): string | undefined => ('said' in said ? said.said.status : undefined)
+
+function moveAnswer(said: Said): MoveAnswer {
+  if ('unseen' in said) return { is: 'failed', why: said.unseen }
+  if ('silent' in said) return { is: 'unknown', why: said.silent }
+  const { status } = said.said
+  if (status === 'DONE') return { is: 'done' }
+  return { is: FINAL.has(status) ? 'failed' : 'unknown', why: status }
+}
+
+function silenceOf(error: unknown): Said {
+  if (!(error instanceof Error)) return { silent: 'unknown' }
+  if (error.name === 'TimeoutError') return { silent: 'timeout' }
+  const { cause } = error
+  const code = cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : error.name
+  return UNSEEN.has(code) ? { unseen: code } : { silent: code }
+}
