@@ -144,7 +144,7 @@ export const acceptKyc = endpoint({
 
 const told = z.object({
   /** What the member is told. */
-  told: z.string().check(z.trim(), z.minLength(3), z.maxLength(300)),
+  told: z.string().check(z.trim(), z.minLength(3), z.maxLength(300), z.regex(/^[^\p{Cc}]*(?:\n[^\p{Cc}]*)*$/u)),
 })
 
 export const rejectKyc = endpoint({

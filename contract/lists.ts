@@ -1,7 +1,6 @@
 import type { Right } from '@senluna/kit/staff.ts'
 import * as z from 'zod/mini'
 import { endpoint, type Endpoint } from './endpoint.ts'
-import * as wire from './wire.ts'
 
 // What every list of the desk has: views that somebody saves for themselves, and the way to take it along.
 

@@ -87,7 +87,8 @@ export const staffLogout = endpoint({
 })
 
 export const changeStaffPassword = endpoint({
-  summary: "Changes one's own staff password: by the old one and a code of the authenticator. Every other session ends.",
+  summary:
+    "Changes one's own staff password: by the old one and a code of the authenticator. Every other session ends.",
   method: 'POST',
   path: '/bo/v1/session/password',
   for: 'staff',

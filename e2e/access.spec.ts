@@ -42,6 +42,8 @@ const MEMBERS = [
   '/favorites',
   '/recent',
   '/account/security',
+  // The others are looked at by member-center.spec.ts.
+  '/?mc=transactionHistory',
   '/?modal=password',
   '/?modal=signOut',
 ] as const
@@ -202,6 +204,6 @@ test('a closed site is accessible: maintenance by its setting, and a region not 
 /** Opens a screen, or a window over one, and waits until it stands. */
 async function show(page: Page, path: string) {
   await page.goto(path)
-  if (/modal=|register/.test(path)) await expect(page.getByRole('dialog')).toBeVisible()
+  if (/modal=|mc=|register/.test(path)) await expect(page.getByRole('dialog')).toBeVisible()
   await settled(page)
 }

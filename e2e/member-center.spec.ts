@@ -90,9 +90,9 @@ test('the member center: every page by keyboard, its address, its way back, and 
 
 test('on a phone the list stands alone; each page fills the screen and goes back to it', async ({ page, say }) => {
   test.setTimeout(180_000)
-  await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/')
   await register(page, say)
+  await page.setViewportSize({ width: 390, height: 844 })
   await page
     .getByRole('navigation', { name: say('shell.mainNav') })
     .getByRole('button', { name: say('shell.account') })

@@ -1,5 +1,4 @@
 import { deflateSync, crc32 } from 'node:zlib'
-import type { Page } from '@playwright/test'
 import { register } from './support/account.ts'
 import { ask } from './support/database.ts'
 import { deskText, giveReason, openDesk } from './support/desk.ts'
@@ -10,10 +9,6 @@ import { expect, open, test } from './support/test.ts'
 test.use({ language: 'EN', contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } })
 
 const VENDOR = 'Thủy Triều'
-
-async function shot(page: Page, name: string) {
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png` })
-}
 
 /** A small picture of one colour, as a camera would never make it. */
 function png(): Buffer {
@@ -62,7 +57,6 @@ test('money goes to a vendor and comes back with what was won; what nobody knows
   await expect(tile.locator('.vendor-sum b')).toHaveText(moneyText(1_000_000n))
   await expect(page.locator('.transfer-main > b')).toHaveText(moneyText(9_000_000n))
   await expectAccessible(page, 'the transfer page')
-  await shot(page, 'transfer-1440')
 
   // The whole main wallet goes along into the game, and comes back with what was won when its window is closed.
   await open(page, '/game?id=thuy-trieu&node=1&vendor=THUYTRIEU&mode=real')
@@ -73,7 +67,6 @@ test('money goes to a vendor and comes back with what was won; what nobody knows
   await expect(game.getByRole('status')).toHaveText('10,000,000')
   await game.getByRole('button', { name: 'Win 50,000' }).click()
   await expect(game.getByRole('status')).toHaveText('10,050,000')
-  await shot(game, 'vendor-game')
   const vendor = new URL(game.url()).origin
   const back = page.waitForResponse((response) => response.url().endsWith('/GCS_walletTransfer'))
   await game.close()
@@ -91,15 +84,12 @@ test('money goes to a vendor and comes back with what was won; what nobody knows
   await tile.getByRole('button', { name: say('transfer.to') }).click()
   await expect(tile.getByText(say('transfer.inTransit', { amount: moneyText(50_000n) }))).toBeVisible()
   await expect(tile.getByRole('button', { name: say('transfer.to') })).toBeDisabled()
-  await shot(page, 'transfer-transit')
   await page.setViewportSize({ width: 390, height: 844 })
-  await shot(page, 'transfer-390')
   await expectNoSidewaysScroll(page, 'the transfer page', [320, 390])
 
   const maker = await openDesk(browser, baseURL!, 'FINANCE_MAKER')
   await maker.page.goto('/transfers?state=UNKNOWN')
   await maker.page.getByRole('row').filter({ hasText: 'THUYTRIEU' }).first().click()
-  await shot(maker.page, 'desk-transfers')
   await expectAccessible(maker.page, 'the desk with a transfer')
   const resolve = deskText('desk.transfers.do.resolve')
   await maker.page.getByRole('button', { name: resolve, exact: true }).click()
@@ -154,7 +144,6 @@ test('a member shows who they are; a reviewer looks and accepts; money goes to t
   await expect(kyc.getByRole('button', { name: say('kyc.change') })).toHaveCount(2)
   await kyc.scrollIntoViewIfNeeded()
   await expectAccessible(page, 'the security center with documents')
-  await shot(page, 'kyc-1440')
   await kyc.getByRole('button', { name: say('kyc.send') }).click()
   await expect(kyc.getByText(say('kyc.state.PENDING'))).toBeVisible()
 
@@ -163,7 +152,6 @@ test('a member shows who they are; a reviewer looks and accepts; money goes to t
   await desk.page.getByRole('row').filter({ hasText: name }).click()
   const drawer = desk.page.getByRole('complementary')
   await expect(drawer.getByText('NGUYEN VAN A')).toBeVisible()
-  await shot(desk.page, 'desk-kyc')
   await drawer.getByRole('button', { name: deskText('desk.kyc.kind.PASSPORT') }).click()
   await expect(desk.page.getByRole('dialog').getByRole('img')).toBeVisible()
   await desk.page.keyboard.press('Escape')
@@ -176,7 +164,6 @@ test('a member shows who they are; a reviewer looks and accepts; money goes to t
   await expect(kyc.getByText(say('kyc.state.DONE'))).toHaveCount(2)
   await page.setViewportSize({ width: 390, height: 844 })
   await kyc.scrollIntoViewIfNeeded()
-  await shot(page, 'kyc-390')
   await expectNoSidewaysScroll(page, 'the security center', [320, 390])
 
   // An upline, and a payment password that somebody else knows.
@@ -192,5 +179,4 @@ test('a member shows who they are; a reviewer looks and accepts; money goes to t
   await page.getByRole('button', { name: say('line.send'), exact: true }).click()
   await expect(page.getByRole('alert')).toContainText(say('refusal.PIN_NOT_SET'))
   await expectAccessible(page, 'the transfer in the line')
-  await shot(page, 'line-1440')
 })

@@ -32,7 +32,8 @@ export const closing: Closing = {
   settle: (tx, member, brand, now) => closeWallets(queryOf(tx), member, brand, now),
   reopen: async (tx, member) => {
     const query = queryOf(tx)
-    for (const { account } of await walletsOf(query, member.id)) await setAccountState(query, member.id, account, 'open')
+    for (const { account } of await walletsOf(query, member.id))
+      await setAccountState(query, member.id, account, 'open')
   },
   erase: eraseElsewhere,
 }

@@ -83,7 +83,11 @@ export async function createHttp(parts: Parts, state: HttpState): Promise<Fastif
         ? { folder: STAGE, policy: stagePolicy }
         : isDesk(request)
           ? { folder: DESK, policy: deskPolicy }
-          : { folder: SITE, policy: sitePolicy(config.signIn), opener: openerPolicy(config.signIn, config.sandboxVendor !== undefined) },
+          : {
+              folder: SITE,
+              policy: sitePolicy(config.signIn),
+              opener: openerPolicy(config.signIn, config.sandboxVendor !== undefined),
+            },
   })
   return app
 }

@@ -314,7 +314,6 @@ export async function createParts(config: Config): Promise<Parts> {
       db,
       clock,
       log,
-      brands: BRANDS,
       members,
       vendors: config.sandboxVendor ? [sandboxTransfer(config.sandboxVendor, clock)] : [],
     }),

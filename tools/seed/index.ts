@@ -2,7 +2,14 @@ import { BRANDS } from '@senluna/brands/index.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db } from '@senluna/server/platform/database/db.ts'
-import { asOwner, migrate, openDemoAccounts, openDemoStaff, openStartingChannels, openStartingPayouts } from '@senluna/server/setup.ts'
+import {
+  asOwner,
+  migrate,
+  openDemoAccounts,
+  openDemoStaff,
+  openStartingChannels,
+  openStartingPayouts,
+} from '@senluna/server/setup.ts'
 import { DatabaseClock } from '@senluna/server/platform/clock.ts'
 import { seedCatalog, seedOwnGames } from './catalog.ts'
 import { seedHelp } from './help/index.ts'

@@ -9,7 +9,6 @@ import { useSwitch } from './brand.ts'
 import { Home } from './features/home/Home.tsx'
 import { joinSession, sessionEnded, useHandle, useLoggedIn } from './session.ts'
 import { Modals } from './shell/Modals.tsx'
-import { FIRST_PAGE } from './member-center/pages.ts'
 import { useIsOpen } from './shell/open-pages.ts'
 import { PageBoundary } from './shell/PageBoundary.tsx'
 import { Shell } from './shell/Shell.tsx'
@@ -87,7 +86,7 @@ export function Pages() {
           <Route path="/account/identities" element={<Identities />} />
           <Route path="/account/referral" element={<Referral />} />
           {[
-            ['/memberCenter', FIRST_PAGE],
+            ['/memberCenter', ''],
             ['/deposit', 'depositv2'],
             ['/withdraw', 'withdraw'],
           ].map(

@@ -1,5 +1,5 @@
 import * as contract from '@senluna/contract/codes.ts'
-import { setFirstPassword as firstPassword } from '@senluna/contract/passwords.ts'
+import * as passwords from '@senluna/contract/passwords.ts'
 import { countryEntries } from '../../platform/mobile-numbers.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import { bindContact } from './bind.ts'
@@ -30,6 +30,6 @@ export function contactRoutes(contacts: Contacts): Route[] {
     route(contract.sendOwnCode, (call) => sendOwnCode(contacts, call)),
     route(contract.bindMobile, (call) => bindContact(contacts, call, 'mobile')),
     route(contract.bindEmail, (call) => bindContact(contacts, call, 'email')),
-    route(firstPassword, (call) => setFirstPassword(contacts, call)),
+    route(passwords.setFirstPassword, (call) => setFirstPassword(contacts, call)),
   ]
 }

@@ -182,7 +182,8 @@ test('who may not see it sees nothing of it, and another brand has none of it', 
 test('accepted, rejected, asked again: the member is told, and sends anew', async () => {
   const who = await known()
   const first = await shows(who)
-  assert.equal((await act(first, 'reject', { told: ' ' })).errorCode, 'VAL_FIELD')
+  for (const told of [' ', 'a\0b c', 'x'.repeat(301)])
+    assert.equal((await act(first, 'reject', { told })).errorCode, 'VAL_FIELD')
   assert.equal((await act(first, 'reject', { told: 'The picture is blurred' })).value!.state, 'REJECTED')
   const told = (await standing(who)).tiers[1]!
   assert.deepEqual([told.state, told.reason], ['REJECTED', 'The picture is blurred'])

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
+import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import type { ownReferral } from '@senluna/contract/referrals.ts'
 import type { AccountType } from '@senluna/kit/account-type.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import { DAY, later } from '@senluna/kit/time.ts'
-import { changeState, isInTeam, openMember, type Line } from '../members/index.ts'
+import { changeState, isInTeam, maskedName, openMember, type Line } from '../members/index.ts'
 import { call, newName, newVisitor, openSite, playFree, register, type Site } from '../sessions/testing/site.ts'
 import { closeCode, findCode, insertCode, openLink, type RefCode } from './index.ts'
 
@@ -103,6 +105,28 @@ test("a member's code: below the member's own agent, brought by the member", asy
   const again = await call<{ code: string; registered: number }>(site, member.visitor, 'GET', '/wps/v2/referral')
   assert.equal(again.value?.code, member.code)
   assert.equal(again.value?.registered, 1)
+})
+
+test('who came by a code: masked, the newest first, page by page, for whoever brought them only', async () => {
+  const member = await referrer()
+  const names: string[] = []
+  for (let nth = 0; nth < 3; nth++) {
+    const friend = newVisitor()
+    const { value } = await register(site, friend, { referralCode: member.code })
+    names.unshift(value!.userName)
+  }
+  const read = (who: typeof member.visitor, more = '') =>
+    call<ReplyOf<typeof ownReferral>>(site, who, 'GET', `/wps/v2/referral${more}`)
+  const first = (await read(member.visitor, '?pageSize=2')).value!
+  const rest = (await read(member.visitor, `?pageSize=2&after=${first.next}`)).value!
+  assert.deepEqual(
+    [...first.list, ...rest.list].map(({ account, state }) => [account, state]),
+    names.map((name) => [maskedName(name), 'REGISTERED']),
+  )
+  assert.deepEqual([first.registered, rest.next], [3, undefined])
+  const other = await referrer()
+  assert.deepEqual((await read(other.visitor)).value!.list, [])
+  assert.equal((await read(member.visitor, '?after=x')).errorCode, 'VAL_FIELD')
 })
 
 test("an agent's link: below the agent, who stands below another; a link for agents opens an agent", async () => {

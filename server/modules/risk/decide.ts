@@ -41,16 +41,3 @@ export async function decideWithdrawal(
     await openAmlCase(tx, { merchantCode, memberId, day: businessDate(now, of.timeZone), signals, score }, now)
   return { score, decision, signals }
 }
-
-/** The signals an order was decided by, with the weights they had. */
-export async function decisionOf(
-  db: Db | Tx,
-  no: string,
-): Promise<{ signals: Record<string, number>; score: number } | undefined> {
-  const { rows } = await sql<{
-    signals: Record<string, number>
-    score: number
-  }>`select signals, score from risk.decision
-    where about = 'WITHDRAWAL' and about_id = ${no}`.execute(db)
-  return rows[0]
-}

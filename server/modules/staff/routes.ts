@@ -12,7 +12,7 @@ import { logIn } from './log-in.ts'
 import { sessionOf } from './open-session.ts'
 import { isOpen, endStaffSessions, sessionByToken } from './store.ts'
 import { takeCode } from './take-code.ts'
-import { viewRoutes } from './views.ts'
+import { viewRoutes } from './view-routes.ts'
 
 /** The calls that open and end staff sessions. */
 export function staffRoutes(staff: Staff): Route[] {

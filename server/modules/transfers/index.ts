@@ -1,4 +1,3 @@
-import type { Brand } from '@senluna/kit/brand.ts'
 import type { Clock } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Log } from '../../platform/log.ts'
@@ -17,7 +16,6 @@ export interface TransferDeps {
   db: Db
   clock: Clock
   log: Log
-  brands: readonly Brand[]
   members: Members
   /** The vendors that keep money themselves. */
   vendors: readonly TransferWallet[]

@@ -40,7 +40,7 @@ export async function callOf(
   return {
     body: await bodyOf(parts, endpoint, request, now),
     query: checked(endpoint.query, withoutZero(request.query ?? {})),
-    params: request.params as Record<string, string>,
+    params: partsOf(request),
     caller,
     brand: request.brand,
     now,
@@ -158,6 +158,13 @@ function reasonOf(request: FastifyRequest): string {
   if (reason.length < 3 || reason.length > REASON_LENGTH)
     throw new Refusal('VAL_FIELD', { fields: [{ field: 'X-Reason' }] })
   return reason
+}
+
+/** The parts of the path. What holds the zero character, which no table can keep, names nothing: SYS_NOT_FOUND. */
+function partsOf(request: FastifyRequest): Record<string, string> {
+  const params = request.params as Record<string, string>
+  if (Object.values(params).some((part) => part.includes('\0'))) throw new Refusal('SYS_NOT_FOUND')
+  return params
 }
 
 /** A question as it came. Refuses VAL_FIELD when a text of it holds the zero character, which no table can keep. */

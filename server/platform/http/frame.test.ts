@@ -107,6 +107,12 @@ test('a body too large, malformed or of another kind is refused', async () => {
   for (const body of [[], 7, 'x', true]) assert.equal((await send(JSON.stringify(body))).status, 400)
 })
 
+test('a part of a path with the zero character names nothing', async () => {
+  const who = await newSomebody(house)
+  for (const path of ['/wps/v2/withdraw/orders/x%00', '/wps/v2/messages/%00'])
+    assert.equal((await askAs(house, who, 'GET', path)).errorCode, 'SYS_NOT_FOUND', path)
+})
+
 test('a flood is slowed down and told how long to wait', async () => {
   const who = await newSomebody(house)
   const replies = await Promise.all(

@@ -13,7 +13,7 @@ import { TrialWall } from '../shell/TrialWall.tsx'
 import { CenterHead } from './CenterHead.tsx'
 import { CenterMenu } from './CenterMenu.tsx'
 import { CENTER_GROUPS, FIRST_PAGE, MENU_PAGE, type CenterPage } from './pages.ts'
-import { groupsFor, mayLookInside, PANELS } from './panels.ts'
+import { groupsFor, PANELS } from './panels.ts'
 import { useCenter } from './use-center.ts'
 import { useNarrow } from './use-narrow.ts'
 
@@ -26,7 +26,7 @@ export default function MemberCenter({ onShown }: { onShown: (shown: boolean) =>
   const member = useMember()
   const center = useCenter()
   const narrow = useNarrow()
-  const groups = member && mayLookInside(member) ? groupsFor(member, (id) => switchOn(whitelabel, id)) : []
+  const groups = member ? groupsFor(member, (id) => switchOn(whitelabel, id)) : []
   const pages = groups.flat()
   // Until it is known who asks, the page that is asked for stands there empty.
   const page = (member ? pages : CENTER_GROUPS.flat()).find((one) => one === center.asked) ?? FIRST_PAGE

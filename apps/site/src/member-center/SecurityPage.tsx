@@ -1,12 +1,18 @@
-import { Kyc } from '../features/kyc/Kyc.tsx'
+import { Skeleton } from '@senluna/web/ui/States.tsx'
+import { lazy, Suspense } from 'react'
 import SecurityPanel from '../features/security/SecurityPanel.tsx'
+import { page } from '../shell/page-chunk.ts'
+
+const Kyc = lazy(page(() => import('../features/kyc/Kyc.tsx')))
 
 /** The security center with the proof of who somebody is. */
 export default function SecurityPage() {
   return (
     <div className="mc-panel">
       <SecurityPanel />
-      <Kyc />
+      <Suspense fallback={<Skeleton style={{ height: 220 }} />}>
+        <Kyc />
+      </Suspense>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { MemberInfo } from '@senluna/contract/account.ts'
-import { canMemberCenter, isTrial, seesCenterPage } from '@senluna/kit/account-type.ts'
+import { isTrial, seesCenterPage } from '@senluna/kit/account-type.ts'
 import type { SwitchId } from '@senluna/kit/switches.ts'
 import {
   ArrowDownToLine,
@@ -48,6 +48,7 @@ export const PANELS: Readonly<Partial<Record<CenterPage, CenterPanel>>> = {
   },
   transferFund: {
     icon: ArrowLeftRight,
+    needs: 'CENTER_TRANSFER',
     Panel: lazy(page(() => import('../features/cashier/transfer/TransferPanel.tsx'))),
   },
   transferUpline: {
@@ -93,9 +94,6 @@ function isFor(name: CenterPage, member: MemberInfo, isOn: (id: SwitchId) => boo
   if (!panel || (panel.needs && !isOn(panel.needs)) || (panel.sees && !panel.sees(member))) return false
   return isTrial(member.type) || seesCenterPage(member.type, name)
 }
-
-/** Whether the center stands open to somebody: free play may look at it, and is told on every page. */
-export const mayLookInside = (member: MemberInfo): boolean => canMemberCenter(member.type) || isTrial(member.type)
 
 /** Money between accounts of one line: only where the brand's profile allows it, upwards, and downwards for agents. */
 function mayTransferInLine({ toUpline, toDownline }: MemberInfo): boolean {

@@ -1,7 +1,7 @@
 import type { AccountType } from '@senluna/kit/account-type.ts'
 import { expect, test } from 'vitest'
 import { isBuilt } from './absent.ts'
-import { isEntryFor } from './account-entries.ts'
+import { centerPageOf, isEntryFor } from './account-entries.ts'
 
 const PATHS = ['/favorites', '/records/bets', '/account/referral', '/account/security', '/messages', '/agentCenter']
 
@@ -25,3 +25,15 @@ for (const [type, sees, why] of [
 test('the agent center is in no menu until it is built', () => {
   expect(isBuilt('/agentCenter')).toBe(false)
 })
+
+for (const [type, path, page, why] of [
+  [0, '/records/bets', 'personalHistoryCopy', 'a member’s record stands in the center'],
+  [4, '/records/bets', undefined, 'free play has a page of its own for its record'],
+  [4, '/deposit', 'depositv2', 'free play is told there what it needs'],
+  [0, '/withdraw', 'withdraw', 'an address that is only in the center'],
+  [0, '/favorites', undefined, 'a page that is not of the center'],
+  [undefined, '/memberCenter', 'securityCenter', 'the center opens at its first page'],
+] as const)
+  test(`${path} of type ${type}: ${why}`, () => {
+    expect(centerPageOf(type, path)).toBe(page)
+  })

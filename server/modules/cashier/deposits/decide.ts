@@ -106,8 +106,8 @@ async function matched(
       : await step(tx, order, 'REVIEW', 'matched', by, now, { reason: order.reason ?? 'LATE' })
   const whole = units === receipt.amount
   const came = cameFor(order, whole ? receipt : { amount: units, usdt_micro: null, usdt_rate: null })
-  // Out of suspense goes what came; what a card or a penalty costs stays with the house as its fee.
-  const funds = { came, suspense: { receiptId: receipt.id, part, amount: came.gross } }
+  // Out of suspense goes what came in; of a card that holds more than was declared the rest stays with the house.
+  const funds = { came, suspense: { receiptId: receipt.id, part, amount: units } }
   const credited = await creditDeposit(tx, inReview, funds, brand, by, now)
   if (!credited) throw new Refusal('DEP_STATE')
   await moveReceipt(tx, receipt, { ...after, reason: null }, now)

@@ -65,6 +65,21 @@ test('late money in review is credited by one person; the audit log knows', asyn
   )
 })
 
+test('a late card that holds more than was declared: the lower counts, and nothing of it stays in suspense', async () => {
+  const who = await newMember(cash)
+  const before = await holds(cash.house, who)
+  const card = { telco: 'VIETTEL', declared: '50000', serial: '10001112223', code: '4443332221110' }
+  const order = await opened(cash, who, 'SCRATCH', '50000', { card })
+  await sql`update cashier.deposit set state = 'EXPIRED' where order_no = ${order.orderNo}`.execute(db())
+  await cash.provider.act(cash.book.find(order.orderNo)!, 'approve', '100000')
+  const one = await desk<{ receipts: Receipt[] }>(maker, 'GET', `/deposits/${order.orderNo}`)
+  assert.equal(one.value!.receipts[0]!.left, '100000')
+  const match = await desk(maker, 'POST', `/deposits/${order.orderNo}/match`, { receiptId: one.value!.receipts[0]!.id })
+  assert.equal(match.value!.state, 'CREDITED')
+  assert.equal(await holds(cash.house, who), before + 12_500n, 'half of it is the penalty, a quarter the fee')
+  assert.deepEqual(await cash.house.breaks(), [])
+})
+
 test('money without a word of its order needs a second person, who is not the first', async () => {
   const who = await newMember(cash)
   const before = await holds(cash.house, who)

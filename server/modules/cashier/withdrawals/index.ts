@@ -1,4 +1,4 @@
-export { MANUAL, type Withdrawals } from './deps.ts'
+export type { Withdrawals } from './deps.ts'
 export { approvalOfWithdrawals } from './desk-acts.ts'
 export { approvalOfChannels, approvalOfUnbinding } from './desk-ways.ts'
 export { withdrawalDeskRoutes } from './desk-routes.ts'

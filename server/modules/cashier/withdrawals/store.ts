@@ -67,6 +67,8 @@ export async function orderByNo(
   of: { merchantCode: string; memberId?: Id<'member'>; no: string },
   held = false,
 ): Promise<OrderRow | undefined> {
+  // What is no number of an order is nobody's, whatever stands in it.
+  if (!/^WD[0-9A-Z]{10}$/.test(of.no)) return undefined
   const { rows } = await sql<OrderRow>`select ${COLUMNS} from ${FROM}
     where w.no = ${of.no} and w.merchant_id = ${of.merchantCode}
       and (${of.memberId ?? null}::uuid is null or w.member_id = ${of.memberId ?? null})

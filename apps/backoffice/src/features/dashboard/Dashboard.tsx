@@ -91,30 +91,32 @@ function Panels({ of }: { of: Figures }) {
             </tbody>
           </table>
         </section>
-        <section className="card table-wrap" ref={reachable} aria-label={say('desk.dashboard.products')}>
-          <table className="dt">
-            <thead>
-              <tr>
-                <th scope="col">{say('desk.dashboard.products')}</th>
-                <th scope="col" className="num">
-                  {say('desk.dashboard.today')}
-                </th>
-                <th scope="col" className="num">
-                  {say('desk.dashboard.yesterday')}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {of.products.map((one) => (
-                <tr key={one.product}>
-                  <th scope="row">{one.product}</th>
-                  <td className="num">{one.today === undefined ? '–' : money(one.today)}</td>
-                  <td className="num">{one.yesterday === undefined ? '–' : money(one.yesterday)}</td>
+        {of.products.length > 0 && (
+          <section className="card table-wrap" ref={reachable} aria-label={say('desk.dashboard.products')}>
+            <table className="dt">
+              <thead>
+                <tr>
+                  <th scope="col">{say('desk.dashboard.products')}</th>
+                  <th scope="col" className="num">
+                    {say('desk.dashboard.today')}
+                  </th>
+                  <th scope="col" className="num">
+                    {say('desk.dashboard.yesterday')}
+                  </th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+              </thead>
+              <tbody>
+                {of.products.map((one) => (
+                  <tr key={one.product}>
+                    <th scope="row">{one.product}</th>
+                    <td className="num">{one.today === undefined ? '–' : money(one.today)}</td>
+                    <td className="num">{one.yesterday === undefined ? '–' : money(one.yesterday)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        )}
       </div>
     </>
   )

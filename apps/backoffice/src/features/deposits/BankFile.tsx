@@ -75,22 +75,24 @@ function BankFile({ onClose }: { onClose: () => void }) {
             look.reset()
           }}
         />
-        <input
-          ref={input}
-          className="sr"
-          type="file"
-          accept=".csv,.txt,.sta,.mt940,.xml"
-          tabIndex={-1}
-          aria-hidden
-          data-testid="bank-file"
-          onChange={(event) => {
-            const [one] = event.target.files ?? []
-            event.target.value = ''
-            if (!one) return
-            setFile(one)
-            look.mutate(one)
-          }}
-        />
+        {channelId !== '' && (
+          <input
+            ref={input}
+            className="sr"
+            type="file"
+            accept=".csv,.txt,.sta,.mt940,.xml"
+            tabIndex={-1}
+            aria-hidden
+            data-testid="bank-file"
+            onChange={(event) => {
+              const [one] = event.target.files ?? []
+              event.target.value = ''
+              if (!one) return
+              setFile(one)
+              look.mutate(one)
+            }}
+          />
+        )}
         <Button busy={look.isPending} disabled={channelId === ''} onClick={() => input.current?.click()}>
           <FileUp className="i s" aria-hidden />
           {file?.name ?? say('desk.bankFile.choose')}

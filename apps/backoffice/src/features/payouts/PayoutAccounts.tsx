@@ -5,6 +5,7 @@ import {
   type DeskPayoutAccount,
 } from '@senluna/contract/desk-withdrawals.ts'
 import { call } from '@senluna/web/client/call.ts'
+import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { listOf, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'
@@ -72,6 +73,18 @@ const ACCOUNTS: ListSpec<DeskPayoutAccount> = {
       run: (row, reason) => call(unbindPayoutAccount, { params: { id: row.id }, body: {} }, { reason }),
     },
   ],
+  drawer: (row) => (
+    <Facts
+      of={[
+        [say('desk.out.member'), row.userName],
+        [say('desk.cards.bank'), row.bank ?? row.kind],
+        [say('desk.cards.number'), <code key="number">{row.masked}</code>],
+        [say('desk.cards.holder'), row.holder],
+        [say('desk.cards.members'), row.members],
+        [say('desk.cards.usable'), momentText(row.usableAt)],
+      ]}
+    />
+  ),
 }
 
 /** Accounts and addresses that money can be sent to. */

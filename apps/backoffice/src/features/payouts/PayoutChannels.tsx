@@ -6,6 +6,7 @@ import {
 } from '@senluna/contract/desk-withdrawals.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { moneyText } from '@senluna/web/ui/format.ts'
+import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { listOf, type ListSpec } from '../../list/spec.ts'
 import { say } from '../../say.ts'
@@ -71,6 +72,19 @@ const CHANNELS: ListSpec<PayoutChannel> = {
         ),
     },
   ],
+  drawer: (row) => (
+    <Facts
+      of={[
+        [say('desk.ways.id'), <code key="id">{row.id}</code>],
+        [say('desk.ways.provider'), row.provider],
+        [say('desk.ways.kinds'), row.kinds.join(', ')],
+        [say('desk.ways.least'), moneyText(row.least, row.currency)],
+        [say('desk.ways.most'), moneyText(row.most, row.currency)],
+        [say('desk.ways.rate'), `${row.paid} / ${row.failed}`],
+        [say('desk.ways.open'), row.open],
+      ]}
+    />
+  ),
 }
 
 /** The ways by which money leaves. */

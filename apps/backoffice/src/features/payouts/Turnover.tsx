@@ -1,6 +1,7 @@
 import { deskTurnover, REQUIREMENT_STATES, waiveTurnover, type DeskTurnoverRow } from '@senluna/contract/turnover.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { moneyText } from '@senluna/web/ui/format.ts'
+import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { listOf, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'
@@ -53,6 +54,18 @@ const TURNOVER: ListSpec<DeskTurnoverRow> = {
       run: (row, reason) => call(waiveTurnover, { params: { id: row.id }, body: {} }, { reason }),
     },
   ],
+  drawer: (row) => (
+    <Facts
+      of={[
+        [say('desk.out.member'), row.userName],
+        [say('desk.turnover.source'), row.source],
+        [say('desk.turnover.required'), moneyText(row.required, row.currency)],
+        [say('desk.turnover.done'), moneyText(row.done, row.currency)],
+        [say('desk.turnover.left'), moneyText(row.remaining, row.currency)],
+        [say('desk.adjust.at'), momentText(row.createdAt)],
+      ]}
+    />
+  ),
 }
 
 /** What members must play before money may leave. */

@@ -1,5 +1,6 @@
 import { addWatch, removeWatch, WATCH_KINDS, watchlists, type Watched } from '@senluna/contract/desk-risk.ts'
 import { call } from '@senluna/web/client/call.ts'
+import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { New } from '../../list/New.tsx'
 import { listOf, type Choices, type ListSpec } from '../../list/spec.ts'
@@ -33,6 +34,17 @@ const WATCHED: ListSpec<Watched> = {
       run: (row, reason) => call(removeWatch, { params: { id: row.id }, body: {} }, { reason }),
     },
   ],
+  drawer: (row) => (
+    <Facts
+      of={[
+        [say('desk.risk.kind'), say(`desk.watch.kind.${row.kind}`)],
+        [say('desk.watch.value'), <code key="value">{row.value}</code>],
+        [say('desk.watch.note'), row.note],
+        [say('desk.watch.by'), row.addedBy],
+        [say('desk.watch.at'), momentText(row.addedAt)],
+      ]}
+    />
+  ),
   head: (
     <New
       refreshes={source.key}

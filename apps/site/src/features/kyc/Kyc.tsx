@@ -11,7 +11,7 @@ import { Documents } from './Documents.tsx'
 import { useKyc, useSendKyc } from './use-kyc.ts'
 
 /** How far somebody has shown who they are, what that lets through, and the next step. */
-export function Kyc() {
+export default function Kyc() {
   const standing = useKyc()
   return (
     <section className="card kyc" id="kyc" aria-labelledby="kyc-title">
@@ -55,7 +55,13 @@ function Step({ of }: { of: KycTier }) {
   return (
     <li className={`kyc-step is-${of.state.toLowerCase()}`}>
       <span className="kyc-no" aria-hidden>
-        {of.state === 'DONE' ? <Check className="i s" /> : of.state === 'PENDING' ? <Hourglass className="i s" /> : of.tier}
+        {of.state === 'DONE' ? (
+          <Check className="i s" />
+        ) : of.state === 'PENDING' ? (
+          <Hourglass className="i s" />
+        ) : (
+          of.tier
+        )}
       </span>
       <div>
         <h3>{text(`kyc.tier.${of.tier}`)}</h3>

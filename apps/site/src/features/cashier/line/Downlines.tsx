@@ -34,12 +34,7 @@ export function Downlines({ chosen, onChosen, error }: Props) {
         {people.map((one) => (
           <li key={one.id}>
             <label>
-              <input
-                type="radio"
-                name="to"
-                checked={chosen?.id === one.id}
-                onChange={() => onChosen(one)}
-              />
+              <input type="radio" name="to" checked={chosen?.id === one.id} onChange={() => onChosen(one)} />
               <b>{one.account}</b>
               {one.nickname !== one.account && <span className="hint">{one.nickname}</span>}
             </label>
