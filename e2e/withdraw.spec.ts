@@ -170,7 +170,7 @@ test('money out: held back, approved by two, paid in two parts with proof, one c
     .last()
     .getByRole('button', { name: say('withdraw.proof') })
     .click()
-  await expect(page.getByRole('dialog').getByRole('img', { name: say('withdraw.proof') })).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('img', { name: say('withdraw.part', { n: 2 }) })).toBeVisible()
   await expectAccessible(page, 'the proof of a payment')
   await page.keyboard.press('Escape')
   await expect(order).toHaveAttribute('data-state', 'AUTO_RECEIVED', { timeout: 150_000 })

@@ -156,20 +156,26 @@ function Part({ of, part }: { of: Withdrawal; part: PartOf }) {
           </Button>
         )}
       </div>
-      {seeing && part.proofImage && <Picture url={part.proofImage.url} onClose={() => setSeeing(false)} />}
+      {seeing && part.proofImage && (
+        <Picture
+          url={part.proofImage.url}
+          of={text('withdraw.part', { n: part.part })}
+          onClose={() => setSeeing(false)}
+        />
+      )}
       {disputing && <Dispute no={of.no} part={part.part} onClose={() => setDisputing(false)} />}
     </li>
   )
 }
 
-function Picture({ url, onClose }: { url: string; onClose: () => void }) {
+function Picture({ url, of, onClose }: { url: string; of: string; onClose: () => void }) {
   const picture = useQuery({ queryKey: ['withdraw-proof', url], queryFn: () => readPicture(url), staleTime: Infinity })
   return (
     <Modal title={text('withdraw.proof')} onClose={onClose}>
       {picture.isError ? (
         <ErrorState error={picture.error} onRetry={() => void picture.refetch()} />
       ) : picture.data ? (
-        <img className="withdraw-picture" src={picture.data} alt={text('withdraw.proof')} />
+        <img className="withdraw-picture" src={picture.data} alt={of} />
       ) : (
         <Loading>
           <Skeleton style={{ height: 320 }} />
