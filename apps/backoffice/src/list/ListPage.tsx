@@ -43,7 +43,8 @@ export function ListPage<Row>({ of }: { of: ListSpec<Row> }) {
   const chosen = rows.filter((row) => picked.has(of.id(row)))
   const pick = (id: string) =>
     setPicked((now) => (now.has(id) ? new Set([...now].filter((one) => one !== id)) : new Set([...now, id])))
-  const opens = of.drawer !== undefined
+  // What can be done with a row stands in its drawer, also where nothing more is to be seen of it.
+  const opens = of.drawer !== undefined || acts.length > 0
   const open = (id: string) => {
     if (opens) address.open(id)
   }

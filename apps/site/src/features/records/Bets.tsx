@@ -160,7 +160,11 @@ function BetStatus({ status }: { status: BetRow['status'] }) {
 
 function Details({ bet, onOpen }: { bet: BetRow; onOpen: (bet: BetRow) => void }) {
   return (
-    <Button size="sm" aria-label={text('records.open', { no: bet.betNo })} onClick={() => onOpen(bet)}>
+    <Button
+      size="sm"
+      aria-label={`${text('records.detail')}, ${text('records.open', { no: bet.betNo })}`}
+      onClick={() => onOpen(bet)}
+    >
       {text('records.detail')}
     </Button>
   )
