@@ -37,6 +37,7 @@ test('a member writes, an operator answers; nothing is lost offline and nothing 
   await expect(log(page, say).getByText(`Hello ${SCRIPT}`)).toHaveCount(1)
 
   const { page: desk, shownAs, close } = await openDesk(browser, baseURL!, 'SUPPORT', 'AUDITOR')
+  await desk.getByRole('link', { name: deskText('desk.chat') }).click()
   await desk.getByRole('button', { name: new RegExp(name) }).click()
   await expect(desk.getByRole('log').getByText(`Hello ${SCRIPT}`)).toBeVisible()
   await expectAccessible(desk, 'the desk with a conversation')
@@ -81,6 +82,7 @@ test('a guest writes in a window of its own and is answered there', async ({ pag
   await write(page, say('chat.write'), 'I cannot log in')
   await expect(page.getByText(say('chat.waiting'))).toBeVisible({ timeout: 30_000 })
   const { page: desk, close } = await openDesk(browser, baseURL!, 'SUPPORT')
+  await desk.getByRole('link', { name: deskText('desk.chat') }).click()
   await desk.getByRole('button', { name: new RegExp(guest) }).click()
   await desk.getByRole('button', { name: deskText('desk.take'), exact: true }).click()
   await write(desk, deskText('desk.write'), 'Let us see')

@@ -80,7 +80,13 @@ export function BalanceBar() {
         </Button>
       )}
       {deposits && !data?.refill && (
-        <Button look="gold" size="sm" className="to-deposit" onClick={() => center.open('depositv2')}>
+        <Button
+          look="gold"
+          size="sm"
+          className="to-deposit"
+          aria-label={text('mc.deposit')}
+          onClick={() => center.open('depositv2')}
+        >
           <Plus className="i s" aria-hidden />
           <span>{text('mc.deposit')}</span>
         </Button>
