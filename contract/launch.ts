@@ -31,6 +31,19 @@ const launchReply = z.object({
 })
 export type LaunchReply = z.infer<typeof launchReply>
 
+/** What keeps a game from being opened. */
+const LAUNCHING = [
+  'GAME_MAINTENANCE',
+  'GAME_DISABLED',
+  'GAME_LAUNCH_FAILED',
+  'AUTH_REAL_ACCOUNT',
+  'AUTH_FORBIDDEN',
+  'AUTH_RESTRICTED',
+  'WAL_VENDOR_DOWN',
+  'RG_LIMIT',
+  'RG_COOLING_OFF',
+] as const
+
 export const launchGame = endpoint({
   summary: 'Opens a game: a frame address with a single-use launch token.',
   method: 'POST',
@@ -38,17 +51,7 @@ export const launchGame = endpoint({
   for: 'token',
   body: launchBody,
   reply: launchReply,
-  refusals: [
-    'GAME_MAINTENANCE',
-    'GAME_DISABLED',
-    'GAME_LAUNCH_FAILED',
-    'AUTH_REAL_ACCOUNT',
-    'AUTH_FORBIDDEN',
-    'AUTH_RESTRICTED',
-    'WAL_VENDOR_DOWN',
-    'RG_LIMIT',
-    'RG_COOLING_OFF',
-  ],
+  refusals: [...LAUNCHING],
 })
 
 export const launchAddressV2 = endpoint({
@@ -58,15 +61,5 @@ export const launchAddressV2 = endpoint({
   for: 'token',
   body: launchBody,
   reply: launchReply,
-  refusals: [
-    'GAME_MAINTENANCE',
-    'GAME_DISABLED',
-    'GAME_LAUNCH_FAILED',
-    'AUTH_REAL_ACCOUNT',
-    'AUTH_FORBIDDEN',
-    'AUTH_RESTRICTED',
-    'WAL_VENDOR_DOWN',
-    'RG_LIMIT',
-    'RG_COOLING_OFF',
-  ],
+  refusals: [...LAUNCHING],
 })

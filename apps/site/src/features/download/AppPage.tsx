@@ -8,7 +8,7 @@ import { PushSwitch } from '../../install/PushSwitch.tsx'
 import { isTrialMember, useLoggedIn, useMember } from '../../session.ts'
 import { usePage } from '../../shell/use-page.ts'
 import { deviceOf, DEVICES, type Device } from './device.ts'
-import { QrCode } from './QrCode.tsx'
+import { QrCode } from '../../shell/QrCode.tsx'
 import { Steps } from './Steps.tsx'
 
 /** How to put the site on a home screen: a code to scan, and the steps of each kind of device. */
@@ -42,7 +42,7 @@ export default function AppPage() {
           </div>
         </div>
         <aside className="card app-qr">
-          <QrCode text={`${origin}/app`} label={text('app.qr', { host })} />
+          <QrCode content={`${origin}/app`} label={text('app.qr', { host })} />
           <p>{text('app.qr.hint', { host })}</p>
         </aside>
       </div>

@@ -8,9 +8,9 @@ import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { encode } from 'uqr'
 import { isTrialMember, useLoggedIn, useMember } from '../../session.ts'
 import { LoginWall } from '../../shell/LoginWall.tsx'
+import { QrCode } from '../../shell/QrCode.tsx'
 import { TrialWall } from '../../shell/TrialWall.tsx'
 import { usePage } from '../../shell/use-page.ts'
 import { Friends } from './Friends.tsx'
@@ -60,7 +60,7 @@ export function OwnReferral() {
   return (
     <>
       <div className="card referral-card">
-        <Code of={url} />
+        <QrCode className="referral-qr" size={200} content={url} label={text('referral.qr')} />
         <div className="referral-words">
           <div>
             <p className="hint">{text('referral.code')}</p>
@@ -82,24 +82,5 @@ export function OwnReferral() {
       </div>
       {registered > 0 && <Friends list={friends} />}
     </>
-  )
-}
-
-const QUIET = 2
-
-/** The link as a QR code: dark on light in every theme, as cameras want it. */
-function Code({ of }: { of: string }) {
-  const { size, data } = encode(of, { ecc: 'M', border: 0 })
-  const dark = data.flatMap((row, y) => row.map((on, x) => (on ? `M${x + QUIET} ${y + QUIET}h1v1h-1z` : ''))).join('')
-  const side = size + 2 * QUIET
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${side}v${side}H0z"/><path fill="#14101f" d="${dark}"/></svg>`
-  return (
-    <img
-      className="referral-qr"
-      src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
-      alt={text('referral.qr')}
-      width="200"
-      height="200"
-    />
   )
 }

@@ -9,7 +9,7 @@ import { toast } from '@senluna/web/ui/toast.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { FormWindow } from './FormWindow.tsx'
-import { QrCode } from './QrCode.tsx'
+import { QrCode } from '../../shell/QrCode.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { readAgain } from './use-security.ts'
 
@@ -93,7 +93,7 @@ function Scan({
     <Modal title={text('sec.enrol.title')} size="narrow" onClose={onClose}>
       <form className="form" onSubmit={submit} noValidate>
         <p>{text('sec.enrol.scan')}</p>
-        <QrCode content={uri} label={text('sec.enrol.qr')} />
+        <QrCode size={200} content={uri} label={text('sec.enrol.qr')} />
         <p className="hint">{text('sec.enrol.key')}</p>
         <code className="secret" dir="ltr">
           {secret.match(/.{1,4}/g)?.join(' ')}

@@ -5,7 +5,7 @@ import { ExternalLink } from 'lucide-react'
 import { useBrand } from '../../../brand.ts'
 import { usdtText } from './amounts.ts'
 import { CopyRow } from './CopyRow.tsx'
-import { QrCode } from './QrCode.tsx'
+import { QrCode } from '../../../shell/QrCode.tsx'
 
 /** How an order is paid: what to scan, what to copy, or where to go. */
 export function PayBox({ order }: { order: DepositOrder }) {
@@ -21,7 +21,7 @@ export function PayBox({ order }: { order: DepositOrder }) {
     <div className="deposit-pay">
       {scanned && (
         <figure className="deposit-qr">
-          <QrCode content={scanned} label={text(label)} />
+          <QrCode className="deposit-code" content={scanned} label={text(label)} />
           {pay.vietqr && <figcaption>{text('deposit.scan')}</figcaption>}
         </figure>
       )}
