@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { gameOf, VERIFIABLE, verifyRound, type VerifiedRound } from '@senluna/games/verifier/index.ts'
+import { verifyDrawFrom } from './verify-draw.ts'
 
 /** What the command prints, and its exit code: 0 all right, 1 something differs, 2 it can't be checked. */
 export interface Answer {
@@ -17,6 +18,8 @@ const HELP = `Works a house game's round out again from its seeds, apart from th
   --nonce         the round's number under that pair, from 0
   --stake         what was staked, in whole smallest units (10000 is 10,000 đồng)
   --game          ${VERIFIABLE.map((game) => game.code).join(', ')} (the first when left out)
+
+  npm run verify -- draw <file or address>    the same for a lottery draw, from its evidence
 
 What you noted down may follow, and is compared:
   --commitment    the SHA-256 published before the round
@@ -113,7 +116,8 @@ function numbers(text: string): string {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { code, text } = verify(process.argv.slice(2))
+  const [first, ...rest] = process.argv.slice(2)
+  const { code, text } = first === 'draw' ? await verifyDrawFrom(rest) : verify(process.argv.slice(2))
   console[code === 2 ? 'error' : 'log'](text)
   process.exitCode = code
 }

@@ -1,0 +1,32 @@
+import { at } from '@senluna/kit/assert.ts'
+import type { Compared, Outcome } from './bet-type.ts'
+import { type Fraction, fraction, NOTHING, plus } from './fraction.ts'
+import type { Drawn, Result } from './result.ts'
+
+/** Works out what a selection compares from what it comes to. */
+export type Compare<R extends Result> = (outcome: (drawn: Drawn<R>) => Outcome) => Compared | undefined
+
+/** Compares by trying every one of a group's equally likely outcomes. `outcomes` is read when it is needed first. */
+export const comparedOver =
+  <R extends Result>(group: string, outcomes: () => readonly R[]): Compare<R> =>
+  (outcome) => ({
+    group,
+    space: outcomes().length,
+    wins: () => outcomes().flatMap((result, index) => (outcome({ result, facts: {} }).wins.length > 0 ? [index] : [])),
+  })
+
+/** The share of a group's outcomes on which at least one of these wins, where all are equally likely. */
+export function shareOf(compared: readonly Compared[]): Fraction {
+  const won = new Set(compared.flatMap((each) => each.wins()))
+  return fraction(won.size, compared[0]?.space ?? 1)
+}
+
+/** The same for structures some of whose groups have outcomes of unequal chances: `weights` of a group by outcome. */
+export const weightedShare =
+  (weights: Readonly<Record<string, readonly Fraction[]>>) =>
+  (group: string, compared: readonly Compared[]): Fraction => {
+    const own = weights[group]
+    if (!own) return shareOf(compared)
+    const won = new Set(compared.flatMap((each) => each.wins()))
+    return [...won].reduce((sum, index) => plus(sum, at(own, index)), NOTHING)
+  }

@@ -1,0 +1,183 @@
+import assert from 'node:assert/strict'
+import { bls12_381 } from '@noble/curves/bls12-381.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
+import fc from 'fast-check'
+import { test } from 'vitest'
+import { STRUCTURES } from '../lottery/rules/index.ts'
+import { type LotteryCase, lotteryCases } from '../vectors/lottery.ts'
+import { commitmentFor } from './stream.ts'
+import {
+  type DrandChain,
+  type DrawEvidence,
+  DrawStream,
+  isSigned,
+  MAINNET,
+  QUICKNET,
+  randomnessOf,
+  readEvidence,
+  roundAt,
+  roundFrom,
+  timeOf,
+  verifyDraw,
+} from './vdraw.ts'
+
+interface Generated extends LotteryCase {
+  profile: string
+  server_seed: string
+  beacon: string
+  numero: string
+  params?: { n: number; count: number }
+  expected: { commitment: string; result: unknown; words_consumed: number; rejected_words: number }
+}
+
+/** The vectors' names of profiles where ours differ. */
+const PROFILE: Readonly<Record<string, string>> = { SSC: 'D5' }
+
+for (const given of lotteryCases.filter((each): each is Generated => each.kind === 'drawgen')) {
+  test(`a draw from its seed: ${given.id}`, () => {
+    const names = { serverSeed: given.server_seed, game: given.game, numero: given.numero, beacon: given.beacon }
+    const stream = new DrawStream(names)
+    const { params, expected } = given
+    const result = params
+      ? Array.from({ length: params.count }, () => stream.uint(params.n))
+      : STRUCTURES.get(PROFILE[given.profile] ?? given.profile)?.draw?.(stream)
+    assert.deepEqual(result, expected.result)
+    assert.deepEqual(stream.words, { read: expected.words_consumed, rejected: expected.rejected_words })
+    assert.equal(commitmentFor(given.server_seed), expected.commitment)
+  })
+}
+
+test('a number lies in [0, n), whatever n, and names that cannot be are refused', () => {
+  const names = { serverSeed: '07'.repeat(32), game: 'K3_1M', numero: '202601050001', beacon: '' }
+  const stream = new DrawStream(names)
+  fc.assert(fc.property(fc.integer({ min: 1, max: 2 ** 32 }), (n) => stream.uint(n) < n))
+  assert.throws(() => stream.uint(0), RangeError)
+  assert.throws(() => stream.uint(2 ** 32 + 1), RangeError)
+  for (const wrong of [{ serverSeed: '07' }, { game: 'k3' }, { numero: '1\u0000' }, { beacon: 'ab' }])
+    assert.throws(() => new DrawStream({ ...names, ...wrong }), RangeError)
+})
+
+test('rounds of the chains by their clocks', () => {
+  const day = Date.parse('2026-04-20T00:00:00Z') / 1000
+  assert.equal(roundAt(QUICKNET, day), 27_946_612)
+  assert.equal(roundFrom(QUICKNET, day), 27_946_612)
+  // One second later the newest is still that one, and the first to come is the next.
+  assert.equal(roundAt(QUICKNET, day + 1), 27_946_612)
+  assert.equal(roundFrom(QUICKNET, day + 1), 27_946_613)
+  assert.equal(timeOf(QUICKNET, 27_946_612), day)
+  assert.equal(roundAt(MAINNET, MAINNET.genesis + 29), 1)
+  assert.equal(roundFrom(MAINNET, MAINNET.genesis + 1), 2)
+  assert.equal(roundFrom(QUICKNET, 0), 1)
+  assert.throws(() => roundAt(QUICKNET, 0), RangeError)
+})
+
+/** Published rounds of the real chains. */
+const ROUND_123 = 'b75c69d0b72a5d906e854e808ba7e2accb1542ac355ae486d591aa9d43765482e26cd02df835d3546d23c4b13e0dfc92'
+const ROUND_1000 = {
+  round: 1000,
+  signature: 'b44679b9a59af2ec876b1a6b1ad52ea9b1615fc3982b19576350f93447cb1125e342b73a8dd2bacbe47e4b6b63ed5e39',
+  randomness: 'fe290beca10872ef2fb164d2aa4442de4566183ec51c56ff3cd603d930e54fdd',
+}
+const ROUND_72785 = {
+  round: 72_785,
+  previousSignature:
+    'a609e19a03c2fcc559e8dae14900aaefe517cb55c840f6e69bc8e4f66c8d18e8a609685d9917efbfb0c37f058c2de88f13d297c7e19e0ab24813079efe57a182554ff054c7638153f9b26a60e7111f71a0ff63d9571704905d3ca6df0b031747',
+  signature:
+    '82f5d3d2de4db19d40a6980e8aa37842a0e55d1df06bd68bddc8d60002e8e959eb9cfa368b3c1b77d18f02a54fe047b80f0989315f83b12a74fd8679c4f12aae86eaf6ab5690b34f1fddd50ee3cc6f6cdf59e95526d5a5d82aaa84fa6f181e42',
+}
+
+test('published rounds are signed by their chains, and by nothing else', () => {
+  assert.equal(randomnessOf(ROUND_1000.signature), ROUND_1000.randomness)
+  assert.ok(isSigned(QUICKNET, { round: 123, signature: ROUND_123 }))
+  assert.ok(isSigned(QUICKNET, ROUND_1000))
+  assert.ok(isSigned(MAINNET, ROUND_72785))
+  for (const wrong of [
+    { ...ROUND_1000, round: 1001 },
+    { ...ROUND_1000, round: 0 },
+    { ...ROUND_1000, signature: ROUND_1000.signature.replace(/9$/, '8') },
+    { ...ROUND_1000, signature: 'not hex' },
+    { ...ROUND_1000, signature: `c0${'00'.repeat(47)}` },
+  ])
+    assert.equal(isSigned(QUICKNET, wrong), false, wrong.signature)
+  assert.equal(isSigned(MAINNET, { ...ROUND_72785, round: 321 }), false)
+})
+
+test('a signature moved off the group is refused, though the pairing cannot tell it from the true one', () => {
+  const { Point } = bls12_381.G1
+  const off = Point.fromAffine({ x: 4n, y: bls12_381.fields.Fp.sqrt(4n ** 3n + 4n) })
+  assert.equal(off.isTorsionFree(), false)
+  const torsion = off.multiplyUnsafe(Point.Fn.ORDER - 1n).add(off)
+  const moved = Point.fromHex(ROUND_1000.signature).add(torsion)
+  const { x, y } = moved.toAffine()
+  const bytes = hexToBytes(x.toString(16).padStart(96, '0'))
+  bytes[0] = (bytes[0] ?? 0) | 0x80 | (y * 2n > bls12_381.fields.Fp.ORDER ? 0x20 : 0)
+  assert.notEqual(bytesToHex(bytes), ROUND_1000.signature)
+  assert.equal(isSigned(QUICKNET, { round: 1000, signature: bytesToHex(bytes) }), false)
+})
+
+/** A chain with a key of ours, for draws that a test can have signed. */
+const secret = bls12_381.utils.randomSecretKey(new Uint8Array(48).fill(7))
+const { shortSignatures } = bls12_381
+const OURS: DrandChain = { ...QUICKNET, publicKey: shortSignatures.getPublicKey(secret).toHex() }
+
+function signed(round: number): string {
+  const number = new Uint8Array(8)
+  new DataView(number.buffer).setBigUint64(0, BigInt(round))
+  const hashed = shortSignatures.hash(sha256(number), 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_')
+  return shortSignatures.sign(hashed, secret).toHex()
+}
+
+const DRAW_AT = Date.parse('2026-01-05T03:42:00Z') / 1000
+const k3 = STRUCTURES.get('K3')
+
+function evidence(round = roundFrom(OURS, DRAW_AT)): DrawEvidence {
+  assert.ok(k3?.draw)
+  const [serverSeed, signature] = ['5e'.repeat(32), signed(round)]
+  const randomness = randomnessOf(signature)
+  const names = { game: 'K3_1M', numero: '202601050222' }
+  const result = k3.draw(new DrawStream({ ...names, serverSeed, beacon: randomness }))
+  const beacon = { source: 'drand-quicknet', round, signature, randomness } as const
+  return { ...names, profile: 'K3', commitment: commitmentFor(serverSeed), serverSeed, beacon, result, version: 1 }
+}
+
+function failing(changed: Partial<DrawEvidence>, given = evidence()): readonly string[] {
+  assert.ok(k3)
+  const { checks } = verifyDraw({ ...given, ...changed }, k3, { drawAt: DRAW_AT, chain: OURS })
+  return checks.flatMap(({ what, holds }) => (holds ? [] : [what]))
+}
+
+test('true evidence holds, also with the round a minute later', () => {
+  assert.deepEqual(failing({}), [])
+  assert.deepEqual(failing({}, evidence(roundFrom(OURS, DRAW_AT + 60))), [])
+})
+
+test('each thing that was changed is named', () => {
+  const given = evidence()
+  const later = evidence(roundFrom(OURS, DRAW_AT) + 1)
+  assert.deepEqual(failing({ commitment: '0'.repeat(64) }), ['commitment'])
+  assert.deepEqual(failing({ result: [7, 7, 7] }), ['result'])
+  // A round chosen to the operator's liking is a signed one, and still not the one the rule names.
+  assert.deepEqual(failing({}, later), ['round'])
+  assert.deepEqual(failing({ beacon: { ...given.beacon, round: later.beacon.round } }), ['signature', 'round'])
+  assert.deepEqual(failing({ beacon: { ...given.beacon, signature: later.beacon.signature } }), [
+    'randomness',
+    'signature',
+  ])
+  const invented = failing({ beacon: { ...given.beacon, randomness: 'ab'.repeat(32) } })
+  assert.ok(invented.includes('randomness'))
+  const other = failing({ serverSeed: '5f'.repeat(32) })
+  assert.ok(other.includes('commitment'))
+})
+
+test('evidence that can not be checked says why', () => {
+  assert.ok(k3)
+  const given = evidence()
+  assert.throws(() => verifyDraw({ ...given, serverSeed: undefined }, k3), /not been revealed/)
+  assert.throws(() => verifyDraw({ ...given, profile: 'PK10' }, k3), /PK10/)
+  assert.throws(() => verifyDraw({ ...given, beacon: { source: 'drand-quicknet' } }, k3), /round, signature/)
+  assert.throws(() => readEvidence({ game: 'K3_1M' }), /not the evidence/)
+  assert.throws(() => readEvidence({ ...given, beacon: { source: 'dice' } }), /drand-quicknet or none/)
+  assert.throws(() => readEvidence({ ...given, numero: '' }), /lacks its numero/)
+  assert.deepEqual(readEvidence({ success: true, value: { ...given, facts: {} } }), given)
+})

@@ -1,0 +1,25 @@
+/** One sentence for each expected no of the lottery: `refusal.<CODE>`. */
+export const lotteryRefusals = {
+  'refusal.LOT_E_TYPE': 'Kiểu cược này không có ở trò chơi này. Hãy chọn kiểu khác.',
+  'refusal.LOT_E_TYPE_REGION': 'Kiểu cược này không có ở miền này. Hãy chọn miền hoặc kiểu khác.',
+  'refusal.LOT_E_NO_DRAW': 'Ngày này không quay. Hãy chọn kỳ khác.',
+  'refusal.LOT_E_NUMERO_UNKNOWN': 'Không có kỳ này. Hãy chọn một kỳ trong danh sách.',
+  'refusal.LOT_E_CLOSED': 'Kỳ này đã khóa, không nhận cược nữa. Hãy chọn kỳ kế tiếp.',
+  'refusal.LOT_E_COUNT': 'Số lượng số đã chọn không đúng với kiểu cược này.',
+  'refusal.LOT_E_NUMBER_FORMAT': 'Có số viết không đúng. Hãy nhập đủ chữ số, ví dụ 07 chứ không phải 7.',
+  'refusal.LOT_E_DUPLICATE': 'Có số bị trùng. Mỗi số chỉ chọn một lần.',
+  'refusal.LOT_E_LINES': 'Vé này có quá nhiều tổ hợp (tối đa 10.000). Hãy chọn ít số hơn.',
+  'refusal.LOT_E_SELECTION': 'Lựa chọn không đúng với kiểu cược này. Hãy chọn lại.',
+  'refusal.LOT_E_SERIES': 'Mức giải này không chọn được. Hãy chọn mức trong khoảng đang hiển thị.',
+  'refusal.LOT_E_UNIT': 'Tiền cược mỗi đơn vị không đúng. Hãy nhập số trong giới hạn và theo bước đang hiển thị.',
+  'refusal.LOT_E_STAKE_MISMATCH': 'Tổng tiền vừa thay đổi. Hãy xem lại vé rồi đặt lại.',
+  'refusal.LOT_E_BLOCKED': 'Số này đang tạm khóa. Hãy bỏ số đó hoặc chọn số khác.',
+  'refusal.LOT_E_LIMIT_TICKET': 'Tiền cược vượt mức tối đa của một vé.',
+  'refusal.LOT_E_LIMIT_EXPOSURE': 'Số này sắp hết hạn mức của kỳ. Hãy giảm tiền cược hoặc chọn số khác.',
+  'refusal.LOT_E_LIMIT_PAYOUT':
+    'Tiền thưởng có thể nhận vượt mức tối đa của một người trong một kỳ. Hãy giảm tiền cược.',
+  'refusal.LOT_E_ODDS_CHANGED': 'Tỷ lệ trả thưởng vừa giảm. Hãy xem tỷ lệ mới rồi xác nhận lại.',
+  'refusal.LOT_E_CHASE': 'Không đặt được chuỗi này. Hãy chọn các kỳ còn mở, theo thứ tự, tối đa 100 kỳ.',
+  'refusal.LOT_E_CANCEL': 'Vé này không hủy được nữa.',
+  'refusal.LOT_E_RESULT_FORMAT': 'Kết quả chưa đúng: mỗi giải phải đủ số lượng và đủ chữ số.',
+} as const

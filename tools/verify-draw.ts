@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises'
+import { CALENDAR } from '@senluna/games/lottery/rules/catalogue/calendar-data.ts'
+import { drawsOn } from '@senluna/games/lottery/rules/calendar.ts'
+import { findGame, STRUCTURES } from '@senluna/games/lottery/rules/index.ts'
+import { numerosOf } from '@senluna/games/lottery/rules/numero.ts'
+import { type DrawEvidence, readEvidence, verifyDraw } from '@senluna/games/verifier/vdraw.ts'
+import type { Answer } from './verify.ts'
+
+const HELP = `Works a lottery draw out again from its evidence, apart from the server.
+
+  npm run verify -- draw <file or address of the evidence>
+
+The evidence is the JSON of the draw's evidence page. Looked at are: the seed against the commitment published before
+betting opened, the beacon's signature and which round it is, and the result against what seed and beacon give.
+
+Exit code 0: everything holds. 1: something doesn't. 2: it can't be checked yet, or the evidence can't be read.`
+
+/** Carries "verify draw" out; prints nothing itself. */
+export async function verifyDrawFrom(words: readonly string[]): Promise<Answer> {
+  const [where, ...more] = words
+  if (where === undefined || more.length > 0) return { code: 2, text: HELP }
+  if (where === '--help' || where === '-h') return { code: 0, text: HELP }
+  try {
+    return answerFor(readEvidence(JSON.parse(await textAt(where))))
+  } catch (error) {
+    // What was given can't be read or checked; anything else is a bug and must be seen as one.
+    if (!(error instanceof RangeError || error instanceof SyntaxError || isMissing(error))) throw error
+    return { code: 2, text: error.message }
+  }
+}
+
+function answerFor(evidence: DrawEvidence): Answer {
+  const structure = STRUCTURES.get(evidence.profile)
+  if (!structure) throw new RangeError(`no draw has the profile ${evidence.profile}`)
+  const { result, checks, words } = verifyDraw(evidence, structure, { drawAt: drawAtOf(evidence) })
+  const holds = checks.every((check) => check.holds)
+  const lines = [
+    `draw        ${evidence.game} ${evidence.numero} (${evidence.profile})`,
+    `beacon      ${evidence.beacon.source === 'none' ? 'none: house seed only' : `${evidence.beacon.source} round ${evidence.beacon.round}`}`,
+    `words       ${words.read}, ${words.rejected} thrown away`,
+    `result      ${JSON.stringify(result)}`,
+    ...(evidence.version > 1 ? [`version     ${evidence.version}: the result was corrected after the draw`] : []),
+    ...checks.map((check) => `${check.what.padEnd(12)}${check.holds ? 'MATCH' : 'DIFFERENT'}`),
+    holds ? 'MATCH' : 'DIFFERENT',
+  ]
+  return { code: holds ? 0 : 1, text: lines.join('\n') }
+}
+
+/** The draw's moment by the game's own clock, in Unix seconds; not what the evidence says of itself. */
+function drawAtOf({ game: code, numero }: DrawEvidence): number | undefined {
+  const game = findGame(code)
+  if (!game) return undefined
+  const slot = numerosOf(game.clock, (date) => drawsOn(game, date, CALENDAR)).read(numero)
+  return typeof slot === 'string' ? undefined : slot.drawAt / 1000
+}
+
+async function textAt(where: string): Promise<string> {
+  if (!/^https?:\/\//.test(where)) return readFile(where, 'utf8')
+  const answer = await fetch(where)
+  if (!answer.ok) throw new RangeError(`${where} answered ${answer.status}`)
+  return answer.text()
+}
+
+const isMissing = (error: unknown): error is Error =>
+  error instanceof Error && ('code' in error || error.cause instanceof Error)
