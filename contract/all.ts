@@ -1,8 +1,10 @@
 import * as account from './account.ts'
 import * as approvals from './approvals.ts'
+import * as avatars from './avatars.ts'
 import * as brandDesk from './brand-desk.ts'
 import * as catalogDesk from './catalog-desk.ts'
 import * as chat from './chat.ts'
+import * as closure from './closure.ts'
 import * as codes from './codes.ts'
 import * as content from './content.ts'
 import * as contentDesk from './content-desk.ts'
@@ -10,10 +12,13 @@ import * as deposits from './deposits.ts'
 import * as dashboard from './dashboard.ts'
 import * as desk from './desk.ts'
 import * as deskDeposits from './desk-deposits.ts'
+import * as deskBets from './desk-bets.ts'
 import * as deskAdjustments from './desk-adjustments.ts'
 import * as deskRisk from './desk-risk.ts'
 import * as deskWithdrawals from './desk-withdrawals.ts'
+import * as devices from './devices.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as exports from './exports.ts'
 import * as feedback from './feedback.ts'
 import * as files from './files.ts'
 import * as games from './games.ts'
@@ -23,13 +28,19 @@ import * as identities from './identities.ts'
 import * as kyc from './kyc.ts'
 import * as launch from './launch.ts'
 import * as lists from './lists.ts'
+import * as lottery from './lottery.ts'
 import * as live from './live.ts'
 import * as lobby from './lobby.ts'
+import * as lotteryDesk from './lottery-desk.ts'
 import * as messages from './messages.ts'
 import * as notices from './notices.ts'
+import * as texts from './own-texts.ts'
+import * as passkeys from './passkeys.ts'
 import * as passwords from './passwords.ts'
 import * as payoutAccounts from './payout-accounts.ts'
 import * as people from './people.ts'
+import * as profile from './profile.ts'
+import * as deskProtection from './desk-protection.ts'
 import * as protection from './protection.ts'
 import * as push from './push.ts'
 import * as reconciliation from './reconciliation.ts'
@@ -42,6 +53,7 @@ import * as staff from './staff.ts'
 import * as staffDesk from './staff-desk.ts'
 import * as system from './system.ts'
 import * as systemDesk from './system-desk.ts'
+import * as translations from './translations.ts'
 import * as turnover from './turnover.ts'
 import * as transfers from './transfers.ts'
 import * as wallet from './wallet.ts'
@@ -54,16 +66,21 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 export const ENDPOINTS: readonly Endpoint[] = [
   account,
   approvals,
+  avatars,
   brandDesk,
   catalogDesk,
   chat,
+  closure,
   codes,
   content,
   contentDesk,
   deposits,
   dashboard,
   desk,
+  deskBets,
   deskDeposits,
+  devices,
+  exports,
   feedback,
   files,
   games,
@@ -75,10 +92,15 @@ export const ENDPOINTS: readonly Endpoint[] = [
   lists,
   live,
   lobby,
+  lotteryDesk,
+  lottery,
   messages,
   notices,
+  passkeys,
   passwords,
   people,
+  profile,
+  deskProtection,
   protection,
   push,
   reconciliation,
@@ -91,6 +113,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   staffDesk,
   system,
   systemDesk,
+  texts,
+  translations,
   turnover,
   transfers,
   wallet,

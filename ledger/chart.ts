@@ -24,6 +24,7 @@ export const SOURCE = {
   DEPOSIT: 6,
   WITHDRAWAL: 7,
   TRANSFER: 8,
+  LOTTERY: 9,
 } as const
 
 /** What a movement is, as the account record shows it. Source: the chart of transaction types in docs/glossary.md. */
@@ -46,6 +47,8 @@ export const KIND = {
   PAYOUT: 201,
   BET_REFUND: 202,
   PAYOUT_TAKEN_BACK: 203,
+  REBATE: 210,
+  REBATE_TAKEN_BACK: 212,
   ACTIVITY_REWARD: 301,
   MANUAL_CREDIT: 400,
   MANUAL_DEBIT: 401,

@@ -3,6 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { id } from '@senluna/kit/ids.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { afterAll, beforeAll, test } from 'vitest'
+import { cancel } from '@senluna/server/modules/lottery/money/cancel.ts'
+import { place } from '@senluna/server/modules/lottery/money/place.ts'
+import { settle, SETTLED } from '@senluna/server/modules/lottery/money/settle.ts'
 import { Player } from '@senluna/server/modules/wagers/testing/player.ts'
 import { createTestDatabase } from '@senluna/server/testing/database.ts'
 import { capture, entomb, post, reconcile, reserve, reverse } from './index.ts'
@@ -48,6 +51,7 @@ beforeAll(async () => {
     [member, ROUND, randomUUID()],
   )
   await playOn(new Player(world, 'ACME', query, id<'member'>(member)))
+  await playLottery()
 })
 afterAll(() => world.close())
 
@@ -65,6 +69,73 @@ async function playOn(player: Player): Promise<void> {
   const { main } = await player.holds()
   assert.equal((await player.bet(randomUUID(), randomUUID(), main - 60n)).status, 'posted', 'all but what is held')
   assert.equal((await player.cancel(cancelled)).debt, 400n)
+}
+
+/** A draw of the lottery with an order of three tickets: one won with a rebate, one lost, one taken back. */
+async function playLottery(): Promise<void> {
+  const seed = 'ab'.repeat(32)
+  const { rows } = await world.owner.query<{ no: number }>(
+    `insert into lottery.draw (game, numero, profile, source, open_at, lock_at, draw_at, commitment)
+     values ('VN_N', '1', 'VN_N', 'SELF', $1::timestamptz, $1::timestamptz + interval '1 minute', $1::timestamptz + interval '2 minutes',
+       encode(sha256(decode($2, 'hex')), 'hex')) returning no`,
+    [new Date(NOW), seed],
+  )
+  const { no } = rows[0]!
+  const owner = id<'member'>(member)
+  const tickets = [20n, 30n, 10n].map((stake) => ({
+    id: randomUUID(),
+    draw: no,
+    game: 'VN_N',
+    product: 'VNLOTT' as const,
+    vendor: 'TCG_LOTTO_VN',
+    betType: 'DE_DB',
+    selection: ['79'],
+    lines: 1,
+    unit: amount(stake),
+    multiple: 1,
+    stake: amount(stake),
+    price: { by: 'ODDS' as const, milli: { '': 99_000 } },
+    rules: 'test',
+    rebatePpm: 0,
+    rates: [],
+  }))
+  const order = {
+    owner,
+    wallet: 1,
+    key: randomUUID(),
+    no: 'L1',
+    merchant: 'test',
+    currency: 'AAA',
+    mode: 'REAL' as const,
+  }
+  const gift = { kind: 400, amount: amount(60n), counter: world.houses.GIFT }
+  await post(world.query, [{ owner: member, account: 1, key: randomUUID(), source: 2, at: NOW, legs: [gift] }], NOW)
+  const placed = await place(world.query, { ...order, lane: 0, tickets, exposure: [], at: NOW }, NOW)
+  assert.equal(placed.status, 'placed')
+  const back = { owner, ticket: tickets[2]!.id, reason: 'PLAYER' as const, lane: 0, exposure: [], at: NOW }
+  assert.equal((await cancel(world.query, back, NOW)).status, 'cancelled')
+  await world.owner.query(
+    `insert into lottery.seed (draw_no, sealed, beacon_source, revealed) values ($1, '', 'none', $2)`,
+    [no, seed],
+  )
+  await world.owner.query(
+    `insert into lottery.result (draw_no, version, result, origin, at) values ($1, 1, '{}', 'VDRAW-1', now())`,
+    [no],
+  )
+  await world.owner.query('update lottery.draw set state = 2, result_version = 1, settled_at = now() where no = $1', [
+    no,
+  ])
+  const settled = tickets.slice(0, 2).map(({ id: ticket, stake }, index) => ({
+    owner: member,
+    ticket,
+    status: index === 0 ? SETTLED.WON : SETTLED.LOST,
+    hits: 1 - index,
+    payout: amount(index === 0 ? 1_980n : 0n),
+    refund: amount(0n),
+    rebate: amount(index === 0 ? 3n : 0n),
+    validBet: stake,
+  }))
+  assert.equal(await settle(world.query, { no, version: 1 }, settled, member, 0, NOW), 2)
 }
 
 test('a ledger that holds has no breaks', async () => assert.deepEqual(await breaksIn(world), []))
@@ -318,7 +389,97 @@ const CASHIER_DAMAGES: typeof DAMAGES = [
   ],
 ]
 
-for (const [what, sql, checks] of [...DAMAGES, ...CASHIER_DAMAGES]) {
+/** The same of the lottery. */
+const LOTTERY_DAMAGES: typeof DAMAGES = [
+  [
+    'an order of the lottery that is gone',
+    ['delete from lottery.orders where owner_id = $1'],
+    ['each order of the lottery is one posting, and its tickets share it'],
+  ],
+  [
+    'a ticket more than was paid for',
+    [
+      `insert into lottery.ticket select owner_id, gen_random_uuid(), draw_no, order_id, 9, merchant_id, account_no, currency, book, bet_type,
+         selection, lines, unit, multiple, stake, price, rules, rebate_ppm, rates, accepted_at from lottery.ticket
+       where owner_id = $1 and place = 1`,
+    ],
+    [
+      'each order of the lottery is one posting, and its tickets share it',
+      'each lottery ticket is a wager and stands as settled',
+    ],
+  ],
+  [
+    'an order that cost less than it says',
+    ['update lottery.orders set stake = stake + 1 where owner_id = $1'],
+    ['each order of the lottery is one posting, and its tickets share it'],
+  ],
+  [
+    'a ticket that was settled for more than was paid',
+    ['update lottery.settlement set payout = payout + 1 where owner_id = $1 and status = 1'],
+    [
+      'each lottery ticket has brought what its last settlement says',
+      'each lottery ticket is a wager and stands as settled',
+    ],
+  ],
+  [
+    'a rebate that nobody paid',
+    ['update lottery.settlement set rebate = rebate + 1 where owner_id = $1 and status = 2'],
+    ['each lottery ticket has brought what its last settlement says'],
+  ],
+  [
+    'a settlement that is gone',
+    ['delete from lottery.settlement where owner_id = $1 and status = 1'],
+    [
+      'each lottery ticket has brought what its last settlement says',
+      'each lottery ticket is a wager and stands as settled',
+    ],
+  ],
+  [
+    'a ticket taken back whose stake did not return',
+    ['delete from ledger.transfer where owner_id = $1 and source = 9 and kind = 202'],
+    ['each lottery ticket has brought what its last settlement says'],
+  ],
+  [
+    'a won ticket that its wager calls lost',
+    [`update wagers.wager set status = 2, payout = 0 where owner_id = $1 and game_id = 'VN_N' and status = 1`],
+    ['each lottery ticket is a wager and stands as settled'],
+  ],
+  [
+    'a ticket that was taken at its lock',
+    [`update lottery.draw set lock_at = open_at where game = 'VN_N'`],
+    ['no lottery ticket was taken at or after its lock, and none is open when its draw is settled'],
+  ],
+  [
+    'a ticket that a settled draw forgot',
+    [
+      `delete from lottery.settlement where owner_id = $1 and status = 2`,
+      `update wagers.wager set status = 0, valid_bet = 0 where owner_id = $1 and game_id = 'VN_N' and status = 2`,
+    ],
+    ['no lottery ticket was taken at or after its lock, and none is open when its draw is settled'],
+  ],
+  [
+    'a ticket without its draw',
+    ['update lottery.ticket set draw_no = 2000000000 where owner_id = $1'],
+    ['no lottery ticket was taken at or after its lock, and none is open when its draw is settled'],
+  ],
+  [
+    'a draw whose seed is another than it was committed to',
+    [`update lottery.seed set revealed = repeat('cd', 32)`],
+    ['each lottery draw that stands has its result, and one of ours the seed it was committed to'],
+  ],
+  [
+    'a draw without the result it stands by',
+    ['delete from lottery.result'],
+    ['each lottery draw that stands has its result, and one of ours the seed it was committed to'],
+  ],
+  [
+    'a seed that was shown before its draw',
+    ['update lottery.draw set state = 1, settled_at = null'],
+    ['each lottery draw that stands has its result, and one of ours the seed it was committed to'],
+  ],
+]
+
+for (const [what, sql, checks] of [...DAMAGES, ...CASHIER_DAMAGES, ...LOTTERY_DAMAGES]) {
   test(`reconcile reports ${what}`, async () => {
     await world.owner.query('begin')
     try {
@@ -339,7 +500,7 @@ for (const [what, sql, checks] of [...DAMAGES, ...CASHIER_DAMAGES]) {
 
 test('every check has a damage that it finds', () => {
   assert.deepEqual(
-    [...new Set([...DAMAGES, ...CASHIER_DAMAGES].flatMap(([, , checks]) => checks))].sort(),
+    [...new Set([...DAMAGES, ...CASHIER_DAMAGES, ...LOTTERY_DAMAGES].flatMap(([, , checks]) => checks))].sort(),
     [...CHECK_NAMES].sort(),
   )
 })

@@ -1,5 +1,6 @@
 import type { Query } from '@senluna/kit/query.ts'
 import { CASHIER_CHECKS } from './reconcile-cashier.ts'
+import { LOTTERY_CHECKS } from './reconcile-lottery.ts'
 
 /** One invariant that does not hold, at the first place where it was seen. */
 export interface Break {
@@ -84,7 +85,8 @@ const LEDGER_CHECKS: readonly Check[] = [
   {
     name: 'each wager equals its postings',
     sql: `select format('wager %s of %s', coalesce(w.id, t.wager_id), coalesce(w.owner_id, t.owner_id)) as detail
-      from (select owner_id, id, case status when 7 then 0 else payout - stake end as net, balance_after from wagers.wager) w
+      from (select owner_id, id, case status when 7 then 0 else payout - stake end as net, balance_after from wagers.wager
+          where not exists (select from lottery.ticket t where t.owner_id = wager.owner_id and t.id = wager.id)) w
       full join (select l.owner_id, coalesce(m.wager_id, l.key) as wager_id, sum(l.amount) as net,
           (array_agg(l.balance_after order by l.version desc))[1] as balance_after
         from ledger.transfer l left join wagers.movement m on m.owner_id = l.owner_id and m.key = l.key and m.source = l.source
@@ -167,6 +169,7 @@ const LEDGER_CHECKS: readonly Check[] = [
       from wagers.round r full join wagers.wager w on w.owner_id = r.owner_id and w.id = r.id
       where (r.id is null or w.id is null)
         and not exists (select from wagers.movement b where b.owner_id = w.owner_id and b.key = w.id and b.kind = 1 and b.status = 0)
+        and not exists (select from lottery.ticket t where t.owner_id = w.owner_id and t.id = w.id)
       union all
       select format('seed %s of %s has nonces %s to %s in %s rounds', seed_id, owner_id, min(nonce), max(nonce), count(*))
       from wagers.round group by owner_id, seed_id
@@ -174,7 +177,7 @@ const LEDGER_CHECKS: readonly Check[] = [
   },
 ]
 
-const CHECKS: readonly Check[] = [...LEDGER_CHECKS, ...CASHIER_CHECKS]
+const CHECKS: readonly Check[] = [...LEDGER_CHECKS, ...CASHIER_CHECKS, ...LOTTERY_CHECKS]
 
 /** What is checked, in words. */
 export const CHECK_NAMES: readonly string[] = CHECKS.map((check) => check.name)

@@ -2,6 +2,7 @@ import { recordPlayed } from './modules/catalog/index.ts'
 import { chatLive } from './modules/chat/index.ts'
 import { contactsOf, memberById } from './modules/members/index.ts'
 import { mailOf, sendMessage, toldBy, unreadOf, type Draft, type Template } from './modules/messages/index.ts'
+import { noteActive } from './modules/people/index.ts'
 import { pushMember, type Note } from './modules/push/index.ts'
 import { openTurnoverCase } from './modules/risk/index.ts'
 import { countWagers } from './modules/turnover/index.ts'
@@ -42,14 +43,34 @@ interface Settled extends WagerSettled {
 function settledOf({ topic, audience, payload, at, traceId }: StoredEvent): Settled[] {
   if (topic === 'wagerSettled' || topic === 'wagerMoved')
     return [{ ...(payload as WagerSettled), owner: audience, at, traceId }]
-  if (topic !== 'wagersSettled') return []
-  const batch = payload as (WagerSettled & { owner: string; at: string; traceId: string | null })[]
+  if (topic !== 'wagersSettled' && topic !== 'wagersMoved') return []
+  const batch = Array.isArray(payload) ? (payload as Told[]) : byRow(payload as Columns)
   return batch.map((one) => ({ ...one, at: new Date(one.at), traceId: one.traceId ?? undefined }))
 }
 
+type Told = Omit<Settled, 'at' | 'traceId'> & { at: string; traceId?: string | null }
+
+/** A settlement tells of thousands at once: what they share once, the rest by columns. */
+interface Columns {
+  same: Partial<Told>
+  each: { [Name in keyof Told]?: Told[Name][] }
+}
+
+function byRow({ same, each }: Columns): Told[] {
+  const names = Object.entries(each)
+  return (each.wagerId ?? []).map(
+    (_, place) => ({ ...same, ...Object.fromEntries(names.map(([name, column]) => [name, column[place]])) }) as Told,
+  )
+}
+
 /** What each event means to later modules and to the pages. */
-export const consumersOf = (parts: Pick<Parts, 'brands' | 'clock' | 'outgoing' | 'push' | 'winners'>): Consumers => ({
+export const consumersOf = (
+  parts: Pick<Parts, 'brands' | 'clock' | 'outgoing' | 'push' | 'winners'>,
+  /** Has a job run at once. Its own turn comes anyway, so what is lost here only waits. */
+  wake: (job: string) => void = () => undefined,
+): Consumers => ({
   async handle(tx, events) {
+    if (events.some(({ topic }) => topic === 'payoutQueued')) wake('pay-out')
     const settled = events.flatMap(settledOf)
     const played = settled.filter(({ kind }) => kind === undefined || kind === 'bet')
     await recordPlayed(
@@ -58,6 +79,7 @@ export const consumersOf = (parts: Pick<Parts, 'brands' | 'clock' | 'outgoing' |
         return { memberId: owner as Id<'member'>, merchantId, gameId, at: instant(at.getTime()) }
       }),
     )
+    await noteActive(tx, parts.brands, settled.filter(isPlayed).map(activePlay))
     await countWagers(tx, settled.flatMap(playedFor), parts.clock.now(), openTurnoverCase)
     await recordWins(parts.winners, tx, settled.flatMap(toldWager), parts.clock.now())
     await tellMembers(parts, tx, events)
@@ -72,6 +94,7 @@ export const consumersOf = (parts: Pick<Parts, 'brands' | 'clock' | 'outgoing' |
       ...[...lastOf].map(([wallet, wager]) => balanceMessage(wager, held.get(wallet) ?? 0n)),
       ...(await unreadMessages(tx, events, parts.clock.now())),
       ...events.flatMap(otherMessage),
+      ...queueMessages(events),
     ]
   },
 })
@@ -84,6 +107,11 @@ function playedFor({ kind, owner, wallet, wagerId, roundId, validBet }: Settled)
   return wagerId === undefined || validBet === undefined || validBet === '0' ? [] : [{ memberId, wagerId }]
 }
 
+/** Whether something of real money counts as played by it. */
+const isPlayed = (one: Settled): boolean => playedFor(one).length > 0
+
+const activePlay = ({ owner, merchantId, at }: Settled) => ({ memberId: owner, merchantId, at })
+
 /** A wager of real money for the board of wins. Of one that goes step by step only what pays or takes back matters. */
 function toldWager({ kind, owner, wallet, wagerId, roundId, payout, ...told }: Settled): ToldWager[] {
   const { merchantId, gameId, balance, version } = told
@@ -91,6 +119,18 @@ function toldWager({ kind, owner, wallet, wagerId, roundId, payout, ...told }: S
   if (wallet !== 1) return []
   if (kind === undefined) return [{ ...of, wagerId: roundId, after: { balance: BigInt(balance), version } }]
   return wagerId === undefined || payout === '0' ? [] : [{ ...of, wagerId }]
+}
+
+/** Which queues of which desks have changed: however much of one has, its pages are told once. */
+function queueMessages(events: readonly StoredEvent[]): LiveOut[] {
+  const changed = new Map<string, LiveOut>()
+  for (const { topic, payload, at } of events) {
+    if (topic !== 'queueChanged') continue
+    const { queue, merchantCode } = payload as { queue: string; merchantCode: string }
+    const said = { topic: 'queue', audience: 'staff', merchantCode, data: { queue }, at: at.toISOString() }
+    changed.set(`${merchantCode}/${queue}`, said)
+  }
+  return [...changed.values()]
 }
 
 /** Sends the messages by which members learn of what happened to their accounts, and a notification of each. */
@@ -101,19 +141,23 @@ async function tellMembers(parts: Telling, tx: Tx, events: readonly StoredEvent[
     if (!message) continue
     await sendMessage(tx, message, moment)
     if ('template' in message) await pushMember(parts.push, tx, message.memberId, noteOf(message.template))
-    if (topic === 'securityChanged') await mailChange(parts, tx, message)
+    if (MAILED.has(topic)) await mailChange(parts, tx, message)
   }
 }
 
 type Telling = Pick<Parts, 'brands' | 'outgoing' | 'push'>
 
-/** A change of what opens an account also goes by mail to where it was confirmed: whoever made it may read the inbox too. */
-async function mailChange({ brands, outgoing }: Telling, tx: Tx, draft: Draft): Promise<void> {
+/** Changes of what opens an account, and of where its money may go; and what keeps somebody from their inbox. */
+const MAILED = new Set(['securityChanged', 'payoutAccountEnded', 'shutOut', 'returnAllowed'])
+
+/** Such a change also goes by mail to where it was confirmed: whoever made it may read the inbox too. */
+async function mailChange({ brands, outgoing, push }: Telling, tx: Tx, draft: Draft): Promise<void> {
   const member = await memberById(tx, draft.memberId)
   const brand = brands.find(({ merchantCode }) => merchantCode === member?.merchantCode)
   const { email } = await contactsOf(tx, draft.memberId)
   if (!member || !brand || !email?.verifiedAt) return
-  const mail = mailOf(draft, { brand, language: member.language })
+  const words = await push.wordsOf(brand.merchantCode)
+  const mail = mailOf(draft, { brand: { ...brand, words }, language: member.language })
   const { merchantCode, brandName } = brand
   if (mail)
     await outgoing.queue(tx, {

@@ -5,6 +5,7 @@ import { consumersOf } from './events.ts'
 import { figuresBySupervisor } from './figures.ts'
 import { createHttp, type HttpState } from './http.ts'
 import { forgetEndpoint } from './modules/push/index.ts'
+import { DrawClock } from './modules/lottery/index.ts'
 import { mayJoin, redeemGuestTicket, typingOf } from './modules/chat/index.ts'
 import { redeemTicket } from './modules/sessions/index.ts'
 import { redeemStaffTicket } from './modules/staff/index.ts'
@@ -12,7 +13,7 @@ import { startAsking } from './modules/transfers/index.ts'
 import { startPictures } from './pictures.ts'
 import { readConfig, type Config } from './platform/config.ts'
 import { keptJobs } from './platform/jobs/job-state.ts'
-import { startJobs } from './platform/jobs/jobs.ts'
+import { startJobs, wakeJob } from './platform/jobs/jobs.ts'
 import { LiveHub } from './platform/live/hub.ts'
 import { Relay } from './platform/live/relay.ts'
 import { Courier } from './platform/outgoing/courier.ts'
@@ -86,7 +87,11 @@ async function startBackground(of: Parts): Promise<void> {
     of.log,
   )
   stops.push(() => runner.stop())
-  const relay = new Relay({ db: of.database.db, consumers: consumersOf(of), log: of.log, metrics: of.metrics })
+  const wake = (job: string): void =>
+    void wakeJob(runner, job).catch((error: unknown) =>
+      of.log.warn({ job, error: String(error) }, 'a job was not woken'),
+    )
+  const relay = new Relay({ db: of.database.db, consumers: consumersOf(of, wake), log: of.log, metrics: of.metrics })
   relay.start()
   stops.push(() => relay.stop())
   const courier = new Courier({
@@ -97,6 +102,9 @@ async function startBackground(of: Parts): Promise<void> {
   courier.start()
   stops.push(() => courier.stop())
   stops.push(startAsking(of.transfers).stop)
+  const draws = new DrawClock(of.lottery)
+  draws.start()
+  stops.push(() => draws.stop())
   // Not while speed is measured: the first pictures take a processor.
   if (!config.bench) stops.push(startPictures(of))
 }

@@ -9,15 +9,22 @@ import { TEXTS } from '@senluna/text/all.ts'
 import { approvalActions } from './approval-actions.ts'
 import { closing } from './closing.ts'
 import { exportSections } from './export-sections.ts'
+import { fileStoreOf } from './file-stores.ts'
 import { recordExports } from './record-exports.ts'
 import { kindName } from './kind-name.ts'
 import { createApprovals, type Approvals } from './modules/approvals/index.ts'
-import { depositedSince, pastDeposits, type Deposits, type Withdrawals } from './modules/cashier/index.ts'
+import {
+  amlThresholdOf,
+  depositedSince,
+  pastDeposits,
+  type Deposits,
+  type Withdrawals,
+} from './modules/cashier/index.ts'
 import { forgetMarks, openIcons, type Icons } from './modules/catalog/index.ts'
 import { createCodes, type Codes } from './modules/codes/index.ts'
 import { byCode, byFirebase, byTicket, loginNumbers, type Contacts } from './modules/contacts/index.ts'
 import { createFeedback, type Feedback } from './modules/feedback/index.ts'
-import { createFiles, objectFileStore, type Files } from './modules/files/index.ts'
+import { createFiles, type Files } from './modules/files/index.ts'
 import { houseGenerator, seedKeyFrom, seedVault } from './modules/fairness/index.ts'
 import {
   createIdentities,
@@ -28,6 +35,7 @@ import {
 } from './modules/identities/index.ts'
 import { createChat, type Chat } from './modules/chat/index.ts'
 import { kycTierOf } from './modules/kyc/index.ts'
+import { Drand, Games, httpSource, noBeacon, type Lottery } from './modules/lottery/index.ts'
 import { createMembers, refuseLocked, type Members } from './modules/members/index.ts'
 import { forgetReads } from './modules/content/index.ts'
 import { forgetMessages, sendMessage } from './modules/messages/index.ts'
@@ -47,7 +55,7 @@ import {
 } from './modules/security/index.ts'
 import { createStaff, type Staff } from './modules/staff/index.ts'
 import { Countries, createSettings, derivedKey, openCountryTable, type Settings } from './modules/settings/index.ts'
-import { createTransfers, type Transfers } from './modules/transfers/index.ts'
+import { createTransfers, vendorStandingOf, type Transfers } from './modules/transfers/index.ts'
 import { createPlayQueue, playedSince, type PlayQueue } from './modules/wagers/index.ts'
 import { openWallets } from './modules/wallet/index.ts'
 import { LastBalances, type Winners } from './modules/winners/index.ts'
@@ -57,7 +65,6 @@ import type { Config } from './platform/config.ts'
 import { openDatabase, type Database } from './platform/database/db.ts'
 import { queryOf } from './platform/database/query.ts'
 import { createLog, type Log } from './platform/log.ts'
-import { ObjectStore } from './platform/object-store/object-store.ts'
 import { Metrics } from './platform/metrics.ts'
 import { OutgoingQueue } from './platform/outgoing/outgoing.ts'
 import { signInOf, type SignInConfigs } from './platform/sign-in-config.ts'
@@ -94,6 +101,8 @@ export interface Parts {
   deposits: Deposits
   /** Money out. */
   withdrawals: Withdrawals
+  /** Draws and what is bet on them. */
+  lottery: Lottery
   /** Pictures that members send. */
   files: Files
   feedback: Feedback
@@ -209,6 +218,7 @@ export async function createParts(config: Config): Promise<Parts> {
     log,
     config,
     members,
+    codes,
     sessions,
     brands: BRANDS,
     sections: exportSections(kindName),
@@ -234,11 +244,13 @@ export async function createParts(config: Config): Promise<Parts> {
     currencyOf: (merchantId) => BRANDS.find((brand) => brand.merchantCode === merchantId)?.currency.code,
     leastOf: async (merchantId, now) => BigInt((await settings.values.of(merchantId, now)).winnerBoard.least),
   }
+  const files = createFiles(db, fileStoreOf(config, clock), log)
   const chat = createChat({
     db,
     log,
     config,
     settings,
+    files,
     human: sessions.human,
     // There is no ladder yet: everybody is at its foot.
     levelOf: async () => 0,
@@ -264,7 +276,6 @@ export async function createParts(config: Config): Promise<Parts> {
     vendor: OWN_VENDOR,
     bench: config.bench,
   })
-  const files = createFiles(db, config.objectStore && objectFileStore(new ObjectStore(config.objectStore, clock)), log)
   const deposits: Deposits = {
     db,
     clock,
@@ -275,13 +286,14 @@ export async function createParts(config: Config): Promise<Parts> {
     callbackUrl: config.payments.callbackUrl,
     cardSecret: derivedKey(config.keySecret, 'deposit-cards'),
     levelOf: async () => 0,
+    amlThresholdOf: (merchantCode, now) => amlThresholdOf({ settings }, merchantCode, now),
+    inTransitOf: async (tx, memberId) => (await vendorStandingOf(tx, memberId)).inTransit,
   }
   const withdrawals: Withdrawals = {
     db,
     clock,
     log,
     files,
-    codes,
     security,
     brands: BRANDS,
     settings,
@@ -289,6 +301,25 @@ export async function createParts(config: Config): Promise<Parts> {
     kycTierOf,
     levelOf: async () => 0,
     deposited: pastDeposits,
+  }
+  // Only who makes the draws has connections of the role that does.
+  const draws =
+    config.role === 'jobs' || config.role === 'all'
+      ? openDatabase(config.databaseUrl, { max: 2, log, as: 'draw', name: `senluna ${config.role} draws` })
+      : undefined
+  const drand = new Drand(config.lottery.relays, clock, log)
+  const lottery: Lottery = {
+    db,
+    pool: database.pool,
+    drawPool: draws?.pool,
+    clock,
+    log,
+    brands: BRANDS,
+    ...source,
+    beacon: config.lottery.beacon === 'drand' ? drand : noBeacon,
+    formerBeacons: [drand],
+    sources: config.lottery.sources.map(({ name, address }) => httpSource(name, address, clock)),
+    games: new Games(db, clock),
   }
   sessions.use.start()
   return {
@@ -321,16 +352,24 @@ export async function createParts(config: Config): Promise<Parts> {
     winners,
     deposits,
     withdrawals,
+    lottery,
     files,
     feedback: createFeedback(db, sessions.human),
     icons: openIcons(config.artCache ?? ART_CACHE),
     outgoing,
-    push: { db, outgoing, config: config.outgoing.push, brands: BRANDS },
+    push: {
+      db,
+      outgoing,
+      config: config.outgoing.push,
+      brands: BRANDS,
+      wordsOf: async (merchantCode) => (await settings.values.of(merchantCode, clock.now())).words,
+    },
     close: async () => {
       clock.stop()
       outgoing.stop()
       await sessions.use.stop()
       await queue.close()
+      await draws?.close()
       await database.close()
     },
   }

@@ -1,7 +1,13 @@
 import { approvalRoutes } from './modules/approvals/index.ts'
 import { administrationRoutes } from './modules/administration/index.ts'
 import { auditRoutes } from './modules/audit/index.ts'
-import { adjustmentRoutes, depositRoutes, withdrawalDeskRoutes, withdrawalRoutes } from './modules/cashier/index.ts'
+import {
+  adjustmentRoutes,
+  depositRoutes,
+  stoppedSince,
+  withdrawalDeskRoutes,
+  withdrawalRoutes,
+} from './modules/cashier/index.ts'
 import { catalogRoutes } from './modules/catalog/index.ts'
 import { chatRoutes } from './modules/chat/index.ts'
 import { deskRoutes } from './modules/desk/index.ts'
@@ -11,6 +17,7 @@ import { feedbackRoutes } from './modules/feedback/index.ts'
 import { fileRoutes } from './modules/files/index.ts'
 import { identityRoutes } from './modules/identities/index.ts'
 import { launchRoutes } from './modules/launch/index.ts'
+import { doorOf, lotteryDeskRoutes, lotteryRoutes, ticketDetails } from './modules/lottery/index.ts'
 import { memberRoutes } from './modules/members/index.ts'
 import { messageRoutes } from './modules/messages/index.ts'
 import { peopleRoutes } from './modules/people/index.ts'
@@ -71,21 +78,24 @@ export function allRoutes(parts: Parts): Route[] {
     ...peopleRoutes({ db, members: parts.members, sessions: parts.sessions, kindName }),
     ...deskRoutes(parts.files, parts.security),
     ...catalogRoutes(db),
-    ...wagerRoutes({ db }),
+    ...wagerRoutes({ db, detailsOf: (owner, rows, language) => ticketDetails(parts.lottery, owner, rows, language) }),
     ...turnoverRoutes(db),
     ...kycRoutes(parts.files),
     ...transferRoutes(parts.transfers),
     ...depositRoutes(parts.deposits),
     ...withdrawalRoutes(parts.withdrawals),
     ...withdrawalDeskRoutes(parts.withdrawals),
-    ...adjustmentRoutes(db),
-    ...riskRoutes(db),
+    ...adjustmentRoutes(parts.files),
+    ...riskRoutes({ db, stoppedSince: (merchantCode, since) => stoppedSince(db, merchantCode, since) }),
     ...launchRoutes({
       db,
       houseGames: new Set(parts.rounds.games.keys()),
       transfers: parts.transfers,
+      lottery: (gameId) => doorOf(parts.lottery, gameId),
     }),
     ...roundRoutes(parts.rounds),
+    ...lotteryRoutes(parts.lottery),
+    ...lotteryDeskRoutes(parts.lottery),
     ...messageRoutes(db),
     ...reportRoutes(db),
     ...promotionRoutes(db),

@@ -1,21 +1,22 @@
 import { sql } from 'kysely'
-import { DAY, HOUR } from '@senluna/kit/time.ts'
+import { DAY, HOUR, later, MINUTE } from '@senluna/kit/time.ts'
 import { CHECK_NAMES, reconcile } from '@senluna/ledger/index.ts'
 import { markDays, sendMailings } from './modules/administration/index.ts'
 import { expireApprovals } from './modules/approvals/index.ts'
-import { askParts, autoConfirm, cleanDeposits, sendParts, tendDeposits } from './modules/cashier/index.ts'
+import { askParts, autoConfirm, cleanDeposits, nextAsk, sendParts, tendDeposits } from './modules/cashier/index.ts'
 import { cleanCodes } from './modules/codes/index.ts'
 import { closeQuietTickets } from './modules/feedback/index.ts'
 import { cleanFiles } from './modules/files/index.ts'
 import { cleanSignIns } from './modules/identities/index.ts'
 import { cleanChat, makeChatMonths } from './modules/chat/index.ts'
 import { checkAudit, closeAuditDay, makeAuditMonths } from './modules/audit/index.ts'
+import { checkDraws } from './modules/lottery/index.ts'
 import { keepMessages } from './modules/messages/index.ts'
 import { cleanProtection, endSessionsOver } from './modules/protection/index.ts'
 import { cleanSecurity, eraseClosed, runExports } from './modules/security/index.ts'
 import { cleanSessions, endUnusedSessions, makeLoginMonths, removeExpiredTrials } from './modules/sessions/index.ts'
 import { cleanStaff, endUnusedStaff } from './modules/staff/index.ts'
-import { checkTransfers } from './modules/transfers/index.ts'
+import { checkTransfers, noteResults } from './modules/transfers/index.ts'
 import { cleanWins } from './modules/winners/index.ts'
 import { keepRun } from './modules/reconciliation/index.ts'
 import type { Parts } from './parts.ts'
@@ -81,6 +82,12 @@ export function scheduledJobs(parts: Parts): ScheduledJob[] {
         await askParts(parts.withdrawals, now())
         await sendParts(parts.withdrawals, now())
       },
+      next: () => nextAsk(parts.withdrawals, later(now(), MINUTE)),
+    },
+    {
+      name: 'note-vendor-results',
+      cron: '* * * * *',
+      run: async () => void (await noteResults(parts.transfers, now())),
     },
     { name: 'clean-deposits', cron: '35 1 * * *', run: () => cleanDeposits(parts.deposits, now()) },
     { name: 'clean-files', cron: '50 * * * *', run: async () => void (await cleanFiles(parts.files, now())) },
@@ -88,6 +95,11 @@ export function scheduledJobs(parts: Parts): ScheduledJob[] {
       name: 'close-quiet-tickets',
       cron: '25 1 * * *',
       run: async () => void (await closeQuietTickets(db, now())),
+    },
+    {
+      name: 'check-draws',
+      cron: '40 20 * * *',
+      run: async () => void (await checkDraws(parts.lottery, parts.metrics, now())),
     },
     { name: 'reconcile', cron: '30 19 * * *', run: () => nightlyReconcile(parts) },
   ]

@@ -13,6 +13,7 @@ create schema files;
 create schema identities;
 create schema kyc;
 create schema ledger;
+create schema lottery;
 create schema members;
 create schema messages;
 create schema payout;
@@ -145,6 +146,8 @@ create table cashier.deposit (
   said_paid_at timestamp with time zone,
   changed_at timestamp with time zone not null,
   credited_at timestamp with time zone,
+  played_later boolean default false not null,
+  asked_at timestamp with time zone,
   constraint deposit_pkey PRIMARY KEY (id),
   constraint deposit_member_id_request_key_key UNIQUE (member_id, request_key),
   constraint deposit_merchant_id_order_no_key UNIQUE (merchant_id, order_no),
@@ -271,7 +274,7 @@ create table cashier.receipt (
   constraint receipt_key_check CHECK ((octet_length(key) = 32)),
   constraint receipt_left_over_check CHECK ((left_over >= 0)),
   constraint receipt_source_check CHECK ((source = ANY (ARRAY['BANK'::text, 'PROVIDER'::text]))),
-  constraint receipt_state_check CHECK ((state = ANY (ARRAY['NEW'::text, 'OUT'::text, 'SUSPENSE'::text, 'REVIEW'::text, 'MATCHED'::text, 'RETURNED'::text]))),
+  constraint receipt_state_check CHECK ((state = ANY (ARRAY['NEW'::text, 'OUT'::text, 'SUSPENSE'::text, 'REVIEW'::text, 'MATCHED'::text, 'RETURNED'::text, 'WRITTEN_OFF'::text]))),
   constraint receipt_channel_id_fkey FOREIGN KEY (channel_id) REFERENCES cashier.deposit_channel(id),
   constraint receipt_deposit_id_fkey FOREIGN KEY (deposit_id) REFERENCES cashier.deposit(id)
 );
@@ -287,7 +290,7 @@ create table cashier.receipt_use (
   at timestamp with time zone not null,
   constraint receipt_use_pkey PRIMARY KEY (receipt_id, seq),
   constraint receipt_use_amount_check CHECK ((amount > 0)),
-  constraint receipt_use_kind_check CHECK ((kind = ANY (ARRAY['CREDIT'::text, 'COVER'::text, 'RETURN'::text]))),
+  constraint receipt_use_kind_check CHECK ((kind = ANY (ARRAY['CREDIT'::text, 'COVER'::text, 'RETURN'::text, 'WRITE_OFF'::text]))),
   constraint receipt_use_deposit_id_fkey FOREIGN KEY (deposit_id) REFERENCES cashier.deposit(id),
   constraint receipt_use_receipt_id_fkey FOREIGN KEY (receipt_id) REFERENCES cashier.receipt(id)
 );
@@ -345,11 +348,13 @@ create table catalog.game (
   palette text not null,
   backdrop text not null,
   seed integer not null,
+  sort_no integer default 10000 not null,
   constraint game_pkey PRIMARY KEY (merchant_id, game_id),
-  constraint game_game_id_check CHECK ((game_id ~ '^[a-z0-9][a-z0-9-]{0,59}$'::text)),
+  constraint game_game_id_check CHECK ((game_id ~ '^[A-Za-z0-9][A-Za-z0-9_-]{0,59}$'::text)),
   constraint game_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),
   constraint game_plays_check CHECK ((plays >= 0)),
   constraint game_rtp_x100_check CHECK (((rtp_x100 >= 1) AND (rtp_x100 <= 10000))),
+  constraint game_sort_no_check CHECK (((sort_no >= 1) AND (sort_no <= 10000))),
   constraint game_volatility_check CHECK ((volatility = ANY (ARRAY['LOW'::text, 'MEDIUM'::text, 'HIGH'::text]))),
   constraint game_merchant_id_vassalage_fkey FOREIGN KEY (merchant_id, vassalage) REFERENCES catalog.vendor(merchant_id, vassalage)
 ) with (fillfactor=90);
@@ -400,8 +405,10 @@ create table catalog.vendor (
   maintenance boolean not null,
   enabled boolean default true not null,
   palette text not null,
+  fee_ppm integer default 0 not null,
   constraint vendor_pkey PRIMARY KEY (merchant_id, vassalage),
   constraint vendor_merchant_id_account_type_id_key UNIQUE (merchant_id, account_type_id),
+  constraint vendor_fee_ppm_check CHECK (((fee_ppm >= 0) AND (fee_ppm <= 1000000))),
   constraint vendor_is_game_check CHECK ((is_game = ANY (ARRAY['GAME'::text, 'VASSALAGE'::text]))),
   constraint vendor_vassalage_check CHECK ((vassalage ~ '^[A-Z0-9_]{2,40}$'::text)),
   constraint vendor_wallet_mode_check CHECK ((wallet_mode = ANY (ARRAY['SEAMLESS'::text, 'TRANSFER'::text])))
@@ -710,6 +717,7 @@ create table files.file (
   created_at timestamp with time zone not null,
   used_by text,
   used_at timestamp with time zone,
+  sent_by uuid,
   constraint file_pkey PRIMARY KEY (id),
   constraint file_bytes_check CHECK ((bytes > 0)),
   constraint file_check CHECK (((used_by IS NULL) = (used_at IS NULL))),
@@ -899,6 +907,185 @@ create table ledger.transfer (
   constraint transfer_owner_id_key_source_leg_key UNIQUE (owner_id, key, source, leg)
 ) partition by HASH (owner_id);
 
+create table lottery.calendar_exception (
+  game text not null,
+  day date not null,
+  kind text not null,
+  moved_to date,
+  note text default ''::text not null,
+  changed_at timestamp with time zone not null,
+  constraint calendar_exception_pkey PRIMARY KEY (game, day),
+  constraint calendar_exception_kind_check CHECK ((kind = ANY (ARRAY['NO_DRAW'::text, 'MOVED'::text, 'EXTRA'::text])))
+);
+
+create table lottery.draw (
+  no integer generated always as identity not null,
+  game text not null,
+  numero text not null,
+  profile text not null,
+  source text not null,
+  open_at timestamp with time zone not null,
+  lock_at timestamp with time zone not null,
+  draw_at timestamp with time zone not null,
+  state smallint default 0 not null,
+  facts jsonb default '{}'::jsonb not null,
+  commitment text,
+  result_version smallint default 0 not null,
+  settled_version smallint default 0 not null,
+  settled_to uuid,
+  sealed_at timestamp with time zone,
+  drawn_at timestamp with time zone,
+  settled_at timestamp with time zone,
+  void_reason text,
+  constraint draw_pkey PRIMARY KEY (no),
+  constraint draw_game_numero_key UNIQUE (game, numero),
+  constraint draw_check CHECK (((open_at <= lock_at) AND (lock_at <= draw_at))),
+  constraint draw_source_check CHECK ((source = ANY (ARRAY['SELF'::text, 'OFFICIAL'::text, 'DEMONSTRATION'::text]))),
+  constraint draw_state_check CHECK (((state >= 0) AND (state <= 4)))
+);
+
+create table lottery.exposure (
+  draw_no integer not null,
+  merchant_id text not null,
+  currency text not null,
+  bet_type text not null,
+  key text not null,
+  units bigint default 0 not null,
+  payout bigint default 0 not null,
+  constraint exposure_pkey PRIMARY KEY (draw_no, merchant_id, currency, bet_type, key),
+  constraint exposure_payout_check CHECK ((payout >= 0)),
+  constraint exposure_units_check CHECK ((units >= 0))
+) with (fillfactor=70);
+
+create table lottery.game (
+  code text not null,
+  enabled boolean not null,
+  reason text,
+  changed_at timestamp with time zone not null,
+  constraint game_pkey PRIMARY KEY (code)
+);
+
+create table lottery.orders (
+  owner_id uuid not null,
+  id uuid not null,
+  no text not null,
+  merchant_id text not null,
+  account_no integer not null,
+  currency text not null,
+  book smallint not null,
+  stake bigint not null,
+  tickets integer not null,
+  chase_stop boolean,
+  placed_at timestamp with time zone not null,
+  constraint orders_pkey PRIMARY KEY (owner_id, id)
+) partition by HASH (owner_id);
+
+create table lottery.report (
+  id uuid not null,
+  draw_no integer not null,
+  source text not null,
+  result jsonb not null,
+  staff_id uuid,
+  received_at timestamp with time zone not null,
+  published_at timestamp with time zone,
+  state text default 'OPEN'::text not null,
+  facts jsonb default '{}'::jsonb not null,
+  evidence jsonb default '{}'::jsonb not null,
+  constraint report_pkey PRIMARY KEY (id),
+  constraint report_state_check CHECK ((state = ANY (ARRAY['OPEN'::text, 'USED'::text, 'DISAGREES'::text, 'DROPPED'::text]))),
+  constraint report_draw_no_fkey FOREIGN KEY (draw_no) REFERENCES lottery.draw(no)
+);
+
+create table lottery.result (
+  draw_no integer not null,
+  version smallint not null,
+  result jsonb not null,
+  facts jsonb default '{}'::jsonb not null,
+  origin text not null,
+  entered_by uuid,
+  approved_by uuid,
+  reason text default ''::text not null,
+  evidence jsonb default '{}'::jsonb not null,
+  at timestamp with time zone not null,
+  constraint result_pkey PRIMARY KEY (draw_no, version),
+  constraint result_version_check CHECK ((version > 0)),
+  constraint result_draw_no_fkey FOREIGN KEY (draw_no) REFERENCES lottery.draw(no)
+);
+
+create table lottery.saved_set (
+  owner_id uuid not null,
+  id uuid not null,
+  name text not null,
+  family text not null,
+  width smallint not null,
+  numbers jsonb not null,
+  changed_at timestamp with time zone not null,
+  constraint saved_set_pkey PRIMARY KEY (owner_id, id)
+);
+
+create table lottery.seed (
+  draw_no integer not null,
+  sealed bytea not null,
+  beacon_source text not null,
+  beacon_round bigint,
+  beacon_signature text,
+  beacon_randomness text,
+  revealed text,
+  constraint seed_pkey PRIMARY KEY (draw_no),
+  constraint seed_draw_no_fkey FOREIGN KEY (draw_no) REFERENCES lottery.draw(no)
+);
+
+create table lottery.settlement (
+  owner_id uuid not null,
+  ticket_id uuid not null,
+  revision smallint not null,
+  result_version smallint not null,
+  status smallint not null,
+  hits integer not null,
+  payout bigint not null,
+  capped_from bigint,
+  rebate bigint not null,
+  valid_bet bigint not null,
+  reason text,
+  at timestamp with time zone not null,
+  constraint settlement_pkey PRIMARY KEY (owner_id, ticket_id, revision)
+) partition by HASH (owner_id);
+
+create table lottery.terms (
+  merchant_id text not null,
+  game text not null,
+  bet_type text not null,
+  terms jsonb not null,
+  revision integer default 1 not null,
+  changed_by uuid,
+  changed_at timestamp with time zone not null,
+  constraint terms_pkey PRIMARY KEY (merchant_id, game, bet_type)
+);
+
+create table lottery.ticket (
+  owner_id uuid not null,
+  id uuid not null,
+  draw_no integer not null,
+  order_id uuid not null,
+  place smallint not null,
+  merchant_id text not null,
+  account_no integer not null,
+  currency text not null,
+  book smallint not null,
+  bet_type text not null,
+  selection jsonb not null,
+  lines integer not null,
+  unit bigint not null,
+  multiple integer not null,
+  stake bigint not null,
+  price jsonb not null,
+  rules text not null,
+  rebate_ppm integer default 0 not null,
+  rates jsonb default '[]'::jsonb not null,
+  accepted_at timestamp with time zone not null,
+  constraint ticket_pkey PRIMARY KEY (owner_id, id)
+) partition by HASH (owner_id);
+
 create table members.contact (
   member_id uuid not null,
   kind text not null,
@@ -1034,6 +1221,7 @@ create table payout.adjustment (
   made_by text not null,
   checked_by text not null,
   at timestamp with time zone not null,
+  files uuid[] default '{}'::uuid[] not null,
   constraint adjustment_pkey PRIMARY KEY (id),
   constraint adjustment_amount_check CHECK ((amount <> 0)),
   constraint adjustment_turnover_x100_check CHECK (((turnover_x100 >= 0) AND (turnover_x100 <= 10000)))
@@ -1049,6 +1237,7 @@ create table payout.channel (
   most bigint not null,
   priority integer default 0 not null,
   paused boolean default false not null,
+  closed_at timestamp with time zone,
   constraint channel_pkey PRIMARY KEY (merchant_id, id),
   constraint channel_check CHECK ((most >= "least")),
   constraint channel_id_check CHECK ((id ~ '^[a-z][a-z0-9-]{1,38}$'::text)),
@@ -1074,6 +1263,8 @@ create table payout.part (
   paid_at timestamp with time zone,
   confirmed_at timestamp with time zone,
   confirmed_by text,
+  heard boolean default false not null,
+  forgotten boolean default false not null,
   constraint part_pkey PRIMARY KEY (no, part),
   constraint part_send_key_key UNIQUE (send_key),
   constraint part_amount_check CHECK ((amount > 0)),
@@ -1115,6 +1306,7 @@ create table payout.withdrawal (
   due_at timestamp with time zone not null,
   created_at timestamp with time zone not null,
   ended_at timestamp with time zone,
+  wallet smallint default 1 not null,
   constraint withdrawal_pkey PRIMARY KEY (no),
   constraint withdrawal_amount_check CHECK ((amount > 0)),
   constraint withdrawal_auto_confirm_minutes_check CHECK ((auto_confirm_minutes > 0)),
@@ -1122,8 +1314,16 @@ create table payout.withdrawal (
   constraint withdrawal_decision_check CHECK ((decision = ANY (ARRAY['AUTO'::text, 'MANUAL'::text, 'SENIOR'::text, 'HOLD'::text]))),
   constraint withdrawal_returned_check CHECK ((returned >= 0)),
   constraint withdrawal_state_check CHECK ((state = ANY (ARRAY['REVIEW'::text, 'HOLD'::text, 'APPROVED'::text, 'PAYING'::text, 'PAID'::text, 'RECEIVED'::text, 'AUTO_RECEIVED'::text, 'REJECTED'::text, 'FAILED'::text, 'DISPUTED'::text]))),
+  constraint withdrawal_wallet_check CHECK ((wallet = ANY (ARRAY[1, 4]))),
   constraint withdrawal_account_id_fkey FOREIGN KEY (account_id) REFERENCES payout.account(id),
   constraint withdrawal_claimed_by_fkey FOREIGN KEY (claimed_by) REFERENCES staff.account(id)
+);
+
+create table people.active_day (
+  merchant_id text not null,
+  day date not null,
+  member_id uuid not null,
+  constraint active_day_pkey PRIMARY KEY (merchant_id, day, member_id)
 );
 
 create table people.day_mark (
@@ -1304,7 +1504,7 @@ create table protection.step (
   kind text not null,
   detail jsonb not null,
   constraint step_pkey PRIMARY KEY (owner_id, at, id),
-  constraint step_kind_check CHECK ((kind = ANY (ARRAY['limit'::text, 'raiseAsked'::text, 'raiseConfirmed'::text, 'raiseDropped'::text, 'coolOff'::text, 'exclusion'::text, 'returnAsked'::text, 'returned'::text, 'checkInterval'::text, 'checkAcknowledged'::text, 'sessionOver'::text])))
+  constraint step_kind_check CHECK ((kind = ANY (ARRAY['limit'::text, 'raiseAsked'::text, 'raiseConfirmed'::text, 'raiseDropped'::text, 'coolOff'::text, 'exclusion'::text, 'returnAsked'::text, 'returned'::text, 'checkInterval'::text, 'checkAcknowledged'::text, 'sessionOver'::text, 'contact'::text])))
 );
 
 create table public.migration (
@@ -1325,6 +1525,24 @@ create table push.subscription (
   constraint subscription_pkey PRIMARY KEY (endpoint),
   constraint subscription_member_id_device_id_key UNIQUE (member_id, device_id),
   constraint subscription_endpoint_check CHECK ((length(endpoint) <= 1024))
+);
+
+create table reconciliation.resolution (
+  id uuid not null,
+  merchant_id text not null,
+  day date not null,
+  channel text not null,
+  how text not null,
+  unbacked bigint not null,
+  suspense bigint not null,
+  reason text not null,
+  made_by text not null,
+  checked_by text not null,
+  at timestamp with time zone not null,
+  constraint resolution_pkey PRIMARY KEY (id),
+  constraint resolution_how_check CHECK ((how = ANY (ARRAY['EXPLAINED'::text, 'WRITTEN_OFF'::text]))),
+  constraint resolution_suspense_check CHECK ((suspense >= 0)),
+  constraint resolution_unbacked_check CHECK ((unbacked >= 0))
 );
 
 create table reconciliation.run (
@@ -1611,6 +1829,19 @@ create table settings.setting (
   constraint setting_pkey PRIMARY KEY (merchant_id, key)
 );
 
+create table settings.text (
+  merchant_id text not null,
+  language text not null,
+  key text not null,
+  message text not null,
+  changed_at timestamp with time zone not null,
+  changed_by text not null,
+  constraint text_pkey PRIMARY KEY (merchant_id, language, key),
+  constraint text_key_check CHECK (((length(key) >= 1) AND (length(key) <= 120))),
+  constraint text_language_check CHECK ((language ~ '^[A-Z]{2}$'::text)),
+  constraint text_message_check CHECK (((length(message) >= 1) AND (length(message) <= 2000)))
+);
+
 create table staff.account (
   id uuid not null,
   merchant_id text not null,
@@ -1802,6 +2033,8 @@ create table transfers.vendor_wallet (
   wallet_no integer not null,
   moves bigint default 0 not null,
   opened_at timestamp with time zone not null,
+  moved_at timestamp with time zone,
+  asked_at timestamp with time zone,
   constraint vendor_wallet_pkey PRIMARY KEY (owner_id, vassalage),
   constraint vendor_wallet_owner_id_wallet_no_key UNIQUE (owner_id, wallet_no),
   constraint vendor_wallet_wallet_no_check CHECK ((wallet_no > 100))
@@ -2049,6 +2282,18 @@ create table ledger.transfer_0 partition of ledger.transfer FOR VALUES WITH (mod
 create table ledger.transfer_1 partition of ledger.transfer FOR VALUES WITH (modulus 4, remainder 1);
 create table ledger.transfer_2 partition of ledger.transfer FOR VALUES WITH (modulus 4, remainder 2);
 create table ledger.transfer_3 partition of ledger.transfer FOR VALUES WITH (modulus 4, remainder 3);
+create table lottery.orders_0 partition of lottery.orders FOR VALUES WITH (modulus 4, remainder 0);
+create table lottery.orders_1 partition of lottery.orders FOR VALUES WITH (modulus 4, remainder 1);
+create table lottery.orders_2 partition of lottery.orders FOR VALUES WITH (modulus 4, remainder 2);
+create table lottery.orders_3 partition of lottery.orders FOR VALUES WITH (modulus 4, remainder 3);
+create table lottery.settlement_0 partition of lottery.settlement FOR VALUES WITH (modulus 4, remainder 0);
+create table lottery.settlement_1 partition of lottery.settlement FOR VALUES WITH (modulus 4, remainder 1);
+create table lottery.settlement_2 partition of lottery.settlement FOR VALUES WITH (modulus 4, remainder 2);
+create table lottery.settlement_3 partition of lottery.settlement FOR VALUES WITH (modulus 4, remainder 3);
+create table lottery.ticket_0 partition of lottery.ticket FOR VALUES WITH (modulus 4, remainder 0);
+create table lottery.ticket_1 partition of lottery.ticket FOR VALUES WITH (modulus 4, remainder 1);
+create table lottery.ticket_2 partition of lottery.ticket FOR VALUES WITH (modulus 4, remainder 2);
+create table lottery.ticket_3 partition of lottery.ticket FOR VALUES WITH (modulus 4, remainder 3);
 create table messages.message_rest partition of messages.message DEFAULT;
 create table sessions.login_record_rest partition of sessions.login_record DEFAULT;
 create table wagers.movement_0 partition of wagers.movement FOR VALUES WITH (modulus 4, remainder 0);
@@ -2078,6 +2323,7 @@ CREATE INDEX entry_actor ON ONLY audit.entry USING btree (merchant_id, actor_id,
 CREATE INDEX entry_object ON ONLY audit.entry USING btree (merchant_id, object_kind, object_id, seq);
 CREATE INDEX bank_import_list ON cashier.bank_import USING btree (merchant_id, id DESC);
 CREATE INDEX deposit_asked ON cashier.deposit USING btree (channel_id, created_at);
+CREATE INDEX deposit_asking ON cashier.deposit USING btree (asked_at NULLS FIRST, expires_at) WHERE (state = ANY (ARRAY['PENDING_PAYMENT'::text, 'CONFIRMING'::text]));
 CREATE INDEX deposit_credited ON cashier.deposit USING btree (member_id, credited_at) WHERE (state = 'CREDITED'::text);
 CREATE INDEX deposit_ends ON cashier.deposit USING btree (expires_at) WHERE (state = ANY (ARRAY['CREATED'::text, 'PENDING_PAYMENT'::text, 'CONFIRMING'::text]));
 CREATE INDEX deposit_list ON cashier.deposit USING btree (merchant_id, id);
@@ -2100,9 +2346,10 @@ CREATE INDEX game_az_all ON catalog.game USING btree (merchant_id, folded, game_
 CREATE INDEX game_marked_hot ON catalog.game USING btree (merchant_id, folded, game_id) WHERE (enabled AND hot);
 CREATE INDEX game_new ON catalog.game USING btree (merchant_id, game_type, (('2200-01-01'::date - released_on)), folded, game_id) WHERE enabled;
 CREATE INDEX game_new_all ON catalog.game USING btree (merchant_id, (('2200-01-01'::date - released_on)), folded, game_id) WHERE enabled;
-CREATE INDEX game_of_vendor ON catalog.game USING btree (merchant_id, vassalage, ((- plays)), ((NOT own)), md5(game_id), game_id) WHERE enabled;
-CREATE INDEX game_popular ON catalog.game USING btree (merchant_id, game_type, ((- plays)), ((NOT own)), md5(game_id), game_id) WHERE enabled;
-CREATE INDEX game_popular_all ON catalog.game USING btree (merchant_id, ((- plays)), ((NOT own)), md5(game_id), game_id) WHERE enabled;
+CREATE INDEX game_of_vendor ON catalog.game USING btree (merchant_id, vassalage, (((sort_no * '100000000000'::bigint) - plays)), ((NOT own)), md5(game_id), game_id) WHERE enabled;
+CREATE INDEX game_played ON catalog.game USING btree (merchant_id, ((- plays)), ((NOT own)), md5(game_id), game_id) WHERE (enabled AND (plays > 0));
+CREATE INDEX game_popular ON catalog.game USING btree (merchant_id, game_type, (((sort_no * '100000000000'::bigint) - plays)), ((NOT own)), md5(game_id), game_id) WHERE enabled;
+CREATE INDEX game_popular_all ON catalog.game USING btree (merchant_id, (((sort_no * '100000000000'::bigint) - plays)), ((NOT own)), md5(game_id), game_id) WHERE enabled;
 CREATE INDEX game_rtp ON catalog.game USING btree (merchant_id, game_type, ((- COALESCE((rtp_x100)::integer, 0))), folded, game_id) WHERE enabled;
 CREATE INDEX game_rtp_all ON catalog.game USING btree (merchant_id, ((- COALESCE((rtp_x100)::integer, 0))), folded, game_id) WHERE enabled;
 CREATE INDEX game_words ON catalog.game USING gin (words) WITH (fastupdate=off);
@@ -2130,6 +2377,7 @@ CREATE INDEX ticket_owner ON feedback.ticket USING btree (owner_id, created_at D
 CREATE INDEX ticket_quiet ON feedback.ticket USING btree (changed_at) WHERE (state = ANY (ARRAY['ANSWERED'::text, 'WAIT_MEMBER'::text]));
 CREATE INDEX file_going ON files.file USING btree (used_at) WHERE (used_by = 'removal'::text);
 CREATE INDEX file_owner ON files.file USING btree (owner_id, created_at);
+CREATE INDEX file_sent_by ON files.file USING btree (sent_by, created_at) WHERE (sent_by IS NOT NULL);
 CREATE INDEX file_unused ON files.file USING btree (created_at) WHERE (used_by IS NULL);
 CREATE INDEX sign_in_expires ON identities.sign_in USING btree (expires_at);
 CREATE INDEX taken_proof_expires ON identities.taken_proof USING btree (expires_at);
@@ -2141,6 +2389,17 @@ CREATE INDEX hold_by_version ON ONLY ledger.hold USING btree (owner_id, account_
 CREATE INDEX hold_event_by_version ON ONLY ledger.hold_event USING btree (owner_id, at_version DESC, at_order DESC);
 CREATE INDEX hold_event_hold ON ONLY ledger.hold_event USING btree (owner_id, hold_key);
 CREATE INDEX transfer_beside_play ON ONLY ledger.transfer USING btree (owner_id, account_no, version DESC) WHERE (kind <> ALL (ARRAY[200, 201, 901, 902]));
+CREATE INDEX draw_by_time ON lottery.draw USING btree (draw_at DESC, no DESC);
+CREATE INDEX draw_history ON lottery.draw USING btree (game, draw_at DESC);
+CREATE INDEX draw_of_nothing ON lottery.draw USING btree (game, draw_at) WHERE (state = ANY (ARRAY[3, 4]));
+CREATE INDEX draw_open ON lottery.draw USING btree (lock_at) WHERE (state = 0);
+CREATE INDEX draw_sealed ON lottery.draw USING btree (draw_at) WHERE (state = 1);
+CREATE INDEX draw_unsettled ON lottery.draw USING btree (no) WHERE ((state = ANY (ARRAY[2, 3])) AND (settled_at IS NULL));
+CREATE INDEX order_by_time ON ONLY lottery.orders USING btree (owner_id, placed_at DESC, id DESC);
+CREATE UNIQUE INDEX order_no ON ONLY lottery.orders USING btree (owner_id, no);
+CREATE INDEX report_by_draw ON lottery.report USING btree (draw_no, received_at);
+CREATE INDEX ticket_by_draw ON ONLY lottery.ticket USING btree (draw_no, owner_id, accepted_at, order_id, place);
+CREATE INDEX ticket_by_order ON ONLY lottery.ticket USING btree (owner_id, order_id);
 CREATE UNIQUE INDEX contact_verified ON members.contact USING btree (merchant_id, kind, value) WHERE (verified_at IS NOT NULL);
 CREATE INDEX member_by_id ON members.member USING btree (merchant_id, id) WHERE ((state = 0) AND (type <> 4));
 CREATE INDEX member_by_name ON members.member USING btree (merchant_id, user_name text_pattern_ops);
@@ -2170,7 +2429,10 @@ CREATE INDEX kept_message_newest ON platform.kept_message USING btree (merchant_
 CREATE INDEX once_reply_at ON platform.once_reply USING btree (at);
 CREATE INDEX outgoing_next ON platform.outgoing USING btree (kind, next_at);
 CREATE INDEX bucket_old ON protection.bucket USING btree (hour);
+CREATE INDEX guard_of_brand ON protection.guard USING btree (merchant_id, owner_id DESC);
 CREATE INDEX guard_session_end ON protection.guard USING btree (session_ends_at) WHERE (session_ends_at IS NOT NULL);
+CREATE INDEX reality_check_chosen ON protection.reality_check USING btree (owner_id) WHERE chosen;
+CREATE INDEX resolution_of_day ON reconciliation.resolution USING btree (merchant_id, day, channel, id DESC);
 CREATE INDEX case_of_brand ON risk."case" USING btree (merchant_id, kind, id DESC);
 CREATE INDEX decision_of_brand ON risk.decision USING btree (merchant_id, at DESC);
 CREATE UNIQUE INDEX watch_once ON risk.watch USING btree (merchant_id, kind, value) WHERE (removed_at IS NULL);
@@ -2211,12 +2473,14 @@ CREATE INDEX vendor_transfer_owner ON transfers.vendor_transfer USING btree (own
 CREATE INDEX vendor_transfer_state ON transfers.vendor_transfer USING btree (merchant_id, state, id DESC);
 CREATE INDEX vendor_transfer_unsent ON transfers.vendor_transfer USING btree (created_at) WHERE (state = ANY (ARRAY['CREATED'::text, 'DEBITED'::text]));
 CREATE UNIQUE INDEX vendor_transfer_open ON transfers.vendor_transfer USING btree (owner_id, vassalage, direction) WHERE (state = ANY (ARRAY['CREATED'::text, 'DEBITED'::text, 'SENT'::text, 'UNKNOWN'::text, 'MANUAL'::text]));
+CREATE INDEX vendor_wallet_asked ON transfers.vendor_wallet USING btree (asked_at NULLS FIRST);
 CREATE INDEX requirement_of_member ON turnover.requirement USING btree (member_id, id DESC);
 CREATE INDEX requirement_open ON turnover.requirement USING btree (member_id, created_at, id) WHERE (state = 'OPEN'::text);
 CREATE INDEX game_session_of_session ON wagers.game_session USING btree (owner_id, session_id) WHERE (ended_at IS NULL);
 CREATE INDEX round_waiting ON ONLY wagers.round_state USING btree (opened_at) WHERE (state = ANY (ARRAY[0, 1]));
 CREATE INDEX seed_of_seat ON wagers.seed USING btree (owner_id, game_id, book, revealed_at DESC);
 CREATE INDEX wager_by_time ON ONLY wagers.wager USING btree (owner_id, placed_at DESC);
+CREATE INDEX wager_listed ON ONLY wagers.wager USING btree (placed_at DESC);
 CREATE INDEX wager_open ON ONLY wagers.wager USING btree (owner_id) WHERE (status = 0);
 CREATE INDEX wager_settled_later ON ONLY wagers.wager USING btree (owner_id, settled_at) WHERE (settled_at <> placed_at);
 CREATE INDEX win_biggest ON winners.win USING btree (merchant_id, winnings DESC, wager_id DESC);
@@ -2401,6 +2665,39 @@ begin
   return 0;
 exception when sqlstate 'SL001' then
   return case outcome when 1 then 2 else outcome end;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION ledger.credit_many(p_owner uuid[], p_account integer[], p_key uuid[], p_source smallint, p_leg smallint[], p_ref uuid[], p_kind smallint[], p_amount bigint[], p_counter integer[], p_event_at timestamp with time zone, p_written_at timestamp with time zone)
+ RETURNS bigint[]
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_column
+declare
+  after bigint[];
+begin
+  with item as materialized (
+    select q.ord, q.owner_id, q.account_no, q.key, q.leg, q.ref, q.kind, q.amount, q.counter_no,
+      (a.balance + sum(q.amount) over w)::bigint as balance, a.version + row_number() over w as version,
+      lead(q.ord) over w is null as is_last
+    from unnest(p_owner, p_account, p_key, p_leg, p_ref, p_kind, p_amount, p_counter)
+      with ordinality as q(owner_id, account_no, key, leg, ref, kind, amount, counter_no, ord)
+    join ledger.account a on a.owner_id = q.owner_id and a.account_no = q.account_no
+    window w as (partition by q.owner_id, q.account_no order by q.ord)
+  ), written as (
+    insert into ledger.transfer (owner_id, key, amount, balance_after, version, event_at, written_at, account_no, counter_no, kind, source, leg, ref)
+    select i.owner_id, i.key, i.amount, i.balance, i.version, p_event_at, p_written_at, i.account_no, i.counter_no, i.kind, p_source, i.leg, i.ref
+    from item i
+  ), wallet as (
+    update ledger.account a set balance = i.balance, version = i.version
+      from item i where i.is_last and a.owner_id = i.owner_id and a.account_no = i.account_no
+  ), house as (
+    update ledger.account a set balance = a.balance - s.total, version = a.version + s.legs
+      from (select i.counter_no, sum(i.amount)::bigint as total, count(*) as legs from item i group by i.counter_no) s
+      where a.owner_id = '00000000-0000-7000-8000-000000000001' and a.account_no = s.counter_no
+  )
+  select array_agg(i.balance order by i.ord) into after from item i;
+  return after;
 end $function$
 ;
 
@@ -2854,6 +3151,458 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION lottery.cancel(p_owner uuid, p_ticket uuid, p_reason text, p_lane smallint, p_x_type text[], p_x_key text[], p_x_units bigint[], p_x_payout bigint[], p_trace text, p_at timestamp with time zone, p_written_at timestamp with time zone)
+ RETURNS TABLE(status smallint, balance bigint, version bigint)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'lottery', 'pg_temp'
+ SET lock_timeout TO '3s'
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+AS $function$
+#variable_conflict use_column
+declare
+  t lottery.ticket;
+  w wagers.wager;
+  d lottery.draw;
+  posted record;
+begin
+  select * into t from lottery.ticket where owner_id = p_owner and id = p_ticket;
+  if not found then return query select 20::smallint, null::bigint, null::bigint; return; end if;
+  perform lottery.enter(array[t.draw_no]);
+  select * into strict d from lottery.draw where no = t.draw_no;
+  perform 1 from unnest(p_x_type, p_x_key) as x(bet_type, key),
+    lateral (select from lottery.exposure l where l.draw_no = t.draw_no and l.merchant_id = t.merchant_id and l.currency = t.currency
+      and l.bet_type = x.bet_type and l.key = x.key for no key update) e;
+  perform 1 from protection.guard where owner_id = p_owner for no key update;
+  perform 1 from ledger.account where owner_id = p_owner order by account_no for no key update;
+  select * into strict w from wagers.wager where owner_id = p_owner and id = p_ticket;
+  if w.status <> 0 then
+    return query select case when exists (select from lottery.settlement s where s.owner_id = p_owner and s.ticket_id = p_ticket and s.revision = 1
+      and s.status = 7 and s.reason = p_reason) then 1 else 22 end::smallint, a.balance, a.version
+      from ledger.account a where a.owner_id = p_owner and a.account_no = t.account_no;
+    return;
+  end if;
+  if d.state <> 0 or p_at >= d.lock_at then return query select 30::smallint, null::bigint, null::bigint; return; end if;
+  select * into posted from ledger.post(array[p_owner], array[t.account_no], array[lottery.key_of(p_ticket, 1::smallint)], array[9]::smallint[],
+    array[p_ticket], array[p_at], array[1], array[case t.book when 0 then 202 else 903 end::smallint], array[t.stake],
+    array[ledger.house_account_of(t.merchant_id, 'GAME:' || w.product, t.currency, p_lane, p_at)], p_written_at);
+  if posted.status <> 0 then return query select posted.status, posted.balance, posted.version; return; end if;
+  insert into lottery.settlement (owner_id, ticket_id, revision, result_version, status, hits, payout, rebate, valid_bet, reason, at)
+    values (p_owner, p_ticket, 1, 0, 7, 0, 0, 0, 0, p_reason, p_at);
+  update wagers.wager set status = 7, settled_at = p_at, balance_after = posted.balance where owner_id = p_owner and id = p_ticket;
+  insert into lottery.exposure as e (draw_no, merchant_id, currency, bet_type, key, units, payout)
+    select t.draw_no, t.merchant_id, t.currency, x.bet_type, x.key, x.units, x.payout
+    from unnest(p_x_type, p_x_key, p_x_units, p_x_payout) as x(bet_type, key, units, payout)
+    on conflict (draw_no, merchant_id, currency, bet_type, key)
+      do update set units = greatest(0, e.units - excluded.units), payout = greatest(0, e.payout - excluded.payout);
+  perform wagers.count_guarded(p_owner, t.book, -t.stake, 0, p_at);
+  perform lottery.tell(jsonb_build_array(jsonb_build_object('kind', 'cancel', 'owner', p_owner, 'wagerId', p_ticket, 'roundId', t.order_id,
+    'gameId', w.game_id, 'merchantId', t.merchant_id, 'product', w.product, 'vendor', w.vendor, 'book', t.book, 'currency', t.currency,
+    'wallet', t.account_no, 'balance', posted.balance::text, 'version', posted.version, 'stake', (-t.stake)::text, 'validBet', '0', 'payout', '0',
+    'at', p_at, 'traceId', p_trace)), p_trace, p_at);
+  return query select 0::smallint, posted.balance, posted.version;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION lottery.enter(p_draws integer[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  select pg_advisory_xact_lock_shared(7300401, d.no) from (select distinct no from unnest(p_draws) no order by no) d
+$function$
+;
+
+CREATE OR REPLACE FUNCTION lottery.key_of(p_ticket uuid, p_revision smallint)
+ RETURNS uuid
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select md5('lottery ' || p_ticket::text || ' ' || p_revision::text)::uuid
+$function$
+;
+
+CREATE OR REPLACE FUNCTION lottery.movement_of(p_owner uuid, p_account integer, p_key uuid, p_at timestamp with time zone, p_written_at timestamp with time zone)
+ RETURNS wagers.movement
+ LANGUAGE plpgsql
+ IMMUTABLE
+AS $function$
+declare
+  m wagers.movement;
+begin
+  m.owner_id := p_owner;
+  m.account_no := p_account;
+  m.source := 9;
+  m.key := p_key;
+  m.at := p_at;
+  m.written_at := p_written_at;
+  return m;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION lottery.place(p_owner uuid, p_account integer, p_order uuid, p_no text, p_merchant text, p_currency text, p_book smallint, p_chase_stop boolean, p_lane smallint, p_id uuid[], p_draw integer[], p_game text[], p_product text[], p_vendor text[], p_bet_type text[], p_selection jsonb[], p_lines integer[], p_unit bigint[], p_multiple integer[], p_stake bigint[], p_price jsonb[], p_rules text[], p_rebate_ppm integer[], p_rates jsonb[], p_x_draw integer[], p_x_type text[], p_x_key text[], p_x_units bigint[], p_x_payout bigint[], p_x_low bigint[], p_x_high bigint[], p_x_cap bigint[], p_x_payout_cap bigint[], p_trace text, p_at timestamp with time zone, p_written_at timestamp with time zone)
+ RETURNS TABLE(status smallint, place integer, balance bigint, version bigint)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'lottery', 'pg_temp'
+ SET lock_timeout TO '3s'
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+AS $function$
+#variable_conflict use_column
+declare
+  total constant bigint := (select sum(s) from unnest(p_stake) s);
+  n constant integer := cardinality(p_id);
+  refused integer;
+  denied smallint;
+  posted record;
+begin
+  if n < 1 or n <> cardinality(p_stake) or exists (select from unnest(p_stake) s where s <= 0) then
+    raise exception 'an order has tickets, and each a stake';
+  end if;
+  if p_owner = ledger.house() or p_account not in (1, 2) then raise exception 'only a player places orders'; end if;
+
+  perform lottery.enter(p_draw);
+  select min(t.ord) into refused from unnest(p_draw) with ordinality as t(no, ord)
+    left join lottery.draw d on d.no = t.no
+    where d.no is null or d.state <> 0 or p_at >= d.lock_at
+      or p_written_at >= d.lock_at + interval '2 seconds'; -- it came in time and got stuck on the way
+  if refused is not null then return query select 30::smallint, refused, null::bigint, null::bigint; return; end if;
+
+  insert into lottery.exposure (draw_no, merchant_id, currency, bet_type, key)
+    select x.draw_no, p_merchant, p_currency, x.bet_type, x.key
+    from unnest(p_x_draw, p_x_type, p_x_key) with ordinality as x(draw_no, bet_type, key, ord) order by x.ord
+    on conflict do nothing;
+  for posted in
+    select x.ord, e.units, e.payout from unnest(p_x_draw, p_x_type, p_x_key) with ordinality as x(draw_no, bet_type, key, ord),
+      -- Row by row, whatever the planner thinks of the table: thousands of numbers times thousands of rows would take minutes.
+      lateral (select l.units, l.payout from lottery.exposure l where l.draw_no = x.draw_no and l.merchant_id = p_merchant
+        and l.currency = p_currency and l.bet_type = x.bet_type and l.key = x.key for no key update) e
+  loop
+    if posted.units < p_x_low[posted.ord] or posted.units >= p_x_high[posted.ord]
+      or posted.units + p_x_units[posted.ord] > p_x_cap[posted.ord] or posted.payout + p_x_payout[posted.ord] > p_x_payout_cap[posted.ord] then
+      return query select 31::smallint, posted.ord::integer, null::bigint, null::bigint;
+      return;
+    end if;
+  end loop;
+
+  denied := wagers.guard_status(p_owner, p_book, total, p_at);
+  if denied <> 0 then return query select denied, null::integer, null::bigint, null::bigint; return; end if;
+
+  select * into posted from ledger.post(array[p_owner], array[p_account], array[p_order], array[9]::smallint[], array[null]::uuid[], array[p_at],
+    array_fill(1, array[n]), array_fill(case p_book when 0 then 200 else 901 end::smallint, array[n]),
+    (select array_agg(-s order by ord) from unnest(p_stake) with ordinality as u(s, ord)),
+    (select array_agg(ledger.house_account_of(p_merchant, 'GAME:' || g, p_currency, p_lane, p_at) order by ord) from unnest(p_product) with ordinality as u(g, ord)),
+    p_written_at);
+  if posted.status <> 0 then return query select posted.status, null::integer, posted.balance, posted.version; return; end if;
+
+  insert into lottery.exposure as e (draw_no, merchant_id, currency, bet_type, key, units, payout)
+    select x.draw_no, p_merchant, p_currency, x.bet_type, x.key, x.units, x.payout
+    from unnest(p_x_draw, p_x_type, p_x_key, p_x_units, p_x_payout) as x(draw_no, bet_type, key, units, payout)
+    on conflict (draw_no, merchant_id, currency, bet_type, key)
+      do update set units = e.units + excluded.units, payout = e.payout + excluded.payout;
+  insert into lottery.orders (owner_id, id, no, merchant_id, account_no, currency, book, stake, tickets, chase_stop, placed_at)
+    values (p_owner, p_order, p_no, p_merchant, p_account, p_currency, p_book, total, n, p_chase_stop, p_at);
+  insert into lottery.ticket (owner_id, id, draw_no, order_id, place, merchant_id, account_no, currency, book, bet_type, selection, lines, unit,
+    multiple, stake, price, rules, rebate_ppm, rates, accepted_at)
+    select p_owner, t.id, t.draw_no, p_order, t.ord, p_merchant, p_account, p_currency, p_book, t.bet_type, t.selection, t.lines, t.unit,
+      t.multiple, t.stake, t.price, t.rules, t.rebate_ppm, t.rates, p_at
+    from unnest(p_id, p_draw, p_bet_type, p_selection, p_lines, p_unit, p_multiple, p_stake, p_price, p_rules, p_rebate_ppm, p_rates)
+      with ordinality as t(id, draw_no, bet_type, selection, lines, unit, multiple, stake, price, rules, rebate_ppm, rates, ord);
+  insert into wagers.wager (owner_id, id, round_id, stake, payout, valid_bet, balance_before, balance_after, placed_at, settled_at,
+    status, book, currency, product, vendor, game_id)
+    select p_owner, t.id, p_order, t.stake, 0, 0, posted.balance + total - t.before, posted.balance + total - t.before - t.stake, p_at, null,
+      0, p_book, p_currency, t.product, t.vendor, t.game
+    from (select u.*, sum(u.stake) over (order by u.ord) - u.stake as before
+      from unnest(p_id, p_stake, p_product, p_vendor, p_game) with ordinality as u(id, stake, product, vendor, game, ord)) t;
+  perform wagers.count_guarded(p_owner, p_book, total, 0, p_at);
+  perform lottery.tell((select jsonb_agg(jsonb_build_object('kind', 'bet', 'owner', p_owner, 'wagerId', t.id, 'roundId', p_order, 'gameId', t.game,
+      'merchantId', p_merchant, 'product', t.product, 'vendor', t.vendor, 'book', p_book, 'currency', p_currency, 'wallet', p_account,
+      'balance', posted.balance::text, 'version', posted.version, 'stake', t.stake::text, 'validBet', '0', 'payout', '0', 'at', p_at, 'traceId', p_trace))
+    from unnest(p_id, p_stake, p_product, p_vendor, p_game) as t(id, stake, product, vendor, game)), p_trace, p_at);
+  return query select 0::smallint, null::integer, posted.balance, posted.version;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION lottery.seal_due(p_lock_before timestamp with time zone, p_at timestamp with time zone, p_most integer)
+ RETURNS SETOF integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'lottery', 'pg_temp'
+AS $function$
+declare
+  d record;
+begin
+  for d in
+    select no from lottery.draw where state = 0 and lock_at < p_lock_before order by lock_at limit p_most for no key update skip locked
+  loop
+    -- Whoever is inside has until the lock's grace to commit; the next turn comes soon.
+    if not pg_try_advisory_xact_lock(7300401, d.no) then continue; end if;
+    update lottery.draw set state = 1, sealed_at = p_at where no = d.no and state = 0;
+    return next d.no;
+  end loop;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION lottery.settle(p_draw integer, p_version smallint, p_owner uuid[], p_ticket uuid[], p_status smallint[], p_hits integer[], p_payout bigint[], p_capped bigint[], p_refund bigint[], p_rebate bigint[], p_valid bigint[], p_upto uuid, p_lane smallint, p_at timestamp with time zone, p_written_at timestamp with time zone)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'lottery', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+ SET jit TO 'off'
+AS $function$
+#variable_conflict use_column
+declare
+  n integer;
+  settled integer;
+  places integer[]; -- of the items that are settled now
+  closed uuid[];
+  guarded boolean;
+  v_owner uuid[] := p_owner; v_ticket uuid[] := p_ticket; v_status smallint[] := p_status; v_payout bigint[] := p_payout;
+  v_refund bigint[] := p_refund; v_rebate bigint[] := p_rebate; v_valid bigint[] := p_valid;
+  v_account integer[]; v_book smallint[]; v_merchant text[]; v_currency text[]; v_order uuid[]; v_stake bigint[];
+  v_game_no integer[]; v_rebate_no integer[];
+  v_balance bigint[]; -- of the wallet after each ticket's last credit; null where nothing was paid
+  done uuid[];
+  game record;
+  c record;
+  leg record;
+  after bigint[];
+begin
+  if not exists (select from lottery.draw where no = p_draw and ((state = 2 and result_version = p_version) or (state = 3 and p_version = 0))) then
+    raise exception 'draw % has no result %', p_draw, p_version;
+  end if;
+  perform 1 from protection.guard where owner_id = any (p_owner) and active order by owner_id for no key update;
+  guarded := found;
+
+  select array_agg(g.ord::integer order by g.ord), array_agg(t.account_no order by g.ord), array_agg(t.book order by g.ord),
+    array_agg(t.merchant_id order by g.ord), array_agg(t.currency order by g.ord), array_agg(t.order_id order by g.ord), array_agg(t.stake order by g.ord)
+  into places, v_account, v_book, v_merchant, v_currency, v_order, v_stake
+  from unnest(p_owner, p_ticket) with ordinality as g(owner_id, id, ord)
+  join lottery.ticket t on t.owner_id = g.owner_id and t.id = g.id and t.draw_no = p_draw;
+  n := cardinality(p_ticket);
+  if coalesce(cardinality(places), 0) <> n then raise exception 'a ticket that is not of draw %', p_draw; end if;
+
+  select array_agg(l.owner_id) into closed from (
+    select a.owner_id, a.state from (select distinct g.owner_id, g.account_no from unnest(p_owner, v_account) as g(owner_id, account_no)) w
+      join ledger.account a on a.owner_id = w.owner_id and a.account_no = w.account_no
+      order by a.owner_id, a.account_no for no key update of a) l
+    where l.state = 2;
+
+  -- The gate: only what is inserted here is paid.
+  with gate as (
+    insert into lottery.settlement (owner_id, ticket_id, revision, result_version, status, hits, payout, capped_from, rebate, valid_bet, at)
+    select g.owner_id, g.id, 1, p_version, g.status, g.hits, g.payout, g.capped, g.rebate, g.valid, p_at
+    from unnest(p_owner, p_ticket, p_status, p_hits, p_payout, p_capped, p_rebate, p_valid)
+      as g(owner_id, id, status, hits, payout, capped, rebate, valid)
+    where closed is null or not g.owner_id = any (closed)
+    on conflict do nothing
+    returning ticket_id
+  )
+  select array_agg(ticket_id), count(*) into done, settled from gate;
+
+  if settled > 0 then
+    if settled < n then
+      -- Some were settled before: a piece that is asked for again. The arrays go on with the others only.
+      select array_agg(g.owner_id order by g.ord), array_agg(g.id order by g.ord), array_agg(g.account_no order by g.ord), array_agg(g.book order by g.ord),
+        array_agg(g.merchant_id order by g.ord), array_agg(g.currency order by g.ord), array_agg(g.placed order by g.ord), array_agg(g.stake order by g.ord),
+        array_agg(g.status order by g.ord), array_agg(g.payout order by g.ord), array_agg(g.refund order by g.ord), array_agg(g.rebate order by g.ord),
+        array_agg(g.valid order by g.ord)
+      into v_owner, v_ticket, v_account, v_book, v_merchant, v_currency, v_order, v_stake, v_status, v_payout, v_refund, v_rebate, v_valid
+      from unnest(v_owner, v_ticket, v_account, v_book, v_merchant, v_currency, v_order, v_stake, v_status, v_payout, v_refund, v_rebate, v_valid)
+        with ordinality as g(owner_id, id, account_no, book, merchant_id, currency, placed, stake, status, payout, refund, rebate, valid, ord)
+      where g.id = any (done);
+    end if;
+    select w.product, w.vendor, w.game_id into strict game from wagers.wager w where w.owner_id = v_owner[1] and w.id = v_ticket[1];
+
+    v_game_no := array_fill(0, array[settled]);
+    v_rebate_no := array_fill(0, array[settled]);
+    for c in
+      select u.merchant_id, u.currency, array_agg(u.ord::integer) as places,
+        ledger.house_account_of(u.merchant_id, 'GAME:' || game.product, u.currency, p_lane, p_at) as game_no,
+        case when bool_or(u.rebate > 0) then ledger.house_account_of(u.merchant_id, 'EXP:REBATE', u.currency, p_lane, p_at) end as rebate_no
+      from unnest(v_merchant, v_currency, v_rebate) with ordinality as u(merchant_id, currency, rebate, ord) group by 1, 2 order by 1, 2
+    loop
+      if cardinality(c.places) = settled then
+        v_game_no := array_fill(c.game_no, array[settled]);
+        v_rebate_no := array_fill(c.rebate_no, array[settled]);
+      else
+        for i in 1..cardinality(c.places) loop
+          v_game_no[c.places[i]] := c.game_no;
+          v_rebate_no[c.places[i]] := c.rebate_no;
+        end loop;
+      end if;
+    end loop;
+
+    select array_agg(u.ord::integer order by u.ord, l.leg) as ticket, array_agg(u.owner_id order by u.ord, l.leg) as owner_id,
+      array_agg(u.account_no order by u.ord, l.leg) as account_no, array_agg(lottery.key_of(u.id, 1::smallint) order by u.ord, l.leg) as key,
+      array_agg(l.leg order by u.ord, l.leg) as leg, array_agg(u.id order by u.ord, l.leg) as ref, array_agg(l.kind order by u.ord, l.leg) as kind,
+      array_agg(l.amount order by u.ord, l.leg) as amount, array_agg(l.counter order by u.ord, l.leg) as counter
+    into leg
+    from unnest(v_owner, v_ticket, v_account, v_book, v_payout, v_refund, v_rebate, v_game_no, v_rebate_no)
+      with ordinality as u(owner_id, id, account_no, book, payout, refund, rebate, game_no, rebate_no, ord),
+    lateral (values (1::smallint, case u.book when 0 then 201 else 902 end::smallint, u.payout, u.game_no),
+      (2::smallint, case u.book when 0 then 202 else 903 end::smallint, u.refund, u.game_no),
+      (3::smallint, 210::smallint, u.rebate, u.rebate_no)) as l(leg, kind, amount, counter)
+    where l.amount > 0;
+
+    v_balance := array_fill(null::bigint, array[settled]);
+    if cardinality(leg.ticket) > 0 then
+      perform 1 from ledger.account where owner_id = ledger.house() and account_no in (select distinct no from unnest(leg.counter) no)
+        order by account_no for no key update;
+      after := ledger.credit_many(leg.owner_id, leg.account_no, leg.key, 9::smallint, leg.leg, leg.ref, leg.kind, leg.amount, leg.counter,
+        p_at, p_written_at);
+      for i in 1..cardinality(after) loop v_balance[leg.ticket[i]] := after[i]; end loop;
+    end if;
+
+    update wagers.wager w set status = g.status, payout = g.payout, valid_bet = g.valid, settled_at = p_at,
+        balance_after = coalesce(g.balance, w.balance_after)
+      from unnest(v_owner, v_ticket, v_status, v_payout, v_valid, v_balance) as g(owner_id, id, status, payout, valid, balance)
+      where w.owner_id = g.owner_id and w.id = g.id;
+
+    -- What somebody owes is collected first from what comes in.
+    for c in
+      select u.owner_id, u.account_no, u.id, u.credit, u.game_no as counter
+      from (select g.owner_id, g.account_no, min(g.id::text)::uuid as id, sum(g.payout + g.refund + g.rebate)::bigint as credit, min(g.game_no) as game_no
+        from unnest(v_owner, v_account, v_ticket, v_payout, v_refund, v_rebate, v_game_no) as g(owner_id, account_no, id, payout, refund, rebate, game_no)
+        group by 1, 2 having sum(g.payout + g.refund + g.rebate) > 0) u
+      join ledger.account debt on debt.owner_id = u.owner_id and debt.account_no = wagers.debt_account(u.account_no) and debt.balance < 0
+      order by 1, 2
+    loop
+      perform wagers.collect(lottery.movement_of(c.owner_id, c.account_no, lottery.key_of(c.id, 1::smallint), p_at, p_written_at), c.credit, c.counter);
+    end loop;
+    if guarded then
+      for c in
+        select u.owner_id, u.book, sum(case when u.status = 6 then -u.refund else 0 end)::bigint as staked, sum(u.payout + u.rebate)::bigint as won
+        from unnest(v_owner, v_book, v_status, v_payout, v_refund, v_rebate) as u(owner_id, book, status, payout, refund, rebate)
+        join protection.guard g on g.owner_id = u.owner_id and g.active group by 1, 2 order by 1, 2
+      loop
+        perform wagers.count_guarded(c.owner_id, c.book, c.staked, c.won, p_at);
+      end loop;
+    end if;
+
+    -- Told by columns: of a thousand events each name is said once.
+    insert into platform.outbox (topic, audience, payload, at)
+    select 'wagersMoved', '*', jsonb_build_object('same', jsonb_build_object('gameId', game.game_id, 'product', game.product, 'vendor', game.vendor, 'at', p_at),
+      'each', jsonb_build_object('kind', to_jsonb(t.kind), 'owner', to_jsonb(v_owner), 'wagerId', to_jsonb(v_ticket), 'roundId', to_jsonb(v_order),
+        'merchantId', to_jsonb(v_merchant), 'book', to_jsonb(v_book), 'currency', to_jsonb(v_currency), 'wallet', to_jsonb(v_account),
+        'balance', to_jsonb(t.balance), 'version', to_jsonb(t.version), 'stake', to_jsonb(t.stake), 'validBet', to_jsonb(v_valid::text[]),
+        'payout', to_jsonb(v_payout::text[]))), p_at
+    from (select array_agg(case g.status when 6 then 'cancel' else 'win' end order by g.ord) as kind,
+        array_agg(case g.status when 6 then (-g.stake)::text else '0' end order by g.ord) as stake,
+        array_agg(a.balance::text order by g.ord) as balance, array_agg(a.version order by g.ord) as version
+      from unnest(v_owner, v_account, v_status, v_stake) with ordinality as g(owner_id, account_no, status, stake, ord)
+      join ledger.account a on a.owner_id = g.owner_id and a.account_no = g.account_no) t;
+  end if;
+  -- Unless it was corrected or made void meanwhile: then the next settlement starts over.
+  if p_upto is not null then
+    update lottery.draw set settled_to = p_upto where no = p_draw and settled_at is null and (settled_to is null or settled_to < p_upto)
+      and ((state = 2 and result_version = p_version) or (state = 3 and p_version = 0));
+  end if;
+  return settled;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION lottery.settle_again(p_draw integer, p_version smallint, p_owner uuid, p_ticket uuid, p_status smallint, p_hits integer, p_payout bigint, p_capped bigint, p_rebate bigint, p_valid bigint, p_lane smallint, p_at timestamp with time zone, p_written_at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'lottery', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+AS $function$
+#variable_conflict use_column
+declare
+  t lottery.ticket;
+  w wagers.wager;
+  old lottery.settlement;
+  wallet ledger.account;
+  m wagers.movement;
+  counter integer;
+  rebates integer;
+  kinds smallint[] := '{}';
+  amounts bigint[] := '{}';
+  counters integer[] := '{}';
+  running bigint := 0;
+  lowest bigint := 0;
+  credit bigint := 0;
+  posted record;
+begin
+  perform 1 from protection.guard where owner_id = p_owner and active for no key update;
+  perform 1 from ledger.account where owner_id = p_owner order by account_no for no key update;
+  select * into strict t from lottery.ticket where owner_id = p_owner and id = p_ticket and draw_no = p_draw;
+  select * into strict w from wagers.wager where owner_id = p_owner and id = p_ticket;
+  select * into strict old from lottery.settlement where owner_id = p_owner and ticket_id = p_ticket order by revision desc limit 1;
+  select * into strict wallet from ledger.account where owner_id = p_owner and account_no = t.account_no;
+  if old.status = 7 or old.result_version >= p_version and p_status <> 6 or old.status = 6 and p_status = 6 then return false; end if;
+  if (old.status, old.payout, old.rebate, old.valid_bet) = (p_status, p_payout, p_rebate, p_valid) then return false; end if;
+  if wallet.state = 2 then raise exception 'the wallet of % is closed', p_owner; end if;
+
+  counter := ledger.house_account_of(t.merchant_id, 'GAME:' || w.product, t.currency, p_lane, p_at);
+  rebates := ledger.house_account_of(t.merchant_id, 'EXP:REBATE', t.currency, p_lane, p_at);
+  if old.payout <> p_payout or old.status = 6 or p_status = 6 then
+    if old.payout > 0 then kinds := kinds || case t.book when 0 then 203 else 901 end::smallint; amounts := amounts || -old.payout; counters := counters || counter; end if;
+    if old.status = 6 then kinds := kinds || case t.book when 0 then 200 else 901 end::smallint; amounts := amounts || -t.stake; counters := counters || counter; end if;
+  end if;
+  if old.rebate <> p_rebate and old.rebate > 0 then kinds := kinds || 212::smallint; amounts := amounts || -old.rebate; counters := counters || rebates; end if;
+  if old.payout <> p_payout or old.status = 6 or p_status = 6 then
+    if p_payout > 0 then kinds := kinds || case t.book when 0 then 201 else 902 end::smallint; amounts := amounts || p_payout; counters := counters || counter; end if;
+    if p_status = 6 then kinds := kinds || case t.book when 0 then 202 else 903 end::smallint; amounts := amounts || t.stake; counters := counters || counter; end if;
+  end if;
+  if old.rebate <> p_rebate and p_rebate > 0 then kinds := kinds || 210::smallint; amounts := amounts || p_rebate; counters := counters || rebates; end if;
+
+  m := lottery.movement_of(p_owner, t.account_no, lottery.key_of(p_ticket, (old.revision + 1)::smallint), p_at, p_written_at);
+  m.debt := 0;
+  for i in 1..cardinality(amounts) loop
+    running := running + amounts[i];
+    lowest := least(lowest, running);
+    if amounts[i] > 0 then credit := credit + amounts[i]; end if;
+  end loop;
+  if cardinality(amounts) > 0 then
+    -- A freeze keeps the player from spending, not a correction from its money.
+    if wallet.state = 1 then perform ledger.set_account_state(p_owner, t.account_no, 0::smallint); end if;
+    if lowest < 0 then m.debt := wagers.lend(m, -lowest, counter); end if;
+    select * into posted from ledger.post(array[p_owner], array[t.account_no], array[m.key], array[9]::smallint[], array[p_ticket], array[p_at],
+      array_fill(1, array[cardinality(amounts)]), kinds, amounts, counters, p_written_at);
+    if posted.status <> 0 then raise exception 'ticket % could not be settled anew: %', p_ticket, posted.status; end if;
+    if credit > 0 then perform wagers.collect(m, credit, counter); end if;
+    if wallet.state = 1 then perform ledger.set_account_state(p_owner, t.account_no, 1::smallint); end if;
+  end if;
+  select * into strict wallet from ledger.account where owner_id = p_owner and account_no = t.account_no;
+  insert into lottery.settlement (owner_id, ticket_id, revision, result_version, status, hits, payout, capped_from, rebate, valid_bet, at)
+    values (p_owner, p_ticket, old.revision + 1, p_version, p_status, p_hits, p_payout, p_capped, p_rebate, p_valid, p_at);
+  update wagers.wager set status = p_status, payout = p_payout, valid_bet = p_valid, settled_at = p_at, balance_after = coalesce(posted.balance, balance_after)
+    where owner_id = p_owner and id = p_ticket;
+  perform wagers.count_guarded(p_owner, t.book,
+    case when p_status = 6 then -t.stake when old.status = 6 then t.stake else 0 end, p_payout + p_rebate - old.payout - old.rebate, p_at);
+  perform lottery.tell(jsonb_build_array(jsonb_build_object('kind', 'adjust', 'owner', p_owner, 'wagerId', p_ticket, 'roundId', t.order_id,
+    'gameId', w.game_id, 'merchantId', t.merchant_id, 'product', w.product, 'vendor', w.vendor, 'book', t.book, 'currency', t.currency,
+    'wallet', t.account_no, 'balance', wallet.balance::text, 'version', wallet.version,
+    'stake', case when p_status = 6 then -t.stake when old.status = 6 then t.stake else 0 end::text,
+    'validBet', (p_valid - old.valid_bet)::text, 'payout', (p_payout - old.payout)::text, 'debt', m.debt::text, 'at', p_at)), null, p_at);
+  return true;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION lottery.tell(p_moved jsonb, p_trace text, p_at timestamp with time zone)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into platform.outbox (topic, audience, payload, trace_id, at)
+  select 'wagersMoved', '*', p_moved, p_trace, p_at where jsonb_array_length(p_moved) > 0
+$function$
+;
+
 CREATE OR REPLACE FUNCTION messages.keep_months(p_from timestamp with time zone, p_months integer, p_before timestamp with time zone)
  RETURNS void
  LANGUAGE plpgsql
@@ -2881,6 +3630,21 @@ begin
   loop
     execute format('drop table messages.%I', part);
   end loop;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION platform.tell_queue()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  said constant jsonb := to_jsonb(new);
+begin
+  insert into platform.outbox (topic, audience, payload, at)
+  values ('queueChanged', '*', jsonb_build_object('queue', tg_argv[0], 'merchantCode', coalesce(said ->> 'merchant_id',
+      (select w.merchant_id from payout.withdrawal w where w.no = said ->> 'no'))),
+    (coalesce(said ->> tg_argv[1], said ->> tg_argv[2]))::timestamptz);
+  return null;
 end $function$
 ;
 
@@ -4126,12 +4890,15 @@ CREATE TRIGGER entry_kept BEFORE DELETE OR UPDATE ON audit.entry FOR EACH ROW EX
 CREATE TRIGGER entry_not_emptied BEFORE TRUNCATE ON audit.entry FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER root_kept BEFORE DELETE OR UPDATE ON audit.root FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER root_not_emptied BEFORE TRUNCATE ON audit.root FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER deposit_told AFTER INSERT OR UPDATE OF state ON cashier.deposit FOR EACH ROW EXECUTE FUNCTION platform.tell_queue('deposits', 'changed_at', 'created_at');
 CREATE TRIGGER deposit_event_kept BEFORE DELETE OR UPDATE ON cashier.deposit_event FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER receipt_use_kept BEFORE DELETE OR UPDATE ON cashier.receipt_use FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER document_kept BEFORE DELETE OR UPDATE ON content.document FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER document_not_emptied BEFORE TRUNCATE ON content.document FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER message_kept BEFORE DELETE OR UPDATE ON feedback.message FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER message_not_emptied BEFORE TRUNCATE ON feedback.message FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER ticket_told AFTER INSERT OR UPDATE OF changed_at ON feedback.ticket FOR EACH ROW EXECUTE FUNCTION platform.tell_queue('tickets', 'changed_at', 'created_at');
+CREATE TRIGGER application_told AFTER INSERT OR UPDATE OF state ON kyc.application FOR EACH ROW EXECUTE FUNCTION platform.tell_queue('kyc', 'decided_at', 'created_at');
 CREATE TRIGGER account_kept BEFORE DELETE ON ledger.account FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER account_not_emptied BEFORE TRUNCATE ON ledger.account FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER currency_fixed BEFORE UPDATE ON ledger.currency FOR EACH ROW EXECUTE FUNCTION ledger.refuse_scale_change();
@@ -4149,9 +4916,20 @@ CREATE TRIGGER tombstone_kept BEFORE DELETE OR UPDATE ON ledger.tombstone FOR EA
 CREATE TRIGGER tombstone_not_emptied BEFORE TRUNCATE ON ledger.tombstone FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER transfer_kept BEFORE DELETE OR UPDATE ON ledger.transfer FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER transfer_not_emptied BEFORE TRUNCATE ON ledger.transfer FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER orders_kept BEFORE DELETE OR UPDATE ON lottery.orders FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER orders_not_emptied BEFORE TRUNCATE ON lottery.orders FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER result_kept BEFORE DELETE OR UPDATE ON lottery.result FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER result_not_emptied BEFORE TRUNCATE ON lottery.result FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER settlement_kept BEFORE DELETE OR UPDATE ON lottery.settlement FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER settlement_not_emptied BEFORE TRUNCATE ON lottery.settlement FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER ticket_kept BEFORE DELETE OR UPDATE ON lottery.ticket FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER ticket_not_emptied BEFORE TRUNCATE ON lottery.ticket FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER withdrawal_told AFTER INSERT ON payout.step FOR EACH ROW EXECUTE FUNCTION platform.tell_queue('withdrawals', 'at', 'at');
+CREATE TRIGGER withdrawal_claimed AFTER UPDATE OF claimed_at ON payout.withdrawal FOR EACH ROW WHEN ((new.claimed_at IS NOT NULL)) EXECUTE FUNCTION platform.tell_queue('withdrawals', 'claimed_at', 'created_at');
 CREATE TRIGGER note_kept BEFORE UPDATE ON people.note FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER step_kept BEFORE DELETE OR UPDATE ON protection.step FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER step_not_emptied BEFORE TRUNCATE ON protection.step FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER approval_told AFTER INSERT OR UPDATE OF state ON staff.approval FOR EACH ROW EXECUTE FUNCTION platform.tell_queue('approvals', 'decided_at', 'created_at');
 CREATE TRIGGER member_transfer_kept BEFORE DELETE OR UPDATE ON transfers.member_transfer FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER vendor_transfer_kept BEFORE DELETE ON transfers.vendor_transfer FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER movement_kept BEFORE DELETE OR UPDATE ON wagers.movement FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
@@ -4168,6 +4946,7 @@ CREATE TRIGGER wager_not_emptied BEFORE TRUNCATE ON wagers.wager FOR EACH STATEM
 -- Rights
 
 grant delete, insert, select on cashier.deposit_stop to senluna_app;
+grant delete, insert, select on people.active_day to senluna_app;
 grant delete, insert, select on people.note to senluna_app;
 grant delete, insert, select on staff.relation to senluna_app;
 grant delete, insert, select, update on cashier.provider_callback to senluna_app;
@@ -4197,6 +4976,9 @@ grant delete, insert, select, update on identities.sign_in to senluna_app;
 grant delete, insert, select, update on identities.taken_proof to senluna_app;
 grant delete, insert, select, update on kyc.application to senluna_app;
 grant delete, insert, select, update on kyc.standing to senluna_app;
+grant delete, insert, select, update on lottery.calendar_exception to senluna_app;
+grant delete, insert, select, update on lottery.saved_set to senluna_app;
+grant delete, insert, select, update on lottery.terms to senluna_app;
 grant delete, insert, select, update on members.contact to senluna_app;
 grant delete, insert, select, update on members.lock to senluna_app;
 grant delete, insert, select, update on members.member to senluna_app;
@@ -4234,6 +5016,7 @@ grant delete, insert, select, update on sessions.session to senluna_app;
 grant delete, insert, select, update on settings.body_key to senluna_app;
 grant delete, insert, select, update on settings.opened_body to senluna_app;
 grant delete, insert, select, update on settings.setting to senluna_app;
+grant delete, insert, select, update on settings.text to senluna_app;
 grant delete, insert, select, update on staff.account to senluna_app;
 grant delete, insert, select, update on staff.account_role to senluna_app;
 grant delete, insert, select, update on staff.live_ticket to senluna_app;
@@ -4263,6 +5046,12 @@ grant execute on function ledger.release(uuid,uuid,smallint,uuid,bigint,timestam
 grant execute on function ledger.reserve(uuid,integer,uuid,smallint,bigint,timestamp with time zone) to senluna_app;
 grant execute on function ledger.reverse(uuid,uuid,smallint,uuid,jsonb,timestamp with time zone) to senluna_app;
 grant execute on function ledger.set_account_state(uuid,integer,smallint) to senluna_app;
+grant execute on function lottery.cancel(uuid,uuid,text,smallint,text[],text[],bigint[],bigint[],text,timestamp with time zone,timestamp with time zone) to senluna_app;
+grant execute on function lottery.enter(integer[]) to senluna_app;
+grant execute on function lottery.place(uuid,integer,uuid,text,text,text,smallint,boolean,smallint,uuid[],integer[],text[],text[],text[],text[],jsonb[],integer[],bigint[],integer[],bigint[],jsonb[],text[],integer[],jsonb[],integer[],text[],text[],bigint[],bigint[],bigint[],bigint[],bigint[],bigint[],text,timestamp with time zone,timestamp with time zone) to senluna_app;
+grant execute on function lottery.seal_due(timestamp with time zone,timestamp with time zone,integer) to senluna_app;
+grant execute on function lottery.settle(integer,smallint,uuid[],uuid[],smallint[],integer[],bigint[],bigint[],bigint[],bigint[],bigint[],uuid,smallint,timestamp with time zone,timestamp with time zone) to senluna_app;
+grant execute on function lottery.settle_again(integer,smallint,uuid,uuid,smallint,integer,bigint,bigint,bigint,bigint,smallint,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function messages.keep_months(timestamp with time zone,integer,timestamp with time zone) to senluna_app;
 grant execute on function sessions.make_login_months(timestamp with time zone,integer) to senluna_app;
 grant execute on function wagers.adjust(uuid,smallint,uuid,uuid,uuid,integer,text,bigint,text,text,text,timestamp with time zone,timestamp with time zone) to senluna_app;
@@ -4277,6 +5066,14 @@ grant execute on function wagers.rollback(uuid,smallint,uuid,uuid,uuid,integer,t
 grant execute on function wagers.set_check(uuid,timestamp with time zone) to senluna_app;
 grant execute on function wagers.set_guard(uuid,boolean,timestamp with time zone) to senluna_app;
 grant execute on function wagers.win(uuid,smallint,uuid,uuid,uuid,integer,text,bigint,text,boolean,smallint,text,timestamp with time zone,timestamp with time zone) to senluna_app;
+grant insert (commitment) on lottery.draw to senluna_draw;
+grant insert (draw_at) on lottery.draw to senluna_draw;
+grant insert (game) on lottery.draw to senluna_draw;
+grant insert (lock_at) on lottery.draw to senluna_draw;
+grant insert (numero) on lottery.draw to senluna_draw;
+grant insert (open_at) on lottery.draw to senluna_draw;
+grant insert (profile) on lottery.draw to senluna_draw;
+grant insert (source) on lottery.draw to senluna_draw;
 grant insert, select on cashier.bank_import to senluna_app;
 grant insert, select on cashier.crypto_address to senluna_app;
 grant insert, select on cashier.deposit_event to senluna_app;
@@ -4285,10 +5082,13 @@ grant insert, select on cashier.receipt_use to senluna_app;
 grant insert, select on cashier.used_card to senluna_app;
 grant insert, select on content.document to senluna_app;
 grant insert, select on feedback.message to senluna_app;
+grant insert, select on lottery.result to senluna_app;
+grant insert, select on lottery.result to senluna_draw;
 grant insert, select on payout.adjustment to senluna_app;
 grant insert, select on payout.step to senluna_app;
 grant insert, select on people.day_mark to senluna_app;
 grant insert, select on protection.step to senluna_app;
+grant insert, select on reconciliation.resolution to senluna_app;
 grant insert, select on reconciliation.run to senluna_app;
 grant insert, select on risk.decision to senluna_app;
 grant insert, select on transfers.member_transfer to senluna_app;
@@ -4297,6 +5097,10 @@ grant insert, select, update on cashier.deposit to senluna_app;
 grant insert, select, update on cashier.deposit_channel to senluna_app;
 grant insert, select, update on cashier.receipt to senluna_app;
 grant insert, select, update on feedback.ticket to senluna_app;
+grant insert, select, update on lottery.draw to senluna_app;
+grant insert, select, update on lottery.game to senluna_app;
+grant insert, select, update on lottery.report to senluna_app;
+grant insert, select, update on lottery.seed to senluna_draw;
 grant insert, select, update on payout.account to senluna_app;
 grant insert, select, update on payout.channel to senluna_app;
 grant insert, select, update on payout.part to senluna_app;
@@ -4312,6 +5116,13 @@ grant insert, select, update on turnover.requirement to senluna_app;
 grant insert, select, update on wagers.game_session to senluna_app;
 grant insert, select, update on wagers.seat to senluna_app;
 grant insert, select, update on wagers.seed to senluna_app;
+grant insert, update (facts) on lottery.draw to senluna_draw;
+grant select (beacon_randomness) on lottery.seed to senluna_app;
+grant select (beacon_round) on lottery.seed to senluna_app;
+grant select (beacon_signature) on lottery.seed to senluna_app;
+grant select (beacon_source) on lottery.seed to senluna_app;
+grant select (draw_no) on lottery.seed to senluna_app;
+grant select (revealed) on lottery.seed to senluna_app;
 grant select on audit.entry to senluna_app;
 grant select on audit.head to senluna_app;
 grant select on audit.root to senluna_app;
@@ -4330,18 +5141,31 @@ grant select on ledger.house_account to senluna_app;
 grant select on ledger.reversal to senluna_app;
 grant select on ledger.tombstone to senluna_app;
 grant select on ledger.transfer to senluna_app;
+grant select on lottery.calendar_exception to senluna_draw;
+grant select on lottery.draw to senluna_draw;
+grant select on lottery.exposure to senluna_app;
+grant select on lottery.game to senluna_draw;
+grant select on lottery.orders to senluna_app;
+grant select on lottery.settlement to senluna_app;
+grant select on lottery.ticket to senluna_app;
 grant select on public.migration to senluna_app;
 grant select on wagers.movement to senluna_app;
 grant select on wagers.round to senluna_app;
 grant select on wagers.round_state to senluna_app;
 grant select on wagers.round_step to senluna_app;
 grant select on wagers.wager to senluna_app;
+grant update (drawn_at) on lottery.draw to senluna_draw;
 grant update (enabled) on catalog.game to senluna_app;
 grant update (enabled) on catalog.vendor to senluna_app;
+grant update (fee_ppm) on catalog.vendor to senluna_app;
 grant update (hot) on catalog.game to senluna_app;
 grant update (maintenance) on catalog.game to senluna_app;
 grant update (maintenance) on catalog.vendor to senluna_app;
 grant update (plays) on catalog.game to senluna_app;
+grant update (result_version) on lottery.draw to senluna_draw;
+grant update (sort_no) on catalog.game to senluna_app;
+grant update (state) on lottery.draw to senluna_draw;
+grant update (void_reason) on lottery.draw to senluna_draw;
 grant usage on schema audit to senluna_app;
 grant usage on schema cashier to senluna_app;
 grant usage on schema catalog to senluna_app;
@@ -4353,6 +5177,8 @@ grant usage on schema files to senluna_app;
 grant usage on schema identities to senluna_app;
 grant usage on schema kyc to senluna_app;
 grant usage on schema ledger to senluna_app;
+grant usage on schema lottery to senluna_app;
+grant usage on schema lottery to senluna_draw;
 grant usage on schema members to senluna_app;
 grant usage on schema messages to senluna_app;
 grant usage on schema payout to senluna_app;

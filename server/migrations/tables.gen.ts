@@ -87,6 +87,7 @@ export interface CashierCryptoAddress {
 
 export interface CashierDeposit {
   asked: bigint;
+  asked_at: Timestamp | null;
   by_money: Generated<boolean>;
   changed_at: Timestamp;
   channel_code: string;
@@ -111,6 +112,7 @@ export interface CashierDeposit {
   order_no: string;
   pay: Generated<Json>;
   payer_name: string | null;
+  played_later: Generated<boolean>;
   promotion_id: number | null;
   proof: Generated<string[]>;
   provider: string;
@@ -264,6 +266,7 @@ export interface CatalogGame {
   released_on: Timestamp;
   rtp_x100: number | null;
   seed: number;
+  sort_no: Generated<number>;
   theme: string;
   vassalage: string;
   volatility: string;
@@ -304,6 +307,7 @@ export interface CatalogVendor {
   account_type_id: number;
   display_name: string;
   enabled: Generated<boolean>;
+  fee_ppm: Generated<number>;
   is_game: string;
   maintenance: boolean;
   merchant_id: string;
@@ -546,6 +550,7 @@ export interface FilesFile {
   merchant_id: string;
   owner_id: string;
   purpose: string;
+  sent_by: string | null;
   type: string;
   used_at: Timestamp | null;
   used_by: string | null;
@@ -709,6 +714,161 @@ export interface LedgerTransfer {
   written_at: Timestamp;
 }
 
+export interface LotteryCalendarException {
+  changed_at: Timestamp;
+  day: Timestamp;
+  game: string;
+  kind: string;
+  moved_to: Timestamp | null;
+  note: Generated<string>;
+}
+
+export interface LotteryDraw {
+  commitment: string | null;
+  draw_at: Timestamp;
+  drawn_at: Timestamp | null;
+  facts: Generated<Json>;
+  game: string;
+  lock_at: Timestamp;
+  no: Generated<number>;
+  numero: string;
+  open_at: Timestamp;
+  profile: string;
+  result_version: Generated<number>;
+  sealed_at: Timestamp | null;
+  settled_at: Timestamp | null;
+  settled_to: string | null;
+  settled_version: Generated<number>;
+  source: string;
+  state: Generated<number>;
+  void_reason: string | null;
+}
+
+export interface LotteryExposure {
+  bet_type: string;
+  currency: string;
+  draw_no: number;
+  key: string;
+  merchant_id: string;
+  payout: Generated<bigint>;
+  units: Generated<bigint>;
+}
+
+export interface LotteryGame {
+  changed_at: Timestamp;
+  code: string;
+  enabled: boolean;
+  reason: string | null;
+}
+
+export interface LotteryOrders {
+  account_no: number;
+  book: number;
+  chase_stop: boolean | null;
+  currency: string;
+  id: string;
+  merchant_id: string;
+  no: string;
+  owner_id: string;
+  placed_at: Timestamp;
+  stake: bigint;
+  tickets: number;
+}
+
+export interface LotteryReport {
+  draw_no: number;
+  evidence: Generated<Json>;
+  facts: Generated<Json>;
+  id: string;
+  published_at: Timestamp | null;
+  received_at: Timestamp;
+  result: Json;
+  source: string;
+  staff_id: string | null;
+  state: Generated<string>;
+}
+
+export interface LotteryResult {
+  approved_by: string | null;
+  at: Timestamp;
+  draw_no: number;
+  entered_by: string | null;
+  evidence: Generated<Json>;
+  facts: Generated<Json>;
+  origin: string;
+  reason: Generated<string>;
+  result: Json;
+  version: number;
+}
+
+export interface LotterySavedSet {
+  changed_at: Timestamp;
+  family: string;
+  id: string;
+  name: string;
+  numbers: Json;
+  owner_id: string;
+  width: number;
+}
+
+export interface LotterySeed {
+  beacon_randomness: string | null;
+  beacon_round: bigint | null;
+  beacon_signature: string | null;
+  beacon_source: string;
+  draw_no: number;
+  revealed: string | null;
+  sealed: Buffer;
+}
+
+export interface LotterySettlement {
+  at: Timestamp;
+  capped_from: bigint | null;
+  hits: number;
+  owner_id: string;
+  payout: bigint;
+  reason: string | null;
+  rebate: bigint;
+  result_version: number;
+  revision: number;
+  status: number;
+  ticket_id: string;
+  valid_bet: bigint;
+}
+
+export interface LotteryTerms {
+  bet_type: string;
+  changed_at: Timestamp;
+  changed_by: string | null;
+  game: string;
+  merchant_id: string;
+  revision: Generated<number>;
+  terms: Json;
+}
+
+export interface LotteryTicket {
+  accepted_at: Timestamp;
+  account_no: number;
+  bet_type: string;
+  book: number;
+  currency: string;
+  draw_no: number;
+  id: string;
+  lines: number;
+  merchant_id: string;
+  multiple: number;
+  order_id: string;
+  owner_id: string;
+  place: number;
+  price: Json;
+  rates: Generated<Json>;
+  rebate_ppm: Generated<number>;
+  rules: string;
+  selection: Json;
+  stake: bigint;
+  unit: bigint;
+}
+
 export interface MembersContact {
   kind: string;
   member_id: string;
@@ -816,6 +976,7 @@ export interface PayoutAdjustment {
   at: Timestamp;
   checked_by: string;
   currency: string;
+  files: Generated<string[]>;
   id: string;
   made_by: string;
   member_id: string;
@@ -825,6 +986,7 @@ export interface PayoutAdjustment {
 }
 
 export interface PayoutChannel {
+  closed_at: Timestamp | null;
   id: string;
   kinds: string[];
   least: bigint;
@@ -844,6 +1006,8 @@ export interface PayoutPart {
   channel_id: string;
   confirmed_at: Timestamp | null;
   confirmed_by: string | null;
+  forgotten: Generated<boolean>;
+  heard: Generated<boolean>;
   hold_key: string;
   made_at: Timestamp;
   made_by: string | null;
@@ -886,6 +1050,13 @@ export interface PayoutWithdrawal {
   returned: Generated<bigint>;
   score: number;
   state: string;
+  wallet: Generated<number>;
+}
+
+export interface PeopleActiveDay {
+  day: Timestamp;
+  member_id: string;
+  merchant_id: string;
 }
 
 export interface PeopleDayMark {
@@ -1048,6 +1219,20 @@ export interface PushSubscription {
   member_id: string;
   merchant_id: string;
   p256dh: string;
+}
+
+export interface ReconciliationResolution {
+  at: Timestamp;
+  channel: string;
+  checked_by: string;
+  day: Timestamp;
+  how: string;
+  id: string;
+  made_by: string;
+  merchant_id: string;
+  reason: string;
+  suspense: bigint;
+  unbacked: bigint;
 }
 
 export interface ReconciliationRun {
@@ -1292,6 +1477,15 @@ export interface SettingsSetting {
   value: Json;
 }
 
+export interface SettingsText {
+  changed_at: Timestamp;
+  changed_by: string;
+  key: string;
+  language: string;
+  merchant_id: string;
+  message: string;
+}
+
 export interface StaffAccount {
   closed_at: Timestamp | null;
   created_at: Timestamp;
@@ -1432,7 +1626,9 @@ export interface TransfersVendorTransfer {
 }
 
 export interface TransfersVendorWallet {
+  asked_at: Timestamp | null;
   merchant_id: string;
+  moved_at: Timestamp | null;
   moves: Generated<bigint>;
   opened_at: Timestamp;
   owner_id: string;
@@ -1680,6 +1876,18 @@ export interface DB {
   "ledger.reversal": LedgerReversal;
   "ledger.tombstone": LedgerTombstone;
   "ledger.transfer": LedgerTransfer;
+  "lottery.calendar_exception": LotteryCalendarException;
+  "lottery.draw": LotteryDraw;
+  "lottery.exposure": LotteryExposure;
+  "lottery.game": LotteryGame;
+  "lottery.orders": LotteryOrders;
+  "lottery.report": LotteryReport;
+  "lottery.result": LotteryResult;
+  "lottery.saved_set": LotterySavedSet;
+  "lottery.seed": LotterySeed;
+  "lottery.settlement": LotterySettlement;
+  "lottery.terms": LotteryTerms;
+  "lottery.ticket": LotteryTicket;
   "members.contact": MembersContact;
   "members.lock": MembersLock;
   "members.member": MembersMember;
@@ -1693,6 +1901,7 @@ export interface DB {
   "payout.part": PayoutPart;
   "payout.step": PayoutStep;
   "payout.withdrawal": PayoutWithdrawal;
+  "people.active_day": PeopleActiveDay;
   "people.day_mark": PeopleDayMark;
   "people.mailing": PeopleMailing;
   "people.note": PeopleNote;
@@ -1709,6 +1918,7 @@ export interface DB {
   "protection.reality_check": ProtectionRealityCheck;
   "protection.step": ProtectionStep;
   "push.subscription": PushSubscription;
+  "reconciliation.resolution": ReconciliationResolution;
   "reconciliation.run": ReconciliationRun;
   "risk.case": RiskCase;
   "risk.decision": RiskDecision;
@@ -1734,6 +1944,7 @@ export interface DB {
   "settings.body_key": SettingsBodyKey;
   "settings.opened_body": SettingsOpenedBody;
   "settings.setting": SettingsSetting;
+  "settings.text": SettingsText;
   "staff.account": StaffAccount;
   "staff.account_role": StaffAccountRole;
   "staff.approval": StaffApproval;

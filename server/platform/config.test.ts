@@ -32,6 +32,34 @@ for (const [what, env, sentence] of [
     { FILES_S3_ENDPOINT: 'https://s3.example', FILES_S3_BUCKET: 'pictures' },
     /FILES_S3_ACCESS_KEY, FILES_S3_SECRET_KEY must be set too/,
   ],
+  [
+    'two places for pictures',
+    {
+      FILES_STORE: 'disk',
+      FILES_S3_ENDPOINT: 'https://s3.example',
+      FILES_S3_BUCKET: 'pictures',
+      FILES_S3_ACCESS_KEY: 'a',
+      FILES_S3_SECRET_KEY: 'b',
+    },
+    /FILES_STORE and FILES_S3_ENDPOINT both say/,
+  ],
+  ['a folder of pictures without its path', { FILES_DIR: 'pictures' }, /FILES_DIR must be the whole path/],
+  ['an unknown place for pictures', { FILES_STORE: 'tape' }, /FILES_STORE/],
+  ['a beacon that is none', { LOTTERY_BEACON: 'dice' }, /LOTTERY_BEACON must be none or drand/],
+  ['a beacon without relays', { LOTTERY_BEACON: 'drand', LOTTERY_BEACON_URLS: '' }, /LOTTERY_BEACON_URLS is empty/],
+  ['a relay that is no address', { LOTTERY_BEACON_URLS: 'api.drand.sh' }, /LOTTERY_BEACON_URLS names api.drand.sh/],
+  ['a source of results without a name', { LOTTERY_SOURCES: 'https://a.example/{game}/{numero}' }, /NAME=address/],
+  ['a source that calls itself the desk', { LOTTERY_SOURCES: 'DESK=https://a.example/{game}/{numero}' }, /not DESK/],
+  [
+    'a source without the numero',
+    { LOTTERY_SOURCES: 'ONE=https://a.example/{game}' },
+    /without \{game\} and \{numero\}/,
+  ],
+  [
+    'one source twice',
+    { LOTTERY_SOURCES: 'ONE=https://a.example/{game}/{numero},ONE=https://b.example/{game}/{numero}' },
+    /a source twice/,
+  ],
   ['no seed key', { SEED_KEY: undefined }, /SEED_KEY/],
   [
     'a former seed key cut short',
@@ -74,6 +102,35 @@ test('former seed keys are a list, empty at first', () => {
   assert.deepEqual(readConfig({ ...good, SEED_KEYS_FORMER: '' }).formerSeedKeys, [])
   const former = ['ab'.repeat(32), 'cd'.repeat(32)]
   assert.deepEqual(readConfig({ ...good, SEED_KEYS_FORMER: former.join(',') }).formerSeedKeys, former)
+})
+
+test('pictures lie on the disk unless another place is named', () => {
+  const where = (env: Record<string, string>) => {
+    const { filesIn, filesDir } = readConfig({ ...good, ...env })
+    return [filesIn, filesDir]
+  }
+  assert.deepEqual(where({}), ['disk', undefined])
+  assert.deepEqual(where({ FILES_DIR: '/srv/pictures' }), ['disk', '/srv/pictures'])
+  assert.deepEqual(where({ FILES_STORE: 'database' }), ['database', undefined])
+  const s3 = { FILES_S3_ENDPOINT: 'https://s3.example', FILES_S3_BUCKET: 'pictures', FILES_S3_ACCESS_KEY: 'a' }
+  assert.deepEqual(where({ ...s3, FILES_S3_SECRET_KEY: 'b', FILES_DIR: '/old' }), ['s3', '/old'])
+})
+
+test('draws stand on the house seed alone unless a beacon is named', () => {
+  const still = readConfig({ ...good }).lottery
+  assert.deepEqual([still.beacon, still.sources], ['none', []])
+  assert.ok(still.relays.length > 1)
+  const { beacon, relays, sources } = readConfig({
+    ...good,
+    LOTTERY_BEACON: 'drand',
+    LOTTERY_BEACON_URLS: 'https://relay.example/chain/, http://127.0.0.1:9',
+    LOTTERY_SOURCES: 'ONE=https://a.example/{game}/{numero}, TWO-B=https://b.example/?g={game}&n={numero}',
+  }).lottery
+  assert.deepEqual([beacon, relays], ['drand', ['https://relay.example/chain', 'http://127.0.0.1:9']])
+  assert.deepEqual(
+    sources.map(({ name }) => name),
+    ['ONE', 'TWO-B'],
+  )
 })
 
 test('everything wrong is told at once', () => {

@@ -1,7 +1,9 @@
+import { isAbsolute } from 'node:path'
 import * as z from 'zod'
 import { AddressList } from './addresses.ts'
 import type { ObjectStoreConfig } from './object-store/object-store.ts'
 import { outgoingConfig, outgoingSchema, type OutgoingConfig } from './outgoing/config.ts'
+import { lotteryConfig, lotterySchema, type LotteryConfig } from './lottery-config.ts'
 import { paymentsConfig, paymentsSchema, type PaymentsConfig } from './payments/config.ts'
 import { signInConfigs, type SignInConfigs } from './sign-in-config.ts'
 
@@ -40,6 +42,8 @@ const schema = z.object({
   FIREBASE_JWKS_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .default('https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'),
+  FILES_STORE: z.enum(['disk', 'database']).optional(),
+  FILES_DIR: z.string().refine(isAbsolute, 'must be the whole path of a folder').optional(),
   FILES_S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   FILES_S3_REGION: z.string().min(1).default('us-east-1'),
   FILES_S3_BUCKET: z.string().min(3).optional(),
@@ -49,6 +53,7 @@ const schema = z.object({
   VENDOR_SANDBOX_SECRET: z.string().min(16).optional(),
   ...outgoingSchema.shape,
   ...paymentsSchema.shape,
+  ...lotterySchema.shape,
 })
 
 /** Everything a process is told from outside, checked. */
@@ -83,7 +88,11 @@ export interface Config {
   lanes: number
   /** The Firebase project whose proofs of a mobile number are taken, and where its signing keys are published. */
   firebase: { project: string; jwksUrl: string } | undefined
-  /** Where pictures lie when it isn't the database: an S3-compatible store. */
+  /** Where new pictures lie: on the disk unless said otherwise. */
+  filesIn: 'disk' | 'database' | 's3'
+  /** The folder of pictures on the disk; absent: the product's own. */
+  filesDir: string | undefined
+  /** An S3-compatible store for pictures. */
   objectStore: ObjectStoreConfig | undefined
   /** The made-up vendor with wallets of its own, of development and demonstrations. */
   sandboxVendor: { url: string; secret: string } | undefined
@@ -93,6 +102,8 @@ export interface Config {
   signIn: SignInConfigs
   /** Where providers of payments are. */
   payments: PaymentsConfig
+  /** What the lottery's draws are made with, and who publishes official results. */
+  lottery: LotteryConfig
 }
 
 /** Development secrets are the same on every machine's first start: all of one digit. */
@@ -140,7 +151,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     metricsToken: data.METRICS_TOKEN,
     lanes: data.LANES,
     firebase: data.FIREBASE_PROJECT ? { project: data.FIREBASE_PROJECT, jwksUrl: data.FIREBASE_JWKS_URL } : undefined,
-    objectStore: objectStoreOf(data),
+    ...filesOf(data),
     sandboxVendor:
       data.VENDOR_SANDBOX_URL && data.VENDOR_SANDBOX_SECRET
         ? { url: data.VENDOR_SANDBOX_URL, secret: data.VENDOR_SANDBOX_SECRET }
@@ -148,10 +159,19 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     outgoing: outgoingConfig(data, { production, keySecret: data.KEY_SECRET }),
     signIn: signInConfigs(env, production),
     payments: paymentsConfig(data, { production, port: data.PORT }),
+    lottery: lotteryConfig(data),
   }
 }
 
 type Read = z.infer<typeof schema>
+
+/** One place for new pictures; two would leave it open which. */
+function filesOf(data: Read): Pick<Config, 'filesIn' | 'filesDir' | 'objectStore'> {
+  const objectStore = objectStoreOf(data)
+  if (objectStore && data.FILES_STORE)
+    throw new Error('FILES_STORE and FILES_S3_ENDPOINT both say where pictures are kept: set one of them.')
+  return { filesIn: objectStore ? 's3' : (data.FILES_STORE ?? 'disk'), filesDir: data.FILES_DIR, objectStore }
+}
 
 /** All of it or nothing: with a part missing pictures would be kept where nobody looks for them. */
 function objectStoreOf(data: Read): ObjectStoreConfig | undefined {

@@ -2,6 +2,8 @@ import { seeded, shortHash } from '@senluna/games/art/svg.ts'
 import type { GameType } from '@senluna/kit/product.ts'
 import type { Db } from '@senluna/server/platform/database/db.ts'
 import { sql } from 'kysely'
+import { seedLottery } from './lottery.ts'
+import { LOTTERY_GAMES } from './lottery-games.ts'
 import { pick } from './names.ts'
 import { demoSheet, ownSheet, SHEET_SIZE, type SheetGame } from './sheet.ts'
 import { DEMO_VENDORS, OWN_VENDOR, type DemoVendor } from './vendors.ts'
@@ -33,11 +35,14 @@ const MENU: readonly [page: string, vi: string, en: string][] = [
 
 /** Gives a brand that is no demonstration what we run ourselves: our own games and the categories they stand in. */
 export async function seedOwnGames(db: Db, merchantId: string): Promise<void> {
-  await db.transaction().execute((tx) => seedGames(tx, merchantId, ownSheet(), []))
+  await db.transaction().execute(async (tx) => {
+    await seedGames(tx, merchantId, ownSheet(), [])
+    await seedLottery(tx, merchantId)
+  })
 }
 
 /**
- * Gives each brand the demonstration catalogue: 10,000 games of 40 vendors, of which only our own runs.
+ * Gives each brand the demonstration catalogue: 10,000 games of 40 vendors, of which only our own and the lottery run.
  *
  * What a brand has already stays as it is, also when called again; our own games are brought up to date.
  */
@@ -47,10 +52,13 @@ export async function seedCatalog(db: Db, merchantIds: readonly string[]): Promi
     await db.transaction().execute(async (tx) => {
       const { rows } = await sql<{
         count: bigint
-      }>`select count(*) as count from catalog.game where merchant_id = ${merchantId}`.execute(tx)
+      }>`select count(*) as count from catalog.game where merchant_id = ${merchantId} and game_id <> all(${LOTTERY_GAMES.map(({ code }) => code)})`.execute(
+        tx,
+      )
       // Making the sheet takes most of a second, which only the first start should cost.
       const games = rows[0]!.count >= BigInt(SHEET_SIZE) ? ownSheet() : (sheet ??= demoSheet())
       await seedGames(tx, merchantId, games, DEMO_VENDORS)
+      await seedLottery(tx, merchantId)
     })
   }
   if (!sheet) return
@@ -59,7 +67,10 @@ export async function seedCatalog(db: Db, merchantIds: readonly string[]): Promi
 }
 
 async function seedGames(tx: Db, merchantId: string, games: readonly SheetGame[], others: readonly DemoVendor[]) {
-  await seedFrame(tx, merchantId, others.length > 0 ? undefined : new Set(games.map((game) => game.gameType)))
+  const types = [...games, ...LOTTERY_GAMES.map(({ product }) => ({ gameType: product }))].map(
+    ({ gameType }) => gameType,
+  )
+  await seedFrame(tx, merchantId, others.length > 0 ? undefined : new Set(types))
   await seedVendors(tx, merchantId, games, others)
   for (let from = 0; from < games.length; from += BATCH)
     await insertGames(tx, merchantId, games.slice(from, from + BATCH))

@@ -81,27 +81,6 @@ const KINDS: Partial<Record<GameType, { theme: Theme; kinds: readonly (readonly 
       ['RACING', 'Đường Đua Số'],
     ],
   },
-  ELOTT: {
-    theme: SPECIAL.lottery,
-    kinds: [
-      ['FAST', 'Số Nhanh'],
-      ['KENO', 'Keno'],
-    ],
-  },
-  LOTT: {
-    theme: SPECIAL.lottery,
-    kinds: [
-      ['SERIES', 'Thời Thời'],
-      ['SERIES', 'Chọn Năm'],
-    ],
-  },
-  VNLOTT: {
-    theme: SPECIAL.lottery,
-    kinds: [
-      ['DAILY', 'Xổ Số'],
-      ['FAST', 'Siêu Tốc'],
-    ],
-  },
 }
 
 const RNG_KINDS = ['VIDEO', 'VIDEO', 'VIDEO', 'CLASSIC', 'CLUSTER', 'MANY_LINES'] as const

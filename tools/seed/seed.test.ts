@@ -7,8 +7,9 @@ import { createTestDatabase } from '@senluna/server/testing/database.ts'
 import { sql } from 'kysely'
 import { test } from 'vitest'
 import { seedBrands } from './index.ts'
+import { LOTTERY_GAMES } from './lottery-games.ts'
 
-test('a licensed brand starts with our own games and nothing of the demonstration', async () => {
+test('a licensed brand starts with our own games and nothing of the demonstration', { timeout: 120_000 }, async () => {
   const [demo] = BRANDS as readonly [Brand]
   const licensed: Brand = { ...demo, merchantCode: 'licensed', currency: { ...demo.currency, demonstration: false } }
   const url = await createTestDatabase()
@@ -20,9 +21,9 @@ test('a licensed brand starts with our own games and nothing of the demonstratio
     }
     for (let time = 0; time < 2; time++) {
       await seedBrands(db, [demo, licensed], instant(Date.UTC(2026, 10, 20)))
-      assert.deepEqual(await counted('catalog.game'), ['licensed 1', 'senluna 10000'])
-      assert.deepEqual(await counted('catalog.vendor'), ['licensed 1', 'senluna 40'])
-      assert.deepEqual(await counted('catalog.category'), ['licensed 1', 'senluna 15'])
+      assert.deepEqual(await counted('catalog.game'), [`licensed ${1 + LOTTERY_GAMES.length}`, 'senluna 10000'])
+      assert.deepEqual(await counted('catalog.vendor'), ['licensed 5', 'senluna 40'])
+      assert.deepEqual(await counted('catalog.category'), ['licensed 4', 'senluna 15'])
       assert.deepEqual(await counted('content.notice'), ['senluna 9'])
       assert.deepEqual(await counted('promotions.promotion'), ['senluna 2'])
     }

@@ -2,6 +2,7 @@ import type { Picture } from '@senluna/games/art/thumbnail.ts'
 import { seeded, shortHash } from '@senluna/games/art/svg.ts'
 import { fold } from '@senluna/kit/fold.ts'
 import type { GameType } from '@senluna/kit/product.ts'
+import { LOTTERY_GAMES } from './lottery-games.ts'
 import { Names, pick } from './names.ts'
 import { pictureFor } from './pictures.ts'
 import { DEMO_VENDORS, OWN_VENDOR, type DemoVendor } from './vendors.ts'
@@ -143,8 +144,8 @@ function draftsOf(vendor: DemoVendor, names: Names): Draft[] {
   return drafts
 }
 
-/** How many games the sheet has. */
-export const SHEET_SIZE = 10_000
+/** How many games the sheet has: with the lottery's 10,000. */
+export const SHEET_SIZE = 10_000 - LOTTERY_GAMES.length
 
 /** Our own games alone. Their pictures are chosen first, so they are those of the whole sheet. */
 export function ownSheet(): SheetGame[] {
@@ -152,7 +153,7 @@ export function ownSheet(): SheetGame[] {
   return [{ ...game, ...pictureFor()(game, motifs) }]
 }
 
-/** All 10,000 games, the same at every call, in the order of their names. */
+/** All games but the lottery's, the same at every call, in the order of their names. */
 export function demoSheet(): SheetGame[] {
   const names = new Names()
   names.keep(SEN_VANG.name)

@@ -1,5 +1,6 @@
 import type { PaletteName } from '@senluna/games/art/palettes.ts'
 import type { GameType } from '@senluna/kit/product.ts'
+import { LOTTERY_GAMES } from './lottery-games.ts'
 
 /** A studio of the demonstration catalogue. None but our own runs here, so the others are under maintenance. */
 export interface DemoVendor {
@@ -26,7 +27,7 @@ const vendor = (
   opensList?: true,
 ): DemoVendor => ({ vassalage, name, palette, names, games, ...(opensList ? { opensList } : {}) })
 
-/** Every studio with its games: 9,999 together, so that with Sen Vàng there are 10,000. */
+/** Every studio with its games: so many that with Sen Vàng and the lottery's there are 10,000. */
 export const DEMO_VENDORS: readonly DemoVendor[] = [
   vendor('HOTRANG', 'Hồ Trăng', 'indigo', 'vi', { RNG: 458, LIVE: 34, TABLE: 30, MINI: 20 }),
   vendor('CUULONG', 'Cửu Long', 'crimson', 'vi', { RNG: 430, LIVE: 28, FISH: 18, JACKPOT: 24 }),
@@ -55,7 +56,7 @@ export const DEMO_VENDORS: readonly DemoVendor[] = [
   vendor('QUIETTHUNDER', 'Quiet Thunder', 'night', 'en', { RNG: 240, JACKPOT: 18 }),
   vendor('AMBERFOX', 'Amber Fox', 'amber', 'en', { RNG: 230, ARCADE: 26 }),
   vendor('CICADA', 'Cicada Works', 'jade', 'en', { RNG: 220 }),
-  vendor('GLASSOTTER', 'Glass Otter', 'violet', 'en', { RNG: 205, MINI: 14 }),
+  vendor('GLASSOTTER', 'Glass Otter', 'violet', 'en', { RNG: 271 - LOTTERY_GAMES.length, MINI: 14 }),
   vendor('TEAHOUSE', 'Tea House Games', 'bronze', 'en', { RNG: 160, PVP: 26, TABLE: 34 }),
   vendor('RIVERSTAGE', 'Riverstage Live', 'crimson', 'en', { LIVE: 36 }),
   vendor('SKYLINECRASH', 'Skyline', 'violet', 'en', { CRASH: 14, MINI: 12, ARCADE: 18 }),
@@ -63,8 +64,4 @@ export const DEMO_VENDORS: readonly DemoVendor[] = [
   vendor('GOLDENPITCH', 'Golden Pitch', 'jade', 'en', { SPORTS: 6, CRICKET: 4 }),
   vendor('SANVANDONG', 'Sân Vận Động', 'lime', 'vi', { SPORTS: 6 }, true),
   vendor('ARENAONE', 'Arena One', 'indigo', 'en', { ESPORTS: 9 }),
-  vendor('ELOTT', 'Xổ Số Điện Tử', 'crimson', 'vi', { ELOTT: 16 }, true),
-  vendor('LOTT', 'Xổ Số Cổ Điển', 'amber', 'vi', { LOTT: 12 }, true),
-  vendor('TCG_LOTTO_VN', 'Xổ Số Việt Nam', 'magenta', 'vi', { VNLOTT: 30 }, true),
-  vendor('TCG_SEA', 'Xổ Số Đông Nam Á', 'teal', 'vi', { VNLOTT: 8 }, true),
 ]

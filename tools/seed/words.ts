@@ -185,7 +185,6 @@ export const SPECIAL = {
   table: motifsOf('table', 'wheel', 'dice', 'cards'),
   fishing: motifsOf('fishing', 'fish', 'koi', 'bay'),
   flight: motifsOf('flight', 'rocket', 'bay', 'crest'),
-  lottery: motifsOf('lottery', 'balls', 'coins', 'drum'),
   sport: motifsOf('sport', 'ball', 'trophy', 'crest'),
   esports: motifsOf('esports', 'pad', 'trophy', 'crest'),
 } as const

@@ -19,12 +19,17 @@ export interface Database {
 /** The role that server processes act as: it may call the money functions, never touch money tables. */
 export const APP_ROLE = 'senluna_app'
 
+/** The role that makes the lottery's draws: it knows draws and seeds, and nothing of tickets, members or money. */
+export const DRAW_ROLE = 'senluna_draw'
+
+const ROLES = { app: APP_ROLE, draw: DRAW_ROLE } as const
+
 const STATEMENT_MS = 15_000
 /** So much longer than the database's own limit: only one that doesn't answer at all is given up on. */
 const NO_WORD_MS = 2_000
 
 /**
- * Opens a pool. `as: 'app'` gives up the owner's rights on every connection.
+ * Opens a pool. `as: 'app'` and `'draw'` give up the owner's rights on every connection.
  *
  * A broken connection is logged and replaced, idle or at work; without those listeners the process
  * would die with the database. A statement ends after `statementMs`; when the database itself says nothing,
@@ -32,11 +37,11 @@ const NO_WORD_MS = 2_000
  */
 export function openDatabase(
   url: string,
-  options: { max: number; log: Log; as: 'app' | 'owner'; name: string; statementMs?: number },
+  options: { max: number; log: Log; as: 'app' | 'draw' | 'owner'; name: string; statementMs?: number },
 ): Database {
   const statementMs = options.statementMs ?? STATEMENT_MS
   const settings = [`-c statement_timeout=${statementMs}`, '-c lock_timeout=5000', '-c jit=off']
-  if (options.as === 'app') settings.push(`-c role=${APP_ROLE}`)
+  if (options.as !== 'owner') settings.push(`-c role=${ROLES[options.as]}`)
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max,

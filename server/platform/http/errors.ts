@@ -52,6 +52,7 @@ export function refusalOf(error: unknown): { refusal: Refusal; bug: boolean } {
   if (known) return { refusal: new Refusal(known), bug: false }
   if (BUSY.has(code) || isConnectionLoss(error))
     return { refusal: new Refusal('SYS_BUSY', { retryAfterSec: 1 }), bug: false }
+  if (isUnkeepable(error, code)) return { refusal: new Refusal('VAL_FIELD'), bug: false }
   if (typeof error === 'object' && error !== null && 'statusCode' in error && error.statusCode === 400) {
     return { refusal: new Refusal('SYS_MALFORMED'), bug: false }
   }
@@ -62,6 +63,12 @@ export const statusOf = (refusal: Refusal): number => REFUSALS[refusal.code]
 
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : ''
+
+/** A text that no table can keep came all the way to one: the zero character, or half of a pair of signs in a json. */
+const isUnkeepable = (error: unknown, code: string): boolean =>
+  code === '22021' ||
+  code === '22P05' ||
+  (code === '22P02' && error instanceof Error && /type json/.test(error.message))
 
 /** The driver reports some losses only by a sentence. */
 const isConnectionLoss = (error: unknown): boolean =>

@@ -33,6 +33,11 @@ export interface Brands {
   byHost(host: string): Brand | undefined
   /** The language to answer in, from the header or the brand's rule. */
   languageOf(brand: Brand, asked: string | undefined): string
-  /** The text of a refusal in a language of the brand. */
-  refusalText(language: string, code: RefusalCode, args?: Readonly<Record<string, string | number>>): string
+  /** The text of a refusal in a language of the brand, in its operator's own words where there are any. */
+  refusalText(
+    language: string,
+    code: RefusalCode,
+    args?: Readonly<Record<string, string | number>>,
+    own?: Brand['words'],
+  ): string
 }

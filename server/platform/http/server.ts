@@ -39,6 +39,7 @@ export interface HttpParts {
 }
 
 const BODY_LIMIT = 64 * 1024
+const LARGE_BODY_LIMIT = 1024 * 1024
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -150,6 +151,7 @@ function addRoute(app: FastifyInstance, parts: HttpParts, throttles: CallParts['
     method: methods,
     url,
     config: { packed: isPacked(endpoint) },
+    ...(endpoint.large ? { bodyLimit: LARGE_BODY_LIMIT } : {}),
     handler: async (request, reply) => {
       const call = await callOf(parts, throttles, one, request, reply)
       const value =
@@ -159,7 +161,7 @@ function addRoute(app: FastifyInstance, parts: HttpParts, throttles: CallParts['
               {
                 owner: ownerOf(call.caller),
                 key: call.key,
-                call: `${endpoint.method} ${endpoint.path}`,
+                call: [endpoint.method, endpoint.path, ...Object.values(call.params)].join(' '),
                 body: call.body,
                 now: call.now,
               },
@@ -228,7 +230,7 @@ export function sendError(parts: HttpParts, error: unknown, request: FastifyRequ
   const envelope: Envelope<unknown> = {
     success: false,
     value: refusal.value,
-    message: parts.brands.refusalText(language, refusal.code, argsOf(refusal)),
+    message: parts.brands.refusalText(language, refusal.code, argsOf(refusal), brand?.words),
     errorCode: refusal.code,
     ...(refusal.fields ? { fields: refusal.fields } : {}),
     traceId: request.traceId,

@@ -1,4 +1,5 @@
-import { Logger, run, type Runner } from 'graphile-worker'
+import { Logger, run, type AddJobFunction, type Runner, type Task } from 'graphile-worker'
+import type { Instant } from '@senluna/kit/time.ts'
 import type { Log } from '../log.ts'
 
 /** A job that runs on a schedule, once among all processes. */
@@ -8,6 +9,8 @@ export interface ScheduledJob {
   /** Five fields of cron, UTC. */
   cron: string
   run(): Promise<void>
+  /** When it has something to do before its next turn; asked after each run. */
+  next?(): Promise<Instant | undefined>
 }
 
 /** Starts the worker of this process. What must happen once among many is kept by the job queue's own locks. */
@@ -22,12 +25,22 @@ export async function startJobs(databaseUrl: string, jobs: readonly ScheduledJob
     pollInterval: 2_000,
     logger: quiet,
     crontab: jobs.map((job) => `${job.cron} ${job.name} ?jobKey=${job.name}`).join('\n'),
-    taskList: Object.fromEntries(jobs.map((job) => [job.name, () => runLogged(job, log)])),
+    taskList: Object.fromEntries(
+      jobs.map((job): [string, Task] => [job.name, (_, { addJob }) => runLogged(job, addJob, log)]),
+    ),
   })
 }
 
-async function runLogged(job: ScheduledJob, log: Log): Promise<void> {
+async function runLogged(job: ScheduledJob, addJob: AddJobFunction, log: Log): Promise<void> {
   const since = Date.now()
   await job.run()
   log.info({ job: job.name, ms: Date.now() - since }, 'job done')
+  const again = await job.next?.()
+  // A key of its own: it must not put off a run that somebody has asked for.
+  if (again !== undefined) await addJob(job.name, {}, { jobKey: `${job.name}:again`, runAt: new Date(again) })
+}
+
+/** Has a job run now and not only when its turn comes: one of the processes that wait for work is told and takes it. */
+export async function wakeJob(runner: Pick<Runner, 'addJob'>, name: string): Promise<void> {
+  await runner.addJob(name, {}, { jobKey: `${name}:now` })
 }

@@ -1,4 +1,5 @@
 import type { Amount } from '@senluna/kit/money.ts'
+import type { Instant } from '@senluna/kit/time.ts'
 
 /** One payment, as a provider is asked for it. */
 export interface PayoutOrder {
@@ -24,9 +25,18 @@ export type PayoutAnswer =
   | { state: 'UNKNOWN' }
   | { state: 'MISSING' }
 
-/** Somebody who pays out. Both calls answer within ten seconds; whatever they throw is taken for UNKNOWN. */
+/** A checked piece of news: something became of a payment. What, is asked for. */
+export interface PayoutNotice {
+  /** Its own name: a repeat carries the same. */
+  event: string
+  key: string
+}
+
+/** Somebody who pays out. `send` and `ask` answer within ten seconds; whatever they throw is taken for UNKNOWN. */
 export interface PayoutProvider {
   send(order: PayoutOrder): Promise<PayoutAnswer>
   /** What became of a payment that was sent. */
   ask(key: string): Promise<PayoutAnswer>
+  /** News that came to us: undefined when it is forged, too old or from the future. */
+  noticeOf(body: unknown, headers: Readonly<Record<string, unknown>>, now: Instant): PayoutNotice | undefined
 }

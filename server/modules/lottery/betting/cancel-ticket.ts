@@ -1,0 +1,38 @@
+import { structureOf } from '@senluna/games/lottery/rules/index.ts'
+import { amount, type Amount } from '@senluna/kit/money.ts'
+import type { Query } from '@senluna/kit/query.ts'
+import type { Id } from '@senluna/kit/ids.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+import type { Lottery } from '../lottery.ts'
+import { cancel, type CancelOrder, type CancelStatus } from '../money/cancel.ts'
+import { readPrice } from '../price-json.ts'
+import { takenBy } from './exposure-steps.ts'
+
+interface Row {
+  game: string
+  bet_type: string
+  selection: unknown
+  unit: bigint
+  stake: bigint
+  price: string
+}
+
+/** Takes one ticket back, with what it took of the exposure. The stake it returned, when it did. */
+export async function cancelOne(
+  { games, clock }: Lottery,
+  query: Query,
+  ticket: { owner: Id<'member'>; id: string; reason: CancelOrder['reason']; traceId?: string | undefined; at: Instant },
+): Promise<{ status: CancelStatus; balance: Amount | undefined; stake: Amount }> {
+  const [row] = await query<Row>(
+    `select d.game, t.bet_type, t.selection, t.unit, t.stake, t.price::text as price
+     from lottery.ticket t join lottery.draw d on d.no = t.draw_no where t.owner_id = $1 and t.id = $2`,
+    [ticket.owner, ticket.id],
+  )
+  if (!row) return { status: 'unknown', balance: undefined, stake: amount(0n) }
+  const game = games.find(row.game)
+  const type = game && structureOf(game).betTypes.get(row.bet_type)
+  const exposure = type ? takenBy(type, type.pick(row.selection), readPrice(row.price), amount(row.unit)) : []
+  const { owner, reason, traceId, at } = ticket
+  const done = await cancel(query, { owner, ticket: ticket.id, reason, lane: 0, exposure, traceId, at }, clock.now())
+  return { ...done, stake: amount(row.stake) }
+}

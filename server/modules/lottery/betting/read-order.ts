@@ -1,0 +1,100 @@
+import type { BodyOf } from '@senluna/contract/endpoint.ts'
+import type * as contract from '@senluna/contract/lottery.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import { chaseOf } from '@senluna/games/lottery/rules/chase.ts'
+import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
+import { STRUCTURES } from '@senluna/games/lottery/rules/index.ts'
+import { readTicket, type ReadTicket, type TicketRules } from '@senluna/games/lottery/rules/ticket.ts'
+import { amount } from '@senluna/kit/money.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+import type { Games } from '../lottery.ts'
+import { termsOf, type StoredTerms, type Terms } from '../terms/terms.ts'
+
+type Order = BodyOf<typeof contract.placeOrder>
+
+/** A ticket of an order as it reads: one of each draw of a chase. */
+export interface OrderedTicket extends ReadTicket {
+  terms: Terms
+  /** The odds the player saw. */
+  seen: Record<string, number> | undefined
+}
+
+/** More than this and an order is refused: it would hold too much at once. */
+const MOST_TICKETS = 200
+
+/**
+ * Reads a whole order by the rules, or refuses it with the first thing that is wrong: `value.ticket` says with which of its tickets,
+ * `value.at` at which place of the selection. Nothing is read from the database.
+ */
+export function readOrder(
+  order: Order,
+  games: Games,
+  stored: ReadonlyMap<string, ReadonlyMap<string, StoredTerms>>,
+  now: Instant,
+): OrderedTicket[] {
+  const numeros = numerosOf(order, games, now)
+  if (order.tickets.length * numeros.length > MOST_TICKETS) throw new Refusal('LOT_E_CHASE')
+  return numeros.flatMap(({ numero, times }) =>
+    order.tickets.map((ticket, place) => {
+      const game = offered(games, ticket.gameCode)
+      const terms = termsOf(game, ticket.betType, stored.get(game.code) ?? new Map())
+      if (terms?.closed) throw new Refusal('LOT_E_TYPE', { value: { ticket: place } })
+      const reading = readTicket(
+        {
+          ...ticket,
+          numero: numero ?? ticket.numero,
+          unit: BigInt(ticket.unit),
+          multiple: (ticket.multiple ?? 1) * times,
+          ...(ticket.series === undefined ? {} : { series: ticket.series }),
+        },
+        rulesFor(games, game, ticket.betType, terms),
+        now,
+      )
+      if ('refusal' in reading)
+        throw new Refusal(reading.refusal, { value: { ticket: place, at: reading.at, ...(numero ? { numero } : {}) } })
+      if (!terms) throw new Refusal('LOT_E_TYPE', { value: { ticket: place } })
+      return { ...reading.ticket, terms, seen: ticket.seen }
+    }),
+  )
+}
+
+function offered(games: Games, code: string): LotteryGame {
+  const game = games.find(code)
+  if (!game) throw new Refusal('LOT_E_TYPE')
+  if (games.whyNot(game) !== undefined)
+    throw new Refusal(game.disabled === undefined ? 'GAME_MAINTENANCE' : 'GAME_DISABLED')
+  return game
+}
+
+/** The rules of reading with the price in force. */
+function rulesFor(games: Games, game: LotteryGame, betType: string, terms: Terms | undefined): TicketRules {
+  const priced = terms ? { ...game, prices: { ...game.prices, [betType]: terms.price } } : game
+  return {
+    games: new Map([[game.code, priced]]),
+    structures: STRUCTURES,
+    numerosOf: (one) => games.drawsOf(one),
+    unitRule: (_, type) =>
+      type.pricing === 'SERIES'
+        ? { by: 'MODES', modes: [2000n, 1000n, 200n, 100n, 20n, 10n] }
+        : { by: 'STEPS', least: terms?.limits.minUnit ?? 1000n, step: terms?.limits.unitStep ?? 100n },
+  }
+}
+
+/** The draws an order is for: of a chase each with how many times, else the one each ticket names. */
+function numerosOf(
+  { tickets, chase }: Order,
+  games: Games,
+  now: Instant,
+): { numero: string | undefined; times: number }[] {
+  if (!chase) return [{ numero: undefined, times: 1 }]
+  const [first] = tickets
+  const game = first && games.find(first.gameCode)
+  if (!game || tickets.some(({ gameCode }) => gameCode !== game.code)) throw new Refusal('LOT_E_CHASE')
+  const numeros = games.drawsOf(game)
+  const entries = chaseOf({ ...chase, stake: amount(1n) }, (numero) => {
+    const slot = numeros.read(numero)
+    return typeof slot !== 'string' && now < slot.lockAt
+  })
+  if (!entries) throw new Refusal('LOT_E_CHASE')
+  return entries.map(({ numero, multiple }) => ({ numero, times: multiple }))
+}

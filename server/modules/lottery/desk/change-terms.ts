@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import { WHOLE_GAME, type BrandTerms } from '@senluna/contract/lottery-desk.ts'
+import type * as contract from '@senluna/contract/lottery-desk.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
+import { findBetType, GAMES } from '@senluna/games/lottery/rules/index.ts'
+import { iso } from '@senluna/kit/time.ts'
+import type { Tx } from '../../../platform/database/db.ts'
+import type { Call } from '../../../platform/http/route.ts'
+import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
+import type { Lottery } from '../lottery.ts'
+import { checkTerms, stripped } from './check-terms.ts'
+import { keptTerms } from './terms-list.ts'
+
+const ACTION = 'lottery.terms'
+
+interface Wanted {
+  game: string
+  betType: string
+  terms: BrandTerms
+  revision: number
+}
+
+/** The game and bet type of a path; '' is the whole game. Refuses SYS_NOT_FOUND. */
+export function namedType(params: Readonly<Record<string, string>>): { game: LotteryGame; betType: string } {
+  const game = GAMES.get(params.game ?? '')
+  const betType = params.betType === WHOLE_GAME ? '' : (params.betType ?? '')
+  if (!game || (betType !== '' && !findBetType(game, betType))) throw new Refusal('SYS_NOT_FOUND')
+  return { game, betType }
+}
+
+/** What is in force of a game, looked at again: what another change came before is refused as stale. */
+async function standing(
+  tx: Tx,
+  merchant: string,
+  { game, betType, terms, revision }: Omit<Wanted, 'game'> & { game: LotteryGame },
+) {
+  const kept = await keptTerms(tx, merchant, game.code)
+  const own = kept.find((one) => one.betType === betType)
+  if ((own?.revision ?? 0) !== revision) throw new Refusal('APPROVAL_STALE')
+  checkTerms(game, betType, terms, new Map(kept.map((one) => [one.betType, one.terms])))
+  return own?.terms ?? {}
+}
+
+/** Asks for other terms. Refuses SYS_NOT_FOUND, VAL_FIELD, APPROVAL_STALE, APPROVAL_OPEN. */
+export async function changeTerms({ db }: Lottery, call: Call<typeof contract.changeTerms>) {
+  const named = namedType(call.params)
+  const { terms, revision } = call.body
+  return db.transaction().execute(async (tx) => {
+    const before = await standing(tx, call.brand.merchantCode, { ...named, terms, revision })
+    const wanted: Wanted = { game: named.game.code, betType: named.betType, terms: stripped(terms), revision }
+    return askApproval(tx, call, {
+      action: ACTION,
+      object: { kind: 'lottery-terms', id: `${named.game.code}.${named.betType || WHOLE_GAME}` },
+      payload: wanted,
+      before,
+      after: wanted.terms,
+      needs: 'lotteryTerms.approve',
+    })
+  })
+}
+
+/** The new terms hold from the next ticket on; those that were accepted keep theirs. */
+export const termsByTwo: ApprovalAction = {
+  action: ACTION,
+  async run(tx, approved, call) {
+    const wanted = approved.payload as Wanted
+    const game = GAMES.get(wanted.game)
+    if (!game) throw new Refusal('APPROVAL_STALE')
+    // Limits of a type and of its game have to fit together: one change of a game at a time.
+    await sql`select pg_advisory_xact_lock(7300403, hashtext(${`${approved.merchantCode} ${wanted.game}`}))`.execute(tx)
+    await standing(tx, approved.merchantCode, { ...wanted, game }).catch((error: unknown) => {
+      throw error instanceof Refusal ? new Refusal('APPROVAL_STALE') : error
+    })
+    await sql`insert into lottery.terms (merchant_id, game, bet_type, terms, revision, changed_by, changed_at)
+      values (${approved.merchantCode}, ${wanted.game}, ${wanted.betType}, ${JSON.stringify(wanted.terms)}::jsonb, ${wanted.revision + 1},
+        ${approved.makerId}, ${iso(call.now)})
+      on conflict (merchant_id, game, bet_type) do update set terms = excluded.terms, revision = excluded.revision,
+        changed_by = excluded.changed_by, changed_at = excluded.changed_at`.execute(tx)
+  },
+}

@@ -1,0 +1,120 @@
+import { sql } from 'kysely'
+import type { DrawDay } from '@senluna/contract/lottery-desk.ts'
+import type * as contract from '@senluna/contract/lottery-desk.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import { drawsOn } from '@senluna/games/lottery/rules/calendar.ts'
+import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
+import { businessDate, iso, type Instant } from '@senluna/kit/time.ts'
+import type { Tx } from '../../../platform/database/db.ts'
+import type { Call } from '../../../platform/http/route.ts'
+import { staffDid } from '../../staff/index.ts'
+import type { Lottery } from '../lottery.ts'
+import { nameOfGame } from '../reading/names.ts'
+
+const PAGE = 50
+
+const wrong = (field: string, patternId: string) => new Refusal('VAL_FIELD', { fields: [{ field, patternId }] })
+
+/** What was said of days, the latest first. Refuses VAL_FIELD. */
+export async function dayList({ db, games }: Lottery, { query, language }: Call<typeof contract.drawDays>) {
+  const size = query.pageSize ?? PAGE
+  const [, day, game] = /^(\d{4}-\d\d-\d\d)_([A-Z0-9_]{2,32})$/.exec(query.after ?? '') ?? []
+  if (query.after !== undefined && (day === undefined || game === undefined)) throw wrong('after', 'KEY')
+  const { rows } = await sql<{
+    game: string
+    day: string
+    kind: DrawDay['kind']
+    moved_to: string | null
+    note: string
+    changed_at: Date
+  }>`select game, day::text as day, kind, moved_to::text as moved_to, note, changed_at from lottery.calendar_exception
+    where (${query.game ?? null}::text is null or game = ${query.game ?? null})
+      and (${day ?? null}::date is null or (day, game) < (${day ?? null}::date, ${game ?? null}::text))
+    order by day desc, game desc limit ${size + 1}`.execute(db)
+  const shown = rows.slice(0, size)
+  const last = shown.at(-1)
+  return {
+    list: shown.map((row): DrawDay => {
+      const found = games.find(row.game)
+      return {
+        id: `${row.game}_${row.day}`,
+        gameCode: row.game,
+        gameName: found ? nameOfGame(found, language) : row.game,
+        day: row.day,
+        kind: row.kind,
+        ...(row.moved_to ? { movedTo: row.moved_to } : {}),
+        note: row.note,
+        changedAt: row.changed_at.toISOString(),
+      }
+    }),
+    ...(rows.length > size && last ? { next: `${last.day}_${last.game}` } : {}),
+  }
+}
+
+/** A game whose draws are days of a calendar. Refuses SYS_NOT_FOUND, VAL_FIELD. */
+function calendarGame({ games }: Lottery, code: string | undefined): LotteryGame {
+  const game = games.find(code ?? '')
+  if (!game) throw new Refusal('SYS_NOT_FOUND')
+  if (game.clock.kind !== 'CALENDAR') throw wrong('game', 'LOT_DAY_CLOCK')
+  return game
+}
+
+/** Only days to come are spoken of, and none whose draw is there already: that one is made void first. */
+async function refuseDay(
+  tx: Tx,
+  { code, clock }: LotteryGame,
+  field: string,
+  day: string,
+  now: Instant,
+): Promise<void> {
+  if (day <= businessDate(now, clock.zone)) throw wrong(field, 'LOT_DAY_PAST')
+  const { rows } =
+    await sql`select from lottery.draw where game = ${code} and (draw_at at time zone ${clock.zone})::date = ${day}::date
+    and state in (0, 1, 2) limit 1`.execute(tx)
+  if (rows.length > 0) throw wrong(field, 'LOT_DAY_MADE')
+}
+
+/** Says something of a day to come. Refuses SYS_NOT_FOUND, VAL_FIELD. */
+export async function setDay(lottery: Lottery, call: Call<typeof contract.setDrawDay>) {
+  const { body, now } = call
+  const game = calendarGame(lottery, body.game)
+  lottery.games.forget()
+  const { calendar } = await lottery.games.refresh()
+  const isDraw = (day: string) => drawsOn(game, day, calendar) !== undefined
+  const { day, kind, movedTo } = body
+  if (kind === 'EXTRA' ? isDraw(day) : !isDraw(day))
+    throw wrong('day', kind === 'EXTRA' ? 'LOT_DAY_DRAWS' : 'LOT_DAY_NONE')
+  if ((kind === 'MOVED') !== (movedTo !== undefined)) throw wrong('movedTo', 'LOT_DAY_TO')
+  if (movedTo !== undefined && isDraw(movedTo)) throw wrong('movedTo', 'LOT_DAY_DRAWS')
+  await lottery.db.transaction().execute(async (tx) => {
+    await refuseDay(tx, game, 'day', day, now)
+    if (movedTo !== undefined) await refuseDay(tx, game, 'movedTo', movedTo, now)
+    await sql`insert into lottery.calendar_exception (game, day, kind, moved_to, note, changed_at)
+      values (${game.code}, ${day}::date, ${kind}, ${movedTo ?? null}::date, ${body.note ?? ''}, ${iso(now)})
+      on conflict (game, day) do update set kind = excluded.kind, moved_to = excluded.moved_to, note = excluded.note,
+        changed_at = excluded.changed_at`.execute(tx)
+    const object = { kind: 'lottery-day', id: `${game.code}_${day}` }
+    await staffDid(tx, call, { action: 'lottery.day', object, after: { kind, movedTo: movedTo ?? null } })
+  })
+  lottery.games.forget()
+  return { id: `${game.code}_${day}` }
+}
+
+/** Takes back what was said of a day to come. Refuses SYS_NOT_FOUND, VAL_FIELD. */
+export async function dropDay(lottery: Lottery, call: Call<typeof contract.dropDrawDay>) {
+  const game = calendarGame(lottery, call.params.game)
+  const day = call.params.day ?? ''
+  if (!/^\d{4}-\d\d-\d\d$/.test(day)) throw new Refusal('SYS_NOT_FOUND')
+  await lottery.db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ kind: string; to: string | null }>`delete from lottery.calendar_exception
+      where game = ${game.code} and day::text = ${day} returning kind, moved_to::text as to`.execute(tx)
+    const [row] = rows
+    if (!row) throw new Refusal('SYS_NOT_FOUND')
+    await refuseDay(tx, game, 'day', day, call.now)
+    if (row.to) await refuseDay(tx, game, 'day', row.to, call.now)
+    const object = { kind: 'lottery-day', id: `${game.code}_${day}` }
+    await staffDid(tx, call, { action: 'lottery.undoDay', object, before: { kind: row.kind, movedTo: row.to } })
+  })
+  lottery.games.forget()
+  return {}
+}

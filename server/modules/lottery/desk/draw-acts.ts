@@ -1,0 +1,243 @@
+import { sql } from 'kysely'
+import type * as contract from '@senluna/contract/lottery-desk.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import type { Right } from '@senluna/kit/staff.ts'
+import { instant, iso, type Instant } from '@senluna/kit/time.ts'
+import type { Tx } from '../../../platform/database/db.ts'
+import type { Call } from '../../../platform/http/route.ts'
+import { askApproval, type ApprovalAction, type Approved } from '../../approvals/index.ts'
+import { staffDid } from '../../staff/index.ts'
+import type { Lottery } from '../lottery.ts'
+import { correctResult, decideResult, enterResult, extendDraw, lockEarly, voidDraw } from '../official/index.ts'
+import { shutGate } from '../official/draw-row.ts'
+import { correctionEffect } from './correction.ts'
+import { drawNo } from './draw-row.ts'
+import { rehearse } from './rehearse.ts'
+
+// What the desk does to a draw. Whether it can be done is decided by the draw itself, each time anew; nobody here sets a result of a
+// draw of ours, and none of these looks at what was bet.
+
+/** Nobody in particular: stands for the second person while something is only rehearsed. */
+const SOMEBODY = '00000000-0000-7000-8000-000000000000'
+
+interface Answered {
+  status: string
+  at?: string
+}
+
+/** Why a draw doesn't take it, in the desk's words (`desk.wrong.LOT_…`). */
+function refuse({ status, at }: Answered): never {
+  if (status === 'unknown_draw') throw new Refusal('SYS_NOT_FOUND')
+  if (status === 'format') throw new Refusal('LOT_E_RESULT_FORMAT', { value: { at } })
+  throw new Refusal('VAL_FIELD', { fields: [{ field: 'draw', patternId: `LOT_${status.toUpperCase()}` }] })
+}
+
+/** What a second person's yes comes to when the draw no longer takes it. */
+function stale({ status }: Answered): never {
+  throw new Refusal(status === 'same_person' || status === 'conflicted' ? 'AUTH_FORBIDDEN' : 'APPROVAL_STALE')
+}
+
+const objectOf = (no: number) => ({ kind: 'lottery-draw', id: String(no) })
+
+/** What is entered of a result: as the form sent it. */
+interface Given {
+  result: unknown
+  bonus?: number | undefined
+  publishedAt?: string | undefined
+}
+
+const readGiven = ({ result, bonus, publishedAt }: Given) => ({
+  result,
+  facts: bonus === undefined ? {} : { bonus },
+  publishedAt: publishedAt === undefined ? undefined : instant(Date.parse(publishedAt)),
+})
+
+/** Closes betting now. Refuses SYS_NOT_FOUND, VAL_FIELD. */
+export const lockNow = ({ db }: Lottery, call: Call<typeof contract.lockDrawEarly>) =>
+  db.transaction().execute(async (tx) => {
+    const no = drawNo(call.params.id)
+    const answer = await lockEarly(tx, { draw: no, now: call.now })
+    if (answer.status !== 'locked') refuse(answer)
+    const { lock_at: lockAt } = await standsAs(tx, no)
+    await staffDid(tx, call, { action: 'lottery.lock', object: objectOf(no), after: { lockAt: lockAt.toISOString() } })
+    return { lockAt: lockAt.toISOString() }
+  })
+
+/** One person's word on a result. What it says is not in the audit log: the second person is to be blind of it. */
+export const enter = ({ db }: Lottery, call: Call<typeof contract.enterDrawResult>) =>
+  db.transaction().execute(async (tx) => {
+    const no = drawNo(call.params.id)
+    const { caller, now } = call
+    const answer = await enterResult(tx, { draw: no, ...readGiven(call.body), staffId: caller.staffId, now })
+    const became = BECAME[answer.status]
+    if (!became) refuse(answer)
+    await staffDid(tx, call, { action: 'lottery.enter', object: objectOf(no), after: { became } })
+    return { became }
+  })
+
+const BECAME: Readonly<Record<string, 'KEPT' | 'AGREED' | 'DISAGREES'>> = {
+  kept: 'KEPT',
+  agreed: 'AGREED',
+  disagrees: 'DISAGREES',
+}
+
+/** Waits longer for an official result. */
+export const extend = ({ db }: Lottery, call: Call<typeof contract.extendDeskDraw>) =>
+  db.transaction().execute(async (tx) => {
+    const no = drawNo(call.params.id)
+    const until = instant(Date.parse(call.body.until))
+    const answer = await extendDraw(tx, { draw: no, until, now: call.now })
+    if (answer.status !== 'extended') refuse(answer)
+    await staffDid(tx, call, { action: 'lottery.extend', object: objectOf(no), after: { until: iso(until) } })
+    return { until: iso(until) }
+  })
+
+interface Stands {
+  game: string
+  numero: string
+  state: number
+  version: number
+  result: unknown
+  lock_at: Date
+}
+
+/** How a draw stands; nobody else changes it until the transaction ends. */
+async function standsAs(tx: Tx, no: number): Promise<Stands> {
+  const { rows } = await sql<Stands>`select d.game, d.numero, d.state, d.result_version as version, d.lock_at, r.result
+    from lottery.draw d left join lottery.result r on r.draw_no = d.no and r.version = d.result_version
+    where d.no = ${no} for no key update of d`.execute(tx)
+  if (!rows[0]) throw new Refusal('SYS_NOT_FOUND')
+  return rows[0]
+}
+
+/** What a request keeps of the draw besides what is wanted: it holds only as long as the draw is so. */
+interface Wanted extends Given {
+  state: number
+  version: number
+  note?: string
+  /** Three days are over: finance decides. */
+  finance: boolean
+}
+
+type Work = (tx: Tx, how: { finance: boolean }) => Promise<Answered>
+
+/** Rehearses what is asked for, so that nobody is asked in vain. Answers whether finance has to decide. */
+async function rehearsed({ db }: Lottery, done: string, work: Work): Promise<boolean> {
+  for (const finance of [false, true]) {
+    const answer = await rehearse(db, (tx) => work(tx, { finance }))
+    if (answer.status === done) return finance
+    if (answer.status !== 'too_late' || finance) refuse(answer)
+  }
+  return false
+}
+
+/** After three days it is finance that agrees. */
+const needed = (finance: boolean): Right => (finance ? 'adjustments.approve' : 'lottery.approve')
+
+/** Asks to decide between sources that contradict each other. */
+export async function decide(lottery: Lottery, call: Call<typeof contract.decideDrawResult>) {
+  const no = drawNo(call.params.id)
+  const { note, ...given } = call.body
+  await rehearsed(lottery, 'decided', (tx) => decideResult(tx, decisionOf(no, given, call, SOMEBODY, note)))
+  return askWith(
+    lottery,
+    call,
+    'lottery.decide',
+    no,
+    { ...given, note },
+    { finance: false, after: { result: given.result, note } },
+  )
+}
+
+/** Asks to correct a result that stands; the request says what it would change. */
+export async function correct(lottery: Lottery, call: Call<typeof contract.correctDrawResult>) {
+  const no = drawNo(call.params.id)
+  const { note, ...given } = call.body
+  const finance = await rehearsed(lottery, 'corrected', (tx, how) =>
+    correctResult(tx, { ...decisionOf(no, given, call, SOMEBODY, note), ...how }),
+  )
+  const { tickets, changed, more, less } = await correctionEffect(lottery, call.brand, no, given)
+  const after = { result: given.result, note, tickets, changed, paidBesides: more, takenBack: less }
+  return askWith(lottery, call, 'lottery.correct', no, { ...given, note }, { finance, after })
+}
+
+/** Asks to make a draw void. */
+export async function makeVoid(lottery: Lottery, call: Call<typeof contract.voidDeskDraw>) {
+  const no = drawNo(call.params.id)
+  const finance = await rehearsed(lottery, 'void', (tx, how) => voidDraw(tx, { draw: no, now: call.now, ...how }))
+  return askWith(lottery, call, 'lottery.void', no, {}, { finance, after: { state: 'VOID' } })
+}
+
+type AnyAsk =
+  | Call<typeof contract.voidDeskDraw>
+  | Call<typeof contract.correctDrawResult>
+  | Call<typeof contract.decideDrawResult>
+
+async function askWith(
+  { db }: Lottery,
+  call: AnyAsk,
+  action: string,
+  no: number,
+  wanted: Partial<Wanted>,
+  { finance, after }: { finance: boolean; after: object },
+) {
+  return db.transaction().execute(async (tx) => {
+    const { game, numero, state, version, result } = await standsAs(tx, no)
+    return askApproval(tx, call, {
+      action,
+      object: objectOf(no),
+      payload: { ...wanted, state, version, finance },
+      before: { game, numero, version, result },
+      after: { game, numero, version: action === 'lottery.void' ? version : version + 1, ...after },
+      needs: needed(finance),
+    })
+  })
+}
+
+const decisionOf = (
+  draw: number,
+  given: Given,
+  { caller, now, reason }: { caller: { staffId: string }; now: Instant; reason: string },
+  approvedBy: string,
+  note: string | undefined,
+) => ({ draw, ...readGiven(given), staffId: caller.staffId, approvedBy, reason, evidence: { note }, now })
+
+/** What was asked for, and the decision as the draw takes it. What has moved on since is refused. */
+async function decided(tx: Tx, approved: Approved, by: string, now: Instant) {
+  const wanted = approved.payload as Wanted
+  const no = drawNo(approved.objectId)
+  const { state, version } = await standsAs(tx, no)
+  if (state !== wanted.state || version !== wanted.version) throw new Refusal('APPROVAL_STALE')
+  const maker = { caller: { staffId: approved.makerId }, now, reason: approved.reason }
+  return { wanted, no, decision: decisionOf(no, wanted, maker, by, wanted.note) }
+}
+
+/** Decisions about draws that two people make. */
+export const drawApprovals: readonly ApprovalAction[] = [
+  {
+    action: 'lottery.decide',
+    async run(tx, approved, { caller, now }) {
+      const { decision } = await decided(tx, approved, caller.staffId, now)
+      const answer = await decideResult(tx, decision)
+      if (answer.status !== 'decided') stale(answer)
+    },
+  },
+  {
+    action: 'lottery.correct',
+    async run(tx, approved, { caller, now }) {
+      const { decision, wanted } = await decided(tx, approved, caller.staffId, now)
+      const answer = await correctResult(tx, { ...decision, finance: wanted.finance })
+      if (answer.status !== 'corrected') stale(answer)
+    },
+  },
+  {
+    action: 'lottery.void',
+    async run(tx, approved, { caller, now }) {
+      // The gate comes before the draw, as everywhere.
+      await shutGate(tx, drawNo(approved.objectId))
+      const { no, wanted } = await decided(tx, approved, caller.staffId, now)
+      const answer = await voidDraw(tx, { draw: no, now, finance: wanted.finance })
+      if (answer.status !== 'void') stale(answer)
+    },
+  },
+]

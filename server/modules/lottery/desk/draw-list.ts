@@ -1,0 +1,66 @@
+import { sql, type RawBuilder } from 'kysely'
+import type * as contract from '@senluna/contract/lottery-desk.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import { DAY, iso, later, MINUTE, type Instant } from '@senluna/kit/time.ts'
+import { dayRange } from '../../../platform/day-range.ts'
+import type { Call } from '../../../platform/http/route.ts'
+import type { Lottery } from '../lottery.ts'
+import { officialAlarms } from '../official/index.ts'
+import { deskDrawOf, drawRows } from './draw-row.ts'
+
+const PAGE = 30
+
+/** Draws are there long before: where no day is asked for, the list begins with those that come next. */
+const NEXT_ONES = 5 * MINUTE
+
+/** The draws of all games, the latest first, with what the brand's players bet on each. Refuses VAL_FIELD. */
+export async function drawList(lottery: Lottery, call: Call<typeof contract.deskDraws>) {
+  const { brand, query, now } = call
+  const size = query.pageSize ?? PAGE
+  const alarms = await officialAlarms(lottery.db, now)
+  const { from, until } = dayRange(query, brand.timeZone)
+  const place = placeOf(query.after)
+  const where = sql.join(
+    [
+      from ? sql`d.draw_at >= ${from}` : sql`true`,
+      until ? sql`d.draw_at < ${until}` : from || query.numero ? sql`true` : sql`d.draw_at < ${begin(query, now)}`,
+      query.game ? sql`d.game = ${query.game}` : sql`true`,
+      query.numero ? sql`d.numero = ${query.numero}` : sql`true`,
+      query.source ? sql`d.source = ${query.source}` : sql`true`,
+      query.alarm ? sql`d.no = any (${alarms.map(({ draw }) => draw)}::integer[])` : sql`true`,
+      stands(query.state, now),
+      place ? sql`(d.draw_at, d.no) < (${place.at}::timestamptz, ${place.no})` : sql`true`,
+    ],
+    sql` and `,
+  )
+  const rows = await drawRows(lottery.db, call, where, size + 1)
+  const shown = rows.slice(0, size)
+  const last = shown.at(-1)
+  return {
+    list: shown.map((row) => deskDrawOf(lottery, row, call, alarms)),
+    ...(rows.length > size && last ? { next: `${last.draw_at.getTime()}_${last.no}` } : {}),
+  }
+}
+
+const begin = ({ game, state }: Call<typeof contract.deskDraws>['query'], now: Instant) =>
+  iso(later(now, game || state === 'OPEN' ? DAY : NEXT_ONES))
+
+function stands(state: contract.DeskDraw['state'] | undefined, now: Instant): RawBuilder<unknown> {
+  if (state === undefined) return sql`true`
+  const at = iso(now)
+  return {
+    OPEN: sql`d.state = 0 and d.lock_at > ${at}`,
+    LOCKED: sql`(d.state = 1 or (d.state = 0 and d.lock_at <= ${at}))`,
+    SETTLING: sql`d.state = 2 and d.settled_at is null`,
+    SETTLED: sql`d.state = 2 and d.settled_at is not null`,
+    VOID: sql`d.state = 3`,
+    NOT_HELD: sql`d.state = 4`,
+  }[state]
+}
+
+function placeOf(after: string | undefined): { at: Date; no: number } | undefined {
+  if (after === undefined) return undefined
+  const [, at, no] = /^(\d{1,14})_([1-9]\d{0,8})$/.exec(after) ?? []
+  if (at === undefined || no === undefined) throw new Refusal('VAL_FIELD', { fields: [{ field: 'after' }] })
+  return { at: new Date(Number(at)), no: Number(no) }
+}

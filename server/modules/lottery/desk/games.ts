@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { DeskLottery } from '@senluna/contract/lottery-desk.ts'
+import type * as contract from '@senluna/contract/lottery-desk.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import { GAMES } from '@senluna/games/lottery/rules/index.ts'
+import { iso } from '@senluna/kit/time.ts'
+import type { Call } from '../../../platform/http/route.ts'
+import { staffDid } from '../../staff/index.ts'
+import type { Lottery } from '../lottery.ts'
+import { nameOfGame } from '../reading/names.ts'
+
+/** All games of the lottery; there are some sixty. */
+export async function lotteryList(lottery: Lottery, { language, now, query }: Call<typeof contract.deskLotteries>) {
+  const games = await lottery.games.refresh()
+  const wanted = (query.name ?? '').toLowerCase()
+  const list = [...GAMES.values()]
+    .map((game): DeskLottery => {
+      const reason = games.whyNot(game)
+      const next = games.drawsOf(game).at(now)
+      return {
+        gameCode: game.code,
+        name: nameOfGame(game, language),
+        family: game.family,
+        vassalage: game.vassalage,
+        source: game.source,
+        ...(game.clock.kind === 'INTERVAL' ? { seconds: game.clock.seconds } : {}),
+        enabled: reason === undefined,
+        ...(reason === undefined ? {} : { reason }),
+        shut: game.disabled !== undefined,
+        ...(next ? { nextDrawAt: iso(next.drawAt) } : {}),
+      }
+    })
+    .filter(({ gameCode, name }) => `${gameCode} ${name}`.toLowerCase().includes(wanted))
+  return { list, total: list.length }
+}
+
+/** Offers a game or no longer offers it. Refuses SYS_NOT_FOUND; VAL_FIELD for one that the catalogue keeps shut. */
+export async function switchLottery({ db, games }: Lottery, call: Call<typeof contract.switchLottery>) {
+  const game = games.find(call.params.game ?? '')
+  if (!game) throw new Refusal('SYS_NOT_FOUND')
+  const { enabled } = call.body
+  if (enabled && game.disabled !== undefined)
+    throw new Refusal('VAL_FIELD', { fields: [{ field: 'enabled', patternId: 'LOT_SHUT' }] })
+  await db.transaction().execute(async (tx) => {
+    await sql`insert into lottery.game (code, enabled, reason, changed_at)
+      values (${game.code}, ${enabled}, ${enabled ? null : call.reason}, ${iso(call.now)})
+      on conflict (code) do update set enabled = excluded.enabled, reason = excluded.reason, changed_at = excluded.changed_at`.execute(
+      tx,
+    )
+    await staffDid(tx, call, {
+      action: 'lottery.game',
+      object: { kind: 'lottery-game', id: game.code },
+      after: { enabled },
+    })
+  })
+  games.forget()
+  return { enabled }
+}

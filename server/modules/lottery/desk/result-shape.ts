@@ -1,0 +1,21 @@
+import type { ResultShape } from '@senluna/contract/lottery-desk.ts'
+import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
+import { structureOf } from '@senluna/games/lottery/rules/index.ts'
+import type { Result } from '@senluna/games/lottery/rules/result.ts'
+
+/** Games whose result has one more number that is drawn besides. */
+const WITH_BONUS = new Set(['VL_POWER655', 'SG_TOTO'])
+
+/** What a form asks for that takes a result of a game: told by the shape of one that is drawn for it. */
+export function shapeOf(game: LotteryGame): ResultShape {
+  const { profile, draw } = structureOf(game)
+  const bonus = WITH_BONUS.has(profile)
+  const example: Result = draw?.({ uint: (n) => n - 1 }) ?? []
+  if (Array.isArray(example)) return { by: 'LIST', count: example.length, bonus }
+  const prizes = Object.entries(example).map(([key, numbers]: [string, string | readonly string[]]) => {
+    const single = typeof numbers === 'string'
+    const list = typeof numbers === 'string' ? [numbers] : numbers
+    return { key, count: list.length, digits: list[0]?.length ?? 0, single }
+  })
+  return { by: 'PRIZES', prizes, bonus }
+}

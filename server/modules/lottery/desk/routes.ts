@@ -1,0 +1,40 @@
+import * as contract from '@senluna/contract/lottery-desk.ts'
+import { route, type Route } from '../../../platform/http/route.ts'
+import type { ApprovalAction } from '../../approvals/index.ts'
+import type { Lottery } from '../lottery.ts'
+import { changeTerms, termsByTwo } from './change-terms.ts'
+import { correctionEffect } from './correction.ts'
+import { dayList, dropDay, setDay } from './days.ts'
+import { correct, decide, drawApprovals, enter, extend, lockNow, makeVoid } from './draw-acts.ts'
+import { drawList } from './draw-list.ts'
+import { drawNo } from './draw-row.ts'
+import { drawWhole } from './draw-whole.ts'
+import { drawExposure } from './exposure.ts'
+import { lotteryList, switchLottery } from './games.ts'
+import { termsList } from './terms-list.ts'
+import { tryTerms } from './try-terms.ts'
+
+/** The lottery at the desk: draws, results, terms, games and days. */
+export const lotteryDeskRoutes = (lottery: Lottery): Route[] => [
+  route(contract.deskDraws, (call) => drawList(lottery, call)),
+  route(contract.deskDrawWhole, (call) => drawWhole(lottery, call)),
+  route(contract.drawExposure, (call) => drawExposure(lottery, call)),
+  route(contract.lockDrawEarly, (call) => lockNow(lottery, call)),
+  route(contract.enterDrawResult, (call) => enter(lottery, call)),
+  route(contract.decideDrawResult, (call) => decide(lottery, call)),
+  route(contract.tryCorrection, ({ brand, params, body }) => correctionEffect(lottery, brand, drawNo(params.id), body)),
+  route(contract.correctDrawResult, (call) => correct(lottery, call)),
+  route(contract.voidDeskDraw, (call) => makeVoid(lottery, call)),
+  route(contract.extendDeskDraw, (call) => extend(lottery, call)),
+  route(contract.deskTerms, (call) => termsList(lottery, call)),
+  route(contract.tryTerms, (call) => tryTerms(lottery, call)),
+  route(contract.changeTerms, (call) => changeTerms(lottery, call)),
+  route(contract.deskLotteries, (call) => lotteryList(lottery, call)),
+  route(contract.switchLottery, (call) => switchLottery(lottery, call)),
+  route(contract.drawDays, (call) => dayList(lottery, call)),
+  route(contract.setDrawDay, (call) => setDay(lottery, call)),
+  route(contract.dropDrawDay, (call) => dropDay(lottery, call)),
+]
+
+/** What two people of the desk do together about the lottery. */
+export const lotteryApprovals: readonly ApprovalAction[] = [...drawApprovals, termsByTwo]

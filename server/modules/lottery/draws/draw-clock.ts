@@ -1,0 +1,136 @@
+import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
+import type { Slot } from '@senluna/games/lottery/rules/numero.ts'
+import { animalOfDate } from '@senluna/games/lottery/rules/families/lhc/zodiac.ts'
+import { SECOND } from '@senluna/kit/time.ts'
+import { queryOf } from '../../../platform/database/query.ts'
+import type { Lottery } from '../lottery.ts'
+import { mostPayoutOf } from '../terms/terms.ts'
+import { stopChases } from '../betting/stop-chases.ts'
+import { OfficialWatch } from '../official/watch.ts'
+import { originOf } from '../origin.ts'
+import { makeAhead } from './ahead.ts'
+import { tendDraws, tendSettlements, type Tending } from './tend.ts'
+
+const TURN_MS = 250
+const AHEAD_MS = 15 * SECOND
+const WATCH_MS = SECOND
+/** So many draws are settled at once: a great one takes minutes, and the others don't wait for it. */
+const SETTLERS = 3
+
+/**
+ * The clock of all draws in this process. Any number of processes may have one: what is done is decided in the database.
+ */
+export class DrawClock {
+  readonly #lottery: Lottery
+  readonly #timers: NodeJS.Timeout[] = []
+  #drawing: Promise<void> | undefined
+  readonly #settling: (Promise<void> | undefined)[] = Array.from({ length: SETTLERS })
+  #isStopping = false
+  #making: Promise<void> | undefined
+  #watching: Promise<void> | undefined
+  readonly #watch: OfficialWatch
+
+  constructor(lottery: Lottery) {
+    this.#lottery = lottery
+    this.#watch = new OfficialWatch(lottery)
+  }
+
+  start(): void {
+    const ahead = () => void (this.#making ??= this.makeAhead().finally(() => (this.#making = undefined)))
+    const draw = () => void (this.#drawing ??= this.drawDue().finally(() => (this.#drawing = undefined)))
+    const settle = () => {
+      for (let place = 0; place < SETTLERS; place++)
+        this.#settling[place] ??= this.settleDue(place).finally(() => (this.#settling[place] = undefined))
+    }
+    const watch = () => void (this.#watching ??= this.watchOfficial().finally(() => (this.#watching = undefined)))
+    ahead()
+    this.#timers.push(
+      setInterval(ahead, AHEAD_MS),
+      setInterval(draw, TURN_MS),
+      setInterval(settle, TURN_MS),
+      setInterval(watch, WATCH_MS),
+    )
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopping = true
+    for (const timer of this.#timers) clearInterval(timer)
+    await Promise.all([this.#drawing, ...this.#settling, this.#making, this.#watching])
+  }
+
+  /** Makes the draws that are to come of every game that is offered. */
+  async makeAhead(): Promise<void> {
+    const { drawPool, games, generator, vault, beacon, log, clock } = this.#lottery
+    if (!drawPool) return
+    const ahead = { pool: drawPool, generator, vault, beacon }
+    await games.refresh().catch((error: unknown) => log.error({ error: String(error) }, 'the games could not be read'))
+    for (const game of games.offered())
+      try {
+        await makeAhead(ahead, game, originOf(this.#lottery, game), games.drawsOf(game), factsOf(game), clock.now())
+      } catch (error) {
+        log.error({ game: game.code, error: String(error) }, 'draws could not be made ahead')
+      }
+  }
+
+  /** What is due is sealed and drawn. */
+  async drawDue(): Promise<void> {
+    await this.#turn('draws', async (tending) => {
+      await this.#lottery.games.refresh()
+      await tendDraws(tending, this.#lottery.clock.now())
+    })
+  }
+
+  /** What has a result is settled, one draw after the other; several may do so at once, each with a place of its own. */
+  async settleDue(place = 0): Promise<void> {
+    await this.#turn('settlements', tendSettlements, place)
+  }
+
+  /** Official results are asked for, and what wants somebody is told. */
+  async watchOfficial(): Promise<void> {
+    await this.#turn('official results', () => this.#watch.turn(this.#lottery.clock.now()))
+  }
+
+  /** A turn that fails is told, and the next one goes on. */
+  async #turn(what: string, work: (tending: Tending) => Promise<void>, place = 0): Promise<void> {
+    const tending = this.#tending(place)
+    if (!tending) return
+    try {
+      await work(tending)
+    } catch (error) {
+      const { log } = this.#lottery
+      log.error({ error: error instanceof Error ? error.message : String(error) }, `the clock of ${what} missed a turn`)
+    }
+  }
+
+  #tending(place: number): Tending | undefined {
+    const { drawPool, pool, db, vault, beacon, formerBeacons = [], games, clock, log } = this.#lottery
+    if (!drawPool) return undefined
+    const gameOf = (code: string) => games.find(code)
+    return {
+      pool,
+      drawing: {
+        pool: drawPool,
+        vault,
+        beaconOf: (source) => [beacon, ...formerBeacons].find((one) => one.source === source),
+        gameOf,
+      },
+      settlements: {
+        query: queryOf(db),
+        gameOf,
+        mostPayout: (merchant, game) => mostPayoutOf(this.#lottery, merchant, game),
+        lane: SETTLING_LANE - LANES_EACH * place,
+        now: () => clock.now(),
+        settled: (no) => stopChases(this.#lottery, no),
+        isStopping: () => this.#isStopping,
+      },
+      log,
+    }
+  }
+}
+
+/** House accounts of settlement, two lanes a settler: nobody who places an order waits for them. */
+const SETTLING_LANE = 4999
+const LANES_EACH = 2
+
+const factsOf = (game: LotteryGame) => (slot: Slot) =>
+  game.family === 'LHC' ? { zodiac: animalOfDate(slot.date) } : {}

@@ -1,0 +1,55 @@
+import { DAY, iso, later, type Instant } from '@senluna/kit/time.ts'
+import { GAMES } from '@senluna/games/lottery/rules/index.ts'
+import { queryOf } from '../../../platform/database/query.ts'
+import type { Metrics } from '../../../platform/metrics.ts'
+import type { Lottery } from '../lottery.ts'
+import { examine, type Verdict } from './randomness.ts'
+
+/** So far back it looks, and so unlikely a game's draws must be in fair ones for people to be called. */
+const WINDOW = 30 * DAY
+const ALARM = 0.0001
+const PAGE = 5_000
+
+const READ = `select d.draw_at, d.no, r.result from lottery.draw d join lottery.result r on r.draw_no = d.no and r.version = 1
+  where d.game = $1 and d.source = 'SELF' and d.state = 2 and (d.draw_at, d.no) > ($2, $3) order by d.draw_at, d.no limit $4`
+
+/**
+ * Looks at the draws of the last thirty days of every game that is drawn by us: whether the values at each place are even and whether
+ * a draw follows from the one before. What fair draws would hardly come to is an error in the log, and every game's figure a metric.
+ * Source: docs/lottery.md, "How a draw is made".
+ */
+export async function checkDraws(
+  lottery: Pick<Lottery, 'db' | 'log'>,
+  metrics: Metrics,
+  now: Instant,
+): Promise<Map<string, Verdict>> {
+  const verdicts = new Map<string, Verdict>()
+  for (const game of GAMES.values()) {
+    if (game.source !== 'SELF') continue
+    const verdict = await verdictOf(lottery, game.code, game.profile, now)
+    if (verdict?.p === undefined) continue
+    verdicts.set(game.code, verdict)
+    metrics.randomness.labels(game.code).set(verdict.p)
+    if (verdict.p < ALARM) lottery.log.error({ game: game.code, ...verdict }, 'draws of the lottery do not look random')
+  }
+  return verdicts
+}
+
+async function verdictOf(
+  { db }: Pick<Lottery, 'db'>,
+  game: string,
+  profile: string,
+  now: Instant,
+): Promise<Verdict | undefined> {
+  const examined = examine(profile)
+  if (!examined) return undefined
+  const query = queryOf(db)
+  let after: [string, number] = [iso(later(now, -WINDOW)), 0]
+  for (;;) {
+    const rows = await query<{ draw_at: Date; no: number; result: unknown }>(READ, [game, ...after, PAGE])
+    for (const { result } of rows) examined.add(result)
+    const last = rows.at(-1)
+    if (!last || rows.length < PAGE) return examined.verdict()
+    after = [last.draw_at.toISOString(), last.no]
+  }
+}

@@ -1,0 +1,92 @@
+import type pg from 'pg'
+import { at } from '@senluna/kit/assert.ts'
+import { iso, later, MINUTE, SECOND, type Instant } from '@senluna/kit/time.ts'
+import type { Log } from '../../../platform/log.ts'
+import { settleDraw, type Settlements } from '../settlement/settle-draw.ts'
+import { dueDraws, makeDraw, type Drawing } from './draw.ts'
+
+/** Whoever was inside before the lock has this long to commit. */
+const GRACE = 2 * SECOND
+/** A draw nobody bet on that is so late was missed while the servers were down: it is not held, and no history is made up. */
+const MISSED = 2 * MINUTE
+/** One with tickets that is so late is void. */
+const TOO_LATE = 10 * MINUTE
+const MOST = 2_000
+/** The first number of the advisory lock under which one process settles a draw. */
+const SETTLING = 7_300_402
+
+export interface Tending {
+  pool: pg.Pool
+  drawing: Drawing
+  settlements: Settlements
+  log: Log
+}
+
+/**
+ * One turn of the clock of all draws: seals those whose lock has passed, passes over what was missed, draws those whose time has
+ * come. Every step happens once among all processes, and one that was cut off is taken up by the next turn.
+ */
+export async function tendDraws(tending: Tending, now: Instant): Promise<void> {
+  const { pool, drawing } = tending
+  await pool.query('select lottery.seal_due($1, $2, $3)', [iso(later(now, -GRACE)), iso(now), MOST])
+  await passOver(pool, now)
+  const due = await dueDraws(drawing.pool, now, MOST)
+  // Draws of one moment share a round of the beacon: it is asked for once, and none waits behind another's.
+  const rounds = new Map(due.map((one) => [`${one.beacon_source} ${one.beacon_round}`, one]))
+  await Promise.all(
+    [...rounds.values()].map(async ({ beacon_source: source, beacon_round: round }) =>
+      round === null ? undefined : drawing.beaconOf(source)?.word(Number(round)),
+    ),
+  )
+  for (const one of due) await attempt(tending, one.no, 'draw', () => makeDraw(drawing, one, now))
+}
+
+/**
+ * Settles what has a result or is void and isn't settled, one draw after the other; a draw that somebody else is settling is left to
+ * them. Apart from the clock of draws, since a great draw takes minutes and the next draws don't wait for it.
+ */
+export async function tendSettlements(tending: Tending): Promise<void> {
+  const { rows } = await tending.pool.query<{ no: number }>(
+    'select no from lottery.draw where state in (2, 3) and settled_at is null order by no limit $1',
+    [MOST],
+  )
+  for (const { no } of rows) await attempt(tending, no, 'settlement', () => settleOnce(tending, no))
+}
+
+/** One draw's trouble is not another's: it is told, and tried again at the next turn. */
+async function attempt({ log }: Tending, draw: number, what: string, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    log.error({ draw, error: error instanceof Error ? error.message : String(error) }, `the ${what} could not be made`)
+  }
+}
+
+/** Settles under the draw's lock, which lives as long as this connection. */
+async function settleOnce(tending: Tending, no: number): Promise<void> {
+  const client = await tending.pool.connect()
+  try {
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1, $2) as mine', [
+      SETTLING,
+      no,
+    ])
+    if (!at(rows, 0).mine) return
+    try {
+      await settleDraw(tending.settlements, no)
+    } finally {
+      await client.query('select pg_advisory_unlock($1, $2)', [SETTLING, no])
+    }
+  } finally {
+    client.release()
+  }
+}
+
+const PASS_OVER = `update lottery.draw d set state = case when t.any_ticket then 3 else 4 end, drawn_at = $1,
+    void_reason = case when t.any_ticket then 'LATE' end
+  from (select d.no, exists (select from lottery.ticket t where t.draw_no = d.no) as any_ticket
+    from lottery.draw d where d.state = 1 and d.source <> 'OFFICIAL' and d.draw_at < $2 order by d.draw_at limit 500 for no key update of d skip locked) t
+  where d.no = t.no and (not t.any_ticket or d.draw_at < $3)`
+
+async function passOver(pool: pg.Pool, now: Instant): Promise<void> {
+  await pool.query(PASS_OVER, [iso(now), iso(later(now, -MISSED)), iso(later(now, -TOO_LATE))])
+}

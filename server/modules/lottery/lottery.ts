@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import type pg from 'pg'
+import { CALENDAR } from '@senluna/games/lottery/rules/catalogue/calendar-data.ts'
+import type { Calendar } from '@senluna/games/lottery/rules/calendar.ts'
+import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
+import { GAMES } from '@senluna/games/lottery/rules/index.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
+import { type Clock, type Instant, later, SECOND } from '@senluna/kit/time.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Log } from '../../platform/log.ts'
+import type { HouseGenerator, SeedVault } from '../fairness/index.ts'
+import type { Beacon } from './draws/beacon.ts'
+import type { ResultSource } from './official/source.ts'
+import { calendarWith, drawsOf, type ExceptionRow } from './draws/games.ts'
+
+/** What the lottery is made of. */
+export interface Lottery {
+  db: Db
+  /** Connections with the application's rights. */
+  pool: pg.Pool
+  /** Connections of the role that draws; there are none in a process that doesn't. */
+  drawPool: pg.Pool | undefined
+  clock: Clock
+  log: Log
+  brands: readonly Brand[]
+  generator: HouseGenerator
+  vault: SeedVault
+  beacon: Beacon
+  /** Beacons that new draws aren't committed to any more: those made before still are. */
+  formerBeacons?: readonly Beacon[]
+  /** Services that publish official results; without them staff enter all. */
+  sources?: readonly ResultSource[]
+  games: Games
+}
+
+const FRESH_MS = 5 * SECOND
+
+/** The games as they stand: the catalogue, what staff switched off, and the calendar with what staff entered. */
+export class Games {
+  readonly #db: Db
+  readonly #clock: Clock
+  #off = new Map<string, string>()
+  #calendar: Calendar = CALENDAR
+  #readAt: Instant | undefined
+  #reading: Promise<void> | undefined
+
+  constructor(db: Db, clock: Clock) {
+    this.#db = db
+    this.#clock = clock
+  }
+
+  /** Reads again what may have changed; at most every few seconds. */
+  async refresh(): Promise<this> {
+    const now = this.#clock.now()
+    if (this.#readAt !== undefined && now < later(this.#readAt, FRESH_MS)) return this
+    this.#reading ??= this.#read().finally(() => (this.#reading = undefined))
+    await this.#reading
+    return this
+  }
+
+  /** Has the next reader look anew. */
+  forget(): void {
+    this.#readAt = undefined
+  }
+
+  get calendar(): Calendar {
+    return this.#calendar
+  }
+
+  /** A game of the catalogue, whether it is offered or not. */
+  find(code: string): LotteryGame | undefined {
+    return GAMES.get(code)
+  }
+
+  /** Why a game isn't offered; undefined when it is. */
+  whyNot(game: LotteryGame): string | undefined {
+    return game.disabled ?? this.#off.get(game.code)
+  }
+
+  /** Games that are offered, in the order of menus. */
+  offered(): LotteryGame[] {
+    return [...GAMES.values()].filter((game) => this.whyNot(game) === undefined)
+  }
+
+  drawsOf(game: LotteryGame) {
+    return drawsOf(game, this.#calendar)
+  }
+
+  async #read(): Promise<void> {
+    const now = this.#clock.now()
+    const games = await this.#db.selectFrom('lottery.game').select(['code', 'enabled', 'reason']).execute()
+    this.#off = new Map(
+      games.flatMap(({ code, enabled, reason }) => (enabled ? [] : [[code, reason ?? 'OFF'] as const])),
+    )
+    const { rows } =
+      await sql<ExceptionRow>`select game, kind, to_char(day, 'YYYY-MM-DD') as day, to_char(moved_to, 'YYYY-MM-DD') as moved_to
+      from lottery.calendar_exception`.execute(this.#db)
+    this.#calendar = calendarWith(CALENDAR, rows)
+    this.#readAt = now
+  }
+}

@@ -1,0 +1,397 @@
+import assert from 'node:assert/strict'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, test } from 'vitest'
+import { DAY, HOUR, instant, iso, later, MINUTE, SECOND, type Instant } from '@senluna/kit/time.ts'
+import { breaksIn } from '@senluna/ledger/testing/world.ts'
+import type { Tx } from '../../../platform/database/db.ts'
+import { HandClock, openDrawWorld, type DrawWorld } from '../testing/draw-world.ts'
+import {
+  correctResult,
+  decideResult,
+  enterResult,
+  extendDraw,
+  httpSource,
+  lockEarly,
+  officialAlarms,
+  voidDraw,
+} from './index.ts'
+import type { ResultSource, SourceWord } from './source.ts'
+
+let world: DrawWorld
+beforeAll(async () => {
+  world = await openDrawWorld()
+})
+afterAll(() => world.close())
+
+const person = (n: number) => `00000000-0000-7000-8000-0000000000${String(n).padStart(2, '0')}`
+const [ANNA, BINH, CHI, DUNG] = [1, 2, 3, 4].map(person) as [string, string, string, string]
+
+const result = (db: string) => ({
+  db: [db],
+  g1: ['70458'],
+  g2: ['12058', '04481'],
+  g3: ['28836', '97239', '58017', '36585', '97766', '26630'],
+  g4: ['7171', '1258', '2370', '3277'],
+  g5: ['8585', '6936', '0959', '5490', '6654', '5938'],
+  g6: ['258', '374', '158'],
+  g7: ['58', '67', '26', '62'],
+})
+
+const inTx = <T>(work: (tx: Tx) => Promise<T>) => world.lottery.db.transaction().execute(work)
+const now = () => world.clock.now()
+
+/** An official draw that was sealed, with one ticket on 31 and one on 58. */
+async function sealed(lockIn = MINUTE, drawIn = lockIn + 5 * MINUTE) {
+  const owner = await world.member(100_000n)
+  const draw = await world.draw({
+    game: 'VN_N',
+    source: 'OFFICIAL',
+    lockAt: later(now(), lockIn),
+    drawAt: later(now(), drawIn),
+  })
+  const bets = await world.bet(
+    owner,
+    [['31'], ['58']].map((selection) => ({ draw: draw.no, betType: 'DE_DB', selection, unit: 1_000n, stake: 1_000n })),
+  )
+  assert.equal(bets.status, 'placed')
+  world.clock.at = later(draw.draw_at.getTime() as Instant, 0)
+  await world.turn()
+  assert.equal((await world.look(draw.no)).state, 1)
+  return { ...draw, owner, ids: bets.ids }
+}
+
+const enter = (draw: number, staffId: string, db: string, more: object = {}) =>
+  inTx((tx) => enterResult(tx, { draw, result: result(db), staffId, now: now(), ...more }))
+const kinds = async (draw: number) =>
+  (await officialAlarms(world.lottery.db, now())).filter((one) => one.draw === draw).map(({ kind }) => kind)
+
+test('an official draw is never drawn by us, and two blind entries that agree make its result stand', async () => {
+  const { no, ids, owner } = await sealed()
+  assert.equal((await world.look(no)).commitment, null)
+  assert.equal((await enter(no, ANNA, '31231')).status, 'kept')
+  await world.turn()
+  assert.equal((await world.look(no)).state, 1, 'one word is not enough')
+  assert.equal((await enter(no, ANNA, '31231')).status, 'same_person')
+  assert.equal((await enter(no, BINH, '31231')).status, 'agreed')
+  assert.equal((await enter(no, CHI, '31231')).status, 'not_open')
+  await world.turn()
+  assert.deepEqual(await Promise.all(ids.map(async (ticket) => (await world.standing(ticket)).status)), [1, 2])
+  assert.equal(await world.balance(owner), 100_000n - 2_000n + 99_000n)
+  const { rows } = await world.world.owner.query(
+    'select origin, entered_by, approved_by, evidence from lottery.result where draw_no = $1',
+    [no],
+  )
+  assert.deepEqual([rows[0].origin, rows[0].entered_by, rows[0].approved_by], ['DESK', ANNA, BINH])
+  assert.equal(rows[0].evidence.reports.length, 2)
+})
+
+test('what is refused: another kind of draw, before the lock, a result that is not whole, who sets the terms', async () => {
+  const ours = await world.draw()
+  const open = await world.draw({ game: 'VN_N', source: 'OFFICIAL' })
+  assert.equal((await enter(ours.no, ANNA, '31231')).status, 'not_official')
+  assert.equal((await enter(open.no, ANNA, '31231')).status, 'not_locked')
+  assert.equal((await enter(2_000_000_000, ANNA, '31231')).status, 'unknown_draw')
+  const { no } = await sealed()
+  assert.deepEqual(await enter(no, ANNA, '1'), { status: 'format', at: 'db.0' })
+  await world.world.owner.query(
+    `insert into lottery.terms (merchant_id, game, bet_type, terms, changed_by, changed_at) values ('test', 'VN_N', '', '{}', $1, now())`,
+    [DUNG],
+  )
+  assert.equal((await enter(no, DUNG, '31231')).status, 'conflicted')
+  await world.world.owner.query('delete from lottery.terms')
+})
+
+test('entries that differ are both set aside, somebody is called, and two others decide with their reason', async () => {
+  const { no, ids } = await sealed()
+  await enter(no, ANNA, '31231')
+  assert.equal((await enter(no, BINH, '31258')).status, 'disagrees')
+  assert.deepEqual(await kinds(no), ['DISAGREES'])
+  assert.equal((await enter(no, CHI, '31258')).status, 'undecided')
+  const decide = (staffId: string, approvedBy: string, db = '31258') =>
+    inTx((tx) =>
+      decideResult(tx, {
+        draw: no,
+        result: result(db),
+        staffId,
+        approvedBy,
+        reason: 'the broadcast says so',
+        now: now(),
+      }),
+    )
+  assert.equal((await decide(ANNA, CHI)).status, 'same_person')
+  assert.equal((await decide(CHI, BINH)).status, 'same_person')
+  assert.equal((await decide(CHI, CHI)).status, 'same_person')
+  assert.equal((await decide(CHI, DUNG, '1')).status, 'format')
+  assert.equal((await decide(CHI, DUNG)).status, 'decided')
+  assert.equal((await decide(CHI, DUNG)).status, 'not_open')
+  assert.deepEqual(await kinds(no), [])
+  await world.turn()
+  assert.deepEqual(await Promise.all(ids.map(async (ticket) => (await world.standing(ticket)).status)), [2, 1])
+  const calm = await sealed()
+  const early = await inTx((tx) =>
+    decideResult(tx, {
+      draw: calm.no,
+      result: result('31258'),
+      staffId: CHI,
+      approvedBy: DUNG,
+      reason: 'x',
+      now: now(),
+    }),
+  )
+  assert.equal(early.status, 'not_disputed')
+})
+
+test('no result: two hours are told, a day makes it void, unless it was extended, and for a week at most', async () => {
+  const [given, extended] = [await sealed(), await sealed()]
+  assert.deepEqual(await kinds(given.no), [])
+  world.clock.pass(2 * HOUR)
+  assert.deepEqual(await kinds(given.no), ['LATE'])
+  const extend = (until: Instant, draw = extended.no) => inTx((tx) => extendDraw(tx, { draw, until, now: now() }))
+  assert.equal((await extend(later(now(), 8 * DAY))).status, 'too_long')
+  assert.equal((await extend(later(now(), -1))).status, 'too_short')
+  assert.equal((await extend(later(now(), DAY), (await world.draw()).no)).status, 'not_official')
+  assert.equal((await extend(later(now(), 3 * DAY))).status, 'extended')
+  world.clock.pass(DAY)
+  await world.draws.watchOfficial()
+  await world.turn()
+  const { state, void_reason } = await world.look(given.no)
+  assert.deepEqual([state, void_reason], [3, 'NO_RESULT'])
+  assert.equal(await world.balance(given.owner), 100_000n)
+  assert.equal((await world.look(extended.no)).state, 1)
+  assert.equal((await enter(given.no, ANNA, '31231')).status, 'not_open')
+  await enter(extended.no, ANNA, '31231')
+  assert.equal((await enter(extended.no, BINH, '31231')).status, 'agreed')
+})
+
+test('a result that was out before our lock voids what was bet from then on; what came before stands', async () => {
+  const [early, later_] = [await world.member(10_000n), await world.member(10_000n)]
+  const draw = await world.draw({
+    game: 'VN_N',
+    source: 'OFFICIAL',
+    lockAt: later(now(), 10 * MINUTE),
+    drawAt: later(now(), 15 * MINUTE),
+  })
+  const bet = (owner: typeof early) =>
+    world.bet(owner, [{ draw: draw.no, betType: 'DE_DB', selection: ['31'], unit: 1_000n, stake: 1_000n }])
+  const first = await bet(early)
+  const publishedAt = world.clock.pass(MINUTE)
+  const second = await bet(later_)
+  world.clock.at = later(draw.draw_at.getTime() as Instant, 0)
+  await world.turn()
+  await enter(draw.no, ANNA, '31231', { publishedAt })
+  await enter(draw.no, BINH, '31231')
+  await world.turn()
+  assert.equal((await world.standing(first.ids[0]!)).status, 1)
+  assert.equal((await world.standing(second.ids[0]!)).status, 6)
+  assert.equal(await world.balance(later_), 10_000n)
+  assert.deepEqual(await kinds(draw.no), ['EARLY_RESULT'])
+  assert.deepEqual(await breaksIn(world.world), [])
+})
+
+test('betting is closed early, never late; who was inside stays in', async () => {
+  const owner = await world.member(10_000n)
+  const draw = await world.draw({
+    game: 'VN_N',
+    source: 'OFFICIAL',
+    lockAt: later(now(), HOUR),
+    drawAt: later(now(), 2 * HOUR),
+  })
+  const bet = () =>
+    world.bet(owner, [{ draw: draw.no, betType: 'DE_DB', selection: ['31'], unit: 1_000n, stake: 1_000n }])
+  world.clock.pass(500)
+  assert.equal((await bet()).status, 'placed')
+  const lock = (at: Instant, no = draw.no) => inTx((tx) => lockEarly(tx, { draw: no, now: at }))
+  assert.equal((await lock(later(now(), -100))).status, 'locked')
+  assert.equal((await world.look(draw.no)).lock_at.getTime(), now() + 1, 'one that came in meanwhile was in time')
+  world.clock.pass(1)
+  assert.equal((await bet()).status, 'draw_closed')
+  assert.equal((await lock(now())).status, 'locked_before')
+  world.clock.pass(3 * SECOND)
+  await world.turn()
+  assert.equal((await world.look(draw.no)).state, 1)
+  assert.equal((await lock(now())).status, 'locked_before')
+  assert.deepEqual(await breaksIn(world.world), [])
+})
+
+test('a draw is made void at any time, once; corrections and voids end three days after the settlement, but for finance', async () => {
+  const open = await world.draw({ game: 'K3_1M' })
+  const owner = await world.member(10_000n)
+  const { ids } = await world.bet(owner, [
+    { draw: open.no, betType: 'K3_BS', selection: ['BIG'], unit: 100n, stake: 100n },
+  ])
+  const makeVoid = (draw: number, finance = false) => inTx((tx) => voidDraw(tx, { draw, now: now(), finance }))
+  assert.equal((await makeVoid(open.no)).status, 'void')
+  assert.equal((await makeVoid(open.no)).status, 'void_before')
+  assert.equal((await makeVoid(2_000_000_000)).status, 'unknown_draw')
+  const again = await world.bet(owner, [
+    { draw: open.no, betType: 'K3_BS', selection: ['BIG'], unit: 100n, stake: 100n },
+  ])
+  assert.equal(again.status, 'draw_closed')
+  await world.turn()
+  assert.equal((await world.standing(ids[0]!)).status, 6)
+  assert.equal(await world.balance(owner), 10_000n)
+
+  const { no } = await sealed()
+  const correct = (draw: number, db: string, finance = false) =>
+    inTx((tx) =>
+      correctResult(tx, {
+        draw,
+        result: result(db),
+        staffId: ANNA,
+        approvedBy: BINH,
+        reason: 'x',
+        now: now(),
+        finance,
+      }),
+    )
+  assert.equal((await correct(no, '31258')).status, 'not_drawn')
+  await enter(no, ANNA, '31231')
+  await enter(no, BINH, '31231')
+  await world.turn()
+  world.clock.pass(3 * DAY + 1)
+  assert.equal((await correct(no, '31258')).status, 'too_late')
+  assert.equal((await makeVoid(no)).status, 'too_late')
+  assert.equal((await correct(no, '1', true)).status, 'format')
+  assert.equal((await correct(no, '31258', true)).status, 'corrected')
+  assert.equal((await makeVoid(no, true)).status, 'void')
+  await world.turn()
+  const ours = await world.draw()
+  world.clock.pass(HOUR)
+  assert.equal((await correct(ours.no, '31258')).status, 'not_official')
+  assert.deepEqual(await breaksIn(world.world), [])
+})
+
+// Sources of results.
+
+/** A source that says what it is told to. */
+function source(
+  name: string,
+  say: () => { db: string; publishedAt?: Instant } | undefined,
+): ResultSource & { asked: string[] } {
+  return {
+    name,
+    asked: [],
+    async ask(draw): Promise<SourceWord | undefined> {
+      this.asked.push(draw.numero)
+      const said = say()
+      if (!said) return undefined
+      const evidence = { payload: '', sha256: '', address: draw.numero, at: iso(now()) }
+      return { result: result(said.db), publishedAt: said.publishedAt, evidence }
+    },
+  }
+}
+
+test('two sources that agree make a result stand; they are asked from two minutes before the draw, each five seconds', async () => {
+  const told: { said?: string } = {}
+  const [one, two] = [
+    source('ONE', () => (told.said ? { db: told.said } : undefined)),
+    source('TWO', () => (told.said ? { db: told.said } : undefined)),
+  ]
+  world.lottery.sources = [one, two]
+  const draw = await world.draw({ game: 'VN_N', source: 'OFFICIAL', drawAt: later(now(), 10 * MINUTE) })
+  const at = async (before: number) => {
+    world.clock.at = later(draw.draw_at.getTime() as Instant, -before)
+    await world.turn()
+    await world.draws.watchOfficial()
+  }
+  const asked = () => [one, two].map((each) => each.asked.filter((numero) => numero === draw.numero).length)
+  await at(121 * SECOND)
+  assert.deepEqual(asked(), [0, 0])
+  await at(120 * SECOND)
+  await at(116 * SECOND)
+  assert.deepEqual(asked(), [1, 1], 'not before five seconds have passed')
+  await at(114 * SECOND)
+  assert.deepEqual(asked(), [2, 2])
+  told.said = '31231'
+  await at(-5 * MINUTE)
+  await world.turn()
+  const found = await world.look(draw.no)
+  assert.deepEqual([found.state, found.settled_at !== null], [2, true])
+  const { rows } = await world.world.owner.query('select origin from lottery.result where draw_no = $1', [draw.no])
+  assert.ok(['ONE, TWO', 'TWO, ONE'].includes(rows[0].origin))
+  world.lottery.sources = []
+})
+
+test('a source may take its word back; two that differ call somebody; one alone waits for a person at the desk', async () => {
+  let word = '31258'
+  const one = source('ONE', () => ({ db: word }))
+  world.lottery.sources = [one]
+  const { no } = await sealed()
+  await world.draws.watchOfficial()
+  world.clock.pass(6 * SECOND)
+  await world.draws.watchOfficial()
+  word = '31231'
+  world.clock.pass(6 * SECOND)
+  await world.draws.watchOfficial()
+  const { rows } = await world.world.owner.query(
+    'select state from lottery.report where draw_no = $1 order by received_at',
+    [no],
+  )
+  assert.deepEqual(rows, [{ state: 'DROPPED' }, { state: 'OPEN' }])
+  assert.equal((await enter(no, ANNA, '31231')).status, 'agreed')
+  const { no: other } = await sealed()
+  const two = source('TWO', () => ({ db: '99999' }))
+  world.lottery.sources = [one, two]
+  await world.draws.watchOfficial()
+  assert.deepEqual(await kinds(other), ['DISAGREES'])
+  world.lottery.sources = []
+})
+
+test('a source that has the result while we still take bets closes them', async () => {
+  const draw = await world.draw({
+    game: 'VN_N',
+    source: 'OFFICIAL',
+    lockAt: later(now(), MINUTE),
+    drawAt: later(now(), MINUTE),
+  })
+  const publishedAt = now()
+  world.lottery.sources = [source('ONE', () => ({ db: '31231', publishedAt })), source('TWO', () => ({ db: '31231' }))]
+  world.clock.pass(SECOND)
+  await world.draws.watchOfficial()
+  assert.equal((await world.look(draw.no)).lock_at.getTime(), now())
+  for (let turns = 0; turns < 3; turns++) {
+    world.clock.pass(5 * SECOND)
+    await world.turn()
+    await world.draws.watchOfficial()
+  }
+  assert.equal((await world.look(draw.no)).state, 2)
+  world.lottery.sources = []
+})
+
+const servers: Server[] = []
+afterAll(() => servers.forEach((server) => server.close()))
+
+test('a source over HTTP: whole results with their evidence, nothing yet, and everything that is none', async () => {
+  const answers: Record<string, [number, unknown]> = {
+    '1': [
+      200,
+      { game: 'VN_N', numero: '1', complete: true, result: result('31231'), publishedAt: '2026-11-21T11:30:00Z' },
+    ],
+    '2': [404, {}],
+    '3': [200, { game: 'VN_N', numero: '3', complete: false, result: {} }],
+    '4': [500, {}],
+    '5': [200, { game: 'VN_N', numero: '1', complete: true, result: result('31231') }],
+    '6': [200, 'x'.repeat(70_000)],
+    '7': [200, { numero: '7' }],
+    '8': [302, {}],
+  }
+  const server = createServer((request, response) => {
+    const [status, body] = answers[request.url?.split('/').at(-1) ?? ''] ?? [404, {}]
+    response.writeHead(status, { location: '/VN_N/1' })
+    response.end(JSON.stringify(body))
+  })
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/{game}/{numero}`
+  const clock = new HandClock(instant(Date.UTC(2026, 10, 21, 11, 31)))
+  const ask = (numero: string) => httpSource('ONE', address, clock).ask({ game: 'VN_N', numero })
+  const word = await ask('1')
+  assert.deepEqual(word?.result, result('31231'))
+  assert.equal(word?.publishedAt, Date.UTC(2026, 10, 21, 11, 30))
+  assert.match(word?.evidence.sha256 ?? '', /^[0-9a-f]{64}$/)
+  assert.ok(word?.evidence.address.endsWith('/VN_N/1'))
+  assert.equal(await ask('2'), undefined)
+  assert.equal(await ask('3'), undefined)
+  for (const wrong of ['4', '5', '6', '7', '8']) await assert.rejects(ask(wrong), Error, wrong)
+})

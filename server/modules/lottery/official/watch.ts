@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import { DAY, iso, later, MINUTE, SECOND, type Instant } from '@senluna/kit/time.ts'
+import type { Lottery } from '../lottery.ts'
+import { officialAlarms } from './alarms.ts'
+import { lockDraw, readResult } from './draw-row.ts'
+import { lockEarly, markVoid } from './draws.ts'
+import { hear, isDisputed } from './reports.ts'
+import type { AskedDraw, ResultSource, SourceWord } from './source.ts'
+
+/** Sources are asked from so long before the draw, this often; seldom once it is late. */
+const BEFORE = 2 * MINUTE
+const EVERY = 5 * SECOND
+const OFTEN_FOR = 30 * MINUTE
+const SELDOM = MINUTE
+/** Without a result after so long a draw is void, unless it was extended. */
+const GIVE_UP = DAY
+const TOLD_AGAIN = 10 * MINUTE
+const MOST = 200
+
+interface Waiting extends AskedDraw {
+  no: number
+  draw_at: Date
+}
+
+/** Waits for official results in one process: asks the sources, tells what wants a person, gives up what never came. */
+export class OfficialWatch {
+  readonly #lottery: Lottery
+  readonly #askedAt = new Map<string, Instant>()
+  readonly #toldAt = new Map<string, Instant>()
+
+  constructor(lottery: Lottery) {
+    this.#lottery = lottery
+  }
+
+  async turn(now: Instant): Promise<void> {
+    await this.#ask(now)
+    await this.#giveUp(now)
+    await this.#tell(now)
+  }
+
+  async #ask(now: Instant): Promise<void> {
+    const { sources = [], db } = this.#lottery
+    if (sources.length === 0) return
+    const { rows } = await sql<Waiting>`select no, game, numero, draw_at from lottery.draw
+      where source = 'OFFICIAL' and state in (0, 1) and draw_at <= ${iso(later(now, BEFORE))} order by draw_at limit ${MOST}`.execute(
+      db,
+    )
+    const due = rows
+      .flatMap((draw) => sources.map((source) => ({ draw, source })))
+      .filter((one) => this.#isDue(one, now))
+    await Promise.all(due.map(({ draw, source }) => this.#askOne(draw, source, now)))
+    const waiting = new Set(rows.map(({ no }) => no))
+    for (const name of this.#askedAt.keys()) if (!waiting.has(Number(name.split(' ')[0]))) this.#askedAt.delete(name)
+  }
+
+  #isDue({ draw, source }: { draw: Waiting; source: ResultSource }, now: Instant): boolean {
+    const name = `${draw.no} ${source.name}`
+    const last = this.#askedAt.get(name)
+    const every = now - draw.draw_at.getTime() > OFTEN_FOR ? SELDOM : EVERY
+    if (last !== undefined && now - last < every) return false
+    this.#askedAt.set(name, now)
+    return true
+  }
+
+  async #askOne(draw: Waiting, source: ResultSource, now: Instant): Promise<void> {
+    const { log } = this.#lottery
+    try {
+      const word = await source.ask(draw)
+      if (word) await this.#take(draw.no, source, word, now)
+    } catch (error) {
+      log.warn({ draw: draw.no, source: source.name, error: String(error) }, 'a source of results could not be read')
+    }
+  }
+
+  async #take(no: number, source: ResultSource, word: SourceWord, now: Instant): Promise<void> {
+    const { db, log } = this.#lottery
+    await db.transaction().execute(async (tx) => {
+      // A result that is out while we still take bets: nobody bets on it any more.
+      if ((await lockEarly(tx, { draw: no, now })).status === 'locked')
+        log.error({ draw: no, source: source.name }, 'a result was out before our lock: betting was closed')
+      const draw = await lockDraw(tx, no)
+      if (!draw || draw.state > 1 || (await isDisputed(tx, no))) return
+      const read = readResult(draw, word.result)
+      if (!read.result) throw new Error(`its result is not whole: ${read.at}`)
+      const facts = word.bonus === undefined ? {} : { bonus: word.bonus }
+      // Nothing stands before the gate is sealed; the sources are asked again.
+      if (draw.state === 0) return
+      const { publishedAt, evidence } = word
+      const heard = await hear(
+        tx,
+        draw,
+        { source: source.name, result: read.result, facts, publishedAt, evidence },
+        now,
+      )
+      if (heard === 'disagrees')
+        log.error({ draw: no, source: source.name }, 'sources contradict each other about a result')
+    })
+  }
+
+  async #giveUp(now: Instant): Promise<void> {
+    const { db, log } = this.#lottery
+    const { rows } = await sql<{ no: number }>`select no from lottery.draw where source = 'OFFICIAL' and state = 1
+        and greatest(draw_at + ${GIVE_UP / SECOND} * interval '1 second', (facts ->> 'extendedTo')::timestamptz) < ${iso(now)}
+      limit ${MOST}`.execute(db)
+    for (const { no } of rows)
+      await db.transaction().execute(async (tx) => {
+        const draw = await lockDraw(tx, no)
+        if (draw?.state !== 1) return
+        await markVoid(tx, no, 'NO_RESULT', now)
+        log.error({ draw: no }, 'an official draw has no result and is void')
+      })
+  }
+
+  /** What wants a person is told again and again until somebody has looked. */
+  async #tell(now: Instant): Promise<void> {
+    const alarms = await officialAlarms(this.#lottery.db, now)
+    const names = new Set(alarms.map(({ draw, kind }) => `${draw} ${kind}`))
+    for (const name of this.#toldAt.keys()) if (!names.has(name)) this.#toldAt.delete(name)
+    for (const { draw, game, numero, kind } of alarms) {
+      const told = this.#toldAt.get(`${draw} ${kind}`)
+      if (told !== undefined && now - told < TOLD_AGAIN) continue
+      this.#toldAt.set(`${draw} ${kind}`, now)
+      this.#lottery.log.error({ draw, game, numero, kind }, 'an official draw wants somebody')
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import type { nearNumero, OpenedNumero } from '@senluna/contract/lottery.ts'
+import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
+import { weekdayOf } from '@senluna/games/lottery/rules/dates.ts'
+import { iso, type Instant } from '@senluna/kit/time.ts'
+import type * as z from 'zod/mini'
+import { queryOf } from '../../../platform/database/query.ts'
+import type { Lottery } from '../lottery.ts'
+import { Fresh } from './fresh.ts'
+
+type NearNumero = z.infer<typeof nearNumero>
+
+interface DrawRow {
+  numero: string
+  open_at: Date
+  lock_at: Date
+  draw_at: Date
+  state: number
+  commitment: string | null
+}
+
+/** How a draw stands for pages: whether it still takes tickets says the clock. */
+export const stateOf = (
+  { state, lock_at: lock }: Pick<DrawRow, 'state' | 'lock_at'>,
+  now: Instant,
+): NearNumero['state'] => {
+  if (state === 2) return 'OPENED'
+  if (state > 2) return 'VOID'
+  return state === 0 && now < lock.getTime() ? 'OPEN' : 'LOCKED'
+}
+
+const MOST_NEAR = 100
+
+const NEAR = `select numero, open_at, lock_at, draw_at, state, commitment from lottery.draw
+  where game = $1 and draw_at > $2 order by draw_at limit ${MOST_NEAR + 2}`
+
+const near = new WeakMap<Lottery, Fresh<DrawRow[]>>()
+
+/**
+ * The draws of a game that are to come, oldest first; the first may be locked. Cost: one read by an index, a second's worth shared
+ * by all.
+ */
+export async function drawsToCome(lottery: Lottery, game: LotteryGame, now: Instant): Promise<NearNumero[]> {
+  const fresh = near.get(lottery) ?? new Fresh(1_000)
+  near.set(lottery, fresh)
+  const rows = await fresh.of(game.code, now, () => queryOf(lottery.db)<DrawRow>(NEAR, [game.code, iso(now)]))
+  return rows
+    .filter(({ draw_at: drawAt }) => drawAt.getTime() > now)
+    .map((row) => ({
+      numero: row.numero,
+      openAt: row.open_at.toISOString(),
+      lockAt: row.lock_at.toISOString(),
+      drawAt: row.draw_at.toISOString(),
+      state: stateOf(row, now),
+      ...(row.commitment ? { commitment: row.commitment } : {}),
+    }))
+}
+
+interface OpenedRow {
+  no: number
+  game: string
+  numero: string
+  draw_at: Date
+  state: number
+  source: OpenedNumero['source']
+  version: number
+  void_reason: string | null
+  result: OpenedNumero['result'] | null
+}
+
+const OPENED = `select d.no, d.game, d.numero, d.draw_at, d.state, d.source, d.result_version as version, d.void_reason, r.result
+  from unnest($1::text[]) g(code) cross join lateral (select * from lottery.draw d
+    where d.game = g.code and d.state in (2, 3) and d.draw_at <= $2 order by d.draw_at desc limit $3) d
+  left join lottery.result r on r.draw_no = d.no and r.version = d.result_version
+  order by d.draw_at desc, d.no desc limit $4`
+
+/**
+ * The last draws of some games whose result stands or that are void, newest first: `each` of a game at most, `most` in all.
+ * Cost: one read of an index a game.
+ */
+export async function openedOf(
+  { db, games }: Lottery,
+  of: readonly LotteryGame[],
+  { each, most }: { each: number; most: number },
+  now: Instant,
+): Promise<OpenedNumero[]> {
+  const rows = await queryOf(db)<OpenedRow>(OPENED, [of.map(({ code }) => code), iso(now), each, most])
+  return rows.flatMap((row) => {
+    const game = games.find(row.game)
+    return game ? [openedReply(game, row, games.drawsOf(game).read(row.numero))] : []
+  })
+}
+
+type Read = ReturnType<ReturnType<Lottery['games']['drawsOf']>['read']>
+
+const REGION: Readonly<Record<string, 'N' | 'C' | 'S'>> = { VN_N: 'N', VN_S: 'S' }
+
+function openedReply(game: LotteryGame, row: OpenedRow, slot: Read): OpenedNumero {
+  const region = game.group === 'C' ? 'C' : REGION[game.profile]
+  const province = typeof slot === 'string' ? undefined : game.provinces?.[weekdayOf(slot.date)]
+  return {
+    gameCode: row.game,
+    numero: row.numero,
+    ...(region ? { region } : {}),
+    ...(province ? { province } : {}),
+    drawTime: row.draw_at.toISOString(),
+    version: row.version,
+    status: row.state === 2 ? 'OPENED' : 'VOID',
+    ...(row.result ? { result: row.result } : {}),
+    source: row.source,
+    ...(row.void_reason ? { voidReason: row.void_reason } : {}),
+  }
+}

@@ -1,0 +1,158 @@
+import type { BetTypeTerms, lotteryGame } from '@senluna/contract/lottery.ts'
+import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import type { BetType, Price } from '@senluna/games/lottery/rules/bet-type.ts'
+import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
+import { availableOf, tierAt } from '@senluna/games/lottery/rules/exposure.ts'
+import { compare, type Fraction } from '@senluna/games/lottery/rules/fraction.ts'
+import { structureOf } from '@senluna/games/lottery/rules/index.ts'
+import { returnOf } from '@senluna/games/lottery/rules/payout.ts'
+import { MODES } from '@senluna/games/lottery/rules/ticket.ts'
+import { amount } from '@senluna/kit/money.ts'
+import { iso } from '@senluna/kit/time.ts'
+import { queryOf } from '../../../platform/database/query.ts'
+import type { Lottery } from '../lottery.ts'
+import { originOf } from '../origin.ts'
+import { priceReply } from '../price-json.ts'
+import { RULES } from '../rules-version.ts'
+import { perPlayerPayoutOf, storedTerms, termsOf, type StoredTerms, type Terms } from '../terms/terms.ts'
+import { drawsToCome } from './draws.ts'
+import { Fresh } from './fresh.ts'
+import { cardsOf, openGame, type Reader } from './menus.ts'
+
+type View = ReplyOf<typeof lotteryGame>
+
+/** What is the same for all readers of a brand and currency. */
+interface Standing {
+  betTypes: BetTypeTerms[]
+  perPlayerPayout: string
+}
+
+const standings = new WeakMap<Lottery, Fresh<Standing>>()
+
+/**
+ * One game with all that a bet needs. Cost: two reads by an index and the returns of its bet types, a second's worth shared by the
+ * brand's readers. Refuses GAME_DISABLED and GAME_MAINTENANCE.
+ */
+export async function gameView(lottery: Lottery, reader: Reader, code: string, currency: string): Promise<View> {
+  const { brand, now } = reader
+  const game = await openGame(lottery, reader, code)
+  const [draws, [card]] = await Promise.all([drawsToCome(lottery, game, now), cardsOf(lottery, reader, [game])])
+  const [current, next] = draws
+  const fresh = standings.get(lottery) ?? new Fresh<Standing>(1_000)
+  standings.set(lottery, fresh)
+  const bettable = draws.find(({ state }) => state === 'OPEN')
+  const key = `${brand.merchantCode} ${currency} ${code} ${bettable?.numero}`
+  const standing = await fresh.of(key, now, () =>
+    standingOf(lottery, game, brand.merchantCode, currency, bettable?.numero),
+  )
+  if (!card) throw new Error(`${code} has no card`)
+  return {
+    game: card,
+    profile: game.profile,
+    source: originOf(lottery, game),
+    cancel: game.cancel,
+    rules: RULES,
+    ...standing,
+    ...(current ? { current } : {}),
+    ...(next ? { next } : {}),
+    serverTime: iso(now),
+  }
+}
+
+async function standingOf(
+  lottery: Lottery,
+  game: LotteryGame,
+  merchant: string,
+  currency: string,
+  numero: string | undefined,
+): Promise<Standing> {
+  const stored = await storedTerms(lottery.db, merchant, game.code)
+  const offered = offersOf(game, stored)
+  const taken =
+    numero === undefined ? [] : await takenOf(lottery, offered, { game: game.code, numero, merchant, currency })
+  const byType = Map.groupBy(taken, ({ bet_type: type }) => type)
+  return {
+    betTypes: offered.map((offer) => typeReply(offer, byType.get(offer.type.code) ?? [])),
+    perPlayerPayout: perPlayerPayoutOf(stored).toString(),
+  }
+}
+
+interface Offer {
+  type: BetType
+  terms: Terms
+}
+
+const offersOf = (game: LotteryGame, stored: ReadonlyMap<string, StoredTerms>): Offer[] =>
+  Object.keys(game.prices).flatMap((code) => {
+    const type = structureOf(game).betTypes.get(code)
+    const terms = termsOf(game, code, stored)
+    return type && terms ? [{ type, terms }] : []
+  })
+
+interface Taken {
+  bet_type: string
+  key: string
+  units: bigint
+}
+
+const TAKEN = `select e.bet_type, e.key, e.units from lottery.draw d
+  cross join unnest($3::text[], $4::bigint[]) w(bet_type, above)
+  join lottery.exposure e on e.draw_no = d.no and e.merchant_id = $5 and e.currency = $6 and e.bet_type = w.bet_type
+  where d.game = $1 and d.numero = $2 and e.key <> '' and e.units > w.above
+  order by e.units desc limit 2000`
+
+/** The numbers that take less than usual by now, or at other odds. */
+function takenOf(
+  lottery: Lottery,
+  offers: readonly Offer[],
+  at: { game: string; numero: string; merchant: string; currency: string },
+): Promise<Taken[]> {
+  return queryOf(lottery.db)<Taken>(TAKEN, [
+    at.game,
+    at.numero,
+    offers.map(({ type }) => type.code),
+    offers.map(({ terms }) => noticedFrom(terms).toString()),
+    at.merchant,
+    at.currency,
+  ])
+}
+
+/** Below this a number still takes a whole ticket, at the first odds. */
+function noticedFrom({ limits }: Terms): bigint {
+  const whole = limits.perDrawMaxUnit - limits.perTicketMaxUnit
+  const later = limits.tiers.map(({ fromUnit }) => fromUnit as bigint).filter((from) => from > 0n)
+  return [whole, ...later.map((from) => from - 1n)].reduce((least, each) => (each < least ? each : least))
+}
+
+function typeReply({ type, terms }: Offer, taken: readonly Taken[]): BetTypeTerms {
+  const { limits, price } = terms
+  return {
+    code: type.code,
+    units: type.units,
+    price: priceReply(price),
+    minUnit: limits.minUnit.toString(),
+    unitStep: limits.unitStep.toString(),
+    ...(type.pricing === 'SERIES' && MODES.by === 'MODES' ? { modes: MODES.modes.map(String) } : {}),
+    perTicketMaxUnit: limits.perTicketMaxUnit.toString(),
+    perDrawMaxUnit: limits.perDrawMaxUnit.toString(),
+    blocked: [...terms.blocked],
+    tight: taken.map(({ key, units }) => {
+      const tier = tierAt(limits.tiers, amount(units))
+      return {
+        key,
+        availableUnit: availableOf(limits, amount(units)).toString(),
+        ...(tier ? { milli: { ...tier.milli } } : {}),
+      }
+    }),
+    closed: terms.closed,
+    rtpX100: leastReturn(type, price),
+  }
+}
+
+/** The least return over a type's kinds of lines, in hundredths of a percent, cut. */
+function leastReturn(type: BetType, price: Price): number {
+  const least = Object.keys(type.kinds)
+    .map((kind) => returnOf(type, price, kind))
+    .reduce<Fraction | undefined>((best, each) => (best && compare(best, each) <= 0 ? best : each), undefined)
+  return least ? Number((least.n * 10_000n) / least.d) : 0
+}

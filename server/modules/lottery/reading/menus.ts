@@ -1,0 +1,233 @@
+import type { LottGame, OpenedNumero } from '@senluna/contract/lottery.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
+import { GAMES } from '@senluna/games/lottery/rules/index.ts'
+import { isClosed, type Brand } from '@senluna/kit/brand.ts'
+import { DAY, iso, later, MINUTE, type Instant } from '@senluna/kit/time.ts'
+import { queryOf } from '../../../platform/database/query.ts'
+import { iconOf } from '../../catalog/index.ts'
+import { closedWhy } from '../door.ts'
+import type { Lottery } from '../lottery.ts'
+import { openedOf } from './draws.ts'
+import { Fresh } from './fresh.ts'
+import { nameOfGame, nameOfGroup } from './names.ts'
+
+/** For whom a list is. */
+export interface Reader {
+  brand: Brand
+  language: string
+  now: Instant
+}
+
+/** How the catalogue of a brand has a game. */
+interface Shelved {
+  hot: boolean
+  resting: boolean
+}
+
+const SHELF = `select g.game_id as code, g.hot and g.enabled as hot, not g.enabled or g.maintenance or v.maintenance or not v.enabled as resting
+  from catalog.game g join catalog.vendor v on v.merchant_id = g.merchant_id and v.vassalage = g.vassalage
+  where g.merchant_id = $1 and g.game_id = any ($2)`
+
+const POPULAR = `select d.game, count(*)::integer as tickets from lottery.draw d join lottery.ticket t on t.draw_no = d.no
+  where d.lock_at > $2 and t.merchant_id = $1 and t.accepted_at > $2 group by d.game order by 2 desc, 1`
+
+/** What all readers of a process share. */
+interface Shared {
+  shelves: Fresh<Map<string, Shelved>>
+  last: Fresh<Map<string, OpenedNumero>>
+  popular: Fresh<string[]>
+  cards: Fresh<Map<string, LottGame>>
+  opened: Fresh<OpenedNumero[]>
+}
+
+const shared = new WeakMap<Lottery, Shared>()
+
+function sharedOf(lottery: Lottery): Shared {
+  const known = shared.get(lottery)
+  if (known) return known
+  const made: Shared = {
+    shelves: new Fresh(2_000),
+    last: new Fresh(1_000),
+    popular: new Fresh(MINUTE),
+    cards: new Fresh(1_000, 200),
+    opened: new Fresh(1_000, 200),
+  }
+  shared.set(lottery, made)
+  return made
+}
+
+const CODES = [...GAMES.keys()]
+
+/** How a brand's catalogue has the lottery's games; what isn't in it stands as the rules have it. */
+function shelfOf(lottery: Lottery, { brand, now }: Reader): Promise<Map<string, Shelved>> {
+  return sharedOf(lottery).shelves.of(brand.merchantCode, now, async () => {
+    const rows = await queryOf(lottery.db)<Shelved & { code: string }>(SHELF, [brand.merchantCode, CODES])
+    return new Map(rows.map(({ code, ...how }) => [code, how]))
+  })
+}
+
+/** The last result of every game. */
+const lastOf = (lottery: Lottery, now: Instant): Promise<Map<string, OpenedNumero>> =>
+  sharedOf(lottery).last.of('', now, async () => {
+    const rows = await openedOf(lottery, [...GAMES.values()], { each: 1, most: CODES.length }, now)
+    return new Map(rows.map((row) => [row.gameCode, row]))
+  })
+
+/** Whether a game rests for a brand: staff closed it, its vendor, its product or the game in the catalogue. */
+async function isResting(lottery: Lottery, reader: Reader, game: LotteryGame): Promise<boolean> {
+  const shelf = await shelfOf(lottery, reader)
+  return (
+    isClosed(reader.brand, { gameType: game.product, vassalage: game.vassalage }) ||
+    (shelf.get(game.code)?.resting ?? false)
+  )
+}
+
+/** A game that somebody may look at and bet on. Refuses GAME_DISABLED and GAME_MAINTENANCE. */
+export async function openGame(lottery: Lottery, reader: Reader, code: string): Promise<LotteryGame> {
+  await lottery.games.refresh()
+  const game = lottery.games.find(code)
+  if (!game) throw new Refusal('GAME_DISABLED')
+  const closed = closedWhy(lottery, game)
+  if (closed) throw new Refusal(closed)
+  if (await isResting(lottery, reader, game)) throw new Refusal('GAME_MAINTENANCE')
+  return game
+}
+
+/** Games as lists show them: when they draw next, what they drew last. */
+export async function cardsOf(lottery: Lottery, reader: Reader, list: readonly LotteryGame[]): Promise<LottGame[]> {
+  const key = `${reader.brand.merchantCode} ${reader.language}`
+  const cards = await sharedOf(lottery).cards.of(key, reader.now, () => allCards(lottery, reader))
+  return list.flatMap(({ code }) => cards.get(code) ?? [])
+}
+
+async function allCards(lottery: Lottery, reader: Reader): Promise<Map<string, LottGame>> {
+  await lottery.games.refresh()
+  const [shelf, last] = await Promise.all([shelfOf(lottery, reader), lastOf(lottery, reader.now)])
+  const cards = [...GAMES.values()].map((game) =>
+    cardOf(lottery, reader, game, shelf.get(game.code), last.get(game.code)),
+  )
+  return new Map(cards.map((card) => [card.gameCode, card]))
+}
+
+function cardOf(
+  lottery: Lottery,
+  { brand, language, now }: Reader,
+  game: LotteryGame,
+  shelved: Shelved | undefined,
+  last: OpenedNumero | undefined,
+): LottGame {
+  const reason = lottery.games.whyNot(game)
+  const { code, product: gameType, vassalage } = game
+  const resting = reason !== undefined || (shelved?.resting ?? false) || isClosed(brand, { gameType, vassalage })
+  const next = resting ? undefined : nextSlot(lottery, game, now)
+  return {
+    gameCode: code,
+    name: nameOfGame(game, language),
+    icon: iconOf(code, false),
+    group: game.group,
+    family: game.family,
+    vassalage,
+    prizeMode: game.prizeMode,
+    maintenance: resting ? 1 : 0,
+    ...(reason === undefined ? {} : { reason }),
+    isHot: shelved?.hot ? 1 : 0,
+    ...(game.clock.kind === 'INTERVAL' ? { seconds: game.clock.seconds } : {}),
+    ...(next ? { nextNumero: next.numero, nextLockAt: iso(next.lockAt), nextDrawAt: iso(next.drawAt) } : {}),
+    ...(last ? { lastNumero: last } : {}),
+  }
+}
+
+/** The first draw that still takes tickets. */
+function nextSlot(lottery: Lottery, game: LotteryGame, now: Instant) {
+  const numeros = lottery.games.drawsOf(game)
+  const slot = numeros.at(now)
+  return slot && slot.lockAt <= now ? numeros.next(slot) : slot
+}
+
+type PrizeMode = LotteryGame['prizeMode']
+
+const isVietnamese = ({ vassalage }: LotteryGame) => vassalage === 'TCG_LOTTO_VN'
+const ofMode = (mode: PrizeMode | undefined) => (game: LotteryGame) => mode === undefined || game.prizeMode === mode
+
+/** The games of every family but the Vietnamese one, hall by hall. */
+export async function menus(lottery: Lottery, reader: Reader, mode: PrizeMode | undefined) {
+  const games = [...GAMES.values()].filter((game) => !isVietnamese(game)).filter(ofMode(mode))
+  return { groups: groupsOf(await cardsOf(lottery, reader, games), reader.language) }
+}
+
+function groupsOf(cards: readonly LottGame[], language: string) {
+  return [...Map.groupBy(cards, ({ group }) => group)].map(([code, games]) => ({
+    code,
+    name: nameOfGroup(code, language),
+    games,
+  }))
+}
+
+const REGIONS = ['N', 'C', 'S', 'FAST', 'SEA'] as const
+
+/** The Vietnamese games by region, and South East Asia's beside them. */
+export async function vnMenus(lottery: Lottery, reader: Reader) {
+  const cards = await cardsOf(lottery, reader, [...GAMES.values()])
+  const regions = REGIONS.map((code) => ({
+    code,
+    name: nameOfGroup(code, reader.language),
+    games: cards.filter(({ group }) => group === code),
+  }))
+  return { regions }
+}
+
+/**
+ * The games with most tickets of the last day, then those the operator marked; nothing fills the list up. Cost: one count over the
+ * day's tickets, a minute's worth shared by all.
+ */
+export async function popular(
+  lottery: Lottery,
+  reader: Reader,
+  { mode, count }: { mode: PrizeMode | undefined; count: number },
+): Promise<LottGame[]> {
+  const { brand, now } = reader
+  const codes = await sharedOf(lottery).popular.of(brand.merchantCode, now, async () => {
+    const since = iso(later(now, -DAY))
+    const rows = await queryOf(lottery.db)<{ game: string }>(POPULAR, [brand.merchantCode, since])
+    return rows.map(({ game }) => game)
+  })
+  const cards = await cardsOf(lottery, reader, [...GAMES.values()].filter(ofMode(mode)))
+  const place = new Map(codes.map((code, nth) => [code, nth]))
+  return cards
+    .filter(({ gameCode, isHot, maintenance }) => maintenance === 0 && (place.has(gameCode) || isHot === 1))
+    .sort((a, b) => (place.get(a.gameCode) ?? CODES.length) - (place.get(b.gameCode) ?? CODES.length))
+    .slice(0, count)
+}
+
+const RECENT = `select o.game, max(o.placed_at) as at from (
+    select d.game, o.placed_at from (select owner_id, id, placed_at from lottery.orders where owner_id = $1 order by placed_at desc limit 200) o
+      join lottery.ticket t on t.owner_id = o.owner_id and t.order_id = o.id join lottery.draw d on d.no = t.draw_no) o
+  group by o.game order by 2 desc`
+
+const MOST_RECENT = 10
+
+/** The Vietnamese games a member bet on last. */
+export async function recent(lottery: Lottery, reader: Reader, owner: string): Promise<LottGame[]> {
+  const rows = await queryOf(lottery.db)<{ game: string }>(RECENT, [owner])
+  const games = rows.flatMap(({ game }) => lottery.games.find(game) ?? []).filter(isVietnamese)
+  return cardsOf(lottery, reader, games.slice(0, MOST_RECENT))
+}
+
+const DEFAULT_OPENED = 20
+
+/** The last results of the Vietnamese games or of the others, newest first. Refuses VAL_FIELD for a game that isn't among them. */
+export async function opened(
+  lottery: Lottery,
+  ask: { vietnamese: boolean; mode?: PrizeMode | undefined; gameCode?: string | undefined; count?: number | undefined },
+  now: Instant,
+): Promise<OpenedNumero[]> {
+  const games = [...GAMES.values()]
+    .filter((game) => isVietnamese(game) === ask.vietnamese)
+    .filter(({ code }) => ask.gameCode === undefined || code === ask.gameCode)
+  if (games.length === 0) throw new Refusal('VAL_FIELD', { fields: [{ field: 'gameCode' }] })
+  const wanted = games.filter(ofMode(ask.mode))
+  const count = ask.count ?? DEFAULT_OPENED
+  const read = () => openedOf(lottery, wanted, { each: count, most: count }, now)
+  return sharedOf(lottery).opened.of(`${ask.vietnamese} ${ask.mode} ${ask.gameCode} ${count}`, now, read)
+}

@@ -1,0 +1,18 @@
+import type { LotteryGame, NameLanguage } from '@senluna/games/lottery/rules/catalogue/game.ts'
+import { TEXTS } from '@senluna/text/all.ts'
+
+/** A game's name in a language; in English where it has none. */
+export const nameOfGame = ({ names }: LotteryGame, language: string): string =>
+  Object.hasOwn(names, language) ? names[language as NameLanguage] : names.EN
+
+const texts: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> = TEXTS
+
+const named = (key: string, language: string): string | undefined => texts[language]?.[key] ?? texts.EN?.[key]
+
+/** The name of a region or a hall. */
+export const nameOfGroup = (group: string, language: string): string =>
+  named(`lottery.group.${group}`, language) ?? group
+
+/** What a bet type is called. */
+export const nameOfType = (betType: string, language: string): string =>
+  named(`lottery.type.${betType}`, language) ?? betType

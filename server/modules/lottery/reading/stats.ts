@@ -1,0 +1,185 @@
+import type { lotteryStats } from '@senluna/contract/lottery.ts'
+import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
+import type { Result } from '@senluna/games/lottery/rules/result.ts'
+import { absentStreaks, cold, hot, longDragon } from '@senluna/games/lottery/rules/statistics.ts'
+import { iso, type Instant } from '@senluna/kit/time.ts'
+import { queryOf } from '../../../platform/database/query.ts'
+import type { Lottery } from '../lottery.ts'
+import { Fresh } from './fresh.ts'
+
+type Stats = ReplyOf<typeof lotteryStats>
+
+/** What a draw of a profile is looked at by. */
+interface Look {
+  /** Everything that can fall, and what fell. */
+  numbers: readonly string[]
+  fallen(result: Result): readonly string[]
+  /** What stood at each place, by the place's name. */
+  places(result: Result): Readonly<Record<string, number | string>>
+  /** From where on a place is big; places that aren't named have no sides. `push` is neither. */
+  big: Readonly<Record<string, { from: number; push?: number }>>
+}
+
+const range = (from: number, to: number, width = 0) =>
+  Array.from({ length: to - from + 1 }, (_, nth) => String(from + nth).padStart(width, '0'))
+
+const listed = (result: Result): readonly number[] => (Array.isArray(result) ? (result as readonly number[]) : [])
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0)
+
+const named = (numbers: readonly number[]) =>
+  Object.fromEntries(numbers.map((number, place) => [String(place + 1), number]))
+
+/** Draws whose places mean something: digits, dice, cars. */
+const placed = (from: number, to: number, big: Look['big'], withSum: boolean): Look => ({
+  numbers: range(from, to),
+  fallen: (result) => listed(result).map(String),
+  places: (result) => ({ ...named(listed(result)), ...(withSum ? { sum: sum(listed(result)) } : {}) }),
+  big,
+})
+
+const each = (count: number, from: number): Look['big'] =>
+  Object.fromEntries(range(1, count).map((place) => [place, { from }]))
+
+/** Draws of balls, looked at by what fell. */
+const balls = (to: number, places: Look['places'], big: Look['big']): Look => ({
+  numbers: range(1, to),
+  fallen: (result) => listed(result).map(String),
+  places,
+  big,
+})
+
+const NO_PLACES: Readonly<Record<string, string>> = {}
+const none: Look['places'] = () => NO_PLACES
+
+/** Numbers by prize: two-digit tails of all of them; the first prize stands for the draw. */
+const TAILS: Look = {
+  numbers: range(0, 99, 2),
+  fallen: (result) => numbersOf(result).map((number) => number.slice(-2)),
+  places: (result) => {
+    const [first] = numbersOf(result)
+    return first === undefined ? NO_PLACES : { first: first.slice(-2) }
+  },
+  big: { first: { from: 50 } },
+}
+
+function numbersOf(result: Result): readonly string[] {
+  if (Array.isArray(result)) return []
+  return Object.values(result as Readonly<Record<string, readonly string[] | string>>).flatMap((prize) => prize)
+}
+
+const D3 = placed(0, 9, { ...each(3, 5), sum: { from: 14 } }, true)
+
+const LOOKS: Readonly<Record<string, Look>> = {
+  D5: placed(0, 9, { ...each(5, 5), sum: { from: 23 } }, true),
+  D3,
+  PC28: D3,
+  K3: placed(1, 6, { sum: { from: 11 } }, true),
+  X115: placed(1, 11, { sum: { from: 31, push: 30 } }, true),
+  PK10: placed(1, 10, each(10, 6), false),
+  KENO: balls(80, (result) => ({ sum: sum(listed(result)) }), { sum: { from: 811, push: 810 } }),
+  LHC: balls(49, (result) => ({ special: listed(result)[6] ?? 0 }), { special: { from: 25, push: 49 } }),
+  VL_MEGA645: balls(45, none, {}),
+  VL_POWER655: balls(55, none, {}),
+  VL_KENO: balls(80, none, {}),
+}
+
+/** What came of some draws, newest first. */
+export function statsOf(profile: string, results: readonly Result[]): Stats {
+  const look = LOOKS[profile] ?? TAILS
+  const history = results.toReversed()
+  const fallen = history.map(look.fallen)
+  const streaks = absentStreaks(fallen, look.numbers)
+  const heat = new Map(hot(fallen).map((one) => [one.number, one]))
+  const places = history.map(look.places)
+  return {
+    draws: results.length,
+    numbers: look.numbers.map((key) => ({
+      key,
+      hits: heat.get(key)?.hits ?? 0,
+      draws: heat.get(key)?.draws ?? 0,
+      absent: streaks.get(key) ?? 0,
+    })),
+    hot: [...heat.keys()].slice(0, MOST_NAMED),
+    cold: cold(fallen, look.numbers)
+      .slice(0, MOST_NAMED)
+      .map(({ number }) => number),
+    trend: namesOf(places).map((place) => ({
+      place,
+      values: places.toReversed().map((at) => String(at[place] ?? '')),
+    })),
+    runs: namesOf(places).flatMap((place) => runsAt(place, places, look.big[place])),
+  }
+}
+
+const MOST_NAMED = 10
+
+const namesOf = (places: readonly Readonly<Record<string, unknown>>[]) => Object.keys(places[0] ?? {})
+
+/** The sides that have come in a row up to the last draw, twice at least. */
+function runsAt(
+  place: string,
+  places: readonly Readonly<Record<string, number | string>>[],
+  big: { from: number; push?: number } | undefined,
+): Stats['runs'] {
+  if (!big) return []
+  const values = places.map((at) => Number(at[place]))
+  const marks = [
+    values.map((value) => (value === big.push ? undefined : value >= big.from ? 'BIG' : 'SMALL')),
+    values.map((value) => (value === big.push ? undefined : value % 2 === 1 ? 'ODD' : 'EVEN')),
+  ]
+  return marks.flatMap((of) => {
+    const run = longDragon(of, 2)
+    return run ? [{ place, side: run.mark, length: run.length }] : []
+  })
+}
+
+const DEFAULT_DRAWS = 100
+
+const HEAD = `select no, result_version from lottery.draw where game = $1 and state = 2 and draw_at <= $2 order by draw_at desc limit 1`
+const RESULTS = `select r.result from (select no, result_version, draw_at from lottery.draw
+    where game = $1 and state = 2 and draw_at <= $2 order by draw_at desc limit $3) d
+  join lottery.result r on r.draw_no = d.no and r.version = d.result_version order by d.draw_at desc`
+
+interface Kept {
+  heads: Fresh<string>
+  stats: Map<string, { head: string; at: Instant; value: Promise<Stats> }>
+}
+
+const kept = new WeakMap<Lottery, Kept>()
+/** A correction of an older draw shows after so long at the latest. */
+const OLDEST_MS = 60_000
+
+/**
+ * Statistics of a game's last draws. Worked out once for each draw that is settled: until the next one it costs one read of an index
+ * a second.
+ */
+export async function statistics(
+  lottery: Lottery,
+  game: LotteryGame,
+  count: number | undefined,
+  now: Instant,
+): Promise<Stats> {
+  const known = kept.get(lottery) ?? { heads: new Fresh<string>(1_000), stats: new Map() }
+  kept.set(lottery, known)
+  const query = queryOf(lottery.db)
+  const head = await known.heads.of(game.code, now, async () => {
+    const [row] = await query<{ no: number; result_version: number }>(HEAD, [game.code, iso(now)])
+    return row ? `${row.no}.${row.result_version}` : ''
+  })
+  const draws = count ?? DEFAULT_DRAWS
+  // Games and counts are few, so what is kept is bounded.
+  const key = `${game.code} ${draws}`
+  const old = known.stats.get(key)
+  if (old && old.head === head && now - old.at < OLDEST_MS) return old.value
+  const value = query<{ result: Result }>(RESULTS, [game.code, iso(now), draws]).then((rows) =>
+    statsOf(
+      game.profile,
+      rows.map(({ result }) => result),
+    ),
+  )
+  known.stats.set(key, { head, at: now, value })
+  value.catch(() => known.stats.delete(key))
+  return value
+}

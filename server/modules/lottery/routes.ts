@@ -1,0 +1,111 @@
+import * as contract from '@senluna/contract/lottery.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import type { Caller } from '@senluna/kit/caller.ts'
+import { iso } from '@senluna/kit/time.ts'
+import { TRIAL_CURRENCY } from '@senluna/ledger/index.ts'
+import { onceRoute, route, type Call, type Route } from '../../platform/http/route.ts'
+import { placeOrder } from './betting/place-order.ts'
+import { endChase, takeBack } from './betting/take-back.ts'
+import type { Lottery } from './lottery.ts'
+import { drawsToCome } from './reading/draws.ts'
+import { evidenceOf } from './reading/evidence.ts'
+import { gameView } from './reading/game-view.ts'
+import { menus, opened, openGame, popular, recent, vnMenus, type Reader } from './reading/menus.ts'
+import { orderPage } from './reading/order-list.ts'
+import { orderReply } from './reading/orders.ts'
+import { statistics } from './reading/stats.ts'
+import { dropSetOf, keepSetOf, savedSetsOf } from './saved-sets.ts'
+
+/** Lists can be asked for in a language of their own. */
+const readerOf = (call: Pick<Call<typeof contract.vnMenu>, 'brand' | 'language' | 'now' | 'query'>): Reader => ({
+  brand: call.brand,
+  language: call.query.language ?? call.language,
+  now: call.now,
+})
+
+const POPULAR = 20
+const NEAR = 20
+
+const gamesRoutes = (lottery: Lottery): Route[] => [
+  route(contract.lotteryMenus, (call) => menus(lottery, readerOf(call), call.query.prizeMode)),
+  route(contract.popularGames, (call) =>
+    popular(lottery, readerOf(call), { mode: call.query.prizeMode, count: call.query.count ?? POPULAR }),
+  ),
+  route(contract.vnMenu, (call) => vnMenus(lottery, readerOf(call))),
+  route(contract.vnRecent, (call) => recent(lottery, readerOf(call), call.caller.memberId)),
+  route(contract.lotteryGame, (call) => {
+    const currency = call.caller?.type === 4 ? TRIAL_CURRENCY : call.brand.currency.code
+    return gameView(lottery, readerOf(call), call.params.code ?? '', currency)
+  }),
+]
+
+const drawRoutes = (lottery: Lottery): Route[] => [
+  route(contract.vnOpened, ({ query, now }) =>
+    opened(lottery, { ...query, mode: query.prizeMode, vietnamese: true }, now),
+  ),
+  route(contract.lottOpened, ({ query, now }) =>
+    opened(lottery, { ...query, mode: query.prizeMode, vietnamese: false }, now),
+  ),
+  route(contract.numerosNear, async ({ brand, language, now, query }) => {
+    const game = await openGame(lottery, { brand, language, now }, query.gameCode).catch(disabled)
+    const draws = await drawsToCome(lottery, game, now)
+    return { list: draws.filter(({ state }) => state === 'OPEN').slice(0, query.count ?? NEAR), serverTime: iso(now) }
+  }),
+  route(contract.lotteryStats, ({ params, query, now }) => {
+    const game = lottery.games.find(params.game ?? '')
+    if (!game) throw new Refusal('GAME_DISABLED')
+    return statistics(lottery, game, query.count, now)
+  }),
+  route(contract.drawEvidence, ({ params, now }) => evidenceOf(lottery, params.game ?? '', params.numero ?? '', now)),
+]
+
+/** Draws of a game that rests can't be bet: as if there were no game. */
+function disabled(error: unknown): never {
+  if (error instanceof Refusal && error.code === 'GAME_MAINTENANCE') throw new Refusal('GAME_DISABLED')
+  throw error
+}
+
+const takingBack = ({
+  caller,
+  traceId,
+  now,
+}: {
+  caller: Caller
+  traceId: string
+  now: Call<typeof contract.stopChase>['now']
+}) => ({
+  owner: caller.memberId,
+  traceId,
+  now,
+})
+
+const orderRoutes = (lottery: Lottery): Route[] => [
+  onceRoute(contract.placeOrder, async (call, tx) => {
+    const { orderNo, balance } = await placeOrder(lottery, tx, call.body, call)
+    return {
+      ...(await orderReply(lottery, tx, call.caller.memberId, orderNo, call.language)),
+      balance: balance.toString(),
+    }
+  }),
+  route(contract.lotteryOrders, ({ caller, query, ...how }) => orderPage(lottery, caller.memberId, query, how)),
+  route(contract.lotteryOrderOf, ({ caller, params, language }) =>
+    orderReply(lottery, lottery.db, caller.memberId, params.no ?? '', language),
+  ),
+  onceRoute(contract.cancelTicket, (call, tx) => takeBack(lottery, tx, call.params.no ?? '', takingBack(call))),
+  // It is a transaction for each ticket, so it keeps no reply: what it answers is read from what was done.
+  route(contract.stopChase, (call) => endChase(lottery, call.params.id ?? '', takingBack(call))),
+]
+
+const setRoutes = ({ db }: Lottery): Route[] => [
+  route(contract.savedSets, ({ caller }) => savedSetsOf(db, caller.memberId)),
+  route(contract.keepSet, ({ caller, body, now }) => keepSetOf(db, caller.memberId, body, now)),
+  route(contract.dropSet, ({ caller, query }) => dropSetOf(db, caller.memberId, query.id)),
+]
+
+/** Games, draws, orders and statistics of the lottery. */
+export const lotteryRoutes = (lottery: Lottery): Route[] => [
+  ...gamesRoutes(lottery),
+  ...drawRoutes(lottery),
+  ...orderRoutes(lottery),
+  ...setRoutes(lottery),
+]

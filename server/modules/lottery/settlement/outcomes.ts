@@ -1,0 +1,129 @@
+import type { BetType, Compared, Outcome, Picked, Price } from '@senluna/games/lottery/rules/bet-type.ts'
+import { shareOf } from '@senluna/games/lottery/rules/coverage.ts'
+import { compare, fraction, NOTHING, plus } from '@senluna/games/lottery/rules/fraction.ts'
+import { payoutOf, seriesRebate } from '@senluna/games/lottery/rules/payout.ts'
+import type { Drawn } from '@senluna/games/lottery/rules/result.ts'
+import type { Structure } from '@senluna/games/lottery/rules/structure.ts'
+import { amount, rate, shareOf as share, type Amount } from '@senluna/kit/money.ts'
+import { SETTLED, type SettledTicket } from '../money/settle.ts'
+
+/** A ticket as settlement reads it. */
+export interface TicketRow {
+  owner: string
+  id: string
+  betType: string
+  /** JSON. */
+  selection: string
+  unit: bigint
+  stake: bigint
+  price: Price
+  rebatePpm: number
+}
+
+/** More than this share of a group's outcomes and nothing of it counts as played. Source: docs/lottery.md, "Valid bet". */
+const MOST_COVERED = fraction(75, 100)
+const ZERO = amount(0n)
+
+/** What one draw came to, ready to settle tickets by: selections that were read once are kept. */
+export class Settling {
+  readonly #structure: Structure
+  readonly #drawn: Drawn
+  readonly #known = new Map<string, { type: BetType; picked: Picked; outcome: Outcome }>()
+  static readonly #MOST_KNOWN = 20_000
+
+  constructor(structure: Structure, drawn: Drawn) {
+    this.#structure = structure
+    this.#drawn = drawn
+  }
+
+  /**
+   * What the tickets of one player in this draw come to, in the order in which they were accepted. The cap is on all of them together:
+   * what comes over it is not paid. What counts as played is worked out over all of them too.
+   */
+  settle(tickets: readonly TicketRow[], mostPayout: Amount): SettledTicket[] {
+    let left: bigint = mostPayout
+    const read = tickets.map((ticket) => ({ ticket, ...this.#read(ticket) }))
+    const covered = this.#tooMuch(read)
+    return read.map(({ ticket, type, picked, outcome }) => {
+      const unit = amount(ticket.unit)
+      const whole = payoutOf(type, ticket.price, unit, outcome)
+      const paid = amount(whole > left ? left : whole)
+      left -= paid
+      const pushed = amount(unit * BigInt(type.units) * BigInt(outcome.pushes))
+      const isWon = outcome.wins.length > 0
+      const isPush = !isWon && outcome.pushes === picked.lines
+      const played = amount(ticket.stake - pushed)
+      const isCovered = picked.compared !== undefined && covered.has(picked.compared.group)
+      return {
+        owner: ticket.owner,
+        ticket: ticket.id,
+        status: isWon ? SETTLED.WON : isPush ? SETTLED.PUSH : SETTLED.LOST,
+        hits: outcome.wins.reduce((sum, win) => sum + win.hits * win.count, 0),
+        payout: paid,
+        cappedFrom: paid < whole ? whole : undefined,
+        refund: ZERO,
+        rebate: isPush ? ZERO : rebateOf(ticket, played),
+        validBet: isPush || isCovered ? ZERO : played,
+      }
+    })
+  }
+
+  #read(ticket: TicketRow) {
+    const name = `${ticket.betType} ${ticket.selection}`
+    const known = this.#known.get(name)
+    if (known) return known
+    const type = this.#structure.betTypes.get(ticket.betType)
+    if (!type) throw new Error(`ticket ${ticket.id} is of a bet type that is none: ${ticket.betType}`)
+    const picked = type.pick(JSON.parse(ticket.selection))
+    const read = { type, picked, outcome: picked.outcome(this.#drawn) }
+    if (this.#known.size < Settling.#MOST_KNOWN) this.#known.set(name, read)
+    return read
+  }
+
+  /** Groups in which these tickets together win on more than three quarters of all outcomes. */
+  #tooMuch(read: readonly { type: BetType; picked: Picked }[]): Set<string> {
+    const groups = new Map<string, { compared: Compared[]; most: typeof NOTHING }>()
+    for (const { type, picked } of read) {
+      const { compared } = picked
+      if (!compared) continue
+      const group = groups.get(compared.group) ?? { compared: [], most: NOTHING }
+      group.compared.push(compared)
+      group.most = plus(group.most, mostChance(type, picked))
+      groups.set(compared.group, group)
+    }
+    const found = new Set<string>()
+    for (const [name, { compared, most }] of groups) {
+      // Added up they win on no more than this: the union itself is dear to work out, and most tickets are far from it.
+      if (compare(most, MOST_COVERED) <= 0) continue
+      const covers = this.#structure.coverage?.(name, compared) ?? shareOf(compared)
+      if (compare(covers, MOST_COVERED) > 0) found.add(name)
+    }
+    return found
+  }
+}
+
+/** No selection wins more often than all its lines hit in the mean, added up. */
+function mostChance(type: BetType, picked: Picked) {
+  const kinds = picked.kinds ?? { [Object.keys(type.kinds)[0] ?? '']: picked.lines }
+  let sum = NOTHING
+  for (const [kind, count] of Object.entries(kinds))
+    for (const mean of Object.values(type.kinds[kind] ?? {})) sum = plus(sum, fraction(mean.n * BigInt(count), mean.d))
+  return sum
+}
+
+function rebateOf({ price, rebatePpm }: TicketRow, played: Amount): Amount {
+  if (price.by === 'SERIES') return seriesRebate(played, price)
+  return rebatePpm > 0 ? share(played, rate(rebatePpm)) : ZERO
+}
+
+/** What a ticket of a void draw comes to. */
+export const voided = (ticket: Pick<TicketRow, 'owner' | 'id' | 'stake'>): SettledTicket => ({
+  owner: ticket.owner,
+  ticket: ticket.id,
+  status: SETTLED.VOID,
+  hits: 0,
+  payout: ZERO,
+  refund: amount(ticket.stake),
+  rebate: ZERO,
+  validBet: ZERO,
+})

@@ -1,0 +1,160 @@
+import { structureOf } from '@senluna/games/lottery/rules/index.ts'
+import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
+import type { DrawFacts } from '@senluna/games/lottery/rules/result.ts'
+import { at } from '@senluna/kit/assert.ts'
+import type { Amount } from '@senluna/kit/money.ts'
+import type { Query } from '@senluna/kit/query.ts'
+import { iso, type Instant } from '@senluna/kit/time.ts'
+import { settle, settleAgain } from '../money/settle.ts'
+import { Settling, voided } from './outcomes.ts'
+import { byOwner, ticketsOf, type StandingTicket } from './read-tickets.ts'
+
+/** So many tickets are settled in one transaction: no wallet is held longer than they take. */
+const PIECE = 500
+/** So many pieces are under way at once. Each works on house accounts of its own. */
+const AT_ONCE = 2
+
+/** One piece that is being settled: the last of its owners, and how many tickets it came to. */
+interface Piece {
+  last: string
+  settled: Promise<number>
+}
+
+export interface Settlements {
+  /** Runs one statement as a transaction of its own, on any connection. */
+  query: Query
+  gameOf(code: string): LotteryGame | undefined
+  /** The most one player of a brand gets of one draw. */
+  mostPayout(merchant: string, game: string): Promise<Amount>
+  /** A posting lane of this process; the one below is its too. */
+  lane: number
+  now(): Instant
+  /** What belongs to a settlement once all tickets are settled: chases that end with a win. Asked again it does the rest. */
+  settled(no: number): Promise<void>
+  /** Whether this process ends: it stops after a piece, and the next process goes on. */
+  isStopping?(): boolean
+}
+
+interface DrawRow {
+  no: number
+  game: string
+  state: number
+  result_version: number
+  settled_version: number
+  settled_at: Date | null
+  settled_to: string | null
+}
+
+/**
+ * Settles a draw whose result stands or that is void: all of its tickets, each once, however often this runs and wherever it was
+ * stopped. One process at a time works on a draw (the caller holds its lock). After a correction each ticket is settled anew.
+ *
+ * Answers how many tickets it changed.
+ */
+export async function settleDraw(parts: Settlements, no: number): Promise<number> {
+  const [draw] = await parts.query<DrawRow>(
+    'select no, game, state, result_version, settled_version, settled_at, settled_to from lottery.draw where no = $1',
+    [no],
+  )
+  if (!draw || (draw.state !== 2 && draw.state !== 3) || draw.settled_at) return 0
+  const { settling, voidFrom } = draw.state === 2 ? await settlingOf(parts, draw) : {}
+  const version = settling ? draw.result_version : 0
+  // After a correction or a late void every ticket is looked at, however far a settlement had come: what is right already stays.
+  const isAgain = draw.settled_version > 0
+  let changed = 0
+  const from = isAgain ? null : draw.settled_to
+  const caps = new Map<string, Promise<Amount>>()
+  const underWay: Piece[] = []
+  /** Everybody up to this owner is settled: where the next one goes on when this process dies now. */
+  let upTo: string | null = null
+  const oldest = async () => {
+    const piece = underWay.shift()
+    if (!piece) return
+    changed += await piece.settled
+    upTo = piece.last
+  }
+  try {
+    let pieces = 0
+    for await (const piece of ticketsOf(parts.query, no, { from, size: PIECE, voidFrom })) {
+      if (parts.isStopping?.()) return changed
+      const outcomes = await outcomesOf(parts, draw, piece, settling, caps)
+      const open = outcomes.filter((_, index) => at(piece, index).status === 0)
+      while (underWay.length >= AT_ONCE) await oldest()
+      // Pieces under way at the same time don't share a row: not a player's, not the house's.
+      const lane = parts.lane - (pieces++ % AT_ONCE)
+      const settled =
+        open.length > 0 ? settle(parts.query, { no, version }, open, upTo, lane, parts.now()) : Promise.resolve(0)
+      // Awaited in its turn; should another piece fail before, it is no surprise either.
+      settled.catch(() => undefined)
+      underWay.push({ last: at(piece, piece.length - 1).owner, settled })
+      // What a correction or a later void changes; most tickets stay as they are.
+      if (isAgain)
+        for (const [index, outcome] of outcomes.entries())
+          if (
+            isSettled(at(piece, index)) &&
+            (await settleAgain(parts.query, { no, version }, outcome, parts.lane, parts.now()))
+          )
+            changed++
+    }
+    while (underWay.length > 0) await oldest()
+  } finally {
+    // The caller gives its lock up: nothing of ours may still be at work.
+    await Promise.allSettled(underWay.map(({ settled }) => settled))
+  }
+  await parts.settled(no)
+  await finish(parts, draw, version)
+  return changed
+}
+
+const isSettled = ({ status }: StandingTicket) => status !== 0 && status !== 7
+
+async function outcomesOf(
+  parts: Settlements,
+  draw: DrawRow,
+  piece: readonly StandingTicket[],
+  settling: Settling | undefined,
+  caps: Map<string, Promise<Amount>>,
+) {
+  if (!settling) return piece.map(voided)
+  const outcomes = []
+  const capOf = (merchant: string) => {
+    const known = caps.get(merchant) ?? parts.mostPayout(merchant, draw.game)
+    caps.set(merchant, known)
+    return known
+  }
+  for (const own of byOwner(piece)) {
+    const counted = own.filter(({ status, isLate }) => status !== 7 && !isLate)
+    const settled = settling.settle(counted, await capOf(at(own, 0).merchant))
+    const of = new Map(settled.map((one) => [one.ticket, one]))
+    for (const ticket of own) outcomes.push(of.get(ticket.id) ?? voided(ticket))
+  }
+  return outcomes
+}
+
+async function settlingOf(
+  parts: Settlements,
+  draw: DrawRow,
+): Promise<{ settling: Settling; voidFrom?: string | undefined }> {
+  const game = parts.gameOf(draw.game)
+  if (!game) throw new Error(`draw ${draw.no} is of a game that is none: ${draw.game}`)
+  const [row] = await parts.query<{ result: unknown; facts: DrawFacts & { voidFrom?: string } }>(
+    'select result, facts from lottery.result where draw_no = $1 and version = $2',
+    [draw.no, draw.result_version],
+  )
+  const structure = structureOf(game)
+  const facts = row?.facts ?? {}
+  return {
+    settling: new Settling(structure, { result: structure.readResult(row?.result), facts }),
+    voidFrom: facts.voidFrom,
+  }
+}
+
+const FINISH = `with done as (
+    update lottery.draw set settled_at = $3, settled_version = $2, settled_to = null
+    where no = $1 and settled_at is null and ((state = 2 and result_version = $2) or (state = 3 and $2 = 0)) returning *)
+  insert into platform.outbox (topic, audience, payload, at)
+  select 'drawSettled', '*', jsonb_build_object('draw', no, 'game', game, 'numero', numero, 'state', state, 'version', result_version), $3 from done`
+
+/** Marks it settled, unless another result has come meanwhile: then it is settled again by that one. */
+const finish = (parts: Settlements, draw: DrawRow, version: number) =>
+  parts.query(FINISH, [draw.no, version, iso(parts.now())])

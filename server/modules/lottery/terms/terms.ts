@@ -1,0 +1,93 @@
+import type { LineLimits, OddsTier } from '@senluna/games/lottery/rules/exposure.ts'
+import type { Price } from '@senluna/games/lottery/rules/bet-type.ts'
+import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
+import { amount, type Amount } from '@senluna/kit/money.ts'
+import type { Db } from '../../../platform/database/db.ts'
+
+/** What a brand has set for a bet type of a game, or for the whole game (bet type ''). Money in digits, as it is stored. */
+export interface StoredTerms {
+  /** Odds in thousandths by tier of the bet type, in place of the catalogue's. */
+  odds?: Record<string, number>
+  tiers?: { fromUnit: string; milli: Record<string, number> }[]
+  minUnit?: string
+  unitStep?: string
+  perTicketMaxUnit?: string
+  perDrawMaxUnit?: string
+  /** What all players of the brand can win of one draw by this bet type at most. */
+  perDrawPayout?: string
+  /** What one player can win of one draw of this game at most; of the whole game only. */
+  perPlayerPayout?: string
+  /** Keys of exposure that are closed. */
+  blocked?: string[]
+  closed?: boolean
+}
+
+/** The terms in force of one bet type. */
+export interface Terms {
+  price: Price
+  limits: LineLimits
+  perDrawPayout: Amount
+  perPlayerPayout: Amount
+  blocked: ReadonlySet<string>
+  closed: boolean
+}
+
+/** What holds where a brand has said nothing: units before the bet type's own multiplicity. Source: docs/lottery.md, "Limits". */
+const DEFAULTS = {
+  minUnit: '1000',
+  unitStep: '100',
+  perTicketMaxUnit: '5000000',
+  perDrawMaxUnit: '50000000',
+  perDrawPayout: '20000000000',
+  perPlayerPayout: '5000000000',
+} as const
+
+/** Plays priced by a series have units of their own: the classic 2 and its parts. */
+const SERIES_DEFAULTS = { ...DEFAULTS, minUnit: '10', unitStep: '10' } as const
+
+/** Everything a brand has set for a game, by bet type; '' is for all of them. */
+export async function storedTerms(db: Db, merchant: string, game: string): Promise<Map<string, StoredTerms>> {
+  const rows = await db
+    .selectFrom('lottery.terms')
+    .select(['bet_type', 'terms'])
+    .where('merchant_id', '=', merchant)
+    .where('game', '=', game)
+    .execute()
+  return new Map(rows.map(({ bet_type, terms }) => [bet_type, terms as StoredTerms]))
+}
+
+/** The terms of a bet type: the catalogue's, the game's, its own, each over the one before. Undefined when the game doesn't offer it. */
+export function termsOf(
+  game: LotteryGame,
+  betType: string,
+  stored: ReadonlyMap<string, StoredTerms>,
+): Terms | undefined {
+  const price = game.prices[betType]
+  if (!price) return undefined
+  const defaults = price.by === 'SERIES' ? SERIES_DEFAULTS : DEFAULTS
+  const set: StoredTerms = { ...stored.get(''), ...stored.get(betType) }
+  const units = (name: keyof typeof DEFAULTS) => amount(BigInt(set[name] ?? defaults[name]))
+  return {
+    price: price.by === 'ODDS' && set.odds ? { by: 'ODDS', milli: { ...price.milli, ...set.odds } } : price,
+    limits: {
+      minUnit: units('minUnit'),
+      unitStep: units('unitStep'),
+      perTicketMaxUnit: units('perTicketMaxUnit'),
+      perDrawMaxUnit: units('perDrawMaxUnit'),
+      tiers: (set.tiers ?? []).map(({ fromUnit, milli }): OddsTier => ({ fromUnit: amount(BigInt(fromUnit)), milli })),
+    },
+    perDrawPayout: units('perDrawPayout'),
+    perPlayerPayout: units('perPlayerPayout'),
+    blocked: new Set(set.blocked),
+    closed: set.closed ?? false,
+  }
+}
+
+/** The most one player of a brand gets of one draw of a game. */
+export async function mostPayoutOf({ db }: { db: Db }, merchant: string, game: string): Promise<Amount> {
+  return perPlayerPayoutOf(await storedTerms(db, merchant, game))
+}
+
+/** The same of terms that were read. */
+export const perPlayerPayoutOf = (stored: ReadonlyMap<string, StoredTerms>): Amount =>
+  amount(BigInt(stored.get('')?.perPlayerPayout ?? DEFAULTS.perPlayerPayout))

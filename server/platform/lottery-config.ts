@@ -1,0 +1,58 @@
+import * as z from 'zod'
+
+/** Relays of the chain `quicknet` that its League runs; an operator who has one of their own puts it first. */
+const CHAIN = '52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971'
+const RELAYS = ['api.drand.sh', 'api2.drand.sh', 'api3.drand.sh', 'drand.cloudflare.com']
+  .map((host) => `https://${host}/${CHAIN}`)
+  .join(',')
+
+export const lotterySchema = z.object({
+  LOTTERY_BEACON: z.enum(['none', 'drand'], 'must be none or drand').default('none'),
+  LOTTERY_BEACON_URLS: z.string().default(RELAYS),
+  LOTTERY_SOURCES: z.string().default(''),
+})
+
+/** What the lottery's draws are made with, and who publishes official results. */
+export interface LotteryConfig {
+  /** Whether new draws take up the public beacon; without it the house seed stands alone. */
+  beacon: 'none' | 'drand'
+  /** Addresses of its relays: draws that were committed to it ask them also after it was turned off. */
+  relays: readonly string[]
+  /** Services that publish official results: a name and an address with `{game}` and `{numero}` in it. */
+  sources: readonly { name: string; address: string }[]
+}
+
+/** Throws a sentence for what can't be used. */
+export function lotteryConfig(data: z.infer<typeof lotterySchema>): LotteryConfig {
+  const relays = listOf(data.LOTTERY_BEACON_URLS).map((relay) => relay.replace(/\/+$/, ''))
+  for (const relay of relays)
+    if (!isAddress(relay)) throw new Error(`LOTTERY_BEACON_URLS names ${relay}, which is no http or https address.`)
+  if (data.LOTTERY_BEACON === 'drand' && relays.length === 0)
+    throw new Error('LOTTERY_BEACON=drand needs relays: LOTTERY_BEACON_URLS is empty.')
+  const sources = listOf(data.LOTTERY_SOURCES).map(sourceOf)
+  const names = new Set(sources.map(({ name }) => name))
+  if (names.size !== sources.length)
+    throw new Error('LOTTERY_SOURCES names a source twice: two words of one source prove nothing.')
+  return { beacon: data.LOTTERY_BEACON, relays, sources }
+}
+
+function sourceOf(text: string): LotteryConfig['sources'][number] {
+  const [, name, address] = /^([A-Z][A-Z0-9-]{1,19})=(.+)$/.exec(text) ?? []
+  if (!name || !address || name === 'DESK')
+    throw new Error(
+      `LOTTERY_SOURCES has "${text}": a source is NAME=address, its name 2 to 20 capital letters, digits and -, and not DESK.`,
+    )
+  if (!isAddress(address.replaceAll('{game}', 'G').replaceAll('{numero}', '1')))
+    throw new Error(`LOTTERY_SOURCES has no http or https address for ${name}.`)
+  if (!address.includes('{game}') || !address.includes('{numero}'))
+    throw new Error(`LOTTERY_SOURCES asks ${name} at an address without {game} and {numero}.`)
+  return { name, address }
+}
+
+const listOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+
+const isAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)

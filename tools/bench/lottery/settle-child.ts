@@ -1,0 +1,78 @@
+import { GAMES } from '@senluna/games/lottery/rules/index.ts'
+import { instant } from '@senluna/kit/time.ts'
+import { settleDraw } from '@senluna/server/modules/lottery/settlement/settle-draw.ts'
+import { mostPayoutOf } from '@senluna/server/modules/lottery/terms/terms.ts'
+import { openDatabase } from '@senluna/server/platform/database/db.ts'
+import { queryOf } from '@senluna/server/platform/database/query.ts'
+import { createLog } from '@senluna/server/platform/log.ts'
+
+/** What the settling process is told. */
+export interface SettleJob {
+  url: string
+  draw: number
+}
+
+/** What it found: times in ms, memory in MB. */
+export interface SettleResult {
+  changed: number
+  seconds: number
+  reading: number
+  pieces: { count: number; median: number; p99: number; longest: number }
+  /** Resident memory when a tenth of the pieces was done, and the most there ever was. */
+  memoryEarly: number
+  memoryMost: number
+  cpu: number
+}
+
+process.on('message', (job: SettleJob) => {
+  void settle(job).then(
+    (result) => process.send?.(result, () => process.exit(0)),
+    (error: unknown) => {
+      console.error(error)
+      process.exit(1)
+    },
+  )
+})
+
+async function settle({ url, draw }: SettleJob): Promise<SettleResult> {
+  const app = openDatabase(url, { max: 4, log: createLog('silent', 'bench'), as: 'app', name: 'bench settlement' })
+  const ask = queryOf(app.db)
+  const pieces: number[] = []
+  const memory: number[] = []
+  let reading = 0
+  const began = performance.now()
+  const changed = await settleDraw(
+    {
+      query: async <Row>(text: string, values: readonly unknown[]) => {
+        const sent = performance.now()
+        const rows = await ask<Row>(text, values)
+        const took = performance.now() - sent
+        if (text.includes('lottery.settle(')) {
+          pieces.push(took)
+          memory.push(process.memoryUsage.rss() / 1e6)
+        } else reading += took
+        return rows
+      },
+      gameOf: (code) => GAMES.get(code),
+      mostPayout: (merchant, game) => mostPayoutOf({ db: app.db }, merchant, game),
+      lane: 4_999,
+      now: () => instant(Date.now()),
+      settled: async () => undefined,
+    },
+    draw,
+  )
+  const seconds = (performance.now() - began) / 1_000
+  await app.close()
+  const sorted = pieces.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+  const { user, system } = process.cpuUsage()
+  return {
+    changed,
+    seconds,
+    reading: reading / 1_000,
+    pieces: { count: pieces.length, median: at(0.5), p99: at(0.99), longest: at(1) },
+    memoryEarly: memory[Math.floor(memory.length / 10)] ?? 0,
+    memoryMost: process.resourceUsage().maxRSS / 1_000,
+    cpu: (user + system) / 1e6,
+  }
+}
