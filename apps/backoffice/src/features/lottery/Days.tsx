@@ -1,0 +1,79 @@
+import { drawDays, dropDrawDay, setDrawDay, type DrawDay } from '@senluna/contract/lottery-desk.ts'
+import { call } from '@senluna/web/client/call.ts'
+import { ListPage } from '../../list/ListPage.tsx'
+import { New } from '../../list/New.tsx'
+import { listOf, type Act, type ListSpec } from '../../list/spec.ts'
+import { say } from '../../say.ts'
+
+const KINDS = ['NO_DRAW', 'MOVED', 'EXTRA'] as const
+
+const NEW: Act<undefined> = {
+  name: 'desk.days.new',
+  right: 'lottery.approve',
+  fields: [
+    { name: 'game', label: 'desk.draws.game', kind: 'text', required: true, hint: 'desk.draws.game.hint' },
+    { name: 'day', label: 'desk.days.day', kind: 'day', required: true },
+    {
+      name: 'kind',
+      label: 'desk.days.kind',
+      kind: 'choice',
+      required: true,
+      options: () => KINDS.map((one) => [one, `desk.days.kind.${one}`] as const),
+    },
+    { name: 'movedTo', label: 'desk.days.to', kind: 'day' },
+    { name: 'note', label: 'desk.days.note', kind: 'text' },
+  ],
+  run: (_, reason, { game = '', day = '', kind = '', movedTo = '', note = '' }) =>
+    call(
+      setDrawDay,
+      {
+        body: {
+          game: game.trim().toUpperCase(),
+          day,
+          kind: KINDS.find((one) => one === kind) ?? 'NO_DRAW',
+          ...(movedTo ? { movedTo } : {}),
+          note,
+        },
+      },
+      { reason },
+    ),
+}
+
+const DAYS: ListSpec<DrawDay> = {
+  page: 'lottery-days',
+  title: 'desk.days',
+  source: listOf(drawDays),
+  id: (row) => row.id,
+  name: (row) => `${row.gameName} ${row.day}`,
+  columns: [
+    { name: 'day', label: 'desk.days.day', look: 'when', show: (row) => row.day },
+    {
+      name: 'game',
+      label: 'desk.draws.game',
+      show: (row) => (
+        <span className="two-lines">
+          {row.gameName}
+          <small>{row.gameCode}</small>
+        </span>
+      ),
+    },
+    { name: 'kind', label: 'desk.days.kind', show: (row) => say(`desk.days.kind.${row.kind}`) },
+    { name: 'to', label: 'desk.days.to', look: 'when', show: (row) => row.movedTo },
+    { name: 'note', label: 'desk.days.note', look: 'wide', show: (row) => row.note },
+  ],
+  filters: [{ name: 'game', label: 'desk.draws.game', kind: 'text' }],
+  acts: [
+    {
+      name: 'desk.days.do.drop',
+      right: 'lottery.approve',
+      danger: true,
+      run: (row, reason) => call(dropDrawDay, { params: { game: row.gameCode, day: row.day } }, { reason }),
+    },
+  ],
+  head: <New act={NEW} refreshes={listOf(drawDays).key} />,
+}
+
+/** Days on which a game departs from its calendar. */
+export default function Days() {
+  return <ListPage of={DAYS} />
+}

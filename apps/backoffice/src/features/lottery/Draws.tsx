@@ -1,0 +1,131 @@
+import './lottery.css'
+import {
+  DESK_DRAW_STATES,
+  DRAW_SOURCES,
+  deskDraws,
+  deskDrawWhole,
+  extendDeskDraw,
+  lockDrawEarly,
+  voidDeskDraw,
+  type DeskDraw,
+} from '@senluna/contract/lottery-desk.ts'
+import { call } from '@senluna/web/client/call.ts'
+import { countText, moneyText } from '@senluna/web/ui/format.ts'
+import { ListPage } from '../../list/ListPage.tsx'
+import { listOf, type ListSpec } from '../../list/spec.ts'
+import { momentText, say } from '../../say.ts'
+import { DrawWhole } from './DrawWhole.tsx'
+import { stateLook } from './look.ts'
+import { resultText } from './result-text.ts'
+
+const tickets = ({ tickets: n, more }: DeskDraw): string => (more ? `${countText(n)}+` : countText(n))
+
+const DRAWS: ListSpec<DeskDraw> = {
+  page: 'lottery-draws',
+  title: 'desk.draws',
+  source: listOf(deskDraws),
+  id: (row) => row.id,
+  name: (row) => `${row.gameName} ${row.numero}`,
+  everyMs: 15_000,
+  one: (id) => call(deskDrawWhole, { params: { id } }),
+  columns: [
+    {
+      name: 'game',
+      label: 'desk.draws.game',
+      show: (row) => (
+        <span className="two-lines">
+          {row.gameName}
+          <small className="num">{row.numero}</small>
+        </span>
+      ),
+    },
+    {
+      name: 'state',
+      label: 'desk.draws.state',
+      show: (row) => (
+        <>
+          <span className={stateLook(row.state)}>{say(`desk.draws.state.${row.state}`)}</span>
+          {row.alarms.map((one) => (
+            <span key={one} className="badge bad">
+              {say(`desk.draws.alarm.${one}`)}
+            </span>
+          ))}
+        </>
+      ),
+    },
+    { name: 'draw', label: 'desk.draws.draw', look: 'when', show: (row) => momentText(row.drawAt) },
+    { name: 'lock', label: 'desk.draws.lock', look: 'when', show: (row) => momentText(row.lockAt) },
+    { name: 'open', label: 'desk.draws.open', look: 'when', hidden: true, show: (row) => momentText(row.openAt) },
+    { name: 'source', label: 'desk.draws.source', show: (row) => say(`desk.draws.source.${row.source}`) },
+    {
+      name: 'result',
+      label: 'desk.draws.result',
+      show: (row) => row.result !== undefined && <span className="lot-short num">{resultText(row.result)}</span>,
+    },
+    { name: 'tickets', label: 'desk.draws.tickets', look: 'num', show: tickets },
+    { name: 'stake', label: 'desk.draws.stake', look: 'num', show: (row) => moneyText(row.stake, row.money) },
+    {
+      name: 'liability',
+      label: 'desk.draws.liability',
+      look: 'num',
+      show: (row) => moneyText(row.liability, row.money),
+    },
+  ],
+  filters: [
+    {
+      name: 'state',
+      label: 'desk.draws.state',
+      kind: 'choice',
+      tabs: true,
+      options: () => DESK_DRAW_STATES.map((one) => [one, `desk.draws.state.${one}`] as const),
+    },
+    { name: 'game', label: 'desk.draws.game', kind: 'text' },
+    { name: 'numero', label: 'desk.draws.numero', kind: 'text' },
+    {
+      name: 'source',
+      label: 'desk.draws.source',
+      kind: 'choice',
+      options: () => DRAW_SOURCES.map((one) => [one, `desk.draws.source.${one}`] as const),
+    },
+    { name: 'alarm', label: 'desk.draws.alarm', kind: 'choice', options: () => [['YES', 'desk.draws.alarm.YES']] },
+    { name: 'from', label: 'desk.draws.from', kind: 'day' },
+    { name: 'to', label: 'desk.draws.to', kind: 'day' },
+  ],
+  acts: [
+    {
+      name: 'desk.draws.do.lock',
+      right: 'lottery.edit',
+      may: (row) => row.state === 'OPEN',
+      about: () => <p className="hint">{say('desk.draws.do.lock.about')}</p>,
+      run: (row, reason) => call(lockDrawEarly, { params: { id: row.id }, body: {} }, { reason }),
+    },
+    {
+      name: 'desk.draws.do.extend',
+      right: 'lottery.approve',
+      may: (row) => row.source === 'OFFICIAL' && (row.state === 'OPEN' || row.state === 'LOCKED'),
+      fields: [
+        { name: 'until', label: 'desk.draws.until', kind: 'day', required: true, hint: 'desk.draws.until.hint' },
+      ],
+      run: (row, reason, { until = '' }) =>
+        call(
+          extendDeskDraw,
+          { params: { id: row.id }, body: { until: new Date(`${until}T23:59:59`).toISOString() } },
+          { reason },
+        ),
+    },
+    {
+      name: 'desk.draws.do.void',
+      right: 'lottery.edit',
+      danger: true,
+      may: (row) => row.state !== 'VOID' && row.state !== 'NOT_HELD',
+      about: () => <p className="hint">{say('desk.draws.do.void.about')}</p>,
+      run: (row, reason) => call(voidDeskDraw, { params: { id: row.id }, body: {} }, { reason }),
+    },
+  ],
+  drawer: (row) => <DrawWhole key={row.id} row={row} />,
+}
+
+/** The draws of the lottery: what was bet on them, what they may cost and how their results came about. */
+export default function Draws() {
+  return <ListPage of={DRAWS} />
+}

@@ -1,0 +1,79 @@
+import { deskLotteries, switchLottery, type DeskLottery } from '@senluna/contract/lottery-desk.ts'
+import { call } from '@senluna/web/client/call.ts'
+import { ListPage } from '../../list/ListPage.tsx'
+import { listOf, type ListSpec } from '../../list/spec.ts'
+import { momentText, say } from '../../say.ts'
+
+const switchTo =
+  (enabled: boolean) =>
+  (row: DeskLottery, reason: string): Promise<unknown> =>
+    call(switchLottery, { params: { game: row.gameCode }, body: { enabled } }, { reason })
+
+const LOTTERIES: ListSpec<DeskLottery> = {
+  page: 'lottery-games',
+  title: 'desk.lotteries',
+  source: listOf(deskLotteries),
+  id: (row) => row.gameCode,
+  name: (row) => row.name,
+  columns: [
+    {
+      name: 'name',
+      label: 'desk.draws.game',
+      show: (row) => (
+        <span className="two-lines">
+          {row.name}
+          <small>{row.gameCode}</small>
+        </span>
+      ),
+    },
+    { name: 'family', label: 'desk.lotteries.family', show: (row) => row.family },
+    { name: 'vendor', label: 'desk.games.vendor', show: (row) => row.vassalage },
+    { name: 'source', label: 'desk.draws.source', show: (row) => say(`desk.draws.source.${row.source}`) },
+    {
+      name: 'every',
+      label: 'desk.lotteries.every',
+      show: (row) =>
+        row.seconds === undefined
+          ? say('desk.lotteries.every.days')
+          : say('desk.lotteries.every.seconds', { n: row.seconds }),
+    },
+    {
+      name: 'next',
+      label: 'desk.lotteries.next',
+      look: 'when',
+      show: (row) => row.nextDrawAt && momentText(row.nextDrawAt),
+    },
+    {
+      name: 'state',
+      label: 'desk.terms.state',
+      show: (row) => (
+        <span className={row.enabled ? 'badge good' : 'badge bad'}>
+          {say(row.enabled ? 'desk.lotteries.on' : 'desk.lotteries.off')}
+        </span>
+      ),
+    },
+    { name: 'reason', label: 'desk.lotteries.reason', look: 'wide', show: (row) => row.reason },
+  ],
+  filters: [{ name: 'name', label: 'desk.draws.game', kind: 'text' }],
+  acts: [
+    {
+      name: 'desk.lotteries.do.on',
+      right: 'lottery.approve',
+      may: (row) => !row.enabled && !row.shut,
+      run: switchTo(true),
+    },
+    {
+      name: 'desk.lotteries.do.off',
+      right: 'lottery.approve',
+      danger: true,
+      may: (row) => row.enabled,
+      about: () => <p className="hint">{say('desk.lotteries.do.off.about')}</p>,
+      run: switchTo(false),
+    },
+  ],
+}
+
+/** The games of the lottery, and whether they are offered. */
+export default function Games() {
+  return <ListPage of={LOTTERIES} />
+}

@@ -1,0 +1,113 @@
+import { drawExposure, type Exposed } from '@senluna/contract/lottery-desk.ts'
+import { q } from '@senluna/web/client/query.ts'
+import { moneyText, percentText } from '@senluna/web/ui/format.ts'
+import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
+import { Select } from '@senluna/web/ui/Select.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { say } from '../../say.ts'
+
+const HUNDRED = Array.from({ length: 100 }, (_, n) => String(n).padStart(2, '0'))
+/** Heat rises in steps that the eye tells apart. */
+const STEPS = 5
+
+/** How full a number is, in hundredths of a percent of what is taken on it at most. */
+const fullOf = (units: string, cap: string | undefined): number =>
+  cap && BigInt(cap) > 0n ? Number((BigInt(units) * 10_000n) / BigInt(cap)) : 0
+
+/** What was taken on each number of one bet type: as a map where the numbers are 00 to 99, and as a table. */
+export function HeatMap({ id }: { id: string }) {
+  const [betType, setBetType] = useState<string>()
+  const exposed = useQuery({
+    ...q(drawExposure, { params: { id }, query: betType ? { betType } : {} }),
+    staleTime: 5_000,
+    placeholderData: (before) => before,
+  })
+  const { data } = exposed
+  if (!data) return <RefusalNote of={exposed.error} />
+  const { types, numbers, money, unitCap } = data
+  const areTails = numbers.length > 0 && numbers.every(({ key }) => /^\d\d$/.test(key))
+  return (
+    <section className="lot-heat">
+      <h3>{say('desk.draws.exposure')}</h3>
+      {types.length === 0 && <p className="hint">{say('desk.draws.exposure.none')}</p>}
+      {types.length > 0 && (
+        <>
+          <Select
+            label={say('desk.draws.exposure.type')}
+            value={data.betType ?? ''}
+            options={types.map((one) => [one.betType, `${one.betType} · ${moneyText(one.worst, money)}`] as const)}
+            onValue={setBetType}
+          />
+          {unitCap && <p className="hint">{say('desk.draws.exposure.cap', { cap: moneyText(unitCap, money) })}</p>}
+          {areTails && <p className="hint">{say('desk.draws.exposure.map')}</p>}
+          {areTails && <Grid of={data} />}
+          {numbers.length > 0 && <Numbers of={data} />}
+        </>
+      )}
+    </section>
+  )
+}
+
+function Grid({ of: { numbers, unitCap } }: { of: Exposed }) {
+  const taken = new Map(numbers.map((one) => [one.key, one]))
+  const most = numbers.reduce((best, { units }) => (BigInt(units) > best ? BigInt(units) : best), 1n)
+  return (
+    <div className="lot-map" aria-hidden>
+      {HUNDRED.map((key) => {
+        const one = taken.get(key)
+        const heat = one ? Number((BigInt(one.units) * BigInt(STEPS) + most - 1n) / most) : 0
+        const isFull = one !== undefined && fullOf(one.units, unitCap) >= 9_000
+        return (
+          <span
+            key={key}
+            className={isFull ? 'full num' : 'num'}
+            data-heat={heat}
+            data-blocked={one?.blocked || undefined}
+          >
+            {key}
+          </span>
+        )
+      })}
+    </div>
+  )
+}
+
+function Numbers({ of: { numbers, money, unitCap, more } }: { of: Exposed }) {
+  return (
+    <details open={!numbers.every(({ key }) => /^\d\d$/.test(key))}>
+      <summary>{say('desk.draws.exposure.table')}</summary>
+      <div className="table-wrap lot-numbers">
+        <table className="dt dense">
+          <thead>
+            <tr>
+              <th scope="col">{say('desk.draws.exposure.number')}</th>
+              <th scope="col" className="num">
+                {say('desk.draws.exposure.units')}
+              </th>
+              <th scope="col" className="num">
+                {say('desk.draws.exposure.full')}
+              </th>
+              <th scope="col" className="num">
+                {say('desk.draws.exposure.worst')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {numbers.map(({ key, units, worst, blocked }) => (
+              <tr key={key}>
+                <th scope="row">
+                  {key} {blocked && <span className="badge bad">{say('desk.draws.exposure.blocked')}</span>}
+                </th>
+                <td className="num">{moneyText(units, money)}</td>
+                <td className="num">{percentText(fullOf(units, unitCap))}</td>
+                <td className="num">{moneyText(worst, money)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {more && <p className="hint">{say('desk.draws.exposure.more')}</p>}
+    </details>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ResultShape } from '@senluna/contract/lottery-desk.ts'
+
+/** A result in one line: numbers in the order drawn, or prize by prize. */
+export function resultText(result: unknown): string {
+  if (Array.isArray(result)) return result.join(' ')
+  if (typeof result !== 'object' || result === null) return ''
+  return Object.entries(result)
+    .map(([key, numbers]) => `${key.toUpperCase()} ${Array.isArray(numbers) ? numbers.join(' ') : String(numbers)}`)
+    .join(' · ')
+}
+
+/** A result prize by prize, as lines of a list. */
+export const resultLines = (result: unknown): (readonly [string, string])[] =>
+  typeof result === 'object' && result !== null && !Array.isArray(result)
+    ? Object.entries(result).map(([key, numbers]) => [
+        key.toUpperCase(),
+        Array.isArray(numbers) ? numbers.join(' ') : String(numbers),
+      ])
+    : [['', resultText(result)]]
+
+const tokens = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean)
+
+/** What stands in a result's fields, by name, as the call takes it. Whether it is whole says the server. */
+export function resultOf(shape: ResultShape, fields: Readonly<Record<string, string>>): unknown {
+  if (shape.by === 'LIST') return tokens(fields[''] ?? '').map((one) => (/^\d{1,4}$/.test(one) ? Number(one) : one))
+  return Object.fromEntries(
+    shape.prizes.map(({ key, single }) => {
+      const numbers = tokens(fields[key] ?? '')
+      return [key, single ? (numbers[0] ?? '') : numbers]
+    }),
+  )
+}
+
+/** Fields that are plainly not whole: too few numbers, too many, or of another length. */
+export function brokenFields(shape: ResultShape, fields: Readonly<Record<string, string>>): string[] {
+  const isOf = (text: string, count: number, form: RegExp) => {
+    const numbers = tokens(text)
+    return numbers.length === count && numbers.every((one) => form.test(one))
+  }
+  const broken =
+    shape.by === 'LIST'
+      ? isOf(fields[''] ?? '', shape.count, /^\d{1,4}$/)
+        ? []
+        : ['']
+      : shape.prizes
+          .filter(({ key, count, digits }) => !isOf(fields[key] ?? '', count, new RegExp(`^.{${digits}}$`)))
+          .map(({ key }) => key)
+  return shape.bonus && !/^\d{1,2}$/.test((fields.bonus ?? '').trim()) ? [...broken, 'bonus'] : broken
+}

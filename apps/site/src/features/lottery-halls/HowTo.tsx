@@ -1,0 +1,38 @@
+import type { BetTypeTerms } from '@senluna/contract/lottery.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { Modal } from '@senluna/web/ui/Modal.tsx'
+import { percentText } from '@senluna/web/ui/format.ts'
+import { howOf, typeName } from '../../lottery/names.ts'
+import { oddsRange } from '../../lottery/slip.ts'
+
+interface Props {
+  title: string
+  terms: readonly BetTypeTerms[]
+  version: string | undefined
+  onClose: () => void
+}
+
+/** How each bet of a game wins, what it pays, and how much of all stakes comes back in the long run. */
+export function HowTo({ title, terms, version, onClose }: Props) {
+  return (
+    <Modal title={`${title} · ${text('lottery.play.howTo')}`} size="wide" onClose={onClose}>
+      <p className="small muted">{text('lottery.play.rulesLead')}</p>
+      <ul className="rules">
+        {terms.map(({ code, price, units, rtpX100 }) => (
+          <li key={code}>
+            <b>{typeName(code)}</b>
+            <p>{howOf(code)}</p>
+            <small className="num">
+              {text('lottery.play.rulesLine', {
+                odds: oddsRange(price) ?? (price.by === 'SERIES' ? String(price.series) : '—'),
+                units,
+                rtp: percentText(rtpX100),
+              })}
+            </small>
+          </li>
+        ))}
+      </ul>
+      {version && <p className="hint">{text('lottery.play.rulesVersion', { version })}</p>}
+    </Modal>
+  )
+}

@@ -1,0 +1,24 @@
+import '../../lottery/lottery.css'
+import './halls.css'
+import { Skeleton } from '@senluna/web/ui/States.tsx'
+import { lazy, Suspense } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { page } from '../../shell/page-chunk.ts'
+import { Halls } from './Halls.tsx'
+import { Sea } from './Sea.tsx'
+
+const OneGame = lazy(page(() => import('./OneGame.tsx')))
+
+/** The lottery's halls at all their addresses: the lobby, one game, and the page of South East Asia's lotteries. */
+export default function LotteryHalls() {
+  const { pathname } = useLocation()
+  const [params] = useSearchParams()
+  const code = params.get('gameCode')
+  if (code !== null)
+    return (
+      <Suspense fallback={<Skeleton style={{ height: 560, marginTop: 14 }} />}>
+        <OneGame key={code} code={code} />
+      </Suspense>
+    )
+  return pathname === '/lottery/sea' ? <Sea /> : <Halls path={pathname} />
+}

@@ -1,0 +1,156 @@
+import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
+import { structureOf } from '@senluna/games/lottery/rules/index.ts'
+import { isRefused } from '@senluna/web/client/refused.ts'
+import { chosenLanguage, text } from '@senluna/web/client/text.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
+import { CalendarDays, ChevronLeft, Info } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { useNow } from '../../lottery/clock.ts'
+import { DrawHeader } from '../../lottery/DrawHeader.tsx'
+import { flowOf, useDraws, useGame } from '../../lottery/queries.ts'
+import { RecentTickets } from '../../lottery/RecentTickets.tsx'
+import { rulesFrom } from '../../lottery/rules.ts'
+import { SlipBar } from '../../lottery/SlipBar.tsx'
+import { readSlip, useSlip } from '../../lottery/slip.ts'
+import { TicketHead, TicketPanel } from '../../lottery/TicketPanel.tsx'
+import { page } from '../../shell/page-chunk.ts'
+import { usePage } from '../../shell/use-page.ts'
+import { Betting } from './Betting.tsx'
+import { Closed } from './Closed.tsx'
+import { LastDraw } from './LastDraw.tsx'
+import { useWide } from '../../lottery/use-wide.ts'
+
+const History = lazy(page(async () => ({ default: (await import('./History.tsx')).History })))
+const HowTo = lazy(page(async () => ({ default: (await import('./HowTo.tsx')).HowTo })))
+
+/** What a game is called in the page's language. */
+function nameOf({ names }: LotteryGame): string {
+  const known: Readonly<Record<string, string | undefined>> = names
+  return known[chosenLanguage()] ?? names.EN
+}
+
+/** One game of the halls: its draw, the board, the slip, what was drawn and how it has gone. */
+export function Play({ game, back }: { game: LotteryGame; back: string }) {
+  const name = nameOf(game)
+  usePage(`${name} · ${text('lottery.hall.title')}`)
+  const info = useGame(game.code)
+  const draws = useDraws(game.code)
+  const slip = useSlip()
+  const now = useNow()
+  const wide = useWide()
+  const [rules, setRules] = useState(false)
+  const [passed, setPassed] = useState<string | null>(null)
+  const near = draws.data ?? []
+  const flow = flowOf(near, now)
+  // Whoever went on while a draw was locked bets on the next one until this one is over.
+  const goesOn = flow.isLocked && flow.current?.numero === passed
+  const draw = goesOn ? flow.next : flow.current
+  const locked = draw === undefined || (flow.isLocked && !goesOn)
+  const terms = info.data?.betTypes ?? []
+  const at = {
+    gameCode: game.code,
+    // While the board is locked a ticket is read for the draw that comes next, so that what it costs still stands there.
+    numero: (locked ? flow.next : draw)?.numero ?? '',
+    now,
+    rules: rulesFrom(game, structureOf(game), terms, near),
+    terms,
+  }
+  const reading = readSlip(slip.lines, at)
+  const onNext = flow.next && flow.isLocked && !goesOn ? () => setPassed(flow.current?.numero ?? null) : undefined
+  const panel = (
+    <TicketPanel
+      slip={slip}
+      reading={reading}
+      terms={terms}
+      numero={draw?.numero}
+      locked={locked}
+      {...(onNext ? { onNext } : {})}
+      draws={flow.open}
+      isOwn={info.data?.source === 'SELF'}
+    />
+  )
+  const closed = isRefused(info.error, 'GAME_MAINTENANCE', 'GAME_DISABLED') || info.data?.game.maintenance === 1
+  if (closed && (!info.data || info.data.game.maintenance === 1)) return <Closed name={name} back={back} />
+  return (
+    <div className="lh-play">
+      <div className="lh-main">
+        <Link className="lh-back" to={back}>
+          <ChevronLeft className="i xs flip" aria-hidden />
+          {text('lottery.hall.back')}
+        </Link>
+        <DrawHeader name={name} source={info.data?.source ?? game.source} draw={draw} locked={locked}>
+          <Button look="ghost" size="sm" onClick={() => setRules(true)}>
+            <Info className="i s" aria-hidden />
+            {text('lottery.play.howTo')}
+          </Button>
+          <Button look="ghost" size="sm" onClick={toHistory}>
+            <CalendarDays className="i s" aria-hidden />
+            {text('lottery.play.results')}
+          </Button>
+        </DrawHeader>
+        <LastDraw game={game} drawn={flow.drawn} last={info.data?.game.lastNumero} />
+        {locked && draw && (
+          <output className="note info lh-locked">
+            <span>{text('lottery.hall.locked')}</span>
+            {onNext && (
+              <Button size="sm" look="line" onClick={onNext}>
+                {text('lottery.play.toNext')}
+              </Button>
+            )}
+          </output>
+        )}
+        {info.isError && !info.data ? (
+          <div className="card">
+            <ErrorState error={info.error} onRetry={() => void info.refetch()} />
+          </div>
+        ) : draws.isError && !draws.data ? (
+          <div className="card">
+            <ErrorState error={draws.error} onRetry={() => void draws.refetch()} />
+          </div>
+        ) : info.data && draws.data ? (
+          <Betting
+            terms={terms}
+            slip={slip}
+            locked={locked}
+            draw={draw ?? flow.next}
+            read={(line) => readSlip([line], at).each[0]}
+          />
+        ) : (
+          <Loading>
+            <Skeleton style={{ height: 520 }} />
+          </Loading>
+        )}
+        <Suspense fallback={<Skeleton style={{ height: 360 }} />}>
+          <History game={game} />
+        </Suspense>
+      </div>
+      {wide ? (
+        <aside className="rt" aria-label={text('lottery.play.slip')}>
+          <section className="card slip">
+            <TicketHead slip={slip} />
+            {panel}
+          </section>
+          <RecentTickets gameCode={game.code} />
+        </aside>
+      ) : (
+        <>
+          <RecentTickets gameCode={game.code} />
+          <SlipBar slip={slip} reading={reading}>
+            {panel}
+          </SlipBar>
+        </>
+      )}
+      <Suspense>
+        {rules && <HowTo title={name} terms={terms} version={info.data?.rules} onClose={() => setRules(false)} />}
+      </Suspense>
+    </div>
+  )
+}
+
+function toHistory() {
+  const part = document.querySelector('#lh-history')
+  part?.scrollIntoView({ block: 'start' })
+  part?.querySelector('h2')?.focus({ preventScroll: true })
+}

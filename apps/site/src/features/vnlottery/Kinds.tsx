@@ -1,0 +1,76 @@
+import { towardsEnd, text } from '@senluna/web/client/text.ts'
+import { Menu } from '@senluna/web/ui/Menu.tsx'
+import { ChevronDown } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { typeName } from '../../lottery/names.ts'
+import { MAIN_TYPES } from './boards.ts'
+
+interface Props {
+  types: readonly string[]
+  type: string
+  onType: (type: string) => void
+}
+
+/** The bet types: those everybody looks for as tabs, the others in a list; one chosen there stands among the tabs. */
+export function Kinds({ types, type, onType }: Props) {
+  const main = MAIN_TYPES.filter((code) => types.includes(code))
+  const shown = main.includes(type) ? main : [...main, type]
+  const others = types.filter((code) => !main.includes(code))
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = { ArrowRight: towardsEnd(), ArrowLeft: -towardsEnd() }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const to = (shown.indexOf(type) + step + shown.length) % shown.length
+    onType(shown[to] ?? type)
+    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus()
+  }
+  return (
+    <div className="kinds">
+      <div className="kinds-in" role="tablist" tabIndex={-1} aria-label={text('lottery.play.types')} onKeyDown={move}>
+        {shown.map((code) => (
+          <button
+            key={code}
+            type="button"
+            role="tab"
+            className="kind"
+            aria-selected={code === type}
+            aria-controls="vn-board"
+            tabIndex={code === type ? 0 : -1}
+            onClick={() => onType(code)}
+          >
+            {typeName(code)}
+          </button>
+        ))}
+      </div>
+      {others.length > 0 && (
+        <Menu
+          label={text('lottery.play.moreTypes')}
+          button={(props) => (
+            <button type="button" className="kind" {...props}>
+              {text('lottery.play.moreTypes')}
+              <ChevronDown className="i xs" aria-hidden />
+            </button>
+          )}
+        >
+          {(close) =>
+            others.map((code) => (
+              <button
+                key={code}
+                type="button"
+                role="menuitemradio"
+                aria-checked={code === type}
+                tabIndex={-1}
+                onClick={() => {
+                  onType(code)
+                  close()
+                }}
+              >
+                {typeName(code)}
+              </button>
+            ))
+          }
+        </Menu>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,166 @@
+import { vnOpened, type OpenedNumero } from '@senluna/contract/lottery.ts'
+import { q } from '@senluna/web/client/query.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { Money } from '@senluna/web/ui/Money.tsx'
+import { Select } from '@senluna/web/ui/Select.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { CalendarDays, PartyPopper, ShieldCheck } from 'lucide-react'
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { useBrand } from '../../brand.ts'
+import { numeroText, selectionText, typeName } from '../../lottery/names.ts'
+import { resultCame, useEvidence, useOrders } from '../../lottery/queries.ts'
+import { ResultTable } from '../../lottery/ResultTable.tsx'
+import { Reveal } from '../../lottery/Reveal.tsx'
+import type { NearNumero } from '../../lottery/rules.ts'
+import { page } from '../../shell/page-chunk.ts'
+
+const Evidence = lazy(page(async () => ({ default: (await import('../../lottery/Evidence.tsx')).Evidence })))
+
+interface Props {
+  gameCode: string
+  /** The draw of a moment ago, whose result comes or has just come. */
+  drawn: NearNumero | undefined
+  /** Numbers on the ticket. */
+  own: ReadonlySet<string>
+}
+
+const COUNT = '10'
+
+/** The last result, or the one that is coming: prize by prize when it comes while somebody watches. Earlier ones to choose from. */
+export function Results({ gameCode, drawn, own }: Props) {
+  const opened = useQuery(q(vnOpened, { query: { gameCode, count: COUNT } }))
+  const live = useEvidence(gameCode, drawn)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [done, setDone] = useState<string | null>(null)
+  const [proof, setProof] = useState(false)
+  const fresh = live.data?.numero === drawn?.numero ? live.data?.versions.at(-1)?.result : undefined
+  const { refetch } = opened
+  const reached = useCallback(() => {
+    setDone(drawn?.numero ?? null)
+    resultCame()
+    void refetch()
+  }, [drawn?.numero, refetch])
+  const list = opened.data ?? []
+  const old = list.find(({ numero }) => numero === chosen) ?? list[0]
+  const coming = drawn !== undefined && chosen === null && !list.some(({ numero }) => numero === drawn.numero)
+  const numero = coming ? drawn.numero : old?.numero
+  const isVoid = coming ? live.data?.state === 'VOID' : old?.status === 'VOID'
+  const mine = new Set([...own, ...useOwnNumbers(gameCode, numero)])
+  return (
+    <section className="card" id="vn-results">
+      <div className="ch">
+        <CalendarDays className="i" aria-hidden />
+        <h2 tabIndex={-1}>
+          {numero ? text('lottery.play.resultOf', { numero: numeroText(numero) }) : text('lottery.play.results')}
+        </h2>
+        {numero && (
+          <button type="button" className="more" onClick={() => setProof(true)}>
+            <ShieldCheck className="i xs" aria-hidden />
+            {text('lottery.play.ev.title')}
+          </button>
+        )}
+      </div>
+      {isVoid ? (
+        <p className="slip-none">{text('lottery.play.void')}</p>
+      ) : coming && fresh ? (
+        <Reveal key={drawn.numero} result={fresh} own={mine} onDone={reached} />
+      ) : coming ? (
+        <p className="slip-none" aria-live="polite">
+          {text('lottery.play.waiting')}
+        </p>
+      ) : opened.isError && !opened.data ? (
+        <ErrorState error={opened.error} onRetry={() => void refetch()} />
+      ) : old?.result ? (
+        <ResultTable result={old.result} own={mine} />
+      ) : opened.data ? (
+        <EmptyState>{text('lottery.play.resultsNone')}</EmptyState>
+      ) : (
+        <Loading>
+          <Skeleton style={{ height: 320, margin: 16 }} />
+        </Loading>
+      )}
+      <div aria-live="polite">
+        {numero !== undefined && (!coming || done === drawn.numero) && <Wins gameCode={gameCode} numero={numero} />}
+      </div>
+      {list.length > 0 && <Earlier list={list} chosen={numero} picked={chosen !== null} onChosen={setChosen} />}
+      <Suspense>
+        {proof && numero && <Evidence game={gameCode} numero={numero} onClose={() => setProof(false)} />}
+      </Suspense>
+    </section>
+  )
+}
+
+function Earlier({
+  list,
+  chosen,
+  picked,
+  onChosen,
+}: {
+  list: readonly OpenedNumero[]
+  chosen: string | undefined
+  picked: boolean
+  onChosen: (numero: string | null) => void
+}) {
+  return (
+    <div className="earlier">
+      <Select
+        label={text('lottery.play.earlier')}
+        hideLabel
+        value={chosen ?? ''}
+        options={[
+          ...(list.some(({ numero }) => numero === chosen) || chosen === undefined
+            ? []
+            : [[chosen, text('lottery.play.resultOf', { numero: numeroText(chosen) })] as const]),
+          ...list.map(({ numero }) => [numero, text('lottery.play.resultOf', { numero: numeroText(numero) })] as const),
+        ]}
+        onValue={(numero) => onChosen(numero)}
+      />
+      {picked && (
+        <Button size="sm" onClick={() => onChosen(null)}>
+          {text('lottery.play.latest')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** What the member won in a draw, hit by hit. */
+function Wins({ gameCode, numero }: { gameCode: string; numero: string }) {
+  const { currency } = useBrand()
+  const orders = useOrders(gameCode).data
+  const won = (orders?.list ?? []).flatMap(({ tickets }) =>
+    tickets.filter((ticket) => ticket.numero === numero && ticket.state === 'WON'),
+  )
+  if (won.length === 0) return null
+  const sum = won.reduce((total, { payout }) => total + BigInt(payout), 0n)
+  return (
+    <div className="win">
+      <PartyPopper className="i" aria-hidden />
+      <div>
+        <b>
+          {text('lottery.play.won')} <Money digits={sum.toString()} currency={currency} />
+        </b>
+        <ul>
+          {won.map((ticket) => (
+            <li key={ticket.ticketNo} className="num">
+              {typeName(ticket.betType)} {selectionText(ticket.selection)} ·{' '}
+              {text('lottery.play.hits', { count: ticket.hits })} · <Money digits={ticket.payout} currency={currency} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+/** The numbers the member bet on in a draw. */
+function useOwnNumbers(gameCode: string, numero: string | undefined): readonly string[] {
+  const orders = useOrders(gameCode).data
+  return (orders?.list ?? [])
+    .flatMap(({ tickets }) => tickets)
+    .filter((ticket) => ticket.numero === numero)
+    .flatMap(({ selection }) => (Array.isArray(selection) ? selection : []))
+    .filter((number): number is string => typeof number === 'string' && /^\d{2,4}$/.test(number))
+}

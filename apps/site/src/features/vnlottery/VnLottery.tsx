@@ -1,0 +1,71 @@
+import '../../lottery/lottery.css'
+import './vnlottery.css'
+import { vnMenu } from '@senluna/contract/lottery.ts'
+import { q } from '@senluna/web/client/query.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { isTrialMember, useLoggedIn, useMember } from '../../session.ts'
+import { useModal } from '../../shell/use-modal.ts'
+import { usePage } from '../../shell/use-page.ts'
+import { GameList } from './GameList.tsx'
+import { FIRST_GAME, FIRST_OWN_GAME, gameOf, listed, nameOf, tabOf, type Region } from './games.ts'
+import { Play } from './Play.tsx'
+
+const AGAIN_MS = 15_000
+
+/** The Vietnamese lottery: which game the address names, or the first one. */
+export default function VnLottery() {
+  const [params, setParams] = useSearchParams()
+  const trial = isTrialMember(useMember())
+  const code = params.get('gameCode') ?? (trial ? FIRST_OWN_GAME : FIRST_GAME)
+  const game = gameOf(code) ?? gameOf(FIRST_GAME)
+  usePage(game ? `${nameOf(game)} · ${text('lottery.play.title')}` : text('lottery.play.title'))
+  const menu = useQuery({ ...q(vnMenu), refetchInterval: AGAIN_MS })
+  const [tab, setTab] = useState<Region | null>(null)
+  if (!game) return null
+  const shown = tab ?? tabOf(game)
+  return (
+    <div className="vn">
+      <div className="left">
+        <GameList
+          tab={shown}
+          onTab={setTab}
+          games={menu.data && listed(menu.data.regions, shown)}
+          current={game.code}
+          onGame={(next) =>
+            setParams((before) => {
+              before.set('gameCode', next)
+              return before
+            })
+          }
+        />
+        <Guide />
+      </div>
+      <Play key={game.code} game={game} />
+    </div>
+  )
+}
+
+/** Three steps for whoever is here for the first time. */
+function Guide() {
+  const loggedIn = useLoggedIn()
+  const modal = useModal()
+  return (
+    <section className="card guide">
+      <h2>{text('lottery.play.guide')}</h2>
+      <ol>
+        <li>{text('lottery.play.guide.1')}</li>
+        <li>{text('lottery.play.guide.2')}</li>
+        <li>{text('lottery.play.guide.3')}</li>
+      </ol>
+      {!loggedIn && (
+        <Button size="sm" block onClick={() => modal.open('trial')}>
+          {text('lottery.play.tryFree')}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,121 @@
+import { text } from '@senluna/web/client/text.ts'
+import { Checkbox } from '@senluna/web/ui/Checkbox.tsx'
+import { Select } from '@senluna/web/ui/Select.tsx'
+import { moneyText } from '@senluna/web/ui/format.ts'
+import { useBrand } from '../brand.ts'
+import { chaseOf, MOST_DRAWS, type ChaseMoney, type ChasePlan } from './chase-plan.ts'
+import { numeroText } from './names.ts'
+import type { NearNumero } from './rules.ts'
+import { Stepper } from './Stepper.tsx'
+
+interface Props {
+  plan: ChasePlan
+  onPlan: (plan: ChasePlan) => void
+  draws: readonly NearNumero[]
+  money: ChaseMoney
+}
+
+/** The same bets on several draws, one after another: how many, how the multiple goes on, and whether a win ends it. */
+export function Chase({ plan, onPlan, draws, money }: Props) {
+  const { currency } = useBrand()
+  const chase = chaseOf(plan, draws, money)
+  const set = (change: Partial<ChasePlan>) => onPlan({ ...plan, ...change })
+  const ways = [
+    ['SAME', text('lottery.play.chase.same')],
+    ['TIMES', text('lottery.play.chase.times')],
+    ...(money.payout === undefined ? [] : [['PROFIT', text('lottery.play.chase.profit')] as const]),
+  ] as const
+  const spent = chase.multiples.map((_, nth) =>
+    chase.multiples.slice(0, nth + 1).reduce((sum, multiple) => sum + money.stake * BigInt(multiple), 0n),
+  )
+  return (
+    <div className="chase">
+      <div className="chase-row">
+        <span>{text('lottery.play.chase.draws')}</span>
+        <Stepper
+          label={text('lottery.play.chase.draws')}
+          value={plan.draws}
+          most={Math.max(1, Math.min(MOST_DRAWS, draws.length))}
+          onValue={(value) => set({ draws: value })}
+        />
+      </div>
+      <Select label={text('lottery.play.chase.how')} value={plan.how} options={ways} onValue={(how) => set({ how })} />
+      <div className="chase-row">
+        <span>{text('lottery.play.chase.start')}</span>
+        <Stepper
+          label={text('lottery.play.chase.start')}
+          value={plan.start}
+          most={999}
+          onValue={(start) => set({ start })}
+        />
+      </div>
+      {plan.how === 'TIMES' && (
+        <>
+          <div className="chase-row">
+            <span>{text('lottery.play.chase.factor')}</span>
+            <Stepper
+              label={text('lottery.play.chase.factor')}
+              value={plan.factor}
+              most={10}
+              onValue={(factor) => set({ factor })}
+            />
+          </div>
+          <div className="chase-row">
+            <span>{text('lottery.play.chase.every')}</span>
+            <Stepper
+              label={text('lottery.play.chase.every')}
+              value={plan.every}
+              most={50}
+              onValue={(every) => set({ every })}
+            />
+          </div>
+        </>
+      )}
+      {plan.how === 'PROFIT' && money.payout !== undefined && (
+        <div className="chase-row">
+          <span>{text('lottery.play.chase.percent')}</span>
+          <Stepper
+            label={text('lottery.play.chase.percent')}
+            value={plan.profit}
+            most={1_000}
+            onValue={(profit) => set({ profit })}
+          />
+        </div>
+      )}
+      <Checkbox checked={plan.stopOnWin} onChecked={(stopOnWin) => set({ stopOnWin })}>
+        {text('lottery.play.chase.stop')}
+      </Checkbox>
+      {chase.numeros.length < plan.draws && (
+        <p className="hint">{text('lottery.play.chase.fewer', { count: chase.numeros.length })}</p>
+      )}
+      <details>
+        <summary>{text('lottery.play.chase.plan')}</summary>
+        <table className="chase-plan num">
+          <thead>
+            <tr>
+              <th scope="col">{text('lottery.play.draw')}</th>
+              <th scope="col">{text('lottery.play.chase.multiple')}</th>
+              <th scope="col">{text('lottery.play.chase.spent')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {chase.numeros.map((numero, nth) => {
+              const multiple = chase.multiples[nth] ?? 1
+              return (
+                <tr key={numero}>
+                  <td>
+                    <bdi dir="ltr">{numeroText(numero)}</bdi>
+                  </td>
+                  <td>×{multiple}</td>
+                  <td>
+                    <bdi dir="ltr">{moneyText(String(spent[nth] ?? 0n), currency)}</bdi>
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </details>
+    </div>
+  )
+}

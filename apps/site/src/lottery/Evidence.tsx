@@ -1,0 +1,98 @@
+import { text } from '@senluna/web/client/text.ts'
+import { sentenceOf } from '@senluna/web/client/sentence.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { Modal } from '@senluna/web/ui/Modal.tsx'
+import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
+import { momentText } from '@senluna/web/ui/format.ts'
+import { useMutation } from '@tanstack/react-query'
+import { CircleCheck, CircleX, ShieldCheck } from 'lucide-react'
+import { useBrand } from '../brand.ts'
+import { numeroText } from './names.ts'
+import { useEvidence } from './queries.ts'
+
+/** Everything that proves a draw, and a button that works it out again in this page. */
+export function Evidence({ game, numero, onClose }: { game: string; numero: string; onClose: () => void }) {
+  const { data, error, refetch } = useEvidence(game, { numero })
+  const { timeZone } = useBrand()
+  const verify = useMutation({
+    mutationFn: async () => {
+      const { verdictOf } = await import('./verify.ts')
+      if (!data) throw new RangeError('nothing to verify')
+      return verdictOf(data)
+    },
+  })
+  const rows: readonly (readonly [string, string | undefined])[] = data
+    ? [
+        [text('lottery.play.ev.draw'), `${data.game} ${numeroText(data.numero)}`],
+        [text('lottery.play.ev.source'), text(`lottery.play.source.${data.source}`)],
+        [text('lottery.play.ev.drawAt'), momentText(data.drawAt, timeZone)],
+        [text('lottery.play.ev.commitment'), data.commitment],
+        [text('lottery.play.ev.seed'), data.serverSeed],
+        [text('lottery.play.ev.beacon'), beaconOf(data.beacon)],
+        [text('lottery.play.ev.signature'), data.beacon?.signature],
+        [text('lottery.play.ev.versions'), String(data.versions.length)],
+        [text('lottery.play.ev.voids'), String(data.voids)],
+      ]
+    : []
+  return (
+    <Modal title={text('lottery.play.ev.title')} size="wide" onClose={onClose}>
+      {error && !data ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : data ? (
+        <div className="evid">
+          <p className="small muted">{text(`lottery.play.ev.how.${data.source}`)}</p>
+          <dl>
+            {rows.map(([name, value]) =>
+              value === undefined ? null : (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>
+                    <bdi dir="ltr">{value}</bdi>
+                  </dd>
+                </div>
+              ),
+            )}
+          </dl>
+          {data.serverSeed && data.commitment ? (
+            <Button look="gold" block busy={verify.isPending} onClick={() => verify.mutate()}>
+              <ShieldCheck className="i s" aria-hidden />
+              {text('lottery.play.ev.verify')}
+            </Button>
+          ) : (
+            data.source !== 'OFFICIAL' && <p className="note info">{text('lottery.play.ev.later')}</p>
+          )}
+          <div aria-live="polite">
+            {verify.isError && (
+              <p className="err">
+                {verify.error instanceof RangeError ? text('lottery.play.ev.cannot') : sentenceOf(verify.error)}
+              </p>
+            )}
+            {verify.data && (
+              <>
+                <p className={verify.data.isGood ? 'verdict ok' : 'verdict bad'}>
+                  {text(verify.data.isGood ? 'lottery.play.ev.good' : 'lottery.play.ev.bad')}
+                </p>
+                <ul className="lot-checks">
+                  {verify.data.checks.map(({ what, holds }) => (
+                    <li key={what} className={holds ? 'ok' : 'bad'}>
+                      {holds ? <CircleCheck className="i s" aria-hidden /> : <CircleX className="i s" aria-hidden />}
+                      {text(`lottery.play.check.${what}`)}
+                      <span className="sr">{text(holds ? 'lottery.play.holds' : 'lottery.play.fails')}</span>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </div>
+        </div>
+      ) : (
+        <Loading>
+          <Skeleton style={{ height: 260 }} />
+        </Loading>
+      )}
+    </Modal>
+  )
+}
+
+const beaconOf = (beacon: { source: string; round?: number } | undefined) =>
+  beacon && (beacon.round === undefined ? beacon.source : `${beacon.source} ${beacon.round}`)

@@ -1,0 +1,72 @@
+import { isRefused } from '@senluna/web/client/refused.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
+import { moneyText } from '@senluna/web/ui/format.ts'
+import { Link } from 'react-router'
+import { useBrand } from '../brand.ts'
+import { oddsRange, type SlipReading } from './slip.ts'
+import { detailOf } from './use-place.ts'
+
+interface Props {
+  error: unknown
+  reading: SlipReading
+  onAccept: (more: { acceptOddsChange?: true; acceptPartial?: true }) => void
+  onDrop: (...keys: readonly string[]) => void
+  onNext?: () => void
+}
+
+/** Why an order wasn't taken, and the one thing that helps: nothing has been charged. */
+export function PlaceRefused({ error, reading, onAccept, onDrop, onNext }: Props) {
+  const { currency } = useBrand()
+  const said = isRefused(error) ? detailOf(error.value) : {}
+  const ticket = said.ticket === undefined ? undefined : reading.tickets[said.ticket]
+  const there = reading.each
+    .filter(
+      ({ line }) =>
+        said.at !== undefined &&
+        line.betType === ticket?.betType &&
+        Array.isArray(line.selection) &&
+        line.selection.join('-') === said.at,
+    )
+    .map(({ line }) => line.key)
+  const more = [
+    said.at === undefined ? '' : text('lottery.play.isAt', { number: said.at }),
+    said.milli ? text('lottery.play.oddsNow', { odds: oddsRange({ by: 'ODDS', milli: said.milli }) ?? '' }) : '',
+    said.availableUnit === undefined
+      ? ''
+      : text('lottery.play.leftUnit', { money: moneyText(said.availableUnit, currency) }),
+  ]
+    .filter(Boolean)
+    .join(' ')
+  return (
+    <div className="refused">
+      <RefusalNote of={error} more={more} />
+      {isRefused(error, 'LOT_E_ODDS_CHANGED') && (
+        <Button block onClick={() => onAccept({ acceptOddsChange: true })}>
+          {text('lottery.play.acceptOdds')}
+        </Button>
+      )}
+      {isRefused(error, 'LOT_E_LIMIT_EXPOSURE') && BigInt(said.availableUnit ?? 0) > 0n && (
+        <Button block onClick={() => onAccept({ acceptPartial: true })}>
+          {text('lottery.play.acceptPartial')}
+        </Button>
+      )}
+      {isRefused(error, 'LOT_E_BLOCKED', 'LOT_E_LIMIT_EXPOSURE') && there.length > 0 && (
+        <Button block onClick={() => onDrop(...there)}>
+          {text('lottery.play.drop', { number: said.at })}
+        </Button>
+      )}
+      {isRefused(error, 'LOT_E_CLOSED') && onNext && (
+        <Button block onClick={onNext}>
+          {text('lottery.play.toNext')}
+        </Button>
+      )}
+      {isRefused(error, 'WAL_INSUFFICIENT') && (
+        <Link className="btn s2 block" to="/?mc=depositv2">
+          {text('lottery.play.deposit')}
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,159 @@
+import {
+  cancelTicket,
+  lotteryOrders,
+  stopChase,
+  type LotteryOrder,
+  type LotteryTicket,
+} from '@senluna/contract/lottery.ts'
+import { balance } from '@senluna/contract/wallet.ts'
+import { action } from '@senluna/web/client/query.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { Modal } from '@senluna/web/ui/Modal.tsx'
+import { Money } from '@senluna/web/ui/Money.tsx'
+import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
+import { momentText } from '@senluna/web/ui/format.ts'
+import { useMutation } from '@tanstack/react-query'
+import { ShieldCheck } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useBrand } from '../brand.ts'
+import { page } from '../shell/page-chunk.ts'
+import { momentAt, useNow } from './clock.ts'
+import { numeroText, selectionText, typeName } from './names.ts'
+import { oddsRange } from './slip.ts'
+import { TicketState } from './TicketState.tsx'
+
+const Evidence = lazy(page(async () => ({ default: (await import('./Evidence.tsx')).Evidence })))
+
+/** One order with everything that was agreed: what was bet, at which price, under which rules, and how it ended. */
+export function Receipt({ order, onClose }: { order: LotteryOrder; onClose: () => void }) {
+  const { currency, timeZone } = useBrand()
+  const [proof, setProof] = useState<{ game: string; numero: string } | null>(null)
+  const stop = useMutation(action(stopChase, { refreshes: [lotteryOrders, balance] }))
+  const { chase } = order
+  return (
+    <>
+      <Modal title={text('lottery.play.receipt')} onClose={onClose}>
+        <div className="rcpt">
+          <dl>
+            <div>
+              <dt>{text('lottery.play.orderNo')}</dt>
+              <dd>
+                <bdi dir="ltr">{order.orderNo}</bdi>
+              </dd>
+            </div>
+            <div>
+              <dt>{text('lottery.play.placedAt')}</dt>
+              <dd>
+                <bdi dir="ltr">{momentText(order.placedAt, timeZone)}</bdi>
+              </dd>
+            </div>
+            <div>
+              <dt>{text('lottery.play.total')}</dt>
+              <dd>
+                <b>
+                  <Money digits={order.stake} currency={currency} />
+                </b>
+                {order.mode === 'TRIAL' && <span className="tag soft">{text('lottery.play.trial')}</span>}
+              </dd>
+            </div>
+          </dl>
+          <ul className="rcpt-list">
+            {order.tickets.map((ticket) => (
+              <Ticket
+                key={ticket.ticketNo}
+                ticket={ticket}
+                onProof={() => setProof({ game: ticket.gameCode, numero: ticket.numero })}
+              />
+            ))}
+          </ul>
+          {chase && chase.left > 0 && (
+            <Button block busy={stop.isPending} onClick={() => stop.mutate({ params: { id: chase.id } })}>
+              {text('lottery.play.chase.end', { count: chase.left })}
+            </Button>
+          )}
+          <RefusalNote of={stop.error} />
+        </div>
+      </Modal>
+      <Suspense>
+        {proof && <Evidence game={proof.game} numero={proof.numero} onClose={() => setProof(null)} />}
+      </Suspense>
+    </>
+  )
+}
+
+function Ticket({ ticket, onProof }: { ticket: LotteryTicket; onProof: () => void }) {
+  const { currency } = useBrand()
+  const odds = oddsRange(ticket.price)
+  const open = useNow() < momentAt(ticket.lockAt)
+  const cancel = useMutation(action(cancelTicket, { refreshes: [lotteryOrders, balance] }))
+  const back = cancel.data !== undefined
+  return (
+    <li>
+      <p className="rcpt-top">
+        <b>{typeName(ticket.betType)}</b>
+        <TicketState ticket={back ? { ...ticket, state: 'CANCELLED' } : ticket} />
+      </p>
+      <p className="rcpt-nums num" dir="auto">
+        {selectionText(ticket.selection)}
+      </p>
+      <dl className="small">
+        <div>
+          <dt>{ticket.gameName}</dt>
+          <dd>
+            <bdi dir="ltr">{numeroText(ticket.numero)}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{text('lottery.play.stake')}</dt>
+          <dd>
+            <Money digits={ticket.stake} currency={currency} />
+            {ticket.lines > 1 && ` · ${text('lottery.play.lines', { count: ticket.lines })}`}
+            {ticket.multiple > 1 && ` · ×${ticket.multiple}`}
+          </dd>
+        </div>
+        {odds && (
+          <div>
+            <dt>{text('lottery.play.odds')}</dt>
+            <dd>
+              <bdi dir="ltr">1 : {odds}</bdi>
+            </dd>
+          </div>
+        )}
+        {BigInt(ticket.payout) > 0n && (
+          <div>
+            <dt>{text('lottery.play.payout')}</dt>
+            <dd className="ok">
+              <Money digits={ticket.payout} currency={currency} />
+              {ticket.hits > 1 && ` · ${text('lottery.play.hits', { count: ticket.hits })}`}
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{text('lottery.play.rules')}</dt>
+          <dd>
+            <bdi dir="ltr">{ticket.rules}</bdi>
+          </dd>
+        </div>
+      </dl>
+      {ticket.cappedFrom && <p className="hint">{text('lottery.play.capped')}</p>}
+      <div className="rcpt-acts">
+        <Button size="sm" onClick={onProof}>
+          <ShieldCheck className="i s" aria-hidden />
+          {text('lottery.play.ev.title')}
+        </Button>
+        {ticket.canCancel && open && !back && (
+          <Button
+            size="sm"
+            look="line"
+            busy={cancel.isPending}
+            onClick={() => cancel.mutate({ params: { no: ticket.ticketNo } })}
+          >
+            {text('lottery.play.cancel')}
+          </Button>
+        )}
+      </div>
+      <RefusalNote of={cancel.error} />
+    </li>
+  )
+}

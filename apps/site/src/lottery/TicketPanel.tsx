@@ -1,0 +1,276 @@
+import type { BetTypeTerms, LotteryOrder } from '@senluna/contract/lottery.ts'
+import { protection } from '@senluna/contract/protection.ts'
+import { q } from '@senluna/web/client/query.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { IconButton } from '@senluna/web/ui/IconButton.tsx'
+import { Money } from '@senluna/web/ui/Money.tsx'
+import { moneyText } from '@senluna/web/ui/format.ts'
+import { useQuery } from '@tanstack/react-query'
+import { ReceiptText, Trash2, X } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useBrand } from '../brand.ts'
+import { isTrialMember, useLoggedIn, useMember } from '../session.ts'
+import { page } from '../shell/page-chunk.ts'
+import { useModal } from '../shell/use-modal.ts'
+import { chaseOf, FIRST_PLAN, type ChasePlan } from './chase-plan.ts'
+import { numeroText, pickName, typeName } from './names.ts'
+import { PlaceRefused } from './PlaceRefused.tsx'
+import type { NearNumero } from './rules.ts'
+import { isTooMany, MOST_TIMES, type LineReading, type Slip, type SlipReading } from './slip.ts'
+import { Stepper } from './Stepper.tsx'
+import { usePlace } from './use-place.ts'
+
+const Chase = lazy(page(async () => ({ default: (await import('./Chase.tsx')).Chase })))
+const Receipt = lazy(page(async () => ({ default: (await import('./Receipt.tsx')).Receipt })))
+
+interface Props {
+  slip: Slip
+  reading: SlipReading
+  terms: readonly BetTypeTerms[]
+  /** The draw it is for; absent while none takes bets. */
+  numero: string | undefined
+  locked: boolean
+  /** Goes on to the next draw. */
+  onNext?: () => void
+  /** Those a chase may run over, oldest first. */
+  draws: readonly NearNumero[]
+  /** Whether the house draws it: free play bets on no other. */
+  isOwn: boolean
+  onPlaced?: (order: LotteryOrder) => void
+}
+
+const AT_ONCE = [1, 5, 10, 50, 100]
+
+/** The bets being written: money for each, a chase, what it comes to, and the button that places them. */
+export function TicketPanel(props: Props) {
+  const { slip, reading, numero, locked, onNext, draws, isOwn, onPlaced } = props
+  const { currency } = useBrand()
+  const loggedIn = useLoggedIn()
+  const modal = useModal()
+  const { pathname, search } = useLocation()
+  const trial = isTrialMember(useMember())
+  const [plan, setPlan] = useState<ChasePlan | null>(null)
+  const [receipt, setReceipt] = useState<LotteryOrder | null>(null)
+  const place = usePlace()
+  const only = reading.each.length === 1 ? reading.each[0]?.perHit : undefined
+  const money = {
+    stake: reading.total,
+    tickets: reading.tickets.length,
+    ...(only === undefined ? {} : { payout: only }),
+  }
+  const chase = plan ? chaseOf(plan, draws, money) : undefined
+  const total = chase ? chase.total : reading.total
+  const send = (more: { acceptOddsChange?: true; acceptPartial?: true } = {}) => {
+    if (!loggedIn) return modal.open('login', { next: pathname + search })
+    place.mutate(
+      {
+        tickets: reading.tickets,
+        clientTotal: total.toString(),
+        ...(plan && chase
+          ? { chase: { numeros: chase.numeros, multiples: chase.multiples, stopOnWin: plan.stopOnWin } }
+          : {}),
+        ...more,
+      },
+      {
+        onSuccess: (order) => {
+          slip.clear()
+          setPlan(null)
+          setReceipt(order)
+          onPlaced?.(order)
+        },
+      },
+    )
+  }
+  const points = slip.lines.reduce((sum, { times }) => sum + times, 0)
+  const mayPlace = reading.isWhole && !locked && numero !== undefined && !(trial && !isOwn)
+  return (
+    <div className="slip-in">
+      {slip.lines.length === 0 ? (
+        <p className="slip-none">{text('lottery.play.slipNone')}</p>
+      ) : (
+        <>
+          <ul className="slip-list">
+            {reading.each.map((each) => (
+              <Line key={each.line.key} reading={each} slip={slip} />
+            ))}
+          </ul>
+          <div className="slip-all">
+            <p id="slip-all">{text('lottery.play.all.points')}</p>
+            <fieldset className="chips num" aria-labelledby="slip-all">
+              {AT_ONCE.map((times) => (
+                <button key={times} type="button" className="chip" onClick={() => slip.timesForAll(times)}>
+                  {times}
+                </button>
+              ))}
+            </fieldset>
+          </div>
+          <label className="check slip-chase">
+            <input
+              type="checkbox"
+              checked={plan !== null}
+              onChange={(event) => setPlan(event.target.checked ? FIRST_PLAN : null)}
+            />
+            <span>{text('lottery.play.chase')}</span>
+          </label>
+          <Suspense>{plan && <Chase plan={plan} onPlan={setPlan} draws={draws} money={money} />}</Suspense>
+          <div className="sum num">
+            <div>
+              {text('lottery.play.points')}
+              <b>{points}</b>
+            </div>
+            <PerHit each={reading.each} />
+            {chase && (
+              <div>
+                {text('lottery.play.chase.draws')}
+                <b>{chase.numeros.length}</b>
+              </div>
+            )}
+            <div className="big">
+              {text('lottery.play.total')}
+              <b>
+                <Money digits={total.toString()} currency={currency} />
+              </b>
+            </div>
+          </div>
+        </>
+      )}
+      <div className="slip-foot" aria-live="polite">
+        {isTooMany(reading) && <p className="err">{text('lottery.play.tooMany')}</p>}
+        {trial && !isOwn && <p className="note info">{text('lottery.play.trialOwn')}</p>}
+        {locked && (
+          <div className="note info">
+            <span>
+              {text('lottery.play.locked', { numero: numero ? numeroText(numero) : '' })}{' '}
+              {onNext && (
+                <button type="button" className="link" onClick={onNext}>
+                  {text('lottery.play.toNext')}
+                </button>
+              )}
+            </span>
+          </div>
+        )}
+        {place.error ? (
+          <PlaceRefused
+            error={place.error}
+            reading={reading}
+            onAccept={send}
+            onDrop={(...keys) => {
+              slip.drop(...keys)
+              place.reset()
+            }}
+            onNext={onNext}
+          />
+        ) : null}
+        <Button
+          look="gold"
+          size="lg"
+          block
+          busy={place.isPending}
+          disabled={slip.lines.length === 0 || (loggedIn && !mayPlace)}
+          onClick={() => send()}
+        >
+          {text(loggedIn ? 'lottery.play.place' : 'lottery.play.loginToPlace')}
+        </Button>
+        {loggedIn && !trial && <DayLimit />}
+      </div>
+      <Suspense>{receipt && <Receipt order={receipt} onClose={() => setReceipt(null)} />}</Suspense>
+    </div>
+  )
+}
+
+/** The head of the panel on wide windows: how many bets, and away with all. */
+export function TicketHead({ slip }: { slip: Slip }) {
+  return (
+    <div className="ch">
+      <ReceiptText className="i" aria-hidden />
+      <h2>{text('lottery.play.slip')}</h2>
+      {slip.lines.length > 0 && (
+        <>
+          <span className="tag soft">{text('lottery.play.count', { count: slip.lines.length })}</span>
+          <IconButton className="more" label={text('lottery.play.clear')} onClick={slip.clear}>
+            <Trash2 className="i s" aria-hidden />
+          </IconButton>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Line({ reading: { line, ticket, refusal }, slip }: { reading: LineReading; slip: Slip }) {
+  const { currency } = useBrand()
+  const label = line.label.map(pickName).join('-')
+  return (
+    <li className={refusal ? 'lot-ln bad' : 'lot-ln'}>
+      <span className={label.length > 3 ? 'nb num w' : 'nb num'} dir="ltr">
+        {label}
+      </span>
+      <span className="d1">
+        {typeName(line.betType)}
+        <small className="num">
+          {ticket ? <Money digits={ticket.stake.toString()} currency={currency} /> : '—'}
+          {ticket && ticket.picked.lines > 1 && ` · ${text('lottery.play.lines', { count: ticket.picked.lines })}`}
+        </small>
+      </span>
+      <Stepper
+        label={text('lottery.play.pointsOf', { number: label })}
+        value={line.times}
+        most={MOST_TIMES}
+        onValue={(times) => slip.times(line.key, times)}
+      />
+      <IconButton
+        className="lot-x"
+        label={text('lottery.play.drop', { number: label })}
+        onClick={() => slip.drop(line.key)}
+      >
+        <X className="i xs" aria-hidden />
+      </IconButton>
+      {refusal && <p className="err">{text(`refusal.${refusal}`)}</p>}
+    </li>
+  )
+}
+
+/** What one hit pays: of the least and of the most of the lines, where they differ. */
+function PerHit({ each }: { each: readonly LineReading[] }) {
+  const { currency } = useBrand()
+  const hits = each.flatMap(({ perHit }) => (perHit === undefined ? [] : [perHit]))
+  if (hits.length === 0) return null
+  const least = hits.reduce((a, b) => (b < a ? b : a))
+  const most = hits.reduce((a, b) => (b > a ? b : a))
+  return (
+    <div>
+      {text('lottery.play.perHit')}
+      <b>
+        <bdi dir="ltr">
+          {least === most
+            ? moneyText(least.toString(), currency)
+            : `${moneyText(least.toString(), currency)} – ${moneyText(most.toString(), currency)}`}
+        </bdi>
+      </b>
+    </div>
+  )
+}
+
+/** The member's own limit on what may be lost in a day, with what it has taken; not there where none is set. */
+function DayLimit() {
+  const { currency } = useBrand()
+  const standing = useQuery(q(protection)).data
+  const own = standing?.limits.find(({ kind }) => kind === 'lossDay')
+  if (!own || own.value === null) return null
+  const [used, value] = [BigInt(own.used ?? 0), BigInt(own.value)]
+  const percent = value === 0n ? 100 : Math.min(100, Number((used * 100n) / value))
+  return (
+    <div className="lim num">
+      <span>
+        {text('lottery.play.dayLimit')}
+        <bdi dir="ltr">
+          {moneyText(used.toString(), currency)} / {moneyText(own.value, currency)}
+        </bdi>
+      </span>
+      <i className="bar" aria-hidden>
+        <i style={{ width: `${percent}%` }} />
+      </i>
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import 'react'
+
+declare module 'react' {
+  interface CSSProperties {
+    '--k'?: number
+    '--columns'?: number
+    '--heat'?: number
+  }
+}

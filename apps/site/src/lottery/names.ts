@@ -1,0 +1,42 @@
+import { isText, text } from '@senluna/web/client/text.ts'
+
+/** What a bet type is called. */
+export const typeName = (code: string): string => {
+  const key = `lottery.type.${code}`
+  return isText(key) ? text(key) : code
+}
+
+/** What wins on it, in a sentence. */
+export const howOf = (code: string): string => {
+  const key = `lottery.how.${code}`
+  return isText(key) ? text(key) : ''
+}
+
+/** What one choice is called: a number as it is, a word in the reader's language. */
+export const pickName = (pick: string): string => {
+  const key = `lottery.pick.${pick}`
+  return isText(key) ? text(key) : pick
+}
+
+/** A selection as people read it: its numbers and words, those of several places apart. */
+export function selectionText(selection: unknown): string {
+  if (typeof selection === 'string' || typeof selection === 'number') return pickName(String(selection))
+  if (Array.isArray(selection)) {
+    const parts = selection.map((part: unknown) => selectionText(part))
+    if (!selection.some((part) => Array.isArray(part))) return parts.join(', ')
+    // A place that isn't played keeps its room, so that the others stand where they are.
+    return parts.map((part) => part || '–').join(' | ')
+  }
+  if (typeof selection !== 'object' || selection === null) return ''
+  return Object.entries(selection)
+    .map(([name, part]) => `${name}: ${selectionText(part)}`)
+    .join(' · ')
+}
+
+/** A draw's number as people read it: a day as a day, a place in a day after it. */
+export function numeroText(numero: string): string {
+  const day = /^(\d{4})(\d{2})(\d{2})(\d{4})?$/.exec(numero)
+  if (!day) return numero
+  const [, year, month, date, place] = day
+  return `${date}/${month}/${year}${place === undefined ? '' : ` #${place}`}`
+}

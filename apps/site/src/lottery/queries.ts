@@ -1,0 +1,130 @@
+import {
+  drawEvidence,
+  lotteryGame,
+  lotteryOrders,
+  lotteryStats,
+  numerosNear,
+  type LotteryOrder,
+} from '@senluna/contract/lottery.ts'
+import { MINUTE, SECOND, type Instant } from '@senluna/kit/time.ts'
+import { call } from '@senluna/web/client/call.ts'
+import { cache, keyOf, q } from '@senluna/web/client/query.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useLoggedIn } from '../session.ts'
+import { heardServerTime, momentAt, serverNow, useNow } from './clock.ts'
+import type { NearNumero } from './rules.ts'
+
+/** How many draws are asked for ahead: enough for a chase. */
+const AHEAD = '50'
+/** Draws of the last minutes stay known, so that their results can be waited for. */
+const KEEP_MS = 10 * MINUTE
+const TERMS_AGAIN_MS = 20 * SECOND
+const FEW = 5
+
+/** A game with its prices, limits and what is left of them. */
+export const useGame = (code: string) =>
+  useQuery({
+    queryKey: keyOf(lotteryGame, { params: { code } }),
+    queryFn: async ({ signal }) => {
+      const reply = await call(lotteryGame, { params: { code } }, { signal })
+      heardServerTime(reply.serverTime)
+      return reply
+    },
+    refetchInterval: TERMS_AGAIN_MS,
+  })
+
+/** The draws around now, oldest first: the latest ones too that can't be bet any more. */
+export function useDraws(gameCode: string) {
+  const args = { query: { gameCode, count: AHEAD } }
+  const queryKey = keyOf(numerosNear, args)
+  return useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const { list, serverTime } = await call(numerosNear, args, { signal })
+      heardServerTime(serverTime)
+      const known = new Map(list.map((draw) => [draw.numero, draw]))
+      for (const draw of cache.getQueryData<NearNumero[]>(queryKey) ?? [])
+        if (momentAt(draw.drawAt) > serverNow() - KEEP_MS && !known.has(draw.numero)) known.set(draw.numero, draw)
+      return [...known.values()].toSorted((a, b) => (a.drawAt < b.drawAt ? -1 : 1))
+    },
+    refetchInterval: ({ state }) => {
+      const ahead = (state.data ?? []).filter((draw) => momentAt(draw.lockAt) > serverNow())
+      return ahead.length < FEW ? 10 * SECOND : 2 * MINUTE
+    },
+  })
+}
+
+/** Where a game stands among its draws right now. */
+export interface DrawFlow {
+  /** The next to be drawn, locked or not. */
+  current: NearNumero | undefined
+  /** The first that takes bets, when `current` doesn't any more. */
+  next: NearNumero | undefined
+  /** The one drawn last, as long as it is recent. */
+  drawn: NearNumero | undefined
+  /** Those that can be bet, oldest first. */
+  open: readonly NearNumero[]
+  isLocked: boolean
+}
+
+/** Works out which draw is bet, which is being drawn and which comes after. */
+export function flowOf(draws: readonly NearNumero[], now: Instant): DrawFlow {
+  const coming = draws.filter(({ drawAt }) => momentAt(drawAt) > now)
+  const open = coming.filter(({ lockAt, state }) => state === 'OPEN' && momentAt(lockAt) > now)
+  const current = coming[0]
+  return {
+    current,
+    open,
+    next: open[0] === current ? open[1] : open[0],
+    drawn: draws.findLast(({ drawAt }) => momentAt(drawAt) <= now),
+    isLocked: current !== undefined && open[0] !== current,
+  }
+}
+
+/** Asks each second right after a draw, less often when its result takes longer. */
+const AGAIN_MS = SECOND
+const SLOW_AGAIN_MS = 10 * SECOND
+const SOON_MS = 90 * SECOND
+
+/** What proves a draw, asked for again until it is over. */
+export function useEvidence(game: string, draw: { numero: string; drawAt?: string } | undefined) {
+  const at = draw?.drawAt === undefined ? undefined : momentAt(draw.drawAt)
+  const isDue = useNow() >= (at ?? 0)
+  return useQuery({
+    ...q(drawEvidence, { params: { game, numero: draw?.numero ?? '' } }),
+    enabled: draw !== undefined && isDue,
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.state === 'OPENED' || state.data?.state === 'VOID'
+        ? false
+        : at !== undefined && serverNow() - at < SOON_MS
+          ? AGAIN_MS
+          : SLOW_AGAIN_MS,
+  })
+}
+
+/** Frequencies of the last draws. */
+export const useStats = (game: string) =>
+  useQuery({ ...q(lotteryStats, { params: { game }, query: { count: '30' } }), staleTime: 20 * SECOND })
+
+/** The member's orders of a game, newest first; asked for again while one of them waits for its draw to be settled. */
+export function useOrders(gameCode: string | undefined) {
+  const loggedIn = useLoggedIn()
+  return useQuery({
+    ...q(lotteryOrders, { query: { ...(gameCode ? { gameCode } : {}), pageSize: '10' } }),
+    enabled: loggedIn,
+    refetchInterval: ({ state }) => (state.data?.list.some(isDrawn) ? 2 * SECOND : 30 * SECOND),
+  })
+}
+
+/** Whether a ticket's draw is over and it hasn't been settled yet. */
+const isDrawn = (order: LotteryOrder) =>
+  order.tickets.some(
+    ({ state, drawAt }) => (state === 'ACCEPTED' || state === 'LOCKED') && momentAt(drawAt) <= serverNow(),
+  )
+
+/** Reads again what a new result changes. */
+export function resultCame(): void {
+  for (const endpoint of [lotteryStats, lotteryOrders, lotteryGame])
+    void cache.invalidateQueries({ queryKey: keyOf(endpoint) })
+}

@@ -1,0 +1,210 @@
+import type { BodyOf } from '@senluna/contract/endpoint.ts'
+import type { BetTypeTerms, placeOrder } from '@senluna/contract/lottery.ts'
+import type { Json, Price } from '@senluna/games/lottery/rules/bet-type.ts'
+import { priceOf } from '@senluna/games/lottery/rules/payout.ts'
+import {
+  readTicket,
+  type ReadTicket,
+  type TicketRefusal,
+  type TicketRules,
+} from '@senluna/games/lottery/rules/ticket.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+import { useReducer } from 'react'
+
+export type OrderBody = BodyOf<typeof placeOrder>
+type TicketBody = OrderBody['tickets'][number]
+
+/** One bet being written. */
+export interface SlipLine {
+  /** What makes it the same bet when it is picked again. */
+  key: string
+  betType: string
+  selection: Json
+  /** What its ball shows. */
+  label: readonly string[]
+  /** Money of one step. */
+  unit: bigint
+  times: number
+  /** What `times` changes: the money of a line, or the ticket's multiple. */
+  by: 'UNIT' | 'MULTIPLE'
+  /** Its selection is a list, and may go into one ticket with others of the type at the same money. */
+  joins?: true
+  /** The prize level chosen, for the plays that are priced by one. */
+  series?: number
+}
+
+/** The most `times` of a line. */
+export const MOST_TIMES = 99_999
+/** The most tickets of one order. */
+const MOST_TICKETS = 50
+
+type Step =
+  | { do: 'put'; lines: readonly SlipLine[] }
+  | { do: 'drop'; keys: readonly string[] }
+  | { do: 'times'; key: string | undefined; times: number }
+  | { do: 'clear' }
+
+function next(lines: readonly SlipLine[], step: Step): readonly SlipLine[] {
+  if (step.do === 'clear') return []
+  if (step.do === 'drop') return lines.filter(({ key }) => !step.keys.includes(key))
+  if (step.do === 'put') {
+    const fresh = new Map(step.lines.map((line) => [line.key, line]))
+    const kept = lines.map((line) => fresh.get(line.key) ?? line)
+    for (const { key } of lines) fresh.delete(key)
+    return [...kept, ...fresh.values()]
+  }
+  const times = Math.max(1, Math.min(MOST_TIMES, Math.floor(step.times)))
+  return lines.map((line) => (step.key === undefined || line.key === step.key ? { ...line, times } : line))
+}
+
+/** The bets being written, and what can be done with them. */
+export function useSlip() {
+  const [lines, act] = useReducer(next, [])
+  return {
+    lines,
+    put: (more: readonly SlipLine[]) => act({ do: 'put', lines: more }),
+    drop: (...keys: readonly string[]) => act({ do: 'drop', keys }),
+    times: (key: string, times: number) => act({ do: 'times', key, times }),
+    timesForAll: (times: number) => act({ do: 'times', key: undefined, times }),
+    clear: () => act({ do: 'clear' }),
+  }
+}
+export type Slip = ReturnType<typeof useSlip>
+
+/** How one line reads. */
+export interface LineReading {
+  line: SlipLine
+  ticket?: ReadTicket
+  refusal?: TicketRefusal | 'LOT_E_BLOCKED' | 'LOT_E_LIMIT_TICKET' | 'LOT_E_LIMIT_EXPOSURE'
+  /** What a single hit pays, where the line has one price. */
+  perHit?: bigint
+}
+
+export interface SlipReading {
+  each: readonly LineReading[]
+  tickets: TicketBody[]
+  total: bigint
+  /** Everything in it can be sent. */
+  isWhole: boolean
+}
+
+export interface ReadAt {
+  gameCode: string
+  numero: string
+  now: Instant
+  rules: TicketRules
+  terms: readonly BetTypeTerms[]
+}
+
+/** Reads the whole slip as the server would: what each line costs, what is wrong with it, and the tickets it comes to. */
+export function readSlip(lines: readonly SlipLine[], at: ReadAt): SlipReading {
+  const each = lines.map((line) => readLine(line, at))
+  const tickets = ticketsOf(each, at)
+  return {
+    each,
+    tickets,
+    total: each.reduce((sum, { ticket }) => sum + (ticket?.stake ?? 0n), 0n),
+    isWhole: lines.length > 0 && tickets.length <= MOST_TICKETS && each.every(({ refusal }) => refusal === undefined),
+  }
+}
+
+/** More than an order takes. */
+export const isTooMany = ({ tickets }: SlipReading): boolean => tickets.length > MOST_TICKETS
+
+function readLine(line: SlipLine, { gameCode, numero, now, rules, terms }: ReadAt): LineReading {
+  const reading = readTicket(
+    { gameCode, numero, ...moneyOf(line), betType: line.betType, selection: line.selection },
+    rules,
+    now,
+  )
+  if ('refusal' in reading) return { line, refusal: reading.refusal }
+  const { ticket } = reading
+  const own = terms.find(({ code }) => code === line.betType)
+  const perHit = perHitOf(ticket)
+  return { line, ticket, ...(perHit === undefined ? {} : { perHit }), ...limitOf(ticket, own) }
+}
+
+const moneyOf = ({ unit, times, by, series }: SlipLine) => ({
+  ...(by === 'UNIT' ? { unit: unit * BigInt(times) } : { unit, multiple: times }),
+  ...(series === undefined ? {} : { series }),
+})
+
+function limitOf({ unit, picked }: ReadTicket, own: BetTypeTerms | undefined): Pick<LineReading, 'refusal'> {
+  if (!own) return {}
+  const keys = picked.keys ?? []
+  if (keys.some((key) => own.blocked.includes(key))) return { refusal: 'LOT_E_BLOCKED' }
+  if (unit > BigInt(own.perTicketMaxUnit)) return { refusal: 'LOT_E_LIMIT_TICKET' }
+  const tight = own.tight.some(({ key, availableUnit }) => keys.includes(key) && unit > BigInt(availableUnit))
+  return tight ? { refusal: 'LOT_E_LIMIT_EXPOSURE' } : {}
+}
+
+/** Money for one hit, where all of the ticket's lines and tiers pay alike. */
+function perHitOf(ticket: ReadTicket): bigint | undefined {
+  const [least, most] = hitsOf(ticket)
+  return least === most ? least : undefined
+}
+
+/** The least and the most that a single hit of a ticket pays. */
+export function hitsOf({
+  type,
+  price,
+  unit,
+  picked,
+}: ReadTicket): readonly [least: bigint, most: bigint] | readonly [] {
+  // An animal's price goes by the year of the draw: both are possible until it is known.
+  const kinds = picked.kinds && type.code !== 'LHC_PTYX' ? Object.keys(picked.kinds) : Object.keys(type.kinds)
+  const tiers = new Set(kinds.flatMap((kind) => Object.keys(type.kinds[kind] ?? {})))
+  const paid = [...tiers].map((tier) => {
+    const each = priceOf(type, price, tier)
+    return (unit * each.n) / each.d
+  })
+  const [first, ...others] = paid
+  if (first === undefined) return []
+  return [others.reduce((a, b) => (b < a ? b : a), first), others.reduce((a, b) => (b > a ? b : a), first)]
+}
+
+/** The tickets of the lines: those that may be joined are, so that a hundred numbers are one ticket. */
+function ticketsOf(each: readonly LineReading[], { gameCode, numero, terms }: ReadAt): TicketBody[] {
+  const joined = new Map<string, TicketBody>()
+  for (const { line } of each) {
+    const { betType, selection, joins } = line
+    const { unit, multiple, series } = { multiple: undefined, series: undefined, ...moneyOf(line) }
+    const seen = seenOf(line, terms)
+    const name = joins ? JSON.stringify([betType, String(unit), multiple, series, seen]) : line.key
+    const known = joined.get(name)
+    if (known && Array.isArray(known.selection) && Array.isArray(selection)) {
+      known.selection = [...(known.selection as readonly unknown[]), ...(selection as readonly unknown[])]
+      continue
+    }
+    joined.set(name, {
+      gameCode,
+      numero,
+      betType,
+      selection,
+      unit: unit.toString(),
+      ...(multiple === undefined ? {} : { multiple }),
+      ...(series === undefined ? {} : { series }),
+      ...(seen ? { seen } : {}),
+    })
+  }
+  return [...joined.values()]
+}
+
+/** The odds the player sees for a line: lower ones for a number that has been bet on much. */
+function seenOf({ betType, selection }: SlipLine, terms: readonly BetTypeTerms[]): Record<string, number> | undefined {
+  const own = terms.find(({ code }) => code === betType)
+  if (own?.price.by !== 'ODDS') return undefined
+  const key = Array.isArray(selection) && selection.length === 1 ? selection[0] : undefined
+  return own.tight.find((one) => one.key === key)?.milli ?? own.price.milli
+}
+
+/** What one unit pays, in the way players say it: thousandths as a number with what it needs of decimals. */
+export const oddsText = (milli: number): string => (milli / 1000).toFixed(3).replace(/\.?0+$/, '')
+
+/** The odds of a type as a range; one number where all of it pays alike. */
+export function oddsRange(price: Price | BetTypeTerms['price']): string | undefined {
+  if (price.by !== 'ODDS') return undefined
+  const milli = Object.values(price.milli)
+  const [low, high] = [Math.min(...milli), Math.max(...milli)]
+  return low === high ? oddsText(low) : `${oddsText(low)}–${oddsText(high)}`
+}
