@@ -1,5 +1,6 @@
 import { GAME_TYPES } from '@senluna/kit/product.ts'
 import * as z from 'zod/mini'
+import { awaiting } from './approvals.ts'
 import { endpoint } from './endpoint.ts'
 import * as wire from './wire.ts'
 
@@ -15,6 +16,8 @@ export const deskVendor = z.object({
   maintenance: z.boolean(),
   games: z.int(),
   gameTypes: z.array(z.string()),
+  /** What it takes of what it wins, in millionths. */
+  feePpm: z.int(),
 })
 export type DeskVendor = z.infer<typeof deskVendor>
 
@@ -40,6 +43,17 @@ export const changeVendor = endpoint({
   refusals: ['SYS_NOT_FOUND'],
 })
 
+export const changeVendorFee = endpoint({
+  summary: 'Asks to change what a vendor takes of what it wins, in millionths; a second person decides (202).',
+  method: 'POST',
+  path: '/bo/v1/vendors/{code}/fee',
+  for: 'staff',
+  right: 'vendors.edit',
+  body: z.object({ feePpm: z.int().check(z.minimum(0), z.maximum(1_000_000)) }),
+  reply: awaiting,
+  refusals: ['SYS_NOT_FOUND', 'VAL_FIELD', 'APPROVAL_OPEN'],
+})
+
 export const deskGame = z.object({
   gameId: z.string(),
   name: z.string(),
@@ -50,6 +64,8 @@ export const deskGame = z.object({
   maintenance: z.boolean(),
   hot: z.boolean(),
   plays: z.string(),
+  /** Its place in the lobby's own order, where the operator has given it one; the others follow by plays. */
+  place: z.optional(z.int()),
   rtpX100: z.optional(z.int()),
   releasedOn: z.string(),
 })
@@ -66,14 +82,15 @@ export const deskGames = endpoint({
     name: z.optional(z.string().check(z.trim(), z.maxLength(60))),
     vendor: z.optional(code),
     gameType: z.optional(z.enum(GAME_TYPES)),
-    shown: z.optional(z.enum(['YES', 'NO', 'MAINTENANCE', 'HOT'])),
+    shown: z.optional(z.enum(['YES', 'NO', 'MAINTENANCE', 'HOT', 'PLACED'])),
   }),
   reply: wire.page(deskGame),
   refusals: ['VAL_FIELD'],
 })
 
 export const changeGame = endpoint({
-  summary: 'Shows or hides a game, marks it hot, puts it under maintenance.',
+  summary:
+    'Shows or hides a game, marks it hot, puts it under maintenance, gives it a place in the lobby (null: none).',
   method: 'PATCH',
   path: '/bo/v1/games/{id}',
   for: 'staff',
@@ -82,6 +99,7 @@ export const changeGame = endpoint({
     enabled: z.optional(z.boolean()),
     maintenance: z.optional(z.boolean()),
     hot: z.optional(z.boolean()),
+    place: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(9_999)))),
   }),
   reply: deskGame,
   refusals: ['SYS_NOT_FOUND'],

@@ -18,6 +18,13 @@ const day = z.object({
   withdrawalCount: z.int(),
   /** Stakes less payouts, since the day's first mark; absent for a day that has none. */
   ggr: z.optional(wire.digits),
+  /** GGR less what the house gave back of it. Absent as GGR is. */
+  ngr: z.optional(wire.digits),
+  /** Members who played for real; trial accounts and the house's own people are none. */
+  active: z.int(),
+  /** Members whose very first deposit came in, and what they deposited by it. */
+  firstDeposits: z.int(),
+  firstDeposited: wire.digits,
 })
 
 const brandDashboard = z.object({

@@ -32,6 +32,7 @@ export const DEPOSIT_REASONS = [
   'NOT_RECEIVED',
   'WRONG_PROOF',
   'DUPLICATE',
+  'EXCESS',
   'UNKNOWN',
 ] as const
 export const depositReason = z.enum(DEPOSIT_REASONS)
@@ -83,6 +84,13 @@ export const depositChannels = endpoint({
     ),
     /** Absent: no limit of one's own. */
     rg: z.object({ remaining: z.optional(wire.digits) }),
+    /** What a member whose tier limits all deposits together may still pay in, and the tier that lifts it. */
+    kyc: z.optional(z.object({ tierNeeded: z.int(), remaining: wire.digits })),
+    /**
+     * What came in beyond a limit and is kept from play; it can be withdrawn. LIMIT: one's own, until `until` (absent: not to be told).
+     * TIER: until the member has told who they are.
+     */
+    kept: z.optional(z.object({ amount: wire.digits, why: z.enum(['LIMIT', 'TIER']), until: z.optional(wire.moment) })),
     /** Until when no order can be opened. */
     blockedUntil: z.optional(wire.moment),
     /** Deposits stand still until staff have looked. */
@@ -164,6 +172,7 @@ export const createDeposit = endpoint({
     'DEP_TOO_MANY',
     'DEP_BONUS_NOT_ELIGIBLE',
     'DEP_RG_LIMIT',
+    'DEP_KYC',
     'DEP_CARD_USED',
     'DEP_PROVIDER',
     'RG_COOLING_OFF',

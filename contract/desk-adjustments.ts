@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { awaiting } from './approvals.ts'
 import { endpoint } from './endpoint.ts'
+import { IMAGE_COUNT, imageRef } from './files.ts'
 import * as wire from './wire.ts'
 
 export const adjustment = z.object({
@@ -13,6 +14,8 @@ export const adjustment = z.object({
   reason: z.string(),
   madeBy: z.string(),
   checkedBy: z.string(),
+  /** Pictures it is shown by. */
+  files: z.array(imageRef),
   at: wire.moment,
 })
 export type Adjustment = z.infer<typeof adjustment>
@@ -39,7 +42,33 @@ export const adjust = endpoint({
     amount: z.string().check(z.regex(/^-?[1-9][0-9]{0,14}$/)),
     /** Of a credit: how many times over it must be played, in hundredths. */
     turnoverX100: z.int().check(z.minimum(0), z.maximum(10_000)),
+    /** Pictures that whoever asks has sent for it. */
+    files: z.optional(z.array(wire.uuid).check(z.maxLength(IMAGE_COUNT))),
   }),
   reply: awaiting,
-  refusals: ['SYS_NOT_FOUND', 'WAL_INSUFFICIENT', 'AUTH_REAL_ACCOUNT', 'APPROVAL_RELATED'],
+  refusals: ['SYS_NOT_FOUND', 'WAL_INSUFFICIENT', 'AUTH_REAL_ACCOUNT', 'APPROVAL_RELATED', 'FILE_COUNT', 'VAL_FIELD'],
+})
+
+export const uploadEvidence = endpoint({
+  summary:
+    'Takes a picture that an adjustment will be shown by: `multipart/form-data` with `purpose` PROOF before `file`.',
+  method: 'POST',
+  path: '/bo/v1/adjustments/files',
+  for: 'staff',
+  right: 'adjustments.edit',
+  reasonless: true,
+  multipart: true,
+  reply: imageRef,
+  refusals: ['FILE_TYPE', 'FILE_SIZE', 'FILE_COUNT', 'VAL_FIELD', 'SYS_THROTTLED'],
+})
+
+export const evidence = endpoint({
+  summary:
+    'A picture of an adjustment, asked for or made, not in the envelope. The look is written into the audit log.',
+  method: 'GET',
+  path: '/bo/v1/adjustments/files/{fileId}',
+  for: 'staff',
+  right: 'adjustments.view',
+  reply: z.unknown(),
+  refusals: ['SYS_NOT_FOUND'],
 })

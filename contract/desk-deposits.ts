@@ -22,6 +22,7 @@ export const DEPOSIT_EVENTS = [
   'lateMoney',
   'matched',
   'creditAgreed',
+  'writtenOff',
   'credited',
   'covered',
   'rejected',
@@ -29,7 +30,7 @@ export const DEPOSIT_EVENTS = [
 ] as const
 export type DepositEvent = (typeof DEPOSIT_EVENTS)[number]
 
-export const RECEIPT_STATES = ['NEW', 'OUT', 'SUSPENSE', 'REVIEW', 'MATCHED', 'RETURNED'] as const
+export const RECEIPT_STATES = ['NEW', 'OUT', 'SUSPENSE', 'REVIEW', 'MATCHED', 'RETURNED', 'WRITTEN_OFF'] as const
 
 export const deskDeposit = z.object({
   orderNo: z.string(),
@@ -267,7 +268,11 @@ export const deskChannels = endpoint({
   path: '/bo/v1/deposit-channels',
   for: 'staff',
   right: 'channels.view',
-  reply: z.object({ list: z.array(deskChannel) }),
+  reply: z.object({
+    list: z.array(deskChannel),
+    /** The names of providers that are configured here. */
+    providers: z.array(z.string()),
+  }),
   refusals: [],
 })
 
@@ -280,6 +285,37 @@ export const changeChannel = endpoint({
   body: z.object({ version: z.int(), ...channelFields }),
   reply: deskChannel,
   refusals: ['SYS_NOT_FOUND', 'DEP_STATE', 'DEP_LIMIT'],
+})
+
+export const openChannel = endpoint({
+  summary: 'Asks for a new way to deposit; a second person decides (202). It is offered once they agree.',
+  method: 'POST',
+  path: '/bo/v1/deposit-channels',
+  for: 'staff',
+  right: 'channels.edit',
+  body: z.object({
+    code: z.string().check(z.regex(/^[A-Z0-9][A-Z0-9-]{1,29}$/)),
+    method: depositMethod,
+    provider: z.string().check(z.maxLength(30)),
+    name: channelFields.name,
+    least: channelFields.least,
+    most: channelFields.most,
+    feePpm: channelFields.feePpm,
+    feeFixed: channelFields.feeFixed,
+    expireMin: channelFields.expireMin,
+    dailyCap: channelFields.dailyCap,
+    priority: channelFields.priority,
+    vipFrom: channelFields.vipFrom,
+    quick: channelFields.quick,
+    /** Of a bank transfer: who is paid. */
+    payee: z.optional(payee),
+    /** Of USDT: the chain, smallest units for one, and how many blocks are waited for. */
+    chain: z.optional(chain),
+    vndPerUsdt: z.optional(wire.positive),
+    confirmations: z.optional(z.int().check(z.minimum(1), z.maximum(200))),
+  }),
+  reply: awaiting,
+  refusals: ['VAL_FIELD', 'DEP_LIMIT', 'DEP_STATE', 'APPROVAL_OPEN'],
 })
 
 export const rotateAccount = endpoint({

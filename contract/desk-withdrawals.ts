@@ -32,6 +32,8 @@ export const deskWithdrawal = z.extend(withdrawal, {
   mine: z.boolean(),
   /** What no part pays yet. */
   unpaid: wire.digits,
+  /** Parts that their provider has had and knows no more: two people say what became of them. */
+  forgotten: z.array(z.int()),
 })
 export type DeskWithdrawal = z.infer<typeof deskWithdrawal>
 
@@ -148,6 +150,18 @@ export const settleDispute = partAct(
   z.object({ arrived: z.boolean() }),
 )
 
+export const findPart = endpoint({
+  summary:
+    'Says what became of a part that its provider has had and knows no more, as the bank tells it: paid by this reference, or not at all. A second person decides (202).',
+  method: 'POST',
+  path: '/bo/v1/withdrawals/{no}/parts/{part}/found',
+  for: 'staff',
+  right: 'withdrawals.edit',
+  body: z.object({ bankRef: z.nullable(z.string().check(z.trim(), z.minLength(3), z.maxLength(80))) }),
+  reply: awaiting,
+  refusals: ['SYS_NOT_FOUND', 'WD_STATE', 'WD_CLAIMED', 'APPROVAL_OPEN', 'APPROVAL_RELATED'],
+})
+
 export const uploadPayoutProof = endpoint({
   summary:
     'Takes the picture of a payment, for its member to see: `multipart/form-data` with `purpose` PROOF before `file`.',
@@ -180,6 +194,8 @@ export const payoutChannel = z.object({
   most: wire.digits,
   priority: z.int(),
   paused: z.boolean(),
+  /** For good: it is offered to nobody, what was paid by it stays. */
+  closed: z.boolean(),
   currency: wire.shownCurrency,
   /** Payments of the last seven days: how many were paid and how many failed. */
   paid: z.int(),
@@ -196,7 +212,11 @@ export const payoutChannels = endpoint({
   for: 'staff',
   right: 'channels.view',
   query: z.object(wire.pageQuery),
-  reply: wire.page(payoutChannel),
+  reply: z.object({
+    ...wire.page(payoutChannel).shape,
+    /** The names of providers that are configured here, and the one that stands for people. */
+    providers: z.array(z.string()),
+  }),
   refusals: [],
 })
 
@@ -211,9 +231,30 @@ export const changePayoutChannel = endpoint({
     most: z.optional(wire.positive),
     priority: z.optional(z.int().check(z.minimum(-100), z.maximum(100))),
     paused: z.optional(z.boolean()),
+    /** For good; refused while something is on its way by it. */
+    closed: z.optional(z.literal(true)),
   }),
   reply: awaiting,
-  refusals: ['SYS_NOT_FOUND', 'APPROVAL_OPEN', 'VAL_FIELD'],
+  refusals: ['SYS_NOT_FOUND', 'APPROVAL_OPEN', 'VAL_FIELD', 'WD_STATE'],
+})
+
+export const openPayoutChannel = endpoint({
+  summary: 'Asks for a new way to pay out; a second person decides (202). It begins paused.',
+  method: 'POST',
+  path: '/bo/v1/payout-channels',
+  for: 'staff',
+  right: 'channels.edit',
+  body: z.object({
+    id: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,38}$/)),
+    provider: z.string().check(z.maxLength(30)),
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+    kinds: z.array(payoutKind).check(z.minLength(1), z.maxLength(3)),
+    least: wire.positive,
+    most: wire.positive,
+    priority: z.int().check(z.minimum(-100), z.maximum(100)),
+  }),
+  reply: awaiting,
+  refusals: ['VAL_FIELD', 'WD_STATE', 'APPROVAL_OPEN'],
 })
 
 export const pausePayoutChannel = endpoint({

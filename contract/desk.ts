@@ -86,6 +86,8 @@ export const deskRoomMessage = z.object({
   ...roomMessage.shape,
   room: z.string(),
   authorId: wire.uuid,
+  /** Where the desk gets the author's own picture; none for one of the gallery. */
+  picture: z.optional(z.string()),
   reports: z.int(),
 })
 export type DeskRoomMessage = z.infer<typeof deskRoomMessage>
@@ -148,6 +150,28 @@ export const settleReports = endpoint({
   right: 'rooms.edit',
   body: z.object({ messageId: wire.uuid }),
   reply: deskRoomMessage,
+  refusals: ['SYS_NOT_FOUND'],
+})
+
+export const roomPicture = endpoint({
+  summary: 'The picture a member shows of their own, not an envelope.',
+  method: 'GET',
+  path: '/bo/v1/chat/pictures/{fileId}',
+  for: 'staff',
+  right: 'rooms.view',
+  reply: z.unknown(),
+  refusals: ['SYS_NOT_FOUND'],
+})
+
+export const takePicture = endpoint({
+  summary: 'Takes a member’s own picture away, for good; one of the gallery stands there instead. The member is told.',
+  method: 'POST',
+  path: '/bo/v1/chat/pictures/take',
+  for: 'staff',
+  right: 'rooms.edit',
+  body: z.object({ memberId: wire.uuid }),
+  /** False where there was none to take away. */
+  reply: z.object({ taken: z.boolean() }),
   refusals: ['SYS_NOT_FOUND'],
 })
 
@@ -240,6 +264,13 @@ export const reopenAccount = endpoint({
 
 /** What the live connection tells a desk about a conversation, on the topic `desk`. */
 export const deskEvent = z.object({ conversation: deskConversation, message: z.optional(chatMessage) })
+
+/** The queues of the desk that are told live when something in them changes. */
+export const QUEUES = ['deposits', 'withdrawals', 'kyc', 'approvals', 'tickets'] as const
+export type Queue = (typeof QUEUES)[number]
+
+/** What the live connection tells every desk of the brand, on the topic `queue`: which one to read again. */
+export const queueEvent = z.object({ queue: z.enum(QUEUES) })
 
 const deskTicketRow = z.object({
   ticketNo: z.string(),

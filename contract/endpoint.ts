@@ -29,6 +29,8 @@ export interface Endpoint<
   once?: true
   /** The body is `multipart/form-data`, which the handler reads by itself, piece by piece. */
   multipart?: true
+  /** Its body may be as long as a megabyte; others may not. */
+  large?: true
   /** The body may also be a form post (`application/x-www-form-urlencoded`): texts only. */
   form?: true
   /** The body travels as `{ jwe }`, sealed for the server's current key. */

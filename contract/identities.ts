@@ -50,6 +50,7 @@ export const registerSocial = endpoint({
     registerUrl: z.string().check(z.maxLength(600)),
     registerMethod: z.literal('WEB'),
     deviceId: z.string().check(z.minLength(1), z.maxLength(64)),
+    deviceName: z.optional(z.string().check(z.maxLength(100))),
     agreeAge: z.boolean(),
     agreeTerms: z.boolean(),
     termsVersion: z.string().check(z.maxLength(40)),

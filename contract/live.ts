@@ -70,12 +70,12 @@ export const liveMessage = z.discriminatedUnion('topic', [
     data: z.object({ type: z.enum(['reconnect', 'ready']) }),
   }),
   z.object({
-    /** A conversation with the brand's people moved; `desk` says the same to the people themselves. */
-    topic: z.enum(['service', 'desk']),
+    /** A conversation with the brand's people moved; `desk` says the same to the people themselves, `queue` that one of theirs has changed. */
+    topic: z.enum(['service', 'desk', 'queue']),
     seq: z.int(),
     at: wire.moment,
     traceId: z.optional(z.string()),
-    /** `serviceEvent` of contract/chat.ts, `deskEvent` of contract/desk.ts. */
+    /** `serviceEvent` of contract/chat.ts, `deskEvent` and `queueEvent` of contract/desk.ts. */
     data: z.unknown(),
   }),
   z.object({

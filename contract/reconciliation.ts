@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { awaiting } from './approvals.ts'
 import { endpoint } from './endpoint.ts'
 import * as wire from './wire.ts'
 
@@ -22,8 +23,20 @@ export const channelDay = z.object({
   payouts: counted,
   /** What the bank's lines say went out. */
   wentOut: counted,
-  /** Nothing left to look into: every receipt has its order, every order its receipt. */
+  /** Nothing left to look into: every receipt has its order, every order its receipt, or two people have said why not. */
   clear: z.boolean(),
+  /** What two people made of the difference last. */
+  resolved: z.optional(
+    z.object({
+      how: z.enum(['EXPLAINED', 'WRITTEN_OFF']),
+      unbacked: wire.digits,
+      suspense: wire.digits,
+      reason: z.string(),
+      madeBy: z.string(),
+      checkedBy: z.string(),
+      at: wire.moment,
+    }),
+  ),
 })
 export type ChannelDay = z.infer<typeof channelDay>
 
@@ -36,6 +49,23 @@ export const channelDays = endpoint({
   query: z.object({ from: z.optional(wire.day), to: z.optional(wire.day), open: z.optional(z.literal('1')) }),
   reply: z.object({ list: z.array(channelDay) }),
   refusals: [],
+})
+
+export const resolveDay = endpoint({
+  summary:
+    'Asks to settle what is left of a day of a channel: explained, or written off, which moves the money. A second person decides (202).',
+  method: 'POST',
+  path: '/bo/v1/recon/{day}/{channel}/resolve',
+  for: 'staff',
+  right: 'recon.edit',
+  body: z.object({
+    how: z.enum(['EXPLAINED', 'WRITTEN_OFF']),
+    /** The difference that was read: another one by now is refused. */
+    unbacked: wire.digits,
+    suspense: wire.digits,
+  }),
+  reply: awaiting,
+  refusals: ['SYS_NOT_FOUND', 'APPROVAL_STALE', 'BANK_LINE_STATE', 'APPROVAL_OPEN'],
 })
 
 const accountLine = z.object({

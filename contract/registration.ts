@@ -43,6 +43,8 @@ const registration = z.object({
   registerUrl: z.string().check(z.maxLength(600)),
   registerMethod: z.literal('WEB'),
   deviceId: z.string().check(z.minLength(1), z.maxLength(64)),
+  /** What its owner calls the device: `Chrome · Windows`. */
+  deviceName: text(100),
   humanVerify,
   agreeAge: z.boolean(),
   agreeTerms: z.boolean(),

@@ -108,6 +108,8 @@ export const permissionInfo = z.object({
   esportsVassalages: z.array(z.string()),
   /** Where the page inside the game frame is served. */
   stageOrigin: z.string(),
+  /** By language: there are texts in the operator's own words, of this version. */
+  worded: z.optional(z.record(z.string(), z.string())),
 })
 export type PermissionInfo = z.infer<typeof permissionInfo>
 

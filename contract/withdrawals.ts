@@ -35,6 +35,9 @@ export const withdrawalPart = z.object({
   autoConfirmAt: z.optional(wire.moment),
 })
 
+/** MAIN, or LOCKED: deposits beyond a limit, which are kept from play. They leave in any amount, free, and people look at each order. */
+export const withdrawFrom = z.enum(['MAIN', 'LOCKED'])
+
 export const withdrawal = z.object({
   no: z.string(),
   amount: wire.digits,
@@ -45,6 +48,7 @@ export const withdrawal = z.object({
   /** What was closed without being paid; it is back in the wallet. */
   returnedAmount: wire.digits,
   state: z.enum(WITHDRAWAL_STATES),
+  from: withdrawFrom,
   account: z.object({ kind: payoutKind, bank: z.optional(z.string()), masked: z.string() }),
   parts: z.array(withdrawalPart),
   autoConfirmMinutes: z.int(),
@@ -80,7 +84,11 @@ export const withdrawQuote = endpoint({
   method: 'GET',
   path: '/wps/v2/withdraw/quote',
   for: 'member',
-  query: z.object({ amount: z.optional(wire.positive), accountId: z.optional(wire.uuid) }),
+  query: z.object({
+    amount: z.optional(wire.positive),
+    accountId: z.optional(wire.uuid),
+    from: z.optional(withdrawFrom),
+  }),
   reply: z.object({
     fee: z.optional(wire.digits),
     net: z.optional(wire.digits),
@@ -98,7 +106,10 @@ export const withdrawQuote = endpoint({
       feeMax: wire.digits,
     }),
     freeLeft: z.int(),
+    /** What can be taken from where it is asked for. */
     balance: wire.digits,
+    /** What is kept from play and can be withdrawn; absent when there is nothing. */
+    kept: z.optional(wire.digits),
     turnover: z.array(turnoverRow),
     totalRemaining: wire.digits,
     blockers: z.array(z.enum(BLOCKERS)),
@@ -120,7 +131,7 @@ export const orderWithdrawal = endpoint({
   for: 'member',
   once: true,
   sealed: true,
-  body: z.object({ amount: wire.positive, accountId: wire.uuid, ...proof }),
+  body: z.object({ amount: wire.positive, accountId: wire.uuid, from: z.optional(withdrawFrom), ...proof }),
   reply: withdrawal,
   refusals: [
     ...PROVING,
@@ -179,4 +190,19 @@ export const disputePart = endpoint({
   body: z.object({ reason: z.optional(z.string().check(z.trim(), z.maxLength(300))) }),
   reply: withdrawal,
   refusals: ['SYS_NOT_FOUND', 'WD_STATE'],
+})
+
+export const payoutCallback = endpoint({
+  summary:
+    'News of a provider that pays out, signed. It is asked what is true before anything is written; a repeat changes nothing.',
+  method: 'POST',
+  path: '/cb/payout/{provider}',
+  for: 'none',
+  whenClosed: true,
+  body: z.looseObject({
+    event: z.string().check(z.minLength(1), z.maxLength(100)),
+    key: z.string().check(z.minLength(1), z.maxLength(100)),
+  }),
+  reply: z.object({ taken: z.boolean() }),
+  refusals: ['SYS_NOT_FOUND', 'AUTH_FORBIDDEN', 'SYS_BUSY'],
 })

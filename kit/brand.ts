@@ -125,6 +125,8 @@ export interface Brand {
     links: readonly ServiceLink[]
     hosts: readonly string[]
   }
+  /** What its operator says in words of their own: messages by language and key. */
+  words?: Readonly<Record<string, Readonly<Record<string, string>>>>
   imageCDNs: readonly string[]
   launchGameCDNs: readonly string[]
   security: {

@@ -4,6 +4,7 @@ import {
   breakEnds,
   changeLimit,
   depositAllowed,
+  depositRoomAgainAt,
   hourOf,
   loggedIn,
   lossRoom,
@@ -29,6 +30,22 @@ test('RG-DEPOSITLIMIT-01: the daily limit binds', () => {
     remaining: 2_000_000n,
     allowed: false,
   } as ReturnType<typeof depositAllowed>)
+})
+
+test('there is room for a deposit again when what came first leaves the window that is full', () => {
+  const history = [
+    { at: later(NOW, -2 * HOUR), amount: 60n },
+    { at: later(NOW, -HOUR), amount: 40n },
+  ]
+  assert.equal(depositRoomAgainAt({}, history, NOW), NOW)
+  assert.equal(depositRoomAgainAt({ depositDay: 101n }, history, NOW), NOW)
+  assert.equal(depositRoomAgainAt({ depositDay: 100n }, history, NOW), later(NOW, 22 * HOUR))
+  assert.equal(depositRoomAgainAt({ depositDay: 40n }, history, NOW), later(NOW, 22 * HOUR + HOUR))
+  assert.equal(
+    depositRoomAgainAt({ depositDay: 100n, depositWeek: 100n }, history, NOW),
+    later(NOW, 7 * DAY - 2 * HOUR),
+  )
+  assert.equal(depositRoomAgainAt({ depositMonth: 0n }, history, NOW), undefined)
 })
 
 for (const [limits, asked, allowed, remaining, why] of [

@@ -149,6 +149,22 @@ export function depositAllowed(
   }
 }
 
+/**
+ * When there is room for a deposit again, if nothing more comes in: now, when what came first leaves a window, or never
+ * (undefined), with a limit of nothing.
+ */
+export function depositRoomAgainAt(
+  limits: Parameters<typeof depositAllowed>[0],
+  history: readonly PastDeposit[],
+  now: Instant,
+): Instant | undefined {
+  const leaving = history.flatMap(({ at }) =>
+    (['depositDay', 'depositWeek', 'depositMonth'] as const).map((kind) => later(at, WINDOW_HOURS[kind]! * HOUR)),
+  )
+  const moments = [now, ...leaving.filter((at) => at > now).sort((a, b) => a - b)]
+  return moments.find((at) => depositAllowed(limits, history, 1n, at).allowed)
+}
+
 /** A stretch of time logged in. */
 export interface Stretch {
   from: Instant

@@ -1,3 +1,5 @@
+import { dates } from './formatters.ts'
+
 declare const moment: unique symbol
 
 /** A moment: milliseconds since 1970, UTC. */
@@ -27,5 +29,5 @@ export const iso = (at: Instant): string => new Date(at).toISOString()
 
 /** The reporting day a moment falls in. `zone` is an IANA name such as Asia/Ho_Chi_Minh. */
 export function businessDate(at: Instant, zone: string): BusinessDate {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(at) as BusinessDate
+  return dates('en-CA', { timeZone: zone, dateStyle: 'short' }).format(at) as BusinessDate
 }

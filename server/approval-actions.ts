@@ -2,6 +2,8 @@ import { administrationActions } from './modules/administration/index.ts'
 import {
   approvalOfAdjustments,
   approvalOfChannels,
+  approvalOfFoundParts,
+  approvalOfOpenedWays,
   approvalOfUnbinding,
   approvalOfWithdrawals,
   channelApprovals,
@@ -9,7 +11,10 @@ import {
   type Deposits,
 } from './modules/cashier/index.ts'
 import type { ApprovalAction } from './modules/approvals/index.ts'
+import { approvalOfEnding } from './modules/protection/index.ts'
+import { lotteryApprovals } from './modules/lottery/index.ts'
 import { acceptByTwo } from './modules/kyc/index.ts'
+import { resolveByTwo as resolveDayByTwo } from './modules/reconciliation/index.ts'
 import { approvalOfCases, approvalOfRules, approvalOfUnwatching } from './modules/risk/index.ts'
 import { approvalOfWaivers } from './modules/turnover/index.ts'
 import { resolveByTwo } from './modules/transfers/index.ts'
@@ -17,16 +22,21 @@ import { resolveByTwo } from './modules/transfers/index.ts'
 /** Everything that two people of the desk do together, from every module that has such. */
 export const approvalActions = (deposits: Deposits): readonly ApprovalAction[] => [
   resolveByTwo,
+  resolveDayByTwo,
   acceptByTwo,
+  approvalOfEnding,
   ...administrationActions,
   ...depositApprovals(deposits),
   ...channelApprovals,
   approvalOfWithdrawals,
+  approvalOfFoundParts,
   approvalOfAdjustments,
   approvalOfWaivers,
   approvalOfChannels,
+  approvalOfOpenedWays,
   approvalOfUnbinding,
   approvalOfCases,
   approvalOfRules,
   approvalOfUnwatching,
+  ...lotteryApprovals,
 ]

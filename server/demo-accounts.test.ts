@@ -3,7 +3,9 @@ import { test } from 'vitest'
 import { BRANDS } from '@senluna/brands/index.ts'
 import { DEMO_ACCOUNTS, seedDemoAccounts } from './demo-accounts.ts'
 import { checkNewPassword, isWeak, memberByName } from './modules/members/index.ts'
-import { logIn, newVisitor, openSite } from './modules/sessions/testing/site.ts'
+import { logIn } from './modules/sessions/testing/account.ts'
+import { openSite } from './modules/sessions/testing/site.ts'
+import { newVisitor } from './modules/sessions/testing/visitor.ts'
 
 test('the demonstration accounts are there once, and each can log in at its brand', async () => {
   const site = await openSite()

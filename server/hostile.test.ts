@@ -5,7 +5,9 @@ import { ENDPOINTS } from '@senluna/contract/all.ts'
 import type { Endpoint } from '@senluna/contract/endpoint.ts'
 import type { AccountType } from '@senluna/kit/account-type.ts'
 import { ask, newSomebody, openHouse, type House, type Somebody } from './modules/rounds/testing/house.ts'
-import { newVisitor, sealed } from './modules/sessions/testing/site.ts'
+import { sealed } from './modules/sessions/testing/sealing.ts'
+import { newVisitor } from './modules/sessions/testing/visitor.ts'
+import { askDesk, newPerson } from './modules/staff/testing/desk.ts'
 import { fieldsOf, filledWith, HOSTILE, ODD } from './testing/hostile.ts'
 
 // Every call there is meets the wrong people and the wrong words. A bug that answers throws in `ask`.
@@ -102,4 +104,52 @@ test('no value of another kind in any field of any call is more than refused', {
       }
   }
   assert.deepEqual(await house.breaks(), [])
+})
+
+test('the same at the desk, by somebody who may do everything', { timeout: 240_000 }, async () => {
+  const person = await newPerson(house, ['ADMINISTRATOR'])
+  // Ending the session, or changing its password, is not looked for here.
+  const calls = callsFor('staff').filter(({ path, multipart }) => !path.startsWith('/bo/v1/session') && !multipart)
+  assert.ok(calls.length > 60)
+  const send = async (endpoint: Endpoint, path: string, query: unknown, body: unknown, what: string) => {
+    house.advance(600)
+    const asked = query ? `?${new URLSearchParams(query as Record<string, string>)}` : ''
+    const url = endpoint.path.replace(/\{\w+\}/g, encodeURIComponent(path.toWellFormed())) + asked
+    const reply = await askDesk(house, person, endpoint.method, url, body).catch((error: unknown) =>
+      assert.fail(`${named(endpoint)} with ${what}: ${String(error)}`),
+    )
+    assert.ok(reply.status < 500, `${named(endpoint)} with ${what}: ${reply.status}`)
+    assert.notEqual(reply.errorCode, 'AUTH_REQUIRED', `${named(endpoint)} with ${what}`)
+  }
+  for (const endpoint of calls) {
+    const { query, body } = endpoint
+    for (const text of HOSTILE)
+      await send(
+        endpoint,
+        text === '' || text.length > 1_000 ? 'x' : text,
+        query && filledWith(query, text),
+        body && filledWith(body, text),
+        JSON.stringify(text).slice(0, 40),
+      )
+    for (const field of body ? fieldsOf(body) : [])
+      for (const odd of ODD)
+        await send(
+          endpoint,
+          'x',
+          undefined,
+          { ...(filledWith(body!, 'x') as object), [field]: odd },
+          `${field} = ${JSON.stringify(odd)}`,
+        )
+  }
+  assert.deepEqual(await house.breaks(), [])
+})
+
+test('a text that no table can keep is refused, and nothing of it is written', async () => {
+  const person = await newPerson(house, ['ADMINISTRATOR'])
+  const { member } = await newSomebody(house)
+  const path = `/bo/v1/members/${member.id}/notes`
+  assert.equal((await askDesk(house, person, 'POST', path, { text: 'a\u0000b' })).errorCode, 'VAL_FIELD')
+  const facts = `/bo/v1/members/${member.id}/facts?of=notes`
+  assert.deepEqual((await askDesk<{ list: unknown[] }>(house, person, 'GET', facts)).value?.list, [])
+  assert.equal((await askDesk(house, person, 'POST', path, { text: 'ab' })).success, true)
 })

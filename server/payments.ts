@@ -20,7 +20,10 @@ export function paymentProviders(config: PaymentsConfig, clock: Clock): Readonly
 /** Who pays out by itself here, by the name a channel gives. */
 export function payoutProviders(config: PaymentsConfig): ReadonlyMap<string, PayoutProvider> {
   const providers = new Map<string, PayoutProvider>()
-  if (config.gateway) providers.set('gateway', httpPayout(config.gateway))
-  if (config.sandbox) providers.set('sandbox', httpPayout(config.sandbox))
+  const notifyUrl = (name: string) => `${config.callbackUrl}/cb/payout/${name}`
+  for (const name of ['gateway', 'sandbox'] as const) {
+    const of = config[name]
+    if (of) providers.set(name, httpPayout({ ...of, notifyUrl: notifyUrl(name) }))
+  }
   return providers
 }

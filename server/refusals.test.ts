@@ -49,6 +49,13 @@ const HANDED: Record<string, readonly string[]> = {
   ],
   'modules/identities/routes.ts': ['modules/protection/enter.ts', 'modules/security/confirm.ts'],
   'modules/approvals/routes.ts': ['modules/cashier/withdrawals/desk-acts.ts'],
+  // The rules of tickets say what is wrong with one.
+  'modules/lottery/routes.ts': [
+    '../games/lottery/rules/bet-type.ts',
+    '../games/lottery/rules/exposure.ts',
+    '../games/lottery/rules/numero.ts',
+    '../games/lottery/rules/ticket.ts',
+  ],
   'modules/feedback/routes.ts': ['modules/sessions/human-check.ts'],
 }
 

@@ -4,17 +4,9 @@ import { SWITCH_IDS, type SwitchId } from '@senluna/kit/switches.ts'
 import { afterAll, beforeAll, test } from 'vitest'
 import { ask, askAs, newSomebody, openHouse, type House, type Somebody } from './modules/rounds/testing/house.ts'
 import { passwordFlags } from './modules/sessions/open-session.ts'
-import {
-  call,
-  logIn,
-  newName,
-  newVisitor,
-  openSite,
-  PASSWORD,
-  playFree,
-  register,
-  type Site,
-} from './modules/sessions/testing/site.ts'
+import { logIn, newName, PASSWORD, playFree, register } from './modules/sessions/testing/account.ts'
+import { openSite, type Site } from './modules/sessions/testing/site.ts'
+import { call, newVisitor } from './modules/sessions/testing/visitor.ts'
 import { changeSetting } from './modules/settings/index.ts'
 
 let house: House

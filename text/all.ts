@@ -1,18 +1,32 @@
 import { isLanguage, LANGUAGES, writtenIn, type CompleteLanguage, type LanguageCode, type TextKey } from './index.ts'
 import { account } from './vi/account.ts'
+import { contacts } from './vi/contacts.ts'
 import { early } from './vi/early.ts'
+import { moneyRefusals } from './vi/money-refusals.ts'
 import { patterns } from './vi/patterns.ts'
 import { refusals } from './vi/refusals.ts'
+import { security } from './vi/security.ts'
 import { shell } from './vi/shell.ts'
+import { social } from './vi/social.ts'
 import { WRITTEN } from './written.ts'
 
 /**
- * A language is offered from this share of the messages that everybody meets: the frame of the page, the account,
- * the refusals and the rules of fields. In percent; the only place that says it.
+ * A language is offered from this share of the messages that everybody meets: the frame of the page, the account and
+ * its security, the refusals and the rules of fields. In percent; the only place that says it.
  */
 export const GATE = 95
 
-const MEASURED = Object.keys({ ...shell, ...early, ...account, ...refusals, ...patterns })
+const MEASURED = Object.keys({
+  ...shell,
+  ...early,
+  ...account,
+  ...contacts,
+  ...social,
+  ...security,
+  ...refusals,
+  ...moneyRefusals,
+  ...patterns,
+})
 
 /** How much of what the gate looks at is written in a language, in percent, never rounded up. */
 export const completeness = (code: LanguageCode): number => shareWritten(WRITTEN[code])
@@ -39,9 +53,15 @@ export const TEXTS = Object.fromEntries(
 /**
  * A message with its simple arguments filled in: `{name}` and `{0}`.
  *
- * For texts without plurals, which is all the server sends; pages use `text()` of web/client.
+ * For texts without plurals, which is all the server sends; pages use `text()` of web/client. `own` are words of an
+ * operator's own, by language and key.
  */
-export function plainText(language: string, key: TextKey, args: Record<string, string | number> = {}): string {
-  const message = (TEXTS[writtenIn(language)] ?? TEXTS.EN)[key]
+export function plainText(
+  language: string,
+  key: TextKey,
+  args: Readonly<Record<string, string | number>> = {},
+  own?: Readonly<Record<string, Readonly<Record<string, string>>>>,
+): string {
+  const message = own?.[language]?.[key] ?? (TEXTS[writtenIn(language)] ?? TEXTS.EN)[key]
   return message.replace(/\{(\w+)\}/g, (whole, name: string) => String(args[name] ?? whole))
 }

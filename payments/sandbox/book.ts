@@ -37,9 +37,19 @@ export interface Address {
   notifyUrl: string
 }
 
+/** A payment that went out through the stand-in. */
+export interface Payout {
+  key: string
+  body: string
+  state: 'PENDING' | 'PAID' | 'REFUSED'
+  at: number
+  notifyUrl: string
+}
+
 interface Kept {
   payments: Payment[]
   addresses: Address[]
+  payouts?: Payout[]
 }
 
 const MOST = 2_000
@@ -49,6 +59,8 @@ const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 export class Book {
   readonly payments: Payment[] = []
   readonly addresses: Address[] = []
+  /** What was paid out, by the platform's key. */
+  readonly payouts = new Map<string, Payout>()
   readonly #file: string | undefined
 
   constructor(file?: string) {
@@ -58,6 +70,7 @@ export class Book {
       const kept = JSON.parse(readFileSync(file, 'utf8')) as Kept
       this.payments.push(...kept.payments)
       this.addresses.push(...kept.addresses)
+      for (const payout of kept.payouts ?? []) this.payouts.set(payout.key, payout)
     } catch {
       // The first start.
     }
@@ -103,7 +116,8 @@ export class Book {
 
   save(): void {
     if (!this.#file) return
-    writeFileSync(`${this.#file}.new`, JSON.stringify({ payments: this.payments, addresses: this.addresses }))
+    const kept: Kept = { payments: this.payments, addresses: this.addresses, payouts: [...this.payouts.values()] }
+    writeFileSync(`${this.#file}.new`, JSON.stringify(kept))
     renameSync(`${this.#file}.new`, this.#file)
   }
 }

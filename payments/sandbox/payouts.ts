@@ -1,16 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-
-/** A payment that went out through the stand-in. */
-interface Payout {
-  key: string
-  body: string
-  state: 'PENDING' | 'PAID' | 'REFUSED'
-  at: number
-}
+import type { Book, Payout } from './book.ts'
 
 /** How long a made-up bank takes. */
 const TAKES_MS = 3_000
+/** News are sent so much later, when the payment is surely done. */
+const TELLS_MS = TAKES_MS + 100
+
+/** News of a payment: where they go, and whose they are. */
+type TellPayout = (notifyUrl: string, key: string, afterMs: number) => void
 
 const signature = (secret: string, method: string, path: string, body: string): string =>
   createHmac('sha256', secret).update(`${method}\n${path}\n${body}`).digest('hex')
@@ -25,15 +23,20 @@ export interface PayoutReply {
 /**
  * The other side of payouts. Each key is paid once, however often it comes. What becomes of a payment is told by the last two
  * digits of the account: 98 is refused, 97 stays pending, 99 is paid and says nothing but errors; others are paid after a moment.
+ * Whoever gave an address for news is told when a payment ends.
  */
 export class Payouts {
   readonly #secret: string
   readonly #now: () => number
-  readonly #known = new Map<string, Payout>()
+  readonly #tellLater: TellPayout
+  readonly #book: Book
 
-  constructor(secret: string, now: () => number) {
+  /** `book` keeps what was paid over a new start: a provider forgets no payment. */
+  constructor(secret: string, book: Book, now: () => number, tell: TellPayout) {
     this.#secret = secret
+    this.#book = book
     this.#now = now
+    this.#tellLater = tell
   }
 
   answer(method: string, path: string, headers: IncomingHttpHeaders, body: string): PayoutReply {
@@ -41,17 +44,22 @@ export class Payouts {
     const ours = Buffer.from(signature(this.#secret, method, path, body))
     if (given.length !== ours.length || !timingSafeEqual(given, ours)) return this.#reply(path, 401, {})
     if (method === 'POST' && path === '/payouts') return this.#take(path, body)
-    const known = this.#known.get(decodeURIComponent(path.replace(/^\/payouts\//, '')))
+    const known = this.#book.payouts.get(decodeURIComponent(path.replace(/^\/payouts\//, '')))
     return known ? this.#tell(path, known) : this.#reply(path, 404, {})
   }
 
   #take(path: string, body: string): PayoutReply {
-    const order = JSON.parse(body) as { key: string; to: { number: string } }
-    const before = this.#known.get(order.key)
+    const order = JSON.parse(body) as { key: string; to: { number: string }; notifyUrl?: string }
+    const before = this.#book.payouts.get(order.key)
     if (before && before.body !== body) return this.#reply(path, 409, {})
-    const made = before ?? { key: order.key, body, state: 'PENDING' as const, at: this.#now() }
+    const notifyUrl = order.notifyUrl ?? ''
+    const made: Payout = before ?? { key: order.key, body, state: 'PENDING', at: this.#now(), notifyUrl }
     if (!before && order.to.number.endsWith('98')) made.state = 'REFUSED'
-    this.#known.set(order.key, made)
+    if (!before) {
+      this.#book.payouts.set(order.key, made)
+      this.#book.save()
+    }
+    if (!before && notifyUrl !== '' && !order.to.number.endsWith('97')) this.#tellLater(notifyUrl, order.key, TELLS_MS)
     return this.#tell(path, made)
   }
 

@@ -193,7 +193,19 @@ export function sandboxPayments(options: SandboxOptions): SandboxServer {
     payment.payments = [{ id: payment.ref, amount: '0', usdtMicro: payment.amount, at: new Date(now()).toISOString() }]
   }
 
-  const payouts = new Payouts(secret, now)
+  /** News of a payout, a few times until they are taken. */
+  const tellPayout = (notifyUrl: string, body: object, tries: number, afterMs: number): void => {
+    const send = async () => {
+      const headers = newsHeaders(secret, now(), body, 'payout-notice')
+      const status = await deliver(notifyUrl, headers, JSON.stringify(body)).catch(() => 0)
+      if ((status >= 500 || status === 0) && tries > 1) tellPayout(notifyUrl, body, tries - 1, PAUSE_MS)
+    }
+    const timer = setTimeout(() => (timers.delete(timer), void send()), afterMs)
+    timers.add(timer.unref())
+  }
+  const payouts = new Payouts(secret, book, now, (notifyUrl, key, afterMs) =>
+    tellPayout(notifyUrl, { event: newName(), key }, TRIES, afterMs),
+  )
   const paidOut = async (url: URL, request: IncomingMessage, response: ServerResponse) => {
     const { status, headers, body } = payouts.answer(
       request.method ?? '',

@@ -11,10 +11,15 @@ const signature = (secret: string, stamp: string, path: string, body: unknown): 
     .digest('hex')
 
 /** The headers of news that this provider sends. */
-export const newsHeaders = (secret: string, now: number, body: unknown): Record<string, string> => ({
+export const newsHeaders = (
+  secret: string,
+  now: number,
+  body: unknown,
+  path: 'notice' | 'payout-notice' = 'notice',
+): Record<string, string> => ({
   'content-type': 'application/json',
   'x-pay-timestamp': String(now),
-  'x-pay-signature': signature(secret, String(now), 'notice', body),
+  'x-pay-signature': signature(secret, String(now), path, body),
 })
 
 /** Whether a call comes from the platform, made lately. */

@@ -1,6 +1,7 @@
 import type { account as vi } from '../vi/account.ts'
 
 export const account = {
+  'signOut.trial': 'ينتهي اللعب المجاني هنا: لا يمكن الاحتفاظ بأمواله الافتراضية.',
   'door.title': 'سجّل الدخول إلى الموقع',
   'login.title': 'تسجيل الدخول',
   'login.welcome': 'مرحبًا بعودتك',

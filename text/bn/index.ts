@@ -2,12 +2,14 @@ import { account } from './account.ts'
 import { categories } from './categories.ts'
 import { contacts } from './contacts.ts'
 import { early } from './early.ts'
+import { moneyRefusals } from './money-refusals.ts'
 import { patterns } from './patterns.ts'
 import { refusals } from './refusals.ts'
 import { security } from './security.ts'
 import { sent } from './sent.ts'
 import { shell } from './shell.ts'
 import { social } from './social.ts'
+import { states } from './states.ts'
 
 /** Every message written in the language; English stands where one is missing. */
 export const texts = {
@@ -21,4 +23,6 @@ export const texts = {
   ...social,
   ...sent,
   ...security,
+  ...moneyRefusals,
+  ...states,
 }

@@ -82,6 +82,7 @@ export const deposit = {
   'deposit.reason.ACCOUNT': '账户无法入账',
   'deposit.reason.PROVIDER': '支付商未接受付款',
   'deposit.reason.CARD': '卡无效或已使用',
+  'deposit.reason.EXCESS': '卡的实际面值高于申报面值',
   'deposit.reason.NOT_RECEIVED': '未收到款项',
   'deposit.reason.WRONG_PROOF': '凭证与订单不符',
   'deposit.reason.DUPLICATE': '此款项此前已入账',

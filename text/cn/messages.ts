@@ -21,13 +21,33 @@ export const messages = {
   'message.security.passkeyAdded': '已添加一个通行密钥。',
   'message.security.passkeyRemoved': '已删除一个通行密钥。',
   'message.security.paymentPassword': '已设置新的交易密码。',
+  'message.security.payoutAccountAdded': '已添加一个提款账户。',
+  'message.security.payoutAccountRemoved': '已移除一个提款账户。',
   'message.security.passwordSet': '已为账户设置首个密码。',
   'message.security.signInAdded': '已关联一种其他登录方式。',
   'message.security.signInRemoved': '已解除一种其他登录方式。',
   'message.security.exportAsked': '有人申请了您的个人数据。',
+  'message.payoutAccountEnded.title': '一个提款账户已被移除',
+  'message.payoutAccountEnded.content':
+    '客服已于 {at} 将账户 {account} 从您的列表中移除。\n如非您要求，请立即联系客服。',
+  'message.pictureTaken.title': '您的头像已被移除',
+  'message.pictureTaken.content':
+    '聊天室管理员已于 {at} 移除您自己上传的头像，现改为显示图库中的头像。\n您可以另选头像。如有疑问，请联系客服。',
   'message.accountReopened.title': '您的账户已重新开启',
   'message.accountReopened.content':
     '客服已于 {at} 重新开启您的账户，登录方式与之前相同。\n如果不是您本人要求的，请立即联系客服。',
+  'message.shutOutBreak.title': '您的账户正在休息',
+  'message.shutOutBreak.content':
+    '为了保护您，我们的团队已于 {at} 让您的账户暂时休息。在 {until} 之前您无法登录、投注或存款，到时会自动结束。\n您的资金是安全的。如有疑问，请联系客服。',
+  'message.shutOutTerm.title': '您的账户已停止游戏',
+  'message.shutOutTerm.content':
+    '为了保护您，我们的团队已于 {at} 停止您的账户参与游戏，至少到 {until}。它不会自动结束：之后您可以申请恢复。\n您的资金是安全的，可以提取；请联系客服。',
+  'message.shutOutForGood.title': '您的账户已永久停止游戏',
+  'message.shutOutForGood.content':
+    '为了保护您，我们的团队已于 {at} 永久停止您的账户参与游戏。\n您的资金是安全的，可以提取；请联系客服。',
+  'message.returnAllowed.title': '您可以回来了',
+  'message.returnAllowed.content':
+    '您的停止期结束：从 {from} 起您可以重新登录。\n您的限额仍然有效，您也可以随时设得更严。',
   'message.limitSet.title': '您的限额已生效',
   'message.limitSet.content': '{limit}：{value}。自 {at} 起生效。\n您可以随时查看并收紧限额。',
   'message.limitEnded.title': '一项限额已取消',

@@ -14,6 +14,7 @@ export const moneyRefusals = {
   'refusal.DEP_TOO_MANY': '未付款订单过多，请等待30分钟。',
   'refusal.DEP_BONUS_NOT_ELIGIBLE': '您不符合该优惠的条件，请选择其他优惠或不参加。',
   'refusal.DEP_RG_LIMIT': '金额超出您自己设定的存款限额。',
+  'refusal.DEP_KYC': '已超过未验证账户的累计存款上限。请在安全中心完成身份验证后再继续。',
   'refusal.DEP_EXPIRED': '订单已过期。如已付款，请上传凭证，工作人员会核对。',
   'refusal.DEP_CARD_USED': '此卡已提交过。',
   'refusal.DEP_PROOF': '请上传一至三张PNG或JPG图片。',

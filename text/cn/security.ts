@@ -112,7 +112,6 @@ export const security = {
   'sec.pin.again': '再次输入',
   'sec.pin.old': '原六位数字',
   'sec.pin.byOld': '改用原交易密码',
-  'sec.pin.byPassword': '改用登录密码',
   'sec.pin.left': '还可尝试 {left} 次。',
   'sec.pin.saved': '交易密码已保存。',
   'sec.profile.title': '个人资料',

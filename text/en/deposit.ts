@@ -82,6 +82,7 @@ export const deposit = {
   'deposit.reason.ACCOUNT': 'The account takes no money',
   'deposit.reason.PROVIDER': 'The provider did not take the payment',
   'deposit.reason.CARD': 'The card is not valid or was used',
+  'deposit.reason.EXCESS': 'The card held more than was declared',
   'deposit.reason.NOT_RECEIVED': 'No money was received',
   'deposit.reason.WRONG_PROOF': 'The picture is not of this payment',
   'deposit.reason.DUPLICATE': 'It was credited before',

@@ -12,6 +12,14 @@ export const deskReconciliation = {
   'desk.recon.returned': 'Sent back',
   'desk.recon.payouts': 'Paid out',
   'desk.recon.wentOut': 'Lines that went out',
+  'desk.recon.do.EXPLAINED': 'Explain the difference',
+  'desk.recon.do.EXPLAINED.about':
+    'No money moves. The day counts as clear until the difference is another one. A second person decides.',
+  'desk.recon.do.WRITTEN_OFF': 'Write the difference off',
+  'desk.recon.do.WRITTEN_OFF.about':
+    'Orders credited without money become a loss, money that nobody claims a gain. A second person decides.',
+  'desk.recon.resolved.EXPLAINED': 'Explained ({amount}): {reason} ({by}, {at})',
+  'desk.recon.resolved.WRITTEN_OFF': 'Written off {amount}: {reason} ({by}, {at})',
   'desk.recon.state': 'Result',
   'desk.recon.clear': 'Clear',
   'desk.recon.open': 'Open',

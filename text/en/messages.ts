@@ -21,13 +21,33 @@ export const messages = {
   'message.security.passkeyAdded': 'A passkey was added.',
   'message.security.passkeyRemoved': 'A passkey was removed.',
   'message.security.paymentPassword': 'A new transaction password was set.',
+  'message.security.payoutAccountAdded': 'An account for withdrawals was added.',
+  'message.security.payoutAccountRemoved': 'An account for withdrawals was removed.',
   'message.security.passwordSet': 'A first password was set.',
   'message.security.signInAdded': 'Another way to sign in was linked.',
   'message.security.signInRemoved': 'Another way to sign in was unlinked.',
   'message.security.exportAsked': 'Your data were asked for.',
+  'message.payoutAccountEnded.title': 'An account for withdrawals was taken off',
+  'message.payoutAccountEnded.content':
+    'Customer service took the account {account} off your list at {at}.\nIf you did not ask for it, contact customer service at once.',
+  'message.pictureTaken.title': 'Your picture was taken away',
+  'message.pictureTaken.content':
+    'A moderator of the chat rooms took your own picture away at {at}; one of the gallery is shown instead.\nYou can choose another. If you have a question, contact customer service.',
   'message.accountReopened.title': 'Your account is open again',
   'message.accountReopened.content':
     'Customer service opened your account again at {at}. You log in as before.\nIf you did not ask for it, contact customer service at once.',
+  'message.shutOutBreak.title': 'Your account rests',
+  'message.shutOutBreak.content':
+    'For your protection our team has given your account a break at {at}. You cannot log in, stake or deposit until {until}; then it ends by itself.\nYour money is safe. If you have a question, contact customer service.',
+  'message.shutOutTerm.title': 'Your account is excluded',
+  'message.shutOutTerm.content':
+    'For your protection our team has excluded your account from play at {at}, until {until} at least. It does not end by itself: after that you can ask to come back.\nYour money is safe and can be paid out; contact customer service.',
+  'message.shutOutForGood.title': 'Your account is excluded for good',
+  'message.shutOutForGood.content':
+    'For your protection our team has excluded your account from play for good at {at}.\nYour money is safe and can be paid out; contact customer service.',
+  'message.returnAllowed.title': 'You can come back',
+  'message.returnAllowed.content':
+    'Your exclusion ends: from {from} you can log in again.\nYour limits still hold, and you can set tighter ones at any time.',
   'message.limitSet.title': 'Your limit is in force',
   'message.limitSet.content':
     '{limit}: {value}. In force since {at}.\nYou can look at your limits and tighten them at any time.',

@@ -15,6 +15,8 @@ export const moneyRefusals = {
   'refusal.DEP_TOO_MANY': 'Too many unpaid orders. Please wait 30 minutes.',
   'refusal.DEP_BONUS_NOT_ELIGIBLE': 'This bonus is not open to you. Choose another one or none.',
   'refusal.DEP_RG_LIMIT': 'This is more than your own deposit limit allows now.',
+  'refusal.DEP_KYC':
+    'This is more than an account may pay in before we know who it belongs to. Confirm who you are in the security center, then go on.',
   'refusal.DEP_EXPIRED': 'This order has run out. If you have paid already, send the proof: staff look at it.',
   'refusal.DEP_CARD_USED': 'This card was sent in before.',
   'refusal.DEP_PROOF': 'Send one to three pictures, PNG or JPG.',

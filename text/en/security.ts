@@ -116,7 +116,6 @@ export const security = {
   'sec.pin.again': 'Repeat them',
   'sec.pin.old': 'Old six digits',
   'sec.pin.byOld': 'Use the old digits instead',
-  'sec.pin.byPassword': 'Use the log-in password instead',
   'sec.pin.left': '{left, plural, one {# try} other {# tries}} left.',
   'sec.pin.saved': 'The transaction password is saved.',
   'sec.profile.title': 'Profile',

@@ -82,6 +82,7 @@ export const deposit = {
   'deposit.reason.ACCOUNT': 'アカウントに入金できません',
   'deposit.reason.PROVIDER': '決済会社が受け付けませんでした',
   'deposit.reason.CARD': 'カードが無効か使用済みです',
+  'deposit.reason.EXCESS': 'カードの額面が申告額を上回っていました',
   'deposit.reason.NOT_RECEIVED': '着金が確認できません',
   'deposit.reason.WRONG_PROOF': '画像がこの支払いのものではありません',
   'deposit.reason.DUPLICATE': 'すでに反映済みです',

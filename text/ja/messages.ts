@@ -21,13 +21,33 @@ export const messages = {
   'message.security.passkeyAdded': 'パスキーが追加されました。',
   'message.security.passkeyRemoved': 'パスキーが削除されました。',
   'message.security.paymentPassword': '新しい取引パスワードが設定されました。',
+  'message.security.payoutAccountAdded': '出金先の口座が追加されました。',
+  'message.security.payoutAccountRemoved': '出金先の口座が削除されました。',
   'message.security.passwordSet': 'アカウントに最初のパスワードが設定されました。',
   'message.security.signInAdded': '別のサインイン方法が連携されました。',
   'message.security.signInRemoved': '別のサインイン方法の連携が解除されました。',
   'message.security.exportAsked': 'あなたのデータが申請されました。',
+  'message.payoutAccountEnded.title': '出金先の口座が一覧から外されました',
+  'message.payoutAccountEnded.content':
+    'カスタマーサービスが {at} に口座 {account} をあなたの一覧から外しました。\nお心当たりがない場合は、すぐにカスタマーサービスへご連絡ください。',
+  'message.pictureTaken.title': '画像が取り下げられました',
+  'message.pictureTaken.content':
+    'チャットルームの管理者が {at} にあなたの画像を取り下げ、代わりにギャラリーの画像を表示しています。\n別の画像を選ぶことができます。ご不明な点はカスタマーサービスへお問い合わせください。',
   'message.accountReopened.title': 'アカウントが再開されました',
   'message.accountReopened.content':
     'カスタマーサービスが {at} にアカウントを再開しました。これまでと同じ方法でログインできます。\nお心当たりがない場合は、すぐにカスタマーサービスへご連絡ください。',
+  'message.shutOutBreak.title': 'アカウントを休止しました',
+  'message.shutOutBreak.content':
+    'お客様を守るため、{at} に担当チームがアカウントを休止しました。{until} まではログイン、ベット、入金ができません。期間が過ぎると自動で終わります。\nお預かりの資金は安全です。ご不明な点はカスタマーサービスへご連絡ください。',
+  'message.shutOutTerm.title': 'アカウントのプレイを停止しました',
+  'message.shutOutTerm.content':
+    'お客様を守るため、{at} に担当チームがアカウントのプレイを停止しました。期間は少なくとも {until} までです。自動では終わりませんが、その後に再開を申し込めます。\nお預かりの資金は安全で、お支払いできます。カスタマーサービスへご連絡ください。',
+  'message.shutOutForGood.title': 'アカウントのプレイを永久に停止しました',
+  'message.shutOutForGood.content':
+    'お客様を守るため、{at} に担当チームがアカウントのプレイを永久に停止しました。\nお預かりの資金は安全で、お支払いできます。カスタマーサービスへご連絡ください。',
+  'message.returnAllowed.title': '再開できます',
+  'message.returnAllowed.content':
+    'プレイの停止が終わります。{from} から再びログインできます。\n設定した上限は引き続き有効です。いつでもさらに厳しくできます。',
   'message.limitSet.title': '上限が有効になりました',
   'message.limitSet.content': '{limit}：{value}。{at} から有効です。\n上限はいつでも確認し、厳しくすることができます。',
   'message.limitEnded.title': '上限が解除されました',

@@ -15,6 +15,8 @@ export const moneyRefusals = {
   'refusal.DEP_TOO_MANY': '未払いの注文が多すぎます。30分お待ちください。',
   'refusal.DEP_BONUS_NOT_ELIGIBLE': 'このボーナスの対象ではありません。別のものを選ぶか、なしにしてください。',
   'refusal.DEP_RG_LIMIT': 'ご自身で設定した入金限度額を超えています。',
+  'refusal.DEP_KYC':
+    '本人確認前の口座で入金できる合計額を超えています。セキュリティセンターで本人確認をしてから続けてください。',
   'refusal.DEP_EXPIRED':
     'この注文は期限切れです。すでにお支払い済みの場合は証明画像をお送りください。担当者が確認します。',
   'refusal.DEP_CARD_USED': 'このカードはすでに送信されています。',

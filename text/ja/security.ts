@@ -114,7 +114,6 @@ export const security = {
   'sec.pin.again': 'もう一度入力',
   'sec.pin.old': '現在の6桁の数字',
   'sec.pin.byOld': '現在の取引パスワードを使う',
-  'sec.pin.byPassword': 'ログインパスワードを使う',
   'sec.pin.left': '残り{left}回です。',
   'sec.pin.saved': '取引パスワードを保存しました。',
   'sec.profile.title': 'プロフィール',

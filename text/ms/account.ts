@@ -1,6 +1,7 @@
 import type { account as vi } from '../vi/account.ts'
 
 export const account = {
+  'signOut.trial': 'Main percuma tamat di sini: wang mayanya tidak boleh disimpan.',
   'door.title': 'Log masuk untuk meneruskan',
   'login.title': 'Log masuk',
   'login.welcome': 'Selamat kembali',

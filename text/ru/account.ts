@@ -1,6 +1,7 @@
 import type { account as vi } from '../vi/account.ts'
 
 export const account = {
+  'signOut.trial': 'Демо-игра на этом заканчивается: виртуальные деньги не сохраняются.',
   'door.title': 'Войдите, чтобы продолжить',
   'login.title': 'Вход',
   'login.welcome': 'С возвращением',

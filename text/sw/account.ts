@@ -1,6 +1,7 @@
 import type { account as vi } from '../vi/account.ts'
 
 export const account = {
+  'signOut.trial': 'Mchezo wa bure unaishia hapa: pesa zake za kuigiza haziwezi kuhifadhiwa.',
   'door.title': 'Ingia ili uendelee',
   'login.title': 'Ingia',
   'login.welcome': 'Karibu tena',

@@ -82,6 +82,7 @@ export const deposit = {
   'deposit.reason.ACCOUNT': 'บัญชีรับเงินไม่ได้',
   'deposit.reason.PROVIDER': 'ผู้ให้บริการไม่รับการชำระ',
   'deposit.reason.CARD': 'บัตรไม่ถูกต้องหรือใช้ไปแล้ว',
+  'deposit.reason.EXCESS': 'บัตรมีมูลค่าสูงกว่าที่แจ้งไว้',
   'deposit.reason.NOT_RECEIVED': 'ไม่พบเงินเข้า',
   'deposit.reason.WRONG_PROOF': 'ภาพไม่ตรงกับรายการนี้',
   'deposit.reason.DUPLICATE': 'รายการนี้เข้าไปแล้วก่อนหน้า',

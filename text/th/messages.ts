@@ -21,13 +21,33 @@ export const messages = {
   'message.security.passkeyAdded': 'เพิ่มพาสคีย์แล้ว',
   'message.security.passkeyRemoved': 'ลบพาสคีย์แล้ว',
   'message.security.paymentPassword': 'ตั้งรหัสผ่านธุรกรรมใหม่แล้ว',
+  'message.security.payoutAccountAdded': 'เพิ่มบัญชีสำหรับถอนเงินแล้ว',
+  'message.security.payoutAccountRemoved': 'ลบบัญชีสำหรับถอนเงินแล้ว',
   'message.security.passwordSet': 'ตั้งรหัสผ่านแรกของบัญชีแล้ว',
   'message.security.signInAdded': 'เชื่อมต่อวิธีเข้าสู่ระบบอื่นแล้ว',
   'message.security.signInRemoved': 'ยกเลิกการเชื่อมต่อวิธีเข้าสู่ระบบอื่นแล้ว',
   'message.security.exportAsked': 'มีการขอข้อมูลของคุณ',
+  'message.payoutAccountEnded.title': 'บัญชีสำหรับถอนเงินถูกนำออก',
+  'message.payoutAccountEnded.content':
+    'ฝ่ายบริการลูกค้านำบัญชี {account} ออกจากรายการของคุณเมื่อ {at}\nหากคุณไม่ได้ขอ โปรดติดต่อฝ่ายบริการลูกค้าทันที',
+  'message.pictureTaken.title': 'รูปของคุณถูกนำออก',
+  'message.pictureTaken.content':
+    'ผู้ดูแลห้องแชทนำรูปของคุณออกเมื่อ {at} และแสดงรูปจากคลังภาพแทน\nคุณเลือกรูปอื่นได้ หากมีคำถาม โปรดติดต่อฝ่ายบริการลูกค้า',
   'message.accountReopened.title': 'บัญชีของคุณเปิดอีกครั้งแล้ว',
   'message.accountReopened.content':
     'ฝ่ายบริการลูกค้าเปิดบัญชีของคุณอีกครั้งเมื่อ {at} คุณเข้าสู่ระบบได้เหมือนเดิม\nหากคุณไม่ได้ขอ โปรดติดต่อฝ่ายบริการลูกค้าทันที',
+  'message.shutOutBreak.title': 'บัญชีของคุณพักชั่วคราว',
+  'message.shutOutBreak.content':
+    'เพื่อดูแลคุณ ทีมงานของเราได้พักบัญชีของคุณเมื่อ {at} คุณจะเข้าสู่ระบบ เดิมพัน หรือฝากเงินไม่ได้จนถึง {until} แล้วการพักจะสิ้นสุดเอง\nเงินของคุณยังปลอดภัย หากมีคำถาม โปรดติดต่อฝ่ายบริการลูกค้า',
+  'message.shutOutTerm.title': 'บัญชีของคุณถูกระงับการเล่น',
+  'message.shutOutTerm.content':
+    'เพื่อดูแลคุณ ทีมงานของเราได้ระงับการเล่นของบัญชีเมื่อ {at} อย่างน้อยจนถึง {until} การระงับไม่สิ้นสุดเอง หลังจากนั้นคุณขอกลับมาได้\nเงินของคุณยังปลอดภัยและถอนได้ โปรดติดต่อฝ่ายบริการลูกค้า',
+  'message.shutOutForGood.title': 'บัญชีของคุณถูกระงับการเล่นถาวร',
+  'message.shutOutForGood.content':
+    'เพื่อดูแลคุณ ทีมงานของเราได้ระงับการเล่นของบัญชีอย่างถาวรเมื่อ {at}\nเงินของคุณยังปลอดภัยและถอนได้ โปรดติดต่อฝ่ายบริการลูกค้า',
+  'message.returnAllowed.title': 'คุณกลับมาได้แล้ว',
+  'message.returnAllowed.content':
+    'การระงับของคุณสิ้นสุดลง คุณเข้าสู่ระบบได้อีกครั้งตั้งแต่ {from}\nขีดจำกัดของคุณยังมีผล และคุณตั้งให้เข้มขึ้นได้ทุกเมื่อ',
   'message.limitSet.title': 'ขีดจำกัดของคุณมีผลแล้ว',
   'message.limitSet.content': '{limit}: {value} มีผลตั้งแต่ {at}\nคุณดูและลดขีดจำกัดได้ทุกเมื่อ',
   'message.limitEnded.title': 'ยกเลิกขีดจำกัดหนึ่งรายการแล้ว',

@@ -112,7 +112,6 @@ export const security = {
   'sec.pin.again': 'ใส่อีกครั้ง',
   'sec.pin.old': 'ตัวเลขหกหลักเดิม',
   'sec.pin.byOld': 'ใช้ตัวเลขเดิมแทน',
-  'sec.pin.byPassword': 'ใช้รหัสผ่านเข้าสู่ระบบแทน',
   'sec.pin.left': 'เหลืออีก {left} ครั้ง',
   'sec.pin.saved': 'บันทึกรหัสผ่านธุรกรรมแล้ว',
   'sec.profile.title': 'โปรไฟล์',

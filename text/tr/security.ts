@@ -109,7 +109,6 @@ export const security = {
   'sec.pin.again': 'Tekrarlayın',
   'sec.pin.old': 'Eski altı rakam',
   'sec.pin.byOld': 'Bunun yerine eski rakamları kullan',
-  'sec.pin.byPassword': 'Bunun yerine giriş şifresini kullan',
   'sec.pin.left': '{left, plural, one {# deneme hakkı} other {# deneme hakkı}} kaldı.',
   'sec.pin.saved': 'İşlem şifresi kaydedildi.',
   'sec.profile.title': 'Profil',
@@ -164,4 +163,18 @@ export const security = {
   'login.second.over': 'Çok uzun sürdü ya da çok fazla deneme yapıldı. Lütfen baştan başlayın.',
   'login.passkey': 'Geçiş anahtarıyla giriş yap',
   'login.passkey.none': 'Geçiş anahtarı kullanılmadı. Tekrar deneyin ya da şifrenizi kullanın.',
+  'sec.first.title': 'Şifre belirle',
+  'sec.first.lead':
+    'Bu hesabın henüz şifresi yok. Şifreyle kullanıcı adıyla da giriş yapabilirsiniz; diğer yollar açık kalır.',
+  'sec.first.submit': 'Şifreyi kaydet',
+  'sec.first.done': 'Hesabınızın artık bir şifresi var.',
+  'sec.first.proof':
+    'Girişinizin üzerinden biraz zaman geçti. Siz olduğunuzdan emin olmak için şuraya bir kod gönderiyoruz:',
+  'sec.first.send': '{masked} adresine kod gönder',
+  'sec.first.late':
+    'Girişinizin üzerinden biraz zaman geçti. Çıkış yapın, yeniden girin ve şifreyi o zaman belirleyin.',
+  'sec.avatar.own': 'Kendi resminiz',
+  'sec.avatar.upload': 'Kendi resmini yükle',
+  'sec.avatar.hint': 'PNG veya JPG, en fazla {mb} MB. Başkaları onu sohbet odalarında görür.',
+  'sec.avatar.done': 'Resminiz değişti.',
 } satisfies Partial<Record<keyof typeof vi, string>>

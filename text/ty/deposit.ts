@@ -83,6 +83,7 @@ export const deposit = {
   'deposit.reason.ACCOUNT': 'Hindi makatanggap ang account',
   'deposit.reason.PROVIDER': 'Hindi tinanggap ng provider ang bayad',
   'deposit.reason.CARD': 'Hindi valid o nagamit na ang card',
+  'deposit.reason.EXCESS': 'Mas malaki ang laman ng card kaysa sa idineklara',
   'deposit.reason.NOT_RECEIVED': 'Walang natanggap na pera',
   'deposit.reason.WRONG_PROOF': 'Hindi para rito ang larawan',
   'deposit.reason.DUPLICATE': 'Naipasok na ito dati',

@@ -21,13 +21,33 @@ export const messages = {
   'message.security.passkeyAdded': 'May idinagdag na passkey.',
   'message.security.passkeyRemoved': 'May inalis na passkey.',
   'message.security.paymentPassword': 'May itinakdang bagong password sa transaksyon.',
+  'message.security.payoutAccountAdded': 'May idinagdag na account para sa pag-withdraw.',
+  'message.security.payoutAccountRemoved': 'May inalis na account para sa pag-withdraw.',
   'message.security.passwordSet': 'Naitakda ang unang password ng account.',
   'message.security.signInAdded': 'May naiugnay na ibang paraan ng pag-sign in.',
   'message.security.signInRemoved': 'May inalis na ibang paraan ng pag-sign in.',
   'message.security.exportAsked': 'May humingi ng iyong data.',
+  'message.payoutAccountEnded.title': 'May inalis na account sa iyong listahan',
+  'message.payoutAccountEnded.content':
+    'Inalis ng customer service ang account na {account} sa iyong listahan noong {at}.\nKung hindi mo ito hiniling, makipag-ugnayan agad sa customer service.',
+  'message.pictureTaken.title': 'Inalis ang iyong larawan',
+  'message.pictureTaken.content':
+    'Inalis ng moderator ng mga chat room ang sarili mong larawan noong {at}; larawan mula sa gallery ang ipinapakita kapalit nito.\nMaaari kang pumili ng iba. Kung may tanong, makipag-ugnayan sa customer service.',
   'message.accountReopened.title': 'Bukas na muli ang iyong account',
   'message.accountReopened.content':
     'Muling binuksan ng customer service ang iyong account noong {at}. Mag-log in gaya ng dati.\nKung hindi mo ito hiniling, makipag-ugnayan agad sa customer service.',
+  'message.shutOutBreak.title': 'Nagpapahinga ang iyong account',
+  'message.shutOutBreak.content':
+    'Para sa iyong proteksyon, binigyan ng aming team ng pahinga ang iyong account noong {at}. Hindi ka makakapag-log in, makakataya o makakapagdeposito hanggang {until}; kusa itong matatapos.\nLigtas ang iyong pera. Kung may tanong ka, makipag-ugnayan sa customer service.',
+  'message.shutOutTerm.title': 'Itinigil ang paglalaro ng iyong account',
+  'message.shutOutTerm.content':
+    'Para sa iyong proteksyon, itinigil ng aming team ang paglalaro ng iyong account noong {at}, hanggang {until} man lang. Hindi ito kusang natatapos: pagkatapos noon ay maaari kang humiling na bumalik.\nLigtas ang iyong pera at maaaring bayaran sa iyo; makipag-ugnayan sa customer service.',
+  'message.shutOutForGood.title': 'Itinigil nang tuluyan ang paglalaro ng iyong account',
+  'message.shutOutForGood.content':
+    'Para sa iyong proteksyon, itinigil nang tuluyan ng aming team ang paglalaro ng iyong account noong {at}.\nLigtas ang iyong pera at maaaring bayaran sa iyo; makipag-ugnayan sa customer service.',
+  'message.returnAllowed.title': 'Maaari ka nang bumalik',
+  'message.returnAllowed.content':
+    'Natatapos ang pagtigil mo: mula {from} ay makakapag-log in ka na ulit.\nMay bisa pa rin ang iyong mga limitasyon, at maaari mong higpitan ang mga ito anumang oras.',
   'message.limitSet.title': 'May bisa na ang iyong limitasyon',
   'message.limitSet.content':
     '{limit}: {value}. May bisa mula {at}.\nMaaari mong tingnan at higpitan ang iyong mga limitasyon anumang oras.',

@@ -16,6 +16,8 @@ export const moneyRefusals = {
   'refusal.DEP_TOO_MANY': 'Masyadong maraming order na hindi bayad. Maghintay ng 30 minuto.',
   'refusal.DEP_BONUS_NOT_ELIGIBLE': 'Hindi para sa iyo ang bonus na ito. Pumili ng iba o wala.',
   'refusal.DEP_RG_LIMIT': 'Lampas ito sa sarili mong limitasyon sa deposito.',
+  'refusal.DEP_KYC':
+    'Higit ito sa kabuuang maaaring ideposito bago ka makilala. Kumpirmahin kung sino ka sa security center, saka magpatuloy.',
   'refusal.DEP_EXPIRED':
     'Nag-expire na ang order na ito. Kung nagbayad ka na, ipadala ang patunay at titingnan ng staff.',
   'refusal.DEP_CARD_USED': 'Naipadala na dati ang card na ito.',

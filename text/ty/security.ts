@@ -116,7 +116,6 @@ export const security = {
   'sec.pin.again': 'Ulitin',
   'sec.pin.old': 'Lumang anim na numero',
   'sec.pin.byOld': 'Gamitin ang lumang numero',
-  'sec.pin.byPassword': 'Gamitin ang password sa pag-log in',
   'sec.pin.left': '{left} subok na lang.',
   'sec.pin.saved': 'Na-save na ang password sa transaksyon.',
   'sec.profile.title': 'Profile',

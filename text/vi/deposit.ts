@@ -81,6 +81,7 @@ export const deposit = {
   'deposit.reason.ACCOUNT': 'Tài khoản không nhận được tiền',
   'deposit.reason.PROVIDER': 'Nhà cung cấp không nhận thanh toán',
   'deposit.reason.CARD': 'Thẻ không hợp lệ hoặc đã dùng',
+  'deposit.reason.EXCESS': 'Thẻ có giá trị cao hơn mệnh giá đã khai',
   'deposit.reason.NOT_RECEIVED': 'Không thấy tiền về',
   'deposit.reason.WRONG_PROOF': 'Ảnh không khớp với lệnh',
   'deposit.reason.DUPLICATE': 'Khoản này đã được ghi trước đó',

@@ -10,6 +10,14 @@ export const deskReconciliation = {
   'desk.recon.returned': 'Đã hoàn trả',
   'desk.recon.payouts': 'Đã chi',
   'desk.recon.wentOut': 'Sao kê ra',
+  'desk.recon.do.EXPLAINED': 'Ghi lý do chênh lệch',
+  'desk.recon.do.EXPLAINED.about':
+    'Không có tiền nào di chuyển. Ngày này coi như xong cho đến khi chênh lệch đổi khác. Cần người thứ hai duyệt.',
+  'desk.recon.do.WRITTEN_OFF': 'Xóa sổ chênh lệch',
+  'desk.recon.do.WRITTEN_OFF.about':
+    'Lệnh đã cộng mà không có tiền thành lỗ, tiền treo không ai nhận thành thu. Cần người thứ hai duyệt.',
+  'desk.recon.resolved.EXPLAINED': 'Đã ghi lý do ({amount}): {reason} ({by}, {at})',
+  'desk.recon.resolved.WRITTEN_OFF': 'Đã xóa sổ {amount}: {reason} ({by}, {at})',
   'desk.recon.state': 'Kết quả',
   'desk.recon.clear': 'Khớp',
   'desk.recon.open': 'Còn lệch',

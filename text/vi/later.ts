@@ -14,6 +14,7 @@ import { protection } from './protection.ts'
 import { records } from './records.ts'
 import { security } from './security.ts'
 import { social } from './social.ts'
+import { kept } from './kept.ts'
 import { kyc } from './kyc.ts'
 import { line } from './line.ts'
 import { transfer } from './transfer.ts'
@@ -37,6 +38,7 @@ export const texts = {
   ...records,
   ...security,
   ...social,
+  ...kept,
   ...kyc,
   ...line,
   ...transfer,

@@ -20,13 +20,33 @@ export const messages = {
   'message.security.passkeyAdded': 'Đã thêm một khóa truy cập.',
   'message.security.passkeyRemoved': 'Đã xóa một khóa truy cập.',
   'message.security.paymentPassword': 'Đã đặt mật khẩu giao dịch mới.',
+  'message.security.payoutAccountAdded': 'Đã thêm một tài khoản nhận tiền rút.',
+  'message.security.payoutAccountRemoved': 'Đã gỡ một tài khoản nhận tiền rút.',
   'message.security.passwordSet': 'Đã đặt mật khẩu đầu tiên cho tài khoản.',
   'message.security.signInAdded': 'Đã liên kết một cách đăng nhập khác.',
   'message.security.signInRemoved': 'Đã gỡ một cách đăng nhập khác.',
   'message.security.exportAsked': 'Có người yêu cầu tải dữ liệu của bạn.',
+  'message.payoutAccountEnded.title': 'Một tài khoản nhận tiền đã được gỡ',
+  'message.payoutAccountEnded.content':
+    'Chăm sóc khách hàng đã gỡ tài khoản {account} khỏi danh sách của bạn lúc {at}.\nNếu bạn không yêu cầu, hãy liên hệ chăm sóc khách hàng ngay.',
+  'message.pictureTaken.title': 'Ảnh của bạn đã bị gỡ',
+  'message.pictureTaken.content':
+    'Người quản lý phòng trò chuyện đã gỡ ảnh riêng của bạn lúc {at}; một ảnh trong bộ có sẵn được hiển thị thay vào.\nBạn có thể chọn ảnh khác. Nếu có thắc mắc, hãy liên hệ chăm sóc khách hàng.',
   'message.accountReopened.title': 'Tài khoản đã được mở lại',
   'message.accountReopened.content':
     'Chăm sóc khách hàng đã mở lại tài khoản của bạn lúc {at}. Bạn đăng nhập như trước.\nNếu bạn không yêu cầu, hãy liên hệ chăm sóc khách hàng ngay.',
+  'message.shutOutBreak.title': 'Tài khoản của bạn tạm nghỉ',
+  'message.shutOutBreak.content':
+    'Để bảo vệ bạn, đội ngũ của chúng tôi đã cho tài khoản tạm nghỉ lúc {at}. Bạn chưa thể đăng nhập, đặt cược hay nạp tiền cho đến {until}; sau đó kỳ nghỉ tự kết thúc.\nTiền của bạn vẫn an toàn. Nếu có thắc mắc, hãy liên hệ chăm sóc khách hàng.',
+  'message.shutOutTerm.title': 'Tài khoản của bạn đã ngừng chơi',
+  'message.shutOutTerm.content':
+    'Để bảo vệ bạn, đội ngũ của chúng tôi đã cho tài khoản ngừng chơi lúc {at}, ít nhất đến {until}. Việc này không tự kết thúc: sau thời điểm đó bạn có thể xin quay lại.\nTiền của bạn vẫn an toàn và rút được; hãy liên hệ chăm sóc khách hàng.',
+  'message.shutOutForGood.title': 'Tài khoản của bạn đã ngừng chơi vĩnh viễn',
+  'message.shutOutForGood.content':
+    'Để bảo vệ bạn, đội ngũ của chúng tôi đã cho tài khoản ngừng chơi vĩnh viễn lúc {at}.\nTiền của bạn vẫn an toàn và rút được; hãy liên hệ chăm sóc khách hàng.',
+  'message.returnAllowed.title': 'Bạn có thể quay lại',
+  'message.returnAllowed.content':
+    'Thời gian ngừng chơi của bạn kết thúc: từ {from} bạn có thể đăng nhập lại.\nCác giới hạn của bạn vẫn có hiệu lực, và bạn có thể siết chặt hơn bất cứ lúc nào.',
   'message.limitSet.title': 'Giới hạn của bạn đã có hiệu lực',
   'message.limitSet.content':
     '{limit}: {value}. Có hiệu lực từ {at}.\nBạn có thể xem và siết chặt giới hạn bất cứ lúc nào.',

@@ -14,6 +14,8 @@ export const moneyRefusals = {
   'refusal.DEP_TOO_MANY': 'Có quá nhiều lệnh chưa thanh toán. Vui lòng đợi 30 phút.',
   'refusal.DEP_BONUS_NOT_ELIGIBLE': 'Bạn chưa đủ điều kiện nhận thưởng này. Hãy chọn thưởng khác hoặc không nhận.',
   'refusal.DEP_RG_LIMIT': 'Số tiền vượt giới hạn nạp bạn đã tự đặt.',
+  'refusal.DEP_KYC':
+    'Bạn đã nạp tới giới hạn của tài khoản chưa xác minh. Hãy xác nhận danh tính trong Trung tâm bảo mật rồi nạp tiếp.',
   'refusal.DEP_EXPIRED': 'Lệnh này đã hết hạn. Nếu đã chuyển tiền, hãy gửi biên lai: nhân viên sẽ kiểm tra.',
   'refusal.DEP_CARD_USED': 'Thẻ này đã được gửi trước đó.',
   'refusal.DEP_PROOF': 'Hãy gửi từ một đến ba ảnh PNG hoặc JPG.',

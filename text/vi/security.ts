@@ -112,7 +112,6 @@ export const security = {
   'sec.pin.again': 'Nhập lại',
   'sec.pin.old': 'Sáu chữ số cũ',
   'sec.pin.byOld': 'Dùng mật khẩu giao dịch cũ',
-  'sec.pin.byPassword': 'Dùng mật khẩu đăng nhập',
   'sec.pin.left': 'Còn {left} lần thử.',
   'sec.pin.saved': 'Đã lưu mật khẩu giao dịch.',
   'sec.profile.title': 'Hồ sơ',

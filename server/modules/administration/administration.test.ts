@@ -11,8 +11,13 @@ import type { DeskMailing, DeskNotice } from '@senluna/contract/content-desk.ts'
 import type { Dashboard } from '@senluna/contract/dashboard.ts'
 import { ask, newSomebody, openHouse, sit, spun, type House } from '../rounds/testing/house.ts'
 import { keptJobs } from '../../platform/jobs/job-state.ts'
+import { newId } from '../../platform/ids.ts'
+import { noteActive } from '../people/index.ts'
 import { markDays, sendMailings } from './index.ts'
 import { askDesk, codeAt, cookieOf, giveCode, logIn, newPerson, type Person } from '../staff/testing/desk.ts'
+
+/** A channel of the dashboard's deposits. */
+const CHANNEL = '00000000-0000-7000-8000-0000000000d1'
 
 let house: House
 let maker: Person
@@ -262,6 +267,42 @@ test('a game is hidden, shown, marked and put under maintenance; the lobby follo
   assert.notEqual(first.value!.list[0]!.gameId, second.value!.list[0]!.gameId)
 })
 
+test('a game with a place stands before those without one, by its number, and where it was again without', async () => {
+  const place = (id: string, value: unknown) =>
+    askDesk<DeskGame>(house, maker, 'PATCH', `/bo/v1/games/${id}`, { place: value })
+  const lobby = async (more = '') => {
+    const reply = await ask<{ list: { gameId: string }[] }>(
+      house,
+      'GET',
+      `/wps/relay/GCSGAME_gameList?pageSize=50${more}`,
+      {
+        headers: { host: 'localhost' },
+      },
+    )
+    return reply.value!.list.map((one) => one.gameId)
+  }
+  const before = await lobby()
+  const [last, other] = [before.at(-1)!, before.at(-2)!]
+  assert.equal((await place(last, 2)).value!.place, 2)
+  assert.equal((await place(other, 1)).value!.place, 1)
+  assert.deepEqual((await lobby()).slice(0, 2), [other, last])
+  const first = await ask<{ list: { gameId: string }[]; next: string }>(
+    house,
+    'GET',
+    '/wps/relay/GCSGAME_gameList?pageSize=1',
+    {
+      headers: { host: 'localhost' },
+    },
+  )
+  assert.equal((await lobby(`&after=${encodeURIComponent(first.value!.next)}`))[0], last, 'pages go on by the place')
+  const placed = await get<{ list: DeskGame[] }>('games?shown=PLACED')
+  assert.deepEqual(new Set(placed.value!.list.map((one) => one.gameId)), new Set([last, other]))
+  for (const bad of [0, 10_000, 1.5, '1']) assert.equal((await place(last, bad)).errorCode, 'VAL_FIELD', String(bad))
+  await place(other, null)
+  assert.equal((await place(last, null)).value!.place, undefined)
+  assert.deepEqual(await lobby(), before)
+})
+
 test('a vendor is put under maintenance, and its game does not start', async () => {
   const patch = (code: string, body: unknown) =>
     askDesk<DeskVendor>(house, maker, 'PATCH', `/bo/v1/vendors/${code}`, body)
@@ -271,6 +312,25 @@ test('a vendor is put under maintenance, and its game does not start', async () 
   await patch('SENLUNA', { maintenance: false })
   assert.ok((await sit(house, await newSomebody(house))).bearer)
   assert.equal((await patch('NO_SUCH', { enabled: true })).errorCode, 'SYS_NOT_FOUND')
+})
+
+test('what a vendor takes changes by two; what has changed meanwhile is stale', async () => {
+  const feeOf = async () =>
+    (await get<{ list: DeskVendor[] }>('vendors')).value!.list.find((one) => one.vassalage === 'SENLUNA')!.feePpm
+  assert.equal(await feeOf(), 0)
+  const asked = await post<Awaiting>('vendors/SENLUNA/fee', { feePpm: 120_000 })
+  assert.deepEqual([asked.status, await feeOf()], [202, 0], 'nothing has changed yet')
+  assert.equal((await approve(asked.value!.approvalId, maker)).errorCode, 'APPROVAL_OWN')
+  assert.equal((await approve(asked.value!.approvalId)).success, true)
+  assert.equal(await feeOf(), 120_000)
+  const stale = await post<Awaiting>('vendors/SENLUNA/fee', { feePpm: 90_000 })
+  await sql`update catalog.vendor set fee_ppm = 1 where merchant_id = 'senluna' and vassalage = 'SENLUNA'`.execute(
+    house.parts.database.db,
+  )
+  assert.equal((await approve(stale.value!.approvalId)).errorCode, 'APPROVAL_STALE')
+  for (const feePpm of [-1, 1_000_001, 1.5, '5', 1])
+    assert.equal((await post('vendors/SENLUNA/fee', { feePpm })).errorCode, 'VAL_FIELD', String(feePpm))
+  assert.equal((await post('vendors/NO_SUCH/fee', { feePpm: 5 })).errorCode, 'SYS_NOT_FOUND')
 })
 
 const notice = (more: object = {}) => ({
@@ -355,6 +415,47 @@ test('the dashboard counts what waits and what the day brought', async () => {
   const rng = read.products.find((one) => one.product === 'RNG')
   assert.equal(rng?.today, (1_000n - BigInt(round.payout)).toString())
   assert.equal(read.today.ggr, rng?.today)
+  assert.equal(read.today.ngr, read.today.ggr, 'nothing was given back of it')
+  assert.equal(read.yesterday.ngr, undefined)
+})
+
+test('active members and first deposits are counted once a day, without trials and the house’s own people', async () => {
+  const { db } = house.parts.database
+  const at = new Date(house.parts.clock.now())
+  const before = (await get<Dashboard>('dashboard')).value!.today
+  const [player, trial, own] = [await newSomebody(house), await newSomebody(house, 4), await newSomebody(house, 3)]
+  const play = ({ member }: { member: { id: string } }, merchantId = 'senluna') => ({
+    memberId: member.id,
+    merchantId,
+    at,
+  })
+  const note = (plays: ReturnType<typeof play>[]) =>
+    db.transaction().execute((tx) => noteActive(tx, house.parts.brands, plays))
+  await Promise.all([note([play(player), play(player), play(trial)]), note([play(own), play(player)])])
+  await note([play(player, 'no-such-brand')])
+  const deposit = (memberId: string, no: string, units: bigint, credited: Date) =>
+    sql`insert into cashier.deposit (id, merchant_id, order_no, member_id, user_name, channel_id, channel_code, provider, method,
+        currency, request_key, asked, fee_ppm, fee_fixed, received, fee, main_part, locked_part, state, created_at, expires_at,
+        changed_at, credited_at)
+      values (${newId(house.parts.clock.now())}, 'senluna', ${no}, ${memberId}, 'm', ${CHANNEL}, 'BANK-D', 'manual-bank', 'BANK_QR', 'XVD',
+        gen_random_uuid(), ${units}, 0, 0, ${units}, 0, ${units}, 0, 'CREDITED', ${at}, ${at}, ${at}, ${credited})`.execute(
+      db,
+    )
+  await sql`insert into cashier.deposit_channel (id, merchant_id, code, method, provider, name, least, most, fee_ppm, fee_fixed,
+      expire_min, priority, quick, state, payee, settings, created_at, changed_at)
+    values (${CHANNEL}, 'senluna', 'BANK-D', 'BANK_QR', 'manual-bank', 'A bank', 1, 100, 0, 0, 15, 1, '{}', 'OPEN', '{}', '{}', ${at}, ${at})`.execute(
+    db,
+  )
+  const later = await newSomebody(house)
+  await deposit(player.member.id, 'D0000000091', 40n, at)
+  await deposit(player.member.id, 'D0000000092', 60n, new Date(at.getTime() + 1_000))
+  await deposit(later.member.id, 'D0000000093', 7n, new Date(at.getTime() - 40 * 86_400_000))
+  await deposit(later.member.id, 'D0000000094', 9n, at)
+  const after = (await get<Dashboard>('dashboard')).value!.today
+  assert.equal(after.active - before.active, 1)
+  assert.equal(after.firstDeposits - before.firstDeposits, 1)
+  assert.equal(BigInt(after.firstDeposited) - BigInt(before.firstDeposited), 40n)
+  assert.equal(BigInt(after.deposits) - BigInt(before.deposits), 109n)
 })
 
 test('jobs keep what became of them, are paused, and run when somebody asks', async () => {

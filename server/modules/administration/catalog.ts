@@ -3,7 +3,8 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Call } from '../../platform/http/route.ts'
-import { deskVendorOf, gamesPage, lockGame, setGame, setVendor, vendorsPage } from '../catalog/index.ts'
+import { askApproval, type ApprovalAction } from '../approvals/index.ts'
+import { deskVendorOf, gamesPage, lockGame, setGame, setVendor, setVendorFee, vendorsPage } from '../catalog/index.ts'
 import { staffDid } from '../staff/index.ts'
 
 const PAGE = 50
@@ -35,6 +36,40 @@ export const changeVendor = (db: Db, call: Call<typeof contract.changeVendor>) =
     return after
   })
 
+const FEE = 'vendors.fee'
+
+interface Fee {
+  from: number
+  to: number
+}
+
+/** Asks to change a vendor's fee. Refuses SYS_NOT_FOUND, VAL_FIELD for the fee that it has. */
+export const changeVendorFee = (db: Db, call: Call<typeof contract.changeVendorFee>) =>
+  db.transaction().execute(async (tx) => {
+    const { body, brand, params } = call
+    const vendor = await deskVendorOf(tx, brand.merchantCode, params.code ?? '')
+    if (!vendor) throw new Refusal('SYS_NOT_FOUND')
+    if (vendor.feePpm === body.feePpm) throw new Refusal('VAL_FIELD', { fields: [{ field: 'feePpm' }] })
+    const fee: Fee = { from: vendor.feePpm, to: body.feePpm }
+    return askApproval(tx, call, {
+      action: FEE,
+      object: { kind: 'vendor', id: vendor.vassalage },
+      payload: fee,
+      before: { vendor: vendor.displayName, feePpm: fee.from },
+      after: { vendor: vendor.displayName, feePpm: fee.to },
+      needs: 'vendors.approve',
+    })
+  })
+
+/** Changes it once a second person has agreed, unless it has changed meanwhile. */
+export const approvalOfFees: ApprovalAction = {
+  action: FEE,
+  async run(tx, approved) {
+    if (!(await setVendorFee(tx, approved.merchantCode, approved.objectId, approved.payload as Fee)))
+      throw new Refusal('APPROVAL_STALE')
+  },
+}
+
 /** The games of the brand by name. Refuses VAL_FIELD for a key that was never given out. */
 export async function games(db: Db, { brand, query }: Call<typeof contract.deskGames>) {
   const size = query.pageSize ?? PAGE
@@ -49,7 +84,7 @@ export async function games(db: Db, { brand, query }: Call<typeof contract.deskG
 
 function placeOf(after: string | undefined) {
   if (after === undefined) return undefined
-  const [, gameId, folded] = /^([a-z0-9-]{1,60}) (.{0,120})$/u.exec(after) ?? []
+  const [, gameId, folded] = /^([A-Za-z0-9_-]{1,60}) (.{0,120})$/u.exec(after) ?? []
   if (gameId === undefined || folded === undefined) throw new Refusal('VAL_FIELD', { fields: [{ field: 'after' }] })
   return { gameId, folded }
 }
@@ -62,8 +97,14 @@ export const changeGame = (db: Db, call: Call<typeof contract.changeGame>) =>
     const before = await lockGame(tx, brand.merchantCode, gameId)
     if (!before) throw new Refusal('SYS_NOT_FOUND')
     await setGame(tx, brand.merchantCode, gameId, body)
-    const after = { ...before, ...Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) }
-    const marks = ({ enabled, maintenance, hot }: contract.DeskGame) => ({ enabled, maintenance, hot })
+    const after = await lockGame(tx, brand.merchantCode, gameId)
+    assert(after, 'a game that was changed is there')
+    const marks = ({ enabled, maintenance, hot, place }: contract.DeskGame) => ({
+      enabled,
+      maintenance,
+      hot,
+      place: place ?? null,
+    })
     await staffDid(tx, call, {
       action: 'games.set',
       object: { kind: 'game', id: gameId },

@@ -5,6 +5,7 @@ import { dashboard } from '@senluna/contract/dashboard.ts'
 import * as staff from '@senluna/contract/staff-desk.ts'
 import { auditLog } from '@senluna/contract/staff.ts'
 import * as system from '@senluna/contract/system-desk.ts'
+import * as text from '@senluna/contract/translations.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { cleanHtml } from '../../platform/clean-html.ts'
@@ -16,12 +17,13 @@ import type { Settings } from '../settings/index.ts'
 import { exportRoute } from '../staff/index.ts'
 import { checkChain } from './audit.ts'
 import { brandOf, change, setByTwo } from './brand.ts'
-import { changeGame, changeVendor, games, vendors } from './catalog.ts'
+import { approvalOfFees, changeGame, changeVendor, changeVendorFee, games, vendors } from './catalog.ts'
 import { notices, remove, save, sendOne } from './content.ts'
 import { askMailing, mailingByTwo, mailings } from './mailings.ts'
 import { dashboardOf } from './dashboard.ts'
 import * as people from './staff.ts'
 import { jobs, pause, run, systemOf } from './system.ts'
+import { changeTranslation, listTranslations, resetTranslation } from './translations.ts'
 
 /** What the desk's own pages are made of. */
 export interface Administration {
@@ -41,6 +43,7 @@ export function administrationRoutes(parts: Administration): Route[] {
     route(brand.changeBrand, (call) => change(settings, call)),
     route(catalog.deskVendors, (call) => vendors(db, call)),
     route(catalog.changeVendor, (call) => changeVendor(db, call)),
+    route(catalog.changeVendorFee, (call) => changeVendorFee(db, call)),
     route(catalog.deskGames, (call) => games(db, call)),
     route(catalog.changeGame, (call) => changeGame(db, call)),
     route(content.deskNotices, (call) => notices(db, call)),
@@ -63,10 +66,19 @@ export function administrationRoutes(parts: Administration): Route[] {
     route(system.runJob, (call) => run(db, call)),
     route(system.pauseJob, (call) => pause(db, call)),
     route(system.system, (call) => systemOf(parts, call)),
+    route(text.translations, (call) => listTranslations(db, call)),
+    exportRoute(db, text.translations, text.exportTranslations, (call) => listTranslations(db, call)),
+    route(text.changeTranslation, (call) => changeTranslation(db, call)),
+    route(text.resetTranslation, (call) => resetTranslation(db, call)),
     route(staff.checkAuditChain, (call) => checkChain(db, call)),
     exportRoute(db, auditLog, staff.exportAudit, (call) => listEntries(db, call.brand.merchantCode, call.query)),
   ]
 }
 
 /** What two people do together about the brand and its people. */
-export const administrationActions: readonly ApprovalAction[] = [setByTwo, mailingByTwo, ...people.staffActions]
+export const administrationActions: readonly ApprovalAction[] = [
+  setByTwo,
+  mailingByTwo,
+  approvalOfFees,
+  ...people.staffActions,
+]

@@ -1,4 +1,5 @@
 export { cleanDeposits, tendDeposits } from './deposits/jobs.ts'
+export { writeOffDay, type ChannelSpan } from './deposits/write-off.ts'
 export { collectDebt } from './deposits/debt.ts'
 export { channelApprovals } from './deposits/desk-channels.ts'
 export { createDepositCurrencies } from './deposits/exchange.ts'
@@ -7,15 +8,20 @@ export { depositRoutes } from './deposits/routes.ts'
 export { openStartingChannels } from './deposits/starting-channels.ts'
 export { depositedSince } from './deposits/store.ts'
 export type { Deposits } from './deposits/deps.ts'
-export { pastDeposits } from './deposits/credit.ts'
+export { pastDeposits } from './deposits/room.ts'
 export { approvalOfAdjustments } from './adjustments/adjust.ts'
 export { adjustmentRoutes } from './adjustments/routes.ts'
+export { stoppedSince } from './withdrawals/stopped.ts'
+export { amlThresholdOf } from './withdrawals/terms.ts'
 export {
   approvalOfChannels,
+  approvalOfOpenedWays,
   approvalOfUnbinding,
+  approvalOfFoundParts,
   approvalOfWithdrawals,
   askParts,
   autoConfirm,
+  nextAsk,
   openStartingPayouts,
   sendParts,
   withdrawalDeskRoutes,

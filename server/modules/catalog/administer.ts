@@ -6,14 +6,14 @@ import type { Db, Tx } from '../../platform/database/db.ts'
 // What the desk reads and switches of the catalogue. A null changes nothing.
 
 const VENDOR =
-  sql.raw(`v.vassalage, v.display_name as "displayName", v.wallet_mode as "walletMode", v.enabled, v.maintenance,
+  sql.raw(`v.vassalage, v.display_name as "displayName", v.wallet_mode as "walletMode", v.enabled, v.maintenance, v.fee_ppm as "feePpm",
   count(g.*)::integer as games, coalesce(array_agg(distinct g.game_type) filter (where g.game_type is not null), '{}') as "gameTypes"`)
 const VENDOR_FROM = sql.raw(
   'catalog.vendor v left join catalog.game g on g.merchant_id = v.merchant_id and g.vassalage = v.vassalage',
 )
 const GAME =
   sql.raw(`g.game_id as "gameId", g.name, g.vassalage, g.game_type as "gameType", g.own, g.enabled, g.maintenance, g.hot,
-  g.plays::text as plays, g.rtp_x100 as "rtpX100", g.released_on::text as "releasedOn"`)
+  g.plays::text as plays, nullif(g.sort_no, 10000) as place, g.rtp_x100 as "rtpX100", g.released_on::text as "releasedOn"`)
 
 /** The vendors of a brand by code, from one on. */
 export async function vendorsPage(
@@ -46,10 +46,26 @@ export async function setVendor(
     where merchant_id = ${merchantId} and vassalage = ${code}`.execute(tx)
 }
 
-type GameRow = Omit<DeskGame, 'rtpX100'> & { rtpX100: number | null; folded: string }
+/** Sets what a vendor takes, unless it is no longer what it was; answers whether it did. */
+export async function setVendorFee(
+  tx: Tx,
+  merchantId: string,
+  code: string,
+  { from, to }: { from: number; to: number },
+): Promise<boolean> {
+  const set = await sql`update catalog.vendor set fee_ppm = ${to}
+    where merchant_id = ${merchantId} and vassalage = ${code} and fee_ppm = ${from}`.execute(tx)
+  return set.numAffectedRows === 1n
+}
 
-const gameOf = ({ rtpX100, ...row }: Omit<GameRow, 'folded'>): DeskGame => ({
+/** Where a game stands that nobody has placed. */
+const NOWHERE = 10_000
+
+type GameRow = Omit<DeskGame, 'rtpX100' | 'place'> & { rtpX100: number | null; place: number | null; folded: string }
+
+const gameOf = ({ rtpX100, place, ...row }: Omit<GameRow, 'folded'>): DeskGame => ({
   ...row,
+  ...(place === null ? {} : { place }),
   ...(rtpX100 === null ? {} : { rtpX100 }),
 })
 
@@ -58,7 +74,7 @@ export interface GamesAsk {
   name?: string | undefined
   vendor?: string | undefined
   gameType?: string | undefined
-  shown?: 'YES' | 'NO' | 'MAINTENANCE' | 'HOT' | undefined
+  shown?: 'YES' | 'NO' | 'MAINTENANCE' | 'HOT' | 'PLACED' | undefined
   after?: { folded: string; gameId: string } | undefined
   size: number
 }
@@ -74,6 +90,7 @@ export async function gamesPage(
     NO: sql`and not g.enabled`,
     MAINTENANCE: sql`and g.maintenance`,
     HOT: sql`and g.hot`,
+    PLACED: sql`and g.sort_no < ${NOWHERE}`,
   }
   const { rows } = await sql<GameRow>`select ${GAME}, g.folded from catalog.game g where g.merchant_id = ${merchantId}
       ${ask.name ? sql`and (position(${fold(ask.name)} in g.folded) > 0 or g.game_id = ${ask.name})` : sql``}
@@ -96,9 +113,15 @@ export async function setGame(
   tx: Tx,
   merchantId: string,
   gameId: string,
-  change: { enabled?: boolean | undefined; maintenance?: boolean | undefined; hot?: boolean | undefined },
+  change: {
+    enabled?: boolean | undefined
+    maintenance?: boolean | undefined
+    hot?: boolean | undefined
+    place?: number | null | undefined
+  },
 ): Promise<void> {
   await sql`update catalog.game set enabled = coalesce(${change.enabled ?? null}, enabled),
-      maintenance = coalesce(${change.maintenance ?? null}, maintenance), hot = coalesce(${change.hot ?? null}, hot)
+      maintenance = coalesce(${change.maintenance ?? null}, maintenance), hot = coalesce(${change.hot ?? null}, hot),
+      sort_no = coalesce(${change.place === null ? NOWHERE : (change.place ?? null)}, sort_no)
     where merchant_id = ${merchantId} and game_id = ${gameId}`.execute(tx)
 }

@@ -26,7 +26,7 @@ interface Found {
 
 const zip = promisify(gzip)
 
-const GAME = /^g\/([a-z0-9][a-z0-9-]{0,59})(?:\.(svg|avif|webp))?$/
+const GAME = /^g\/([A-Za-z0-9][A-Za-z0-9_-]{0,59})(?:\.(svg|avif|webp))?$/
 const VENDOR = /^v\/([A-Z0-9_]{2,40})\.svg$/
 const SIGN = /^([a-z]{1,20}(?:-[a-z]{1,20}){0,2})\.svg$/
 

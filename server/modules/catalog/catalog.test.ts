@@ -10,6 +10,7 @@ import { sql } from 'kysely'
 import { findGame, recordPlayed } from './index.ts'
 import { MERCHANTS, NOW, openSite, visitor, type Site } from './testing/site.ts'
 import { seedCatalog } from '@senluna/tools/seed/catalog.ts'
+import { LOTTERY_GAMES } from '@senluna/tools/seed/lottery-games.ts'
 
 const LIST = '/wps/relay/GCSGAME_gameList'
 type Page = { list: Game[]; next?: string; total?: number }
@@ -26,21 +27,23 @@ const listed = async (query: string): Promise<Page> => {
   return reply.value!
 }
 
-test('the demonstration has 10,000 games of 40 vendors, of which only our own runs', async () => {
+test('the demonstration has 10,000 games of 40 vendors, of which only our own and the lottery run', async () => {
   const all = await listed('pageSize=1')
   assert.equal(all.total, 10_000)
-  const running = await listed('isNew=0')
+  const running = await listed('isNew=0&pageSize=100')
   assert.deepEqual(
-    running.list.map(({ gameId, vassalage, nodeId, own, demo, rtpX100, isNew, isHot }) => ({
-      gameId,
-      vassalage,
-      nodeId,
-      own,
-      demo,
-      rtpX100,
-      isNew,
-      isHot,
-    })),
+    running.list
+      .filter(({ gameId }) => gameId !== gameId.toUpperCase())
+      .map(({ gameId, vassalage, nodeId, own, demo, rtpX100, isNew, isHot }) => ({
+        gameId,
+        vassalage,
+        nodeId,
+        own,
+        demo,
+        rtpX100,
+        isNew,
+        isHot,
+      })),
     [
       {
         gameId: 'sen-vang',
@@ -54,7 +57,11 @@ test('the demonstration has 10,000 games of 40 vendors, of which only our own ru
       },
     ],
   )
-  assert.equal((await listed('isNew=1')).total, 9_999)
+  assert.deepEqual(
+    running.list.map(({ gameId }) => gameId).sort(),
+    ['sen-vang', ...LOTTERY_GAMES.map(({ code }) => code)].sort(),
+  )
+  assert.equal((await listed('isNew=1')).total, 10_000 - 1 - LOTTERY_GAMES.length)
   const vendors = await sql<{
     count: bigint
   }>`select count(*) as count from catalog.vendor where merchant_id = 'senluna'`.execute(site.db)

@@ -15,7 +15,7 @@ export async function hotGamesOf(db: Db, merchantId: string, vassalage: string |
     join catalog.vendor v on v.merchant_id = g.merchant_id and v.vassalage = g.vassalage and v.enabled
     where g.merchant_id = ${merchantId} and g.enabled and (${vassalage ?? null}::text is null or g.vassalage = ${vassalage ?? null})`
   const { rows } = await sql<GameRow>`
-    (select ${GAME_COLUMNS}, null::boolean as favorite ${from} and (-g.plays) < 0
+    (select ${GAME_COLUMNS}, null::boolean as favorite ${from} and g.plays > 0
       order by (-g.plays), (not g.own), md5(g.game_id), g.game_id limit ${MOST})
     union all
     (select ${GAME_COLUMNS}, null::boolean as favorite ${from} and g.hot and g.plays = 0

@@ -1,6 +1,7 @@
-export { deskVendorOf, gamesPage, lockGame, setGame, setVendor, vendorsPage } from './administer.ts'
+export { deskVendorOf, gamesPage, lockGame, setGame, setVendor, setVendorFee, vendorsPage } from './administer.ts'
 export { serveArt } from './art.ts'
 export { findGame, type LaunchableGame } from './find-game.ts'
+export { iconOf } from './game-row.ts'
 export { openIcons, type Icons } from './icons.ts'
 export { makeIconsAhead } from './make-ahead.ts'
 export { forgetMarks } from './marks.ts'

@@ -39,7 +39,7 @@ const figures: string[] = []
 afterAll(() => console.log(figures.join('\n')))
 
 const MIDDLE = {
-  popular: cursorOf([0, true, 'moon', 'x']),
+  popular: cursorOf([10_000 * 100_000_000_000, true, 'moon', 'x']),
   new: cursorOf([63_000, 'moon', 'x']),
   az: cursorOf(['moon', 'x']),
   rtp: cursorOf([-9_500, 'moon', 'x']),

@@ -27,9 +27,9 @@ interface Order {
 }
 
 const ORDERS: Record<Sort, Order> = {
-  // Games played as often stand mixed, always in the same way: by name the first letters would always come first.
+  // What the operator has placed comes first. Games played as often stand mixed, always in the same way: by name the first letters would always come first.
   popular: {
-    keys: sql`(-g.plays), (not g.own), md5(g.game_id), g.game_id`,
+    keys: sql`(g.sort_no * 100000000000 - g.plays), (not g.own), md5(g.game_id), g.game_id`,
     casts: ['bigint', 'boolean', 'text', 'text'],
   },
   new: { keys: sql`(date '2200-01-01' - g.released_on), g.folded, g.game_id`, casts: ['integer', 'text', 'text'] },

@@ -4,6 +4,7 @@ import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { Throttle } from '../../platform/http/throttle.ts'
 import type { Log } from '../../platform/log.ts'
+import type { Files } from '../files/index.ts'
 import type { Sessions } from '../sessions/index.ts'
 import type { Settings } from '../settings/index.ts'
 
@@ -20,6 +21,7 @@ export interface ChatDeps {
   log: Log
   config: Pick<Config, 'bench'>
   settings: Pick<Settings, 'values' | 'brands'>
+  files: Files
   human: Sessions['human']
   /** A member's level; the ladder is a later module's. */
   levelOf(memberId: Id<'member'>): Promise<number>

@@ -5,8 +5,10 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { newId } from '../../platform/ids.ts'
+import { avatarsOf } from '../members/index.ts'
 import { staffDid } from '../staff/index.ts'
 import type { Chat } from './index.ts'
+import { pictureAtDesk } from './pictures.ts'
 import {
   forModerator,
   insertRoomMessage,
@@ -42,7 +44,15 @@ function roomIn(chat: Chat, call: Pick<DeskCall, 'brand' | 'params'>) {
 export async function readRoomAsStaff(chat: Chat, call: Call<typeof contract.deskRoomMessages>) {
   const room = roomIn(chat, call)
   const { rows, next } = await roomPage(chat.db, call.brand.merchantCode, room.id, call.query, true)
-  return { list: rows.map((row) => forModerator(row, call.caller.staffId)), ...(next ? { next } : {}) }
+  const authors = rows.flatMap((row) => (row.author_kind === 'staff' ? [] : [row.author_id]))
+  const avatars = await avatarsOf(chat.db, [...new Set(authors)])
+  return {
+    list: rows.map((row) => ({
+      ...forModerator(row, call.caller.staffId),
+      ...pictureAtDesk(avatars.get(row.author_id)),
+    })),
+    ...(next ? { next } : {}),
+  }
 }
 
 /** Says something in a room with the mark of the brand's people. What players may not write, staff may. */

@@ -3,6 +3,7 @@ import * as desk from '@senluna/contract/desk.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import { answer, end, listQueue, readOne, take } from './desk.ts'
 import type { Chat } from './index.ts'
+import { readPicture, takePicture } from './pictures.ts'
 import { deleteMessage, deskRooms, keepMessage, readRoomAsStaff, sayAsStaff } from './room-desk.ts'
 import { listRooms, readRoom, report, say } from './room-member.ts'
 import { impose, lift, listSanctions } from './sanctions.ts'
@@ -32,6 +33,8 @@ export function chatRoutes(chat: Chat): Route[] {
     route(desk.sayAsStaff, (call) => sayAsStaff(chat, call)),
     route(desk.deleteRoomMessage, (call) => deleteMessage(chat, call)),
     route(desk.settleReports, (call) => keepMessage(chat, call)),
+    route(desk.roomPicture, (call) => readPicture(chat, call)),
+    route(desk.takePicture, (call) => takePicture(chat, call)),
     route(desk.sanctions, (call) => listSanctions(chat, call)),
     route(desk.imposeSanction, (call) => impose(chat, call)),
     route(desk.liftSanction, (call) => lift(chat, call)),

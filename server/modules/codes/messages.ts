@@ -27,12 +27,16 @@ export async function tellCode(codes: Codes, tx: Tx, told: Told & { code: string
     expiresAt: later(now, minutes * MINUTE),
   }
   if (to.kind === 'mobile')
-    return codes.outgoing.queue(tx, { ...common, kind: 'sms', text: plainText(language, 'sent.code.sms', words) })
+    return codes.outgoing.queue(tx, {
+      ...common,
+      kind: 'sms',
+      text: plainText(language, 'sent.code.sms', words, brand.words),
+    })
   await codes.outgoing.queue(tx, {
     ...common,
     kind: 'mail',
-    subject: plainText(language, 'sent.code.subject', words),
-    text: plainText(language, 'sent.code.mail', words),
+    subject: plainText(language, 'sent.code.subject', words, brand.words),
+    text: plainText(language, 'sent.code.mail', words, brand.words),
   })
 }
 
@@ -50,8 +54,8 @@ export async function tellLink(
     brand: sendingOf(brand),
     purpose: about,
     to: to.value,
-    subject: plainText(language, `sent.${about}.subject`, words),
-    text: plainText(language, `sent.${about}.mail`, words),
+    subject: plainText(language, `sent.${about}.subject`, words, brand.words),
+    text: plainText(language, `sent.${about}.mail`, words, brand.words),
     ...(about === 'reset' ? { expiresAt: later(now, 30 * MINUTE) } : {}),
   })
 }
@@ -64,13 +68,13 @@ export async function tellAddress(
 ): Promise<void> {
   const { about, brand, language, name, to } = told
   const words = { brand: brand.brandName, name }
-  const text = plainText(language, `sent.changed.${about}`, words)
+  const text = plainText(language, `sent.changed.${about}`, words, brand.words)
   const common = { brand: sendingOf(brand), purpose: `changed-${about}`, to: to.value, text }
   await (to.kind === 'mobile'
     ? codes.outgoing.queue(tx, { ...common, kind: 'sms' })
     : codes.outgoing.queue(tx, {
         ...common,
         kind: 'mail',
-        subject: plainText(language, `sent.changed.${about}.subject`, words),
+        subject: plainText(language, `sent.changed.${about}.subject`, words, brand.words),
       }))
 }

@@ -3,16 +3,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, test } from 'vitest'
 import { DAY, MINUTE } from '@senluna/kit/time.ts'
 import { cleanCodes } from '../codes/index.ts'
-import {
-  call,
-  humanProof,
-  knownCaptcha,
-  logIn,
-  newVisitor,
-  openSite,
-  PASSWORD,
-  type Site,
-} from '../sessions/testing/site.ts'
+import { humanProof, knownCaptcha, logIn, PASSWORD } from '../sessions/testing/account.ts'
+import { openSite, type Site } from '../sessions/testing/site.ts'
+import { call, newVisitor } from '../sessions/testing/visitor.ts'
 import { askCode, codeTo, newNumber, otherThan, registerMobile, sentTo } from './testing/post.ts'
 
 let statements = 0

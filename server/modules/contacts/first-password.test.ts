@@ -2,19 +2,10 @@ import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, test } from 'vitest'
 import { MINUTE } from '@senluna/kit/time.ts'
-import {
-  call,
-  logIn,
-  newName,
-  newVisitor,
-  openSite,
-  PASSWORD,
-  playFree,
-  register,
-  send,
-  type Site,
-  type Visitor,
-} from '../sessions/testing/site.ts'
+import { logIn, newName, PASSWORD, playFree, register } from '../sessions/testing/account.ts'
+import { send } from '../sessions/testing/sealing.ts'
+import { openSite, type Site } from '../sessions/testing/site.ts'
+import { call, newVisitor, type Visitor } from '../sessions/testing/visitor.ts'
 import { codeTo, newNumber, otherThan } from './testing/post.ts'
 
 let site: Site

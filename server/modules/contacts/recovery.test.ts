@@ -3,21 +3,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, test } from 'vitest'
 import { MINUTE, SECOND } from '@senluna/kit/time.ts'
 import { contactsOf, memberByName } from '../members/index.ts'
-import {
-  call,
-  humanProof,
-  logIn,
-  logInWithCaptcha,
-  newName,
-  newVisitor,
-  openSite,
-  PASSWORD,
-  register,
-  sealed,
-  send,
-  type Site,
-  type Visitor,
-} from '../sessions/testing/site.ts'
+import { humanProof, logIn, logInWithCaptcha, newName, PASSWORD, register } from '../sessions/testing/account.ts'
+import { sealed, send } from '../sessions/testing/sealing.ts'
+import { openSite, type Site } from '../sessions/testing/site.ts'
+import { call, newVisitor, type Visitor } from '../sessions/testing/visitor.ts'
 import { askCode, codeTo, linkTo, newNumber, otherThan, registerMobile, sentTo } from './testing/post.ts'
 
 let statements = 0

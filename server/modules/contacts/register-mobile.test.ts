@@ -4,20 +4,10 @@ import { switchOn, type Brand, type SwitchNode } from '@senluna/kit/brand.ts'
 import { MINUTE } from '@senluna/kit/time.ts'
 import { contactsOf, memberById, memberByName } from '../members/index.ts'
 import type { Id } from '@senluna/kit/ids.ts'
-import {
-  humanProof,
-  logIn,
-  newName,
-  newVisitor,
-  openSite,
-  PASSWORD,
-  registration,
-  send,
-  sealed,
-  call,
-  type Site,
-  type Visitor,
-} from '../sessions/testing/site.ts'
+import { humanProof, logIn, newName, PASSWORD, registration } from '../sessions/testing/account.ts'
+import { send, sealed } from '../sessions/testing/sealing.ts'
+import { openSite, type Site } from '../sessions/testing/site.ts'
+import { newVisitor, call, type Visitor } from '../sessions/testing/visitor.ts'
 import { askCode, codeTo, newNumber, otherThan, registerMobile, sentTo } from './testing/post.ts'
 
 const PATH = '/wps/member/register/mobile'

@@ -21,7 +21,7 @@ export interface FileStore {
   remove(tx: Tx, fileIds: readonly Id<'file'>[]): Promise<void>
 }
 
-/** Keeps them in the database, beside what they belong to. Source: docs/decisions/0030-pictures-in-the-database.md. */
+/** Keeps them in the database, beside what they belong to. Source: docs/decisions/0037-pictures-on-the-disk.md. */
 export const databaseStore: FileStore = {
   async put(tx, fileId, body) {
     await sql`insert into files.body (file_id, body) values (${fileId}, ${body})`.execute(tx)

@@ -4,12 +4,15 @@ import type { Log } from '../../platform/log.ts'
 import { databaseStore, type FileStore } from './file-store.ts'
 import type { Picture } from './remake.ts'
 
+export { databaseStore, type FileStore } from './file-store.ts'
+export { localFileStore } from './local-store.ts'
+export { withOlder } from './older-stores.ts'
 export { objectFileStore } from './s3-store.ts'
 export { claimFiles } from './claim.ts'
 export { cleanFiles } from './jobs.ts'
 export { readUpload } from './read-upload.ts'
-export { fileRoutes, sendPicture } from './routes.ts'
-export { filesById, releaseAvatars, type FileOwner } from './store.ts'
+export { fileRoutes, sendAvatar, sendPicture } from './routes.ts'
+export { filesById, releaseAvatars, takeAvatars, usedBy, type FileOwner } from './store.ts'
 export { imageRef, keepPicture } from './upload.ts'
 
 /** The pictures that members send, in one process. */

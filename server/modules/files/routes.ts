@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify'
 import { route, type Route } from '../../platform/http/route.ts'
 import type { Files } from './index.ts'
 import { readUpload } from './read-upload.ts'
-import { avatarById, fileById } from './store.ts'
+import { avatarById, fileById, type StoredFile } from './store.ts'
 import { keepPicture } from './upload.ts'
 
 /** So many bodies are taken in at a time: each may be 5 MB of memory. */
@@ -31,7 +31,7 @@ export function fileRoutes(files: Files): readonly Route[] {
 }
 
 /** Answers with a picture that a member shows to others, and to keep for ever. Refuses SYS_NOT_FOUND, also for one that is shown no more. */
-async function sendAvatar(
+export async function sendAvatar(
   files: Files,
   merchantCode: string,
   fileId: string,
@@ -41,15 +41,25 @@ async function sendAvatar(
   const file = isUuid(fileId) ? await avatarById(files.db, merchantCode, id<'file'>(fileId)) : undefined
   if (!file) throw new Refusal('SYS_NOT_FOUND')
   const tag = `"${file.id}"`
-  reply.header('etag', tag).header('cache-control', 'public, max-age=31536000, immutable')
   if (known === tag) {
-    await reply.code(304).send()
+    await reply.header('etag', tag).header('cache-control', FOR_EVER).code(304).send()
     return null
   }
-  const body = await files.store.get(files.db, file.id)
-  if (!body) throw new Refusal('SYS_NOT_FOUND')
+  const body = await bodyOf(files, file)
+  // Said to be the same for ever only once it is there to be sent.
+  reply.header('etag', tag).header('cache-control', FOR_EVER)
   await asPicture(reply, file.type).send(body)
   return null
+}
+
+const FOR_EVER = 'public, max-age=31536000, immutable'
+
+/** The bytes of a picture that the database knows. Refuses SYS_NOT_FOUND when they are gone or cut off: people hear of it. */
+async function bodyOf(files: Files, file: StoredFile): Promise<Buffer> {
+  const body = await files.store.get(files.db, file.id)
+  if (body?.length === file.bytes) return body
+  files.log?.error({ fileId: file.id, kept: file.bytes, found: body?.length ?? null }, 'a picture is not whole')
+  throw new Refusal('SYS_NOT_FOUND')
 }
 
 /** Taken for nothing but a picture; opened by itself it is a document that may do nothing at all. */
@@ -73,8 +83,8 @@ export async function sendPicture(
   const file = isUuid(fileId)
     ? await fileById(files.db, reader.merchantCode, reader.memberId, id<'file'>(fileId))
     : undefined
-  const body = file && (await files.store.get(files.db, file.id))
-  if (!file || !body) throw new Refusal('SYS_NOT_FOUND')
+  if (!file) throw new Refusal('SYS_NOT_FOUND')
+  const body = await bodyOf(files, file)
   await asPicture(reply.header('cache-control', 'no-store'), file.type).send(body)
   return null
 }

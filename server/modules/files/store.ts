@@ -11,19 +11,27 @@ export interface StoredFile {
   type: Picture['type']
   width: number
   height: number
+  /** How many bytes were kept: what is shorter was cut off. */
+  bytes: number
 }
 
-/** Whose pictures. */
+/** Whose pictures: a member's, or somebody's of the staff. */
 export interface FileOwner {
-  memberId: Id<'member'>
+  memberId: Id<'member' | 'staff'>
   merchantCode: string
+  /** Who sends it in a member's name: it counts as theirs, not as the member's. */
+  sentBy?: Id<'staff'>
 }
+
+/** On whose day a picture counts. */
+const senderOf = ({ memberId, sentBy }: FileOwner): string => sentBy ?? memberId
 
 interface FileRow {
   id: string
   type: Picture['type']
   width: number
   height: number
+  bytes: number
 }
 
 /** What a picture that is being removed is used by: nobody begins to use it, and who dies meanwhile is followed by the next. */
@@ -33,16 +41,18 @@ const GOING_FOR = HOUR
 
 const fileOf = (row: FileRow): StoredFile => ({ ...row, id: id<'file'>(row.id) })
 
-/** When the pictures of a member since a moment were sent, the oldest first. */
-export async function sentSince(db: Db, memberId: Id<'member'>, since: Instant): Promise<Date[]> {
+/** When whoever sends a picture has sent others since a moment, the oldest first. */
+export async function sentSince(db: Db, owner: FileOwner, since: Instant): Promise<Date[]> {
   const { rows } = await sql<{ created_at: Date }>`select created_at from files.file
-    where owner_id = ${memberId} and created_at > ${new Date(since)} order by created_at`.execute(db)
+    where coalesce(sent_by, owner_id) = ${senderOf(owner)} and created_at > ${new Date(since)} order by created_at`.execute(
+    db,
+  )
   return rows.map((row) => row.created_at)
 }
 
-/** Two uploads of one member count one after the other. */
-export async function holdOwner(tx: Tx, memberId: Id<'member'>): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`files:${memberId}`}, 0))`.execute(tx)
+/** Two uploads of one sender count one after the other. */
+export async function holdSender(tx: Tx, owner: FileOwner): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`files:${senderOf(owner)}`}, 0))`.execute(tx)
 }
 
 export async function insertFile(
@@ -51,9 +61,9 @@ export async function insertFile(
   now: Instant,
 ): Promise<void> {
   const { owner, purpose, picture } = file
-  await sql`insert into files.file (id, merchant_id, owner_id, purpose, type, width, height, bytes, created_at)
+  await sql`insert into files.file (id, merchant_id, owner_id, purpose, type, width, height, bytes, created_at, sent_by)
     values (${file.id}, ${owner.merchantCode}, ${owner.memberId}, ${purpose}, ${picture.type}, ${picture.width},
-      ${picture.height}, ${picture.body.length}, ${new Date(now)})`.execute(tx)
+      ${picture.height}, ${picture.body.length}, ${new Date(now)}, ${owner.sentBy ?? null})`.execute(tx)
 }
 
 /**
@@ -67,7 +77,7 @@ export async function fileById(
   memberId: Id<'member'> | null,
   fileId: Id<'file'>,
 ): Promise<StoredFile | undefined> {
-  const { rows } = await sql<FileRow>`select id, type, width, height from files.file
+  const { rows } = await sql<FileRow>`select id, type, width, height, bytes from files.file
     where id = ${fileId} and merchant_id = ${merchantCode} and (${memberId}::uuid is null or (owner_id = ${memberId} and purpose <> 'KYC'))`.execute(
     db,
   )
@@ -76,7 +86,7 @@ export async function fileById(
 
 /** A picture that a member of the brand shows to others now. */
 export async function avatarById(db: Db, merchantCode: string, fileId: Id<'file'>): Promise<StoredFile | undefined> {
-  const { rows } = await sql<FileRow>`select id, type, width, height from files.file
+  const { rows } = await sql<FileRow>`select id, type, width, height, bytes from files.file
     where id = ${fileId} and merchant_id = ${merchantCode} and purpose = 'AVATAR' and used_by <> ${GOING}`.execute(db)
   return rows[0] && fileOf(rows[0])
 }
@@ -88,13 +98,26 @@ export async function releaseAvatars(tx: Tx, memberIds: readonly Id<'member'>[],
       and (${but ?? null}::uuid is null or id <> ${but ?? null})`.execute(tx)
 }
 
+/** Takes the pictures away that a member shows: nobody sees or chooses them again, and the next clean-up removes them. */
+export async function takeAvatars(tx: Tx, memberId: Id<'member'>, now: Instant): Promise<void> {
+  await sql`update files.file set used_by = ${GOING}, used_at = ${new Date(later(now, -GOING_FOR))}
+    where owner_id = ${memberId} and purpose = 'AVATAR' and used_by is not null and used_by <> ${GOING}`.execute(tx)
+}
+
 /** Pictures of a brand by their ids, in the order of the ids. */
 export async function filesById(db: Db, merchantCode: string, ids: readonly string[]): Promise<StoredFile[]> {
   if (ids.length === 0) return []
-  const { rows } = await sql<FileRow>`select id, type, width, height from files.file
+  const { rows } = await sql<FileRow>`select id, type, width, height, bytes from files.file
     where merchant_id = ${merchantCode} and id = any(${[...ids]}::uuid[])`.execute(db)
   const byId = new Map(rows.map((row) => [row.id, fileOf(row)]))
   return ids.flatMap((one) => byId.get(one) ?? [])
+}
+
+/** What a picture of a brand is used by, where there is such a one. */
+export async function usedBy(db: Db, merchantCode: string, fileId: Id<'file'>): Promise<string | null> {
+  const { rows } = await sql<{ used_by: string | null }>`select used_by from files.file
+    where id = ${fileId} and merchant_id = ${merchantCode}`.execute(db)
+  return rows[0]?.used_by ?? null
 }
 
 /** Marks unused pictures of a member as used; answers how many there were of these. */

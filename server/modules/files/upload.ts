@@ -6,13 +6,13 @@ import { newId } from '../../platform/ids.ts'
 import { randomUUID } from 'node:crypto'
 import type { Files } from './index.ts'
 import { remade } from './remake.ts'
-import { holdOwner, insertFile, sentSince, type FileOwner, type StoredFile } from './store.ts'
+import { holdSender, insertFile, sentSince, type FileOwner, type StoredFile } from './store.ts'
 
-/** So many pictures a member may send within 24 hours, whatever for. */
+/** So many pictures somebody may send within 24 hours, whatever for. Those of staff count for them, also in a member's name. */
 export const MOST_A_DAY = 40
 
 /** How the owner's page is told of a picture. */
-export const imageRef = ({ id, width, height }: StoredFile): ImageRef => ({
+export const imageRef = ({ id, width, height }: Pick<StoredFile, 'id' | 'width' | 'height'>): ImageRef => ({
   fileId: id,
   url: `/wps/v2/files/${id}`,
   width,
@@ -34,7 +34,7 @@ export async function keepPicture(
   const picture = await files.pool.run(randomUUID(), () => remade(sent.sent, sent.purpose))
   const file = { id: newId<'file'>(now), ...picture }
   await files.db.transaction().execute(async (tx) => {
-    await holdOwner(tx, owner.memberId)
+    await holdSender(tx, owner)
     await refuseBeyondDay(tx, owner, now)
     await insertFile(tx, { id: file.id, owner, purpose: sent.purpose, picture }, now)
     await files.store.put(tx, file.id, picture.body)
@@ -47,8 +47,8 @@ export async function keepPicture(
   return imageRef(file)
 }
 
-async function refuseBeyondDay(db: Db, { memberId }: FileOwner, now: Instant): Promise<void> {
-  const sent = await sentSince(db, memberId, later(now, -DAY))
+async function refuseBeyondDay(db: Db, owner: FileOwner, now: Instant): Promise<void> {
+  const sent = await sentSince(db, owner, later(now, -DAY))
   const oldest = sent.at(-MOST_A_DAY)
   if (oldest) throw new Refusal('SYS_THROTTLED', { retryAfterSec: Math.ceil((oldest.getTime() + DAY - now) / SECOND) })
 }

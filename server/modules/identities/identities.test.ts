@@ -4,22 +4,10 @@ import { afterAll, beforeAll, test } from 'vitest'
 import type { Identities } from '@senluna/contract/identities.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { DAY, MINUTE, SECOND } from '@senluna/kit/time.ts'
-import {
-  call,
-  infoOf,
-  LOGIN,
-  logIn,
-  newName,
-  newVisitor,
-  openSite,
-  PASSWORD,
-  playFree,
-  register,
-  send,
-  type LoggedIn,
-  type Site,
-  type Visitor,
-} from '../sessions/testing/site.ts'
+import { LOGIN, logIn, newName, PASSWORD, playFree, register, type LoggedIn } from '../sessions/testing/account.ts'
+import { infoOf, send } from '../sessions/testing/sealing.ts'
+import { openSite, type Site } from '../sessions/testing/site.ts'
+import { call, newVisitor, type Visitor } from '../sessions/testing/visitor.ts'
 import { changeSetting } from '../settings/index.ts'
 import { CLIENT, startOidc, type Oidc } from '../../testing/oidc.ts'
 import { FACEBOOK, signInThere, startFacebook, TELEGRAM, telegramData, type Running } from './testing/providers.ts'

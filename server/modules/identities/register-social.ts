@@ -39,6 +39,7 @@ export async function registerSocial(identities: Identities, sessions: Sessions,
     codes: codesGiven(brand, { ...body.fields, referralCode: body.referralCode }),
     source: { domain: call.request.hostname, registerUrl: body.registerUrl, method: body.provider },
     deviceId: body.deviceId,
+    deviceName: body.deviceName,
     login: true,
     inside: async (tx, member) => {
       if (!(await takeTicket(tx, held, now))) throw new Refusal('AUTH_SOCIAL_FAILED')

@@ -41,6 +41,23 @@ interface LaunchCall {
   ask: LaunchAsk
 }
 
+/** A lottery game that somebody wants to open: on which page it is, and who may bet on it. */
+interface LotteryDoor {
+  route: string
+  /** Trial accounts bet on what the house draws. */
+  trials: boolean
+  /** Why it is closed; absent when it isn't. */
+  closed?: 'GAME_DISABLED' | 'GAME_MAINTENANCE'
+}
+
+export interface Launching {
+  db: Db
+  houseGames: ReadonlySet<string>
+  transfers: Transfers
+  /** The door of a lottery game; undefined when it is none. */
+  lottery: (gameId: string) => Promise<LotteryDoor | undefined>
+}
+
 const LAUNCH_MS = 5 * MINUTE
 const SESSION_MS = 12 * HOUR
 
@@ -51,10 +68,7 @@ const SESSION_MS = 12 * HOUR
  * AUTH_REAL_ACCOUNT for real play by a trial account, AUTH_FORBIDDEN for another's name or token, VAL_FIELD for a host
  * that is none of the brand's.
  */
-export async function launchGame(
-  deps: { db: Db; houseGames: ReadonlySet<string>; transfers: Transfers },
-  call: LaunchCall,
-): Promise<LaunchReply> {
+export async function launchGame(deps: Launching, call: LaunchCall): Promise<LaunchReply> {
   const { db, houseGames } = deps
   const { caller, brand, ask } = call
   const handle = /^Bearer (\S+)$/.exec(call.request.headers.authorization ?? '')?.[1]
@@ -75,7 +89,22 @@ export async function launchGame(
   if (game.maintenance || isClosed(brand, game)) throw new Refusal('GAME_MAINTENANCE')
   if (ask.accountType === 1 && isTrial(caller.type)) throw new Refusal('AUTH_REAL_ACCOUNT')
   if (houseGames.has(game.gameId)) return openHouseGame(db, call, game.gameId)
-  return openElsewhere(deps.transfers, call, game)
+  const door = await deps.lottery(game.gameId)
+  return door ? openPage(call, door) : openElsewhere(deps.transfers, call, game)
+}
+
+/** A lottery game is a page of the site, without a frame. It has no free play but a trial account's own. */
+function openPage({ caller, request, now, ask }: LaunchCall, { route, trials, closed }: LotteryDoor): LaunchReply {
+  if (closed) throw new Refusal(closed)
+  if (isTrial(caller.type) && !trials) throw new Refusal('AUTH_REAL_ACCOUNT')
+  if (ask.accountType === 4 && !isTrial(caller.type)) throw new Refusal('GAME_MAINTENANCE')
+  return {
+    game_url: `${request.protocol}://${request.host}${route}`,
+    openIn: 'ROUTE',
+    route,
+    sessionId: newId<'page'>(now),
+    expiresAt: iso(later(now, LAUNCH_MS)),
+  }
 }
 
 /** A game of a vendor that keeps the money itself, in a window of its own. Its free play, if it has any, isn't offered. */
@@ -119,7 +148,9 @@ async function openHouseGame(
         ${new Date(later(now, SESSION_MS))})`.execute(tx)
   })
   const parent = `${request.protocol}://${request.host}`
-  const fragment = new URLSearchParams({ t: launchToken, game: gameId, lang: ask.language, parent })
+  // The frame asks for other words only where there are any.
+  const worded = brand.words?.[ask.language] ? { w: '1' } : undefined
+  const fragment = new URLSearchParams({ t: launchToken, game: gameId, lang: ask.language, parent, ...worded })
   const own = `${stageOriginOf(request, brand)}/#${fragment}`
   return {
     // The token is good once: where the first host doesn't answer, the second address still can be opened.

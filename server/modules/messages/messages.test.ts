@@ -306,6 +306,12 @@ test('a limit that takes effect is told, with what it is; a looser one only once
     [told('90', 'session')].map((one) => one && 'args' in one && one.args?.value),
     ['90'],
   )
+  const ended = { topic: 'payoutAccountEnded', memberId: who.member.id, payload: { account: '•••• 1234' } }
+  const draft = toldBy({ ...ended, at: instant(0) })
+  assert.deepEqual(draft && 'template' in draft && [draft.template, draft.args?.account], [
+    'payoutAccountEnded',
+    '•••• 1234',
+  ])
   assert.equal(toldBy({ topic: 'other', memberId: who.member.id, payload: {}, at: instant(0) }), undefined)
 })
 

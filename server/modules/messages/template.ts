@@ -19,7 +19,7 @@ export interface Reader {
 
 /** A template's title: one line of plain text. */
 export const titleOf = (template: Template, args: MessageArgs, reader: Reader): string =>
-  plainText(reader.language, `message.${template}.title`, written(args, reader))
+  plainText(reader.language, `message.${template}.title`, written(args, reader), reader.brand.words)
 
 /** A template's text as HTML. What fills it in comes from people too, so nothing in it is taken for HTML. */
 export function contentOf(template: Template, args: MessageArgs, reader: Reader): string {
@@ -32,7 +32,7 @@ export function contentOf(template: Template, args: MessageArgs, reader: Reader)
 
 /** A template's text as it is, for a mail. */
 export const wordsOf = (template: Template, args: MessageArgs, reader: Reader): string =>
-  plainText(reader.language, `message.${template}.content`, written(args, reader))
+  plainText(reader.language, `message.${template}.content`, written(args, reader), reader.brand.words)
 
 const written = (args: MessageArgs, reader: Reader): Record<string, string> =>
   Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, argText(arg, reader)]))
@@ -40,7 +40,7 @@ const written = (args: MessageArgs, reader: Reader): Record<string, string> =>
 function argText(arg: MessageArg, { brand, language }: Reader): string {
   if (typeof arg === 'string') return arg
   if ('money' in arg) return `${money(BigInt(arg.money), brand.currency)} ${brand.currency.symbol}`
-  if ('text' in arg) return plainText(language, arg.text)
+  if ('text' in arg) return plainText(language, arg.text, {}, brand.words)
   return momentIn(arg.at, brand.timeZone)
 }
 

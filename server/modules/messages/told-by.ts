@@ -1,4 +1,4 @@
-import type { ExportReport } from '@senluna/contract/security.ts'
+import type { ExportReport } from '@senluna/contract/exports.ts'
 import type { DepositReason } from '@senluna/contract/deposits.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { LimitKind } from '@senluna/kit/protection.ts'
@@ -42,6 +42,11 @@ export function toldBy({ topic, memberId, payload, at }: Told): Draft | undefine
     const args = { what: { text: key }, at: { at: iso(at) }, ip }
     return { ...to, template: 'securityChanged', args, route: '/account/security' }
   }
+  if (topic === 'payoutAccountEnded') {
+    const { account } = payload as { account: string }
+    const args = { account, at: { at: iso(at) } }
+    return { ...to, template: 'payoutAccountEnded', args, route: '/?mc=withdraw&mc.tab=accounts' }
+  }
   if (topic === 'limitChanged') {
     const { kind, value } = payload as { kind: LimitKind; value: string | null }
     const limit = { text: `rg.kind.${kind}` as const }
@@ -49,6 +54,16 @@ export function toldBy({ topic, memberId, payload, at }: Told): Draft | undefine
     return shown
       ? { ...to, template: 'limitSet', args: { limit, value: shown, at: { at: iso(at) } }, route: '/account/limits' }
       : { ...to, template: 'limitEnded', args: { limit, at: { at: iso(at) } }, route: '/account/limits' }
+  }
+  if (topic === 'shutOut') {
+    const { kind, until } = payload as { kind: 'coolOff' | 'exclusion'; until: string | null }
+    if (until === null) return { ...to, template: 'shutOutForGood', args: { at: { at: iso(at) } } }
+    const template = kind === 'coolOff' ? 'shutOutBreak' : 'shutOutTerm'
+    return { ...to, template, args: { at: { at: iso(at) }, until: { at: until } } }
+  }
+  if (topic === 'returnAllowed') {
+    const { at: from } = payload as { at: string }
+    return { ...to, template: 'returnAllowed', args: { from: { at: from } } }
   }
   if (topic === 'exportReady') {
     const { jobId, report, until } = payload as { jobId: string; report: ExportReport; until: string }
@@ -99,6 +114,8 @@ const SECURITY = [
   'message.security.passkeyAdded',
   'message.security.passkeyRemoved',
   'message.security.paymentPassword',
+  'message.security.payoutAccountAdded',
+  'message.security.payoutAccountRemoved',
   'message.security.passwordSet',
   'message.security.signInAdded',
   'message.security.signInRemoved',

@@ -15,7 +15,8 @@ import { listMembers, memberRow, wholeOf, type MemberRow } from './store.ts'
 
 const PAGE = 20
 
-const moneyOf = (brand: Brand, code: string) => {
+/** A currency of the brand as its amounts are shown. */
+export const moneyOf = (brand: Brand, code: string) => {
   const { scale: exponent, displayDecimals } = currencyOf(brand, code)
   return { code, exponent, displayDecimals }
 }

@@ -104,8 +104,7 @@ const FACTS: Record<(typeof contract.MEMBER_FACTS)[number], Read> = {
     ),
   protection: async (db, memberId, after, size) => {
     const from = after === undefined || /^[\d:.TZ-]+ [0-9a-f-]{36}$/.test(after) ? after : undefined
-    const page = await stepsOf(db, id<'member'>(memberId), from, size)
-    return { ...page, list: page.list.map((one, n) => ({ id: `${one.at}-${n}`, ...one })) }
+    return stepsOf(db, id<'member'>(memberId), from, size)
   },
   messages: (db, memberId, after, size) =>
     rowsOf(

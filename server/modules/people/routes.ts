@@ -1,6 +1,8 @@
+import * as bet from '@senluna/contract/desk-bets.ts'
 import * as contract from '@senluna/contract/people.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import { exportRoute } from '../staff/index.ts'
+import { betsListed, listBets, oneBet, sumBets } from './bets.ts'
 import { label, lock, logOut, note, reset, type People } from './changes.ts'
 import { list, membersPage, reveal, whole } from './members.ts'
 import { bets, facts, postings } from './records.ts'
@@ -15,6 +17,10 @@ export function peopleRoutes(people: People): Route[] {
     route(contract.revealMember, (call) => reveal(db, call)),
     route(contract.memberPostings, (call) => postings(people, call)),
     route(contract.memberBets, (call) => bets(db, call)),
+    route(bet.deskBets, (call) => listBets(db, call)),
+    exportRoute(db, bet.deskBets, bet.exportBets, (call) => betsListed(db, call)),
+    route(bet.deskBetSums, (call) => sumBets(db, call)),
+    route(bet.deskBetOne, (call) => oneBet(db, call)),
     route(contract.memberFacts, (call) => facts(db, call)),
     route(contract.lockMember, (call) => lock(people, call)),
     route(contract.labelMember, (call) => label(people, call)),

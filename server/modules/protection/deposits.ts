@@ -1,6 +1,6 @@
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Amount } from '@senluna/kit/money.ts'
-import { depositAllowed, type PastDeposit } from '@senluna/kit/protection.ts'
+import { depositAllowed, depositRoomAgainAt, type PastDeposit } from '@senluna/kit/protection.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { guardOf, holdPlayer, limitsOf } from './store.ts'
@@ -21,15 +21,27 @@ export async function depositRoom(
   await holdPlayer(tx, memberId)
   const guard = await guardOf(tx, memberId)
   if (guard?.excluded || (guard?.coolingUntil ?? 0) > now) return { allowed: false, remaining: 0n as Amount }
+  return depositAllowed(await depositLimits(tx, memberId), await history(), asked, now)
+}
+
+/** When a member's own limits and breaks leave room for a deposit; undefined when no moment can be told. */
+export async function depositRoomAt(
+  tx: Tx,
+  memberId: Id<'member'>,
+  history: () => Promise<readonly PastDeposit[]>,
+  now: Instant,
+): Promise<Instant | undefined> {
+  const guard = await guardOf(tx, memberId)
+  if (guard?.excluded) return undefined
+  const from = guard?.coolingUntil && guard.coolingUntil > now ? guard.coolingUntil : now
+  return depositRoomAgainAt(await depositLimits(tx, memberId), await history(), from)
+}
+
+async function depositLimits(tx: Tx, memberId: Id<'member'>): Promise<Parameters<typeof depositAllowed>[0]> {
   const limits = await limitsOf(tx, memberId)
-  return depositAllowed(
-    {
-      depositDay: limits.get('depositDay')?.value ?? null,
-      depositWeek: limits.get('depositWeek')?.value ?? null,
-      depositMonth: limits.get('depositMonth')?.value ?? null,
-    },
-    await history(),
-    asked,
-    now,
-  )
+  return {
+    depositDay: limits.get('depositDay')?.value ?? null,
+    depositWeek: limits.get('depositWeek')?.value ?? null,
+    depositMonth: limits.get('depositMonth')?.value ?? null,
+  }
 }

@@ -143,6 +143,7 @@ export type StepKind =
   | 'checkInterval'
   | 'checkAcknowledged'
   | 'sessionOver'
+  | 'contact'
 
 /** Keeps a step for ever. */
 /** A page of what a member asked of their protection, the newest first. `after` is the `next` of the page before. */
@@ -158,7 +159,12 @@ export async function stepsOf(db: Db, memberId: MemberId, after: string | undefi
     order by at desc, id desc limit ${size}`.execute(db)
   const end = rows.length === size ? rows.at(-1) : undefined
   return {
-    list: rows.map((row) => ({ at: row.at.toISOString(), what: row.kind, detail: JSON.stringify(row.detail) })),
+    list: rows.map((row) => ({
+      id: row.id,
+      at: row.at.toISOString(),
+      what: row.kind,
+      detail: JSON.stringify(row.detail),
+    })),
     ...(end ? { next: `${end.at.toISOString()} ${end.id}` } : {}),
   }
 }

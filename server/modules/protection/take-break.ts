@@ -1,7 +1,9 @@
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import { breakEnds, type BreakTerm } from '@senluna/kit/protection.ts'
 import type { Instant } from '@senluna/kit/time.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import { changeState, lockMember } from '../members/index.ts'
 import { demandPassword, endSessions } from '../sessions/index.ts'
 import type { Protection } from './index.ts'
@@ -36,30 +38,40 @@ export async function takeBreak(
     const member = await lockMember(tx, memberId)
     // Closed meanwhile: it stays closed, a break would open it again one day.
     if (member?.state === 1) throw new Refusal('AUTH_EXPIRED')
-    const before = await guardOf(tx, memberId)
-    const excluded = ask.kind === 'exclusion' || before?.excluded === true
-    const ends = before?.excluded ? later(before.excludedUntil, until) : until
-    await changeState(tx, memberId, 2, ends)
-    await endSessions(tx, protection.sessions, memberId, 'closed', now)
-    const guard = await holdGuard(tx, memberId, merchantCode)
-    await setGuard(
-      tx,
-      memberId,
-      excluded
-        ? { ...guard, excluded, excludedUntil: ends, returnAskedAt: null, sessionEndsAt: null }
-        : { ...guard, coolingUntil: until, sessionEndsAt: null },
-      now,
-    )
-    await recordStep(
-      tx,
-      memberId,
-      ask.kind,
-      { term: ask.term, until: until === null ? null : new Date(until).toISOString() },
-      now,
-    )
+    await shutAway(tx, protection, { memberId, merchantCode }, { ...ask, until }, now)
   })
-  protection.log.info({ memberId, kind: ask.kind, term: ask.term }, 'a break begins')
   return until
+}
+
+/**
+ * Ends a member's sessions and lets them in no more until then. The member is locked, and held as a player. `by` is who of
+ * the staff did it. What already lasts longer stays as long.
+ */
+export async function shutAway(
+  tx: Tx,
+  protection: Protection,
+  { memberId, merchantCode }: { memberId: Id<'member'>; merchantCode: string },
+  { kind, term, until, by }: Pick<BreakAsk, 'kind' | 'term'> & { until: Instant | null; by?: string },
+  now: Instant,
+): Promise<void> {
+  const before = await guardOf(tx, memberId)
+  const excluded = kind === 'exclusion' || before?.excluded === true
+  const held = before?.excluded ? before.excludedUntil : (before?.coolingUntil ?? now)
+  const ends = before?.excluded || !excluded ? later(held, until) : until
+  await changeState(tx, memberId, 2, ends)
+  await endSessions(tx, protection.sessions, memberId, 'closed', now)
+  const guard = await holdGuard(tx, memberId, merchantCode)
+  await setGuard(
+    tx,
+    memberId,
+    excluded
+      ? { ...guard, excluded, excludedUntil: ends, returnAskedAt: null, sessionEndsAt: null }
+      : { ...guard, coolingUntil: ends, sessionEndsAt: null },
+    now,
+  )
+  const detail = { term, until: until === null ? null : new Date(until).toISOString() }
+  await recordStep(tx, memberId, kind, { ...detail, ...(by === undefined ? {} : { by }) }, now)
+  protection.log.info({ memberId, kind, term, staff: by !== undefined }, 'a break begins')
 }
 
 /** The later of two ends; null is never. */

@@ -13,4 +13,6 @@ export interface Push {
   outgoing: Outgoing
   config: OutgoingConfig['push']
   brands: readonly Brand[]
+  /** What the operator of a brand says in words of their own. */
+  wordsOf: (merchantCode: string) => Promise<NonNullable<Brand['words']>>
 }

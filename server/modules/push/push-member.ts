@@ -30,11 +30,12 @@ export async function pushMember(push: Push, tx: Tx, memberId: Id<'member'>, not
 export async function pushTo(push: Push, tx: Tx, to: Subscription, note: Note): Promise<void> {
   const brand = push.brands.find(({ merchantCode }) => merchantCode === to.merchantCode)
   if (!brand) return
+  const words = await push.wordsOf(brand.merchantCode)
   const { tag, direction } = LANGUAGES[writtenIn(to.language)]
   const args = { brand: brand.brandName, ...note.args }
   const said: PushNote = {
-    title: plainText(to.language, note.title, args),
-    body: plainText(to.language, note.body, args),
+    title: plainText(to.language, note.title, args, words),
+    body: plainText(to.language, note.body, args, words),
     url: note.url,
     tag: note.about,
     lang: tag,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ChannelDay } from '@senluna/contract/reconciliation.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
-import type { Db } from '../../platform/database/db.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 
 interface Row {
   day: string
@@ -17,6 +17,13 @@ interface Row {
   paid: bigint
   out_lines: number
   went_out: bigint
+  how: 'EXPLAINED' | 'WRITTEN_OFF' | null
+  was_unbacked: bigint
+  was_suspense: bigint
+  reason: string
+  made_by: string
+  checked_by: string
+  resolved_at: Date
 }
 
 /**
@@ -25,7 +32,7 @@ interface Row {
  * Reads the orders, parts and receipts of the period once.
  */
 export async function daysOf(
-  db: Db,
+  db: Db | Tx,
   brand: Brand,
   { from, until }: { from: Date; until: Date },
 ): Promise<ChannelDay[]> {
@@ -57,12 +64,15 @@ export async function daysOf(
         where w.merchant_id = ${merchantCode} and p.paid_at >= ${from} and p.paid_at < ${until}
           and p.state in ('PAID', 'CONFIRMED', 'DISPUTED')
         group by 1, 2)
-    select day, channel, coalesce(orders, 0) as orders, coalesce(ordered, 0)::bigint as ordered, coalesce(unbacked, 0)::bigint as unbacked,
-      coalesce(receipts, 0) as receipts, coalesce(received, 0)::bigint as received, coalesce(suspense, 0)::bigint as suspense,
+    select s.day, s.channel, coalesce(orders, 0) as orders, coalesce(ordered, 0)::bigint as ordered, coalesce(s.unbacked, 0)::bigint as unbacked,
+      coalesce(receipts, 0) as receipts, coalesce(received, 0)::bigint as received, coalesce(s.suspense, 0)::bigint as suspense,
       coalesce(returned, 0)::bigint as returned, coalesce(payouts, 0) as payouts, coalesce(paid, 0)::bigint as paid,
-      coalesce(out_lines, 0) as out_lines, coalesce(went_out, 0)::bigint as went_out
-    from ordered full join received using (day, channel) full join paid using (day, channel)
-    order by day desc, channel`.execute(db)
+      coalesce(out_lines, 0) as out_lines, coalesce(went_out, 0)::bigint as went_out, o.how, o.unbacked as was_unbacked,
+      o.suspense as was_suspense, o.reason, o.made_by, o.checked_by, o.at as resolved_at
+    from (select * from ordered full join received using (day, channel) full join paid using (day, channel)) s
+    left join lateral (select x.* from reconciliation.resolution x where x.merchant_id = ${merchantCode}
+      and x.day = s.day::date and x.channel = s.channel order by x.id desc limit 1) o on true
+    order by s.day desc, s.channel`.execute(db)
   return rows.map((row) => ({
     id: `${row.day}/${row.channel}`,
     day: row.day,
@@ -75,6 +85,27 @@ export async function daysOf(
     returned: row.returned.toString(),
     payouts: { count: row.payouts, amount: row.paid.toString() },
     wentOut: { count: row.out_lines, amount: row.went_out.toString() },
-    clear: row.unbacked === 0n && row.suspense === 0n,
+    clear: isClear(row),
+    ...resolvedOf(row),
   }))
 }
+
+/** What two people have explained is clear as long as it is the same difference. */
+const isClear = (row: Row): boolean =>
+  (row.unbacked === 0n && row.suspense === 0n) ||
+  (row.how === 'EXPLAINED' && row.was_unbacked === row.unbacked && row.was_suspense === row.suspense)
+
+const resolvedOf = (row: Row): Pick<ChannelDay, 'resolved'> =>
+  row.how === null
+    ? {}
+    : {
+        resolved: {
+          how: row.how,
+          unbacked: row.was_unbacked.toString(),
+          suspense: row.was_suspense.toString(),
+          reason: row.reason,
+          madeBy: row.made_by,
+          checkedBy: row.checked_by,
+          at: row.resolved_at.toISOString(),
+        },
+      }

@@ -4,6 +4,7 @@ import { periodOf } from '../../platform/day-range.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import { balanceOf } from './balance.ts'
 import { daysOf } from './days.ts'
+import { resolveDay } from './resolve.ts'
 import { lastRun } from './runs.ts'
 
 /** The calls of reconciliation at the desk. */
@@ -13,6 +14,7 @@ export const reconciliationRoutes = (db: Db): Route[] => [
     const list = await daysOf(db, brand, { from, until })
     return { list: query.open ? list.filter(({ clear }) => !clear) : list }
   }),
+  route(contract.resolveDay, (call) => resolveDay(db, call)),
   route(contract.trialBalance, async ({ brand }) => {
     const run = await lastRun(db)
     return { list: await balanceOf(db, brand.merchantCode), ...(run ? { run } : {}) }

@@ -7,7 +7,9 @@ import type { AccountType } from '@senluna/kit/account-type.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import { DAY, later } from '@senluna/kit/time.ts'
 import { changeState, isInTeam, maskedName, openMember, type Line } from '../members/index.ts'
-import { call, newName, newVisitor, openSite, playFree, register, type Site } from '../sessions/testing/site.ts'
+import { newName, playFree, register } from '../sessions/testing/account.ts'
+import { openSite, type Site } from '../sessions/testing/site.ts'
+import { call, newVisitor } from '../sessions/testing/visitor.ts'
 import { closeCode, findCode, insertCode, openLink, type RefCode } from './index.ts'
 
 let site: Site

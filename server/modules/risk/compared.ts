@@ -8,9 +8,13 @@ export const plainName = (name: string): string =>
     .replace(/\s+/gu, ' ')
     .trim()
 
-/** What a watch list compares: names as above, everything else without spaces and in capitals, save addresses of chains. */
+/** An address of Ethereum means the same in any case; accounts keep it in lower case. */
+const ETHEREUM = /^0x[0-9a-f]{40}$/i
+
+/** What a watch list compares: names as above, the rest without spaces, banks in capitals, addresses of Ethereum in lower case. */
 export function comparedAs(kind: string, value: string): string {
   if (kind === 'NAME') return plainName(value)
   const bare = value.normalize('NFKC').replace(/\s+/g, '')
+  if (kind === 'ADDRESS' && ETHEREUM.test(bare)) return bare.toLowerCase()
   return kind === 'BANK' ? bare.toUpperCase() : bare
 }

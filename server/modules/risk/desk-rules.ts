@@ -15,18 +15,23 @@ const MOST = 20_000
 
 const isSignal = (text: string): text is Signal => SIGNALS.some((one) => one === text)
 
+/** Which withdrawals that were asked for since a moment were stopped, by number; told by the module that keeps them. */
+export type StoppedSince = (merchantCode: string, since: Date) => Promise<readonly string[]>
+
 /** Every rule with its weight and how often it spoke. */
-export async function listRules(db: Db, { brand, now }: Call<typeof contract.riskRules>) {
+export async function listRules(db: Db, stoppedSince: StoppedSince, { brand, now }: Call<typeof contract.riskRules>) {
+  const since = new Date(now - BACK)
+  const stopped = await stoppedSince(brand.merchantCode, since)
   const weights = await weightsOf(db, brand.merchantCode)
   const { rows } = await sql<{
     signal: string
     hits: number
     stopped: number
   }>`select s.signal, count(*)::integer as hits,
-      (count(*) filter (where w.state in ('REJECTED', 'FAILED')))::integer as stopped
+      (count(w.no))::integer as stopped
     from risk.decision d cross join lateral jsonb_object_keys(d.signals) s (signal)
-    left join payout.withdrawal w on d.about = 'WITHDRAWAL' and w.no = d.about_id
-    where d.merchant_id = ${brand.merchantCode} and d.at > ${new Date(now - BACK)} group by 1`.execute(db)
+    left join unnest(${[...stopped]}::text[]) w (no) on d.about = 'WITHDRAWAL' and w.no = d.about_id
+    where d.merchant_id = ${brand.merchantCode} and d.at > ${since} group by 1`.execute(db)
   const spoke = new Map(rows.map((row) => [row.signal, row]))
   return {
     list: SIGNALS.map((signal) => ({

@@ -1,4 +1,4 @@
-export { openTurnoverCase } from './cases.ts'
+export { openAmlCase, openTurnoverCase } from './cases.ts'
 export { plainName } from './compared.ts'
 export { decideWithdrawal } from './decide.ts'
 export { type Decision } from './score.ts'

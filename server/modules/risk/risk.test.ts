@@ -7,6 +7,7 @@ import type { Adjustment } from '@senluna/contract/desk-adjustments.ts'
 import type { RiskCase, RiskRule, Watched } from '@senluna/contract/desk-risk.ts'
 import { askDesk, newPerson, type Person } from '../staff/testing/desk.ts'
 import { has, newPayee, openBank, withdraw, type Bank } from '../cashier/withdrawals/testing/payouts.ts'
+import { comparedAs } from './compared.ts'
 import { openCase } from './cases.ts'
 
 let bank: Bank
@@ -171,6 +172,36 @@ test('channels stop at once and change by two; accounts are locked by one and ta
   await agree(unbound.value!.approvalId)
   assert.equal((await withdraw(bank, who, 300_000n)).errorCode, 'SYS_NOT_FOUND')
   assert.equal((await ask(`${path}/unbind`, {})).errorCode, 'WD_STATE')
+  const told = await sql<{ payload: { account: string } }>`select payload from platform.outbox
+    where audience = ${who.member.id} and topic = 'payoutAccountEnded'`.execute(bank.parts.database.db)
+  assert.match(told.rows[0]!.payload.account, /^•••• [0-9]{4}$/, 'its member hears of it, without the number')
   const shared = await askDesk<{ list: unknown[] }>(bank, maker, 'GET', '/bo/v1/graph')
   assert.deepEqual(shared.value, { list: [] })
+})
+
+test('an address of Ethereum is found, and looked out for, however its letters are written', async () => {
+  const who = await newPayee(bank)
+  const address = '0xdac17f958d2ee523a2206206994597c13d831ec7'
+  const mixed = '0xdAC17F958D2ee523a2206206994597C13D831ec7'
+  await sql`update payout.account set kind = 'USDT_ERC20', bank_code = null, number = ${address}
+    where id = ${who.accountId}`.execute(bank.parts.database.db)
+  for (const number of [mixed, address, ` ${mixed} `]) {
+    const query = `/bo/v1/payout-accounts?number=${encodeURIComponent(number)}`
+    assert.deepEqual(
+      (await list<{ id: string }>(query)).map(({ id }) => id),
+      [who.accountId],
+      number,
+    )
+  }
+  assert.equal(comparedAs('ADDRESS', mixed), address)
+  const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
+  assert.equal(comparedAs('ADDRESS', tron), tron, 'there the case means something')
+  await askDesk(bank, maker, 'POST', '/bo/v1/watchlists', { kind: 'ADDRESS', value: mixed })
+  const watched = await list<{ value: string }>(
+    `/bo/v1/watchlists?kind=ADDRESS&value=${mixed.toUpperCase().replace('0X', '0x')}`,
+  )
+  assert.deepEqual(
+    watched.map(({ value }) => value),
+    [address],
+  )
 })

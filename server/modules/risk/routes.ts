@@ -5,18 +5,18 @@ import { route, type Route } from '../../platform/http/route.ts'
 import { sharedDevices } from '../sessions/index.ts'
 import { staffDid } from '../staff/index.ts'
 import { decideCase, listCases, noteCase, takeCase } from './desk-cases.ts'
-import { changeRule, listRules, tryRule } from './desk-rules.ts'
+import { changeRule, listRules, tryRule, type StoppedSince } from './desk-rules.ts'
 import { addWatch, listWatch, removeWatch } from './desk-watch.ts'
 
 const GRAPH_BACK = 90 * DAY
 
-/** Cases, rules and watch lists, for the brand's people. */
-export const riskRoutes = (db: Db): Route[] => [
+/** Cases, rules and watch lists, for the brand's people. Which payments were stopped a later module tells. */
+export const riskRoutes = ({ db, stoppedSince }: { db: Db; stoppedSince: StoppedSince }): Route[] => [
   route(contract.riskCases, (call) => listCases(db, call)),
   route(contract.takeCase, (call) => takeCase(db, call)),
   route(contract.noteCase, (call) => noteCase(db, call)),
   route(contract.decideCase, (call) => decideCase(db, call)),
-  route(contract.riskRules, (call) => listRules(db, call)),
+  route(contract.riskRules, (call) => listRules(db, stoppedSince, call)),
   route(contract.tryRule, (call) => tryRule(db, call)),
   route(contract.changeRule, (call) => changeRule(db, call)),
   route(contract.watchlists, (call) => listWatch(db, call)),

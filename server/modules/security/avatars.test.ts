@@ -4,7 +4,7 @@ import { afterAll, beforeAll, test } from 'vitest'
 import { DAY } from '@senluna/kit/time.ts'
 import { cleanFiles } from '../files/index.ts'
 import { form } from '../feedback/testing/front.ts'
-import { call, newVisitor, type Answer } from '../sessions/testing/site.ts'
+import { call, newVisitor, type Answer } from '../sessions/testing/visitor.ts'
 import { eraseClosed } from './jobs.ts'
 import { loggedIn, openBench, PASSWORD, send, type Account, type Bench } from './testing/account.ts'
 

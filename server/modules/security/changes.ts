@@ -14,6 +14,8 @@ export type Change =
   | 'passkeyAdded'
   | 'passkeyRemoved'
   | 'paymentPassword'
+  | 'payoutAccountAdded'
+  | 'payoutAccountRemoved'
   | 'deviceKnown'
   | 'devicesForgotten'
   | 'sessionsEnded'

@@ -1,4 +1,4 @@
-import type { ExportFilter, ExportReport } from '@senluna/contract/security.ts'
+import type { ExportFilter, ExportReport } from '@senluna/contract/exports.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Clock, Instant } from '@senluna/kit/time.ts'
@@ -6,6 +6,7 @@ import type { Config } from '../../platform/config.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { Log } from '../../platform/log.ts'
 import { derivedKey } from '../../platform/secrets.ts'
+import type { Codes } from '../codes/index.ts'
 import type { Member, Members } from '../members/index.ts'
 import type { Sessions } from '../sessions/index.ts'
 import type { ExportSection } from './export-section.ts'
@@ -15,7 +16,8 @@ export { changedSince } from './changed-since.ts'
 export { noteChange } from './changes.ts'
 export { confirmIdentity } from './confirm.ts'
 export { allPages, type ExportSection } from './export-section.ts'
-export { checkCode, type SpendCode } from './check-code.ts'
+export type { SpendCode } from './check-code.ts'
+export { demandOwnCode, ownMethods, type GivenCode, type OwnMethod } from './own-code.ts'
 export { passkeysOf } from './passkey-store.ts'
 export { cleanSecurity, eraseClosed } from './jobs.ts'
 export { demandPin } from './payment-password.ts'
@@ -23,7 +25,6 @@ export { listClosed, reopenAccount, type ClosedRow } from './reopen.ts'
 export { runExports } from './run-exports.ts'
 export { askSecondStep, takeSecondStep } from './second-step.ts'
 export { securityRoutes } from './routes.ts'
-export { totpOf } from './totp.ts'
 export { dropSecondStep } from './totp.ts'
 
 /** What stands in the way of closing an account, and what becomes of its money. */
@@ -63,6 +64,7 @@ export interface SecurityDeps {
   log: Log
   config: Pick<Config, 'keySecret'>
   members: Members
+  codes: Codes
   sessions: Sessions
   brands: readonly Brand[]
   /** What later modules keep of a member, for the export. */

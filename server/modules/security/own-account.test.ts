@@ -4,15 +4,20 @@ import { inflateRawSync } from 'node:zlib'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, test } from 'vitest'
-import type { OpenSession, OwnExport, ProfileRow, SecurityOverview } from '@senluna/contract/security.ts'
-import { id } from '@senluna/kit/ids.ts'
-import { DAY, HOUR } from '@senluna/kit/time.ts'
+import type { OpenSession } from '@senluna/contract/devices.ts'
+import type { OwnExport } from '@senluna/contract/exports.ts'
+import type { ProfileRow } from '@senluna/contract/profile.ts'
+import type { SecurityOverview } from '@senluna/contract/security.ts'
+import { id, type Id } from '@senluna/kit/ids.ts'
+import { DAY, HOUR, later } from '@senluna/kit/time.ts'
 import { queryOf } from '../../platform/database/query.ts'
 import { walletsOf } from '@senluna/ledger/index.ts'
 import { askAs, launch, newSomebody, sit, spin } from '../rounds/testing/house.ts'
 import { takeBreak } from '../protection/take-break.ts'
-import { sealed } from '../sessions/testing/site.ts'
-import { changeState } from '../members/index.ts'
+import { sealed } from '../sessions/testing/sealing.ts'
+import { issueCode } from '../codes/issue-code.ts'
+import { changeState, memberById, setContact } from '../members/index.ts'
+import { changedSince } from './changed-since.ts'
 import { cellOf } from './export-section.ts'
 import { cleanSecurity, eraseClosed } from './jobs.ts'
 import { isEasyPin } from './payment-password.ts'
@@ -108,6 +113,45 @@ test('the payment password: six digits that nobody would try, by the password or
   bench.advance(HOUR)
   await logIn(bench, who)
   assert.equal(code(await put({ ...pin('604183'), oldPin: '290471' })), 'OK')
+})
+
+test('forgotten digits take the log-in password and a code; an open session alone gets no new ones', async () => {
+  const who = await loggedIn(bench)
+  const put = (body: Record<string, string>) => send<{ methods?: string[] }>(bench, who, 'PUT', PIN, body)
+  const pin = (digits: string) => ({ newPin: digits, confirmPin: digits })
+  assert.equal(code(await put({ ...pin('135790'), password: PASSWORD })), 'OK')
+  assert.equal(code(await put(pin('290471'))), 'AUTH_CONFIRM')
+  const none = await put({ ...pin('290471'), password: PASSWORD })
+  assert.deepEqual([code(none), none.value?.methods], ['AUTH_MFA_REQUIRED', []])
+  const member = (await memberById(db(), who.id))!
+  const value = `+8490${who.userName.slice(-4)}777`
+  await db()
+    .transaction()
+    .execute((tx) => setContact(tx, member, 'mobile', value, now()))
+  const brand = bench.parts.settings.brands.byHost(who.host)!
+  const sent = (memberId = who.id) =>
+    db()
+      .transaction()
+      .execute((tx) =>
+        issueCode(bench.parts.codes, tx, { brand, purpose: 'OWN', to: { kind: 'mobile', value }, memberId }, now()),
+      )
+  const by = (otp: string, otpChannel = 'SMS') => ({ ...pin('290471'), otp, otpChannel })
+  const wanted = await put({ ...pin('290471'), password: PASSWORD })
+  assert.deepEqual(wanted.value?.methods, ['SMS'])
+  const right = await sent()
+  assert.equal(code(await put(by(right))), 'AUTH_CONFIRM')
+  assert.equal(code(await put({ ...by(right), password: 'Wrong+Lake-31' })), 'AUTH_OLD_PASSWORD')
+  assert.equal(code(await put({ ...by(right, 'EMAIL'), password: PASSWORD })), 'AUTH_MFA_REQUIRED')
+  const wrong = right === '000000' ? '111111' : '000000'
+  assert.equal(code(await put({ ...by(wrong), password: PASSWORD })), 'SMS_CODE_INVALID')
+  const both = await Promise.all([1, 2].map(() => put({ ...by(right), password: PASSWORD })))
+  assert.deepEqual(both.map(code).sort(), ['OK', 'SMS_CODE_EXPIRED'], 'a code is good once')
+  assert.equal(
+    code(await put({ ...by(await sent(randomUUID() as Id<'member'>)), password: PASSWORD })),
+    'SMS_CODE_EXPIRED',
+  )
+  assert.equal(code(await put({ ...pin('604183'), oldPin: '290471' })), 'OK')
+  assert.equal(await changedSince(db(), who.id, later(now(), -DAY)), true, 'new accounts to be paid to rest a day')
 })
 
 for (const [digits, easy] of [

@@ -5,23 +5,26 @@ import type { Id } from '@senluna/kit/ids.ts'
 import { PATTERNS } from '@senluna/kit/patterns.ts'
 import { HOUR, iso, instant, type Instant } from '@senluna/kit/time.ts'
 import type { Call } from '../../platform/http/route.ts'
-import { memberById, paymentPasswordOf, setPaymentPassword } from '../members/index.ts'
+import { lockMember, memberById, paymentPasswordOf, setPaymentPassword } from '../members/index.ts'
 import { noteChange } from './changes.ts'
+import type { SpendCode } from './check-code.ts'
 import { confirmIdentity } from './confirm.ts'
 import type { Security } from './index.ts'
+import { demandOwnCode } from './own-code.ts'
 
 /** Five wrong ones, then an hour's rest. */
 const TRIES = 5
 const REST = HOUR
 
 /**
- * Sets the six digits that payments ask for, by the log-in password or by the old digits.
+ * Sets the six digits that payments ask for: the first ones by the log-in password, later ones by the old digits. Who has
+ * forgotten those gives the log-in password and a code besides; new accounts to be paid to then rest a day, as after every change.
  *
  * Refuses REG_FIELD for anything but six digits, AUTH_CONFIRM_MISMATCH, AUTH_PASSWORD_WEAK for digits that anyone
- * would try, PIN_NOT_SET, PIN_WRONG, PIN_LOCKED, and what `confirmIdentity` refuses.
+ * would try, PIN_NOT_SET, PIN_WRONG, PIN_LOCKED, and what `confirmIdentity` and `demandOwnCode` refuse.
  */
 export async function changePin(security: Security, call: Call<typeof contract.paymentPassword>) {
-  const { caller, brand, body, now } = call
+  const { caller, body, now } = call
   const { memberId } = caller
   const { passwords } = security.members
   const member = await memberById(security.db, memberId)
@@ -29,15 +32,38 @@ export async function changePin(security: Security, call: Call<typeof contract.p
     throw new Refusal('REG_FIELD', { fields: [{ field: 'newPin', patternId: 'PAY_PIN', args: [6] }] })
   if (body.newPin !== body.confirmPin) throw new Refusal('AUTH_CONFIRM_MISMATCH')
   if (isEasyPin(body.newPin, member?.profile.birthday)) throw new Refusal('AUTH_PASSWORD_WEAK')
-  if (body.oldPin === undefined) await confirmIdentity(security, caller, brand, body.password, now)
-  else await demandPin(security, memberId, body.oldPin, now)
+  const isSet = (await paymentPasswordOf(security.db, memberId)).hash !== null
+  const spend = await provenBy(security, call, isSet, member?.passwordHash !== null)
   const hash = await passwords.hash(body.newPin)
   await security.db.transaction().execute(async (tx) => {
+    // Of two that set the first ones at once, the second has to know them.
+    await lockMember(tx, memberId)
+    if (((await paymentPasswordOf(tx, memberId)).hash !== null) !== isSet) throw new Refusal('AUTH_CONFIRM')
+    await spend?.(tx)
     await setPaymentPassword(tx, memberId, hash, now)
     await sql`delete from security.pin_try where member_id = ${memberId}`.execute(tx)
-    await noteChange(tx, { memberId, ip: call.ip, traceId: call.traceId }, 'paymentPassword', now)
+    const detail: Record<string, string> = spend ? { by: 'code' } : {}
+    await noteChange(tx, { memberId, ip: call.ip, traceId: call.traceId }, 'paymentPassword', now, detail)
   })
   return { changed: true as const }
+}
+
+/** Asks for what a change takes; answers how a code that was given is used up. */
+async function provenBy(
+  security: Security,
+  call: Call<typeof contract.paymentPassword>,
+  isSet: boolean,
+  hasPassword: boolean,
+): Promise<SpendCode | undefined> {
+  const { caller, brand, body, now } = call
+  if (body.oldPin !== undefined) {
+    await demandPin(security, caller.memberId, body.oldPin, now)
+    return undefined
+  }
+  // Forgotten digits are not given anew to whoever has sat down at an open session.
+  if (isSet && hasPassword && body.password === undefined) throw new Refusal('AUTH_CONFIRM')
+  await confirmIdentity(security, caller, brand, body.password, now)
+  return isSet ? demandOwnCode(security, call, body) : undefined
 }
 
 /** Asks for the payment password. Refuses PIN_NOT_SET; PIN_WRONG with the tries that are left; PIN_LOCKED. */

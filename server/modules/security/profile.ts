@@ -1,5 +1,5 @@
-import { PROFILE_FIELDS, type ProfileField } from '@senluna/contract/security.ts'
-import type * as contract from '@senluna/contract/security.ts'
+import { PROFILE_FIELDS, type ProfileField } from '@senluna/contract/profile.ts'
+import type * as contract from '@senluna/contract/profile.ts'
 import { Refusal, type BrokenField } from '@senluna/contract/refusals.ts'
 import type { Brand, FieldRule } from '@senluna/kit/brand.ts'
 import { fieldValue, PATTERNS, ruleArgs, ruleBreach, type PatternId } from '@senluna/kit/patterns.ts'

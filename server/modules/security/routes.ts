@@ -1,3 +1,9 @@
+import * as avatars from '@senluna/contract/avatars.ts'
+import * as closure from '@senluna/contract/closure.ts'
+import * as devices from '@senluna/contract/devices.ts'
+import * as exports from '@senluna/contract/exports.ts'
+import * as passkeys from '@senluna/contract/passkeys.ts'
+import * as profile from '@senluna/contract/profile.ts'
 import * as contract from '@senluna/contract/security.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import { chooseAvatar, gallery, ownAvatar } from './avatars.ts'
@@ -19,28 +25,28 @@ export const securityRoutes = (security: Security): Route[] => [
   route(contract.enrolTotp, (call) => enrol(security, call)),
   route(contract.removeTotp, (call) => turnOff(security, call)),
   route(contract.renewCodes, (call) => renewCodes(security, call)),
-  route(contract.passkeys, async ({ caller }) => ({
+  route(passkeys.passkeys, async ({ caller }) => ({
     list: (await passkeysOf(security.db, caller.memberId)).map(shown),
     most: MOST,
   })),
-  route(contract.beginPasskey, (call) => beginPasskey(security, call)),
-  route(contract.addPasskey, (call) => addPasskey(security, call)),
-  route(contract.renamePasskey, (call) => renamePasskey(security, call)),
-  route(contract.removePasskey, (call) => removePasskey(security, call)),
-  route(contract.passkeyLogin, (call) => passkeyOptions(security, call)),
-  route(contract.openSessions, (call) => listSessions(security, call)),
-  route(contract.endSession, (call) => endOne(security, call)),
-  route(contract.endOtherSessions, (call) => endOthers(security, call)),
+  route(passkeys.beginPasskey, (call) => beginPasskey(security, call)),
+  route(passkeys.addPasskey, (call) => addPasskey(security, call)),
+  route(passkeys.renamePasskey, (call) => renamePasskey(security, call)),
+  route(passkeys.removePasskey, (call) => removePasskey(security, call)),
+  route(passkeys.passkeyLogin, (call) => passkeyOptions(security, call)),
+  route(devices.openSessions, (call) => listSessions(security, call)),
+  route(devices.endSession, (call) => endOne(security, call)),
+  route(devices.endOtherSessions, (call) => endOthers(security, call)),
   route(contract.paymentPassword, (call) => changePin(security, call)),
-  route(contract.ownProfile, (call) => ownProfile(security, call)),
-  route(contract.saveProfile, (call) => saveProfile(security, call)),
-  route(contract.avatarGallery, gallery),
-  route(contract.playerAvatar, (call) => ownAvatar(security, call)),
-  route(contract.chooseAvatar, (call) => chooseAvatar(security, call)),
-  route(contract.closureTerms, (call) => closureTerms(security, call)),
-  route(contract.closeAccount, (call) => closeAccount(security, call)),
-  route(contract.ownExport, ({ caller, now }) => ownExport(security.db, caller.memberId, now)),
-  route(contract.askExport, (call) => askExport(security, call)),
-  route(contract.oneExport, ({ caller, params, now }) => oneExport(security.db, caller.memberId, params.jobId, now)),
-  route(contract.exportFile, (call) => sendExport(security, call)),
+  route(profile.ownProfile, (call) => ownProfile(security, call)),
+  route(profile.saveProfile, (call) => saveProfile(security, call)),
+  route(avatars.avatarGallery, gallery),
+  route(avatars.playerAvatar, (call) => ownAvatar(security, call)),
+  route(avatars.chooseAvatar, (call) => chooseAvatar(security, call)),
+  route(closure.closureTerms, (call) => closureTerms(security, call)),
+  route(closure.closeAccount, (call) => closeAccount(security, call)),
+  route(exports.ownExport, ({ caller, now }) => ownExport(security.db, caller.memberId, now)),
+  route(exports.askExport, (call) => askExport(security, call)),
+  route(exports.oneExport, ({ caller, params, now }) => oneExport(security.db, caller.memberId, params.jobId, now)),
+  route(exports.exportFile, (call) => sendExport(security, call)),
 ]

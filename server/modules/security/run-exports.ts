@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ExportFilter, ExportReport } from '@senluna/contract/security.ts'
+import type { ExportFilter, ExportReport } from '@senluna/contract/exports.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import { id } from '@senluna/kit/ids.ts'
 import { DAY, instant, iso, later, MINUTE, type Instant } from '@senluna/kit/time.ts'

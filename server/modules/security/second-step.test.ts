@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
 import { DAY, MINUTE } from '@senluna/kit/time.ts'
 import { toldBy } from '../messages/index.ts'
-import { playFree } from '../sessions/testing/site.ts'
+import { playFree } from '../sessions/testing/account.ts'
 import {
   codeOf,
   elsewhere,

@@ -7,21 +7,18 @@ import type { Brand } from '@senluna/kit/brand.ts'
 import { DAY, instant, later, MINUTE } from '@senluna/kit/time.ts'
 import { changeState, memberByName, openMember } from '../members/index.ts'
 import {
-  call,
   humanProof,
   knownCaptcha,
   LOGIN,
   logIn,
   logInWithCaptcha,
   newName,
-  newVisitor,
-  openSite,
   PASSWORD,
   register,
-  send,
-  type Site,
-  type Visitor,
-} from './testing/site.ts'
+} from './testing/account.ts'
+import { send } from './testing/sealing.ts'
+import { openSite, type Site } from './testing/site.ts'
+import { call, newVisitor, type Visitor } from './testing/visitor.ts'
 
 let site: Site
 beforeAll(async () => {

@@ -2,18 +2,10 @@ import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
 import type { AccountType } from '@senluna/kit/account-type.ts'
-import {
-  call,
-  infoOf,
-  logIn,
-  newName,
-  newVisitor,
-  openSite,
-  PASSWORD,
-  playFree,
-  register,
-  type Site,
-} from './testing/site.ts'
+import { logIn, newName, PASSWORD, playFree, register } from './testing/account.ts'
+import { infoOf } from './testing/sealing.ts'
+import { openSite, type Site } from './testing/site.ts'
+import { call, newVisitor } from './testing/visitor.ts'
 
 let site: Site
 beforeAll(async () => {

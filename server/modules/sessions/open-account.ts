@@ -23,6 +23,7 @@ export interface NewAccount {
   /** Where the form stood. */
   source: { domain: string; registerUrl: string; method: string }
   deviceId: string
+  deviceName: string | undefined
   /** Whether it is logged in at once. */
   login: boolean
   /** What belongs into the same transaction. */
@@ -77,11 +78,16 @@ export async function openAccount(
     if (!wanted.login) return { member, opened: undefined }
     await endPresented(tx, sessions, call)
     const byPassword = wanted.passwordHash !== null
-    const way = { ip: call.ip, deviceId: plainText(wanted.deviceId), deviceName: '', weakPassword: false, byPassword }
+    const deviceName = plainText(wanted.deviceName ?? '')
+    const way = { ip: call.ip, deviceId: plainText(wanted.deviceId), deviceName, weakPassword: false, byPassword }
     const opened = await openSession(tx, sessions, brand, member, way, now)
     const { merchantCode } = brand
     const place = placeOf(sessions, call)
-    await recordLogin(tx, { memberId: member.id, merchantCode, ip: call.ip, place, device: '', result: 'OK' }, now)
+    await recordLogin(
+      tx,
+      { memberId: member.id, merchantCode, ip: call.ip, place, device: deviceName, result: 'OK' },
+      now,
+    )
     return { member, opened }
   })
 }

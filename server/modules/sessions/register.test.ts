@@ -4,19 +4,10 @@ import { afterAll, beforeAll, test } from 'vitest'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { PATTERNS } from '@senluna/kit/patterns.ts'
 import { contactsOf, memberByName } from '../members/index.ts'
-import {
-  call,
-  logIn,
-  newName,
-  newVisitor,
-  openSite,
-  PASSWORD,
-  register,
-  REGISTER,
-  registration,
-  send,
-  type Site,
-} from './testing/site.ts'
+import { logIn, newName, PASSWORD, register, REGISTER, registration } from './testing/account.ts'
+import { send } from './testing/sealing.ts'
+import { openSite, type Site } from './testing/site.ts'
+import { call, newVisitor } from './testing/visitor.ts'
 
 /** Every optional field is asked for, so each meets bad input. */
 const everyField = (brand: Brand): Brand => ({
@@ -64,6 +55,15 @@ test('an account gets what was filled in, its consent, and its wallets in the sa
   assert.deepEqual([rows[0]!.age_declared, rows[0]!.terms_version], [21, '2026-11-01'])
   assert.match(String(rows[0]!.payment_password_hash), /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   assert.match(String(rows[0]!.password_hash), /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+})
+
+test('the device that an account is opened on has its name from the start, with nothing hidden in it', async () => {
+  const username = newName()
+  const reply = await register(site, newVisitor(), { username, deviceName: ' Chrome · Linux\u0007 ' })
+  const { rows } = await sql<{ device_name: string; device: string }>`select s.device_name, r.device
+    from sessions.session s join sessions.login_record r using (member_id)
+    where s.member_id = ${reply.value!.id}`.execute(site.db)
+  assert.deepEqual(rows, [{ device_name: 'Chrome · Linux', device: 'Chrome · Linux' }])
 })
 
 test('without `login` the account is opened and nobody logged in', async () => {
@@ -244,6 +244,7 @@ const TEXT_FIELDS = [
   'domain',
   'registerUrl',
   'deviceId',
+  'deviceName',
   'termsVersion',
 ]
 const HOSTILE = [

@@ -85,6 +85,7 @@ async function open(
     codes: codesGiven(call.brand, body),
     source: { domain: body.domain, registerUrl: body.registerUrl, method: body.registerMethod },
     deviceId: body.deviceId,
+    deviceName: body.deviceName,
     login: body.login,
     inside: async (tx, member) => {
       if (proof && 'code' in proof) await takeCode(tx, proof.code)

@@ -4,21 +4,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
 import { DAY, HOUR, MINUTE } from '@senluna/kit/time.ts'
 import { memberByName } from '../members/index.ts'
-import {
-  call,
-  logIn,
-  newName,
-  newVisitor,
-  openSite,
-  PASSWORD,
-  playFree,
-  register,
-  sealed,
-  send,
-  type LoggedIn,
-  type Site,
-  type Visitor,
-} from './testing/site.ts'
+import { logIn, newName, PASSWORD, playFree, register, type LoggedIn } from './testing/account.ts'
+import { sealed, send } from './testing/sealing.ts'
+import { openSite, type Site } from './testing/site.ts'
+import { call, newVisitor, type Visitor } from './testing/visitor.ts'
 import { cleanSessions, endSessions, makeLoginMonths, redeemTicket, removeExpiredTrials } from './index.ts'
 
 let site: Site

@@ -2,19 +2,10 @@ import assert from 'node:assert/strict'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, test } from 'vitest'
-import {
-  call,
-  infoOf,
-  LOGIN,
-  newName,
-  newVisitor,
-  openSite,
-  PASSWORD,
-  register,
-  send,
-  type Site,
-  type Visitor,
-} from './testing/site.ts'
+import { LOGIN, newName, PASSWORD, register } from './testing/account.ts'
+import { infoOf, send } from './testing/sealing.ts'
+import { openSite, type Site } from './testing/site.ts'
+import { call, newVisitor, type Visitor } from './testing/visitor.ts'
 
 const KEYS = { siteKey: '1x00000000000000000000AA', secretKey: 'a secret of theirs and ours' }
 

@@ -58,7 +58,14 @@ export class BrandDirectory implements Brands {
     return offered.includes(brand.defaultLanguage) ? brand.defaultLanguage : LAST_RESORT
   }
 
-  refusalText(language: string, code: RefusalCode, args: Readonly<Record<string, string | number>> = {}): string {
+  refusalText(
+    language: string,
+    code: RefusalCode,
+    args: Readonly<Record<string, string | number>> = {},
+    own: Brand['words'] = {},
+  ): string {
+    const said = own[language]?.[`refusal.${code}`]
+    if (said !== undefined) return wordsOf(language, { [`refusal.${code}`]: said })._(`refusal.${code}`, { ...args })
     const words = this.#words.get(language) ?? this.#words.get(LAST_RESORT)
     const key = `refusal.${code}`
     if (!words || !(key in words.messages)) return code

@@ -1,10 +1,20 @@
 import { createHmac, hkdfSync } from 'node:crypto'
-import type { Brand, ServiceLink } from '@senluna/kit/brand.ts'
+import { switchOn, type Brand, type ServiceLink } from '@senluna/kit/brand.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
+import type { SwitchId } from '@senluna/kit/switches.ts'
 import { iso, later, type Instant } from '@senluna/kit/time.ts'
 import { derivedKey, seal } from './secrets.ts'
 
 const VALID_MS = 60_000
+
+/** Pages of the site that people are led to, and the switch each hangs on. */
+const NEEDS: Readonly<Record<string, SwitchId>> = {
+  '/help/feedback': 'FEEDBACK',
+  '/helpmc/feedback': 'FEEDBACK',
+  '/app': 'APP_PAGE',
+  '/join': 'AFFILIATE_NAV',
+  '/vip': 'VIP',
+}
 
 /** Who asks, and what only their page and we know: the session's handle, or a guest's own device id. */
 export interface Visitor {
@@ -21,7 +31,7 @@ export interface Visitor {
  * A link of type 3 says who the visitor is, so it is sealed for the visitor's page alone:
  * base64url(iv ‖ ciphertext ‖ tag), AES-256-GCM, key = HKDF-SHA-256(nonce, info `cs-link`). It is
  * left out where nobody could open it, or where the brand's address is neither a page of the site itself nor https on a host
- * of the brand's own list.
+ * of the brand's own list. A link to a page of the site goes with the switch of that page.
  */
 export function serviceLinks(
   brand: Brand,
@@ -32,6 +42,7 @@ export function serviceLinks(
 ) {
   return brand.customerService.links
     .filter((link) => scene === undefined || link.scenes.includes(scene))
+    .filter((link) => leadsOn(brand, link.link))
     .flatMap((link) => {
       const address = link.type === '3' ? sealedLink(brand, link.link, visitor, keySecret, now) : link.link
       return address === undefined
@@ -46,6 +57,11 @@ export function serviceLinks(
             },
           ]
     })
+}
+
+function leadsOn(brand: Brand, link: string): boolean {
+  const need = NEEDS[link.split(/[?#]/)[0] ?? '']
+  return need === undefined || switchOn(brand.whitelabel, need)
 }
 
 function sealedLink(

@@ -13,6 +13,7 @@ export function permissionInfo(
     stageOrigin: string
     humanService?: { url: string; siteKey: string } | undefined
     autoConfirmMinutes: number
+    textsVersion: string | undefined
   },
 ): PermissionInfo {
   const { currency, profile, security } = brand
@@ -71,6 +72,7 @@ export function permissionInfo(
     homeTab: brand.homeTab,
     esportsVassalages: [...brand.esportsVassalages],
     stageOrigin: more.stageOrigin,
+    ...wordedOf(brand, more.textsVersion),
   }
 }
 
@@ -85,4 +87,11 @@ export function stageOriginOf(request: Pick<FastifyRequest, 'host' | 'protocol'>
   const [, name = request.host, port = ''] = /^(.*?)(:\d+)?$/.exec(request.host.toLowerCase()) ?? []
   const host = IS_ADDRESS.test(name) ? (brand.hosts.find((known) => !IS_ADDRESS.test(known)) ?? name) : name
   return `${request.protocol}://${host.startsWith('play.') ? host : `play.${host}`}${port}`
+}
+
+/** The languages in which something is said in other words, each with the version that is in its address. */
+const wordedOf = ({ words = {} }: Brand, version: string | undefined): Pick<PermissionInfo, 'worded'> => {
+  const languages = Object.keys(words)
+  if (version === undefined || languages.length === 0) return {}
+  return { worded: Object.fromEntries(languages.map((language) => [language, version])) }
 }

@@ -1,3 +1,5 @@
+import { ownTexts } from '@senluna/contract/own-texts.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
 import * as contract from '@senluna/contract/system.ts'
 import { switchOn, type Brand } from '@senluna/kit/brand.ts'
 import { countryEntries } from '../../platform/mobile-numbers.ts'
@@ -5,6 +7,7 @@ import { route, type Call, type Route } from '../../platform/http/route.ts'
 import { signInOf } from '../../platform/sign-in-config.ts'
 import { serviceLinks } from './customer-service.ts'
 import type { Settings } from './index.ts'
+import { compiledWords } from './message-shape.ts'
 import { permissionInfo, rulesOf, stageOriginOf } from './permission-info.ts'
 import { LANGUAGE_COOKIE } from './visitor.ts'
 
@@ -12,6 +15,7 @@ import { LANGUAGE_COOKIE } from './visitor.ts'
 export function settingsRoutes(settings: Settings): Route[] {
   return [
     route(contract.systemStatus, (call) => status(settings, call)),
+    route(ownTexts, ({ brand, params }) => textsOf(brand, params.language ?? '')),
     route(contract.registerSetting, ({ brand }) => registerSetting(brand)),
     route(contract.domainRoute, ({ brand }) => ({
       domainList: brand.domains.map(({ domain, kind, sort }) => ({ domain, kind, sort })),
@@ -31,6 +35,13 @@ export function settingsRoutes(settings: Settings): Route[] {
       ),
     })),
   ]
+}
+
+/** What a brand says in other words in a language. Refuses SYS_NOT_FOUND where there is nothing. */
+function textsOf({ words }: Brand, language: string) {
+  const own = words && Object.hasOwn(words, language) ? words[language] : undefined
+  if (!own) throw new Refusal('SYS_NOT_FOUND')
+  return { texts: compiledWords(own) }
 }
 
 /** A payment nobody says a word about counts as received after, where a brand sets nothing else. */
@@ -57,6 +68,7 @@ async function status(settings: Settings, call: Call<typeof contract.systemStatu
       stageOrigin: stageOriginOf(request, brand),
       humanService: humanServiceOf(settings, brand),
       autoConfirmMinutes: values.withdraw.autoConfirmMinutes ?? AUTO_CONFIRM_MINUTES,
+      textsVersion: values.texts.version,
     }),
   }
 }

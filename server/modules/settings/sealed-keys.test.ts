@@ -4,7 +4,10 @@ import { CompactEncrypt, generateKeyPair, importJWK } from 'jose'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
 import { instant, later } from '@senluna/kit/time.ts'
-import { call, infoOf, LOGIN, newVisitor, openSite, sealed, type Site } from '../sessions/testing/site.ts'
+import { LOGIN } from '../sessions/testing/account.ts'
+import { infoOf, sealed } from '../sessions/testing/sealing.ts'
+import { openSite, type Site } from '../sessions/testing/site.ts'
+import { call, newVisitor } from '../sessions/testing/visitor.ts'
 import { SealedKeys } from './index.ts'
 
 let site: Site

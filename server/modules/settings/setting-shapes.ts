@@ -96,6 +96,8 @@ export const SHAPES = {
   services: z.strictObject({ links: z.array(serviceLink).max(30).optional() }),
   /** Who may log in on a domain, where it is other than the brand's file says. */
   loginScope: z.record(z.string().max(253), z.enum(['ANY', 'AGENT', 'MEMBER'])),
+  /** Changes with every text that the operator words in another way: what was read of them before is old. */
+  texts: z.strictObject({ version: z.string().max(40).optional() }),
   /** Live chat and the chat rooms. */
   chat: z.strictObject({
     /** When somebody is at the desk, by the brand's clock; absent: always. */
@@ -122,6 +124,7 @@ export const READABLE = {
   register: z.record(z.string(), fieldRule),
   services: SHAPES.services.strip(),
   loginScope: SHAPES.loginScope,
+  texts: SHAPES.texts.strip(),
   chat: SHAPES.chat.strip(),
   withdraw: SHAPES.withdraw.strip(),
 } as const
@@ -129,7 +132,7 @@ export const READABLE = {
 /** Everything an operator can switch while the site runs. */
 export type Switched = { readonly [Name in keyof typeof READABLE]: z.infer<(typeof READABLE)[Name]> }
 
-/** The names of all settings. */
+/** The names of all settings but `texts`, which follows what is changed at the desk. */
 export const SETTINGS = [
   'maintenance',
   'region',
@@ -155,6 +158,7 @@ export const NOTHING_SET: Switched = {
   register: {},
   services: {},
   loginScope: {},
+  texts: {},
   chat: {},
   withdraw: {},
 }

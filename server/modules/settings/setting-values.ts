@@ -1,34 +1,41 @@
 import { sql } from 'kysely'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
+import { wordsOf, type Words } from './own-words.ts'
 import { NOTHING_SET, READABLE, SHAPES, type Switched } from './setting-shapes.ts'
 
 const KEPT_MS = 1_000
 /** A database that takes longer is waited for no further where an older reading will do. */
 const PATIENCE_MS = 250
 
+/** What an operator has set, and what they say in words of their own. */
+export interface Standing extends Switched {
+  words: Words
+}
+
 interface Kept {
   at: number
-  values: Promise<Switched>
+  values: Promise<Standing>
   /** What was read, once it has come. */
-  read: Switched | undefined
+  read: Standing | undefined
 }
 
 /** An operator's settings of a brand, read at most once a second. */
 export class SettingValues {
   readonly #db: Db
   readonly #kept = new Map<string, Kept>()
+  readonly #words = new Map<string, { version: string; words: Words }>()
 
   constructor(db: Db) {
     this.#db = db
   }
 
   /** What holds now; at once where it was read within the last second. */
-  of(merchantCode: string, now: Instant): Switched | Promise<Switched> {
+  of(merchantCode: string, now: Instant): Standing | Promise<Standing> {
     const kept = this.#kept.get(merchantCode)
     if (kept && now - kept.at < KEPT_MS) return kept.read ?? kept.values
     const before = kept?.read
-    const reading = settingsOf(this.#db, merchantCode)
+    const reading = this.#read(merchantCode)
     const next: Kept = { at: now, values: before ? inTime(reading, before) : reading, read: undefined }
     this.#kept.set(merchantCode, next)
     next.values.then(
@@ -47,12 +54,24 @@ export class SettingValues {
     )
     return next.values
   }
+
+  /** The words are read again only where one of them has changed. */
+  async #read(merchantCode: string): Promise<Standing> {
+    const set = await settingsOf(this.#db, merchantCode)
+    const { version } = set.texts
+    if (version === undefined) return { ...set, words: {} }
+    const known = this.#words.get(merchantCode)
+    if (known?.version === version) return { ...set, words: known.words }
+    const words = await wordsOf(this.#db, merchantCode)
+    this.#words.set(merchantCode, { version, words })
+    return { ...set, words }
+  }
 }
 
 /** A reading, or the one before it when it fails or takes too long. */
-async function inTime(reading: Promise<Switched>, before: Switched): Promise<Switched> {
+async function inTime(reading: Promise<Standing>, before: Standing): Promise<Standing> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<Switched>((resolve) => {
+  const late = new Promise<Standing>((resolve) => {
     timer = setTimeout(resolve, PATIENCE_MS, before)
   })
   return Promise.race([reading.catch(() => before), late]).finally(() => clearTimeout(timer))
@@ -73,6 +92,7 @@ export async function settingsOf(db: Db | Tx, merchantCode: string): Promise<Swi
     register: READABLE.register.safeParse(byKey.get('register')).data ?? NOTHING_SET.register,
     services: READABLE.services.safeParse(byKey.get('services')).data ?? NOTHING_SET.services,
     loginScope: READABLE.loginScope.safeParse(byKey.get('loginScope')).data ?? NOTHING_SET.loginScope,
+    texts: READABLE.texts.safeParse(byKey.get('texts')).data ?? NOTHING_SET.texts,
     chat: READABLE.chat.safeParse(byKey.get('chat')).data ?? NOTHING_SET.chat,
     withdraw: READABLE.withdraw.safeParse(byKey.get('withdraw')).data ?? NOTHING_SET.withdraw,
   }

@@ -5,7 +5,10 @@ import { BRANDS } from '@senluna/brands/index.ts'
 import type { PermissionInfo } from '@senluna/contract/system.ts'
 import type { Brand, ServiceLink } from '@senluna/kit/brand.ts'
 import { TEXTS } from '@senluna/text/all.ts'
-import { call, infoOf, newVisitor, openSite, register, type Site } from '../sessions/testing/site.ts'
+import { register } from '../sessions/testing/account.ts'
+import { infoOf } from '../sessions/testing/sealing.ts'
+import { openSite, type Site } from '../sessions/testing/site.ts'
+import { call, newVisitor } from '../sessions/testing/visitor.ts'
 import { BrandDirectory, changeSetting } from './index.ts'
 
 const chat = (id: number, type: ServiceLink['type'], link: string): ServiceLink => ({
@@ -29,6 +32,7 @@ const withService = (brand: Brand): Brand => ({
       chat(5, '3', 'http://chat.example/known'),
       { ...chat(6, '3', '/helpmc?room=2'), name: 'Chat', names: { EN: 'Talk to us' } },
       chat(7, '3', '//other.example/known'),
+      { ...chat(8, '2', '/help/feedback?category=GAME'), scenes: ['VIP'] },
     ],
   },
 })
@@ -161,6 +165,20 @@ test("a text's arguments are filled in by the rules of ICU", () => {
   assert.equal(brands.refusalText('EN', 'AUTH_DISABLED'), 'AUTH_DISABLED')
 })
 
+test('customer service: a link to a page of the site goes with the switch of that page', async () => {
+  const ids = async () =>
+    (
+      await call<{ list: { id: number }[] }>(site, newVisitor(), 'GET', '/wps/system/customerService?scene=VIP')
+    ).value!.list.map(({ id }) => id)
+  assert.deepEqual(await ids(), [8])
+  await changeSetting(site.db, 'senluna', 'switches', { FEEDBACK: false }, site.clock.now())
+  site.clock.advance(1_100)
+  assert.deepEqual(await ids(), [])
+  await changeSetting(site.db, 'senluna', 'switches', {}, site.clock.now())
+  site.clock.advance(1_100)
+  assert.deepEqual(await ids(), [8])
+})
+
 test('customer service: links by scene; one that knows who asks is sealed for that page', async () => {
   const visitor = newVisitor()
   type Links = { list: { id: number; type: string; name: string; link: string }[] }
@@ -168,7 +186,7 @@ test('customer service: links by scene; one that knows who asks is sealed for th
     (await call<Links>(site, visitor, 'GET', `/wps/system/customerService${query}`, undefined, headers)).value!.list
   assert.deepEqual(
     (await links()).map((one) => one.id),
-    [1, 3, 6],
+    [1, 3, 6, 8],
     'foreign or open addresses are left out',
   )
   assert.deepEqual(

@@ -1,6 +1,7 @@
 import type { Brand, FieldRule, SwitchNode } from '@senluna/kit/brand.ts'
 import { PATTERNS } from '@senluna/kit/patterns.ts'
 import type { Switched } from './setting-shapes.ts'
+import type { Words } from './own-words.ts'
 
 /**
  * A brand as its operator has switched it: its switches and what is closed for a while. A switch that is `missing` what it
@@ -8,7 +9,7 @@ import type { Switched } from './setting-shapes.ts'
  */
 export function switchedBrand(
   brand: Brand,
-  { switches, maintenance, register, services, loginScope }: Switched,
+  { switches, maintenance, register, services, loginScope, words }: Switched & { words?: Words },
   missing: ReadonlySet<string> = new Set(),
 ): Brand {
   const closed = { products: maintenance.products ?? [], vendors: maintenance.vendors ?? [] }
@@ -18,6 +19,7 @@ export function switchedBrand(
     register: brand.register.map((rule) => switchedRule(rule, register[rule.field])),
     customerService: { ...brand.customerService, ...(services.links && { links: services.links }) },
     domains: brand.domains.map((one) => ({ ...one, loginScope: loginScope[one.domain] ?? one.loginScope })),
+    ...(words && { words }),
     ...(closed.products.length + closed.vendors.length > 0 && { closed }),
   }
 }

@@ -70,7 +70,7 @@ export async function beginTransfer(tx: Tx, wish: Wish, now: Instant): Promise<V
   await insertTransfer(tx, transfer)
   refuseUnposted(await debit(tx, transfer, now))
   await step(tx, { id: transfer.id, state: 'CREATED' }, 'DEBITED', { now })
-  await countMove(tx, memberId, vassalage)
+  await countMove(tx, memberId, vassalage, now)
   return transferById(tx, transfer.id)
 }
 

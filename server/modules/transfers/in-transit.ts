@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/database/db.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 import { openTransfers } from './store.ts'
 import { vendorWalletsOf } from './wallets.ts'
 
@@ -11,7 +11,7 @@ export interface VendorStanding {
 }
 
 /** Where a member's money stands beside the main wallet. */
-export async function vendorStandingOf(db: Db, ownerId: string): Promise<VendorStanding> {
+export async function vendorStandingOf(db: Db | Tx, ownerId: string): Promise<VendorStanding> {
   const wallets = await vendorWalletsOf(db, ownerId)
   if (wallets.length === 0) return { inTransit: 0n, wallets: [] }
   const open = await openTransfers(db, ownerId)

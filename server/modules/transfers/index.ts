@@ -9,6 +9,7 @@ export { checkTransfers } from './check.ts'
 export { vendorStandingOf } from './in-transit.ts'
 export { openVendorGame } from './open-game.ts'
 export { resolveByTwo } from './resolve.ts'
+export { noteResults } from './result-clock.ts'
 export { transferRoutes } from './routes.ts'
 
 /** What transfers are made of. */

@@ -55,7 +55,7 @@ export async function noteResult(transfers: Transfers, at: At): Promise<Amount |
       now,
     )
     assert(posted.status === 'posted', `a result at ${vassalage} came to ${posted.status}`)
-    await countMove(tx, memberId, vassalage)
+    await countMove(tx, memberId, vassalage, now)
   })
   return there
 }

@@ -81,5 +81,5 @@ export async function endTransfer(
     ...(reason === undefined ? {} : { reason: reason.slice(0, 80) }),
   })
   assert(stepped, 'a held transfer ends once')
-  await countMove(tx, transfer.ownerId, transfer.vassalage)
+  await countMove(tx, transfer.ownerId, transfer.vassalage, now)
 }

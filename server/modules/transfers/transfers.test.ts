@@ -6,6 +6,8 @@ import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { merchantWallet } from '@senluna/contract/transfers.ts'
 import type { balance } from '@senluna/contract/wallet.ts'
 import { ask, askAs, holds, launch, leave, newSomebody, type Somebody } from '../rounds/testing/house.ts'
+import { DAY, HOUR, MINUTE } from '@senluna/kit/time.ts'
+import { noteResults } from './index.ts'
 import {
   bring,
   fetchBack,
@@ -398,4 +400,38 @@ test('who is kept from betting or from money takes nothing out', async () => {
     assert.equal((await bring(house, who, '50000')).errorCode, 'AUTH_RESTRICTED')
     assert.equal(only(await recallAll(house, who)).status, 'DONE')
   }
+})
+
+test('what is won or lost there is written by the clock too: often after a move, seldom later, and not from a vendor that is away', async () => {
+  const { transfers } = house.parts
+  const note = () => noteResults(transfers, house.parts.clock.now())
+  while ((await note()) > 0);
+  const who = await newSomebody(house)
+  await bring(house, who, '1000000')
+  house.play(who, 70_000n)
+  assert.ok((await note()) >= 1)
+  assert.equal(await holds(house, who, WALLET_NO), 1_070_000n)
+  house.play(who, -20_000n)
+  assert.equal(await note(), 0, 'it was asked about just now')
+  house.advance(5 * MINUTE)
+  await note()
+  assert.equal(await holds(house, who, WALLET_NO), 1_050_000n)
+  // It has lain still for a day: six hours pass between two questions.
+  house.advance(DAY + HOUR)
+  await note()
+  house.play(who, 1_000n)
+  house.advance(HOUR)
+  assert.equal(await note(), 0)
+  house.advance(5 * HOUR)
+  await Promise.all([note(), note()])
+  assert.equal(await holds(house, who, WALLET_NO), 1_051_000n)
+  house.play(who, 2_000n)
+  await house.away()
+  house.advance(6 * HOUR)
+  await note()
+  assert.equal(await holds(house, who, WALLET_NO), 1_051_000n)
+  await house.back()
+  house.advance(6 * HOUR)
+  await note()
+  assert.equal(await holds(house, who, WALLET_NO), 1_053_000n)
 })

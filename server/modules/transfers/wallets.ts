@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { id, type Id } from '@senluna/kit/ids.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 
@@ -60,7 +61,41 @@ export async function lockedVendorWallet(
 }
 
 /** Counts a move of a held wallet. */
-export async function countMove(tx: Tx, ownerId: string, vassalage: string): Promise<void> {
-  await sql`update transfers.vendor_wallet set moves = moves + 1
+export async function countMove(tx: Tx, ownerId: string, vassalage: string, now: Instant): Promise<void> {
+  await sql`update transfers.vendor_wallet set moves = moves + 1, moved_at = ${new Date(now)}
     where owner_id = ${ownerId} and vassalage = ${vassalage}`.execute(tx)
+}
+
+/** A wallet whose vendor is to be asked what is in it. */
+interface WalletToAsk {
+  memberId: Id<'member'>
+  merchantCode: string
+  vassalage: string
+  currency: string
+}
+
+/**
+ * Takes up wallets whose turn it is, those first that were asked about longest ago. One that moved lately is asked often, one
+ * that has lain still seldom: `often` and `seldom` are the moments before which they must have been asked.
+ */
+export async function takeToAskAbout(
+  db: Db,
+  of: { vassalages: readonly string[]; lately: Instant; often: Instant; seldom: Instant; most: number; now: Instant },
+): Promise<WalletToAsk[]> {
+  const { rows } = await sql<{ owner_id: string; merchant_id: string; vassalage: string; currency: string }>`
+    update transfers.vendor_wallet w set asked_at = ${new Date(of.now)}
+    from ledger.account a
+    where a.owner_id = w.owner_id and a.account_no = w.wallet_no and (w.owner_id, w.vassalage) in (
+      select owner_id, vassalage from transfers.vendor_wallet
+      where vassalage = any(${[...of.vassalages]}::text[]) and (asked_at is null or asked_at <=
+        case when coalesce(moved_at, opened_at) > ${new Date(of.lately)} then ${new Date(of.often)}::timestamptz
+          else ${new Date(of.seldom)}::timestamptz end)
+      order by asked_at nulls first limit ${of.most} for no key update skip locked)
+    returning w.owner_id, w.merchant_id, w.vassalage, a.currency`.execute(db)
+  return rows.map((row) => ({
+    memberId: id<'member'>(row.owner_id),
+    merchantCode: row.merchant_id,
+    vassalage: row.vassalage,
+    currency: row.currency,
+  }))
 }

@@ -53,14 +53,19 @@ export async function remainingOf(db: Db | Tx, memberId: Id<'member'>): Promise<
 export const requirementsOf = (db: Db | Tx, memberId: Id<'member'>): Promise<Stored[]> => openOf(db, [memberId], false)
 
 /**
- * Closes what is open when a new deposit finds next to nothing left: MAIN, vendor wallets and open stakes together below
- * LOW_BALANCE. Called before the deposit is posted. Answers whether it did.
+ * Closes what is open when a new deposit finds next to nothing left: MAIN, vendor wallets, open stakes and what is on its way
+ * between wallets together below LOW_BALANCE. Called before the deposit is posted. Answers whether it did.
  */
-export async function clearByLowBalance(tx: Tx, memberId: Id<'member'>, now: Instant): Promise<boolean> {
+export async function clearByLowBalance(
+  tx: Tx,
+  memberId: Id<'member'>,
+  inTransit: bigint,
+  now: Instant,
+): Promise<boolean> {
   const query = queryOf(tx)
   const wallets = await walletsOf(query, memberId)
   const own = wallets.filter(({ account }) => account === WALLET.MAIN || account > VENDOR_WALLETS)
-  const left = own.reduce((sum, { balance }) => sum + balance, await openStakes(query, memberId))
+  const left = own.reduce((sum, { balance }) => sum + balance, inTransit + (await openStakes(query, memberId)))
   if (left >= LOW_BALANCE) return false
   const closed = await sql`update turnover.requirement set state = 'CLEARED_LOW_BALANCE', closed_at = ${new Date(now)}
     where member_id = ${memberId} and state = 'OPEN'`.execute(tx)

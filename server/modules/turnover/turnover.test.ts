@@ -135,7 +135,8 @@ test('a bet that is undone gives back what it filled, and opens a row that was d
 test('next to nothing left, a new deposit ends what was asked before; with a stake still open it does not', async () => {
   const who = await newSomebody(house)
   await asks(who, 5_000n)
-  const clear = () => house.parts.database.db.transaction().execute((tx) => clearByLowBalance(tx, who.member.id, now()))
+  const clear = (inTransit = 0n) =>
+    house.parts.database.db.transaction().execute((tx) => clearByLowBalance(tx, who.member.id, inTransit, now()))
   assert.equal(await clear(), false)
   await leave(house, who, 12_000n)
   const round = randomUUID()
@@ -143,6 +144,7 @@ test('next to nothing left, a new deposit ends what was asked before; with a sta
   await bet(query(), { ...order(who, round), ...game, amount: amount(11_000n) }, now())
   assert.equal(await clear(), false)
   await closeRound(query(), order(who, round), now())
+  assert.equal(await clear(9_000n), false, 'what is on its way to a vendor is theirs too')
   assert.equal(await clear(), true)
   assert.equal(await clear(), false)
   assert.deepEqual(await left(who), ['0'])

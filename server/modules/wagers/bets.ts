@@ -19,7 +19,8 @@ export interface BetFilter {
   size: number
 }
 
-interface WagerRow {
+/** A wager as it is stored, with what corrections changed of it. */
+export interface WagerRow {
   id: string
   round_id: string
   stake: bigint
@@ -38,8 +39,8 @@ interface WagerRow {
   adjustment: bigint | null
 }
 
-/** Corrections are part of the payout; that there were any is worth telling. */
-const COLUMNS = sql.raw(
+/** What `betRowOf` needs of `wagers.wager`. Corrections are part of the payout; that there were any is worth telling. */
+export const WAGER_COLUMNS = sql.raw(
   `id, round_id, stake, payout, valid_bet, balance_before, balance_after, placed_at, settled_at, status, book, currency, product, vendor, game_id,
    (select sum(x.moved)::bigint from wagers.round_step x
     where x.owner_id = wager.owner_id and x.round_id = wager.round_id and x.kind = 4 and x.wager_id = wager.id and not x.undone) as adjustment`,
@@ -96,7 +97,7 @@ async function wagersOf(
   most: number,
 ): Promise<WagerRow[]> {
   const { rows } = await sql<WagerRow>`
-    select ${COLUMNS} from wagers.wager
+    select ${WAGER_COLUMNS} from wagers.wager
     where ${narrowed(owner, filter)} and ${which}
       and (${afterAt}::timestamptz is null or (placed_at, id) < (${afterAt}::timestamptz, ${afterId}::uuid))
     order by placed_at desc, id desc
@@ -148,7 +149,7 @@ export async function betTotals(
  * record refers to those. Refuses SYS_NOT_FOUND for any other.
  */
 export async function betOf(db: Db, owner: string, id: string): Promise<BetRow> {
-  const { rows } = await sql<WagerRow>`select ${COLUMNS} from wagers.wager
+  const { rows } = await sql<WagerRow>`select ${WAGER_COLUMNS} from wagers.wager
     where owner_id = ${owner} and id = coalesce(
       (select m.wager_id from wagers.movement m where m.owner_id = ${owner} and m.key = ${id}::uuid and m.wager_id is not null limit 1),
       ${id}::uuid)`.execute(db)
@@ -156,7 +157,8 @@ export async function betOf(db: Db, owner: string, id: string): Promise<BetRow> 
   return betRowOf(rows[0])
 }
 
-const betRowOf = (row: WagerRow): BetRow => ({
+/** A wager as the records show it; its game by its id. */
+export const betRowOf = (row: WagerRow): BetRow => ({
   betNo: row.id,
   vassalage: row.vendor,
   product: row.product as Product,
@@ -180,10 +182,12 @@ const betRowOf = (row: WagerRow): BetRow => ({
   status: BET_STATUS[row.status]!,
 })
 
-const statusNo = (status: string | undefined): number | null =>
+/** The number of a status in the table. */
+export const statusNo = (status: string | undefined): number | null =>
   status === undefined ? null : BET_STATUS.findIndex((known) => known === status)
 
-const bookOf = (mode: 'REAL' | 'TRIAL' | undefined): number | null =>
+/** The number of a book in the table. */
+export const bookOf = (mode: 'REAL' | 'TRIAL' | undefined): number | null =>
   mode === undefined ? null : mode === 'REAL' ? 0 : 1
 
 /** A page key back into its parts. Refuses VAL_FIELD for one we never gave out. */

@@ -1,6 +1,6 @@
 export { adjust, type AdjustOrder } from './adjust.ts'
 export { bet, type BetOrder } from './bet.ts'
-export { betsOf } from './bets.ts'
+export { betOf, betRowOf, betsOf, bookOf, statusNo, WAGER_COLUMNS, type WagerRow } from './bets.ts'
 export { cancelRound } from './cancel-round.ts'
 export { closeRound } from './close-round.ts'
 export { openRounds } from './open-rounds.ts'

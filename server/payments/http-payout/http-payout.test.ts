@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict'
 import { createServer } from 'node:http'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test } from 'vitest'
+import { Book } from '../../../payments/sandbox/book.ts'
 import { sandboxPayments } from '../../../payments/sandbox/server.ts'
 import type { PayoutOrder } from '../../platform/payments/payout.ts'
 import { httpPayout } from './index.ts'
@@ -16,9 +20,12 @@ const order = (key: string, number = '123456'): PayoutOrder => ({
 })
 
 /** The stand-in on a port of its own; answers its address. */
-async function withSandbox(run: (url: string, advance: (ms: number) => void) => Promise<void>): Promise<void> {
+async function withSandbox(
+  run: (url: string, advance: (ms: number) => void) => Promise<void>,
+  book = new Book(),
+): Promise<void> {
   let ahead = 0
-  const server = sandboxPayments({ secret: SECRET, address: () => '', now: () => Date.now() + ahead })
+  const server = sandboxPayments({ secret: SECRET, book, address: () => '', now: () => Date.now() + ahead })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const bound = server.address()
   try {
@@ -59,4 +66,21 @@ test('an answer that nobody signed is none', async () => {
   const url = `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}`
   assert.deepEqual(await httpPayout({ url, secret: SECRET }).send(order('k4')), { state: 'UNKNOWN' })
   server.close()
+})
+
+test('what it was sent it knows after a new start too', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
+  const state = join(folder, 'state.json')
+  try {
+    await withSandbox(async (url) => {
+      assert.equal((await httpPayout({ url, secret: SECRET }).send(order('k5'))).state, 'PENDING')
+    }, new Book(state))
+    await withSandbox(async (url, advance) => {
+      advance(5_000)
+      assert.deepEqual(await httpPayout({ url, secret: SECRET }).ask('k5'), { state: 'PAID', bankRef: 'SBX-k5' })
+      assert.equal((await httpPayout({ url, secret: SECRET }).send(order('k5', '777777'))).state, 'UNKNOWN')
+    }, new Book(state))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })

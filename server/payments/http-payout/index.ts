@@ -1,10 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import * as z from 'zod'
 import type { PayoutAnswer, PayoutOrder, PayoutProvider } from '../../platform/payments/payout.ts'
+import { isSigned } from '../../platform/payments/signed.ts'
 
 /** Where a gateway is, and the secret both sides sign with. */
 export interface HttpPayoutConfig {
   url: string
   secret: string
+  /** Where its news come in; without it none are asked for. */
+  notifyUrl?: string
 }
 
 const PATIENCE_MS = 8_000
@@ -16,9 +20,10 @@ const signed = (secret: string, method: string, path: string, body: string): str
 /**
  * A gateway that pays out over HTTP: `POST /payouts` with a key of ours, `GET /payouts/{key}` for what became of it.
  *
- * Answers are signed like requests; what isn't, comes late or is no answer we know counts as UNKNOWN.
+ * Answers are signed like requests; what isn't, comes late or is no answer we know counts as UNKNOWN. News are signed as those
+ * of payments, for the path `payout-notice`, so that neither passes for the other.
  */
-export function httpPayout({ url, secret }: HttpPayoutConfig): PayoutProvider {
+export function httpPayout({ url, secret, notifyUrl }: HttpPayoutConfig): PayoutProvider {
   const call = async (method: 'GET' | 'POST', path: string, body: string): Promise<PayoutAnswer> => {
     const reply = await fetch(new URL(path, url), {
       method,
@@ -35,17 +40,24 @@ export function httpPayout({ url, secret }: HttpPayoutConfig): PayoutProvider {
     return reply.ok ? answerOf(text) : { state: 'UNKNOWN' }
   }
   return {
-    send: (order) => call('POST', '/payouts', JSON.stringify(wireOf(order))),
+    send: (order) => call('POST', '/payouts', JSON.stringify(wireOf(order, notifyUrl))),
     ask: (key) => call('GET', `/payouts/${encodeURIComponent(key)}`, ''),
+    noticeOf: (body, headers, now) => {
+      const read = notice.safeParse(body)
+      return read.success && isSigned(secret, headers, 'payout-notice', body, now) ? read.data : undefined
+    },
   }
 }
 
-const wireOf = ({ key, reference, amount, currency, to }: PayoutOrder) => ({
+const notice = z.object({ event: z.string().min(1).max(100), key: z.string().min(1).max(100) })
+
+const wireOf = ({ key, reference, amount, currency, to }: PayoutOrder, notifyUrl: string | undefined) => ({
   key,
   reference,
   amount: amount.toString(),
   currency,
   to,
+  ...(notifyUrl === undefined ? {} : { notifyUrl }),
 })
 
 function answerOf(text: string): PayoutAnswer {

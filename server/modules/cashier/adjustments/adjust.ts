@@ -10,20 +10,26 @@ import { queryOf } from '../../../platform/database/query.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { newId } from '../../../platform/ids.ts'
 import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
+import { claimFiles, filesById } from '../../files/index.ts'
 import { memberByName } from '../../members/index.ts'
 import { staffDid } from '../../staff/index.ts'
 import { openRequirement } from '../../turnover/index.ts'
 import { shownCurrency } from '../deposits/desk.ts'
 import { tellBalance } from '../deposits/credit.ts'
+import { evidenceOf, evidenceRef } from './evidence.ts'
 
 const ACTION = 'adjustments.post'
 
 interface Wanted {
   amount: string
   turnoverX100: number
+  files?: readonly string[]
 }
 
-/** Asks for an adjustment. Refuses SYS_NOT_FOUND, AUTH_REAL_ACCOUNT for free play, WAL_INSUFFICIENT, APPROVAL_RELATED. */
+/**
+ * Asks for an adjustment. Refuses SYS_NOT_FOUND, AUTH_REAL_ACCOUNT for free play, WAL_INSUFFICIENT, APPROVAL_RELATED,
+ * VAL_FIELD for a picture that is not the asker's own or is used already.
+ */
 export async function adjust(db: Db, call: Call<typeof contract.adjust>) {
   const { brand, body, now } = call
   const member = await memberByName(db, brand.merchantCode, body.name.toLowerCase())
@@ -34,19 +40,27 @@ export async function adjust(db: Db, call: Call<typeof contract.adjust>) {
   const spendable = main.balance - main.held
   const units = BigInt(body.amount)
   if (spendable + units < 0n) throw new Refusal('WAL_INSUFFICIENT')
-  const payload: Wanted = { amount: body.amount, turnoverX100: units > 0n ? body.turnoverX100 : 0 }
-  return db.transaction().execute((tx) =>
-    askApproval(tx, call, {
+  const files = [...new Set(body.files)]
+  const payload: Wanted = {
+    amount: body.amount,
+    turnoverX100: units > 0n ? body.turnoverX100 : 0,
+    ...(files.length > 0 ? { files } : {}),
+  }
+  // Each is one of its own: two for one member may wait side by side.
+  const adjustmentId = newId(now)
+  return db.transaction().execute(async (tx) => {
+    const owner = { memberId: call.caller.staffId, merchantCode: brand.merchantCode }
+    await claimFiles(tx, owner, { purpose: 'PROOF', fileIds: files, usedBy: evidenceOf(adjustmentId) }, now)
+    return askApproval(tx, call, {
       action: ACTION,
-      // Each is one of its own: two for one member may wait side by side.
-      object: { kind: 'adjustment', id: newId(now) },
+      object: { kind: 'adjustment', id: adjustmentId },
       memberId: member.id,
       payload,
       before: { member: member.userName, balance: spendable.toString() },
       after: { member: member.userName, balance: (spendable + units).toString(), ...payload },
       needs: 'adjustments.approve',
-    }),
-  )
+    })
+  })
 }
 
 /** What happens once the second person has said yes: the money moves, and a credit that must be played is asked for. */
@@ -54,7 +68,7 @@ export const approvalOfAdjustments: ApprovalAction = {
   action: ACTION,
   async run(tx, approved, call) {
     const { now, brand } = call
-    const { amount, turnoverX100 } = approved.payload as Wanted
+    const { amount, turnoverX100, files = [] } = approved.payload as Wanted
     assert(approved.memberId !== null, 'an adjustment is of somebody')
     const memberId = id<'member'>(approved.memberId)
     const units = BigInt(amount)
@@ -77,9 +91,9 @@ export const approvalOfAdjustments: ApprovalAction = {
     const [posted] = await post(query, [posting], now)
     if (posted?.status === 'insufficient') throw new Refusal('WAL_INSUFFICIENT')
     if (posted?.status !== 'posted') throw new Refusal('APPROVAL_STALE')
-    await sql`insert into payout.adjustment (id, merchant_id, member_id, amount, currency, turnover_x100, reason, made_by, checked_by, at)
+    await sql`insert into payout.adjustment (id, merchant_id, member_id, amount, currency, turnover_x100, reason, made_by, checked_by, at, files)
       values (${approved.objectId}, ${merchantCode}, ${memberId}, ${units}, ${currency.code}, ${turnoverX100}, ${approved.reason},
-        ${approved.makerName}, ${call.caller.name}, ${new Date(now)})`.execute(tx)
+        ${approved.makerName}, ${call.caller.name}, ${new Date(now)}, ${[...files]}::uuid[])`.execute(tx)
     const required = money((units * BigInt(turnoverX100)) / 100n)
     if (units > 0n)
       await openRequirement(tx, {
@@ -105,6 +119,7 @@ interface Row {
   made_by: string
   checked_by: string
   at: Date
+  files: string[]
 }
 
 /** What was done, the newest first; the look is written down. */
@@ -119,6 +134,11 @@ export async function listAdjustments(db: Db, call: Call<typeof contract.adjustm
     order by a.id desc limit ${size + 1}`.execute(db)
   await staffDid(db, call, { action: 'adjustments.list', object: { kind: 'adjustments', id: query.name ?? 'all' } })
   const shown = rows.slice(0, size)
+  const pictures = await filesById(
+    db,
+    brand.merchantCode,
+    shown.flatMap((row) => row.files),
+  )
   const last = shown.at(-1)
   return {
     list: shown.map((row) => ({
@@ -131,6 +151,7 @@ export async function listAdjustments(db: Db, call: Call<typeof contract.adjustm
       reason: row.reason,
       madeBy: row.made_by,
       checkedBy: row.checked_by,
+      files: pictures.filter(({ id: fileId }) => row.files.includes(fileId)).map(evidenceRef),
       at: row.at.toISOString(),
     })),
     ...(rows.length > size && last ? { next: last.id } : {}),

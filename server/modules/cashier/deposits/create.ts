@@ -18,7 +18,7 @@ import { channelById, lockChannel, type ChannelRow } from './channel-store.ts'
 import { tellOrder } from './credit.ts'
 import type { Deposits } from './deps.ts'
 import { expireOverdue, noteFailure } from './ends.ts'
-import { refuseBlocked, refuseChannelLimits, refuseOwnLimits } from './refusals.ts'
+import { refuseBeyondTier, refuseBlocked, refuseChannelLimits, refuseOwnLimits } from './refusals.ts'
 import { bankPay, shownOrder } from './shown.ts'
 import {
   depositByKey,
@@ -103,6 +103,7 @@ function written(
     await refuseOpen(tx, caller.memberId, channel.method)
     await refuseBlocked(tx, caller.memberId, channel.method, now)
     await refuseChannelLimits(tx, held, asked, brand, now)
+    await refuseBeyondTier(tx, caller.memberId, asked)
     const order = await inserted(tx, call, held, asked, address)
     if (body.card) await useCard(tx, deposits, order, body.card)
     return order

@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import { assert } from '@senluna/kit/assert.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
-import type { PastDeposit } from '@senluna/kit/protection.ts'
-import { DAY, instant, later, type Instant } from '@senluna/kit/time.ts'
+import { businessDate, DAY, later, type Instant } from '@senluna/kit/time.ts'
 import {
   cashAccount,
   FEES,
@@ -21,12 +20,14 @@ import type { Tx } from '../../../platform/database/db.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import { derivedId } from '../../../platform/ids.ts'
 import { emit } from '../../../platform/outbox.ts'
-import { depositRoom } from '../../protection/index.ts'
+import { openAmlCase } from '../../risk/index.ts'
 import { clearByLowBalance, openRequirement } from '../../turnover/index.ts'
 import { treasuryWallet } from '../../wallet/index.ts'
 import { splitCredit, type Credited } from '../rules/deposit-amounts.ts'
 import { collectDebt } from './debt.ts'
+import type { Deposits } from './deps.ts'
 import { fxAccount, usdtCurrency } from './exchange.ts'
+import { roomOf } from './room.ts'
 import { step, type Actor, type DepositRow } from './store.ts'
 
 /** Where the money of a credit comes from. */
@@ -40,24 +41,15 @@ export interface Funds {
   unbacked?: true
 }
 
-/** What came into a member's wallets within a month, for their limits: gross, and only once it can be played with. */
-export async function pastDeposits(tx: Tx, memberId: string, now: Instant): Promise<PastDeposit[]> {
-  const since = new Date(later(now, -30 * DAY))
-  const { rows } = await sql<{ at: Date; amount: bigint }>`
-    select credited_at as at, main_part as amount from cashier.deposit
-      where member_id = ${memberId} and state = 'CREDITED' and credited_at > ${since} and main_part > 0
-    union all select at, amount from cashier.deposit_unlock where member_id = ${memberId} and at > ${since}`.execute(tx)
-  return rows.map(({ at, amount: units }) => ({ at: instant(at.getTime()), amount: units }))
-}
-
 /**
  * Credits a held order, all in `tx`: the order, the money with its fee, what must be played, the news for the member's pages.
  *
- * What a limit of the member's own leaves no room for goes into their locked wallet. Answers undefined, with nothing written,
+ * What a limit of the member's own, or of their tier, leaves no room for goes into their locked wallet. Answers undefined, with nothing written,
  * when their wallet takes no money (a closed account): then the money belongs into suspense.
  */
 export async function creditDeposit(
   tx: Tx,
+  deposits: Pick<Deposits, 'inTransitOf' | 'amlThresholdOf'>,
   order: DepositRow,
   funds: Funds,
   brand: Brand,
@@ -66,14 +58,14 @@ export async function creditDeposit(
 ): Promise<DepositRow | undefined> {
   const query = queryOf(tx)
   const { gross, fee } = funds.came
-  const { remaining } = await depositRoom(tx, order.member_id, gross, () => pastDeposits(tx, order.member_id, now), now)
+  const { remaining } = await roomOf(tx, order.member_id, now)
   const wallets = await walletsOf(query, order.member_id)
   if (!(await takesMoney(tx, order.member_id))) return undefined
   assert(
     wallets.some(({ account }) => account === WALLET.MAIN),
     'a member who deposits has a wallet',
   )
-  await clearByLowBalance(tx, order.member_id, now)
+  await clearByLowBalance(tx, order.member_id, await deposits.inTransitOf(tx, order.member_id), now)
   const split = splitCredit(gross, fee, remaining)
   await postCredit(tx, order, funds, split, brand, now)
   await collectDebt(tx, { order, at: now }, amount(split.main - (split.feeFrom === 'main' ? fee : 0n)))
@@ -83,6 +75,7 @@ export async function creditDeposit(
     fee,
     mainPart: split.main,
     lockedPart: split.locked,
+    playedLater: split.locked > 0n,
     ...(funds.exchange ? { usdtMicro: funds.exchange.usdtMicro, usdtRate: funds.exchange.rate } : {}),
     ...(funds.unbacked ? { unbacked: true } : {}),
     detail: { received: gross.toString(), fee: fee.toString(), locked: split.locked.toString() },
@@ -93,14 +86,31 @@ export async function creditDeposit(
     merchantCode,
     source: 'DEPOSIT',
     sourceId: order.order_no,
-    required: gross,
+    // What is kept from play is asked for when it is let go.
+    required: split.main,
     now,
   })
+  await lookAtDay(tx, deposits, order, brand, now)
   await tellBalance(tx, memberId, now)
   await tellOrder(tx, credited, now)
   const told = { orderNo: order.order_no, amount: (gross - fee).toString(), locked: split.locked.toString() }
   await emit(tx, now, { topic: 'depositCredited', audience: memberId, payload: told })
   return credited
+}
+
+/** A day's deposits of one member above the threshold are for somebody to look into: one case a member and day. */
+async function lookAtDay(
+  tx: Tx,
+  deposits: Pick<Deposits, 'amlThresholdOf'>,
+  { member_id: memberId, merchant_id: merchantCode }: DepositRow,
+  brand: Brand,
+  now: Instant,
+): Promise<void> {
+  const { rows } = await sql<{ came: bigint }>`select coalesce(sum(received), 0)::bigint as came from cashier.deposit
+    where member_id = ${memberId} and state = 'CREDITED' and credited_at > ${new Date(later(now, -DAY))}`.execute(tx)
+  if (rows[0]!.came < (await deposits.amlThresholdOf(merchantCode, now))) return
+  const day = businessDate(now, brand.timeZone)
+  await openAmlCase(tx, { merchantCode, memberId, day, signals: ['AML_THRESHOLD'], score: 0 }, now)
 }
 
 /** Whether a main wallet takes credits. Its row is held, so that nobody closes it meanwhile. */
@@ -229,21 +239,35 @@ export async function allIntoSuspense(
   assert(posted?.status === 'posted', `suspense came to ${posted?.status}`)
 }
 
-/** Takes money out of suspense without a member: sent back, or found to be what an order was credited for before. */
+/**
+ * Takes money out of suspense without a member: sent back, or found to be what an order was credited for before. `usdt`: so
+ * many millionths of it left the treasury the way they had come.
+ */
 export async function outOfSuspense(
   tx: Tx,
-  of: { receiptId: string; part: number; channelCode: string; amount: Amount },
+  of: { receiptId: string; part: number; channelCode: string; amount: Amount; usdt?: bigint },
   brand: Brand,
   now: Instant,
 ): Promise<void> {
   const query = queryOf(tx)
   const { merchantCode, currency } = brand
+  const house = (code: string, unit: string) =>
+    houseAccount(query, { merchant: merchantCode, code, currency: unit, lane: 0 }, now)
+  const cash = cashAccount(of.channelCode)
   const wallet = await treasuryWallet(query, merchantCode, 'SUSPENSE', currency.code, now)
-  const house = { merchant: merchantCode, code: cashAccount(of.channelCode), currency: currency.code, lane: 0 }
-  const legs = [
-    { kind: KIND.DEPOSIT_CORRECTION, amount: amount(0n - of.amount), counter: await houseAccount(query, house, now) },
+  const counter = await house(of.usdt === undefined ? cash : fxAccount(brand), currency.code)
+  const common = { source: SOURCE.DEPOSIT, at: now }
+  const legs = [{ kind: KIND.DEPOSIT_CORRECTION, amount: amount(0n - of.amount), counter }]
+  const postings: Posting[] = [
+    { ...wallet, ...common, key: derivedId('suspense-out', of.receiptId, String(of.part)), legs },
   ]
-  const key = derivedId('suspense-out', of.receiptId, String(of.part))
-  const [posted] = await post(query, [{ ...wallet, key, source: SOURCE.DEPOSIT, at: now, legs }], now)
-  assert(posted?.status === 'posted', `what left suspense came to ${posted?.status}`)
+  if (of.usdt) {
+    const code = usdtCurrency(brand)
+    const exchange = await treasuryWallet(query, merchantCode, 'EXCHANGE', code, now)
+    const back = [{ kind: KIND.DEPOSIT_CORRECTION, amount: amount(0n - of.usdt), counter: await house(cash, code) }]
+    const key = derivedId('suspense-usdt-out', of.receiptId, String(of.part))
+    postings.push({ ...exchange, ...common, key, legs: back })
+  }
+  for (const { status } of await post(query, postings, now))
+    assert(status === 'posted', `what left suspense came to ${status}`)
 }

@@ -81,12 +81,11 @@ async function matched(
   now: Instant,
 ): Promise<DepositRow> {
   const brand = brandOf(deposits, order.merchant_id)
-  const left = receipt.left_over - units
-  const after = {
-    state: left === 0n ? ('MATCHED' as const) : ('SUSPENSE' as const),
-    leftOver: left,
+  const afterUse = (used: bigint) => ({
+    state: receipt.left_over === used ? ('MATCHED' as const) : ('SUSPENSE' as const),
+    leftOver: receipt.left_over - used,
     depositId: order.id,
-  }
+  })
   if (order.state === 'CREDITED') {
     const part = await cover(tx, order, receipt, units, by.name, now)
     await outOfSuspense(
@@ -95,22 +94,23 @@ async function matched(
       brand,
       now,
     )
-    await moveReceipt(tx, receipt, { ...after, reason: null }, now)
+    await moveReceipt(tx, receipt, { ...afterUse(units), reason: null }, now)
     return order
   }
-  const use = { receiptId: receipt.id, kind: 'CREDIT' as const, amount: units, depositId: order.id, staffName: by.name }
-  const part = await addUse(tx, use, now)
   const inReview =
     order.state === 'REVIEW'
       ? order
       : await step(tx, order, 'REVIEW', 'matched', by, now, { reason: order.reason ?? 'LATE' })
   const whole = units === receipt.amount
   const came = cameFor(order, whole ? receipt : { amount: units, usdt_micro: null, usdt_rate: null })
-  // Out of suspense goes what came in; of a card that holds more than was declared the rest stays with the house.
-  const funds = { came, suspense: { receiptId: receipt.id, part, amount: units } }
-  const credited = await creditDeposit(tx, inReview, funds, brand, by, now)
+  // Of a card that holds more than was declared the rest stays in suspense.
+  const used = came.gross
+  const use = { receiptId: receipt.id, kind: 'CREDIT' as const, amount: used, depositId: order.id, staffName: by.name }
+  const part = await addUse(tx, use, now)
+  const funds = { came, suspense: { receiptId: receipt.id, part, amount: used } }
+  const credited = await creditDeposit(tx, deposits, inReview, funds, brand, by, now)
   if (!credited) throw new Refusal('DEP_STATE')
-  await moveReceipt(tx, receipt, { ...after, reason: null }, now)
+  await moveReceipt(tx, receipt, { ...afterUse(used), reason: used < units ? 'EXCESS' : null }, now)
   return credited
 }
 
@@ -243,9 +243,13 @@ async function creditUnbacked(tx: Tx, deposits: Deposits, approved: Approved, ca
     order.state === 'REVIEW' ? order : await step(tx, order, 'REVIEW', 'creditAgreed', by, now, { reason: 'PROOF' })
   const rule = { fixed: order.fee_fixed, ppm: order.fee_ppm }
   const funds = { came: depositOf(BigInt(units), rule), unbacked: true } as const
-  const done = await creditDeposit(tx, inReview, funds, brandOf(deposits, order.merchant_id), by, now)
+  const done = await creditDeposit(tx, deposits, inReview, funds, brandOf(deposits, order.merchant_id), by, now)
   if (!done) throw new Refusal('APPROVAL_STALE')
 }
+
+/** The millionths that so much of a receipt stands for. */
+const microOf = ({ usdt_micro: micro, amount: whole }: ReceiptRow, units: bigint): bigint =>
+  ((micro ?? 0n) * units) / whole
 
 async function giveBack(tx: Tx, deposits: Deposits, approved: Approved, call: StaffCall): Promise<void> {
   const { receiptId, amount: asked, note } = approved.payload as { receiptId: string; amount: string; note: string }
@@ -264,8 +268,11 @@ async function giveBack(tx: Tx, deposits: Deposits, approved: Approved, call: St
   }
   const part = await addUse(tx, use, now)
   const brand = brandOf(deposits, receipt.merchant_id)
-  await outOfSuspense(tx, { receiptId, part, channelCode: receipt.channel_code, amount: amount(units) }, brand, now)
   const left = receipt.left_over - units
+  // What came over a chain goes back over it: the millionths of this part, so that all parts come to the whole.
+  const usdt = receipt.usdt_micro === null ? {} : { usdt: microOf(receipt, receipt.left_over) - microOf(receipt, left) }
+  const back = { receiptId, part, channelCode: receipt.channel_code, amount: amount(units), ...usdt }
+  await outOfSuspense(tx, back, brand, now)
   await moveReceipt(tx, receipt, { state: left === 0n ? 'RETURNED' : 'SUSPENSE', leftOver: left }, now)
   if (receipt.deposit_id) {
     const order = await lockDepositByNo(tx, receipt.merchant_id, receipt.order_no ?? '')

@@ -36,6 +36,11 @@ const db = () => cash.house.parts.database.db
 const tend = () => tendDeposits(cash.house.parts.deposits, cash.house.parts.clock.now())
 let refs = 0
 const ref = () => `FT${String(++refs).padStart(6, '0')}`
+/** Somebody who has told who they are. */
+const known = (who: Somebody) =>
+  sql`insert into kyc.standing (member_id, merchant_id, tier, at) values (${who.member.id}, 'senluna', 1, now())`.execute(
+    db(),
+  )
 const requirement = async (who: Somebody, orderNo: string) =>
   (
     await sql<{ required: bigint }>`select required from turnover.requirement
@@ -305,4 +310,97 @@ test('a debt is collected first from what comes in', async () => {
   const order = await opened(cash, who, 'BANK_QR')
   await sendFile(cash, finance, csvOf([[500_000, order.pay.content!, ref()]]))
   assert.deepEqual([await holds(cash.house, who), await holds(cash.house, who, 5)], [before + 430_000n, 0n])
+})
+
+test('a day’s deposits above the threshold open one case of the day, however they are cut', async () => {
+  const who = await newMember(cash)
+  await sql`insert into kyc.standing (member_id, merchant_id, tier, at)
+    values (${who.member.id}, 'senluna', 1, ${new Date(cash.house.parts.clock.now())})`.execute(db())
+  const cases = async () => {
+    const { rows } = await sql<{ kind: string; signals: string[] }>`select kind, signals from risk.case
+      where member_id = ${who.member.id}`.execute(db())
+    return rows
+  }
+  const comes = async (amount: number) => {
+    const order = await opened(cash, who, 'BANK_QR')
+    await sendFile(cash, finance, csvOf([[amount, order.pay.content!, ref()]]))
+  }
+  await comes(74_999_999)
+  assert.deepEqual(await cases(), [])
+  await comes(1)
+  await comes(50_000)
+  assert.deepEqual(await cases(), [{ kind: 'AML', signals: ['AML_THRESHOLD'] }])
+})
+
+test('before somebody is known they pay in 20,000,000 in all; what comes beyond is kept until they are', async () => {
+  const who = await newMember(cash)
+  const before = await holds(cash.house, who)
+  const ways = async () =>
+    (
+      await askAs<{ kyc?: { remaining: string }; kept?: { amount: string; why: string; until?: string } }>(
+        cash.house,
+        who,
+        'GET',
+        '/wps/v2/deposit/channels',
+      )
+    ).value!
+  assert.deepEqual([(await ways()).kyc, (await ways()).kept], [{ tierNeeded: 1, remaining: '20000000' }, undefined])
+  const order = await opened(cash, who, 'BANK_QR', '19999999')
+  const { channelId } = await wayOf(cash, who, 'EWALLET')
+  const refused = await ask(cash, who, { channelId, amount: '20000001' })
+  assert.deepEqual([refused.errorCode, refused.value], ['DEP_KYC', { tierNeeded: 1, remaining: '20000000' }])
+  await sendFile(cash, finance, csvOf([[21_000_000, order.pay.content!, ref()]]))
+  assert.deepEqual(
+    [await holds(cash.house, who), await holds(cash.house, who, 4), await requirement(who, order.orderNo)],
+    [before + 20_000_000n, 1_000_000n, 20_000_000n],
+  )
+  assert.deepEqual((await ways()).kept, { amount: '1000000', why: 'TIER' })
+  assert.equal((await ask(cash, who, { channelId, amount: '100000' })).errorCode, 'DEP_KYC')
+  await tend()
+  assert.equal(await holds(cash.house, who, 4), 1_000_000n, 'nobody has told who they are')
+  await known(who)
+  await tend()
+  assert.deepEqual(
+    [await holds(cash.house, who), await holds(cash.house, who, 4), await requirement(who, `${order.orderNo}/1`)],
+    [before + 21_000_000n, 0n, 1_000_000n],
+  )
+  assert.deepEqual([(await ways()).kyc, (await ways()).kept], [undefined, undefined])
+  assert.equal((await ask(cash, who, { channelId, amount: '100000' })).value?.state, 'PENDING_PAYMENT')
+})
+
+test('two payments at once can’t both fit under the limit of who is not known', async () => {
+  const who = await newMember(cash)
+  const before = await holds(cash.house, who)
+  const first = await opened(cash, who, 'BANK_QR', '15000000')
+  const second = await opened(cash, who, 'EWALLET', '15000000')
+  const wallet = cash.book.payments.find(({ orderNo }) => orderNo === second.orderNo)!
+  await Promise.all([
+    sendFile(cash, finance, csvOf([[15_000_000, first.pay.content!, ref()]])),
+    cash.provider.act(wallet, 'approve'),
+  ])
+  assert.deepEqual(
+    [await holds(cash.house, who), await holds(cash.house, who, 4)],
+    [before + 20_000_000n - 150_000n, 10_000_000n],
+    'less the fee of the wallet',
+  )
+})
+
+test('of what a limit of one’s own keeps back it is told when there is room again', async () => {
+  const who = await newMember(cash)
+  const order = await opened(cash, who, 'BANK_QR')
+  await sql`insert into protection.member_limit (owner_id, kind, value, changed_at) values
+    (${who.member.id}, 'depositDay', 300000, now())`.execute(db())
+  await sendFile(cash, finance, csvOf([[500_000, order.pay.content!, ref()]]))
+  const ways = await askAs<{ kept?: { amount: string; why: string; until?: string } }>(
+    cash.house,
+    who,
+    'GET',
+    '/wps/v2/deposit/channels',
+  )
+  const credited = Date.parse((await orderOf(cash, who, order.orderNo)).creditedAt!)
+  assert.deepEqual(ways.value!.kept, {
+    amount: '200000',
+    why: 'LIMIT',
+    until: new Date(credited + 24 * 60 * MINUTE).toISOString(),
+  })
 })

@@ -1,7 +1,7 @@
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
-import type { Clock } from '@senluna/kit/time.ts'
-import type { Db } from '../../../platform/database/db.ts'
+import type { Clock, Instant } from '@senluna/kit/time.ts'
+import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Log } from '../../../platform/log.ts'
 import type { PaymentProvider } from '../../../platform/payments/provider.ts'
 import type { Files } from '../../files/index.ts'
@@ -20,6 +20,10 @@ export interface Deposits {
   cardSecret: Buffer
   /** The step of the ladder somebody stands on. */
   levelOf(memberId: Id<'member'>): Promise<number>
+  /** How much of one member's money in a day somebody has to look into. */
+  amlThresholdOf(merchantCode: string, now: Instant): Promise<bigint>
+  /** What of a member's is on its way between their wallets. */
+  inTransitOf(tx: Tx, memberId: Id<'member'>): Promise<bigint>
 }
 
 /** The brand a code names. */

@@ -12,6 +12,7 @@ import { staffDid } from '../../staff/index.ts'
 import { askedSince, channelById, channelsOf, lockChannel, type ChannelRow, type Payee } from './channel-store.ts'
 import type { Deposits } from './deps.ts'
 import { shownCurrency } from './desk.ts'
+import { approvalOfOpening } from './open-channel.ts'
 import { dayBegin } from './refusals.ts'
 
 export const ACCOUNT = 'channels.account'
@@ -55,7 +56,10 @@ async function deskChannel(
 /** The ways of the brand. */
 export async function list(deposits: Deposits, { brand, now }: Call<typeof contract.deskChannels>) {
   const rows = await channelsOf(deposits.db, brand.merchantCode)
-  return { list: await Promise.all(rows.map((row) => deskChannel(deposits, row, brand, now))) }
+  return {
+    list: await Promise.all(rows.map((row) => deskChannel(deposits, row, brand, now))),
+    providers: [...deposits.providers.keys()],
+  }
 }
 
 /** Changes a way. Refuses SYS_NOT_FOUND, DEP_STATE when somebody was quicker, DEP_LIMIT for limits that leave nothing. */
@@ -124,6 +128,7 @@ export function rotate(deposits: Deposits, call: Call<typeof contract.rotateAcco
 }
 
 export const channelApprovals: ApprovalAction[] = [
+  approvalOfOpening,
   {
     action: ACCOUNT,
     run: async (tx: Tx, { payload, merchantCode }, { now }) => {

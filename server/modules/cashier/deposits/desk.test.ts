@@ -185,6 +185,13 @@ test('the queue is the oldest first; filters narrow; the export is a table', asy
   assert.equal((await list('after=nonsense')).errorCode, 'VAL_FIELD')
   const table = await desk<{ csv: string; rows: number }>(maker, 'POST', `/deposits/export?search=${order.orderNo}`)
   assert.deepEqual([table.value!.rows, table.value!.csv.includes(order.orderNo)], [1, true])
+  const looks = await sql<{ action: string }>`select action from audit.entry where actor_id = ${maker.id}
+    and object_kind in ('deposits', 'list') order by seq desc limit 2`.execute(db())
+  assert.deepEqual(
+    looks.rows.map(({ action }) => action),
+    ['deposits.export', 'deposits.list'],
+    'who looked at whose orders is written down, once',
+  )
 })
 
 test('channels: changed by one, with the version that was read; the account by two', async () => {

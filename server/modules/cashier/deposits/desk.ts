@@ -70,8 +70,16 @@ export const deskReceipt = (row: ReceiptRow, brand: Brand): contract.Receipt => 
   createdAt: row.created_at.toISOString(),
 })
 
-/** Orders as the desk lists them. */
-export async function deposits({ db }: Deposits, { brand, query }: Call<typeof contract.deskDeposits>) {
+/** Orders as the desk lists them; the look at names is written down. */
+export async function deposits(of: Deposits, call: Call<typeof contract.deskDeposits>) {
+  const page = await pageOfDeposits(of, call)
+  const { state, queue } = call.query
+  await staffDid(of.db, call, { action: 'deposits.list', object: { kind: 'deposits', id: state ?? queue ?? 'all' } })
+  return page
+}
+
+/** The same, for the export, which writes its own look down. */
+export async function pageOfDeposits({ db }: Deposits, { brand, query }: Call<typeof contract.deskDeposits>) {
   const size = query.pageSize ?? PAGE
   const found = await listDeposits(db, {
     merchantCode: brand.merchantCode,

@@ -1,17 +1,19 @@
 import { sql } from 'kysely'
 import { assert } from '@senluna/kit/assert.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { DAY, later, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import { clearingAccount, houseAccount, KIND, post, SOURCE, WALLET, walletsOf } from '@senluna/ledger/index.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import { derivedId } from '../../../platform/ids.ts'
-import { depositRoom } from '../../protection/index.ts'
-import { pastDeposits, tellBalance } from './credit.ts'
+import { openRequirement } from '../../turnover/index.ts'
+import { tellBalance } from './credit.ts'
 import { collectDebt } from './debt.ts'
 import type { Deposits } from './deps.ts'
 import { expireOverdue } from './ends.ts'
 import { askAndTake } from './news.ts'
+import { roomOf } from './room.ts'
 import { SYSTEM } from './store.ts'
 import { takeIn } from './take-in.ts'
 
@@ -27,13 +29,17 @@ export async function tendDeposits(deposits: Deposits, now: Instant): Promise<vo
   await unlockAll(deposits, now)
 }
 
+/** Those that were asked for longest ago come first, so that some which never end keep nobody else waiting. */
 async function askProviders(deposits: Deposits, now: Instant): Promise<void> {
   const { db, providers, log } = deposits
   const { rows } = await sql<{ provider: string; provider_ref: string; merchant_id: string }>`
-    select provider, coalesce(details->>'tx', provider_ref) as provider_ref, merchant_id from cashier.deposit
-    where state in ('PENDING_PAYMENT', 'CONFIRMING') and provider <> 'manual-bank' and provider_ref is not null
-      and (state = 'CONFIRMING' or expires_at <= ${new Date(later(now, ASK_BEFORE))})
-    order by expires_at limit ${ASKED_AT_ONCE}`.execute(db)
+    update cashier.deposit d set asked_at = ${new Date(now)}
+    from (select id from cashier.deposit
+      where state in ('PENDING_PAYMENT', 'CONFIRMING') and provider <> 'manual-bank' and provider_ref is not null
+        and (state = 'CONFIRMING' or expires_at <= ${new Date(later(now, ASK_BEFORE))})
+      order by asked_at nulls first, expires_at limit ${ASKED_AT_ONCE} for no key update skip locked) due
+    where d.id = due.id
+    returning d.provider, coalesce(d.details->>'tx', d.provider_ref) as provider_ref, d.merchant_id`.execute(db)
   for (const { provider, provider_ref: ref, merchant_id: merchantCode } of rows) {
     const known = providers.get(provider)
     if (known)
@@ -55,28 +61,30 @@ async function takeInLeft(deposits: Deposits, now: Instant): Promise<void> {
 
 interface Locked {
   id: string
-  member_id: Parameters<typeof depositRoom>[1]
+  member_id: Id<'member'>
+  order_no: string
   merchant_id: string
   currency: string
+  played_later: boolean
   left: bigint
   parts: number
 }
 
-/** Lets go what members' limits kept back, as far as there is room now. */
+/** Lets go what limits kept back, as far as there is room now. By chance: who has none for long keeps nobody else waiting. */
 async function unlockAll({ db }: Deposits, now: Instant): Promise<void> {
-  const { rows } = await sql<{ member_id: Locked['member_id'] }>`select distinct d.member_id from cashier.deposit d
+  const { rows } = await sql<{ member_id: Locked['member_id'] }>`select d.member_id from cashier.deposit d
     where d.locked_part > 0 and d.locked_part > (select coalesce(sum(u.amount), 0) from cashier.deposit_unlock u
       where u.member_id = d.member_id and u.deposit_id = d.id)
       and exists (select from ledger.account a where a.owner_id = d.member_id and a.account_no = ${WALLET.LOCKED}
         and a.balance - a.held > 0)
-    limit 500`.execute(db)
+    group by d.member_id order by random() limit 500`.execute(db)
   for (const { member_id: memberId } of rows) await db.transaction().execute((tx) => unlock(tx, memberId, now))
 }
 
 /** Moves what a member's limits leave room for from the locked wallet into the main one; answers how much. */
 export async function unlock(tx: Tx, memberId: Locked['member_id'], now: Instant): Promise<bigint> {
-  const { remaining } = await depositRoom(tx, memberId, amount(0n), () => pastDeposits(tx, memberId, now), now)
-  const { rows } = await sql<Locked>`select d.id, d.member_id, d.merchant_id, d.currency,
+  const { remaining } = await roomOf(tx, memberId, now)
+  const { rows } = await sql<Locked>`select d.id, d.order_no, d.member_id, d.merchant_id, d.currency, d.played_later,
       (d.locked_part - coalesce(sum(u.amount), 0))::bigint as left, count(u.seq)::integer as parts
     from cashier.deposit d left join cashier.deposit_unlock u on u.member_id = d.member_id and u.deposit_id = d.id
     where d.member_id = ${memberId} and d.locked_part > 0 group by d.id order by d.id`.execute(tx)
@@ -114,6 +122,15 @@ async function move(tx: Tx, one: Locked, part: bigint, now: Instant): Promise<vo
   })
   const posted = await post(query, [posting(WALLET.LOCKED, -part), posting(WALLET.MAIN, part)], now)
   for (const { status } of posted) assert(status === 'posted', `an unlocked deposit came to ${status}`)
+  if (one.played_later)
+    await openRequirement(tx, {
+      memberId: one.member_id,
+      merchantCode: one.merchant_id,
+      source: 'DEPOSIT',
+      sourceId: `${one.order_no}/${seq}`,
+      required: amount(part),
+      now,
+    })
   await collectDebt(tx, { order: { ...one, id: derivedId(one.id, String(seq)) }, at: now }, amount(part))
 }
 

@@ -3,17 +3,16 @@ import type * as contract from '@senluna/contract/deposits.ts'
 import { IMAGE_COUNT } from '@senluna/contract/files.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
-import { amount } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { claimFiles, filesById, imageRef } from '../../files/index.ts'
-import { depositRoom } from '../../protection/index.ts'
 import { isOpen, OPEN_STATES } from '../rules/deposit-states.ts'
 import { askedSince, channelsOf } from './channel-store.ts'
-import { pastDeposits, tellOrder } from './credit.ts'
+import { tellOrder } from './credit.ts'
 import type { Deposits } from './deps.ts'
 import { blockOf, dayBegin, isStopped } from './refusals.ts'
+import { keptBack, roomOf, TIER_NEEDED } from './room.ts'
 import { shownChannel, shownOrder } from './shown.ts'
 import { addEvent, depositByNo, listDeposits, lockDepositByNo, step, type DepositRow } from './store.ts'
 
@@ -30,15 +29,18 @@ export async function channels(deposits: Deposits, { caller, brand, now }: Call<
   )
   const shown = open.filter((_, index) => roomy[index]).map((one) => shownChannel(one, brand))
   const methods = [...new Set(shown.map(({ method }) => method))]
-  const { remaining } = await db
-    .transaction()
-    .execute((tx) => depositRoom(tx, caller.memberId, amount(0n), () => pastDeposits(tx, caller.memberId, now), now))
+  const { room, kept } = await db.transaction().execute(async (tx) => {
+    const found = await roomOf(tx, caller.memberId, now)
+    return { room: found, kept: await keptBack(tx, caller.memberId, found, now) }
+  })
   const until = await blockOf(db, caller.memberId, undefined, now)
   return {
     methods: methods.map((method) => ({ method, channels: shown.filter((one) => one.method === method) })),
     // No bonus comes with a deposit before there are bonuses.
     promotions: [],
-    rg: remaining === undefined ? {} : { remaining: remaining.toString() },
+    rg: room.own === undefined ? {} : { remaining: room.own.toString() },
+    ...(room.tierLeft === undefined ? {} : { kyc: { tierNeeded: TIER_NEEDED, remaining: room.tierLeft.toString() } }),
+    ...(kept ? { kept } : {}),
     ...(until === undefined ? {} : { blockedUntil: new Date(until).toISOString() }),
     stopped: await isStopped(db, caller.memberId),
   }

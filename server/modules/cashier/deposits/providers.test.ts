@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
+import type { Receipt } from '@senluna/contract/desk-deposits.ts'
 import { signedHeaders } from '../../../platform/payments/signed.ts'
 import { instant } from '@senluna/kit/time.ts'
 import { ask as askHouse, askAs, holds, type Somebody } from '../../rounds/testing/house.ts'
+import { askDesk, newPerson, type Person } from '../../staff/testing/desk.ts'
 import { tendDeposits } from './jobs.ts'
 import { ask, newMember, openCash, opened, orderOf, wayOf, type Cash } from './testing/cash.ts'
 
@@ -152,6 +154,33 @@ test('a phone card: what it holds, its fee, the penalty of a wrong value; sent i
   assert.ok(!rows[0]!.all.includes(CARD.code) && !rows[0]!.all.includes(other.code), 'no code of a card is kept')
 })
 
+test('a card that holds more than was declared: the rest stands in suspense, booked, and can be sent back', async () => {
+  const who = await newMember(cash)
+  const before = await holds(cash.house, who)
+  const order = await opened(cash, who, 'SCRATCH', '100000', { card: { ...CARD, code: '555544443333' } })
+  await cash.provider.act(payment(order.orderNo), 'approve', '500000')
+  const done = await orderOf(cash, who, order.orderNo)
+  assert.deepEqual([done.state, done.received, done.fee], ['CREDITED', '100000', '75000'])
+  assert.equal(await holds(cash.house, who), before + 25_000n)
+  const { rows } = await sql<{ state: string; left_over: bigint; reason: string; used: bigint }>`
+    select r.state, r.left_over, r.reason, (select sum(u.amount) from cashier.receipt_use u where u.receipt_id = r.id)::bigint as used
+    from cashier.receipt r join cashier.deposit d on d.id = r.deposit_id where d.order_no = ${order.orderNo}`.execute(
+    db(),
+  )
+  assert.deepEqual(rows, [{ state: 'SUSPENSE', left_over: 400_000n, reason: 'EXCESS', used: 100_000n }])
+  const booked = await sql<{ sum: bigint }>`select sum(a.balance)::bigint as sum from ledger.house_account h
+    join ledger.account a on a.owner_id = ledger.house() and a.account_no = h.account_no
+    where h.merchant_id = 'senluna' and h.code = 'CASH:SANDBOX-CARD' and h.currency = 'XVD'`.execute(db())
+  const came = await sql<{ sum: bigint }>`select sum(r.amount)::bigint as sum from cashier.receipt r
+    join cashier.deposit_channel c on c.id = r.channel_id where c.code = 'SANDBOX-CARD' and r.state <> 'RETURNED'`.execute(
+    db(),
+  )
+  assert.equal(-booked.rows[0]!.sum, came.rows[0]!.sum, 'the channel holds in the ledger what came by it')
+  // The provider tells it again: nothing more.
+  await cash.provider.act(payment(order.orderNo), 'replay')
+  assert.equal(await holds(cash.house, who), before + 25_000n)
+})
+
 test('USDT: an address of one’s own, seen, confirmed, credited at the rate shown; a second transfer makes an order', async () => {
   const who = await newMember(cash)
   const before = await holds(cash.house, who)
@@ -222,4 +251,80 @@ test('a provider that is away: the order ends, the member may try again, and fiv
   assert.deepEqual([stopped.errorCode, stopped.value], ['DEP_TOO_MANY', { stopped: true }])
   const ways = await askAs<{ stopped: boolean }>(cash.house, who, 'GET', '/wps/v2/deposit/channels')
   assert.equal(ways.value!.stopped, true)
+})
+
+test('USDT that goes back out of suspense leaves the treasury as it came, in parts as a whole', async () => {
+  const who = await newMember(cash)
+  const maker = await newPerson(cash.house, ['FINANCE_MAKER'])
+  const checker = await newPerson(cash.house, ['FINANCE_CHECKER'])
+  const treasury = async () => {
+    const { rows } = await sql<{ balance: bigint }>`select coalesce(sum(balance), 0)::bigint as balance
+      from ledger.account where currency = 'XUSD' and account_no = 100`.execute(db())
+    return rows[0]!.balance
+  }
+  const before = await treasury()
+  const order = await opened(cash, who, 'USDT', '2531000', { chain: 'TRC20' })
+  const to = cash.book.addresses.find(({ address }) => address === order.pay.address)!
+  const transfer = cash.book.begin(
+    {
+      orderNo: '',
+      method: 'USDT',
+      amount: '100000001',
+      currency: 'USDT',
+      language: 'VI',
+      notifyUrl: to.notifyUrl,
+      returnUrl: '',
+      address: to.address,
+      chain: 'TRC20',
+      confirmations: { have: 0, need: 19 },
+    },
+    cash.house.parts.clock.now(),
+  )
+  await cash.provider.act(transfer, 'confirm')
+  const desk = <Value = { approvalId: string }>(as: Person, method: string, path: string, body?: unknown) =>
+    askDesk<Value>(cash.house, as, method, `/bo/v1${path}`, body)
+  await desk(maker, 'POST', `/deposits/${order.orderNo}/reject`, { reason: 'NOT_RECEIVED' })
+  await cash.provider.act(transfer, 'confirm')
+  assert.equal(await treasury(), before + 100_000_001n)
+  const found = await desk<{ list: Receipt[] }>(maker, 'GET', '/suspense?channel=SANDBOX-TRC20')
+  const receipt = found.value!.list[0]!
+  for (const amount of ['1000000', '1', '1530999']) {
+    const asked = await desk(maker, 'POST', `/suspense/${receipt.id}/return`, { amount, note: 'back to its payer' })
+    const { success } = await desk(checker, 'POST', `/approvals/${asked.value!.approvalId}/approve`, {})
+    assert.equal(success, true)
+  }
+  assert.equal(await treasury(), before, 'nothing of what went back stands in the treasury')
+  const { rows } = await sql<{ code: string; sum: bigint }>`select h.code, sum(a.balance)::bigint as sum
+    from ledger.house_account h join ledger.account a on a.owner_id = ledger.house() and a.account_no = h.account_no
+    where h.merchant_id = 'senluna' and h.code = 'CASH:SANDBOX-TRC20' and h.currency = 'XVD' group by 1`.execute(db())
+  assert.equal(rows[0]?.sum ?? 0n, 0n, 'the chain never held money of the members’ own kind')
+  assert.deepEqual(await cash.house.breaks(), [])
+})
+
+test('fifty orders that never end keep no other from being asked for', async () => {
+  const stuck = await newMember(cash)
+  const order = await opened(cash, stuck, 'EWALLET')
+  const now = cash.house.parts.clock.now()
+  const soon = new Date(now + 60_000)
+  await sql`update cashier.deposit set expires_at = ${soon} where order_no = ${order.orderNo}`.execute(db())
+  const columns = await sql<{ name: string }>`select string_agg(quote_ident(attname), ', ') as name from pg_attribute
+    where attrelid = 'cashier.deposit'::regclass and attnum > 0 and not attisdropped
+      and attname not in ('id', 'order_no', 'request_key', 'member_id', 'provider_ref', 'expires_at', 'content', 'asked_at')`.execute(
+    db(),
+  )
+  const same = sql.raw(columns.rows[0]!.name)
+  // They end before it, so they would be asked for first for ever.
+  await sql`insert into cashier.deposit (id, order_no, request_key, member_id, provider_ref, expires_at, ${same})
+    select gen_random_uuid(), 'DSTUCK' || lpad(n::text, 5, '0'), gen_random_uuid(), gen_random_uuid(), 'nobody-' || n,
+      ${new Date(now + 30_000)}, ${same} from cashier.deposit, generate_series(1, 50) n where order_no = ${order.orderNo}`.execute(
+    db(),
+  )
+  const of = payment(order.orderNo)
+  of.state = 'PAID'
+  of.payments.push({ id: 'starved-1', amount: '500000', at: new Date().toISOString() })
+  await tendDeposits(cash.house.parts.deposits, now)
+  assert.equal(await state(stuck, order.orderNo), 'PENDING_PAYMENT', 'fifty come first')
+  await tendDeposits(cash.house.parts.deposits, now)
+  assert.equal(await state(stuck, order.orderNo), 'CREDITED')
+  await sql`update cashier.deposit set state = 'CANCELLED' where order_no like 'DSTUCK%'`.execute(db())
 })

@@ -23,7 +23,7 @@ export interface ReceiptRow {
   payer_account: string
   reference: string
   balance: bigint | null
-  state: 'NEW' | 'OUT' | 'SUSPENSE' | 'REVIEW' | 'MATCHED' | 'RETURNED'
+  state: 'NEW' | 'OUT' | 'SUSPENSE' | 'REVIEW' | 'MATCHED' | 'RETURNED' | 'WRITTEN_OFF'
   left_over: bigint
   deposit_id: string | null
   order_no: string | null
@@ -107,7 +107,7 @@ export async function addUse(
   tx: Tx,
   use: {
     receiptId: string
-    kind: 'CREDIT' | 'COVER' | 'RETURN'
+    kind: 'CREDIT' | 'COVER' | 'RETURN' | 'WRITE_OFF'
     amount: bigint
     depositId: string | null
     staffName: string | null

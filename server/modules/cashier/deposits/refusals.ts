@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { DepositMethod } from '@senluna/contract/deposits.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Amount } from '@senluna/kit/money.ts'
 import { businessDate, DAY, HOUR, instant, later, SECOND, type Instant } from '@senluna/kit/time.ts'
 import { dayRange } from '../../../platform/day-range.ts'
@@ -9,7 +10,7 @@ import type { Db, Tx } from '../../../platform/database/db.ts'
 import { depositRoom, infoOf } from '../../protection/index.ts'
 import { failedBlock, unpaidBlock } from '../rules/blocks.ts'
 import { askedSince, type ChannelRow } from './channel-store.ts'
-import { pastDeposits } from './credit.ts'
+import { pastDeposits, tierLeft, TIER_NEEDED } from './room.ts'
 
 interface Past {
   method: DepositMethod
@@ -83,17 +84,18 @@ export const dayBegin = (brand: Brand, now: Instant): Date =>
   dayRange({ from: businessDate(now, brand.timeZone) }, brand.timeZone).from!
 
 /** Refuses RG_COOLING_OFF during a break, DEP_RG_LIMIT beyond the member's own limits. Holds the player until `tx` ends. */
-export async function refuseOwnLimits(
-  tx: Tx,
-  memberId: Parameters<typeof depositRoom>[1],
-  asked: Amount,
-  now: Instant,
-) {
-  const history = () => pastDeposits(tx, memberId, now)
-  const { allowed, remaining } = await depositRoom(tx, memberId, asked, history, now)
+export async function refuseOwnLimits(tx: Tx, memberId: Id<'member'>, asked: Amount, now: Instant) {
+  const { allowed, remaining } = await depositRoom(tx, memberId, asked, () => pastDeposits(tx, memberId, now), now)
   if (allowed) return
   const { coolingUntil, excludedUntil } = await infoOf(tx, memberId, 60, now)
   const until = excludedUntil ?? coolingUntil
   if (until) throw new Refusal('RG_COOLING_OFF', { value: { until } })
   throw new Refusal('DEP_RG_LIMIT', { value: { remaining: (remaining ?? 0n).toString() } })
+}
+
+/** Refuses DEP_KYC, with what may still come in, beyond what the member's tier lets in of all deposits together. */
+export async function refuseBeyondTier(tx: Tx, memberId: Id<'member'>, asked: Amount): Promise<void> {
+  const left = await tierLeft(tx, memberId)
+  if (left === undefined || asked <= left) return
+  throw new Refusal('DEP_KYC', { value: { tierNeeded: TIER_NEEDED, remaining: left.toString() } })
 }

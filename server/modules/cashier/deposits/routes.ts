@@ -6,11 +6,12 @@ import { importFile, preview } from './bank-import.ts'
 import { createDeposit } from './create.ts'
 import { credit, match, reject, resume, sendBack } from './decide.ts'
 import type { Deposits } from './deps.ts'
-import { deposit, deposits as list, picture, suspense } from './desk.ts'
+import { deposit, deposits as list, pageOfDeposits, picture, suspense } from './desk.ts'
 import { change, list as channelList, rotate } from './desk-channels.ts'
 import { cancel, channels, order, orders, paid, proof } from './member.ts'
 import { takeNews } from './news.ts'
 import { channelsOf } from './channel-store.ts'
+import { openChannel } from './open-channel.ts'
 
 /** The calls of deposits: the member's, the desk's and the providers'. */
 export const depositRoutes = (of: Deposits): Route[] => [
@@ -30,7 +31,7 @@ export const depositRoutes = (of: Deposits): Route[] => [
     return takeNews(of, onChain && of.providers.get(onChain.provider), call)
   }),
   route(desk.deskDeposits, (call) => list(of, call)),
-  exportRoute(of.db, desk.deskDeposits, desk.exportDeposits, (call) => list(of, call)),
+  exportRoute(of.db, desk.deskDeposits, desk.exportDeposits, (call) => pageOfDeposits(of, call)),
   route(desk.deskDepositOne, (call) => deposit(of, call)),
   route(desk.deskDepositPicture, (call) => picture(of, call)),
   route(desk.matchDeposit, (call) => match(of, call)),
@@ -41,6 +42,7 @@ export const depositRoutes = (of: Deposits): Route[] => [
   route(desk.returnReceipt, (call) => sendBack(of, call)),
   route(desk.deskChannels, (call) => channelList(of, call)),
   route(desk.changeChannel, (call) => change(of, call)),
+  route(desk.openChannel, (call) => openChannel(of, call)),
   route(desk.rotateAccount, (call) => rotate(of, call)),
   route(desk.previewBankFile, (call) => preview(of, call)),
   route(desk.importBankFile, (call) => importFile(of, call)),

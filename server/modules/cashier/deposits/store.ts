@@ -44,6 +44,8 @@ export interface DepositRow {
   fee: bigint | null
   main_part: bigint | null
   locked_part: bigint | null
+  /** Whether what is locked of it is asked to be played once it is let go, not before. */
+  played_later: boolean
   usdt_micro: bigint | null
   usdt_rate: bigint | null
   content: string | null
@@ -193,6 +195,7 @@ export interface StepChange {
   fee?: bigint
   mainPart?: bigint
   lockedPart?: bigint
+  playedLater?: boolean
   usdtMicro?: bigint
   usdtRate?: bigint
   unbacked?: boolean
@@ -216,6 +219,7 @@ export async function step(
       said_paid_at = ${change.saidPaid ? (order.said_paid_at ?? at) : order.said_paid_at},
       received = ${change.received ?? order.received}, fee = ${change.fee ?? order.fee},
       main_part = ${change.mainPart ?? order.main_part}, locked_part = ${change.lockedPart ?? order.locked_part},
+      played_later = ${change.playedLater ?? false},
       usdt_micro = ${change.usdtMicro ?? order.usdt_micro}, usdt_rate = ${change.usdtRate ?? order.usdt_rate},
       unbacked = ${change.unbacked ?? order.unbacked},
       credited_at = ${to === 'CREDITED' ? at : null}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { assert } from '@senluna/kit/assert.ts'
-import { amount } from '@senluna/kit/money.ts'
+import { amount, type Amount } from '@senluna/kit/money.ts'
 import type { DepositReason } from '@senluna/contract/deposits.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
@@ -64,15 +64,27 @@ export async function takeIn(
       ? { usdtMicro: receipt.usdt_micro, rate: receipt.usdt_rate }
       : undefined
   const funds = { came: cameFor(order, receipt), ...(exchange ? { exchange } : {}) }
-  const credited = await creditDeposit(tx, order, funds, brandOf(deposits, order.merchant_id), by, now)
+  const credited = await creditDeposit(tx, deposits, order, funds, brandOf(deposits, order.merchant_id), by, now)
   if (!credited) return toReview(tx, deposits, receipt, order, 'ACCOUNT', by, now)
+  const used = funds.came.gross
   await moveReceipt(tx, receipt, { state: 'MATCHED', leftOver: 0n, depositId: order.id, reason: null }, now)
-  await addUse(
-    tx,
-    { receiptId: receipt.id, kind: 'CREDIT', amount: receipt.amount, depositId: order.id, staffName: null },
-    now,
-  )
+  await addUse(tx, { receiptId: receipt.id, kind: 'CREDIT', amount: used, depositId: order.id, staffName: null }, now)
+  if (used < receipt.amount) await suspendRest(tx, deposits, receipt, order, amount(receipt.amount - used), now)
   return 'credited'
+}
+
+/** A card held more than was declared: what nobody is credited with has come in all the same, and waits for staff. */
+async function suspendRest(
+  tx: Tx,
+  deposits: Deposits,
+  receipt: ReceiptRow,
+  order: DepositRow,
+  rest: Amount,
+  now: Instant,
+): Promise<void> {
+  const of = { receiptId: receipt.id, channelCode: receipt.channel_code, amount: rest }
+  await intoSuspense(tx, of, brandOf(deposits, receipt.merchant_id), now)
+  await moveReceipt(tx, receipt, { state: 'SUSPENSE', leftOver: rest, depositId: order.id, reason: 'EXCESS' }, now)
 }
 
 /** Puts lines of one channel that name no order into suspense together; those that somebody has taken in already are left alone. */

@@ -9,7 +9,7 @@ import type { Call } from '../../../platform/http/route.ts'
 import { newId } from '../../../platform/ids.ts'
 import { lockMember, memberById, paymentPasswordOf } from '../../members/index.ts'
 import { plainName } from '../../risk/index.ts'
-import { changedSince, demandPin } from '../../security/index.ts'
+import { changedSince, demandPin, noteChange } from '../../security/index.ts'
 import { BANKS } from '@senluna/kit/banks.ts'
 import { accountNumber, maskedNumber } from './account-number.ts'
 import type { Withdrawals } from './deps.ts'
@@ -120,9 +120,19 @@ export async function addAccount(withdrawals: Withdrawals, call: Call<typeof con
         ${body.branch ?? null}, ${new Date(rests ? later(now, REST) : now)}, ${new Date(now)})
       on conflict do nothing returning *`.execute(tx)
     if (!rows[0]) throw new Refusal('WD_ACCOUNT_TAKEN')
+    await told(tx, call, 'payoutAccountAdded', rows[0])
     return shownAccount(rows[0], now)
   })
 }
+
+/** Its owner hears of every account that is added or removed, whoever did it. */
+const told = (
+  tx: Tx,
+  { caller, ip, traceId, now }: Pick<Call<typeof contract.addPayoutAccount>, 'caller' | 'ip' | 'traceId' | 'now'>,
+  what: 'payoutAccountAdded' | 'payoutAccountRemoved',
+  { kind, number }: AccountRow,
+): Promise<void> =>
+  noteChange(tx, { memberId: caller.memberId, ip, traceId }, what, now, { account: maskedNumber(kind, number) })
 
 /** The name an account is in: the member's own. Who has given none has no bank account. */
 function holderOf(kind: PayoutAccount['kind'], realName: string, typed: string | undefined): string {
@@ -152,6 +162,7 @@ export async function removeAccount(withdrawals: Withdrawals, call: Call<typeof 
     const account = await ownAccount(tx, memberId, accountId)
     if (account.state === 'LOCKED') throw new Refusal('WD_ACCOUNT_LOCKED')
     await endAccount(tx, accountId, now)
+    await told(tx, call, 'payoutAccountRemoved', account)
     return { removed: true as const }
   })
 }

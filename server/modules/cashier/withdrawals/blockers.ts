@@ -23,12 +23,27 @@ export interface Standing {
   out: Awaited<ReturnType<typeof outOf>>
   /** What can be spent. */
   balance: bigint
+  /** What is kept from play. */
+  kept: bigint
   frozen: boolean
   debt: bigint
   turnover: bigint
   hasPin: boolean
   kycTier: number
 }
+
+/** What a withdrawal takes from: the main wallet, or deposits beyond a limit that are kept from play. */
+export type Source = 'MAIN' | 'LOCKED'
+
+/** What is kept from play leaves in any amount and without a fee, and people look at every such order. */
+const ofKept = (terms: Terms): Terms => ({
+  ...terms,
+  step: 1n,
+  min: 1n,
+  countMax: Number.MAX_SAFE_INTEGER,
+  freeCount: Number.MAX_SAFE_INTEGER,
+  autoMax: -1n,
+})
 
 /** Everything that a withdrawal is looked at for. */
 export async function standingOf(
@@ -37,20 +52,27 @@ export async function standingOf(
   member: Member,
   brand: Brand,
   now: Instant,
+  from: Source = 'MAIN',
 ): Promise<Standing> {
   const wallets = await walletsOf(queryOf(db), member.id)
-  const main = wallets.find(({ account }) => account === WALLET.MAIN)
+  const spendable = (wallet: Source): bigint => {
+    const one = wallets.find(({ account }) => account === WALLET[wallet])
+    return one ? one.balance - one.held : 0n
+  }
   const debt = wallets.find(({ account }) => account === WALLET.DEBT)
-  const { from } = dayRange({ from: businessDate(now, brand.timeZone) }, brand.timeZone)
+  const { from: today } = dayRange({ from: businessDate(now, brand.timeZone) }, brand.timeZone)
   const { rows } = await sql<{ state: number }>`select state from ledger.account
     where owner_id = ${member.id} and account_no = ${WALLET.MAIN}`.execute(db)
+  const terms = await termsOf(withdrawals, brand, await withdrawals.levelOf(member.id), now)
   return {
-    terms: await termsOf(withdrawals, brand, await withdrawals.levelOf(member.id), now),
-    out: await outOf(db, member.id, from!, now),
-    balance: main ? main.balance - main.held : 0n,
+    terms: from === 'LOCKED' ? ofKept(terms) : terms,
+    out: await outOf(db, member.id, today!, now),
+    balance: spendable(from),
+    kept: spendable('LOCKED'),
     frozen: rows[0]?.state !== 0,
     debt: debt ? -debt.balance : 0n,
-    turnover: await remainingOf(db, member.id),
+    // Nobody can play with what is kept from play, so nothing has to be played for it.
+    turnover: from === 'LOCKED' ? 0n : await remainingOf(db, member.id),
     hasPin: (await paymentPasswordOf(db, member.id)).hash !== null,
     kycTier: await withdrawals.kycTierOf(db, member.id),
   }

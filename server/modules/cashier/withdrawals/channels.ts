@@ -13,11 +13,19 @@ export interface Channel {
   most: bigint
   priority: number
   paused: boolean
+  closed_at: Date | null
 }
 
-/** A brand's channels, the one to be tried first first. */
+/** A brand's channels that aren't closed, the one to be tried first first. */
 export async function channelsOf(db: Db | Tx, merchantCode: string): Promise<Channel[]> {
   const { rows } = await sql<Channel>`select * from payout.channel where merchant_id = ${merchantCode}
-    order by priority desc, id`.execute(db)
+    and closed_at is null order by priority desc, id`.execute(db)
+  return rows
+}
+
+/** The closed ones too, those last. */
+export async function everyChannelOf(db: Db | Tx, merchantCode: string): Promise<Channel[]> {
+  const { rows } = await sql<Channel>`select * from payout.channel where merchant_id = ${merchantCode}
+    order by closed_at desc nulls first, priority desc, id`.execute(db)
   return rows
 }

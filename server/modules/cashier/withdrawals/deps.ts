@@ -4,7 +4,6 @@ import type { Clock, Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Log } from '../../../platform/log.ts'
 import type { PayoutProvider } from '../../../platform/payments/payout.ts'
-import type { Codes } from '../../codes/index.ts'
 import type { Files } from '../../files/index.ts'
 import type { Security } from '../../security/index.ts'
 import type { Settings } from '../../settings/index.ts'
@@ -15,7 +14,6 @@ export interface Withdrawals {
   clock: Clock
   log: Log
   files: Files
-  codes: Codes
   security: Security
   brands: readonly Brand[]
   settings: Pick<Settings, 'values'>

@@ -48,7 +48,7 @@ export async function onOrder(
   })
 }
 
-function refuseClaimed(order: OrderRow, staffId: string, now: Instant): void {
+export function refuseClaimed(order: OrderRow, staffId: string, now: Instant): void {
   const claimed = order.claimed_by !== null && order.claimed_by !== staffId
   if (claimed && now - order.claimed_at!.getTime() < CLAIM) throw new Refusal('WD_CLAIMED')
 }

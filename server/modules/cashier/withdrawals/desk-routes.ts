@@ -4,7 +4,16 @@ import { exportRoute } from '../../staff/index.ts'
 import type { Withdrawals } from './deps.ts'
 import * as acts from './desk-acts.ts'
 import { deskList, deskOne, pageOfOrders } from './desk-lists.ts'
-import { changeChannel, listChannels, listDeskAccounts, lockAccount, pauseChannel, unbindAccount } from './desk-ways.ts'
+import {
+  changeChannel,
+  listChannels,
+  listDeskAccounts,
+  lockAccount,
+  openChannel,
+  pauseChannel,
+  unbindAccount,
+} from './desk-ways.ts'
+import { findPart } from './find-part.ts'
 import { keepProof, showProof } from './proofs.ts'
 
 /** Withdrawals for the brand's people. */
@@ -24,10 +33,12 @@ export const withdrawalDeskRoutes = (withdrawals: Withdrawals): Route[] => [
   route(contract.closeUnpaid, (call) => acts.close(withdrawals, call)),
   route(contract.payPart, (call) => acts.paidByHand(withdrawals, call)),
   route(contract.failPart, (call) => acts.failed(withdrawals, call)),
+  route(contract.findPart, (call) => findPart(withdrawals, call)),
   route(contract.settleDispute, (call) => acts.settled(withdrawals, call)),
   route(contract.uploadPayoutProof, (call) => keepProof(withdrawals, call)),
   route(contract.payoutProof, (call) => showProof(withdrawals, call)),
   route(contract.payoutChannels, (call) => listChannels(withdrawals, call)),
+  route(contract.openPayoutChannel, (call) => openChannel(withdrawals, call)),
   route(contract.changePayoutChannel, (call) => changeChannel(withdrawals, call)),
   route(contract.pausePayoutChannel, (call) => pauseChannel(withdrawals, call)),
   route(contract.deskPayoutAccounts, (call) => listDeskAccounts(withdrawals, call)),

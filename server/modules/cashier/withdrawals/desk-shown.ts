@@ -45,6 +45,13 @@ export async function deskOrders(
     const { user_name: userName, signals, claimer } = around.get(order.no)!
     return {
       ...shown[at]!,
+      // The desk has a way of its own to a picture: its look is written down.
+      parts: shown[at]!.parts.map(({ proofImage, ...part }) => ({
+        ...part,
+        ...(proofImage
+          ? { proofImage: { ...proofImage, url: `/bo/v1/withdrawals/${order.no}/proof/${proofImage.fileId}` } }
+          : {}),
+      })),
       memberId: order.member_id,
       userName,
       currency: shownCurrency(brandOf(withdrawals, order.merchant_id)),
@@ -61,6 +68,9 @@ export async function deskOrders(
         order,
         parts.filter(({ no }) => no === order.no),
       ).toString(),
+      forgotten: parts
+        .filter(({ no, state, forgotten }) => no === order.no && state === 'UNKNOWN' && forgotten)
+        .map(({ part }) => part),
     }
   })
 }

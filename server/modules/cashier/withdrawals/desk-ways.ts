@@ -7,16 +7,24 @@ import { isUuid } from '@senluna/kit/ids.ts'
 import { DAY, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
+import { emit } from '../../../platform/outbox.ts'
 import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
 import { staffDid } from '../../staff/index.ts'
 import { shownCurrency } from '../deposits/desk.ts'
+import { maskedNumber } from './account-number.ts'
 import { endAccount, shownAccount, type AccountRow } from './accounts.ts'
-import { channelsOf, type Channel } from './channels.ts'
-import type { Withdrawals } from './deps.ts'
+import { channelsOf, everyChannelOf, type Channel } from './channels.ts'
+import { MANUAL, type Withdrawals } from './deps.ts'
 
 /** The ways by which money leaves, with how they did in the last seven days. */
-export async function listChannels({ db }: Withdrawals, { brand, now }: Call<typeof contract.payoutChannels>) {
-  return { list: await shownChannels(db, await channelsOf(db, brand.merchantCode), brand, now) }
+export async function listChannels(
+  { db, providers }: Withdrawals,
+  { brand, now }: Call<typeof contract.payoutChannels>,
+) {
+  return {
+    list: await shownChannels(db, await everyChannelOf(db, brand.merchantCode), brand, now),
+    providers: [...providers.keys(), MANUAL],
+  }
 }
 
 async function shownChannels(
@@ -33,7 +41,7 @@ async function shownChannels(
     where w.merchant_id = ${channels[0]?.merchant_id ?? ''} and (p.made_at > ${new Date(now - 8 * DAY)} or w.ended_at is null)
     group by p.channel_id`.execute(db)
   const figures = new Map(rows.map((row) => [row.channel_id, row]))
-  return channels.map(({ id, provider, name, kinds, least, most, priority, paused }) => ({
+  return channels.map(({ id, provider, name, kinds, least, most, priority, paused, closed_at: closedAt }) => ({
     id,
     provider,
     name,
@@ -42,6 +50,7 @@ async function shownChannels(
     most: most.toString(),
     priority,
     paused,
+    closed: closedAt !== null,
     currency: shownCurrency(brand),
     paid: figures.get(id)?.paid ?? 0,
     failed: figures.get(id)?.failed ?? 0,
@@ -59,12 +68,13 @@ const CHANNEL = 'channels.payout'
 
 type Change = Call<typeof contract.changePayoutChannel>['body']
 
-/** Asks for a change of a channel. Refuses VAL_FIELD for limits in the wrong order. */
+/** Asks for a change of a channel. Refuses VAL_FIELD for limits in the wrong order, WD_STATE to close one in use. */
 export async function changeChannel({ db }: Withdrawals, call: Call<typeof contract.changePayoutChannel>) {
   const { brand, body, params } = call
   const channel = await channelOf(db, brand.merchantCode, params.id ?? '')
   if (BigInt(body.least ?? channel.least) > BigInt(body.most ?? channel.most))
     throw new Refusal('VAL_FIELD', { fields: [{ field: 'most' }] })
+  if (body.closed && (await isInUse(db, channel))) throw new Refusal('WD_STATE')
   const before = {
     least: channel.least.toString(),
     most: channel.most.toString(),
@@ -85,14 +95,64 @@ export async function changeChannel({ db }: Withdrawals, call: Call<typeof contr
 
 export const approvalOfChannels: ApprovalAction = {
   action: CHANNEL,
-  async run(tx, approved) {
+  async run(tx, approved, { now }) {
     const change = approved.payload as Change
+    await lockChannels(tx, approved.merchantCode)
     const channel = await channelOf(tx, approved.merchantCode, approved.objectId)
     const [least, most] = [BigInt(change.least ?? channel.least), BigInt(change.most ?? channel.most)]
-    if (least > most) throw new Refusal('APPROVAL_STALE')
+    if (least > most || (change.closed && (await isInUse(tx, channel)))) throw new Refusal('APPROVAL_STALE')
     await sql`update payout.channel set least = ${least}, most = ${most}, priority = ${change.priority ?? channel.priority},
-      paused = ${change.paused ?? channel.paused}
+      paused = ${change.paused ?? channel.paused}, closed_at = ${change.closed ? new Date(now) : null}
       where merchant_id = ${approved.merchantCode} and id = ${channel.id}`.execute(tx)
+  },
+}
+
+/** Whether something is on its way by it. */
+async function isInUse(db: Db | Tx, { merchant_id: merchantCode, id }: Channel): Promise<boolean> {
+  const { rows } = await sql`select from payout.part p join payout.withdrawal w on w.no = p.no
+    where w.merchant_id = ${merchantCode} and p.channel_id = ${id} and p.state in ('QUEUED', 'SENT', 'UNKNOWN') limit 1`.execute(
+    db,
+  )
+  return rows.length > 0
+}
+
+/** Of what changes the channels of a brand one comes after the other. */
+const lockChannels = (tx: Tx, merchantCode: string) =>
+  sql`select from payout.channel where merchant_id = ${merchantCode} order by id for no key update`.execute(tx)
+
+const OPENING = 'channels.payoutOpen'
+
+type NewWay = Call<typeof contract.openPayoutChannel>['body']
+
+/** Asks for a new channel. Refuses VAL_FIELD for limits in the wrong order or no such provider, WD_STATE for a name taken. */
+export async function openChannel({ db, providers }: Withdrawals, call: Call<typeof contract.openPayoutChannel>) {
+  const { brand, body } = call
+  if (BigInt(body.least) > BigInt(body.most)) throw new Refusal('VAL_FIELD', { fields: [{ field: 'most' }] })
+  if (body.provider !== MANUAL && !providers.has(body.provider))
+    throw new Refusal('VAL_FIELD', { fields: [{ field: 'provider' }] })
+  const every = await everyChannelOf(db, brand.merchantCode)
+  if (every.some(({ id }) => id === body.id)) throw new Refusal('WD_STATE')
+  return db.transaction().execute((tx) =>
+    askApproval(tx, call, {
+      action: OPENING,
+      object: { kind: 'payout-channel', id: body.id },
+      payload: body,
+      before: {},
+      after: { ...body, paused: true },
+      needs: 'channels.approve',
+    }),
+  )
+}
+
+export const approvalOfOpenedWays: ApprovalAction = {
+  action: OPENING,
+  async run(tx, { payload, merchantCode }) {
+    const way = payload as NewWay
+    const made =
+      await sql`insert into payout.channel (merchant_id, id, provider, name, kinds, least, most, priority, paused)
+      values (${merchantCode}, ${way.id}, ${way.provider}, ${way.name}, ${[...new Set(way.kinds)]}, ${way.least}::bigint,
+        ${way.most}::bigint, ${way.priority}, true) on conflict do nothing`.execute(tx)
+    if (made.numAffectedRows !== 1n) throw new Refusal('APPROVAL_STALE')
   },
 }
 
@@ -144,11 +204,13 @@ export async function listDeskAccounts({ db }: Withdrawals, call: Call<typeof co
   const { brand, query, now } = call
   const size = query.pageSize ?? 20
   const after = query.after !== undefined && isUuid(query.after) ? query.after : null
+  // As it is kept: addresses of Ethereum in lower case, however they are typed; those of TRON as they are.
+  const number = (query.number ?? '').replace(/\s/g, '')
   const { rows } = await sql<Owned>`select ${OWNED}
     where a.merchant_id = ${brand.merchantCode} and (${after}::uuid is null or a.id < ${after}::uuid)
       and (${query.state ?? null}::text is null or a.state = ${query.state ?? null})
       and (${query.name ?? null}::text is null or m.user_name = ${(query.name ?? '').trim().toLowerCase()})
-      and (${query.number ?? null}::text is null or a.number = ${(query.number ?? '').replace(/\s/g, '')})
+      and (${query.number ?? null}::text is null or a.number in (${number}, ${number.toLowerCase()}))
     order by a.id desc limit ${size + 1}`.execute(db)
   await staffDid(db, call, {
     action: 'accounts.list',
@@ -212,5 +274,7 @@ export const approvalOfUnbinding: ApprovalAction = {
     const account = await owned(tx, approved.merchantCode, approved.objectId)
     if (account.state === 'REMOVED') throw new Refusal('APPROVAL_STALE')
     await endAccount(tx, account.id, call.now)
+    const payload = { account: maskedNumber(account.kind, account.number) }
+    await emit(tx, call.now, { topic: 'payoutAccountEnded', audience: account.member_id, payload })
   },
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import type { Awaiting } from '@senluna/contract/approvals.ts'
 import type { DeskWithdrawal } from '@senluna/contract/desk-withdrawals.ts'
@@ -7,7 +8,7 @@ import type { Withdrawal } from '@senluna/contract/withdrawals.ts'
 import { MINUTE } from '@senluna/kit/time.ts'
 import { askAs } from '../../rounds/testing/house.ts'
 import { askDesk, newPerson, type Person } from '../../staff/testing/desk.ts'
-import { sendParts } from './pay.ts'
+import { askParts, sendParts } from './pay.ts'
 import { autoConfirm } from './receive.ts'
 import { has, newPayee, openBank, ownCode, wait, withdraw, type Bank } from './testing/payouts.ts'
 
@@ -219,3 +220,80 @@ test('whom somebody at the desk is related to, they leave to others', async () =
   ] as const)
     assert.equal((await desk(maker, no, verb, body)).errorCode, 'APPROVAL_RELATED')
 })
+
+test('the picture of a payment: the desk reads it by a way of its own, written down; its member by theirs', async () => {
+  const [pays, looks] = [await newPerson(bank, ['FINANCE_MAKER']), await newPerson(bank, ['FINANCE_CHECKER'])]
+  const { who, no } = await inReview()
+  await sql`update payout.channel set paused = true where provider <> 'manual'`.execute(bank.parts.database.db)
+  await desk(pays, no, 'approve')
+  await sql`update payout.channel set paused = false`.execute(bank.parts.database.db)
+  await desk(pays, no, 'parts', { amount: '1000000', channel: 'by-hand' })
+  const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#284' } })
+    .png()
+    .toBuffer()
+  const head =
+    '--b\r\ncontent-disposition: form-data; name="purpose"\r\n\r\nPROOF\r\n--b\r\n' +
+    'content-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n'
+  const body = Buffer.concat([Buffer.from(head), picture, Buffer.from('\r\n--b--\r\n')])
+  const sent = await askDesk<{ fileId: string }>(bank, pays, 'POST', `/bo/v1/withdrawals/${no}/proof`, body, {
+    'content-type': 'multipart/form-data; boundary=b',
+  })
+  const { fileId } = sent.value!
+  const paid = await desk(pays, no, 'parts/1/paid', { bankRef: 'FT1', proofFile: fileId })
+  const url = `/bo/v1/withdrawals/${no}/proof/${fileId}`
+  assert.equal(paid.value!.parts[0]!.proofImage!.url, url)
+  const seen = await askDesk(bank, looks, 'GET', url)
+  assert.deepEqual([seen.status, seen.headers['content-type']], [200, 'image/png'])
+  const { no: other } = await inReview()
+  assert.equal((await askDesk(bank, looks, 'GET', url.replace(no, other))).status, 404)
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from audit.entry
+    where action = 'withdrawals.picture' and object_id = ${no}`.execute(bank.parts.database.db)
+  assert.equal(rows[0]!.count, 1)
+  const counted = await sql<{ sent_by: string; owner_id: string }>`select sent_by, owner_id from files.file
+    where id = ${fileId}`.execute(bank.parts.database.db)
+  assert.deepEqual(counted.rows[0], { sent_by: pays.id, owner_id: who.member.id }, 'counts as sent by staff')
+  const mine = await own(who, no)
+  assert.equal(mine.value!.parts[0]!.proofImage!.url, `/wps/v2/files/${fileId}`)
+})
+
+for (const bankRef of ['FT-FOUND', null])
+  test(
+    `a part that its provider has had and knows no more is never paid again by itself; two people say: ${bankRef ? 'paid' : 'never paid'}`,
+    { timeout: 60_000 },
+    async () => {
+      const found = (no: string, as: Person) => desk<Awaiting>(as, no, 'parts/1/found', { bankRef })
+      const { says } = bank.standIn
+      const asks = await newPerson(bank, ['FINANCE_MAKER'])
+      const { who, no } = await inReview()
+      bank.standIn.says = { state: 'PENDING' }
+      bank.standIn.pays = false
+      await desk(asks, no, 'approve')
+      await sendParts(bank.withdrawals, now())
+      assert.equal((await found(no, asks)).errorCode, 'WD_STATE', 'it is only on its way')
+      const sent = bank.standIn.sent.length
+      for (let n = 0; n < 4; n++) {
+        bank.advance(20 * MINUTE)
+        await askParts(bank.withdrawals, now())
+        await sendParts(bank.withdrawals, now())
+      }
+      const [asking, deciding] = [await newPerson(bank, ['FINANCE_MAKER']), await newPerson(bank, ['FINANCE_CHECKER'])]
+      const read = async () => (await askDesk<DeskWithdrawal>(bank, asking, 'GET', `/bo/v1/withdrawals/${no}`)).value!
+      assert.deepEqual([(await read()).parts[0]!.status, (await read()).forgotten], ['UNKNOWN', [1]])
+      assert.equal(bank.standIn.sent.length, sent)
+      assert.equal((await has(bank, who)).held, 1_000_000n, 'its money stays held')
+      const asked = await found(no, asking)
+      assert.equal(asked.status, 202, asked.errorCode)
+      assert.equal((await found(no, asking)).errorCode, 'APPROVAL_OPEN')
+      const agree = (as: Person) => askDesk(bank, as, 'POST', `/bo/v1/approvals/${asked.value!.approvalId}/approve`)
+      assert.notEqual((await agree(asking)).success, true)
+      assert.equal((await agree(deciding)).success, true)
+      const after = await read()
+      assert.deepEqual(
+        [after.parts[0]!.status, after.state, (await has(bank, who)).held],
+        bankRef === null ? ['FAILED', 'APPROVED', 1_000_000n] : ['PAID', 'PAID', 0n],
+      )
+      assert.equal((await found(no, asking)).errorCode, 'WD_STATE')
+      bank.standIn.says = says
+      bank.standIn.pays = true
+    },
+  )

@@ -12,7 +12,6 @@ import {
   reserve,
   reverse,
   SOURCE,
-  WALLET,
   type Status,
 } from '@senluna/ledger/index.ts'
 import type { Tx } from '../../../platform/database/db.ts'
@@ -20,7 +19,7 @@ import { queryOf } from '../../../platform/database/query.ts'
 import { derivedId } from '../../../platform/ids.ts'
 import type { OrderRow, PartRow } from './store.ts'
 
-type Order = Pick<OrderRow, 'no' | 'merchant_id' | 'member_id' | 'currency'>
+type Order = Pick<OrderRow, 'no' | 'merchant_id' | 'member_id' | 'currency' | 'wallet'>
 type Part = Pick<PartRow, 'part' | 'amount' | 'channel_id' | 'hold_key'>
 
 /** The hold that an order's money stands in. */
@@ -37,7 +36,7 @@ const at = (order: Order, hold: string) => ({ owner: order.member_id, hold, sour
 export const setAside = (tx: Tx, order: Order, units: Amount, now: Instant, hold = holdOf(order.no)): Promise<Status> =>
   reserve(queryOf(tx), {
     owner: order.member_id,
-    account: WALLET.MAIN,
+    account: order.wallet,
     key: hold,
     source: SOURCE.WITHDRAWAL,
     amount: units,

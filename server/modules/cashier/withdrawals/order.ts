@@ -8,13 +8,14 @@ import { DAY, later, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { queryOf } from '../../../platform/database/query.ts'
+import { WALLET } from '@senluna/ledger/index.ts'
 import { lockMember, memberById, refuseLocked, type Member } from '../../members/index.ts'
 import { decideWithdrawal } from '../../risk/index.ts'
 import { demandPin } from '../../security/index.ts'
 import { noteWithdrawn, requirementsOf, turnoverRow } from '../../turnover/index.ts'
 import { stakedSince } from '../../wagers/index.ts'
 import { ownAccount, otherOwners, type AccountRow } from './accounts.ts'
-import { blockersOf, standingOf, tierFor, type Blocker, type Standing } from './blockers.ts'
+import { blockersOf, standingOf, tierFor, type Blocker, type Source, type Standing } from './blockers.ts'
 import type { Withdrawals } from './deps.ts'
 import { setAside } from './money.ts'
 import { queueParts } from './parts.ts'
@@ -40,7 +41,8 @@ export async function quoteWithdrawal(withdrawals: Withdrawals, call: Call<typeo
   const member = await memberById(db, caller.memberId)
   assert(member, 'a session has its account')
   const account = query.accountId === undefined ? undefined : await ownAccount(db, caller.memberId, query.accountId)
-  const of = await standingOf(withdrawals, db, member, brand, now)
+  const from = query.from ?? 'MAIN'
+  const of = await standingOf(withdrawals, db, member, brand, now, from)
   const amount = query.amount === undefined ? undefined : BigInt(query.amount)
   const quote =
     amount === undefined ? undefined : quoteOf(amount, { amount: of.out.today, count: of.out.count }, of.terms)
@@ -63,7 +65,8 @@ export async function quoteWithdrawal(withdrawals: Withdrawals, call: Call<typeo
     },
     freeLeft: Math.max(0, terms.freeCount - out.count),
     balance: of.balance.toString(),
-    turnover: (await requirementsOf(db, caller.memberId)).map(turnoverRow),
+    ...(of.kept > 0n ? { kept: of.kept.toString() } : {}),
+    turnover: from === 'LOCKED' ? [] : (await requirementsOf(db, caller.memberId)).map(turnoverRow),
     totalRemaining: of.turnover.toString(),
     blockers,
     ...(blockers.includes('WD_KYC') ? { tierNeeded: tierFor(of, amount ?? 0n) } : {}),
@@ -102,7 +105,8 @@ export async function orderWithdrawal(withdrawals: Withdrawals, call: Call<typeo
   await refuseLocked(tx, memberId, 'MONEY')
   const early = await memberById(tx, memberId)
   assert(early, 'a session has its account')
-  const before = await standingOf(withdrawals, tx, early, brand, now)
+  const from = body.from ?? 'MAIN'
+  const before = await standingOf(withdrawals, tx, early, brand, now, from)
   refuse(
     blockersOf(before, early, { amount }, now).find((one) => FIRST.has(one)),
     before,
@@ -113,13 +117,13 @@ export async function orderWithdrawal(withdrawals: Withdrawals, call: Call<typeo
 
   const member = (await lockMember(tx, memberId))!
   const account = await ownAccount(tx, memberId, body.accountId)
-  const of = await standingOf(withdrawals, tx, member, brand, now)
+  const of = await standingOf(withdrawals, tx, member, brand, now, from)
   refuse(blockersOf(of, member, { amount, account }, now)[0], of, amount)
   // What came between may have made the sum of the day larger than it was when nothing more was asked for.
   if (!spend && needsSecond(of, amount))
     throw new Refusal('AUTH_MFA_REQUIRED', { value: { methods: await methodsOf(withdrawals, tx, memberId) } })
   await spend?.(tx)
-  const no = await insertOrder(withdrawals, tx, { member, account, standing: of, amount, brand: call.brand }, now)
+  const no = await insertOrder(withdrawals, tx, { member, account, standing: of, amount, from, brand: call.brand }, now)
   const order = await orderByNo(tx, { merchantCode: brand.merchantCode, no })
   const [shown] = await shownOrders(tx, [order!], now)
   return shown!
@@ -130,16 +134,18 @@ interface Wanted {
   account: AccountRow
   standing: Standing
   amount: bigint
+  from: Source
   brand: Call<typeof contract.orderWithdrawal>['brand']
 }
 
 async function insertOrder(withdrawals: Withdrawals, tx: Tx, of: Wanted, now: Instant): Promise<string> {
-  const { member, account, standing, amount, brand } = of
+  const { member, account, standing, amount, from, brand } = of
   const { terms, out } = standing
   const quote = quoteOf(amount, { amount: out.today, count: out.count }, terms)
   assert(!('error' in quote), 'the limits were looked at before')
   const no = newNo()
-  const order = { no, merchant_id: brand.merchantCode, member_id: member.id, currency: brand.currency.code }
+  const wallet = WALLET[from]
+  const order = { no, merchant_id: brand.merchantCode, member_id: member.id, currency: brand.currency.code, wallet }
   const held = await setAside(tx, order, money(amount), now)
   if (held === 'insufficient') throw new Refusal('WAL_INSUFFICIENT')
   if (held === 'frozen') throw new Refusal('AUTH_EXCLUDED')
@@ -150,13 +156,13 @@ async function insertOrder(withdrawals: Withdrawals, tx: Tx, of: Wanted, now: In
     now,
   )
   const state = decision === 'AUTO' ? 'APPROVED' : decision === 'HOLD' ? 'HOLD' : 'REVIEW'
-  await sql`insert into payout.withdrawal (no, merchant_id, member_id, currency, amount, fee, account_id, state, decision, score,
+  await sql`insert into payout.withdrawal (no, merchant_id, member_id, currency, amount, fee, account_id, wallet, state, decision, score,
       auto_confirm_minutes, due_at, created_at)
-    values (${no}, ${brand.merchantCode}, ${member.id}, ${brand.currency.code}, ${amount}, ${quote.fee}, ${account.id}, ${state},
+    values (${no}, ${brand.merchantCode}, ${member.id}, ${brand.currency.code}, ${amount}, ${quote.fee}, ${account.id}, ${wallet}, ${state},
       ${decision}, ${score}, ${terms.autoConfirmMinutes},
       ${new Date(later(now, decision === 'AUTO' ? AUTO_TAKES : PEOPLE_TAKE))}, ${new Date(now)})`.execute(tx)
   for (const step of ['SUBMITTED', state]) await noteStep(tx, { no, state: step, by: 'system' }, now)
-  await noteWithdrawn(tx, member.id, now)
+  if (from === 'MAIN') await noteWithdrawn(tx, member.id, now)
   if (state === 'APPROVED') await queueParts(tx, (await orderByNo(tx, { merchantCode: brand.merchantCode, no }))!, now)
   await tellOrder(tx, order, state, now)
   return no

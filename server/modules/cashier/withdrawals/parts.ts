@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { later, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import { derivedId } from '../../../platform/ids.ts'
+import { emit } from '../../../platform/outbox.ts'
 import { channelsOf } from './channels.ts'
 import { MANUAL } from './deps.ts'
 import { giveBack, holdOf, takeFee } from './money.ts'
@@ -30,6 +31,8 @@ export async function addPart(
   await sql`insert into payout.part (no, part, amount, channel_id, hold_key, send_key, made_by, made_at)
     values (${order.no}, ${number}, ${part.amount}, ${part.channel}, ${part.hold ?? holdOf(order.no)},
       ${derivedId('payout', order.no, String(number))}, ${part.by}, ${new Date(now)})`.execute(tx)
+  // Who sends is woken as soon as this is committed.
+  await emit(tx, now, { topic: 'payoutQueued', audience: order.member_id, payload: { no: order.no } })
   return number
 }
 

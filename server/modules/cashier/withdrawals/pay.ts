@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { later, MINUTE, SECOND, type Instant } from '@senluna/kit/time.ts'
+import { instant, later, MINUTE, SECOND, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import type { PayoutAnswer, PayoutOrder, PayoutProvider } from '../../../platform/payments/payout.ts'
 import { MANUAL, type Withdrawals } from './deps.ts'
@@ -11,12 +11,16 @@ import { tellOrder } from './told.ts'
 /** After so many questions the pause to the next stays as long as the last of these. */
 const PAUSES = [10 * SECOND, 30 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE]
 
-/** A payment that the provider has never heard of failed, once nothing of ours can still be on its way. */
+/**
+ * A payment that the provider has never heard of failed, once nothing of ours can still be on its way. One that it has known
+ * once and knows no more may have been paid: it stays unknown, and people find out.
+ */
 const NEVER_ARRIVED = 15 * MINUTE
 
-type Due = PartRow & { provider: string; merchant_id: string }
+/** A part with who pays it. */
+export type Due = PartRow & { provider: string; merchant_id: string }
 
-const DUE = sql.raw(`p.*, w.merchant_id, c.provider from payout.part p join payout.withdrawal w on w.no = p.no
+export const DUE = sql.raw(`p.*, w.merchant_id, c.provider from payout.part p join payout.withdrawal w on w.no = p.no
   join payout.channel c on c.merchant_id = w.merchant_id and c.id = p.channel_id`)
 
 /**
@@ -77,7 +81,11 @@ const wireOf = (order: OrderRow, part: PartRow): PayoutOrder => ({
 })
 
 /** Whatever goes wrong while somebody is asked says nothing about the payment. */
-async function answered({ log }: Withdrawals, due: Due, ask: () => Promise<PayoutAnswer>): Promise<PayoutAnswer> {
+export async function answered(
+  { log }: Withdrawals,
+  due: Due,
+  ask: () => Promise<PayoutAnswer>,
+): Promise<PayoutAnswer> {
   try {
     return await ask()
   } catch (error) {
@@ -100,8 +108,16 @@ export async function askParts(withdrawals: Withdrawals, now: Instant, most = 50
   return rows.length
 }
 
+/** When a part is to be asked about next, if that is before `until`. */
+export async function nextAsk({ db }: Pick<Withdrawals, 'db'>, until: Instant): Promise<Instant | undefined> {
+  const { rows } = await sql<{ at: Date | null }>`select min(ask_at) as at from payout.part
+    where state in ('SENT', 'UNKNOWN') and ask_at <= ${new Date(until)}`.execute(db)
+  const at = rows[0]?.at
+  return at ? instant(at.getTime()) : undefined
+}
+
 /** Writes down what a provider said of a part: paid and captured in one transaction, refused, or still unknown. */
-async function settle(withdrawals: Withdrawals, due: Due, answer: PayoutAnswer, now: Instant): Promise<void> {
+export async function settle(withdrawals: Withdrawals, due: Due, answer: PayoutAnswer, now: Instant): Promise<void> {
   await withdrawals.db.transaction().execute(async (tx) => {
     const order = await lockedOrder(tx, due.no)
     const { rows } = await sql<PartRow>`select * from payout.part where no = ${due.no} and part = ${due.part}
@@ -116,7 +132,8 @@ async function settle(withdrawals: Withdrawals, due: Due, answer: PayoutAnswer, 
       await advance(tx, order, { name: 'system' }, now)
       return
     }
-    const lost = answer.state === 'MISSING' && now - part.sent_at!.getTime() >= NEVER_ARRIVED
+    const missing = answer.state === 'MISSING'
+    const lost = missing && !part.heard && now - part.sent_at!.getTime() >= NEVER_ARRIVED
     if (answer.state === 'REFUSED' || lost) {
       const reason = answer.state === 'REFUSED' ? answer.reason : 'NEVER_ARRIVED'
       await sql`update payout.part set state = 'FAILED', reason = ${reason}, ask_at = null
@@ -127,6 +144,7 @@ async function settle(withdrawals: Withdrawals, due: Due, answer: PayoutAnswer, 
     }
     const pause = PAUSES[Math.min(part.asked, PAUSES.length - 1)]!
     await sql`update payout.part set state = ${answer.state === 'PENDING' ? 'SENT' : 'UNKNOWN'}, asked = asked + 1,
+      heard = heard or ${answer.state === 'PENDING'}, forgotten = ${missing && part.heard},
       ask_at = ${new Date(later(now, pause))} where no = ${part.no} and part = ${part.part}`.execute(tx)
   })
 }

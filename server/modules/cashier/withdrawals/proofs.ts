@@ -12,7 +12,8 @@ export async function keepProof({ db, files }: Withdrawals, call: Call<typeof co
   if (!order) throw new Refusal('SYS_NOT_FOUND')
   const sent = await readUpload(call.request)
   if (sent.purpose !== 'PROOF') throw new Refusal('VAL_FIELD', { fields: [{ field: 'purpose' }] })
-  return keepPicture(files, { memberId: order.member_id, merchantCode: order.merchant_id }, sent, call.now)
+  const owner = { memberId: order.member_id, merchantCode: order.merchant_id, sentBy: call.caller.staffId }
+  return keepPicture(files, owner, sent, call.now)
 }
 
 /** The picture of a part; the look is written down. Refuses SYS_NOT_FOUND, also for one of another order. */

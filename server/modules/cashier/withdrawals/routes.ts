@@ -4,6 +4,7 @@ import { onceRoute, route, type Route } from '../../../platform/http/route.ts'
 import { addAccount, listAccounts, removeAccount } from './accounts.ts'
 import type { Withdrawals } from './deps.ts'
 import { ownOrder, ownOrders } from './lists.ts'
+import { takePayoutNews } from './news.ts'
 import { orderWithdrawal, quoteWithdrawal } from './order.ts'
 import { confirmPart, disputePart } from './receive.ts'
 
@@ -17,5 +18,6 @@ export const withdrawalRoutes = (withdrawals: Withdrawals): Route[] => [
   route(contract.withdrawals, (call) => ownOrders(withdrawals, call)),
   route(contract.oneWithdrawal, (call) => ownOrder(withdrawals, call)),
   route(contract.confirmPart, (call) => confirmPart(withdrawals, call)),
+  route(contract.payoutCallback, (call) => takePayoutNews(withdrawals, call)),
   route(contract.disputePart, (call) => disputePart(withdrawals, call, call.body.reason)),
 ]

@@ -1,6 +1,7 @@
 import type { ImageRef } from '@senluna/contract/files.ts'
 import type { Withdrawal } from '@senluna/contract/withdrawals.ts'
 import { instant, iso, later, MINUTE, type Instant } from '@senluna/kit/time.ts'
+import { WALLET } from '@senluna/ledger/index.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { filesById, imageRef } from '../../files/index.ts'
 import { BANKS } from '@senluna/kit/banks.ts'
@@ -59,6 +60,7 @@ function shownOrder(
     remainingAmount: (OVER.has(order.state) ? 0n : remainingAmount).toString(),
     returnedAmount: order.returned.toString(),
     state: order.state,
+    from: order.wallet === WALLET.LOCKED ? 'LOCKED' : 'MAIN',
     account: {
       kind: order.kind,
       ...(order.bank_code === null ? {} : { bank: bankName(order.bank_code)! }),

@@ -18,6 +18,8 @@ export interface OrderRow {
   amount: bigint
   fee: bigint
   account_id: string
+  /** What it takes from: the main wallet, or what is kept from play. */
+  wallet: number
   state: State
   decision: Decision
   score: number
@@ -53,6 +55,10 @@ export interface PartRow {
   sent_at: Date | null
   asked: number
   ask_at: Date | null
+  /** Its provider has had it once. */
+  heard: boolean
+  /** Its provider has had it and knows it no more: people find out what became of it. */
+  forgotten: boolean
   paid_at: Date | null
   confirmed_at: Date | null
   confirmed_by: 'MEMBER' | 'CLOCK' | 'STAFF' | null

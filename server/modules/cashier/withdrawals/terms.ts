@@ -59,6 +59,16 @@ export async function termsOf(
   }
 }
 
+/** How much of one member's money in a day somebody has to look into. */
+export async function amlThresholdOf(
+  { settings }: Pick<Withdrawals, 'settings'>,
+  merchantCode: string,
+  now: Instant,
+): Promise<bigint> {
+  const { withdraw } = await settings.values.of(merchantCode, now)
+  return withdraw.amlThreshold === undefined ? USUAL.amlThreshold : BigInt(withdraw.amlThreshold)
+}
+
 /** What the tiers of KYC let out: all together, a day, a month. Source: docs/cashier.md. */
 const TIER_0_IN_ALL = 5_000_000n
 const TIER_1_A_DAY = 50_000_000n

@@ -11,6 +11,7 @@ import { queryOf } from '../../../platform/database/query.ts'
 import { consumersOf } from '../../../events.ts'
 import { Relay } from '../../../platform/live/relay.ts'
 import { askAs, sit, spun } from '../../rounds/testing/house.ts'
+import { setContact } from '../../members/index.ts'
 import { openRequirement } from '../../turnover/index.ts'
 import { askParts, sendParts } from './pay.ts'
 import { autoConfirm } from './receive.ts'
@@ -111,6 +112,32 @@ describe('accounts', () => {
     assert.equal((await remove(owner, '999999')).errorCode, 'PIN_WRONG')
     assert.deepEqual((await remove(owner)).value, { removed: true })
     assert.equal((await addAccount(bank, stranger, { number })).errorCode, undefined)
+  })
+
+  test('every account that is added or removed is told to its member, in the inbox and by mail', async () => {
+    const who = await newSaver(bank)
+    const { parts } = bank
+    const { db } = parts.database
+    await db
+      .transaction()
+      .execute((tx) => setContact(tx, who.member, 'email', `${who.member.userName}@x.example`, now()))
+    const number = newNumber()
+    const { value } = await addAccount(bank, who, { number })
+    assert.equal((await addAccount(bank, who, { number: '12' })).errorCode, 'WD_ACCOUNT_FORMAT')
+    await send(bank, who, 'DELETE', `/wps/v2/payout/accounts/${value!.id}`, { paymentPassword: PIN })
+    const relay = new Relay({ db, consumers: consumersOf(parts), log: parts.log, metrics: parts.metrics })
+    while ((await relay.pass()) > 0);
+    const told = await sql<{ what: string; mails: number }>`select args->'what'->>'text' as what,
+        (select count(*) from platform.outgoing)::integer as mails
+      from messages.message where member_id = ${who.member.id} and template = 'securityChanged' order by id`.execute(db)
+    assert.deepEqual(
+      told.rows.map(({ what }) => what),
+      ['message.security.payoutAccountAdded', 'message.security.payoutAccountRemoved'],
+    )
+    assert.ok(told.rows[0]!.mails >= 2)
+    const { rows } = await sql<{ detail: { account: string } }>`select detail from security.change
+      where member_id = ${who.member.id} and what = 'payoutAccountAdded'`.execute(db)
+    assert.equal(rows[0]!.detail.account, `•••• ${number.slice(-4)}`)
   })
 
   test('five accounts of banks and two addresses, no more', async () => {

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Message } from '../../../platform/outgoing/message.ts'
 import { openMessage } from '../../../platform/outgoing/sealed.ts'
-import { call, humanProof, send, type Answer, type Site, type Visitor } from '../../sessions/testing/site.ts'
+import { humanProof } from '../../sessions/testing/account.ts'
+import { send } from '../../sessions/testing/sealing.ts'
+import { type Site } from '../../sessions/testing/site.ts'
+import { call, type Answer, type Visitor } from '../../sessions/testing/visitor.ts'
 
 const KEY = 'ab'.repeat(32)
 

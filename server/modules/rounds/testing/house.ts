@@ -45,6 +45,7 @@ export const testEnv = (databaseUrl: string): NodeJS.ProcessEnv => ({
   KEY_SECRET: '7e'.repeat(32),
   TRUSTED_PROXIES: '127.0.0.1',
   LANES: '3',
+  FILES_STORE: 'database',
 })
 
 /** Builds the server. `env` adds to its settings; two games stand in the catalogue unless `games` is false. */

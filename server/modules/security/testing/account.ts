@@ -3,16 +3,9 @@ import type { Id } from '@senluna/kit/ids.ts'
 import { HumanCheck } from '../../sessions/human-check.ts'
 import { openHouse, type House } from '../../rounds/testing/house.ts'
 import { openMember } from '../../members/index.ts'
-import {
-  call,
-  humanProof,
-  LOGIN,
-  newVisitor,
-  sealed,
-  type Answer,
-  type LoggedIn,
-  type Visitor,
-} from '../../sessions/testing/site.ts'
+import { humanProof, LOGIN, type LoggedIn } from '../../sessions/testing/account.ts'
+import { sealed } from '../../sessions/testing/sealing.ts'
+import { call, newVisitor, type Answer, type Visitor } from '../../sessions/testing/visitor.ts'
 
 export const PASSWORD = 'Quiet+Lake-31'
 

@@ -17,7 +17,8 @@ import {
 } from '../../../rounds/testing/house.ts'
 import { issueCode } from '../../../codes/issue-code.ts'
 import { setContact, setPaymentPassword, writeProfile } from '../../../members/index.ts'
-import { sealed, newVisitor } from '../../../sessions/testing/site.ts'
+import { sealed } from '../../../sessions/testing/sealing.ts'
+import { newVisitor } from '../../../sessions/testing/visitor.ts'
 import type { FaultPoint, Withdrawals } from '../deps.ts'
 import { openStartingPayouts } from '../starting-channels.ts'
 
@@ -43,6 +44,10 @@ export class StandIn implements PayoutProvider {
     return Promise.resolve(
       this.paid.has(key) ? { state: 'PAID', bankRef: `FT-${key.slice(0, 6)}` } : { state: 'MISSING' },
     )
+  }
+
+  noticeOf(): undefined {
+    return undefined
   }
 }
 
