@@ -77,7 +77,7 @@ test('a profile is shown with a reason only, and that stands in the audit log', 
   await expectAccessible(desk, 'a member beside the list')
   await drawer.getByRole('link', { name: deskText('desk.member.audit') }).click()
   await expect(desk.getByRole('row').filter({ hasText: 'members.reveal' })).toContainText('asked for by the member')
-  for (const path of ['/switches', '/notices']) {
+  for (const path of ['/switches', '/notices', '/dashboard', '/deposit-channels', '/roles']) {
     await desk.goto(path)
     await expect(desk.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessible(desk, path)

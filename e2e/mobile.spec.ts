@@ -101,6 +101,8 @@ test('a mailed link brings a new password, once', async ({ page, say }) => {
   await page.goto(link)
   await settled(page)
   await expect(page).toHaveURL(/\/reset$/)
+  await page.reload()
+  await settled(page)
   await expectAccessible(page, '/reset')
   await page.getByLabel(say('field.newPassword')).first().fill(NEW)
   await page.getByLabel(say('field.confirmNewPassword')).fill(NEW)

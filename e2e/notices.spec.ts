@@ -8,7 +8,7 @@ test.use({ popups: true, contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ mode: 'serial' })
 
 /** Long enough for a notice to come up, had there been one. */
-const PATIENCE_MS = 4_000
+const PATIENCE_MS = 8_000
 const ONCE = 'Shown once'
 const ALWAYS = 'Shown at each visit'
 

@@ -26,6 +26,8 @@ const expectLoaded = (page: Page, selector: string) =>
 
 test('an account without a password gets its first one; an own picture is shown wherever its owner is', async ({
   page,
+  browser,
+  baseURL,
   say,
 }) => {
   test.slow()
@@ -60,10 +62,25 @@ test('an account without a password gets its first one; an own picture is shown 
 
   await open(page, '/?modal=room')
   const line = page.getByLabel(say('room.write'), { exact: true })
-  await line.fill('good luck to all of you')
+  const words = 'good luck to all of you'
+  await line.fill(words)
   await line.press('Enter')
   await expect(page.locator('.said-face img').last()).toHaveAttribute('src', /^\/wps\/v2\/avatars\//)
   await page.keyboard.press('Escape')
+
+  // A moderator sees it too, and takes it away; its owner is told.
+  const { page: desk, close } = await openDesk(browser, baseURL!, 'MODERATOR')
+  await desk.getByLabel(deskText('desk.room'), { exact: true }).selectOption('LOBBY-EN')
+  const said = desk.getByRole('article').filter({ hasText: words }).last()
+  await expect(said.locator('.room-picture')).toBeVisible({ timeout: 30_000 })
+  await expectAccessible(desk, 'a room at the desk with an own picture')
+  await said.getByRole('button', { name: deskText('desk.room.picture') }).click()
+  await giveReason(desk, deskText('desk.room.picture'))
+  await expect(said.locator('.room-picture')).toHaveCount(0)
+  await close()
+  await open(page, '/messages')
+  await expect(page.getByText(say('message.pictureTaken.title')).first()).toBeVisible()
+  await expect(page.locator('.ava img').first()).not.toHaveAttribute('src', /^\/wps\/v2\/avatars\//)
   await signOut(page, say, name)
   await open(page, '/?modal=login')
   await tryLogin(page, say, name, wanted)

@@ -6,6 +6,7 @@ import pg from 'pg'
 import { cpuSeconds, withChildren } from './bench/cpu.ts'
 import { prepareLimit, scripted, simpleUpdate, type Limit } from './bench/limits.ts'
 import type { LoadJob, LoadResult } from './bench/load.ts'
+import { POST_ONE, preparePosting } from './bench/posting.ts'
 import { brandInfo, openPlayer } from './play/player.ts'
 import { startProduct, type Product } from './product.ts'
 import { DATA } from './root.ts'
@@ -14,14 +15,6 @@ import { DATA } from './root.ts'
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 2)
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5)
 const PLAYERS = [1, 16, 64]
-
-const POST_ONE = `\\set a random(1, 10000)
-\\set lane :client_id + 1
-select status from ledger.post(
-  array[('00000000-0000-7000-9000-' || lpad(to_hex(:a::int), 12, '0'))::uuid], array[1], array[gen_random_uuid()], array[9::smallint],
-  array[null::uuid], array['2026-01-01'::timestamptz], array[1], array[200::smallint], array[-1::bigint],
-  array[(select account_no from ledger.house_account where code = 'BENCH' and lane = :lane)], '2026-01-01'::timestamptz);
-`
 
 interface Cell {
   name: string
@@ -35,6 +28,10 @@ interface Cell {
 
 if (process.argv[2] === 'lists') {
   await import('./bench/lists.ts')
+  process.exit()
+}
+if (process.argv[2] === 'lottery') {
+  await import('./bench/lottery/lottery.ts')
   process.exit()
 }
 
@@ -132,18 +129,6 @@ function run(job: LoadJob): Promise<LoadResult> {
     child.once('exit', (code) => code !== 0 && reject(new Error('the load process failed')))
     child.send(job)
   })
-}
-
-async function preparePosting(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(`
-    insert into ledger.account (owner_id, account_no, currency, balance, floor, opened_at)
-    select ('00000000-0000-7000-9000-' || lpad(to_hex(g), 12, '0'))::uuid, 1, 'TRL', 0, -9223372036854775808, now() from generate_series(1, 10000) g
-    on conflict do nothing;
-    select ledger.house_account_of('bench', 'BENCH', 'TRL', l::smallint, now()) from generate_series(0, 64) l;
-    analyze`)
-  await client.end()
 }
 
 async function sizes(url: string): Promise<{ ledger: number; all: number; transfers: number }> {

@@ -4,9 +4,10 @@ import { runFaults } from './faults/run.ts'
 import { giveUp } from './problem.ts'
 
 // `npm run faults`: the product under load, and everything that can go wrong, several times over. Ends with 1 when a
-// single acknowledged spin is lost or the ledger does not hold.
+// single acknowledged spin is lost or the ledger does not hold. `npm run faults lottery`: a day of the lottery instead.
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     seed: { type: 'string' },
     rounds: { type: 'string' },
@@ -16,6 +17,7 @@ const { values } = parseArgs({
   },
 })
 const seed = Number(values.seed ?? Date.now() % 1_000_000)
+if (positionals[0] === 'lottery') await import('./faults/lottery-long.ts').then(({ longDay }) => longDay(seed))
 
 try {
   console.log(`Faults, seed ${seed} (again the same: npm run faults -- --seed ${seed})\n`)

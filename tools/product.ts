@@ -78,6 +78,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
         env: {
           LOG_LEVEL: 'warn',
           ART_CACHE: join(CACHE, 'art'),
+          ...(throwaway ? { FILES_STORE: 'database' } : { FILES_DIR: join(DATA, 'files') }),
           ...sandboxEnv,
           ...process.env,
           ...options.env,

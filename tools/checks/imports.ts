@@ -12,7 +12,7 @@ const PACKAGES: Record<string, readonly string[]> = {
   brands: [],
   rules: [],
   contract: ['zod'],
-  verifier: ['@noble/hashes'],
+  verifier: ['@noble/hashes', '@noble/curves'],
 }
 
 /** What would make a rule depend on more than its arguments. */

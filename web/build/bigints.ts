@@ -13,7 +13,8 @@ export function keptBigints(): Plugin {
     name: 'kept-bigints',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\.tsx?$/.test(id.split('?')[0]!) || id.includes('node_modules') || !LITERAL.test(code)) return null
+      // A text may well say "10n"; there are no numbers in it.
+      if (!/\.tsx?$/.test(id.split('?')[0]!) || /node_modules|\/text\//.test(id) || !LITERAL.test(code)) return null
       LITERAL.lastIndex = 0
       return {
         code: code.replace(LITERAL, (_, digits: string) => `BigInt('${digits.replaceAll('_', '')}')`),

@@ -1,7 +1,7 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
 
-const CATALOGUE = /\/text\/([a-z]+)\/(page|later|game-frame|desk-page)\.ts$/
+const CATALOGUE = /\/text\/([a-z]+)\/(page|later|lottery|game-frame|desk-page)\.ts$/
 
 /** A message as the page's runtime reads it. Throws when it is no ICU message. */
 export const compiledMessage = (message: string): unknown[] => compileMessageOrThrow(message)

@@ -44,6 +44,9 @@ export function typing(about: string): void {
 
 const tell = (topic: string, data: unknown): void => hearers.get(topic)?.forEach((hearer) => hearer(data))
 
+/** Whether what happens comes by itself now. */
+export const isListening = (): boolean => [...connections].some((live) => live.open)
+
 /** Keeps one live connection open until stopped. Messages write into the cache; components never hear it. */
 export class Live {
   #socket: WebSocket | null = null
@@ -110,9 +113,14 @@ export class Live {
     if (topic.startsWith('chat.')) this.say({ [what]: topic })
   }
 
+  /** Whether the connection stands. */
+  get open(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN
+  }
+
   /** Says something to the server, if it listens now. */
   say(word: Readonly<Record<string, string>>): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(word))
+    if (this.open) this.#socket?.send(JSON.stringify(word))
   }
 
   #system(type: 'reconnect' | 'ready'): void {

@@ -1,9 +1,12 @@
 import type { Endpoint, ReplyOf } from '@senluna/contract/endpoint.ts'
-import { QueryClient, type QueryKey } from '@tanstack/react-query'
+import { notifyManager, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { addressOf, call, type CallArgs } from './call.ts'
 import { randomUuid } from './identity.ts'
 import { Refused } from './refused.ts'
 import { keptAnswer } from './tab-cache.ts'
+
+// What a press has begun shows before the next press is heard: a button that works is locked for a double click, too.
+notifyManager.setScheduler(queueMicrotask)
 
 /** The page's cache of what the server said; one a page. */
 export const cache = new QueryClient({

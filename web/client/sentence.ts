@@ -1,3 +1,4 @@
+import { dates } from '@senluna/kit/formatters.ts'
 import { CannotSeal } from './sealed.ts'
 import { reachedOf, reachedText } from './reached.ts'
 import { Refused, Unreachable } from './refused.ts'
@@ -37,6 +38,4 @@ function excludedText(value: unknown): string | undefined {
 }
 
 const whenHere = (iso: string): string =>
-  new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }).format(
-    new Date(iso),
-  )
+  dates(dateLocale(), { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }).format(new Date(iso))

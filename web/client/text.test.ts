@@ -1,4 +1,4 @@
-import { laterTexts, pageTexts } from '@senluna/text/index.ts'
+import { laterTexts, lotteryTexts, pageTexts } from '@senluna/text/index.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { countText } from '../ui/format.ts'
 import { chosenLanguage, isText, shownLanguage, speak, speakMore, text } from './text.ts'
@@ -18,6 +18,17 @@ describe('text', () => {
     expect(text('shell.login')).toBe('Log in')
     await speak('EN', pageTexts)
     expect(text('pattern.DIGITS', [4, 9])).toBe('4-9 digits')
+  })
+  test('two parts loaded later both speak the language chosen after them', async () => {
+    await speakMore(laterTexts)
+    await speakMore(lotteryTexts)
+    await speak('VI', pageTexts)
+    expect([text('lottery.type.LO2'), text('pattern.DIGITS', [4, 9]), text('shell.login')]).toEqual([
+      'Lô 2 số',
+      '4-9 chữ số',
+      'Đăng nhập',
+    ])
+    await speak('EN', pageTexts)
   })
   test('another language chosen while texts are on their way gets its own', async () => {
     const adding = speakMore(laterTexts)

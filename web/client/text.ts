@@ -17,15 +17,30 @@ const i18n = setupI18n()
 let code = 'EN'
 
 let speaking: Promise<void> = Promise.resolve()
-let more: Loaders | undefined
+let more: readonly Loaders[] = []
+
+type Own = Record<string, string> | undefined
+let readOwn: ((language: LanguageCode) => Promise<Own> | undefined) | undefined
+let own: Own
+
+/** Says where an operator's own words for a language come from; they stand in the place of what the product says. */
+export const wordedBy = (read: typeof readOwn): void => {
+  readOwn = read
+}
 
 /** Loads the texts of a language, and of no other, and makes it the page's. An unknown one is shown in English. */
 export function speak(language: string, loaders: Loaders): Promise<void> {
   const turn = async () => {
     const written = writtenIn(language)
-    const [{ texts }, added] = await Promise.all([loaders[written](), more?.[written]()])
+    const [said, { texts }, ...added] = await Promise.all([
+      readOwn?.(written),
+      loaders[written](),
+      ...more.map((part) => part[written]()),
+    ])
+    own = said
     const { tag } = LANGUAGES[written]
-    i18n.load(tag, { ...added?.texts, ...texts })
+    for (const part of added) i18n.load(tag, part.texts)
+    i18n.load(tag, { ...texts, ...own })
     i18n.activate(tag, numbersOf(LANGUAGES[written]))
     code = language
   }
@@ -35,10 +50,10 @@ export function speak(language: string, loaders: Loaders): Promise<void> {
 
 /** Adds the texts of parts that are loaded when they are opened, in the page's language and in any chosen from now on. */
 export async function speakMore(loaders: Loaders): Promise<void> {
-  more = loaders
+  if (!more.includes(loaders)) more = [...more, loaders]
   const turn = async () => {
     const written = writtenIn(code)
-    i18n.load(LANGUAGES[written].tag, (await loaders[written]()).texts)
+    i18n.load(LANGUAGES[written].tag, { ...(await loaders[written]()).texts, ...own })
   }
   speaking = speaking.then(turn, turn)
   return speaking

@@ -1,7 +1,8 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   label: string
+  ref?: Ref<HTMLButtonElement>
   children: ReactNode
 }
 

@@ -1,5 +1,6 @@
 import type { PermissionInfo } from '@senluna/contract/system.ts'
 import { money } from '@senluna/kit/currency.ts'
+import { dates, numbers } from '@senluna/kit/formatters.ts'
 import { dateLocale, ltr, numberLocale } from '../client/text.ts'
 
 type ShownCurrency = Pick<PermissionInfo['currency'], 'exponent' | 'displayDecimals'>
@@ -15,14 +16,12 @@ export const signedText = (digits: string, currency: ShownCurrency): string =>
 /** A moment in a list or a record: yyyy-MM-dd hh:mm:ss in a time zone, the same in every language. */
 export function momentText(iso: string, zone: string): string {
   const at = new Date(iso)
-  return ltr(
-    `${dayText(at, zone)} ${new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeStyle: 'medium' }).format(at)}`,
-  )
+  return ltr(`${dayText(at, zone)} ${dates('en-GB', { timeZone: zone, timeStyle: 'medium' }).format(at)}`)
 }
 
 /** A moment in a sentence, as the page's language says it. */
 export const whenText = (iso: string, zone: string): string =>
-  new Intl.DateTimeFormat(dateLocale(), {
+  dates(dateLocale(), {
     timeZone: zone,
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -30,25 +29,22 @@ export const whenText = (iso: string, zone: string): string =>
   }).format(new Date(iso))
 
 /** Hours and minutes where the reader is. */
-export const clockText = (at: Date): string =>
-  new Intl.DateTimeFormat(dateLocale(), { timeStyle: 'short', hourCycle: 'h23' }).format(at)
+export const clockText = (at: Date): string => dates(dateLocale(), { timeStyle: 'short', hourCycle: 'h23' }).format(at)
 
 /** A day as yyyy-MM-dd in a time zone, as fields of dates have it. */
 export const dayText = (at: Date | number, zone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(at)
+  dates('en-CA', { timeZone: zone, dateStyle: 'short' }).format(at)
 
 /** Hundredths of a percent with two decimals, cut, never rounded up: `9601` is `96.01`. */
 export const hundredthsText = (hundredths: number): string =>
-  new Intl.NumberFormat(numberLocale(), { minimumFractionDigits: 2 }).format(Math.floor(hundredths) / 100)
+  numbers(numberLocale(), { minimumFractionDigits: 2 }).format(Math.floor(hundredths) / 100)
 
 /** The same with the sign of percent where the language has it. */
 export const percentText = (hundredths: number): string =>
-  new Intl.NumberFormat(numberLocale(), { style: 'percent', minimumFractionDigits: 2 }).format(
-    Math.floor(hundredths) / 10_000,
-  )
+  numbers(numberLocale(), { style: 'percent', minimumFractionDigits: 2 }).format(Math.floor(hundredths) / 10_000)
 
 /** A count in the page's language. */
-export const countText = (count: number): string => new Intl.NumberFormat(numberLocale()).format(count)
+export const countText = (count: number): string => numbers(numberLocale()).format(count)
 
 /** Minutes and seconds, with hours when there are any. */
 export function spanText(ms: number): string {

@@ -1,3 +1,5 @@
+import { isRefused } from '@senluna/web/client/refused.ts'
+import { isText, text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { TextField } from '@senluna/web/ui/Field.tsx'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
@@ -16,6 +18,13 @@ interface Props {
   onDo: (reason: string) => Promise<unknown>
   onClose: () => void
   children?: ReactNode
+}
+
+/** What exactly is wrong with a field, where the desk has a word for it. */
+export function wrongOf(error: unknown): string | undefined {
+  const [field] = isRefused(error, 'VAL_FIELD') ? error.fields : []
+  const key = `desk.wrong.${field?.patternId}`
+  return field && isText(key) ? text(key, field.args) : undefined
 }
 
 /** Asks why before something is changed. */
@@ -45,7 +54,7 @@ export function Reason({ title, action, danger, ready, onDo, onClose, children }
           maxLength={300}
           data-autofocus
         />
-        <RefusalNote of={change.error} />
+        <RefusalNote of={change.error} more={wrongOf(change.error)} />
         <Button look={danger ? 'danger' : 'gold'} type="submit" block busy={change.isPending}>
           {action}
         </Button>

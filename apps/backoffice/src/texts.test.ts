@@ -1,3 +1,6 @@
+import { PATTERNS } from '@senluna/kit/patterns.ts'
+import { RIGHTS, STARTING_ROLES } from '@senluna/kit/staff.ts'
+import { SWITCH_IDS } from '@senluna/kit/switches.ts'
 import { deskAll as en } from '@senluna/text/en/desk-all.ts'
 import { deskAll as vi } from '@senluna/text/vi/desk-all.ts'
 import { compiledMessage } from '@senluna/web/build/messages.ts'
@@ -19,4 +22,16 @@ test('the desk says in Vietnamese what it says in English', () => {
 test('every message of the desk can be shown', () => {
   for (const key of keys)
     for (const message of [vi[key], en[key]]) expect(compiledMessage(message), key).not.toEqual([])
+})
+
+test('every switch, pattern, page and role that the product has is called by a name', () => {
+  const names = (group: string, codes: readonly string[]) => codes.map((code) => `desk.name.${group}.${code}`)
+  const pages = [...new Set(RIGHTS.map((right) => right.split('.')[0]!))]
+  const wanted = [
+    ...names('switch', SWITCH_IDS),
+    ...names('pattern', Object.keys(PATTERNS)),
+    ...names('page', pages),
+    ...names('role', Object.keys(STARTING_ROLES)),
+  ]
+  expect(wanted.filter((key) => !(key in vi))).toEqual([])
 })

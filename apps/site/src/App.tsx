@@ -1,7 +1,7 @@
 import { cache } from '@senluna/web/client/query.ts'
 import { chosenLanguage } from '@senluna/web/client/text.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react'
 import { BrowserRouter } from 'react-router'
 import { boot, loadLanguage, watchDoor, type Status } from './boot.ts'
 import { BrandContext } from './brand.ts'
@@ -22,11 +22,13 @@ export function App() {
   const [language, setLanguage] = useState('')
   const begin = () => {
     boot().then(
-      (read) => {
-        setFailed(false)
-        setStatus(read)
-        setLanguage(chosenLanguage())
-      },
+      // The whole page at once is much to draw: as a transition it is drawn in pieces, and a touch isn't kept waiting.
+      (read) =>
+        startTransition(() => {
+          setFailed(false)
+          setStatus(read)
+          setLanguage(chosenLanguage())
+        }),
       () => setFailed(true),
     )
   }

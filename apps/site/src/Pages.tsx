@@ -41,6 +41,8 @@ const Identities = lazy(page(() => import('./features/account/Identities.tsx')))
 const Referral = lazy(page(() => import('./features/referral/Referral.tsx')))
 const Security = lazy(page(() => import('./features/security/Security.tsx')))
 const Fairness = lazy(page(() => import('./features/fairness/Fairness.tsx')))
+const LotteryHalls = lazy(page(async () => (await import('./features/lottery-halls/load.ts')).load()))
+const VnLottery = lazy(page(async () => (await import('./features/vnlottery/load.ts')).load()))
 
 /** What a site closed to guests shows to everybody. */
 const FOR_ALL = /^\/(?:helpmc|download|reset|confirm)(?:\/|$)/
@@ -81,6 +83,10 @@ export function Pages() {
           <Route path="/recent" element={<Recent />} />
           <Route path="/seamless" element={<Seamless />} />
           <Route path="/fairness" element={<Fairness />} />
+          <Route path="/vnlottery" element={<VnLottery />} />
+          {['/elott', '/lottery', '/lottery/sea'].map((path) => (
+            <Route key={path} path={path} element={<LotteryHalls />} />
+          ))}
           <Route path="/account/limits" element={<Limits />} />
           <Route path="/account/security" element={<Security />} />
           <Route path="/account/identities" element={<Identities />} />

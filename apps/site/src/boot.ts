@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { systemStatus } from '@senluna/contract/system.ts'
+import { numbers } from '@senluna/kit/formatters.ts'
 import { pageTexts } from '@senluna/text/index.ts'
 import { keepBegun } from '@senluna/web/client/begun.ts'
 import { call, whenClosed } from '@senluna/web/client/call.ts'
@@ -7,7 +8,7 @@ import { identity } from '@senluna/web/client/identity.ts'
 import { takeImageHosts } from '@senluna/web/client/image-cdn.ts'
 import { sealWith } from '@senluna/web/client/sealed.ts'
 import { kept } from '@senluna/web/client/storage.ts'
-import { endonym, shownLanguage, speak } from '@senluna/web/client/text.ts'
+import { endonym, shownLanguage, speak, wordedBy } from '@senluna/web/client/text.ts'
 import * as z from 'zod/mini'
 
 export type Status = ReplyOf<typeof systemStatus>
@@ -19,12 +20,19 @@ let latest: Status | null = null
 
 /** Reads the brand and makes this page its page: language, direction, theme, name. */
 export async function boot(): Promise<Status> {
-  const status = await readStatus()
+  const asked = readStatus()
+  // The first number a browser writes makes it load its tables: better now, while nothing else is to be done.
+  setTimeout(() => numbers(document.documentElement.lang || 'vi').format(1))
+  const status = await asked
   latest = status
   const { info } = status
   identity.merchant = info.merchantCode
   takeImageHosts(info.imageCDNs)
   const language = languageOf(info)
+  wordedBy((code) => {
+    const v = info.worded?.[code]
+    return v ? import('./own-words.ts').then((own) => own.ownWords(code, v)).catch(() => undefined) : undefined
+  })
   keepBegun(language)
   await loadLanguage(language)
   document.documentElement.dataset.brand = info.merchantCode

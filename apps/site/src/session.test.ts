@@ -1,5 +1,6 @@
 import { keepHandle, sessionHandle } from '@senluna/web/client/identity.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { followTabs } from './other-tabs.ts'
 import { sessionEnded } from './session.ts'
 
 /** What the server knows of this browser's cookie. */
@@ -38,5 +39,32 @@ describe('a session that has ended', () => {
     cookieOf('mine')
     expect(await sessionEnded('mine')).toBe(false)
     expect(sessionHandle()).toBe(null)
+  })
+})
+
+describe('another tab of this browser', () => {
+  /** What the browser tells the other tabs when one of them has kept something. */
+  const tell = (key: string, newValue: string | null, hears: ((event: object) => void)[]) =>
+    hears.forEach((hear) => hear({ key, newValue }))
+  test('logs in: a guest here takes part; whoever is somebody here stays it', async () => {
+    const hears: ((event: object) => void)[] = []
+    vi.stubGlobal('addEventListener', (_: string, hear: (event: object) => void) => hears.push(hear))
+    vi.stubGlobal('removeEventListener', (_: string, hear: (event: object) => void) =>
+      hears.splice(hears.indexOf(hear), 1),
+    )
+    vi.stubGlobal('localStorage', { getItem: () => '1', setItem: () => undefined, removeItem: () => undefined })
+    cookieOf('theirs')
+    const stop = followTabs()
+    tell('theme', 'dark', hears)
+    tell('been-in', null, hears)
+    await vi.waitFor(() => expect(sessionHandle()).toBe(null))
+    tell('been-in', '1', hears)
+    await vi.waitFor(() => expect(sessionHandle()).toBe('theirs'))
+    keepHandle('mine')
+    tell('been-in', '1', hears)
+    await new Promise((done) => setTimeout(done, 20))
+    expect(sessionHandle()).toBe('mine')
+    stop()
+    expect(hears).toEqual([])
   })
 })

@@ -1,21 +1,14 @@
-import {
-  currentSession,
-  freePlay,
-  logout as logoutCall,
-  memberInfo,
-  type LoginReply,
-} from '@senluna/contract/account.ts'
+import { currentSession, logout as logoutCall, memberInfo, type LoginReply } from '@senluna/contract/account.ts'
 import { isTrial, type AccountType } from '@senluna/kit/account-type.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { keepHandle, onSessionChange, sessionHandle } from '@senluna/web/client/identity.ts'
-import { cache, keyOf, q } from '@senluna/web/client/query.ts'
-import { sealed } from '@senluna/web/client/sealed.ts'
+import { cache, q } from '@senluna/web/client/query.ts'
 import { kept, keptInTab } from '@senluna/web/client/storage.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
 /** Says that this browser was logged in lately, so that a new tab asks for its session. Holds nothing else. */
-const BEEN_IN = 'been-in'
+export const BEEN_IN = 'been-in'
 
 /** Whether somebody is logged in, in this tab. */
 export const useLoggedIn = (): boolean =>
@@ -86,17 +79,4 @@ export async function signOut(): Promise<void> {
   await call(logoutCall).catch(() => undefined)
   sessionGone()
   keptInTab.clear()
-}
-
-/** Opens a free-play account: play money, no form, gone after a day. */
-export async function startFreePlay(): Promise<void> {
-  const random = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
-  const secret = await sealed(random, freePlay.method, freePlay.path)
-  const reply = await call(freePlay, {
-    body: { os: navigator.platform.slice(0, 40), platform: 'W', secret, gatewayVersion: 3 },
-  })
-  sessionOpened(reply)
-  await cache.prefetchQuery({ ...q(memberInfo), queryKey: keyOf(memberInfo) })
 }

@@ -1,9 +1,13 @@
 import { BRANDS } from '@senluna/brands/index.ts'
 import { PATTERNS } from '@senluna/brands/patterns.ts'
+import { ENDPOINTS } from '@senluna/contract/all.ts'
 import { REFUSALS } from '@senluna/contract/refusals.ts'
 import { GAME_TYPES, PRODUCTS } from '@senluna/kit/product.ts'
 import { completeness, GATE, isOffered, plainText, shareWritten, TEXTS } from '@senluna/text/all.ts'
 import { codeOf, COMPLETE, isLanguage, LANGUAGES, numbersOf, writtenIn } from '@senluna/text/index.ts'
+import { moneyRefusals } from '@senluna/text/vi/money-refusals.ts'
+import { refusals } from '@senluna/text/vi/refusals.ts'
+import { states } from '@senluna/text/vi/states.ts'
 import { WRITTEN } from '@senluna/text/written.ts'
 import { compiledMessage } from '@senluna/web/build/messages.ts'
 import { describe, expect, test } from 'vitest'
@@ -76,6 +80,20 @@ describe('texts', () => {
   }
   test('complete languages have every message', () => {
     for (const code of COMPLETE) expect(Object.keys(WRITTEN[code]).sort(), code).toEqual([...keys].sort())
+  })
+  test('what goes wrong is told in every language: refusals of the account and of money, a page or a game that does not open', () => {
+    const told = { ...refusals, ...moneyRefusals }
+    const given = ENDPOINTS.filter((call) => call.for !== 'staff').flatMap((call) =>
+      call.refusals.map((code) => `refusal.${code}`),
+    )
+    const closed = Object.keys(states).filter((key) => !key.startsWith('seamless.'))
+    const wanted = [...new Set(given.filter((key) => key in told)), ...closed, 'launch.popupBlocked', 'launch.invalid']
+    expect(wanted.length).toBeGreaterThan(90)
+    for (const code of LANGUAGE_CODES)
+      expect(
+        wanted.filter((key) => !(key in WRITTEN[code])),
+        code,
+      ).toEqual([])
   })
   for (const code of Object.keys(REFUSALS))
     test(`refusal ${code} has a message`, () => expect(VI).toHaveProperty([`refusal.${code}`]))

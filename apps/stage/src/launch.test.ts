@@ -5,7 +5,14 @@ const TOKEN = 'VmKEDIWc8AJ5Ihwl90vG_Qhz9QMKAwlq6VqpwyT61r8'
 const GOOD = `#t=${TOKEN}&game=sen-vang&lang=VI&parent=http%3A%2F%2Flocalhost%3A8080`
 
 test('a launch written by the site is read', () => {
-  assert.deepEqual(launchIn(GOOD), { token: TOKEN, game: 'sen-vang', language: 'VI', parent: 'http://localhost:8080' })
+  assert.deepEqual(launchIn(GOOD), {
+    token: TOKEN,
+    game: 'sen-vang',
+    language: 'VI',
+    parent: 'http://localhost:8080',
+    worded: false,
+  })
+  assert.isTrue(launchIn(`${GOOD}&w=1`)?.worded, 'there are words of the operator’s own')
 })
 
 test('after a reload the launch has no token, and the game is still known', () => {
@@ -16,6 +23,7 @@ test('after a reload the launch has no token, and the game is still known', () =
     game: 'sen-vang',
     language: 'VI',
     parent: 'http://localhost:8080',
+    worded: false,
   })
 })
 

@@ -6,6 +6,8 @@ export interface Launch {
   language: string
   /** The origin of the site around the frame. */
   parent: string
+  /** The operator says something in other words in this language. */
+  worded: boolean
 }
 
 const FORMS = {
@@ -31,7 +33,7 @@ export function launchIn(fragment: string): Launch | undefined {
   const language = read('lang')
   const parent = read('parent')
   if (!game || !language || !parent || (token !== undefined && !TOKEN.test(token))) return undefined
-  return { token, game, language, parent }
+  return { token, game, language, parent, worded: given.get('w') === '1' }
 }
 
 /** The same fragment without its token, for the address bar and the history. */

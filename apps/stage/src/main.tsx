@@ -3,7 +3,7 @@ import { GameSession } from '@senluna/games/engine/session/game-session.ts'
 import { frameTexts } from '@senluna/text/index.ts'
 import { bringFace } from '@senluna/web/ui/script-font.ts'
 import { identity } from '@senluna/web/client/identity.ts'
-import { shownLanguage, speak } from '@senluna/web/client/text.ts'
+import { shownLanguage, speak, wordedBy } from '@senluna/web/client/text.ts'
 import { createRoot } from 'react-dom/client'
 import * as z from 'zod/mini'
 import { frameTo } from './frame.ts'
@@ -25,6 +25,7 @@ if (root && launch && load) {
   // Bound to the site by the session, never by a wish the visitor's browser remembers.
   identity.authorization = null
   const frame = frameTo(launch.parent)
+  if (launch.worded) wordedBy(async (language) => (await import('./own-words.ts')).ownWords(language))
   const [{ client }] = await Promise.all([load(), speak(launch.language, frameTexts)])
   const { tag, direction } = shownLanguage()
   document.documentElement.lang = tag

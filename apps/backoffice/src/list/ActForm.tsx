@@ -5,6 +5,7 @@ import { TextArea } from '@senluna/web/ui/TextArea.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useState } from 'react'
 import { Reason } from '../Reason.tsx'
+import { Pictures } from './Pictures.tsx'
 import { say } from '../say.ts'
 import { named } from './Filters.tsx'
 import { runAct } from './run-act.ts'
@@ -54,6 +55,7 @@ export function ActForm<Row>({ act, rows, onDone, onClose }: Props<Row>) {
         <Field
           key={one.name}
           of={one}
+          row={first}
           value={values[one.name] ?? ''}
           error={missing && lacks(one) ? say('desk.act.fill') : undefined}
           onValue={(next) => setValues({ ...values, [one.name]: next })}
@@ -63,15 +65,21 @@ export function ActForm<Row>({ act, rows, onDone, onClose }: Props<Row>) {
   )
 }
 
+/** Sends a picture for the row that the form is of; one that makes a new row has none. */
+const sent = <Row,>({ name, send }: ActField<Row>, row: Row | undefined, file: File) =>
+  send ? send(row as Row, file) : Promise.reject(new Error(`${name} sends no pictures`))
+
 interface FieldProps<Row> {
   of: ActField<Row>
+  row: Row | undefined
   value: string
   error: string | undefined
   onValue: (next: string) => void
 }
 
-function Field<Row>({ of, value, error, onValue }: FieldProps<Row>) {
+function Field<Row>({ of, row, value, error, onValue }: FieldProps<Row>) {
   const shared = { label: say(of.label), value, onValue, error, hint: of.hint && say(of.hint), required: of.required }
+  if (of.kind === 'pictures') return <Pictures {...shared} most={of.most} send={(file) => sent(of, row, file)} />
   if (of.kind === 'area') return <TextArea {...shared} rows={4} />
   if (of.kind === 'check')
     return (

@@ -23,7 +23,13 @@ export function Acts<Row>({ acts, rows, onDone }: Props<Row>) {
   return (
     <>
       {open.map(({ act, fit }) => (
-        <Button key={act.name} size="sm" look={act.danger ? 'danger' : 'line'} onClick={() => setDoing(act)}>
+        <Button
+          key={act.name}
+          size="sm"
+          look={act.main ? 'gold' : 'line'}
+          className={act.danger ? 'grave' : undefined}
+          onClick={() => setDoing(act)}
+        >
           {fit.length < rows.length ? say('desk.act.many', { name: say(act.name), n: fit.length }) : say(act.name)}
         </Button>
       ))}

@@ -1,7 +1,7 @@
 import { IconButton } from '@senluna/web/ui/IconButton.tsx'
 import { X } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { say } from '../say.ts'
+import { momentText, say } from '../say.ts'
 
 interface Props {
   title: string
@@ -53,5 +53,43 @@ export function Facts({ of }: { of: readonly (readonly [name: string, value: Rea
           </div>
         ))}
     </dl>
+  )
+}
+
+/** The sum that a row is about, above all else that is known of it. */
+export function Sum({ name, amount, children }: { name: string; amount: string; children?: ReactNode }) {
+  return (
+    <div className="drawer-sum">
+      <small>{name}</small>
+      <b className="num">{amount}</b>
+      {children}
+    </div>
+  )
+}
+
+interface Step {
+  key: string
+  what: ReactNode
+  /** By whom, and what was said. */
+  more?: ReactNode
+  at: string
+}
+
+/** The way something has come; the last step is where it stands. */
+export function Timeline({ of }: { of: readonly Step[] }) {
+  return (
+    <ol className="timeline">
+      {of.map(({ key, what, more, at }) => (
+        <li key={key}>
+          <div>
+            <b>{what}</b>
+            {more && <small>{more}</small>}
+          </div>
+          <time className="num" dateTime={at}>
+            {momentText(at)}
+          </time>
+        </li>
+      ))}
+    </ol>
   )
 }

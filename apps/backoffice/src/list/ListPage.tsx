@@ -4,7 +4,8 @@ import { Button } from '@senluna/web/ui/Button.tsx'
 import { IconButton } from '@senluna/web/ui/IconButton.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { Select } from '@senluna/web/ui/Select.tsx'
-import { RefreshCw, Rows3 } from 'lucide-react'
+import { EmptyState, ErrorState } from '@senluna/web/ui/States.tsx'
+import { FilterX, RefreshCw, Rows3 } from 'lucide-react'
 import { useState } from 'react'
 import { say } from '../say.ts'
 import { useDesk } from '../session.ts'
@@ -28,6 +29,23 @@ const KEYS = [
   ['/', 'desk.list.keys.find'],
   ['Esc', 'desk.list.keys.close'],
 ] as const
+
+/** No rows: because of the filters, which can be taken away, or because there are none. */
+function NoRows({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+  if (!filtered) return <EmptyState>{say('desk.list.empty')}</EmptyState>
+  return (
+    <EmptyState
+      action={
+        <Button size="sm" onClick={onClear}>
+          <FilterX className="i s" aria-hidden />
+          {say('desk.list.clear')}
+        </Button>
+      }
+    >
+      {say('desk.list.empty.filtered')}
+    </EmptyState>
+  )
+}
 
 /** A page that is a list, as its declaration says: `<ListPage of={members} />`. */
 export function ListPage<Row>({ of }: { of: ListSpec<Row> }) {
@@ -62,8 +80,8 @@ export function ListPage<Row>({ of }: { of: ListSpec<Row> }) {
         <span className="spread" />
         {of.head}
       </div>
-      <Filters filters={filters} address={address} />
       <section className="card list-rows">
+        <Filters filters={filters} address={address} />
         <div className="lt">
           {chosen.length > 0 ? (
             <>
@@ -113,28 +131,32 @@ export function ListPage<Row>({ of }: { of: ListSpec<Row> }) {
             <RefreshCw className={pages.isFetching ? 'i s spin' : 'i s'} aria-hidden />
           </IconButton>
         </div>
-        <RefusalNote of={pages.error} />
-        <Table
-          label={say(of.title)}
-          rows={rows}
-          columns={columns.shown}
-          id={of.id}
-          name={name}
-          waiting={pages.isPending || pages.isPlaceholderData}
-          dense={dense}
-          opens={opens}
-          opened={address.row}
-          onOpen={open}
-          picks={picks}
-          picked={picked}
-          onPick={pick}
-          onPickAll={() => setPicked(chosen.length === rows.length ? new Set() : new Set(rows.map(of.id)))}
-          body={body}
-        />
+        {pages.isError && rows.length === 0 ? (
+          <ErrorState error={pages.error} onRetry={again} />
+        ) : (
+          <RefusalNote of={pages.error} />
+        )}
+        {!(pages.isError && rows.length === 0) && (
+          <Table
+            label={say(of.title)}
+            rows={rows}
+            columns={columns.shown}
+            id={of.id}
+            name={name}
+            waiting={pages.isPending || pages.isPlaceholderData}
+            dense={dense}
+            opens={opens}
+            opened={address.row}
+            onOpen={open}
+            picks={picks}
+            picked={picked}
+            onPick={pick}
+            onPickAll={() => setPicked(chosen.length === rows.length ? new Set() : new Set(rows.map(of.id)))}
+            body={body}
+          />
+        )}
         {pages.isSuccess && rows.length === 0 && (
-          <p className="empty">
-            {say(Object.keys(address.given).length > 0 ? 'desk.list.empty.filtered' : 'desk.list.empty')}
-          </p>
+          <NoRows filtered={Object.keys(address.given).length > 0} onClear={address.clear} />
         )}
         {pages.hasNextPage && (
           <div className="pgn">

@@ -1,4 +1,5 @@
 import type { Endpoint, ReplyOf } from '@senluna/contract/endpoint.ts'
+import type { Queue } from '@senluna/contract/desk.ts'
 import type { Right } from '@senluna/kit/staff.ts'
 import type { DeskTextKey } from '@senluna/text/desk.ts'
 import { call, type CallArgs } from '@senluna/web/client/call.ts'
@@ -35,8 +36,8 @@ export interface Column<Row> {
   name: string
   label: DeskTextKey
   show: (row: Row) => ReactNode
-  /** Figures stand in line, at the end of their cell; `wide` may take several lines. */
-  look?: 'num' | 'end' | 'wide'
+  /** Figures stand in line, at the end of their cell; `when` is a moment; `wide` may take several lines. */
+  look?: 'num' | 'end' | 'when' | 'wide'
   /** Not there until somebody chooses it. */
   hidden?: true
 }
@@ -60,7 +61,11 @@ export interface ActField<Row> {
   name: string
   label: DeskTextKey
   /** `choices` are several of them, with commas between. */
-  kind: 'text' | 'area' | 'digits' | 'day' | 'choice' | 'choices' | 'check'
+  kind: 'text' | 'area' | 'digits' | 'day' | 'choice' | 'choices' | 'check' | 'pictures'
+  /** Of `pictures`: sends one; their ids stand in the value with commas between. */
+  send?: (row: Row, file: File) => Promise<{ fileId: string }>
+  /** Of `pictures`: so many at most; three where nothing is said. */
+  most?: number
   options?: () => Choices
   required?: true
   hint?: DeskTextKey
@@ -73,6 +78,8 @@ export interface Act<Row> {
   name: DeskTextKey
   right: Right
   danger?: true
+  /** What is done with most rows: its button stands out. */
+  main?: true
   bulk?: true
   /** Whether it can be done with this row. */
   may?: (row: Row) => boolean
@@ -99,6 +106,8 @@ export interface ListSpec<Row> {
   acts?: readonly Act<Row>[]
   /** A queue is read again so often. */
   everyMs?: number
+  /** It tells of itself over the live connection; while that is away it is read every so often. */
+  queue?: Queue
   /** What is shown of one row beside the list. */
   drawer?: (row: Row) => ReactNode
   /** Reads a row that the list as it stands doesn't hold. */

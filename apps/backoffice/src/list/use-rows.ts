@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Asked, ListSpec } from './spec.ts'
+import { pollMs, useQueue } from './use-queue.ts'
 
 /** Lists longer than this many pages are read again by hand only. */
 const FRESH_PAGES = 3
@@ -8,12 +9,14 @@ const FRESH_PAGES = 3
 export function useRows<Row>(of: ListSpec<Row>, asked: Asked, open: string | null) {
   const client = useQueryClient()
   const { source } = of
+  useQueue(of.queue, String(source.key[0]))
   const pages = useInfiniteQuery({
     queryKey: [...source.key, asked, 'pages'],
     queryFn: ({ signal, pageParam }) => source.read(pageParam ? { ...asked, after: pageParam } : asked, signal),
     initialPageParam: '',
     getNextPageParam: (last) => last.next,
-    refetchInterval: ({ state }) => ((state.data?.pages.length ?? 0) <= FRESH_PAGES ? (of.everyMs ?? false) : false),
+    refetchInterval: ({ state }) =>
+      (state.data?.pages.length ?? 0) <= FRESH_PAGES ? pollMs(of.queue, of.everyMs) : false,
     // What was shown stays until the rows of other filters have come.
     placeholderData: (before) => before,
   })

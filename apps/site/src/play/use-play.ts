@@ -5,7 +5,7 @@ import { text } from '@senluna/web/client/text.ts'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { isTrialMember, startFreePlay, useMember } from '../session.ts'
+import { isTrialMember, useMember } from '../session.ts'
 import { useModal } from '../shell/use-modal.ts'
 import { showPopup } from './popups.ts'
 
@@ -46,6 +46,7 @@ export function useTryFree() {
   return useMutation({
     mutationFn: async (path: string | void) => {
       if (sessionHandle() === null) {
+        const { startFreePlay } = await import('../free-play.ts')
         await startFreePlay()
         toast('info', text('trial.started'))
       }

@@ -8,6 +8,9 @@ import { page } from './page-chunk.ts'
 
 const Window = lazy(page(() => import('../features/notices/PopupNotice.tsx')))
 const CALM_MS = 1_200
+// A window redraws the whole page under it: nobody gets one while the page still arrives and they haven't touched it.
+const LOOK_MS = 6_000
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const
 
 /** Pop-up notices that are due, one after another, once the page is calm. `free`: there is neither window nor game. */
 export default function PopupNotices({ free }: { free: boolean }) {
@@ -41,19 +44,27 @@ export default function PopupNotices({ free }: { free: boolean }) {
   )
 }
 
-/** Whether nothing has gone on for a moment: nobody types, no menu and no sheet is open. Stays so while `wanted`. */
+/**
+ * Whether it is time for a window: the reader has been seen, or has had time to look, and nothing goes on: nobody types,
+ * no menu and no sheet is open. Stays so while `wanted`.
+ */
 function useCalm(wanted: boolean): boolean {
   const [calm, setCalm] = useState(false)
   useEffect(() => {
     if (!wanted) return
+    const begun = Date.now()
+    let seen = false
+    const see = () => (seen = true)
+    for (const sign of SIGNS) addEventListener(sign, see, { passive: true, once: true })
     const timer = setInterval(() => {
       const busy = document.hidden || document.querySelector('input:focus, select:focus, .menu, .vm, dialog[open]')
-      if (busy) return
+      if (busy || (!seen && Date.now() - begun < LOOK_MS)) return
       clearInterval(timer)
       setCalm(true)
     }, CALM_MS)
     return () => {
       clearInterval(timer)
+      for (const sign of SIGNS) removeEventListener(sign, see)
       setCalm(false)
     }
   }, [wanted])

@@ -1,10 +1,12 @@
 import * as contract from '@senluna/contract/approvals.ts'
 import { call } from '@senluna/web/client/call.ts'
+import { Evidence } from '../../Evidence.tsx'
 import { Age } from '../../list/Age.tsx'
 import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { listOf, type Act, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'
+import { actionName } from './action-name.ts'
 import { Changes } from './Changes.tsx'
 
 type Row = contract.Approval
@@ -16,6 +18,7 @@ const ACTS: readonly Act<Row>[] = [
   {
     name: 'desk.approvals.approve',
     right: 'approvals.view',
+    main: true,
     may: ({ decidable }) => decidable,
     about: ([row]) => row && <Changes of={row} />,
     run: decide(contract.approve),
@@ -35,6 +38,13 @@ const ACTS: readonly Act<Row>[] = [
   },
 ]
 
+/** The pictures that an adjustment is asked for with. */
+const evidenceOf = ({ objectKind, after }: Row): string[] => {
+  const files = typeof after === 'object' && after !== null && 'files' in after ? after.files : undefined
+  if (objectKind !== 'adjustment' || !Array.isArray(files)) return []
+  return files.map((one) => `/bo/v1/adjustments/files/${String(one)}`)
+}
+
 const stateName = (state: Row['state']) => say(`desk.approvals.state.${state}`)
 
 const APPROVALS: ListSpec<Row> = {
@@ -42,9 +52,26 @@ const APPROVALS: ListSpec<Row> = {
   title: 'desk.approvals',
   source: listOf(contract.approvals),
   id: (row) => row.id,
-  name: (row) => `${row.action} · ${row.objectKind} ${row.objectId.slice(-12)}`,
+  name: (row) => `${actionName(row.action)} · ${row.objectKind} ${row.objectId.slice(-12)}`,
   everyMs: 10_000,
+  queue: 'approvals',
   columns: [
+    { name: 'action', label: 'desk.approvals.action', show: (row) => actionName(row.action) },
+    {
+      name: 'object',
+      label: 'desk.approvals.object',
+      show: (row) => (
+        <span className="two-lines">
+          <span>
+            {row.objectKind} <code>{row.objectId.slice(-12)}</code>
+          </span>
+          <small>{row.action}</small>
+        </span>
+      ),
+    },
+    { name: 'maker', label: 'desk.approvals.maker', show: (row) => row.maker },
+    { name: 'reason', label: 'desk.reason', look: 'wide', show: (row) => row.reason },
+    { name: 'checker', label: 'desk.approvals.checker', show: (row) => row.checker },
     {
       name: 'age',
       label: 'desk.approvals.age',
@@ -52,19 +79,6 @@ const APPROVALS: ListSpec<Row> = {
       show: (row) =>
         row.state === 'PENDING' ? <Age since={row.createdAt} lateMs={3_600_000} /> : momentText(row.createdAt),
     },
-    { name: 'action', label: 'desk.approvals.action', show: (row) => <code>{row.action}</code> },
-    {
-      name: 'object',
-      label: 'desk.approvals.object',
-      show: (row) => (
-        <>
-          {row.objectKind} <code>{row.objectId.slice(-12)}</code>
-        </>
-      ),
-    },
-    { name: 'maker', label: 'desk.approvals.maker', show: (row) => row.maker },
-    { name: 'reason', label: 'desk.reason', look: 'wide', show: (row) => row.reason },
-    { name: 'checker', label: 'desk.approvals.checker', show: (row) => row.checker },
     {
       name: 'state',
       label: 'desk.approvals.state',
@@ -86,7 +100,7 @@ const APPROVALS: ListSpec<Row> = {
     <>
       <Facts
         of={[
-          [say('desk.approvals.action'), row.action],
+          [say('desk.approvals.action'), <code key="action">{row.action}</code>],
           [say('desk.approvals.object'), `${row.objectKind} ${row.objectId}`],
           [say('desk.approvals.maker'), row.maker],
           [say('desk.reason'), row.reason],
@@ -98,6 +112,9 @@ const APPROVALS: ListSpec<Row> = {
         ]}
       />
       <Changes of={row} />
+      {evidenceOf(row).map((url, n) => (
+        <Evidence key={url} url={url} name={say('desk.act.picture', { n: n + 1 })} />
+      ))}
       {row.state === 'PENDING' && row.mine && <p className="muted">{say('desk.approvals.mine')}</p>}
     </>
   ),

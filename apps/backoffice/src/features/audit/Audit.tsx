@@ -21,7 +21,7 @@ const AUDIT: ListSpec<AuditEntry> = {
   name: (row) => say('desk.audit.entry', { seq: row.seq }),
   columns: [
     { name: 'seq', label: 'desk.audit.number', look: 'num', show: (row) => row.seq },
-    { name: 'at', label: 'desk.audit.at', look: 'num', show: (row) => momentText(row.at) },
+    { name: 'at', label: 'desk.audit.at', look: 'when', show: (row) => momentText(row.at) },
     { name: 'who', label: 'desk.audit.who', show: (row) => row.actorName },
     { name: 'action', label: 'desk.audit.action', show: (row) => <code>{row.action}</code> },
     {
@@ -34,7 +34,7 @@ const AUDIT: ListSpec<AuditEntry> = {
       ),
     },
     { name: 'reason', label: 'desk.audit.reason', look: 'wide', show: (row) => row.reason },
-    { name: 'ip', label: 'desk.audit.ip', look: 'num', show: (row) => row.ip },
+    { name: 'ip', label: 'desk.audit.ip', look: 'when', show: (row) => row.ip },
   ],
   filters: [
     { name: 'actor', label: 'desk.audit.actor', kind: 'text' },

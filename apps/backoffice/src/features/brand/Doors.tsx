@@ -6,7 +6,7 @@ import { TextField } from '@senluna/web/ui/Field.tsx'
 import { Select } from '@senluna/web/ui/Select.tsx'
 import { TextArea } from '@senluna/web/ui/TextArea.tsx'
 import { useState } from 'react'
-import { say } from '../../say.ts'
+import { say, wordOf } from '../../say.ts'
 import { Save } from './Save.tsx'
 import { BrandPage } from './use-brand.tsx'
 
@@ -72,6 +72,7 @@ function Maintenance({ brand: { maintenance: before, vendors } }: { brand: Brand
       <Some
         label={say('desk.doors.products')}
         all={GAME_TYPES}
+        name={(type) => wordOf('desk.product', type)}
         chosen={now.products ?? []}
         onChosen={(products) => setNow({ ...now, products })}
       />
@@ -95,11 +96,12 @@ function Maintenance({ brand: { maintenance: before, vendors } }: { brand: Brand
 interface SomeProps {
   label: string
   all: readonly string[]
+  name?: (one: string) => string
   chosen: readonly string[]
   onChosen: (next: string[]) => void
 }
 
-function Some({ label, all, chosen, onChosen }: SomeProps) {
+function Some({ label, all, name = String, chosen, onChosen }: SomeProps) {
   return (
     <fieldset className="choices">
       <legend>{label}</legend>
@@ -109,7 +111,7 @@ function Some({ label, all, chosen, onChosen }: SomeProps) {
           checked={chosen.includes(one)}
           onChecked={(on) => onChosen(on ? [...chosen, one] : chosen.filter((other) => other !== one))}
         >
-          {one}
+          {name(one)}
         </Checkbox>
       ))}
     </fieldset>

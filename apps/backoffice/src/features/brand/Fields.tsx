@@ -6,6 +6,7 @@ import { reachable } from '@senluna/web/ui/Scroller.tsx'
 import { useState } from 'react'
 import { say } from '../../say.ts'
 import { useRight } from '../../session.ts'
+import { nameOf } from '../../Named.tsx'
 import { Save } from './Save.tsx'
 import { BrandPage } from './use-brand.tsx'
 
@@ -54,16 +55,17 @@ function Rules({ brand }: { brand: BrandDesk }) {
             <tbody>
               {rules.map((one) => (
                 <tr key={one.field} className={touched.includes(one) ? 'picked' : undefined}>
-                  <th scope="row" aria-label={one.field}>
+                  <th scope="row" aria-label={nameOf('field', one.field)}>
                     <button type="button" className="link" onClick={() => setTrying(one.field)}>
-                      <code>{one.field}</code>
-                    </button>
+                      {nameOf('field', one.field)}
+                    </button>{' '}
+                    <code className="by-code">{one.field}</code>
                   </th>
                   {(['enabled', 'required'] as const).map((name) => (
                     <td key={name} className="pick">
                       <input
                         type="checkbox"
-                        aria-label={`${one.field}: ${say(`desk.fields.${name}`)}`}
+                        aria-label={`${nameOf('field', one.field)}: ${say(`desk.fields.${name}`)}`}
                         checked={one[name]}
                         disabled={!edits}
                         onChange={(event) => set(one.field, { [name]: event.target.checked })}
@@ -73,7 +75,7 @@ function Rules({ brand }: { brand: BrandDesk }) {
                   <td>
                     <select
                       className="cell"
-                      aria-label={`${one.field}: ${say('desk.fields.pattern')}`}
+                      aria-label={`${nameOf('field', one.field)}: ${say('desk.fields.pattern')}`}
                       value={one.patternId ?? ''}
                       disabled={!edits}
                       onChange={(event) => set(one.field, { patternId: event.target.value || null })}
@@ -81,7 +83,7 @@ function Rules({ brand }: { brand: BrandDesk }) {
                       <option value="">{say('desk.fields.any')}</option>
                       {brand.patterns.map((id) => (
                         <option key={id} value={id}>
-                          {id}
+                          {nameOf('pattern', id)}
                         </option>
                       ))}
                     </select>
@@ -93,7 +95,7 @@ function Rules({ brand }: { brand: BrandDesk }) {
                         type="number"
                         min={0}
                         max={255}
-                        aria-label={`${one.field}: ${say(name === 'minLength' ? 'desk.fields.least' : 'desk.fields.most')}`}
+                        aria-label={`${nameOf('field', one.field)}: ${say(name === 'minLength' ? 'desk.fields.least' : 'desk.fields.most')}`}
                         value={one[name]}
                         disabled={!edits}
                         onChange={(event) => set(one.field, { [name]: Number(event.target.value) })}
@@ -144,8 +146,12 @@ function Test({ rule }: { rule: Rule }) {
       ? undefined
       : ruleBreach({ ...rule, acceptedPattern, sort: 1, tabs: ['username'] }, value)
   return (
-    <section className="card pad" aria-label={say('desk.fields.test', { field: rule.field })}>
-      <TextField label={say('desk.fields.test', { field: rule.field })} value={typed} onValue={setTyped} />
+    <section className="card pad" aria-label={say('desk.fields.test', { field: nameOf('field', rule.field) })}>
+      <TextField
+        label={say('desk.fields.test', { field: nameOf('field', rule.field) })}
+        value={typed}
+        onValue={setTyped}
+      />
       <output className={breach ? 'err' : 'hint'}>
         {typed === '' ? '' : say(breach ? `desk.fields.test.${breach}` : 'desk.fields.test.ok')}
       </output>

@@ -3,6 +3,7 @@ import { reachable } from '@senluna/web/ui/Scroller.tsx'
 import { useState } from 'react'
 import { say } from '../../say.ts'
 import { useRight } from '../../session.ts'
+import { Named, nameOf } from '../../Named.tsx'
 import { Save } from './Save.tsx'
 import { BrandPage } from './use-brand.tsx'
 
@@ -49,12 +50,12 @@ function Tree({ brand }: { brand: BrandDesk }) {
             {treeOrder(brand.switches).map((one) => (
               <tr key={one.id} className={on[one.id] === one.on ? undefined : 'picked'}>
                 <th scope="row" style={{ paddingInlineStart: 12 + depth(one) * 22 }}>
-                  <code>{one.id}</code>
+                  <Named group="switch" code={one.id} />
                 </th>
                 <td className="pick">
                   <input
                     type="checkbox"
-                    aria-label={one.id}
+                    aria-label={`${nameOf('switch', one.id)} ${one.id}`}
                     checked={on[one.id] ?? false}
                     disabled={!edits}
                     onChange={(event) => setOn({ ...on, [one.id]: event.target.checked })}
@@ -82,7 +83,7 @@ function Tree({ brand }: { brand: BrandDesk }) {
         <ul className="diff">
           {changed.map((one) => (
             <li key={one.id} className={on[one.id] ? 'plus' : 'minus'}>
-              <code>{one.id}</code>
+              <Named group="switch" code={one.id} />
             </li>
           ))}
         </ul>

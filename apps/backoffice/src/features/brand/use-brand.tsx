@@ -1,6 +1,6 @@
 import { brandOne, type BrandDesk } from '@senluna/contract/brand-desk.ts'
 import { q } from '@senluna/web/client/query.ts'
-import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
+import { ErrorState } from '@senluna/web/ui/States.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import '../../list/list.css'
@@ -15,7 +15,7 @@ export function BrandPage({ title, children }: { title: DeskTextKey; children: (
       <div className="ttl">
         <h1>{say(title)}</h1>
       </div>
-      <RefusalNote of={brand.error} />
+      {brand.isError && !brand.data && <ErrorState error={brand.error} onRetry={() => void brand.refetch()} />}
       {brand.data && children(brand.data)}
     </main>
   )

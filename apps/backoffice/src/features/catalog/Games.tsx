@@ -30,6 +30,7 @@ const GAMES: ListSpec<DeskGame> = {
     { name: 'vendor', label: 'desk.games.vendor', show: (row) => row.vassalage },
     { name: 'type', label: 'desk.games.type', show: (row) => row.gameType },
     { name: 'state', label: 'desk.games.state', show: (row) => <Shown of={row} /> },
+    { name: 'place', label: 'desk.games.place', look: 'num', show: (row) => row.place },
     { name: 'plays', label: 'desk.games.plays', look: 'num', show: (row) => countText(Number(row.plays)) },
     {
       name: 'rtp',
@@ -54,7 +55,9 @@ const GAMES: ListSpec<DeskGame> = {
       label: 'desk.games.state',
       kind: 'choice',
       options: () =>
-        (['YES', 'NO', 'MAINTENANCE', 'HOT'] as const).map((one) => [one, `desk.games.shown.${one}`] as const),
+        (['YES', 'NO', 'MAINTENANCE', 'HOT', 'PLACED'] as const).map(
+          (one) => [one, `desk.games.shown.${one}`] as const,
+        ),
     },
   ],
   acts: [
@@ -63,6 +66,25 @@ const GAMES: ListSpec<DeskGame> = {
     act('desk.games.do.maintain', { maintenance: true }, (row) => !row.maintenance),
     act('desk.games.do.open', { maintenance: false }, (row) => row.maintenance),
     act('desk.games.do.hot', { hot: true }, (row) => !row.hot),
+    {
+      name: 'desk.games.do.place',
+      right: 'games.edit',
+      fields: [
+        {
+          name: 'place',
+          label: 'desk.games.place',
+          kind: 'digits',
+          hint: 'desk.games.do.place.hint',
+          start: (row) => (row.place === undefined ? '' : String(row.place)),
+        },
+      ],
+      run: (row, reason, { place = '' }) =>
+        call(
+          changeGame,
+          { params: { id: row.gameId }, body: { place: place === '' ? null : Number(place) } },
+          { reason },
+        ),
+    },
     act('desk.games.do.cold', { hot: false }, (row) => row.hot),
   ],
 }

@@ -1,9 +1,12 @@
-import { changeVendor, deskVendors, type DeskVendor } from '@senluna/contract/catalog-desk.ts'
+import { changeVendor, changeVendorFee, deskVendors, type DeskVendor } from '@senluna/contract/catalog-desk.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { ListPage } from '../../list/ListPage.tsx'
 import { listOf, type Act, type ListSpec } from '../../list/spec.ts'
 import { say } from '../../say.ts'
 import { Shown } from './Shown.tsx'
+
+/** Millionths as per cent, exactly. */
+const percentText = (ppm: number): string => `${ppm / 10_000}%`
 
 const set =
   (body: { enabled?: boolean; maintenance?: boolean }): Act<DeskVendor>['run'] =>
@@ -22,6 +25,7 @@ const VENDORS: ListSpec<DeskVendor> = {
     { name: 'state', label: 'desk.games.state', show: (row) => <Shown of={row} /> },
     { name: 'wallet', label: 'desk.vendors.wallet', show: (row) => say(`desk.vendors.wallet.${row.walletMode}`) },
     { name: 'games', label: 'desk.vendors.games', look: 'num', show: (row) => row.games },
+    { name: 'fee', label: 'desk.vendors.fee', look: 'num', show: (row) => percentText(row.feePpm) },
     { name: 'types', label: 'desk.vendors.types', look: 'wide', show: (row) => row.gameTypes.join(', ') },
   ],
   filters: [{ name: 'name', label: 'desk.vendors.name', kind: 'text' }],
@@ -54,6 +58,22 @@ const VENDORS: ListSpec<DeskVendor> = {
       bulk: true,
       may: (row) => row.maintenance,
       run: set({ maintenance: false }),
+    },
+    {
+      name: 'desk.vendors.do.fee',
+      right: 'vendors.edit',
+      about: () => say('desk.vendors.fee.about'),
+      fields: [
+        {
+          name: 'feePpm',
+          label: 'desk.vendors.feePpm',
+          kind: 'digits',
+          required: true,
+          start: (row) => String(row.feePpm),
+        },
+      ],
+      run: (row, reason, { feePpm }) =>
+        call(changeVendorFee, { params: { code: row.vassalage }, body: { feePpm: Number(feePpm) } }, { reason }),
     },
   ],
 }

@@ -45,7 +45,7 @@ const MAILINGS: ListSpec<DeskMailing> = {
   id: (row) => row.id,
   name: (row) => row.title,
   columns: [
-    { name: 'started', label: 'desk.mailings.started', look: 'num', show: (row) => momentText(row.startedAt) },
+    { name: 'started', label: 'desk.mailings.started', look: 'when', show: (row) => momentText(row.startedAt) },
     { name: 'title', label: 'desk.mailings.title', look: 'wide', show: (row) => row.title },
     { name: 'tab', label: 'desk.mailings.tab', show: (row) => say(`desk.mailings.tab.${row.tab}`) },
     { name: 'label', label: 'desk.mailings.label', show: (row) => row.label || say('desk.mailings.all') },

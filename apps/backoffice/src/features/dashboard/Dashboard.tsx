@@ -1,14 +1,17 @@
 import { dashboard, type Dashboard as Figures } from '@senluna/contract/dashboard.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { countText, moneyText } from '@senluna/web/ui/format.ts'
-import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { reachable } from '@senluna/web/ui/Scroller.tsx'
+import { ErrorState } from '@senluna/web/ui/States.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import '../../list/list.css'
 import { Age } from '../../list/Age.tsx'
 import type { DeskTextKey } from '@senluna/text/desk.ts'
 import type { ReactNode } from 'react'
-import { say } from '../../say.ts'
+import { useDesk } from '../../session.ts'
+import { QUEUE_PATHS } from '../../waiting.ts'
+import { say, wordOf } from '../../say.ts'
 
 const FRESH_MS = 15_000
 const LATE_MS = 15 * 60_000
@@ -21,13 +24,14 @@ export default function Dashboard() {
       <div className="ttl">
         <h1>{say('desk.dashboard')}</h1>
       </div>
-      <RefusalNote of={read.error} />
+      {read.isError && !read.data && <ErrorState error={read.error} onRetry={() => void read.refetch()} />}
       {read.data && <Panels of={read.data} />}
     </main>
   )
 }
 
 function Panels({ of }: { of: Figures }) {
+  const { rights } = useDesk().session
   const money = (digits: string | undefined) =>
     digits === undefined ? <abbr title={say('desk.dashboard.unknown')}>–</abbr> : moneyText(digits, of.currency)
   const withOrders = (digits: string, n: number) => (
@@ -40,13 +44,16 @@ function Panels({ of }: { of: Figures }) {
     ['desk.dashboard.deposits', (day) => withOrders(day.deposits, day.depositCount)],
     ['desk.dashboard.withdrawals', (day) => withOrders(day.withdrawals, day.withdrawalCount)],
     ['desk.dashboard.ggr', (day) => money(day.ggr)],
+    ['desk.dashboard.ngr', (day) => money(day.ngr)],
+    ['desk.dashboard.active', (day) => countText(day.active)],
+    ['desk.dashboard.first', (day) => withOrders(day.firstDeposited, day.firstDeposits)],
   ]
   return (
     <>
-      <section aria-label={say('desk.dashboard.queues')}>
-        <div className="tiles">
-          {of.queues.map((one) => (
-            <p key={one.name} className="tile">
+      <ul className="card kpi" aria-label={say('desk.dashboard.queues')}>
+        {of.queues.map((one) => (
+          <li key={one.name}>
+            <Way to={rights.includes(`${one.name}.view`) ? QUEUE_PATHS[one.name] : undefined}>
               <small>{say(`desk.dashboard.queue.${one.name}`)}</small>
               <b className="num">{countText(one.waiting)}</b>
               <small>
@@ -58,14 +65,16 @@ function Panels({ of }: { of: Figures }) {
                   say('desk.dashboard.none')
                 )}
               </small>
-            </p>
-          ))}
-          <p className="tile">
+            </Way>
+          </li>
+        ))}
+        <li>
+          <Way>
             <small>{say('desk.dashboard.online')}</small>
             <b className="num">{countText(of.online)}</b>
-          </p>
-        </div>
-      </section>
+          </Way>
+        </li>
+      </ul>
       <div className="cards broad">
         <section className="card table-wrap" ref={reachable} aria-label={say('desk.dashboard.days')}>
           <table className="dt">
@@ -108,7 +117,7 @@ function Panels({ of }: { of: Figures }) {
               <tbody>
                 {of.products.map((one) => (
                   <tr key={one.product}>
-                    <th scope="row">{one.product}</th>
+                    <th scope="row">{wordOf('desk.product', one.product)}</th>
                     <td className="num">{one.today === undefined ? '–' : money(one.today)}</td>
                     <td className="num">{one.yesterday === undefined ? '–' : money(one.yesterday)}</td>
                   </tr>
@@ -120,4 +129,9 @@ function Panels({ of }: { of: Figures }) {
       </div>
     </>
   )
+}
+
+/** A figure that leads to its page, for those who may see it. */
+function Way({ to, children }: { to?: string | undefined; children: ReactNode }) {
+  return to ? <Link to={to}>{children}</Link> : <div>{children}</div>
 }

@@ -2,6 +2,7 @@ import { changeChannel, deskChannels, rotateAccount, type DeskChannel } from '@s
 import { BANKS } from '@senluna/kit/banks.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { moneyText } from '@senluna/web/ui/format.ts'
+import { NewChannel } from './NewChannel.tsx'
 import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { listOf, type ActField, type ListSpec } from '../../list/spec.ts'
@@ -55,6 +56,22 @@ const RATE: ActField<DeskChannel> = {
   start: (row) => row.vndPerUsdt ?? '',
 }
 
+const bodyOf = (row: DeskChannel) => ({
+  version: row.version,
+  name: row.name,
+  state: row.state,
+  least: row.least,
+  most: row.most,
+  feePpm: row.feePpm,
+  feeFixed: row.feeFixed,
+  expireMin: row.expireMin,
+  dailyCap: row.dailyCap,
+  priority: row.priority,
+  vipFrom: row.vipFrom,
+  quick: row.quick,
+  ...(row.vndPerUsdt ? { vndPerUsdt: row.vndPerUsdt } : {}),
+})
+
 const edit = (row: DeskChannel, reason: string, values: Readonly<Record<string, string>>) =>
   call(
     changeChannel,
@@ -87,7 +104,7 @@ const CHANNELS: ListSpec<DeskChannel> = {
   name: (row) => row.code,
   columns: [
     { name: 'code', label: 'desk.channels.code', show: (row) => <code>{row.code}</code> },
-    { name: 'method', label: 'desk.deposits.method', show: (row) => row.method },
+    { name: 'method', label: 'desk.deposits.method', show: (row) => say(`desk.method.${row.method}`) },
     { name: 'name', label: 'desk.channels.name', show: (row) => row.name },
     { name: 'account', label: 'desk.channels.account', show: (row) => row.payee?.account ?? row.chain },
     { name: 'least', label: 'desk.channels.least', look: 'num', show: (row) => moneyText(row.least, row.currency) },
@@ -131,6 +148,15 @@ const CHANNELS: ListSpec<DeskChannel> = {
       may: (row) => row.vndPerUsdt !== undefined,
       fields: [...EDIT, RATE],
       run: edit,
+    },
+    {
+      name: 'desk.channels.do.close',
+      right: 'channels.edit',
+      danger: true,
+      may: (row) => row.state !== 'CLOSED',
+      about: () => <p className="note">{say('desk.channels.do.close.about')}</p>,
+      run: (row, reason) =>
+        call(changeChannel, { params: { id: row.id }, body: { ...bodyOf(row), state: 'CLOSED' } }, { reason }),
     },
     {
       name: 'desk.channels.do.rotate',
@@ -185,5 +211,5 @@ const CHANNELS: ListSpec<DeskChannel> = {
 
 /** The ways to deposit of the brand. */
 export default function Channels() {
-  return <ListPage of={CHANNELS} />
+  return <ListPage of={{ ...CHANNELS, head: <NewChannel /> }} />
 }

@@ -15,10 +15,11 @@ import { toast } from '@senluna/web/ui/toast.ts'
 import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Facts } from '../../list/Drawer.tsx'
+import { Facts, Sum, Timeline } from '../../list/Drawer.tsx'
 import { Reason } from '../../Reason.tsx'
 import { momentText, say } from '../../say.ts'
 import { useRight } from '../../session.ts'
+import { depositLook } from './look.ts'
 
 const again = () => {
   for (const one of [deskDeposits, deskDepositOne]) void cache.invalidateQueries({ queryKey: keyOf(one) })
@@ -52,14 +53,15 @@ export function DepositWhole({ orderNo }: { orderNo: string }) {
           )}
         </div>
       )}
+      <Sum name={say('desk.deposits.asked')} amount={money(order.asked)}>
+        <span className={depositLook(order.state)}>{say(`desk.deposits.state.${order.state}`)}</span>
+      </Sum>
       <Facts
         of={[
-          [say('desk.deposits.state'), say(`desk.deposits.state.${order.state}`)],
           [say('desk.deposits.reason'), order.reason && say(`desk.deposits.reason.${order.reason}`)],
           [say('desk.deposits.member'), order.userName],
           [say('desk.deposits.realName'), order.realName],
           [say('desk.deposits.channel'), `${order.channel} (${order.provider})`],
-          [say('desk.deposits.asked'), money(order.asked)],
           [say('desk.deposits.received'), order.received && money(order.received)],
           [say('desk.deposits.fee'), order.fee && money(order.fee)],
           [say('desk.deposits.locked'), order.locked && order.locked !== '0' && money(order.locked)],
@@ -89,17 +91,14 @@ export function DepositWhole({ orderNo }: { orderNo: string }) {
         </>
       )}
       <h3>{say('desk.deposits.events')}</h3>
-      <ol className="deposit-events">
-        {order.events.map((event) => (
-          <li key={`${event.at} ${event.what}`}>
-            <span className="num">{momentText(event.at)}</span> <b>{say(`desk.deposits.state.${event.to}`)}</b>{' '}
-            <span>
-              {say(`desk.deposits.what.${event.what}`)}
-              {event.actor && ` · ${event.actor}`}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <Timeline
+        of={order.events.map((event) => ({
+          key: `${event.at} ${event.what}`,
+          what: say(`desk.deposits.what.${event.what}`),
+          more: [say(`desk.deposits.state.${event.to}`), event.actor].filter(Boolean).join(' · '),
+          at: event.at,
+        }))}
+      />
       {matching && (
         <Reason
           title={`${say('desk.deposits.do.match')}: ${money(matching.left)}`}

@@ -8,7 +8,7 @@ import {
   rejectDeposit,
   type DeskDeposit,
 } from '@senluna/contract/desk-deposits.ts'
-import { DEPOSIT_METHODS, type DepositState } from '@senluna/contract/deposits.ts'
+import { DEPOSIT_METHODS } from '@senluna/contract/deposits.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { moneyText } from '@senluna/web/ui/format.ts'
 import { Age } from '../../list/Age.tsx'
@@ -17,17 +17,8 @@ import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'
 import { BankFileButton } from './BankFile.tsx'
 import { DepositWhole } from './DepositWhole.tsx'
+import { DEPOSIT_STATES, depositLook } from './look.ts'
 
-const LOOK: Readonly<Record<DepositState, string>> = {
-  CREATED: 'badge',
-  PENDING_PAYMENT: 'badge',
-  CONFIRMING: 'badge warn',
-  REVIEW: 'badge bad',
-  CREDITED: 'badge good',
-  REJECTED: 'badge',
-  EXPIRED: 'badge',
-  CANCELLED: 'badge',
-}
 const LATE_MS = 15 * 60_000
 const isOver = ({ state }: DeskDeposit) => state === 'CREDITED' || state === 'REJECTED'
 
@@ -37,7 +28,8 @@ const DEPOSITS: ListSpec<DeskDeposit> = {
   source: listOf(deskDeposits),
   id: (row) => row.orderNo,
   name: (row) => `${row.orderNo} ${row.userName}`,
-  everyMs: 5_000,
+  everyMs: 10_000,
+  queue: 'deposits',
   one: (orderNo) => call(deskDepositOne, { params: { orderNo } }),
   columns: [
     { name: 'order', label: 'desk.deposits.order', show: (row) => <code>{row.orderNo}</code> },
@@ -55,7 +47,7 @@ const DEPOSITS: ListSpec<DeskDeposit> = {
     {
       name: 'state',
       label: 'desk.deposits.state',
-      show: (row) => <span className={LOOK[row.state]}>{say(`desk.deposits.state.${row.state}`)}</span>,
+      show: (row) => <span className={depositLook(row.state)}>{say(`desk.deposits.state.${row.state}`)}</span>,
     },
     {
       name: 'reason',
@@ -73,7 +65,7 @@ const DEPOSITS: ListSpec<DeskDeposit> = {
     {
       name: 'created',
       label: 'desk.deposits.created',
-      look: 'num',
+      look: 'when',
       show: (row) => momentText(row.createdAt),
       hidden: true,
     },
@@ -101,13 +93,13 @@ const DEPOSITS: ListSpec<DeskDeposit> = {
       name: 'state',
       label: 'desk.deposits.state',
       kind: 'choice',
-      options: () => (Object.keys(LOOK) as DepositState[]).map((one) => [one, `desk.deposits.state.${one}`] as const),
+      options: () => DEPOSIT_STATES.map((one) => [one, `desk.deposits.state.${one}`] as const),
     },
     {
       name: 'method',
       label: 'desk.deposits.method',
       kind: 'choice',
-      options: () => DEPOSIT_METHODS.map((one) => [one, one] as const),
+      options: () => DEPOSIT_METHODS.map((one) => [one, `desk.method.${one}`] as const),
     },
     { name: 'search', label: 'desk.deposits.search', kind: 'text' },
     { name: 'from', label: 'desk.from', kind: 'day' },
@@ -117,6 +109,7 @@ const DEPOSITS: ListSpec<DeskDeposit> = {
     {
       name: 'desk.deposits.do.match',
       right: 'deposits.edit',
+      main: true,
       may: (row) => !isOver(row) && row.state !== 'CREATED',
       about: () => say('desk.deposits.do.match.about'),
       fields: [

@@ -24,17 +24,29 @@ const SUSPENSE: ListSpec<Receipt> = {
   name: (row) => row.content || row.reference || row.id,
   everyMs: 10_000,
   columns: [
-    { name: 'booked', label: 'desk.suspense.booked', look: 'num', show: (row) => momentText(row.bookedAt) },
-    { name: 'channel', label: 'desk.deposits.channel', show: (row) => row.channel },
+    { name: 'booked', label: 'desk.suspense.booked', look: 'when', show: (row) => momentText(row.bookedAt) },
+    { name: 'channel', label: 'desk.deposits.channel', show: (row) => row.channel, hidden: true },
     { name: 'amount', label: 'desk.deposits.amount', look: 'num', show: (row) => moneyText(row.amount, row.currency) },
     { name: 'left', label: 'desk.suspense.left', look: 'num', show: (row) => moneyText(row.left, row.currency) },
     { name: 'content', label: 'desk.deposits.content', look: 'wide', show: (row) => row.content },
-    { name: 'payer', label: 'desk.deposits.payer', show: (row) => row.payerName },
-    { name: 'reference', label: 'desk.suspense.reference', show: (row) => <code>{row.reference}</code> },
-    { name: 'order', label: 'desk.deposits.order', show: (row) => row.orderNo && <code>{row.orderNo}</code> },
+    { name: 'payer', label: 'desk.deposits.payer', look: 'wide', show: (row) => row.payerName },
+    {
+      name: 'reference',
+      label: 'desk.suspense.reference',
+      look: 'wide',
+      show: (row) => <code>{row.reference}</code>,
+      hidden: true,
+    },
+    {
+      name: 'order',
+      label: 'desk.deposits.order',
+      show: (row) => row.orderNo && <code>{row.orderNo}</code>,
+      hidden: true,
+    },
     {
       name: 'reason',
       label: 'desk.deposits.reason',
+      look: 'wide',
       show: (row) => row.reason && say(`desk.deposits.reason.${row.reason}`),
     },
     {
@@ -64,6 +76,7 @@ const SUSPENSE: ListSpec<Receipt> = {
     {
       name: 'desk.suspense.do.match',
       right: 'deposits.edit',
+      main: true,
       may: isOpen,
       about: () => say('desk.deposits.do.match.about'),
       fields: [

@@ -23,9 +23,10 @@ const KYC: ListSpec<DeskKyc> = {
   id: (row) => row.id,
   name: (row) => `${row.account} · ${say(`desk.kyc.tier.${row.tier}`)}`,
   everyMs: 20_000,
+  queue: 'kyc',
   columns: [
     { name: 'account', label: 'desk.kyc.account', show: (row) => row.account },
-    { name: 'created', label: 'desk.kyc.created', look: 'num', show: (row) => momentText(row.createdAt) },
+    { name: 'created', label: 'desk.kyc.created', look: 'when', show: (row) => momentText(row.createdAt) },
     { name: 'tier', label: 'desk.kyc.tier', show: (row) => say(`desk.kyc.tier.${row.tier}`) },
     {
       name: 'state',
@@ -43,7 +44,7 @@ const KYC: ListSpec<DeskKyc> = {
     {
       name: 'decided',
       label: 'desk.kyc.decided',
-      look: 'num',
+      look: 'when',
       show: (row) => row.decidedAt && momentText(row.decidedAt),
       hidden: true,
     },
@@ -70,6 +71,7 @@ const KYC: ListSpec<DeskKyc> = {
     {
       name: 'desk.kyc.do.accept',
       right: 'kyc.edit',
+      main: true,
       may: waits,
       about: (rows) => rows.some(({ tier }) => tier === 3) && say('desk.kyc.four'),
       run: (row, reason) => call(acceptKyc, { params: { id: row.id } }, { reason }),

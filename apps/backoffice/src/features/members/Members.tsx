@@ -44,13 +44,13 @@ const MEMBERS: ListSpec<DeskMember> = {
     {
       name: 'registeredAt',
       label: 'desk.members.registered',
-      look: 'num',
+      look: 'when',
       show: (row) => momentText(row.registeredAt),
     },
     {
       name: 'lastLoginAt',
       label: 'desk.members.lastLogin',
-      look: 'num',
+      look: 'when',
       show: (row) => row.lastLoginAt && momentText(row.lastLoginAt),
     },
     { name: 'country', label: 'desk.members.country', show: (row) => row.country },

@@ -25,6 +25,7 @@ export function MemberPostings({ of }: { of: MemberWhole }) {
         onValue={setWallet}
       />
       <Records
+        label={say('desk.member.postings')}
         of={postings}
         heads={['desk.member.at', 'desk.member.what', 'desk.member.amount', 'desk.member.after']}
         rows={postings.data?.pages
@@ -44,6 +45,7 @@ export function MemberBets({ of }: { of: MemberWhole }) {
   const bets = useInfiniteQuery(pages(memberBets, { params: { id: of.id } }))
   return (
     <Records
+      label={say('desk.member.bets')}
       of={bets}
       heads={['desk.member.at', 'desk.member.game', 'desk.members.state', 'desk.member.stake', 'desk.member.payout']}
       rows={bets.data?.pages
@@ -69,6 +71,7 @@ export function MemberFacts({
   const cells = (one: MemberFact) => [momentText(one.at), one.what, one.detail, one.by ?? '']
   return (
     <Records
+      label={say(`desk.member.${part}`)}
       of={facts}
       heads={['desk.member.at', 'desk.member.what', 'desk.member.detail', 'desk.member.by']}
       rows={facts.data?.pages.flatMap((page) => page.list).map((one) => ({ id: one.id, cells: cells(one) }))}
@@ -86,6 +89,7 @@ interface Read {
 }
 
 interface RecordsProps {
+  label: string
   of: Read
   heads: readonly DeskTextKey[]
   rows: readonly { id: string; cells: readonly ReactNode[] }[] | undefined
@@ -93,17 +97,12 @@ interface RecordsProps {
   figures: number
 }
 
-function Records({ of, heads, rows = [], figures }: RecordsProps) {
+function Records({ label, of, heads, rows = [], figures }: RecordsProps) {
   const figure = (n: number) => (n >= heads.length - figures ? 'num' : n === 2 && figures === 0 ? 'wide' : undefined)
   return (
     <>
       <RefusalNote of={of.error} />
-      <section
-        className="table-wrap"
-        aria-label={say('desk.list.open', { id: '' })}
-        aria-busy={of.isPending || undefined}
-        ref={reachable}
-      >
+      <section className="table-wrap" aria-label={label} aria-busy={of.isPending || undefined} ref={reachable}>
         <table className="dt dense">
           <thead>
             <tr>

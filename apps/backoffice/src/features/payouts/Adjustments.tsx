@@ -1,12 +1,21 @@
-import { adjust, adjustments, type Adjustment } from '@senluna/contract/desk-adjustments.ts'
+import { adjust, adjustments, uploadEvidence, type Adjustment } from '@senluna/contract/desk-adjustments.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { signedText } from '@senluna/web/ui/format.ts'
+import { Evidence } from '../../Evidence.tsx'
+import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { New } from '../../list/New.tsx'
 import { listOf, type ListSpec } from '../../list/spec.ts'
-import { momentText } from '../../say.ts'
+import { momentText, say } from '../../say.ts'
 
 const source = listOf(adjustments)
+
+function sendEvidence(_: unknown, file: File) {
+  const form = new FormData()
+  form.set('purpose', 'PROOF')
+  form.set('file', file)
+  return call(uploadEvidence, { form })
+}
 
 const ADJUSTMENTS: ListSpec<Adjustment> = {
   page: 'adjustments',
@@ -15,13 +24,30 @@ const ADJUSTMENTS: ListSpec<Adjustment> = {
   id: (row) => row.id,
   name: (row) => row.userName,
   columns: [
-    { name: 'at', label: 'desk.adjust.at', look: 'num', show: (row) => momentText(row.at) },
+    { name: 'at', label: 'desk.adjust.at', look: 'when', show: (row) => momentText(row.at) },
     { name: 'member', label: 'desk.out.member', show: (row) => row.userName },
     { name: 'amount', label: 'desk.out.amount', look: 'num', show: (row) => signedText(row.amount, row.currency) },
     { name: 'times', label: 'desk.adjust.times', look: 'num', show: (row) => `× ${row.turnoverX100 / 100}` },
     { name: 'reason', label: 'desk.out.reason', look: 'wide', show: (row) => row.reason },
     { name: 'by', label: 'desk.adjust.by', show: (row) => `${row.madeBy} / ${row.checkedBy}` },
   ],
+  drawer: (row) => (
+    <>
+      <Facts
+        of={[
+          [say('desk.out.member'), row.userName],
+          [say('desk.out.amount'), signedText(row.amount, row.currency)],
+          [say('desk.adjust.times'), `× ${row.turnoverX100 / 100}`],
+          [say('desk.out.reason'), row.reason],
+          [say('desk.adjust.by'), `${row.madeBy} / ${row.checkedBy}`],
+          [say('desk.adjust.at'), momentText(row.at)],
+        ]}
+      />
+      {row.files.map(({ fileId, url }, n) => (
+        <Evidence key={fileId} url={url} name={say('desk.act.picture', { n: n + 1 })} />
+      ))}
+    </>
+  ),
   filters: [{ name: 'name', label: 'desk.out.member', kind: 'text' }],
   head: (
     <New
@@ -34,8 +60,9 @@ const ADJUSTMENTS: ListSpec<Adjustment> = {
           { name: 'amount', label: 'desk.out.amount', kind: 'digits', required: true },
           { name: 'take', label: 'desk.adjust.take', kind: 'check' },
           { name: 'turnoverX100', label: 'desk.adjust.x100', kind: 'digits', start: () => '100' },
+          { name: 'files', label: 'desk.adjust.files', kind: 'pictures', send: sendEvidence },
         ],
-        run: (_, reason, { name = '', amount = '', take = '', turnoverX100 = '' }) =>
+        run: (_, reason, { name = '', amount = '', take = '', turnoverX100 = '', files = '' }) =>
           call(
             adjust,
             {
@@ -43,6 +70,7 @@ const ADJUSTMENTS: ListSpec<Adjustment> = {
                 name,
                 amount: `${take === '1' ? '-' : ''}${amount.replace(/^0+/, '')}`,
                 turnoverX100: take === '1' ? 0 : Number(turnoverX100 || '0'),
+                ...(files ? { files: files.split(',') } : {}),
               },
             },
             { reason },

@@ -1,26 +1,26 @@
-import { deskWithdrawalOne, uploadPayoutProof, type DeskWithdrawal } from '@senluna/contract/desk-withdrawals.ts'
+import { deskWithdrawalOne, type DeskWithdrawal } from '@senluna/contract/desk-withdrawals.ts'
 import { isText, text } from '@senluna/web/client/text.ts'
-import { call } from '@senluna/web/client/call.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { moneyText } from '@senluna/web/ui/format.ts'
-import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
-import { Facts } from '../../list/Drawer.tsx'
-import { momentText, say } from '../../say.ts'
-import { useRight } from '../../session.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Facts, Sum, Timeline } from '../../list/Drawer.tsx'
+import { momentText, say, wordOf } from '../../say.ts'
+import { PartPicture } from './PartPicture.tsx'
+import { stateLook } from './state-look.ts'
 
 /** One order whole: where the money goes, what spoke against it, its parts and its way. */
 export function Order({ row }: { row: DeskWithdrawal }) {
   const whole = useQuery(q(deskWithdrawalOne, { params: { no: row.no } }))
   const money = (digits: string) => moneyText(digits, row.currency)
-  const maySend = useRight('withdrawals.edit')
   return (
     <>
+      <Sum name={say('desk.out.amount')} amount={money(row.amount)}>
+        <span className={stateLook(row.state)}>{say(`desk.out.state.${row.state}`)}</span>
+      </Sum>
       <Facts
         of={[
           [say('desk.out.member'), row.userName],
-          [say('desk.out.amount'), money(row.amount)],
+          [say('desk.out.from'), row.from === 'LOCKED' ? say('desk.out.from.LOCKED') : undefined],
           [say('desk.out.fee'), money(row.fee)],
           [say('desk.out.received'), money(row.receivedAmount)],
           [say('desk.out.unpaid'), money(row.unpaid)],
@@ -28,16 +28,10 @@ export function Order({ row }: { row: DeskWithdrawal }) {
           [
             say('desk.out.to'),
             <>
-              {row.account.bank ?? row.account.kind} <code>{row.number}</code> {row.holder}
+              {row.account.bank ?? wordOf('desk.payout', row.account.kind)} <code>{row.number}</code> {row.holder}
             </>,
           ],
           [say('desk.out.score'), row.score],
-          [
-            say('desk.out.signals'),
-            Object.entries(row.signals)
-              .map(([signal, weight]) => `${signal} ${weight > 0 ? '+' : ''}${weight}`)
-              .join(', '),
-          ],
           [
             say('desk.out.missing'),
             row.missing
@@ -48,70 +42,62 @@ export function Order({ row }: { row: DeskWithdrawal }) {
           [say('desk.out.reason'), row.reason],
         ]}
       />
+      {Object.keys(row.signals).length > 0 && (
+        <>
+          <h3>{say('desk.out.signals')}</h3>
+          <ul className="signals">
+            {Object.entries(row.signals).map(([signal, weight]) => (
+              <li key={signal} data-heavy={weight >= 30 || undefined}>
+                {wordOf('desk.signal', signal)}
+                <span className="num">
+                  {weight > 0 ? '+' : ''}
+                  {weight}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {row.parts.length > 0 && (
         <>
           <h3>{say('desk.out.parts')}</h3>
           <Facts
             of={row.parts.map((part) => [
               say('desk.out.part', { n: part.part }),
-              [
-                money(part.amount),
-                say(`desk.out.part.${part.status}`),
-                part.bankRef,
-                part.paidAt && momentText(part.paidAt),
-              ]
-                .filter(Boolean)
-                .join(' · '),
+              <>
+                {[
+                  money(part.amount),
+                  say(`desk.out.part.${part.status}`),
+                  row.forgotten.includes(part.part) && say('desk.out.forgotten'),
+                  part.bankRef,
+                  part.paidAt && momentText(part.paidAt),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}{' '}
+                {part.proofImage && (
+                  <PartPicture
+                    image={part.proofImage}
+                    name={`${say('desk.out.proof')} · ${say('desk.out.part', { n: part.part })}`}
+                  />
+                )}
+              </>,
             ])}
           />
         </>
       )}
-      {maySend && row.parts.some(({ status }) => status === 'QUEUED') && <SendProof no={row.no} />}
       {whole.data && (
         <>
           <h3>{say('desk.out.steps')}</h3>
-          <Facts
-            of={whole.data.steps.map((step) => [
-              momentText(step.at),
-              [`desk.out.state.${step.state}`]
-                .map((key) => (isText(key) ? text(key) : step.state))
-                .concat(step.by, step.note ?? '')
-                .filter(Boolean)
-                .join(' · '),
-            ])}
+          <Timeline
+            of={whole.data.steps.map((step) => ({
+              key: `${step.at} ${step.state}`,
+              what: wordOf('desk.out.state', step.state),
+              more: [step.by, step.note].filter(Boolean).join(' · '),
+              at: step.at,
+            }))}
           />
         </>
       )}
     </>
-  )
-}
-
-/** Sends the picture of a payment; its id goes with the words that the part was paid. */
-function SendProof({ no }: { no: string }) {
-  const id = useId()
-  const send = useMutation({
-    mutationFn: (file: File) => {
-      const form = new FormData()
-      form.set('purpose', 'PROOF')
-      form.set('file', file)
-      return call(uploadPayoutProof, { params: { no }, form })
-    },
-  })
-  return (
-    <div className="field">
-      <label htmlFor={id}>{say('desk.out.sendProof')}</label>
-      <input
-        id={id}
-        type="file"
-        accept="image/png,image/jpeg"
-        disabled={send.isPending}
-        onChange={(event) => {
-          const [file] = event.target.files ?? []
-          if (file) send.mutate(file)
-        }}
-      />
-      <RefusalNote of={send.error} />
-      {send.data && <output className="hint">{say('desk.out.proofSent', { id: send.data.fileId })}</output>}
-    </div>
   )
 }

@@ -8,7 +8,7 @@ import { call } from '@senluna/web/client/call.ts'
 import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { listOf, type ListSpec } from '../../list/spec.ts'
-import { momentText, say } from '../../say.ts'
+import { momentText, say, wordOf } from '../../say.ts'
 
 const lock = (locked: boolean) => (row: DeskPayoutAccount, reason: string) =>
   call(lockPayoutAccount, { params: { id: row.id }, body: { locked } }, { reason })
@@ -21,7 +21,7 @@ const ACCOUNTS: ListSpec<DeskPayoutAccount> = {
   name: (row) => `${row.userName} · ${row.masked}`,
   columns: [
     { name: 'member', label: 'desk.out.member', show: (row) => row.userName },
-    { name: 'bank', label: 'desk.cards.bank', show: (row) => row.bank ?? row.kind },
+    { name: 'bank', label: 'desk.cards.bank', show: (row) => row.bank ?? wordOf('desk.payout', row.kind) },
     { name: 'number', label: 'desk.cards.number', show: (row) => <code>{row.masked}</code> },
     { name: 'holder', label: 'desk.cards.holder', show: (row) => row.holder },
     {
@@ -39,7 +39,7 @@ const ACCOUNTS: ListSpec<DeskPayoutAccount> = {
         </span>
       ),
     },
-    { name: 'usable', label: 'desk.cards.usable', look: 'num', show: (row) => momentText(row.usableAt) },
+    { name: 'usable', label: 'desk.cards.usable', look: 'when', show: (row) => momentText(row.usableAt) },
   ],
   filters: [
     { name: 'name', label: 'desk.out.member', kind: 'text' },
@@ -77,7 +77,7 @@ const ACCOUNTS: ListSpec<DeskPayoutAccount> = {
     <Facts
       of={[
         [say('desk.out.member'), row.userName],
-        [say('desk.cards.bank'), row.bank ?? row.kind],
+        [say('desk.cards.bank'), row.bank ?? wordOf('desk.payout', row.kind)],
         [say('desk.cards.number'), <code key="number">{row.masked}</code>],
         [say('desk.cards.holder'), row.holder],
         [say('desk.cards.members'), row.members],

@@ -6,10 +6,11 @@ import {
 } from '@senluna/contract/desk-withdrawals.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { moneyText } from '@senluna/web/ui/format.ts'
+import { NewWay } from './NewWay.tsx'
 import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { listOf, type ListSpec } from '../../list/spec.ts'
-import { say } from '../../say.ts'
+import { say, wordOf } from '../../say.ts'
 
 const CHANNELS: ListSpec<PayoutChannel> = {
   page: 'payoutChannels',
@@ -21,7 +22,11 @@ const CHANNELS: ListSpec<PayoutChannel> = {
   columns: [
     { name: 'id', label: 'desk.ways.id', show: (row) => row.name },
     { name: 'provider', label: 'desk.ways.provider', show: (row) => <code>{row.provider}</code> },
-    { name: 'kinds', label: 'desk.ways.kinds', show: (row) => row.kinds.join(', ') },
+    {
+      name: 'kinds',
+      label: 'desk.ways.kinds',
+      show: (row) => row.kinds.map((kind) => wordOf('desk.payout', kind)).join(', '),
+    },
     {
       name: 'limits',
       label: 'desk.ways.limits',
@@ -35,8 +40,8 @@ const CHANNELS: ListSpec<PayoutChannel> = {
       name: 'state',
       label: 'desk.ways.state',
       show: (row) => (
-        <span className={row.paused ? 'badge bad' : 'badge good'}>
-          {say(row.paused ? 'desk.ways.paused' : 'desk.ways.on')}
+        <span className={row.closed ? 'badge' : row.paused ? 'badge bad' : 'badge good'}>
+          {say(row.closed ? 'desk.ways.closed' : row.paused ? 'desk.ways.paused' : 'desk.ways.on')}
         </span>
       ),
     },
@@ -46,12 +51,13 @@ const CHANNELS: ListSpec<PayoutChannel> = {
       name: 'desk.ways.do.pause',
       right: 'channels.edit',
       danger: true,
-      may: (row) => !row.paused,
+      may: (row) => !row.paused && !row.closed,
       run: (row, reason) => call(pausePayoutChannel, { params: { id: row.id }, body: {} }, { reason }),
     },
     {
       name: 'desk.ways.do.edit',
       right: 'channels.edit',
+      may: (row) => !row.closed,
       fields: [
         { name: 'least', label: 'desk.ways.least', kind: 'digits', required: true, start: (row) => row.least },
         { name: 'most', label: 'desk.ways.most', kind: 'digits', required: true, start: (row) => row.most },
@@ -71,13 +77,20 @@ const CHANNELS: ListSpec<PayoutChannel> = {
           { reason },
         ),
     },
+    {
+      name: 'desk.ways.do.close',
+      right: 'channels.edit',
+      danger: true,
+      may: (row) => !row.closed && row.open === 0,
+      run: (row, reason) => call(changePayoutChannel, { params: { id: row.id }, body: { closed: true } }, { reason }),
+    },
   ],
   drawer: (row) => (
     <Facts
       of={[
         [say('desk.ways.id'), <code key="id">{row.id}</code>],
         [say('desk.ways.provider'), row.provider],
-        [say('desk.ways.kinds'), row.kinds.join(', ')],
+        [say('desk.ways.kinds'), row.kinds.map((kind) => wordOf('desk.payout', kind)).join(', ')],
         [say('desk.ways.least'), moneyText(row.least, row.currency)],
         [say('desk.ways.most'), moneyText(row.most, row.currency)],
         [say('desk.ways.rate'), `${row.paid} / ${row.failed}`],
@@ -89,5 +102,5 @@ const CHANNELS: ListSpec<PayoutChannel> = {
 
 /** The ways by which money leaves. */
 export default function PayoutChannels() {
-  return <ListPage of={CHANNELS} />
+  return <ListPage of={{ ...CHANNELS, head: <NewWay /> }} />
 }

@@ -4,18 +4,18 @@ import { moneyText } from '@senluna/web/ui/format.ts'
 import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { listOf, type ListSpec } from '../../list/spec.ts'
-import { momentText, say } from '../../say.ts'
+import { momentText, say, wordOf } from '../../say.ts'
 
 const TURNOVER: ListSpec<DeskTurnoverRow> = {
   page: 'turnover',
   title: 'desk.turnover',
   source: listOf(deskTurnover),
   id: (row) => row.id,
-  name: (row) => `${row.userName} · ${row.source}`,
+  name: (row) => `${row.userName} · ${wordOf('desk.source', row.source)}`,
   columns: [
-    { name: 'at', label: 'desk.adjust.at', look: 'num', show: (row) => momentText(row.createdAt) },
+    { name: 'at', label: 'desk.adjust.at', look: 'when', show: (row) => momentText(row.createdAt) },
     { name: 'member', label: 'desk.out.member', show: (row) => row.userName },
-    { name: 'source', label: 'desk.turnover.source', show: (row) => row.source },
+    { name: 'source', label: 'desk.turnover.source', show: (row) => wordOf('desk.source', row.source) },
     {
       name: 'required',
       label: 'desk.turnover.required',
@@ -58,7 +58,7 @@ const TURNOVER: ListSpec<DeskTurnoverRow> = {
     <Facts
       of={[
         [say('desk.out.member'), row.userName],
-        [say('desk.turnover.source'), row.source],
+        [say('desk.turnover.source'), wordOf('desk.source', row.source)],
         [say('desk.turnover.required'), moneyText(row.required, row.currency)],
         [say('desk.turnover.done'), moneyText(row.done, row.currency)],
         [say('desk.turnover.left'), moneyText(row.remaining, row.currency)],

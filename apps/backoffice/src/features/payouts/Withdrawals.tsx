@@ -5,8 +5,9 @@ import { moneyText } from '@senluna/web/ui/format.ts'
 import { Age } from '../../list/Age.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type Act, type ActField, type ListSpec } from '../../list/spec.ts'
-import { say } from '../../say.ts'
+import { say, wordOf } from '../../say.ts'
 import { Order } from './Order.tsx'
+import { stateLook } from './state-look.ts'
 
 type Row = contract.DeskWithdrawal
 type Values = Readonly<Record<string, string>>
@@ -30,6 +31,14 @@ const among =
     states.includes(row.state)
 const at = (row: Row, values: Values = {}) => ({ no: row.no, part: values.part ?? '' })
 
+/** Sends the picture of a payment, in the name of the order's member: they see it with the part. */
+function sendProof({ no }: Row, file: File) {
+  const form = new FormData()
+  form.set('purpose', 'PROOF')
+  form.set('file', file)
+  return call(contract.uploadPayoutProof, { params: { no }, form })
+}
+
 const ACTS: readonly Act<Row>[] = [
   {
     name: 'desk.out.do.claim',
@@ -46,6 +55,7 @@ const ACTS: readonly Act<Row>[] = [
   {
     name: 'desk.out.do.approve',
     right: 'withdrawals.edit',
+    main: true,
     bulk: true,
     may: among('REVIEW'),
     run: (row, reason) => call(contract.approveWithdrawal, { params: at(row), body: {} }, { reason }),
@@ -103,11 +113,11 @@ const ACTS: readonly Act<Row>[] = [
     fields: [
       partIn('QUEUED'),
       { name: 'bankRef', label: 'desk.out.ref', kind: 'text', required: true },
-      { name: 'proofFile', label: 'desk.out.proofId', kind: 'text' },
+      { name: 'proofFile', label: 'desk.out.sendProof', kind: 'pictures', most: 1, send: sendProof },
     ],
     run: (row, reason, values) => {
       const { bankRef = '', proofFile = '' } = values
-      const body = { bankRef, ...(proofFile.trim() ? { proofFile: proofFile.trim() } : {}) }
+      const body = { bankRef, ...(proofFile ? { proofFile } : {}) }
       return call(contract.payPart, { params: at(row, values), body }, { reason })
     },
   },
@@ -119,6 +129,17 @@ const ACTS: readonly Act<Row>[] = [
     fields: [partIn('QUEUED'), { name: 'again', label: 'desk.out.again', kind: 'check', start: () => '1' }],
     run: (row, reason, values) =>
       call(contract.failPart, { params: at(row, values), body: { again: values.again === '1' } }, { reason }),
+  },
+  {
+    name: 'desk.out.do.found',
+    right: 'withdrawals.edit',
+    may: (row) => row.forgotten.length > 0,
+    fields: [
+      { ...partIn('UNKNOWN'), start: (row) => String(row.forgotten[0] ?? '') },
+      { name: 'bankRef', label: 'desk.out.foundRef', kind: 'text' },
+    ],
+    run: (row, reason, values) =>
+      call(contract.findPart, { params: at(row, values), body: { bankRef: values.bankRef || null } }, { reason }),
   },
   {
     name: 'desk.out.do.settle',
@@ -146,27 +167,24 @@ const WITHDRAWALS: ListSpec<Row> = {
   name: (row) => `${row.no} · ${row.userName}`,
   one: (no) => call(contract.deskWithdrawalOne, { params: { no } }),
   everyMs: 10_000,
+  queue: 'withdrawals',
   columns: [
+    { name: 'no', label: 'desk.out.no', show: (row) => <code>{row.no}</code> },
+    { name: 'member', label: 'desk.out.member', show: (row) => row.userName },
+    { name: 'amount', label: 'desk.out.amount', look: 'num', show: (row) => moneyText(row.amount, row.currency) },
+    { name: 'fee', label: 'desk.out.fee', look: 'num', hidden: true, show: (row) => moneyText(row.fee, row.currency) },
+    { name: 'score', label: 'desk.out.score', look: 'num', show: (row) => row.score },
     {
       name: 'age',
       label: 'desk.out.age',
       look: 'num',
       show: (row) => (OVER.has(row.state) ? '' : <Age since={row.createdAt} lateMs={LATE_MS} />),
     },
-    { name: 'no', label: 'desk.out.no', show: (row) => <code>{row.no}</code> },
-    { name: 'member', label: 'desk.out.member', show: (row) => row.userName },
-    { name: 'amount', label: 'desk.out.amount', look: 'num', show: (row) => moneyText(row.amount, row.currency) },
-    { name: 'fee', label: 'desk.out.fee', look: 'num', hidden: true, show: (row) => moneyText(row.fee, row.currency) },
     {
       name: 'state',
       label: 'desk.out.state',
-      show: (row) => (
-        <span className={row.state === 'DISPUTED' ? 'badge bad' : OVER.has(row.state) ? 'badge' : 'badge warn'}>
-          {say(`desk.out.state.${row.state}`)}
-        </span>
-      ),
+      show: (row) => <span className={stateLook(row.state)}>{say(`desk.out.state.${row.state}`)}</span>,
     },
-    { name: 'score', label: 'desk.out.score', look: 'num', show: (row) => row.score },
     {
       name: 'decision',
       label: 'desk.out.decision',
@@ -180,9 +198,14 @@ const WITHDRAWALS: ListSpec<Row> = {
     {
       name: 'to',
       label: 'desk.out.to',
-      show: (row) => `${row.account.bank ?? row.account.kind} ${row.account.masked}`,
+      show: (row) => `${row.account.bank ?? wordOf('desk.payout', row.account.kind)} ${row.account.masked}`,
     },
-    { name: 'unpaid', label: 'desk.out.unpaid', look: 'num', show: (row) => moneyText(row.unpaid, row.currency) },
+    {
+      name: 'unpaid',
+      label: 'desk.out.unpaid',
+      look: 'num',
+      show: (row) => (OVER.has(row.state) ? '' : moneyText(row.unpaid, row.currency)),
+    },
     { name: 'claimed', label: 'desk.out.claimed', show: (row) => row.claimedBy },
   ],
   filters: [

@@ -1,9 +1,10 @@
-import { channelDays, type ChannelDay } from '@senluna/contract/reconciliation.ts'
+import { channelDays, resolveDay, type ChannelDay } from '@senluna/contract/reconciliation.ts'
+import { call } from '@senluna/web/client/call.ts'
 import { moneyText } from '@senluna/web/ui/format.ts'
 import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { listOf, type ListSpec } from '../../list/spec.ts'
-import { say } from '../../say.ts'
+import { momentText, say } from '../../say.ts'
 
 const money = (row: ChannelDay, digits: string) => (digits === '0' ? '–' : moneyText(digits, row.currency))
 const counted = (row: ChannelDay, { count, amount }: { count: number; amount: string }) =>
@@ -21,7 +22,7 @@ const DAYS: ListSpec<ChannelDay> = {
   id: (row) => row.id,
   name: (row) => `${row.channel} · ${row.day}`,
   columns: [
-    { name: 'day', label: 'desk.recon.day', look: 'num', show: (row) => row.day },
+    { name: 'day', label: 'desk.recon.day', look: 'when', show: (row) => row.day },
     { name: 'channel', label: 'desk.recon.channel', show: (row) => <code>{row.channel}</code> },
     { name: 'orders', label: 'desk.recon.orders', look: 'num', show: (row) => counted(row, row.orders) },
     { name: 'receipts', label: 'desk.recon.receipts', look: 'num', show: (row) => counted(row, row.receipts) },
@@ -49,6 +50,15 @@ const DAYS: ListSpec<ChannelDay> = {
     { name: 'to', label: 'desk.recon.to', kind: 'day' },
     { name: 'open', label: 'desk.recon.state', kind: 'choice', options: () => [['1', say('desk.recon.open')]] },
   ],
+  acts: (['EXPLAINED', 'WRITTEN_OFF'] as const).map((how) => ({
+    name: `desk.recon.do.${how}` as const,
+    right: 'recon.edit',
+    ...(how === 'WRITTEN_OFF' ? { danger: true as const } : {}),
+    may: (row) => !row.clear,
+    about: () => <p className="note">{say(`desk.recon.do.${how}.about`)}</p>,
+    run: ({ day, channel, unbacked, suspense }, reason) =>
+      call(resolveDay, { params: { day, channel }, body: { how, unbacked, suspense } }, { reason }),
+  })),
   drawer: (row) => (
     <>
       <Facts
@@ -62,6 +72,16 @@ const DAYS: ListSpec<ChannelDay> = {
           [say('desk.recon.wentOut'), counted(row, row.wentOut)],
         ]}
       />
+      {row.resolved && (
+        <p className="note">
+          {say(`desk.recon.resolved.${row.resolved.how}`, {
+            amount: `${money(row, row.resolved.unbacked)} / ${money(row, row.resolved.suspense)}`,
+            by: `${row.resolved.madeBy}, ${row.resolved.checkedBy}`,
+            at: momentText(row.resolved.at),
+            reason: row.resolved.reason,
+          })}
+        </p>
+      )}
       <p className="muted">{say(row.clear ? 'desk.recon.clear.hint' : 'desk.recon.open.hint')}</p>
     </>
   ),

@@ -16,7 +16,7 @@ const GRAPH: ListSpec<SharedPlace> = {
       look: 'wide',
       show: (row) => row.members.map(({ userName }) => userName).join(', '),
     },
-    { name: 'last', label: 'desk.graph.last', look: 'num', show: (row) => momentText(row.lastAt) },
+    { name: 'last', label: 'desk.graph.last', look: 'when', show: (row) => momentText(row.lastAt) },
   ],
 }
 

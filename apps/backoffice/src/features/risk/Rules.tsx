@@ -8,15 +8,16 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ListPage } from '../../list/ListPage.tsx'
 import { listOf, type ListSpec } from '../../list/spec.ts'
-import { say } from '../../say.ts'
+import { say, wordOf } from '../../say.ts'
 
 const RULES: ListSpec<RiskRule> = {
   page: 'rules',
   title: 'desk.rules',
   source: listOf(riskRules),
   id: (row) => row.signal,
+  name: (row) => wordOf('desk.signal', row.signal),
   columns: [
-    { name: 'signal', label: 'desk.rules.signal', show: (row) => <code>{row.signal}</code> },
+    { name: 'signal', label: 'desk.rules.signal', show: (row) => wordOf('desk.signal', row.signal) },
     { name: 'weight', label: 'desk.rules.weight', look: 'num', show: (row) => row.weight },
     { name: 'usual', label: 'desk.rules.usual', look: 'num', show: (row) => row.usual },
     { name: 'hits', label: 'desk.rules.hits', look: 'num', show: (row) => row.hits },

@@ -20,7 +20,7 @@ const WATCHED: ListSpec<Watched> = {
     { name: 'value', label: 'desk.watch.value', show: (row) => <code>{row.value}</code> },
     { name: 'note', label: 'desk.watch.note', look: 'wide', show: (row) => row.note },
     { name: 'by', label: 'desk.watch.by', show: (row) => row.addedBy },
-    { name: 'at', label: 'desk.watch.at', look: 'num', show: (row) => momentText(row.addedAt) },
+    { name: 'at', label: 'desk.watch.at', look: 'when', show: (row) => momentText(row.addedAt) },
   ],
   filters: [
     { name: 'kind', label: 'desk.risk.kind', kind: 'choice', options: kinds },

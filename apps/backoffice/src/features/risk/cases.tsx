@@ -1,8 +1,8 @@
 import { CASE_STATES, decideCase, noteCase, riskCases, takeCase, type RiskCase } from '@senluna/contract/desk-risk.ts'
 import { call } from '@senluna/web/client/call.ts'
-import { Facts } from '../../list/Drawer.tsx'
+import { Facts, Timeline } from '../../list/Drawer.tsx'
 import { listOf, type Asked, type ListSpec } from '../../list/spec.ts'
-import { momentText, say } from '../../say.ts'
+import { momentText, say, wordOf } from '../../say.ts'
 
 const running = (row: RiskCase) => row.state === 'OPEN' || row.state === 'INVESTIGATING'
 const source = listOf(riskCases)
@@ -24,7 +24,7 @@ export const casesOf = (page: 'risk' | 'aml'): ListSpec<RiskCase> => ({
   id: (row) => row.id,
   name: (row) => `${row.userName} · ${say(`desk.risk.kind.${row.kind}`)}`,
   columns: [
-    { name: 'opened', label: 'desk.risk.opened', look: 'num', show: (row) => momentText(row.createdAt) },
+    { name: 'opened', label: 'desk.risk.opened', look: 'when', show: (row) => momentText(row.createdAt) },
     { name: 'member', label: 'desk.out.member', show: (row) => row.userName },
     { name: 'kind', label: 'desk.risk.kind', show: (row) => say(`desk.risk.kind.${row.kind}`) },
     { name: 'score', label: 'desk.out.score', look: 'num', show: (row) => row.score },
@@ -34,7 +34,7 @@ export const casesOf = (page: 'risk' | 'aml'): ListSpec<RiskCase> => ({
       label: 'desk.risk.state',
       show: (row) => <span className="badge">{say(`desk.risk.state.${row.state}`)}</span>,
     },
-    { name: 'due', label: 'desk.risk.due', look: 'num', show: (row) => row.dueAt && momentText(row.dueAt) },
+    { name: 'due', label: 'desk.risk.due', look: 'when', show: (row) => row.dueAt && momentText(row.dueAt) },
   ],
   filters: [
     ...(page === 'risk'
@@ -98,13 +98,13 @@ export const casesOf = (page: 'risk' | 'aml'): ListSpec<RiskCase> => ({
       <Facts
         of={[
           [say('desk.risk.about'), <code key="about">{row.aboutId}</code>],
-          [say('desk.out.signals'), row.signals.join(', ')],
+          [say('desk.out.signals'), row.signals.map((signal) => wordOf('desk.signal', signal)).join(', ')],
         ]}
       />
       {row.notes.length > 0 && (
         <>
           <h3>{say('desk.risk.notes')}</h3>
-          <Facts of={row.notes.map((note) => [`${momentText(note.at)} · ${note.by}`, note.text])} />
+          <Timeline of={row.notes.map((note) => ({ key: note.at, what: note.text, more: note.by, at: note.at }))} />
         </>
       )}
     </>

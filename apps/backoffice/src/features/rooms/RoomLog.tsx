@@ -5,6 +5,7 @@ import {
   deskRooms,
   sayAsStaff,
   settleReports,
+  takePicture,
   type DeskRoomMessage,
 } from '@senluna/contract/desk.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
@@ -23,10 +24,11 @@ import { Compose } from '../../Compose.tsx'
 import { Reason } from '../../Reason.tsx'
 import { say, timeText } from '../../say.ts'
 import { useRight } from '../../session.ts'
+import { RoomPicture } from './RoomPicture.tsx'
 import { SanctionForm } from './SanctionForm.tsx'
 
 type Log = InfiniteData<ReplyOf<typeof deskRoomMessages>>
-type Asked = { what: 'delete' | 'keep' | 'sanction'; message: DeskRoomMessage }
+type Asked = { what: 'delete' | 'keep' | 'picture' | 'sanction'; message: DeskRoomMessage }
 
 const keyOfRoom = (room: string) => pages(deskRoomMessages, { params: { id: room } }).queryKey
 
@@ -84,6 +86,7 @@ export function RoomLog({ room }: { room: string }) {
         {list.map((message) => (
           <article key={message.id} className={message.deleted ? 'room-msg gone' : 'room-msg'}>
             <p className="room-author">
+              {message.picture && <RoomPicture url={message.picture} name={message.author.name} />}
               <b>{message.author.name}</b>
               {message.author.kind !== 'member' && (
                 <span className="badge good">
@@ -97,11 +100,18 @@ export function RoomLog({ room }: { room: string }) {
               {message.deleted && <span className="badge bad">{say('desk.room.deleted')}</span>}
             </p>
             <p dir="auto">{message.text}</p>
-            {may && !message.deleted && message.author.kind !== 'staff' && (
+            {may && message.author.kind !== 'staff' && (!message.deleted || message.picture) && (
               <div className="room-acts">
-                <Button size="sm" onClick={() => setAsked({ what: 'delete', message })}>
-                  {say('desk.room.delete')}
-                </Button>
+                {!message.deleted && (
+                  <Button size="sm" onClick={() => setAsked({ what: 'delete', message })}>
+                    {say('desk.room.delete')}
+                  </Button>
+                )}
+                {message.picture && (
+                  <Button size="sm" onClick={() => setAsked({ what: 'picture', message })}>
+                    {say('desk.room.picture')}
+                  </Button>
+                )}
                 {message.reports > 0 && (
                   <Button size="sm" onClick={() => setAsked({ what: 'keep', message })}>
                     {say('desk.room.keep')}
@@ -146,6 +156,20 @@ export function RoomLog({ room }: { room: string }) {
           onClose={close}
         >
           <blockquote>{asked.message.text}</blockquote>
+        </Reason>
+      )}
+      {asked?.what === 'picture' && (
+        <Reason
+          title={say('desk.room.picture.of', { name: asked.message.author.name })}
+          action={say('desk.room.picture')}
+          danger
+          onDo={async (reason) => {
+            await call(takePicture, { body: { memberId: asked.message.authorId } }, { reason })
+            await cache.invalidateQueries({ queryKey: keyOfRoom(room) })
+          }}
+          onClose={close}
+        >
+          <p>{say('desk.room.picture.note')}</p>
         </Reason>
       )}
       {asked?.what === 'keep' && (

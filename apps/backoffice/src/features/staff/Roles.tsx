@@ -3,8 +3,8 @@ import type { Right } from '@senluna/kit/staff.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { cache, keyOf, q } from '@senluna/web/client/query.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
-import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { reachable } from '@senluna/web/ui/Scroller.tsx'
+import { ErrorState } from '@senluna/web/ui/States.tsx'
 import { Tabs } from '@senluna/web/ui/Tabs.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -12,10 +12,17 @@ import { useState } from 'react'
 import '../../list/list.css'
 import { New } from '../../list/New.tsx'
 import { Reason } from '../../Reason.tsx'
-import { say } from '../../say.ts'
+import { say, wordOf } from '../../say.ts'
+import { Named, nameOf } from '../../Named.tsx'
 import { useRight } from '../../session.ts'
 
 const ACTIONS = ['view', 'edit', 'approve', 'senior', 'export'] as const
+
+/** A right in words: the page, and what it allows there. */
+function rightName(right: Right): string {
+  const [page = '', action = ''] = right.split('.')
+  return `${nameOf('page', page)}: ${wordOf('desk.roles', action)}`
+}
 
 /** What each role allows. A change waits for a second person. */
 export default function Roles() {
@@ -40,13 +47,13 @@ export default function Roles() {
           }}
         />
       </div>
-      <RefusalNote of={roles.error} />
+      {roles.isError && !roles.data && <ErrorState error={roles.error} onRetry={() => void roles.refetch()} />}
       {role && roles.data && (
         <>
           <Tabs
             label={say('desk.roles')}
             value={role.code}
-            options={roles.data.list.map(({ code, people }) => [code, `${code} · ${people}`] as const)}
+            options={roles.data.list.map(({ code, people }) => [code, `${nameOf('role', code)} · ${people}`] as const)}
             onValue={setChosen}
             controls="role"
           />
@@ -85,7 +92,7 @@ function Matrix({ role, rights }: { role: DeskRole; rights: readonly Right[] }) 
           </Button>
         )}
       </div>
-      <section className="table-wrap" aria-label={role.code} ref={reachable}>
+      <section className="table-wrap" aria-label={nameOf('role', role.code)} ref={reachable}>
         <table className="dt dense">
           <thead>
             <tr>
@@ -101,7 +108,7 @@ function Matrix({ role, rights }: { role: DeskRole; rights: readonly Right[] }) 
             {pages.map((page) => (
               <tr key={page}>
                 <th scope="row">
-                  <code>{page}</code>
+                  <Named group="page" code={page} />
                 </th>
                 {ACTIONS.map((action) => {
                   const right = rights.find((one) => one === `${page}.${action}`)
@@ -110,7 +117,7 @@ function Matrix({ role, rights }: { role: DeskRole; rights: readonly Right[] }) 
                       {right && (
                         <input
                           type="checkbox"
-                          aria-label={right}
+                          aria-label={rightName(right)}
                           checked={wanted.has(right)}
                           disabled={!edits}
                           onChange={(event) => {
@@ -130,11 +137,16 @@ function Matrix({ role, rights }: { role: DeskRole; rights: readonly Right[] }) 
         </table>
       </section>
       {asking && (
-        <Reason title={role.code} action={say('desk.set.ask')} onDo={ask} onClose={() => setAsking(false)}>
+        <Reason
+          title={nameOf('role', role.code)}
+          action={say('desk.set.ask')}
+          onDo={ask}
+          onClose={() => setAsking(false)}
+        >
           <ul className="diff">
             {changed.map((right) => (
               <li key={right} className={wanted.has(right) ? 'plus' : 'minus'}>
-                <code>{right}</code>
+                {rightName(right)} <code className="by-code">{right}</code>
               </li>
             ))}
           </ul>

@@ -18,6 +18,7 @@ import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { New } from '../../list/New.tsx'
 import { listOf, type Choices, type ListSpec } from '../../list/spec.ts'
+import { nameOf } from '../../Named.tsx'
 import { momentText, say } from '../../say.ts'
 
 const LOOKS = { OPEN: 'good', INVITED: 'warn', CLOSED: 'bad' } as const
@@ -28,7 +29,7 @@ const rolesIn = (values: Readonly<Record<string, string>>) => (values.roles ?? '
 export default function Staff() {
   const roles = useQuery(q(roleList))
   const [told, setTold] = useState<{ name: string; password: string } | null>(null)
-  const choices = (): Choices => roles.data?.list.map(({ code }) => [code, code] as const) ?? []
+  const choices = (): Choices => roles.data?.list.map(({ code }) => [code, nameOf('role', code)] as const) ?? []
   const source = listOf(staffList)
   const spec: ListSpec<DeskStaff> = {
     page: 'staff',
@@ -70,18 +71,23 @@ export default function Staff() {
         label: 'desk.staff.state',
         show: (row) => <span className={`badge ${LOOKS[row.state]}`}>{say(`desk.staff.state.${row.state}`)}</span>,
       },
-      { name: 'roles', label: 'desk.staff.roles', look: 'wide', show: (row) => row.roles.join(', ') },
+      {
+        name: 'roles',
+        label: 'desk.staff.roles',
+        look: 'wide',
+        show: (row) => row.roles.map((one) => nameOf('role', one)).join(', '),
+      },
       {
         name: 'seen',
         label: 'desk.staff.seen',
-        look: 'num',
+        look: 'when',
         show: (row) => row.lastSeenAt && momentText(row.lastSeenAt),
       },
-      { name: 'ip', label: 'desk.staff.ip', look: 'num', show: (row) => row.lastIp },
+      { name: 'ip', label: 'desk.staff.ip', look: 'when', show: (row) => row.lastIp },
       {
         name: 'created',
         label: 'desk.staff.created',
-        look: 'num',
+        look: 'when',
         hidden: true,
         show: (row) => momentText(row.createdAt),
       },
@@ -153,7 +159,7 @@ export default function Staff() {
         of={[
           [say('desk.staff.shownAs'), row.shownAs],
           [say('desk.staff.state'), say(`desk.staff.state.${row.state}`)],
-          [say('desk.staff.roles'), row.roles.join(', ')],
+          [say('desk.staff.roles'), row.roles.map((one) => nameOf('role', one)).join(', ')],
           [say('desk.staff.related'), row.related.join(', ')],
           [say('desk.staff.seen'), row.lastSeenAt && momentText(row.lastSeenAt)],
           [say('desk.staff.ip'), row.lastIp],

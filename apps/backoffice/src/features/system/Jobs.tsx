@@ -33,7 +33,7 @@ const JOBS: ListSpec<DeskJob> = {
     {
       name: 'started',
       label: 'desk.jobs.started',
-      look: 'num',
+      look: 'when',
       show: (row) => row.startedAt && momentText(row.startedAt),
     },
     {

@@ -1,7 +1,7 @@
 import { system } from '@senluna/contract/system-desk.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { countText } from '@senluna/web/ui/format.ts'
-import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
+import { ErrorState } from '@senluna/web/ui/States.tsx'
 import { useQuery } from '@tanstack/react-query'
 import '../../list/list.css'
 import { Age } from '../../list/Age.tsx'
@@ -20,7 +20,7 @@ export default function System() {
       <div className="ttl">
         <h1>{say('desk.system')}</h1>
       </div>
-      <RefusalNote of={read.error} />
+      {read.isError && !read.data && <ErrorState error={read.error} onRetry={() => void read.refetch()} />}
       {of && (
         <div className="cards">
           <section className="card pad" aria-label={say('desk.system.alarms')}>

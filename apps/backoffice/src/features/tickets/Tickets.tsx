@@ -6,8 +6,12 @@ import { Tabs } from '@senluna/web/ui/Tabs.tsx'
 import { EmptyState } from '@senluna/web/ui/States.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { pollMs, useQueue } from '../../list/use-queue.ts'
 import { momentText, say } from '../../say.ts'
 import { TicketTalk } from './TicketTalk.tsx'
+
+/** So often the tickets are read again while the live connection is away. */
+const AGAIN_MS = 20_000
 
 const STATES = ['OPEN', 'ANSWERED', 'WAIT_MEMBER', 'CLOSED'] as const
 
@@ -16,7 +20,11 @@ export default function Tickets() {
   const [params, setParams] = useSearchParams()
   const state = STATES.find((one) => one === params.get('state')) ?? 'OPEN'
   const chosen = params.get('no')
-  const tickets = useInfiniteQuery(pages(deskTickets, { query: { state } }))
+  const tickets = useInfiniteQuery({
+    ...pages(deskTickets, { query: { state } }),
+    refetchInterval: () => pollMs('tickets', AGAIN_MS),
+  })
+  useQueue('tickets', deskTickets.path)
   const list = tickets.data?.pages.flatMap((page) => page.list) ?? []
   return (
     <main className="pg split">

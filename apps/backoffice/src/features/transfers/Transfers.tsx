@@ -36,7 +36,7 @@ const TRANSFERS: ListSpec<DeskTransfer> = {
   everyMs: 10_000,
   columns: [
     { name: 'account', label: 'desk.transfers.account', show: (row) => row.account },
-    { name: 'created', label: 'desk.transfers.created', look: 'num', show: (row) => momentText(row.createdAt) },
+    { name: 'created', label: 'desk.transfers.created', look: 'when', show: (row) => momentText(row.createdAt) },
     { name: 'from', label: 'desk.transfers.from', show: (row) => row.from },
     { name: 'to', label: 'desk.transfers.to', show: (row) => row.to },
     { name: 'amount', label: 'desk.transfers.amount', look: 'num', show: (row) => moneyText(row.amount, row.currency) },

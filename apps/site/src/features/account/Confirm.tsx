@@ -1,5 +1,6 @@
 import { confirmEmail } from '@senluna/contract/codes.ts'
 import { call } from '@senluna/web/client/call.ts'
+import { isRefused } from '@senluna/web/client/refused.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
@@ -10,9 +11,15 @@ import { useLinkToken } from './use-link-token.ts'
 
 /** The page of a mailed question: is this address yours? Opening it says nothing yet; a press does. */
 export default function Confirm() {
-  const token = useLinkToken()
+  const { token, spend } = useLinkToken()
   const navigate = useNavigate()
-  const answer = useMutation({ mutationFn: (mine: boolean) => call(confirmEmail, { body: { token, mine } }) })
+  const answer = useMutation({
+    mutationFn: (mine: boolean) => call(confirmEmail, { body: { token, mine } }),
+    onSuccess: spend,
+    onError: (error) => {
+      if (isRefused(error, 'AUTH_LINK_INVALID')) spend()
+    },
+  })
   const home = (
     <Button
       look={answer.isSuccess ? 'gold' : 's2'}

@@ -12,6 +12,7 @@ import { toast } from '@senluna/web/ui/toast.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useBrand } from '../../brand.ts'
+import { deviceName } from '../../device-name.ts'
 import { useModal } from '../../shell/use-modal.ts'
 import { Agreements } from './Agreements.tsx'
 import { checkAffiliate, codeErrors } from './codes.ts'
@@ -91,6 +92,7 @@ function ShortForm({ who, setting }: { who: Newcomer; setting: Setting }) {
           registerUrl: location.href.slice(0, 600),
           registerMethod: 'WEB',
           deviceId: deviceId(),
+          deviceName: deviceName(),
           agreeAge: age,
           agreeTerms: terms,
           termsVersion: setting.terms.version,

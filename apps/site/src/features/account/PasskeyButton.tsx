@@ -1,4 +1,4 @@
-import { passkeyLogin } from '@senluna/contract/security.ts'
+import { passkeyLogin } from '@senluna/contract/passkeys.ts'
 import {
   browserSupportsWebAuthn,
   startAuthentication,
@@ -11,7 +11,7 @@ import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
-import { deviceName } from './device-name.ts'
+import { deviceName } from '../../device-name.ts'
 import { LoginNote } from './LoginNote.tsx'
 import { callLogin } from './second-step.ts'
 import { useGoOn } from './use-login.ts'

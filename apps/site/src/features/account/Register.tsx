@@ -14,6 +14,7 @@ import { toast } from '@senluna/web/ui/toast.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { useBrand } from '../../brand.ts'
+import { deviceName } from '../../device-name.ts'
 import { useModal } from '../../shell/use-modal.ts'
 import { Agreements } from './Agreements.tsx'
 import { Captcha } from './Captcha.tsx'
@@ -123,6 +124,7 @@ function RegisterForm({ setting, tab }: { setting: Setting; tab: Tab }) {
           registerMethod: 'WEB',
           login: true,
           deviceId: deviceId(),
+          deviceName: deviceName(),
           humanVerify,
           agreeAge: age,
           agreeTerms: terms,

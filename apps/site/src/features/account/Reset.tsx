@@ -17,7 +17,7 @@ import { useRuledForm } from './use-ruled-form.ts'
 
 /** The page of a mailed link to a new password. */
 export default function Reset() {
-  const token = useLinkToken()
+  const { token, spend } = useLinkToken()
   const navigate = useNavigate()
   const box = useRef<HTMLFormElement>(null)
   const rules = usePasswordRules()
@@ -31,8 +31,12 @@ export default function Reset() {
           confirmNewPassword: form.valueOf('confirmNewPassword'),
         },
       }),
-    onSuccess: ({ userName }) => rememberName(userName),
+    onSuccess: ({ userName }) => {
+      spend()
+      rememberName(userName)
+    },
     onError: (error) => {
+      if (isRefused(error, 'AUTH_LINK_INVALID')) spend()
       if (isRefused(error, 'REG_FIELD'))
         form.refuse(
           error.fields.map((one) => [

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { rememberedName, rememberName } from './remembered.ts'
+import { rememberedName, rememberedNumber, rememberName, rememberNumber } from './remembered.ts'
 
 const kept = new Map<string, string>()
 beforeEach(() => {
@@ -22,6 +22,13 @@ describe('remembered user name', () => {
     rememberName('player01', 1_000)
     rememberName(null)
     expect(rememberedName(1_000)).toBe('')
+  })
+  test('has nothing to do with a remembered mobile number, which stays as it was typed', () => {
+    rememberNumber('0912 345 678', 1_000)
+    rememberName('player01', 1_000)
+    rememberName(null)
+    expect(rememberedNumber(1_000 + 24 * 3_600_000 - 1)).toBe('0912 345 678')
+    expect(rememberedNumber(1_000 + 24 * 3_600_000)).toBe('')
   })
   test('a store that throws only means that nothing is remembered', () => {
     vi.stubGlobal('localStorage', {

@@ -61,7 +61,11 @@ function useBothLanguages({ maintenance, info }: Status): readonly (readonly [la
   const [other, setOther] = useState<readonly [string, string]>()
   const written = Object.entries(maintenance.text ?? {})
   const here = shownLanguage().tag
-  const there = info.offeredLanguages.filter(isLanguage).find((code) => LANGUAGES[code].tag !== here)
+  // Every device has the letters of the first two.
+  const there = ['EN', 'VI', info.defaultLanguage, ...info.offeredLanguages]
+    .filter((code) => info.offeredLanguages.includes(code))
+    .filter(isLanguage)
+    .find((code) => LANGUAGES[code].tag !== here)
   const wanted = written.length === 0 ? there : undefined
   useEffect(() => {
     if (wanted)

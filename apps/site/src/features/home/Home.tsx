@@ -11,6 +11,7 @@ import { SlotsRail } from './SlotsRail.tsx'
 import { TrustStrip } from './TrustStrip.tsx'
 
 const RecentWins = lazy(page(() => import('./RecentWins.tsx')))
+const Popular = lazy(page(() => import('./Popular.tsx')))
 
 /** The home page: only what is true, so blocks without a source are not there. */
 export function Home() {
@@ -24,6 +25,9 @@ export function Home() {
       {loggedIn && <ContinuePlaying />}
       <SlotsRail />
       <Suspense>{board && <RecentWins />}</Suspense>
+      <Suspense>
+        <Popular />
+      </Suspense>
       <TrustStrip />
     </div>
   )

@@ -8,9 +8,11 @@ import { Button } from '@senluna/web/ui/Button.tsx'
 import { countText, momentText, moneyText, signedText } from '@senluna/web/ui/format.ts'
 import { Select } from '@senluna/web/ui/Select.tsx'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useBrand } from '../../brand.ts'
+import { withTexts } from '../../lottery/load.ts'
 import { isTrialMember, useLoggedIn, useMember } from '../../session.ts'
+import { page } from '../../shell/page-chunk.ts'
 import { usePage } from '../../shell/use-page.ts'
 import { LoginWall } from '../../shell/LoginWall.tsx'
 import { ExportButton } from './ExportButton.tsx'
@@ -18,6 +20,10 @@ import { Receipt } from './Receipt.tsx'
 import { RangePicker } from './RangePicker.tsx'
 import { lastDays } from './range.ts'
 import { RecordList, tone, type Column } from './RecordList.tsx'
+
+const OrderReceipt = lazy(
+  page(() => withTexts(async () => ({ default: (await import('../../lottery/OrderReceipt.tsx')).OrderReceipt }))),
+)
 
 type Status = '' | (typeof BET_STATUS)[number]
 type Mode = 'REAL' | 'TRIAL'
@@ -54,7 +60,7 @@ export function BetList({ exports = false }: { exports?: boolean }) {
   const totals = list.data?.pages[0]?.totals
   const columns: readonly Column<BetRow>[] = [
     { title: text('records.time'), look: 'num', cell: (bet) => momentText(bet.placedAt, timeZone) },
-    { title: text('records.game'), cell: (bet) => <b>{bet.game}</b> },
+    { title: text('records.game'), cell: (bet) => <GameOf bet={bet} /> },
     { title: text('records.stake'), look: 'amount', cell: (bet) => moneyText(bet.stake, currency) },
     { title: text('records.payout'), look: 'amount', cell: (bet) => moneyText(bet.payout, currency) },
     {
@@ -107,7 +113,29 @@ export function BetList({ exports = false }: { exports?: boolean }) {
       </div>
       {totals && totals.count > 0 && <Totals of={totals} />}
       <RecordList list={list} columns={columns} keyOf={(bet) => bet.betNo} empty={text('records.emptyBets')} />
-      {open && <Receipt bet={open} onClose={() => setOpen(null)} />}
+      {open && !isLottery(open) && <Receipt bet={open} onClose={() => setOpen(null)} />}
+      <Suspense>
+        {open?.roundId && isLottery(open) && <OrderReceipt no={open.roundId} onClose={() => setOpen(null)} />}
+      </Suspense>
+    </>
+  )
+}
+
+const LOTTERIES: readonly string[] = ['LOTT', 'ELOTT', 'VNLOTT']
+
+/** Whether a wager is a ticket: its receipt is that of its whole order. */
+const isLottery = (bet: BetRow): boolean => bet.roundId !== undefined && LOTTERIES.includes(bet.product)
+
+/** The game, and what is to say of this wager of it. */
+function GameOf({ bet }: { bet: BetRow }) {
+  return (
+    <>
+      <b>{bet.game}</b>
+      {bet.detail && (
+        <small className="block">
+          <bdi>{bet.detail}</bdi>
+        </small>
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { askExport, exportFile, oneExport, type ExportFilter, type ExportReport } from '@senluna/contract/security.ts'
+import { askExport, exportFile, oneExport, type ExportFilter, type ExportReport } from '@senluna/contract/exports.ts'
 import { call, pathOf } from '@senluna/web/client/call.ts'
 import { identity } from '@senluna/web/client/identity.ts'
 import { q } from '@senluna/web/client/query.ts'

@@ -1,4 +1,4 @@
-import { closeAccount, closureTerms, type ClosureTerms } from '@senluna/contract/security.ts'
+import { closeAccount, closureTerms, type ClosureTerms } from '@senluna/contract/closure.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { isRefused } from '@senluna/web/client/refused.ts'

@@ -1,4 +1,4 @@
-import { endOtherSessions, endSession, openSessions } from '@senluna/contract/security.ts'
+import { endOtherSessions, endSession, openSessions } from '@senluna/contract/devices.ts'
 import { action, cache, keyOf, q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'

@@ -5,7 +5,7 @@ import {
   removePasskey,
   renamePasskey,
   type Passkey,
-} from '@senluna/contract/security.ts'
+} from '@senluna/contract/passkeys.ts'
 import { startRegistration, type PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
 import { call } from '@senluna/web/client/call.ts'
 import { cache, keyOf, q } from '@senluna/web/client/query.ts'
@@ -23,6 +23,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Fingerprint, PenLine, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useBrand } from '../../brand.ts'
+import { deviceName } from '../../device-name.ts'
 import { FormWindow } from './FormWindow.tsx'
 import { readAgain } from './use-security.ts'
 
@@ -91,7 +92,7 @@ export function Passkeys({ hasPassword, onClose }: { hasPassword: boolean; onClo
 }
 
 function Add({ hasPassword, onDone, onClose }: { hasPassword: boolean; onDone: () => void; onClose: () => void }) {
-  const [name, setName] = useState(() => text('sec.passkeys.first'))
+  const [name, setName] = useState(() => deviceName() || text('sec.passkeys.first'))
   const add = useMutation({
     mutationFn: async (again: { password?: string }) => {
       const { options } = await call(beginPasskey, { body: again })

@@ -7,25 +7,31 @@ import { toast } from '@senluna/web/ui/toast.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormWindow } from './FormWindow.tsx'
+import { codeOf, OwnCode, WRONG_CODE, type OwnMethod, type TypedCode } from './OwnCode.tsx'
 import { readAgain } from './use-security.ts'
 
-/** Six digits for payments, by the log-in password or by the old ones. */
-export function PaymentPassword({
-  set,
-  hasPassword,
-  onClose,
-}: {
+interface Props {
+  /** Whether there are digits already. */
   set: boolean
   hasPassword: boolean
+  /** What the account has to prove itself by when they are forgotten. */
+  methods: readonly OwnMethod[]
   onClose: () => void
-}) {
-  const [byOld, setByOld] = useState(set && !hasPassword)
+}
+
+/** Six digits for payments: the first by the log-in password, later ones by the old, or, forgotten, by password and a code. */
+export function PaymentPassword({ set, hasPassword, methods, onClose }: Props) {
+  const [forgotten, setForgotten] = useState(false)
+  const byOld = set && !forgotten
+  const [code, setCode] = useState<TypedCode>({ value: '', by: undefined })
   const [oldPin, setOldPin] = useState('')
   const [newPin, setNewPin] = useState('')
   const [confirmPin, setConfirmPin] = useState('')
   const save = useMutation({
     mutationFn: (again: { password?: string }) =>
-      call(paymentPassword, { body: { ...again, ...(byOld && { oldPin }), newPin, confirmPin } }),
+      call(paymentPassword, {
+        body: { ...again, ...(byOld && { oldPin }), ...(forgotten && codeOf(code, methods)), newPin, confirmPin },
+      }),
     onSuccess: () => {
       toast('success', text('sec.pin.saved'))
       void readAgain()
@@ -46,13 +52,18 @@ export function PaymentPassword({
       submit={text('sec.save')}
       busy={save.isPending}
       error={error}
-      said={isRefused(error, 'REG_FIELD')}
+      said={isRefused(error, 'REG_FIELD', ...WRONG_CODE)}
+      disabled={forgotten && methods.length === 0}
       more={left === undefined ? undefined : text('sec.pin.left', { left })}
       onSubmit={(again) => save.mutate(again)}
       onClose={onClose}
     >
-      <p>{text('sec.pin.hint')}</p>
-      {byOld && <PasswordField {...digits} label={text('sec.pin.old')} value={oldPin} onValue={setOldPin} />}
+      <p>{text(forgotten ? 'kept.pin.hint' : 'sec.pin.hint')}</p>
+      {forgotten && methods.length === 0 && <p className="note">{text('kept.pin.none')}</p>}
+      {forgotten && <OwnCode typed={code} methods={methods} error={error} onTyped={setCode} />}
+      {byOld && (
+        <PasswordField {...digits} label={text('sec.pin.old')} value={oldPin} onValue={setOldPin} data-autofocus />
+      )}
       <PasswordField
         {...digits}
         {...bad}
@@ -62,9 +73,9 @@ export function PaymentPassword({
         data-autofocus
       />
       <PasswordField {...digits} label={text('sec.pin.again')} value={confirmPin} onValue={setConfirmPin} />
-      {set && hasPassword && (
-        <button type="button" className="link" onClick={() => setByOld(!byOld)}>
-          {text(byOld ? 'sec.pin.byPassword' : 'sec.pin.byOld')}
+      {set && (
+        <button type="button" className="link" onClick={() => setForgotten(!forgotten)}>
+          {text(forgotten ? 'sec.pin.byOld' : 'kept.pin.forgot')}
         </button>
       )}
     </FormWindow>

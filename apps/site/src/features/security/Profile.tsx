@@ -1,13 +1,6 @@
 import { memberInfo } from '@senluna/contract/account.ts'
-import {
-  avatarGallery,
-  chooseAvatar,
-  ownProfile,
-  playerAvatar,
-  saveProfile,
-  type ProfileField,
-  type ProfileRow,
-} from '@senluna/contract/security.ts'
+import { avatarGallery, chooseAvatar, playerAvatar } from '@senluna/contract/avatars.ts'
+import { ownProfile, saveProfile, type ProfileField, type ProfileRow } from '@senluna/contract/profile.ts'
 import { IMAGE_BYTES } from '@senluna/contract/files.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { brokenPicture, sendPicture } from '@senluna/web/client/picture.ts'

@@ -1,4 +1,5 @@
 import './security.css'
+import type { SecurityRow } from '@senluna/contract/security.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { useState } from 'react'
@@ -10,6 +11,7 @@ import { BindContact } from './BindContact.tsx'
 import { CloseAccount } from './CloseAccount.tsx'
 import { Devices } from './Devices.tsx'
 import { History } from './History.tsx'
+import type { OwnMethod } from './OwnCode.tsx'
 import { OwnData } from './OwnData.tsx'
 import { Passkeys } from './Passkeys.tsx'
 import { PaymentPassword } from './PaymentPassword.tsx'
@@ -38,6 +40,14 @@ export default function Security() {
     </section>
   )
 }
+
+/** What an account can prove itself by beside a password. */
+const methodsOf = (rows: readonly SecurityRow[]): OwnMethod[] =>
+  rows.flatMap(({ row, state, at }): OwnMethod[] => {
+    if (row === 'twoStep' && at !== undefined) return ['TOTP']
+    if (state !== 'GOOD') return []
+    return row === 'mobile' ? ['SMS'] : row === 'email' ? ['EMAIL'] : []
+  })
 
 /** All of it, of whoever is logged in. */
 export function OwnSecurity() {
@@ -79,6 +89,7 @@ export function OwnSecurity() {
         <PaymentPassword
           set={rows.some(({ row, state }) => row === 'paymentPassword' && state === 'GOOD')}
           hasPassword={hasPassword}
+          methods={methodsOf(rows)}
           onClose={close}
         />
       )}

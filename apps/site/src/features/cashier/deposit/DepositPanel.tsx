@@ -5,6 +5,7 @@ import { ArrowLeft, FlaskConical } from 'lucide-react'
 import { useBrand } from '../../../brand.ts'
 import { useCenter } from '../../../member-center/use-center.ts'
 import { History } from './History.tsx'
+import { KeptMoney } from './KeptMoney.tsx'
 import { OrderView } from './OrderView.tsx'
 import { useDepositNews } from './use-deposit.ts'
 import { Ways } from './Ways.tsx'
@@ -35,6 +36,7 @@ export default function DepositPanel() {
       ) : (
         <>
           <p className="deposit-lead">{text('deposit.lead')}</p>
+          <KeptMoney />
           <Ways onOpened={(no) => open(no)} />
         </>
       )}

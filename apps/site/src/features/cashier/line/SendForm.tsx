@@ -15,6 +15,7 @@ import { toast } from '@senluna/web/ui/toast.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState, type FormEvent } from 'react'
 import { useBrand } from '../../../brand.ts'
+import { grouped } from '../deposit/amounts.ts'
 import { typedDigits } from '../typed-amount.ts'
 import { Downlines, type Downline } from './Downlines.tsx'
 
@@ -71,7 +72,7 @@ export function SendForm({ way, partners }: Props) {
         label={`${text('line.amount')} (${currency.symbol})`}
         required
         value={typed}
-        onValue={setTyped}
+        onValue={(value) => setTyped(grouped(value))}
         inputMode={currency.exponent === 0 ? 'numeric' : 'decimal'}
         autoComplete="off"
         hint={text('line.limits', {

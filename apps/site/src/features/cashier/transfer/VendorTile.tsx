@@ -7,6 +7,7 @@ import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { ArrowLeft, ArrowRight, Hourglass } from 'lucide-react'
 import { useState } from 'react'
 import { useBrand } from '../../../brand.ts'
+import { grouped } from '../deposit/amounts.ts'
 import { typedDigits } from '../typed-amount.ts'
 import { useTransfer } from './use-transfer.ts'
 
@@ -69,7 +70,7 @@ export function VendorTile({ vendor, main }: { vendor: VendorWallet; main: strin
         hint={text('transfer.limits', limits)}
         {...(bad ? { error: text('transfer.invalid') } : {})}
         onValue={(next) => {
-          setTyped(next)
+          setTyped(grouped(next))
           setBad(false)
         }}
         end={

@@ -16,6 +16,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState, type FormEvent } from 'react'
 import { useBrand } from '../../../brand.ts'
 import { useCenter } from '../../../member-center/use-center.ts'
+import { grouped } from '../deposit/amounts.ts'
 import { typedDigits } from '../typed-amount.ts'
 import { NOTHING_TYPED, Proof, proofOf, type Typed } from './Proof.tsx'
 import { Turnover } from './Turnover.tsx'
@@ -27,6 +28,8 @@ type Quote = ReplyOf<typeof withdrawQuote>
 /** What an account is called in a list. */
 export const accountName = ({ kind, bank, masked }: Pick<PayoutAccount, 'kind' | 'bank' | 'masked'>): string =>
   `${bank ?? text(`withdraw.account.${kind}`)} ${masked}`
+
+const SOURCES = ['MAIN', 'LOCKED'] as const
 
 /** What a refusal of the order is about beside the amount is said where it can be mended. */
 const OF_AMOUNT = new Set([
@@ -57,13 +60,14 @@ export function NewWithdrawal({ known, onAdd, onOrdered }: Props) {
   const [key, setKey] = useState(randomUuid)
   const amount = typedDigits(amountTyped, currency.exponent)
   const asked = useDeferredValue(amount)
-  const query = { ...(asked ? { amount: asked } : {}), ...(accountId ? { accountId } : {}) }
+  const from = center.param('from') === 'LOCKED' ? 'LOCKED' : 'MAIN'
+  const query = { ...(asked ? { amount: asked } : {}), ...(accountId ? { accountId } : {}), from } as const
   const quote = useQuery({ ...q(withdrawQuote, { query }), placeholderData: keepPreviousData })
   const order = useMutation({
     mutationFn: (of: { amount: string; quote: Quote }) =>
       call(
         orderWithdrawal,
-        { body: { amount: of.amount, accountId, ...proofOf(proof, of.quote.methods, of.quote.second) } },
+        { body: { amount: of.amount, accountId, from, ...proofOf(proof, of.quote.methods, of.quote.second) } },
         { idempotencyKey: key },
       ),
     onSuccess: ({ no }) => {
@@ -104,8 +108,19 @@ export function NewWithdrawal({ known, onAdd, onOrdered }: Props) {
     <div className="withdraw-new">
       {quote.data.turnover.length > 0 && <Turnover rows={quote.data.turnover} total={quote.data.totalRemaining} />}
       <form className="card withdraw-form" onSubmit={send} noValidate>
+        {(quote.data.kept !== undefined || from === 'LOCKED') && (
+          <Select
+            label={text('kept.from')}
+            value={from}
+            options={SOURCES.map((one) => [one, text(`kept.from.${one}`)] as const)}
+            onValue={(next) => {
+              setAmountTyped('')
+              center.show({ from: next === 'LOCKED' ? next : null })
+            }}
+          />
+        )}
         <p className="withdraw-balance">
-          <span>{text('withdraw.balance')}</span>
+          <span>{text(from === 'LOCKED' ? 'kept.from.LOCKED' : 'withdraw.balance')}</span>
           <b className="num">{moneyText(quote.data.balance, currency)}</b>
         </p>
         {triesLeft(order.error) === undefined && <RefusalNote of={order.error} />}
@@ -127,8 +142,12 @@ export function NewWithdrawal({ known, onAdd, onOrdered }: Props) {
           className="num"
           required
           value={amountTyped}
-          onValue={setAmountTyped}
-          hint={text('withdraw.limits', { min: step(limits.min), max: step(limits.max), step: step(limits.step) })}
+          onValue={(value) => setAmountTyped(grouped(value))}
+          hint={
+            from === 'LOCKED'
+              ? text('kept.terms')
+              : text('withdraw.limits', { min: step(limits.min), max: step(limits.max), step: step(limits.step) })
+          }
           {...(amountTyped !== '' && amount === undefined
             ? { error: text('transfer.invalid') }
             : wrong
@@ -140,13 +159,17 @@ export function NewWithdrawal({ known, onAdd, onOrdered }: Props) {
                 }
               : {})}
           end={
-            <Button size="sm" onClick={() => setAmountTyped(most(quote.data))}>
+            <Button size="sm" onClick={() => setAmountTyped(grouped(most(quote.data)))}>
               {text('withdraw.all')}
             </Button>
           }
         />
-        <p className="hint num">{text('withdraw.left', { count: limits.countLeft, amount: step(limits.dailyLeft) })}</p>
-        <Costs quote={quote.data} asked={amount !== undefined} />
+        {from === 'MAIN' && (
+          <p className="hint num">
+            {text('withdraw.left', { count: limits.countLeft, amount: step(limits.dailyLeft) })}
+          </p>
+        )}
+        <Costs quote={quote.data} asked={amount !== undefined} free={from === 'LOCKED'} />
         <Proof
           typed={proof}
           onTyped={setProof}
@@ -175,7 +198,7 @@ function most({ balance, limits }: Quote): string {
   return (least - (least % BigInt(limits.step))).toString()
 }
 
-function Costs({ quote, asked }: { quote: Quote; asked: boolean }) {
+function Costs({ quote, asked, free }: { quote: Quote; asked: boolean; free: boolean }) {
   const { currency } = useBrand()
   const known = asked && quote.fee !== undefined && quote.net !== undefined
   return (
@@ -186,7 +209,9 @@ function Costs({ quote, asked }: { quote: Quote; asked: boolean }) {
           {!known
             ? '–'
             : quote.fee === '0'
-              ? text('withdraw.free', { count: quote.freeLeft })
+              ? free
+                ? moneyText('0', currency)
+                : text('withdraw.free', { count: quote.freeLeft })
               : moneyText(quote.fee!, currency)}
         </dd>
       </div>

@@ -64,10 +64,12 @@ function Order({ of }: { of: Withdrawal }) {
           {of.no} · {whenText(of.createdAt, timeZone)}
         </small>
         <small className="num">{accountName(of.account)}</small>
+        {of.from === 'LOCKED' && <small>{text('kept.from.LOCKED')}</small>}
       </header>
+      <Way state={of.state} />
       {!over && of.state !== 'PAID' && <Due at={of.dueAt} />}
       {of.missing.length > 0 && (
-        <div className="note">
+        <div className="note withdraw-missing">
           <b>{text('withdraw.missing')}</b>
           <ul>
             {of.missing.map((one) => {
@@ -96,6 +98,34 @@ function Order({ of }: { of: Withdrawal }) {
         </ol>
       )}
     </article>
+  )
+}
+
+/** The stages an order goes through, and which of them each state is in. */
+const STAGES = ['SUBMITTED', 'REVIEW', 'PAYING', 'RECEIVED'] as const
+const STAGE_OF: Readonly<Partial<Record<Withdrawal['state'], number>>> = {
+  SUBMITTED: 0,
+  RISK: 1,
+  REVIEW: 1,
+  HOLD: 1,
+  APPROVED: 2,
+  PAYING: 2,
+  DISPUTED: 2,
+  PAID: 3,
+}
+
+/** How far an order that is under way has come. */
+function Way({ state }: { state: Withdrawal['state'] }) {
+  const now = STAGE_OF[state]
+  if (now === undefined) return null
+  return (
+    <ol className="withdraw-way">
+      {STAGES.map((one, at) => (
+        <li key={one} data-past={at < now || undefined} aria-current={at === now ? 'step' : undefined}>
+          {text(`withdraw.state.${one}`)}
+        </li>
+      ))}
+    </ol>
   )
 }
 

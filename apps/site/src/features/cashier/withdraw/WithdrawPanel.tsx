@@ -25,32 +25,37 @@ export default function WithdrawPanel() {
   const go = (next: Tab) => center.show({ tab: next === 'new' ? null : next })
   return (
     <div className="withdraw">
-      <Tabs
-        label={text('mc.page.withdraw')}
-        value={tab}
-        options={TABS.map((one) => [one, text(`withdraw.tab.${one}`)] as const)}
-        onValue={go}
-      />
-      {tab === 'orders' ? (
-        <Orders />
-      ) : known.isError && !known.data ? (
-        <ErrorState error={known.error} onRetry={() => void known.refetch()} />
-      ) : !known.data ? (
-        <Loading>
-          <Skeleton style={{ height: 320 }} />
-        </Loading>
-      ) : tab === 'accounts' ? (
-        <Accounts known={known.data} adding={adding} onAdding={setAdding} />
-      ) : (
-        <NewWithdrawal
-          known={known.data}
-          onAdd={() => {
-            setAdding(true)
-            go('accounts')
-          }}
-          onOrdered={() => go('orders')}
+      <div className="mc-views">
+        <Tabs
+          label={text('mc.page.withdraw')}
+          value={tab}
+          options={TABS.map((one) => [one, text(`withdraw.tab.${one}`)] as const)}
+          onValue={go}
+          controls="withdraw-view"
         />
-      )}
+      </div>
+      <div id="withdraw-view" role="tabpanel" aria-label={text(`withdraw.tab.${tab}`)}>
+        {tab === 'orders' ? (
+          <Orders />
+        ) : known.isError && !known.data ? (
+          <ErrorState error={known.error} onRetry={() => void known.refetch()} />
+        ) : !known.data ? (
+          <Loading>
+            <Skeleton style={{ height: 320 }} />
+          </Loading>
+        ) : tab === 'accounts' ? (
+          <Accounts known={known.data} adding={adding} onAdding={setAdding} />
+        ) : (
+          <NewWithdrawal
+            known={known.data}
+            onAdd={() => {
+              setAdding(true)
+              go('accounts')
+            }}
+            onOrdered={() => go('orders')}
+          />
+        )}
+      </div>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { accountRecord } from '@senluna/contract/records.ts'
+import { depositChannels } from '@senluna/contract/deposits.ts'
 import { payoutAccounts } from '@senluna/contract/payout-accounts.ts'
 import { turnover } from '@senluna/contract/turnover.ts'
 import { balance } from '@senluna/contract/wallet.ts'
@@ -11,7 +12,7 @@ import { useEffect } from 'react'
 /** Everything that a withdrawal changes is read again. */
 export const readAgain = (): Promise<unknown> =>
   Promise.all(
-    [balance, withdrawals, withdrawQuote, payoutAccounts, turnover, accountRecord].map((one) =>
+    [balance, withdrawals, withdrawQuote, payoutAccounts, turnover, accountRecord, depositChannels].map((one) =>
       cache.invalidateQueries({ queryKey: keyOf(one) }),
     ),
   )

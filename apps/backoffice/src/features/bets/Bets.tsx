@@ -1,0 +1,90 @@
+import { deskBetOne, deskBets, exportBets, type DeskBet } from '@senluna/contract/desk-bets.ts'
+import { BET_STATUS } from '@senluna/contract/records.ts'
+import { PRODUCTS } from '@senluna/kit/product.ts'
+import { call } from '@senluna/web/client/call.ts'
+import { moneyText, signedText } from '@senluna/web/ui/format.ts'
+import { ListPage } from '../../list/ListPage.tsx'
+import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
+import { momentText, say, wordOf } from '../../say.ts'
+import { Sums } from './Sums.tsx'
+import { Wager } from './Wager.tsx'
+
+const MODES = ['REAL', 'TRIAL'] as const
+const GOOD = new Set(['WON', 'HALF_WON', 'CASHED_OUT'])
+const WARN = new Set(['OPEN', 'VOID', 'CANCELLED'])
+const money = (row: DeskBet, digits: string) => moneyText(digits, row.money)
+
+function State({ of }: { of: DeskBet }) {
+  const look = GOOD.has(of.status) ? 'badge good' : WARN.has(of.status) ? 'badge warn' : 'badge'
+  return <span className={look}>{say(`desk.bets.state.${of.status}`)}</span>
+}
+
+const BETS: ListSpec<DeskBet> = {
+  page: 'bets',
+  title: 'desk.bets',
+  source: listOf(deskBets),
+  // A wager's number belongs to its account, and the address must find it again.
+  id: (row) => `${row.memberId}.${row.betNo}`,
+  name: (row) => `${row.userName} · ${row.game}`,
+  one: (id) => {
+    const [memberId = '', betNo = ''] = id.split('.')
+    return call(deskBetOne, { params: { id: memberId, betNo } })
+  },
+  columns: [
+    { name: 'account', label: 'desk.bets.account', show: (row) => row.userName },
+    { name: 'placed', label: 'desk.bets.placed', look: 'when', show: (row) => momentText(row.placedAt) },
+    { name: 'game', label: 'desk.bets.game', show: (row) => row.game },
+    { name: 'vendor', label: 'desk.bets.vendor', show: (row) => row.vassalage, hidden: true },
+    { name: 'product', label: 'desk.bets.product', show: (row) => wordOf('desk.product', row.product), hidden: true },
+    { name: 'stake', label: 'desk.bets.stake', look: 'num', show: (row) => money(row, row.stake) },
+    { name: 'valid', label: 'desk.bets.valid', look: 'num', show: (row) => money(row, row.validBet) },
+    { name: 'payout', label: 'desk.bets.payout', look: 'num', show: (row) => money(row, row.payout) },
+    { name: 'pnl', label: 'desk.bets.pnl', look: 'num', show: (row) => signedText(row.pnl, row.money) },
+    { name: 'state', label: 'desk.bets.state', show: (row) => <State of={row} /> },
+    { name: 'no', label: 'desk.bets.no', show: (row) => <code>{row.betNo}</code>, hidden: true },
+    { name: 'round', label: 'desk.bets.round', show: (row) => <code>{row.roundId}</code>, hidden: true },
+    {
+      name: 'settled',
+      label: 'desk.bets.settled',
+      look: 'when',
+      hidden: true,
+      show: (row) => row.settledAt && momentText(row.settledAt),
+    },
+  ],
+  filters: [
+    {
+      name: 'mode',
+      label: 'desk.bets.mode',
+      kind: 'choice',
+      tabs: true,
+      start: 'REAL',
+      options: () => MODES.map((one) => [one, `desk.bets.mode.${one}`] as const),
+    },
+    { name: 'account', label: 'desk.bets.account', kind: 'text' },
+    { name: 'number', label: 'desk.bets.number', kind: 'text' },
+    { name: 'game', label: 'desk.bets.game', kind: 'text' },
+    { name: 'vendor', label: 'desk.bets.vendor', kind: 'text' },
+    {
+      name: 'product',
+      label: 'desk.bets.product',
+      kind: 'choice',
+      options: () => PRODUCTS.map((one) => [one, `desk.product.${one}`] as const),
+    },
+    {
+      name: 'status',
+      label: 'desk.bets.state',
+      kind: 'choice',
+      options: () => BET_STATUS.map((one) => [one, `desk.bets.state.${one}`] as const),
+    },
+    { name: 'from', label: 'desk.from', kind: 'day' },
+    { name: 'to', label: 'desk.to', kind: 'day' },
+  ],
+  head: <Sums />,
+  drawer: (row) => <Wager key={row.betNo} row={row} />,
+  exported: exportedBy(exportBets),
+}
+
+/** The wagers of every member of the brand; one of them with its round beside the list. */
+export default function Bets() {
+  return <ListPage of={BETS} />
+}

@@ -1,0 +1,88 @@
+import { deskBetOne, type DeskBet } from '@senluna/contract/desk-bets.ts'
+import { q } from '@senluna/web/client/query.ts'
+import { moneyText, signedText } from '@senluna/web/ui/format.ts'
+import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { Facts, Timeline } from '../../list/Drawer.tsx'
+import { momentText, say, wordOf } from '../../say.ts'
+import { useRight } from '../../session.ts'
+
+/** One wager as it went: money before and after, what its round was worked out from, or the steps it took. */
+export function Wager({ row }: { row: DeskBet }) {
+  const whole = useQuery(q(deskBetOne, { params: { id: row.memberId, betNo: row.betNo } }))
+  const mayOpen = useRight('members.view')
+  const of = whole.data ?? row
+  const money = (digits: string) => moneyText(digits, of.money)
+  return (
+    <>
+      <RefusalNote of={whole.error} />
+      <div className="tiles">
+        <p className="tile">
+          <small>{say('desk.bets.stake')}</small>
+          <b className="num">{money(of.stake)}</b>
+        </p>
+        <p className="tile">
+          <small>{say('desk.bets.payout')}</small>
+          <b className="num">{money(of.payout)}</b>
+        </p>
+        <p className="tile">
+          <small>{say('desk.bets.pnl')}</small>
+          <b className="num">{signedText(of.pnl, of.money)}</b>
+        </p>
+      </div>
+      <Facts
+        of={[
+          [
+            say('desk.bets.account'),
+            mayOpen ? (
+              <Link key="file" to={`/members?row=${of.memberId}`}>
+                {of.userName}
+              </Link>
+            ) : (
+              of.userName
+            ),
+          ],
+          [say('desk.bets.state'), say(`desk.bets.state.${of.status}`)],
+          [say('desk.bets.game'), of.game],
+          [say('desk.bets.vendor'), `${of.vassalage} · ${wordOf('desk.product', of.product)}`],
+          [say('desk.bets.placed'), momentText(of.placedAt)],
+          [say('desk.bets.settled'), of.settledAt && momentText(of.settledAt)],
+          [say('desk.bets.valid'), money(of.validBet)],
+          [say('desk.bets.adjusted'), of.adjustment && signedText(of.adjustment, of.money)],
+          [say('desk.bets.before'), money(of.balanceBefore)],
+          [say('desk.bets.after'), money(of.balanceAfter)],
+          [say('desk.bets.no'), <code key="no">{of.betNo}</code>],
+          [say('desk.bets.round'), of.roundId && <code key="round">{of.roundId}</code>],
+        ]}
+      />
+      {whole.data?.fair && (
+        <>
+          <h3>{say('desk.bets.fair')}</h3>
+          <Facts
+            of={[
+              [say('desk.bets.commitment'), <code key="c">{whole.data.fair.commitment}</code>],
+              [say('desk.bets.clientSeed'), <code key="s">{whole.data.fair.clientSeed}</code>],
+              [say('desk.bets.nonce'), String(whole.data.fair.nonce)],
+              [say('desk.bets.draws'), whole.data.fair.draws.join(' ')],
+              [say('desk.bets.revealed'), say(whole.data.fair.revealed ? 'desk.yes' : 'desk.no')],
+            ]}
+          />
+        </>
+      )}
+      {whole.data && whole.data.steps.length > 0 && (
+        <>
+          <h3>{say('desk.bets.steps')}</h3>
+          <Timeline
+            of={whole.data.steps.map(({ kind, key, at, moved, balanceAfter, reason }) => ({
+              key,
+              what: say(`desk.bets.step.${kind}`),
+              more: [`${signedText(moved, of.money)} → ${money(balanceAfter)}`, reason].filter(Boolean).join(' · '),
+              at,
+            }))}
+          />
+        </>
+      )}
+    </>
+  )
+}

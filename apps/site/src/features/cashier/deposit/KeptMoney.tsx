@@ -1,0 +1,68 @@
+import type { depositChannels } from '@senluna/contract/deposits.ts'
+import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { moneyText, whenText } from '@senluna/web/ui/format.ts'
+import { LockKeyhole } from 'lucide-react'
+import { useBrand } from '../../../brand.ts'
+import { useCenter } from '../../../member-center/use-center.ts'
+import { useChannels } from './use-deposit.ts'
+
+type Channels = ReplyOf<typeof depositChannels>
+
+/** What came in beyond a limit, when it is let go, and the way to have it back; and what a tier still lets in. */
+export function KeptMoney() {
+  const { data } = useChannels()
+  if (!data?.kept) return data?.kyc ? <TierRoom of={data.kyc} /> : null
+  return <Kept of={data.kept} />
+}
+
+function Kept({ of }: { of: NonNullable<Channels['kept']> }) {
+  const { currency, timeZone } = useBrand()
+  const center = useCenter()
+  const amount = moneyText(of.amount, currency)
+  const why =
+    of.why === 'TIER'
+      ? text('kept.tier', { amount })
+      : of.until
+        ? text('kept.limit.until', { amount, time: whenText(of.until, timeZone) })
+        : text('kept.limit', { amount })
+  return (
+    <section className="card deposit-kept" aria-labelledby="deposit-kept">
+      <h3 id="deposit-kept">
+        <LockKeyhole className="i s" aria-hidden />
+        {text('kept.title')}
+        <b className="num">{amount}</b>
+      </h3>
+      <p>{why}</p>
+      <div className="deposit-kept-acts">
+        {of.why === 'TIER' && (
+          <Button look="gold" size="sm" onClick={() => center.open('securityCenter')}>
+            {text('kept.confirm')}
+          </Button>
+        )}
+        <Button size="sm" onClick={() => center.open('withdraw', { from: 'LOCKED' })}>
+          {text('kept.withdraw')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** What may still come in before somebody has told who they are. */
+function TierRoom({ of }: { of: NonNullable<Channels['kyc']> }) {
+  const { currency } = useBrand()
+  const center = useCenter()
+  return (
+    <div className="note info deposit-tier">
+      <span>
+        {of.remaining === '0'
+          ? text('kept.tier.full')
+          : text('kept.tier.room', { amount: moneyText(of.remaining, currency) })}{' '}
+        <button type="button" className="link" onClick={() => center.open('securityCenter')}>
+          {text('kept.confirm')}
+        </button>
+      </span>
+    </div>
+  )
+}

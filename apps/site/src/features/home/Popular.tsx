@@ -1,0 +1,28 @@
+import { vnOpened } from '@senluna/contract/lottery.ts'
+import { q } from '@senluna/web/client/query.ts'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useCategories } from '../../shell/use-categories.ts'
+import { page } from '../../shell/page-chunk.ts'
+
+const PopularNumbers = lazy(page(async () => (await import('./popular.ts')).load()))
+const COUNT = '20'
+
+/** Popular numbers, asked for when the reader comes near; not there without results, or without the game. */
+export default function Popular() {
+  const near = useRef<HTMLDivElement>(null)
+  const [close, setClose] = useState(false)
+  const has = useCategories().some(({ path }) => path === '/vnlottery')
+  const { data } = useQuery({ ...q(vnOpened, { query: { count: COUNT } }), enabled: close && has })
+  useEffect(() => {
+    if (!near.current) return
+    const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && setClose(true), { rootMargin: '300px' })
+    seen.observe(near.current)
+    return () => seen.disconnect()
+  }, [])
+  return (
+    <div ref={near}>
+      <Suspense>{data && data.length > 0 && <PopularNumbers results={data} />}</Suspense>
+    </div>
+  )
+}
