@@ -1,15 +1,13 @@
 import type { LanguageCode } from './languages.ts'
 import type { texts as frame } from './vi/game-frame.ts'
 import type { texts as later } from './vi/later.ts'
-import type { texts as lottery } from './vi/lottery.ts'
 import type { texts as page } from './vi/page.ts'
 
 export type PageTextKey = keyof typeof page
 export type LaterTextKey = keyof typeof later
-export type LotteryTextKey = keyof typeof lottery
 export type FrameTextKey = keyof typeof frame
 
-type Loaders<Key extends string> = Record<LanguageCode, () => Promise<{ texts: Record<Key, string> }>>
+export type Loaders<Key extends string> = Record<LanguageCode, () => Promise<{ texts: Record<Key, string> }>>
 
 /** The messages of the site's first page, loaded when asked for. A bundler follows only paths that stand here in full. */
 export const pageTexts: Loaders<PageTextKey> = {
@@ -71,37 +69,6 @@ export const laterTexts: Loaders<LaterTextKey> = {
   AR: () => import('./ar/later.ts'),
   FA: () => import('./fa/later.ts'),
   SW: () => import('./sw/later.ts'),
-}
-
-/** What the lottery's pages say besides, loaded with them; English where the language has none of it. */
-export const lotteryTexts: Loaders<LotteryTextKey> = {
-  CN: () => import('./cn/lottery.ts'),
-  TW: () => import('./en/lottery.ts'),
-  EN: () => import('./en/lottery.ts'),
-  VI: () => import('./vi/lottery.ts'),
-  TH: () => import('./th/lottery.ts'),
-  TY: () => import('./ty/lottery.ts'),
-  JA: () => import('./ja/lottery.ts'),
-  KO: () => import('./en/lottery.ts'),
-  MY: () => import('./en/lottery.ts'),
-  MS: () => import('./en/lottery.ts'),
-  ID: () => import('./en/lottery.ts'),
-  KM: () => import('./en/lottery.ts'),
-  LO: () => import('./en/lottery.ts'),
-  HI: () => import('./en/lottery.ts'),
-  BN: () => import('./en/lottery.ts'),
-  TA: () => import('./en/lottery.ts'),
-  TE: () => import('./en/lottery.ts'),
-  UR: () => import('./en/lottery.ts'),
-  NE: () => import('./en/lottery.ts'),
-  ES: () => import('./en/lottery.ts'),
-  PT: () => import('./en/lottery.ts'),
-  FR: () => import('./en/lottery.ts'),
-  RU: () => import('./en/lottery.ts'),
-  TR: () => import('./en/lottery.ts'),
-  AR: () => import('./en/lottery.ts'),
-  FA: () => import('./en/lottery.ts'),
-  SW: () => import('./en/lottery.ts'),
 }
 
 /** The messages of the page inside the game frame, loaded when asked for. */

@@ -30,18 +30,21 @@ export function sizeLines(): Line[] {
 
 const LISTED = 8
 
-/** Whatever is fetched later: each file asked for, with what it alone brings along; the largest first. */
+/** Whatever is fetched later: each file asked for, with what it alone brings to where it is asked for; the largest first. */
 function routesOf(site: Built, first: Set<string>, catalogues: readonly string[]) {
   const routes = new Map<string, number>()
-  const follow = (name: string) => {
+  const follow = (name: string, there: Set<string>) => {
     for (const later of site.importsOf(name).later) {
-      if (routes.has(later) || first.has(later) || catalogues.includes(later)) continue
-      const needed = site.withNeeded([later])
-      routes.set(later, site.kB([...needed].filter((one) => !first.has(one))))
-      needed.forEach(follow)
+      if (there.has(later) || catalogues.includes(later)) continue
+      const brought = [...site.withNeeded([later])].filter((one) => !there.has(one))
+      const size = site.kB(brought)
+      // Asked for from several places, it counts where it brings most.
+      if (size <= (routes.get(later) ?? -1)) continue
+      routes.set(later, size)
+      for (const one of brought) follow(one, new Set([...there, ...brought]))
     }
   }
-  first.forEach(follow)
+  for (const name of first) follow(name, first)
   return [...routes].sort(([, a], [, b]) => b - a).slice(0, LISTED)
 }
 

@@ -10,5 +10,5 @@ test('a whole number in code is written as a call, in a text it stays what someb
   expect(built('const a = 10n + 1_000n', '/apps/site/src/a.tsx')).toMatchObject({
     code: "const a = BigInt('10') + BigInt('1000')",
   })
-  expect(built("export const texts = { a: 'such as 10, 10n' }", '/work/text/vi/a.ts')).toBeNull()
+  expect(built("export const texts = { a: 'such as 10, 10n' }", '/site/text/vi/a.ts')).toBeNull()
 })

@@ -1,5 +1,4 @@
 import type { BrokenField, RefusalCode } from '@senluna/contract/refusals.ts'
-import { REFUSALS } from '@senluna/contract/refusals.ts'
 
 /** The server said no, in a way it announced. `message` is its own sentence, in the reader's language. */
 export class Refused extends Error {
@@ -42,6 +41,10 @@ export class Unreachable extends Error {
 export const isRefused = (error: unknown, ...codes: RefusalCode[]): error is Refused =>
   error instanceof Refused && (codes.length === 0 || codes.includes(error.code))
 
-/** Whether a code is one the contract knows. */
-export const isRefusalCode = (code: unknown): code is RefusalCode =>
-  typeof code === 'string' && Object.hasOwn(REFUSALS, code)
+const CODE = /^[A-Z]{2,8}(?:_[A-Z0-9]+)+$/
+
+/**
+ * Whether this is the code of a refusal. A server newer than this page may have codes the page has no sentence for: then the
+ * server's own sentence is shown.
+ */
+export const isRefusalCode = (code: unknown): code is RefusalCode => typeof code === 'string' && CODE.test(code)

@@ -1,4 +1,5 @@
-import { laterTexts, lotteryTexts, pageTexts } from '@senluna/text/index.ts'
+import { laterTexts, pageTexts } from '@senluna/text/index.ts'
+import { lotteryTexts } from '@senluna/text/lottery-loaders.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { countText } from '../ui/format.ts'
 import { chosenLanguage, isText, shownLanguage, speak, speakMore, text } from './text.ts'

@@ -1,4 +1,4 @@
-import { lotteryTexts } from '@senluna/text/loaders.ts'
+import { lotteryTexts } from '@senluna/text/lottery-loaders.ts'
 import { speakMore } from '@senluna/web/client/text.ts'
 
 /** Loads a page of the lottery together with the words all of them share. */

@@ -1,0 +1,22 @@
+import { LANGUAGES, type LanguageCode } from './languages.ts'
+import type { Loaders } from './loaders.ts'
+import type { texts } from './vi/lottery.ts'
+
+const english = () => import('./en/lottery.ts')
+
+/** The languages whose lottery is written. */
+const OWN = {
+  VI: () => import('./vi/lottery.ts'),
+  CN: () => import('./cn/lottery.ts'),
+  JA: () => import('./ja/lottery.ts'),
+  TH: () => import('./th/lottery.ts'),
+  TY: () => import('./ty/lottery.ts'),
+}
+
+/** What the lottery's pages say besides, loaded with them; English where the language has none of it. */
+export const lotteryTexts = Object.fromEntries(
+  (Object.keys(LANGUAGES) as LanguageCode[]).map((code) => [
+    code,
+    Object.hasOwn(OWN, code) ? OWN[code as keyof typeof OWN] : english,
+  ]),
+) as Loaders<keyof typeof texts>
