@@ -12,6 +12,9 @@ export interface CertifiedGame {
 /** Every house game the server plays. */
 export const HOUSE_GAMES: readonly CertifiedGame[] = [{ game: senVang, certificate: senVangCertificate }]
 
+/** Every lottery game: drawn and settled by the server's module `lottery`. */
+export { GAMES as LOTTERY_GAMES } from './lottery/rules/index.ts'
+
 /** Throws a plain sentence when a game's paytable is not the one its certificate was computed for. */
 export function checkCertificates(games: readonly CertifiedGame[] = HOUSE_GAMES): void {
   for (const { game, certificate } of games) {
