@@ -1,7 +1,7 @@
 import type { drawEvidence } from '@senluna/contract/lottery.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
-import { STRUCTURES } from '@senluna/games/lottery/rules/index.ts'
 import { readEvidence, verifyDraw, type Check } from '@senluna/games/verifier/vdraw.ts'
+import { allRules } from './all-rules.ts'
 
 /** What working a draw out again came to. */
 export interface Verdict {
@@ -11,7 +11,8 @@ export interface Verdict {
 }
 
 /** Works a draw out again, here, from what was published of it. Throws RangeError for evidence that can't be read. */
-export function verdictOf(evidence: ReplyOf<typeof drawEvidence>): Verdict {
+export async function verdictOf(evidence: ReplyOf<typeof drawEvidence>): Promise<Verdict> {
+  const { STRUCTURES } = await allRules()
   const structure = STRUCTURES.get(evidence.profile)
   const [drawn] = evidence.versions
   if (!structure || !drawn) throw new RangeError('nothing was drawn')

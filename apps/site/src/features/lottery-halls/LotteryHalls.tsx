@@ -3,11 +3,17 @@ import './halls.css'
 import { Skeleton } from '@senluna/web/ui/States.tsx'
 import { lazy, Suspense } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
+import { allRules } from '../../lottery/all-rules.ts'
 import { page } from '../../shell/page-chunk.ts'
 import { Halls } from './Halls.tsx'
 import { Sea } from './Sea.tsx'
 
-const OneGame = lazy(page(() => import('./OneGame.tsx')))
+const OneGame = lazy(
+  page(async () => {
+    const [{ oneGame }, rules] = await Promise.all([import('./OneGame.tsx'), allRules()])
+    return { default: oneGame(rules) }
+  }),
+)
 
 /** The lottery's halls at all their addresses: the lobby, one game, and the page of South East Asia's lotteries. */
 export default function LotteryHalls() {

@@ -1,5 +1,5 @@
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
-import { structureOf } from '@senluna/games/lottery/rules/index.ts'
+import type { Structure } from '@senluna/games/lottery/rules/structure.ts'
 import { isRefused } from '@senluna/web/client/refused.ts'
 import { chosenLanguage, text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
@@ -32,7 +32,7 @@ function nameOf({ names }: LotteryGame): string {
 }
 
 /** One game of the halls: its draw, the board, the slip, what was drawn and how it has gone. */
-export function Play({ game, back }: { game: LotteryGame; back: string }) {
+export function Play({ game, structure, back }: { game: LotteryGame; structure: Structure; back: string }) {
   const name = nameOf(game)
   usePage(`${name} · ${text('lottery.hall.title')}`)
   const info = useGame(game.code)
@@ -54,7 +54,7 @@ export function Play({ game, back }: { game: LotteryGame; back: string }) {
     // While the board is locked a ticket is read for the draw that comes next, so that what it costs still stands there.
     numero: (locked ? flow.next : draw)?.numero ?? '',
     now,
-    rules: rulesFrom(game, structureOf(game), terms, near),
+    rules: rulesFrom(game, structure, terms, near),
     terms,
   }
   const reading = readSlip(slip.lines, at)
