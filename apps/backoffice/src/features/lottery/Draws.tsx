@@ -32,12 +32,7 @@ const DRAWS: ListSpec<DeskDraw> = {
     {
       name: 'game',
       label: 'desk.draws.game',
-      show: (row) => (
-        <span className="two-lines">
-          {row.gameName}
-          <small className="num">{row.numero}</small>
-        </span>
-      ),
+      show: (row) => `${row.gameName} ${row.numero}`,
     },
     {
       name: 'state',

@@ -19,14 +19,18 @@ const LOTTERIES: ListSpec<DeskLottery> = {
     {
       name: 'name',
       label: 'desk.draws.game',
+      show: (row) => row.name,
+    },
+    {
+      name: 'family',
+      label: 'desk.lotteries.family',
       show: (row) => (
         <span className="two-lines">
-          {row.name}
+          {row.family}
           <small>{row.gameCode}</small>
         </span>
       ),
     },
-    { name: 'family', label: 'desk.lotteries.family', show: (row) => row.family },
     { name: 'vendor', label: 'desk.games.vendor', show: (row) => row.vassalage },
     { name: 'source', label: 'desk.draws.source', show: (row) => say(`desk.draws.source.${row.source}`) },
     {

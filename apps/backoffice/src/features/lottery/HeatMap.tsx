@@ -2,6 +2,7 @@ import { drawExposure, type Exposed } from '@senluna/contract/lottery-desk.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { moneyText, percentText } from '@senluna/web/ui/format.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
+import { reachable } from '@senluna/web/ui/Scroller.tsx'
 import { Select } from '@senluna/web/ui/Select.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -77,7 +78,7 @@ function Numbers({ of: { numbers, money, unitCap, more } }: { of: Exposed }) {
   return (
     <details open={!numbers.every(({ key }) => /^\d\d$/.test(key))}>
       <summary>{say('desk.draws.exposure.table')}</summary>
-      <div className="table-wrap lot-numbers">
+      <section className="table-wrap lot-numbers" aria-label={say('desk.draws.exposure.table')} ref={reachable}>
         <table className="dt dense">
           <thead>
             <tr>
@@ -106,7 +107,7 @@ function Numbers({ of: { numbers, money, unitCap, more } }: { of: Exposed }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       {more && <p className="hint">{say('desk.draws.exposure.more')}</p>}
     </details>
   )

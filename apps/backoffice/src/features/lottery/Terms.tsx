@@ -31,12 +31,7 @@ const TERMS: ListSpec<TermsRow> = {
     {
       name: 'game',
       label: 'desk.draws.game',
-      show: (row) => (
-        <span className="two-lines">
-          {row.gameName}
-          <small>{row.gameCode}</small>
-        </span>
-      ),
+      show: (row) => row.gameName,
     },
     {
       name: 'type',
