@@ -65,7 +65,7 @@ function OneRow({ row, marks, onMarks, terms, locked, noteOf, single }: RowProps
   return (
     <section className={`lh-row lh-${row.face.toLowerCase()}`} style={{ '--columns': columns }}>
       <div className="lh-title">
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         {row.most !== undefined && <small>{text('lottery.hall.most', { count: row.most })}</small>}
       </div>
       <NumberGrid
