@@ -33,21 +33,31 @@ export const isTrialMember = (member: { type: AccountType } | undefined): boolea
 
 /** Takes the session a log-in opened. */
 export function sessionOpened(reply: LoginReply): void {
-  cache.removeQueries()
+  forgetPersonal()
   kept.set(BEEN_IN, '1')
   keepHandle(reply.token)
+  void cache.invalidateQueries()
 }
 
 /** Forgets the session in this tab: everything that was read with it goes too. */
 export function sessionGone(): void {
   kept.set(BEEN_IN, null)
   keepHandle(null)
-  cache.removeQueries({ predicate: (query) => typeof query.queryKey[0] === 'string' && isPersonal(query.queryKey[0]) })
+  forgetPersonal()
   void cache.invalidateQueries()
 }
 
-const isPersonal = (path: string) =>
-  /member|chat\/|messages|unreadCount|preferences|notices|security|v2\/export|\/rg|wallets|bets|Favorite|recent|MemTransDet|rounds/.test(
+/** What everybody sees stays on the screen until it is read again; what is still being asked for is asked anew. */
+function forgetPersonal(): void {
+  cache.removeQueries({
+    predicate: ({ queryKey: [path], state }) =>
+      state.data === undefined || typeof path !== 'string' || !isForEverybody(path),
+  })
+}
+
+/** Whether a call's path is one that answers anybody: the brand, its games, its lottery draws, its offers. */
+export const isForEverybody = (path: string): boolean =>
+  /^\/(?:wps\/(?:system\/|relay\/GCSGAME_|v2\/(?:games|promotions|vip)\b)|lgw\/(?:draws|games|numeros|stats|vn\/numeros)\/)/.test(
     path,
   )
 

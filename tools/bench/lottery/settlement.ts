@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -34,7 +35,7 @@ interface Counts {
 /** Settles one draw where every ticket wins and one where a tenth does, each beside COPY of the rows it left. */
 export async function measureSettlement(): Promise<void> {
   const postgres = await startPostgres({ data: throwawayFolder(), durable: true })
-  const folder = mkdtempSync('/tmp/senluna-copy-')
+  const folder = mkdtempSync(join(tmpdir(), 'senluna-copy-'))
   // The server writes and reads its own copies.
   chmodSync(folder, 0o777)
   try {

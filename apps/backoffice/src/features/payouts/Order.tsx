@@ -3,9 +3,9 @@ import { isText, text } from '@senluna/web/client/text.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { moneyText } from '@senluna/web/ui/format.ts'
 import { useQuery } from '@tanstack/react-query'
+import { Evidence } from '../../Evidence.tsx'
 import { Facts, Sum, Timeline } from '../../list/Drawer.tsx'
 import { momentText, say, wordOf } from '../../say.ts'
-import { PartPicture } from './PartPicture.tsx'
 import { stateLook } from './state-look.ts'
 
 /** One order whole: where the money goes, what spoke against it, its parts and its way. */
@@ -75,8 +75,8 @@ export function Order({ row }: { row: DeskWithdrawal }) {
                   .filter(Boolean)
                   .join(' · ')}{' '}
                 {part.proofImage && (
-                  <PartPicture
-                    image={part.proofImage}
+                  <Evidence
+                    url={part.proofImage.url}
                     name={`${say('desk.out.proof')} · ${say('desk.out.part', { n: part.part })}`}
                   />
                 )}

@@ -7,23 +7,18 @@ import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { CalendarDays, ChevronLeft, Info } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import { useNow } from '../../lottery/clock.ts'
 import { DrawHeader } from '../../lottery/DrawHeader.tsx'
-import { flowOf, useDraws, useGame } from '../../lottery/queries.ts'
-import { RecentTickets } from '../../lottery/RecentTickets.tsx'
-import { rulesFrom } from '../../lottery/rules.ts'
-import { SlipBar } from '../../lottery/SlipBar.tsx'
-import { readSlip, useSlip } from '../../lottery/slip.ts'
-import { TicketHead, TicketPanel } from '../../lottery/TicketPanel.tsx'
+import { readSlip } from '../../lottery/slip.ts'
+import { TicketSide } from '../../lottery/TicketSide.tsx'
+import { useTable } from '../../lottery/use-table.ts'
 import { page } from '../../shell/page-chunk.ts'
 import { usePage } from '../../shell/use-page.ts'
 import { Betting } from './Betting.tsx'
 import { Closed } from './Closed.tsx'
 import { LastDraw } from './LastDraw.tsx'
-import { useWide } from '../../lottery/use-wide.ts'
 
 const History = lazy(page(async () => ({ default: (await import('./History.tsx')).History })))
-const HowTo = lazy(page(async () => ({ default: (await import('./HowTo.tsx')).HowTo })))
+const RulesSheet = lazy(page(async () => ({ default: (await import('../../lottery/RulesSheet.tsx')).RulesSheet })))
 
 /** What a game is called in the page's language. */
 function nameOf({ names }: LotteryGame): string {
@@ -35,42 +30,9 @@ function nameOf({ names }: LotteryGame): string {
 export function Play({ game, structure, back }: { game: LotteryGame; structure: Structure; back: string }) {
   const name = nameOf(game)
   usePage(`${name} · ${text('lottery.hall.title')}`)
-  const info = useGame(game.code)
-  const draws = useDraws(game.code)
-  const slip = useSlip()
-  const now = useNow()
-  const wide = useWide()
+  const table = useTable(game, structure)
+  const { info, draws, slip, flow, draw, locked, terms, onNext, at } = table
   const [rules, setRules] = useState(false)
-  const [passed, setPassed] = useState<string | null>(null)
-  const near = draws.data ?? []
-  const flow = flowOf(near, now)
-  // Whoever went on while a draw was locked bets on the next one until this one is over.
-  const goesOn = flow.isLocked && flow.current?.numero === passed
-  const draw = goesOn ? flow.next : flow.current
-  const locked = draw === undefined || (flow.isLocked && !goesOn)
-  const terms = info.data?.betTypes ?? []
-  const at = {
-    gameCode: game.code,
-    // While the board is locked a ticket is read for the draw that comes next, so that what it costs still stands there.
-    numero: (locked ? flow.next : draw)?.numero ?? '',
-    now,
-    rules: rulesFrom(game, structure, terms, near),
-    terms,
-  }
-  const reading = readSlip(slip.lines, at)
-  const onNext = flow.next && flow.isLocked && !goesOn ? () => setPassed(flow.current?.numero ?? null) : undefined
-  const panel = (
-    <TicketPanel
-      slip={slip}
-      reading={reading}
-      terms={terms}
-      numero={draw?.numero}
-      locked={locked}
-      {...(onNext ? { onNext } : {})}
-      draws={flow.open}
-      isOwn={info.data?.source === 'SELF'}
-    />
-  )
   const closed = isRefused(info.error, 'GAME_MAINTENANCE', 'GAME_DISABLED') || info.data?.game.maintenance === 1
   if (closed && (!info.data || info.data.game.maintenance === 1)) return <Closed name={name} back={back} />
   return (
@@ -126,24 +88,9 @@ export function Play({ game, structure, back }: { game: LotteryGame; structure: 
           <History game={game} />
         </Suspense>
       </div>
-      {wide ? (
-        <aside className="rt" aria-label={text('lottery.play.slip')}>
-          <section className="card slip">
-            <TicketHead slip={slip} />
-            {panel}
-          </section>
-          <RecentTickets gameCode={game.code} />
-        </aside>
-      ) : (
-        <>
-          <RecentTickets gameCode={game.code} />
-          <SlipBar slip={slip} reading={reading}>
-            {panel}
-          </SlipBar>
-        </>
-      )}
+      <TicketSide table={table} gameCode={game.code} />
       <Suspense>
-        {rules && <HowTo title={name} terms={terms} version={info.data?.rules} onClose={() => setRules(false)} />}
+        {rules && <RulesSheet title={name} terms={terms} version={info.data?.rules} onClose={() => setRules(false)} />}
       </Suspense>
     </div>
   )

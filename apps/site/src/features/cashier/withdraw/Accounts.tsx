@@ -149,7 +149,7 @@ function AddAccount({ known, onClose }: { known: Known; onClose: () => void }) {
                 disabled={
                   number.trim() === '' ||
                   proof.pin.length < 6 ||
-                  proof.code === '' ||
+                  proof.code.value === '' ||
                   (kind === 'BANK' && bankCode === '')
                 }
               >

@@ -1,23 +1,21 @@
 import type { BetTypeTerms } from '@senluna/contract/lottery.ts'
-import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { percentText } from '@senluna/web/ui/format.ts'
-import { howOf, typeName } from '../../lottery/names.ts'
-import { oddsRange } from '../../lottery/slip.ts'
-import { nameOf } from './games.ts'
+import { howOf, typeName } from './names.ts'
+import { oddsRange } from './slip.ts'
 
 interface Props {
-  game: LotteryGame
+  title: string
   terms: readonly BetTypeTerms[]
   version: string | undefined
   onClose: () => void
 }
 
 /** How each bet of a game wins, what it pays, and how much of all stakes comes back in the long run. */
-export function RulesSheet({ game, terms, version, onClose }: Props) {
+export function RulesSheet({ title, terms, version, onClose }: Props) {
   return (
-    <Modal title={`${nameOf(game)} · ${text('lottery.play.howTo')}`} size="wide" onClose={onClose}>
+    <Modal title={`${title} · ${text('lottery.play.howTo')}`} size="wide" onClose={onClose}>
       <p className="small muted">{text('lottery.play.rulesLead')}</p>
       <ul className="rules">
         {terms.map(({ code, price, units, rtpX100 }) => (
@@ -26,7 +24,7 @@ export function RulesSheet({ game, terms, version, onClose }: Props) {
             <p>{howOf(code)}</p>
             <small className="num">
               {text('lottery.play.rulesLine', {
-                odds: oddsRange(price) ?? '—',
+                odds: oddsRange(price) ?? (price.by === 'SERIES' ? String(price.series) : '—'),
                 units,
                 rtp: percentText(rtpX100),
               })}

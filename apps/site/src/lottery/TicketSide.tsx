@@ -1,0 +1,43 @@
+import { text } from '@senluna/web/client/text.ts'
+import { RecentTickets } from './RecentTickets.tsx'
+import { SlipBar } from './SlipBar.tsx'
+import { TicketHead, TicketPanel } from './TicketPanel.tsx'
+import { useWide } from './use-wide.ts'
+import type { Table } from './use-table.ts'
+
+/** The ticket beside the board with the tickets before it; on a narrow screen a bar at the foot that opens it. */
+export function TicketSide({ table, gameCode }: { table: Table; gameCode: string }) {
+  const { slip, reading, terms, draw, locked, onNext, flow, info } = table
+  const wide = useWide()
+  const panel = (
+    <TicketPanel
+      slip={slip}
+      reading={reading}
+      terms={terms}
+      numero={draw?.numero}
+      locked={locked}
+      {...(onNext ? { onNext } : {})}
+      draws={flow.open}
+      isOwn={info.data?.source === 'SELF'}
+    />
+  )
+  const recent = <RecentTickets gameCode={gameCode} />
+  if (!wide)
+    return (
+      <>
+        {recent}
+        <SlipBar slip={slip} reading={reading}>
+          {panel}
+        </SlipBar>
+      </>
+    )
+  return (
+    <aside className="rt" aria-label={text('lottery.play.slip')}>
+      <section className="card slip">
+        <TicketHead slip={slip} />
+        {panel}
+      </section>
+      {recent}
+    </aside>
+  )
+}
