@@ -6,23 +6,44 @@ import { Problem } from './problem.ts'
 import { step } from './progress.ts'
 import { ROOT } from './root.ts'
 
-const APPS = ['site', 'stage', 'backoffice']
+/** What is built from what. */
+interface Built {
+  /** As its progress names it. */
+  name: string
+  folder: string
+  /** What it is made of, besides its own folder. */
+  shared: readonly string[]
+}
 
-/** What pages are made of, besides the app's own folder. */
-const SHARED = ['web', 'text', 'brands', 'games', 'kit', 'contract', 'package-lock.json', 'tsconfig.json']
+const EVERYWHERE = ['text', 'brands', 'games', 'kit', 'contract', 'package-lock.json', 'tsconfig.json']
+const PAGES: readonly Built[] = ['site', 'stage', 'backoffice'].map((app) => ({
+  name: `the ${app} pages`,
+  folder: join('apps', app),
+  shared: ['web', ...EVERYWHERE],
+}))
+const SERVER: Built = { name: 'the server', folder: 'server', shared: ['ledger', ...EVERYWHERE] }
 const LEFT_OUT = new Set(['node_modules', 'dist', 'test-results'])
+
+/** The server as one program, made by `buildServer`. */
+export const SERVER_PROGRAM = join(ROOT, 'server', 'dist', 'main.js')
 
 /** Builds the pages whose sources changed since they were last built. */
 export async function buildPages(): Promise<void> {
-  for (const app of APPS) {
-    const folder = join(ROOT, 'apps', app)
-    const stamp = hashOf([folder, ...SHARED.map((name) => join(ROOT, name))])
-    const stampFile = join(folder, 'dist', '.stamp')
-    if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) continue
-    await step(`Building the ${app} pages`, () => build(folder))
-    mkdirSync(join(folder, 'dist'), { recursive: true })
-    writeFileSync(stampFile, stamp)
-  }
+  for (const page of PAGES) await buildChanged(page)
+}
+
+/** Builds the server's program when its sources changed since: a process of it starts in a third of the time. */
+export const buildServer = (): Promise<void> => buildChanged(SERVER)
+
+async function buildChanged({ name, folder, shared }: Built): Promise<void> {
+  const own = join(ROOT, folder)
+  // Where it lies is in what is built of it.
+  const stamp = `${ROOT} ${hashOf([own, ...shared.map((path) => join(ROOT, path))])}`
+  const stampFile = join(own, 'dist', '.stamp')
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
+  await step(`Building ${name}`, () => build(own))
+  mkdirSync(join(own, 'dist'), { recursive: true })
+  writeFileSync(stampFile, stamp)
 }
 
 // In a process of its own: the bundler's memory goes when it is done.
@@ -42,7 +63,7 @@ function build(folder: string): Promise<void> {
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Problem(`The pages in ${folder} can't be built:\n${said.trim()}`)),
+      code === 0 ? resolve() : reject(new Problem(`What is in ${folder} can't be built:\n${said.trim()}`)),
     )
   })
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { buildPages } from './build.ts'
+import { buildPages, buildServer, SERVER_PROGRAM } from './build.ts'
 import { ensureDatabase } from './database.ts'
 import { type Outside, startOutside } from './outside.ts'
 import { choosePort } from './port.ts'
@@ -64,16 +64,17 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   try {
     // Also for the set-up in this process: the demonstration's passwords are made with the secrets they are checked with.
     Object.assign(process.env, secretsIn(DATA, process.env))
-    const pages = options.pages === false ? Promise.resolve() : buildPages()
+    const built = buildServer().then(() => (options.pages === false ? undefined : buildPages()))
     const prepared = prepare(databaseUrl, sandboxes)
     // Both to their ends, so that no failure of one is lost in the other's.
-    for (const result of await Promise.allSettled([prepared, pages])) {
+    for (const result of await Promise.allSettled([prepared, built])) {
       if (result.status === 'rejected') throw result.reason
     }
     const sandboxEnv = sandboxes ? await startSandboxes(outside, throwaway, log) : {}
     const port = await choosePort(options.port, USUAL_PORT, process.env.HOST ?? '0.0.0.0')
     const server = await step('Starting the server', () =>
       supervise({
+        main: SERVER_PROGRAM,
         log,
         env: {
           LOG_LEVEL: 'warn',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { findBrowser } from './browser.ts'
-import { buildPages } from './build.ts'
+import { buildPages, buildServer } from './build.ts'
 import { ROOT } from './root.ts'
 import { type Tally, tallyOfCheck, tallyOfPlaywright, tallyOfVitest } from './testing/tally.ts'
 
@@ -45,6 +45,7 @@ const CHECKS: readonly Step[] = [
 
 /** What the browser tests need: made while the checks run. A failure here shows in them. */
 const PREPARATIONS: readonly Step[] = [
+  { name: 'server built', run: buildServer, count: (ok) => (ok ? NOTHING : tallyOfCheck(false)) },
   { name: 'pages built', run: buildPages, count: (ok) => (ok ? NOTHING : tallyOfCheck(false)) },
   { name: 'browser found', run: findBrowser, count: (ok) => (ok ? NOTHING : tallyOfCheck(false)) },
 ]

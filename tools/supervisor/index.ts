@@ -1,10 +1,7 @@
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Problem } from '../problem.ts'
-import { ROOT } from '../root.ts'
 import { type Listener, type Role, type ServerChild, startChild } from './child.ts'
 
-const MAIN = join(ROOT, 'server', 'main.ts')
 const GRACE_MS = 10_000
 /** One that lived shorter than this did not die by accident. */
 const SHORT_LIFE_MS = 2_000
@@ -22,8 +19,8 @@ export interface Supervisor {
 export interface SupervisorOptions {
   /** The environment of every process: database, port, secrets. */
   env: NodeJS.ProcessEnv
-  /** The program, `server/main.ts` unless a test has its own. */
-  main?: string
+  /** The program: the server's, or a test's own. */
+  main: string
   /** Told of every process that died and why. */
   log: (line: string) => void
 }
@@ -34,7 +31,7 @@ export interface SupervisorOptions {
  * The api process has a second one behind it that has built everything but doesn't listen yet. When the first dies the
  * second is told to go, so calls are answered again in the time it takes to open a port.
  */
-export async function supervise({ env, main = MAIN, log }: SupervisorOptions): Promise<Supervisor> {
+export async function supervise({ env, main, log }: SupervisorOptions): Promise<Supervisor> {
   const children = new Set<ServerChild>()
   const failures: Record<Role, number> = { api: 0, live: 0, jobs: 0 }
   let active: ServerChild | undefined
