@@ -3,6 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { createTestDatabase } from '@senluna/server/testing/database.ts'
 import { beforeAll, test } from 'vitest'
+import { Problem } from './problem.ts'
+import { typedSetting } from './typed-setting.ts'
 
 const program = fileURLToPath(new URL('setting.ts', import.meta.url))
 let databaseUrl = ''
@@ -50,9 +52,16 @@ for (const [args, sentence] of [
   [['senluna', 'switches', '{"FREE_PLAY":false}'], /switches can't be that: .*FREE_PLAY/],
 ] as const) {
   test(`"${args.join(' ')}" is refused with a sentence`, () => {
-    const { code, said } = run(...args)
-    assert.equal(code, 1)
-    assert.match(said, sentence)
-    assert.doesNotMatch(said, /\n\s+at /, 'and no stack')
+    assert.throws(
+      () => typedSetting(args),
+      (error) => error instanceof Problem && sentence.test(error.message),
+    )
   })
 }
+
+test('a refusal ends the command with its sentence alone', () => {
+  const { code, said } = run('nobody')
+  assert.equal(code, 1)
+  assert.match(said, /There is no brand "nobody"/)
+  assert.doesNotMatch(said, /\n\s+at /, 'and no stack')
+})
