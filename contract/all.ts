@@ -31,7 +31,9 @@ import * as lists from './lists.ts'
 import * as lottery from './lottery.ts'
 import * as live from './live.ts'
 import * as lobby from './lobby.ts'
+import * as lotteryCalendar from './lottery-calendar.ts'
 import * as lotteryDesk from './lottery-desk.ts'
+import * as lotteryTerms from './lottery-terms.ts'
 import * as messages from './messages.ts'
 import * as notices from './notices.ts'
 import * as texts from './own-texts.ts'
@@ -54,6 +56,7 @@ import * as staffDesk from './staff-desk.ts'
 import * as system from './system.ts'
 import * as systemDesk from './system-desk.ts'
 import * as translations from './translations.ts'
+import * as vendorKeys from './vendor-keys.ts'
 import * as turnover from './turnover.ts'
 import * as transfers from './transfers.ts'
 import * as wallet from './wallet.ts'
@@ -93,6 +96,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   live,
   lobby,
   lotteryDesk,
+  lotteryTerms,
+  lotteryCalendar,
   lottery,
   messages,
   notices,
@@ -115,6 +120,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   systemDesk,
   texts,
   translations,
+  vendorKeys,
   turnover,
   transfers,
   wallet,

@@ -1,4 +1,4 @@
-import { RIGHTS } from '@senluna/kit/staff.ts'
+import { ALL_RIGHTS } from '@senluna/kit/staff.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import * as wire from './wire.ts'
@@ -17,10 +17,12 @@ export const approval = z.object({
   objectKind: z.string(),
   objectId: z.string(),
   memberId: z.optional(wire.uuid),
+  /** Whose people asked, where it is another brand: for who decides above the brands. */
+  merchantCode: z.optional(z.string()),
   /** What the checker compares. */
   before: z.unknown(),
   after: z.unknown(),
-  needs: z.enum(RIGHTS),
+  needs: z.enum(ALL_RIGHTS),
   state: z.enum(APPROVAL_STATES),
   maker: z.string(),
   reason: z.string(),

@@ -1,3 +1,4 @@
+import { NETWORK_KINDS } from '@senluna/kit/network.ts'
 import { SWITCH_IDS } from '@senluna/kit/switches.ts'
 import * as z from 'zod/mini'
 import { awaiting } from './approvals.ts'
@@ -33,6 +34,7 @@ const region = z.object({
   denied: z.array(z.string()),
   allowed: z.optional(z.array(z.string())),
   unknown: z.optional(z.enum(['in', 'out'])),
+  networks: z.optional(z.array(z.enum(NETWORK_KINDS))),
 })
 
 const rule = z.object({
@@ -96,6 +98,8 @@ export const brandDesk = z.object({
   linkHosts: z.array(z.string()),
   maintenance,
   region,
+  /** The kinds of networks that the server has data on: others can't be closed. */
+  knownNetworks: z.array(z.enum(NETWORK_KINDS)),
   staffAddresses: z.array(z.string()),
   deskAddresses: z.array(z.string()),
   /** The address of who asks: a list of addresses without it would shut them out. */

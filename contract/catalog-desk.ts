@@ -2,6 +2,7 @@ import { GAME_TYPES } from '@senluna/kit/product.ts'
 import * as z from 'zod/mini'
 import { awaiting } from './approvals.ts'
 import { endpoint } from './endpoint.ts'
+import { vendorHealth } from './vendor-keys.ts'
 import * as wire from './wire.ts'
 
 // Vendors and games as the brand's people see and switch them. The lobby follows with the next page it asks for.
@@ -18,11 +19,12 @@ export const deskVendor = z.object({
   gameTypes: z.array(z.string()),
   /** What it takes of what it wins, in millionths. */
   feePpm: z.int(),
+  health: vendorHealth,
 })
 export type DeskVendor = z.infer<typeof deskVendor>
 
 export const deskVendors = endpoint({
-  summary: 'The vendors of the brand with how many games each has, by code.',
+  summary: 'The vendors of the brand with how many games each has and how it has answered in the last hour, by code.',
   method: 'GET',
   path: '/bo/v1/vendors',
   for: 'staff',

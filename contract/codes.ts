@@ -19,7 +19,7 @@ export const countries = endpoint({
   refusals: [],
 })
 
-const sent = z.object({
+export const codeSent = z.object({
   /** How long the code is good for. */
   expiredMinutes: z.int(),
   /** How long the button to send again stays off. */
@@ -27,7 +27,7 @@ const sent = z.object({
   channel: z.enum(['SMS', 'EMAIL', 'FIREBASE']),
   digits: z.int(),
 })
-export type CodeSent = z.infer<typeof sent>
+export type CodeSent = z.infer<typeof codeSent>
 
 const request = z.object({
   mobileNum: z.optional(number),
@@ -58,7 +58,7 @@ export const sendLoginCode = endpoint({
   path: '/wps/verification/sms/noLogin',
   for: 'none',
   body: z.extend(request, { purpose: z.optional(z.enum(['LOGIN', 'RESET'])) }),
-  reply: sent,
+  reply: codeSent,
   refusals: SENDING,
 })
 
@@ -68,7 +68,7 @@ export const sendRegisterCode = endpoint({
   path: '/wps/verification/sms/register',
   for: 'none',
   body: request,
-  reply: sent,
+  reply: codeSent,
   refusals: SENDING,
 })
 
@@ -177,7 +177,7 @@ export const sendOwnCode = endpoint({
     value: z.optional(z.string().check(z.trim(), z.maxLength(254))),
     countryDialingCode: z.optional(dialingCode),
   }),
-  reply: sent,
+  reply: codeSent,
   refusals: [
     'SMS_MOBILE_MISSING',
     'SMS_MOBILE_FORMAT',

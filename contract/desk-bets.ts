@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { awaiting } from './approvals.ts'
 import { endpoint } from './endpoint.ts'
 import { exportOf } from './lists.ts'
 import { BET_STATUS, betFilters, betRow } from './records.ts'
@@ -82,6 +83,8 @@ const step = z.object({
   moved: wire.digits,
   balanceAfter: wire.digits,
   reason: z.optional(z.string()),
+  /** It was taken back since. */
+  undone: z.boolean(),
 })
 
 export const deskBetWhole = z.object({
@@ -109,4 +112,21 @@ export const deskBetOne = endpoint({
   right: 'bets.view',
   reply: deskBetWhole,
   refusals: ['SYS_NOT_FOUND'],
+})
+
+/**
+ * Why a wager can't be voided from here, in `patternId` of the field: it is void or cancelled, it is play money, its kind is
+ * voided elsewhere (a lottery ticket with its draw), or its account is closed.
+ */
+export const VOID_WRONG = ['BET_OVER', 'BET_TRIAL', 'BET_ELSEWHERE', 'BET_CLOSED'] as const
+
+export const voidBet = endpoint({
+  summary:
+    'Asks to void a wager with its round: the stake comes back, what it paid is taken back; a second person decides (202).',
+  method: 'POST',
+  path: '/bo/v1/members/{id}/bets/{betNo}/void',
+  for: 'staff',
+  right: 'bets.edit',
+  reply: awaiting,
+  refusals: ['SYS_NOT_FOUND', 'VAL_FIELD', 'SYS_BUSY', 'APPROVAL_OPEN', 'APPROVAL_RELATED'],
 })

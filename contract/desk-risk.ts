@@ -174,11 +174,18 @@ export const removeWatch = endpoint({
   refusals: ['SYS_NOT_FOUND', 'APPROVAL_OPEN'],
 })
 
+const linked = z.object({
+  id: wire.uuid,
+  userName: z.string(),
+  /** Somebody has looked: this device says nothing of the account, nor the account of others on it. */
+  cleared: z.optional(z.object({ by: z.string(), at: wire.moment, reason: z.string() })),
+})
+
 export const sharedPlace = z.object({
   id: z.string(),
   kind: z.enum(['DEVICE']),
   value: z.string(),
-  members: z.array(z.object({ id: wire.uuid, userName: z.string() })),
+  members: z.array(linked),
   lastAt: wire.moment,
 })
 export type SharedPlace = z.infer<typeof sharedPlace>
@@ -192,4 +199,29 @@ export const graph = endpoint({
   query: z.object(wire.pageQuery),
   reply: wire.page(sharedPlace),
   refusals: [],
+})
+
+const link = z.object({ deviceId: z.string().check(z.minLength(1), z.maxLength(64)), memberId: wire.uuid })
+
+export const clearLink = endpoint({
+  summary:
+    'Clears an account’s link to a device: the signals of risk leave it out on both sides. The reason is kept with it.',
+  method: 'POST',
+  path: '/bo/v1/graph/clear',
+  for: 'staff',
+  right: 'risk.edit',
+  body: link,
+  reply: z.object({ cleared: z.literal(true) }),
+  refusals: ['SYS_NOT_FOUND', 'APPROVAL_RELATED'],
+})
+
+export const restoreLink = endpoint({
+  summary: 'Lets a cleared link count again.',
+  method: 'POST',
+  path: '/bo/v1/graph/restore',
+  for: 'staff',
+  right: 'risk.edit',
+  body: link,
+  reply: z.object({ cleared: z.literal(false) }),
+  refusals: ['SYS_NOT_FOUND', 'APPROVAL_RELATED'],
 })

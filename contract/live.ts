@@ -20,13 +20,13 @@ export const balanceChanged = z.object({
   roundId: z.optional(wire.uuid),
 })
 
-/** Of rooms that a page has joined: `chat.LOBBY-VI`. */
+/** Of what a page has joined: a room (`chat.LOBBY-VI`), the draws of a lottery (`draw.VN_N`). */
 export const roomLive = z.object({
-  topic: z.string().check(z.regex(/^chat\.[A-Z]+-[A-Z]{2}$/)),
+  topic: z.string().check(z.regex(/^(chat|draw)\.[A-Z0-9_-]{2,36}$/)),
   seq: z.int(),
   at: wire.moment,
   traceId: z.optional(z.string()),
-  /** `roomEvent` of contract/chat.ts; read by who shows the room. */
+  /** `roomEvent` of contract/chat.ts, `drawEvent` of contract/lottery.ts; read by who shows it. */
   data: z.unknown(),
 })
 
@@ -96,5 +96,5 @@ export const liveMessage = z.discriminatedUnion('topic', [
   }),
 ])
 export type LiveMessage = z.infer<typeof liveMessage>
-/** What the page sends: the ticket first, then `{ join }` and `{ leave }` with a topic, `{ typing }` with `service` or at a desk a conversation's id. */
-export const liveHello = z.object({ ticket: z.string().check(z.minLength(20), z.maxLength(200)) })
+/** What the page sends: the ticket first (`guest` of who has none, to hear only what is for everybody), then `{ join }` and `{ leave }` with a topic, `{ typing }` with `service` or at a desk a conversation's id. */
+export const liveHello = z.object({ ticket: z.string().check(z.minLength(5), z.maxLength(200)) })

@@ -137,6 +137,26 @@ export const lottOpened = endpoint({
   refusals: ['VAL_FIELD'],
 })
 
+export const pastDraws = endpoint({
+  summary:
+    'The draws of one game that are over, newest first: until a day by the game’s own calendar, or from where the last page ended.',
+  method: 'GET',
+  path: '/lgw/draws/{game}',
+  for: 'none',
+  cacheSeconds: 1,
+  query: z.object({
+    until: z.optional(wire.day),
+    after: z.optional(z.iso.datetime({ offset: true })),
+    count: z.optional(clamped),
+  }),
+  reply: z.object({
+    list: z.array(openedNumero),
+    /** Where the next page begins; absent at the end. */
+    next: z.optional(wire.moment),
+  }),
+  refusals: ['GAME_DISABLED', 'VAL_FIELD'],
+})
+
 /** What a bet type pays: thousandths by tier, a prize level, or money for so much staked. */
 export const price = z.union([
   z.object({ by: z.literal('ODDS'), milli: z.record(z.string(), z.int()) }),
@@ -203,7 +223,12 @@ export const numerosNear = endpoint({
   method: 'GET',
   path: '/lgw/numeros/near',
   for: 'none',
-  query: z.object({ gameCode, count: z.optional(clamped) }),
+  query: z.object({
+    gameCode,
+    count: z.optional(clamped),
+    /** Also those that are locked, and the last one while its result is waited for. */
+    awaited: z.optional(z.literal('YES')),
+  }),
   reply: z.object({ list: z.array(nearNumero), serverTime: wire.moment }),
   refusals: ['GAME_DISABLED'],
 })
@@ -229,6 +254,27 @@ export const lotteryStats = endpoint({
   }),
   refusals: ['GAME_DISABLED'],
 })
+
+/** Numbers of an official draw as they were heard on air, as far as they have come: provisional, nothing is settled on them. */
+const onAir = z.union([z.array(z.int()), z.record(z.string(), z.array(z.string()))])
+
+/** What the live topic `draw.<game>` says: that it is heard now, or how a draw stands from now on. */
+export const drawEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('joined') }),
+  z.object({
+    type: z.literal('draw'),
+    numero: z.string(),
+    state: z.enum(DRAW_STATES),
+    lockAt: wire.moment,
+    /** The result that stands; 0 without one. */
+    version: z.int(),
+    /** All of its tickets are settled by that result. */
+    settled: z.boolean(),
+    result: z.optional(result),
+    onAir: z.optional(onAir),
+  }),
+])
+export type DrawEvent = z.infer<typeof drawEvent>
 
 /** A selection as its bet type wants it; read by the rules, not here. Null in a list where it is long. */
 const selection = z.unknown()
@@ -411,29 +457,42 @@ export const drawEvidence = endpoint({
     lockAt: wire.moment,
     drawAt: wire.moment,
     state: z.enum(DRAW_STATES),
+    /** All of its tickets are settled by the result that stands. */
+    settled: z.boolean(),
+    onAir: z.optional(onAir),
     commitment: z.optional(wire.hex32),
     serverSeed: z.optional(wire.hex32),
     beacon: z.optional(
       z.object({
         source: z.string(),
         round: z.optional(z.int()),
+        /** The round that was chosen before the draw opened, where another one was taken: it wasn't had within a minute. */
+        firstRound: z.optional(z.int()),
         signature: z.optional(z.string()),
         randomness: z.optional(z.string()),
       }),
     ),
+    /** The seed, sealed from before the draw opened for a trustee who can open it when we don't: whose key, and what they open. */
+    escrow: z.optional(z.object({ key: z.string(), sealed: z.string() })),
+    /** When the result was made. */
+    drawnAt: z.optional(wire.moment),
     facts: z.record(z.string(), z.unknown()),
     versions: z.array(z.object({ version: z.int(), result, origin: z.string(), reason: z.string(), at: wire.moment })),
     reports: z.array(z.object({ source: z.string(), result, receivedAt: wire.moment, state: z.string() })),
     voidReason: z.optional(z.string()),
+    /** Why, in the words of whoever asked for it. */
+    voidNote: z.optional(z.string()),
     /** Draws of this game that came to nothing in the last thirty days, so that none can be dropped unseen. */
     voids: z.int(),
+    /** And those that took another round of the beacon than the one chosen before: a first one could have been kept back. */
+    lates: z.int(),
   }),
   refusals: ['SYS_NOT_FOUND'],
 })
 
 export const savedSet = z.object({
   id: wire.uuid,
-  name: z.string().check(z.minLength(1), z.maxLength(40)),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
   family: z.string().check(z.maxLength(8)),
   width: z.int().check(z.gte(1), z.lte(6)),
   numbers: z.array(z.string().check(z.regex(/^[0-9]{1,6}$/))).check(z.minLength(1), z.maxLength(1_000)),

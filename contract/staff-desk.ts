@@ -1,4 +1,4 @@
-import { RIGHTS } from '@senluna/kit/staff.ts'
+import { HOUSE_RIGHTS, RIGHTS } from '@senluna/kit/staff.ts'
 import * as z from 'zod/mini'
 import { awaiting } from './approvals.ts'
 import { endpoint } from './endpoint.ts'
@@ -15,6 +15,8 @@ export const deskStaff = z.object({
   name: z.string(),
   shownAs: z.string(),
   roles: z.array(z.string()),
+  /** What is allowed to them above the brands; the command line gives it. */
+  house: z.array(z.enum(HOUSE_RIGHTS)),
   /** INVITED: the first log-in is still to come. */
   state: z.enum(['OPEN', 'INVITED', 'CLOSED']),
   demonstration: z.boolean(),
@@ -75,7 +77,7 @@ export const renewStaffAccount = endpoint({
   for: 'staff',
   right: 'staff.edit',
   reply: awaiting,
-  refusals: ['SYS_NOT_FOUND', 'APPROVAL_OPEN'],
+  refusals: ['SYS_NOT_FOUND', 'AUTH_FORBIDDEN', 'APPROVAL_OPEN'],
 })
 
 export const inviteStaff = endpoint({
@@ -85,7 +87,7 @@ export const inviteStaff = endpoint({
   for: 'staff',
   right: 'staff.edit',
   reply: z.object({ name: z.string(), password: z.string() }),
-  refusals: ['SYS_NOT_FOUND', 'APPROVAL_STATE'],
+  refusals: ['SYS_NOT_FOUND', 'AUTH_FORBIDDEN', 'APPROVAL_STATE'],
 })
 
 export const closeStaffAccount = endpoint({

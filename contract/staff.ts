@@ -1,4 +1,4 @@
-import { RIGHTS } from '@senluna/kit/staff.ts'
+import { ALL_RIGHTS } from '@senluna/kit/staff.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { jwk } from './system.ts'
@@ -6,7 +6,7 @@ import * as wire from './wire.ts'
 
 // Calls of the brand's own people. They answer at `desk.` hosts only; every change carries `X-Reason`.
 
-const right = z.enum(RIGHTS)
+const right = z.enum(ALL_RIGHTS)
 
 /** Who is logged in at the desk, with the handle that each call sends. */
 export const staffSession = z.object({

@@ -1,3 +1,4 @@
+import { NETWORK_KINDS } from '@senluna/kit/network.ts'
 import * as z from 'zod/mini'
 import { country } from './country.ts'
 import { endpoint } from './endpoint.ts'
@@ -129,7 +130,8 @@ export const systemStatus = endpoint({
       until: z.optional(wire.moment),
       text: z.optional(z.record(z.string(), z.string())),
     }),
-    regionRestriction: z.object({ flag: z.boolean() }),
+    /** With the kind of network, when that is why. */
+    regionRestriction: z.object({ flag: z.boolean(), network: z.optional(z.enum(NETWORK_KINDS)) }),
     location: z.object({ ip: z.string(), country: z.string() }),
     info: permissionInfo,
   }),

@@ -64,3 +64,71 @@ export const resetTranslation = endpoint({
   reply: translation,
   refusals: ['SYS_NOT_FOUND'],
 })
+
+/** Why a line of a file can't be taken, besides what any text is refused for. */
+export const TEXT_LINE_WRONG = ['TEXT_LANGUAGE', 'TEXT_KEY', 'TEXT_LONG', 'TEXT_TWICE'] as const
+
+/**
+ * Why a file is refused, in `patternId` of the field `file`: no such table, a quote that never ends, not in UTF-8, too large, too
+ * many changes, nothing to change, something wrong in it, or its differences are not those that were looked at.
+ */
+export const TEXT_FILE_WRONG = [
+  'TEXT_FILE_FORMAT',
+  'TEXT_FILE_QUOTE',
+  'TEXT_FILE_ENCODING',
+  'TEXT_FILE_SIZE',
+  'TEXT_FILE_MANY',
+  'TEXT_FILE_SAME',
+  'TEXT_FILE_WRONG',
+  'TEXT_FILE_STALE',
+] as const
+
+const textImport = z.object({
+  /** Cells with a text in them. */
+  rows: z.int(),
+  same: z.int(),
+  changed: z.int(),
+  /** The first hundred lines that can't be taken, and how many there are. */
+  wrong: z.array(
+    z.object({
+      line: z.int(),
+      language: z.string(),
+      key: z.string(),
+      patternId: z.string(),
+      args: z.array(z.union([z.string(), z.number()])),
+    }),
+  ),
+  wrongs: z.int(),
+  /** Names these differences: taking the file says which were looked at. */
+  seen: z.string(),
+  /** The first three hundred differences. */
+  sample: z.array(
+    z.object({ language: wire.language, key: z.string(), before: z.optional(z.string()), after: z.string() }),
+  ),
+})
+export type TextImport = z.infer<typeof textImport>
+
+export const previewTexts = endpoint({
+  summary:
+    'Reads a file of texts (CSV in UTF-8 with `key` and a column for each language, or as the export has it) and tells what taking it would change: `multipart/form-data` with `file`.',
+  method: 'POST',
+  path: '/bo/v1/translations/file/preview',
+  for: 'staff',
+  right: 'translations.edit',
+  multipart: true,
+  reasonless: true,
+  reply: textImport,
+  refusals: ['VAL_FIELD'],
+})
+
+export const importTexts = endpoint({
+  summary:
+    'Takes a file of texts whole, or nothing of it: `multipart/form-data` with `seen` of the preview before `file`.',
+  method: 'POST',
+  path: '/bo/v1/translations/file',
+  for: 'staff',
+  right: 'translations.edit',
+  multipart: true,
+  reply: z.object({ changed: z.int() }),
+  refusals: ['VAL_FIELD'],
+})

@@ -39,3 +39,6 @@ export const shownCurrency = z.object({ code: z.string(), exponent: z.int(), dis
 export const toAmount = (text: string): Amount => amount(BigInt(text))
 /** Money as digits. */
 export const toDigits = (of: bigint): string => of.toString()
+
+/** A lottery game's code, however it is written. */
+export const lotteryGame = z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9_]{2,32}$/))

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { register } from './support/account.ts'
 import { deskText, giveReason, openDesk } from './support/desk.ts'
 import { readyToSpin, shownToItsEnd, spin } from './support/game.ts'
@@ -6,7 +7,7 @@ import { expect, open, test } from './support/test.ts'
 
 test.use({ language: 'EN', contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } })
 
-test('a wager is found among everybody’s, with its round, and a text of the site is said in other words', async ({
+test('a wager is found among everybody’s and voided by two; texts of the site are said in other words, one by one and from a file', async ({
   page,
   say,
   browser,
@@ -40,6 +41,31 @@ test('a wager is found among everybody’s, with its round, and a text of the si
   await desk.getByRole('button', { name: deskText('desk.bets.sums') }).click()
   await expect(desk.getByRole('dialog').getByText('1 bet')).toBeVisible()
   await desk.keyboard.press('Escape')
+  // It is voided when a second person has seen what that moves, and not by the first.
+  const doVoid = deskText('desk.bets.do.void')
+  await drawer.getByRole('button', { name: doVoid }).click()
+  await giveReason(desk, doVoid)
+  const other = await openDesk(browser, baseURL!, 'ADMINISTRATOR')
+  const approve = deskText('desk.approvals.approve')
+  for (const [who, buttons] of [
+    [desk, 0],
+    [other.page, 1],
+  ] as const) {
+    await who.goto('/approvals')
+    await who
+      .getByRole('row')
+      .filter({ hasText: deskText('desk.action.bets.void') })
+      .click()
+    await expect(who.getByRole('complementary').getByText('CANCELLED')).toBeVisible()
+    await expect(who.getByRole('complementary').getByRole('button', { name: approve })).toHaveCount(buttons)
+  }
+  await other.page.getByRole('complementary').getByRole('button', { name: approve }).click()
+  await giveReason(other.page, approve)
+  await other.close()
+  await desk.goto(`/bets?account=${name}`)
+  await expect(row.getByText(deskText('desk.bets.state.CANCELLED'))).toBeVisible()
+  await row.click()
+  await expect(drawer.getByRole('button', { name: doVoid })).toHaveCount(0)
   await drawer.getByRole('link', { name }).click()
   await expect(desk.getByRole('heading', { name: deskText('desk.members') })).toBeVisible()
 
@@ -71,5 +97,22 @@ test('a wager is found among everybody’s, with its round, and a text of the si
     await expect(guest.getByRole('button', { name: say('shell.login'), exact: true }).first()).toBeVisible()
   }).toPass()
   await guest.close()
+
+  // From a file: what is wrong first, then the differences, then taken.
+  await desk.getByRole('button', { name: deskText('desk.texts.file') }).click()
+  const file = desk.getByRole('dialog', { name: deskText('desk.texts.file') })
+  const send = (text: string) =>
+    file.getByTestId('text-file').setInputFiles({ name: 'texts.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+  await send('key,EN\nshell.homeOf,Home\n')
+  await expect(file.getByText(deskText('desk.wrong.TEXT_MISSING', { 0: 'brand' }))).toBeVisible()
+  await send('key,EN\nshell.login,Walk in\n')
+  await expect(file.getByRole('insertion')).toHaveText('Walk in')
+  await expectAccessible(desk, 'the differences of a file')
+  await file.getByLabel(deskText('desk.reason')).fill('asked for by a test')
+  await desk.keyboard.press('Enter')
+  await expect(file).toHaveCount(0)
+  await expect(desk.getByRole('row').filter({ hasText: 'Walk in' })).toBeVisible()
+  await drawer.getByRole('button', { name: deskText('desk.texts.do.reset') }).click()
+  await giveReason(desk, deskText('desk.texts.do.reset'))
   await close()
 })

@@ -7,7 +7,7 @@ test.use({ language: 'EN', contextOptions: { reducedMotion: 'reduce' }, viewport
 
 test('a draw is looked at and closed early, odds are tried before they are asked for', async ({ browser, baseURL }) => {
   test.slow()
-  const { page: desk, close } = await openDesk(browser, baseURL!, 'LOTTERY', 'TRADING')
+  const { page: desk, close } = await openDesk(browser, baseURL!, 'LOTTERY', 'TRADING', 'lotteryHouse.edit')
   const [draw] = await ask(
     `select no, numero from lottery.draw where game = 'VN_FAST_N_300' and lock_at > now() + interval '5 minutes' order by draw_at limit 1`,
   )

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { register } from './support/account.ts'
+import { avatar, PASSWORD, register, tryLogin } from './support/account.ts'
 import { ask } from './support/database.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './support/look.ts'
 import { expect, open, settled, test } from './support/test.ts'
@@ -91,6 +91,28 @@ test('a guest writes after showing to be a person', async ({ page, say }) => {
   await page.getByRole('button', { name: say('fb.send') }).click()
   await expect(page.getByRole('heading', { name: say('fb.sent') })).toBeFocused({ timeout: 30_000 })
   await expect(page.locator('.feedback-no')).toHaveText(/^[0-9A-HJKMNP-TV-Z]{10}$/)
+})
+
+test('a session that ends while somebody writes is told; they log in from there, and send what they wrote', async ({
+  page,
+  say,
+}) => {
+  await open(page, '/')
+  const name = await register(page, say)
+  await open(page, '/help/feedback')
+  const words = page.getByLabel(say('fb.content'))
+  await words.fill('Viết xong rồi mới hết phiên đăng nhập.')
+  await ask(`update sessions.session set ended_at = now(), ended_why = 'expired' where user_name = $1`, [name])
+  await page.getByRole('button', { name: say('fb.send') }).click()
+  const told = page.getByRole('status').filter({ hasText: say('shell.sessionEnded') })
+  await told.getByRole('button', { name: say('shell.login') }).click({ timeout: 20_000 })
+  await expect(words).toHaveValue('Viết xong rồi mới hết phiên đăng nhập.')
+  await tryLogin(page, say, name, PASSWORD)
+  await expect(avatar(page, say, name)).toBeVisible({ timeout: 30_000 })
+  await expect(page).toHaveURL('/help/feedback')
+  await expect(words).toHaveValue('Viết xong rồi mới hết phiên đăng nhập.')
+  await page.getByRole('button', { name: say('fb.send') }).click()
+  await expect(page.getByRole('heading', { name: say('fb.sent') })).toBeFocused({ timeout: 30_000 })
 })
 
 test('a member sends a picture, reads the answer and replies; it is closed, and nobody else sees it', async ({

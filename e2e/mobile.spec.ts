@@ -39,6 +39,17 @@ test('a mobile number opens an account, logs in by its code and brings a new pas
   await form.getByRole('tab', { name: say('login.by.mobile') }).click()
   await askCode(form, say, typed)
   const code = codeIn(await messageTo(page, e164))
+  await codeField(form, say).fill(code)
+  await form.getByLabel(say('field.password')).first().fill(PASSWORD)
+  await page.reload()
+  await expect(
+    form.getByRole('textbox', { name: say('phone.number') }),
+    'a reload loses no way and no number',
+  ).toHaveValue(typed)
+  await expect(form.locator('.code-send'), 'nor the countdown').toBeDisabled()
+  await expect(codeField(form, say)).toHaveValue('')
+  const kept = await page.evaluate(() => JSON.stringify(sessionStorage))
+  expect(kept.includes(PASSWORD) || kept.includes(code), 'no password and no code is kept').toBe(false)
   // Pasted as the message shows it, with a space in between.
   await codeField(form, say).fill(`${code.slice(0, 3)} ${code.slice(3)}`)
   await form.getByLabel(say('field.password')).first().fill(PASSWORD)

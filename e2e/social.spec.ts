@@ -12,7 +12,8 @@ const GOOGLE = { name: 'Google' }
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
 test.describe('signing in by an account elsewhere', () => {
-  test.use({ language: 'EN', theme: 'light' })
+  // With the site's worker, as people have it from their second page on: what a provider answers counts once.
+  test.use({ language: 'EN', theme: 'light', serviceWorkers: 'allow' })
 
   test.beforeAll(async () => {
     await ask(
@@ -31,6 +32,7 @@ test.describe('signing in by an account elsewhere', () => {
     await open(page, `${REFERENCE}/login`)
     const login = dialog(page, say('login.title'))
     const google = login.getByRole('button', { name: say('social.with', GOOGLE) })
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 40_000 })
 
     const closed = page.waitForEvent('popup')
     await google.click()
@@ -39,11 +41,22 @@ test.describe('signing in by an account elsewhere', () => {
     await window.close()
     await expect(login.getByRole('alert')).toHaveText(say('social.closed'))
 
+    const refusing = page.waitForEvent('popup')
+    await google.click()
+    await (await refusing).getByText(/Cancel/).click()
+    await expect(login.getByRole('alert')).toHaveText(say('social.denied', GOOGLE))
+
     await page.evaluate(() => Object.assign(globalThis, { openBefore: open, open: () => null }))
     await google.click()
     await expect(login.getByRole('alert')).toHaveText(say('social.blocked'))
     await page.evaluate(() => Object.assign(globalThis, { open: Reflect.get(globalThis, 'openBefore') }))
     await expectAccessible(page, 'the log-in window with its other ways')
+
+    // A window that lost the page behind it says itself how it went.
+    const alone = await page.context().newPage()
+    await open(alone, `${REFERENCE}/login?signIn=google#signIn=google&outcome=failed`)
+    await expect(alone.getByRole('alert')).toHaveText(say('refusal.AUTH_SOCIAL_FAILED'), { timeout: 30_000 })
+    await alone.close()
 
     const opened = page.waitForEvent('popup')
     await google.click()

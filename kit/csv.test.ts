@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
-import { csvCell, csvTable } from './csv.ts'
+import { CsvError, csvCell, csvRows, csvTable, plainCell } from './csv.ts'
 
 for (const [value, cell, why] of [
   ['plain', 'plain', 'a text stays as it is'],
@@ -32,4 +32,34 @@ test('a table has its names first, a mark of UTF-8 before them, and a line break
     ),
     "\uFEFFa,b\r\n1,x\r\n'=1,\r\n",
   )
+})
+
+test('a table that was written is read back as it was, whatever separates it, each row with its line', () => {
+  const rows = [
+    ['a', 'x,y "z"'],
+    ['=1', 'two\nlines'],
+    ["'quoted'", '-5'],
+  ]
+  const read = csvRows(csvTable(['k', 'v'], rows).slice(1), 10)
+  assert.deepEqual(
+    read.slice(1).map(({ cells }) => cells.map(plainCell)),
+    rows,
+  )
+  assert.deepEqual(
+    read.map(({ line }) => line),
+    [1, 2, 3, 5],
+  )
+  assert.deepEqual(csvRows('a;b\n1;2', 10)[1]?.cells, ['1', '2'])
+})
+
+test('a quote that never ends and more rows than are read are told with their line', () => {
+  const told = (text: string, most: number) => {
+    try {
+      return csvRows(text, most)
+    } catch (error) {
+      return error instanceof CsvError ? [error.what, error.line] : error
+    }
+  }
+  assert.deepEqual(told('a,b\n1,"2\n3', 10), ['quote', 2])
+  assert.deepEqual(told('a\nb\nc\n', 2), ['long', 3])
 })

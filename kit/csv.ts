@@ -23,3 +23,70 @@ export function csvCell(value: unknown): string {
 /** A whole table, its names first. It begins with the mark by which spreadsheets know UTF-8. */
 export const csvTable = (names: readonly string[], rows: readonly (readonly unknown[])[]): string =>
   `\uFEFF${[names, ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`
+
+/** One row of a table, with the line it begins at. */
+export interface CsvRow {
+  cells: string[]
+  line: number
+}
+
+/** What isn't a table: a quote that never ends, or more rows than are read. */
+export class CsvError extends Error {
+  readonly what: 'quote' | 'long'
+  readonly line: number
+
+  constructor(what: 'quote' | 'long', line: number) {
+    super(`csv: ${what}, line ${line}`)
+    this.what = what
+    this.line = line
+  }
+}
+
+/**
+ * The rows of a table by RFC 4180. The separator is the one of comma, semicolon and tab that stands most in the first lines.
+ *
+ * Throws CsvError for a quote that never ends, and for more rows than `most`.
+ */
+export function csvRows(text: string, most: number): CsvRow[] {
+  const separator = separatorOf(text)
+  const rows: CsvRow[] = []
+  let cells: string[] = []
+  let cell = ''
+  let quoted = false
+  let line = 1
+  let begun = 1
+  const endRow = () => {
+    rows.push({ cells: [...cells, cell], line: begun })
+    if (rows.length > most) throw new CsvError('long', begun)
+    cells = []
+    cell = ''
+    begun = line
+  }
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at]!
+    if (sign === '\n') line++
+    if (quoted) {
+      if (sign !== '"') cell += sign
+      else if (text[at + 1] === '"') cell += text[++at]!
+      else quoted = false
+    } else if (sign === '"' && cell === '') quoted = true
+    else if (sign === separator) {
+      cells.push(cell)
+      cell = ''
+    } else if (sign === '\n') endRow()
+    else if (sign !== '\r') cell += sign
+  }
+  if (quoted) throw new CsvError('quote', begun)
+  if (cell !== '' || cells.length > 0) endRow()
+  return rows
+}
+
+function separatorOf(text: string): string {
+  const head = text.slice(0, 2_000)
+  const count = (sign: string) => head.split(sign).length
+  return [',', ';', '\t'].sort((a, b) => count(b) - count(a))[0]!
+}
+
+/** A cell as it was before `csvCell` made it harmless. */
+export const plainCell = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell

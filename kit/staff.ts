@@ -1,6 +1,6 @@
 import type { Id } from './ids.ts'
 
-/** Everything a role can allow: an action on a page of the desk. */
+/** Everything a role can allow: an action on a page of the desk of its brand. */
 export const RIGHTS = [
   'chat.view',
   'chat.edit',
@@ -59,7 +59,6 @@ export const RIGHTS = [
   'bets.export',
   'lottery.view',
   'lottery.edit',
-  'lottery.approve',
   'lotteryTerms.view',
   'lotteryTerms.edit',
   'lotteryTerms.approve',
@@ -80,10 +79,26 @@ export const RIGHTS = [
   'system.view',
   'system.edit',
 ] as const
-export type Right = (typeof RIGHTS)[number]
+/** What a role of a brand can allow. */
+export type BrandRight = (typeof RIGHTS)[number]
 
-/** Whether a text names a right. */
-export const isRight = (text: string): text is Right => RIGHTS.some((right) => right === text)
+/**
+ * What stands above the brands, because it changes what the members of every brand have: no role has it and no brand can give it.
+ * `edit` closes draws and enters results, `approve` agrees to decisions, voids and corrections and keeps the calendar, `finance`
+ * agrees to those that come late. Source: docs/decisions/0039.
+ */
+export const HOUSE_RIGHTS = ['lotteryHouse.edit', 'lotteryHouse.approve', 'lotteryHouse.finance'] as const
+export type HouseRight = (typeof HOUSE_RIGHTS)[number]
+
+/** Everything that can be allowed to somebody of the staff. */
+export const ALL_RIGHTS = [...RIGHTS, ...HOUSE_RIGHTS] as const
+export type Right = (typeof ALL_RIGHTS)[number]
+
+/** Whether a text names a right that a role can have. */
+export const isRight = (text: string): text is BrandRight => RIGHTS.some((right) => right === text)
+
+/** Whether a text names a right above the brands. */
+export const isHouseRight = (text: string): text is HouseRight => HOUSE_RIGHTS.some((right) => right === text)
 
 /** The roles a brand starts with. An operator may change what they allow; these are where a new brand begins. */
 export const STARTING_ROLES = {
@@ -159,6 +174,8 @@ export const STARTING_ROLES = {
     'protection.view',
     'protection.edit',
     'bets.view',
+    'bets.edit',
+    'bets.approve',
     'bets.export',
   ],
   CONTENT: [
@@ -170,8 +187,8 @@ export const STARTING_ROLES = {
     'games.view',
     'games.edit',
   ],
-  // Who sets what a game pays has no hand in its results.
-  LOTTERY: ['approvals.view', 'lottery.view', 'lottery.edit', 'lottery.approve', 'lotteryTerms.view', 'bets.view'],
+  // Who sets what a game pays has no hand in its results. What touches every brand's tickets is asked for; it is done above the brands.
+  LOTTERY: ['approvals.view', 'lottery.view', 'lottery.edit', 'lotteryTerms.view', 'bets.view'],
   TRADING: [
     'approvals.view',
     'lottery.view',

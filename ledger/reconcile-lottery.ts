@@ -31,12 +31,17 @@ export const LOTTERY_CHECKS: readonly Check[] = [
   },
   {
     name: 'each lottery ticket is a wager and stands as settled',
+    // A loss that moved nothing is said by its wager alone: the draw had a result then, and what counts is all of the stake or nothing.
     sql: `select format('ticket %s of %s', t.id, t.owner_id) as detail
       from lottery.ticket t
       left join wagers.wager w on w.owner_id = t.owner_id and w.id = t.id
       left join (${STANDING}) s on s.owner_id = t.owner_id and s.ticket_id = t.id
-      where (w.stake, w.round_id, w.status, w.payout, w.valid_bet)
-        is distinct from (t.stake, t.order_id, coalesce(s.status, 0)::smallint, coalesce(s.payout, 0), coalesce(s.valid_bet, 0))`,
+      left join lottery.draw d on d.no = t.draw_no
+      where (w.stake, w.round_id) is distinct from (t.stake, t.order_id)
+        or case when s.ticket_id is null and w.status = 2
+          then w.payout <> 0 or w.valid_bet not in (0, w.stake) or w.settled_at is null
+            or coalesce(d.result_version = 0 or (d.state = 3 and d.settled_at is not null), false)
+          else (w.status, w.payout, w.valid_bet) is distinct from (coalesce(s.status, 0)::smallint, coalesce(s.payout, 0), coalesce(s.valid_bet, 0)) end`,
   },
   {
     name: 'no lottery ticket was taken at or after its lock, and none is open when its draw is settled',

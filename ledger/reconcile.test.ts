@@ -128,6 +128,7 @@ async function playLottery(): Promise<void> {
   const settled = tickets.slice(0, 2).map(({ id: ticket, stake }, index) => ({
     owner: member,
     ticket,
+    wallet: { account: 1, book: 0, merchant: 'test', currency: 'AAA' },
     status: index === 0 ? SETTLED.WON : SETTLED.LOST,
     hits: 1 - index,
     payout: amount(index === 0 ? 1_980n : 0n),
@@ -135,7 +136,7 @@ async function playLottery(): Promise<void> {
     rebate: amount(index === 0 ? 3n : 0n),
     validBet: stake,
   }))
-  assert.equal(await settle(world.query, { no, version: 1 }, settled, member, 0, NOW), 2)
+  assert.equal(await settle(world.query, { no, version: 1, game: { gameId: 'VN_N' } }, settled, member, 0, NOW), 2)
 }
 
 test('a ledger that holds has no breaks', async () => assert.deepEqual(await breaksIn(world), []))
@@ -423,7 +424,7 @@ const LOTTERY_DAMAGES: typeof DAMAGES = [
   ],
   [
     'a rebate that nobody paid',
-    ['update lottery.settlement set rebate = rebate + 1 where owner_id = $1 and status = 2'],
+    ['update lottery.settlement set rebate = rebate + 1 where owner_id = $1 and status = 1'],
     ['each lottery ticket has brought what its last settlement says'],
   ],
   [
@@ -445,16 +446,26 @@ const LOTTERY_DAMAGES: typeof DAMAGES = [
     ['each lottery ticket is a wager and stands as settled'],
   ],
   [
+    'a lost ticket that counts for more than was staked on it',
+    [`update wagers.wager set valid_bet = stake + 1 where owner_id = $1 and game_id = 'VN_N' and status = 2`],
+    ['each lottery ticket is a wager and stands as settled'],
+  ],
+  [
+    'a ticket that lost without a result',
+    [
+      `update lottery.draw set state = 3, result_version = 0 where game = 'VN_N'`,
+      `update wagers.wager set settled_at = null where owner_id = $1 and game_id = 'VN_N' and status = 2`,
+    ],
+    ['each lottery ticket is a wager and stands as settled'],
+  ],
+  [
     'a ticket that was taken at its lock',
     [`update lottery.draw set lock_at = open_at where game = 'VN_N'`],
     ['no lottery ticket was taken at or after its lock, and none is open when its draw is settled'],
   ],
   [
     'a ticket that a settled draw forgot',
-    [
-      `delete from lottery.settlement where owner_id = $1 and status = 2`,
-      `update wagers.wager set status = 0, valid_bet = 0 where owner_id = $1 and game_id = 'VN_N' and status = 2`,
-    ],
+    [`update wagers.wager set status = 0, valid_bet = 0 where owner_id = $1 and game_id = 'VN_N' and status = 2`],
     ['no lottery ticket was taken at or after its lock, and none is open when its draw is settled'],
   ],
   [

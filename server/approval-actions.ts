@@ -16,6 +16,7 @@ import { lotteryApprovals } from './modules/lottery/index.ts'
 import { acceptByTwo } from './modules/kyc/index.ts'
 import { resolveByTwo as resolveDayByTwo } from './modules/reconciliation/index.ts'
 import { approvalOfCases, approvalOfRules, approvalOfUnwatching } from './modules/risk/index.ts'
+import { approvalOfVoids } from './modules/people/index.ts'
 import { approvalOfWaivers } from './modules/turnover/index.ts'
 import { resolveByTwo } from './modules/transfers/index.ts'
 
@@ -38,5 +39,6 @@ export const approvalActions = (deposits: Deposits): readonly ApprovalAction[] =
   approvalOfCases,
   approvalOfRules,
   approvalOfUnwatching,
+  approvalOfVoids,
   ...lotteryApprovals,
 ]

@@ -6,6 +6,7 @@ import { forgetMessages } from './modules/messages/index.ts'
 import { forgetNotes } from './modules/people/index.ts'
 import { holdPlay, holdStakes } from './modules/protection/index.ts'
 import { forgetSubscriptions } from './modules/push/index.ts'
+import { forgetLinks } from './modules/risk/index.ts'
 import type { Closing } from './modules/security/index.ts'
 import { forgetLogins } from './modules/sessions/index.ts'
 import { vendorStandingOf } from './modules/transfers/index.ts'
@@ -46,4 +47,5 @@ async function eraseElsewhere(tx: Tx, ids: readonly Id<'member'>[]): Promise<voi
   await forgetMessages(tx, ids)
   await releaseAvatars(tx, ids)
   await forgetNotes(tx, ids)
+  await forgetLinks(tx, ids)
 }

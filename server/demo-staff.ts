@@ -1,4 +1,5 @@
 import type { Brand } from '@senluna/kit/brand.ts'
+import { HOUSE_RIGHTS } from '@senluna/kit/staff.ts'
 import type { Clock } from '@senluna/kit/time.ts'
 import { addStaff, listStaff, type StaffSecrets } from './modules/staff/index.ts'
 import type { Passwords } from './modules/members/index.ts'
@@ -11,6 +12,7 @@ export const DEMO_STAFF = [
     shownAs: 'Mai',
     password: 'LanternBay64',
     roles: ['SUPPORT', 'MODERATOR'],
+    house: [],
     what: 'answers players and keeps the chat rooms',
   },
   {
@@ -18,6 +20,7 @@ export const DEMO_STAFF = [
     shownAs: 'Lan',
     password: 'SilverTide38',
     roles: ['FINANCE_MAKER'],
+    house: [],
     what: 'matches deposits, pays withdrawals and asks for what needs two people',
   },
   {
@@ -25,13 +28,15 @@ export const DEMO_STAFF = [
     shownAs: 'Quân',
     password: 'MapleBridge71',
     roles: ['FINANCE_CHECKER', 'RISK'],
-    what: 'is the second person for money, and reviews risk',
+    house: HOUSE_RIGHTS,
+    what: 'is the second person for money and for draws, and reviews risk',
   },
   {
     name: 'demo-admin',
     shownAs: 'Minh',
     password: 'QuietHarbor52',
     roles: ['ADMINISTRATOR'],
+    house: HOUSE_RIGHTS,
     what: 'sees everything at the desk, the audit log too',
   },
 ] as const

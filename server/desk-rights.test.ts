@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
 import { ENDPOINTS } from '@senluna/contract/all.ts'
 import type { Endpoint } from '@senluna/contract/endpoint.ts'
-import { RIGHTS, STARTING_ROLES, type Right } from '@senluna/kit/staff.ts'
+import { ALL_RIGHTS, HOUSE_RIGHTS, STARTING_ROLES, type Right } from '@senluna/kit/staff.ts'
 import { openHouse, type House } from './modules/rounds/testing/house.ts'
 import { askDesk, newPerson, type Person } from './modules/staff/testing/desk.ts'
 
@@ -31,13 +31,18 @@ const rightsOf = (role: string): readonly string[] =>
 
 test('there is something to ask for, and every right is one of the list', () => {
   assert.ok(CALLS.length > 30)
-  for (const one of CALLS) if (one.right) assert.ok(RIGHTS.includes(one.right), `${one.path} ${one.right}`)
+  for (const one of CALLS) if (one.right) assert.ok(ALL_RIGHTS.includes(one.right), `${one.path} ${one.right}`)
 })
 
 test('every call that changes something or shows somebody hangs on a right', () => {
   // One's own session and views, and what every desk shows, ask for none.
   const free = CALLS.filter((one) => !one.right).map((one) => `${one.method} ${one.path}`)
   for (const one of free) assert.match(one, / \/bo\/v1\/(?:session|views)\b/, one)
+})
+
+test('what stands above the brands no role has, and no role can be given', () => {
+  for (const rights of Object.values<readonly Right[]>(STARTING_ROLES))
+    for (const right of HOUSE_RIGHTS) assert.ok(!rights.includes(right), right)
 })
 
 test('every page of the desk that a starting role may change it may also see', () => {

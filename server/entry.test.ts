@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, test } from 'vitest'
 import { changeSetting } from './modules/settings/index.ts'
 import {
@@ -14,11 +17,16 @@ import {
   type House,
 } from './modules/rounds/testing/house.ts'
 
+const folder = mkdtempSync(join(tmpdir(), 'senluna-entry-'))
 let house: House
 beforeAll(async () => {
-  house = await openHouse({ COUNTRY_HEADER: 'x-country' })
+  writeFileSync(join(folder, 'networks.csv'), '198.51.100.0/24,VPN\n198.51.100.128/25,HOSTING\n2001:db8::/32,HOSTING')
+  house = await openHouse({ COUNTRY_HEADER: 'x-country', NETWORKS_CSV: join(folder, 'networks.csv') })
 })
-afterAll(() => house.close())
+afterAll(async () => {
+  await house.close()
+  rmSync(folder, { recursive: true, force: true })
+})
 afterEach(async () => {
   await set('maintenance', { flag: false })
   await set('region', { denied: [] })
@@ -34,7 +42,7 @@ interface Status {
   status: number
   location: { ip: string; country: string }
   maintenance: { flag: boolean }
-  regionRestriction: { flag: boolean }
+  regionRestriction: { flag: boolean; network?: string }
 }
 const statusOf = async (headers: Record<string, string> = {}) =>
   (await ask<Status>(house, 'GET', '/wps/system/status', { headers })).value!
@@ -111,6 +119,41 @@ test('nobody talks their way past a region: the header counts from a proxy of ou
     [2, '8.8.8.8'],
     'what the visitor put before it counts for nothing',
   )
+})
+
+test('a network that hides its visitors is closed like a region, and the page learns of which kind it is', async () => {
+  const from = (ip: string, more: Record<string, string> = {}) => ({ 'x-forwarded-for': ip, ...more })
+  const shut = async (headers: Record<string, string>) => {
+    const { status, regionRestriction } = await statusOf(headers)
+    return [status, regionRestriction.network]
+  }
+  assert.deepEqual(await shut(from('198.51.100.7')), [0, undefined], 'without a rule nobody is kept out')
+  const who = await newSomebody(house)
+  await set('region', { denied: ['US'], networks: ['VPN', 'TOR'] })
+  await set('staff', { addresses: ['198.51.100.0/24'] })
+  for (const [headers, standing] of [
+    [from('198.51.100.7'), [2, 'VPN']],
+    [from('198.51.100.200'), [2, 'VPN']],
+    [from('2001:db8::7'), [0, undefined]],
+    [from('113.160.0.1'), [0, undefined]],
+    [from('113.160.0.1', { 'x-country': 'T1' }), [2, 'TOR']],
+    [from('113.160.0.1', { 'x-country': 'US' }), [2, undefined]],
+    [from('198.51.100.7', { 'x-country': 'US' }), [2, 'VPN']],
+    [from('198.51.100.7, 113.160.0.1'), [0, undefined]],
+  ] as const)
+    assert.deepEqual(await shut(headers), standing, JSON.stringify(headers))
+  const reply = await askAs(house, who, 'GET', '/wps/member/info', undefined, from('198.51.100.7'))
+  assert.deepEqual([reply.status, reply.errorCode], [403, 'SYS_REGION'], 'also in the middle of a session')
+  assert.equal((await askAs(house, who, 'GET', '/wps/member/info', undefined, from('113.160.0.1'))).success, true)
+  const visit = async (headers: Record<string, string>, remoteAddress: string) =>
+    (
+      await house.app.inject({ url: '/wps/system/status', headers: { host: 'localhost', ...headers }, remoteAddress })
+    ).json<{ value: Status }>().value.status
+  assert.equal(await visit({ 'x-forwarded-for': '113.160.0.1' }, '198.51.100.7'), 2, 'their word counts for nothing')
+  assert.equal(await visit({ 'x-country': 'T1' }, '113.160.0.1'), 0, 'nor what they say of Tor')
+  await set('region', { denied: [], networks: ['HOSTING'] })
+  assert.deepEqual(await shut(from('2001:db8::7')), [2, 'HOSTING'])
+  assert.deepEqual(await shut(from('198.51.100.7')), [0, undefined])
 })
 
 test('a region wins over maintenance; people at staff addresses pass maintenance and no region', async () => {

@@ -6,7 +6,7 @@ import { noteActive } from './modules/people/index.ts'
 import { pushMember, type Note } from './modules/push/index.ts'
 import { openTurnoverCase } from './modules/risk/index.ts'
 import { countWagers } from './modules/turnover/index.ts'
-import { heldOf } from './modules/wallet/index.ts'
+import { balancesOf, heldOf } from './modules/wallet/index.ts'
 import { recordWins, type ToldWager } from './modules/winners/index.ts'
 import type { Parts } from './parts.ts'
 import type { Tx } from './platform/database/db.ts'
@@ -19,9 +19,10 @@ import { instant, type Instant } from '@senluna/kit/time.ts'
 /** A settled wager, as the money path writes it: alone, or with the others of its batch. */
 interface WagerSettled {
   wallet: number
-  balance: string
-  version: number
-  roundId: string
+  /** The wallet after it; absent where thousands are told at once: then it is read where it is shown. */
+  balance?: string
+  version?: number
+  roundId?: string
   gameId: string
   merchantId: string
 }
@@ -87,11 +88,20 @@ export const consumersOf = (
     const lastOf = new Map<string, Settled>()
     for (const wager of settled) {
       const wallet = `${wager.owner}/${wager.wallet}`
-      if (wager.version >= (lastOf.get(wallet)?.version ?? 0)) lastOf.set(wallet, wager)
+      if ((wager.version ?? Infinity) >= (lastOf.get(wallet)?.version ?? 0)) lastOf.set(wallet, wager)
     }
     const held = await heldOf(queryOf(tx), [...new Set([...lastOf.values()].map(({ owner }) => owner))])
+    const read = await balancesOf(
+      queryOf(tx),
+      [...lastOf.values()].filter(({ balance }) => balance === undefined),
+    )
     return [
-      ...[...lastOf].map(([wallet, wager]) => balanceMessage(wager, held.get(wallet) ?? 0n)),
+      ...[...lastOf].flatMap(([wallet, wager]) => {
+        const { balance, version } = wager
+        const after =
+          balance === undefined || version === undefined ? read.get(wallet) : { balance: BigInt(balance), version }
+        return after ? [balanceMessage(wager, after, held.get(wallet) ?? 0n)] : []
+      }),
       ...(await unreadMessages(tx, events, parts.clock.now())),
       ...events.flatMap(otherMessage),
       ...queueMessages(events),
@@ -103,7 +113,7 @@ export const consumersOf = (
 function playedFor({ kind, owner, wallet, wagerId, roundId, validBet }: Settled) {
   if (wallet !== 1) return []
   const memberId = owner as Id<'member'>
-  if (kind === undefined) return [{ memberId, wagerId: roundId }]
+  if (kind === undefined) return roundId === undefined ? [] : [{ memberId, wagerId: roundId }]
   return wagerId === undefined || validBet === undefined || validBet === '0' ? [] : [{ memberId, wagerId }]
 }
 
@@ -117,7 +127,10 @@ function toldWager({ kind, owner, wallet, wagerId, roundId, payout, ...told }: S
   const { merchantId, gameId, balance, version } = told
   const of = { memberId: owner as Id<'member'>, merchantId, gameId }
   if (wallet !== 1) return []
-  if (kind === undefined) return [{ ...of, wagerId: roundId, after: { balance: BigInt(balance), version } }]
+  if (kind === undefined)
+    return roundId === undefined || balance === undefined || version === undefined
+      ? []
+      : [{ ...of, wagerId: roundId, after: { balance: BigInt(balance), version } }]
   return wagerId === undefined || payout === '0' ? [] : [{ ...of, wagerId }]
 }
 
@@ -191,7 +204,7 @@ async function unreadMessages(tx: Tx, events: readonly StoredEvent[], now: Insta
 }
 
 /** What a member can spend after a wager: less what is held for a withdrawal. */
-function balanceMessage(wager: Settled, held: bigint): LiveOut {
+function balanceMessage(wager: Settled, after: { balance: bigint; version: number }, held: bigint): LiveOut {
   return {
     topic: 'account',
     audience: wager.owner,
@@ -199,9 +212,9 @@ function balanceMessage(wager: Settled, held: bigint): LiveOut {
       type: 'balance',
       value: {
         wallet: wager.wallet === 1 ? 'MAIN' : 'TRIAL',
-        balance: (BigInt(wager.balance) - held).toString(),
-        version: wager.version,
-        roundId: wager.roundId,
+        balance: (after.balance - held).toString(),
+        version: after.version,
+        ...(wager.roundId === undefined ? {} : { roundId: wager.roundId }),
       },
     },
     ...(wager.traceId ? { traceId: wager.traceId } : {}),

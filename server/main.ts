@@ -5,15 +5,17 @@ import { consumersOf } from './events.ts'
 import { figuresBySupervisor } from './figures.ts'
 import { createHttp, type HttpState } from './http.ts'
 import { forgetEndpoint } from './modules/push/index.ts'
-import { DrawClock } from './modules/lottery/index.ts'
+import { DrawClock, isDrawTopic } from './modules/lottery/index.ts'
 import { mayJoin, redeemGuestTicket, typingOf } from './modules/chat/index.ts'
 import { redeemTicket } from './modules/sessions/index.ts'
 import { redeemStaffTicket } from './modules/staff/index.ts'
 import { startAsking } from './modules/transfers/index.ts'
 import { startPictures } from './pictures.ts'
+import { AddressList } from './platform/addresses.ts'
 import { readConfig, type Config } from './platform/config.ts'
 import { keptJobs } from './platform/jobs/job-state.ts'
 import { startJobs, wakeJob } from './platform/jobs/jobs.ts'
+import { addressBehind } from './platform/live/address-behind.ts'
 import { LiveHub } from './platform/live/hub.ts'
 import { Relay } from './platform/live/relay.ts'
 import { Courier } from './platform/outgoing/courier.ts'
@@ -55,6 +57,7 @@ else process.send?.({ type: 'ready' })
 if (role === 'live' && !process.send) await startApi(parts)
 
 async function startHub(of: Parts): Promise<LiveHub> {
+  const proxies = new AddressList(config.trustedProxies)
   const live = new LiveHub({
     databaseUrl: config.databaseUrl,
     redeem: async (ticket, desk) => {
@@ -63,6 +66,12 @@ async function startHub(of: Parts): Promise<LiveHub> {
       if (desk) return redeemStaffTicket(db, ticket, now)
       return (await redeemTicket(db, ticket, now)) ?? redeemGuestTicket(db, ticket, now)
     },
+    guest: (request) => {
+      const brand = of.settings.brands.byHost(request.headers.host?.replace(/:\d+$/, '') ?? '')
+      const guest = addressBehind(request, proxies)
+      return brand && { merchantCode: brand.merchantCode, memberId: `guest ${guest}`, sessionId: '', guest }
+    },
+    isPublic: isDrawTopic,
     mayJoin: (visitor, topic) => mayJoin(of.chat, visitor, topic, of.clock.now()),
     typing: (visitor, about) => typingOf(of.chat, visitor, about, of.clock.now()),
     allowsOrigin: (origin, host) => origin !== undefined && URL.canParse(origin) && new URL(origin).host === host,

@@ -20,7 +20,7 @@ import {
   type Deposits,
   type Withdrawals,
 } from './modules/cashier/index.ts'
-import { forgetMarks, openIcons, type Icons } from './modules/catalog/index.ts'
+import { forgetMarks, openIcons, VendorCalls, VendorKeyRing, type Icons } from './modules/catalog/index.ts'
 import { createCodes, type Codes } from './modules/codes/index.ts'
 import { byCode, byFirebase, byTicket, loginNumbers, type Contacts } from './modules/contacts/index.ts'
 import { createFeedback, type Feedback } from './modules/feedback/index.ts'
@@ -35,7 +35,7 @@ import {
 } from './modules/identities/index.ts'
 import { createChat, type Chat } from './modules/chat/index.ts'
 import { kycTierOf } from './modules/kyc/index.ts'
-import { Drand, Games, httpSource, noBeacon, type Lottery } from './modules/lottery/index.ts'
+import { Drand, escrowTo, Games, httpSource, noBeacon, type Lottery } from './modules/lottery/index.ts'
 import { createMembers, refuseLocked, type Members } from './modules/members/index.ts'
 import { forgetReads } from './modules/content/index.ts'
 import { forgetMessages, sendMessage } from './modules/messages/index.ts'
@@ -54,7 +54,16 @@ import {
   type Security,
 } from './modules/security/index.ts'
 import { createStaff, type Staff } from './modules/staff/index.ts'
-import { Countries, createSettings, derivedKey, openCountryTable, type Settings } from './modules/settings/index.ts'
+import {
+  Countries,
+  createSettings,
+  derivedKey,
+  followNetworks,
+  Networks,
+  openCountryTable,
+  openNetworkTable,
+  type Settings,
+} from './modules/settings/index.ts'
 import { createTransfers, vendorStandingOf, type Transfers } from './modules/transfers/index.ts'
 import { createPlayQueue, playedSince, type PlayQueue } from './modules/wagers/index.ts'
 import { openWallets } from './modules/wallet/index.ts'
@@ -68,9 +77,10 @@ import { createLog, type Log } from './platform/log.ts'
 import { Metrics } from './platform/metrics.ts'
 import { OutgoingQueue } from './platform/outgoing/outgoing.ts'
 import { signInOf, type SignInConfigs } from './platform/sign-in-config.ts'
+import type { VendorLine } from './platform/vendors/transfer-wallet.ts'
 import { paymentProviders, payoutProviders } from './payments.ts'
 import { sendersFor } from './senders.ts'
-import { sandboxTransfer } from './vendors/sandbox-transfer/sandbox-transfer.ts'
+import { SANDBOX_TRANSFER, sandboxTransfer } from './vendors/sandbox-transfer/sandbox-transfer.ts'
 
 /** Everything one process is built of, each part once, in order. */
 export interface Parts {
@@ -95,6 +105,8 @@ export interface Parts {
   protection: Protection
   /** Money between members' wallets and vendors'. */
   transfers: Transfers
+  /** What brands and vendors sign with. */
+  vendorKeys: VendorKeyRing
   security: Security
   winners: Winners
   /** Money in. */
@@ -132,12 +144,11 @@ const ART_CACHE = fileURLToPath(new URL('../.cache/art', import.meta.url))
 export async function createParts(config: Config): Promise<Parts> {
   checkCertificates()
   // Before anything is opened: what an operator's own table has wrong is told at the start.
-  const countries = new Countries({
-    table: openCountryTable(config.geoipCsv),
-    proxies: new AddressList(config.trustedProxies),
-    header: config.countryHeader,
-  })
+  const trust = { proxies: new AddressList(config.trustedProxies), header: config.countryHeader }
+  const countries = new Countries({ table: openCountryTable(config.geoipCsv), ...trust })
+  const networks = new Networks({ table: openNetworkTable(config.networksCsv), ...trust })
   const log = createLog(config.logLevel, config.role)
+  const leaveNetworks = followNetworks(networks, config.networksCsv, log)
   const metrics = new Metrics(config.role)
   const clock = new DatabaseClock()
   const database = openDatabase(config.databaseUrl, { max: POOL, log, as: 'app', name: `senluna ${config.role}` })
@@ -153,7 +164,17 @@ export async function createParts(config: Config): Promise<Parts> {
   await outgoing.start()
   refuseUnchecked(BRANDS, config.signIn)
   const missing = (merchantCode: string) => missingSwitches(config.signIn, merchantCode)
-  const settings = createSettings({ db, clock, log, config, brands: BRANDS, texts: TEXTS, countries, missing })
+  const settings = createSettings({
+    db,
+    clock,
+    log,
+    config,
+    brands: BRANDS,
+    texts: TEXTS,
+    countries,
+    networks,
+    missing,
+  })
   const members = createMembers({
     db,
     config,
@@ -317,10 +338,19 @@ export async function createParts(config: Config): Promise<Parts> {
     brands: BRANDS,
     ...source,
     beacon: config.lottery.beacon === 'drand' ? drand : noBeacon,
+    escrow: config.lottery.escrowKey ? escrowTo(config.lottery.escrowKey) : undefined,
     formerBeacons: [drand],
     sources: config.lottery.sources.map(({ name, address }) => httpSource(name, address, clock)),
     games: new Games(db, clock),
   }
+  const vendorKeys = new VendorKeyRing({ db, clock, keySecret: config.keySecret })
+  const vendorCalls = new VendorCalls({ db, clock, log })
+  /** What one vendor's adapter is given; `first` signs until the desk has entered a key. */
+  const lineOf = (vassalage: string, first: string): VendorLine => ({
+    keys: (merchantCode) => vendorKeys.keysOf({ merchantCode, vassalage }, first),
+    called: (call) => vendorCalls.called({ ...call, vassalage }),
+  })
+  const { sandboxVendor } = config
   sessions.use.start()
   return {
     config,
@@ -346,8 +376,11 @@ export async function createParts(config: Config): Promise<Parts> {
       clock,
       log,
       members,
-      vendors: config.sandboxVendor ? [sandboxTransfer(config.sandboxVendor, clock)] : [],
+      vendors: sandboxVendor
+        ? [sandboxTransfer(sandboxVendor.url, lineOf(SANDBOX_TRANSFER, sandboxVendor.secret), clock)]
+        : [],
     }),
+    vendorKeys,
     security,
     winners,
     deposits,
@@ -366,8 +399,10 @@ export async function createParts(config: Config): Promise<Parts> {
     },
     close: async () => {
       clock.stop()
+      leaveNetworks()
       outgoing.stop()
       await sessions.use.stop()
+      await vendorCalls.flush()
       await queue.close()
       await draws?.close()
       await database.close()

@@ -74,6 +74,7 @@ export function allRoutes(parts: Parts): Route[] {
       passwords: parts.members.passwords,
       config: parts.config,
       clock: parts.clock,
+      vendors: { keys: parts.vendorKeys, connected: new Set(parts.transfers.vendors.keys()) },
     }),
     ...peopleRoutes({ db, members: parts.members, sessions: parts.sessions, kindName }),
     ...deskRoutes(parts.files, parts.security),

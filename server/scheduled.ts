@@ -4,6 +4,7 @@ import { CHECK_NAMES, reconcile } from '@senluna/ledger/index.ts'
 import { markDays, sendMailings } from './modules/administration/index.ts'
 import { expireApprovals } from './modules/approvals/index.ts'
 import { askParts, autoConfirm, cleanDeposits, nextAsk, sendParts, tendDeposits } from './modules/cashier/index.ts'
+import { forgetVendorCalls, wipeVendorKeys } from './modules/catalog/index.ts'
 import { cleanCodes } from './modules/codes/index.ts'
 import { closeQuietTickets } from './modules/feedback/index.ts'
 import { cleanFiles } from './modules/files/index.ts'
@@ -88,6 +89,14 @@ export function scheduledJobs(parts: Parts): ScheduledJob[] {
       name: 'note-vendor-results',
       cron: '* * * * *',
       run: async () => void (await noteResults(parts.transfers, now())),
+    },
+    {
+      name: 'clean-vendors',
+      cron: '*/10 * * * *',
+      run: async () => {
+        await wipeVendorKeys(db, now())
+        await forgetVendorCalls(db, now())
+      },
     },
     { name: 'clean-deposits', cron: '35 1 * * *', run: () => cleanDeposits(parts.deposits, now()) },
     { name: 'clean-files', cron: '50 * * * *', run: async () => void (await cleanFiles(parts.files, now())) },

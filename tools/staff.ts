@@ -1,10 +1,11 @@
 import { BRANDS } from '@senluna/brands/index.ts'
-import { STARTING_ROLES } from '@senluna/kit/staff.ts'
+import { HOUSE_RIGHTS, isHouseRight, STARTING_ROLES, type HouseRight } from '@senluna/kit/staff.ts'
 import { Passwords } from '@senluna/server/modules/members/index.ts'
 import {
   addStaff,
   closeStaff,
   codeOf,
+  giveHouseRights,
   giveRoles,
   listStaff,
   renewStaff,
@@ -26,6 +27,7 @@ const ROLES = Object.keys(STARTING_ROLES)
 const USAGE = `npm run staff -- <brand> list
   npm run staff -- <brand> add <name> "<what players read>" <role> …     roles: ${ROLES.join(', ')}
   npm run staff -- <brand> roles <name> <role> …
+  npm run staff -- <brand> house <name> [<right> …]   what they may do above the brands: ${HOUSE_RIGHTS.join(', ')}; none takes all away
   npm run staff -- <brand> renew <name>       a new first password and a new authenticator
   npm run staff -- <brand> close <name>
   npm run staff -- code <name> [<brand>]      what a demonstration account's authenticator shows now`
@@ -77,6 +79,11 @@ async function run(desk: Desk, words: readonly string[]): Promise<string[]> {
   if (what === 'add') return add(desk, brand, name, rest)
   if (what === 'roles')
     return known(await giveRoles(db, brand, name, rolesIn(rest), now), `${name} is ${rest.join(', ')} now.`)
+  if (what === 'house')
+    return known(
+      await giveHouseRights(db, brand, name, houseRightsIn(rest), now),
+      `${name} may do above the brands: ${rest.join(', ') || 'nothing'}.`,
+    )
   if (what === 'close') return known(await closeStaff(db, brand, name, now), `${name} is closed, and out at once.`)
   if (what !== 'renew') throw new Problem(USAGE)
   const renewed = await renewStaff(db, desk, brand, name, now)
@@ -98,11 +105,12 @@ async function add(desk: Desk, brand: string, name: string, [shownAs = '', ...ro
 
 async function list({ db }: Desk, brand: string): Promise<string[]> {
   const people = await listStaff(db, brand)
-  return people.map(({ name, shownAs, roles, authenticator, closed }) =>
+  return people.map(({ name, shownAs, roles, house, authenticator, closed }) =>
     [
       name,
       `"${shownAs}"`,
       roles.join(', ') || 'no role',
+      house.length > 0 ? `above the brands: ${house.join(', ')}` : '',
       authenticator ? '' : 'not logged in yet',
       closed ? 'closed' : '',
     ]
@@ -121,6 +129,11 @@ function rolesIn(words: readonly string[]): readonly string[] {
   const wrong = words.find((role) => !ROLES.includes(role))
   if (wrong !== undefined || words.length === 0) throw new Problem(`The roles are ${ROLES.join(', ')}.`)
   return words
+}
+
+function houseRightsIn(words: readonly string[]): readonly HouseRight[] {
+  if (!words.every(isHouseRight)) throw new Problem(`What stands above the brands is ${HOUSE_RIGHTS.join(', ')}.`)
+  return words.filter(isHouseRight)
 }
 
 function known(there: boolean, said: string): string[] {

@@ -3,7 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, test } from 'vitest'
-import { verifyDrawFrom } from './verify-draw.ts'
+import { escrowTo } from '@senluna/server/modules/lottery/draws/escrow.ts'
+import { newTrusteeKey } from './escrow.ts'
+import { trusteeSays, verifyDrawFrom } from './verify-draw.ts'
 
 /** The worked case of three dice without a beacon: P-GEN-004 of the lottery vectors. */
 const EVIDENCE = {
@@ -44,6 +46,36 @@ test('what differs is named', async () => {
   assert.match(text, /^commitment +MATCH$/m)
   assert.match(text, /^result +DIFFERENT$/m)
   assert.equal(text.split('\n').at(-1), 'DIFFERENT')
+})
+
+test('a draw that came to nothing: what it would have been', async () => {
+  const { result: _, version: __, ...rest } = EVIDENCE
+  const { code, text } = await answerTo({ ...rest, versions: [], voidReason: 'DESK' })
+  assert.equal(code, 0)
+  assert.match(text, /^void +DESK/m)
+  assert.match(text, /^would be +\[3,5,4\]$/m)
+  const silent = await answerTo({ ...rest, voidReason: 'BEACON', beacon: { source: 'drand-quicknet', round: 7 } })
+  assert.equal(silent.code, 0)
+  assert.match(silent.text, /^would be +not known here/m)
+})
+
+test('a trustee makes a key, and opens with it what the house holds back', async () => {
+  const file = join(folder, 'trustee')
+  const publicKey = await newTrusteeKey(file)
+  const escrow = escrowTo(publicKey)
+  const sealed = escrow.seal(Buffer.from(EVIDENCE.serverSeed, 'hex'), `draw ${EVIDENCE.game} ${EVIDENCE.numero}`)
+  const where = join(folder, 'held-back.json')
+  const { serverSeed: _, ...heldBack } = EVIDENCE
+  const told = { ...heldBack, escrow: { key: escrow.keyId, sealed: sealed.toString('hex') } }
+  await writeFile(where, JSON.stringify(told))
+  const { code, text } = await trusteeSays(['open', where, file])
+  assert.equal(code, 0)
+  assert.ok(text.startsWith(`seed        ${EVIDENCE.serverSeed}\n`))
+  assert.match((await trusteeSays(['key', file])).text, /EEXIST/)
+  assert.match((await trusteeSays(['key', join(folder, 'other')])).text, /^public +[0-9a-f]{64}$/)
+  assert.equal((await trusteeSays(['open', where, join(folder, 'other')])).code, 2)
+  for (const words of [['open'], ['key'], ['open', where, file, 'more']])
+    assert.equal((await trusteeSays(words)).code, 2)
 })
 
 for (const [given, why] of [

@@ -4,14 +4,21 @@ import { drawsOn } from '@senluna/games/lottery/rules/calendar.ts'
 import { findGame, STRUCTURES } from '@senluna/games/lottery/rules/index.ts'
 import { numerosOf } from '@senluna/games/lottery/rules/numero.ts'
 import { type DrawEvidence, readEvidence, verifyDraw } from '@senluna/games/verifier/vdraw.ts'
+import { newTrusteeKey, openSealed } from './escrow.ts'
 import type { Answer } from './verify.ts'
 
 const HELP = `Works a lottery draw out again from its evidence, apart from the server.
 
   npm run verify -- draw <file or address of the evidence>
+  npm run verify -- open <file or address of the evidence> <file of the trustee's key>
+  npm run verify -- key <file for the trustee's key>
 
 The evidence is the JSON of the draw's evidence page. Looked at are: the seed against the commitment published before
-betting opened, the beacon's signature and which round it is, and the result against what seed and beacon give.
+betting opened, the beacon's signature and which round it is, and the result against what seed and beacon give. Of a draw
+that came to nothing it tells what it would have been.
+
+\`open\` is for a trustee: it opens the seed that was sealed for them before the draw opened, and works the draw out with it.
+\`key\` makes such a key: the file is the trustee's alone, the public half is printed, for LOTTERY_ESCROW_KEY.
 
 Exit code 0: everything holds. 1: something doesn't. 2: it can't be checked yet, or the evidence can't be read.`
 
@@ -29,16 +36,44 @@ export async function verifyDrawFrom(words: readonly string[]): Promise<Answer> 
   }
 }
 
+/** Carries "verify key" and "verify open" out: what a trustee of seeds does. Prints nothing itself. */
+export async function trusteeSays(words: readonly string[]): Promise<Answer> {
+  const [what, where, keyFile, ...more] = words
+  try {
+    if (what === 'key' && where !== undefined && keyFile === undefined)
+      return { code: 0, text: `public      ${await newTrusteeKey(where)}` }
+    if (what !== 'open' || where === undefined || keyFile === undefined || more.length > 0)
+      return { code: 2, text: HELP }
+    const evidence = readEvidence(JSON.parse(await textAt(where)))
+    const serverSeed = openSealed(evidence, await readFile(keyFile, 'utf8'))
+    const { code, text } = answerFor({ ...evidence, serverSeed })
+    return { code, text: `seed        ${serverSeed}\n${text}` }
+  } catch (error) {
+    if (!(error instanceof RangeError || error instanceof SyntaxError || isMissing(error))) throw error
+    return { code: 2, text: error.message }
+  }
+}
+
 function answerFor(evidence: DrawEvidence): Answer {
   const structure = STRUCTURES.get(evidence.profile)
   if (!structure) throw new RangeError(`no draw has the profile ${evidence.profile}`)
-  const { result, checks, words } = verifyDraw(evidence, structure, { drawAt: drawAtOf(evidence) })
+  const { result, checks, words, secondRound } = verifyDraw(evidence, structure, { drawAt: drawAtOf(evidence) })
   const holds = checks.every((check) => check.holds)
   const lines = [
     `draw        ${evidence.game} ${evidence.numero} (${evidence.profile})`,
     `beacon      ${evidence.beacon.source === 'none' ? 'none: house seed only' : `${evidence.beacon.source} round ${evidence.beacon.round}`}`,
-    `words       ${words.read}, ${words.rejected} thrown away`,
-    `result      ${JSON.stringify(result)}`,
+    ...(secondRound
+      ? [
+          `late        the round chosen before${evidence.beacon.firstRound === undefined ? '' : ` (${evidence.beacon.firstRound})`} was not taken: it was not had within a minute, or was kept back`,
+        ]
+      : []),
+    ...(evidence.voidReason === undefined ? [] : [`void        ${evidence.voidReason}: it came to nothing`]),
+    ...(result === undefined
+      ? ['would be    not known here: it needs the word of the round']
+      : [
+          `words       ${words.read}, ${words.rejected} thrown away`,
+          `${evidence.voidReason === undefined ? 'result  ' : 'would be'}    ${JSON.stringify(result)}`,
+        ]),
     ...(evidence.version > 1 ? [`version     ${evidence.version}: the result was corrected after the draw`] : []),
     ...checks.map((check) => `${check.what.padEnd(12)}${check.holds ? 'MATCH' : 'DIFFERENT'}`),
     holds ? 'MATCH' : 'DIFFERENT',

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { gameOf, VERIFIABLE, verifyRound, type VerifiedRound } from '@senluna/games/verifier/index.ts'
-import { verifyDrawFrom } from './verify-draw.ts'
+import { trusteeSays, verifyDrawFrom } from './verify-draw.ts'
 
 /** What the command prints, and its exit code: 0 all right, 1 something differs, 2 it can't be checked. */
 export interface Answer {
@@ -20,6 +20,7 @@ const HELP = `Works a house game's round out again from its seeds, apart from th
   --game          ${VERIFIABLE.map((game) => game.code).join(', ')} (the first when left out)
 
   npm run verify -- draw <file or address>    the same for a lottery draw, from its evidence
+  npm run verify -- draw --help               also for a trustee of its seeds
 
 What you noted down may follow, and is compared:
   --commitment    the SHA-256 published before the round
@@ -117,7 +118,12 @@ function numbers(text: string): string {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [first, ...rest] = process.argv.slice(2)
-  const { code, text } = first === 'draw' ? await verifyDrawFrom(rest) : verify(process.argv.slice(2))
+  const { code, text } =
+    first === 'draw'
+      ? await verifyDrawFrom(rest)
+      : first === 'open' || first === 'key'
+        ? await trusteeSays([first, ...rest])
+        : verify(process.argv.slice(2))
   console[code === 2 ? 'error' : 'log'](text)
   process.exitCode = code
 }

@@ -40,9 +40,11 @@ export default defineConfig({
         // Few files before the first picture: what every page stands on is two of them.
         codeSplitting: {
           groups: [
+            // With what reads messages: the first page has none to read, but so many parts have that it is none's own.
             {
               name: 'vendor',
-              test: /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack\/(?:query-core|react-query)|@lingui\/core|zod)\//,
+              test: /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack\/(?:query-core|react-query)|@lingui\/core|zod)\/|\/(?:contract\/wire|kit\/money)\.ts$/,
+              priority: 1,
             },
             { name: 'shell', test: isShell },
           ],

@@ -20,15 +20,22 @@ export interface Operator {
   close(): Promise<void>
 }
 
-/** Makes an account by the command line and logs it in: password, a new authenticator, its code, recovery codes. */
-export async function openDesk(browser: Browser, baseURL: string, ...roles: string[]): Promise<Operator> {
+/**
+ * Makes an account by the command line and logs it in: password, a new authenticator, its code, recovery codes. What has a dot in it is
+ * a right above the brands.
+ */
+export async function openDesk(browser: Browser, baseURL: string, ...given: string[]): Promise<Operator> {
   const name = `e2e-${randomBytes(4).toString('hex')}`
   const shownAs = `Desk ${name.slice(4)}`
   const tool = fileURLToPath(new URL('../../tools/staff.ts', import.meta.url))
-  const said = execFileSync(process.execPath, [tool, 'senluna', 'add', name, shownAs, ...roles], {
-    env: { ...process.env, DATABASE_URL: process.env.E2E_DATABASE_URL },
-    encoding: 'utf8',
-  })
+  const [roles, above] = [given.filter((one) => !one.includes('.')), given.filter((one) => one.includes('.'))]
+  const staff = (...words: string[]) =>
+    execFileSync(process.execPath, [tool, 'senluna', ...words], {
+      env: { ...process.env, DATABASE_URL: process.env.E2E_DATABASE_URL },
+      encoding: 'utf8',
+    })
+  const said = staff('add', name, shownAs, ...roles)
+  if (above.length > 0) staff('house', name, ...above)
   const password = /first password (\S+)/.exec(said)?.[1] ?? ''
   const context = await browser.newContext({
     baseURL: baseURL.replace('//', '//desk.'),

@@ -147,9 +147,106 @@ function failing(changed: Partial<DrawEvidence>, given = evidence()): readonly s
   return checks.flatMap(({ what, holds }) => (holds ? [] : [what]))
 }
 
-test('true evidence holds, also with the round a minute later', () => {
+test('true evidence holds, also with the round a minute later, and the second round is told of', () => {
   assert.deepEqual(failing({}), [])
-  assert.deepEqual(failing({}, evidence(roundFrom(OURS, DRAW_AT + 60))), [])
+  const late = evidence(roundFrom(OURS, DRAW_AT + 60))
+  assert.deepEqual(failing({}, late), [])
+  assert.ok(k3)
+  const isSecond = (given: DrawEvidence, drawAt?: number) =>
+    verifyDraw(given, k3, { chain: OURS, ...(drawAt === undefined ? {} : { drawAt }) }).secondRound
+  assert.deepEqual([isSecond(evidence(), DRAW_AT), isSecond(late, DRAW_AT), isSecond(late)], [false, true, false])
+  // Where the game's clock isn't known the evidence's own word is taken.
+  const said = { ...late, beacon: { ...late.beacon, firstRound: roundFrom(OURS, DRAW_AT) } }
+  assert.equal(isSecond(said), true)
+})
+
+test('a draw that came to nothing: its seed fits, and what it would have been is told where its word is known', () => {
+  assert.ok(k3)
+  const { result: _, ...rest } = evidence()
+  const held = { ...rest, result: undefined, voidReason: 'DESK' }
+  const verified = verifyDraw(held, k3, { chain: OURS, drawAt: DRAW_AT })
+  assert.deepEqual(verified.result, evidence().result)
+  assert.deepEqual(
+    verified.checks.map(({ what, holds }) => [what, holds]),
+    [
+      ['commitment', true],
+      ['randomness', true],
+      ['signature', true],
+      ['round', true],
+    ],
+  )
+  const { source, round } = rest.beacon
+  const silent = verifyDraw({ ...held, beacon: { source, ...(round === undefined ? {} : { round }) } }, k3)
+  assert.deepEqual([silent.result, silent.checks], [undefined, [{ what: 'commitment', holds: true }]])
+  const wrong = verifyDraw({ ...held, serverSeed: '5f'.repeat(32) }, k3, { chain: OURS })
+  assert.equal(wrong.checks[0]?.holds, false)
+})
+
+test('the evidence is read as the call gives it, whose first version is what was drawn', () => {
+  const { result, version: _, ...rest } = evidence()
+  const told = {
+    ...rest,
+    versions: [
+      { version: 1, result },
+      { version: 2, result: [1, 1, 1] },
+    ],
+  }
+  const read = readEvidence({ success: true, value: told })
+  assert.deepEqual([read.result, read.version], [result, 2])
+})
+
+test('the keys of the public chains are those that their hashes name', () => {
+  // Source: the chain hash of docs.drand.love; it covers period, beginning, key, group and name.
+  const hash = (chain: DrandChain, group: string, name: string) => {
+    const numbers = new Uint8Array(12)
+    new DataView(numbers.buffer).setUint32(0, chain.period)
+    new DataView(numbers.buffer).setBigUint64(4, BigInt(chain.genesis))
+    const parts = [numbers, hexToBytes(chain.publicKey), hexToBytes(group), new TextEncoder().encode(name)]
+    return bytesToHex(sha256(Uint8Array.from(parts.flatMap((part) => [...part]))))
+  }
+  assert.equal(
+    hash(QUICKNET, 'f477d5c89f21a17c863a7f937c6a6d15859414d2be09cd448d4279af331c5d3e', 'quicknet'),
+    '52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971',
+  )
+  assert.equal(
+    hash(MAINNET, '176f93498eac9ca337150b46d21dd58673ea4e3581185f869672e59fa4cb390a', ''),
+    '8990e7a9aaed2ffed73dbd7092123d6f289930540d7651336225dc172e51b2ce',
+  )
+})
+
+test('published rounds of quicknet and of the chain of thirty seconds are signed by them', () => {
+  for (const [round, signature, randomness] of [
+    [
+      1,
+      'b55e7cb2d5c613ee0b2e28d6750aabbb78c39dcc96bd9d38c2c2e12198df95571de8e8e402a0cc48871c7089a2b3af4b',
+      '1466a6cd24e327188770752f6134001c64d6efcc590ccc26b721611ad96f165a',
+    ],
+    [42, '95a9f9f5b231b7714de1553105d8ffdf3dcda24cfdb1e689319bccf79a9c8ce430a91b811fbfaf763900bc998b5d686a', undefined],
+    [
+      5_358_915,
+      '95f058cbd1294bc3fa28647dabded06d50b543643fb04e1cb2c5b6204daf20935782f7cae5fa7718cf87b4c43d108842',
+      'ded576cc39a412bc7c66c6f4a530983f4894567ed27846fcca14909436308814',
+    ],
+    [
+      9_367_912,
+      '845091b99635a8a5f93a15cd8622fae0c7ee5307fb5b888dc67ee4fe997b5b326dbd637bd7ab39e3188fd507ea94b314',
+      'a646d1f17493408fdd89ee2ff71a0d1eab6087f23fdef7f60a2baec60436a496',
+    ],
+  ] as const) {
+    assert.ok(isSigned(QUICKNET, { round, signature }), String(round))
+    assert.ok(!isSigned(QUICKNET, { round: round + 1, signature }), String(round))
+    if (randomness) assert.equal(randomnessOf(signature), randomness)
+  }
+  const chained = {
+    round: 5_347_804,
+    signature:
+      '92daf5745411a415b539caebda0b523fa20d4d12b28eb2fe427decdf5dcc976046a9c83b54f1db991fa191ffca8fcbdc07563036664f6ba47dcf00593559286f667574f6b0a2ba0be2683463b5bf3472e5696ac28b75d5b2223dbb98a56c96a3',
+    previousSignature:
+      'b01091c60b2b1a7c1f7a79610cd94e0c06e93bd305cf04229fe1571669257d16583a02e4038fdd755e6c39944b0116e30256874eede733a79c5e72c787db3889a1678c4ea6423b467de56208c5bd8e10cc090b6e0429f7f33653086a089cc3f8',
+  }
+  assert.ok(isSigned(MAINNET, chained))
+  assert.ok(!isSigned(MAINNET, { ...chained, previousSignature: chained.signature }))
+  assert.equal(randomnessOf(chained.signature), 'a87619810b1b41e70a01b8f903cf69977e026f80d9fd5e4c197c298a96c61cfe')
 })
 
 test('each thing that was changed is named', () => {

@@ -21,12 +21,18 @@ export interface DrawEvidence {
   readonly result: unknown
   /** 1 as drawn; a corrected result has a higher one. */
   readonly version: number
+  /** Why the draw came to nothing; absent when it was held. */
+  readonly voidReason?: string | undefined
+  /** The seed as it was sealed for a trustee before the draw opened, and by whose key. */
+  readonly escrow?: { readonly key: string; readonly sealed: string } | undefined
 }
 
 /** The public entropy a draw took up, or that it took none. Hex. */
 export interface Beacon {
   readonly source: 'drand-quicknet' | 'none'
   readonly round?: number
+  /** The round that was chosen before, where another one was taken. */
+  readonly firstRound?: number | undefined
   readonly signature?: string
   readonly randomness?: string
 }
@@ -39,7 +45,10 @@ export interface Check {
 
 /** A draw worked out again from its evidence. */
 export interface VerifiedDraw {
-  readonly result: Result
+  /** Of a draw that came to nothing what it would have been; absent where the beacon's word isn't in the evidence. */
+  readonly result?: Result
+  /** The round that was chosen before was not taken, but the one the rule names a minute later: somebody could have kept it back. */
+  readonly secondRound: boolean
   readonly checks: readonly Check[]
   readonly words: { readonly read: number; readonly rejected: number }
 }
@@ -63,6 +72,14 @@ export function verifyDraw(
   if (profile !== structure.profile) throw new RangeError(`the draw is ${profile}, not ${structure.profile}`)
   if (serverSeed === undefined) throw new RangeError('the seed of this draw has not been revealed yet')
   if (!structure.draw) throw new RangeError(`draws of the profile ${profile} aren't the house's`)
+  const committed: Check = {
+    what: 'commitment',
+    holds: commitmentFor(serverSeed) === evidence.commitment.toLowerCase(),
+  }
+  const isVoid = evidence.voidReason !== undefined
+  // It was never drawn: its word may not have come yet.
+  if (isVoid && beacon.source !== 'none' && beacon.randomness === undefined)
+    return { secondRound: false, words: { read: 0, rejected: 0 }, checks: [committed] }
   const stream = new DrawStream({
     ...evidence,
     serverSeed,
@@ -71,14 +88,20 @@ export function verifyDraw(
   const result = structure.draw(stream)
   return {
     result,
+    secondRound: isSecond(beacon, chain, drawAt),
     words: stream.words,
     checks: [
-      { what: 'commitment', holds: commitmentFor(serverSeed) === evidence.commitment.toLowerCase() },
+      committed,
       ...checksOf(beacon, chain, drawAt),
-      { what: 'result', holds: canonical(result) === canonical(evidence.result) },
+      ...(isVoid ? [] : [{ what: 'result', holds: canonical(result) === canonical(evidence.result) } as const]),
     ],
   }
 }
+
+/** Whether the round is not the first at or after the draw: by the game's own clock where that is known, else by the evidence. */
+const isSecond = ({ round, firstRound }: Beacon, chain: DrandChain, drawAt: number | undefined): boolean =>
+  round !== undefined &&
+  (drawAt === undefined ? firstRound !== undefined && firstRound !== round : round !== roundFrom(chain, drawAt))
 
 function checksOf(beacon: Beacon, chain: DrandChain, drawAt: number | undefined): readonly Check[] {
   if (beacon.source === 'none') return []
@@ -112,9 +135,26 @@ export function readEvidence(given: unknown): DrawEvidence {
       round: typeof beacon.round === 'number' ? beacon.round : undefined,
       signature: typeof beacon.signature === 'string' ? beacon.signature : undefined,
       randomness: typeof beacon.randomness === 'string' ? beacon.randomness : undefined,
+      ...(typeof beacon.firstRound === 'number' ? { firstRound: beacon.firstRound } : {}),
     },
-    result: value.result,
-    version: typeof value.version === 'number' ? value.version : 1,
+    ...drawnOf(value),
+    ...(typeof value.voidReason === 'string' ? { voidReason: value.voidReason } : {}),
+    ...(isRecord(value.escrow)
+      ? { escrow: { key: textOf(value.escrow, 'key'), sealed: textOf(value.escrow, 'sealed') } }
+      : {}),
+  }
+}
+
+/** What was drawn, and how often it was corrected since: the call tells all versions, the first is the draw's own. */
+function drawnOf({ result, version, versions }: Readonly<Record<string, unknown>>): {
+  result: unknown
+  version: number
+} {
+  const told: readonly unknown[] = Array.isArray(versions) ? versions : []
+  const [first] = told
+  return {
+    result: result ?? (isRecord(first) ? first.result : undefined),
+    version: typeof version === 'number' ? version : Math.max(1, told.length),
   }
 }
 

@@ -425,6 +425,36 @@ create table catalog.vendor_card (
   constraint vendor_card_merchant_id_vassalage_fkey FOREIGN KEY (merchant_id, vassalage) REFERENCES catalog.vendor(merchant_id, vassalage)
 );
 
+create table catalog.vendor_key (
+  id uuid not null,
+  merchant_id text not null,
+  vassalage text not null,
+  sealed bytea not null,
+  mark text not null,
+  overlap_minutes integer not null,
+  entered_by text not null,
+  entered_at timestamp with time zone not null,
+  approved_by text,
+  since timestamp with time zone,
+  until timestamp with time zone,
+  constraint vendor_key_pkey PRIMARY KEY (id),
+  constraint vendor_key_check CHECK ((((since IS NULL) = (approved_by IS NULL)) AND ((until IS NULL) OR (since IS NOT NULL)))),
+  constraint vendor_key_mark_check CHECK ((mark ~ '^[0-9a-f]{8}$'::text)),
+  constraint vendor_key_overlap_minutes_check CHECK (((overlap_minutes >= 0) AND (overlap_minutes <= 10080))),
+  constraint vendor_key_merchant_id_vassalage_fkey FOREIGN KEY (merchant_id, vassalage) REFERENCES catalog.vendor(merchant_id, vassalage)
+);
+
+create table catalog.vendor_minute (
+  merchant_id text not null,
+  vassalage text not null,
+  minute timestamp with time zone not null,
+  calls integer not null,
+  unanswered integer not null,
+  took integer[] not null,
+  answered_at timestamp with time zone,
+  constraint vendor_minute_pkey PRIMARY KEY (merchant_id, vassalage, minute)
+);
+
 create table chat.conversation (
   id uuid not null,
   merchant_id text not null,
@@ -937,6 +967,7 @@ create table lottery.draw (
   drawn_at timestamp with time zone,
   settled_at timestamp with time zone,
   void_reason text,
+  void_note text,
   constraint draw_pkey PRIMARY KEY (no),
   constraint draw_game_numero_key UNIQUE (game, numero),
   constraint draw_check CHECK (((open_at <= lock_at) AND (lock_at <= draw_at))),
@@ -963,6 +994,15 @@ create table lottery.game (
   reason text,
   changed_at timestamp with time zone not null,
   constraint game_pkey PRIMARY KEY (code)
+);
+
+create table lottery.on_air (
+  draw_no integer not null,
+  numbers jsonb not null,
+  staff_id uuid not null,
+  told_at timestamp with time zone not null,
+  constraint on_air_pkey PRIMARY KEY (draw_no),
+  constraint on_air_draw_no_fkey FOREIGN KEY (draw_no) REFERENCES lottery.draw(no)
 );
 
 create table lottery.orders (
@@ -1031,7 +1071,11 @@ create table lottery.seed (
   beacon_signature text,
   beacon_randomness text,
   revealed text,
+  beacon_first bigint,
+  escrow bytea,
+  escrow_key text,
   constraint seed_pkey PRIMARY KEY (draw_no),
+  constraint seed_check CHECK (((escrow IS NULL) = (escrow_key IS NULL))),
   constraint seed_draw_no_fkey FOREIGN KEY (draw_no) REFERENCES lottery.draw(no)
 );
 
@@ -1060,6 +1104,18 @@ create table lottery.terms (
   changed_by uuid,
   changed_at timestamp with time zone not null,
   constraint terms_pkey PRIMARY KEY (merchant_id, game, bet_type)
+);
+
+create table lottery.terms_change (
+  merchant_id text not null,
+  game text not null,
+  bet_type text not null,
+  revision integer not null,
+  terms jsonb not null,
+  asked_by uuid,
+  approved_by uuid,
+  at timestamp with time zone not null,
+  constraint terms_change_pkey PRIMARY KEY (merchant_id, game, bet_type, revision)
 );
 
 create table lottery.ticket (
@@ -1576,6 +1632,16 @@ create table risk."case" (
   constraint case_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES staff.account(id)
 );
 
+create table risk.cleared_link (
+  merchant_id text not null,
+  device_id text not null,
+  member_id uuid not null,
+  reason text not null,
+  cleared_by text not null,
+  cleared_at timestamp with time zone not null,
+  constraint cleared_link_pkey PRIMARY KEY (merchant_id, device_id, member_id)
+);
+
 create table risk.decision (
   id uuid not null,
   merchant_id text not null,
@@ -1895,6 +1961,15 @@ create table staff.approval (
   constraint approval_state_check CHECK ((state = ANY (ARRAY['PENDING'::text, 'APPROVED'::text, 'REJECTED'::text, 'WITHDRAWN'::text, 'EXPIRED'::text]))),
   constraint approval_checker_id_fkey FOREIGN KEY (checker_id) REFERENCES staff.account(id),
   constraint approval_maker_id_fkey FOREIGN KEY (maker_id) REFERENCES staff.account(id)
+);
+
+create table staff.house_right (
+  staff_id uuid not null,
+  name text not null,
+  given_at timestamp with time zone not null,
+  constraint house_right_pkey PRIMARY KEY (staff_id, name),
+  constraint house_right_name_check CHECK ((name ~ '^[a-zA-Z]+\.[a-z]+$'::text)),
+  constraint house_right_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff.account(id)
 );
 
 create table staff.live_ticket (
@@ -2354,6 +2429,9 @@ CREATE INDEX game_rtp ON catalog.game USING btree (merchant_id, game_type, ((- C
 CREATE INDEX game_rtp_all ON catalog.game USING btree (merchant_id, ((- COALESCE((rtp_x100)::integer, 0))), folded, game_id) WHERE enabled;
 CREATE INDEX game_words ON catalog.game USING gin (words) WITH (fastupdate=off);
 CREATE INDEX recent_by_time ON catalog.recent USING btree (member_id, played_at DESC, game_id);
+CREATE INDEX vendor_key_of ON catalog.vendor_key USING btree (merchant_id, vassalage, entered_at DESC);
+CREATE UNIQUE INDEX vendor_key_signs ON catalog.vendor_key USING btree (merchant_id, vassalage) WHERE ((since IS NOT NULL) AND (until IS NULL));
+CREATE INDEX vendor_minute_old ON catalog.vendor_minute USING btree (minute);
 CREATE INDEX conversation_old ON chat.conversation USING btree (last_at);
 CREATE INDEX conversation_owner ON chat.conversation USING btree (owner_id, created_at);
 CREATE INDEX conversation_queue ON chat.conversation USING btree (merchant_id, state, last_at, id);
@@ -2398,6 +2476,9 @@ CREATE INDEX draw_unsettled ON lottery.draw USING btree (no) WHERE ((state = ANY
 CREATE INDEX order_by_time ON ONLY lottery.orders USING btree (owner_id, placed_at DESC, id DESC);
 CREATE UNIQUE INDEX order_no ON ONLY lottery.orders USING btree (owner_id, no);
 CREATE INDEX report_by_draw ON lottery.report USING btree (draw_no, received_at);
+CREATE INDEX seed_kept_back ON lottery.seed USING btree (draw_no) WHERE (revealed IS NULL);
+CREATE INDEX seed_second_round ON lottery.seed USING btree (draw_no) WHERE (beacon_round <> beacon_first);
+CREATE INDEX terms_change_by_game ON lottery.terms_change USING btree (game, at);
 CREATE INDEX ticket_by_draw ON ONLY lottery.ticket USING btree (draw_no, owner_id, accepted_at, order_id, place);
 CREATE INDEX ticket_by_order ON ONLY lottery.ticket USING btree (owner_id, order_id);
 CREATE UNIQUE INDEX contact_verified ON members.contact USING btree (merchant_id, kind, value) WHERE (verified_at IS NOT NULL);
@@ -2434,6 +2515,7 @@ CREATE INDEX guard_session_end ON protection.guard USING btree (session_ends_at)
 CREATE INDEX reality_check_chosen ON protection.reality_check USING btree (owner_id) WHERE chosen;
 CREATE INDEX resolution_of_day ON reconciliation.resolution USING btree (merchant_id, day, channel, id DESC);
 CREATE INDEX case_of_brand ON risk."case" USING btree (merchant_id, kind, id DESC);
+CREATE INDEX cleared_link_of ON risk.cleared_link USING btree (member_id);
 CREATE INDEX decision_of_brand ON risk.decision USING btree (merchant_id, at DESC);
 CREATE UNIQUE INDEX watch_once ON risk.watch USING btree (merchant_id, kind, value) WHERE (removed_at IS NULL);
 CREATE INDEX challenge_expires ON security.challenge USING btree (expires_at);
@@ -3207,6 +3289,24 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION lottery.draw_told(d lottery.draw)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'lottery', 'pg_temp'
+AS $function$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'type', 'draw',
+    'numero', d.numero,
+    'state', case d.state when 0 then 'OPEN' when 1 then 'LOCKED' when 2 then 'OPENED' else 'VOID' end,
+    'lockAt', to_char(d.lock_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'version', d.result_version,
+    'settled', d.settled_at is not null,
+    'result', case when d.state = 2 then (select r.result from lottery.result r where r.draw_no = d.no and r.version = d.result_version) end,
+    'onAir', case when d.state = 1 then (select a.numbers from lottery.on_air a where a.draw_no = d.no) end))
+$function$
+;
+
 CREATE OR REPLACE FUNCTION lottery.enter(p_draws integer[])
  RETURNS void
  LANGUAGE sql
@@ -3537,16 +3637,24 @@ declare
   lowest bigint := 0;
   credit bigint := 0;
   posted record;
+  is_plain boolean;
 begin
   perform 1 from protection.guard where owner_id = p_owner and active for no key update;
   perform 1 from ledger.account where owner_id = p_owner order by account_no for no key update;
   select * into strict t from lottery.ticket where owner_id = p_owner and id = p_ticket and draw_no = p_draw;
   select * into strict w from wagers.wager where owner_id = p_owner and id = p_ticket;
-  select * into strict old from lottery.settlement where owner_id = p_owner and ticket_id = p_ticket order by revision desc limit 1;
+  select * into old from lottery.settlement where owner_id = p_owner and ticket_id = p_ticket order by revision desc limit 1;
+  is_plain := not found;
+  if is_plain then
+    if w.status <> 2 then raise exception 'ticket % was not settled', p_ticket; end if;
+    -- The result before this one: by it the ticket lost as well.
+    old.owner_id := p_owner; old.ticket_id := p_ticket; old.revision := 1; old.status := 2; old.hits := 0; old.payout := 0; old.rebate := 0;
+    old.valid_bet := w.valid_bet; old.at := w.settled_at;
+    old.result_version := case when p_version > 1 then p_version - 1 else greatest(1, (select result_version from lottery.draw where no = p_draw)) end;
+  end if;
   select * into strict wallet from ledger.account where owner_id = p_owner and account_no = t.account_no;
-  if old.status = 7 or old.result_version >= p_version and p_status <> 6 or old.status = 6 and p_status = 6 then return false; end if;
+  if old.status = 7 or not is_plain and old.result_version >= p_version and p_status <> 6 or old.status = 6 and p_status = 6 then return false; end if;
   if (old.status, old.payout, old.rebate, old.valid_bet) = (p_status, p_payout, p_rebate, p_valid) then return false; end if;
-  if wallet.state = 2 then raise exception 'the wallet of % is closed', p_owner; end if;
 
   counter := ledger.house_account_of(t.merchant_id, 'GAME:' || w.product, t.currency, p_lane, p_at);
   rebates := ledger.house_account_of(t.merchant_id, 'EXP:REBATE', t.currency, p_lane, p_at);
@@ -3569,16 +3677,18 @@ begin
     if amounts[i] > 0 then credit := credit + amounts[i]; end if;
   end loop;
   if cardinality(amounts) > 0 then
-    -- A freeze keeps the player from spending, not a correction from its money.
-    if wallet.state = 1 then perform ledger.set_account_state(p_owner, t.account_no, 0::smallint); end if;
+    -- A freeze, or an account that was closed since, keeps the player from spending, not a correction from its money: one closed wallet
+    -- holds up nobody's whose ticket comes after it.
+    if wallet.state <> 0 then perform ledger.set_account_state(p_owner, t.account_no, 0::smallint); end if;
     if lowest < 0 then m.debt := wagers.lend(m, -lowest, counter); end if;
     select * into posted from ledger.post(array[p_owner], array[t.account_no], array[m.key], array[9]::smallint[], array[p_ticket], array[p_at],
       array_fill(1, array[cardinality(amounts)]), kinds, amounts, counters, p_written_at);
     if posted.status <> 0 then raise exception 'ticket % could not be settled anew: %', p_ticket, posted.status; end if;
     if credit > 0 then perform wagers.collect(m, credit, counter); end if;
-    if wallet.state = 1 then perform ledger.set_account_state(p_owner, t.account_no, 1::smallint); end if;
+    if wallet.state <> 0 then perform ledger.set_account_state(p_owner, t.account_no, wallet.state); end if;
   end if;
   select * into strict wallet from ledger.account where owner_id = p_owner and account_no = t.account_no;
+  if is_plain then insert into lottery.settlement select old.*; end if;
   insert into lottery.settlement (owner_id, ticket_id, revision, result_version, status, hits, payout, capped_from, rebate, valid_bet, at)
     values (p_owner, p_ticket, old.revision + 1, p_version, p_status, p_hits, p_payout, p_capped, p_rebate, p_valid, p_at);
   update wagers.wager set status = p_status, payout = p_payout, valid_bet = p_valid, settled_at = p_at, balance_after = coalesce(posted.balance, balance_after)
@@ -3594,6 +3704,165 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION lottery.settle_piece(p_draw integer, p_version smallint, p_owner uuid[], p_ticket uuid[], p_account integer[], p_book smallint[], p_group integer[], p_status smallint[], p_hits integer[], p_payout bigint[], p_capped bigint[], p_refund bigint[], p_rebate bigint[], p_valid bigint[], p_merchant text[], p_currency text[], p_lost_owner uuid[], p_lost_ticket uuid[], p_lost_valid bigint[], p_told jsonb, p_upto uuid, p_lane smallint, p_at timestamp with time zone, p_written_at timestamp with time zone)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'lottery', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+ SET jit TO 'off'
+AS $function$
+#variable_conflict use_column
+declare
+  n constant integer := cardinality(p_ticket);
+  asked constant integer := cardinality(p_lost_ticket);
+  drawn record;
+  paid integer := 0;
+  lost integer := 0;
+  closed uuid[];
+  guarded boolean;
+  v_owner uuid[] := p_owner; v_ticket uuid[] := p_ticket; v_account integer[] := p_account; v_book smallint[] := p_book;
+  v_group integer[] := p_group; v_status smallint[] := p_status; v_payout bigint[] := p_payout; v_refund bigint[] := p_refund;
+  v_rebate bigint[] := p_rebate; v_valid bigint[] := p_valid;
+  game_no integer[] := '{}';
+  rebate_no integer[] := '{}';
+  product text;
+  done uuid[];
+  c record;
+begin
+  select game into drawn from lottery.draw
+    where no = p_draw and ((state = 2 and result_version = p_version) or (state = 3 and p_version = 0));
+  if not found then raise exception 'draw % has no result %', p_draw, p_version; end if;
+
+  if n > 0 then
+    perform 1 from protection.guard where owner_id = any (p_owner) and active order by owner_id for no key update;
+    guarded := found;
+    select array_agg(l.owner_id) into closed from (
+      select a.owner_id, a.state from (select distinct g.owner_id, g.account_no from unnest(p_owner, p_account) as g(owner_id, account_no)) w
+        join ledger.account a on a.owner_id = w.owner_id and a.account_no = w.account_no
+        order by a.owner_id, a.account_no for no key update of a) l
+      where l.state = 2;
+
+    -- The gate: only what is inserted here is paid.
+    with gate as (
+      insert into lottery.settlement (owner_id, ticket_id, revision, result_version, status, hits, payout, capped_from, rebate, valid_bet, at)
+      select g.owner_id, g.id, 1, p_version, g.status, g.hits, g.payout, g.capped, g.rebate, g.valid, p_at
+      from unnest(p_owner, p_ticket, p_account, p_book, p_group, p_status, p_hits, p_payout, p_capped, p_rebate, p_valid)
+        as g(owner_id, id, account_no, book, place, status, hits, payout, capped, rebate, valid),
+      lateral (select from lottery.ticket where owner_id = g.owner_id and id = g.id and draw_no = p_draw and account_no = g.account_no and book = g.book
+        and merchant_id = p_merchant[g.place] and currency = p_currency[g.place] limit 1) t
+      where closed is null or not g.owner_id = any (closed)
+      on conflict do nothing
+      returning ticket_id
+    )
+    select array_agg(ticket_id), count(*) into done, paid from gate;
+    if paid < n then
+      -- Some were settled before: a piece that is asked for again. The arrays go on with the others only.
+      perform 1 from unnest(p_owner, p_ticket, p_account, p_book, p_group) as g(owner_id, id, account_no, book, place)
+        where not exists (select from lottery.ticket where owner_id = g.owner_id and id = g.id and draw_no = p_draw and account_no = g.account_no
+          and book = g.book and merchant_id = p_merchant[g.place] and currency = p_currency[g.place]);
+      if found then raise exception 'a ticket that is not of draw %, or not so', p_draw; end if;
+      select array_agg(g.owner_id), array_agg(g.id), array_agg(g.account_no), array_agg(g.book), array_agg(g.place), array_agg(g.status),
+        array_agg(g.payout), array_agg(g.refund), array_agg(g.rebate), array_agg(g.valid)
+      into v_owner, v_ticket, v_account, v_book, v_group, v_status, v_payout, v_refund, v_rebate, v_valid
+      from (select * from unnest(p_owner, p_ticket, p_account, p_book, p_group, p_status, p_payout, p_refund, p_rebate, p_valid)
+        with ordinality as u(owner_id, id, account_no, book, place, status, payout, refund, rebate, valid, ord)
+        where u.id = any (done) order by u.ord) g;
+    end if;
+  end if;
+
+  if paid > 0 then
+    select w.product into strict product from wagers.wager w where w.owner_id = v_owner[1] and w.id = v_ticket[1];
+    for i in 1..cardinality(p_merchant) loop
+      game_no := game_no || ledger.house_account_of(p_merchant[i], 'GAME:' || product, p_currency[i], p_lane, p_at);
+      rebate_no := rebate_no
+        || case when 0 < any (v_rebate) then ledger.house_account_of(p_merchant[i], 'EXP:REBATE', p_currency[i], p_lane, p_at) else 0 end;
+    end loop;
+    perform 1 from ledger.account where owner_id = ledger.house() and account_no = any (game_no || rebate_no) order by account_no for no key update;
+
+    -- A ticket's legs follow each other: payout, refund, rebate. A key that is there already undoes everything.
+    with item as materialized (
+      select q.owner_id, q.account_no, q.id, q.status, q.payout, q.refund, q.rebate, q.valid, q.book, q.place, q.legs,
+        (a.balance + sum(q.payout + q.refund + q.rebate) over w)::bigint as balance, (a.version + sum(q.legs) over w)::bigint as version,
+        lead(q.ord) over w is null as is_last
+      from (select *, (payout > 0)::integer + (refund > 0)::integer + (rebate > 0)::integer as legs
+        from unnest(v_owner, v_account, v_ticket, v_status, v_payout, v_refund, v_rebate, v_valid, v_book, v_group)
+          with ordinality as u(owner_id, account_no, id, status, payout, refund, rebate, valid, book, place, ord)) q,
+      lateral (select balance, version from ledger.account where owner_id = q.owner_id and account_no = q.account_no limit 1) a
+      window w as (partition by q.owner_id, q.account_no order by q.ord)
+    ), written as (
+      insert into ledger.transfer (owner_id, key, amount, balance_after, version, event_at, written_at, account_no, counter_no, kind, source, leg, ref)
+      select i.owner_id, lottery.key_of(i.id, 1::smallint), l.amount, l.balance, l.version, p_at, p_written_at, i.account_no, l.counter_no, l.kind,
+        9, l.leg, i.id
+      from item i, lateral (values
+        (1::smallint, case i.book when 0 then 201 else 902 end::smallint, i.payout, game_no[i.place], i.balance - i.refund - i.rebate,
+          i.version - (i.refund > 0)::integer - (i.rebate > 0)::integer),
+        (2::smallint, case i.book when 0 then 202 else 903 end::smallint, i.refund, game_no[i.place], i.balance - i.rebate,
+          i.version - (i.rebate > 0)::integer),
+        (3::smallint, 210::smallint, i.rebate, rebate_no[i.place], i.balance, i.version)) as l(leg, kind, amount, counter_no, balance, version)
+      where l.amount > 0
+    ), wallet as (
+      update ledger.account a set balance = i.balance, version = i.version
+        from item i where i.is_last and a.owner_id = i.owner_id and a.account_no = i.account_no and a.version <> i.version
+    ), house as (
+      update ledger.account a set balance = a.balance - s.total, version = a.version + s.legs
+        from (select l.counter_no, sum(l.amount)::bigint as total, count(*) as legs
+          from item i, lateral (values (game_no[i.place], i.payout), (game_no[i.place], i.refund), (rebate_no[i.place], i.rebate)) as l(counter_no, amount)
+          where l.amount > 0 group by l.counter_no) s
+        where a.owner_id = '00000000-0000-7000-8000-000000000001' and a.account_no = s.counter_no
+    )
+    update wagers.wager w set status = i.status, payout = i.payout, valid_bet = i.valid, settled_at = p_at,
+        balance_after = case when i.legs > 0 then i.balance else w.balance_after end
+      from item i where w.owner_id = i.owner_id and w.id = i.id;
+
+    -- What somebody owes is collected first from what comes in.
+    if exists (select from ledger.account where owner_id = any (v_owner) and account_no in (wagers.debt_account(1), wagers.debt_account(2)) and balance < 0) then
+      for c in
+        select u.owner_id, u.account_no, u.id, u.credit, u.place
+        from (select g.owner_id, g.account_no, min(g.id::text)::uuid as id, sum(g.payout + g.refund + g.rebate)::bigint as credit, min(g.place) as place
+          from unnest(v_owner, v_account, v_ticket, v_payout, v_refund, v_rebate, v_group) as g(owner_id, account_no, id, payout, refund, rebate, place)
+          where g.payout + g.refund + g.rebate > 0 group by 1, 2) u
+        join ledger.account debt on debt.owner_id = u.owner_id and debt.account_no = wagers.debt_account(u.account_no) and debt.balance < 0
+        order by 1, 2
+      loop
+        perform wagers.collect(lottery.movement_of(c.owner_id, c.account_no, lottery.key_of(c.id, 1::smallint), p_at, p_written_at), c.credit,
+          game_no[c.place]);
+      end loop;
+    end if;
+    if guarded then
+      for c in
+        select u.owner_id, u.book, sum(case when u.status = 6 then -u.refund else 0 end)::bigint as staked, sum(u.payout + u.rebate)::bigint as won
+        from unnest(v_owner, v_book, v_status, v_payout, v_refund, v_rebate) as u(owner_id, book, status, payout, refund, rebate)
+        join protection.guard g on g.owner_id = u.owner_id and g.active group by 1, 2 order by 1, 2
+      loop
+        perform wagers.count_guarded(c.owner_id, c.book, c.staked, c.won, p_at);
+      end loop;
+    end if;
+  end if;
+
+  -- Nothing is paid: the wager goes from open to lost, once, and is all that is written.
+  if asked > 0 then
+    update wagers.wager w set status = 2, valid_bet = g.valid, settled_at = p_at
+      from unnest(p_lost_owner, p_lost_ticket, p_lost_valid) as g(owner_id, id, valid)
+      where w.owner_id = g.owner_id and w.id = g.id and w.status = 0 and w.game_id = drawn.game;
+    get diagnostics lost = row_count;
+  end if;
+
+  if paid + lost > 0 then
+    insert into platform.outbox (topic, audience, payload, at) values ('wagersMoved', '*', p_told, p_at);
+  end if;
+  -- Unless it was corrected or made void meanwhile: then the next settlement starts over.
+  if p_upto is not null then
+    update lottery.draw set settled_to = p_upto where no = p_draw and settled_at is null and (settled_to is null or settled_to < p_upto)
+      and ((state = 2 and result_version = p_version) or (state = 3 and p_version = 0));
+  end if;
+  return paid + lost;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION lottery.tell(p_moved jsonb, p_trace text, p_at timestamp with time zone)
  RETURNS void
  LANGUAGE sql
@@ -3601,6 +3870,27 @@ AS $function$
   insert into platform.outbox (topic, audience, payload, trace_id, at)
   select 'wagersMoved', '*', p_moved, p_trace, p_at where jsonb_array_length(p_moved) > 0
 $function$
+;
+
+CREATE OR REPLACE FUNCTION lottery.tell_draw()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'lottery', 'pg_temp'
+AS $function$
+declare
+  d lottery.draw;
+  said text;
+begin
+  if tg_table_name = 'draw' then d := new; else select * into strict d from lottery.draw where no = new.draw_no; end if;
+  said := jsonb_build_array(jsonb_build_object(
+    'topic', 'draw.' || d.game,
+    'audience', 'joined',
+    'at', to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'data', lottery.draw_told(d)))::text;
+  -- A notification carries no more than this.
+  if octet_length(said) < 7900 then perform pg_notify('live', said); end if;
+  return null;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION messages.keep_months(p_from timestamp with time zone, p_months integer, p_before timestamp with time zone)
@@ -4916,12 +5206,16 @@ CREATE TRIGGER tombstone_kept BEFORE DELETE OR UPDATE ON ledger.tombstone FOR EA
 CREATE TRIGGER tombstone_not_emptied BEFORE TRUNCATE ON ledger.tombstone FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER transfer_kept BEFORE DELETE OR UPDATE ON ledger.transfer FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER transfer_not_emptied BEFORE TRUNCATE ON ledger.transfer FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER draw_told AFTER UPDATE OF state, lock_at, result_version, settled_at ON lottery.draw FOR EACH ROW WHEN (((old.state <> new.state) OR (old.lock_at <> new.lock_at) OR (old.result_version <> new.result_version) OR ((old.settled_at IS NULL) AND (new.settled_at IS NOT NULL)))) EXECUTE FUNCTION lottery.tell_draw();
+CREATE TRIGGER on_air_told AFTER INSERT OR UPDATE ON lottery.on_air FOR EACH ROW EXECUTE FUNCTION lottery.tell_draw();
 CREATE TRIGGER orders_kept BEFORE DELETE OR UPDATE ON lottery.orders FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER orders_not_emptied BEFORE TRUNCATE ON lottery.orders FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER result_kept BEFORE DELETE OR UPDATE ON lottery.result FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER result_not_emptied BEFORE TRUNCATE ON lottery.result FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER settlement_kept BEFORE DELETE OR UPDATE ON lottery.settlement FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER settlement_not_emptied BEFORE TRUNCATE ON lottery.settlement FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER terms_change_kept BEFORE DELETE OR UPDATE ON lottery.terms_change FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER terms_change_not_emptied BEFORE TRUNCATE ON lottery.terms_change FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER ticket_kept BEFORE DELETE OR UPDATE ON lottery.ticket FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER ticket_not_emptied BEFORE TRUNCATE ON lottery.ticket FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER withdrawal_told AFTER INSERT ON payout.step FOR EACH ROW EXECUTE FUNCTION platform.tell_queue('withdrawals', 'at', 'at');
@@ -4948,10 +5242,13 @@ CREATE TRIGGER wager_not_emptied BEFORE TRUNCATE ON wagers.wager FOR EACH STATEM
 grant delete, insert, select on cashier.deposit_stop to senluna_app;
 grant delete, insert, select on people.active_day to senluna_app;
 grant delete, insert, select on people.note to senluna_app;
+grant delete, insert, select on risk.cleared_link to senluna_app;
 grant delete, insert, select on staff.relation to senluna_app;
 grant delete, insert, select, update on cashier.provider_callback to senluna_app;
 grant delete, insert, select, update on catalog.favorite to senluna_app;
 grant delete, insert, select, update on catalog.recent to senluna_app;
+grant delete, insert, select, update on catalog.vendor_key to senluna_app;
+grant delete, insert, select, update on catalog.vendor_minute to senluna_app;
 grant delete, insert, select, update on chat.conversation to senluna_app;
 grant delete, insert, select, update on chat.guest to senluna_app;
 grant delete, insert, select, update on chat.live_ticket to senluna_app;
@@ -5052,6 +5349,7 @@ grant execute on function lottery.place(uuid,integer,uuid,text,text,text,smallin
 grant execute on function lottery.seal_due(timestamp with time zone,timestamp with time zone,integer) to senluna_app;
 grant execute on function lottery.settle(integer,smallint,uuid[],uuid[],smallint[],integer[],bigint[],bigint[],bigint[],bigint[],bigint[],uuid,smallint,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function lottery.settle_again(integer,smallint,uuid,uuid,smallint,integer,bigint,bigint,bigint,bigint,smallint,timestamp with time zone,timestamp with time zone) to senluna_app;
+grant execute on function lottery.settle_piece(integer,smallint,uuid[],uuid[],integer[],smallint[],integer[],smallint[],integer[],bigint[],bigint[],bigint[],bigint[],bigint[],text[],text[],uuid[],uuid[],bigint[],jsonb,uuid,smallint,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function messages.keep_months(timestamp with time zone,integer,timestamp with time zone) to senluna_app;
 grant execute on function sessions.make_login_months(timestamp with time zone,integer) to senluna_app;
 grant execute on function wagers.adjust(uuid,smallint,uuid,uuid,uuid,integer,text,bigint,text,text,text,timestamp with time zone,timestamp with time zone) to senluna_app;
@@ -5084,6 +5382,7 @@ grant insert, select on content.document to senluna_app;
 grant insert, select on feedback.message to senluna_app;
 grant insert, select on lottery.result to senluna_app;
 grant insert, select on lottery.result to senluna_draw;
+grant insert, select on lottery.terms_change to senluna_app;
 grant insert, select on payout.adjustment to senluna_app;
 grant insert, select on payout.step to senluna_app;
 grant insert, select on people.day_mark to senluna_app;
@@ -5099,6 +5398,7 @@ grant insert, select, update on cashier.receipt to senluna_app;
 grant insert, select, update on feedback.ticket to senluna_app;
 grant insert, select, update on lottery.draw to senluna_app;
 grant insert, select, update on lottery.game to senluna_app;
+grant insert, select, update on lottery.on_air to senluna_app;
 grant insert, select, update on lottery.report to senluna_app;
 grant insert, select, update on lottery.seed to senluna_draw;
 grant insert, select, update on payout.account to senluna_app;
@@ -5117,11 +5417,14 @@ grant insert, select, update on wagers.game_session to senluna_app;
 grant insert, select, update on wagers.seat to senluna_app;
 grant insert, select, update on wagers.seed to senluna_app;
 grant insert, update (facts) on lottery.draw to senluna_draw;
+grant select (beacon_first) on lottery.seed to senluna_app;
 grant select (beacon_randomness) on lottery.seed to senluna_app;
 grant select (beacon_round) on lottery.seed to senluna_app;
 grant select (beacon_signature) on lottery.seed to senluna_app;
 grant select (beacon_source) on lottery.seed to senluna_app;
 grant select (draw_no) on lottery.seed to senluna_app;
+grant select (escrow) on lottery.seed to senluna_app;
+grant select (escrow_key) on lottery.seed to senluna_app;
 grant select (revealed) on lottery.seed to senluna_app;
 grant select on audit.entry to senluna_app;
 grant select on audit.head to senluna_app;
@@ -5145,10 +5448,12 @@ grant select on lottery.calendar_exception to senluna_draw;
 grant select on lottery.draw to senluna_draw;
 grant select on lottery.exposure to senluna_app;
 grant select on lottery.game to senluna_draw;
+grant select on lottery.on_air to senluna_draw;
 grant select on lottery.orders to senluna_app;
 grant select on lottery.settlement to senluna_app;
 grant select on lottery.ticket to senluna_app;
 grant select on public.migration to senluna_app;
+grant select on staff.house_right to senluna_app;
 grant select on wagers.movement to senluna_app;
 grant select on wagers.round to senluna_app;
 grant select on wagers.round_state to senluna_app;

@@ -324,6 +324,30 @@ export interface CatalogVendorCard {
   vassalage: string;
 }
 
+export interface CatalogVendorKey {
+  approved_by: string | null;
+  entered_at: Timestamp;
+  entered_by: string;
+  id: string;
+  mark: string;
+  merchant_id: string;
+  overlap_minutes: number;
+  sealed: Buffer;
+  since: Timestamp | null;
+  until: Timestamp | null;
+  vassalage: string;
+}
+
+export interface CatalogVendorMinute {
+  answered_at: Timestamp | null;
+  calls: number;
+  merchant_id: string;
+  minute: Timestamp;
+  took: number[];
+  unanswered: number;
+  vassalage: string;
+}
+
 export interface ChatConversation {
   closed_at: Timestamp | null;
   created_at: Timestamp;
@@ -741,6 +765,7 @@ export interface LotteryDraw {
   settled_version: Generated<number>;
   source: string;
   state: Generated<number>;
+  void_note: string | null;
   void_reason: string | null;
 }
 
@@ -759,6 +784,13 @@ export interface LotteryGame {
   code: string;
   enabled: boolean;
   reason: string | null;
+}
+
+export interface LotteryOnAir {
+  draw_no: number;
+  numbers: Json;
+  staff_id: string;
+  told_at: Timestamp;
 }
 
 export interface LotteryOrders {
@@ -812,11 +844,14 @@ export interface LotterySavedSet {
 }
 
 export interface LotterySeed {
+  beacon_first: bigint | null;
   beacon_randomness: string | null;
   beacon_round: bigint | null;
   beacon_signature: string | null;
   beacon_source: string;
   draw_no: number;
+  escrow: Buffer | null;
+  escrow_key: string | null;
   revealed: string | null;
   sealed: Buffer;
 }
@@ -843,6 +878,17 @@ export interface LotteryTerms {
   game: string;
   merchant_id: string;
   revision: Generated<number>;
+  terms: Json;
+}
+
+export interface LotteryTermsChange {
+  approved_by: string | null;
+  asked_by: string | null;
+  at: Timestamp;
+  bet_type: string;
+  game: string;
+  merchant_id: string;
+  revision: number;
   terms: Json;
 }
 
@@ -1258,6 +1304,15 @@ export interface RiskCase {
   state: Generated<string>;
 }
 
+export interface RiskClearedLink {
+  cleared_at: Timestamp;
+  cleared_by: string;
+  device_id: string;
+  member_id: string;
+  merchant_id: string;
+  reason: string;
+}
+
 export interface RiskDecision {
   about: string;
   about_id: string;
@@ -1526,6 +1581,12 @@ export interface StaffApproval {
   payload: Json;
   reason: string;
   state: Generated<string>;
+}
+
+export interface StaffHouseRight {
+  given_at: Timestamp;
+  name: string;
+  staff_id: string;
 }
 
 export interface StaffLiveTicket {
@@ -1840,6 +1901,8 @@ export interface DB {
   "catalog.room": CatalogRoom;
   "catalog.vendor": CatalogVendor;
   "catalog.vendor_card": CatalogVendorCard;
+  "catalog.vendor_key": CatalogVendorKey;
+  "catalog.vendor_minute": CatalogVendorMinute;
   "chat.conversation": ChatConversation;
   "chat.guest": ChatGuest;
   "chat.live_ticket": ChatLiveTicket;
@@ -1880,6 +1943,7 @@ export interface DB {
   "lottery.draw": LotteryDraw;
   "lottery.exposure": LotteryExposure;
   "lottery.game": LotteryGame;
+  "lottery.on_air": LotteryOnAir;
   "lottery.orders": LotteryOrders;
   "lottery.report": LotteryReport;
   "lottery.result": LotteryResult;
@@ -1887,6 +1951,7 @@ export interface DB {
   "lottery.seed": LotterySeed;
   "lottery.settlement": LotterySettlement;
   "lottery.terms": LotteryTerms;
+  "lottery.terms_change": LotteryTermsChange;
   "lottery.ticket": LotteryTicket;
   "members.contact": MembersContact;
   "members.lock": MembersLock;
@@ -1921,6 +1986,7 @@ export interface DB {
   "reconciliation.resolution": ReconciliationResolution;
   "reconciliation.run": ReconciliationRun;
   "risk.case": RiskCase;
+  "risk.cleared_link": RiskClearedLink;
   "risk.decision": RiskDecision;
   "risk.rule": RiskRule;
   "risk.watch": RiskWatch;
@@ -1948,6 +2014,7 @@ export interface DB {
   "staff.account": StaffAccount;
   "staff.account_role": StaffAccountRole;
   "staff.approval": StaffApproval;
+  "staff.house_right": StaffHouseRight;
   "staff.live_ticket": StaffLiveTicket;
   "staff.login_step": StaffLoginStep;
   "staff.permission": StaffPermission;

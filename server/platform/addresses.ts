@@ -55,7 +55,15 @@ export class AddressList {
 
   /** Throws a sentence that names the first entry that is neither an address, a range nor a name of ranges. */
   constructor(entries: readonly string[]) {
-    this.#ranges = entries.flatMap((entry) => (NAMED[entry] ?? [entry]).map(rangeOf))
+    this.#ranges = entries.flatMap((entry) =>
+      (NAMED[entry] ?? [entry]).map((one) => {
+        const range = rangeOf(one)
+        if (range) return range
+        throw new Error(
+          `"${one}" is neither an address, a range such as 203.0.113.0/24, nor loopback, linklocal, uniquelocal`,
+        )
+      }),
+    )
   }
 
   has(text: string): boolean {
@@ -72,15 +80,14 @@ export class AddressList {
   }
 }
 
-function rangeOf(entry: string): Range {
+/** Reads an address, or a range such as `203.0.113.0/24`, as its first and its last one; nothing for what is neither. */
+export function rangeOf(entry: string): Range | undefined {
   const [text = '', length, ...rest] = entry.split('/')
   const address = addressOf(text)
-  const bits = address?.bits ?? 32
+  if (!address || rest.length > 0) return undefined
+  const { bits, value } = address
   const kept = length === undefined ? bits : /^\d{1,3}$/.test(length) ? Number(length) : -1
-  if (!address || rest.length > 0 || kept < 0 || kept > bits)
-    throw new Error(
-      `"${entry}" is neither an address, a range such as 203.0.113.0/24, nor loopback, linklocal, uniquelocal`,
-    )
+  if (kept < 0 || kept > bits) return undefined
   const others = (1n << BigInt(bits - kept)) - 1n
-  return { bits, from: address.value & ~others, to: address.value | others }
+  return { bits, from: value & ~others, to: value | others }
 }

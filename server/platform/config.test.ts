@@ -46,6 +46,8 @@ for (const [what, env, sentence] of [
   ['a folder of pictures without its path', { FILES_DIR: 'pictures' }, /FILES_DIR must be the whole path/],
   ['an unknown place for pictures', { FILES_STORE: 'tape' }, /FILES_STORE/],
   ['a beacon that is none', { LOTTERY_BEACON: 'dice' }, /LOTTERY_BEACON must be none or drand/],
+  ['an escrow key that is none', { LOTTERY_BEACON: 'drand', LOTTERY_ESCROW_KEY: 'ab' }, /LOTTERY_ESCROW_KEY must be/],
+  ['an escrow key without a beacon', { LOTTERY_ESCROW_KEY: 'ab'.repeat(32) }, /needs LOTTERY_BEACON=drand/],
   ['a beacon without relays', { LOTTERY_BEACON: 'drand', LOTTERY_BEACON_URLS: '' }, /LOTTERY_BEACON_URLS is empty/],
   ['a relay that is no address', { LOTTERY_BEACON_URLS: 'api.drand.sh' }, /LOTTERY_BEACON_URLS names api.drand.sh/],
   ['a source of results without a name', { LOTTERY_SOURCES: 'https://a.example/{game}/{numero}' }, /NAME=address/],
@@ -118,14 +120,16 @@ test('pictures lie on the disk unless another place is named', () => {
 
 test('draws stand on the house seed alone unless a beacon is named', () => {
   const still = readConfig({ ...good }).lottery
-  assert.deepEqual([still.beacon, still.sources], ['none', []])
+  assert.deepEqual([still.beacon, still.sources, still.escrowKey], ['none', [], ''])
   assert.ok(still.relays.length > 1)
-  const { beacon, relays, sources } = readConfig({
+  const { beacon, relays, sources, escrowKey } = readConfig({
     ...good,
     LOTTERY_BEACON: 'drand',
     LOTTERY_BEACON_URLS: 'https://relay.example/chain/, http://127.0.0.1:9',
     LOTTERY_SOURCES: 'ONE=https://a.example/{game}/{numero}, TWO-B=https://b.example/?g={game}&n={numero}',
+    LOTTERY_ESCROW_KEY: 'AB'.repeat(32),
   }).lottery
+  assert.equal(escrowKey, 'ab'.repeat(32))
   assert.deepEqual([beacon, relays], ['drand', ['https://relay.example/chain', 'http://127.0.0.1:9']])
   assert.deepEqual(
     sources.map(({ name }) => name),

@@ -27,6 +27,7 @@ const schema = z.object({
   KEY_SECRET: key32,
   TRUSTED_PROXIES: z.string().default(''),
   GEOIP_CSV: z.string().min(1).optional(),
+  NETWORKS_CSV: z.string().min(1).optional(),
   COUNTRY_HEADER: z
     .string()
     .regex(/^[a-z0-9-]+$/i)
@@ -79,6 +80,8 @@ export interface Config {
   countryHeader: string | undefined
   /** A file of lines `from,to,country` that stands in for the packaged table of countries. */
   geoipCsv: string | undefined
+  /** A file of lines `network,kind`: networks that hide where their visitors are. */
+  networksCsv: string | undefined
   /** Limits evaluated but not binding, no throttle, no least cycle: for measuring only. */
   bench: boolean
   artCache: string | undefined
@@ -146,6 +149,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustedProxies: proxiesOf(data.TRUSTED_PROXIES),
     countryHeader: data.COUNTRY_HEADER?.toLowerCase(),
     geoipCsv: data.GEOIP_CSV,
+    networksCsv: data.NETWORKS_CSV,
     bench: data.PROFILE === 'bench',
     artCache: data.ART_CACHE,
     metricsToken: data.METRICS_TOKEN,

@@ -1,8 +1,17 @@
 import * as z from 'zod'
 
-/** Relays of the chain `quicknet` that its League runs; an operator who has one of their own puts it first. */
+/**
+ * Relays of the chain `quicknet` that its League names; an operator who has one of their own puts it first. The chain's hash covers its
+ * key, period and beginning. Source: docs.drand.love, "drand HTTP API" (relays, chain hash).
+ */
 const CHAIN = '52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971'
-const RELAYS = ['api.drand.sh', 'api2.drand.sh', 'api3.drand.sh', 'drand.cloudflare.com']
+const RELAYS = [
+  'api.drand.sh',
+  'api2.drand.sh',
+  'api3.drand.sh',
+  'drand.cloudflare.com',
+  'api.drand.secureweb3.com:6875',
+]
   .map((host) => `https://${host}/${CHAIN}`)
   .join(',')
 
@@ -10,6 +19,10 @@ export const lotterySchema = z.object({
   LOTTERY_BEACON: z.enum(['none', 'drand'], 'must be none or drand').default('none'),
   LOTTERY_BEACON_URLS: z.string().default(RELAYS),
   LOTTERY_SOURCES: z.string().default(''),
+  LOTTERY_ESCROW_KEY: z
+    .string()
+    .regex(/^([0-9a-fA-F]{64})?$/, 'must be an X25519 public key, 64 hex digits')
+    .default(''),
 })
 
 /** What the lottery's draws are made with, and who publishes official results. */
@@ -20,6 +33,8 @@ export interface LotteryConfig {
   relays: readonly string[]
   /** Services that publish official results: a name and an address with `{game}` and `{numero}` in it. */
   sources: readonly { name: string; address: string }[]
+  /** The X25519 public key of who can open the seeds of draws besides us; '' for nobody. */
+  escrowKey: string
 }
 
 /** Throws a sentence for what can't be used. */
@@ -29,11 +44,15 @@ export function lotteryConfig(data: z.infer<typeof lotterySchema>): LotteryConfi
     if (!isAddress(relay)) throw new Error(`LOTTERY_BEACON_URLS names ${relay}, which is no http or https address.`)
   if (data.LOTTERY_BEACON === 'drand' && relays.length === 0)
     throw new Error('LOTTERY_BEACON=drand needs relays: LOTTERY_BEACON_URLS is empty.')
+  if (data.LOTTERY_ESCROW_KEY !== '' && data.LOTTERY_BEACON === 'none')
+    throw new Error(
+      'LOTTERY_ESCROW_KEY needs LOTTERY_BEACON=drand: without a beacon who has its other half knows every result beforehand.',
+    )
   const sources = listOf(data.LOTTERY_SOURCES).map(sourceOf)
   const names = new Set(sources.map(({ name }) => name))
   if (names.size !== sources.length)
     throw new Error('LOTTERY_SOURCES names a source twice: two words of one source prove nothing.')
-  return { beacon: data.LOTTERY_BEACON, relays, sources }
+  return { beacon: data.LOTTERY_BEACON, relays, sources, escrowKey: data.LOTTERY_ESCROW_KEY.toLowerCase() }
 }
 
 function sourceOf(text: string): LotteryConfig['sources'][number] {

@@ -73,4 +73,10 @@ export const messages = {
   'message.depositReview.content': '订单 {no} 的款项已到，需要进一步核对。资金安全，工作人员会通知您结果。',
   'message.depositRejected.title': '存款 {no} 未成功',
   'message.depositRejected.content': '订单 {no}：{reason}。\n如已付款，请联系客服并提供凭证。',
+  'message.betVoided.title': '您的一笔投注已作废',
+  'message.betVoided.content':
+    '{game} 的投注 {no} 不计算：本金 {stake} 已退回，派彩 {payout} 已收回。\n如有疑问，请联系客服。',
+  'message.betVoidedOwing.title': '您的一笔投注已作废',
+  'message.betVoidedOwing.content':
+    '{game} 的投注 {no} 不计算：本金 {stake} 已退回，派彩 {payout} 需要收回。\n您的余额不足：尚欠 {debt}，将从之后的派彩中扣除；在此之前无法提款。\n如有疑问，请联系客服。',
 } as const satisfies Record<keyof typeof vi, string>

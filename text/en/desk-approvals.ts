@@ -8,6 +8,7 @@ export const deskApprovals = {
   'desk.approvals.action': 'Action',
   'desk.approvals.object': 'Object',
   'desk.approvals.maker': 'Asked by',
+  'desk.approvals.brand': 'Asked at the desk of',
   'desk.approvals.checker': 'Decided by',
   'desk.approvals.state': 'State',
   'desk.approvals.state.PENDING': 'Waiting',

@@ -50,4 +50,13 @@ export const deskBets = {
   'desk.bets.step.ADJUST': 'Corrected',
   'desk.bets.step.CANCEL': 'Round cancelled',
   'desk.bets.step.CLOSE': 'Round closed',
+  'desk.bets.do.void': 'Void the bet',
+  'desk.bets.void.about':
+    'The whole round of this bet is cancelled: the stake of {stake} comes back, the payout of {payout} is taken back. What the wallet lacks becomes a debt. A second person decides and sees the outcome before; the player is told.',
+  'desk.wrong.BET_OVER': 'This bet is void already.',
+  'desk.wrong.BET_TRIAL': 'This is play money: there is nothing to void.',
+  'desk.wrong.BET_ELSEWHERE':
+    'Bets of this kind are not voided here: a lottery ticket is voided with its draw, on the page of lottery draws.',
+  'desk.wrong.BET_CLOSED': 'The account is closed: its money does not change any more.',
+  'desk.bets.undone': 'Taken back',
 } as const satisfies Record<keyof typeof vi, string>

@@ -180,4 +180,15 @@ export const deskPayouts = {
   'desk.adjust.new': 'Adjust',
   'desk.adjust.take': 'Take it away',
   'desk.adjust.x100': 'Turnover ×100 (100 = once)',
+  'desk.graph.linked': 'Still linked',
+  'desk.graph.members.cleared': '{name} (cleared)',
+  'desk.graph.about':
+    'A cleared link counts no more in the risk signals of this account, nor of the others on the device.',
+  'desk.graph.do.clear': 'Clear the link',
+  'desk.graph.do.restore': 'Let it count again',
+  'desk.graph.clear.about':
+    'This device will no longer link {name} to other accounts. The reason is kept, and the link can count again at any time.',
+  'desk.graph.restore.about': 'This device will link {name} to other accounts again.',
+  'desk.graph.cleared': 'Cleared',
+  'desk.graph.cleared.by': '{name}, {time}: {reason}',
 } as const satisfies Record<keyof typeof vi, string>

@@ -72,8 +72,10 @@ export const deskWords = {
   'desk.action.withdrawals.found': 'What became of a lost part',
   'desk.action.protection.end': 'End an exclusion',
   'desk.action.vendors.fee': 'Fee of a vendor',
+  'desk.action.vendors.keys': 'A vendor’s key',
   'desk.action.risk.decide': 'Decide a risk case',
   'desk.action.risk.unwatch': 'Stop watching',
   'desk.action.risk.rule': 'Change a risk weight',
   'desk.action.turnover.waive': 'Waive turnover',
+  'desk.action.bets.void': 'Void a bet',
 } as const satisfies Record<keyof typeof vi, string>

@@ -8,6 +8,7 @@ import { inbox } from './inbox.ts'
 import { install } from './install.ts'
 import { memberCenter } from './member-center.ts'
 import { moneyRefusals } from './money-refusals.ts'
+import { network } from './network.ts'
 import { offers } from './offers.ts'
 import { patterns } from './patterns.ts'
 import { protection } from './protection.ts'
@@ -32,6 +33,7 @@ export const texts = {
   ...inbox,
   ...memberCenter,
   ...moneyRefusals,
+  ...network,
   ...offers,
   ...patterns,
   ...protection,

@@ -80,4 +80,10 @@ export const messages = {
   'message.depositRejected.title': 'Your deposit {no} was not successful',
   'message.depositRejected.content':
     'Order {no}: {reason}.\nIf you have paid, contact customer service and send the proof.',
+  'message.betVoided.title': 'Your bet was voided',
+  'message.betVoided.content':
+    'Bet {no} at {game} does not count: the stake of {stake} has come back, the payout of {payout} was taken back.\nIf anything is unclear, contact customer service.',
+  'message.betVoidedOwing.title': 'Your bet was voided',
+  'message.betVoidedOwing.content':
+    'Bet {no} at {game} does not count: the stake of {stake} has come back, the payout of {payout} had to be taken back.\nYour wallet did not hold enough: {debt} is still owed and is taken from later wins; until then you can’t withdraw.\nIf anything is unclear, contact customer service.',
 } as const satisfies Record<keyof typeof vi, string>

@@ -79,4 +79,10 @@ export const messages = {
   'message.depositRejected.title': '入金 {no} は成立しませんでした',
   'message.depositRejected.content':
     '申込み {no}：{reason}。\n支払い済みの場合は、証明を添えてサポートへご連絡ください。',
+  'message.betVoided.title': 'ベットが無効になりました',
+  'message.betVoided.content':
+    '{game} のベット {no} は無効です。賭け金 {stake} は返金され、払戻金 {payout} は取り消されました。\nご不明な点はサポートへご連絡ください。',
+  'message.betVoidedOwing.title': 'ベットが無効になりました',
+  'message.betVoidedOwing.content':
+    '{game} のベット {no} は無効です。賭け金 {stake} は返金され、払戻金 {payout} は取り消しとなります。\n残高が足りないため {debt} が未払いです。今後の払戻しから差し引かれ、それまで出金できません。\nご不明な点はサポートへご連絡ください。',
 } as const satisfies Record<keyof typeof vi, string>

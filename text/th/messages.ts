@@ -73,4 +73,10 @@ export const messages = {
   'message.depositReview.content': 'เราได้รับเงินของรายการ {no} แล้วและต้องตรวจเพิ่ม เงินของคุณปลอดภัย เจ้าหน้าที่จะแจ้งผล',
   'message.depositRejected.title': 'รายการฝาก {no} ไม่สำเร็จ',
   'message.depositRejected.content': 'รายการ {no}: {reason}\nหากจ่ายแล้ว โปรดติดต่อฝ่ายบริการพร้อมหลักฐาน',
+  'message.betVoided.title': 'เดิมพันของคุณถูกยกเลิก',
+  'message.betVoided.content':
+    'เดิมพัน {no} ที่ {game} ไม่นับ: คืนเงินเดิมพัน {stake} แล้ว และเรียกคืนเงินรางวัล {payout} แล้ว\nหากมีข้อสงสัย โปรดติดต่อฝ่ายบริการลูกค้า',
+  'message.betVoidedOwing.title': 'เดิมพันของคุณถูกยกเลิก',
+  'message.betVoidedOwing.content':
+    'เดิมพัน {no} ที่ {game} ไม่นับ: คืนเงินเดิมพัน {stake} แล้ว และต้องเรียกคืนเงินรางวัล {payout}\nยอดเงินของคุณไม่พอ: ยังค้าง {debt} ซึ่งจะหักจากเงินรางวัลครั้งต่อไป ระหว่างนี้ยังถอนเงินไม่ได้\nหากมีข้อสงสัย โปรดติดต่อฝ่ายบริการลูกค้า',
 } as const satisfies Record<keyof typeof vi, string>

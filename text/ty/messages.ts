@@ -82,4 +82,10 @@ export const messages = {
   'message.depositRejected.title': 'Hindi nagtagumpay ang deposito mong {no}',
   'message.depositRejected.content':
     'Order {no}: {reason}.\nKung nagbayad ka, makipag-ugnayan sa customer service at ipadala ang patunay.',
+  'message.betVoided.title': 'Pinawalang-bisa ang taya mo',
+  'message.betVoided.content':
+    'Hindi binilang ang tayang {no} sa {game}: naibalik na ang tayang {stake}, at binawi ang panalong {payout}.\nKung may tanong, makipag-ugnayan sa customer service.',
+  'message.betVoidedOwing.title': 'Pinawalang-bisa ang taya mo',
+  'message.betVoidedOwing.content':
+    'Hindi binilang ang tayang {no} sa {game}: naibalik na ang tayang {stake}, at kailangang bawiin ang panalong {payout}.\nKulang ang laman ng wallet mo: {debt} pa ang utang, na ibabawas sa mga susunod na panalo; hanggang doon ay hindi ka makakapag-withdraw.\nKung may tanong, makipag-ugnayan sa customer service.',
 } as const satisfies Record<keyof typeof vi, string>

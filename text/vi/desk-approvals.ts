@@ -6,6 +6,7 @@ export const deskApprovals = {
   'desk.approvals.action': 'Việc',
   'desk.approvals.object': 'Đối tượng',
   'desk.approvals.maker': 'Người đề nghị',
+  'desk.approvals.brand': 'Đề nghị tại bàn của',
   'desk.approvals.checker': 'Người duyệt',
   'desk.approvals.state': 'Trạng thái',
   'desk.approvals.state.PENDING': 'Đang chờ',

@@ -178,4 +178,15 @@ export const deskPayouts = {
   'desk.adjust.new': 'Điều chỉnh',
   'desk.adjust.take': 'Trừ tiền',
   'desk.adjust.x100': 'Vòng cược ×100 (100 = 1 lần)',
+  'desk.graph.linked': 'Còn liên kết',
+  'desk.graph.members.cleared': '{name} (đã gỡ)',
+  'desk.graph.about':
+    'Liên kết đã gỡ không còn tính vào tín hiệu rủi ro của tài khoản này lẫn của các tài khoản khác trên thiết bị.',
+  'desk.graph.do.clear': 'Gỡ liên kết',
+  'desk.graph.do.restore': 'Tính lại liên kết',
+  'desk.graph.clear.about':
+    'Thiết bị này sẽ không còn nối {name} với các tài khoản khác. Lý do được giữ lại; có thể tính lại bất cứ lúc nào.',
+  'desk.graph.restore.about': 'Thiết bị này sẽ lại nối {name} với các tài khoản khác.',
+  'desk.graph.cleared': 'Đã gỡ',
+  'desk.graph.cleared.by': '{name}, {time}: {reason}',
 } as const

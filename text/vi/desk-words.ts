@@ -70,8 +70,10 @@ export const deskWords = {
   'desk.action.withdrawals.found': 'Kết luận phần thất lạc',
   'desk.action.protection.end': 'Kết thúc tự loại trừ',
   'desk.action.vendors.fee': 'Phí của nhà cung cấp',
+  'desk.action.vendors.keys': 'Khóa của nhà cung cấp',
   'desk.action.risk.decide': 'Kết luận vụ rủi ro',
   'desk.action.risk.unwatch': 'Bỏ theo dõi',
   'desk.action.risk.rule': 'Đổi trọng số rủi ro',
   'desk.action.turnover.waive': 'Miễn vòng cược',
+  'desk.action.bets.void': 'Hủy cược',
 } as const

@@ -1,4 +1,5 @@
 import { lotteryDigits } from './lottery-digits.ts'
+import { lotteryEvidence } from './lottery-evidence.ts'
 import { lotteryGroups } from './lottery-groups.ts'
 import { lotteryHalls } from './lottery-halls.ts'
 import { lotteryOthers } from './lottery-others.ts'
@@ -10,6 +11,7 @@ import { lotteryVn } from './lottery-vn.ts'
 export const texts = {
   ...lotteryVn,
   ...lotteryDigits,
+  ...lotteryEvidence,
   ...lotteryGroups,
   ...lotteryHalls,
   ...lotteryOthers,

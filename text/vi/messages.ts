@@ -79,4 +79,10 @@ export const messages = {
   'message.depositRejected.title': 'Lệnh nạp {no} không thành công',
   'message.depositRejected.content':
     'Lệnh {no}: {reason}.\nNếu bạn đã chuyển tiền, hãy liên hệ chăm sóc khách hàng và gửi ảnh chuyển khoản.',
+  'message.betVoided.title': 'Cược của bạn đã được hủy',
+  'message.betVoided.content':
+    'Cược {no} ở {game} không được tính: tiền cược {stake} đã trả lại, tiền thắng {payout} đã thu hồi.\nNếu có điều chưa rõ, hãy liên hệ chăm sóc khách hàng.',
+  'message.betVoidedOwing.title': 'Cược của bạn đã được hủy',
+  'message.betVoidedOwing.content':
+    'Cược {no} ở {game} không được tính: tiền cược {stake} đã trả lại, tiền thắng {payout} phải thu hồi.\nVí của bạn không đủ: còn thiếu {debt}, sẽ được trừ dần từ các lần thắng sau; trong lúc đó chưa rút tiền được.\nNếu có điều chưa rõ, hãy liên hệ chăm sóc khách hàng.',
 } as const

@@ -160,7 +160,9 @@ class Day {
     const { db } = this.#world.lottery
     const said = { result: northern('54379'), staffId: ONE, approvedBy: TWO, reason: 'read wrongly', now }
     const corrected = await db.transaction().execute((tx) => correctResult(tx, { draw: wrong, ...said }))
-    const gone = await db.transaction().execute((tx) => voidDraw(tx, { draw: bad, now }))
+    const gone = await db
+      .transaction()
+      .execute((tx) => voidDraw(tx, { draw: bad, people: [ONE, TWO], reason: 'withdrawn', now }))
     if (corrected.status !== 'corrected' || gone.status !== 'void')
       throw new Error(`the correction came to ${corrected.status}, the void to ${gone.status}`)
   }
@@ -208,7 +210,9 @@ class Day {
       voids: number
     }>(
       `select (select count(*)::integer from lottery.ticket) as tickets,
-         (select count(*)::integer from lottery.settlement where revision = 1) as first,
+         (select count(*)::integer from lottery.settlement where revision = 1) + (select count(*)::integer from wagers.wager w
+           join lottery.ticket t on t.owner_id = w.owner_id and t.id = w.id where w.status = 2
+             and not exists (select from lottery.settlement s where s.owner_id = t.owner_id and s.ticket_id = t.id)) as first,
          (select count(*)::integer from lottery.settlement where revision > 1) as again,
          (select count(*)::integer from wagers.wager where status = 0) as open,
          (select count(*)::integer from lottery.draw where state = 3) as voids`,

@@ -4,7 +4,7 @@ const STYLE = `:root{color-scheme:dark;font:16px/1.5 system-ui,sans-serif}body{m
 background:radial-gradient(circle at 50% 20%,#1d5a6b,#0a1f2b 70%);color:#eaf6f7}main{width:min(26rem,92vw);padding:1.5rem;border-radius:1rem;
 background:#0b2a38d9;box-shadow:0 1rem 3rem #0008}h1{margin:0 0 .25rem;font-size:1.35rem}p{margin:.25rem 0 1rem;color:#a9cdd3}
 output{display:block;margin:1rem 0;font-size:2rem;font-weight:700;font-variant-numeric:tabular-nums}form{display:grid;gap:.75rem}
-.row{display:grid;grid-template-columns:1fr 1fr;gap:.75rem}button,select,input{font:inherit;padding:.75rem;border-radius:.6rem;border:1px solid #3c7b8a;
+.row{display:grid;grid-template-columns:1fr 1fr;gap:.75rem}button,select,input,textarea{font:inherit;padding:.75rem;border-radius:.6rem;border:1px solid #3c7b8a;
 background:#123f50;color:inherit;min-height:2.75rem}button{cursor:pointer;font-weight:600}button.gold{background:#e2b04a;border-color:#e2b04a;color:#221604}
 label{display:grid;gap:.25rem;font-size:.9rem}a{color:#8fdbe6}:focus-visible{outline:3px solid #ffd98a;outline-offset:2px}`
 
@@ -56,7 +56,7 @@ const SAID: Record<Switches['transfers'], string> = {
 }
 
 /** The switches: how this vendor answers from now on. */
-export function switchPage(switches: Switches): string {
+export function switchPage(switches: Switches, secrets: readonly string[]): string {
   const option = (value: string, text: string, now: string) =>
     `<option value="${value}"${value === now ? ' selected' : ''}>${text}</option>`
   return page(
@@ -66,6 +66,9 @@ export function switchPage(switches: Switches): string {
 <label>Transfers<select name="transfers">${OUTCOMES.map((one) => option(one, SAID[one], switches.transfers)).join('')}</select></label>
 <label>When asked later<select name="asked">${option('truth', 'The truth', switches.asked)}${option('pending', 'Nothing yet', switches.asked)}</select></label>
 <label>Delay of every answer, ms<input name="delay" inputmode="numeric" pattern="[0-9]{1,5}" value="${switches.delay}"></label>
-<button class="gold">Set</button></form>`,
+<button class="gold">Set</button></form>
+<h1>Keys</h1><p>Calls are also taken when they are signed with one of these: 16 signs or more, one a line.</p>
+<form method="post" action="/keys"><label>Keys<textarea name="keys" rows="3" spellcheck="false">${safe(secrets.join('\n'))}</textarea></label>
+<button>Take these</button></form>`,
   )
 }

@@ -26,7 +26,7 @@ interface Seat {
 
 /** A made-up vendor that keeps its players' money: signed calls of the platform, a game, and a page of switches. */
 export function sandboxVendor({ secret, vendor = new Vendor(), address, now = Date.now }: SandboxOptions): Server {
-  const gate = new Gate(secret, now)
+  const gate = new Gate(() => [secret, ...vendor.secrets], now)
   const seats = new Map<string, Seat>()
 
   const answer = (path: string, asked: Record<string, unknown>): Record<string, string> | undefined => {
@@ -55,8 +55,8 @@ export function sandboxVendor({ secret, vendor = new Vendor(), address, now = Da
 
   const signed = async (path: string, request: IncomingMessage, response: ServerResponse) => {
     const body = await bodyOf(request)
-    const nonce = gate.admit(path, request.headers, body)
-    if (nonce === undefined) return void response.writeHead(401).end()
+    const admitted = gate.admit(path, request.headers, body)
+    if (!admitted) return void response.writeHead(401).end()
     const asked = objectIn(body)
     if (!asked) return void response.writeHead(400).end()
     const said = answer(path, asked)
@@ -64,7 +64,8 @@ export function sandboxVendor({ secret, vendor = new Vendor(), address, now = Da
     // No answer at all, as when a line is cut.
     if (!said) return void request.socket.destroy()
     const text = JSON.stringify(said)
-    response.writeHead(200, { 'content-type': 'application/json', 'x-signature': sign(secret, ['200', nonce], text) })
+    const signature = sign(admitted.secret, ['200', admitted.nonce], text)
+    response.writeHead(200, { 'content-type': 'application/json', 'x-signature': signature })
     response.end(text)
   }
 
@@ -74,7 +75,11 @@ export function sandboxVendor({ secret, vendor = new Vendor(), address, now = Da
       vendor.set(switchesIn(form))
       return redirect(response, '/')
     }
-    if (url.pathname === '/') return html(response, switchPage(vendor.switches))
+    if (url.pathname === '/keys' && form) {
+      vendor.takeSecrets((form.get('keys') ?? '').split(/\s+/))
+      return redirect(response, '/')
+    }
+    if (url.pathname === '/') return html(response, switchPage(vendor.switches, vendor.secrets))
     const token = form?.get('token') ?? url.searchParams.get('token') ?? ''
     const seat = seats.get(token)
     const balance = seat && vendor.balance(seat.playerId)

@@ -12,25 +12,28 @@ export const sign = (secret: string, parts: readonly string[], body: string): st
 /** Checks that calls come from the platform, lately, and each but once. */
 export class Gate {
   readonly #seen = new Map<string, number>()
-  readonly #secret: string
+  readonly #secrets: () => readonly string[]
   readonly #now: () => number
 
-  constructor(secret: string, now: () => number) {
-    this.#secret = secret
+  constructor(secrets: () => readonly string[], now: () => number) {
+    this.#secrets = secrets
     this.#now = now
   }
 
-  /** The nonce of a call that is in order; nothing for one that is not. */
-  admit(path: string, headers: IncomingHttpHeaders, body: string): string | undefined {
+  /** The nonce of a call that is in order, and the secret it was signed with; nothing for one that is not. */
+  admit(path: string, headers: IncomingHttpHeaders, body: string): { nonce: string; secret: string } | undefined {
     const [time, nonce, given] = ['x-time', 'x-nonce', 'x-signature'].map((name) => String(headers[name] ?? ''))
     if (!time || !nonce || !given || nonce.length > 64) return undefined
     const now = this.#now()
-    const right = Buffer.from(sign(this.#secret, ['POST', path, time, nonce], body))
     const held = Buffer.from(given)
-    if (right.length !== held.length || !timingSafeEqual(right, held)) return undefined
+    const secret = this.#secrets().find((one) => {
+      const right = Buffer.from(sign(one, ['POST', path, time, nonce], body))
+      return right.length === held.length && timingSafeEqual(right, held)
+    })
+    if (secret === undefined) return undefined
     if (!(Math.abs(now - Number(time)) <= WINDOW_MS) || this.#seen.has(nonce)) return undefined
     for (const [old, at] of this.#seen) if (at < now - 2 * WINDOW_MS) this.#seen.delete(old)
     this.#seen.set(nonce, now)
-    return nonce
+    return { nonce, secret }
   }
 }

@@ -30,12 +30,15 @@ interface State {
   players: Record<string, Player>
   moves: Record<string, Moved>
   switches: Switches
+  /** What calls may be signed with besides the secret it was started with. */
+  secrets: readonly string[]
 }
 
 const empty = (): State => ({
   players: {},
   moves: {},
   switches: { transfers: 'done', asked: 'truth', delay: 0 },
+  secrets: [],
 })
 
 /**
@@ -58,6 +61,16 @@ export class Vendor {
 
   set(switches: Switches): void {
     this.#state.switches = switches
+    this.#keep()
+  }
+
+  get secrets(): readonly string[] {
+    return this.#state.secrets
+  }
+
+  /** Takes calls signed with these too, and with none that it took before and aren't among them. */
+  takeSecrets(secrets: readonly string[]): void {
+    this.#state.secrets = secrets.filter((one) => /^[\x21-\x7e]{16,512}$/.test(one))
     this.#keep()
   }
 

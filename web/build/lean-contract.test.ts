@@ -1,17 +1,64 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { leanCall } from './lean-contract.ts'
 
-const account = readFileSync(new URL('../../contract/account.ts', import.meta.url), 'utf8')
+const CONTRACT = new URL('../../contract/', import.meta.url)
+const fileOf = (name: string) => readFileSync(new URL(name, CONTRACT), 'utf8')
 
-test('a call loses its sentence and its refusals, and nothing else', () => {
-  const call = `export const a = endpoint({\n  summary: 'It\\'s one.',\n  method: 'GET',\n  refusals: [\n    'SYS_BUSY',\n  ],\n})`
-  expect(leanCall(call)).toBe("export const a = endpoint({\n  summary: '',\n  method: 'GET',\n  refusals: [],\n})")
+const call = `export const a = endpoint({
+  summary: 'It\\'s one.',
+  method: 'POST',
+  path: '/a',
+  query: z.object({ of: z.string() }),
+  body,
+  reply: z.array(row),
+  refusals: [
+    'SYS_BUSY',
+  ],
+})`
+
+test('a call loses its sentence, its refusals and its schemas, and nothing else', () => {
+  expect(leanCall(call)).toBe(`export const a = endpoint({
+  summary: '',
+  method: 'POST',
+  path: '/a',
+  query: undefined,
+  body: true,
+  reply: undefined,
+  refusals: [],
+})`)
 })
 
-test('no sentence of a real file is left, and no list of refusals', () => {
-  const lean = leanCall(account)
-  expect(account).toMatch(/summary: '[^']/)
-  expect(lean).not.toMatch(/summary: '[^']/)
-  expect(lean).not.toMatch(/refusals: \[[^\]]/)
+test('a call that a function makes, too', () => {
+  expect(leanCall(`export const of = (list) => ${call.replace('export const a = ', '')}`)).not.toMatch(
+    /z\.|summary: '[^']/,
+  )
+})
+
+test('what is made by a call is made where it is used', () => {
+  expect(leanCall('export const row = z.object({ id: z.string() })')).toBe(
+    'export const row = /* @__PURE__ */ (() => (z.object({ id: z.string() })))()',
+  )
+  expect(leanCall('export const query = { after: z.optional(z.string()) }')).toMatch(
+    /^export const query = \/\* @__PURE__/,
+  )
+})
+
+for (const kept of [
+  "export const SORTS = ['a', 'b'] as const",
+  'export const MOST = 5 * 1024',
+  'export const page = (row) => z.object({ list: z.array(row) })',
+  'export type Row = z.infer<typeof row>',
+]) {
+  test(`as it was: ${kept}`, () => expect(leanCall(kept)).toBe(kept))
+}
+
+test('no call of a real file keeps a sentence, a refusal or a schema', () => {
+  for (const name of readdirSync(CONTRACT).filter((one) => one.endsWith('.ts') && one !== 'endpoint.ts')) {
+    const lean = leanCall(fileOf(name))
+    expect(lean, name).not.toMatch(/^ +summary: '[^']/m)
+    expect(lean, name).not.toMatch(/^ +refusals: \[[^\]]/m)
+    expect(lean, name).not.toMatch(/= endpoint\(\{\n(?: {2}.*\n)*? {2}(?:query|body|reply): (?:z|wire)\./)
+  }
+  expect(fileOf('system.ts')).toMatch(/= endpoint\(\{\n(?: {2}.*\n)*? {2}(?:query|body|reply): (?:z|wire)\./)
 })

@@ -1,21 +1,86 @@
-import type { Plugin } from 'vite'
+import { parseAst, type Plugin } from 'vite'
 
-const SUMMARY = /^(\s*summary:)\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),$/gm
-const REFUSALS = /^(\s*refusals:)\s*\[[^\]]*\],$/gm
+/** What stands in a page for the parts of a call that nothing there reads; of a body, only whether there is one. */
+const IN_PAGES: Readonly<Record<string, string>> = {
+  summary: "''",
+  refusals: '[]',
+  query: 'undefined',
+  body: 'true',
+  reply: 'undefined',
+}
 
 /**
- * Leaves out of a page what only the reference and the server read of a call: its sentence and what it refuses.
- *
- * Both are written in one form everywhere in `contract/`; what has another form simply stays.
+ * Leaves out of a page what only the reference and the server read of a call: its sentence, what it refuses and the
+ * schemas of its parts. Any other schema is made only where a page reads something by it.
  */
 export const leanContract = (): Plugin => ({
   name: 'lean-contract',
   enforce: 'pre',
   transform(code, id) {
     if (!/\/contract\/[\w-]+\.ts$/.test(id.split('?')[0]!)) return null
-    return { code: leanCall(code), map: null }
+    return { code: leanCall(code), map: null, moduleSideEffects: false }
   },
 })
 
-/** The text of a contract file without sentences and refusals. */
-export const leanCall = (code: string): string => code.replace(SUMMARY, "$1 '',").replace(REFUSALS, '$1 [],')
+/** One place of a text and what stands there instead. */
+interface Edit {
+  start: number
+  end: number
+  text: string
+}
+
+/** A part of the parsed text. */
+interface Node extends Readonly<Record<string, unknown>> {
+  type: string
+  start: number
+  end: number
+}
+
+/** The text of a contract file as pages have it. */
+export function leanCall(code: string): string {
+  const edits: Edit[] = []
+  const program: unknown = parseAst(code, { lang: 'ts' })
+  const calls = found(program, isEndpoint)
+  for (const call of calls) edits.push(...partsOf(call))
+  for (const { start, end } of valuesOf(program).filter((value) => !isEndpoint(value) && works(value))) {
+    edits.push({ start, end: start, text: '/* @__PURE__ */ (() => (' }, { start: end, end, text: '))()' })
+  }
+  return edits
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), code)
+}
+
+/** The parts of a call that pages have otherwise. */
+function partsOf(call: Node): Edit[] {
+  const [told] = listOf(call.arguments)
+  return listOf(told?.properties).flatMap(({ key, value, start, end }) => {
+    const name = isNode(key) && typeof key.name === 'string' ? key.name : ''
+    if (!Object.hasOwn(IN_PAGES, name) || !isNode(value)) return []
+    return [{ start, end, text: `${name}: ${IN_PAGES[name]}` }]
+  })
+}
+
+/** What the names at the top of a file stand for. */
+const valuesOf = (program: unknown): Node[] =>
+  (isNode(program) ? listOf(program.body) : [])
+    .map((one) => (isNode(one.declaration) ? one.declaration : one))
+    .flatMap((one) => (one.type === 'VariableDeclaration' ? listOf(one.declarations) : []))
+    .flatMap(({ init }) => (isNode(init) ? [init] : []))
+
+/** Whether something is called to make it, as a schema is. */
+const works = (value: Node): boolean =>
+  !/Function/.test(value.type) && found(value, ({ type }) => type === 'CallExpression').length > 0
+
+const isEndpoint = ({ type, callee }: Node): boolean =>
+  type === 'CallExpression' && isNode(callee) && callee.name === 'endpoint'
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+
+const listOf = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : [])
+
+/** All parts, at any depth, that are such. */
+function found(value: unknown, isSuch: (node: Node) => boolean): Node[] {
+  if (Array.isArray(value)) return value.flatMap((one) => found(one, isSuch))
+  if (!isNode(value)) return []
+  return [...(isSuch(value) ? [value] : []), ...Object.values(value).flatMap((one) => found(one, isSuch))]
+}

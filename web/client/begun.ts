@@ -2,8 +2,11 @@ import type { Envelope } from '@senluna/contract/envelope.ts'
 
 declare global {
   interface Window {
-    /** Calls of the first screen that the page's inline script began before this code had come, by address. */
-    begun?: { language: string; replies: Record<string, Promise<unknown>> }
+    /**
+     * Calls of the first screen that the page's inline script began before this code had come, by address; `here` is
+     * what was answered to them already.
+     */
+    begun?: { language: string; replies: Record<string, Promise<unknown>>; here: Record<string, unknown> }
   }
 }
 
@@ -16,7 +19,20 @@ export async function begun<Value>(address: string): Promise<Value | undefined> 
   const reply = replies?.[address]
   if (!replies || !reply) return undefined
   delete replies[address]
-  const envelope = (await reply) as Envelope<Value> | null | undefined
+  return valueOf<Value>(await reply)
+}
+
+/** The answer to a call that had begun before, if it has come already; once. What has it is drawn whole at once. */
+export function here<Value>(address: string): Value | undefined {
+  const began = typeof window === 'undefined' ? undefined : window.begun
+  const value = valueOf<Value>(began?.here[address])
+  if (value !== undefined) delete began?.replies[address]
+  delete began?.here[address]
+  return value
+}
+
+function valueOf<Value>(reply: unknown): Value | undefined {
+  const envelope = reply as Envelope<Value> | null | undefined
   return envelope?.success && envelope.value !== null ? envelope.value : undefined
 }
 

@@ -17,7 +17,7 @@ export type Hearer = (data: unknown) => void
 const hearers = new Map<string, Set<Hearer>>()
 const connections = new Set<Live>()
 
-/** Hears a topic until the answer is called. A room (`chat.…`) is joined at the server as long as somebody hears it. */
+/** Hears a topic until the answer is called. One of a name (`chat.…`, `draw.…`) is joined at the server as long as somebody hears it. */
 export function hear(topic: string, hearer: Hearer): () => void {
   const known = hearers.get(topic) ?? new Set()
   hearers.set(topic, known.add(hearer))
@@ -110,7 +110,7 @@ export class Live {
 
   /** Joins or leaves a room at the server; other topics come by themselves. */
   ask(what: 'join' | 'leave', topic: string): void {
-    if (topic.startsWith('chat.')) this.say({ [what]: topic })
+    if (topic.includes('.')) this.say({ [what]: topic })
   }
 
   /** Whether the connection stands. */

@@ -1,9 +1,10 @@
 import type { Endpoint, ReplyOf } from '@senluna/contract/endpoint.ts'
 import { notifyManager, QueryClient, type QueryKey } from '@tanstack/react-query'
-import { addressOf, call, type CallArgs } from './call.ts'
+import { here } from './begun.ts'
+import { addressOf, call, pathOf, type CallArgs } from './call.ts'
 import { randomUuid } from './identity.ts'
 import { Refused } from './refused.ts'
-import { keptAnswer } from './tab-cache.ts'
+import { keepAnswer, keptAnswer } from './tab-cache.ts'
 
 // What a press has begun shows before the next press is heard: a button that works is locked for a double click, too.
 notifyManager.setScheduler(queueMicrotask)
@@ -31,10 +32,17 @@ export function keyOf<E extends Endpoint>(endpoint: E, args?: CallArgs<E>): Quer
 /** A call as a query: `useQuery(q(wallet.balance))`. */
 export function q<E extends Endpoint>(endpoint: E, args: CallArgs<E> = {}) {
   const kept = () => keptAnswer<ReplyOf<E>>(endpoint.path, addressOf(endpoint, args))
+  const early = () => {
+    if (endpoint.method !== 'GET') return undefined
+    const address = addressOf(endpoint, args)
+    const value = here<ReplyOf<E>>(address)
+    if (value !== undefined) keepAnswer(pathOf(endpoint, args.params), address, value)
+    return value
+  }
   return {
     queryKey: keyOf(endpoint, args),
     queryFn: ({ signal }: { signal: AbortSignal }): Promise<ReplyOf<E>> => call(endpoint, args, { signal }),
-    initialData: () => kept()?.value,
+    initialData: () => early() ?? kept()?.value,
     initialDataUpdatedAt: () => kept()?.at,
     ...(endpoint.cacheSeconds && { staleTime: endpoint.cacheSeconds * 1000 }),
   }

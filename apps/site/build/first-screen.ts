@@ -1,13 +1,16 @@
 import { whitelabel } from '@senluna/contract/system.ts'
+import { hotGames } from '@senluna/contract/games.ts'
 import { gameList } from '@senluna/contract/lobby.ts'
-import { GAME_TYPES } from '@senluna/kit/product.ts'
+import { announcements } from '@senluna/contract/notices.ts'
 import { isOffered } from '@senluna/text/all.ts'
 import { LANGUAGES, writtenIn } from '@senluna/text/index.ts'
 import { BRANDS } from '@senluna/brands/index.ts'
 import { queryOf } from '@senluna/web/client/call.ts'
 import type { Rolldown } from 'vite'
+import { NEW_SLOTS } from '../src/features/home/slots.ts'
 import { NO_FILTERS, PAGE_SIZE, queryFor } from '../src/features/lobby/filters.ts'
-import { isBuilt } from '../src/shell/absent.ts'
+import { LOBBIES } from '../src/shell/lobbies.ts'
+import { NOTICES_ASKED } from '../src/shell/notices-asked.ts'
 
 /** What the page's inline script begins before the page's own code has come. */
 interface FirstScreen {
@@ -15,6 +18,8 @@ interface FirstScreen {
   hosts: Record<string, readonly [string, string, string, string, boolean]>
   /** Language as a brand names it → as the document does, its direction, the files of its texts. */
   texts: Record<string, readonly [string, 'ltr' | 'rtl', readonly string[]]>
+  /** The calls of the home page; `~` stands for the language. */
+  home: { calls: readonly string[] }
   /** What every lobby needs: its files, its calls (`*` stands for the category), how many pictures it shows at once. */
   lobby: { types: readonly string[]; files: readonly string[]; calls: readonly string[]; pictures: number }
 }
@@ -39,8 +44,16 @@ export function firstScreen(bundle: Rolldown.OutputBundle): FirstScreen {
         return [code, [tag, direction, filesOf(bundle, `/text/${code.toLowerCase()}/page.ts`)]]
       }),
     ),
+    home: {
+      calls: [
+        whitelabel.path,
+        gameList.path + queryOf(NEW_SLOTS),
+        hotGames.path,
+        announcements.path + queryOf({ ...NOTICES_ASKED, language: ANY }).replace(`language=${ANY}`, 'language=~'),
+      ],
+    },
     lobby: {
-      types: GAME_TYPES.filter((type) => isBuilt(type.toLowerCase())),
+      types: LOBBIES,
       files: filesOf(bundle, '/features/lobby/Lobby.tsx'),
       calls: [
         whitelabel.path,

@@ -5,7 +5,7 @@ import { lazy, startTransition, Suspense, useEffect, useState } from 'react'
 import { BrowserRouter } from 'react-router'
 import { boot, loadLanguage, watchDoor, type Status } from './boot.ts'
 import { BrandContext } from './brand.ts'
-import { Pages } from './Pages.tsx'
+import { firstPage, Pages } from './Pages.tsx'
 import { LanguageContext } from './shell/language.ts'
 
 /** The window of the chat: who is told to contact customer service must be able to. */
@@ -23,12 +23,14 @@ export function App() {
   const begin = () => {
     boot().then(
       // The whole page at once is much to draw: as a transition it is drawn in pieces, and a touch isn't kept waiting.
-      (read) =>
+      async (read) => {
+        await firstPage(location.pathname)
         startTransition(() => {
           setFailed(false)
           setStatus(read)
           setLanguage(chosenLanguage())
-        }),
+        })
+      },
       () => setFailed(true),
     )
   }
@@ -76,20 +78,7 @@ function TryAgain({ onRetry }: { onRetry: () => void }) {
   return <FirstPaint />
 }
 
-/** What stands in `index.html`, so that nothing moves while the brand is read. */
-function FirstPaint() {
-  const home = location.pathname === '/'
-  return (
-    <div className="first" aria-hidden>
-      <div className="first-bar">
-        <img src={`/icon-${document.documentElement.dataset.brand}.svg`} alt="" width="34" height="34" />
-        <b>{document.title}</b>
-      </div>
-      {home && (
-        <div className="first-hero">
-          <img src="/art/hero.svg" alt="" width="1000" height="420" />
-        </div>
-      )}
-    </div>
-  )
-}
+/** What stands in `index.html`, pictures and all: it is on the screen until there is a page in its place. */
+const first = [...(document.querySelector('.first')?.childNodes ?? [])]
+
+const FirstPaint = () => <div className="first" aria-hidden ref={(place) => place?.append(...first)} />

@@ -3,23 +3,26 @@ import { sessionHandle } from '@senluna/web/client/identity.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { Toasts } from '@senluna/web/ui/Toasts.tsx'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
 import { useSwitch } from './brand.ts'
 import { Home } from './features/home/Home.tsx'
 import { joinSession, sessionEnded, useHandle, useLoggedIn } from './session.ts'
+import { isLobby } from './shell/lobbies.ts'
 import { Modals } from './shell/Modals.tsx'
 import { useIsOpen } from './shell/open-pages.ts'
 import { PageBoundary } from './shell/PageBoundary.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { Unknown } from './shell/Unknown.tsx'
 import { page } from './shell/page-chunk.ts'
+import { useModal } from './shell/use-modal.ts'
 
 const Reset = lazy(page(() => import('./features/account/Reset.tsx')))
 const ChatPage = lazy(page(() => import('./features/chat/ChatPage.tsx')))
 const Confirm = lazy(page(() => import('./features/account/Confirm.tsx')))
 const Door = lazy(page(() => import('./features/account/Door.tsx')))
-const Lobby = lazy(page(() => import('./features/lobby/Lobby.tsx')))
+const loadLobby = page(() => import('./features/lobby/Lobby.tsx'))
+const Lobby = lazy(loadLobby)
 const Game = lazy(page(() => import('./features/game/GamePage.tsx')))
 const Notices = lazy(page(() => import('./features/notices/NoticePage.tsx')))
 const Messages = lazy(page(() => import('./features/messages/Messages.tsx')))
@@ -46,6 +49,14 @@ const VnLottery = lazy(page(async () => (await import('./features/vnlottery/load
 
 /** What a site closed to guests shows to everybody. */
 const FOR_ALL = /^\/(?:helpmc|download|reset|confirm)(?:\/|$)/
+
+const LONGEST_MS = 3_000
+
+/** Waits for the code of a lobby whose pictures are on the screen already, so that they stay until it is drawn. */
+export const firstPage = (path: string): Promise<unknown> | undefined =>
+  isLobby(path)
+    ? Promise.race([loadLobby().catch(() => undefined), new Promise((resolve) => setTimeout(resolve, LONGEST_MS))])
+    : undefined
 
 /** Pages without the frame of the others. */
 const ALONE = [
@@ -152,7 +163,17 @@ function FrontDoor() {
  */
 function useSession(): boolean {
   const handle = useHandle()
+  const modal = useModal()
   const [joined, setJoined] = useState(false)
+  /** Says that a session is over, unless another one of this browser has taken its place; the way back is where one was. */
+  const sayEnded = useEffectEvent((of: string | null, kicked: boolean) => {
+    void sessionEnded(of).then((goesOn) => {
+      if (goesOn) return
+      const next = location.pathname + location.search
+      const run = () => modal.open('login', { next })
+      toast('info', text(kicked ? 'shell.kicked' : 'shell.sessionEnded'), { label: text('shell.login'), run })
+    })
+  })
   useEffect(() => {
     whenSessionLost((refused) => sayEnded(sessionHandle(), refused.code === 'AUTH_KICKED'))
     void joinSession().finally(() => setJoined(true))
@@ -169,11 +190,4 @@ function useSession(): boolean {
     }
   }, [handle])
   return joined
-}
-
-/** Says that a session is over, unless another one of this browser has taken its place. */
-function sayEnded(handle: string | null, kicked: boolean): void {
-  void sessionEnded(handle).then((goesOn) => {
-    if (!goesOn) toast('info', text(kicked ? 'shell.kicked' : 'shell.sessionEnded'))
-  })
 }

@@ -9,12 +9,8 @@ import { takeImageHosts } from '@senluna/web/client/image-cdn.ts'
 import { sealWith } from '@senluna/web/client/sealed.ts'
 import { kept } from '@senluna/web/client/storage.ts'
 import { endonym, shownLanguage, speak, wordedBy } from '@senluna/web/client/text.ts'
-import * as z from 'zod/mini'
 
 export type Status = ReplyOf<typeof systemStatus>
-
-// The page's content policy forbids code made from text.
-z.config({ jitless: true })
 
 let latest: Status | null = null
 

@@ -57,6 +57,8 @@ export interface Outcome {
 export interface Compared {
   readonly group: string
   readonly space: number
+  /** How many outcomes have to be tried to know which win; absent where none has to be. */
+  readonly tries?: number
   wins(): readonly number[]
 }
 

@@ -12,11 +12,25 @@ export const comparedOver =
   (outcome) => ({
     group,
     space: outcomes().length,
+    tries: outcomes().length,
     wins: () => outcomes().flatMap((result, index) => (outcome({ result, facts: {} }).wins.length > 0 ? [index] : [])),
   })
 
-/** The share of a group's outcomes on which at least one of these wins, where all are equally likely. */
+/**
+ * So many outcomes are tried for one player's tickets of a group, about a second's work. With more tickets than that they count as
+ * winning on everything: nobody's many small bets hold up the draws of all the others.
+ */
+const MOST_TRIED = 1 << 21
+
+const isTooMuch = (compared: readonly Compared[]): boolean =>
+  compared.reduce((sum, { tries = 0 }) => sum + tries, 0) > MOST_TRIED
+
+/**
+ * The share of a group's outcomes on which at least one of these wins, where all are equally likely; 1 where there are too many to
+ * be tried.
+ */
 export function shareOf(compared: readonly Compared[]): Fraction {
+  if (isTooMuch(compared)) return fraction(1)
   const won = new Set(compared.flatMap((each) => each.wins()))
   return fraction(won.size, compared[0]?.space ?? 1)
 }
@@ -26,7 +40,7 @@ export const weightedShare =
   (weights: Readonly<Record<string, readonly Fraction[]>>) =>
   (group: string, compared: readonly Compared[]): Fraction => {
     const own = weights[group]
-    if (!own) return shareOf(compared)
+    if (!own || isTooMuch(compared)) return shareOf(compared)
     const won = new Set(compared.flatMap((each) => each.wins()))
     return [...won].reduce((sum, index) => plus(sum, at(own, index)), NOTHING)
   }

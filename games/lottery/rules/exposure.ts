@@ -144,7 +144,7 @@ export function acceptTicket(
  * The worst a selection can reasonably bring: its best price times the hits its lines can have, no more than they can
  * have together. `realistic` of the bet type stands in for hits nobody has seen.
  */
-export function worstOf(type: BetType, price: Price, unit: Amount, picked: Picked): Amount {
+export function worstOf(type: BetType, price: Price, unit: Amount, picked: Pick<Picked, 'lines' | 'kinds'>): Amount {
   const hits = Math.min(picked.lines * (type.realistic ?? type.most), type.together ?? Number.MAX_SAFE_INTEGER)
   const kinds = picked.kinds
     ? Object.keys(picked.kinds).filter((kind) => picked.kinds?.[kind])

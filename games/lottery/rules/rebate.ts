@@ -1,6 +1,7 @@
 import { amount, type Amount, rate, type Rate, shareOf } from '@senluna/kit/money.ts'
-import type { Price } from './bet-type.ts'
-import { compare, type Fraction, fraction, plus } from './fraction.ts'
+import type { BetType, Price } from './bet-type.ts'
+import { compare, type Fraction, fraction, minus, NOTHING, plus, ppm } from './fraction.ts'
+import { returnOf } from './payout.ts'
 
 /** The highest rebate level of the fixed-odds lotteries: full odds, no cash. */
 export const MOST_LEVEL = 10
@@ -34,12 +35,37 @@ export const priceAt = (price: Price, level: number): Price =>
 /** The level an account's rate comes to. */
 export const levelOf = (account: Rate): number => Math.min(MOST_LEVEL, Math.floor(account / LEVEL_PPM))
 
-/** The bettor's own cash at fixed odds: what the chosen level lies below the account's, as a share of the stake. */
+/** What the chosen level lies below the account's, as a share of the stake. */
 export function levelRebate(accountLevel: number, betLevel: number): Rate {
   checkLevel(accountLevel)
   checkLevel(betLevel)
   if (betLevel > accountLevel) throw new RangeError('a bet level is at most the account level')
   return rate((accountLevel - betLevel) * LEVEL_PPM)
+}
+
+/** The highest return of any line of a bet type at a price. */
+export const highestReturn = (type: BetType, price: Price): Fraction =>
+  Object.keys(type.kinds)
+    .map((kind) => returnOf(type, price, kind))
+    .reduce((most, one) => (compare(one, most) > 0 ? one : most), NOTHING)
+
+/**
+ * What can be given back besides at a price, to the bettor and everybody above together: what the cap leaves over the highest return
+ * of its lines, cut to a millionth of the stake. A level gives up a thousandth of its odds and not of the stake, so without this cut
+ * a price at the cap would come to a trifle more than the cap on every level below the highest.
+ */
+export function leftAt(type: BetType, price: Price): Rate {
+  const left = minus(MOST_RETURN, highestReturn(type, price))
+  return rate(left.n > 0n ? ppm(left) : 0)
+}
+
+/** The bettor's own cash at fixed odds: what the chosen level lies below the account's, no more than the cap leaves at its odds. */
+export function cashAt(type: BetType, price: Price, accountLevel: number, betLevel: number): Rate {
+  const whole = levelRebate(accountLevel, betLevel)
+  // Most bets are at the account's own level: nothing has to be worked out for them.
+  if (whole === 0) return whole
+  const left = leftAt(type, priceAt(price, betLevel))
+  return whole < left ? whole : left
 }
 
 /** The rate an account with this highest series has. */
@@ -61,19 +87,25 @@ export interface Link<Id = string> {
  * What each of a chain earns on a bet, the bettor first: the difference between its rate and the highest below it, cut
  * so that all together get exactly the highest rate of the stake.
  *
- * `own` is what the bettor's choice of odds or series left in cash, where that isn't its whole rate.
+ * `own` is what the bettor's choice of odds or series left in cash, where that isn't its whole rate. `most` is what all together can
+ * get (`leftAt` of the ticket's price): those nearest to the bettor get theirs first.
  */
 export function rebatesOf<Id>(
   base: Amount,
   chain: readonly Link<Id>[],
   own?: Rate,
+  most?: Rate,
 ): readonly { id: Id; amount: Amount }[] {
   let given = 0n
+  let left: bigint | undefined = most === undefined ? undefined : shareOf(base, most)
   return chain.map(({ id, rate: share }, place) => {
     const whole = shareOf(base, share)
     const part = whole > given ? whole - given : 0n
     if (whole > given) given = whole
-    return { id, amount: place === 0 && own !== undefined ? shareOf(base, own) : amount(part) }
+    const due = place === 0 && own !== undefined ? shareOf(base, own) : part
+    const paid = left !== undefined && due > left ? left : due
+    if (left !== undefined) left -= paid
+    return { id, amount: amount(paid) }
   })
 }
 

@@ -132,7 +132,9 @@ test('at fixed odds a lower level gives lower odds and the rest in cash', () => 
     return [price.by === 'ODDS' && price.milli[''], cash]
   }
   assert.deepEqual(at(), [99_000, 0])
-  assert.deepEqual(at(7), [98_703, 3000])
+  // Three thousandths would come to 99.003 %: the cap of 99 % leaves 0.297 %.
+  assert.deepEqual(at(7), [98_703, 2970])
+  assert.deepEqual(at(0), [98_010, 9900])
   assert.deepEqual(at(undefined, 7), [98_703, 0])
   assert.deepEqual(at(5, 7), [98_505, 2000])
   assert.equal(at(8, 7), 'LOT_E_SERIES')

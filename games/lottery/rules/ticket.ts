@@ -4,7 +4,7 @@ import { type BetType, type Picked, type Price, SelectionRefused, type Selection
 import type { LotteryGame } from './catalogue/game.ts'
 import { MOST_MULTIPLE } from './chase.ts'
 import type { NumeroRefusal, Numeros, Slot } from './numero.ts'
-import { LEAST_SERIES, levelRebate, MOST_LEVEL, priceAt, seriesRate } from './rebate.ts'
+import { cashAt, LEAST_SERIES, MOST_LEVEL, priceAt, seriesRate } from './rebate.ts'
 import type { Structure } from './structure.ts'
 
 /** A ticket as it comes in. */
@@ -105,7 +105,7 @@ export function readTicket(order: TicketOrder, rules: TicketRules, now: Instant)
   const multiple = order.multiple ?? 1
   const unitRule = rules.unitRule?.(game, type) ?? (type.pricing === 'SERIES' ? MODES : STEPS)
   if (!isUnit(order.unit, unitRule) || !isMultiple(multiple)) return { refusal: 'LOT_E_UNIT' }
-  const priced = game.product === 'VNLOTT' ? atLevel(offered, order, rules) : atSeries(offered, order, rules)
+  const priced = game.product === 'VNLOTT' ? atLevel(type, offered, order, rules) : atSeries(offered, order, rules)
   if (!priced) return { refusal: 'LOT_E_SERIES' }
   const unit = stakeOf(order.unit, BigInt(multiple))
   const stake = unit && stakeOf(unit, BigInt(type.units) * BigInt(picked.lines))
@@ -158,11 +158,11 @@ function atSeries(price: Price, { series, level }: TicketOrder, rules: TicketRul
 }
 
 /** At the rebate level chosen, or the account's own; undefined when it can't be chosen. Only odds have levels. */
-function atLevel(price: Price, { series, level }: TicketOrder, rules: TicketRules): Priced | undefined {
+function atLevel(type: BetType, price: Price, { series, level }: TicketOrder, rules: TicketRules): Priced | undefined {
   if (series !== undefined) return undefined
   if (price.by !== 'ODDS') return level === undefined ? { price, cash: NO_CASH } : undefined
   const most = rules.level ?? MOST_LEVEL
   const chosen = level ?? most
   if (!Number.isInteger(chosen) || chosen < 0 || chosen > most) return undefined
-  return { price: priceAt(price, chosen), cash: levelRebate(most, chosen) }
+  return { price: priceAt(price, chosen), cash: cashAt(type, price, most, chosen) }
 }

@@ -115,6 +115,8 @@ test('values that can’t be are refused with a sentence, and change nothing', a
     ['maintenance', { flag: true, until: 'tomorrow' }],
     ['region', { denied: ['Vietnam'] }],
     ['region', { denied: [], allowed: [] }],
+    ['region', { denied: [], networks: ['PROXY'] }],
+    ['region', { denied: [], networks: ['VPN'] }],
     ['staff', { addresses: ['everywhere'] }],
     ['desk', { addresses: ['203.0.113.77'] }],
     ['register', { nosuch: { enabled: true, required: false, patternId: null, minLength: 1, maxLength: 2 } }],

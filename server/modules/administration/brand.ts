@@ -77,6 +77,7 @@ export async function brandOf(settings: Settings, call: Call<typeof contract.bra
     linkHosts: [...own.customerService.hosts],
     maintenance: set.maintenance,
     region: set.region,
+    knownNetworks: [...settings.deps.networks.known],
     staffAddresses: set.staff.addresses,
     deskAddresses: set.desk.addresses,
     yourAddress: ip,
@@ -116,14 +117,24 @@ export async function change(settings: Settings, call: Call<typeof contract.chan
 /** A value as its setting takes it. Refuses VAL_FIELD, with a sentence on what is wrong. */
 function checkedValue(settings: Settings, merchantCode: string, key: contract.DeskSetting, value: unknown, ip: string) {
   const read = settingOf(key, value)
-  const sentence = 'wrong' in read ? read.wrong : strangeIn(ownBrand(settings, merchantCode), key, read.value, ip)
+  const sentence = 'wrong' in read ? read.wrong : strangeIn(settings, merchantCode, key, read.value, ip)
   if (sentence !== undefined || 'wrong' in read)
     throw new Refusal('VAL_FIELD', { fields: [{ field: key }], value: { wrong: sentence } })
   return read.value
 }
 
-/** What is of the right shape and yet can't be: names that the brand doesn't have, a list that shuts out who makes it. */
-function strangeIn(own: Brand, key: contract.DeskSetting, value: object, ip: string): string | undefined {
+/**
+ * What is of the right shape and yet can't be: names that the brand doesn't have, kinds of networks nobody knows, a list
+ * that shuts out who makes it.
+ */
+function strangeIn(
+  settings: Settings,
+  merchantCode: string,
+  key: contract.DeskSetting,
+  value: object,
+  ip: string,
+): string | undefined {
+  const own = ownBrand(settings, merchantCode)
   const unknown = (known: readonly string[]) => Object.keys(value).find((name) => !known.includes(name))
   if (key === 'register') {
     const field = unknown(own.register.map((rule) => rule.field))
@@ -132,6 +143,11 @@ function strangeIn(own: Brand, key: contract.DeskSetting, value: object, ip: str
   if (key === 'loginScope') {
     const domain = unknown(own.domains.map((one) => one.domain))
     return domain === undefined ? undefined : `There is no domain ${domain}.`
+  }
+  if (key === 'region' && 'networks' in value && Array.isArray(value.networks)) {
+    const { known } = settings.deps.networks
+    const blind = value.networks.find((kind) => !known.includes(kind))
+    return blind === undefined ? undefined : `The server has no data on networks of the kind ${blind}.`
   }
   if (key !== 'desk' || !('addresses' in value) || !Array.isArray(value.addresses)) return undefined
   const addresses = value.addresses.map(String)

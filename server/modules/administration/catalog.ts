@@ -5,22 +5,24 @@ import type { Db } from '../../platform/database/db.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { askApproval, type ApprovalAction } from '../approvals/index.ts'
 import { deskVendorOf, gamesPage, lockGame, setGame, setVendor, setVendorFee, vendorsPage } from '../catalog/index.ts'
+import { healthShown, type VendorParts } from './vendors.ts'
 import { staffDid } from '../staff/index.ts'
 
 const PAGE = 50
 
 /** The vendors of the brand by code. */
-export async function vendors(db: Db, { brand, query }: Call<typeof contract.deskVendors>) {
+export async function vendors(parts: VendorParts, { brand, now, query }: Call<typeof contract.deskVendors>) {
+  const { db } = parts
   const size = query.pageSize ?? PAGE
   const rows = await vendorsPage(db, brand.merchantCode, { ...query, size: size + 1 })
-  const list = rows.slice(0, size)
+  const list = await healthShown(parts, brand.merchantCode, rows.slice(0, size), now)
   return { list, ...(rows.length > size ? { next: list.at(-1)!.vassalage } : {}) }
 }
 
 /** Switches a vendor. Refuses SYS_NOT_FOUND. */
-export const changeVendor = (db: Db, call: Call<typeof contract.changeVendor>) =>
-  db.transaction().execute(async (tx) => {
-    const { body, brand, params } = call
+export async function changeVendor(parts: VendorParts, call: Call<typeof contract.changeVendor>) {
+  const { body, brand, now, params } = call
+  const changed = await parts.db.transaction().execute(async (tx) => {
     const code = params.code ?? ''
     const before = await deskVendorOf(tx, brand.merchantCode, code)
     if (!before) throw new Refusal('SYS_NOT_FOUND')
@@ -35,6 +37,10 @@ export const changeVendor = (db: Db, call: Call<typeof contract.changeVendor>) =
     })
     return after
   })
+  const [shown] = await healthShown(parts, brand.merchantCode, [changed], now)
+  assert(shown, 'the vendor is shown')
+  return shown
+}
 
 const FEE = 'vendors.fee'
 

@@ -6,6 +6,7 @@ import { ADJUSTMENTS, GIVEN_AWAY } from '@senluna/ledger/index.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { dayRange } from '../../platform/day-range.ts'
 import type { Call } from '../../platform/http/route.ts'
+import { houseRightsOf } from '../staff/index.ts'
 
 // A report: it reads what other modules keep and writes nothing but its own marks.
 
@@ -24,12 +25,12 @@ const BEGUN_WITHIN = 8 * DAY
 /** What waits and for how long, and what today and yesterday brought. */
 export async function dashboardOf(
   db: Db,
-  { brand, now }: Call<typeof contract.dashboard>,
+  { brand, caller, now }: Call<typeof contract.dashboard>,
 ): Promise<contract.Dashboard> {
   const today = businessDate(now, brand.timeZone)
   const yesterday = businessDate(instant(now - DAY), brand.timeZone)
   const [queues, first, second, ggr, counts, given] = await Promise.all([
-    queuesOf(db, brand.merchantCode, now),
+    queuesOf(db, brand.merchantCode, houseRightsOf(caller), now),
     dayOf(db, brand, today),
     dayOf(db, brand, yesterday),
     ggrOf(db, brand, today, yesterday),
@@ -61,7 +62,12 @@ export async function dashboardOf(
   }
 }
 
-async function queuesOf(db: Db, merchantId: string, now: Instant): Promise<contract.Dashboard['queues']> {
+async function queuesOf(
+  db: Db,
+  merchantId: string,
+  house: readonly string[],
+  now: Instant,
+): Promise<contract.Dashboard['queues']> {
   const { rows } = await sql<{
     name: contract.Dashboard['queues'][number]['name']
     waiting: bigint
@@ -70,7 +76,7 @@ async function queuesOf(db: Db, merchantId: string, now: Instant): Promise<contr
     select 'chat' as name, count(*) as waiting, min(last_at) as oldest from chat.conversation where merchant_id = ${merchantId} and state = 'WAITING'
     union all select 'tickets', count(*), min(created_at) from feedback.ticket where merchant_id = ${merchantId} and state = 'OPEN'
     union all select 'approvals', count(*), min(created_at) from staff.approval
-      where merchant_id = ${merchantId} and state = 'PENDING' and expires_at > ${new Date(now)}
+      where (merchant_id = ${merchantId} or needs = any (${[...house]}::text[])) and state = 'PENDING' and expires_at > ${new Date(now)}
     union all select 'deposits', count(*), min(created_at) from cashier.deposit where merchant_id = ${merchantId} and state = 'REVIEW'
     union all select 'withdrawals', count(*), min(created_at) from payout.withdrawal
       where merchant_id = ${merchantId} and state in ('REVIEW', 'HOLD', 'DISPUTED') and ended_at is null

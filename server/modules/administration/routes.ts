@@ -6,6 +6,7 @@ import * as staff from '@senluna/contract/staff-desk.ts'
 import { auditLog } from '@senluna/contract/staff.ts'
 import * as system from '@senluna/contract/system-desk.ts'
 import * as text from '@senluna/contract/translations.ts'
+import * as keys from '@senluna/contract/vendor-keys.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { cleanHtml } from '../../platform/clean-html.ts'
@@ -21,8 +22,10 @@ import { approvalOfFees, changeGame, changeVendor, changeVendorFee, games, vendo
 import { notices, remove, save, sendOne } from './content.ts'
 import { askMailing, mailingByTwo, mailings } from './mailings.ts'
 import { dashboardOf } from './dashboard.ts'
+import { importTexts, previewTexts } from './import-texts.ts'
 import * as people from './staff.ts'
 import { jobs, pause, run, systemOf } from './system.ts'
+import { approvalOfKeys, enterKey, keysOfVendor, type VendorParts } from './vendors.ts'
 import { changeTranslation, listTranslations, resetTranslation } from './translations.ts'
 
 /** What the desk's own pages are made of. */
@@ -32,6 +35,7 @@ export interface Administration {
   passwords: Passwords
   config: Pick<Config, 'env' | 'role'>
   clock: { offsetMs: number }
+  vendors: VendorParts['vendors']
 }
 
 /** The calls about the brand, its people and what they did. */
@@ -41,9 +45,11 @@ export function administrationRoutes(parts: Administration): Route[] {
     route(dashboard, (call) => dashboardOf(db, call)),
     route(brand.brandOne, (call) => brandOf(settings, call)),
     route(brand.changeBrand, (call) => change(settings, call)),
-    route(catalog.deskVendors, (call) => vendors(db, call)),
-    route(catalog.changeVendor, (call) => changeVendor(db, call)),
+    route(catalog.deskVendors, (call) => vendors(parts, call)),
+    route(catalog.changeVendor, (call) => changeVendor(parts, call)),
     route(catalog.changeVendorFee, (call) => changeVendorFee(db, call)),
+    route(keys.vendorKeys, (call) => keysOfVendor(parts, call)),
+    route(keys.enterVendorKey, (call) => enterKey(parts, call)),
     route(catalog.deskGames, (call) => games(db, call)),
     route(catalog.changeGame, (call) => changeGame(db, call)),
     route(content.deskNotices, (call) => notices(db, call)),
@@ -68,6 +74,8 @@ export function administrationRoutes(parts: Administration): Route[] {
     route(system.system, (call) => systemOf(parts, call)),
     route(text.translations, (call) => listTranslations(db, call)),
     exportRoute(db, text.translations, text.exportTranslations, (call) => listTranslations(db, call)),
+    route(text.previewTexts, (call) => previewTexts(db, call)),
+    route(text.importTexts, (call) => importTexts(db, call)),
     route(text.changeTranslation, (call) => changeTranslation(db, call)),
     route(text.resetTranslation, (call) => resetTranslation(db, call)),
     route(staff.checkAuditChain, (call) => checkChain(db, call)),
@@ -80,5 +88,6 @@ export const administrationActions: readonly ApprovalAction[] = [
   setByTwo,
   mailingByTwo,
   approvalOfFees,
+  approvalOfKeys,
   ...people.staffActions,
 ]

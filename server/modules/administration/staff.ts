@@ -80,10 +80,16 @@ export const changeRoles = (db: Db, call: Call<typeof contract.changeStaffRoles>
     })
   })
 
-/** Asks to begin an account anew. Refuses SYS_NOT_FOUND, APPROVAL_OPEN. */
+/** Whoever gives somebody a new password could be them: of who decides above the brands it is the command line alone that does. */
+function refuseAboveBrands({ house }: contract.DeskStaff): void {
+  if (house.length > 0) throw new Refusal('AUTH_FORBIDDEN')
+}
+
+/** Asks to begin an account anew. Refuses SYS_NOT_FOUND, AUTH_FORBIDDEN for who decides above the brands, APPROVAL_OPEN. */
 export const renew = (db: Db, call: Call<typeof contract.renewStaffAccount>) =>
   db.transaction().execute(async (tx) => {
     const one = await named(tx, call)
+    refuseAboveBrands(one)
     return askApproval(tx, call, {
       action: 'staff.renew',
       object: object(one.id),
@@ -94,7 +100,7 @@ export const renew = (db: Db, call: Call<typeof contract.renewStaffAccount>) =>
     })
   })
 
-/** Tells a first password once. Refuses SYS_NOT_FOUND, APPROVAL_STATE for an account that has had its first log-in. */
+/** Tells a first password once. Refuses SYS_NOT_FOUND, AUTH_FORBIDDEN as above, APPROVAL_STATE for an account that has had its first log-in. */
 export async function invite(
   { db, passwords }: { db: Db; passwords: Passwords },
   call: Call<typeof contract.inviteStaff>,
@@ -103,6 +109,7 @@ export async function invite(
   const hash = await passwords.hash(password)
   return db.transaction().execute(async (tx) => {
     const one = await named(tx, call)
+    refuseAboveBrands(one)
     if (!(await writeInvitation(tx, one.id, hash, call.now))) throw new Refusal('APPROVAL_STATE')
     await staffDid(tx, call, { action: 'staff.invite', object: object(one.id) })
     return { name: one.name, password }
@@ -184,7 +191,14 @@ export const staffActions: readonly ApprovalAction[] = [
       await writeRoles(tx, merchantCode, objectId, roles)
     },
   },
-  { action: 'staff.renew', run: (tx, { objectId }, { now }) => beginStaffAnew(tx, objectId, now) },
+  {
+    action: 'staff.renew',
+    run: async (tx, { merchantCode, objectId }, { now }) => {
+      const one = await staffById(tx, merchantCode, objectId)
+      if (!one || one.house.length > 0) throw new Refusal('APPROVAL_STALE')
+      await beginStaffAnew(tx, objectId, now)
+    },
+  },
   {
     action: 'staff.rights',
     run: async (tx, { payload, merchantCode, objectId }) => {

@@ -68,12 +68,25 @@ const WRONG: Record<'ICU' | 'HTML' | 'SIGN', (typeof TEXT_WRONG)[number]> = {
   SIGN: 'TEXT_SIGN',
 }
 
-function refusalOf(wrong: WrongWords): Refusal {
-  if (typeof wrong === 'string')
-    return new Refusal('VAL_FIELD', { fields: [{ field: 'message', patternId: WRONG[wrong] }] })
-  const [patternId, name] =
-    'missing' in wrong ? (['TEXT_MISSING', wrong.missing] as const) : (['TEXT_UNKNOWN', wrong.unknown] as const)
-  return new Refusal('VAL_FIELD', { fields: [{ field: 'message', patternId, args: [name] }] })
+/** Why words are refused, as a call says it: its pattern, and what is missing or unknown. */
+export function patternOf(wrong: WrongWords): [patternId: (typeof TEXT_WRONG)[number], args: string[]] {
+  if (typeof wrong === 'string') return [WRONG[wrong], []]
+  return 'missing' in wrong ? ['TEXT_MISSING', [wrong.missing]] : ['TEXT_UNKNOWN', [wrong.unknown]]
+}
+
+/** Whether there is a text of this name. */
+export const isTextKey = (key: string): boolean => KNOWN.has(key)
+
+/** A text as the product says it in a language; undefined where English stands in. */
+export const productsWords = (language: LanguageCode, key: string): string | undefined => messagesOf(language)[key]
+
+/** What is wrong with words for a text. What it takes is what the product's own words take; forms may be English's too. */
+export function wrongFor(language: LanguageCode, key: string, message: string): WrongWords | undefined {
+  const builtIn = [productsWords(language, key) ?? ENGLISH[key], ENGLISH[key], productsWords('VI', key)]
+  return wrongWords(
+    message,
+    builtIn.filter((one) => one !== undefined),
+  )
 }
 
 /** The text that a call names. Refuses SYS_NOT_FOUND for another language or another name. */
@@ -88,13 +101,11 @@ export async function changeTranslation(db: Db, call: Call<typeof contract.chang
   const { brand, body, caller, now } = call
   const { language, key } = named(call)
   const { message } = body
-  // What it takes is what the product's own words take; forms of numbers and plurals may be those of English too.
-  const builtIn = [messagesOf(language)[key] ?? ENGLISH[key], ENGLISH[key], WRITTEN.VI[key as keyof typeof WRITTEN.VI]]
-  const wrong = wrongWords(
-    message,
-    builtIn.filter((one) => one !== undefined),
-  )
-  if (wrong) throw refusalOf(wrong)
+  const wrong = wrongFor(language, key, message)
+  if (wrong) {
+    const [patternId, args] = patternOf(wrong)
+    throw new Refusal('VAL_FIELD', { fields: [{ field: 'message', patternId, args }] })
+  }
   return db.transaction().execute(async (tx) => {
     const which = { merchantCode: brand.merchantCode, language, key }
     const before = await setWord(tx, which, { message, by: caller.name }, now)

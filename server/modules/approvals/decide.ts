@@ -19,11 +19,11 @@ type Decision = Call<typeof contract.approve>
  * APPROVAL_RELATED for an account of one's own, and whatever the action refuses.
  */
 export function decide(approvals: Approvals, call: Decision, verdict: Verdict): Promise<contract.Approval> {
-  const { brand, caller, now } = call
+  const { caller, now } = call
   const id = call.params.id ?? ''
   if (!isUuid(id)) throw new Refusal('SYS_NOT_FOUND')
   return approvals.db.transaction().execute(async (tx) => {
-    const row = await lockedApproval(tx, brand.merchantCode, id)
+    const row = await lockedApproval(tx, caller, id)
     if (!row) throw new Refusal('SYS_NOT_FOUND')
     if (row.state !== 'PENDING' || row.expires_at.getTime() <= now) throw new Refusal('APPROVAL_STATE')
     await refuseWrongPerson(tx, row, call, verdict)
@@ -32,18 +32,38 @@ export function decide(approvals: Approvals, call: Decision, verdict: Verdict): 
     const own = verdict === 'WITHDRAWN'
     await sql`update staff.approval set state = ${verdict}, checker_id = ${own ? null : caller.staffId}, decision = ${call.reason},
       decided_at = ${new Date(now)} where id = ${id}`.execute(tx)
+    const elsewhere = verdict === 'APPROVED' ? await action.elsewhere?.(tx, approvedOf(row)) : undefined
     if (verdict === 'APPROVED') await action.run(tx, approvedOf(row), call)
     else await action.onRefused?.(tx, approvedOf(row), call)
-    await staffDid(tx, call, {
-      action: `${row.action}.${verdict.toLowerCase()}`,
-      object: { kind: row.object_kind, id: row.object_id },
-      before: row.before,
-      after: row.after,
-    })
-    const decided = await lockedApproval(tx, brand.merchantCode, id)
+    await writeDown(tx, row, call, verdict, elsewhere)
+    const decided = await lockedApproval(tx, caller, id)
     assert(decided, 'what was decided is there')
     return approvalOf(decided, caller)
   })
+}
+
+/**
+ * Into the logs of the brand that asked and of the decider's, whole; into those of other brands that it touches as far as it concerns
+ * them. Always in one order, so that two decisions don't wait for each other.
+ */
+async function writeDown(
+  tx: Tx,
+  row: Row,
+  call: Decision,
+  verdict: Verdict,
+  elsewhere: { merchantCodes: readonly string[]; after: unknown } | undefined,
+): Promise<void> {
+  const whole = [row.merchant_id, call.brand.merchantCode]
+  for (const merchantCode of [...new Set([...whole, ...(elsewhere?.merchantCodes ?? [])])].sort())
+    await staffDid(
+      tx,
+      { ...call, brand: { merchantCode } },
+      {
+        action: `${row.action}.${verdict.toLowerCase()}`,
+        object: { kind: row.object_kind, id: row.object_id },
+        ...(whole.includes(merchantCode) ? { before: row.before, after: row.after } : { after: elsewhere?.after }),
+      },
+    )
 }
 
 async function refuseWrongPerson(tx: Tx, row: Row, { caller }: Decision, verdict: Verdict): Promise<void> {

@@ -6,7 +6,7 @@ import type { Endpoint } from '@senluna/contract/endpoint.ts'
 export { askApproval } from './ask.ts'
 export { approvalRoutes } from './routes.ts'
 export { expireApprovals } from './jobs.ts'
-export { isRelated } from './store.ts'
+export { isRelated, relatedMembers, waitsFor } from './store.ts'
 
 /** What is known of a request when it is approved. */
 export interface Approved {
@@ -37,6 +37,11 @@ export interface ApprovalAction {
   /** `page.verb`, the same as in the audit log. */
   action: string
   run(tx: Tx, approved: Approved, call: StaffCall): Promise<void>
+  /**
+   * Of what reaches beyond the brand that asked: the other brands it touches, and what their logs are to have of it. Asked before it
+   * runs.
+   */
+  elsewhere?(tx: Tx, approved: Approved): Promise<{ merchantCodes: readonly string[]; after: unknown }>
   /** What becomes of the object when the request is rejected, taken back or runs out. */
   onRefused?(tx: Tx, approved: Approved, call: Pick<StaffCall, 'now'>): Promise<void>
 }

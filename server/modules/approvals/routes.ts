@@ -5,7 +5,7 @@ import type { Call } from '../../platform/http/route.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import { decide } from './decide.ts'
 import type { Approvals } from './index.ts'
-import { approvalOf, COLUMNS, FROM, type Row } from './store.ts'
+import { approvalOf, COLUMNS, FROM, isSeenBy, type Row } from './store.ts'
 
 /** The calls of four eyes. */
 export function approvalRoutes(approvals: Approvals): Route[] {
@@ -17,11 +17,11 @@ export function approvalRoutes(approvals: Approvals): Route[] {
   ]
 }
 
-async function list({ db }: Approvals, { brand, caller, query }: Call<typeof contract.approvals>) {
+async function list({ db }: Approvals, { caller, query }: Call<typeof contract.approvals>) {
   const size = query.pageSize ?? 20
   const after = query.after !== undefined && isUuid(query.after) ? query.after : null
   const { rows } = await sql<Row>`select ${COLUMNS} from ${FROM}
-    where a.merchant_id = ${brand.merchantCode}
+    where ${isSeenBy(caller)}
       and (${after}::uuid is null or a.id < ${after}::uuid)
       and (${query.state ?? null}::text is null or a.state = ${query.state ?? null})
       and (${query.objectKind ?? null}::text is null or a.object_kind = ${query.objectKind ?? null})

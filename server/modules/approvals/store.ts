@@ -1,7 +1,9 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Approval } from '@senluna/contract/approvals.ts'
 import type { Right, StaffCaller } from '@senluna/kit/staff.ts'
+import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
+import { houseRightsOf } from '../staff/index.ts'
 
 /** One request as it is stored, with the names of its two people. */
 export interface Row {
@@ -33,10 +35,14 @@ export const COLUMNS =
 export const FROM = sql.raw(`staff.approval a join staff.account m on m.id = a.maker_id
   left join staff.account c on c.id = a.checker_id`)
 
+/** What somebody sees: what their brand's people asked for, and of the other brands what they may decide above the brands. */
+export const isSeenBy = (caller: StaffCaller): RawBuilder<boolean> =>
+  sql<boolean>`(a.merchant_id = ${caller.merchantCode} or a.needs = any (${houseRightsOf(caller)}::text[]))`
+
 /** One request, held until the transaction ends: of two who decide at once, one comes too late. */
-export async function lockedApproval(tx: Tx, merchantCode: string, id: string): Promise<Row | undefined> {
+export async function lockedApproval(tx: Tx, caller: StaffCaller, id: string): Promise<Row | undefined> {
   const { rows } = await sql<Row>`select ${COLUMNS} from ${FROM}
-    where a.merchant_id = ${merchantCode} and a.id = ${id} for no key update of a`.execute(tx)
+    where ${isSeenBy(caller)} and a.id = ${id} for no key update of a`.execute(tx)
   return rows[0]
 }
 
@@ -47,12 +53,32 @@ export async function isRelated(db: Db | Tx, staffId: string, memberId: string):
   return rows.length > 0
 }
 
+/** Everybody whose account, or a relative's, somebody of the staff is related to. */
+export async function relatedMembers(db: Db | Tx, staffId: string): Promise<string[]> {
+  const { rows } = await sql<{ member_id: string }>`select member_id from staff.relation
+    where staff_id = ${staffId}`.execute(db)
+  return rows.map((row) => row.member_id)
+}
+
+/** Whether somebody waits for a second person's yes to an action on objects of a kind whose id begins so. */
+export async function waitsFor(
+  db: Db | Tx,
+  staffId: string,
+  { action, idFrom, now }: { action: string; idFrom: string; now: Instant },
+): Promise<boolean> {
+  const { rows } =
+    await sql`select from staff.approval where maker_id = ${staffId} and action = ${action} and state = 'PENDING'
+    and starts_with(object_id, ${idFrom}) and expires_at > ${new Date(now)} limit 1`.execute(db)
+  return rows.length > 0
+}
+
 export const approvalOf = (row: Row, caller: StaffCaller): Approval => ({
   id: row.id,
   action: row.action,
   objectKind: row.object_kind,
   objectId: row.object_id,
   ...(row.member_id === null ? {} : { memberId: row.member_id }),
+  ...(row.merchant_id === caller.merchantCode ? {} : { merchantCode: row.merchant_id }),
   before: row.before,
   after: row.after,
   needs: row.needs,

@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
-import type { DeskGame, DeskVendor } from '@senluna/contract/catalog-desk.ts'
+import type { DeskGame, DeskVendor as ShownVendor } from '@senluna/contract/catalog-desk.ts'
 import { fold } from '@senluna/kit/fold.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 
 // What the desk reads and switches of the catalogue. A null changes nothing.
 
+/** A vendor as the catalogue has it; `own`: every game of it is ours. */
+export type CatalogVendor = Omit<ShownVendor, 'health'> & { own: boolean }
+
 const VENDOR =
   sql.raw(`v.vassalage, v.display_name as "displayName", v.wallet_mode as "walletMode", v.enabled, v.maintenance, v.fee_ppm as "feePpm",
-  count(g.*)::integer as games, coalesce(array_agg(distinct g.game_type) filter (where g.game_type is not null), '{}') as "gameTypes"`)
+  coalesce(bool_and(g.own), false) as own, count(g.*)::integer as games, coalesce(array_agg(distinct g.game_type) filter (where g.game_type is not null), '{}') as "gameTypes"`)
 const VENDOR_FROM = sql.raw(
   'catalog.vendor v left join catalog.game g on g.merchant_id = v.merchant_id and g.vassalage = v.vassalage',
 )
@@ -20,8 +23,8 @@ export async function vendorsPage(
   db: Db,
   merchantId: string,
   ask: { name?: string | undefined; after?: string | undefined; size: number },
-): Promise<DeskVendor[]> {
-  const { rows } = await sql<DeskVendor>`select ${VENDOR} from ${VENDOR_FROM}
+): Promise<CatalogVendor[]> {
+  const { rows } = await sql<CatalogVendor>`select ${VENDOR} from ${VENDOR_FROM}
     where v.merchant_id = ${merchantId} and (${ask.after ?? null}::text is null or v.vassalage > ${ask.after ?? null})
       and (${ask.name ?? ''} = '' or position(lower(${ask.name ?? ''}) in lower(v.vassalage || ' ' || v.display_name)) > 0)
     group by v.merchant_id, v.vassalage order by v.vassalage limit ${ask.size}`.execute(db)
@@ -29,8 +32,8 @@ export async function vendorsPage(
 }
 
 /** One vendor, held until `tx` ends where it is one. */
-export async function deskVendorOf(db: Db | Tx, merchantId: string, code: string): Promise<DeskVendor | undefined> {
-  const { rows } = await sql<DeskVendor>`select ${VENDOR} from ${VENDOR_FROM}
+export async function deskVendorOf(db: Db | Tx, merchantId: string, code: string): Promise<CatalogVendor | undefined> {
+  const { rows } = await sql<CatalogVendor>`select ${VENDOR} from ${VENDOR_FROM}
     where v.merchant_id = ${merchantId} and v.vassalage = ${code} group by v.merchant_id, v.vassalage`.execute(db)
   return rows[0]
 }

@@ -1,4 +1,13 @@
-export { deskVendorOf, gamesPage, lockGame, setGame, setVendor, setVendorFee, vendorsPage } from './administer.ts'
+export {
+  deskVendorOf,
+  type CatalogVendor,
+  gamesPage,
+  lockGame,
+  setGame,
+  setVendor,
+  setVendorFee,
+  vendorsPage,
+} from './administer.ts'
 export { serveArt } from './art.ts'
 export { findGame, type LaunchableGame } from './find-game.ts'
 export { iconOf } from './game-row.ts'
@@ -8,4 +17,13 @@ export { forgetMarks } from './marks.ts'
 export { recordPlayed, type Played } from './record-played.ts'
 export { catalogRoutes } from './routes.ts'
 export { gameCards, gameNames } from './game-names.ts'
+export { forgetVendorCalls, VendorCalls, vendorHealth } from './vendor-calls.ts'
+export {
+  dropVendorKey,
+  signingMark,
+  startVendorKey,
+  vendorKeyList,
+  VendorKeyRing,
+  wipeVendorKeys,
+} from './vendor-keys.ts'
 export { vendorList, vendorOf } from './vendor-list.ts'

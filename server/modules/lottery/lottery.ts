@@ -6,10 +6,11 @@ import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts
 import { GAMES } from '@senluna/games/lottery/rules/index.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { type Clock, type Instant, later, SECOND } from '@senluna/kit/time.ts'
-import type { Db } from '../../platform/database/db.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 import type { Log } from '../../platform/log.ts'
 import type { HouseGenerator, SeedVault } from '../fairness/index.ts'
 import type { Beacon } from './draws/beacon.ts'
+import type { Escrow } from './draws/escrow.ts'
 import type { ResultSource } from './official/source.ts'
 import { calendarWith, drawsOf, type ExceptionRow } from './draws/games.ts'
 
@@ -28,6 +29,8 @@ export interface Lottery {
   beacon: Beacon
   /** Beacons that new draws aren't committed to any more: those made before still are. */
   formerBeacons?: readonly Beacon[]
+  /** Who can open the seeds of new draws besides us. */
+  escrow?: Escrow | undefined
   /** Services that publish official results; without them staff enter all. */
   sources?: readonly ResultSource[]
   games: Games
@@ -55,6 +58,16 @@ export class Games {
     if (this.#readAt !== undefined && now < later(this.#readAt, FRESH_MS)) return this
     this.#reading ??= this.#read().finally(() => (this.#reading = undefined))
     await this.#reading
+    return this
+  }
+
+  /**
+   * The same within a transaction, by its own connection: were all connections to wait for somebody else's reading, none would be left
+   * to read.
+   */
+  async refreshBy(tx: Tx): Promise<this> {
+    const now = this.#clock.now()
+    if (this.#readAt === undefined || now >= later(this.#readAt, FRESH_MS)) await this.#read(tx)
     return this
   }
 
@@ -86,15 +99,15 @@ export class Games {
     return drawsOf(game, this.#calendar)
   }
 
-  async #read(): Promise<void> {
+  async #read(db: Db | Tx = this.#db): Promise<void> {
     const now = this.#clock.now()
-    const games = await this.#db.selectFrom('lottery.game').select(['code', 'enabled', 'reason']).execute()
+    const games = await db.selectFrom('lottery.game').select(['code', 'enabled', 'reason']).execute()
     this.#off = new Map(
       games.flatMap(({ code, enabled, reason }) => (enabled ? [] : [[code, reason ?? 'OFF'] as const])),
     )
     const { rows } =
       await sql<ExceptionRow>`select game, kind, to_char(day, 'YYYY-MM-DD') as day, to_char(moved_to, 'YYYY-MM-DD') as moved_to
-      from lottery.calendar_exception`.execute(this.#db)
+      from lottery.calendar_exception`.execute(db)
     this.#calendar = calendarWith(CALENDAR, rows)
     this.#readAt = now
   }

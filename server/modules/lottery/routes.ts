@@ -3,11 +3,11 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
 import { iso } from '@senluna/kit/time.ts'
 import { TRIAL_CURRENCY } from '@senluna/ledger/index.ts'
-import { onceRoute, route, type Call, type Route } from '../../platform/http/route.ts'
+import { onceRoute, route, toldRoute, type Call, type Route } from '../../platform/http/route.ts'
 import { placeOrder } from './betting/place-order.ts'
 import { endChase, takeBack } from './betting/take-back.ts'
 import type { Lottery } from './lottery.ts'
-import { drawsToCome } from './reading/draws.ts'
+import { drawAwaited, drawsToCome, pastDraws as draws } from './reading/draws.ts'
 import { evidenceOf } from './reading/evidence.ts'
 import { gameView } from './reading/game-view.ts'
 import { menus, opened, openGame, popular, recent, vnMenus, type Reader } from './reading/menus.ts'
@@ -46,10 +46,18 @@ const drawRoutes = (lottery: Lottery): Route[] => [
   route(contract.lottOpened, ({ query, now }) =>
     opened(lottery, { ...query, mode: query.prizeMode, vietnamese: false }, now),
   ),
+  route(contract.pastDraws, ({ params, query, now }) => {
+    const game = lottery.games.find(params.game ?? '')
+    if (!game) throw new Refusal('GAME_DISABLED')
+    return draws(lottery, game, query, now)
+  }),
   route(contract.numerosNear, async ({ brand, language, now, query }) => {
     const game = await openGame(lottery, { brand, language, now }, query.gameCode).catch(disabled)
     const draws = await drawsToCome(lottery, game, now)
-    return { list: draws.filter(({ state }) => state === 'OPEN').slice(0, query.count ?? NEAR), serverTime: iso(now) }
+    const open = draws.filter(({ state }) => state === 'OPEN').slice(0, query.count ?? NEAR)
+    if (query.awaited !== 'YES') return { list: open, serverTime: iso(now) }
+    const locked = draws.filter(({ state }) => state === 'LOCKED')
+    return { list: [...(await drawAwaited(lottery, game, now)), ...locked, ...open], serverTime: iso(now) }
   }),
   route(contract.lotteryStats, ({ params, query, now }) => {
     const game = lottery.games.find(params.game ?? '')
@@ -80,13 +88,17 @@ const takingBack = ({
 })
 
 const orderRoutes = (lottery: Lottery): Route[] => [
-  onceRoute(contract.placeOrder, async (call, tx) => {
-    const { orderNo, balance } = await placeOrder(lottery, tx, call.body, call)
-    return {
-      ...(await orderReply(lottery, tx, call.caller.memberId, orderNo, call.language)),
-      balance: balance.toString(),
-    }
-  }),
+  toldRoute(
+    contract.placeOrder,
+    async (call, tx) => {
+      const { orderNo, balance } = await placeOrder(lottery, tx, call.body, call)
+      return { orderNo, balance: balance.toString() }
+    },
+    async ({ orderNo, balance }, { caller, language }) => ({
+      ...(await orderReply(lottery, lottery.db, caller.memberId, orderNo, language)),
+      balance,
+    }),
+  ),
   route(contract.lotteryOrders, ({ caller, query, ...how }) => orderPage(lottery, caller.memberId, query, how)),
   route(contract.lotteryOrderOf, ({ caller, params, language }) =>
     orderReply(lottery, lottery.db, caller.memberId, params.no ?? '', language),

@@ -114,12 +114,13 @@ export interface StepRow {
   moved: bigint
   balance_after: bigint
   reason: string | null
+  undone: boolean
 }
 
 export async function stepsOfRound(db: Db, owner: string, round: string, most: number): Promise<StepRow[]> {
   const { rows } = await sql<StepRow>`
-    select m.at, m.kind, m.key, m.moved, m.balance_after, m.reason from (
-      select x.key, x.source from wagers.round_step x where x.owner_id = ${owner} and x.round_id = ${round}::uuid and x.kind > 0
+    select m.at, m.kind, m.key, m.moved, m.balance_after, m.reason, x.undone from (
+      select x.key, x.source, x.undone from wagers.round_step x where x.owner_id = ${owner} and x.round_id = ${round}::uuid and x.kind > 0
         order by x.step limit ${most}) x
     join wagers.movement m on m.owner_id = ${owner} and m.key = x.key and m.source = x.source
     order by m.at, m.version`.execute(db)

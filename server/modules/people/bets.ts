@@ -115,6 +115,7 @@ const stepOf = (row: StepRow): contract.DeskBetWhole['steps'][number] => ({
   key: row.key,
   moved: row.moved.toString(),
   balanceAfter: row.balance_after.toString(),
+  undone: row.undone,
   ...(row.reason ? { reason: row.reason } : {}),
 })
 

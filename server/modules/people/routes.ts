@@ -6,6 +6,7 @@ import { betsListed, listBets, oneBet, sumBets } from './bets.ts'
 import { label, lock, logOut, note, reset, type People } from './changes.ts'
 import { list, membersPage, reveal, whole } from './members.ts'
 import { bets, facts, postings } from './records.ts'
+import { voidBet } from './void-bet.ts'
 
 /** The calls about members. */
 export function peopleRoutes(people: People): Route[] {
@@ -20,6 +21,7 @@ export function peopleRoutes(people: People): Route[] {
     route(bet.deskBets, (call) => listBets(db, call)),
     exportRoute(db, bet.deskBets, bet.exportBets, (call) => betsListed(db, call)),
     route(bet.deskBetSums, (call) => sumBets(db, call)),
+    route(bet.voidBet, (call) => voidBet(db, call)),
     route(bet.deskBetOne, (call) => oneBet(db, call)),
     route(contract.memberFacts, (call) => facts(db, call)),
     route(contract.lockMember, (call) => lock(people, call)),

@@ -1,14 +1,10 @@
 import * as contract from '@senluna/contract/desk-risk.ts'
-import { DAY, later } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { route, type Route } from '../../platform/http/route.ts'
-import { sharedDevices } from '../sessions/index.ts'
-import { staffDid } from '../staff/index.ts'
 import { decideCase, listCases, noteCase, takeCase } from './desk-cases.ts'
 import { changeRule, listRules, tryRule, type StoppedSince } from './desk-rules.ts'
+import { clearLink, listGraph, restoreLink } from './links.ts'
 import { addWatch, listWatch, removeWatch } from './desk-watch.ts'
-
-const GRAPH_BACK = 90 * DAY
 
 /** Cases, rules and watch lists, for the brand's people. Which payments were stopped a later module tells. */
 export const riskRoutes = ({ db, stoppedSince }: { db: Db; stoppedSince: StoppedSince }): Route[] => [
@@ -22,10 +18,7 @@ export const riskRoutes = ({ db, stoppedSince }: { db: Db; stoppedSince: Stopped
   route(contract.watchlists, (call) => listWatch(db, call)),
   route(contract.addWatch, (call) => addWatch(db, call)),
   route(contract.removeWatch, (call) => removeWatch(db, call)),
-  route(contract.graph, async (call) => {
-    const { brand, query, now } = call
-    const page = await sharedDevices(db, brand.merchantCode, later(now, -GRAPH_BACK), query)
-    await staffDid(db, call, { action: 'risk.graph', object: { kind: 'graph', id: 'devices' } })
-    return page
-  }),
+  route(contract.graph, (call) => listGraph(db, call)),
+  route(contract.clearLink, (call) => clearLink(db, call)),
+  route(contract.restoreLink, (call) => restoreLink(db, call)),
 ]

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database/db.ts'
 import type { Member } from '../members/index.ts'
 import { changedSince } from '../security/index.ts'
 import { sharedPlaces } from '../sessions/index.ts'
+import { clearedLinks } from './links.ts'
 import { comparedAs, plainName } from './compared.ts'
 import type { Signal } from './score.ts'
 import { watchedAmong } from './watch-store.ts'
@@ -32,7 +33,7 @@ const MANY_ADDRESSES = 5
 /** The signals that speak in what is known of a withdrawal. Some of the list have no data yet: they never speak. */
 export async function signalsOf(tx: Tx, facts: Facts, now: Instant): Promise<Signal[]> {
   const { member, amount, to } = facts
-  const shared = await sharedPlaces(tx, member, now)
+  const shared = await sharedPlaces(tx, member, now, (devices) => clearedLinks(tx, member.merchantCode, devices))
   const realName = member.profile.payeeName ?? ''
   const names = [plainName(to.holder), plainName(realName)]
   const watched = await watchedAmong(tx, member.merchantCode, [

@@ -16,11 +16,21 @@ export interface SharedPlaces {
 
 const DEVICES_FOR = 90 * DAY
 
-/** Looks an account's devices and addresses up among its brand's other accounts. */
+/** An account on a device. */
+export interface DeviceLink {
+  deviceId: string
+  memberId: string
+}
+
+/**
+ * Looks an account's devices and addresses up among its brand's other accounts. `leftOut` tells of devices which links say
+ * nothing: neither does the device link that account to others, nor others to it.
+ */
 export async function sharedPlaces(
   db: Db | Tx,
   member: Pick<Member, 'id' | 'merchantCode'>,
   now: Instant,
+  leftOut: (devices: readonly string[]) => Promise<readonly DeviceLink[]>,
 ): Promise<SharedPlaces> {
   const since = new Date(now - DEVICES_FOR)
   const day = new Date(now - DAY)
@@ -30,9 +40,13 @@ export async function sharedPlaces(
   const lately = own.filter((one) => one.lately)
   const devices = [...new Set(own.map((one) => one.device_id).filter((one) => one !== ''))]
   const addresses = [...new Set(lately.map(({ ip }) => ip))]
+  const out = await leftOut(devices)
+  const linking = devices.filter((one) => !out.some((link) => link.deviceId === one && link.memberId === member.id))
   const { rows } = await sql<{ devices: number; addresses: number }>`select
     (select count(distinct member_id) from sessions.session where merchant_id = ${member.merchantCode}
-      and device_id = any(${devices}::text[]) and member_id <> ${member.id} and type <> 4 and seen_at > ${since})::integer as devices,
+      and device_id = any(${linking}::text[]) and member_id <> ${member.id} and type <> 4 and seen_at > ${since}
+      and (device_id, member_id) not in (select * from unnest(${out.map(({ deviceId }) => deviceId)}::text[],
+        ${out.map(({ memberId }) => memberId)}::uuid[])))::integer as devices,
     (select count(distinct member_id) from sessions.session where merchant_id = ${member.merchantCode}
       and ip = any(${addresses}::text[]) and member_id <> ${member.id} and type <> 4 and seen_at > ${day})::integer as addresses`.execute(
     db,
@@ -50,6 +64,19 @@ interface DeviceRow {
   device_id: string
   members: { id: string; userName: string }[]
   last_at: Date
+}
+
+/** Whether an account of the brand came from a device since; `type <> 4` as everywhere here. */
+export async function isOnDevice(
+  db: Db | Tx,
+  merchantCode: string,
+  link: DeviceLink,
+  since: Instant,
+): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select exists (select from sessions.session
+    where merchant_id = ${merchantCode} and member_id = ${link.memberId} and device_id = ${link.deviceId} and device_id <> ''
+      and type <> 4 and seen_at > ${new Date(since)}) as found`.execute(db)
+  return rows[0]!.found
 }
 
 /** Devices of a brand that more than one account came from since, the latest first; by key. */

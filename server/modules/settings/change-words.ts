@@ -28,6 +28,26 @@ export async function setWord(
   return rows[0]?.message
 }
 
+/** Lets nobody else change a brand's texts until `tx` ends; every process follows then. */
+export const beginWords = (tx: Tx, merchantCode: string, now: Instant): Promise<unknown> =>
+  newVersion(tx, merchantCode, now)
+
+/** Says many texts in other words at once; `beginWords` came before. */
+export async function setWords(
+  tx: Tx,
+  merchantCode: string,
+  words: readonly { language: string; key: string; message: string }[],
+  by: string,
+  now: Instant,
+): Promise<void> {
+  const column = (of: 'language' | 'key' | 'message') => words.map((one) => one[of])
+  await sql`insert into settings.text (merchant_id, language, key, message, changed_at, changed_by)
+    select ${merchantCode}, language, key, message, ${new Date(now)}, ${by}
+    from unnest(${column('language')}::text[], ${column('key')}::text[], ${column('message')}::text[]) as w(language, key, message)
+    on conflict (merchant_id, language, key) do update
+      set message = excluded.message, changed_at = excluded.changed_at, changed_by = excluded.changed_by`.execute(tx)
+}
+
 /** Says it as the product does again. Answers what was said in its place; undefined when nothing was. */
 export async function resetWord(
   tx: Tx,

@@ -1,14 +1,12 @@
 import { addressOf } from '../../platform/addresses.ts'
+import { inOrder, Ranges, type Span } from './ranges.ts'
 
 /** Tells the country of an address, two capital letters; empty when it doesn't know. */
 export interface CountryTable {
   of(address: string): string
 }
 
-interface Line {
-  from: bigint
-  to: bigint
-  country: string
+interface Line extends Span {
   nth: number
 }
 
@@ -28,11 +26,11 @@ export function tableOfLines(text: string): CountryTable {
     kinds[bits].push(read)
   }
   if (kinds[32].length + kinds[128].length === 0) throw new Error('there is no line in it')
-  const [four, six] = [new Ranges(kinds[32]), new Ranges(kinds[128])]
+  const [four, six] = [rangesOf(kinds[32]), rangesOf(kinds[128])]
   return {
     of: (address) => {
       const read = addressOf(address)
-      return read ? (read.bits === 32 ? four : six).of(read.value) : ''
+      return read ? unpacked((read.bits === 32 ? four : six).of(read.value)) : ''
     },
   }
 }
@@ -49,48 +47,19 @@ function lineOf(line: string, nth: number): Line & { bits: 32 | 128 } {
   if (from.bits !== to.bits) throw new Error(`line ${nth} begins in one kind of address and ends in the other`)
   if (from.value > to.value) throw new Error(`line ${nth} ends before it begins`)
   if (!/^[A-Z]{2}$/.test(country)) throw new Error(`line ${nth}: "${country}" is no country, two capital letters`)
-  return { bits: from.bits, from: from.value, to: to.value, country: country === UNKNOWN ? '' : country, nth }
+  return { bits: from.bits, from: from.value, to: to.value, value: packed(country), nth }
 }
 
-/** Ranges in order, in flat arrays: half a million of them take some ten megabytes. */
-class Ranges {
-  readonly #from: BigUint64Array
-  readonly #to: BigUint64Array
-  readonly #country: Uint16Array
-  readonly #count: number
-
-  constructor(lines: Line[]) {
-    lines.sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0))
-    for (const [at, line] of lines.entries()) {
-      const before = lines[at - 1]
-      if (before && before.to >= line.from) throw new Error(`lines ${before.nth} and ${line.nth} overlap`)
-    }
-    this.#count = lines.length
-    // Two words of 64 bits for each end, so that both kinds of address are kept alike.
-    this.#from = new BigUint64Array(lines.length * 2)
-    this.#to = new BigUint64Array(lines.length * 2)
-    this.#country = Uint16Array.from(lines, ({ country }) =>
-      country === '' ? 0 : (country.charCodeAt(0) << 8) | country.charCodeAt(1),
-    )
-    for (const [at, { from, to }] of lines.entries()) {
-      this.#from.set([from >> 64n, BigInt.asUintN(64, from)], at * 2)
-      this.#to.set([to >> 64n, BigInt.asUintN(64, to)], at * 2)
-    }
+/** The lines in order, two letters in 16 bits each. Throws a sentence on two that overlap. */
+function rangesOf(lines: readonly Line[]): Ranges {
+  const ordered = inOrder(lines)
+  for (const [at, line] of ordered.entries()) {
+    const before = ordered[at - 1]
+    if (before && before.to >= line.from) throw new Error(`lines ${before.nth} and ${line.nth} overlap`)
   }
-
-  of(value: bigint): string {
-    let [low, high] = [0, this.#count - 1]
-    while (low <= high) {
-      const middle = (low + high) >> 1
-      if (end(this.#from, middle) > value) high = middle - 1
-      else if (end(this.#to, middle) < value) low = middle + 1
-      else {
-        const packed = this.#country[middle]!
-        return packed === 0 ? '' : String.fromCharCode(packed >> 8, packed & 255)
-      }
-    }
-    return ''
-  }
+  return new Ranges(ordered)
 }
 
-const end = (ends: BigUint64Array, at: number): bigint => (ends[at * 2]! << 64n) | ends[at * 2 + 1]!
+const packed = (country: string): number =>
+  country === UNKNOWN ? 0 : (country.charCodeAt(0) << 8) | country.charCodeAt(1)
+const unpacked = (value: number): string => (value === 0 ? '' : String.fromCharCode(value >> 8, value & 255))

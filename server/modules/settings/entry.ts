@@ -1,15 +1,17 @@
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { loginScopeOf, type Brand } from '@senluna/kit/brand.ts'
+import { NETWORK_KINDS, type NetworkKind } from '@senluna/kit/network.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { FastifyRequest } from 'fastify'
 import { AddressList } from '../../platform/addresses.ts'
 import type { Entry } from '../../platform/http/ports.ts'
 import type { Countries } from './countries.ts'
+import type { Networks } from './networks.ts'
 import type { Switched } from './setting-shapes.ts'
 import type { SettingValues } from './setting-values.ts'
 import { switchedBrand } from './switched-brand.ts'
 
-/** What a visitor sees: 0 the site, 1 that it is under maintenance, 2 that it is closed to where they are. */
+/** What a visitor sees: 0 the site, 1 that it is under maintenance, 2 that it is closed to where they are or come through. */
 export type Standing = 0 | 1 | 2
 
 type From = Pick<FastifyRequest, 'headers' | 'ip' | 'socket'> & { hostname?: string }
@@ -37,13 +39,15 @@ interface Door {
 export class BrandEntry implements Entry {
   readonly #values: SettingValues
   readonly #countries: Countries
+  readonly #networks: Networks
   readonly #missing: Missing
   readonly #doors = new WeakMap<Switched, Door>()
 
-  constructor(values: SettingValues, countries: Countries, missing: Missing = () => []) {
+  constructor(values: SettingValues, where: { countries: Countries; networks: Networks }, missing: Missing = () => []) {
     this.#missing = missing
     this.#values = values
-    this.#countries = countries
+    this.#countries = where.countries
+    this.#networks = where.networks
   }
 
   enter(request: From, brand: Brand, open: boolean, now: Instant): Brand | Promise<Brand> {
@@ -54,8 +58,15 @@ export class BrandEntry implements Entry {
 
   /** How a visitor stands under these settings. */
   standing(request: From, brand: Brand, values: Switched): Standing {
-    if (isClosedTo(this.#countries.of(request), values.region)) return 2
+    if (isClosedTo(this.#countries.of(request), values.region) || this.closedNetwork(request, values)) return 2
     return values.maintenance.flag && !this.#doorOf(brand, values).staff.has(request.ip) ? 1 : 0
+  }
+
+  /** The kind of network for which a visitor is kept out, if it is one. */
+  closedNetwork(request: From, { region: { networks = [] } }: Switched): NetworkKind | undefined {
+    if (networks.length === 0) return undefined
+    const kinds = this.#networks.of(request)
+    return NETWORK_KINDS.find((kind) => networks.includes(kind) && kinds.includes(kind))
   }
 
   #pass(request: From, brand: Brand, open: boolean, values: Switched): Brand {

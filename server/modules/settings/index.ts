@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/db.ts'
 import type { Log } from '../../platform/log.ts'
 import { BrandDirectory, type Texts } from './brands.ts'
 import type { Countries } from './countries.ts'
+import type { Networks } from './networks.ts'
 import { BrandEntry, type Missing } from './entry.ts'
 import { SealedKeys } from './sealed-keys.ts'
 import { SettingValues } from './setting-values.ts'
@@ -12,7 +13,7 @@ import { SettingValues } from './setting-values.ts'
 export { BrandDirectory, type Texts } from './brands.ts'
 export { SealedKeys } from './sealed-keys.ts'
 export { wrongWords, type WrongWords } from './message-shape.ts'
-export { resetWord, setWord } from './change-words.ts'
+export { beginWords, resetWord, setWord, setWords } from './change-words.ts'
 export { ownWords, type OwnWord } from './own-words.ts'
 export { stageOriginOf } from './permission-info.ts'
 export { siteOriginOf } from './site-origin.ts'
@@ -21,6 +22,7 @@ export { SETTINGS, type Switched } from './setting-shapes.ts'
 export { changeSetting, settingOf, settingsOf } from './setting-values.ts'
 export { derivedKey } from './secrets.ts'
 export { Countries, openCountryTable } from './countries.ts'
+export { followNetworks, Networks, openNetworkTable } from './networks.ts'
 export { switchedBrand } from './switched-brand.ts'
 export { LANGUAGE_COOKIE } from './visitor.ts'
 
@@ -34,6 +36,8 @@ export interface SettingsDeps {
   texts: Texts
   /** Where visitors are. */
   countries: Countries
+  /** Which networks hide where they are. */
+  networks: Networks
   /** Switches that can't be on: what they need isn't configured. */
   missing?: Missing
 }
@@ -58,6 +62,6 @@ export function createSettings(deps: SettingsDeps): Settings {
     brands: new BrandDirectory(deps.brands, deps.texts, deps.config.env === 'production'),
     sealed: new SealedKeys(deps),
     values,
-    entry: new BrandEntry(values, deps.countries, deps.missing),
+    entry: new BrandEntry(values, deps, deps.missing),
   }
 }

@@ -53,13 +53,14 @@ async function status(settings: Settings, call: Call<typeof contract.systemStatu
   const { brand, request, now } = call
   const values = await settings.values.of(brand.merchantCode, now)
   const standing = settings.entry.standing(request, brand, values)
+  const network = settings.entry.closedNetwork(request, values)
   const { flag, until, text } = values.maintenance
   const offered = settings.brands.offeredLanguages(brand)
   const wanted = request.cookies[LANGUAGE_COOKIE] ?? request.headers.language
   return {
     status: standing,
     maintenance: { flag, ...(until !== undefined && { until }), ...(text && { text }) },
-    regionRestriction: { flag: standing === 2 },
+    regionRestriction: { flag: standing === 2, ...(network && { network }) },
     location: { ip: call.ip, country: settings.deps.countries.of(request) },
     info: permissionInfo(brand, {
       keys: await settings.sealed.publicKeys(now),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { NETWORK_KINDS } from '@senluna/kit/network.ts'
 import { PATTERNS, type PatternId } from '@senluna/kit/patterns.ts'
 import { GAME_TYPES } from '@senluna/kit/product.ts'
 import { SWITCH_IDS } from '@senluna/kit/switches.ts'
@@ -57,12 +58,14 @@ export const SHAPES = {
   }),
   /**
    * Countries that the brand is closed to, and, where there is a list of them, the only ones it is open to. `unknown`
-   * says whether visitors come in of whom nobody knows where they are: in, unless only some countries may.
+   * says whether visitors come in of whom nobody knows where they are: in, unless only some countries may. `networks`
+   * are the kinds of networks nobody comes in through.
    */
   region: z.strictObject({
     denied: z.array(country),
     allowed: z.array(country).min(1).optional(),
     unknown: z.enum(['in', 'out']).optional(),
+    networks: z.array(z.enum(NETWORK_KINDS, 'must be VPN, HOSTING or TOR')).min(1).optional(),
   }),
   /** Addresses from which the site is open during maintenance. */
   staff: z.strictObject({ addresses: z.array(address) }),

@@ -1,6 +1,6 @@
 import { generateSync } from 'otplib'
 import { sql } from 'kysely'
-import { STARTING_ROLES } from '@senluna/kit/staff.ts'
+import { STARTING_ROLES, type HouseRight } from '@senluna/kit/staff.ts'
 import { DAY, later, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { newId } from '../../platform/ids.ts'
@@ -21,6 +21,8 @@ export interface NewStaff {
   name: string
   shownAs: string
   roles: readonly string[]
+  /** What they may do above the brands. */
+  house?: readonly HouseRight[]
   /** Given for demonstrations only: others get one that nobody chose. */
   password?: string
   demonstration?: boolean
@@ -68,7 +70,9 @@ export async function addStaff(
         ${secret === null ? null : new Date(now)}, ${new Date(later(now, ENROL_WITHIN))}, ${wanted.demonstration ?? false},
         ${new Date(now)})`.execute(tx)
     await setRoles(tx, staffId, wanted.merchantCode, wanted.roles)
-    await byCommand(tx, wanted.merchantCode, staffId, 'staff.add', now, { name: wanted.name, roles: wanted.roles })
+    await setHouseRights(tx, staffId, wanted.house ?? [], now)
+    const { name, roles, house } = wanted
+    await byCommand(tx, wanted.merchantCode, staffId, 'staff.add', now, { name, roles, ...(house ? { house } : {}) })
   })
   return { password }
 }
@@ -85,6 +89,23 @@ export async function giveRoles(
     await makeRoles(tx, merchantCode)
     await setRoles(tx, account.id, merchantCode, roles)
     await byCommand(tx, merchantCode, account.id, 'staff.roles', now, { roles })
+  })
+}
+
+/**
+ * Sets what somebody may do above the brands. Only who has the database's own rights can: the server can't, and no brand's people.
+ * Answers false when there is no such person.
+ */
+export async function giveHouseRights(
+  db: Db,
+  merchantCode: string,
+  name: string,
+  rights: readonly HouseRight[],
+  now: Instant,
+): Promise<boolean> {
+  return change(db, merchantCode, name, async (tx, account) => {
+    await setHouseRights(tx, account.id, rights, now)
+    await byCommand(tx, merchantCode, account.id, 'staff.house', now, { house: rights })
   })
 }
 
@@ -136,6 +157,7 @@ export interface StaffLine {
   name: string
   shownAs: string
   roles: string[]
+  house: string[]
   authenticator: boolean
   closed: boolean
 }
@@ -143,7 +165,8 @@ export interface StaffLine {
 export async function listStaff(db: Db, merchantCode: string): Promise<StaffLine[]> {
   const { rows } = await sql<StaffLine>`select name, shown_as as "shownAs", totp_secret is not null as authenticator,
       closed_at is not null as closed,
-      array(select role from staff.account_role where staff_id = account.id order by role) as roles
+      array(select role from staff.account_role where staff_id = account.id order by role) as roles,
+      array(select h.name from staff.house_right h where h.staff_id = account.id order by h.name) as house
     from staff.account where merchant_id = ${merchantCode} order by name`.execute(db)
   return rows
 }
@@ -166,6 +189,15 @@ async function setRoles(tx: Tx, staffId: string, merchantCode: string, roles: re
   for (const role of roles)
     await sql`insert into staff.account_role (staff_id, merchant_id, role)
       values (${staffId}, ${merchantCode}, ${role})`.execute(tx)
+}
+
+/** The application's own role can't write these; where there is nothing to write it isn't tried. */
+async function setHouseRights(tx: Tx, staffId: string, rights: readonly HouseRight[], now: Instant): Promise<void> {
+  const { rows } = await sql`select from staff.house_right where staff_id = ${staffId} limit 1`.execute(tx)
+  if (rows.length > 0) await sql`delete from staff.house_right where staff_id = ${staffId}`.execute(tx)
+  for (const right of new Set(rights))
+    await sql`insert into staff.house_right (staff_id, name, given_at)
+      values (${staffId}, ${right}, ${new Date(now)})`.execute(tx)
 }
 
 async function byCommand(

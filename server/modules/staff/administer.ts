@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { DeskRole, DeskStaff } from '@senluna/contract/staff-desk.ts'
-import { isRight } from '@senluna/kit/staff.ts'
+import { isHouseRight, isRight } from '@senluna/kit/staff.ts'
 import { DAY, later, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { newId } from '../../platform/ids.ts'
@@ -13,6 +13,7 @@ interface Row {
   name: string
   shown_as: string
   roles: string[]
+  house: string[]
   closed_at: Date | null
   authenticator: boolean
   demonstration: boolean
@@ -25,6 +26,7 @@ interface Row {
 const COLUMNS =
   sql.raw(`a.id, a.name, a.shown_as, a.closed_at, a.totp_secret is not null as authenticator, a.demonstration, a.created_at,
   s.seen_at, s.ip, array(select r.role from staff.account_role r where r.staff_id = a.id order by r.role) as roles,
+  array(select h.name from staff.house_right h where h.staff_id = a.id order by h.name) as house,
   array(select m.user_name from staff.relation r join members.member m on m.id = r.member_id where r.staff_id = a.id order by 1) as related`)
 const FROM = sql.raw(`staff.account a left join lateral
   (select seen_at, ip from staff.session where staff_id = a.id order by seen_at desc limit 1) s on true`)
@@ -34,6 +36,7 @@ const staffOf = (row: Row): DeskStaff => ({
   name: row.name,
   shownAs: row.shown_as,
   roles: row.roles,
+  house: row.house.filter(isHouseRight),
   state: row.closed_at ? 'CLOSED' : row.authenticator ? 'OPEN' : 'INVITED',
   demonstration: row.demonstration,
   createdAt: row.created_at.toISOString(),

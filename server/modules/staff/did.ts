@@ -4,7 +4,9 @@ import type { Call } from '../../platform/http/route.ts'
 import { recordAudit, type AuditFact } from '../audit/index.ts'
 
 /** A call of somebody at the desk. */
-type StaffCall = Pick<Call<Endpoint & { for: 'staff' }>, 'brand' | 'caller' | 'now' | 'ip' | 'reason' | 'traceId'>
+type StaffCall = Pick<Call<Endpoint & { for: 'staff' }>, 'caller' | 'now' | 'ip' | 'reason' | 'traceId'> & {
+  brand: { merchantCode: string }
+}
 
 /** Writes down what a member of staff did or looked at; the last thing its transaction does. */
 export async function staffDid(

@@ -27,6 +27,7 @@ export {
   addStaff,
   closeStaff,
   codeOf,
+  giveHouseRights,
   giveRoles,
   listStaff,
   makeRoles,
@@ -40,7 +41,7 @@ export { cleanStaff, endUnusedStaff } from './jobs.ts'
 export { redeemStaffTicket } from './live-ticket.ts'
 export { newPassword, StaffSecrets } from './secrets.ts'
 export { staffRoutes } from './routes.ts'
-export { staffMay } from './store.ts'
+export { houseRightsOf, staffMay } from './store.ts'
 
 /** What the staff accounts are made of. */
 export interface StaffDeps {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { id, type Id } from '@senluna/kit/ids.ts'
-import { isRight, type Right, type StaffCaller } from '@senluna/kit/staff.ts'
+import { isHouseRight, isRight, type HouseRight, type Right, type StaffCaller } from '@senluna/kit/staff.ts'
 import { HOUR, instant, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { emit } from '../../platform/outbox.ts'
@@ -90,11 +90,13 @@ export async function sessionByToken(db: Db | Tx, hash: Buffer): Promise<StaffSe
     name: string
     shown_as: string
     rights: string[]
+    house: string[]
   }>`select s.id, s.merchant_id, s.staff_id, s.handle_hash, s.seen_at, s.expires_at, a.name, a.shown_as,
       s.ended_at is not null or a.closed_at is not null as over,
       array(select distinct p.page || '.' || p.action from staff.account_role r
         join staff.permission p on p.merchant_id = r.merchant_id and p.role = r.role
-        where r.staff_id = s.staff_id) as rights
+        where r.staff_id = s.staff_id) as rights,
+      array(select h.name from staff.house_right h where h.staff_id = s.staff_id) as house
     from staff.session s join staff.account a on a.id = s.staff_id
     where s.token_hash = ${hash}`.execute(db)
   const row = rows[0]
@@ -105,7 +107,7 @@ export async function sessionByToken(db: Db | Tx, hash: Buffer): Promise<StaffSe
         merchantCode: row.merchant_id,
         name: row.name,
         shownAs: row.shown_as,
-        rights: row.rights.filter(isRight),
+        rights: [...row.rights.filter(isRight), ...row.house.filter(isHouseRight)],
         sessionId: id<'staff-session'>(row.id),
       },
       handleHash: row.handle_hash,
@@ -150,8 +152,11 @@ export async function endStaffSessions(
   return rows.length
 }
 
+/** What of somebody's rights stands above the brands. */
+export const houseRightsOf = ({ rights }: Pick<StaffCaller, 'rights'>): HouseRight[] => rights.filter(isHouseRight)
+
 /** Whether somebody's roles allow something, of an account that is open. */
-export async function staffMay(db: Db, staffId: string, right: Right): Promise<boolean> {
+export async function staffMay(db: Db, staffId: string, right: Exclude<Right, HouseRight>): Promise<boolean> {
   const [page, action] = right.split('.')
   const { rows } = await sql`select from staff.account a join staff.account_role r on r.staff_id = a.id
     join staff.permission p on p.merchant_id = r.merchant_id and p.role = r.role

@@ -31,7 +31,7 @@ export async function noteResult(transfers: Transfers, at: At): Promise<Amount |
   const { vassalage, walletNo, product } = vendor
   const before = await vendorWalletOf(db, memberId, vassalage)
   if (!before) return amount(0n)
-  const there = await vendor.balance(playerOf(vassalage, memberId, currency))
+  const there = await vendor.balance(playerOf(vassalage, at))
   if (there === undefined) return undefined
   await db.transaction().execute(async (tx) => {
     const held = await lockedVendorWallet(tx, memberId, vassalage)

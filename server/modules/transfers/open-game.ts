@@ -54,7 +54,7 @@ export async function openVendorGame(
     await bringAlong(transfers, wish, now)
   }
   const { gameId, language, backUrl } = ask
-  const player = playerOf(vendor.vassalage, memberId, wish.currency)
+  const player = playerOf(vendor.vassalage, wish)
   const address = await vendor.launch({ player, gameId, language, backUrl })
   if (address === undefined) throw new Refusal('GAME_LAUNCH_FAILED')
   return address

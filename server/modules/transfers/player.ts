@@ -2,8 +2,16 @@ import type { Id } from '@senluna/kit/ids.ts'
 import { derivedId } from '../../platform/ids.ts'
 import type { VendorPlayer } from '../../platform/vendors/transfer-wallet.ts'
 
+/** Whose wallet at a vendor, and at which brand. */
+interface Playing {
+  memberId: Id<'member'>
+  currency: string
+  merchantCode: string
+}
+
 /** A member as a vendor knows them. */
-export const playerOf = (vassalage: string, memberId: Id<'member'>, currency: string): VendorPlayer => ({
+export const playerOf = (vassalage: string, { memberId, currency, merchantCode }: Playing): VendorPlayer => ({
   id: derivedId('vendor-player', vassalage, memberId),
   currency,
+  merchantCode,
 })

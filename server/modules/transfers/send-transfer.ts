@@ -28,8 +28,9 @@ export async function sendTransfer(transfers: Transfers, transfer: VendorTransfe
   const now = clock.now()
   const first = await step(db, transfer, 'SENT', { now, askAt: nextAsk(now, 0) })
   if (!first) return (await transferById(db, transfer.id)) ?? transfer
-  const { id, direction, amount: units, ownerId, currency, vassalage } = transfer
-  const answer = await vendor.move({ id, direction, amount: units, player: playerOf(vassalage, ownerId, currency) })
+  const { id, direction, amount: units, ownerId: memberId, currency, merchantCode, vassalage } = transfer
+  const player = playerOf(vassalage, { memberId, currency, merchantCode })
+  const answer = await vendor.move({ id, direction, amount: units, player })
   return settle(transfers, id, answer)
 }
 
@@ -39,7 +40,7 @@ export async function askVendor(
   vendor: TransferWallet,
   transfer: VendorTransfer,
 ): Promise<VendorTransfer> {
-  return settle(transfers, transfer.id, await vendor.ask(transfer.id))
+  return settle(transfers, transfer.id, await vendor.ask(transfer.id, transfer.merchantCode))
 }
 
 /** Does what a vendor's answer says, unless the transfer has ended meanwhile. */

@@ -77,10 +77,13 @@ async function transferOnce(transfers: Transfers, call: TransferCall, fingerprin
 }
 
 /** A vendor must know a player before the first transfer. Refuses WAL_VENDOR_DOWN. */
-export async function makeKnown(transfers: Transfers, wish: Pick<Wish, 'memberId' | 'vendor' | 'currency'>) {
-  const { memberId, vendor, currency } = wish
+export async function makeKnown(
+  transfers: Transfers,
+  wish: Pick<Wish, 'memberId' | 'vendor' | 'currency' | 'merchantCode'>,
+) {
+  const { memberId, vendor } = wish
   if (await vendorWalletOf(transfers.db, memberId, vendor.vassalage)) return
-  if (!(await vendor.open(playerOf(vendor.vassalage, memberId, currency)))) throw new Refusal('WAL_VENDOR_DOWN')
+  if (!(await vendor.open(playerOf(vendor.vassalage, wish)))) throw new Refusal('WAL_VENDOR_DOWN')
 }
 
 function wishOf(transfers: Transfers, { body, caller, brand }: TransferCall): Wish {

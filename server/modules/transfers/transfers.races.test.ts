@@ -215,7 +215,7 @@ for (const direction of ['IN', 'OUT'] as const) {
       if (told) {
         const vendor = parts.transfers.vendors.get(VENDOR)!
         const { id, amount: units } = begun
-        const player = playerOf(VENDOR, who.member.id, 'XVD')
+        const player = playerOf(VENDOR, { memberId: who.member.id, currency: 'XVD', merchantCode: 'senluna' })
         assert.deepEqual(await vendor.move({ id, direction, amount: amount(units), player }), { is: 'done' })
       }
       await house.ask()
@@ -231,7 +231,7 @@ test('dead after the vendor answered and before it was written: the transaction 
   const { db } = house.parts.database
   const begun = (await (async () => {
     const vendor = house.parts.transfers.vendors.get(VENDOR)!
-    await vendor.open(playerOf(VENDOR, who.member.id, 'XVD'))
+    await vendor.open(playerOf(VENDOR, { memberId: who.member.id, currency: 'XVD', merchantCode: 'senluna' }))
     return begin(wishOf(who, 'IN', 100_000n))
   })())!
   const cut = { ...house.parts.transfers, db: cutting(db) }

@@ -117,11 +117,20 @@ function slowDown(
 
 async function bodyOf(parts: HttpParts, endpoint: Endpoint, request: FastifyRequest, now: Instant): Promise<unknown> {
   if (!endpoint.body) return undefined
+  if (isTooDeep(request.body)) throw malformed([{ path: [], message: 'too deep' }])
   if (!endpoint.sealed) return checked(endpoint.body, request.body ?? {})
   const jwe = sealedText(request.body)
   const opened = await parts.sealed.open(jwe, request.method, request.url.split('?')[0]!, now)
   return checked(endpoint.body, opened)
 }
+
+/** No call of ours nests further. What does would run whoever walks it out of stack. */
+const DEEPEST = 32
+
+const isTooDeep = (value: unknown, left = DEEPEST): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (left === 0 || Object.values(value).some((one) => isTooDeep(one, left - 1)))
 
 function sealedText(body: unknown): string {
   if (typeof body === 'object' && body !== null && 'jwe' in body && typeof body.jwe === 'string') return body.jwe

@@ -105,6 +105,14 @@ test('a body too large, malformed or of another kind is refused', async () => {
     assert.equal(Reflect.get({}, 'admin'), undefined)
   }
   for (const body of [[], 7, 'x', true]) assert.equal((await send(JSON.stringify(body))).status, 400)
+  house.advance(5_000)
+  for (const [open, close] of [
+    ['[', ']'],
+    ['{"a":', '}'],
+  ] as const) {
+    const deep = await send(`{"gameId":${open.repeat(9_000)}1${close.repeat(9_000)}}`)
+    assert.deepEqual([deep.status, deep.errorCode], [400, 'VAL_FIELD'])
+  }
 })
 
 test('a part of a path with the zero character names nothing', async () => {

@@ -13,6 +13,8 @@ export interface Visitor {
   sessionId: string
   /** A desk of the brand's own people. */
   staff?: true
+  /** Nobody in particular, from an address: hears what is for everybody. */
+  guest?: string
 }
 
 /** What the hub needs: who a ticket is, which origins may connect, and who may hear what. */
@@ -20,7 +22,11 @@ export interface HubParts {
   databaseUrl: string
   /** `desk`: the connection was asked for at the desk's host, where other tickets are good. */
   redeem(ticket: string, desk: boolean): Promise<Visitor | undefined>
-  /** Whether a page may hear a topic it asks to join. */
+  /** Whose page it is that has no ticket and wants to hear only what is for everybody; undefined where there are no guests. */
+  guest(request: IncomingMessage): Visitor | undefined
+  /** Whether a topic is the same for the pages of all brands, and anybody may hear it. */
+  isPublic(topic: string): boolean
+  /** Whether a page may hear a topic of its brand that it asks to join. */
   mayJoin(visitor: Visitor, topic: string): Promise<boolean>
   /** What the other side is told of somebody who is typing; nothing where there is none. */
   typing(visitor: Visitor, about: string): Promise<LiveOut | undefined>
@@ -29,12 +35,18 @@ export interface HubParts {
   metrics: Metrics
 }
 
+/** The word of who has no ticket. */
+const GUEST = 'guest'
+
 const HELLO_MS = 5_000
 const PING_MS = 25_000
 const GOODBYE_MS = 1_000
 const BUFFER_BYTES = 256 * 1024
 const MESSAGE_BYTES = 2_048
 const SOCKETS_OF_ONE = 20
+/** Guests of one address, where whole quarters may live behind one, and of one process: those above ask over HTTP. */
+const GUESTS_OF_ONE = 100
+const GUESTS = 20_000
 const JOINED_AT_ONCE = 8
 /** Of one page's typing one word in so long is passed on. */
 const TYPING_MS = 2_000
@@ -56,8 +68,11 @@ interface Page {
  */
 export class LiveHub {
   #pages = new Set<Page>()
-  /** Who hears what they joined, by brand and topic: a message to a few doesn't look at all. */
+  /** Who hears what they joined, by brand and topic: a message to a few doesn't look at all. What is public has no brand. */
   readonly #hearers = new Map<string, Set<Page>>()
+  /** How many guests there are of each address. */
+  readonly #guests = new Map<string, number>()
+  #guestCount = 0
   #server = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_BYTES })
   #listener: pg.Client | undefined
   #pings: NodeJS.Timeout | undefined
@@ -103,24 +118,29 @@ export class LiveHub {
       return
     }
     const desk = request.headers.host?.startsWith('desk.') === true
-    this.#server.handleUpgrade(request, socket, head, (opened) => this.#greet(opened, desk))
+    this.#server.handleUpgrade(request, socket, head, (opened) => this.#greet(opened, desk, request))
   }
 
-  #greet(socket: WebSocket, desk: boolean): void {
+  #greet(socket: WebSocket, desk: boolean, request: IncomingMessage): void {
     const late = setTimeout(() => socket.close(4401, 'ticket'), HELLO_MS)
     socket.on('error', () => socket.terminate())
     socket.once('message', (data: Buffer) => {
       clearTimeout(late)
-      void this.#enter(socket, data.toString(), desk).catch(() => socket.close(1011, 'busy'))
+      void this.#enter(socket, data.toString(), desk, request).catch(() => socket.close(1011, 'busy'))
     })
     socket.once('close', () => clearTimeout(late))
   }
 
-  async #enter(socket: WebSocket, hello: string, desk: boolean): Promise<void> {
-    const visitor = await this.#parts.redeem(wordOf(hello, 'ticket') ?? '', desk)
+  async #enter(socket: WebSocket, hello: string, desk: boolean, request: IncomingMessage): Promise<void> {
+    const ticket = wordOf(hello, 'ticket') ?? ''
+    const visitor = ticket === GUEST && !desk ? this.#parts.guest(request) : await this.#parts.redeem(ticket, desk)
     if (!visitor) return socket.close(4401, 'ticket')
-    const own = [...this.#pages].filter((page) => page.visitor.memberId === visitor.memberId)
-    if (own.length >= SOCKETS_OF_ONE) own[0]!.socket.close(4429, 'too many')
+    if (visitor.guest !== undefined) {
+      if (!this.#counted(visitor.guest)) return socket.close(4429, 'too many')
+    } else {
+      const own = [...this.#pages].filter((page) => page.visitor.memberId === visitor.memberId)
+      if (own.length >= SOCKETS_OF_ONE) own[0]!.socket.close(4429, 'too many')
+    }
     const page: Page = { socket, visitor, seq: new Map(), joined: new Set(), alive: true, typedAt: -TYPING_MS }
     this.#pages.add(page)
     this.#parts.metrics.sockets.set(this.#pages.size)
@@ -134,9 +154,26 @@ export class LiveHub {
     socket.once('close', () => {
       this.#pages.delete(page)
       this.#leave(page)
+      if (visitor.guest !== undefined) this.#gone(visitor.guest)
       this.#parts.metrics.sockets.set(this.#pages.size)
     })
     this.#send(page, 'system', { type: 'ready' }, new Date().toISOString())
+  }
+
+  /** Counts one more guest of an address; not where there are too many. */
+  #counted(address: string): boolean {
+    const here = this.#guests.get(address) ?? 0
+    if (here >= GUESTS_OF_ONE || this.#guestCount >= GUESTS) return false
+    this.#guests.set(address, here + 1)
+    this.#guestCount++
+    return true
+  }
+
+  #gone(address: string): void {
+    const left = (this.#guests.get(address) ?? 1) - 1
+    if (left > 0) this.#guests.set(address, left)
+    else this.#guests.delete(address)
+    this.#guestCount--
   }
 
   /** A page asks to hear a topic, or no more. What it may not hear it is not told about. */
@@ -147,8 +184,10 @@ export class LiveHub {
     if (about !== undefined) return this.#typing(page, about)
     const topic = wordOf(said, 'join')
     if (topic === undefined || topic.length > 40 || page.joined.size >= JOINED_AT_ONCE) return
-    if (!(await this.#parts.mayJoin(page.visitor, topic)) || !this.#pages.has(page)) return
-    const key = `${page.visitor.merchantCode}/${topic}`
+    const isPublic = this.#parts.isPublic(topic)
+    if (!isPublic && (page.visitor.guest !== undefined || !(await this.#parts.mayJoin(page.visitor, topic)))) return
+    if (!this.#pages.has(page)) return
+    const key = keyOf(isPublic ? undefined : page.visitor.merchantCode, topic)
     const hearers = this.#hearers.get(key) ?? new Set()
     this.#hearers.set(key, hearers.add(page))
     page.joined.add(topic)
@@ -158,7 +197,7 @@ export class LiveHub {
   /** Somebody is typing: told to the other side, wherever their page is connected, and kept nowhere. */
   async #typing(page: Page, about: string): Promise<void> {
     const at = performance.now()
-    if (about.length > 40 || at - page.typedAt < TYPING_MS) return
+    if (page.visitor.guest !== undefined || about.length > 40 || at - page.typedAt < TYPING_MS) return
     page.typedAt = at
     const message = await this.#parts.typing(page.visitor, about)
     if (message) await this.#listener?.query('select pg_notify($1, $2)', [LIVE_CHANNEL, JSON.stringify([message])])
@@ -166,10 +205,11 @@ export class LiveHub {
 
   #leave(page: Page, only?: string): void {
     for (const topic of only === undefined ? [...page.joined] : [only]) {
-      const key = `${page.visitor.merchantCode}/${topic}`
-      const hearers = this.#hearers.get(key)
-      hearers?.delete(page)
-      if (hearers?.size === 0) this.#hearers.delete(key)
+      for (const key of [keyOf(page.visitor.merchantCode, topic), keyOf(undefined, topic)]) {
+        const hearers = this.#hearers.get(key)
+        hearers?.delete(page)
+        if (hearers?.size === 0) this.#hearers.delete(key)
+      }
       page.joined.delete(topic)
     }
   }
@@ -187,24 +227,32 @@ export class LiveHub {
 
   #deliver(message: LiveOut): void {
     const joined = message.audience === 'joined'
-    const hearers = joined ? this.#hearers.get(`${message.merchantCode}/${message.topic}`) : this.#pages
+    const hearers = joined ? this.#hearers.get(keyOf(message.merchantCode, message.topic)) : this.#pages
+    // Written once, however many read it.
+    const data = JSON.stringify(message.data)
     for (const page of hearers ?? []) {
       const { visitor } = page
       if (!joined && !isFor(message.audience, visitor)) continue
       if (message.merchantCode !== undefined && message.merchantCode !== visitor.merchantCode) continue
       if (message.sessionId !== undefined && message.sessionId !== visitor.sessionId) continue
-      this.#send(page, message.topic, message.data, message.at, message.traceId)
+      this.#write(page, message.topic, data, message.at, message.traceId)
       if (message.leaves) this.#leave(page)
       if (message.last) page.socket.close(4401, 'ended')
     }
   }
 
-  #send(page: Page, topic: string, data: unknown, at: string, traceId?: string): void {
+  #send(page: Page, topic: string, data: unknown, at: string): void {
+    this.#write(page, topic, JSON.stringify(data), at)
+  }
+
+  /** Sends what is JSON already. */
+  #write(page: Page, topic: string, data: string, at: string, traceId?: string): void {
     if (page.socket.readyState !== page.socket.OPEN) return
     if (page.socket.bufferedAmount > BUFFER_BYTES) return page.socket.terminate()
     const seq = (page.seq.get(topic) ?? 0) + 1
     page.seq.set(topic, seq)
-    page.socket.send(JSON.stringify({ topic, seq, at, ...(traceId ? { traceId } : {}), data }))
+    const head = JSON.stringify({ topic, seq, at, ...(traceId ? { traceId } : {}) })
+    page.socket.send(`${head.slice(0, -1)},"data":${data}}`)
   }
 
   async #listen(): Promise<void> {
@@ -240,6 +288,9 @@ export class LiveHub {
     }
   }
 }
+
+/** Whose hearers: of a brand's topic, or of one that is the same for all. */
+const keyOf = (merchantCode: string | undefined, topic: string): string => `${merchantCode ?? '*'}/${topic}`
 
 const isFor = (audience: string, { memberId, staff }: Visitor): boolean =>
   audience === memberId || (staff ? audience === 'staff' : audience === '*')

@@ -3,7 +3,7 @@ export interface LiveOut {
   topic: string
   /**
    * A member's id, `*` for every player's page of the brand (or of all, without one), `staff` for the brand's desks, or
-   * `joined` for the pages that asked to hear the topic.
+   * `joined` for the pages that asked to hear the topic: of a brand, or without one a public topic.
    */
   audience: string
   merchantCode?: string

@@ -5,6 +5,21 @@ import type { Product } from '@senluna/kit/product.ts'
 export interface VendorPlayer {
   id: string
   currency: string
+  /** The brand they play at: each has keys of its own at a vendor. */
+  merchantCode: string
+}
+
+/** The secrets that a brand and a vendor share: one signs, each of them is believed while a new one takes its place. */
+export interface VendorKeys {
+  signs: string
+  believed: readonly string[]
+}
+
+/** What an adapter is given of the product. */
+export interface VendorLine {
+  keys(merchantCode: string): Promise<VendorKeys>
+  /** Tells how a call went: how long it took, and whether an answer came that can be believed. */
+  called(call: { merchantCode: string; ms: number; answered: boolean }): void
 }
 
 /** Money on its way to a vendor's wallet or back. `id` names it on both sides, for ever: sent again it is the same one. */
@@ -48,7 +63,7 @@ export interface TransferWallet {
    * What became of a move. A vendor that never saw it marks its id as cancelled and says `failed`; one that can't do so says
    * `unknown`, since it may still arrive.
    */
-  ask(id: string): Promise<MoveAnswer>
+  ask(id: string, merchantCode: string): Promise<MoveAnswer>
   /** The address of a game; nothing when the vendor gave none. */
   launch(launch: VendorLaunch): Promise<string | undefined>
 }

@@ -2,14 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { amount, type Amount } from '@senluna/kit/money.ts'
 import type { Clock } from '@senluna/kit/time.ts'
 import * as z from 'zod'
-import type { MoveAnswer, TransferWallet } from '../../platform/vendors/transfer-wallet.ts'
+import type { MoveAnswer, TransferWallet, VendorLine } from '../../platform/vendors/transfer-wallet.ts'
 import { isSigned, signatureOf } from './signature.ts'
 
-/** Where the vendor answers, and the secret that both sides sign with. */
-export interface SandboxTransferConfig {
-  url: string
-  secret: string
-}
+/** Its code in the catalogue. */
+export const SANDBOX_TRANSFER = 'THUYTRIEU'
 
 /** A member waits for a transfer at most so long; what is not answered by then is asked about later. */
 const LIMIT_MS = 4_000
@@ -46,9 +43,10 @@ type Said = { said: Answered } | { unseen: string } | { silent: string }
  *
  * An answer counts only when it is signed and bound to this very call; everything else is silence.
  */
-export function sandboxTransfer({ url, secret }: SandboxTransferConfig, clock: Clock): TransferWallet {
-  const ask = async (path: string, content: unknown): Promise<Said> => {
+export function sandboxTransfer(url: string, line: VendorLine, clock: Clock): TransferWallet {
+  const ask = async (merchantCode: string, path: string, content: unknown): Promise<Said> => {
     const body = JSON.stringify(content)
+    const keys = await line.keys(merchantCode)
     const [time, nonce] = [String(clock.now()), randomUUID()]
     const reply = await fetch(new URL(path, url), {
       method: 'POST',
@@ -58,46 +56,54 @@ export function sandboxTransfer({ url, secret }: SandboxTransferConfig, clock: C
         'content-type': 'application/json',
         'x-time': time,
         'x-nonce': nonce,
-        'x-signature': signatureOf(secret, ['POST', path, time, nonce], body),
+        'x-signature': signatureOf(keys.signs, ['POST', path, time, nonce], body),
       },
       body,
     })
     const text = await reply.text()
-    if (!isSigned(secret, [String(reply.status), nonce], text, reply.headers.get('x-signature')))
+    const signature = reply.headers.get('x-signature')
+    if (!keys.believed.some((key) => isSigned(key, [String(reply.status), nonce], text, signature)))
       return { silent: `unsigned answer, status ${reply.status}` }
     const read = reply.status === 200 ? answered.safeParse(JSON.parse(text)) : undefined
     return read?.success ? { said: read.data } : { silent: `answer of status ${reply.status}` }
   }
-  const call = (path: string, content: unknown): Promise<Said> => ask(path, content).catch(silenceOf)
+  const call = async (merchantCode: string, path: string, content: unknown): Promise<Said> => {
+    const began = performance.now()
+    const said = await ask(merchantCode, path, content).catch(silenceOf)
+    line.called({ merchantCode, ms: performance.now() - began, answered: 'said' in said })
+    return said
+  }
   return {
-    vassalage: 'THUYTRIEU',
+    vassalage: SANDBOX_TRANSFER,
     walletNo: 101,
     product: 'RNG',
     limits: { min: amount(10_000n), max: amount(500_000_000n), step: amount(1_000n) },
     open: async (player) =>
-      statusOf(await call('/vw/v1/players/open', { playerId: player.id, currency: player.currency })) === 'OK',
+      statusOf(
+        await call(player.merchantCode, '/vw/v1/players/open', { playerId: player.id, currency: player.currency }),
+      ) === 'OK',
     balance: async (player): Promise<Amount | undefined> => {
-      const said = await call('/vw/v1/balance', { playerId: player.id })
+      const said = await call(player.merchantCode, '/vw/v1/balance', { playerId: player.id })
       return 'said' in said && said.said.status === 'OK' && said.said.balance !== undefined
         ? amount(BigInt(said.said.balance))
         : undefined
     },
     move: async ({ id, player, direction, amount: units }) =>
       moveAnswer(
-        await call(direction === 'IN' ? '/vw/v1/transfers/in' : '/vw/v1/transfers/out', {
+        await call(player.merchantCode, direction === 'IN' ? '/vw/v1/transfers/in' : '/vw/v1/transfers/out', {
           transferId: id,
           playerId: player.id,
           currency: player.currency,
           amount: units.toString(),
         }),
       ),
-    ask: async (id) => {
-      const answer = moveAnswer(await call('/vw/v1/transfers/status', { transferId: id }))
+    ask: async (id, merchantCode) => {
+      const answer = moveAnswer(await call(merchantCode, '/vw/v1/transfers/status', { transferId: id }))
       // That the question never arrived says nothing of the move.
       return answer.is === 'failed' && UNSEEN.has(answer.why) ? { is: 'unknown', why: answer.why } : answer
     },
     launch: async ({ player, gameId, language, backUrl }) => {
-      const said = await call('/vw/v1/launch', { playerId: player.id, gameId, language, backUrl })
+      const said = await call(player.merchantCode, '/vw/v1/launch', { playerId: player.id, gameId, language, backUrl })
       return 'said' in said && said.said.status === 'OK' ? said.said.url : undefined
     },
   }

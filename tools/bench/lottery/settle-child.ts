@@ -5,6 +5,9 @@ import { mostPayoutOf } from '@senluna/server/modules/lottery/terms/terms.ts'
 import { openDatabase } from '@senluna/server/platform/database/db.ts'
 import { queryOf } from '@senluna/server/platform/database/query.ts'
 import { createLog } from '@senluna/server/platform/log.ts'
+import { cpuSeconds } from '../cpu.ts'
+
+const NAME = 'bench settlement'
 
 /** What the settling process is told. */
 export interface SettleJob {
@@ -21,7 +24,9 @@ export interface SettleResult {
   /** Resident memory when a tenth of the pieces was done, and the most there ever was. */
   memoryEarly: number
   memoryMost: number
+  /** Seconds of processor: the settling process, and the database on its behalf. */
   cpu: number
+  databaseCpu: number
 }
 
 process.on('message', (job: SettleJob) => {
@@ -35,7 +40,7 @@ process.on('message', (job: SettleJob) => {
 })
 
 async function settle({ url, draw }: SettleJob): Promise<SettleResult> {
-  const app = openDatabase(url, { max: 4, log: createLog('silent', 'bench'), as: 'app', name: 'bench settlement' })
+  const app = openDatabase(url, { max: 4, log: createLog('silent', 'bench'), as: 'app', name: NAME })
   const ask = queryOf(app.db)
   const pieces: number[] = []
   const memory: number[] = []
@@ -47,7 +52,7 @@ async function settle({ url, draw }: SettleJob): Promise<SettleResult> {
         const sent = performance.now()
         const rows = await ask<Row>(text, values)
         const took = performance.now() - sent
-        if (text.includes('lottery.settle(')) {
+        if (text.includes('lottery.settle_piece(')) {
           pieces.push(took)
           memory.push(process.memoryUsage.rss() / 1e6)
         } else reading += took
@@ -62,6 +67,8 @@ async function settle({ url, draw }: SettleJob): Promise<SettleResult> {
     draw,
   )
   const seconds = (performance.now() - began) / 1_000
+  const backends = await ask<{ pid: number }>('select pid from pg_stat_activity where application_name = $1', [NAME])
+  const databaseCpu = cpuSeconds(backends.map(({ pid }) => pid))
   await app.close()
   const sorted = pieces.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
@@ -74,5 +81,6 @@ async function settle({ url, draw }: SettleJob): Promise<SettleResult> {
     memoryEarly: memory[Math.floor(memory.length / 10)] ?? 0,
     memoryMost: process.resourceUsage().maxRSS / 1_000,
     cpu: (user + system) / 1e6,
+    databaseCpu,
   }
 }

@@ -125,5 +125,7 @@ function Field<Row>({ of, row, value, error, onValue }: FieldProps<Row>) {
         onValue={(next) => onValue(next.replace(/[^\d]/g, '').slice(0, 18))}
       />
     )
+  if (of.kind === 'secret')
+    return <TextField {...shared} type="password" autoComplete="off" spellCheck={false} className="code" />
   return <TextField {...shared} type={of.kind === 'day' ? 'date' : 'text'} />
 }

@@ -23,7 +23,7 @@ export function ColumnMenu<Row>({ columns, names, onChoose }: Props<Row>) {
       button={(props) => (
         <Button size="sm" {...props}>
           <Columns3 className="i s" aria-hidden />
-          {say('desk.list.columns')}
+          <span className="lt-word">{say('desk.list.columns')}</span>
         </Button>
       )}
     >

@@ -39,7 +39,7 @@ export function Export<Row>({ page, exported, asked }: Props<Row>) {
     <>
       <Button size="sm" onClick={() => setWhy(true)}>
         <Download className="i s" aria-hidden />
-        {say('desk.list.export')}
+        <span className="lt-word">{say('desk.list.export')}</span>
       </Button>
       {why && (
         <Reason

@@ -36,7 +36,7 @@ export function Views({ page, now, onView }: Props) {
         button={(props) => (
           <Button size="sm" {...props}>
             <Bookmark className="i s" aria-hidden />
-            {say('desk.list.views')}
+            <span className="lt-word">{say('desk.list.views')}</span>
           </Button>
         )}
       >

@@ -60,8 +60,8 @@ export type Filter = FilterBase &
 export interface ActField<Row> {
   name: string
   label: DeskTextKey
-  /** `choices` are several of them, with commas between. */
-  kind: 'text' | 'area' | 'digits' | 'day' | 'choice' | 'choices' | 'check' | 'pictures'
+  /** `choices` are several of them, with commas between; a `secret` is hidden while it is typed, and taken as it is. */
+  kind: 'text' | 'secret' | 'area' | 'digits' | 'day' | 'choice' | 'choices' | 'check' | 'pictures'
   /** Of `pictures`: sends one; their ids stand in the value with commas between. */
   send?: (row: Row, file: File) => Promise<{ fileId: string }>
   /** Of `pictures`: so many at most; three where nothing is said. */

@@ -1,4 +1,6 @@
-import { text } from '@senluna/web/client/text.ts'
+import type { drawEvidence } from '@senluna/contract/lottery.ts'
+import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import { isText, text } from '@senluna/web/client/text.ts'
 import { sentenceOf } from '@senluna/web/client/sentence.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
@@ -9,10 +11,11 @@ import { CircleCheck, CircleX, ShieldCheck } from 'lucide-react'
 import { useBrand } from '../brand.ts'
 import { numeroText } from './names.ts'
 import { useEvidence } from './queries.ts'
+import type { Verdict } from './verify.ts'
 
 /** Everything that proves a draw, and a button that works it out again in this page. */
 export function Evidence({ game, numero, onClose }: { game: string; numero: string; onClose: () => void }) {
-  const { data, error, refetch } = useEvidence(game, { numero })
+  const { data, error, refetch } = useEvidence(game, numero)
   const { timeZone } = useBrand()
   const verify = useMutation({
     mutationFn: async () => {
@@ -26,12 +29,21 @@ export function Evidence({ game, numero, onClose }: { game: string; numero: stri
         [text('lottery.play.ev.draw'), `${data.game} ${numeroText(data.numero)}`],
         [text('lottery.play.ev.source'), text(`lottery.play.source.${data.source}`)],
         [text('lottery.play.ev.drawAt'), momentText(data.drawAt, timeZone)],
+        [
+          text('lottery.evidence.made'),
+          data.drawnAt && !data.voidReason ? momentText(data.drawnAt, timeZone) : undefined,
+        ],
+        [text('lottery.evidence.why'), data.voidReason && whyOf(data.voidReason)],
+        [text('lottery.evidence.note'), data.voidNote],
         [text('lottery.play.ev.commitment'), data.commitment],
         [text('lottery.play.ev.seed'), data.serverSeed],
         [text('lottery.play.ev.beacon'), beaconOf(data.beacon)],
+        [text('lottery.evidence.firstRound'), data.beacon?.firstRound?.toString()],
         [text('lottery.play.ev.signature'), data.beacon?.signature],
+        [text('lottery.evidence.trustee'), data.escrow?.key],
         [text('lottery.play.ev.versions'), String(data.versions.length)],
         [text('lottery.play.ev.voids'), String(data.voids)],
+        [text('lottery.evidence.lates'), data.beacon?.round === undefined ? undefined : String(data.lates)],
       ]
     : []
   return (
@@ -41,6 +53,10 @@ export function Evidence({ game, numero, onClose }: { game: string; numero: stri
       ) : data ? (
         <div className="evid">
           <p className="small muted">{text(`lottery.play.ev.how.${data.source}`)}</p>
+          {data.voidReason !== undefined && data.commitment && (
+            <p className="note info">{text('lottery.evidence.void')}</p>
+          )}
+          {data.beacon?.firstRound !== undefined && <p className="note info">{text('lottery.evidence.second')}</p>}
           <dl>
             {rows.map(([name, value]) =>
               value === undefined ? null : (
@@ -69,9 +85,7 @@ export function Evidence({ game, numero, onClose }: { game: string; numero: stri
             )}
             {verify.data && (
               <>
-                <p className={verify.data.isGood ? 'verdict ok' : 'verdict bad'}>
-                  {text(verify.data.isGood ? 'lottery.play.ev.good' : 'lottery.play.ev.bad')}
-                </p>
+                <p className={verify.data.isGood ? 'verdict ok' : 'verdict bad'}>{verdictText(verify.data, data)}</p>
                 <ul className="lot-checks">
                   {verify.data.checks.map(({ what, holds }) => (
                     <li key={what} className={holds ? 'ok' : 'bad'}>
@@ -95,4 +109,17 @@ export function Evidence({ game, numero, onClose }: { game: string; numero: stri
 }
 
 const beaconOf = (beacon: { source: string; round?: number } | undefined) =>
-  beacon && (beacon.round === undefined ? beacon.source : `${beacon.source} ${beacon.round}`)
+  beacon && (beacon.round === undefined ? text('lottery.evidence.houseOnly') : `${beacon.source} ${beacon.round}`)
+
+function whyOf(reason: string): string {
+  const key = `lottery.evidence.why.${reason}`
+  return isText(key) ? text(key) : reason
+}
+
+function verdictText({ isGood, wouldBe }: Verdict, { voidReason, versions }: ReplyOf<typeof drawEvidence>): string {
+  if (!isGood) return text('lottery.play.ev.bad')
+  if (voidReason === undefined || versions.length > 0) return text('lottery.play.ev.good')
+  return wouldBe === undefined
+    ? text('lottery.evidence.goodSeed')
+    : text('lottery.evidence.goodVoid', { result: wouldBe })
+}

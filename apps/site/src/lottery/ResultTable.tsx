@@ -9,6 +9,8 @@ interface Props {
   own: ReadonlySet<string>
   /** How many of its numbers are shown so far, in the order they are drawn; all where absent. */
   shown?: number
+  /** Which of its numbers are shown, when they don't come in that order: `g3 1` is the second of the third prize. */
+  seen?: ReadonlySet<string>
 }
 
 const PRIZES = ['db', 'g1', 'g2', 'g3', 'g4', 'g5', 'g6', 'g7', 'g8']
@@ -29,9 +31,9 @@ const numbersOf = (result: Readonly<Record<string, string | readonly string[]>>,
 }
 
 /** A result: by prize, or as balls in the order drawn. */
-export function ResultTable({ result, own, shown }: Props) {
+export function ResultTable({ result, own, shown, seen: come }: Props) {
   const order = airOrder(result)
-  const seen = new Set(order.slice(0, shown ?? order.length))
+  const seen = come ?? new Set(order.slice(0, shown ?? order.length))
   if (isBalls(result))
     return (
       <ol className="balls num" dir="ltr">

@@ -6,6 +6,8 @@ import { airOrder, ResultTable, type ShownResult } from './ResultTable.tsx'
 interface Props {
   result: ShownResult
   own: ReadonlySet<string>
+  /** So many were on air already. */
+  from?: number
   /** It has been shown to its end. */
   onDone: () => void
 }
@@ -16,9 +18,9 @@ const STEP_MS = 180
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** A result that has just come: its prizes one after another, as on air. It can be skipped, and is where motion is unwelcome. */
-export function Reveal({ result, own, onDone }: Props) {
+export function Reveal({ result, own, from = 0, onDone }: Props) {
   const all = airOrder(result).length
-  const [shown, setShown] = useState(() => (still() ? all : 0))
+  const [shown, setShown] = useState(() => (still() ? all : Math.min(from, all)))
   useEffect(() => {
     if (shown >= all) {
       onDone()

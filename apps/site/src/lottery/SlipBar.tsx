@@ -5,7 +5,7 @@ import { Money } from '@senluna/web/ui/Money.tsx'
 import { useState, type ReactNode } from 'react'
 import { useBrand } from '../brand.ts'
 import { pickName } from './names.ts'
-import type { Slip, SlipReading } from './slip.ts'
+import { isByPoints, pointsOf, type Slip, type SlipReading } from './slip.ts'
 
 const BALLS = 3
 
@@ -13,7 +13,7 @@ const BALLS = 3
 export function SlipBar({ slip, reading, children }: { slip: Slip; reading: SlipReading; children: ReactNode }) {
   const { currency } = useBrand()
   const [open, setOpen] = useState(false)
-  const points = slip.lines.reduce((sum, { times }) => sum + times, 0)
+  const count = slip.lines.length
   return (
     <>
       {slip.lines.length > 0 && (
@@ -24,7 +24,9 @@ export function SlipBar({ slip, reading, children }: { slip: Slip; reading: Slip
             ))}
           </span>
           <span className="tt num">
-            {text('lottery.play.bar', { count: slip.lines.length, points })}
+            {slip.lines.some(isByPoints)
+              ? text('lottery.play.bar', { count, points: pointsOf(slip) })
+              : text('lottery.play.count', { count })}
             <b>
               <Money digits={reading.total.toString()} currency={currency} />
             </b>

@@ -18,7 +18,7 @@ import { chaseOf, FIRST_PLAN, type ChasePlan } from './chase-plan.ts'
 import { numeroText, pickName, typeName } from './names.ts'
 import { PlaceRefused } from './PlaceRefused.tsx'
 import type { NearNumero } from './rules.ts'
-import { isTooMany, MOST_TIMES, type LineReading, type Slip, type SlipReading } from './slip.ts'
+import { isByPoints, isTooMany, MOST_TIMES, pointsOf, type LineReading, type Slip, type SlipReading } from './slip.ts'
 import { Stepper } from './Stepper.tsx'
 import { usePlace } from './use-place.ts'
 
@@ -83,7 +83,7 @@ export function TicketPanel(props: Props) {
       },
     )
   }
-  const points = slip.lines.reduce((sum, { times }) => sum + times, 0)
+  const hasPoints = slip.lines.some(isByPoints)
   const mayPlace = reading.isWhole && !locked && numero !== undefined && !(trial && !isOwn)
   return (
     <div className="slip-in">
@@ -97,7 +97,7 @@ export function TicketPanel(props: Props) {
             ))}
           </ul>
           <div className="slip-all">
-            <p id="slip-all">{text('lottery.play.all.points')}</p>
+            <p id="slip-all">{text(hasPoints ? 'lottery.play.all.points' : 'lottery.play.all.times')}</p>
             <fieldset className="chips num" aria-labelledby="slip-all">
               {AT_ONCE.map((times) => (
                 <button key={times} type="button" className="chip" onClick={() => slip.timesForAll(times)}>
@@ -116,10 +116,12 @@ export function TicketPanel(props: Props) {
           </label>
           <Suspense>{plan && <Chase plan={plan} onPlan={setPlan} draws={draws} money={money} />}</Suspense>
           <div className="sum num">
-            <div>
-              {text('lottery.play.points')}
-              <b>{points}</b>
-            </div>
+            {hasPoints && (
+              <div>
+                {text('lottery.play.points')}
+                <b>{pointsOf(slip)}</b>
+              </div>
+            )}
             <PerHit each={reading.each} />
             {chase && (
               <div>
@@ -160,7 +162,12 @@ export function TicketPanel(props: Props) {
               slip.drop(...keys)
               place.reset()
             }}
-            onNext={onNext}
+            {...(onNext && {
+              onNext: () => {
+                onNext()
+                place.reset()
+              },
+            })}
           />
         ) : null}
         <Button
@@ -214,7 +221,7 @@ function Line({ reading: { line, ticket, refusal }, slip }: { reading: LineReadi
         </small>
       </span>
       <Stepper
-        label={text('lottery.play.pointsOf', { number: label })}
+        label={text(isByPoints(line) ? 'lottery.play.pointsOf' : 'lottery.play.timesOf', { number: label })}
         value={line.times}
         most={MOST_TIMES}
         onValue={(times) => slip.times(line.key, times)}

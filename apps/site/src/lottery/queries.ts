@@ -11,11 +11,10 @@ import { call } from '@senluna/web/client/call.ts'
 import { cache, keyOf, q } from '@senluna/web/client/query.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useLoggedIn } from '../session.ts'
-import { heardServerTime, momentAt, serverNow, useNow } from './clock.ts'
+import { heardServerTime, momentAt, serverNow } from './clock.ts'
+import { drawsKey, line, nearArgs } from './draw-now.ts'
 import type { NearNumero } from './rules.ts'
 
-/** How many draws are asked for ahead: enough for a chase. */
-const AHEAD = '50'
 /** Draws of the last minutes stay known, so that their results can be waited for. */
 const KEEP_MS = 10 * MINUTE
 const TERMS_AGAIN_MS = 20 * SECOND
@@ -35,12 +34,11 @@ export const useGame = (code: string) =>
 
 /** The draws around now, oldest first: the latest ones too that can't be bet any more. */
 export function useDraws(gameCode: string) {
-  const args = { query: { gameCode, count: AHEAD } }
-  const queryKey = keyOf(numerosNear, args)
+  const queryKey = drawsKey(gameCode)
   return useQuery({
     queryKey,
     queryFn: async ({ signal }) => {
-      const { list, serverTime } = await call(numerosNear, args, { signal })
+      const { list, serverTime } = await call(numerosNear, nearArgs(gameCode), { signal })
       heardServerTime(serverTime)
       const known = new Map(list.map((draw) => [draw.numero, draw]))
       for (const draw of cache.getQueryData<NearNumero[]>(queryKey) ?? [])
@@ -81,27 +79,17 @@ export function flowOf(draws: readonly NearNumero[], now: Instant): DrawFlow {
   }
 }
 
-/** Asks each second right after a draw, less often when its result takes longer. */
-const AGAIN_MS = SECOND
-const SLOW_AGAIN_MS = 10 * SECOND
-const SOON_MS = 90 * SECOND
-
 /** What proves a draw, asked for again until it is over. */
-export function useEvidence(game: string, draw: { numero: string; drawAt?: string } | undefined) {
-  const at = draw?.drawAt === undefined ? undefined : momentAt(draw.drawAt)
-  const isDue = useNow() >= (at ?? 0)
-  return useQuery({
-    ...q(drawEvidence, { params: { game, numero: draw?.numero ?? '' } }),
-    enabled: draw !== undefined && isDue,
+export const useEvidence = (game: string, numero: string) =>
+  useQuery({
+    ...q(drawEvidence, { params: { game, numero } }),
     staleTime: 0,
-    refetchInterval: ({ state }) =>
-      state.data?.state === 'OPENED' || state.data?.state === 'VOID'
-        ? false
-        : at !== undefined && serverNow() - at < SOON_MS
-          ? AGAIN_MS
-          : SLOW_AGAIN_MS,
+    refetchInterval: ({ state: { data } }) => {
+      // The seed of a draw that came to nothing is shown a moment later.
+      const isWhole = data?.serverSeed !== undefined || data?.commitment === undefined
+      return data?.state === 'OPENED' || (data?.state === 'VOID' && isWhole) ? false : 10 * SECOND
+    },
   })
-}
 
 /** Frequencies of the last draws. */
 export const useStats = (game: string) =>
@@ -113,7 +101,9 @@ export function useOrders(gameCode: string | undefined) {
   return useQuery({
     ...q(lotteryOrders, { query: { ...(gameCode ? { gameCode } : {}), pageSize: '10' } }),
     enabled: loggedIn,
-    refetchInterval: ({ state }) => (state.data?.list.some(isDrawn) ? 2 * SECOND : 30 * SECOND),
+    // Where draws are told by themselves this is only for what may have been missed.
+    refetchInterval: ({ state }) =>
+      !state.data?.list.some(isDrawn) ? 30 * SECOND : gameCode && line.isHeard(gameCode) ? 10 * SECOND : 2 * SECOND,
   })
 }
 

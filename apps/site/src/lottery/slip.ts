@@ -71,6 +71,12 @@ export function useSlip() {
 }
 export type Slip = ReturnType<typeof useSlip>
 
+/** Whether a line counts in points, so much money each; others in how many times they are bought. */
+export const isByPoints = ({ by }: SlipLine): boolean => by === 'UNIT'
+
+/** How many points all bets come to. */
+export const pointsOf = ({ lines }: Slip): number => lines.reduce((sum, { times }) => sum + times, 0)
+
 /** How one line reads. */
 export interface LineReading {
   line: SlipLine

@@ -1,5 +1,5 @@
 import { balance } from '@senluna/contract/wallet.ts'
-import { lotteryGame, lotteryOrders, placeOrder } from '@senluna/contract/lottery.ts'
+import { lotteryGame, lotteryOrders, numerosNear, placeOrder } from '@senluna/contract/lottery.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { randomUuid } from '@senluna/web/client/identity.ts'
 import { cache, keyOf } from '@senluna/web/client/query.ts'
@@ -14,6 +14,8 @@ import type { OrderBody } from './slip.ts'
 export function usePlace() {
   const open = useRef<{ body: string; key: string }>(undefined)
   return useMutation({
+    // Without a connection it fails at once: nobody's bet waits unseen, to be placed whenever there is one again.
+    networkMode: 'always',
     mutationFn: async (body: OrderBody) => {
       const written = JSON.stringify(body)
       if (open.current?.body !== written) open.current = { body: written, key: randomUuid() }
@@ -23,6 +25,8 @@ export function usePlace() {
         return reply
       } catch (error) {
         if (isRefused(error)) open.current = undefined
+        // Betting closed before this page knew: the next draw is there to go on to.
+        if (isRefused(error, 'LOT_E_CLOSED')) await cache.invalidateQueries({ queryKey: keyOf(numerosNear) })
         throw error
       }
     },

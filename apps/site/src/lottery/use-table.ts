@@ -2,12 +2,14 @@ import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts
 import type { Structure } from '@senluna/games/lottery/rules/structure.ts'
 import { useState } from 'react'
 import { useNow } from './clock.ts'
+import { useDrawsLive } from './draw-now.ts'
 import { flowOf, useDraws, useGame } from './queries.ts'
 import { rulesFrom } from './rules.ts'
 import { readSlip, useSlip } from './slip.ts'
 
 /** What a game's page stands on: its terms and draws, the slip, and the draw that is bet on now. */
 export function useTable(game: LotteryGame, structure: Structure) {
+  useDrawsLive(game.code)
   const info = useGame(game.code)
   const draws = useDraws(game.code)
   const slip = useSlip()

@@ -9,7 +9,7 @@ import { useModal } from './use-modal.ts'
 import { Teasers } from './Teasers.tsx'
 
 /** Quick help at the edge of wide screens. */
-export function Dock() {
+export default function Dock() {
   const navigate = useNavigate()
   const service = useServiceLinks()
   const modal = useModal()

@@ -19,7 +19,7 @@ const MOST_NAMES = 10
 const YEAR = new Date().getFullYear()
 
 /** Vendors by category, links, the line on age and risk, languages. */
-export function Footer() {
+export default function Footer() {
   const { brandName, merchantCode, limits, currency, esportsVassalages } = useBrand()
   const { data } = useQuery(q(gameVendors, { query: { merchantCode } }))
   const service = useServiceLinks()

@@ -11,6 +11,7 @@ import { Logo } from './Logo.tsx'
 import { Nav } from './Nav.tsx'
 import { page } from './page-chunk.ts'
 import { useModal } from './use-modal.ts'
+import { useWide } from './use-wide.ts'
 import { WindowBoundary } from './WindowBoundary.tsx'
 import { useTryFree } from '../play/use-play.ts'
 
@@ -20,11 +21,15 @@ const QuickLogin = lazy(page(() => import('./QuickLogin.tsx')))
 /** Whether there is room to log in without a window. */
 const wide = () => matchMedia('(min-width: 1360px)').matches
 
+/** From here on there is a row of categories; below, they are in the tab bar. */
+const ROW_PX = 1_024
+
 /** Row 1: who and how much; row 2: where to. Scrolling down hides row 2, up shows it again. */
 export function Header() {
   const loggedIn = useLoggedIn()
   const modal = useModal()
   const tucked = useTucked()
+  const hasRow = useWide(ROW_PX)
   return (
     <header className={tucked ? 'hd tucked' : 'hd'}>
       <div className="wrap row">
@@ -54,7 +59,7 @@ export function Header() {
           </>
         )}
       </div>
-      <Nav />
+      {hasRow && <Nav />}
     </header>
   )
 }

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Megaphone, Pause, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useChosenLanguage } from './language.ts'
+import { NOTICES_ASKED } from './notices-asked.ts'
 import { useModal } from './use-modal.ts'
 
 const STAYS_MS = 6_000
@@ -14,8 +15,7 @@ const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 /** What there is to say to this visitor, by place. */
 export function useAnnouncements() {
   const { language } = useChosenLanguage()
-  return useQuery(q(announcements, { query: { types: 'B,PL,PU,PR,H', platform: 'WEB', execution: 'B', language } }))
-    .data
+  return useQuery(q(announcements, { query: { ...NOTICES_ASKED, language } })).data
 }
 
 /** The notices of the scrolling bar, urgent ones first. */

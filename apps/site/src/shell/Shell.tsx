@@ -10,10 +10,15 @@ import { PageBoundary } from './PageBoundary.tsx'
 import { page } from './page-chunk.ts'
 import { TabBar } from './TabBar.tsx'
 import { Unknown } from './Unknown.tsx'
+import { useWide } from './use-wide.ts'
 
 // Below the window or at its edge: they come after what is looked at.
 const Headline = lazy(page(() => import('./Headline.tsx')))
-const Ending = lazy(page(() => import('./Ending.tsx')))
+const Footer = lazy(page(() => import('./Footer.tsx')))
+const Dock = lazy(page(() => import('./Dock.tsx')))
+
+/** From here on there is room beside the page. */
+const DOCK_PX = 1_440
 
 /** Header, notices, the page, footer, dock; on phones a tab bar. Some pages have less around them. */
 export function Shell() {
@@ -21,6 +26,7 @@ export function Shell() {
   const { header, notices, footer, dock } = layoutOf(pathname)
   const isOpen = useIsOpen()
   const urgent = useNotices()?.some((one) => one.headline)
+  const hasEdge = useWide(DOCK_PX)
   return (
     <>
       <a className="skip" href="#main">
@@ -37,7 +43,8 @@ export function Shell() {
           </Suspense>
         </PageBoundary>
       </main>
-      <Suspense>{(footer || dock) && <Ending footer={footer} dock={dock} />}</Suspense>
+      <Suspense>{footer && <Footer />}</Suspense>
+      <Suspense>{dock && hasEdge && <Dock />}</Suspense>
       {footer && <TabBar />}
     </>
   )

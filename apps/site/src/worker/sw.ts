@@ -38,14 +38,19 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const way = wayOf(new URL(request.url), origin, request.method, request.mode)
   if (way === 'page') event.respondWith(pageOrFrame(event))
+  else if (way === 'once') event.respondWith(fromServer(event))
   else if (way === 'asset') event.respondWith(kept(event, FILES))
   else if (way === 'art') event.respondWith(kept(event, ART))
 })
 
+/** What the server says, asked for once: by the browser while the worker woke, else by the worker. */
+const fromServer = async (event: FetchEvent): Promise<Response> =>
+  (await event.preloadResponse) ?? (await fetch(event.request))
+
 /** The page as the server has it; without a network the frame, which says so. */
 async function pageOrFrame(event: FetchEvent): Promise<Response> {
   try {
-    return (await event.preloadResponse) ?? (await fetch(event.request))
+    return await fromServer(event)
   } catch (error) {
     const frame = await caches.match('/', { cacheName: FILES })
     if (frame) return frame

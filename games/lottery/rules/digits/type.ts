@@ -50,6 +50,7 @@ export function digitType(play: DigitPlay): BetType<Digits> {
 const comparedOf = (places: readonly number[], outcome: Reading['outcome']): Compared => ({
   group: `d${places.map((place) => place + 1).join('')}`,
   space: 10 ** places.length,
+  tries: 10 ** places.length,
   wins: () => {
     const wins: number[] = []
     let n = 0

@@ -40,11 +40,13 @@ export class ExposureBook {
     brand: { merchant: string; currency: string },
     draws: readonly number[],
     betTypes: readonly string[],
+    /** Numbers and sets of the order's tickets; those of others aren't read. */
+    keys: readonly string[],
   ): Promise<ExposureBook> {
     const rows = await query<{ draw_no: number; bet_type: string; key: string; units: bigint; payout: bigint }>(
       `select draw_no, bet_type, key, units, payout from lottery.exposure
-       where draw_no = any ($1) and merchant_id = $2 and currency = $3 and bet_type = any ($4)`,
-      [[...new Set(draws)], brand.merchant, brand.currency, [...new Set(betTypes)]],
+       where draw_no = any ($1) and merchant_id = $2 and currency = $3 and bet_type = any ($4) and key = any ($5)`,
+      [[...new Set(draws)], brand.merchant, brand.currency, [...new Set(betTypes)], [WHOLE, ...new Set(keys)]],
     )
     const book = new ExposureBook()
     for (const row of rows) book.#row(row.draw_no, row.bet_type, row.key, { units: row.units, payout: row.payout })

@@ -3,10 +3,10 @@ import type { BodyOf } from '@senluna/contract/endpoint.ts'
 import type * as contract from '@senluna/contract/lottery.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Bid } from '@senluna/games/lottery/rules/exposure.ts'
-import { structureOf } from '@senluna/games/lottery/rules/index.ts'
+import { STRUCTURES, structureOf } from '@senluna/games/lottery/rules/index.ts'
 import { worstOf } from '@senluna/games/lottery/rules/exposure.ts'
 import { mayPlay } from '@senluna/kit/account-type.ts'
-import { isClosed, type Brand } from '@senluna/kit/brand.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
@@ -19,6 +19,7 @@ import { refusedStake, type GuardStatus } from '../../protection/index.ts'
 import type { Lottery } from '../lottery.ts'
 import { place, type PlaceAnswer } from '../money/place.ts'
 import { readPrice } from '../price-json.ts'
+import { refuseResting } from '../reading/menus.ts'
 import { RULES } from '../rules-version.ts'
 import { storedTerms } from '../terms/terms.ts'
 import { ExposureBook } from './exposure-steps.ts'
@@ -62,7 +63,7 @@ export async function placeOrder(
   const { caller, brand, now } = placing
   if (!mayPlay(caller.type)) throw new Refusal('AUTH_FORBIDDEN')
   await refuseLocked(tx, caller.memberId, 'BET')
-  const games = await lottery.games.refresh()
+  const games = await lottery.games.refreshBy(tx)
   const codes = [...new Set(order.tickets.map(({ gameCode }) => gameCode))]
   const stored = new Map(
     await Promise.all(codes.map(async (code) => [code, await storedTerms(tx, brand.merchantCode, code)] as const)),
@@ -71,8 +72,7 @@ export async function placeOrder(
   const total = tickets.reduce((sum, { stake }) => sum + stake, 0n)
   if (total !== BigInt(order.clientTotal))
     throw new Refusal('LOT_E_STAKE_MISMATCH', { value: { total: total.toString() } })
-  if (tickets.some(({ game }) => isClosed(brand, { gameType: game.product, vassalage: game.vassalage })))
-    throw new Refusal('GAME_MAINTENANCE')
+  await refuseResting(tx, brand, [...new Set(tickets.map(({ game }) => game))])
   if (tickets.reduce((sum, { picked }) => sum + (picked.keys?.length ?? 1), 0) > MOST_NUMBERS)
     throw new Refusal('LOT_E_LINES')
   const trial = caller.type === 4
@@ -154,6 +154,7 @@ async function priceAll(tx: Tx, order: Order, { tickets, draws, player, merchant
     { merchant, currency },
     tickets.map(drawNo),
     tickets.map(({ type }) => type.code),
+    tickets.flatMap(({ picked }) => picked.keys ?? []),
   )
   const taken = new Map(player)
   const priced = tickets.map((ticket, index) => {
@@ -208,6 +209,14 @@ function rejected(answer: Rejected, ticket: number): Refusal {
   return new Refusal(answer.code, { value: { ticket, ...at, ...more } })
 }
 
+/**
+ * Bet types whose lines aren't all alike: of these a ticket's selection says what it may bring. Of the others the number of lines does,
+ * and ten thousand numbers of each earlier ticket are neither fetched nor read again with every order.
+ */
+const OF_SEVERAL_KINDS = [...STRUCTURES.values()].flatMap(({ betTypes }) =>
+  [...betTypes.values()].filter(({ kinds }) => Object.keys(kinds).length > 1).map(({ code }) => code),
+)
+
 /** What the player's open tickets of these draws may bring at worst. Two orders at once can pass it together: the cap at settlement binds. */
 async function playerTaken(
   tx: Tx,
@@ -219,22 +228,28 @@ async function playerTaken(
     draw_no: number
     game: string
     bet_type: string
+    lines: number
     selection: unknown
     unit: bigint
     price: string
+    tickets: number
   }>(
-    `select t.draw_no, d.game, t.bet_type, t.selection, t.unit, t.price::text as price from lottery.ticket t
-     join lottery.draw d on d.no = t.draw_no join wagers.wager w on w.owner_id = t.owner_id and w.id = t.id
-     where t.draw_no = any ($1) and t.owner_id = $2 and w.status = 0`,
-    [draws, owner],
+    // Tickets that bring the same are told once: who bets a hundred times on a draw doesn't have them all read with each bet.
+    `select t.draw_no, d.game, t.bet_type, t.lines, case when t.bet_type = any ($3) then t.selection end as selection, t.unit,
+       t.price::text as price, count(*)::integer as tickets
+     from lottery.ticket t join lottery.draw d on d.no = t.draw_no,
+     lateral (select status from wagers.wager where owner_id = t.owner_id and id = t.id limit 1) w
+     where t.draw_no = any ($1) and t.owner_id = $2 and w.status = 0 group by 1, 2, 3, 4, 5, 6, 7`,
+    [draws, owner, OF_SEVERAL_KINDS],
   )
   const taken = new Map<number, bigint>()
   for (const row of rows) {
     const game = games.find(row.game)
     const type = game && structureOf(game).betTypes.get(row.bet_type)
     if (!type) continue
-    const worst = worstOf(type, readPrice(row.price), amount(row.unit), type.pick(row.selection))
-    taken.set(row.draw_no, (taken.get(row.draw_no) ?? 0n) + worst)
+    const picked = row.selection === null ? { lines: row.lines } : type.pick(row.selection)
+    const worst = worstOf(type, readPrice(row.price), amount(row.unit), picked)
+    taken.set(row.draw_no, (taken.get(row.draw_no) ?? 0n) + worst * BigInt(row.tickets))
   }
   return taken
 }

@@ -1,18 +1,20 @@
 import { sql } from 'kysely'
-import { WHOLE_GAME, type BrandTerms } from '@senluna/contract/lottery-desk.ts'
-import type * as contract from '@senluna/contract/lottery-desk.ts'
+import { WHOLE_GAME, type BrandTerms } from '@senluna/contract/lottery-terms.ts'
+import type * as contract from '@senluna/contract/lottery-terms.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import { findBetType, GAMES } from '@senluna/games/lottery/rules/index.ts'
-import { iso } from '@senluna/kit/time.ts'
+import { DAY, iso, later, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
 import type { Lottery } from '../lottery.ts'
+import { aloneWith, hasMadeResults, TERMS_ACTION } from '../official/hands-off.ts'
 import { checkTerms, stripped } from './check-terms.ts'
 import { keptTerms } from './terms-list.ts'
 
-const ACTION = 'lottery.terms'
+/** Who has made a result of a game sets nothing it pays for so long. */
+const APART = DAY
 
 interface Wanted {
   game: string
@@ -27,6 +29,12 @@ export function namedType(params: Readonly<Record<string, string>>): { game: Lot
   const betType = params.betType === WHOLE_GAME ? '' : (params.betType ?? '')
   if (!game || (betType !== '' && !findBetType(game, betType))) throw new Refusal('SYS_NOT_FOUND')
   return { game, betType }
+}
+
+/** Whether somebody has had a hand in the results of a game too lately to have one in what it pays. */
+async function isTooNear(tx: Tx, game: string, staffId: string, now: Instant): Promise<boolean> {
+  await aloneWith(tx, game)
+  return hasMadeResults(tx, game, staffId, later(now, -APART))
 }
 
 /** What is in force of a game, looked at again: what another change came before is refused as stale. */
@@ -47,10 +55,12 @@ export async function changeTerms({ db }: Lottery, call: Call<typeof contract.ch
   const named = namedType(call.params)
   const { terms, revision } = call.body
   return db.transaction().execute(async (tx) => {
+    if (await isTooNear(tx, named.game.code, call.caller.staffId, call.now))
+      throw new Refusal('VAL_FIELD', { fields: [{ field: 'terms', patternId: 'LOT_RESULT_MADE' }] })
     const before = await standing(tx, call.brand.merchantCode, { ...named, terms, revision })
     const wanted: Wanted = { game: named.game.code, betType: named.betType, terms: stripped(terms), revision }
     return askApproval(tx, call, {
-      action: ACTION,
+      action: TERMS_ACTION,
       object: { kind: 'lottery-terms', id: `${named.game.code}.${named.betType || WHOLE_GAME}` },
       payload: wanted,
       before,
@@ -62,11 +72,13 @@ export async function changeTerms({ db }: Lottery, call: Call<typeof contract.ch
 
 /** The new terms hold from the next ticket on; those that were accepted keep theirs. */
 export const termsByTwo: ApprovalAction = {
-  action: ACTION,
+  action: TERMS_ACTION,
   async run(tx, approved, call) {
     const wanted = approved.payload as Wanted
     const game = GAMES.get(wanted.game)
     if (!game) throw new Refusal('APPROVAL_STALE')
+    for (const person of [approved.makerId, call.caller.staffId])
+      if (await isTooNear(tx, wanted.game, person, call.now)) throw new Refusal('AUTH_FORBIDDEN')
     // Limits of a type and of its game have to fit together: one change of a game at a time.
     await sql`select pg_advisory_xact_lock(7300403, hashtext(${`${approved.merchantCode} ${wanted.game}`}))`.execute(tx)
     await standing(tx, approved.merchantCode, { ...wanted, game }).catch((error: unknown) => {
@@ -77,5 +89,8 @@ export const termsByTwo: ApprovalAction = {
         ${approved.makerId}, ${iso(call.now)})
       on conflict (merchant_id, game, bet_type) do update set terms = excluded.terms, revision = excluded.revision,
         changed_by = excluded.changed_by, changed_at = excluded.changed_at`.execute(tx)
+    await sql`insert into lottery.terms_change (merchant_id, game, bet_type, revision, terms, asked_by, approved_by, at)
+      values (${approved.merchantCode}, ${wanted.game}, ${wanted.betType}, ${wanted.revision + 1}, ${JSON.stringify(wanted.terms)}::jsonb,
+        ${approved.makerId}, ${call.caller.staffId}, ${iso(call.now)})`.execute(tx)
   },
 }

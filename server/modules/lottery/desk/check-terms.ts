@@ -1,18 +1,24 @@
-import type { BrandTerms } from '@senluna/contract/lottery-desk.ts'
+import type { BrandTerms } from '@senluna/contract/lottery-terms.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { BetType, Price } from '@senluna/games/lottery/rules/bet-type.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
-import { compare, fraction, plus, type Fraction } from '@senluna/games/lottery/rules/fraction.ts'
+import { fraction, plus, ppm, type Fraction } from '@senluna/games/lottery/rules/fraction.ts'
 import { findBetType } from '@senluna/games/lottery/rules/index.ts'
-import { returnOf } from '@senluna/games/lottery/rules/payout.ts'
-import { isWithinCap, MOST_LEVEL, priceAt } from '@senluna/games/lottery/rules/rebate.ts'
+import {
+  cashAt,
+  highestReturn,
+  isWithinCap,
+  leftAt,
+  levelRebate,
+  MOST_LEVEL,
+  priceAt,
+} from '@senluna/games/lottery/rules/rebate.ts'
 import { rate } from '@senluna/kit/money.ts'
 import { termsOf, type StoredTerms } from '../terms/terms.ts'
 import { couldBeKey } from './key-of.ts'
 
 /** No limit is more than this: what a draw may cost stays far from the end of the numbers the database keeps. */
 const MOST_MONEY = 1_000_000_000_000_000n
-const LEVEL_PPM = 1_000
 const AMOUNTS = [
   'minUnit',
   'unitStep',
@@ -116,29 +122,49 @@ function checkBlocked(game: LotteryGame, type: BetType, blocked: readonly string
   if (none !== undefined) throw wrong('terms.blocked', 'LOT_TERMS_KEY', [none])
 }
 
-/**
- * What a price returns with what is given back at each level. The catalogue's own prices stand just at the cap and a level below
- * gives back a trifle more; no brand goes further than they do.
- */
-function checkReturn(game: LotteryGame, type: BetType, price: Price): void {
-  const own = game.prices[type.code]
-  if (price.by !== 'ODDS' || !own) return
-  const levels = game.product === 'VNLOTT' ? MOST_LEVEL : 0
-  for (const kind of Object.keys(type.kinds))
-    for (let below = 0; below <= levels; below++) {
-      const rebate = rate(below * LEVEL_PPM)
-      const at = (of: Price) => returnOf(type, priceAt(of, MOST_LEVEL - below), kind)
-      const isNoMore = below > 0 && compare(at(price), at(own)) <= 0
-      if (!isWithinCap(at(price), rebate) && !isNoMore)
-        throw wrong('terms.odds', 'LOT_TERMS_RETURN', [percentOf(plus(at(price), fraction(rebate, 1_000_000)))])
+/** A step of the rebate ladder: what its odds return, what is given back at it, and both. In millionths. */
+interface Step {
+  level: number
+  returnPpm: number
+  /** To a bettor whose account has the highest level. */
+  cashPpm: number
+  /** With all that those above get: never over the cap. */
+  totalPpm: number
+}
+
+/** What each level of a bet type comes to at a price, the highest first; one step where a price has no levels. */
+export function ladderOf(game: LotteryGame, type: BetType, price: Price): Step[] {
+  if (price.by !== 'ODDS') return []
+  return levelsOf(game).map((level) => {
+    const at = priceAt(price, level)
+    return {
+      level,
+      returnPpm: ppm(highestReturn(type, at)),
+      cashPpm: cashAt(type, price, MOST_LEVEL, level),
+      totalPpm: ppm(plus(highestReturn(type, at), fraction(givenAt(type, at, level), 1_000_000))),
     }
+  })
+}
+
+const levelsOf = ({ product }: LotteryGame): number[] =>
+  Array.from({ length: product === 'VNLOTT' ? MOST_LEVEL + 1 : 1 }, (_, below) => MOST_LEVEL - below)
+
+/** What the bettor and everybody above get together at a level. */
+const givenAt = (type: BetType, at: Price, level: number) =>
+  rate(Math.min(levelRebate(MOST_LEVEL, level), leftAt(type, at)))
+
+/** What a price returns with what is given back stays within the cap at each level. */
+function checkReturn(game: LotteryGame, type: BetType, price: Price): void {
+  if (price.by !== 'ODDS') return
+  for (const level of levelsOf(game)) {
+    const at = priceAt(price, level)
+    const [returned, given] = [highestReturn(type, at), givenAt(type, at, level)]
+    if (!isWithinCap(returned, given))
+      throw wrong('terms.odds', 'LOT_TERMS_RETURN', [percentOf(plus(returned, fraction(given, 1_000_000)))])
+  }
 }
 
 const percentOf = ({ n, d }: Fraction): string => `${Number((n * 10_000n) / d) / 100} %`
 
 /** The highest return of any line at a price, in millionths. */
-export function mostReturn(type: BetType, price: Price): number {
-  const returns = Object.keys(type.kinds).map((kind) => returnOf(type, price, kind))
-  const most = returns.reduce((best, one) => (compare(one, best) > 0 ? one : best))
-  return Number((most.n * 1_000_000n) / most.d)
-}
+export const mostReturn = (type: BetType, price: Price): number => ppm(highestReturn(type, price))

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
-import type { DrawDay } from '@senluna/contract/lottery-desk.ts'
-import type * as contract from '@senluna/contract/lottery-desk.ts'
+import type { DrawDay } from '@senluna/contract/lottery-calendar.ts'
+import type * as contract from '@senluna/contract/lottery-calendar.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { drawsOn } from '@senluna/games/lottery/rules/calendar.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import { businessDate, iso, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
-import { staffDid } from '../../staff/index.ts'
 import type { Lottery } from '../lottery.ts'
 import { nameOfGame } from '../reading/names.ts'
+import { every, houseDid } from './house-did.ts'
 
 const PAGE = 50
 
@@ -94,7 +94,11 @@ export async function setDay(lottery: Lottery, call: Call<typeof contract.setDra
       on conflict (game, day) do update set kind = excluded.kind, moved_to = excluded.moved_to, note = excluded.note,
         changed_at = excluded.changed_at`.execute(tx)
     const object = { kind: 'lottery-day', id: `${game.code}_${day}` }
-    await staffDid(tx, call, { action: 'lottery.day', object, after: { kind, movedTo: movedTo ?? null } })
+    await houseDid(tx, call, every(lottery), {
+      action: 'lottery.day',
+      object,
+      after: { kind, movedTo: movedTo ?? null },
+    })
   })
   lottery.games.forget()
   return { id: `${game.code}_${day}` }
@@ -113,7 +117,11 @@ export async function dropDay(lottery: Lottery, call: Call<typeof contract.dropD
     await refuseDay(tx, game, 'day', day, call.now)
     if (row.to) await refuseDay(tx, game, 'day', row.to, call.now)
     const object = { kind: 'lottery-day', id: `${game.code}_${day}` }
-    await staffDid(tx, call, { action: 'lottery.undoDay', object, before: { kind: row.kind, movedTo: row.to } })
+    await houseDid(tx, call, every(lottery), {
+      action: 'lottery.undoDay',
+      object,
+      before: { kind: row.kind, movedTo: row.to },
+    })
   })
   lottery.games.forget()
   return {}

@@ -2,11 +2,14 @@ import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import type { approvals } from '@senluna/contract/approvals.ts'
+import type * as calendarContract from '@senluna/contract/lottery-calendar.ts'
 import type * as contract from '@senluna/contract/lottery-desk.ts'
+import type * as termsContract from '@senluna/contract/lottery-terms.ts'
 import { structureOf, GAMES } from '@senluna/games/lottery/rules/index.ts'
 import { at } from '@senluna/kit/assert.ts'
 import { newSomebody, type Somebody } from '../../rounds/testing/house.ts'
-import { askDesk, newPerson, type Person } from '../../staff/testing/desk.ts'
+import { askDesk, newPerson, putAboveBrands, type Person } from '../../staff/testing/desk.ts'
 import { openLotteryHouse, place, placed, type LotteryHouse } from '../testing/lottery-house.ts'
 
 const ONE = 'VN_FAST_N_60'
@@ -19,6 +22,7 @@ let third: Person
 let trader: Person
 let checker: Person
 let elsewhere: Person
+let plain: Person
 let member: Somebody
 
 beforeAll(async () => {
@@ -30,6 +34,9 @@ beforeAll(async () => {
   trader = await newPerson(house, ['TRADING'])
   checker = await newPerson(house, ['TRADING'])
   elsewhere = await newPerson(house, ['LOTTERY'], 'desk.reference.localhost')
+  plain = await newPerson(house, ['LOTTERY'])
+  for (const one of [first, second, third])
+    await putAboveBrands(house, one, 'lotteryHouse.edit', 'lotteryHouse.approve')
   member = await newSomebody(house)
 }, 120_000)
 afterAll(() => lottery.house.close())
@@ -57,7 +64,7 @@ async function official(numbers = ['58']): Promise<{ id: string; numero: string 
   const { house } = lottery
   const { numero } = at(await lottery.numeros('VN_N'), 0)
   const now = house.parts.clock.now()
-  await sql`update lottery.draw set source = 'OFFICIAL', lock_at = ${new Date(now + 60_000)}, draw_at = ${new Date(now + 65_000)}
+  await sql`update lottery.draw set source = 'OFFICIAL', open_at = least(open_at, ${new Date(now)}), lock_at = ${new Date(now + 60_000)}, draw_at = ${new Date(now + 65_000)}
     where game = 'VN_N' and numero = ${numero}`.execute(db())
   house.advance(1_100)
   await placed(house, member, {
@@ -132,6 +139,8 @@ test('a result by two blind people, a correction by two, and never two decisions
   const wantsVoid = await desk(first, 'POST', `${path}/void`, {})
   assert.equal(wantsVoid.status, 202, wantsVoid.text)
   assert.equal((await approve(third, asked.value!.approvalId)).errorCode, 'APPROVAL_OWN')
+  // A brand's own people ask; they don't agree to what touches every brand.
+  assert.equal((await approve(plain, asked.value!.approvalId)).errorCode, 'AUTH_FORBIDDEN')
   const both = await Promise.all([
     approve(second, asked.value!.approvalId),
     approve(third, wantsVoid.value!.approvalId),
@@ -146,6 +155,151 @@ test('a result by two blind people, a correction by two, and never two decisions
       [third.name, second.name, 'the broadcast'],
     )
   } else assert.equal(after.state, 'VOID')
+}, 60_000)
+
+const auditOf = async (action: string, id: string) =>
+  (
+    await sql<{ merchant_id: string; after: Record<string, unknown> | null; actor_name: string }>`
+      select merchant_id, after::jsonb as after, actor_name from audit.entry
+      where action = ${action} and object_id = ${id} order by merchant_id`.execute(db())
+  ).rows
+
+test('a draw is every brand’s: a brand asks, somebody above the brands does it at any desk, and each brand’s log has it', async () => {
+  const { house } = lottery
+  const { id } = await official()
+  for (const [method, path, body] of [
+    ['POST', `/lottery/draws/${id}/lock`, {}],
+    ['POST', `/lottery/draws/${id}/result`, { result: north('58') }],
+    ['POST', `/lottery/draws/${id}/extend`, { until: new Date().toISOString() }],
+    ['PATCH', `/lottery/games/${ONE}`, { enabled: false }],
+    ['PUT', '/lottery/days', { game: 'VN_N', day: '2099-01-01', kind: 'NO_DRAW' }],
+    ['DELETE', '/lottery/days/VN_N/2099-01-01', undefined],
+  ] as const)
+    assert.equal((await desk(plain, method, path, body)).errorCode, 'AUTH_FORBIDDEN', path)
+  const asked = await desk(plain, 'POST', `/lottery/draws/${id}/void`, {})
+  assert.equal(asked.status, 202, asked.text)
+  const approvalId = asked.value!.approvalId!
+  const listOf = async (who: Person) =>
+    (await desk<ReplyOf<typeof approvals>>(who, 'GET', '/approvals?state=PENDING')).value!.list.find(
+      (one) => one.id === approvalId,
+    )
+  // Another brand's people don't know of it, until they stand above the brands.
+  assert.equal(await listOf(elsewhere), undefined)
+  assert.equal((await approve(elsewhere, approvalId)).errorCode, 'SYS_NOT_FOUND')
+  await putAboveBrands(house, elsewhere, 'lotteryHouse.approve')
+  const seen = await listOf(elsewhere)
+  assert.deepEqual([seen?.merchantCode, seen?.decidable, seen?.needs], ['senluna', true, 'lotteryHouse.approve'])
+  assert.equal((await listOf(first))?.merchantCode, undefined)
+  assert.equal((await approve(elsewhere, approvalId)).errorCode, undefined)
+  await lottery.draws.settleDue()
+  const whole = await wholeOf(plain, id)
+  assert.deepEqual([whole.state, whole.voidReason, whole.voidNote], ['VOID', 'DESK', 'a test'])
+  const written = await auditOf('lottery.void.approved', id)
+  assert.deepEqual(
+    written.map((row) => [row.merchant_id, row.actor_name]),
+    [
+      ['refbrand1', elsewhere.name],
+      ['senluna', elsewhere.name],
+    ],
+  )
+  await putAboveBrands(house, elsewhere)
+  assert.equal(await listOf(elsewhere), undefined)
+
+  // Decided at the desk of the brand that asked: the other brand with tickets on it is told what became of them, and no more.
+  const next = await official()
+  const theirs = await newSomebody(house, 0, 'reference.localhost')
+  await placed(house, theirs, {
+    tickets: [{ gameCode: 'VN_N', numero: next.numero, betType: 'LO2', selection: ['58'], unit: '1000' }],
+    clientTotal: '27000',
+  })
+  await sealIt()
+  const again = await desk(plain, 'POST', `/lottery/draws/${next.id}/void`, {})
+  const done = await approve(first, again.value!.approvalId)
+  assert.equal(done.errorCode, undefined, `${again.text} ${done.text}`)
+  const logs = await auditOf('lottery.void.approved', next.id)
+  assert.deepEqual(
+    logs.map((row) => [row.merchant_id, Object.keys(row.after ?? {}).toSorted()]),
+    [
+      ['refbrand1', ['game', 'numero', 'reason']],
+      ['senluna', ['game', 'numero', 'state', 'version']],
+    ],
+  )
+  await lottery.draws.settleDue()
+  const { rows } = await sql<{ status: number }>`select w.status from lottery.ticket t
+    join wagers.wager w on w.owner_id = t.owner_id and w.id = t.id where t.draw_no = ${Number(next.id)}`.execute(db())
+  assert.deepEqual(
+    rows.map(({ status }) => status),
+    [6, 6],
+  )
+}, 60_000)
+
+test('who stands above the brands can’t be taken over at their brand’s desk', async () => {
+  const admin = await newPerson(lottery.house, ['ADMINISTRATOR'])
+  for (const verb of ['renew', 'invite'])
+    assert.equal((await desk(admin, 'POST', `/staff/${first.id}/${verb}`, {})).errorCode, 'AUTH_FORBIDDEN', verb)
+  const other = await newPerson(lottery.house, ['LOTTERY'])
+  const asked = await desk(admin, 'POST', `/staff/${other.id}/renew`, {})
+  await putAboveBrands(lottery.house, other, 'lotteryHouse.edit')
+  const agrees = await newPerson(lottery.house, ['ADMINISTRATOR'])
+  assert.equal((await approve(agrees, asked.value!.approvalId)).errorCode, 'APPROVAL_STALE')
+  // Nor can a role be given such a right.
+  const rights = await desk(admin, 'POST', '/roles/LOTTERY', { rights: ['lotteryHouse.approve'] })
+  assert.equal(rights.errorCode, 'VAL_FIELD')
+  // The server itself can't give it.
+  await assert.rejects(
+    sql`insert into staff.house_right (staff_id, name, given_at) values (${plain.id}, 'lotteryHouse.edit', now())`.execute(
+      db(),
+    ),
+    /permission denied/,
+  )
+})
+
+test('who has a hand in a game’s odds has none in its results, and the other way round; of both at once one happens', async () => {
+  const { house } = lottery
+  const both = await newPerson(house, ['LOTTERY', 'TRADING'])
+  const agrees = await newPerson(house, ['TRADING', 'LOTTERY'])
+  for (const one of [both, agrees]) await putAboveBrands(house, one, 'lotteryHouse.edit', 'lotteryHouse.approve')
+  const { id } = await official()
+  await sealIt()
+  const path = `/lottery/draws/${id}`
+  const terms = { terms: { blocked: ['11'] }, revision: 0 }
+  const enter = (who: Person) => desk(who, 'POST', `${path}/result`, { result: north('58') })
+  const asks = (who: Person, body: object = terms) => desk(who, 'PUT', '/lottery/terms/VN_N/LO2', body)
+  // While a change of theirs waits, and once it holds: neither who asked nor who agreed.
+  const waiting = await asks(both)
+  assert.equal(waiting.status, 202, waiting.text)
+  assert.equal(why(await enter(both)), 'LOT_CONFLICTED')
+  assert.equal((await approve(agrees, waiting.value!.approvalId)).errorCode, undefined)
+  for (const one of [both, agrees]) assert.equal(why(await enter(one)), 'LOT_CONFLICTED')
+  assert.equal(why(await desk(both, 'POST', `${path}/void`, {})), 'LOT_CONFLICTED')
+  const asked = await desk(plain, 'POST', `${path}/void`, {})
+  assert.equal((await approve(agrees, asked.value!.approvalId)).errorCode, 'AUTH_FORBIDDEN')
+  await desk(plain, 'POST', `/approvals/${asked.value!.approvalId}/withdraw`, {})
+  const { rows } = await sql<{
+    asked_by: string
+    approved_by: string
+  }>`select asked_by, approved_by from lottery.terms_change
+    where game = 'VN_N'`.execute(db())
+  assert.deepEqual(rows, [{ asked_by: both.id, approved_by: agrees.id }])
+  // Who has a ticket on it, or whose relative has, doesn't decide about it.
+  await sql`insert into staff.relation (staff_id, member_id) values (${third.id}, ${member.member.id})`.execute(db())
+  assert.equal((await enter(third)).errorCode, 'APPROVAL_RELATED')
+  assert.equal((await desk(third, 'POST', `${path}/void`, {})).errorCode, 'APPROVAL_RELATED')
+  await sql`delete from staff.relation where staff_id = ${third.id}`.execute(db())
+  // The other way round: who made a result today sets no odds of the game.
+  const trades = await newPerson(house, ['TRADING', 'LOTTERY'])
+  await putAboveBrands(house, trades, 'lotteryHouse.edit')
+  const next = { terms: { blocked: ['12'] }, revision: 1 }
+  const [took, set] = await Promise.all([enter(trades), asks(trades, next)])
+  assert.equal([took.status === 200, set.status === 202].filter(Boolean).length, 1, `${took.text} ${set.text}`)
+  const late = took.status === 200 ? await asks(trades, next) : await enter(trades)
+  assert.ok(['LOT_RESULT_MADE', 'LOT_CONFLICTED'].includes(why(late) ?? ''), late.text)
+  const open = set.status === 202 ? set : await asks(both, next)
+  assert.equal(
+    (await approve(trades, open.value!.approvalId)).errorCode,
+    set.status === 202 ? 'APPROVAL_OWN' : 'AUTH_FORBIDDEN',
+  )
+  await desk(set.status === 202 ? trades : both, 'POST', `/approvals/${open.value!.approvalId}/withdraw`, {})
 }, 60_000)
 
 test('what is asked of a draw that can’t be: refused before anybody is asked', async () => {
@@ -218,14 +372,22 @@ test('terms are tried on what was bet, hold for the next ticket and leave accept
   const open = at(await lottery.numeros(ONE), 2).numero
   assert.equal((await bet(open, ['07'])).errorCode, undefined)
   const terms = { odds: { '': 90_000 }, blocked: ['07'], perDrawMaxUnit: '1000000', perTicketMaxUnit: '1000000' }
-  const tried = await desk<contract.TermsTrial>(trader, 'POST', `${TYPE_PATH}/try`, { terms, revision: 0 })
+  const tried = await desk<termsContract.TermsTrial>(trader, 'POST', `${TYPE_PATH}/try`, { terms, revision: 0 })
   const { asIs, asWanted, refusals, ...sums } = tried.value!
+  assert.deepEqual(
+    sums.ladder?.map(({ level }) => level),
+    [10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0],
+  )
+  assert.deepEqual(sums.ladder?.at(-1), { level: 0, returnPpm: 891_000, cashPpm: 10_000, totalPpm: 901_000 })
+  const full = await desk<termsContract.TermsTrial>(trader, 'POST', `${TYPE_PATH}/try`, { terms: {}, revision: 0 })
+  assert.ok(full.value!.ladder?.every(({ totalPpm }) => totalPpm <= 990_000))
+  assert.equal(full.value!.ladder?.at(-1)?.cashPpm, 9_900)
   assert.deepEqual([asIs.accepted, asWanted.accepted, asWanted.refused, refusals], [3, 1, 2, { LOT_E_BLOCKED: 2 }])
   assert.deepEqual([sums.draws, sums.tickets, sums.open.draws, sums.open.numbers, sums.open.over], [1, 3, 1, 1, 1])
   assert.equal(BigInt(sums.open.worstThen), (BigInt(sums.open.worst) * 90n) / 99n)
   assert.equal(
-    (await desk<ReplyOf<typeof contract.deskTerms>>(trader, 'GET', `/lottery/terms?game=${ONE}&set=YES`)).value!.list
-      .length,
+    (await desk<ReplyOf<typeof termsContract.deskTerms>>(trader, 'GET', `/lottery/terms?game=${ONE}&set=YES`)).value!
+      .list.length,
     0,
   )
 
@@ -249,13 +411,17 @@ test('terms are tried on what was bet, hold for the next ticket and leave accept
     { selection: '["07"]', odds: 99_000 },
     { selection: '["11"]', odds: 90_000 },
   ])
-  const set = await desk<ReplyOf<typeof contract.deskTerms>>(trader, 'GET', `/lottery/terms?game=${ONE}&set=YES`)
+  const set = await desk<ReplyOf<typeof termsContract.deskTerms>>(trader, 'GET', `/lottery/terms?game=${ONE}&set=YES`)
   assert.deepEqual(
     set.value!.list.map(({ betType, revision, returnPpm, changedBy }) => [betType, revision, returnPpm, changedBy]),
     [['LO2', 1, 900_000, trader.name]],
   )
   // Another brand's terms are its own.
-  const theirs = await desk<ReplyOf<typeof contract.deskTerms>>(elsewhere, 'GET', `/lottery/terms?game=${ONE}&set=YES`)
+  const theirs = await desk<ReplyOf<typeof termsContract.deskTerms>>(
+    elsewhere,
+    'GET',
+    `/lottery/terms?game=${ONE}&set=YES`,
+  )
   assert.deepEqual(theirs.value!.list, [])
 }, 60_000)
 
@@ -263,7 +429,7 @@ test('games are switched with a reason, and only days to come are spoken of', as
   const off = await desk(first, 'PATCH', `/lottery/games/${ONE}`, { enabled: false })
   assert.equal(off.status, 200, off.text)
   lottery.house.advance(6_000)
-  const list = await desk<ReplyOf<typeof contract.deskLotteries>>(first, 'GET', `/lottery/games?name=${ONE}`)
+  const list = await desk<ReplyOf<typeof calendarContract.deskLotteries>>(first, 'GET', `/lottery/games?name=${ONE}`)
   assert.deepEqual([at(list.value!.list, 0).enabled, at(list.value!.list, 0).reason], [false, 'a test'])
   assert.equal((await desk(first, 'PATCH', '/lottery/games/NOPE', { enabled: true })).errorCode, 'SYS_NOT_FOUND')
   await desk(first, 'PATCH', `/lottery/games/${ONE}`, { enabled: true })
@@ -276,11 +442,11 @@ test('games are switched with a reason, and only days to come are spoken of', as
   assert.equal(why(await set({ game: ONE, day: dayFrom(30), kind: 'NO_DRAW' })), 'LOT_DAY_CLOCK')
   assert.equal((await set({ game: 'NOPE', day: dayFrom(30), kind: 'NO_DRAW' })).errorCode, 'SYS_NOT_FOUND')
   assert.equal(why(await set({ day: dayFrom(-2), kind: 'NO_DRAW' })), 'LOT_DAY_PAST')
-  assert.equal(why(await set({ day: dayFrom(3), kind: 'NO_DRAW' })), 'LOT_DAY_MADE')
+  assert.equal(why(await set({ day: dayFrom(6), kind: 'NO_DRAW' })), 'LOT_DAY_MADE')
   assert.equal(why(await set({ day: dayFrom(30), kind: 'EXTRA' })), 'LOT_DAY_DRAWS')
   assert.equal(why(await set({ day: dayFrom(30), kind: 'MOVED' })), 'LOT_DAY_TO')
   assert.equal((await set({ day: dayFrom(30), kind: 'NO_DRAW', note: 'Tết' })).status, 200)
-  const days = await desk<ReplyOf<typeof contract.drawDays>>(first, 'GET', '/lottery/days?game=VN_N')
+  const days = await desk<ReplyOf<typeof calendarContract.drawDays>>(first, 'GET', '/lottery/days?game=VN_N')
   assert.deepEqual(
     days.value!.list.map(({ day, kind, note }) => [day, kind, note]),
     [[dayFrom(30), 'NO_DRAW', 'Tết']],

@@ -12,10 +12,12 @@ import { correctResult, decideResult, enterResult, extendDraw, lockEarly, voidDr
 import { shutGate } from '../official/draw-row.ts'
 import { correctionEffect } from './correction.ts'
 import { drawNo } from './draw-row.ts'
+import { houseDid } from './house-did.ts'
 import { rehearse } from './rehearse.ts'
 
 // What the desk does to a draw. Whether it can be done is decided by the draw itself, each time anew; nobody here sets a result of a
-// draw of ours, and none of these looks at what was bet.
+// draw of ours, and none of these looks at what was bet. A draw is every brand's: a brand's people ask, and what is done is done by a
+// right above the brands (docs/decisions/0039).
 
 /** Nobody in particular: stands for the second person while something is only rehearsed. */
 const SOMEBODY = '00000000-0000-7000-8000-000000000000'
@@ -25,19 +27,29 @@ interface Answered {
   at?: string
 }
 
-/** Why a draw doesn't take it, in the desk's words (`desk.wrong.LOT_…`). */
-function refuse({ status, at }: Answered): never {
+/** Tells why a draw doesn't take it, in the desk's words (`desk.wrong.LOT_…`). */
+export function refuse({ status, at }: Answered): never {
   if (status === 'unknown_draw') throw new Refusal('SYS_NOT_FOUND')
+  if (status === 'related') throw new Refusal('APPROVAL_RELATED')
   if (status === 'format') throw new Refusal('LOT_E_RESULT_FORMAT', { value: { at } })
   throw new Refusal('VAL_FIELD', { fields: [{ field: 'draw', patternId: `LOT_${status.toUpperCase()}` }] })
 }
 
 /** What a second person's yes comes to when the draw no longer takes it. */
 function stale({ status }: Answered): never {
+  if (status === 'related') throw new Refusal('APPROVAL_RELATED')
   throw new Refusal(status === 'same_person' || status === 'conflicted' ? 'AUTH_FORBIDDEN' : 'APPROVAL_STALE')
 }
 
-const objectOf = (no: number) => ({ kind: 'lottery-draw', id: String(no) })
+/** A draw as the audit log names it. */
+export const objectOf = (no: number) => ({ kind: 'lottery-draw', id: String(no) })
+
+/** The brands whose members have tickets on a draw. */
+async function brandsOf(tx: Tx, no: number): Promise<string[]> {
+  const { rows } = await sql<{ merchant_id: string }>`select distinct merchant_id from lottery.ticket
+    where draw_no = ${no}`.execute(tx)
+  return rows.map((row) => row.merchant_id)
+}
 
 /** What is entered of a result: as the form sent it. */
 interface Given {
@@ -59,7 +71,8 @@ export const lockNow = ({ db }: Lottery, call: Call<typeof contract.lockDrawEarl
     const answer = await lockEarly(tx, { draw: no, now: call.now })
     if (answer.status !== 'locked') refuse(answer)
     const { lock_at: lockAt } = await standsAs(tx, no)
-    await staffDid(tx, call, { action: 'lottery.lock', object: objectOf(no), after: { lockAt: lockAt.toISOString() } })
+    const after = { lockAt: lockAt.toISOString() }
+    await houseDid(tx, call, await brandsOf(tx, no), { action: 'lottery.lock', object: objectOf(no), after })
     return { lockAt: lockAt.toISOString() }
   })
 
@@ -88,7 +101,8 @@ export const extend = ({ db }: Lottery, call: Call<typeof contract.extendDeskDra
     const until = instant(Date.parse(call.body.until))
     const answer = await extendDraw(tx, { draw: no, until, now: call.now })
     if (answer.status !== 'extended') refuse(answer)
-    await staffDid(tx, call, { action: 'lottery.extend', object: objectOf(no), after: { until: iso(until) } })
+    const after = { until: iso(until) }
+    await houseDid(tx, call, await brandsOf(tx, no), { action: 'lottery.extend', object: objectOf(no), after })
     return { until: iso(until) }
   })
 
@@ -131,8 +145,8 @@ async function rehearsed({ db }: Lottery, done: string, work: Work): Promise<boo
   return false
 }
 
-/** After three days it is finance that agrees. */
-const needed = (finance: boolean): Right => (finance ? 'adjustments.approve' : 'lottery.approve')
+/** Somebody above the brands agrees; after three days it is finance there. */
+const needed = (finance: boolean): Right => (finance ? 'lotteryHouse.finance' : 'lotteryHouse.approve')
 
 /** Asks to decide between sources that contradict each other. */
 export async function decide(lottery: Lottery, call: Call<typeof contract.decideDrawResult>) {
@@ -164,7 +178,9 @@ export async function correct(lottery: Lottery, call: Call<typeof contract.corre
 /** Asks to make a draw void. */
 export async function makeVoid(lottery: Lottery, call: Call<typeof contract.voidDeskDraw>) {
   const no = drawNo(call.params.id)
-  const finance = await rehearsed(lottery, 'void', (tx, how) => voidDraw(tx, { draw: no, now: call.now, ...how }))
+  const finance = await rehearsed(lottery, 'void', (tx, how) =>
+    voidDraw(tx, { draw: no, now: call.now, people: [call.caller.staffId], reason: call.reason, ...how }),
+  )
   return askWith(lottery, call, 'lottery.void', no, {}, { finance, after: { state: 'VOID' } })
 }
 
@@ -212,10 +228,23 @@ async function decided(tx: Tx, approved: Approved, by: string, now: Instant) {
   return { wanted, no, decision: decisionOf(no, wanted, maker, by, wanted.note) }
 }
 
+/** The brands that have tickets on the draw, and what their logs are to have: what became of it, nothing of another brand's money. */
+async function elsewhere(tx: Tx, { objectId, payload, reason }: Approved) {
+  const { result, note } = payload as Partial<Wanted>
+  const no = drawNo(objectId)
+  const { rows } = await sql<{ game: string; numero: string }>`select game, numero from lottery.draw
+    where no = ${no}`.execute(tx)
+  return {
+    merchantCodes: await brandsOf(tx, no),
+    after: { ...rows[0], ...(result === undefined ? {} : { result, note }), reason },
+  }
+}
+
 /** Decisions about draws that two people make. */
 export const drawApprovals: readonly ApprovalAction[] = [
   {
     action: 'lottery.decide',
+    elsewhere,
     async run(tx, approved, { caller, now }) {
       const { decision } = await decided(tx, approved, caller.staffId, now)
       const answer = await decideResult(tx, decision)
@@ -224,6 +253,7 @@ export const drawApprovals: readonly ApprovalAction[] = [
   },
   {
     action: 'lottery.correct',
+    elsewhere,
     async run(tx, approved, { caller, now }) {
       const { decision, wanted } = await decided(tx, approved, caller.staffId, now)
       const answer = await correctResult(tx, { ...decision, finance: wanted.finance })
@@ -232,11 +262,15 @@ export const drawApprovals: readonly ApprovalAction[] = [
   },
   {
     action: 'lottery.void',
-    async run(tx, approved, { caller, now }) {
-      // The gate comes before the draw, as everywhere.
+    async elsewhere(tx, approved) {
+      // Nobody places a ticket any more whose brand isn't told. The gate comes before the draw, as everywhere.
       await shutGate(tx, drawNo(approved.objectId))
+      return elsewhere(tx, approved)
+    },
+    async run(tx, approved, { caller, now }) {
       const { no, wanted } = await decided(tx, approved, caller.staffId, now)
-      const answer = await voidDraw(tx, { draw: no, now, finance: wanted.finance })
+      const people = [approved.makerId, caller.staffId]
+      const answer = await voidDraw(tx, { draw: no, now, people, reason: approved.reason, finance: wanted.finance })
       if (answer.status !== 'void') stale(answer)
     },
   },

@@ -31,6 +31,7 @@ interface Row {
   result_version: number
   settled_at: Date | null
   void_reason: string | null
+  void_note: string | null
   result: unknown
   tickets: number
   stake: bigint
@@ -46,7 +47,7 @@ export async function drawRows(
 ): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select d.no, d.game, d.numero, d.source, d.state, d.open_at, d.lock_at, d.draw_at, d.result_version, d.settled_at,
-      d.void_reason, r.result, t.tickets, t.stake, e.worst
+      d.void_reason, d.void_note, r.result, t.tickets, t.stake, e.worst
     from (select * from lottery.draw d where ${where} order by d.draw_at desc, d.no desc limit ${most}) d
     left join lottery.result r on r.draw_no = d.no and r.version = d.result_version
     cross join lateral (select count(*)::integer as tickets, coalesce(sum(x.stake), 0)::bigint as stake from (
@@ -80,6 +81,7 @@ export function deskDrawOf(
     version: row.result_version,
     ...(row.result ? { result: row.result } : {}),
     ...(row.void_reason ? { voidReason: row.void_reason } : {}),
+    ...(row.void_note ? { voidNote: row.void_note } : {}),
     alarms: alarms.filter(({ draw }) => draw === row.no).map(({ kind }) => kind),
     money: moneyShown(brand),
     tickets: Math.min(row.tickets, SUMMED),

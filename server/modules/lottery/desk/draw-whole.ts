@@ -8,6 +8,7 @@ import type { Db } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import type { Lottery } from '../lottery.ts'
 import { officialAlarms } from '../official/index.ts'
+import { onAirOf } from './on-air.ts'
 import { deskDrawOf, drawNo, drawRows } from './draw-row.ts'
 import { shapeOf } from './result-shape.ts'
 
@@ -32,6 +33,7 @@ export async function drawWhole(lottery: Lottery, call: Call<typeof contract.des
     players,
     standing,
     ...(await evidenceOf(db, no)),
+    ...(await onAirOf(db, no, merchantCode)),
     versions: await versionsOf(db, no, merchantCode),
     reports: await reportsOf(db, no, merchantCode, call.caller.staffId),
   }
@@ -65,13 +67,15 @@ interface EvidenceRow {
   settled_at: Date | null
   beacon_source: string | null
   beacon_round: bigint | null
+  beacon_first: bigint | null
+  escrow_key: string | null
   beacon_signature: string | null
   revealed: string | null
 }
 
 async function evidenceOf(db: Db, no: number) {
   const { rows } = await sql<EvidenceRow>`select d.source, d.commitment, d.facts, d.sealed_at, d.drawn_at, d.settled_at,
-      s.beacon_source, s.beacon_round, s.beacon_signature, s.revealed
+      s.beacon_source, s.beacon_round, s.beacon_first, s.escrow_key, s.beacon_signature, s.revealed
     from lottery.draw d left join lottery.seed s on s.draw_no = d.no where d.no = ${no}`.execute(db)
   const row = at(rows, 0)
   const { extendedTo, voidFrom } = row.facts
@@ -88,6 +92,10 @@ async function evidenceOf(db: Db, no: number) {
             ...(row.commitment ? { commitment: row.commitment } : {}),
             beacon: row.beacon_source ?? 'none',
             ...(row.beacon_round === null ? {} : { round: row.beacon_round.toString() }),
+            ...(row.beacon_first === null || row.beacon_first === row.beacon_round
+              ? {}
+              : { firstRound: row.beacon_first.toString() }),
+            ...(row.escrow_key ? { escrowKey: row.escrow_key } : {}),
             ...(row.beacon_signature ? { signature: row.beacon_signature } : {}),
             ...(row.revealed ? { revealed: row.revealed } : {}),
           },

@@ -76,8 +76,6 @@ function worstOn(type: BetType, price: Price, key: string, units: bigint): bigin
   const pick = key.slice(key.lastIndexOf(':') + 1)
   return worstOf(type, price, amount(units), {
     lines: 1,
-    selection: null,
     ...(type.kinds[pick] ? { kinds: { [pick]: 1 } } : {}),
-    outcome: () => ({ wins: [], pushes: 0 }),
   })
 }

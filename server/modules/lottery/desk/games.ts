@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import type { DeskLottery } from '@senluna/contract/lottery-desk.ts'
-import type * as contract from '@senluna/contract/lottery-desk.ts'
+import type { DeskLottery } from '@senluna/contract/lottery-calendar.ts'
+import type * as contract from '@senluna/contract/lottery-calendar.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { GAMES } from '@senluna/games/lottery/rules/index.ts'
 import { iso } from '@senluna/kit/time.ts'
 import type { Call } from '../../../platform/http/route.ts'
-import { staffDid } from '../../staff/index.ts'
 import type { Lottery } from '../lottery.ts'
 import { nameOfGame } from '../reading/names.ts'
+import { every, houseDid } from './house-did.ts'
 
 /** All games of the lottery; there are some sixty. */
 export async function lotteryList(lottery: Lottery, { language, now, query }: Call<typeof contract.deskLotteries>) {
@@ -35,7 +35,8 @@ export async function lotteryList(lottery: Lottery, { language, now, query }: Ca
 }
 
 /** Offers a game or no longer offers it. Refuses SYS_NOT_FOUND; VAL_FIELD for one that the catalogue keeps shut. */
-export async function switchLottery({ db, games }: Lottery, call: Call<typeof contract.switchLottery>) {
+export async function switchLottery(lottery: Lottery, call: Call<typeof contract.switchLottery>) {
+  const { db, games } = lottery
   const game = games.find(call.params.game ?? '')
   if (!game) throw new Refusal('SYS_NOT_FOUND')
   const { enabled } = call.body
@@ -47,7 +48,7 @@ export async function switchLottery({ db, games }: Lottery, call: Call<typeof co
       on conflict (code) do update set enabled = excluded.enabled, reason = excluded.reason, changed_at = excluded.changed_at`.execute(
       tx,
     )
-    await staffDid(tx, call, {
+    await houseDid(tx, call, every(lottery), {
       action: 'lottery.game',
       object: { kind: 'lottery-game', id: game.code },
       after: { enabled },

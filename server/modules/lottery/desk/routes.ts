@@ -1,4 +1,6 @@
+import * as calendarContract from '@senluna/contract/lottery-calendar.ts'
 import * as contract from '@senluna/contract/lottery-desk.ts'
+import * as termsContract from '@senluna/contract/lottery-terms.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
 import type { ApprovalAction } from '../../approvals/index.ts'
 import type { Lottery } from '../lottery.ts'
@@ -10,6 +12,7 @@ import { drawList } from './draw-list.ts'
 import { drawNo } from './draw-row.ts'
 import { drawWhole } from './draw-whole.ts'
 import { drawExposure } from './exposure.ts'
+import { showOnAir } from './on-air.ts'
 import { lotteryList, switchLottery } from './games.ts'
 import { termsList } from './terms-list.ts'
 import { tryTerms } from './try-terms.ts'
@@ -21,19 +24,20 @@ export const lotteryDeskRoutes = (lottery: Lottery): Route[] => [
   route(contract.drawExposure, (call) => drawExposure(lottery, call)),
   route(contract.lockDrawEarly, (call) => lockNow(lottery, call)),
   route(contract.enterDrawResult, (call) => enter(lottery, call)),
+  route(contract.tellOnAir, (call) => showOnAir(lottery, call)),
   route(contract.decideDrawResult, (call) => decide(lottery, call)),
   route(contract.tryCorrection, ({ brand, params, body }) => correctionEffect(lottery, brand, drawNo(params.id), body)),
   route(contract.correctDrawResult, (call) => correct(lottery, call)),
   route(contract.voidDeskDraw, (call) => makeVoid(lottery, call)),
   route(contract.extendDeskDraw, (call) => extend(lottery, call)),
-  route(contract.deskTerms, (call) => termsList(lottery, call)),
-  route(contract.tryTerms, (call) => tryTerms(lottery, call)),
-  route(contract.changeTerms, (call) => changeTerms(lottery, call)),
-  route(contract.deskLotteries, (call) => lotteryList(lottery, call)),
-  route(contract.switchLottery, (call) => switchLottery(lottery, call)),
-  route(contract.drawDays, (call) => dayList(lottery, call)),
-  route(contract.setDrawDay, (call) => setDay(lottery, call)),
-  route(contract.dropDrawDay, (call) => dropDay(lottery, call)),
+  route(termsContract.deskTerms, (call) => termsList(lottery, call)),
+  route(termsContract.tryTerms, (call) => tryTerms(lottery, call)),
+  route(termsContract.changeTerms, (call) => changeTerms(lottery, call)),
+  route(calendarContract.deskLotteries, (call) => lotteryList(lottery, call)),
+  route(calendarContract.switchLottery, (call) => switchLottery(lottery, call)),
+  route(calendarContract.drawDays, (call) => dayList(lottery, call)),
+  route(calendarContract.setDrawDay, (call) => setDay(lottery, call)),
+  route(calendarContract.dropDrawDay, (call) => dropDay(lottery, call)),
 ]
 
 /** What two people of the desk do together about the lottery. */

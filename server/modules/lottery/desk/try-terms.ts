@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { TermsTrial } from '@senluna/contract/lottery-desk.ts'
-import type * as contract from '@senluna/contract/lottery-desk.ts'
+import type { TermsTrial } from '@senluna/contract/lottery-terms.ts'
+import type * as contract from '@senluna/contract/lottery-terms.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import { findBetType } from '@senluna/games/lottery/rules/index.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
@@ -11,7 +11,7 @@ import type { Lottery } from '../lottery.ts'
 import { readPrice } from '../price-json.ts'
 import { termsOf, type StoredTerms, type Terms } from '../terms/terms.ts'
 import { namedType } from './change-terms.ts'
-import { checkTerms, mostReturn, stripped } from './check-terms.ts'
+import { checkTerms, ladderOf, mostReturn, stripped } from './check-terms.ts'
 import { moneyShown } from './money-shown.ts'
 import { Replay, type PastDraw, type PastTicket } from './replay.ts'
 import { keptTerms } from './terms-list.ts'
@@ -45,7 +45,7 @@ export async function tryTerms({ db }: Lottery, call: Call<typeof contract.tryTe
   const terms = would(betType)
   return {
     money: moneyShown(brand),
-    ...(type && terms ? { returnPpm: mostReturn(type, terms.price) } : {}),
+    ...(type && terms ? { returnPpm: mostReturn(type, terms.price), ladder: ladderOf(game, type, terms.price) } : {}),
     open: await openOf(db, brand, game, types, { was, would, now }),
     draws: past.length,
     tickets: past.reduce((sum, { tickets }) => sum + tickets.length, 0),

@@ -5,6 +5,7 @@ import { at } from '@senluna/kit/assert.ts'
 import { DAY, later, type Instant } from '@senluna/kit/time.ts'
 import { commitmentOf, type HouseGenerator, type SeedVault } from '../../fairness/index.ts'
 import type { Beacon } from './beacon.ts'
+import type { Escrow } from './escrow.ts'
 
 /** So many draws ahead there are at least: as many as the longest chase, and those in between. */
 export const AHEAD = 110
@@ -17,6 +18,8 @@ export interface Ahead {
   generator: HouseGenerator
   vault: SeedVault
   beacon: Beacon
+  /** Who can open the seeds besides us; nobody where there is none. */
+  escrow?: Escrow | undefined
 }
 
 /** Where a draw's numbers come from: on a demonstration every official game is drawn by us and says so. */
@@ -57,21 +60,22 @@ const MAKE = `with made as (
       with ordinality as u(numero, open_at, lock_at, draw_at, facts, commitment, ord) order by ord
     on conflict (game, numero) do nothing returning no, numero),
   kept as (
-    insert into lottery.seed (draw_no, sealed, beacon_source, beacon_round)
-    select made.no, u.sealed, $12, u.round from made
-      join unnest($4::text[], $10::bytea[], $11::bigint[]) as u(numero, sealed, round) on u.numero = made.numero
+    insert into lottery.seed (draw_no, sealed, beacon_source, beacon_round, escrow, escrow_key)
+    select made.no, u.sealed, $12, u.round, u.escrow, $14 from made
+      join unnest($4::text[], $10::bytea[], $11::bigint[], $13::bytea[]) as u(numero, sealed, round, escrow) on u.numero = made.numero
       where u.sealed is not null)
   select count(*)::integer as made from made`
 
 /** All at once: a draw is there with its seed, or not at all. Whoever else makes the same ones at this moment makes the others. */
 async function make(
-  { pool, generator, vault, beacon }: Ahead,
+  { pool, generator, vault, beacon, escrow }: Ahead,
   game: LotteryGame,
   origin: Origin,
   slots: readonly Slot[],
   factsOf: (slot: Slot) => object,
 ): Promise<number> {
   const seeds = slots.map(() => (origin === 'OFFICIAL' ? undefined : generator.seed()))
+  const nameOf = (place: number) => seedName(game.code, at(slots, place).numero)
   const { rows } = await pool.query<{ made: number }>(MAKE, [
     game.code,
     game.profile,
@@ -82,9 +86,11 @@ async function make(
     slots.map(({ drawAt }) => new Date(drawAt)),
     slots.map((slot) => JSON.stringify(factsOf(slot))),
     seeds.map((seed) => (seed ? commitmentOf(seed) : null)),
-    seeds.map((seed, place) => (seed ? vault.seal(seed, seedName(game.code, at(slots, place).numero)) : null)),
+    seeds.map((seed, place) => (seed ? vault.seal(seed, nameOf(place)) : null)),
     slots.map(({ drawAt }) => beacon.roundAt(drawAt) ?? null),
     beacon.source,
+    seeds.map((seed, place) => (seed && escrow ? escrow.seal(seed, nameOf(place)) : null)),
+    escrow?.keyId ?? null,
   ])
   return rows[0]?.made ?? 0
 }

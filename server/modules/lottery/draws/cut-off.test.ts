@@ -62,8 +62,9 @@ for (const [step, left] of Object.entries(LEFT))
       const settled = async () =>
         (
           await world.world.owner.query<{ n: number; most: number }>(
-            `select count(*)::integer as n, coalesce(max(revision), 0)::integer as most from lottery.settlement s
-           join lottery.ticket t on t.owner_id = s.owner_id and t.id = s.ticket_id where t.draw_no = $1`,
+            `select count(*)::integer as n, coalesce(max(coalesce(s.revision, 1)), 0)::integer as most from lottery.ticket t
+           join wagers.wager w on w.owner_id = t.owner_id and w.id = t.id and w.status <> 0
+           left join lottery.settlement s on s.owner_id = t.owner_id and s.ticket_id = t.id where t.draw_no = $1`,
             [draw.no],
           )
         ).rows[0]!

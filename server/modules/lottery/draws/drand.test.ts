@@ -5,9 +5,10 @@ import type { AddressInfo } from 'node:net'
 import { bls12_381 } from '@noble/curves/bls12-381.js'
 import { GAMES, structureOf } from '@senluna/games/lottery/rules/index.ts'
 import { readEvidence, verifyDraw, QUICKNET as VERIFIED } from '@senluna/games/verifier/vdraw.ts'
-import { instant, later, MINUTE, SECOND, type Instant } from '@senluna/kit/time.ts'
+import { instant, iso, later, MINUTE, SECOND, type Instant } from '@senluna/kit/time.ts'
 import { afterAll, beforeEach, test, vi } from 'vitest'
 import { createLog } from '../../../platform/log.ts'
+import { evidenceOf } from '../reading/evidence.ts'
 import { HandClock, openDrawWorld, type DrawWorld } from '../testing/draw-world.ts'
 import { noBeacon } from './beacon.ts'
 import { Drand, isSigned, QUICKNET, type Chain } from './drand.ts'
@@ -68,6 +69,7 @@ const beaconOf = (relays: string[], clock: { now(): Instant }, patienceMs = 4_00
 test('a published round of the true chain is signed, and the round of a moment is the first that comes then or later', () => {
   const ROUND_1000 = 'b44679b9a59af2ec876b1a6b1ad52ea9b1615fc3982b19576350f93447cb1125e342b73a8dd2bacbe47e4b6b63ed5e39'
   assert.equal(isSigned(QUICKNET, 1000, ROUND_1000), true)
+  assert.equal(QUICKNET.publicKey, VERIFIED.publicKey)
   assert.equal(isSigned(QUICKNET, 1001, ROUND_1000), false)
   assert.equal(isSigned(OURS, 1000, ROUND_1000), false)
   const beacon = beaconOf([], { now: () => instant(0) })
@@ -171,6 +173,17 @@ test('a beacon that is silent for a minute: the round of that minute is taken, w
   const { round, holds } = await checksOf(world, no)
   assert.equal(round, world.lottery.beacon.roundAt(later(drawAt, MINUTE)))
   assert.ok(holds)
+  // Who runs the draws could have kept the first round back: everybody is told which one it was, and how often that happened.
+  const { game, numero } = await world.look(no)
+  const told = await evidenceOf(world.lottery, game, numero, world.clock.now())
+  assert.deepEqual([told.beacon?.firstRound, told.beacon?.round, told.lates], [chosen, round, 1])
+  assert.equal(told.drawnAt, iso(later(drawAt, 61 * SECOND + 500)))
+  const { no: inTime } = await world.draw({ game: 'K3_1M' })
+  world.clock.pass(MINUTE + SECOND)
+  await world.turn()
+  const punctual = await world.look(inTime)
+  const plain = await evidenceOf(world.lottery, punctual.game, punctual.numero, world.clock.now())
+  assert.deepEqual([plain.beacon?.firstRound, plain.lates], [undefined, 0])
 })
 
 test('ten minutes without a beacon: the draw is void, every stake returns, and no seed was used', async () => {

@@ -9,11 +9,13 @@ import { stopChases } from '../betting/stop-chases.ts'
 import { OfficialWatch } from '../official/watch.ts'
 import { originOf } from '../origin.ts'
 import { makeAhead } from './ahead.ts'
+import { Reveals } from './reveal.ts'
 import { tendDraws, tendSettlements, type Tending } from './tend.ts'
 
 const TURN_MS = 250
 const AHEAD_MS = 15 * SECOND
 const WATCH_MS = SECOND
+const REVEAL_MS = 5 * SECOND
 /** So many draws are settled at once: a great one takes minutes, and the others don't wait for it. */
 const SETTLERS = 3
 
@@ -29,10 +31,14 @@ export class DrawClock {
   #making: Promise<void> | undefined
   #watching: Promise<void> | undefined
   readonly #watch: OfficialWatch
+  #revealing: Promise<void> | undefined
+  readonly #reveals: Reveals | undefined
 
   constructor(lottery: Lottery) {
     this.#lottery = lottery
     this.#watch = new OfficialWatch(lottery)
+    const { drawPool, vault, log } = lottery
+    this.#reveals = drawPool && new Reveals(drawPool, vault, log)
   }
 
   start(): void {
@@ -43,26 +49,28 @@ export class DrawClock {
         this.#settling[place] ??= this.settleDue(place).finally(() => (this.#settling[place] = undefined))
     }
     const watch = () => void (this.#watching ??= this.watchOfficial().finally(() => (this.#watching = undefined)))
+    const reveal = () => void (this.#revealing ??= this.showSeeds().finally(() => (this.#revealing = undefined)))
     ahead()
     this.#timers.push(
       setInterval(ahead, AHEAD_MS),
       setInterval(draw, TURN_MS),
       setInterval(settle, TURN_MS),
       setInterval(watch, WATCH_MS),
+      setInterval(reveal, REVEAL_MS),
     )
   }
 
   async stop(): Promise<void> {
     this.#isStopping = true
     for (const timer of this.#timers) clearInterval(timer)
-    await Promise.all([this.#drawing, ...this.#settling, this.#making, this.#watching])
+    await Promise.all([this.#drawing, ...this.#settling, this.#making, this.#watching, this.#revealing])
   }
 
   /** Makes the draws that are to come of every game that is offered. */
   async makeAhead(): Promise<void> {
-    const { drawPool, games, generator, vault, beacon, log, clock } = this.#lottery
+    const { drawPool, games, generator, vault, beacon, escrow, log, clock } = this.#lottery
     if (!drawPool) return
-    const ahead = { pool: drawPool, generator, vault, beacon }
+    const ahead = { pool: drawPool, generator, vault, beacon, escrow }
     await games.refresh().catch((error: unknown) => log.error({ error: String(error) }, 'the games could not be read'))
     for (const game of games.offered())
       try {
@@ -88,6 +96,11 @@ export class DrawClock {
   /** Official results are asked for, and what wants somebody is told. */
   async watchOfficial(): Promise<void> {
     await this.#turn('official results', () => this.#watch.turn(this.#lottery.clock.now()))
+  }
+
+  /** The seeds of draws that came to nothing are shown. */
+  async showSeeds(): Promise<void> {
+    await this.#turn('seeds', async () => void (await this.#reveals?.turn()))
   }
 
   /** A turn that fails is told, and the next one goes on. */

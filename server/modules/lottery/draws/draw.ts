@@ -95,7 +95,8 @@ async function decide(
   const beacon = Buffer.from(said.word?.randomness ?? '', 'hex')
   const result = structure.draw(drawStream({ serverSeed: seed, game: due.game, numero: due.numero, beacon }))
   await client.query(
-    `update lottery.seed set revealed = $2, beacon_round = $3, beacon_signature = $4, beacon_randomness = $5 where draw_no = $1`,
+    `update lottery.seed set revealed = $2, beacon_first = beacon_round, beacon_round = $3, beacon_signature = $4, beacon_randomness = $5
+      where draw_no = $1`,
     [due.no, seed.toString('hex'), said.round ?? null, said.word?.signature ?? null, said.word?.randomness ?? null],
   )
   await client.query(

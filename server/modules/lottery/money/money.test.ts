@@ -4,7 +4,7 @@ import { afterAll, beforeAll, test } from 'vitest'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { later } from '@senluna/kit/time.ts'
-import { openWallet, post, reconcile, SOURCE } from '@senluna/ledger/index.ts'
+import { openWallet, post, reconcile, setAccountState, SOURCE } from '@senluna/ledger/index.ts'
 import { NOW, openWorld, queryOn, type World } from '@senluna/ledger/testing/world.ts'
 import { createTestDatabase } from '../../../testing/database.ts'
 import { cancel } from './cancel.ts'
@@ -17,6 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
+const GAME = { gameId: 'VN_N', product: 'VNLOTT', vendor: 'TCG_LOTTO_VN' }
 const LOCK = later(NOW, 60_000)
 const SOON = later(NOW, 1_000)
 
@@ -93,6 +94,7 @@ const outcome = (
 ): SettledTicket => ({
   owner,
   ticket: one.id,
+  wallet: { account: 1, book: 0, merchant: 'test', currency: 'AAA' },
   status: payout > 0n ? SETTLED.WON : SETTLED.LOST,
   hits: payout > 0n ? 1 : 0,
   payout: amount(payout),
@@ -221,7 +223,7 @@ test('settling pays each ticket once, however often and by however many it is as
   })
   const clients = await Promise.all(Array.from({ length: 4 }, () => world.connect()))
   const counts = await Promise.all(
-    clients.map((one) => settle(queryOn(one), { no, version: 1 }, outcomes, owners.at(-1)!, 0, SOON)),
+    clients.map((one) => settle(queryOn(one), { no, version: 1, game: GAME }, outcomes, owners.at(-1)!, 0, SOON)),
   )
   assert.deepEqual(
     counts.toSorted((a, b) => a - b),
@@ -271,7 +273,14 @@ test('a ticket is taken back before the lock, once, and never after it', async (
   assert.deepEqual(rows, [{ units: 20n }])
   await drawn(no, 1)
   assert.equal(
-    await settle(world.query, { no, version: 1 }, [outcome(owner, one, 999n), outcome(owner, two, 0n)], owner, 0, SOON),
+    await settle(
+      world.query,
+      { no, version: 1, game: GAME },
+      [outcome(owner, one, 999n), outcome(owner, two, 0n)],
+      owner,
+      0,
+      SOON,
+    ),
     1,
   )
   assert.equal(await balance(owner), 80n)
@@ -292,7 +301,7 @@ test('cancelling races the settlement: one of them has it', async () => {
         { owner, ticket: one.id, reason: 'STOP_ON_WIN', lane: 0, exposure: [], at: SOON },
         SOON,
       ),
-      settle(queryOn(clients[1]), { no, version: 1 }, [outcome(owner, one, 60n)], owner, 0, SOON),
+      settle(queryOn(clients[1]), { no, version: 1, game: GAME }, [outcome(owner, one, 60n)], owner, 0, SOON),
     ])
     assert.deepEqual([gone.status === 'cancelled', settled, await balance(owner)], [false, 1, 130n])
   }
@@ -304,7 +313,14 @@ test('a correction takes the whole old payout back and pays the whole new one; w
   const [won, same] = [ticket(no, 27n), ticket(no, 10n)]
   await place(world.query, order(owner, [won, same]), NOW)
   await drawn(no, 1)
-  await settle(world.query, { no, version: 1 }, [outcome(owner, won, 495n), outcome(owner, same, 99n)], owner, 0, SOON)
+  await settle(
+    world.query,
+    { no, version: 1, game: GAME },
+    [outcome(owner, won, 495n), outcome(owner, same, 99n)],
+    owner,
+    0,
+    SOON,
+  )
   await drawn(no, 2)
   const again = (one: SettledTicket) => settleAgain(world.query, { no, version: 2 }, one, 0, SOON)
   assert.equal(await again(outcome(owner, won, 396n)), true)
@@ -324,7 +340,7 @@ test('a lost ticket that wins by a correction is paid without a reversal', async
   const one = ticket(no, 1n)
   await place(world.query, order(owner, [one]), NOW)
   await drawn(no, 1)
-  await settle(world.query, { no, version: 1 }, [outcome(owner, one, 0n)], owner, 0, SOON)
+  await settle(world.query, { no, version: 1, game: GAME }, [outcome(owner, one, 0n)], owner, 0, SOON)
   await drawn(no, 2)
   await settleAgain(world.query, { no, version: 2 }, outcome(owner, one, 99n), 0, SOON)
   assert.deepEqual(await moves(owner), [
@@ -333,13 +349,64 @@ test('a lost ticket that wins by a correction is paid without a reversal', async
   ])
 })
 
+test('a correction reaches a wallet that was closed since, and leaves it closed: it holds up no other ticket', async () => {
+  const owner = await member(200n)
+  const no = await draw()
+  const [lost, won] = [ticket(no, 50n), ticket(no, 50n)]
+  await place(world.query, order(owner, [lost, won]), NOW)
+  await drawn(no, 1)
+  await settle(
+    world.query,
+    { no, version: 1, game: GAME },
+    [outcome(owner, lost, 0n), outcome(owner, won, 300n)],
+    owner,
+    0,
+    SOON,
+  )
+  const away = [{ kind: 401, amount: amount(-400n), counter: world.houses.GIFT }]
+  await post(world.query, [{ owner, account: 1, key: randomUUID(), source: SOURCE.DESK, at: SOON, legs: away }], SOON)
+  await setAccountState(world.query, owner, 1, 'closed')
+  await drawn(no, 2)
+  assert.equal(await settleAgain(world.query, { no, version: 2 }, outcome(owner, won, 0n), 0, SOON), true)
+  assert.deepEqual([await balance(owner), await balance(owner, 5)], [0n, -300n])
+  assert.equal(await settleAgain(world.query, { no, version: 2 }, outcome(owner, lost, 500n), 0, SOON), true)
+  const { rows } = await world.owner.query('select state from ledger.account where owner_id = $1 and account_no = 1', [
+    owner,
+  ])
+  assert.deepEqual([await balance(owner), await balance(owner, 5), rows[0].state], [200n, 0n, 2])
+  await clean()
+})
+
+test('a loss that moves nothing is said by its wager alone, once, and waits for no wallet', async () => {
+  const owner = await member(10n)
+  const no = await draw()
+  const one = ticket(no, 4n)
+  await place(world.query, order(owner, [one]), NOW)
+  await drawn(no, 1)
+  const lost = () => settle(world.query, { no, version: 1, game: GAME }, [outcome(owner, one, 0n)], owner, 0, SOON)
+  const held = world.owner
+  await held.query('begin')
+  await held.query('select from ledger.account where owner_id = $1 for update', [owner])
+  assert.equal(await lost(), 1)
+  await held.query('rollback')
+  assert.equal(await lost(), 0)
+  assert.deepEqual(await wager(owner, one), [2, 4n, 0n, 4n, 10n, 6n])
+  const { rows } = await world.owner.query(
+    `select (select count(*)::integer from lottery.settlement where owner_id = $1) as settlements,
+       (select count(*)::integer from platform.outbox where payload -> 'each' -> 'wagerId' ? $2) as told`,
+    [owner, one.id],
+  )
+  assert.deepEqual(rows, [{ settlements: 0, told: 1 }])
+  await clean()
+})
+
 test('what a wallet no longer has is owed, and collected first from what comes in', async () => {
   const owner = await member(100n)
   const no = await draw()
   const one = ticket(no, 100n)
   await place(world.query, order(owner, [one]), NOW)
   await drawn(no, 1)
-  await settle(world.query, { no, version: 1 }, [outcome(owner, one, 500n)], owner, 0, SOON)
+  await settle(world.query, { no, version: 1, game: GAME }, [outcome(owner, one, 500n)], owner, 0, SOON)
   const spent = [{ kind: 401, amount: amount(-450n), counter: world.houses.GIFT }]
   await post(world.query, [{ owner, account: 1, key: randomUUID(), source: SOURCE.DESK, at: SOON, legs: spent }], SOON)
   await drawn(no, 2)
@@ -351,7 +418,7 @@ test('what a wallet no longer has is owed, and collected first from what comes i
   await post(world.query, [{ owner, account: 1, key: randomUUID(), source: SOURCE.DESK, at: SOON, legs: gift }], SOON)
   await place(world.query, order(owner, [later_]), NOW)
   await drawn(next, 1)
-  await settle(world.query, { no: next, version: 1 }, [outcome(owner, later_, 600n)], owner, 0, SOON)
+  await settle(world.query, { no: next, version: 1, game: GAME }, [outcome(owner, later_, 600n)], owner, 0, SOON)
   assert.deepEqual([await balance(owner), await balance(owner, 5)], [150n, 0n])
   await clean()
 })
@@ -368,7 +435,14 @@ for (const [when, before] of [
     const gone = outcome(owner, one, 0n, { status: SETTLED.VOID, refund: one.stake, validBet: amount(0n) })
     if (before) {
       await drawn(no, 1)
-      await settle(world.query, { no, version: 1 }, [outcome(owner, one, 99n, { rebate: amount(2n) })], owner, 0, SOON)
+      await settle(
+        world.query,
+        { no, version: 1, game: GAME },
+        [outcome(owner, one, 99n, { rebate: amount(2n) })],
+        owner,
+        0,
+        SOON,
+      )
       await world.owner.query('update lottery.draw set state = 3 where no = $1', [no])
       assert.equal(await settleAgain(world.query, { no, version: 0 }, gone, 0, SOON), true)
       assert.equal(await settleAgain(world.query, { no, version: 0 }, gone, 0, SOON), false)
@@ -379,7 +453,7 @@ for (const [when, before] of [
       ])
     } else {
       await world.owner.query('update lottery.draw set state = 3 where no = $1', [no])
-      assert.equal(await settle(world.query, { no, version: 0 }, [gone], owner, 0, SOON), 1)
+      assert.equal(await settle(world.query, { no, version: 0, game: GAME }, [gone], owner, 0, SOON), 1)
       assert.deepEqual(await moves(owner), [
         [200, -18n],
         [202, 18n],

@@ -5,10 +5,20 @@ import { iso, type Instant } from '@senluna/kit/time.ts'
 /** Positions in BET_STATUS of the contract that a settled ticket can have. */
 export const SETTLED = { WON: 1, LOST: 2, PUSH: 5, VOID: 6 } as const
 
+/** Where a ticket's money goes, as the ticket itself says. */
+export interface TicketWallet {
+  account: number
+  /** 0 real money, 1 play money. */
+  book: number
+  merchant: string
+  currency: string
+}
+
 /** What a ticket came to. */
 export interface SettledTicket {
   owner: string
   ticket: string
+  wallet: TicketWallet
   status: (typeof SETTLED)[keyof typeof SETTLED]
   hits: number
   /** What the player gets, after the cap of the numero; 0 for a void ticket. */
@@ -21,8 +31,20 @@ export interface SettledTicket {
   validBet: Amount
 }
 
-const SETTLE =
-  'select lottery.settle($1, $2, $3::uuid[], $4::uuid[], $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) as settled'
+/** The draw whose tickets are settled, and by which of its results; 0 where it is void. */
+export interface SettledDraw {
+  no: number
+  version: number
+  /** What later modules are told of its game. */
+  game: { gameId: string; product?: string | undefined; vendor?: string | undefined }
+}
+
+/** Whether nothing of a ticket moves money: its wager alone says that it lost. */
+const isPlainLoss = ({ status, hits, payout, refund, rebate, cappedFrom }: SettledTicket): boolean =>
+  status === SETTLED.LOST && hits === 0 && payout + refund + rebate === 0n && cappedFrom === undefined
+
+const SETTLE = `select lottery.settle_piece($1, $2, $3::uuid[], $4::uuid[], $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17::uuid[],
+  $18::uuid[], $19, $20, $21, $22, $23, $24) as settled`
 
 /**
  * Settles tickets of one draw for the first time, in one statement that is a transaction of its own unless the caller has one.
@@ -32,30 +54,78 @@ const SETTLE =
  */
 export async function settle(
   query: Query,
-  draw: { no: number; version: number },
+  draw: SettledDraw,
   tickets: readonly SettledTicket[],
   upTo: string | null,
   lane: number,
   now: Instant,
 ): Promise<number> {
+  const own: SettledTicket[] = []
+  const lost: SettledTicket[] = []
+  for (const one of tickets) (isPlainLoss(one) ? lost : own).push(one)
+  const groups = new Map<string, { no: number; wallet: TicketWallet }>()
+  const groupOf = ({ wallet }: SettledTicket): number => {
+    const name = `${wallet.merchant} ${wallet.currency}`
+    const known = groups.get(name) ?? { no: groups.size + 1, wallet }
+    groups.set(name, known)
+    return known.no
+  }
+  const places = own.map(groupOf)
   const [row] = await query<{ settled: number }>(SETTLE, [
     draw.no,
     draw.version,
-    tickets.map(({ owner }) => owner),
-    tickets.map(({ ticket }) => ticket),
-    tickets.map(({ status }) => status),
-    tickets.map(({ hits }) => hits),
-    tickets.map(({ payout }) => payout.toString()),
-    tickets.map(({ cappedFrom }) => cappedFrom?.toString() ?? null),
-    tickets.map(({ refund }) => refund.toString()),
-    tickets.map(({ rebate }) => rebate.toString()),
-    tickets.map(({ validBet }) => validBet.toString()),
+    list(own.map(({ owner }) => owner)),
+    list(own.map(({ ticket }) => ticket)),
+    list(own.map(({ wallet }) => wallet.account)),
+    list(own.map(({ wallet }) => wallet.book)),
+    list(places),
+    list(own.map(({ status }) => status)),
+    list(own.map(({ hits }) => hits)),
+    list(own.map(({ payout }) => payout)),
+    list(own.map(({ cappedFrom }) => cappedFrom ?? 'null')),
+    list(own.map(({ refund }) => refund)),
+    list(own.map(({ rebate }) => rebate)),
+    list(own.map(({ validBet }) => validBet)),
+    [...groups.values()].map(({ wallet }) => wallet.merchant),
+    [...groups.values()].map(({ wallet }) => wallet.currency),
+    list(lost.map(({ owner }) => owner)),
+    list(lost.map(({ ticket }) => ticket)),
+    list(lost.map(({ validBet }) => validBet)),
+    told(draw, tickets, now),
     upTo,
     lane,
     iso(now),
     iso(now),
   ])
   return row?.settled ?? 0
+}
+
+/** Ids and figures as the database reads a list of them; the driver would look through each for what must be quoted. */
+const list = (values: readonly (string | number | bigint)[]): string => `{${values.join(',')}}`
+
+type Column = readonly (string | number)[]
+
+/** The event of these tickets, by columns: what all of them share is said once. Balances aren't in it: who shows one reads it. */
+function told({ game }: SettledDraw, tickets: readonly SettledTicket[], now: Instant): string {
+  const columns: Record<string, Column> = {
+    kind: tickets.map(({ status }) => (status === SETTLED.VOID ? 'cancel' : 'win')),
+    stake: tickets.map(({ refund }) => (0n - refund).toString()),
+    merchantId: tickets.map(({ wallet }) => wallet.merchant),
+    book: tickets.map(({ wallet }) => wallet.book),
+    currency: tickets.map(({ wallet }) => wallet.currency),
+    wallet: tickets.map(({ wallet }) => wallet.account),
+    validBet: tickets.map(({ validBet }) => validBet.toString()),
+    payout: tickets.map(({ payout }) => payout.toString()),
+  }
+  const same: Record<string, string | number | undefined> = { ...game, at: iso(now) }
+  const each: Record<string, Column> = {
+    owner: tickets.map(({ owner }) => owner),
+    wagerId: tickets.map(({ ticket }) => ticket),
+  }
+  for (const [name, column] of Object.entries(columns))
+    if (column.every((value) => value === column[0])) same[name] = column[0]
+    else each[name] = column
+  return JSON.stringify({ same, each })
 }
 
 const SETTLE_AGAIN = 'select lottery.settle_again($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) as changed'
@@ -66,7 +136,7 @@ const SETTLE_AGAIN = 'select lottery.settle_again($1, $2, $3, $4, $5, $6, $7, $8
  */
 export async function settleAgain(
   query: Query,
-  draw: { no: number; version: number },
+  draw: Pick<SettledDraw, 'no' | 'version'>,
   ticket: SettledTicket,
   lane: number,
   now: Instant,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { DAY, iso, later, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import { lockDraw, shutGate } from './draw-row.ts'
+import { handIn, type NoHand } from './hands-off.ts'
 import { CORRECTABLE } from './results.ts'
 
 /** An official body may postpone a draw by no more than this. */
@@ -13,27 +14,37 @@ export interface DrawChange {
   now: Instant
 }
 
+/** Who makes a draw void, and why: told to everybody. */
+interface Voiding extends DrawChange {
+  people: readonly string[]
+  reason: string
+  finance?: boolean
+}
+
 /**
  * Makes a draw void, whether it is open, drawn or settled: every stake returns, what was paid is taken back. Whoever is placing a
  * ticket at this moment is waited for and gets the stake back too. More than three days after the settlement only with `finance`.
+ * Its seed, where it has one, is shown by the next turn of the clock of draws.
  */
 export async function voidDraw(
   tx: Tx,
-  { draw: no, now, finance = false }: DrawChange & { finance?: boolean },
-): Promise<{ status: 'void' | 'void_before' | 'not_held' | 'too_late' | 'unknown_draw' }> {
+  { draw: no, now, people, reason, finance = false }: Voiding,
+): Promise<{ status: 'void' | 'void_before' | 'not_held' | 'too_late' | 'unknown_draw' | NoHand }> {
   await shutGate(tx, no)
   const draw = await lockDraw(tx, no)
   if (!draw) return { status: 'unknown_draw' }
   if (draw.state === 3) return { status: 'void_before' }
   if (draw.state === 4) return { status: 'not_held' }
   if (!finance && draw.settled_at && now - draw.settled_at.getTime() > CORRECTABLE) return { status: 'too_late' }
-  await markVoid(tx, no, 'DESK', now)
+  const why = await handIn(tx, draw, people, now)
+  if (why) return { status: why }
+  await markVoid(tx, no, 'DESK', now, reason)
   return { status: 'void' }
 }
 
 /** A draw that is void from now on: its settlement starts over. */
-export const markVoid = (tx: Tx, no: number, reason: string, now: Instant) =>
-  sql`update lottery.draw set state = 3, void_reason = ${reason}, sealed_at = coalesce(sealed_at, ${iso(now)}), settled_at = null,
+export const markVoid = (tx: Tx, no: number, reason: string, now: Instant, note: string | null = null) =>
+  sql`update lottery.draw set state = 3, void_reason = ${reason}, void_note = ${note}, sealed_at = coalesce(sealed_at, ${iso(now)}), settled_at = null,
       settled_to = null, settled_version = greatest(settled_version, result_version)
     where no = ${no}`.execute(tx)
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const person = (n: number) => `00000000-0000-7000-8000-0000000000${String(n).padStart(2, '0')}`
-const [ANNA, BINH, CHI, DUNG] = [1, 2, 3, 4].map(person) as [string, string, string, string]
+const [ANNA, BINH, CHI, DUNG, EMIL] = [1, 2, 3, 4, 5].map(person) as [string, string, string, string, string]
 
 const result = (db: string) => ({
   db: [db],
@@ -94,12 +94,37 @@ test('what is refused: another kind of draw, before the lock, a result that is n
   assert.equal((await enter(2_000_000_000, ANNA, '31231')).status, 'unknown_draw')
   const { no } = await sealed()
   assert.deepEqual(await enter(no, ANNA, '1'), { status: 'format', at: 'db.0' })
-  await world.world.owner.query(
-    `insert into lottery.terms (merchant_id, game, bet_type, terms, changed_by, changed_at) values ('test', 'VN_N', '', '{}', $1, now())`,
-    [DUNG],
-  )
-  assert.equal((await enter(no, DUNG, '31231')).status, 'conflicted')
-  await world.world.owner.query('delete from lottery.terms')
+  // Terms that held while the draw took tickets or since: who asked for them and who agreed have no hand in its result.
+  const change = (revision: number, at: number, askedBy: string, approvedBy: string, game = 'VN_N') =>
+    world.world.owner.query(
+      `insert into lottery.terms_change (merchant_id, game, bet_type, revision, terms, asked_by, approved_by, at)
+       values ('test', $1, '', $2, '{}', $3, $4, $5)`,
+      [game, revision, askedBy, approvedBy, new Date(at)],
+    )
+  const { open_at: openAt } = await world.look(no)
+  await change(1, openAt.getTime() - 2_000, ANNA, BINH)
+  await change(2, openAt.getTime() - 1_000, CHI, DUNG)
+  await change(1, openAt.getTime() - 1_000, ANNA, BINH, 'VN_S_HCM')
+  for (const person of [CHI, DUNG]) assert.equal((await enter(no, person, '31231')).status, 'conflicted')
+  // What was over before it opened binds nobody, nor what another game pays.
+  assert.equal((await enter(no, ANNA, '31231')).status, 'kept')
+  await change(3, openAt.getTime() + 1_000, BINH, CHI)
+  assert.equal((await enter(no, BINH, '31231')).status, 'conflicted')
+  const decided = { draw: no, result: result('31231'), reason: 'x', now: now() }
+  const correct = (staffId: string, approvedBy: string) =>
+    inTx((tx) => correctResult(tx, { ...decided, staffId, approvedBy }))
+  await enter(no, EMIL, '31231')
+  for (const [one, other] of [
+    [EMIL, DUNG],
+    [CHI, EMIL],
+  ] as const)
+    assert.equal((await correct(one, other)).status, 'conflicted')
+  const voids = (people: string[]) => inTx((tx) => voidDraw(tx, { draw: no, people, reason: 'x', now: now() }))
+  assert.equal((await voids([ANNA, BINH])).status, 'conflicted')
+  await world.turn()
+  await world.world.owner.query('alter table lottery.terms_change disable trigger user')
+  await world.world.owner.query('delete from lottery.terms_change')
+  await world.world.owner.query('alter table lottery.terms_change enable trigger user')
 })
 
 test('entries that differ are both set aside, somebody is called, and two others decide with their reason', async () => {
@@ -180,13 +205,33 @@ test('a result that was out before our lock voids what was bet from then on; wha
   world.clock.at = later(draw.draw_at.getTime() as Instant, 0)
   await world.turn()
   await enter(draw.no, ANNA, '31231', { publishedAt })
-  await enter(draw.no, BINH, '31231')
+  assert.equal((await enter(draw.no, BINH, '31231', { publishedAt })).status, 'agreed')
   await world.turn()
   assert.equal((await world.standing(first.ids[0]!)).status, 1)
   assert.equal((await world.standing(second.ids[0]!)).status, 6)
   assert.equal(await world.balance(later_), 10_000n)
   assert.deepEqual(await kinds(draw.no), ['EARLY_RESULT'])
   assert.deepEqual(await breaksIn(world.world), [])
+})
+
+test('nobody says alone that a result was out before our lock: it would void what they choose', async () => {
+  for (const other of [undefined, -30 * SECOND]) {
+    const { no, ids, lock_at } = await sealed()
+    const early = later(lock_at.getTime() as Instant, -MINUTE)
+    const moment = other === undefined ? {} : { publishedAt: later(lock_at.getTime() as Instant, other) }
+    assert.equal((await enter(no, ANNA, '31231', moment)).status, 'kept')
+    assert.equal((await enter(no, BINH, '31231', { publishedAt: early })).status, 'disagrees')
+    await world.turn()
+    assert.equal((await world.look(no)).state, 1)
+    const decision = { draw: no, result: result('31231'), staffId: CHI, approvedBy: DUNG, reason: 'x', now: now() }
+    assert.equal((await inTx((tx) => decideResult(tx, decision))).status, 'decided')
+    await world.turn()
+    assert.deepEqual(await Promise.all(ids.map(async (ticket) => (await world.standing(ticket)).status)), [1, 2])
+  }
+  // After the lock it changes nothing, so it is no contradiction.
+  const { no } = await sealed()
+  await enter(no, ANNA, '31231')
+  assert.equal((await enter(no, BINH, '31231', { publishedAt: now() })).status, 'agreed')
 })
 
 test('betting is closed early, never late; who was inside stays in', async () => {
@@ -220,7 +265,8 @@ test('a draw is made void at any time, once; corrections and voids end three day
   const { ids } = await world.bet(owner, [
     { draw: open.no, betType: 'K3_BS', selection: ['BIG'], unit: 100n, stake: 100n },
   ])
-  const makeVoid = (draw: number, finance = false) => inTx((tx) => voidDraw(tx, { draw, now: now(), finance }))
+  const makeVoid = (draw: number, finance = false) =>
+    inTx((tx) => voidDraw(tx, { draw, people: [ANNA, BINH], reason: 'a test', now: now(), finance }))
   assert.equal((await makeVoid(open.no)).status, 'void')
   assert.equal((await makeVoid(open.no)).status, 'void_before')
   assert.equal((await makeVoid(2_000_000_000)).status, 'unknown_draw')

@@ -5,6 +5,9 @@ import type { Tx } from '../../../platform/database/db.ts'
 import { newId } from '../../../platform/ids.ts'
 import { isSame, type GivenFacts, type OfficialDraw } from './draw-row.ts'
 
+/** The source of what people say. */
+const DESK = 'DESK'
+
 /** What one source says of a draw: a person at the desk, or a service. */
 export interface Word {
   /** `DESK` or the source's name. */
@@ -50,7 +53,7 @@ export async function hear(tx: Tx, draw: OfficialDraw, word: Word, now: Instant)
   const others = open.filter((one) => one !== own)
   const [other] = others
   if (!other) return 'kept'
-  if (!isSame(other, word)) {
+  if (!isSame(other, word) || differInTime(draw, other, word)) {
     await sql`update lottery.report set state = 'DISAGREES' where draw_no = ${draw.no} and state = 'OPEN'`.execute(tx)
     return 'disagrees'
   }
@@ -72,6 +75,26 @@ export async function hear(tx: Tx, draw: OfficialDraw, word: Word, now: Instant)
     now,
   )
   return 'agreed'
+}
+
+interface Published {
+  source: string
+  publishedAt: number | undefined
+}
+
+/**
+ * Whether a person says of a result that it was out before our lock and the other word doesn't say the same. That moment makes bets
+ * void, so nobody chooses it alone. A service's word on it is its evidence.
+ */
+function differInTime(draw: OfficialDraw, heard: ReportRow, word: Word): boolean {
+  const earlyOf = ({ publishedAt }: Published) =>
+    publishedAt !== undefined && publishedAt < draw.lock_at.getTime() ? publishedAt : undefined
+  const both: Published[] = [
+    { source: heard.source, publishedAt: heard.published_at?.getTime() },
+    { source: word.source, publishedAt: word.publishedAt },
+  ]
+  const moments = new Set(both.map(earlyOf))
+  return moments.size > 1 && both.some((one) => one.source === DESK && earlyOf(one) !== undefined)
 }
 
 /** Whether sources have contradicted each other about a draw and nobody has decided yet. */

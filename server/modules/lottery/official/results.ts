@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { DAY, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import { isSame, lockDraw, readResult, type GivenFacts } from './draw-row.ts'
+import { handIn, type NoHand } from './hands-off.ts'
 import { hasEntered, hear, isDisputed, stand } from './reports.ts'
 
 /** After its settlement a result can be corrected for so long; later finance decides. */
@@ -21,12 +22,12 @@ export interface Entry {
 
 /** Why a result isn't taken; `at` names what of it isn't whole. */
 export type NotTaken =
-  | { status: 'unknown_draw' | 'not_official' | 'not_locked' | 'not_open' | 'same_person' | 'conflicted' }
+  | { status: 'unknown_draw' | 'not_official' | 'not_locked' | 'not_open' | 'same_person' | NoHand }
   | { status: 'format'; at: string }
 
 /**
  * One person's entry of an official result, blind of every other. The second that says the same makes it stand; one that differs
- * sets both aside, and a third person decides (`decideResult`). Nobody enters twice, nor for a game whose terms they set.
+ * sets both aside, and a third person decides (`decideResult`). Nobody enters twice, nor where they have no hand in it (`handIn`).
  */
 export async function enterResult(
   tx: Tx,
@@ -39,19 +40,13 @@ export async function enterResult(
   if (draw.state !== 1) return { status: 'not_open' }
   if (await isDisputed(tx, no)) return { status: 'undecided' }
   if (await hasEntered(tx, no, staffId)) return { status: 'same_person' }
-  if (await setsTerms(tx, draw.game, staffId)) return { status: 'conflicted' }
+  const why = await handIn(tx, draw, [staffId], now)
+  if (why) return { status: why }
   const read = readResult(draw, given)
   if (!read.result) return { status: 'format', at: read.at }
   const word = { source: 'DESK', staffId, result: read.result, facts, publishedAt, evidence }
   const heard = await hear(tx, draw, word, now)
   return { status: heard === 'known' ? 'kept' : heard }
-}
-
-/** Who sets the odds and limits of a game has no hand in its results. */
-async function setsTerms(tx: Tx, game: string, staffId: string): Promise<boolean> {
-  const { rows } = await sql<{ yes: boolean }>`select exists (select from lottery.terms
-    where game = ${game} and changed_by = ${staffId}) as yes`.execute(tx)
-  return rows[0]?.yes ?? false
 }
 
 /** A result that two people stand for. */
@@ -77,11 +72,10 @@ export async function decideResult(
   if (draw.source !== 'OFFICIAL') return { status: 'not_official' }
   if (draw.state !== 1) return { status: 'not_open' }
   if (!(await isDisputed(tx, no))) return { status: 'not_disputed' }
-  for (const person of [staffId, approvedBy]) {
-    if (await hasEntered(tx, no, person)) return { status: 'same_person' }
-    if (await setsTerms(tx, draw.game, person)) return { status: 'conflicted' }
-  }
+  for (const person of [staffId, approvedBy]) if (await hasEntered(tx, no, person)) return { status: 'same_person' }
   if (staffId === approvedBy) return { status: 'same_person' }
+  const why = await handIn(tx, draw, [staffId, approvedBy], now)
+  if (why) return { status: why }
   const read = readResult(draw, given)
   if (!read.result) return { status: 'format', at: read.at }
   await sql`update lottery.report set state = 'DROPPED' where draw_no = ${no} and state in ('OPEN', 'DISAGREES')`.execute(
@@ -126,6 +120,8 @@ export async function correctResult(
   if (draw.state !== 2) return { status: 'not_drawn' }
   if (staffId === approvedBy) return { status: 'same_person' }
   if (!finance && draw.settled_at && now - draw.settled_at.getTime() > CORRECTABLE) return { status: 'too_late' }
+  const why = await handIn(tx, draw, [staffId, approvedBy], now)
+  if (why) return { status: why }
   const read = readResult(draw, given)
   if (!read.result) return { status: 'format', at: read.at }
   const { rows } = await sql<{ result: unknown; facts: GivenFacts }>`select result, facts from lottery.result

@@ -1,7 +1,8 @@
 import type { nearNumero, OpenedNumero } from '@senluna/contract/lottery.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
-import { weekdayOf } from '@senluna/games/lottery/rules/dates.ts'
-import { iso, type Instant } from '@senluna/kit/time.ts'
+import { dayAfter, weekdayOf } from '@senluna/games/lottery/rules/dates.ts'
+import { momentOf } from '@senluna/games/lottery/rules/zones.ts'
+import { DAY, instant, iso, later, type Instant } from '@senluna/kit/time.ts'
 import type * as z from 'zod/mini'
 import { queryOf } from '../../../platform/database/query.ts'
 import type { Lottery } from '../lottery.ts'
@@ -43,16 +44,31 @@ export async function drawsToCome(lottery: Lottery, game: LotteryGame, now: Inst
   const fresh = near.get(lottery) ?? new Fresh(1_000)
   near.set(lottery, fresh)
   const rows = await fresh.of(game.code, now, () => queryOf(lottery.db)<DrawRow>(NEAR, [game.code, iso(now)]))
-  return rows
-    .filter(({ draw_at: drawAt }) => drawAt.getTime() > now)
-    .map((row) => ({
-      numero: row.numero,
-      openAt: row.open_at.toISOString(),
-      lockAt: row.lock_at.toISOString(),
-      drawAt: row.draw_at.toISOString(),
-      state: stateOf(row, now),
-      ...(row.commitment ? { commitment: row.commitment } : {}),
-    }))
+  return rows.filter(({ draw_at: drawAt }) => drawAt.getTime() > now).map((row) => nearReply(row, now))
+}
+
+const nearReply = (row: DrawRow, now: Instant): NearNumero => ({
+  numero: row.numero,
+  openAt: row.open_at.toISOString(),
+  lockAt: row.lock_at.toISOString(),
+  drawAt: row.draw_at.toISOString(),
+  state: stateOf(row, now),
+  ...(row.commitment ? { commitment: row.commitment } : {}),
+})
+
+const AWAITED = `select numero, open_at, lock_at, draw_at, state, commitment from lottery.draw
+  where game = $1 and draw_at <= $2 and draw_at > $3 order by draw_at desc limit 1`
+
+const awaited = new WeakMap<Lottery, Fresh<DrawRow[]>>()
+
+/** The draw of a game whose time has come and whose result is waited for. Cost: one read by an index, a second's worth shared by all. */
+export async function drawAwaited(lottery: Lottery, game: LotteryGame, now: Instant): Promise<NearNumero[]> {
+  const fresh = awaited.get(lottery) ?? new Fresh(1_000)
+  awaited.set(lottery, fresh)
+  const rows = await fresh.of(game.code, now, () =>
+    queryOf(lottery.db)<DrawRow>(AWAITED, [game.code, iso(now), iso(later(now, -DAY))]),
+  )
+  return rows.filter(({ state }) => state < 2).map((row) => nearReply(row, now))
 }
 
 interface OpenedRow {
@@ -88,6 +104,37 @@ export async function openedOf(
     const game = games.find(row.game)
     return game ? [openedReply(game, row, games.drawsOf(game).read(row.numero))] : []
   })
+}
+
+const PAGE = 20
+const past = new WeakMap<Lottery, Fresh<OpenedNumero[]>>()
+
+/**
+ * A page of the draws of a game that are over. The newest ones, which everybody asks for, are read once a second; older pages by
+ * the same index.
+ */
+export async function pastDraws(
+  lottery: Lottery,
+  game: LotteryGame,
+  {
+    until,
+    after,
+    count = PAGE,
+  }: { until?: string | undefined; after?: string | undefined; count?: number | undefined },
+  now: Instant,
+): Promise<{ list: OpenedNumero[]; next?: string }> {
+  const { zone } = game.clock
+  // The last draw of a day is made at the midnight that ends it.
+  const day = until === undefined ? now : momentOf(dayAfter(until, 1), '00:00:00', zone)
+  const from = after === undefined ? now : later(instant(Date.parse(after)), -1)
+  const upTo = instant(Math.min(now, day, from))
+  const read = () => openedOf(lottery, [game], { each: count + 1, most: count + 1 }, upTo)
+  const fresh = past.get(lottery) ?? new Fresh(1_000)
+  past.set(lottery, fresh)
+  const rows = upTo === now ? await fresh.of(`${game.code} ${count}`, now, read) : await read()
+  const list = rows.slice(0, count)
+  const last = list.at(-1)
+  return { list, ...(rows.length > count && last ? { next: last.drawTime } : {}) }
 }
 
 type Read = ReturnType<ReturnType<Lottery['games']['drawsOf']>['read']>

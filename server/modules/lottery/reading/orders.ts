@@ -43,10 +43,12 @@ interface Row {
   facts: DrawFacts | null
 }
 
+// What lost and moved nothing has no settlement of its own: its wager says it.
 const READ = `select o.id as order_id, o.no, o.placed_at, o.currency, o.book, o.chase_stop, t.id, d.game, d.numero, t.bet_type,
     case when $3 or octet_length(t.selection::text) <= 2000 then t.selection end as selection, t.lines, t.unit,
     t.multiple, t.stake, t.price::text as price, t.rules, t.accepted_at, d.lock_at, d.draw_at, d.state as draw_state, w.status as wager_status,
-    s.revision, s.hits, s.payout, s.capped_from, s.rebate, s.valid_bet, s.reason, r.result, r.facts
+    coalesce(s.revision, case w.status when 2 then 1 end) as revision, s.hits, s.payout, s.capped_from, s.rebate,
+    coalesce(s.valid_bet, w.valid_bet) as valid_bet, s.reason, r.result, r.facts
   from lottery.orders o
   join lottery.ticket t on t.owner_id = o.owner_id and t.order_id = o.id
   join lottery.draw d on d.no = t.draw_no

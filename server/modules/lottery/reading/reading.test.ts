@@ -302,6 +302,7 @@ test('own sets of numbers: kept, changed, forgotten, a hundred at most, and nobo
     { numbers: [] },
     { numbers: ['0x'] },
     { name: '' },
+    { name: '   ' },
     { id: 'x' },
     { width: 7 },
   ])
@@ -317,4 +318,53 @@ test('own sets of numbers: kept, changed, forgotten, a hundred at most, and nobo
   assert.equal((await keep(who, set({ id: randomUUID() }))).errorCode, 'VAL_FIELD', 'the hundred and first')
   assert.equal((await keep(who, set())).success, true)
   assert.equal((await drop(who)).value!.list.length, 99)
+})
+
+type Past = ReplyOf<typeof contract.pastDraws>
+type Near = ReplyOf<typeof contract.numerosNear>
+
+test('past draws of any game are there for everybody, page by page and up to a day', async () => {
+  const numeros = await drawn(ONE, 4)
+  const whole = await get<Past>(`/lgw/draws/${ONE}?count=3`)
+  assert.deepEqual(
+    whole.list.map(({ numero }) => numero),
+    numeros.slice(0, 3),
+  )
+  const next = await get<Past>(`/lgw/draws/${ONE}?count=1&after=${encodeURIComponent(whole.next!)}`)
+  assert.deepEqual(
+    next.list.map(({ numero, status, source }) => [numero, status, source]),
+    [[numeros[3], 'OPENED', 'SELF']],
+  )
+  const day = `${numeros[0]!.slice(0, 4)}-${numeros[0]!.slice(4, 6)}-${numeros[0]!.slice(6, 8)}`
+  assert.equal((await get<Past>(`/lgw/draws/${ONE}?count=1&until=${day}`)).list[0]?.numero, numeros[0])
+  assert.deepEqual(await get<Past>(`/lgw/draws/${ONE}?until=2020-01-01`), { list: [] })
+  assert.equal((await ask(house, 'GET', '/lgw/draws/NO_GAME')).errorCode, 'GAME_DISABLED')
+  for (const wrong of ['until=2020-13-01', 'after=yesterday', 'count=x'])
+    assert.equal((await ask(house, 'GET', `/lgw/draws/${ONE}?${wrong}`)).errorCode, 'VAL_FIELD', wrong)
+})
+
+test('a draw that is locked, then waited for, is among those around now only when it is asked for', async () => {
+  const [first] = await lottery.numeros(ONE)
+  const states = async (query = '') => {
+    const { list } = await get<Near>(`/lgw/numeros/near?gameCode=${ONE}&count=1${query}`)
+    return list.map(({ numero, state }) => [numero === first!.numero, state])
+  }
+  const until = (iso: string) => house.advance(Date.parse(iso) - house.parts.clock.now() + 100)
+  assert.deepEqual(await states('&awaited=YES'), [[true, 'OPEN']])
+  until(first!.lockAt)
+  house.advance(1_000)
+  assert.deepEqual(await states('&awaited=YES'), [
+    [true, 'LOCKED'],
+    [false, 'OPEN'],
+  ])
+  assert.deepEqual(await states(), [[false, 'OPEN']])
+  until(first!.drawAt)
+  house.advance(1_000)
+  assert.deepEqual(await states('&awaited=YES'), [
+    [true, 'LOCKED'],
+    [false, 'OPEN'],
+  ])
+  await lottery.pass(ONE, first!.numero)
+  house.advance(1_100)
+  assert.deepEqual(await states('&awaited=YES'), [[false, 'OPEN']])
 })

@@ -5,12 +5,13 @@ import { payoutOf, seriesRebate } from '@senluna/games/lottery/rules/payout.ts'
 import type { Drawn } from '@senluna/games/lottery/rules/result.ts'
 import type { Structure } from '@senluna/games/lottery/rules/structure.ts'
 import { amount, rate, shareOf as share, type Amount } from '@senluna/kit/money.ts'
-import { SETTLED, type SettledTicket } from '../money/settle.ts'
+import { SETTLED, type SettledTicket, type TicketWallet } from '../money/settle.ts'
 
 /** A ticket as settlement reads it. */
 export interface TicketRow {
   owner: string
   id: string
+  wallet: TicketWallet
   betType: string
   /** JSON. */
   selection: string
@@ -57,6 +58,7 @@ export class Settling {
       return {
         owner: ticket.owner,
         ticket: ticket.id,
+        wallet: ticket.wallet,
         status: isWon ? SETTLED.WON : isPush ? SETTLED.PUSH : SETTLED.LOST,
         hits: outcome.wins.reduce((sum, win) => sum + win.hits * win.count, 0),
         payout: paid,
@@ -117,9 +119,10 @@ function rebateOf({ price, rebatePpm }: TicketRow, played: Amount): Amount {
 }
 
 /** What a ticket of a void draw comes to. */
-export const voided = (ticket: Pick<TicketRow, 'owner' | 'id' | 'stake'>): SettledTicket => ({
+export const voided = (ticket: Pick<TicketRow, 'owner' | 'id' | 'wallet' | 'stake'>): SettledTicket => ({
   owner: ticket.owner,
   ticket: ticket.id,
+  wallet: ticket.wallet,
   status: SETTLED.VOID,
   hits: 0,
   payout: ZERO,

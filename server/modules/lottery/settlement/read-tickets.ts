@@ -1,5 +1,7 @@
 import { at } from '@senluna/kit/assert.ts'
 import type { Query } from '@senluna/kit/query.ts'
+import type { Price } from '@senluna/games/lottery/rules/bet-type.ts'
+import type { TicketWallet } from '../money/settle.ts'
 import { readPrice } from '../price-json.ts'
 import type { TicketRow } from './outcomes.ts'
 
@@ -8,6 +10,8 @@ export interface StandingTicket extends TicketRow {
   merchant: string
   /** Position in BET_STATUS. */
   status: number
+  /** What its wager has brought and counted for so far. */
+  standing: { payout: bigint; validBet: bigint }
   /** Taken when the result was out already: its stake returns whatever it came to. */
   isLate: boolean
 }
@@ -16,6 +20,9 @@ interface Row {
   owner_id: string
   id: string
   merchant_id: string
+  account_no: number
+  book: number
+  currency: string
   bet_type: string
   selection: string
   unit: bigint
@@ -23,6 +30,8 @@ interface Row {
   price: string
   rebate_ppm: number
   status: number
+  payout: bigint
+  valid_bet: bigint
   is_late: boolean
 }
 
@@ -30,60 +39,86 @@ interface Row {
 // where two columns name a row, would read the whole draw for every piece. Compared and sorted as whole rows, so that only the
 // index by draw serves: another one would do as well by statistics of the day, and read everybody's tickets of all time.
 const READ = `with t as materialized (
-    select owner_id, id, merchant_id, bet_type, selection::text as selection, unit, stake, price::text as price, rebate_ppm, accepted_at, order_id, place
+    select owner_id, id, merchant_id, account_no, book, currency, bet_type, selection::text as selection, unit, stake, price::text as price,
+      rebate_ppm, accepted_at, order_id, place
     from lottery.ticket where (draw_no, owner_id) > ($1::integer, $2::uuid) and draw_no <= $1
     order by draw_no, owner_id, accepted_at, order_id, place limit $3)
-  select t.owner_id, t.id, t.merchant_id, t.bet_type, t.selection, t.unit, t.stake, t.price, t.rebate_ppm, w.status,
-    coalesce(t.accepted_at >= $4, false) as is_late
-  from t cross join lateral (select status from wagers.wager w where w.owner_id = t.owner_id and w.id = t.id limit 1) w
+  select t.owner_id, t.id, t.merchant_id, t.account_no, t.book, t.currency, t.bet_type, t.selection, t.unit, t.stake, t.price, t.rebate_ppm,
+    w.status, w.payout, w.valid_bet, coalesce(t.accepted_at >= $4, false) as is_late
+  from t cross join lateral (select status, payout, valid_bet from wagers.wager w where w.owner_id = t.owner_id and w.id = t.id limit 1) w
   order by t.owner_id, t.accepted_at, t.order_id, t.place`
 
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /**
  * All tickets of a draw, some players at a time: those of one player always together, since the cap and what counts as played are
- * worked out over them. Memory stays flat however many there are.
+ * worked out over them. Memory stays flat however many there are. The next ones are read while the caller is at work; `size` is asked
+ * for each time.
  */
 export async function* ticketsOf(
   query: Query,
   draw: number,
-  { from, size, voidFrom }: { from: string | null; size: number; voidFrom?: string | undefined },
+  { from, size, voidFrom }: { from: string | null; size: number | (() => number); voidFrom?: string | undefined },
 ): AsyncGenerator<StandingTicket[]> {
-  const prices = new Map<string, ReturnType<typeof readPrice>>()
-  const priceOf = (text: string) => {
-    const known = prices.get(text) ?? readPrice(text)
-    if (prices.size < 1_000) prices.set(text, known)
-    return known
-  }
-  let after = from ?? NOBODY
-  let limit = size
-  for (;;) {
-    const rows = await query<Row>(READ, [draw, after, limit, voidFrom ?? null])
-    if (rows.length === 0) return
-    const isLast = rows.length < limit
-    const lastOwner = at(rows, rows.length - 1).owner_id
-    // The last player's may go on: they come whole with the next piece.
-    const whole = isLast ? rows : rows.filter(({ owner_id }) => owner_id !== lastOwner)
-    if (whole.length === 0) {
-      limit *= 2
-      continue
-    }
-    limit = size
-    after = at(whole, whole.length - 1).owner_id
-    yield whole.map((row) => ({
+  const priceOf = kept<Price>()
+  const walletOf = kept<TicketWallet>()
+  const readRow = (row: Row): StandingTicket => {
+    const { account_no: account, book, merchant_id: merchant, currency } = row
+    const wallet = walletOf(`${account} ${book} ${currency} ${merchant}`, () => ({ account, book, merchant, currency }))
+    return {
       owner: row.owner_id,
       id: row.id,
-      merchant: row.merchant_id,
+      wallet,
+      merchant,
       betType: row.bet_type,
       selection: row.selection,
       unit: row.unit,
       stake: row.stake,
-      price: priceOf(row.price),
+      price: priceOf(row.price, () => readPrice(row.price)),
       rebatePpm: row.rebate_ppm,
       status: row.status,
+      standing: { payout: row.payout, validBet: row.valid_bet },
       isLate: row.is_late,
-    }))
-    if (isLast) return
+    }
+  }
+  const sizeNow = () => (typeof size === 'number' ? size : size())
+  let limit = sizeNow()
+  const ask = (after: string) => {
+    const answer = query<Row>(READ, [draw, after, limit, voidFrom ?? null])
+    // Awaited in its turn; should the caller stop before, it is no surprise either.
+    answer.catch(() => undefined)
+    return answer
+  }
+  let after = from ?? NOBODY
+  let next = ask(after)
+  try {
+    for (;;) {
+      const rows = await next
+      if (rows.length === 0) return
+      const isLast = rows.length < limit
+      const lastOwner = at(rows, rows.length - 1).owner_id
+      // The last player's may go on: they come whole with the next piece.
+      const whole = isLast ? rows : rows.filter(({ owner_id }) => owner_id !== lastOwner)
+      limit = whole.length === 0 ? limit * 2 : sizeNow()
+      if (whole.length > 0) after = at(whole, whole.length - 1).owner_id
+      if (!isLast) next = ask(after)
+      if (whole.length > 0) yield whole.map(readRow)
+      if (isLast) return
+    }
+  } finally {
+    await next.catch(() => undefined)
+  }
+}
+
+const MOST_KEPT = 1_000
+
+/** What many tickets have in common is made once, as long as it isn't too much. */
+function kept<Value>(): (name: string, make: () => Value) => Value {
+  const known = new Map<string, Value>()
+  return (name, make) => {
+    const found = known.get(name) ?? make()
+    if (known.size < MOST_KEPT) known.set(name, found)
+    return found
   }
 }
 

@@ -114,7 +114,9 @@ test('a chase ends with its win: what came before stays, what is locked runs, wh
   const runs = await world.bet(other, stakes(), { chaseStop: false })
   const statuses = async (of: readonly string[]) =>
     Promise.all(of.map(async (ticket) => (await world.standing(ticket)).status))
-  await world.lottery.db.transaction().execute((tx) => voidDraw(tx, { draw: draws[0]!.no, now: world.clock.now() }))
+  await world.lottery.db
+    .transaction()
+    .execute((tx) => voidDraw(tx, { draw: draws[0]!.no, people: [], reason: 'a test', now: world.clock.now() }))
   await decide(draws[1]!.no, [2, 2, 6])
   await world.world.owner.query('update lottery.draw set state = 1 where no = $1', [draws[2]!.no])
   await world.turn()
@@ -186,13 +188,29 @@ test('a corrected result settles anew what it changes and leaves the rest; a voi
       ['201 198000', '203 -99000'],
       'the whole old payout back, the whole new one paid',
     )
-    const revisions = await world.world.owner.query('select revision from lottery.settlement where ticket_id = $1', [
-      tickets[index]!.ids[2],
-    ])
-    assert.equal(revisions.rows.length, 1, 'what is the same stays as it is')
+    const revisionsOf = async (nth: number) =>
+      (
+        await world.world.owner.query(
+          'select revision, result_version, status, payout from lottery.settlement where ticket_id = $1 order by revision',
+          [tickets[index]!.ids[nth]],
+        )
+      ).rows
+    assert.deepEqual(await revisionsOf(2), [], 'what lost and loses stays as it is: its wager says it')
+    assert.deepEqual(
+      await revisionsOf(1),
+      [
+        { revision: 1, result_version: 1, status: 2, payout: 0n },
+        { revision: 2, result_version: 2, status: 1, payout: 198_000n },
+      ],
+      'what lost and wins has both words',
+    )
+    const still = await world.standing(tickets[index]!.ids[2]!)
+    assert.deepEqual([still.status, still.payout, still.valid], [2, 0n, 3_000n])
   }
   await clean()
-  const done = await world.lottery.db.transaction().execute((tx) => voidDraw(tx, { draw: no, now: world.clock.now() }))
+  const done = await world.lottery.db
+    .transaction()
+    .execute((tx) => voidDraw(tx, { draw: no, people: [], reason: 'a test', now: world.clock.now() }))
   assert.equal(done.status, 'void')
   await world.turn()
   for (const owner of owners) assert.equal(await world.balance(owner), 100_000n)
@@ -226,7 +244,10 @@ test(
             now: world.clock.now(),
           }),
         )
-      else await world.lottery.db.transaction().execute((tx) => voidDraw(tx, { draw: no, now: world.clock.now() }))
+      else
+        await world.lottery.db
+          .transaction()
+          .execute((tx) => voidDraw(tx, { draw: no, people: [], reason: 'a test', now: world.clock.now() }))
       await world.turn()
       for (const owner of owners)
         assert.equal(await world.balance(owner), how === 'void' ? 1_000_000n : 1_000_000n - 50_000n + 210_000n)
@@ -241,7 +262,7 @@ async function settleHalf(no: number): Promise<number> {
   await settleDraw(
     {
       query: async <Row>(text: string, values: readonly unknown[]) => {
-        if (text.includes('lottery.settle(') && pieces++ === 1) throw new Error('cut off')
+        if (text.includes('lottery.settle_piece(') && pieces++ === 1) throw new Error('cut off')
         return world.world.query<Row>(text, values)
       },
       gameOf: (code) => GAMES.get(code),

@@ -5,12 +5,16 @@ import { at } from '@senluna/kit/assert.ts'
 import type { Amount } from '@senluna/kit/money.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
-import { settle, settleAgain } from '../money/settle.ts'
+import { settle, settleAgain, SETTLED, type SettledDraw, type SettledTicket } from '../money/settle.ts'
 import { Settling, voided } from './outcomes.ts'
 import { byOwner, ticketsOf, type StandingTicket } from './read-tickets.ts'
 
-/** So many tickets are settled in one transaction: no wallet is held longer than they take. */
-const PIECE = 500
+/** Tickets settled in one transaction, at first and at most. */
+const FIRST_PIECE = 500
+const MOST_PIECE = 1_000
+const LEAST_PIECE = 200
+/** How long a piece should take: its wallets are held so long. On a busy machine it comes to fewer tickets. */
+const PIECE_MS = 120
 /** So many pieces are under way at once. Each works on house accounts of its own. */
 const AT_ONCE = 2
 
@@ -59,12 +63,19 @@ export async function settleDraw(parts: Settlements, no: number): Promise<number
   if (!draw || (draw.state !== 2 && draw.state !== 3) || draw.settled_at) return 0
   const { settling, voidFrom } = draw.state === 2 ? await settlingOf(parts, draw) : {}
   const version = settling ? draw.result_version : 0
+  const game = parts.gameOf(draw.game)
+  const settled: SettledDraw = {
+    no,
+    version,
+    game: { gameId: draw.game, product: game?.product, vendor: game?.vassalage },
+  }
   // After a correction or a late void every ticket is looked at, however far a settlement had come: what is right already stays.
   const isAgain = draw.settled_version > 0
   let changed = 0
   const from = isAgain ? null : draw.settled_to
   const caps = new Map<string, Promise<Amount>>()
   const underWay: Piece[] = []
+  let size = FIRST_PIECE
   /** Everybody up to this owner is settled: where the next one goes on when this process dies now. */
   let upTo: string | null = null
   const oldest = async () => {
@@ -75,24 +86,28 @@ export async function settleDraw(parts: Settlements, no: number): Promise<number
   }
   try {
     let pieces = 0
-    for await (const piece of ticketsOf(parts.query, no, { from, size: PIECE, voidFrom })) {
+    for await (const piece of ticketsOf(parts.query, no, { from, size: () => size, voidFrom })) {
       if (parts.isStopping?.()) return changed
       const outcomes = await outcomesOf(parts, draw, piece, settling, caps)
       const open = outcomes.filter((_, index) => at(piece, index).status === 0)
       while (underWay.length >= AT_ONCE) await oldest()
       // Pieces under way at the same time don't share a row: not a player's, not the house's.
       const lane = parts.lane - (pieces++ % AT_ONCE)
-      const settled =
-        open.length > 0 ? settle(parts.query, { no, version }, open, upTo, lane, parts.now()) : Promise.resolve(0)
+      const began = performance.now()
+      const work = open.length > 0 ? settle(parts.query, settled, open, upTo, lane, parts.now()) : Promise.resolve(0)
+      const timed = work.then((many) => {
+        if (open.length > 0) size = sizeAfter(open.length, performance.now() - began)
+        return many
+      })
       // Awaited in its turn; should another piece fail before, it is no surprise either.
-      settled.catch(() => undefined)
-      underWay.push({ last: at(piece, piece.length - 1).owner, settled })
+      timed.catch(() => undefined)
+      underWay.push({ last: at(piece, piece.length - 1).owner, settled: timed })
       // What a correction or a later void changes; most tickets stay as they are.
       if (isAgain)
         for (const [index, outcome] of outcomes.entries())
           if (
-            isSettled(at(piece, index)) &&
-            (await settleAgain(parts.query, { no, version }, outcome, parts.lane, parts.now()))
+            mayChange(at(piece, index), outcome) &&
+            (await settleAgain(parts.query, settled, outcome, parts.lane, parts.now()))
           )
             changed++
     }
@@ -106,7 +121,22 @@ export async function settleDraw(parts: Settlements, no: number): Promise<number
   return changed
 }
 
-const isSettled = ({ status }: StandingTicket) => status !== 0 && status !== 7
+/** Whether a settled ticket may come to something else now. One that lost and loses again, and counts for as much, does not. */
+const mayChange = ({ status, standing }: StandingTicket, outcome: SettledTicket) =>
+  status !== 0 &&
+  status !== 7 &&
+  !(
+    status === SETTLED.LOST &&
+    outcome.status === SETTLED.LOST &&
+    standing.payout === outcome.payout &&
+    standing.validBet === outcome.validBet
+  )
+
+/** How many tickets the next piece has, by how long the last one took. */
+function sizeAfter(tickets: number, ms: number): number {
+  const fitting = Math.round((tickets * PIECE_MS) / Math.max(1, ms))
+  return Math.max(LEAST_PIECE, Math.min(MOST_PIECE, fitting, tickets * 2))
+}
 
 async function outcomesOf(
   parts: Settlements,

@@ -16,7 +16,7 @@ import { createCodes } from '../../codes/index.ts'
 import { byCode, byFirebase, byTicket, contactRoutes, loginNumbers } from '../../contacts/index.ts'
 import { createMembers, memberRoutes, type Member } from '../../members/index.ts'
 import { infoOf as protectionOf } from '../../protection/index.ts'
-import { Countries, createSettings, openCountryTable, settingsRoutes } from '../../settings/index.ts'
+import { Countries, createSettings, Networks, openCountryTable, settingsRoutes } from '../../settings/index.ts'
 import { createIdentities, identityRoutes, missingSwitches, serveSignIns, socialWays } from '../../identities/index.ts'
 import { referralRoutes } from '../../referrals/index.ts'
 import type { SignInConfigs } from '../../../platform/sign-in-config.ts'
@@ -55,11 +55,8 @@ export async function openSite(
   /** How many passkeys everybody has. */
   const passkeys = { count: 0 }
   const db = more.countStatements ? database.db.withPlugin(counting(more.countStatements)) : database.db
-  const countries = new Countries({
-    table: openCountryTable(undefined),
-    proxies: new AddressList(['127.0.0.1']),
-    header: 'x-country',
-  })
+  const trust = { proxies: new AddressList(['127.0.0.1']), header: 'x-country' }
+  const countries = new Countries({ table: openCountryTable(undefined), ...trust })
   const settings = createSettings({
     db,
     clock,
@@ -68,6 +65,7 @@ export async function openSite(
     brands: BRANDS.map(change),
     texts: TEXTS,
     countries,
+    networks: new Networks({ table: undefined, ...trust }),
     missing: (merchantCode) => missingSwitches(signIn, merchantCode),
   })
   const members = createMembers({

@@ -5,7 +5,9 @@ import type { staffCode, staffLogin, StaffSession } from '@senluna/contract/staf
 import { sealed } from '../../sessions/testing/sealing.ts'
 import { newVisitor } from '../../sessions/testing/visitor.ts'
 import { ask, type House, type Reply } from '../../rounds/testing/house.ts'
-import { addStaff } from '../index.ts'
+import type { HouseRight } from '@senluna/kit/staff.ts'
+import { asOwner } from '../../../setup.ts'
+import { addStaff, giveHouseRights } from '../index.ts'
 
 /** Somebody of the staff, with the secret of their authenticator. */
 export interface Person {
@@ -86,6 +88,18 @@ export async function newPerson(house: House, roles: readonly string[], host?: s
   if (!opened.value) throw new Error(`the desk did not open: ${opened.errorCode}`)
   return { ...account, secret, cookie: cookieOf(opened), handle: opened.value.session.token }
 }
+
+/** Lets somebody do something above the brands, as the command line does: with the database owner's rights. */
+export const putAboveBrands = (house: House, who: Pick<Person, 'name' | 'host'>, ...rights: HouseRight[]) =>
+  asOwner(house.url, ({ db }) =>
+    giveHouseRights(
+      db,
+      house.parts.settings.brands.byHost(who.host)!.merchantCode,
+      who.name,
+      rights,
+      house.parts.clock.now(),
+    ),
+  )
 
 /** Calls as somebody at the desk, with a reason; changes as far apart as no throttle minds. */
 export function askDesk<Value = unknown>(

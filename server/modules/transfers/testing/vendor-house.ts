@@ -55,7 +55,8 @@ export async function openVendorHouse(): Promise<VendorHouse> {
   now = () => house.parts.clock.now()
   await asOwner(house, insertVendor)
   const { db } = house.parts.database
-  const playerId = ({ member }: Somebody) => playerOf(VENDOR, member.id, 'XVD').id
+  const playerId = ({ member }: Somebody) =>
+    playerOf(VENDOR, { memberId: member.id, currency: 'XVD', merchantCode: 'senluna' }).id
   return {
     ...house,
     vendor,

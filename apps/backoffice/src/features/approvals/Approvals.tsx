@@ -64,6 +64,7 @@ const APPROVALS: ListSpec<Row> = {
         <span className="two-lines">
           <span>
             {row.objectKind} <code>{row.objectId.slice(-12)}</code>
+            {row.merchantCode && <span className="badge">{row.merchantCode}</span>}
           </span>
           <small>{row.action}</small>
         </span>
@@ -102,6 +103,7 @@ const APPROVALS: ListSpec<Row> = {
         of={[
           [say('desk.approvals.action'), <code key="action">{row.action}</code>],
           [say('desk.approvals.object'), `${row.objectKind} ${row.objectId}`],
+          [say('desk.approvals.brand'), row.merchantCode],
           [say('desk.approvals.maker'), row.maker],
           [say('desk.reason'), row.reason],
           [say('desk.approvals.needs'), row.needs],

@@ -1,4 +1,4 @@
-import { deskBetOne, deskBets, exportBets, type DeskBet } from '@senluna/contract/desk-bets.ts'
+import { deskBetOne, deskBets, exportBets, voidBet, type DeskBet } from '@senluna/contract/desk-bets.ts'
 import { BET_STATUS } from '@senluna/contract/records.ts'
 import { PRODUCTS } from '@senluna/kit/product.ts'
 import { call } from '@senluna/web/client/call.ts'
@@ -78,6 +78,17 @@ const BETS: ListSpec<DeskBet> = {
     },
     { name: 'from', label: 'desk.from', kind: 'day' },
     { name: 'to', label: 'desk.to', kind: 'day' },
+  ],
+  acts: [
+    {
+      name: 'desk.bets.do.void',
+      right: 'bets.edit',
+      danger: true,
+      may: (row) => row.mode === 'REAL' && row.status !== 'CANCELLED' && row.status !== 'VOID',
+      about: ([row]) =>
+        row && <p>{say('desk.bets.void.about', { stake: money(row, row.stake), payout: money(row, row.payout) })}</p>,
+      run: (row, reason) => call(voidBet, { params: { id: row.memberId, betNo: row.betNo } }, { reason }),
+    },
   ],
   head: <Sums />,
   drawer: (row) => <Wager key={row.betNo} row={row} />,

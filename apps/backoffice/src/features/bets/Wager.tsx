@@ -74,9 +74,15 @@ export function Wager({ row }: { row: DeskBet }) {
         <>
           <h3>{say('desk.bets.steps')}</h3>
           <Timeline
-            of={whole.data.steps.map(({ kind, key, at, moved, balanceAfter, reason }) => ({
+            of={whole.data.steps.map(({ kind, key, at, moved, balanceAfter, reason, undone }) => ({
               key,
-              what: say(`desk.bets.step.${kind}`),
+              what: undone ? (
+                <>
+                  {say(`desk.bets.step.${kind}`)} <span className="badge warn">{say('desk.bets.undone')}</span>
+                </>
+              ) : (
+                say(`desk.bets.step.${kind}`)
+              ),
               more: [`${signedText(moved, of.money)} → ${money(balanceAfter)}`, reason].filter(Boolean).join(' · '),
               at,
             }))}

@@ -1,4 +1,5 @@
 import type { BrandDesk } from '@senluna/contract/brand-desk.ts'
+import { NETWORK_KINDS, type NetworkKind } from '@senluna/kit/network.ts'
 import { GAME_TYPES } from '@senluna/kit/product.ts'
 import { DESK_LANGUAGES } from '@senluna/text/desk.ts'
 import { Checkbox } from '@senluna/web/ui/Checkbox.tsx'
@@ -124,19 +125,30 @@ const codesIn = (text: string): string[] =>
     .split(/[\s,;]+/)
     .filter(Boolean)
 
-function Region({ brand: { region } }: { brand: BrandDesk }) {
+interface RegionForm {
+  denied: string
+  allowed: string
+  unknown: 'in' | 'out' | ''
+  networks: NetworkKind[]
+}
+
+function Region({ brand: { region, knownNetworks } }: { brand: BrandDesk }) {
   const start = () => ({
     denied: region.denied.join(', '),
     allowed: region.allowed?.join(', ') ?? '',
     unknown: region.unknown ?? ('' as const),
+    networks: region.networks ?? [],
   })
-  const [now, setNow] = useState<{ denied: string; allowed: string; unknown: 'in' | 'out' | '' }>(start)
+  const [now, setNow] = useState<RegionForm>(start)
   const allowed = codesIn(now.allowed)
   const value = {
     denied: codesIn(now.denied),
     ...(allowed.length > 0 ? { allowed } : {}),
     ...(now.unknown ? { unknown: now.unknown } : {}),
+    ...(now.networks.length > 0 ? { networks: now.networks } : {}),
   }
+  // What is closed without data can still be opened.
+  const choices = NETWORK_KINDS.filter((kind) => knownNetworks.includes(kind) || region.networks?.includes(kind))
   return (
     <section className="card pad" aria-label={say('desk.doors.region')}>
       <h2>{say('desk.doors.region')}</h2>
@@ -162,6 +174,16 @@ function Region({ brand: { region } }: { brand: BrandDesk }) {
         ]}
         onValue={(unknown) => setNow({ ...now, unknown })}
       />
+      {choices.length > 0 && (
+        <Some
+          label={say('desk.doors.networks')}
+          all={choices}
+          name={(kind) => wordOf('desk.doors.network', kind)}
+          chosen={now.networks}
+          onChosen={(some) => setNow({ ...now, networks: choices.filter((kind) => some.includes(kind)) })}
+        />
+      )}
+      {knownNetworks.length === 0 && <p className="hint">{say('desk.doors.networks.none')}</p>}
       <Save
         setting="region"
         title={say('desk.doors.region')}

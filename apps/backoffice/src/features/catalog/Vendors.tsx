@@ -1,9 +1,14 @@
 import { changeVendor, changeVendorFee, deskVendors, type DeskVendor } from '@senluna/contract/catalog-desk.ts'
+import { enterVendorKey } from '@senluna/contract/vendor-keys.ts'
 import { call } from '@senluna/web/client/call.ts'
+import { countText } from '@senluna/web/ui/format.ts'
 import { ListPage } from '../../list/ListPage.tsx'
 import { listOf, type Act, type ListSpec } from '../../list/spec.ts'
-import { say } from '../../say.ts'
+import { momentText, say } from '../../say.ts'
+import { errorText, HealthHour, HealthState, isCalled, p95Text } from './Health.tsx'
 import { Shown } from './Shown.tsx'
+import { VendorWhole } from './VendorWhole.tsx'
+import './vendors.css'
 
 /** Millionths as per cent, exactly. */
 const percentText = (ppm: number): string => `${ppm / 10_000}%`
@@ -12,6 +17,8 @@ const set =
   (body: { enabled?: boolean; maintenance?: boolean }): Act<DeskVendor>['run'] =>
   (row, reason) =>
     call(changeVendor, { params: { code: row.vassalage }, body }, { reason })
+
+const OVERLAPS = ['0', '15', '60', '1440', '4320', '10080'] as const
 
 const VENDORS: ListSpec<DeskVendor> = {
   page: 'vendors',
@@ -23,12 +30,39 @@ const VENDORS: ListSpec<DeskVendor> = {
     { name: 'code', label: 'desk.vendors.code', show: (row) => row.vassalage },
     { name: 'name', label: 'desk.vendors.name', show: (row) => row.displayName },
     { name: 'state', label: 'desk.games.state', show: (row) => <Shown of={row} /> },
+    { name: 'health', label: 'desk.vendors.health', show: (row) => <HealthState of={row.health} /> },
+    {
+      name: 'hour',
+      label: 'desk.vendors.hour',
+      show: (row) => isCalled(row.health) && <HealthHour of={row.health} />,
+    },
+    {
+      name: 'calls',
+      label: 'desk.vendors.calls',
+      look: 'num',
+      show: (row) => isCalled(row.health) && countText(row.health.calls),
+    },
+    {
+      name: 'errors',
+      label: 'desk.vendors.errors',
+      look: 'num',
+      show: (row) => isCalled(row.health) && errorText(row.health),
+    },
+    { name: 'p95', label: 'desk.vendors.p95', look: 'num', show: (row) => isCalled(row.health) && p95Text(row.health) },
+    {
+      name: 'lastAnswer',
+      label: 'desk.vendors.lastAnswer',
+      look: 'when',
+      show: (row) => row.health.lastAnswerAt && momentText(row.health.lastAnswerAt),
+    },
     { name: 'wallet', label: 'desk.vendors.wallet', show: (row) => say(`desk.vendors.wallet.${row.walletMode}`) },
     { name: 'games', label: 'desk.vendors.games', look: 'num', show: (row) => row.games },
     { name: 'fee', label: 'desk.vendors.fee', look: 'num', show: (row) => percentText(row.feePpm) },
-    { name: 'types', label: 'desk.vendors.types', look: 'wide', show: (row) => row.gameTypes.join(', ') },
+    { name: 'types', label: 'desk.vendors.types', look: 'wide', hidden: true, show: (row) => row.gameTypes.join(', ') },
   ],
   filters: [{ name: 'name', label: 'desk.vendors.name', kind: 'text' }],
+  everyMs: 30_000,
+  drawer: (row) => <VendorWhole key={row.vassalage} of={row} />,
   acts: [
     {
       name: 'desk.games.do.show',
@@ -74,6 +108,30 @@ const VENDORS: ListSpec<DeskVendor> = {
       ],
       run: (row, reason, { feePpm }) =>
         call(changeVendorFee, { params: { code: row.vassalage }, body: { feePpm: Number(feePpm) } }, { reason }),
+    },
+    {
+      name: 'desk.vendors.do.key',
+      right: 'vendors.edit',
+      may: (row) => isCalled(row.health),
+      about: () => <p>{say('desk.vendors.key.about')}</p>,
+      fields: [
+        {
+          name: 'secret',
+          label: 'desk.vendors.secret',
+          kind: 'secret',
+          required: true,
+          hint: 'desk.vendors.secret.hint',
+        },
+        {
+          name: 'overlap',
+          label: 'desk.vendors.overlap',
+          kind: 'choice',
+          start: () => '60',
+          options: () => OVERLAPS.map((one) => [one, `desk.vendors.overlap.${one}`] as const),
+        },
+      ],
+      run: (row, reason, { secret = '', overlap }) =>
+        call(enterVendorKey, { body: { vendor: row.vassalage, secret, overlapMinutes: Number(overlap) } }, { reason }),
     },
   ],
 }

@@ -1,4 +1,4 @@
-import { drawDays, dropDrawDay, setDrawDay, type DrawDay } from '@senluna/contract/lottery-desk.ts'
+import { drawDays, dropDrawDay, setDrawDay, type DrawDay } from '@senluna/contract/lottery-calendar.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { ListPage } from '../../list/ListPage.tsx'
 import { New } from '../../list/New.tsx'
@@ -9,7 +9,7 @@ const KINDS = ['NO_DRAW', 'MOVED', 'EXTRA'] as const
 
 const NEW: Act<undefined> = {
   name: 'desk.days.new',
-  right: 'lottery.approve',
+  right: 'lotteryHouse.approve',
   fields: [
     { name: 'game', label: 'desk.draws.game', kind: 'text', required: true, hint: 'desk.draws.game.hint' },
     { name: 'day', label: 'desk.days.day', kind: 'day', required: true },
@@ -65,7 +65,7 @@ const DAYS: ListSpec<DrawDay> = {
   acts: [
     {
       name: 'desk.days.do.drop',
-      right: 'lottery.approve',
+      right: 'lotteryHouse.approve',
       danger: true,
       run: (row, reason) => call(dropDrawDay, { params: { game: row.gameCode, day: row.day } }, { reason }),
     },

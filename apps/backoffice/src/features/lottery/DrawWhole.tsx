@@ -11,6 +11,7 @@ import { useRight } from '../../session.ts'
 import { HeatMap } from './HeatMap.tsx'
 import { stateLook } from './look.ts'
 import { resultLines } from './result-text.ts'
+import { OnAir } from './OnAir.tsx'
 import { ResultAct, type ResultDoing } from './ResultAct.tsx'
 
 /** One draw: what it may cost, how its tickets stand, how its result came about. */
@@ -41,13 +42,15 @@ export function DrawWhole({ row }: { row: DeskDraw }) {
           [say('desk.draws.payout'), data && money(data.payout)],
           [say('desk.draws.tickets'), countText(data?.tickets ?? row.tickets)],
           [say('desk.draws.players'), data && countText(data.players)],
-          [say('desk.draws.why'), row.voidReason],
+          [say('desk.draws.why'), row.voidReason && wordOf('desk.draws.why', row.voidReason)],
+          [say('desk.draws.whyNote'), row.voidNote],
           [say('desk.draws.extended'), moment(data?.extendedTo)],
           [say('desk.draws.voidFrom'), moment(data?.voidFrom)],
         ]}
       />
       {whole.isError && <ErrorState error={whole.error} onRetry={() => void whole.refetch()} />}
       {data && <Doings draw={data} />}
+      {data && <OnAir draw={data} />}
       {row.result !== undefined && <ResultTable result={row.result} />}
       <HeatMap id={row.id} />
       {data && (
@@ -64,16 +67,17 @@ export function DrawWhole({ row }: { row: DeskDraw }) {
 
 /** What can be done with the result as things are. */
 function Doings({ draw }: { draw: Whole }) {
-  const may = useRight('lottery.edit')
+  const asks = useRight('lottery.edit')
+  const enters = useRight('lotteryHouse.edit')
   const [doing, setDoing] = useState<ResultDoing>()
   const isDisputed = draw.alarms.includes('DISAGREES')
   const waits = draw.source === 'OFFICIAL' && draw.state === 'LOCKED'
   const ways: ResultDoing[] = [
-    ...(waits && !isDisputed ? ['enter' as const] : []),
-    ...(waits && isDisputed ? ['decide' as const] : []),
-    ...(draw.source !== 'SELF' && draw.version > 0 && draw.state !== 'VOID' ? ['correct' as const] : []),
+    ...(enters && waits && !isDisputed ? ['enter' as const] : []),
+    ...(asks && waits && isDisputed ? ['decide' as const] : []),
+    ...(asks && draw.source !== 'SELF' && draw.version > 0 && draw.state !== 'VOID' ? ['correct' as const] : []),
   ]
-  if (!may || ways.length === 0) return null
+  if (ways.length === 0) return null
   return (
     <div className="ways">
       {ways.map((one) => (
@@ -184,8 +188,10 @@ function Evidence({ of: { evidence } }: { of: Whole }) {
           [say('desk.draws.commitment'), code(evidence.commitment)],
           [say('desk.draws.beacon'), evidence.beacon === 'none' ? say('desk.draws.beacon.none') : evidence.beacon],
           [say('desk.draws.round'), evidence.round],
+          [say('desk.draws.firstRound'), evidence.firstRound],
           [say('desk.draws.signature'), code(evidence.signature)],
           [say('desk.draws.seed'), code(evidence.revealed)],
+          [say('desk.draws.escrow'), evidence.escrowKey ?? say('desk.draws.escrow.none')],
         ]}
       />
     </section>

@@ -89,14 +89,14 @@ const DRAWS: ListSpec<DeskDraw> = {
   acts: [
     {
       name: 'desk.draws.do.lock',
-      right: 'lottery.edit',
+      right: 'lotteryHouse.edit',
       may: (row) => row.state === 'OPEN',
       about: () => <p className="hint">{say('desk.draws.do.lock.about')}</p>,
       run: (row, reason) => call(lockDrawEarly, { params: { id: row.id }, body: {} }, { reason }),
     },
     {
       name: 'desk.draws.do.extend',
-      right: 'lottery.approve',
+      right: 'lotteryHouse.approve',
       may: (row) => row.source === 'OFFICIAL' && (row.state === 'OPEN' || row.state === 'LOCKED'),
       fields: [
         { name: 'until', label: 'desk.draws.until', kind: 'day', required: true, hint: 'desk.draws.until.hint' },

@@ -1,4 +1,4 @@
-import { deskLotteries, switchLottery, type DeskLottery } from '@senluna/contract/lottery-desk.ts'
+import { deskLotteries, switchLottery, type DeskLottery } from '@senluna/contract/lottery-calendar.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { ListPage } from '../../list/ListPage.tsx'
 import { listOf, type ListSpec } from '../../list/spec.ts'
@@ -62,13 +62,13 @@ const LOTTERIES: ListSpec<DeskLottery> = {
   acts: [
     {
       name: 'desk.lotteries.do.on',
-      right: 'lottery.approve',
+      right: 'lotteryHouse.approve',
       may: (row) => !row.enabled && !row.shut,
       run: switchTo(true),
     },
     {
       name: 'desk.lotteries.do.off',
-      right: 'lottery.approve',
+      right: 'lotteryHouse.approve',
       danger: true,
       may: (row) => row.enabled,
       about: () => <p className="hint">{say('desk.lotteries.do.off.about')}</p>,

@@ -1,5 +1,5 @@
 import './lottery.css'
-import { deskTerms, WHOLE_GAME, type TermsRow } from '@senluna/contract/lottery-desk.ts'
+import { deskTerms, WHOLE_GAME, type TermsRow } from '@senluna/contract/lottery-terms.ts'
 import { moneyText, percentText } from '@senluna/web/ui/format.ts'
 import { ListPage } from '../../list/ListPage.tsx'
 import { listOf, type Column, type ListSpec } from '../../list/spec.ts'

@@ -1,4 +1,4 @@
-import { changeTerms, tryTerms, WHOLE_GAME, type BrandTerms, type TermsRow } from '@senluna/contract/lottery-desk.ts'
+import { changeTerms, tryTerms, WHOLE_GAME, type BrandTerms, type TermsRow } from '@senluna/contract/lottery-terms.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { Checkbox } from '@senluna/web/ui/Checkbox.tsx'

@@ -1,4 +1,4 @@
-import type { TermsTrial } from '@senluna/contract/lottery-desk.ts'
+import type { TermsTrial } from '@senluna/contract/lottery-terms.ts'
 import { text, isText } from '@senluna/web/client/text.ts'
 import { countText, moneyText, percentText } from '@senluna/web/ui/format.ts'
 import { say } from '../../say.ts'
@@ -11,7 +11,7 @@ function reasonOf(code: string): string {
 
 /** What other terms would have made of what was bet: as it is beside as it would be. */
 export function Tried({
-  of: { money, open, draws, tickets, asIs, asWanted, refusals, returnPpm },
+  of: { money, open, draws, tickets, asIs, asWanted, refusals, returnPpm, ladder = [] },
 }: {
   of: TermsTrial
 }) {
@@ -58,6 +58,37 @@ export function Tried({
       {returnPpm !== undefined && (
         <p className="hint">{say('desk.terms.tried.return', { percent: percentText(Math.floor(returnPpm / 100)) })}</p>
       )}
+      {ladder.length > 1 && <Ladder of={ladder} />}
     </output>
+  )
+}
+
+/** What each rebate level comes to: odds, cash, and all together, which never passes 99 %. */
+function Ladder({ of }: { of: NonNullable<TermsTrial['ladder']> }) {
+  const percent = (millionths: number) => percentText(millionths / 100)
+  return (
+    <details>
+      <summary>{say('desk.terms.ladder')}</summary>
+      <table className="dt changes lot-tried">
+        <thead>
+          <tr>
+            <th scope="col">{say('desk.terms.ladder.level')}</th>
+            <th scope="col">{say('desk.terms.return')}</th>
+            <th scope="col">{say('desk.terms.ladder.cash')}</th>
+            <th scope="col">{say('desk.terms.ladder.total')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {of.map((one) => (
+            <tr key={one.level}>
+              <th scope="row">{one.level}</th>
+              <td className="num">{percent(one.returnPpm)}</td>
+              <td className="num">{percent(one.cashPpm)}</td>
+              <td className="num">{percent(one.totalPpm)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   )
 }

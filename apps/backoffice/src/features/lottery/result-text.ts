@@ -47,3 +47,40 @@ export function brokenFields(shape: ResultShape, fields: Readonly<Record<string,
           .map(({ key }) => key)
   return shape.bonus && !/^\d{1,2}$/.test((fields.bonus ?? '').trim()) ? [...broken, 'bonus'] : broken
 }
+
+/** The prizes of a result in the order they go on air: from the smallest on where there is an eighth, the special one last. */
+export function airPrizes(shape: ResultShape & { by: 'PRIZES' }) {
+  const special = shape.prizes.filter(({ key }) => key === 'db')
+  const others = shape.prizes.filter(({ key }) => key !== 'db')
+  return [...(others.some(({ key }) => key === 'g8') ? others.toReversed() : others), ...special]
+}
+
+/** What has come so far, as the call takes it: prizes of which nothing has come are left out. */
+export function partOf(shape: ResultShape, fields: Readonly<Record<string, string>>): unknown {
+  if (shape.by === 'LIST') return tokens(fields[''] ?? '').map((one) => (/^\d{1,4}$/.test(one) ? Number(one) : one))
+  const come = shape.prizes.map(({ key }) => [key, tokens(fields[key] ?? '')] as const)
+  return Object.fromEntries(come.filter(([, numbers]) => numbers.length > 0))
+}
+
+/** Fields in which more stands than can come, or something of another form. */
+export const tooLong = (shape: ResultShape, fields: Readonly<Record<string, string>>): string[] =>
+  (shape.by === 'LIST' ? [{ key: '', count: shape.count, form: /^\d{1,2}$/ }] : shape.prizes.map(formOf))
+    .filter(({ key, count, form }) => {
+      const numbers = tokens(fields[key] ?? '')
+      return numbers.length > count || !numbers.every((one) => form.test(one))
+    })
+    .map(({ key }) => key)
+
+const formOf = ({ key, count, digits }: { key: string; count: number; digits: number }) => ({
+  key,
+  count,
+  form: new RegExp(`^\\d{${digits}}$`),
+})
+
+/** What was told before, back in the fields. */
+export function fieldsOf(shape: ResultShape, numbers: unknown): Readonly<Record<string, string>> {
+  if (shape.by === 'LIST') return { '': resultText(numbers ?? []) }
+  return Object.fromEntries(
+    Object.entries(numbers ?? {}).map(([key, list]) => [key, Array.isArray(list) ? list.join(' ') : String(list)]),
+  )
+}

@@ -1,23 +1,36 @@
 import { graph, type SharedPlace } from '@senluna/contract/desk-risk.ts'
 import { ListPage } from '../../list/ListPage.tsx'
 import { listOf, type ListSpec } from '../../list/spec.ts'
-import { momentText } from '../../say.ts'
+import { momentText, say } from '../../say.ts'
+import { Links } from './Links.tsx'
+import './links.css'
 
 const GRAPH: ListSpec<SharedPlace> = {
   page: 'graph',
   title: 'desk.graph',
   source: listOf(graph),
   id: (row) => row.id,
+  name: (row) => row.value,
   columns: [
     { name: 'device', label: 'desk.graph.device', show: (row) => <code>{row.value}</code> },
     {
       name: 'members',
       label: 'desk.graph.members',
       look: 'wide',
-      show: (row) => row.members.map(({ userName }) => userName).join(', '),
+      show: (row) =>
+        row.members
+          .map(({ userName, cleared }) => (cleared ? say('desk.graph.members.cleared', { name: userName }) : userName))
+          .join(', '),
+    },
+    {
+      name: 'linked',
+      label: 'desk.graph.linked',
+      look: 'num',
+      show: (row) => row.members.filter(({ cleared }) => !cleared).length,
     },
     { name: 'last', label: 'desk.graph.last', look: 'when', show: (row) => momentText(row.lastAt) },
   ],
+  drawer: (row) => <Links key={row.id} of={row} />,
 }
 
 /** Devices that several accounts came from. */

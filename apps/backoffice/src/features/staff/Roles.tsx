@@ -1,5 +1,5 @@
 import { changeRole, roleList, type DeskRole } from '@senluna/contract/staff-desk.ts'
-import type { Right } from '@senluna/kit/staff.ts'
+import type { BrandRight } from '@senluna/kit/staff.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { cache, keyOf, q } from '@senluna/web/client/query.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
@@ -19,7 +19,7 @@ import { useRight } from '../../session.ts'
 const ACTIONS = ['view', 'edit', 'approve', 'senior', 'export'] as const
 
 /** A right in words: the page, and what it allows there. */
-function rightName(right: Right): string {
+function rightName(right: BrandRight): string {
   const [page = '', action = ''] = right.split('.')
   return `${nameOf('page', page)}: ${wordOf('desk.roles', action)}`
 }
@@ -64,7 +64,7 @@ export default function Roles() {
   )
 }
 
-function Matrix({ role, rights }: { role: DeskRole; rights: readonly Right[] }) {
+function Matrix({ role, rights }: { role: DeskRole; rights: readonly BrandRight[] }) {
   const edits = useRight('staff.edit')
   const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set(role.rights))
   const [asking, setAsking] = useState(false)

@@ -160,6 +160,7 @@ export default function Staff() {
           [say('desk.staff.shownAs'), row.shownAs],
           [say('desk.staff.state'), say(`desk.staff.state.${row.state}`)],
           [say('desk.staff.roles'), row.roles.map((one) => nameOf('role', one)).join(', ')],
+          [say('desk.staff.house'), row.house.map((one) => say(`desk.staff.house.${one}`)).join(', ')],
           [say('desk.staff.related'), row.related.join(', ')],
           [say('desk.staff.seen'), row.lastSeenAt && momentText(row.lastSeenAt)],
           [say('desk.staff.ip'), row.lastIp],

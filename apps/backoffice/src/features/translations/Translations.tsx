@@ -11,6 +11,7 @@ import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'
+import { ImportTexts } from './ImportTexts.tsx'
 
 const languages = () => Object.entries(LANGUAGES).map(([code, { endonym }]) => [code, endonym] as const)
 
@@ -98,6 +99,7 @@ const TEXTS: ListSpec<Translation> = {
       ]}
     />
   ),
+  head: <ImportTexts />,
   exported: exportedBy(exportTranslations),
 }
 

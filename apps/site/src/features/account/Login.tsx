@@ -2,7 +2,7 @@ import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { Tabs } from '@senluna/web/ui/Tabs.tsx'
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { useBrand, useSwitch } from '../../brand.ts'
 import { useModal } from '../../shell/use-modal.ts'
 import { useTryFree } from '../../play/use-play.ts'
@@ -11,6 +11,7 @@ import { SecondStep } from './SecondStep.tsx'
 import { useAskedSecond } from './second-step.ts'
 import { SmsLogin } from './SmsLogin.tsx'
 import { SocialButtons } from './SocialButtons.tsx'
+import { useKeptTab } from './use-kept-tab.ts'
 
 const PasskeyButton = lazy(() => import('./PasskeyButton.tsx'))
 
@@ -21,7 +22,7 @@ export default function Login() {
   const next = modal.param('next')
   const mobile = useSwitch('MOBILEVERCODELOGIN3')
   const passkeys = useSwitch('LOGIN_PASSKEY')
-  const [by, setBy] = useState<'name' | 'mobile'>(modal.param('by') === 'mobile' ? 'mobile' : 'name')
+  const [by, setBy] = useKeptTab('login', ['name', 'mobile'], modal.param('by') === 'mobile' ? 'mobile' : undefined)
   const second = useAskedSecond()
   if (second) return <SecondStep asked={second} next={next} />
   return (

@@ -22,12 +22,14 @@ import { checkAffiliate, codeErrors } from './codes.ts'
 import { humanProof } from './human-check.ts'
 import { LoginNote } from './LoginNote.tsx'
 import { isAboutMobile, MobileProof, useMobileProof } from './MobileProof.tsx'
+import { forgetPhone } from './phone.ts'
 import { forgetReferral, ReferralNote, useReferral } from './ReferralNote.tsx'
 import { RuledField } from './RuledField.tsx'
 import { SocialButtons } from './SocialButtons.tsx'
 import { brokenText } from './rules.ts'
-import { useRuledForm } from './use-ruled-form.ts'
+import { useKeptTab } from './use-kept-tab.ts'
 import { useGoOn } from './use-login.ts'
+import { useRuledForm } from './use-ruled-form.ts'
 
 type Setting = ReplyOf<typeof registerSetting>
 
@@ -57,7 +59,8 @@ type Tab = Setting['tabs'][number]
 /** By user name or by mobile number, where the brand has both. */
 function RegisterTabs({ setting }: { setting: Setting }) {
   const panel = useId()
-  const [tab, setTab] = useState<Tab>(setting.tabs[0] ?? 'username')
+  const [first = 'username', ...others] = setting.tabs
+  const [tab, setTab] = useKeptTab('register', [first, ...others])
   if (setting.tabs.length < 2) return <RegisterForm setting={setting} tab={tab} />
   return (
     <div className="form">
@@ -134,6 +137,7 @@ function RegisterForm({ setting, tab }: { setting: Setting; tab: Tab }) {
     },
     onSuccess: (reply) => {
       form.forget()
+      forgetPhone('register')
       forgetReferral()
       toast(
         'success',

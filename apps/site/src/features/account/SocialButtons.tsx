@@ -1,5 +1,5 @@
 import './social.css'
-import type { SocialWay } from '@senluna/contract/identities.ts'
+import type { SignInOutcome, SocialWay } from '@senluna/contract/identities.ts'
 import { deviceId } from '@senluna/web/client/identity.ts'
 import { isRefused } from '@senluna/web/client/refused.ts'
 import { text } from '@senluna/web/client/text.ts'
@@ -10,7 +10,7 @@ import { deviceName } from '../../device-name.ts'
 import { useModal } from '../../shell/use-modal.ts'
 import { keepNewcomer, newcomerIn } from './newcomer.ts'
 import { callLogin } from './second-step.ts'
-import { broughtOutcome, ticketFrom } from './sign-in-window.ts'
+import { broughtOutcome, ticketFrom, ticketOf } from './sign-in-window.ts'
 import { SocialNote } from './SocialNote.tsx'
 import { useSocialWays, WAY_NAMES } from './social-ways.ts'
 import { useGoOn } from './use-login.ts'
@@ -23,10 +23,10 @@ export function SocialButtons({ next }: { next: string | null }) {
   const goOn = useGoOn()
   const leaving = useRef<AbortController>(null)
   const enter = useMutation({
-    mutationFn: async ({ way, ticket }: { way: SocialWay; ticket?: string }) => {
+    mutationFn: async ({ way, brought }: { way: SocialWay; brought?: SignInOutcome }) => {
       leaving.current?.abort()
       leaving.current = new AbortController()
-      const shown = ticket ?? (await ticketFrom(way, 'login', leaving.current.signal))
+      const shown = brought ? ticketOf(brought) : await ticketFrom(way, 'login', leaving.current.signal)
       try {
         return await callLogin({
           username: '',
@@ -47,7 +47,7 @@ export function SocialButtons({ next }: { next: string | null }) {
   useEffect(() => {
     // This page may be the window itself, when the browser has parted it from the one that opened it.
     const said = broughtOutcome()
-    if (said?.ticket) mutate({ way: said.signIn, ticket: said.ticket })
+    if (said) mutate({ way: said.signIn, brought: said })
     return () => leaving.current?.abort()
   }, [mutate])
   if (ways.length === 0) return null

@@ -1,6 +1,7 @@
 import { countries } from '@senluna/contract/codes.ts'
 import type { Country } from '@senluna/contract/country.ts'
 import { q } from '@senluna/web/client/query.ts'
+import { keptInTab } from '@senluna/web/client/storage.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -13,8 +14,18 @@ export interface Phone {
   number: string
 }
 
-/** Half-typed numbers of this tab, by form; they survive closing and opening the window. */
-const drafts = new Map<string, Phone>()
+/** Half-typed numbers of this tab, by form; they survive closing the window and a reload. */
+const drafts = {
+  get(form: string): Phone | undefined {
+    const [countryCode = '', ...words] = (keptInTab.get(`mobile-${form}`) ?? '').split(' ')
+    const number = words.join(' ')
+    return countryCode || number ? { countryCode, number } : undefined
+  },
+  set: (form: string, { countryCode, number }: Phone) => keptInTab.set(`mobile-${form}`, `${countryCode} ${number}`),
+}
+
+/** Forgets what was typed into a form: it was used. */
+export const forgetPhone = (form: string): void => keptInTab.set(`mobile-${form}`, null)
 
 /** The number in a form, the country it is of, and what is wrong with it. */
 export function usePhone(form: string) {

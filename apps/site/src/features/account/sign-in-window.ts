@@ -32,12 +32,16 @@ export async function ticketFrom(
   try {
     const { url } = await call(startSignIn, { body: { provider, purpose } })
     opened.location.replace(url)
-    const said = await outcomeOf(opened, provider, signal)
-    if (said.outcome === 'done' && said.ticket) return said.ticket
-    throw new NoSignIn(said.outcome === 'denied' ? 'denied' : 'failed')
+    return ticketOf(await outcomeOf(opened, provider, signal))
   } finally {
     opened.close()
   }
+}
+
+/** The ticket of a sign-in that went well. Throws `NoSignIn` for any other. */
+export function ticketOf({ outcome, ticket }: SignInOutcome): string {
+  if (outcome === 'done' && ticket) return ticket
+  throw new NoSignIn(outcome === 'denied' ? 'denied' : 'failed')
 }
 
 /** Hears the window's word: only that window's, and only from a page of our own. */

@@ -1,14 +1,33 @@
-import { sendLoginCode, sendRegisterCode, type CodeSent } from '@senluna/contract/codes.ts'
+import { codeSent, sendLoginCode, sendRegisterCode, type CodeSent } from '@senluna/contract/codes.ts'
 import { call } from '@senluna/web/client/call.ts'
+import { keptInTab } from '@senluna/web/client/storage.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import * as z from 'zod/mini'
 import { useBrand } from '../../brand.ts'
 import { humanProof } from './human-check.ts'
 
 export type Purpose = 'LOGIN' | 'RESET' | 'REGISTER'
 
-/** To which numbers a code went, for what, and until when another isn't sent. Survives closing the window. */
-const running = new Map<string, { until: number; sent: CodeSent }>()
+const KEPT = 'codes-sent'
+const kept = z.array(z.tuple([z.string(), z.object({ until: z.number(), sent: codeSent })]))
+
+/** To which numbers a code went, for what, and until when another isn't sent. Survives closing the window, and a reload. */
+const running = new Map(readKept())
+
+function readKept(): z.infer<typeof kept> {
+  try {
+    return kept.parse(JSON.parse(keptInTab.get(KEPT) ?? '[]'))
+  } catch {
+    return []
+  }
+}
+
+function changed(key: string, entry: { until: number; sent: CodeSent }): void {
+  running.set(key, entry)
+  keptInTab.set(KEPT, JSON.stringify([...running]))
+  for (const tell of listeners) tell()
+}
 const listeners = new Set<() => void>()
 
 function subscribe(tell: () => void): () => void {
@@ -17,16 +36,14 @@ function subscribe(tell: () => void): () => void {
 }
 
 function keep(key: string, sent: CodeSent): void {
-  running.set(key, { until: Date.now() + sent.resendAfterSec * 1_000, sent })
-  for (const tell of listeners) tell()
+  changed(key, { until: Date.now() + sent.resendAfterSec * 1_000, sent })
 }
 
 /** A code that is used up makes nobody wait for the next one: its countdown ends. */
 function end(key: string): void {
   const entry = running.get(key)
   if (!entry || entry.until <= Date.now()) return
-  running.set(key, { ...entry, until: 0 })
-  for (const tell of listeners) tell()
+  changed(key, { ...entry, until: 0 })
 }
 
 interface To {

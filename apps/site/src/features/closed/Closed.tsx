@@ -1,11 +1,11 @@
 import './closed.css'
-import { isLanguage, LANGUAGES, pageTexts } from '@senluna/text/index.ts'
+import { isLanguage, LANGUAGES, laterTexts, pageTexts } from '@senluna/text/index.ts'
 import type { ServiceLink } from '@senluna/web/client/service-link.ts'
-import { shownLanguage, text, textIn } from '@senluna/web/client/text.ts'
+import { shownLanguage, speakMore, text, textIn } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { whenText } from '@senluna/web/ui/format.ts'
 import { Toasts } from '@senluna/web/ui/Toasts.tsx'
-import { Construction, MapPinOff } from 'lucide-react'
+import { Construction, GlobeLock, MapPinOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Status } from '../../boot.ts'
 import { openService, serviceLinks } from '../../shell/service.ts'
@@ -16,7 +16,11 @@ const AGAIN_SECONDS = 60
 export default function Closed({ status, onOpen }: { status: Status; onOpen: () => void }) {
   return (
     <>
-      {status.status === 1 ? <Maintenance status={status} onAgain={onOpen} /> : <Denied status={status} />}
+      {status.status === 1 ? (
+        <Maintenance status={status} onAgain={onOpen} />
+      ) : (
+        <Denied status={status} onAgain={onOpen} />
+      )}
       <Toasts />
     </>
   )
@@ -79,7 +83,7 @@ function useBothLanguages({ maintenance, info }: Status): readonly (readonly [la
 }
 
 /** The ways to reach the brand, where it has any. */
-function Contact() {
+function Contact({ look = 'gold' }: { look?: 'gold' | 'line' }) {
   const [links, setLinks] = useState<readonly ServiceLink[]>([])
   useEffect(() => {
     serviceLinks().then(setLinks, () => undefined)
@@ -88,7 +92,7 @@ function Contact() {
   return (
     <div className="modal-foot center">
       {links.map((link) => (
-        <Button key={link.id} look="gold" onClick={() => openService(link)}>
+        <Button key={link.id} look={look} onClick={() => openService(link)}>
           {link.name}
         </Button>
       ))}
@@ -104,27 +108,60 @@ export function countryName(code: string): string {
   return name ? `${name} (${code})` : code
 }
 
-function Denied({ status }: { status: Status }) {
+function Denied({ status, onAgain }: { status: Status; onAgain: () => void }) {
+  const { network } = status.regionRestriction
+  const spoken = useLaterTexts(network !== undefined)
+  // Without its own words the common ones still say what is the matter.
+  const kind = spoken === 'yes' ? network : undefined
+  const title = kind ? text('network.title') : text('status.denied.title')
   useEffect(() => {
-    document.title = `${text('status.denied.title')} · ${status.info.brandName}`
-  }, [status])
+    document.title = `${title} · ${status.info.brandName}`
+  }, [status, title])
+  if (spoken === 'soon') return null
   return (
     <main className="closed" data-theme="dark">
       <img src="/art/hero.svg" alt="" />
       <div className="closed-card">
-        <MapPinOff className="i" aria-hidden />
-        <h1>{text('status.denied.title')}</h1>
-        <p>{text('status.denied.body')}</p>
+        {kind ? <GlobeLock className="i" aria-hidden /> : <MapPinOff className="i" aria-hidden />}
+        <h1>{title}</h1>
+        <p>{kind ? text(`network.${kind}`) : text('status.denied.body')}</p>
         <dl>
           <dt>{text('status.denied.ip')}</dt>
           <dd className="num">{status.location.ip}</dd>
           <dt>{text('status.denied.country')}</dt>
           <dd>{countryName(status.location.country)}</dd>
+          {kind && (
+            <>
+              <dt>{text('network.label')}</dt>
+              <dd>{text(`network.name.${kind}`)}</dd>
+            </>
+          )}
         </dl>
+        {kind && (
+          <>
+            <Button look="gold" onClick={onAgain}>
+              {text('shell.retry')}
+            </Button>
+            <p>{text('network.mistaken')}</p>
+          </>
+        )}
         <p>{text('status.denied.money')}</p>
-        <Contact />
+        <Contact look={kind && 'line'} />
         <p className="hint">{text('status.denied.source', { source: 'nro.net (CC BY 4.0)' })}</p>
       </div>
     </main>
   )
+}
+
+/** Whether the texts of later pages are here; they are only fetched when they are wanted. */
+function useLaterTexts(wanted: boolean): 'no' | 'soon' | 'yes' {
+  const [spoken, setSpoken] = useState<'no' | 'soon' | 'yes'>('soon')
+  useEffect(() => {
+    if (wanted)
+      speakMore(laterTexts).then(
+        () => setSpoken('yes'),
+        () => setSpoken('no'),
+      )
+  }, [wanted])
+  return wanted ? spoken : 'no'
 }

@@ -1,3 +1,4 @@
+import { memberInfo } from '@senluna/contract/account.ts'
 import {
   FEEDBACK_CATEGORIES,
   FEEDBACK_LENGTH,
@@ -8,6 +9,7 @@ import {
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { cache, keyOf } from '@senluna/web/client/query.ts'
+import { isRefused } from '@senluna/web/client/refused.ts'
 import { keptInTab } from '@senluna/web/client/storage.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
@@ -56,7 +58,14 @@ export function FeedbackForm({ member }: { member: boolean }) {
       setSent(reply)
       void cache.invalidateQueries({ queryKey: keyOf(myTickets) })
     },
+    onError: (error) => {
+      if (!takenForGuest(error)) return
+      // Nothing is wrong with the form: the session is over. A call for members alone says so, and the form is a guest's.
+      send.reset()
+      void call(memberInfo).catch(() => undefined)
+    },
   })
+  const takenForGuest = (error: unknown) => member && isRefused(error, 'AUTH_HUMAN_VERIFY')
   const keep = (words: string) => {
     setContent(words)
     keptInTab.set(DRAFT, words || null)

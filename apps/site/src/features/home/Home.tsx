@@ -1,5 +1,5 @@
 import { text } from '@senluna/web/client/text.ts'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useDeferredValue } from 'react'
 import { useSwitch } from '../../brand.ts'
 import { useLoggedIn } from '../../session.ts'
 import { page } from '../../shell/page-chunk.ts'
@@ -18,17 +18,17 @@ export function Home() {
   usePage(text('home.title'))
   const loggedIn = useLoggedIn()
   const board = useSwitch('WINNER_BOARD')
+  // What is looked at first is there first: the rest is drawn, in pieces, when that stands.
+  const stands = useDeferredValue(true, false)
   return (
     <div className="home">
       <Hero />
       <CategoryTiles />
       {loggedIn && <ContinuePlaying />}
-      <SlotsRail />
-      <Suspense>{board && <RecentWins />}</Suspense>
-      <Suspense>
-        <Popular />
-      </Suspense>
-      <TrustStrip />
+      <SlotsRail waits={!stands} />
+      <Suspense>{stands && board && <RecentWins />}</Suspense>
+      <Suspense>{stands && <Popular />}</Suspense>
+      {stands && <TrustStrip />}
     </div>
   )
 }

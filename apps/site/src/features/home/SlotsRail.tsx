@@ -6,7 +6,7 @@ import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/State
 import { Tabs } from '@senluna/web/ui/Tabs.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, Flame } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useDeferredValue, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { GameGrid } from '../../play/GameGrid.tsx'
 import { NEW_SLOTS, SHOWN, varied } from './slots.ts'
@@ -19,16 +19,18 @@ const QUERIES = {
   own: { gameType: 'RNG', own: '1', pageSize: String(SHOWN) },
 } as const
 
-/** Slots: what people really play here and a choice of the newest, all that is new, those with a jackpot, and ours. */
-export function SlotsRail() {
+/** Slots: what people really play here and a choice of the newest, all that is new, those with a jackpot, and ours. `waits`: only its room is there. */
+export function SlotsRail({ waits }: { waits: boolean }) {
   const [tab, setTab] = useState<Tab>('suggested')
   const panel = useId()
-  const games = useQuery(q(gameList, { query: QUERIES[tab] }))
+  // Many tiles: they are drawn in pieces, so that a touch isn't kept waiting.
+  const chosen = useDeferredValue(tab)
+  const games = useDeferredValue(useQuery(q(gameList, { query: QUERIES[chosen] })))
   const all = useQuery(q(gameList, { query: NEW_SLOTS }))
-  const played = useQuery(q(hotGames))
-  const list = (games.data?.list ?? []).slice(0, tab === 'suggested' ? undefined : SHOWN)
+  const played = useDeferredValue(useQuery(q(hotGames)))
+  const list = (games.data?.list ?? []).slice(0, chosen === 'suggested' ? undefined : SHOWN)
   const slots = played.data?.list.filter((game) => game.gameType === 'RNG') ?? []
-  const shown = tab === 'suggested' ? varied([...slots, ...list], SHOWN) : list
+  const shown = chosen === 'suggested' ? varied([...slots, ...list], SHOWN) : list
   return (
     <section className="sec">
       <div className="sh">
@@ -56,7 +58,7 @@ export function SlotsRail() {
       <div id={panel} role="tabpanel" aria-label={text('home.slots')} className="slots-panel">
         {games.isError ? (
           <ErrorState error={games.error} onRetry={() => void games.refetch()} />
-        ) : !games.data || (tab === 'suggested' && played.isPending) ? (
+        ) : waits || !games.data || (chosen === 'suggested' && played.isPending) ? (
           <Loading>
             <div className="rail">
               {Array.from({ length: SHOWN }, (_, index) => (

@@ -7,7 +7,7 @@ import { Button } from '@senluna/web/ui/Button.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { isBuilt } from '../../shell/absent.ts'
 import { CATEGORIES, categoryAt } from '../../shell/categories.ts'
@@ -15,6 +15,7 @@ import { HeadBanner } from '../../shell/HeadBanner.tsx'
 import { Unknown } from '../../shell/Unknown.tsx'
 import { useAddress } from '../../shell/use-address.ts'
 import { usePage } from '../../shell/use-page.ts'
+import { useWide } from '../../shell/use-wide.ts'
 import { FilterPanel, FilterSheet } from './FilterPanel.tsx'
 import { filtersIn, narrowing, NO_FILTERS, PAGE_SIZE, paramsOf, queryFor, type Filters } from './filters.ts'
 import { GameGrid } from '../../play/GameGrid.tsx'
@@ -22,6 +23,9 @@ import { SortSelect, WordFilter } from './LobbyTools.tsx'
 import { VirtualGrid } from './VirtualGrid.tsx'
 import { VendorGrid } from './VendorGrid.tsx'
 import { VendorTabs } from './VendorTabs.tsx'
+
+/** From here on the filters stand beside the games; below it they are in a sheet. */
+const SIDE_PX = 1_024
 
 /** The lobby of the category its address names; an address that names none leads home. */
 export default function Lobby() {
@@ -36,19 +40,23 @@ function Games({ type }: { type: GameType }) {
   usePage(text(`category.${type}`))
   const [params, setParams] = useAddress()
   const [sheet, setSheet] = useState(false)
+  const hasSide = useWide(SIDE_PX)
   const filters = filtersIn(params)
   const change = (next: Partial<Filters>) =>
     setParams((now) => paramsOf({ ...filtersIn(now), ...next }), { replace: true })
-  const first = useQuery({
-    ...q(gameList, { query: queryFor(type, filters, 1, PAGE_SIZE) }),
-    placeholderData: keepPreviousData,
-  })
+  // Many tiles: they are drawn in pieces, so that a touch isn't kept waiting.
+  const first = useDeferredValue(
+    useQuery({
+      ...q(gameList, { query: queryFor(type, filters, 1, PAGE_SIZE) }),
+      placeholderData: keepPreviousData,
+    }),
+  )
   const total = first.data?.total ?? first.data?.list.length ?? 0
   const narrowed = narrowing(filters)
   return (
     <div className="lobby">
       <aside className="filters card" aria-label={text('lobby.filtersOf', { category: text(`category.${type}`) })}>
-        <FilterPanel filters={filters} onChange={change} />
+        {hasSide && <FilterPanel filters={filters} onChange={change} />}
       </aside>
       <section className="games">
         <HeadBanner path={CATEGORIES[type].path} />

@@ -1,5 +1,6 @@
 import type { GameType } from '@senluna/kit/product.ts'
 import { text } from '@senluna/web/client/text.ts'
+import { useDeferredValue } from 'react'
 import { Link } from 'react-router'
 import { CatalogueImage } from '../../play/CatalogueImage.tsx'
 import { CATEGORIES, MOST_IN_MENU } from '../../shell/categories.ts'
@@ -16,7 +17,7 @@ export function VendorTabs({
   value: string
   onValue: (vassalage: string) => void
 }) {
-  const known = useVendors(type)
+  const known = useDeferredValue(useVendors(type), undefined)
   const coming = useCategories().find((category) => category.path === CATEGORIES[type].path)?.vendorCount ?? 0
   const vendors = known ?? []
   const first = vendors.slice(0, MOST_IN_MENU)

@@ -62,13 +62,14 @@ export function Betting({ terms, slip, locked, draw, read }: Props) {
         noteOf={own.code === 'LHC_PTYX' ? animalNote(draw) : undefined}
       />
       <StakeBar terms={own} stake={money} onStake={setStake} />
-      <div className="lh-foot">
+      <div className="lh-foot" data-live={!blank || undefined}>
         <Comes reading={blank ? undefined : read(line)} />
         <div className="lh-acts">
           {AT_RANDOM.map((count) => (
             <Button
               key={count}
               size="sm"
+              className="lh-random"
               disabled={locked}
               onClick={() =>
                 slip.put(Array.from({ length: count }, () => lineOf(own.code, board, randomOf(board, below), money)))

@@ -1,23 +1,21 @@
-import { lottOpened, lotteryStats } from '@senluna/contract/lottery.ts'
+import { lotteryStats } from '@senluna/contract/lottery.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import { SECOND } from '@senluna/kit/time.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
+import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { Tabs } from '@senluna/web/ui/Tabs.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { ChartNoAxesColumn } from 'lucide-react'
 import { useState } from 'react'
-import { numeroText } from '../../lottery/names.ts'
+import { PastDraws } from '../../lottery/PastDraws.tsx'
 import { Statistics } from '../../lottery/Statistics.tsx'
-import { useLoggedIn } from '../../session.ts'
 import { Drawn } from './Faces.tsx'
 import { Road } from './Road.tsx'
-import { drawsOf, isByPlace, measuresOf, type Numbers } from './sides.ts'
+import { drawsOf, isByPlace, measuresOf } from './sides.ts'
 import { canTrend, Trend } from './Trend.tsx'
 
 const COUNT = '60'
-const LISTED = 20
 
 /** What was drawn lately: as a list, as trends by place, as roads of sides, and how often each number came. */
 export function History({ game }: { game: LotteryGame }) {
@@ -65,51 +63,12 @@ export function History({ game }: { game: LotteryGame }) {
         ) : shown === 'numbers' ? (
           <Statistics stats={stats.data} />
         ) : (
-          <Results game={game} draws={byPlace ? draws : []} isTold={byPlace} />
+          <PastDraws
+            gameCode={game.code}
+            show={(result) => <Drawn small family={game.profile === 'D5' ? 'SSC' : game.family} result={result} />}
+          />
         )}
       </div>
     </section>
-  )
-}
-
-/** The last results. Members see which draw each was; others how many draws ago. */
-function Results({ game, draws, isTold }: { game: LotteryGame; draws: readonly Numbers[]; isTold: boolean }) {
-  const loggedIn = useLoggedIn()
-  const opened = useQuery({
-    ...q(lottOpened, { query: { gameCode: game.code, count: String(LISTED) } }),
-    enabled: loggedIn,
-    staleTime: 20 * SECOND,
-  })
-  const family = game.profile === 'D5' ? 'SSC' : game.family
-  const rows =
-    opened.data?.map(({ numero, result, status }) => ({
-      name: numeroText(numero),
-      result,
-      isVoid: status === 'VOID',
-    })) ??
-    draws.slice(0, LISTED).map((draw, ago) => ({
-      name: ago === 0 ? text('lottery.hall.latest') : text('lottery.hall.ago', { count: ago }),
-      result: [...draw],
-      isVoid: false,
-    }))
-  if (rows.length === 0)
-    return (
-      <EmptyState>{text(loggedIn || isTold ? 'lottery.play.resultsNone' : 'lottery.hall.loginResults')}</EmptyState>
-    )
-  return (
-    <ul className="lh-results">
-      {rows.map(({ name, result, isVoid }) => (
-        <li key={name}>
-          <bdi className="num" dir="ltr">
-            {name}
-          </bdi>
-          {isVoid || !result ? (
-            <small>{text('lottery.play.void')}</small>
-          ) : (
-            <Drawn small family={family} result={result} />
-          )}
-        </li>
-      ))}
-    </ul>
   )
 }

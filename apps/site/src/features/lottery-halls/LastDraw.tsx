@@ -4,7 +4,8 @@ import { text } from '@senluna/web/client/text.ts'
 import { ShieldCheck } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { numeroText } from '../../lottery/names.ts'
-import { resultCame, useEvidence } from '../../lottery/queries.ts'
+import { useDrawNow } from '../../lottery/draw-now.ts'
+import { resultCame } from '../../lottery/queries.ts'
 import type { NearNumero } from '../../lottery/rules.ts'
 import { page } from '../../shell/page-chunk.ts'
 import { Drawn } from './Faces.tsx'
@@ -21,10 +22,10 @@ interface Props {
 
 /** What was drawn last: the numbers of a moment ago as soon as they are there. */
 export function LastDraw({ game, drawn, last }: Props) {
-  const live = useEvidence(game.code, drawn)
+  const live = useDrawNow(game.code, drawn)
   const [proof, setProof] = useState(false)
   const of = live.data?.numero === drawn?.numero ? live.data : undefined
-  const fresh = of?.versions.at(-1)?.result
+  const fresh = of?.result
   const numero = drawn?.numero ?? last?.numero
   const result = drawn && drawn.numero !== last?.numero ? fresh : (fresh ?? last?.result)
   const over = of?.state === 'OPENED' || of?.state === 'VOID' ? of.numero : undefined
@@ -46,6 +47,11 @@ export function LastDraw({ game, drawn, last }: Props) {
           <p className="hint">{text('lottery.play.void')}</p>
         ) : result ? (
           <Drawn key={numero} family={game.profile === 'D5' ? 'SSC' : game.family} result={result} />
+        ) : of?.onAir && Object.keys(of.onAir).length > 0 ? (
+          <>
+            <p className="note info lh-air">{text('lottery.play.onAir')}</p>
+            <Drawn small family={game.profile === 'D5' ? 'SSC' : game.family} result={of.onAir} />
+          </>
         ) : (
           <p className="hint">{text('lottery.play.waiting')}</p>
         )}

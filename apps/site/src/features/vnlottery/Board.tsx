@@ -159,10 +159,10 @@ export function Board({ game, terms, stats, slip, locked }: Props) {
               />
             )}
             <div className="legend">
-              {widthOf(type) >= 2 && (
+              {widthOf(type) >= 2 && stats !== undefined && stats.draws > 0 && (
                 <span>
                   <i className="bar" aria-hidden />
-                  {text('lottery.play.heat', { count: stats?.draws ?? 0 })}
+                  {text('lottery.play.heat', { count: stats.draws })}
                 </span>
               )}
               <span className="keys">{text('lottery.play.keys')}</span>

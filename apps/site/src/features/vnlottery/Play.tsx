@@ -6,19 +6,21 @@ import { lazy, Suspense, useState } from 'react'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import { DrawHeader } from '../../lottery/DrawHeader.tsx'
 import { useStats } from '../../lottery/queries.ts'
-import { Statistics } from '../../lottery/Statistics.tsx'
 import { TicketSide } from '../../lottery/TicketSide.tsx'
 import { useTable } from '../../lottery/use-table.ts'
 import { page } from '../../shell/page-chunk.ts'
 import { Board } from './Board.tsx'
 import { nameOf, structureFor } from './games.ts'
-import { Results } from './Results.tsx'
 
+// Below the board: they come after it.
+const Results = lazy(page(async () => ({ default: (await import('./Results.tsx')).Results })))
+const Statistics = lazy(page(async () => ({ default: (await import('../../lottery/Statistics.tsx')).Statistics })))
 const RulesSheet = lazy(page(async () => ({ default: (await import('../../lottery/RulesSheet.tsx')).RulesSheet })))
 
 /** One game: its draw, the board, the ticket, results and statistics. */
 export function Play({ game }: { game: LotteryGame }) {
-  const table = useTable(game, structureFor(game))
+  const structure = structureFor(game)
+  const table = useTable(game, structure)
   const { info, slip, flow, draw, locked, terms } = table
   const stats = useStats(game.code)
   const [rules, setRules] = useState(false)
@@ -48,8 +50,10 @@ export function Play({ game }: { game: LotteryGame }) {
           </Loading>
         )}
         <div className="cols">
-          <Results gameCode={game.code} drawn={flow.drawn} own={own} />
-          {stats.data && stats.data.draws > 0 && <Statistics stats={stats.data} />}
+          <Suspense fallback={<Skeleton style={{ height: 420, borderRadius: 18 }} />}>
+            <Results gameCode={game.code} structure={structure} drawn={flow.drawn} own={own} />
+            {stats.data && stats.data.draws > 0 && <Statistics stats={stats.data} />}
+          </Suspense>
         </div>
       </div>
       <TicketSide table={table} gameCode={game.code} />

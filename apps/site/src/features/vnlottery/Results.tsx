@@ -8,9 +8,11 @@ import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/State
 import { useQuery } from '@tanstack/react-query'
 import { CalendarDays, PartyPopper, ShieldCheck } from 'lucide-react'
 import { lazy, Suspense, useCallback, useState } from 'react'
+import type { Structure } from '@senluna/games/lottery/rules/structure.ts'
 import { useBrand } from '../../brand.ts'
 import { numeroText, selectionText, typeName } from '../../lottery/names.ts'
-import { resultCame, useEvidence, useOrders } from '../../lottery/queries.ts'
+import { useDrawNow } from '../../lottery/draw-now.ts'
+import { resultCame, useOrders } from '../../lottery/queries.ts'
 import { ResultTable } from '../../lottery/ResultTable.tsx'
 import { Reveal } from '../../lottery/Reveal.tsx'
 import type { NearNumero } from '../../lottery/rules.ts'
@@ -18,8 +20,12 @@ import { page } from '../../shell/page-chunk.ts'
 
 const Evidence = lazy(page(async () => ({ default: (await import('../../lottery/Evidence.tsx')).Evidence })))
 
+const OnAir = lazy(page(async () => ({ default: (await import('./OnAir.tsx')).OnAir })))
+const PastSheet = lazy(page(async () => ({ default: (await import('./PastSheet.tsx')).PastSheet })))
+
 interface Props {
   gameCode: string
+  structure: Structure
   /** The draw of a moment ago, whose result comes or has just come. */
   drawn: NearNumero | undefined
   /** Numbers on the ticket. */
@@ -29,13 +35,15 @@ interface Props {
 const COUNT = '10'
 
 /** The last result, or the one that is coming: prize by prize when it comes while somebody watches. Earlier ones to choose from. */
-export function Results({ gameCode, drawn, own }: Props) {
+export function Results({ gameCode, structure, drawn, own }: Props) {
   const opened = useQuery(q(vnOpened, { query: { gameCode, count: COUNT } }))
-  const live = useEvidence(gameCode, drawn)
+  const live = useDrawNow(gameCode, drawn)
   const [chosen, setChosen] = useState<string | null>(null)
   const [done, setDone] = useState<string | null>(null)
-  const [proof, setProof] = useState(false)
-  const fresh = live.data?.numero === drawn?.numero ? live.data?.versions.at(-1)?.result : undefined
+  const [sheet, setSheet] = useState<'proof' | 'past' | null>(null)
+  const fresh = live.data?.numero === drawn?.numero ? live.data?.result : undefined
+  const onAir = live.data?.numero === drawn?.numero ? live.data?.onAir : undefined
+  const heard = onAir ? Object.values(onAir).flat().length : 0
   const { refetch } = opened
   const reached = useCallback(() => {
     setDone(drawn?.numero ?? null)
@@ -56,7 +64,7 @@ export function Results({ gameCode, drawn, own }: Props) {
           {numero ? text('lottery.play.resultOf', { numero: numeroText(numero) }) : text('lottery.play.results')}
         </h2>
         {numero && (
-          <button type="button" className="more" onClick={() => setProof(true)}>
+          <button type="button" className="more" onClick={() => setSheet('proof')}>
             <ShieldCheck className="i xs" aria-hidden />
             {text('lottery.play.ev.title')}
           </button>
@@ -65,7 +73,11 @@ export function Results({ gameCode, drawn, own }: Props) {
       {isVoid ? (
         <p className="slip-none">{text('lottery.play.void')}</p>
       ) : coming && fresh ? (
-        <Reveal key={drawn.numero} result={fresh} own={mine} onDone={reached} />
+        <Reveal key={drawn.numero} result={fresh} own={mine} from={heard} onDone={reached} />
+      ) : coming && onAir && heard > 0 ? (
+        <Suspense>
+          <OnAir numbers={onAir} structure={structure} own={mine} />
+        </Suspense>
       ) : coming ? (
         <p className="slip-none" aria-live="polite">
           {text('lottery.play.waiting')}
@@ -84,9 +96,18 @@ export function Results({ gameCode, drawn, own }: Props) {
       <div aria-live="polite">
         {numero !== undefined && (!coming || done === drawn.numero) && <Wins gameCode={gameCode} numero={numero} />}
       </div>
-      {list.length > 0 && <Earlier list={list} chosen={numero} picked={chosen !== null} onChosen={setChosen} />}
+      {list.length > 0 && (
+        <Earlier
+          list={list}
+          chosen={numero}
+          picked={chosen !== null}
+          onChosen={setChosen}
+          onPast={() => setSheet('past')}
+        />
+      )}
       <Suspense>
-        {proof && numero && <Evidence game={gameCode} numero={numero} onClose={() => setProof(false)} />}
+        {sheet === 'proof' && numero && <Evidence game={gameCode} numero={numero} onClose={() => setSheet(null)} />}
+        {sheet === 'past' && <PastSheet gameCode={gameCode} onClose={() => setSheet(null)} />}
       </Suspense>
     </section>
   )
@@ -97,11 +118,13 @@ function Earlier({
   chosen,
   picked,
   onChosen,
+  onPast,
 }: {
   list: readonly OpenedNumero[]
   chosen: string | undefined
   picked: boolean
   onChosen: (numero: string | null) => void
+  onPast: () => void
 }) {
   return (
     <div className="earlier">
@@ -122,6 +145,9 @@ function Earlier({
           {text('lottery.play.latest')}
         </Button>
       )}
+      <Button size="sm" look="line" onClick={onPast}>
+        {text('lottery.play.past')}
+      </Button>
     </div>
   )
 }

@@ -100,6 +100,22 @@ test('sets too entangled to count are bounded by the sum of their chances, at mo
   assert.deepEqual(coverage(...few), times(one, fraction(18)))
 })
 
+test('a set that is bet twice covers what it covers once', () => {
+  const one = coverage(['XIEN2', ['00', '01']])
+  assert.deepEqual(coverage(['XIEN2', ['00', '01']], ['XIEN2', ['01', '00']]), one)
+})
+
+test('thousands of sets of few numbers are bounded in no time: they hold up nobody’s draw', () => {
+  const pairs = Array.from({ length: 100 }, (_, a) =>
+    Array.from({ length: 99 - a }, (__, b) => [pad(a), pad(a + b + 1)]),
+  )
+  const sets = pairs.flat().map((numbers) => ['XIEN2', numbers] as const)
+  assert.equal(sets.length, 4_950)
+  const began = performance.now()
+  assert.deepEqual(coverage(...sets), fraction(1))
+  assert.ok(performance.now() - began < 2_000)
+})
+
 test('nothing covers nothing', () => assert.deepEqual(setCoverage([]), NOTHING))
 
 const pad = (value: number) => String(value).padStart(2, '0')

@@ -5,6 +5,8 @@ import { allFall, type ComparedSet } from './sets.ts'
 
 /** Patterns of a bundle that are tried at most; a bundle with more is bounded from above instead. */
 const MOST_PATTERNS = 1 << 16
+/** With more different sets than this their chances are added up without a look at what they share. */
+const MOST_SETS = 300
 
 const ONE = fraction(1)
 
@@ -15,9 +17,11 @@ const ONE = fraction(1)
  * that share no number are counted apart and joined, because a pattern's chance depends only on how many fall of all.
  * Where sets are too entangled for that, the sum of their chances stands in: never too low, and at most 1.
  */
-export function setCoverage(sets: readonly ComparedSet[]): Fraction {
+export function setCoverage(all: readonly ComparedSet[]): Fraction {
+  const sets = [...new Map(all.map((set) => [`${set.least} ${set.numbers.join()}`, set])).values()]
   const first = sets[0]
   if (!first) return NOTHING
+  if (sets.length > MOST_SETS) return atMost(sets)
   const { space, draws } = first
   let lost: readonly bigint[] = [1n]
   for (const bundle of bundlesOf(sets)) {
@@ -93,6 +97,11 @@ function joined(a: readonly bigint[], b: readonly bigint[]): readonly bigint[] {
 }
 
 function atMost(sets: readonly ComparedSet[]): Fraction {
-  const sum = sets.reduce((total, set) => plus(total, setCoverage([set])), NOTHING)
+  // A set's chance depends on how many numbers it has and how many of them it wants, on nothing else.
+  const alike = Map.groupBy(sets, ({ least, numbers }) => `${least} ${numbers.length}`)
+  const sum = [...alike.values()].reduce(
+    (total, [set, ...others]) => plus(total, set ? times(setCoverage([set]), fraction(others.length + 1)) : NOTHING),
+    NOTHING,
+  )
   return compare(sum, ONE) > 0 ? ONE : sum
 }

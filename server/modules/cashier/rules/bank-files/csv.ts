@@ -1,3 +1,4 @@
+import { CsvError, csvRows, type CsvRow } from '@senluna/kit/csv.ts'
 import { fold } from '@senluna/kit/fold.ts'
 import { BankFileError, cleaned, MOST_LINES, type BankLine, type Reading } from './line.ts'
 import { momentIn } from './moments.ts'
@@ -98,43 +99,13 @@ function lineOf(
   }
 }
 
-/** The rows by RFC 4180, each with the line it begins at. The separator is the one that stands most in the first lines. */
-function rowsOf(text: string): { cells: string[]; line: number }[] {
-  const separator = separatorOf(text)
-  const rows: { cells: string[]; line: number }[] = []
-  let cells: string[] = []
-  let cell = ''
-  let quoted = false
-  let line = 1
-  let begun = 1
-  const endRow = () => {
-    rows.push({ cells: [...cells, cell], line: begun })
-    if (rows.length > MOST_LINES + 40) throw new BankFileError('BANK_FILE_SIZE')
-    cells = []
-    cell = ''
-    begun = line
+/** The rows of a statement. */
+function rowsOf(text: string): readonly CsvRow[] {
+  try {
+    return csvRows(text, MOST_LINES + 40)
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    if (error.what === 'long') throw new BankFileError('BANK_FILE_SIZE')
+    throw new BankFileError('BANK_FILE_FORMAT', error.line)
   }
-  for (let at = 0; at < text.length; at++) {
-    const sign = text[at]!
-    if (sign === '\n') line++
-    if (quoted) {
-      if (sign !== '"') cell += sign
-      else if (text[at + 1] === '"') cell += text[++at]!
-      else quoted = false
-    } else if (sign === '"' && cell === '') quoted = true
-    else if (sign === separator) {
-      cells.push(cell)
-      cell = ''
-    } else if (sign === '\n') endRow()
-    else if (sign !== '\r') cell += sign
-  }
-  if (quoted) throw new BankFileError('BANK_FILE_FORMAT', begun)
-  if (cell !== '' || cells.length > 0) endRow()
-  return rows
-}
-
-function separatorOf(text: string): string {
-  const head = text.slice(0, 2_000)
-  const count = (sign: string) => head.split(sign).length
-  return [',', ';', '\t'].sort((a, b) => count(b) - count(a))[0]!
 }

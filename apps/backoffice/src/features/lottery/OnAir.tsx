@@ -1,0 +1,72 @@
+import { tellOnAir, type DrawWhole } from '@senluna/contract/lottery-desk.ts'
+import { call } from '@senluna/web/client/call.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { TextField } from '@senluna/web/ui/Field.tsx'
+import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { momentText, say } from '../../say.ts'
+import { useRight } from '../../session.ts'
+import { airPrizes, fieldsOf, partOf, tooLong } from './result-text.ts'
+
+/** The numbers of an official draw while it is on air, prize by prize: players see each as soon as it is told, marked as provisional. */
+export function OnAir({ draw }: { draw: DrawWhole }) {
+  const may = useRight('lotteryHouse.edit')
+  if (!may || draw.source !== 'OFFICIAL' || draw.state !== 'LOCKED') return null
+  return <Form draw={draw} />
+}
+
+function Form({ draw: { id, shape, onAir } }: { draw: DrawWhole }) {
+  const client = useQueryClient()
+  const [fields, setFields] = useState(() => fieldsOf(shape, onAir?.numbers))
+  const [broken, setBroken] = useState<readonly string[]>([])
+  const tell = useMutation({
+    mutationFn: () => call(tellOnAir, { params: { id }, body: { numbers: partOf(shape, fields) } }),
+    onSuccess: () => client.invalidateQueries(),
+  })
+  const field = (name: string, label: string, hint: string) => (
+    <TextField
+      key={name}
+      label={label ? `${label} · ${hint}` : hint}
+      error={broken.includes(name) ? `${say('desk.draws.bad')} ${hint}` : undefined}
+      value={fields[name] ?? ''}
+      inputMode="numeric"
+      autoComplete="off"
+      spellCheck={false}
+      className="num"
+      onValue={(text) => setFields({ ...fields, [name]: text })}
+    />
+  )
+  return (
+    <section>
+      <h3>{say('desk.draws.air')}</h3>
+      <p className="hint">{say('desk.draws.air.about')}</p>
+      <form
+        className="lot-air"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const found = tooLong(shape, fields)
+          setBroken(found)
+          if (found.length === 0) tell.mutate()
+        }}
+      >
+        {shape.by === 'LIST'
+          ? field('', '', say('desk.draws.numbers', { n: shape.count }))
+          : airPrizes(shape).map(({ key, count, digits }) =>
+              field(key, key.toUpperCase(), say('desk.draws.prize', { n: count, digits })),
+            )}
+        <RefusalNote of={tell.error} />
+        <Button type="submit" size="sm" look="gold" busy={tell.isPending}>
+          {say('desk.draws.air.tell')}
+        </Button>
+        <output className="hint">
+          {onAir &&
+            say(onAir.by ? 'desk.draws.air.told' : 'desk.draws.air.toldAt', {
+              by: onAir.by ?? '',
+              at: momentText(onAir.at),
+            })}
+        </output>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { clearLink, graph, restoreLink, type SharedPlace } from '@senluna/contract/desk-risk.ts'
+import { call } from '@senluna/web/client/call.ts'
+import { cache, keyOf } from '@senluna/web/client/query.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Reason } from '../../Reason.tsx'
+import { momentText, say } from '../../say.ts'
+import { useRight } from '../../session.ts'
+
+type Linked = SharedPlace['members'][number]
+
+/** The accounts on a device, each with the way to clear its link to it, or to let it count again. */
+export function Links({ of }: { of: SharedPlace }) {
+  const mayOpen = useRight('members.view')
+  const mayClear = useRight('risk.edit')
+  const [doing, setDoing] = useState<Linked | null>(null)
+  return (
+    <>
+      <p className="muted">{say('desk.graph.about')}</p>
+      <ul className="links">
+        {of.members.map((one) => (
+          <li key={one.id}>
+            <div>
+              {mayOpen ? <Link to={`/members?row=${one.id}`}>{one.userName}</Link> : <b>{one.userName}</b>}
+              {one.cleared && <span className="badge">{say('desk.graph.cleared')}</span>}
+              {mayClear && (
+                <Button size="sm" onClick={() => setDoing(one)}>
+                  {say(one.cleared ? 'desk.graph.do.restore' : 'desk.graph.do.clear')}
+                </Button>
+              )}
+            </div>
+            {one.cleared && (
+              <small>
+                {say('desk.graph.cleared.by', {
+                  name: one.cleared.by,
+                  time: momentText(one.cleared.at),
+                  reason: one.cleared.reason,
+                })}
+              </small>
+            )}
+          </li>
+        ))}
+      </ul>
+      {doing && (
+        <Reason
+          title={say(doing.cleared ? 'desk.graph.do.restore' : 'desk.graph.do.clear')}
+          action={say(doing.cleared ? 'desk.graph.do.restore' : 'desk.graph.do.clear')}
+          onDo={async (reason) => {
+            const body = { deviceId: of.value, memberId: doing.id }
+            await call(doing.cleared ? restoreLink : clearLink, { body }, { reason })
+            await cache.invalidateQueries({ queryKey: keyOf(graph) })
+          }}
+          onClose={() => setDoing(null)}
+        >
+          <p>{say(doing.cleared ? 'desk.graph.restore.about' : 'desk.graph.clear.about', { name: doing.userName })}</p>
+        </Reason>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import {
+  drawEvent,
+  lotteryOrders,
+  lotteryStats,
+  numerosNear,
+  type DrawEvent,
+  type LotteryOrder,
+} from '@senluna/contract/lottery.ts'
+import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import { hear, isListening, Live } from '@senluna/web/client/live.ts'
+import { cache, keyOf } from '@senluna/web/client/query.ts'
+import { drawKey, drawsKey, later, line, spread, type DrawNow, type NearNumero } from './draw-now.ts'
+
+/** Games whose draws the server tells this page of by itself. */
+const told = new Set<string>()
+line.isHeard = (game) => told.has(game) && isListening()
+
+/** What many pages read when a draw is over they don't all read at the same moment. */
+const SPREAD_MS = 1_500
+
+/** Hears the draws of a game over the live connection until the answer is called; a guest's page opens one for it. */
+export function watchDraws(game: string, guest: boolean): () => void {
+  const own = guest
+    ? new Live(
+        () => undefined,
+        () => Promise.resolve({ ticket: 'guest' }),
+      )
+    : undefined
+  const stop = hear(`draw.${game}`, (data) => {
+    if (data === undefined) return lost(game)
+    const event = drawEvent.safeParse(data)
+    if (!event.success) return
+    if (event.data.type === 'joined') told.add(game)
+    else drawCame(game, event.data)
+  })
+  return () => {
+    stop()
+    own?.stop()
+    told.delete(game)
+  }
+}
+
+/** Something may have been missed: it is read again, until the server says that it tells us. */
+function lost(game: string): void {
+  told.delete(game)
+  void cache.invalidateQueries({ queryKey: drawKey(game) })
+  void cache.invalidateQueries({ queryKey: keyOf(lotteryOrders) })
+}
+
+function drawCame(game: string, event: DrawEvent & { type: 'draw' }): void {
+  const { numero, state, version, settled, result, onAir } = event
+  const key = drawKey(game, numero)
+  const known = cache.getQueryData<DrawNow>(key)
+  cache.setQueryData<DrawNow>(key, later(known, { numero, state, version, settled, result, onAir }))
+  // Betting may have closed before its time.
+  cache.setQueryData<NearNumero[]>(drawsKey(game), (draws) =>
+    draws?.map((draw) => (draw.numero === numero ? { ...draw, state, lockAt: event.lockAt } : draw)),
+  )
+  if (version > (known?.version ?? 0)) setTimeout(() => readAgain(lotteryStats), spread(SPREAD_MS))
+  if (settled && hasTicket(numero)) readAgain(lotteryOrders)
+}
+
+const readAgain = (endpoint: typeof lotteryStats | typeof lotteryOrders | typeof numerosNear) =>
+  void cache.invalidateQueries({ queryKey: keyOf(endpoint) })
+
+/** Whether somebody's tickets that this page knows are of a draw: the others have nothing to read. */
+function hasTicket(numero: string): boolean {
+  const lists = cache.getQueriesData<ReplyOf<typeof lotteryOrders>>({ queryKey: keyOf(lotteryOrders) })
+  const orders: readonly LotteryOrder[] = lists.flatMap(([, page]) => page?.list ?? [])
+  return orders.some(({ tickets }) => tickets.some((ticket) => ticket.numero === numero))
+}

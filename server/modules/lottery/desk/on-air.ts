@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type * as contract from '@senluna/contract/lottery-desk.ts'
+import type { DrawWhole, ResultShape } from '@senluna/contract/lottery-desk.ts'
+import { GAMES } from '@senluna/games/lottery/rules/index.ts'
+import { iso } from '@senluna/kit/time.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import type { Call } from '../../../platform/http/route.ts'
+import { staffDid } from '../../staff/index.ts'
+import type { Lottery } from '../lottery.ts'
+import { lockDraw } from '../official/draw-row.ts'
+import { objectOf, refuse } from './draw-acts.ts'
+import { drawNo } from './draw-row.ts'
+import { shapeOf } from './result-shape.ts'
+
+type Numbers = number[] | Record<string, string[]>
+
+/**
+ * Shows players what has come on air of an official draw. It is no entry of a result: the two who enter one do so blind of each
+ * other and from the broadcast itself, and nothing here counts for them. What it says replaces what was said before.
+ *
+ * Refuses SYS_NOT_FOUND, VAL_FIELD, LOT_E_RESULT_FORMAT.
+ */
+export const showOnAir = ({ db }: Lottery, call: Call<typeof contract.tellOnAir>) =>
+  db.transaction().execute(async (tx) => {
+    const no = drawNo(call.params.id)
+    const draw = await lockDraw(tx, no)
+    if (!draw) refuse({ status: 'unknown_draw' })
+    if (draw.source !== 'OFFICIAL') refuse({ status: 'not_official' })
+    if (draw.state === 0) refuse({ status: 'not_locked' })
+    const game = GAMES.get(draw.game)
+    if (draw.state !== 1 || !game) refuse({ status: 'not_open' })
+    const read = readPart(shapeOf(game), call.body.numbers)
+    if ('at' in read) refuse({ status: 'format', at: read.at })
+    await sql`insert into lottery.on_air (draw_no, numbers, staff_id, told_at)
+      values (${no}, ${JSON.stringify(read.numbers)}, ${call.caller.staffId}, ${iso(call.now)})
+      on conflict (draw_no) do update set numbers = excluded.numbers, staff_id = excluded.staff_id, told_at = excluded.told_at`.execute(
+      tx,
+    )
+    await staffDid(tx, call, { action: 'lottery.onAir', object: objectOf(no), after: { numbers: read.numbers } })
+    return { numbers: read.numbers }
+  })
+
+/** A part of a result: numbers of the right form, no more of a prize than it has; `at` names what isn't so. */
+function readPart(shape: ResultShape, given: unknown): { numbers: Numbers } | { at: string } {
+  if (shape.by === 'LIST') {
+    if (!Array.isArray(given) || given.length > shape.count) return { at: '' }
+    const wrong = given.findIndex((one) => !Number.isInteger(one) || Number(one) < 0 || Number(one) > 99)
+    return wrong < 0 ? { numbers: given.map(Number) } : { at: String(wrong) }
+  }
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return { at: '' }
+  const known = new Map(shape.prizes.map((prize) => [prize.key, prize]))
+  const numbers: Record<string, string[]> = {}
+  for (const [key, list] of Object.entries(given)) {
+    const prize = known.get(key)
+    if (!prize || !Array.isArray(list) || list.length > prize.count) return { at: key }
+    const form = new RegExp(`^[0-9]{${prize.digits}}$`)
+    const texts = list.map((one: unknown) => (typeof one === 'string' ? one : ''))
+    const wrong = texts.findIndex((one) => !form.test(one))
+    if (wrong >= 0) return { at: `${key}.${wrong}` }
+    if (texts.length > 0) numbers[key] = texts
+  }
+  return { numbers }
+}
+
+/** What players are shown of a draw that waits for its result. */
+export async function onAirOf(db: Db, no: number, merchant: string): Promise<Pick<DrawWhole, 'onAir'>> {
+  const { rows } = await sql<{ numbers: unknown; by: string | null; told_at: Date }>`
+    select a.numbers, s.name as by, a.told_at from lottery.on_air a join lottery.draw d on d.no = a.draw_no and d.state = 1
+    left join staff.account s on s.id = a.staff_id and s.merchant_id = ${merchant} where a.draw_no = ${no}`.execute(db)
+  const [row] = rows
+  if (!row) return {}
+  return { onAir: { numbers: row.numbers, ...(row.by ? { by: row.by } : {}), at: row.told_at.toISOString() } }
+}

@@ -1,0 +1,56 @@
+import type pg from 'pg'
+import type { Log } from '../../../platform/log.ts'
+import type { SeedVault } from '../../fairness/index.ts'
+import { seedName } from './ahead.ts'
+
+const MOST = 500
+const CAME_TO_NOTHING = `select d.no, d.game, d.numero, s.sealed from lottery.seed s join lottery.draw d on d.no = s.draw_no
+  where s.revealed is null and d.state in (3, 4) and s.draw_no <> all ($1) order by d.no limit ${MOST}`
+
+interface Row {
+  no: number
+  game: string
+  numero: string
+  sealed: Buffer
+}
+
+/**
+ * Shows the seeds of draws that came to nothing. What such a draw would have been can be worked out by anybody then, so nobody can
+ * drop the draws they dislike unseen. Nothing hangs on these seeds any more: each is good for one draw only.
+ */
+export class Reveals {
+  readonly #pool: pg.Pool
+  readonly #vault: SeedVault
+  readonly #log: Log
+  /** Told once: the key is missing, or the row was altered. */
+  readonly #shut = new Set<number>()
+
+  constructor(pool: pg.Pool, vault: SeedVault, log: Log) {
+    this.#pool = pool
+    this.#vault = vault
+    this.#log = log
+  }
+
+  /** Answers how many were shown. */
+  async turn(): Promise<number> {
+    const { rows } = await this.#pool.query<Row>(CAME_TO_NOTHING, [[...this.#shut]])
+    const opened = rows.flatMap((row) => this.#open(row))
+    if (opened.length === 0) return 0
+    await this.#pool.query(
+      `update lottery.seed s set revealed = o.seed from unnest($1::integer[], $2::text[]) as o(no, seed), lottery.draw d
+       where s.draw_no = o.no and d.no = o.no and d.state in (3, 4) and s.revealed is null`,
+      [opened.map(({ no }) => no), opened.map(({ seed }) => seed)],
+    )
+    return opened.length
+  }
+
+  #open({ no, game, numero, sealed }: Row): { no: number; seed: string }[] {
+    try {
+      return [{ no, seed: this.#vault.open(sealed, seedName(game, numero)).toString('hex') }]
+    } catch (error) {
+      this.#shut.add(no)
+      this.#log.error({ draw: no, error: String(error) }, 'the seed of a draw that came to nothing can not be shown')
+      return []
+    }
+  }
+}

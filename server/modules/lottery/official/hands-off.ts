@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { Instant } from '@senluna/kit/time.ts'
+import type { Tx } from '../../../platform/database/db.ts'
+import { relatedMembers, waitsFor } from '../../approvals/index.ts'
+import type { OfficialDraw } from './draw-row.ts'
+
+/** Why somebody has no hand in what becomes of a draw. */
+export type NoHand = 'conflicted' | 'related'
+
+/** The approval by which terms of a game are changed; its objects begin with the game. */
+export const TERMS_ACTION = 'lottery.terms'
+
+/**
+ * Why somebody has no hand in what becomes of a draw; undefined when they have. `conflicted`: they asked for or agreed to terms of its
+ * game that held while it took tickets or since, or wait for some. `related`: they or a relative of theirs have a ticket on it.
+ * Until the transaction ends nobody changes the game's terms.
+ */
+export async function handIn(
+  tx: Tx,
+  { no, game, open_at: openAt }: Pick<OfficialDraw, 'no' | 'game' | 'open_at'>,
+  people: readonly string[],
+  now: Instant,
+): Promise<NoHand | undefined> {
+  await aloneWith(tx, game)
+  for (const person of people) {
+    if (await hasSetTerms(tx, game, openAt, person)) return 'conflicted'
+    if (await waitsFor(tx, person, { action: TERMS_ACTION, idFrom: `${game}.`, now })) return 'conflicted'
+    if (await hasTicket(tx, no, await relatedMembers(tx, person))) return 'related'
+  }
+  return undefined
+}
+
+/** One decision at a time about what a game pays and about what its draws come to: of two that exclude each other one comes too late. */
+export const aloneWith = (tx: Tx, game: string) =>
+  sql`select pg_advisory_xact_lock(7300404, hashtext(${game}))`.execute(tx)
+
+async function hasSetTerms(tx: Tx, game: string, openAt: Date, staffId: string): Promise<boolean> {
+  const { rows } = await sql<{ yes: boolean }>`select exists (select from lottery.terms_change c
+    where c.game = ${game} and ${staffId} in (c.asked_by, c.approved_by)
+      and (c.at >= ${openAt} or not exists (select from lottery.terms_change n where n.merchant_id = c.merchant_id
+        and n.game = c.game and n.bet_type = c.bet_type and n.revision > c.revision and n.at <= ${openAt}))) as yes`.execute(
+    tx,
+  )
+  return rows[0]?.yes ?? false
+}
+
+async function hasTicket(tx: Tx, no: number, members: readonly string[]): Promise<boolean> {
+  if (members.length === 0) return false
+  const { rows } =
+    await sql`select from lottery.ticket where draw_no = ${no} and owner_id = any (${[...members]}::uuid[])
+    limit 1`.execute(tx)
+  return rows.length > 0
+}
+
+/** Whether somebody has had a hand in a result of a game since a moment: entered, asked for or agreed to one. */
+export async function hasMadeResults(tx: Tx, game: string, staffId: string, since: Instant): Promise<boolean> {
+  const { rows } = await sql<{ yes: boolean }>`select
+    exists (select from lottery.report r join lottery.draw d on d.no = r.draw_no
+      where d.game = ${game} and r.staff_id = ${staffId} and r.received_at >= ${new Date(since)})
+    or exists (select from lottery.draw d join lottery.result r on r.draw_no = d.no
+      where d.game = ${game} and ${staffId} in (r.entered_by, r.approved_by) and r.at >= ${new Date(since)}) as yes`.execute(
+    tx,
+  )
+  return rows[0]?.yes ?? false
+}

@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import type * as contract from '@senluna/contract/desk-risk.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import { DAY, later, type Instant } from '@senluna/kit/time.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
+import type { Call } from '../../platform/http/route.ts'
+import { isRelated } from '../approvals/index.ts'
+import { isOnDevice, sharedDevices, type DeviceLink } from '../sessions/index.ts'
+import { staffDid } from '../staff/index.ts'
+
+const GRAPH_BACK = 90 * DAY
+const since = (now: Instant) => later(now, -GRAPH_BACK)
+
+interface Row {
+  device_id: string
+  member_id: string
+  reason: string
+  cleared_by: string
+  cleared_at: Date
+}
+
+async function clearedOn(db: Db | Tx, merchantCode: string, devices: readonly string[]): Promise<Row[]> {
+  if (devices.length === 0) return []
+  const { rows } = await sql<Row>`select device_id, member_id, reason, cleared_by, cleared_at from risk.cleared_link
+    where merchant_id = ${merchantCode} and device_id = any(${[...devices]}::text[])`.execute(db)
+  return rows
+}
+
+/** The links of these devices that somebody has cleared: no signal counts them. */
+export async function clearedLinks(
+  db: Db | Tx,
+  merchantCode: string,
+  devices: readonly string[],
+): Promise<DeviceLink[]> {
+  const rows = await clearedOn(db, merchantCode, devices)
+  return rows.map((row) => ({ deviceId: row.device_id, memberId: row.member_id }))
+}
+
+/** Forgets what was cleared of people who are erased. */
+export const forgetLinks = async (tx: Tx, ids: readonly string[]): Promise<void> =>
+  void (await sql`delete from risk.cleared_link where member_id = any(${[...ids]}::uuid[])`.execute(tx))
+
+/** Devices that several accounts came from, with what was cleared of them; the look is written down. */
+export async function listGraph(db: Db, call: Call<typeof contract.graph>) {
+  const { brand, query, now } = call
+  const page = await sharedDevices(db, brand.merchantCode, since(now), query)
+  const cleared = await clearedOn(
+    db,
+    brand.merchantCode,
+    page.list.map(({ value }) => value),
+  )
+  await staffDid(db, call, { action: 'risk.graph', object: { kind: 'graph', id: 'devices' } })
+  return {
+    ...page,
+    list: page.list.map((place) => ({
+      ...place,
+      members: place.members.map((member) => {
+        const row = cleared.find((one) => one.device_id === place.value && one.member_id === member.id)
+        return row
+          ? { ...member, cleared: { by: row.cleared_by, at: row.cleared_at.toISOString(), reason: row.reason } }
+          : member
+      }),
+    })),
+  }
+}
+
+/**
+ * Clears an account's link to a device; cleared before, it stays as it is. Refuses SYS_NOT_FOUND for a link there isn't, also
+ * another brand's, APPROVAL_RELATED for an account of one's own.
+ */
+export const clearLink = (db: Db, call: Call<typeof contract.clearLink>) =>
+  db.transaction().execute(async (tx) => {
+    const { body, brand, caller, now } = call
+    if (!(await isOnDevice(tx, brand.merchantCode, body, since(now)))) throw new Refusal('SYS_NOT_FOUND')
+    if (await isRelated(tx, caller.staffId, body.memberId)) throw new Refusal('APPROVAL_RELATED')
+    const { numAffectedRows } = await sql`insert into risk.cleared_link
+        (merchant_id, device_id, member_id, reason, cleared_by, cleared_at)
+      values (${brand.merchantCode}, ${body.deviceId}, ${body.memberId}, ${call.reason}, ${caller.name}, ${new Date(now)})
+      on conflict do nothing`.execute(tx)
+    if (numAffectedRows === 1n)
+      await staffDid(tx, call, {
+        action: 'risk.link.clear',
+        object: { kind: 'member', id: body.memberId },
+        before: { device: body.deviceId, cleared: false },
+        after: { device: body.deviceId, cleared: true },
+      })
+    return { cleared: true as const }
+  })
+
+/** Lets a link count again. Refuses SYS_NOT_FOUND for one that isn't cleared, APPROVAL_RELATED for an account of one's own. */
+export const restoreLink = (db: Db, call: Call<typeof contract.restoreLink>) =>
+  db.transaction().execute(async (tx) => {
+    const { body, brand, caller } = call
+    if (await isRelated(tx, caller.staffId, body.memberId)) throw new Refusal('APPROVAL_RELATED')
+    const { numAffectedRows } = await sql`delete from risk.cleared_link where merchant_id = ${brand.merchantCode}
+      and device_id = ${body.deviceId} and member_id = ${body.memberId}`.execute(tx)
+    if (numAffectedRows !== 1n) throw new Refusal('SYS_NOT_FOUND')
+    await staffDid(tx, call, {
+      action: 'risk.link.restore',
+      object: { kind: 'member', id: body.memberId },
+      before: { device: body.deviceId, cleared: true },
+      after: { device: body.deviceId, cleared: false },
+    })
+    return { cleared: false as const }
+  })

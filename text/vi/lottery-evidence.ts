@@ -1,0 +1,22 @@
+/** What the evidence of a draw says besides its figures: draws that came to nothing, a second round of the beacon. */
+export const lotteryEvidence = {
+  'lottery.evidence.firstRound': 'Vòng đã chọn trước',
+  'lottery.evidence.second':
+    'Vòng được chọn trước khi mở kỳ không tới trong một phút, nên theo quy tắc đã lấy vòng kế tiếp. Bên quay số biết hạt giống và có thể giữ lại một vòng: ai cũng tra được ở nguồn công khai xem vòng đó có hay không.',
+  'lottery.evidence.lates': 'Kỳ phải lấy vòng thứ hai trong 30 ngày',
+  'lottery.evidence.houseOnly': 'Không có: chỉ hạt giống của nhà cái',
+  'lottery.evidence.trustee': 'Niêm phong cho người giám hộ, khóa',
+  'lottery.evidence.made': 'Có kết quả lúc',
+  'lottery.evidence.why': 'Vì sao bị hủy',
+  'lottery.evidence.note': 'Theo lời nhà vận hành',
+  'lottery.evidence.why.DESK': 'Nhà vận hành hủy kỳ này',
+  'lottery.evidence.why.LATE': 'Không quay được đúng giờ',
+  'lottery.evidence.why.BEACON': 'Nguồn ngẫu nhiên công khai không tới',
+  'lottery.evidence.why.RULES': 'Không quay được',
+  'lottery.evidence.why.NO_RESULT': 'Không có kết quả chính thức',
+  'lottery.evidence.why.NOT_HELD': 'Không ai đặt nên kỳ này không quay',
+  'lottery.evidence.void': 'Kỳ này bị hủy. Hạt giống vẫn được công bố: ai cũng xem được lẽ ra kết quả là gì.',
+  'lottery.evidence.goodVoid': 'Hạt giống đúng với cam kết trước đó. Lẽ ra kết quả là {result}.',
+  'lottery.evidence.goodSeed':
+    'Hạt giống đúng với cam kết trước đó. Với vòng ghi ở đây, ai cũng tính được lẽ ra kết quả là gì.',
+} as const
