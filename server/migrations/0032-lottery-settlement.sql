@@ -40,11 +40,12 @@ begin
   if n > 0 then
     perform 1 from protection.guard where owner_id = any (p_owner) and active order by owner_id for no key update;
     guarded := found;
-    select array_agg(l.owner_id) into closed from (
-      select a.owner_id, a.state from (select distinct g.owner_id, g.account_no from unnest(p_owner, p_account) as g(owner_id, account_no)) w
-        join ledger.account a on a.owner_id = w.owner_id and a.account_no = w.account_no
-        order by a.owner_id, a.account_no for no key update of a) l
-      where l.state = 2;
+    -- In a statement of its own: a condition around it would reach into it, and only what meets it would be locked.
+    perform 1 from (select distinct g.owner_id, g.account_no from unnest(p_owner, p_account) as g(owner_id, account_no)) w
+      join ledger.account a on a.owner_id = w.owner_id and a.account_no = w.account_no
+      order by a.owner_id, a.account_no for no key update of a;
+    select array_agg(a.owner_id) into closed from unnest(p_owner, p_account) as g(owner_id, account_no)
+      join ledger.account a on a.owner_id = g.owner_id and a.account_no = g.account_no and a.state = 2;
 
     -- The gate: only what is inserted here is paid.
     with gate as (

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, test } from 'vitest'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import { amount } from '@senluna/kit/money.ts'
@@ -374,6 +375,23 @@ test('a correction reaches a wallet that was closed since, and leaves it closed:
     owner,
   ])
   assert.deepEqual([await balance(owner), await balance(owner, 5), rows[0].state], [200n, 0n, 2])
+  await clean()
+})
+
+test('a win waits for what moves its wallet, and is paid on top of it', async () => {
+  const owner = await member(10n)
+  const no = await draw()
+  const one = ticket(no, 4n)
+  await place(world.query, order(owner, [one]), NOW)
+  await drawn(no, 1)
+  const legs = [{ kind: 400, amount: amount(5n), counter: world.houses.GIFT }]
+  await world.owner.query('begin')
+  await post(queryOn(world.owner), [{ owner, account: 1, key: randomUUID(), source: SOURCE.DESK, at: NOW, legs }], NOW)
+  const won = settle(world.query, { no, version: 1, game: GAME }, [outcome(owner, one, 100n)], owner, 0, SOON)
+  await sleep(200)
+  await world.owner.query('commit')
+  assert.equal(await won, 1)
+  assert.equal(await balance(owner), 10n - 4n + 5n + 100n)
   await clean()
 })
 
