@@ -96,6 +96,20 @@ test('a question stays when one clicks beside it', async ({ page, say }) => {
   await expect(question).toHaveCount(0)
 })
 
+test('where nothing of the site’s own code comes, loading it again is offered in the reader’s language', async ({
+  page,
+  say,
+}) => {
+  await page.route(/\/assets\/index-[^/]*\.js$/, (route) => route.abort())
+  await page.goto('/rng')
+  const again = page.getByRole('button', { name: say('shell.reload') })
+  await expect(again).toBeVisible()
+  await page.unrouteAll()
+  await again.click()
+  await settled(page)
+  await expect(page.getByRole('link', { name: /Sen Vàng/ })).toBeVisible()
+})
+
 test('a page or a window whose code does not come is tried once more; then a reload is offered, and the rest stays', async ({
   page,
   say,

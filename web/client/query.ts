@@ -18,6 +18,8 @@ export const cache = new QueryClient({
       retry: (failures, error) => failures < 2 && !(error instanceof Refused),
       refetchOnWindowFocus: false,
     },
+    // Without a connection it fails at once: nothing that somebody pressed waits unseen, to happen whenever there is one again.
+    mutations: { networkMode: 'always' },
   },
 })
 

@@ -2,7 +2,7 @@ import { whitelabel } from '@senluna/contract/system.ts'
 import { hotGames } from '@senluna/contract/games.ts'
 import { gameList } from '@senluna/contract/lobby.ts'
 import { announcements } from '@senluna/contract/notices.ts'
-import { isOffered } from '@senluna/text/all.ts'
+import { isOffered, plainText } from '@senluna/text/all.ts'
 import { LANGUAGES, writtenIn } from '@senluna/text/index.ts'
 import { BRANDS } from '@senluna/brands/index.ts'
 import { queryOf } from '@senluna/web/client/call.ts'
@@ -16,8 +16,8 @@ import { NOTICES_ASKED } from '../src/shell/notices-asked.ts'
 interface FirstScreen {
   /** Host → brand, theme, language as the brand names it, name, pictures from this site. */
   hosts: Record<string, readonly [string, string, string, string, boolean]>
-  /** Language as a brand names it → as the document does, its direction, the files of its texts. */
-  texts: Record<string, readonly [string, 'ltr' | 'rtl', readonly string[]]>
+  /** Language as a brand names it → as the document does, its direction, the files of its texts, its word for loading again. */
+  texts: Record<string, readonly [string, 'ltr' | 'rtl', readonly string[], string]>
   /** The calls of the home page; `~` stands for the language. */
   home: { calls: readonly string[] }
   /** What every lobby needs: its files, its calls (`*` stands for the category), how many pictures it shows at once. */
@@ -41,7 +41,10 @@ export function firstScreen(bundle: Rolldown.OutputBundle): FirstScreen {
     texts: Object.fromEntries(
       spoken().map((code) => {
         const { tag, direction } = LANGUAGES[code]
-        return [code, [tag, direction, filesOf(bundle, `/text/${code.toLowerCase()}/page.ts`)]]
+        return [
+          code,
+          [tag, direction, filesOf(bundle, `/text/${code.toLowerCase()}/page.ts`), plainText(code, 'shell.reload')],
+        ]
       }),
     ),
     home: {

@@ -15,4 +15,5 @@ addEventListener('beforeinstallprompt', (event) => {
   window.installOffer = event
 })
 // Long after the page is there: what makes it an app asks for files of its own.
-setTimeout(() => void import('./install/start.ts').then(({ start }) => start()), 5_000)
+const makeApp = () => import('./install/start.ts').then(({ start }) => start())
+setTimeout(() => void makeApp().catch(() => undefined), 5_000)

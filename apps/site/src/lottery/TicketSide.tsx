@@ -2,13 +2,13 @@ import { text } from '@senluna/web/client/text.ts'
 import { RecentTickets } from './RecentTickets.tsx'
 import { SlipBar } from './SlipBar.tsx'
 import { TicketHead, TicketPanel } from './TicketPanel.tsx'
-import { useWide } from './use-wide.ts'
+import { useTicketColumn } from './ticket-column.ts'
 import type { Table } from './use-table.ts'
 
 /** The ticket beside the board with the tickets before it; on a narrow screen a bar at the foot that opens it. */
 export function TicketSide({ table, gameCode }: { table: Table; gameCode: string }) {
   const { slip, reading, terms, draw, locked, onNext, flow, info } = table
-  const wide = useWide()
+  const wide = useTicketColumn()
   const panel = (
     <TicketPanel
       slip={slip}

@@ -14,8 +14,6 @@ import type { OrderBody } from './slip.ts'
 export function usePlace() {
   const open = useRef<{ body: string; key: string }>(undefined)
   return useMutation({
-    // Without a connection it fails at once: nobody's bet waits unseen, to be placed whenever there is one again.
-    networkMode: 'always',
     mutationFn: async (body: OrderBody) => {
       const written = JSON.stringify(body)
       if (open.current?.body !== written) open.current = { body: written, key: randomUuid() }

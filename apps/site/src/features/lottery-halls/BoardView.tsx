@@ -3,7 +3,7 @@ import { text } from '@senluna/web/client/text.ts'
 import { useId, useState } from 'react'
 import { NumberGrid, type Cell } from '../../lottery/NumberGrid.tsx'
 import { oddsText } from '../../lottery/slip.ts'
-import { useWide } from '../../lottery/use-wide.ts'
+import { useTicketColumn } from '../../lottery/ticket-column.ts'
 import { ALONE, chosen, QUICK, quickOf, toggled, TYPED, type Board, type Marks, type Row } from './boards/board.ts'
 import { readTyped } from './boards/strings.ts'
 import { lookOf } from './Faces.tsx'
@@ -62,7 +62,7 @@ type RowProps = Omit<Props, 'board'> & { row: Row; single: boolean }
 function OneRow({ row, marks, onMarks, terms, locked, noteOf, single }: RowProps) {
   const title = titleOf(row.title)
   const selected = new Set(chosen(marks, row.id))
-  const wide = useWide()
+  const wide = useTicketColumn()
   // Eleven in a line are too narrow for a thumb.
   const columns = !wide && row.values.length === 11 ? 6 : columnsOf(row)
   return (
