@@ -67,7 +67,8 @@ function reachedWith(file: string): Set<string> {
 
 const routeFiles = globSync('modules/**/*routes.ts', { cwd: HERE })
 /** A call where it is connected: an export names its list first. */
-const CONNECTED = /\b(?:route|onceRoute|toldRoute)\(\s*(?:\w+\.)?(\w+),|\bexportRoute\(\s*[\w.]+,\s*[\w.]+,\s*(?:\w+\.)?(\w+),/g
+const CONNECTED =
+  /\b(?:route|onceRoute|toldRoute)\(\s*(?:\w+\.)?(\w+),|\bexportRoute\(\s*[\w.]+,\s*[\w.]+,\s*(?:\w+\.)?(\w+),/g
 
 const routed = routeFiles.map((file) => {
   const names = [...textOf(file).matchAll(CONNECTED)].map((match) => (match[1] ?? match[2])!)
