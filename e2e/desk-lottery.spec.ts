@@ -9,7 +9,7 @@ test('a draw is looked at and closed early, odds are tried before they are asked
   test.slow()
   const { page: desk, close } = await openDesk(browser, baseURL!, 'LOTTERY', 'TRADING', 'lotteryHouse.edit')
   const [draw] = await ask(
-    `select no, numero from lottery.draw where game = 'VN_FAST_N_300' and lock_at > now() + interval '5 minutes' order by draw_at limit 1`,
+    `select no, numero from lottery.draw where game = 'VN_FAST_N_300' and lock_at > now() + interval '2 hours' order by draw_at limit 1`,
   )
   // What a hundred bettors have taken of it.
   await ask(

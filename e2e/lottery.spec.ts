@@ -109,6 +109,17 @@ const cellOf = (page: Page, number: string) => page.getByRole('gridcell', { name
 /** Places the ticket, in the next draw should this one close at that very moment. */
 async function place(slip: Locator, say: Words) {
   const button = slip.getByRole('button', { name: say('lottery.play.place') })
-  await expect(button).toBeEnabled({ timeout: 30_000 })
-  await button.click()
+  const late = slip.getByText(say('refusal.LOT_E_CLOSED'))
+  // Whoever presses as the draw is closing is told so, and presses again for the next.
+  await expect(async () => {
+    await expect(button).toBeEnabled({ timeout: 30_000 })
+    await button.click()
+    await expect(
+      slip
+        .page()
+        .getByRole('dialog', { name: say('lottery.play.receipt') })
+        .or(late),
+    ).toBeVisible()
+    await expect(late).toBeHidden({ timeout: 100 })
+  }).toPass({ timeout: 60_000 })
 }
