@@ -1,17 +1,30 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+
+const LEFT_OUT = ['**/node_modules/**', '**/dist/**', '**/.*/**', 'e2e/**']
+const PAGES = ['web/**', 'apps/**']
+
+/** What holds for every test. */
+const EACH: TestProjectInlineConfiguration['test'] = {
+  setupFiles: ['tools/testing/each-file.ts'],
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+  teardownTimeout: 20_000,
+}
 
 export default defineConfig({
   test: {
-    include: ['**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**', '**/.*/**', 'e2e/**'],
     globalSetup: ['tools/testing/global-setup.ts'],
-    setupFiles: ['tools/testing/each-file.ts'],
     // Tests wait for the database as often as they compute: one worker a processor, not one less.
     maxWorkers: '100%',
-    // What several files stand on is read once a worker: a third less work. So no file may leave behind what it changed.
-    isolate: false,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
-    teardownTimeout: 20_000,
+    projects: [
+      // What several files stand on is read once a worker: a third less work. A test starts from a database of its own.
+      {
+        test: { ...EACH, name: 'house', include: ['**/*.test.ts'], exclude: [...LEFT_OUT, ...PAGES], isolate: false },
+      },
+      // A page's code has one language, one session, one cache: each file begins with new ones.
+      {
+        test: { ...EACH, name: 'pages', include: PAGES.map((room) => `${room}/*.test.{ts,tsx}`), exclude: LEFT_OUT },
+      },
+    ],
   },
 })
