@@ -25,8 +25,12 @@ export interface LotteryHouse {
   terms(game: string, betType: string, terms: StoredTerms | undefined): Promise<void>
 }
 
+/** Between two draws of the slowest game with a pace of its own. */
+const LONGEST_MS = 10 * 60_000
+
 export async function openLotteryHouse(codes: readonly string[]): Promise<LotteryHouse> {
   const house = await openHouse({ ROLE: 'all' })
+  house.steady(LONGEST_MS)
   const { lottery, clock } = house.parts
   const draws = new DrawClock(lottery)
   const { db } = house.parts.database

@@ -31,6 +31,8 @@ export interface House {
   log: string[]
   state: { stopping: boolean }
   advance(ms: number): void
+  /** From the next whole `everyMs` on the clock goes a hundred times slower: no draw locks while a test looks at it. */
+  steady(everyMs: number): void
   breaks(): Promise<Break[]>
   close(): Promise<void>
 }
@@ -70,7 +72,8 @@ export async function openHouse(env: NodeJS.ProcessEnv = {}, games = true): Prom
   Reflect.set(parts.log, pino.symbols.streamSym, sink)
   let ahead = 0
   const own = parts.clock.now.bind(parts.clock)
-  parts.clock.now = () => instant(own() + ahead)
+  let passed: () => number = own
+  parts.clock.now = () => instant(passed() + ahead)
   const state = { stopping: false }
   const app = await createHttp(parts, state)
   await app.ready()
@@ -83,6 +86,11 @@ export async function openHouse(env: NodeJS.ProcessEnv = {}, games = true): Prom
     state,
     advance: (ms) => {
       ahead += ms
+    },
+    steady: (everyMs) => {
+      const since = own()
+      ahead += everyMs - ((since + ahead) % everyMs)
+      passed = () => since + Math.floor((own() - since) / 100)
     },
     breaks: () =>
       parts.database.db
