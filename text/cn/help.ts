@@ -71,6 +71,7 @@ export const help = {
   'fb.closed': '此工单已关闭。',
   'fb.escalate': '对答复不满意？请在此说明希望由另一位人员复核。',
   'fb.picture': '图片 {number}',
+  'fb.picture.lost': '图片 {number} 无法加载',
   'fb.copy': '复制编号',
   'fb.copied': '编号已复制。',
   'join.title': '加入我们',

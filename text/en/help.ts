@@ -71,6 +71,7 @@ export const help = {
   'fb.closed': 'This ticket is closed.',
   'fb.escalate': 'Not content with the answer? Write here that another person should look at it.',
   'fb.picture': 'Picture {number}',
+  'fb.picture.lost': 'Picture {number} could not be loaded',
   'fb.copy': 'Copy number',
   'fb.copied': 'Number copied.',
   'join.title': 'Join us',

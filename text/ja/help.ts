@@ -71,6 +71,7 @@ export const help = {
   'fb.closed': 'この問い合わせは終了しています。',
   'fb.escalate': '回答にご不満がありますか？別の担当者による確認をご希望の旨、ここにお書きください。',
   'fb.picture': '画像 {number}',
+  'fb.picture.lost': '画像 {number} を読み込めませんでした',
   'fb.copy': '番号をコピー',
   'fb.copied': '番号をコピーしました。',
   'join.title': 'パートナーになる',

@@ -71,6 +71,7 @@ export const help = {
   'fb.closed': 'Sarado na ang tiket na ito.',
   'fb.escalate': 'Hindi kuntento sa sagot? Isulat dito na gusto mong tingnan ito ng ibang tao.',
   'fb.picture': 'Larawan {number}',
+  'fb.picture.lost': 'Hindi mai-load ang larawan {number}',
   'fb.copy': 'Kopyahin ang numero',
   'fb.copied': 'Nakopya ang numero.',
   'join.title': 'Sumali sa amin',

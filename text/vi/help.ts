@@ -70,6 +70,7 @@ export const help = {
   'fb.closed': 'Phiếu này đã đóng.',
   'fb.escalate': 'Chưa hài lòng với câu trả lời? Hãy viết vào đây rằng bạn muốn một người khác xem lại.',
   'fb.picture': 'Hình {number}',
+  'fb.picture.lost': 'Không tải được hình {number}',
   'fb.copy': 'Chép mã',
   'fb.copied': 'Đã chép mã.',
   'join.title': 'Hợp tác với chúng tôi',

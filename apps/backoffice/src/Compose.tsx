@@ -1,9 +1,10 @@
 import { Button } from '@senluna/web/ui/Button.tsx'
+import { useCompose } from '@senluna/web/ui/use-compose.ts'
 import { Send } from 'lucide-react'
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useId } from 'react'
 import { say } from './say.ts'
 
-/** A few lines to write. Enter sends, Shift and Enter begins a line. */
+/** A few lines to write. */
 export function Compose({
   label,
   most,
@@ -16,44 +17,17 @@ export function Compose({
   /** Called while somebody types. */
   onTyping?: () => void
 }) {
-  const [text, setText] = useState('')
+  const { words, form, area } = useCompose(onText, onTyping)
   const id = useId()
-  const send = () => {
-    if (!text.trim()) return
-    onText(text.trim())
-    setText('')
-  }
-  const pressed = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    send()
-  }
   return (
-    <form
-      className="compose"
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-    >
+    <form className="compose" {...form}>
       <label htmlFor={id}>{label}</label>
-      <textarea
-        id={id}
-        rows={2}
-        value={text}
-        maxLength={most}
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => {
-          setText(event.target.value)
-          if (event.target.value.trim()) onTyping?.()
-        }}
-        onKeyDown={pressed}
-      />
+      <textarea id={id} rows={2} maxLength={most} aria-describedby={`${id}-hint`} {...area} />
       <div className="compose-foot">
         <span className="hint" id={`${id}-hint`}>
           {say('desk.write.hint')}
         </span>
-        <Button look="gold" type="submit" disabled={!text.trim()}>
+        <Button look="gold" type="submit" disabled={!words}>
           <Send className="i s" aria-hidden />
           {say('desk.send')}
         </Button>

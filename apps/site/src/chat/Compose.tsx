@@ -1,8 +1,9 @@
 import './compose.css'
 import { text } from '@senluna/web/client/text.ts'
 import { IconButton } from '@senluna/web/ui/IconButton.tsx'
+import { useCompose } from '@senluna/web/ui/use-compose.ts'
 import { SendHorizontal } from 'lucide-react'
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useId } from 'react'
 
 interface Props {
   label: string
@@ -14,45 +15,24 @@ interface Props {
   onTyping?: (() => void) | undefined
 }
 
-/** A line or a few to write to somebody. Enter sends, Shift and Enter begins a line. */
+/** A line or a few to write to somebody. */
 export function Compose({ label, hint, most, disabled, onText, onTyping }: Props) {
-  const [typed, setTyped] = useState('')
+  const { words, form, area } = useCompose(onText, onTyping)
   const id = useId()
-  const send = () => {
-    if (!typed.trim()) return
-    onText(typed.trim())
-    setTyped('')
-  }
-  const pressed = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    send()
-  }
   return (
-    <form
-      className="compose"
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-    >
+    <form className="compose" {...form}>
       <label htmlFor={id}>{label}</label>
       <div className="compose-line">
         <textarea
           id={id}
           rows={2}
-          value={typed}
           maxLength={most}
           disabled={disabled}
           aria-describedby={`${id}-hint`}
           data-autofocus
-          onChange={(event) => {
-            setTyped(event.target.value)
-            if (event.target.value.trim()) onTyping?.()
-          }}
-          onKeyDown={pressed}
+          {...area}
         />
-        <IconButton label={text('chat.send')} type="submit" disabled={disabled || !typed.trim()}>
+        <IconButton label={text('chat.send')} type="submit" disabled={disabled || !words}>
           <SendHorizontal className="i" aria-hidden />
         </IconButton>
       </div>

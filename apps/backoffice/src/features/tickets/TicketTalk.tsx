@@ -6,13 +6,13 @@ import { Button } from '@senluna/web/ui/Button.tsx'
 import { Scroller } from '@senluna/web/ui/Scroller.tsx'
 import { Checkbox } from '@senluna/web/ui/Checkbox.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
+import { StoredPicture } from '@senluna/web/ui/StoredPicture.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Compose } from '../../Compose.tsx'
 import { Reason } from '../../Reason.tsx'
 import { momentText, say } from '../../say.ts'
 import { useRight } from '../../session.ts'
-import { TicketPicture } from './TicketPicture.tsx'
 
 /** One ticket: what was written, an answer, and its end. */
 export function TicketTalk({ no }: { no: string }) {
@@ -61,10 +61,11 @@ export function TicketTalk({ no }: { no: string }) {
             {message.images.length > 0 && (
               <div className="talk-pictures">
                 {message.images.map((image, index) => (
-                  <TicketPicture
+                  <StoredPicture
                     key={image.fileId}
                     image={image}
                     name={say('desk.ticket.picture', { no: index + 1 })}
+                    lost={`${say('desk.ticket.picture', { no: index + 1 })}: ${say('desk.ticket.pictureLost')}`}
                   />
                 ))}
               </div>

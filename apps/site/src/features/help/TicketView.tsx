@@ -4,6 +4,7 @@ import { isRefused } from '@senluna/web/client/refused.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { momentText, whenText } from '@senluna/web/ui/format.ts'
 import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
+import { StoredPicture } from '@senluna/web/ui/StoredPicture.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
@@ -12,7 +13,6 @@ import { isTrialMember, useLoggedIn, useMember } from '../../session.ts'
 import { LoginWall } from '../../shell/LoginWall.tsx'
 import { usePage } from '../../shell/use-page.ts'
 import { Reply } from './Reply.tsx'
-import { TicketPicture } from './TicketPicture.tsx'
 import { TicketTag } from './TicketTag.tsx'
 import { useHelpPath } from './use-help.ts'
 
@@ -78,7 +78,11 @@ function Talk({ ticket, onReply }: { ticket: Ticket; onReply: (next: Ticket) => 
               <ul className="talk-pictures">
                 {one.images.map((image, index) => (
                   <li key={image.fileId}>
-                    <TicketPicture image={image} name={text('fb.picture', { number: index + 1 })} />
+                    <StoredPicture
+                      image={image}
+                      name={text('fb.picture', { number: index + 1 })}
+                      lost={text('fb.picture.lost', { number: index + 1 })}
+                    />
                   </li>
                 ))}
               </ul>

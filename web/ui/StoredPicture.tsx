@@ -1,13 +1,12 @@
 import type { ImageRef } from '@senluna/contract/files.ts'
-import { readPicture } from '@senluna/web/client/picture.ts'
-import { text } from '@senluna/web/client/text.ts'
-import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
+import { readPicture } from '../client/picture.ts'
+import { Modal } from './Modal.tsx'
 
-/** A picture of one's own, small; pressed it is shown as large as there is room. */
-export function TicketPicture({ image, name }: { image: ImageRef; name: string }) {
+/** A picture that the server shows only to whom it concerns, small; pressed it is as large as there is room. `lost` is its name when it can't be read. */
+export function StoredPicture({ image, name, lost }: { image: ImageRef; name: string; lost: string }) {
   const [open, setOpen] = useState(false)
   const read = useQuery({
     queryKey: ['picture', image.fileId],
@@ -19,12 +18,18 @@ export function TicketPicture({ image, name }: { image: ImageRef; name: string }
   const size = { width: image.width, height: image.height }
   return (
     <>
-      <button type="button" className="talk-picture" aria-label={name} disabled={!source} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="talk-picture"
+        aria-label={read.isError ? lost : name}
+        disabled={!source}
+        onClick={() => setOpen(true)}
+      >
         {read.isError ? <ImageOff className="i" aria-hidden /> : source && <img src={source} alt="" {...size} />}
       </button>
       {open && source && (
         <Modal title={name} size="wide" onClose={() => setOpen(false)}>
-          <img className="talk-large" src={source} alt={text('fb.pictures')} {...size} />
+          <img className="talk-large" src={source} alt={name} {...size} />
         </Modal>
       )}
     </>
