@@ -12,6 +12,16 @@ export const deskLottery = z.object({
   source: z.enum(['SELF', 'OFFICIAL']),
   /** Seconds between draws; absent for games of the calendar. */
   seconds: z.optional(z.int()),
+  /** When a game of the calendar draws as a rule, by the clocks of its own zone: weekdays from 1, Monday, or days of the month. */
+  schedule: z.optional(
+    z.object({
+      weekdays: z.optional(z.array(z.int())),
+      monthDays: z.optional(z.array(z.int())),
+      drawAt: z.string(),
+      lockAt: z.string(),
+      zone: z.string(),
+    }),
+  ),
   enabled: z.boolean(),
   reason: z.optional(z.string()),
   /** The catalogue doesn't offer it: it can't be switched on. */
@@ -50,12 +60,15 @@ export const drawDay = z.object({
   kind: z.enum(['NO_DRAW', 'MOVED', 'EXTRA']),
   movedTo: z.optional(wire.day),
   note: z.string(),
-  changedAt: wire.moment,
+  /** CATALOGUE: known to the games' own calendar. DESK: said here; of a day both speak of, this counts. */
+  origin: z.enum(['CATALOGUE', 'DESK']),
+  changedAt: z.optional(wire.moment),
 })
 export type DrawDay = z.infer<typeof drawDay>
 
 export const drawDays = endpoint({
-  summary: 'Days on which a game doesn’t draw, draws besides or draws on another day; the latest first.',
+  summary:
+    'Days on which a game doesn’t draw, draws besides or draws on another day, those of its built-in calendar too; the latest first.',
   method: 'GET',
   path: '/bo/v1/lottery/days',
   for: 'staff',

@@ -231,7 +231,7 @@ export const decideDrawResult = endpoint({
   refusals: [...standing, 'APPROVAL_OPEN', 'APPROVAL_RELATED'],
 })
 
-const effect = z.object({
+const changes = {
   money: wire.shownCurrency,
   /** So many of the brand's tickets were looked at, and so many would come to something else. */
   tickets: z.int(),
@@ -239,8 +239,14 @@ const effect = z.object({
   /** What would be paid besides, and what would be taken back. */
   more: wire.digits,
   less: wire.digits,
+}
+
+const effect = z.object({
+  ...changes,
   /** There are more tickets than were looked at. */
   partly: z.boolean(),
+  /** The same of every brand with tickets on the draw; told to those who stand above the brands. */
+  brands: z.optional(z.array(z.object({ merchantCode: z.string(), ...changes }))),
 })
 export type CorrectionEffect = z.infer<typeof effect>
 
@@ -251,7 +257,7 @@ export const tryCorrection = endpoint({
   for: 'staff',
   right: 'lottery.edit',
   reasonless: true,
-  body: z.object({ result: z.unknown(), bonus: z.optional(z.int()) }),
+  body: result,
   reply: effect,
   refusals: standing,
 })

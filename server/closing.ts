@@ -2,6 +2,7 @@ import type { Id } from '@senluna/kit/ids.ts'
 import { setAccountState, walletsOf } from '@senluna/ledger/index.ts'
 import { releaseAvatars } from './modules/files/index.ts'
 import { forgetIdentities } from './modules/identities/index.ts'
+import { settleLeftOpen } from './modules/lottery/index.ts'
 import { forgetMessages } from './modules/messages/index.ts'
 import { forgetNotes } from './modules/people/index.ts'
 import { holdPlay, holdStakes } from './modules/protection/index.ts'
@@ -35,6 +36,7 @@ export const closing: Closing = {
     const query = queryOf(tx)
     for (const { account } of await walletsOf(query, member.id))
       await setAccountState(query, member.id, account, 'open')
+    await settleLeftOpen(tx, member.id)
   },
   erase: eraseElsewhere,
 }

@@ -1153,6 +1153,15 @@ create table members.contact (
   constraint contact_member_id_fkey FOREIGN KEY (member_id) REFERENCES members.member(id) ON DELETE CASCADE
 );
 
+create table members.earlier_place (
+  member_id uuid not null,
+  until timestamp with time zone not null,
+  type smallint not null,
+  parent_id uuid,
+  path uuid[] not null,
+  constraint earlier_place_pkey PRIMARY KEY (member_id, until)
+);
+
 create table members.lock (
   member_id uuid not null,
   kind text not null,
@@ -1190,6 +1199,7 @@ create table members.member (
   created_at timestamp with time zone not null,
   payment_password_at timestamp with time zone,
   label text default ''::text not null,
+  placed_at timestamp with time zone,
   constraint member_pkey PRIMARY KEY (id),
   constraint member_merchant_id_user_name_key UNIQUE (merchant_id, user_name),
   constraint member_label_check CHECK ((length(label) <= 20)),
@@ -2171,6 +2181,13 @@ create table wagers.game_session (
   constraint game_session_launch_hash_key UNIQUE (launch_hash)
 );
 
+create table wagers.late_hour (
+  owner_id uuid not null,
+  hour timestamp with time zone not null,
+  settled_to timestamp with time zone,
+  constraint late_hour_pkey PRIMARY KEY (owner_id, hour)
+) with (fillfactor=80);
+
 create table wagers.movement (
   owner_id uuid not null,
   key uuid not null,
@@ -2387,10 +2404,10 @@ create table wagers.round_step_0 partition of wagers.round_step FOR VALUES WITH 
 create table wagers.round_step_1 partition of wagers.round_step FOR VALUES WITH (modulus 4, remainder 1);
 create table wagers.round_step_2 partition of wagers.round_step FOR VALUES WITH (modulus 4, remainder 2);
 create table wagers.round_step_3 partition of wagers.round_step FOR VALUES WITH (modulus 4, remainder 3);
-create table wagers.wager_0 partition of wagers.wager FOR VALUES WITH (modulus 4, remainder 0);
-create table wagers.wager_1 partition of wagers.wager FOR VALUES WITH (modulus 4, remainder 1);
-create table wagers.wager_2 partition of wagers.wager FOR VALUES WITH (modulus 4, remainder 2);
-create table wagers.wager_3 partition of wagers.wager FOR VALUES WITH (modulus 4, remainder 3);
+create table wagers.wager_0 partition of wagers.wager FOR VALUES WITH (modulus 4, remainder 0) with (fillfactor=60);
+create table wagers.wager_1 partition of wagers.wager FOR VALUES WITH (modulus 4, remainder 1) with (fillfactor=60);
+create table wagers.wager_2 partition of wagers.wager FOR VALUES WITH (modulus 4, remainder 2) with (fillfactor=60);
+create table wagers.wager_3 partition of wagers.wager FOR VALUES WITH (modulus 4, remainder 3) with (fillfactor=60);
 
 -- Indexes
 
@@ -2495,6 +2512,7 @@ CREATE INDEX ref_code_owner ON members.ref_code USING btree (owner_id, kind, cre
 CREATE UNIQUE INDEX ref_code_of_domain ON members.ref_code USING btree (merchant_id, domain) WHERE ((domain IS NOT NULL) AND (closed_at IS NULL));
 CREATE UNIQUE INDEX ref_code_of_member ON members.ref_code USING btree (owner_id) WHERE (kind = 'MEMBER_REFERRAL'::text);
 CREATE INDEX message_unread ON ONLY messages.message USING btree (member_id) WHERE (read_at IS NULL);
+CREATE INDEX account_by_number ON payout.account USING btree (merchant_id, number);
 CREATE INDEX account_of_member ON payout.account USING btree (member_id, id);
 CREATE UNIQUE INDEX account_number ON payout.account USING btree (merchant_id, kind, COALESCE(bank_code, ''::text), number) WHERE (state <> 'REMOVED'::text);
 CREATE INDEX adjustment_of_brand ON payout.adjustment USING btree (merchant_id, id DESC);
@@ -2515,6 +2533,7 @@ CREATE INDEX guard_session_end ON protection.guard USING btree (session_ends_at)
 CREATE INDEX reality_check_chosen ON protection.reality_check USING btree (owner_id) WHERE chosen;
 CREATE INDEX resolution_of_day ON reconciliation.resolution USING btree (merchant_id, day, channel, id DESC);
 CREATE INDEX case_of_brand ON risk."case" USING btree (merchant_id, kind, id DESC);
+CREATE INDEX case_of_member ON risk."case" USING btree (member_id) WHERE (decided_at IS NULL);
 CREATE INDEX cleared_link_of ON risk.cleared_link USING btree (member_id);
 CREATE INDEX decision_of_brand ON risk.decision USING btree (merchant_id, at DESC);
 CREATE UNIQUE INDEX watch_once ON risk.watch USING btree (merchant_id, kind, value) WHERE (removed_at IS NULL);
@@ -2558,13 +2577,13 @@ CREATE UNIQUE INDEX vendor_transfer_open ON transfers.vendor_transfer USING btre
 CREATE INDEX vendor_wallet_asked ON transfers.vendor_wallet USING btree (asked_at NULLS FIRST);
 CREATE INDEX requirement_of_member ON turnover.requirement USING btree (member_id, id DESC);
 CREATE INDEX requirement_open ON turnover.requirement USING btree (member_id, created_at, id) WHERE (state = 'OPEN'::text);
+CREATE INDEX requirement_open_of_brand ON turnover.requirement USING btree (merchant_id, id DESC) WHERE (state = 'OPEN'::text);
 CREATE INDEX game_session_of_session ON wagers.game_session USING btree (owner_id, session_id) WHERE (ended_at IS NULL);
+CREATE INDEX late_hour_changing ON wagers.late_hour USING btree (owner_id, hour) WHERE (settled_to IS NULL);
 CREATE INDEX round_waiting ON ONLY wagers.round_state USING btree (opened_at) WHERE (state = ANY (ARRAY[0, 1]));
 CREATE INDEX seed_of_seat ON wagers.seed USING btree (owner_id, game_id, book, revealed_at DESC);
 CREATE INDEX wager_by_time ON ONLY wagers.wager USING btree (owner_id, placed_at DESC);
 CREATE INDEX wager_listed ON ONLY wagers.wager USING btree (placed_at DESC);
-CREATE INDEX wager_open ON ONLY wagers.wager USING btree (owner_id) WHERE (status = 0);
-CREATE INDEX wager_settled_later ON ONLY wagers.wager USING btree (owner_id, settled_at) WHERE (settled_at <> placed_at);
 CREATE INDEX win_biggest ON winners.win USING btree (merchant_id, winnings DESC, wager_id DESC);
 CREATE INDEX win_latest ON winners.win USING btree (merchant_id, shown_at DESC, wager_id DESC);
 CREATE INDEX win_old ON winners.win USING btree (shown_at);
@@ -3315,6 +3334,26 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION lottery.exposure_of(p_draw integer[], p_merchant text[], p_currency text[], p_type text[], p_key text[])
+ RETURNS TABLE(item integer, units bigint, payout bigint)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'lottery', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+ SET jit TO 'off'
+AS $function$
+#variable_conflict use_column
+begin
+  return query select x.ord::integer, e.units, e.payout
+    from unnest(p_draw, p_merchant, p_currency, p_type, p_key) with ordinality as x(draw_no, merchant_id, currency, bet_type, key, ord)
+    join lottery.exposure e on e.draw_no = x.draw_no and e.merchant_id = x.merchant_id and e.currency = x.currency and e.bet_type = x.bet_type
+      and e.key = x.key;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION lottery.key_of(p_ticket uuid, p_revision smallint)
  RETURNS uuid
  LANGUAGE sql
@@ -3339,6 +3378,43 @@ begin
   m.at := p_at;
   m.written_at := p_written_at;
   return m;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION lottery.order_facts(p_owner uuid[], p_key uuid[], p_game_merchant text[], p_game text[], p_draw_owner uuid[], p_draw_game text[], p_draw_numero text[], p_several text[])
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'lottery', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+ SET jit TO 'off'
+AS $function$
+begin
+  return jsonb_build_object(
+    'kept', (select jsonb_agg(jsonb_build_object('key', o.key, 'owner', o.owner_id, 'fingerprint', encode(o.fingerprint, 'hex'), 'reply', o.reply))
+      from unnest(p_owner, p_key) as k(owner_id, key) join platform.once_reply o on o.owner_id = k.owner_id and o.key = k.key),
+    'locked', (select jsonb_agg(l.member_id) from members.lock l where l.member_id = any (p_owner) and l.kind = 'BET'),
+    'terms', (select jsonb_agg(jsonb_build_object('merchant', t.merchant_id, 'game', t.game, 'betType', t.bet_type, 'terms', t.terms))
+      from unnest(p_game_merchant, p_game) as g(merchant_id, code) join lottery.terms t on t.merchant_id = g.merchant_id and t.game = g.code),
+    'resting', (select jsonb_agg(jsonb_build_array(c.merchant_id, c.game_id))
+      from unnest(p_game_merchant, p_game) as g(merchant_id, code) join catalog.game c on c.merchant_id = g.merchant_id and c.game_id = g.code
+      join catalog.vendor v on v.merchant_id = c.merchant_id and v.vassalage = c.vassalage
+      where not c.enabled or c.maintenance or v.maintenance or not v.enabled),
+    'draws', (select jsonb_agg(distinct jsonb_build_object('no', d.no, 'game', d.game, 'numero', d.numero, 'lockAt', d.lock_at, 'drawAt', d.draw_at))
+      from unnest(p_draw_game, p_draw_numero) as w(game, numero) join lottery.draw d on d.game = w.game and d.numero = w.numero),
+    -- Tickets that bring the same are told once: who bets a hundred times on a draw doesn't have them all read with each bet.
+    'taken', (select jsonb_agg(jsonb_build_object('owner', s.owner_id, 'draw', s.no, 'game', s.game, 'betType', s.bet_type, 'lines', s.lines,
+        'selection', s.selection, 'unit', s.unit::text, 'price', s.price, 'tickets', s.tickets))
+      from (select w.owner_id, d.no, d.game, t.bet_type, t.lines, case when t.bet_type = any (p_several) then t.selection end as selection, t.unit,
+          t.price, count(*) as tickets
+        from (select distinct u.owner_id, u.game, u.numero from unnest(p_draw_owner, p_draw_game, p_draw_numero) as u(owner_id, game, numero)) w
+        join lottery.draw d on d.game = w.game and d.numero = w.numero
+        join lottery.ticket t on t.draw_no = d.no and t.owner_id = w.owner_id,
+        lateral (select status from wagers.wager where owner_id = t.owner_id and id = t.id limit 1) g
+        where g.status = 0 group by 1, 2, 3, 4, 5, 6, 7, 8) s));
 end $function$
 ;
 
@@ -3425,6 +3501,154 @@ begin
       'balance', posted.balance::text, 'version', posted.version, 'stake', t.stake::text, 'validBet', '0', 'payout', '0', 'at', p_at, 'traceId', p_trace))
     from unnest(p_id, p_stake, p_product, p_vendor, p_game) as t(id, stake, product, vendor, game)), p_trace, p_at);
   return query select 0::smallint, null::integer, posted.balance, posted.version;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION lottery.place_many(p_owner uuid[], p_account integer[], p_order uuid[], p_no text[], p_merchant text[], p_currency text[], p_book smallint[], p_chase_stop boolean[], p_fingerprint bytea[], p_trace text[], p_at timestamp with time zone[], p_of integer[], p_place smallint[], p_id uuid[], p_draw integer[], p_game text[], p_product text[], p_vendor text[], p_bet_type text[], p_selection jsonb[], p_lines integer[], p_unit bigint[], p_multiple integer[], p_stake bigint[], p_price jsonb[], p_rules text[], p_rebate_ppm integer[], p_rates jsonb[], p_x_draw integer[], p_x_merchant text[], p_x_currency text[], p_x_type text[], p_x_key text[], p_x_units bigint[], p_x_payout bigint[], p_x_low bigint[], p_x_high bigint[], p_x_cap bigint[], p_x_payout_cap bigint[], p_lane smallint, p_written_at timestamp with time zone)
+ RETURNS TABLE(item integer, status smallint, place integer, balance bigint, version bigint)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'lottery', 'pg_temp'
+ SET lock_timeout TO '3s'
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+ SET jit TO 'off'
+AS $function$
+#variable_conflict use_column
+declare
+  n constant integer := cardinality(p_owner);
+  v_total bigint[];
+  v_status smallint[] := array_fill(0::smallint, array[n]);
+  v_place integer[] := array_fill(null::integer, array[n]);
+  v_balance bigint[] := array_fill(null::bigint, array[n]);
+  v_version bigint[] := array_fill(null::bigint, array[n]);
+  v_counter integer[];
+  guarded boolean;
+  kept integer;
+  r record;
+begin
+  if ledger.house() = any (p_owner) or exists (select from unnest(p_account) a where a not in (1, 2)) then raise exception 'only a player places orders'; end if;
+  select array_agg(s.total order by o.ord) into v_total from generate_series(1, n) o(ord),
+    lateral (select sum(t.stake)::bigint as total from unnest(p_of, p_stake) as t(of, stake) where t.of = o.ord having min(t.stake) > 0) s;
+  if cardinality(v_total) is distinct from n or cardinality(p_id) <> cardinality(p_stake) then
+    raise exception 'an order has tickets, and each a stake';
+  end if;
+
+  perform lottery.enter(p_draw);
+  for r in
+    select t.of, min(t.place) as place from unnest(p_of, p_place, p_draw) as t(of, place, no) left join lottery.draw d on d.no = t.no
+    where d.no is null or d.state <> 0 or p_at[t.of] >= d.lock_at
+      or p_written_at >= d.lock_at + interval '2 seconds' -- it came in time and got stuck on the way
+    group by t.of
+  loop
+    v_status[r.of] := 30;
+    v_place[r.of] := r.place;
+  end loop;
+
+  if 30 <> all (v_status) then
+    insert into lottery.exposure (draw_no, merchant_id, currency, bet_type, key)
+      select x.draw_no, x.merchant_id, x.currency, x.bet_type, x.key
+      from unnest(p_x_draw, p_x_merchant, p_x_currency, p_x_type, p_x_key) with ordinality as x(draw_no, merchant_id, currency, bet_type, key, ord)
+      where not exists (select from lottery.exposure l where l.draw_no = x.draw_no and l.merchant_id = x.merchant_id
+        and l.currency = x.currency and l.bet_type = x.bet_type and l.key = x.key)
+      order by x.ord on conflict do nothing;
+    for r in
+      select x.ord, e.units, e.payout
+      from unnest(p_x_draw, p_x_merchant, p_x_currency, p_x_type, p_x_key) with ordinality as x(draw_no, merchant_id, currency, bet_type, key, ord),
+        lateral (select l.units, l.payout from lottery.exposure l where l.draw_no = x.draw_no and l.merchant_id = x.merchant_id
+          and l.currency = x.currency and l.bet_type = x.bet_type and l.key = x.key for no key update) e
+    loop
+      if r.units < p_x_low[r.ord] or r.units >= p_x_high[r.ord]
+        or r.units + p_x_units[r.ord] > p_x_cap[r.ord] or r.payout + p_x_payout[r.ord] > p_x_payout_cap[r.ord] then
+        return query select o, 31::smallint, r.ord::integer, null::bigint, null::bigint from generate_series(1, n) o;
+        return;
+      end if;
+    end loop;
+
+    perform 1 from protection.guard where owner_id = any (p_owner) order by owner_id for no key update;
+    guarded := found or exists (select from protection.reality_check where owner_id = any (p_owner));
+    if guarded then
+      for i in 1..n loop v_status[i] := wagers.guard_status(p_owner[i], p_book[i], v_total[i], p_at[i]); end loop;
+    end if;
+  end if;
+
+  if 0 = all (v_status) then
+    begin
+      with account as materialized (
+        select d.merchant_id, d.product, d.currency, ledger.house_account_of(d.merchant_id, 'GAME:' || d.product, d.currency, p_lane, p_written_at) as no
+        from (select distinct p_merchant[t.of] as merchant_id, t.product, p_currency[t.of] as currency from unnest(p_of, p_product) as t(of, product)
+          order by 1, 2, 3) d)
+      select array_agg(a.no order by t.ord) into v_counter from unnest(p_of, p_product) with ordinality as t(of, product, ord)
+        join account a on a.merchant_id = p_merchant[t.of] and a.product = t.product and a.currency = p_currency[t.of];
+      for r in
+        select * from ledger.post(p_owner, p_account, p_order, array_fill(9::smallint, array[n]), array_fill(null::uuid, array[n]), p_at, p_of,
+          (select array_agg(case p_book[t.of] when 0 then 200 else 901 end::smallint order by t.ord) from unnest(p_of) with ordinality as t(of, ord)),
+          (select array_agg(-t.stake order by t.ord) from unnest(p_stake) with ordinality as t(stake, ord)), v_counter, p_written_at)
+      loop
+        v_status[r.item] := r.status;
+        v_balance[r.item] := r.balance;
+        v_version[r.item] := r.version;
+      end loop;
+      if 0 <> any (v_status) then raise exception using errcode = 'SL012'; end if;
+
+      -- Its reply is made of this; a key that something else has used keeps it from being placed.
+      for r in
+        with mine as (
+          insert into platform.once_reply (owner_id, key, fingerprint, reply, at)
+          select k.owner_id, k.key, k.fingerprint, jsonb_build_object('orderNo', k.no, 'balance', k.balance::text), k.at
+          from unnest(p_owner, p_order, p_fingerprint, p_no, v_balance, p_at) as k(owner_id, key, fingerprint, no, balance, at)
+          where k.fingerprint is not null
+          order by k.owner_id, k.key on conflict do nothing returning owner_id, key)
+        select k.ord from unnest(p_owner, p_order, p_fingerprint) with ordinality as k(owner_id, key, fingerprint, ord)
+        where k.fingerprint is not null and not exists (select from mine m where m.owner_id = k.owner_id and m.key = k.key)
+      loop
+        v_status[r.ord] := 2;
+      end loop;
+      if 0 <> any (v_status) then raise exception using errcode = 'SL012'; end if;
+
+      insert into lottery.exposure as e (draw_no, merchant_id, currency, bet_type, key, units, payout)
+        select x.draw_no, x.merchant_id, x.currency, x.bet_type, x.key, x.units, x.payout
+        from unnest(p_x_draw, p_x_merchant, p_x_currency, p_x_type, p_x_key, p_x_units, p_x_payout)
+          as x(draw_no, merchant_id, currency, bet_type, key, units, payout)
+        on conflict (draw_no, merchant_id, currency, bet_type, key)
+          do update set units = e.units + excluded.units, payout = e.payout + excluded.payout;
+      insert into lottery.orders (owner_id, id, no, merchant_id, account_no, currency, book, stake, tickets, chase_stop, placed_at)
+        select o.owner_id, o.id, o.no, o.merchant_id, o.account_no, o.currency, o.book, o.stake, t.tickets, o.chase_stop, o.at
+        from unnest(p_owner, p_order, p_no, p_merchant, p_account, p_currency, p_book, v_total, p_chase_stop, p_at)
+          with ordinality as o(owner_id, id, no, merchant_id, account_no, currency, book, stake, chase_stop, at, ord),
+        lateral (select count(*)::integer as tickets from unnest(p_of) f where f = o.ord) t;
+      insert into lottery.ticket (owner_id, id, draw_no, order_id, place, merchant_id, account_no, currency, book, bet_type, selection, lines, unit,
+        multiple, stake, price, rules, rebate_ppm, rates, accepted_at)
+        select p_owner[t.of], t.id, t.draw_no, p_order[t.of], t.place, p_merchant[t.of], p_account[t.of], p_currency[t.of], p_book[t.of], t.bet_type,
+          t.selection, t.lines, t.unit, t.multiple, t.stake, t.price, t.rules, t.rebate_ppm, t.rates, p_at[t.of]
+        from unnest(p_of, p_place, p_id, p_draw, p_bet_type, p_selection, p_lines, p_unit, p_multiple, p_stake, p_price, p_rules, p_rebate_ppm, p_rates)
+          as t(of, place, id, draw_no, bet_type, selection, lines, unit, multiple, stake, price, rules, rebate_ppm, rates);
+      insert into wagers.wager (owner_id, id, round_id, stake, payout, valid_bet, balance_before, balance_after, placed_at, settled_at,
+        status, book, currency, product, vendor, game_id)
+        select p_owner[t.of], t.id, p_order[t.of], t.stake, 0, 0, v_balance[t.of] + t.later + t.stake, v_balance[t.of] + t.later, p_at[t.of], null,
+          0, p_book[t.of], p_currency[t.of], t.product, t.vendor, t.game
+        from (select u.*, (sum(u.stake) over (partition by u.of) - sum(u.stake) over (partition by u.of order by u.place))::bigint as later
+          from unnest(p_of, p_place, p_id, p_stake, p_product, p_vendor, p_game) as u(of, place, id, stake, product, vendor, game)) t;
+      if guarded then
+        for i in 1..n loop perform wagers.count_guarded(p_owner[i], p_book[i], v_total[i], 0, p_at[i]); end loop;
+      end if;
+      perform lottery.tell((select jsonb_agg(jsonb_build_object('kind', 'bet', 'owner', p_owner[t.of], 'wagerId', t.id, 'roundId', p_order[t.of],
+          'gameId', t.game, 'merchantId', p_merchant[t.of], 'product', t.product, 'vendor', t.vendor, 'book', p_book[t.of],
+          'currency', p_currency[t.of], 'wallet', p_account[t.of], 'balance', v_balance[t.of]::text, 'version', v_version[t.of],
+          'stake', t.stake::text, 'validBet', '0', 'payout', '0', 'at', p_at[t.of], 'traceId', p_trace[t.of]))
+        from unnest(p_of, p_id, p_stake, p_product, p_vendor, p_game) as t(of, id, stake, product, vendor, game)),
+        case when n = 1 then p_trace[1] end, p_written_at);
+      return query select o.ord::integer, 0::smallint, null::integer, o.balance, o.version
+        from unnest(v_balance, v_version) with ordinality as o(balance, version, ord);
+      return;
+    exception when sqlstate 'SL012' then
+      null; -- nothing is placed; who was in the way is told
+    end;
+  end if;
+  return query select o.ord::integer, case o.status when 0 then 40 else o.status end::smallint, o.place, o.balance, o.version
+    from unnest(v_status, v_place, v_balance, v_version) with ordinality as o(status, place, balance, version, ord);
 end $function$
 ;
 
@@ -3704,7 +3928,7 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION lottery.settle_piece(p_draw integer, p_version smallint, p_owner uuid[], p_ticket uuid[], p_account integer[], p_book smallint[], p_group integer[], p_status smallint[], p_hits integer[], p_payout bigint[], p_capped bigint[], p_refund bigint[], p_rebate bigint[], p_valid bigint[], p_merchant text[], p_currency text[], p_lost_owner uuid[], p_lost_ticket uuid[], p_lost_valid bigint[], p_told jsonb, p_upto uuid, p_lane smallint, p_at timestamp with time zone, p_written_at timestamp with time zone)
+CREATE OR REPLACE FUNCTION lottery.settle_carefully(p_draw integer, p_version smallint, p_owner uuid[], p_ticket uuid[], p_account integer[], p_book smallint[], p_group integer[], p_status smallint[], p_hits integer[], p_payout bigint[], p_capped bigint[], p_refund bigint[], p_rebate bigint[], p_valid bigint[], p_merchant text[], p_currency text[], p_lost_owner uuid[], p_lost_ticket uuid[], p_lost_valid bigint[], p_told jsonb, p_upto uuid, p_lane smallint, p_at timestamp with time zone, p_written_at timestamp with time zone)
  RETURNS integer
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -3864,6 +4088,153 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION lottery.settle_piece(p_draw integer, p_version smallint, p_owner uuid[], p_ticket uuid[], p_account integer[], p_book smallint[], p_group integer[], p_status smallint[], p_hits integer[], p_payout bigint[], p_capped bigint[], p_refund bigint[], p_rebate bigint[], p_valid bigint[], p_merchant text[], p_currency text[], p_lost_owner uuid[], p_lost_ticket uuid[], p_lost_valid bigint[], p_told jsonb, p_upto uuid, p_lane smallint, p_at timestamp with time zone, p_written_at timestamp with time zone)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'lottery', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+ SET jit TO 'off'
+AS $function$
+#variable_conflict use_column
+declare
+  n constant integer := cardinality(p_ticket);
+  drawn record;
+  settled integer;
+  lost integer := 0;
+  guarded boolean;
+  owing boolean;
+  game_no integer[] := '{}';
+  rebate_no integer[] := '{}';
+  product text;
+  c record;
+begin
+  select game into drawn from lottery.draw
+    where no = p_draw and ((state = 2 and result_version = p_version) or (state = 3 and p_version = 0));
+  if not found then raise exception 'draw % has no result %', p_draw, p_version; end if;
+  -- A crash may take the last pieces with it, with everything that came after them: then they are settled again, to the same.
+  perform set_config('synchronous_commit', 'off', true);
+
+  if n > 0 then
+    perform 1 from protection.guard where owner_id = any (p_owner) and active order by owner_id for no key update;
+    guarded := found;
+    -- In a statement of its own: a condition around it would reach into it, and only what meets it would be locked.
+    perform 1 from (select distinct g.owner_id, g.account_no from unnest(p_owner, p_account) as g(owner_id, account_no)) w
+      join ledger.account a on a.owner_id = w.owner_id and a.account_no = w.account_no
+      order by a.owner_id, a.account_no for no key update of a;
+    begin
+      select w.product into strict product from wagers.wager w where w.owner_id = p_owner[1] and w.id = p_ticket[1];
+      for i in 1..cardinality(p_merchant) loop
+        game_no := game_no || ledger.house_account_of(p_merchant[i], 'GAME:' || product, p_currency[i], p_lane, p_at);
+        rebate_no := rebate_no
+          || case when 0 < any (p_rebate) then ledger.house_account_of(p_merchant[i], 'EXP:REBATE', p_currency[i], p_lane, p_at) else 0 end;
+      end loop;
+      perform 1 from ledger.account where owner_id = ledger.house() and account_no = any (game_no || rebate_no) order by account_no for no key update;
+
+      -- A ticket's legs follow each other: payout, refund, rebate. Each wallet is looked up once, with its first ticket. A settlement or a key
+      -- that is there already undoes everything.
+      with item as materialized (
+        select q.owner_id, q.account_no, q.id, q.status, q.hits, q.payout, q.capped, q.refund, q.rebate, q.valid, q.book, q.place, q.legs,
+          (max(a.balance) over w + sum(q.payout + q.refund + q.rebate) over w)::bigint as balance,
+          (max(a.version) over w + sum(q.legs) over w)::bigint as version, q.is_last
+        from (select *, (payout > 0)::integer + (refund > 0)::integer + (rebate > 0)::integer as legs,
+            lag(ord) over v is null as is_first, lead(ord) over v is null as is_last
+          from unnest(p_owner, p_account, p_ticket, p_status, p_hits, p_payout, p_capped, p_refund, p_rebate, p_valid, p_book, p_group)
+            with ordinality as u(owner_id, account_no, id, status, hits, payout, capped, refund, rebate, valid, book, place, ord)
+          window v as (partition by owner_id, account_no order by ord)) q
+        left join lateral (select balance, version from ledger.account
+          where q.is_first and owner_id = q.owner_id and account_no = q.account_no and state <> 2 limit 1) a on true
+        window w as (partition by q.owner_id, q.account_no order by q.ord)
+      ), gate as (
+        -- Goes from open to what it came to, once.
+        update wagers.wager w set status = i.status, payout = i.payout, valid_bet = i.valid, settled_at = p_at,
+            balance_after = case when i.legs > 0 then i.balance else w.balance_after end
+          from item i, lateral (select from lottery.ticket t where t.owner_id = i.owner_id and t.id = i.id and t.draw_no = p_draw
+            and t.account_no = i.account_no and t.merchant_id = p_merchant[i.place] limit 1) t
+          where w.owner_id = i.owner_id and w.id = i.id and w.status = 0 and w.book = i.book and w.currency = p_currency[i.place]
+            and i.balance is not null
+          returning 1
+      ), settlement as (
+        insert into lottery.settlement (owner_id, ticket_id, revision, result_version, status, hits, payout, capped_from, rebate, valid_bet, at)
+        select owner_id, id, 1, p_version, status, hits, payout, capped, rebate, valid, p_at from item
+      ), written as (
+        insert into ledger.transfer (owner_id, key, amount, balance_after, version, event_at, written_at, account_no, counter_no, kind, source, leg, ref)
+        select i.owner_id, lottery.key_of(i.id, 1::smallint), l.amount, l.balance, l.version, p_at, p_written_at, i.account_no, l.counter_no, l.kind,
+          9, l.leg, i.id
+        from item i, lateral (values
+          (1::smallint, case i.book when 0 then 201 else 902 end::smallint, i.payout, game_no[i.place], i.balance - i.refund - i.rebate,
+            i.version - (i.refund > 0)::integer - (i.rebate > 0)::integer),
+          (2::smallint, case i.book when 0 then 202 else 903 end::smallint, i.refund, game_no[i.place], i.balance - i.rebate,
+            i.version - (i.rebate > 0)::integer),
+          (3::smallint, 210::smallint, i.rebate, rebate_no[i.place], i.balance, i.version)) as l(leg, kind, amount, counter_no, balance, version)
+        where l.amount > 0
+      ), wallet as (
+        update ledger.account a set balance = i.balance, version = i.version
+          from item i where i.is_last and a.owner_id = i.owner_id and a.account_no = i.account_no and a.version <> i.version
+      ), house as (
+        update ledger.account a set balance = a.balance - s.total, version = a.version + s.legs
+          from (select l.counter_no, sum(l.amount)::bigint as total, count(*) as legs
+            from item i, lateral (values (game_no[i.place], i.payout), (game_no[i.place], i.refund), (rebate_no[i.place], i.rebate)) as l(counter_no, amount)
+            where l.amount > 0 group by l.counter_no) s
+          where a.owner_id = '00000000-0000-7000-8000-000000000001' and a.account_no = s.counter_no
+      )
+      select count(*) into settled from gate;
+      if settled <> n then raise exception using errcode = 'SL011'; end if;
+    exception when sqlstate 'SL011' or unique_violation or not_null_violation or no_data_found then
+      return lottery.settle_carefully(p_draw, p_version, p_owner, p_ticket, p_account, p_book, p_group, p_status, p_hits, p_payout, p_capped, p_refund,
+        p_rebate, p_valid, p_merchant, p_currency, p_lost_owner, p_lost_ticket, p_lost_valid, p_told, p_upto, p_lane, p_at, p_written_at);
+    end;
+
+    -- What somebody owes is collected first from what comes in.
+    owing := exists (select from ledger.account where owner_id = any (p_owner) and account_no in (wagers.debt_account(1), wagers.debt_account(2))
+      and balance < 0);
+    if owing then
+      for c in
+        select u.owner_id, u.account_no, u.id, u.credit, u.place
+        from (select g.owner_id, g.account_no, min(g.id::text)::uuid as id, sum(g.payout + g.refund + g.rebate)::bigint as credit, min(g.place) as place
+          from unnest(p_owner, p_account, p_ticket, p_payout, p_refund, p_rebate, p_group) as g(owner_id, account_no, id, payout, refund, rebate, place)
+          where g.payout + g.refund + g.rebate > 0 group by 1, 2) u
+        join ledger.account debt on debt.owner_id = u.owner_id and debt.account_no = wagers.debt_account(u.account_no) and debt.balance < 0
+        order by 1, 2
+      loop
+        perform wagers.collect(lottery.movement_of(c.owner_id, c.account_no, lottery.key_of(c.id, 1::smallint), p_at, p_written_at), c.credit,
+          game_no[c.place]);
+      end loop;
+    end if;
+    if guarded then
+      for c in
+        select u.owner_id, u.book, sum(case when u.status = 6 then -u.refund else 0 end)::bigint as staked, sum(u.payout + u.rebate)::bigint as won
+        from unnest(p_owner, p_book, p_status, p_payout, p_refund, p_rebate) as u(owner_id, book, status, payout, refund, rebate)
+        join protection.guard g on g.owner_id = u.owner_id and g.active group by 1, 2 order by 1, 2
+      loop
+        perform wagers.count_guarded(c.owner_id, c.book, c.staked, c.won, p_at);
+      end loop;
+    end if;
+  end if;
+
+  -- Nothing is paid: the wager goes from open to lost, once, and is all that is written.
+  if cardinality(p_lost_ticket) > 0 then
+    update wagers.wager w set status = 2, valid_bet = g.valid, settled_at = p_at
+      from unnest(p_lost_owner, p_lost_ticket, p_lost_valid) as g(owner_id, id, valid)
+      where w.owner_id = g.owner_id and w.id = g.id and w.status = 0 and w.game_id = drawn.game;
+    get diagnostics lost = row_count;
+  end if;
+
+  if n + lost > 0 then
+    insert into platform.outbox (topic, audience, payload, at) values ('wagersMoved', '*', p_told, p_at);
+  end if;
+  -- Unless it was corrected or made void meanwhile: then the next settlement starts over.
+  if p_upto is not null then
+    update lottery.draw set settled_to = p_upto where no = p_draw and settled_at is null and (settled_to is null or settled_to < p_upto)
+      and ((state = 2 and result_version = p_version) or (state = 3 and p_version = 0));
+  end if;
+  return n + lost;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION lottery.tell(p_moved jsonb, p_trace text, p_at timestamp with time zone)
  RETURNS void
  LANGUAGE sql
@@ -3892,6 +4263,40 @@ begin
   if octet_length(said) < 7900 then perform pg_notify('live', said); end if;
   return null;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION members.keep_place()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+AS $function$
+begin
+  if (old.type, old.parent_id, old.path) is not distinct from (new.type, new.parent_id, new.path) then
+    new.placed_at := old.placed_at;
+    return new;
+  end if;
+  if coalesce(new.placed_at <= coalesce(old.placed_at, old.created_at), true) then
+    raise exception 'who moves member % says since when, later than the place before', old.id;
+  end if;
+  insert into members.earlier_place (member_id, until, type, parent_id, path) values (old.id, new.placed_at, old.type, old.parent_id, old.path);
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION members.place_at(p_member uuid, p_at timestamp with time zone, OUT type smallint, OUT parent_id uuid, OUT path uuid[])
+ RETURNS record
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_catalog'
+AS $function$
+  select p.type, p.parent_id, p.path from (
+    (select e.type, e.parent_id, e.path, 0 as rank from members.earlier_place e where e.member_id = p_member and e.until > p_at
+      order by e.until limit 1)
+    union all
+    select m.type, m.parent_id, m.path, 1 from members.member m where m.id = p_member) p
+  order by p.rank limit 1
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION messages.keep_months(p_from timestamp with time zone, p_months integer, p_before timestamp with time zone)
@@ -4316,6 +4721,38 @@ exception when lock_not_available then
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION wagers.close_hours(p_owner uuid[], p_hour timestamp with time zone[])
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'wagers', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+AS $function$
+declare
+  h record;
+  ended timestamptz;
+  closed integer := 0;
+begin
+  for h in
+    select l.owner_id, l.hour from unnest(p_owner, p_hour) as g(owner_id, hour)
+      join wagers.late_hour l on l.owner_id = g.owner_id and l.hour = g.hour and l.settled_to is null
+      order by l.owner_id, l.hour for no key update of l
+  loop
+    -- In a statement of its own: who has settled one of them anew meanwhile, and let the row go, is seen.
+    select case when bool_and(settled_at is not null) then max(settled_at) end into ended from wagers.wager
+      where owner_id = h.owner_id and placed_at >= h.hour and placed_at < h.hour + interval '1 hour'
+        and (settled_at is null or settled_at <> placed_at);
+    if ended is null then continue; end if;
+    update wagers.late_hour set settled_to = ended where owner_id = h.owner_id and hour = h.hour;
+    closed := closed + 1;
+  end loop;
+  return closed;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION wagers.close_round(p_owner uuid, p_source smallint, p_round uuid, p_account integer, p_vendor text, p_trace text, p_at timestamp with time zone, p_written_at timestamp with time zone)
  RETURNS TABLE(status smallint, replayed boolean, balance bigint, version bigint, moved bigint, debt bigint, wager_id uuid, round_state smallint, reason text)
  LANGUAGE plpgsql
@@ -4506,6 +4943,19 @@ begin
   perform 1 from ledger.account where owner_id = p_owner order by account_no for no key update;
   select * into wallet from ledger.account where owner_id = p_owner and account_no = p_account;
   return wallet;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.mark_late()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'wagers', 'pg_temp'
+AS $function$
+begin
+  insert into wagers.late_hour as h (owner_id, hour) values (new.owner_id, date_trunc('hour', new.placed_at, 'UTC'))
+    on conflict (owner_id, hour) do update set settled_to = null where h.settled_to is not null;
+  return null;
 end $function$
 ;
 
@@ -5219,6 +5669,9 @@ CREATE TRIGGER terms_change_kept BEFORE DELETE OR UPDATE ON lottery.terms_change
 CREATE TRIGGER terms_change_not_emptied BEFORE TRUNCATE ON lottery.terms_change FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER ticket_kept BEFORE DELETE OR UPDATE ON lottery.ticket FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER ticket_not_emptied BEFORE TRUNCATE ON lottery.ticket FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER earlier_place_kept BEFORE DELETE OR UPDATE ON members.earlier_place FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER earlier_place_not_emptied BEFORE TRUNCATE ON members.earlier_place FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER place_kept BEFORE UPDATE OF type, parent_id, path, placed_at ON members.member FOR EACH ROW EXECUTE FUNCTION members.keep_place();
 CREATE TRIGGER withdrawal_told AFTER INSERT ON payout.step FOR EACH ROW EXECUTE FUNCTION platform.tell_queue('withdrawals', 'at', 'at');
 CREATE TRIGGER withdrawal_claimed AFTER UPDATE OF claimed_at ON payout.withdrawal FOR EACH ROW WHEN ((new.claimed_at IS NOT NULL)) EXECUTE FUNCTION platform.tell_queue('withdrawals', 'claimed_at', 'created_at');
 CREATE TRIGGER note_kept BEFORE UPDATE ON people.note FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
@@ -5236,6 +5689,8 @@ CREATE TRIGGER round_state_not_emptied BEFORE TRUNCATE ON wagers.round_state FOR
 CREATE TRIGGER round_step_kept BEFORE DELETE ON wagers.round_step FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER round_step_not_emptied BEFORE TRUNCATE ON wagers.round_step FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER wager_kept BEFORE DELETE ON wagers.wager FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER wager_late AFTER INSERT ON wagers.wager FOR EACH ROW WHEN (((new.settled_at IS NULL) OR (new.settled_at <> new.placed_at))) EXECUTE FUNCTION wagers.mark_late();
+CREATE TRIGGER wager_late_again AFTER UPDATE OF settled_at ON wagers.wager FOR EACH ROW WHEN (((old.settled_at IS NOT NULL) AND (old.settled_at IS DISTINCT FROM new.settled_at))) EXECUTE FUNCTION wagers.mark_late();
 CREATE TRIGGER wager_not_emptied BEFORE TRUNCATE ON wagers.wager FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 
 -- Rights
@@ -5346,16 +5801,21 @@ grant execute on function ledger.reverse(uuid,uuid,smallint,uuid,jsonb,timestamp
 grant execute on function ledger.set_account_state(uuid,integer,smallint) to senluna_app;
 grant execute on function lottery.cancel(uuid,uuid,text,smallint,text[],text[],bigint[],bigint[],text,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function lottery.enter(integer[]) to senluna_app;
+grant execute on function lottery.exposure_of(integer[],text[],text[],text[],text[]) to senluna_app;
+grant execute on function lottery.order_facts(uuid[],uuid[],text[],text[],uuid[],text[],text[],text[]) to senluna_app;
 grant execute on function lottery.place(uuid,integer,uuid,text,text,text,smallint,boolean,smallint,uuid[],integer[],text[],text[],text[],text[],jsonb[],integer[],bigint[],integer[],bigint[],jsonb[],text[],integer[],jsonb[],integer[],text[],text[],bigint[],bigint[],bigint[],bigint[],bigint[],bigint[],text,timestamp with time zone,timestamp with time zone) to senluna_app;
+grant execute on function lottery.place_many(uuid[],integer[],uuid[],text[],text[],text[],smallint[],boolean[],bytea[],text[],timestamp with time zone[],integer[],smallint[],uuid[],integer[],text[],text[],text[],text[],jsonb[],integer[],bigint[],integer[],bigint[],jsonb[],text[],integer[],jsonb[],integer[],text[],text[],text[],text[],bigint[],bigint[],bigint[],bigint[],bigint[],bigint[],smallint,timestamp with time zone) to senluna_app;
 grant execute on function lottery.seal_due(timestamp with time zone,timestamp with time zone,integer) to senluna_app;
 grant execute on function lottery.settle(integer,smallint,uuid[],uuid[],smallint[],integer[],bigint[],bigint[],bigint[],bigint[],bigint[],uuid,smallint,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function lottery.settle_again(integer,smallint,uuid,uuid,smallint,integer,bigint,bigint,bigint,bigint,smallint,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function lottery.settle_piece(integer,smallint,uuid[],uuid[],integer[],smallint[],integer[],smallint[],integer[],bigint[],bigint[],bigint[],bigint[],bigint[],text[],text[],uuid[],uuid[],bigint[],jsonb,uuid,smallint,timestamp with time zone,timestamp with time zone) to senluna_app;
+grant execute on function members.place_at(uuid,timestamp with time zone) to senluna_app;
 grant execute on function messages.keep_months(timestamp with time zone,integer,timestamp with time zone) to senluna_app;
 grant execute on function sessions.make_login_months(timestamp with time zone,integer) to senluna_app;
 grant execute on function wagers.adjust(uuid,smallint,uuid,uuid,uuid,integer,text,bigint,text,text,text,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function wagers.bet(uuid,smallint,uuid,uuid,integer,text,bigint,smallint,text,text,text,text,smallint,text,text,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function wagers.cancel_round(uuid,smallint,uuid,uuid,integer,text,text,text,text,timestamp with time zone,timestamp with time zone) to senluna_app;
+grant execute on function wagers.close_hours(uuid[],timestamp with time zone[]) to senluna_app;
 grant execute on function wagers.close_round(uuid,smallint,uuid,integer,text,text,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function wagers.hold_guard(uuid,text) to senluna_app;
 grant execute on function wagers.hold_player(uuid) to senluna_app;
@@ -5453,8 +5913,10 @@ grant select on lottery.on_air to senluna_draw;
 grant select on lottery.orders to senluna_app;
 grant select on lottery.settlement to senluna_app;
 grant select on lottery.ticket to senluna_app;
+grant select on members.earlier_place to senluna_app;
 grant select on public.migration to senluna_app;
 grant select on staff.house_right to senluna_app;
+grant select on wagers.late_hour to senluna_app;
 grant select on wagers.movement to senluna_app;
 grant select on wagers.round to senluna_app;
 grant select on wagers.round_state to senluna_app;

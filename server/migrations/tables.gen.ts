@@ -923,6 +923,14 @@ export interface MembersContact {
   verified_at: Timestamp | null;
 }
 
+export interface MembersEarlierPlace {
+  member_id: string;
+  parent_id: string | null;
+  path: string[];
+  type: number;
+  until: Timestamp;
+}
+
 export interface MembersLock {
   at: Timestamp;
   kind: string;
@@ -950,6 +958,7 @@ export interface MembersMember {
   path: Generated<string[]>;
   payment_password_at: Timestamp | null;
   payment_password_hash: string | null;
+  placed_at: Timestamp | null;
   profile: Generated<Json>;
   referrer_id: string | null;
   registration: Generated<Json>;
@@ -1740,6 +1749,12 @@ export interface WagersGameSession {
   wallet_no: number;
 }
 
+export interface WagersLateHour {
+  hour: Timestamp;
+  owner_id: string;
+  settled_to: Timestamp | null;
+}
+
 export interface WagersMovement {
   account_no: number;
   amount: bigint;
@@ -1954,6 +1969,7 @@ export interface DB {
   "lottery.terms_change": LotteryTermsChange;
   "lottery.ticket": LotteryTicket;
   "members.contact": MembersContact;
+  "members.earlier_place": MembersEarlierPlace;
   "members.lock": MembersLock;
   "members.member": MembersMember;
   "members.ref_code": MembersRefCode;
@@ -2030,6 +2046,7 @@ export interface DB {
   "turnover.requirement": TurnoverRequirement;
   "turnover.use": TurnoverUse;
   "wagers.game_session": WagersGameSession;
+  "wagers.late_hour": WagersLateHour;
   "wagers.movement": WagersMovement;
   "wagers.round": WagersRound;
   "wagers.round_state": WagersRoundState;

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { readSourceForms, type SourceForm } from './lottery-source-forms.ts'
 
 /**
  * Relays of the chain `quicknet` that its League names; an operator who has one of their own puts it first. The chain's hash covers its
@@ -19,6 +20,7 @@ export const lotterySchema = z.object({
   LOTTERY_BEACON: z.enum(['none', 'drand'], 'must be none or drand').default('none'),
   LOTTERY_BEACON_URLS: z.string().default(RELAYS),
   LOTTERY_SOURCES: z.string().default(''),
+  LOTTERY_SOURCE_FORMS: z.string().default(''),
   LOTTERY_ESCROW_KEY: z
     .string()
     .regex(/^([0-9a-fA-F]{64})?$/, 'must be an X25519 public key, 64 hex digits')
@@ -31,8 +33,8 @@ export interface LotteryConfig {
   beacon: 'none' | 'drand'
   /** Addresses of its relays: draws that were committed to it ask them also after it was turned off. */
   relays: readonly string[]
-  /** Services that publish official results: a name and an address with `{game}` and `{numero}` in it. */
-  sources: readonly { name: string; address: string }[]
+  /** Services that publish official results: a name, an address with what it is asked for in it, and its form where that isn't ours. */
+  sources: readonly { name: string; address: string; form?: SourceForm | undefined }[]
   /** The X25519 public key of who can open the seeds of draws besides us; '' for nobody. */
   escrowKey: string
 }
@@ -48,21 +50,27 @@ export function lotteryConfig(data: z.infer<typeof lotterySchema>): LotteryConfi
     throw new Error(
       'LOTTERY_ESCROW_KEY needs LOTTERY_BEACON=drand: without a beacon who has its other half knows every result beforehand.',
     )
-  const sources = listOf(data.LOTTERY_SOURCES).map(sourceOf)
+  const forms = data.LOTTERY_SOURCE_FORMS === '' ? undefined : readSourceForms(data.LOTTERY_SOURCE_FORMS)
+  const sources = listOf(data.LOTTERY_SOURCES).map((text) => sourceOf(text, forms))
   const names = new Set(sources.map(({ name }) => name))
   if (names.size !== sources.length)
     throw new Error('LOTTERY_SOURCES names a source twice: two words of one source prove nothing.')
+  for (const name of forms?.keys() ?? [])
+    if (!names.has(name))
+      throw new Error(`LOTTERY_SOURCE_FORMS has a form for ${name}, which LOTTERY_SOURCES doesn't name.`)
   return { beacon: data.LOTTERY_BEACON, relays, sources, escrowKey: data.LOTTERY_ESCROW_KEY.toLowerCase() }
 }
 
-function sourceOf(text: string): LotteryConfig['sources'][number] {
+function sourceOf(text: string, forms: ReadonlyMap<string, SourceForm> | undefined): LotteryConfig['sources'][number] {
   const [, name, address] = /^([A-Z][A-Z0-9-]{1,19})=(.+)$/.exec(text) ?? []
   if (!name || !address || name === 'DESK')
     throw new Error(
       `LOTTERY_SOURCES has "${text}": a source is NAME=address, its name 2 to 20 capital letters, digits and -, and not DESK.`,
     )
-  if (!isAddress(address.replaceAll('{game}', 'G').replaceAll('{numero}', '1')))
+  if (!isAddress(address.replaceAll(/\{\w+\}/g, '1')))
     throw new Error(`LOTTERY_SOURCES has no http or https address for ${name}.`)
+  const form = forms?.get(name)
+  if (form) return { name, address, form }
   if (!address.includes('{game}') || !address.includes('{numero}'))
     throw new Error(`LOTTERY_SOURCES asks ${name} at an address without {game} and {numero}.`)
   return { name, address }

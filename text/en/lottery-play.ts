@@ -39,7 +39,7 @@ export const lotteryPlay = {
   'lottery.play.past.proof': 'Evidence of draw {numero}',
   'lottery.play.won': 'Congratulations! You won',
   'lottery.play.hits': '{count, plural, one {# hit} other {# hits}}',
-  'lottery.play.stats': 'Statistics, {count} draws',
+  'lottery.play.stats': 'Statistics, {count, plural, one {# draw} other {# draws}}',
   'lottery.play.stats.hot': 'Often',
   'lottery.play.stats.cold': 'Seldom',
   'lottery.play.stats.absent': 'Absent',
@@ -47,7 +47,7 @@ export const lotteryPlay = {
   'lottery.play.absentFor': '{count, plural, one {# draw} other {# draws}}',
   'lottery.play.independent':
     'Statistics are for reference only. Each draw is independent: a number that came often is no likelier to come again.',
-  'lottery.play.heat': 'How often it came in the last {count} draws',
+  'lottery.play.heat': 'How often it came in the last {count, plural, one {draw} other {# draws}}',
   'lottery.play.keys': 'Arrow keys move, Space picks',
   'lottery.play.board': 'Number board',
   'lottery.play.gridOf': 'Pick numbers: {type}',
@@ -84,7 +84,7 @@ export const lotteryPlay = {
   'lottery.play.entry': 'Write your bets in shorthand',
   'lottery.play.entry.hint':
     'For example: 39 68x10 86x5 · đề 12 21x20 · xiên 2 39-68x50. The number after x is thousands per unit.',
-  'lottery.play.entry.points': '{points} points each',
+  'lottery.play.entry.points': '{points, plural, one {# point each} other {# points each}}',
   'lottery.play.entry.add': 'Add {count, plural, one {# bet} other {# bets}} to the ticket',
   'lottery.play.entry.elsewhere': 'This bet is for another region. Open its game.',
   'lottery.play.sets.login': 'Log in to keep and use your own sets.',
@@ -140,7 +140,7 @@ export const lotteryPlay = {
   'lottery.play.chase.multiple': 'Multiple',
   'lottery.play.chase.spent': 'Staked so far',
   'lottery.play.chase.end': 'End the chase ({count} left)',
-  'lottery.play.bar': '{count, plural, one {# bet} other {# bets}} · {points} points',
+  'lottery.play.bar': '{count, plural, one {# bet} other {# bets}} · {points, plural, one {# point} other {# points}}',
   'lottery.play.seeSlip': 'See ticket',
   'lottery.play.receipt': 'Bet receipt',
   'lottery.play.orderNo': 'Order number',
@@ -198,6 +198,6 @@ export const lotteryPlay = {
   'lottery.play.guide.3': 'Check the ticket and place it. The result appears by itself after the draw.',
   'lottery.play.tryFree': 'Try with play money',
   'lottery.play.popular': 'Numbers that came often',
-  'lottery.play.popular.lead': 'From the last {count} results',
+  'lottery.play.popular.lead': 'From the last {count, plural, one {result} other {# results}}',
   'lottery.play.popular.play': 'Pick numbers',
 } as const satisfies Record<keyof typeof vi, string>

@@ -84,7 +84,7 @@ export const lotteryPlay = {
   'lottery.play.entry': 'Isulat ang taya nang paikli',
   'lottery.play.entry.hint':
     'Halimbawa: 39 68x10 86x5 · đề 12 21x20 · xiên 2 39-68x50. Ang nasa likod ng x ay libo bawat yunit.',
-  'lottery.play.entry.points': '{points} punto bawat isa',
+  'lottery.play.entry.points': '{points, plural, one {# punto bawat isa} other {# punto bawat isa}}',
   'lottery.play.entry.add': 'Idagdag ang {count} taya sa tiket',
   'lottery.play.entry.elsewhere': 'Para sa ibang rehiyon ang tayang ito. Buksan ang laro nito.',
   'lottery.play.sets.login': 'Mag-login para i-save at gamitin ang mga set mo.',
@@ -140,7 +140,7 @@ export const lotteryPlay = {
   'lottery.play.chase.multiple': 'Multiple',
   'lottery.play.chase.spent': 'Kabuuang taya',
   'lottery.play.chase.end': 'Itigil ang pagsunod ({count} natitira)',
-  'lottery.play.bar': '{count} taya · {points} punto',
+  'lottery.play.bar': '{count} taya · {points, plural, one {# punto} other {# punto}}',
   'lottery.play.seeSlip': 'Tingnan',
   'lottery.play.receipt': 'Resibo ng taya',
   'lottery.play.orderNo': 'Numero ng order',

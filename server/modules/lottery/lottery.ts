@@ -11,7 +11,7 @@ import type { Log } from '../../platform/log.ts'
 import type { HouseGenerator, SeedVault } from '../fairness/index.ts'
 import type { Beacon } from './draws/beacon.ts'
 import type { Escrow } from './draws/escrow.ts'
-import type { ResultSource } from './official/source.ts'
+import type { ResultSource } from './official/sources/source.ts'
 import { calendarWith, drawsOf, type ExceptionRow } from './draws/games.ts'
 
 /** What the lottery is made of. */

@@ -3,8 +3,10 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
 import { iso } from '@senluna/kit/time.ts'
 import { TRIAL_CURRENCY } from '@senluna/ledger/index.ts'
-import { onceRoute, route, toldRoute, type Call, type Route } from '../../platform/http/route.ts'
+import { fingerprintOf } from '../../platform/http/once.ts'
+import { onceRoute, route, type Call, type Route } from '../../platform/http/route.ts'
 import { placeOrder } from './betting/place-order.ts'
+import { placedReply } from './betting/placed-reply.ts'
 import { endChase, takeBack } from './betting/take-back.ts'
 import type { Lottery } from './lottery.ts'
 import { drawAwaited, drawsToCome, pastDraws as draws } from './reading/draws.ts'
@@ -59,9 +61,8 @@ const drawRoutes = (lottery: Lottery): Route[] => [
     const locked = draws.filter(({ state }) => state === 'LOCKED')
     return { list: [...(await drawAwaited(lottery, game, now)), ...locked, ...open], serverTime: iso(now) }
   }),
-  route(contract.lotteryStats, ({ params, query, now }) => {
-    const game = lottery.games.find(params.game ?? '')
-    if (!game) throw new Refusal('GAME_DISABLED')
+  route(contract.lotteryStats, async ({ brand, language, params, query, now }) => {
+    const game = await openGame(lottery, { brand, language, now }, params.game ?? '')
     return statistics(lottery, game, query.count, now)
   }),
   route(contract.drawEvidence, ({ params, now }) => evidenceOf(lottery, params.game ?? '', params.numero ?? '', now)),
@@ -88,17 +89,21 @@ const takingBack = ({
 })
 
 const orderRoutes = (lottery: Lottery): Route[] => [
-  toldRoute(
-    contract.placeOrder,
-    async (call, tx) => {
-      const { orderNo, balance } = await placeOrder(lottery, tx, call.body, call)
-      return { orderNo, balance: balance.toString() }
-    },
-    async ({ orderNo, balance }, { caller, language }) => ({
-      ...(await orderReply(lottery, lottery.db, caller.memberId, orderNo, language)),
-      balance,
-    }),
-  ),
+  // It keeps its reply by itself, in the transaction that takes it and others that came at the same time.
+  route(contract.placeOrder, async (call) => {
+    const { caller, language, body: order, now } = call
+    const { method, path } = contract.placeOrder
+    const outcome = await placeOrder(lottery, {
+      order,
+      placing: call,
+      fingerprint: fingerprintOf(`${method} ${path}`, order),
+    })
+    const reply =
+      outcome.status === 'placed'
+        ? placedReply(lottery, outcome, language, now)
+        : await orderReply(lottery, lottery.db, caller.memberId, outcome.orderNo, language)
+    return { ...reply, balance: outcome.balance.toString() }
+  }),
   route(contract.lotteryOrders, ({ caller, query, ...how }) => orderPage(lottery, caller.memberId, query, how)),
   route(contract.lotteryOrderOf, ({ caller, params, language }) =>
     orderReply(lottery, lottery.db, caller.memberId, params.no ?? '', language),

@@ -3,6 +3,7 @@ import type { Id } from '@senluna/kit/ids.ts'
 import type { Product } from '@senluna/kit/product.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
+import { OPEN_WAGERS } from './late-hours.ts'
 
 /** A wager of real money as it stands now. One that is open, void or cancelled counts with nothing. */
 export interface SettledWager {
@@ -32,7 +33,7 @@ export async function settledWagers(
 /** What a member has staked with real money on what is not settled yet. */
 export async function openStakes(query: Query, owner: string): Promise<bigint> {
   const rows = await query<{ staked: bigint }>(
-    'select coalesce(sum(stake), 0)::bigint as staked from wagers.wager where owner_id = $1 and status = 0 and book = 0',
+    `select coalesce(sum(w.stake), 0)::bigint as staked ${OPEN_WAGERS} and w.book = 0`,
     [owner],
   )
   return rows[0]?.staked ?? 0n

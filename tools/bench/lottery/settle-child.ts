@@ -1,6 +1,6 @@
 import { GAMES } from '@senluna/games/lottery/rules/index.ts'
 import { instant } from '@senluna/kit/time.ts'
-import { settleDraw } from '@senluna/server/modules/lottery/settlement/settle-draw.ts'
+import { settleDraw, type Settlements } from '@senluna/server/modules/lottery/settlement/settle-draw.ts'
 import { mostPayoutOf } from '@senluna/server/modules/lottery/terms/terms.ts'
 import { openDatabase } from '@senluna/server/platform/database/db.ts'
 import { queryOf } from '@senluna/server/platform/database/query.ts'
@@ -13,6 +13,8 @@ const NAME = 'bench settlement'
 export interface SettleJob {
   url: string
   draw: number
+  /** A small draw that is settled before. */
+  warm?: number
 }
 
 /** What it found: times in ms, memory in MB. */
@@ -39,40 +41,47 @@ process.on('message', (job: SettleJob) => {
   )
 })
 
-async function settle({ url, draw }: SettleJob): Promise<SettleResult> {
+async function settle({ url, draw, warm }: SettleJob): Promise<SettleResult> {
   const app = openDatabase(url, { max: 4, log: createLog('silent', 'bench'), as: 'app', name: NAME })
   const ask = queryOf(app.db)
   const pieces: number[] = []
   const memory: number[] = []
   let reading = 0
-  const began = performance.now()
-  const changed = await settleDraw(
-    {
-      query: async <Row>(text: string, values: readonly unknown[]) => {
-        const sent = performance.now()
-        const rows = await ask<Row>(text, values)
-        const took = performance.now() - sent
-        if (text.includes('lottery.settle_piece(')) {
-          pieces.push(took)
-          memory.push(process.memoryUsage.rss() / 1e6)
-        } else reading += took
-        return rows
-      },
-      gameOf: (code) => GAMES.get(code),
-      mostPayout: (merchant, game) => mostPayoutOf({ db: app.db }, merchant, game),
-      lane: 4_999,
-      now: () => instant(Date.now()),
-      settled: async () => undefined,
+  const parts: Settlements = {
+    query: async <Row>(text: string, values: readonly unknown[]) => {
+      const sent = performance.now()
+      const rows = await ask<Row>(text, values)
+      const took = performance.now() - sent
+      if (text.includes('lottery.settle_piece(')) {
+        pieces.push(took)
+        memory.push(process.memoryUsage.rss() / 1e6)
+      } else reading += took
+      return rows
     },
-    draw,
+    gameOf: (code) => GAMES.get(code),
+    mostPayout: (merchant, game) => mostPayoutOf({ db: app.db }, merchant, game),
+    lane: 4_999,
+    now: () => instant(Date.now()),
+    settled: async () => undefined,
+  }
+  if (warm !== undefined) await settleDraw(parts, warm)
+  pieces.length = 0
+  memory.length = 0
+  reading = 0
+  const pids = (await ask<{ pid: number }>('select pid from pg_stat_activity where application_name = $1', [NAME])).map(
+    ({ pid }) => pid,
   )
+  const databaseBefore = cpuSeconds(pids)
+  const before = process.cpuUsage()
+  const began = performance.now()
+  const changed = await settleDraw(parts, draw)
   const seconds = (performance.now() - began) / 1_000
   const backends = await ask<{ pid: number }>('select pid from pg_stat_activity where application_name = $1', [NAME])
-  const databaseCpu = cpuSeconds(backends.map(({ pid }) => pid))
+  const databaseCpu = cpuSeconds(backends.map(({ pid }) => pid)) - databaseBefore
   await app.close()
   const sorted = pieces.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-  const { user, system } = process.cpuUsage()
+  const { user, system } = process.cpuUsage(before)
   return {
     changed,
     seconds,

@@ -5,7 +5,7 @@ import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { IconButton } from '@senluna/web/ui/IconButton.tsx'
 import { Money } from '@senluna/web/ui/Money.tsx'
-import { moneyText } from '@senluna/web/ui/format.ts'
+import { countText, moneyText } from '@senluna/web/ui/format.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ReceiptText, Trash2, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -119,7 +119,7 @@ export function TicketPanel(props: Props) {
             {hasPoints && (
               <div>
                 {text('lottery.play.points')}
-                <b>{pointsOf(slip)}</b>
+                <b>{countText(pointsOf(slip))}</b>
               </div>
             )}
             <PerHit each={reading.each} />

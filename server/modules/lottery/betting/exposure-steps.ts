@@ -7,9 +7,10 @@ import {
   type OddsTier,
   type TicketAnswer,
 } from '@senluna/games/lottery/rules/exposure.ts'
+import { at } from '@senluna/kit/assert.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
 import type { Query } from '@senluna/kit/query.ts'
-import type { ExposureStep } from '../money/place.ts'
+import type { BrandStep, ExposureStep } from '../money/place.ts'
 import type { Terms } from '../terms/terms.ts'
 
 /** No cap and no tier binds beyond this. */
@@ -25,32 +26,95 @@ interface Row {
   step: ExposureStep
 }
 
+/** A row of exposure that an order may touch. */
+export interface WantedRow {
+  merchant: string
+  currency: string
+  draw: number
+  betType: string
+  key: string
+}
+
+/** The rows that a ticket touches: its numbers and sets, and the whole of its bet type. */
+export const rowsOf = (draw: number, betType: string, keys: readonly string[] | undefined) =>
+  [WHOLE, ...(keys ?? [])].map((key) => ({ draw, betType, key }))
+
+const nameOf = (merchant: string, currency: string) => `${merchant} ${currency}`
+
+/** The exposure of several orders, by brand and currency. */
+export class ExposureBooks {
+  readonly #books = new Map<string, { merchant: string; currency: string; book: ExposureBook }>()
+
+  private constructor() {}
+
+  /** Reads how the rows stand that some orders will touch. */
+  static async read(query: Query, wanted: readonly WantedRow[]): Promise<ExposureBooks> {
+    const each = [...new Map(wanted.map((row) => [Object.values(row).join(' '), row])).values()]
+    const rows = await query<{ item: number; units: bigint; payout: bigint }>(
+      'select item, units, payout from lottery.exposure_of($1, $2, $3, $4, $5)',
+      [
+        each.map(({ draw }) => draw),
+        each.map(({ merchant }) => merchant),
+        each.map(({ currency }) => currency),
+        each.map(({ betType }) => betType),
+        each.map(({ key }) => key),
+      ],
+    )
+    const books = new ExposureBooks()
+    for (const { item, units, payout } of rows) {
+      const { merchant, currency, draw, betType, key } = at(each, item - 1)
+      books.of(merchant, currency).stands(draw, betType, key, { units, payout })
+    }
+    return books
+  }
+
+  of(merchant: string, currency: string): ExposureBook {
+    const name = nameOf(merchant, currency)
+    const known = this.#books.get(name) ?? { merchant, currency, book: new ExposureBook() }
+    this.#books.set(name, known)
+    return known.book
+  }
+
+  /** What is to be added, in the order in which rows are locked. */
+  steps(): BrandStep[] {
+    return [...this.#books.values()]
+      .flatMap(({ merchant, currency, book }) => book.steps().map((step) => ({ ...step, merchant, currency })))
+      .sort(
+        (a, b) =>
+          a.draw - b.draw ||
+          order(a.betType, b.betType) ||
+          order(a.key, b.key) ||
+          order(a.merchant, b.merchant) ||
+          order(a.currency, b.currency),
+      )
+  }
+}
+
 /**
- * What an order adds to the exposure of its draws, ticket by ticket: each is asked for with what was read and with what the tickets
+ * What orders add to the exposure of their draws, ticket by ticket: each is asked for with what was read and with what the tickets
  * before it have taken. What is asked for then holds only while the rows stand as far as it matters; `steps` say how far.
  */
 export class ExposureBook {
   readonly #rows = new Map<string, Row>()
+  #undo: Map<Row, ExposureStep> | undefined
 
-  private constructor() {}
+  /** Takes down how a row stands. */
+  stands(draw: number, betType: string, key: string, stands: { units: bigint; payout: bigint }): void {
+    this.#row(draw, betType, key, stands)
+  }
 
-  /** Reads how the rows stand that an order will touch. */
-  static async read(
-    query: Query,
-    brand: { merchant: string; currency: string },
-    draws: readonly number[],
-    betTypes: readonly string[],
-    /** Numbers and sets of the order's tickets; those of others aren't read. */
-    keys: readonly string[],
-  ): Promise<ExposureBook> {
-    const rows = await query<{ draw_no: number; bet_type: string; key: string; units: bigint; payout: bigint }>(
-      `select draw_no, bet_type, key, units, payout from lottery.exposure
-       where draw_no = any ($1) and merchant_id = $2 and currency = $3 and bet_type = any ($4) and key = any ($5)`,
-      [[...new Set(draws)], brand.merchant, brand.currency, [...new Set(betTypes)], [WHOLE, ...new Set(keys)]],
-    )
-    const book = new ExposureBook()
-    for (const row of rows) book.#row(row.draw_no, row.bet_type, row.key, { units: row.units, payout: row.payout })
-    return book
+  /** Takes several tickets or, when `work` throws, none of them. */
+  all<Result>(work: (accept: ExposureBook['accept']) => Result): Result {
+    const undo = new Map<Row, ExposureStep>()
+    this.#undo = undo
+    try {
+      return work((...given) => this.accept(...given))
+    } catch (error) {
+      for (const [row, step] of undo) row.step = step
+      throw error
+    } finally {
+      this.#undo = undefined
+    }
   }
 
   /** Whether a ticket is taken as things stand; if it is, it counts for those after it. `playerTaken`: what the player's others may bring. */
@@ -78,21 +142,24 @@ export class ExposureBook {
     if (answer.status === 'REJECTED') return answer
     for (const key of picked.keys ?? []) {
       const row = of(key)
+      this.#changes(row)
       narrow(row, terms.limits.tiers)
       row.step.cap = terms.limits.perDrawMaxUnit
       row.step.units += answer.unit
     }
+    this.#changes(whole)
     whole.step.payoutCap = terms.perDrawPayout
     whole.step.payout += answer.worst
     return answer
   }
 
-  /** What is to be added, in the order in which rows are locked. */
+  /** What is to be added. */
   steps(): ExposureStep[] {
-    return [...this.#rows.values()]
-      .map(({ step }) => step)
-      .filter(({ units, payout }) => units > 0n || payout > 0n)
-      .sort((a, b) => a.draw - b.draw || order(a.betType, b.betType) || order(a.key, b.key))
+    return [...this.#rows.values()].map(({ step }) => step).filter(({ units, payout }) => units > 0n || payout > 0n)
+  }
+
+  #changes(row: Row): void {
+    if (this.#undo && !this.#undo.has(row)) this.#undo.set(row, { ...row.step })
   }
 
   #row(draw: number, betType: string, key: string, stands?: { units: bigint; payout: bigint }): Row {

@@ -64,6 +64,8 @@ test('one ticket: what it costs is taken, the receipt says what was bet, and the
     ['ACCEPTED', '27000', 1, '1000', ['58'], true],
   )
   assert.match(ticket.rules, /^[0-9a-f]{16}$/)
+  const { balance: _, ...receipt } = order
+  assert.deepEqual((await orderOf(who, order.orderNo)).value, receipt, 'what is answered at once is what is read later')
   await lottery.pass(FIVE, numero)
   const settled = (await orderOf(who, order.orderNo)).value!
   const [after] = settled.tickets

@@ -5,9 +5,12 @@ import { structureOf } from '@senluna/games/lottery/rules/index.ts'
 import { ResultRefused, type DrawFacts } from '@senluna/games/lottery/rules/result.ts'
 import { at } from '@senluna/kit/assert.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
+import type { Amount } from '@senluna/kit/money.ts'
+import { isHouseRight, type Right } from '@senluna/kit/staff.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import { moneyShown } from './money-shown.ts'
 import type { Lottery } from '../lottery.ts'
+import { SETTLED } from '../money/settle.ts'
 import { Settling } from '../settlement/outcomes.ts'
 import { byOwner, ticketsOf, type StandingTicket } from '../settlement/read-tickets.ts'
 import { mostPayoutOf } from '../terms/terms.ts'
@@ -17,65 +20,117 @@ const LOOKED_AT = 200_000
 const PIECE = 2_000
 const CANCELLED = 7
 
+/** What a brand's tickets would come to. */
+interface Sums {
+  tickets: number
+  changed: number
+  more: bigint
+  less: bigint
+}
+
+const NOTHING: Sums = { tickets: 0, changed: 0, more: 0n, less: 0n }
+
+/** Whose tickets are looked at: a brand's own, or every brand's by whoever stands above them. */
+interface Looking {
+  brand: Brand
+  all: boolean
+}
+
+/** Whether somebody has a right above the brands: they decide for all, so they see what it means for all. */
+export const isAbove = ({ rights }: { rights: readonly Right[] }): boolean => rights.some(isHouseRight)
+
 /**
  * What another result would change for the brand's tickets: how many come to something else, what is paid besides and what is taken
- * back. The rest of the draw's tickets are other brands'. Refuses SYS_NOT_FOUND, LOT_E_RESULT_FORMAT.
+ * back; with `all` the same of every brand that has tickets on the draw. Refuses SYS_NOT_FOUND, LOT_E_RESULT_FORMAT.
  */
 export async function correctionEffect(
   lottery: Lottery,
-  brand: Brand,
+  { brand, all }: Looking,
   no: number,
-  given: { result: unknown; bonus?: number | undefined },
+  given: { result: unknown; bonus?: number | undefined; publishedAt?: string | undefined },
 ): Promise<CorrectionEffect> {
-  const { db, games } = lottery
+  const { db, games, brands } = lottery
   const { rows } = await sql<{
     game: string
     facts: DrawFacts & { voidFrom?: string }
-  }>`select game, facts from lottery.draw where no = ${no}`.execute(db)
+    lock_at: Date
+  }>`select game, facts, lock_at from lottery.draw where no = ${no}`.execute(db)
   const game = rows[0] && games.find(rows[0].game)
   if (!rows[0] || !game) throw new Refusal('SYS_NOT_FOUND')
   const structure = structureOf(game)
   const facts = { ...rows[0].facts, ...(given.bonus === undefined ? {} : { bonus: given.bonus }) }
   const settling = new Settling(structure, { result: read(structure, given.result), facts })
-  const cap = await mostPayoutOf({ db }, brand.merchantCode, game.code)
-  const paid = await paidOf(lottery, no, brand.merchantCode)
-  let [tickets, changed, more, less] = [0, 0, 0n, 0n]
+  // Out before our lock: what was bet from then on would be void.
+  const isEarly = given.publishedAt !== undefined && Date.parse(given.publishedAt) < rows[0].lock_at.getTime()
+  const voidFrom = isEarly ? given.publishedAt : facts.voidFrom
+  const seen = all ? undefined : brand.merchantCode
+  const paid = await paidOf(lottery, no, seen)
+  const caps = new Map<string, Promise<Amount>>()
+  const capOf = (merchant: string) => {
+    const known = caps.get(merchant) ?? mostPayoutOf({ db }, merchant, game.code)
+    caps.set(merchant, known)
+    return known
+  }
+  const sums = new Map<string, Sums>([[brand.merchantCode, { ...NOTHING }]])
+  let looked = 0
   let isPartly = false
-  for await (const piece of ticketsOf(queryOf(db), no, { from: null, size: PIECE, voidFrom: facts.voidFrom })) {
-    if (tickets >= LOOKED_AT) {
+  for await (const piece of ticketsOf(queryOf(db), no, { from: null, size: PIECE, voidFrom })) {
+    if (looked >= LOOKED_AT) {
       isPartly = true
       break
     }
-    for (const own of byOwner(piece.filter((ticket) => isOurs(ticket, brand)))) {
-      const outcomes = settling.settle(own, cap)
-      tickets += own.length
-      for (const [index, { payout }] of outcomes.entries()) {
-        const difference = payout - (paid.get(at(own, index).id) ?? 0n)
-        if (difference !== 0n) changed++
-        if (difference > 0n) more += difference
-        else less -= difference
+    for (const own of byOwner(piece.filter((ticket) => isCounted(ticket, seen)))) {
+      const { merchant } = at(own, 0)
+      const sum = sums.get(merchant) ?? { ...NOTHING }
+      sums.set(merchant, sum)
+      looked += own.length
+      sum.tickets += own.length
+      const standing = own.filter(({ isLate }) => !isLate)
+      for (const [index, { payout }] of settling.settle(standing, await capOf(merchant)).entries()) {
+        const difference = payout - (paid.get(at(standing, index).id) ?? 0n)
+        if (difference !== 0n) sum.changed++
+        if (difference > 0n) sum.more += difference
+        else sum.less -= difference
+      }
+      for (const { id, stake } of own.filter(({ isLate }) => isLate)) {
+        sum.changed++
+        sum.more += stake
+        sum.less += paid.get(id) ?? 0n
       }
     }
   }
-  return {
-    money: moneyShown(brand),
+  const told = ({ tickets, changed, more, less }: Sums, of: Brand) => ({
+    money: moneyShown(of),
     tickets,
     changed,
     more: more.toString(),
     less: less.toString(),
+  })
+  return {
+    ...told(sums.get(brand.merchantCode) ?? NOTHING, brand),
     partly: isPartly,
+    ...(all
+      ? {
+          brands: brands.flatMap((one) => {
+            const sum = sums.get(one.merchantCode)
+            return sum && sum.tickets > 0 ? [{ merchantCode: one.merchantCode, ...told(sum, one) }] : []
+          }),
+        }
+      : {}),
   }
 }
 
-/** Tickets that were taken back, or void because the result was out already, stay what they are. */
-const isOurs = ({ merchant, status, isLate }: StandingTicket, { merchantCode }: Brand) =>
-  merchant === merchantCode && status !== CANCELLED && !isLate
+/** Tickets that were taken back, or are void because a result was out already, stay what they are. */
+const isCounted = ({ merchant, status }: StandingTicket, seen: string | undefined) =>
+  (seen === undefined || merchant === seen) && status !== CANCELLED && status !== SETTLED.VOID
 
 /** What was paid; tickets that were paid nothing are left out. */
-async function paidOf({ db }: Lottery, no: number, merchant: string): Promise<ReadonlyMap<string, bigint>> {
+async function paidOf({ db }: Lottery, no: number, merchant: string | undefined): Promise<ReadonlyMap<string, bigint>> {
   const { rows } = await sql<{ id: string; payout: bigint }>`select t.id, w.payout
     from lottery.ticket t join wagers.wager w on w.owner_id = t.owner_id and w.id = t.id
-    where t.draw_no = ${no} and t.merchant_id = ${merchant} and w.payout > 0`.execute(db)
+    where t.draw_no = ${no} and t.merchant_id = coalesce(${merchant ?? null}, t.merchant_id) and w.payout > 0`.execute(
+    db,
+  )
   return new Map(rows.map(({ id, payout }) => [id, payout]))
 }
 

@@ -3,9 +3,10 @@ import type { DrawDay } from '@senluna/contract/lottery-calendar.ts'
 import type * as contract from '@senluna/contract/lottery-calendar.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { drawsOn } from '@senluna/games/lottery/rules/calendar.ts'
+import { CALENDAR } from '@senluna/games/lottery/rules/catalogue/calendar-data.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import { businessDate, iso, type Instant } from '@senluna/kit/time.ts'
-import type { Tx } from '../../../platform/database/db.ts'
+import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import type { Lottery } from '../lottery.ts'
 import { nameOfGame } from '../reading/names.ts'
@@ -15,23 +16,34 @@ const PAGE = 50
 
 const wrong = (field: string, patternId: string) => new Refusal('VAL_FIELD', { fields: [{ field, patternId }] })
 
-/** What was said of days, the latest first. Refuses VAL_FIELD. */
+interface DayRow {
+  game: string
+  day: string
+  kind: DrawDay['kind']
+  moved_to: string | null
+  note: string
+  changed_at: Date | null
+}
+
+/** The day and the game of a key, by which pages follow each other. */
+interface After {
+  day: string
+  game: string
+}
+
+/** Days that depart from the schedules, the latest first: what was said at the desk, and what the calendar knew. Refuses VAL_FIELD. */
 export async function dayList({ db, games }: Lottery, { query, language }: Call<typeof contract.drawDays>) {
   const size = query.pageSize ?? PAGE
-  const [, day, game] = /^(\d{4}-\d\d-\d\d)_([A-Z0-9_]{2,32})$/.exec(query.after ?? '') ?? []
-  if (query.after !== undefined && (day === undefined || game === undefined)) throw wrong('after', 'KEY')
-  const { rows } = await sql<{
-    game: string
-    day: string
-    kind: DrawDay['kind']
-    moved_to: string | null
-    note: string
-    changed_at: Date
-  }>`select game, day::text as day, kind, moved_to::text as moved_to, note, changed_at from lottery.calendar_exception
+  const [, day = '', code = ''] = /^(\d{4}-\d\d-\d\d)_([A-Z0-9_]{2,32})$/.exec(query.after ?? '') ?? []
+  if (query.after !== undefined && day === '') throw wrong('after', 'KEY')
+  const after = query.after === undefined ? undefined : { day, game: code }
+  const { rows } = await sql<DayRow>`select game, day::text as day, kind, moved_to::text as moved_to, note, changed_at
+    from lottery.calendar_exception
     where (${query.game ?? null}::text is null or game = ${query.game ?? null})
-      and (${day ?? null}::date is null or (day, game) < (${day ?? null}::date, ${game ?? null}::text))
-    order by day desc, game desc limit ${size + 1}`.execute(db)
-  const shown = rows.slice(0, size)
+      and (${after?.day ?? null}::date is null or (day, game collate "C") < (${after?.day ?? null}::date, ${after?.game ?? null}::text))
+    order by day desc, game collate "C" desc limit ${size + 1}`.execute(db)
+  const all = [...rows, ...(await builtIn(db, query.game, after))].toSorted(latestFirst)
+  const shown = all.slice(0, size)
   const last = shown.at(-1)
   return {
     list: shown.map((row): DrawDay => {
@@ -44,11 +56,34 @@ export async function dayList({ db, games }: Lottery, { query, language }: Call<
         kind: row.kind,
         ...(row.moved_to ? { movedTo: row.moved_to } : {}),
         note: row.note,
-        changedAt: row.changed_at.toISOString(),
+        origin: row.changed_at ? 'DESK' : 'CATALOGUE',
+        ...(row.changed_at ? { changedAt: row.changed_at.toISOString() } : {}),
       }
     }),
-    ...(rows.length > size && last ? { next: `${last.day}_${last.game}` } : {}),
+    ...(all.length > size && last ? { next: `${last.day}_${last.game}` } : {}),
   }
+}
+
+const keyOf = ({ day, game }: After) => `${day} ${game}`
+const latestFirst = (one: After, other: After) => (keyOf(one) < keyOf(other) ? 1 : -1)
+
+/** The days of the calendar itself that nobody has said something else of. */
+async function builtIn(db: Db, game: string | undefined, after: After | undefined): Promise<DayRow[]> {
+  const known = CALENDAR.exceptions
+    .filter((one) => game === undefined || one.game === game)
+    .map((one) => ({
+      game: one.game,
+      day: one.date,
+      kind: one.kind,
+      moved_to: one.kind === 'MOVED' ? one.to : null,
+      note: '',
+      changed_at: null,
+    }))
+    .filter((one) => after === undefined || keyOf(one) < keyOf(after))
+  const { rows } = await sql<After>`select game, day::text as day from lottery.calendar_exception
+    where day = any (${[...new Set(known.map(({ day }) => day))]}::date[])`.execute(db)
+  const said = new Set(rows.map(keyOf))
+  return known.filter((one) => !said.has(keyOf(one)))
 }
 
 /** A game whose draws are days of a calendar. Refuses SYS_NOT_FOUND, VAL_FIELD. */

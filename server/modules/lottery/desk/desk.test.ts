@@ -6,6 +6,7 @@ import type { approvals } from '@senluna/contract/approvals.ts'
 import type * as calendarContract from '@senluna/contract/lottery-calendar.ts'
 import type * as contract from '@senluna/contract/lottery-desk.ts'
 import type * as termsContract from '@senluna/contract/lottery-terms.ts'
+import { CALENDAR } from '@senluna/games/lottery/rules/catalogue/calendar-data.ts'
 import { structureOf, GAMES } from '@senluna/games/lottery/rules/index.ts'
 import { at } from '@senluna/kit/assert.ts'
 import { newSomebody, type Somebody } from '../../rounds/testing/house.ts'
@@ -155,6 +156,45 @@ test('a result by two blind people, a correction by two, and never two decisions
       [third.name, second.name, 'the broadcast'],
     )
   } else assert.equal(after.state, 'VOID')
+}, 60_000)
+
+test('who stands above the brands sees what a correction means for each of them, and for bets taken when it was out already', async () => {
+  const { house } = lottery
+  const { id, numero } = await official()
+  const path = `/lottery/draws/${id}`
+  const theirs = await newSomebody(house, 0, 'reference.localhost')
+  for (const [who, selection] of [
+    [theirs, ['59']],
+    [member, ['60']],
+  ] as const) {
+    house.advance(2_000)
+    await placed(house, who, {
+      tickets: [{ gameCode: 'VN_N', numero, betType: 'LO2', selection, unit: '1000' }],
+      clientTotal: '27000',
+    })
+  }
+  const late = new Date(house.parts.clock.now() - 1_000).toISOString()
+  await sealIt()
+  const early = { result: north('58'), publishedAt: new Date(house.parts.clock.now() + 60_000).toISOString() }
+  assert.equal(why(await desk(first, 'POST', `${path}/result`, early)), 'LOT_PUBLISHED')
+  for (const one of [first, second]) await desk(one, 'POST', `${path}/result`, { result: north('58') })
+  await lottery.draws.settleDue()
+  const tryAs = async (who: Person, body: object) =>
+    (await desk<contract.CorrectionEffect>(who, 'POST', `${path}/correct/try`, body)).value!
+  const own = await tryAs(plain, { result: north('59') })
+  assert.deepEqual([own.tickets, own.changed, own.more, own.less, own.brands], [2, 1, '0', '2673000', undefined])
+  const all = await tryAs(third, { result: north('59') })
+  assert.deepEqual([all.tickets, all.changed, all.more, all.less], [2, 1, '0', '2673000'])
+  assert.deepEqual(
+    all.brands!.map(({ merchantCode, tickets, changed, more, less }) => [merchantCode, tickets, changed, more, less]),
+    [
+      ['senluna', 2, 1, '0', '2673000'],
+      ['refbrand1', 1, 1, '2673000', '0'],
+    ],
+  )
+  // Out a second before the last bet: its stake returns, whatever it came to.
+  const voided = await tryAs(plain, { result: north('58'), publishedAt: late })
+  assert.deepEqual([voided.changed, voided.more, voided.less], [1, '27000', '0'])
 }, 60_000)
 
 const auditOf = async (action: string, id: string) =>
@@ -432,6 +472,13 @@ test('games are switched with a reason, and only days to come are spoken of', as
   const list = await desk<ReplyOf<typeof calendarContract.deskLotteries>>(first, 'GET', `/lottery/games?name=${ONE}`)
   assert.deepEqual([at(list.value!.list, 0).enabled, at(list.value!.list, 0).reason], [false, 'a test'])
   assert.equal((await desk(first, 'PATCH', '/lottery/games/NOPE', { enabled: true })).errorCode, 'SYS_NOT_FOUND')
+  const north = await desk<ReplyOf<typeof calendarContract.deskLotteries>>(first, 'GET', '/lottery/games?name=VN_C_HUE')
+  assert.deepEqual(at(north.value!.list, 0).schedule, {
+    weekdays: [1, 7],
+    drawAt: '17:15:00',
+    lockAt: '17:10:00',
+    zone: 'Asia/Ho_Chi_Minh',
+  })
   await desk(first, 'PATCH', `/lottery/games/${ONE}`, { enabled: true })
   const shut = [...GAMES.values()].find(({ disabled }) => disabled !== undefined)
   if (shut) assert.equal(why(await desk(first, 'PATCH', `/lottery/games/${shut.code}`, { enabled: true })), 'LOT_SHUT')
@@ -448,9 +495,34 @@ test('games are switched with a reason, and only days to come are spoken of', as
   assert.equal((await set({ day: dayFrom(30), kind: 'NO_DRAW', note: 'Tết' })).status, 200)
   const days = await desk<ReplyOf<typeof calendarContract.drawDays>>(first, 'GET', '/lottery/days?game=VN_N')
   assert.deepEqual(
-    days.value!.list.map(({ day, kind, note }) => [day, kind, note]),
+    days.value!.list.filter(({ origin }) => origin === 'DESK').map(({ day, kind, note }) => [day, kind, note]),
     [[dayFrom(30), 'NO_DRAW', 'Tết']],
   )
+  // The days the games' own calendar knows stand among them, page by page, and what is said at the desk counts instead.
+  const seen: string[] = []
+  for (let after = ''; seen.length < 200;) {
+    const page = await desk<ReplyOf<typeof calendarContract.drawDays>>(first, 'GET', `/lottery/days?pageSize=7${after}`)
+    seen.push(...page.value!.list.map(({ id, origin }) => `${id} ${origin}`))
+    if (page.value!.next === undefined) break
+    after = `&after=${page.value!.next}`
+  }
+  assert.equal(seen.length, CALENDAR.exceptions.length + 1)
+  assert.equal(new Set(seen).size, seen.length)
+  const dates = seen.map((one) => one.split(' ')[0]!.split('_').toReversed()[0]!)
+  assert.deepEqual(dates, dates.toSorted().toReversed())
+  assert.ok(seen.includes('VN_N_2026-02-16 CATALOGUE') && seen.includes(`VN_N_${dayFrom(30)} DESK`))
+  await sql`insert into lottery.calendar_exception (game, day, kind, note, changed_at)
+    values ('VN_N', '2026-02-16', 'EXTRA', 'drawn after all', ${new Date()})`.execute(db())
+  const told = await desk<ReplyOf<typeof calendarContract.drawDays>>(
+    first,
+    'GET',
+    '/lottery/days?game=VN_N&pageSize=50',
+  )
+  assert.deepEqual(
+    told.value!.list.filter(({ day }) => day === '2026-02-16').map(({ kind, origin }) => [kind, origin]),
+    [['EXTRA', 'DESK']],
+  )
+  await sql`delete from lottery.calendar_exception where game = 'VN_N' and day = '2026-02-16'`.execute(db())
   assert.equal((await desk(first, 'DELETE', `/lottery/days/VN_N/${dayFrom(30)}`)).status, 200)
   assert.equal((await desk(first, 'DELETE', `/lottery/days/VN_N/${dayFrom(30)}`)).errorCode, 'SYS_NOT_FOUND')
 })

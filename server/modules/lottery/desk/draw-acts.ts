@@ -58,11 +58,12 @@ interface Given {
   publishedAt?: string | undefined
 }
 
-const readGiven = ({ result, bonus, publishedAt }: Given) => ({
-  result,
-  facts: bonus === undefined ? {} : { bonus },
-  publishedAt: publishedAt === undefined ? undefined : instant(Date.parse(publishedAt)),
-})
+function readGiven({ result, bonus, publishedAt }: Given, now: Instant) {
+  const published = publishedAt === undefined ? undefined : instant(Date.parse(publishedAt))
+  if (published !== undefined && published > now)
+    throw new Refusal('VAL_FIELD', { fields: [{ field: 'publishedAt', patternId: 'LOT_PUBLISHED' }] })
+  return { result, facts: bonus === undefined ? {} : { bonus }, publishedAt: published }
+}
 
 /** Closes betting now. Refuses SYS_NOT_FOUND, VAL_FIELD. */
 export const lockNow = ({ db }: Lottery, call: Call<typeof contract.lockDrawEarly>) =>
@@ -81,7 +82,7 @@ export const enter = ({ db }: Lottery, call: Call<typeof contract.enterDrawResul
   db.transaction().execute(async (tx) => {
     const no = drawNo(call.params.id)
     const { caller, now } = call
-    const answer = await enterResult(tx, { draw: no, ...readGiven(call.body), staffId: caller.staffId, now })
+    const answer = await enterResult(tx, { draw: no, ...readGiven(call.body, now), staffId: caller.staffId, now })
     const became = BECAME[answer.status]
     if (!became) refuse(answer)
     await staffDid(tx, call, { action: 'lottery.enter', object: objectOf(no), after: { became } })
@@ -170,7 +171,9 @@ export async function correct(lottery: Lottery, call: Call<typeof contract.corre
   const finance = await rehearsed(lottery, 'corrected', (tx, how) =>
     correctResult(tx, { ...decisionOf(no, given, call, SOMEBODY, note), ...how }),
   )
-  const { tickets, changed, more, less } = await correctionEffect(lottery, call.brand, no, given)
+  // The request is the asking brand's: it tells of its own tickets, whoever asks.
+  const looking = { brand: call.brand, all: false }
+  const { tickets, changed, more, less } = await correctionEffect(lottery, looking, no, given)
   const after = { result: given.result, note, tickets, changed, paidBesides: more, takenBack: less }
   return askWith(lottery, call, 'lottery.correct', no, { ...given, note }, { finance, after })
 }
@@ -216,7 +219,7 @@ const decisionOf = (
   { caller, now, reason }: { caller: { staffId: string }; now: Instant; reason: string },
   approvedBy: string,
   note: string | undefined,
-) => ({ draw, ...readGiven(given), staffId: caller.staffId, approvedBy, reason, evidence: { note }, now })
+) => ({ draw, ...readGiven(given, now), staffId: caller.staffId, approvedBy, reason, evidence: { note }, now })
 
 /** What was asked for, and the decision as the draw takes it. What has moved on since is refused. */
 async function decided(tx: Tx, approved: Approved, by: string, now: Instant) {

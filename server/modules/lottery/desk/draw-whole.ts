@@ -10,7 +10,7 @@ import type { Lottery } from '../lottery.ts'
 import { officialAlarms } from '../official/index.ts'
 import { onAirOf } from './on-air.ts'
 import { deskDrawOf, drawNo, drawRows } from './draw-row.ts'
-import { shapeOf } from './result-shape.ts'
+import { shapeOf } from '../official/result-shape.ts'
 
 /** One draw with all that is known of it. Refuses SYS_NOT_FOUND. */
 export async function drawWhole(lottery: Lottery, call: Call<typeof contract.deskDrawWhole>): Promise<DrawWhole> {

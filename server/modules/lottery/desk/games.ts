@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { DeskLottery } from '@senluna/contract/lottery-calendar.ts'
 import type * as contract from '@senluna/contract/lottery-calendar.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
+import type { CalendarClock } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import { GAMES } from '@senluna/games/lottery/rules/index.ts'
 import { iso } from '@senluna/kit/time.ts'
 import type { Call } from '../../../platform/http/route.ts'
@@ -23,7 +24,7 @@ export async function lotteryList(lottery: Lottery, { language, now, query }: Ca
         family: game.family,
         vassalage: game.vassalage,
         source: game.source,
-        ...(game.clock.kind === 'INTERVAL' ? { seconds: game.clock.seconds } : {}),
+        ...(game.clock.kind === 'INTERVAL' ? { seconds: game.clock.seconds } : { schedule: scheduleOf(game.clock) }),
         enabled: reason === undefined,
         ...(reason === undefined ? {} : { reason }),
         shut: game.disabled !== undefined,
@@ -33,6 +34,13 @@ export async function lotteryList(lottery: Lottery, { language, now, query }: Ca
     .filter(({ gameCode, name }) => `${gameCode} ${name}`.toLowerCase().includes(wanted))
   return { list, total: list.length }
 }
+
+const scheduleOf = ({ days, drawAt, lockAt, zone }: CalendarClock) => ({
+  ...('weekdays' in days ? { weekdays: [...days.weekdays] } : { monthDays: [...days.monthDays] }),
+  drawAt,
+  lockAt,
+  zone,
+})
 
 /** Offers a game or no longer offers it. Refuses SYS_NOT_FOUND; VAL_FIELD for one that the catalogue keeps shut. */
 export async function switchLottery(lottery: Lottery, call: Call<typeof contract.switchLottery>) {

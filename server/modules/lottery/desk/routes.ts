@@ -5,7 +5,7 @@ import { route, type Route } from '../../../platform/http/route.ts'
 import type { ApprovalAction } from '../../approvals/index.ts'
 import type { Lottery } from '../lottery.ts'
 import { changeTerms, termsByTwo } from './change-terms.ts'
-import { correctionEffect } from './correction.ts'
+import { correctionEffect, isAbove } from './correction.ts'
 import { dayList, dropDay, setDay } from './days.ts'
 import { correct, decide, drawApprovals, enter, extend, lockNow, makeVoid } from './draw-acts.ts'
 import { drawList } from './draw-list.ts'
@@ -26,7 +26,9 @@ export const lotteryDeskRoutes = (lottery: Lottery): Route[] => [
   route(contract.enterDrawResult, (call) => enter(lottery, call)),
   route(contract.tellOnAir, (call) => showOnAir(lottery, call)),
   route(contract.decideDrawResult, (call) => decide(lottery, call)),
-  route(contract.tryCorrection, ({ brand, params, body }) => correctionEffect(lottery, brand, drawNo(params.id), body)),
+  route(contract.tryCorrection, ({ brand, caller, params, body }) =>
+    correctionEffect(lottery, { brand, all: isAbove(caller) }, drawNo(params.id), body),
+  ),
   route(contract.correctDrawResult, (call) => correct(lottery, call)),
   route(contract.voidDeskDraw, (call) => makeVoid(lottery, call)),
   route(contract.extendDeskDraw, (call) => extend(lottery, call)),

@@ -9,7 +9,7 @@ import { openWallet, post, reconcile, setAccountState, SOURCE } from '@senluna/l
 import { NOW, openWorld, queryOn, type World } from '@senluna/ledger/testing/world.ts'
 import { createTestDatabase } from '../../../testing/database.ts'
 import { cancel } from './cancel.ts'
-import { place, type ExposureStep, type PlacedTicket } from './place.ts'
+import { place, placeMany, type ExposureStep, type PlacedTicket } from './place.ts'
 import { settle, settleAgain, SETTLED, type SettledTicket } from './settle.ts'
 
 let world: World
@@ -147,6 +147,95 @@ test('an order takes all of its stakes at once, and each ticket is a wager with 
   assert.deepEqual(placed, { status: 'placed', balance: 650n, version: 3n })
   assert.deepEqual(await wager(owner, tickets[0]!), [0, 100n, 0n, 0n, 1_000n, 900n])
   assert.deepEqual(await wager(owner, tickets[1]!), [0, 250n, 0n, 0n, 900n, 650n])
+})
+
+test('orders of several players are taken together: nobody is placed beside one who can not be, and the others are told so', async () => {
+  const no = await draw()
+  const owners = [await member(1_000n), await member(50n), await member(1_000n)]
+  const orders = owners.map((owner, at) => ({
+    ...order(owner, [ticket(no, 100n), ticket(no, 200n)]),
+    fingerprint: Buffer.from([at]),
+  }))
+  const steps = (units: bigint, more: Partial<ExposureStep> = {}) => [
+    { ...exposure(no, units, more), merchant: 'test', currency: 'AAA' },
+  ]
+  const together = (which: number[], units: bigint, more: Partial<ExposureStep> = {}) =>
+    placeMany(
+      world.query,
+      which.map((at) => orders[at]!),
+      steps(units, more),
+      0,
+      NOW,
+    )
+  assert.deepEqual(
+    (await together([0, 1, 2], 900n)).map(({ status }) => status),
+    ['again', 'insufficient', 'again'],
+  )
+  assert.deepEqual([await balance(owners[0]!), await balance(owners[2]!)], [1_000n, 1_000n])
+  assert.deepEqual(
+    (await together([0, 2], 600n, { cap: 599n })).map(({ status }) => status),
+    ['exposure_moved', 'exposure_moved'],
+  )
+  assert.deepEqual(await together([0, 2], 600n, { cap: 600n }), [
+    { status: 'placed', balance: 700n, version: 3n },
+    { status: 'placed', balance: 700n, version: 3n },
+  ])
+  assert.deepEqual(await wager(owners[2]!, orders[2]!.tickets[0]!), [0, 100n, 0n, 0n, 1_000n, 900n])
+  assert.deepEqual(await wager(owners[2]!, orders[2]!.tickets[1]!), [0, 200n, 0n, 0n, 900n, 700n])
+  const { rows } = await world.owner.query(
+    `select (select units from lottery.exposure where draw_no = $1 and key = '79') as units,
+       (select count(*)::integer from lottery.orders where id = any ($2)) as orders,
+       (select array_agg(reply ->> 'balance') from platform.once_reply where key = any ($2)) as kept`,
+    [no, orders.map(({ key }) => key)],
+  )
+  assert.deepEqual(rows, [{ units: 600n, orders: 2, kept: ['700', '700'] }])
+  // The same key once more, beside one that is new.
+  await world.owner.query('delete from platform.once_reply where key = $1', [orders[0]!.key])
+  const fourth = order(await member(500n), [ticket(no, 100n)])
+  const again = await placeMany(world.query, [orders[0]!, fourth], steps(300n), 0, NOW)
+  assert.deepEqual(
+    again.map(({ status }) => status),
+    ['replayed', 'again'],
+  )
+  assert.equal(await balance(owners[0]!), 700n)
+  // A key under which another call has answered.
+  const taken = { ...fourth, fingerprint: Buffer.from([9]) }
+  await world.owner.query(
+    `insert into platform.once_reply (owner_id, key, fingerprint, at) values ($1, $2, '\\x01', now())`,
+    [taken.owner, taken.key],
+  )
+  assert.deepEqual(
+    (await placeMany(world.query, [taken], steps(100n), 0, NOW)).map(({ status }) => status),
+    ['key_conflict'],
+  )
+  assert.equal(await balance(taken.owner), 500n)
+  await clean()
+})
+
+test('batches that cross each other, a hundred at once on the same numbers, all come through', async () => {
+  const no = await draw()
+  const owners = await Promise.all(Array.from({ length: 100 }, () => member(1_000n)))
+  const clients = await Promise.all(Array.from({ length: 8 }, () => world.connect()))
+  const keys = ['', '11', '22', '33']
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, nth) => {
+      const mine = [0, 1, 2, 3, 4].map((at) => owners[(nth * 37 + at * 13) % 100]!)
+      return placeMany(
+        queryOn(clients[nth % 8]!),
+        [...new Set(mine)].map((owner) => order(owner, [ticket(no, 10n)])),
+        keys.map((key) => ({ ...exposure(no, 50n, { key }), merchant: 'test', currency: 'AAA' })),
+        nth % 8,
+        NOW,
+      )
+    }),
+  )
+  assert.ok(answers.flat().every(({ status }) => status === 'placed'))
+  const { rows } = await world.owner.query<{ units: bigint }>(
+    'select sum(units)::bigint as units from lottery.exposure where draw_no = $1',
+    [no],
+  )
+  assert.equal(rows[0]!.units, 50n * 4n * 40n)
+  await clean()
 })
 
 test('all or nothing: too little money, a closed draw, an exposure that moved', async () => {

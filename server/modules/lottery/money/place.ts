@@ -45,6 +45,12 @@ export interface ExposureStep {
   payoutCap: bigint
 }
 
+/** A step of the exposure of one brand and currency. */
+export interface BrandStep extends ExposureStep {
+  merchant: string
+  currency: string
+}
+
 export interface PlacedOrder {
   owner: Id<'member'>
   wallet: number
@@ -56,9 +62,9 @@ export interface PlacedOrder {
   mode: 'REAL' | 'TRIAL'
   /** Whether a chase ends with a win; undefined for no chase. */
   chaseStop?: boolean | undefined
-  lane: number
   tickets: readonly PlacedTicket[]
-  exposure: readonly ExposureStep[]
+  /** Of the call that asked for it; with it the answer is kept under the key. */
+  fingerprint?: Buffer | undefined
   traceId?: string | undefined
   at: Instant
 }
@@ -67,6 +73,8 @@ export interface PlacedOrder {
 export type PlaceAnswer =
   | { status: 'placed'; balance: Amount; version: bigint }
   | { status: 'draw_closed' | 'exposure_moved'; at: number }
+  /** Nothing stood against this one; another of the same call could not be taken. */
+  | { status: 'again' }
   | { status: 'excluded' | 'over_loss_limit' | 'check_due' | 'session_limit' | 'over_stake_limit' }
   | {
       status:
@@ -79,7 +87,9 @@ export type PlaceAnswer =
         | 'tombstoned'
     }
 
-const STATUS: Readonly<Record<number, Exclude<PlaceAnswer['status'], 'placed' | 'draw_closed' | 'exposure_moved'>>> = {
+const STATUS: Readonly<
+  Record<number, Exclude<PlaceAnswer['status'], 'placed' | 'draw_closed' | 'exposure_moved' | 'again'>>
+> = {
   1: 'replayed',
   2: 'key_conflict',
   3: 'insufficient',
@@ -94,42 +104,69 @@ const STATUS: Readonly<Record<number, Exclude<PlaceAnswer['status'], 'placed' | 
   19: 'over_stake_limit',
 }
 
-const PLACE = `select status, place, balance, version from lottery.place(
-  $1, $2, $3, $4, $5, $6, $7, $8, $9, $10::uuid[], $11, $12, $13, $14, $15, $16::jsonb[], $17, $18, $19, $20, $21::jsonb[], $22, $23, $24::jsonb[],
-  $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36)`
+const PLACE = `select item, status, place, balance, version from lottery.place_many(
+  $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14::uuid[], $15, $16, $17, $18, $19, $20::jsonb[], $21, $22, $23, $24, $25::jsonb[], $26, $27,
+  $28::jsonb[], $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41) order by item`
+
+interface Row {
+  item: number
+  status: number
+  place: number | null
+  balance: bigint
+  version: bigint
+}
 
 /**
- * Takes an order, all of its tickets or none, in the caller's transaction: stake, tickets, wagers, exposure and event.
- * Never throws for an expected outcome; `exposure_moved` asks to read the exposure again and to price anew.
+ * Takes orders, at most one a player: all of them or none, each with all of its tickets, in the caller's transaction or one of its own:
+ * stakes, tickets, wagers, exposure and event. `exposure`: what they add to it together, in the order in which rows are locked. `lane`: whose
+ * house accounts are used.
+ *
+ * Never throws for an expected outcome. Who is in the way is told, the others are `again`; `exposure_moved` says of all of them that
+ * the exposure is to be read and the tickets are to be priced anew.
  */
-export async function place(query: Query, order: PlacedOrder, now: Instant): Promise<PlaceAnswer> {
-  const { tickets, exposure } = order
-  const rows = await query<{ status: number; place: number | null; balance: bigint; version: bigint }>(PLACE, [
-    order.owner,
-    order.wallet,
-    order.key,
-    order.no,
-    order.merchant,
-    order.currency,
-    order.mode === 'REAL' ? 0 : 1,
-    order.chaseStop ?? null,
-    order.lane,
-    tickets.map(({ id }) => id),
-    tickets.map(({ draw }) => draw),
-    tickets.map(({ game }) => game),
-    tickets.map(({ product }) => product),
-    tickets.map(({ vendor }) => vendor),
-    tickets.map(({ betType }) => betType),
-    tickets.map(({ selection }) => JSON.stringify(selection)),
-    tickets.map(({ lines }) => lines),
-    tickets.map(({ unit }) => unit.toString()),
-    tickets.map(({ multiple }) => multiple),
-    tickets.map(({ stake }) => stake.toString()),
-    tickets.map(({ price }) => priceText(price)),
-    tickets.map(({ rules }) => rules),
-    tickets.map(({ rebatePpm }) => rebatePpm),
-    tickets.map(({ rates }) => JSON.stringify(rates)),
+export async function placeMany(
+  query: Query,
+  orders: readonly PlacedOrder[],
+  exposure: readonly BrandStep[],
+  lane: number,
+  now: Instant,
+): Promise<PlaceAnswer[]> {
+  const tickets = orders.flatMap((order, index) =>
+    order.tickets.map((ticket, place) => ({ ticket, of: index + 1, place })),
+  )
+  const each = <Value>(value: (ticket: PlacedTicket) => Value) => tickets.map(({ ticket }) => value(ticket))
+  const rows = await query<Row>(PLACE, [
+    orders.map(({ owner }) => owner),
+    orders.map(({ wallet }) => wallet),
+    orders.map(({ key }) => key),
+    orders.map(({ no }) => no),
+    orders.map(({ merchant }) => merchant),
+    orders.map(({ currency }) => currency),
+    orders.map(({ mode }) => (mode === 'REAL' ? 0 : 1)),
+    orders.map(({ chaseStop }) => chaseStop ?? null),
+    orders.map(({ fingerprint }) => fingerprint ?? null),
+    orders.map(({ traceId }) => traceId ?? null),
+    orders.map(({ at }) => iso(at)),
+    tickets.map(({ of }) => of),
+    tickets.map(({ place }) => place + 1),
+    each(({ id }) => id),
+    each(({ draw }) => draw),
+    each(({ game }) => game),
+    each(({ product }) => product),
+    each(({ vendor }) => vendor),
+    each(({ betType }) => betType),
+    each(({ selection }) => JSON.stringify(selection)),
+    each(({ lines }) => lines),
+    each(({ unit }) => unit.toString()),
+    each(({ multiple }) => multiple),
+    each(({ stake }) => stake.toString()),
+    each(({ price }) => priceText(price)),
+    each(({ rules }) => rules),
+    each(({ rebatePpm }) => rebatePpm),
+    each(({ rates }) => JSON.stringify(rates)),
     exposure.map(({ draw }) => draw),
+    exposure.map(({ merchant }) => merchant),
+    exposure.map(({ currency }) => currency),
     exposure.map(({ betType }) => betType),
     exposure.map(({ key }) => key),
     exposure.map(({ units }) => units.toString()),
@@ -138,13 +175,29 @@ export async function place(query: Query, order: PlacedOrder, now: Instant): Pro
     exposure.map(({ high }) => high.toString()),
     exposure.map(({ cap }) => cap.toString()),
     exposure.map(({ payoutCap }) => payoutCap.toString()),
-    order.traceId ?? null,
-    iso(order.at),
+    lane,
     iso(now),
   ])
-  const [row] = rows
-  if (!row) throw new Error('an order has no answer')
+  if (rows.length !== orders.length) throw new Error('an order has no answer')
+  return rows.map(answerOf)
+}
+
+/** One order by itself; see `placeMany`. `exposure` as it adds to its brand's. */
+export async function place(
+  query: Query,
+  { exposure, lane, ...order }: PlacedOrder & { exposure: readonly ExposureStep[]; lane: number },
+  now: Instant,
+): Promise<PlaceAnswer> {
+  const { merchant, currency } = order
+  const steps = exposure.map((step) => ({ ...step, merchant, currency }))
+  const [answer] = await placeMany(query, [order], steps, lane, now)
+  if (!answer) throw new Error('an order has no answer')
+  return answer
+}
+
+function answerOf(row: Row): PlaceAnswer {
   if (row.status === 0) return { status: 'placed', balance: row.balance as Amount, version: row.version }
+  if (row.status === 40) return { status: 'again' }
   if (row.status === 30 || row.status === 31)
     return { status: row.status === 30 ? 'draw_closed' : 'exposure_moved', at: (row.place ?? 1) - 1 }
   const status = STATUS[row.status]

@@ -1,5 +1,6 @@
 export { officialAlarms, type OfficialAlarm } from './alarms.ts'
 export { extendDraw, lockEarly, voidDraw } from './draws.ts'
 export { correctResult, decideResult, enterResult, type Decision, type Entry, type NotTaken } from './results.ts'
-export { httpSource } from './http-source.ts'
-export type { ResultSource } from './source.ts'
+export { httpSource } from './sources/own-form.ts'
+export { formedSource } from './sources/formed-source.ts'
+export type { ResultSource } from './sources/source.ts'

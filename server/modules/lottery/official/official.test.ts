@@ -1,22 +1,23 @@
 import assert from 'node:assert/strict'
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
-import { DAY, HOUR, instant, iso, later, MINUTE, SECOND, type Instant } from '@senluna/kit/time.ts'
+import { DAY, HOUR, iso, later, MINUTE, SECOND, type Instant } from '@senluna/kit/time.ts'
 import { breaksIn } from '@senluna/ledger/testing/world.ts'
 import type { Tx } from '../../../platform/database/db.ts'
-import { HandClock, openDrawWorld, type DrawWorld } from '../testing/draw-world.ts'
+import { openDrawWorld, type DrawWorld } from '../testing/draw-world.ts'
 import {
   correctResult,
   decideResult,
   enterResult,
   extendDraw,
-  httpSource,
+  formedSource,
   lockEarly,
   officialAlarms,
   voidDraw,
 } from './index.ts'
-import type { ResultSource, SourceWord } from './source.ts'
+import type { ResultSource, SourceWord } from './sources/source.ts'
 
 let world: DrawWorld
 beforeAll(async () => {
@@ -405,39 +406,31 @@ test('a source that has the result while we still take bets closes them', async 
   world.lottery.sources = []
 })
 
-const servers: Server[] = []
-afterAll(() => servers.forEach((server) => server.close()))
-
-test('a source over HTTP: whole results with their evidence, nothing yet, and everything that is none', async () => {
-  const answers: Record<string, [number, unknown]> = {
-    '1': [
-      200,
-      { game: 'VN_N', numero: '1', complete: true, result: result('31231'), publishedAt: '2026-11-21T11:30:00Z' },
-    ],
-    '2': [404, {}],
-    '3': [200, { game: 'VN_N', numero: '3', complete: false, result: {} }],
-    '4': [500, {}],
-    '5': [200, { game: 'VN_N', numero: '1', complete: true, result: result('31231') }],
-    '6': [200, 'x'.repeat(70_000)],
-    '7': [200, { numero: '7' }],
-    '8': [302, {}],
-  }
+test('services of two shapes, a page and JSON, agree on a draw: its result stands and says whose words it was', async () => {
+  const draw = await sealed()
+  const numbers = result('31258')
+  const page = `<p>Kỳ ${draw.numero}</p><table>${Object.entries(numbers)
+    .map(([key, list]) => `<tr><td>${key}</td><td>${list.join(' ')}</td></tr>`)
+    .join('')}</table>`
   const server = createServer((request, response) => {
-    const [status, body] = answers[request.url?.split('/').at(-1) ?? ''] ?? [404, {}]
-    response.writeHead(status, { location: '/VN_N/1' })
-    response.end(JSON.stringify(body))
+    response.end(request.url === '/page' ? page : JSON.stringify({ no: draw.numero, numbers }))
   })
-  servers.push(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/{game}/{numero}`
-  const clock = new HandClock(instant(Date.UTC(2026, 10, 21, 11, 31)))
-  const ask = (numero: string) => httpSource('ONE', address, clock).ask({ game: 'VN_N', numero })
-  const word = await ask('1')
-  assert.deepEqual(word?.result, result('31231'))
-  assert.equal(word?.publishedAt, Date.UTC(2026, 10, 21, 11, 30))
-  assert.match(word?.evidence.sha256 ?? '', /^[0-9a-f]{64}$/)
-  assert.ok(word?.evidence.address.endsWith('/VN_N/1'))
-  assert.equal(await ask('2'), undefined)
-  assert.equal(await ask('3'), undefined)
-  for (const wrong of ['4', '5', '6', '7', '8']) await assert.rejects(ask(wrong), Error, wrong)
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const keys = Object.keys(numbers)
+  const common = { games: { VN_N: { name: 'north', column: undefined } }, names: '{numero}' }
+  const json = Object.fromEntries(keys.map((key) => [key, `numbers.${key}`]))
+  const rows = Object.fromEntries(keys.map((key) => [key.toUpperCase(), key]))
+  world.lottery.sources = [
+    formedSource('JSON-ONE', `${base}/json`, { form: 'JSON', ...common, draw: 'no', result: json }, world.clock),
+    formedSource('PAGE-TWO', `${base}/page`, { form: 'TABLE', ...common, rows }, world.clock),
+  ]
+  await world.draws.watchOfficial()
+  world.lottery.sources = []
+  server.close()
+  assert.deepEqual([(await world.look(draw.no)).state, await kinds(draw.no)], [2, []])
+  const { rows: kept } = await sql<{ origin: string; result: unknown }>`select origin, result from lottery.result
+    where draw_no = ${draw.no}`.execute(world.lottery.db)
+  assert.deepEqual(kept[0]?.result, numbers)
+  assert.match(kept[0]?.origin ?? '', /^(JSON-ONE, PAGE-TWO|PAGE-TWO, JSON-ONE)$/)
 })

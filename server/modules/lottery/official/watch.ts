@@ -5,7 +5,7 @@ import { officialAlarms } from './alarms.ts'
 import { lockDraw, readResult } from './draw-row.ts'
 import { lockEarly, markVoid } from './draws.ts'
 import { hear, isDisputed } from './reports.ts'
-import type { AskedDraw, ResultSource, SourceWord } from './source.ts'
+import type { AskedDraw, ResultSource, SourceWord } from './sources/source.ts'
 
 /** Sources are asked from so long before the draw, this often; seldom once it is late. */
 const BEFORE = 2 * MINUTE
@@ -17,7 +17,7 @@ const GIVE_UP = DAY
 const TOLD_AGAIN = 10 * MINUTE
 const MOST = 200
 
-interface Waiting extends AskedDraw {
+interface Waiting extends Omit<AskedDraw, 'drawAt'> {
   no: number
   draw_at: Date
 }
@@ -65,7 +65,8 @@ export class OfficialWatch {
   async #askOne(draw: Waiting, source: ResultSource, now: Instant): Promise<void> {
     const { log } = this.#lottery
     try {
-      const word = await source.ask(draw)
+      const drawAt = draw.draw_at.getTime() as Instant
+      const word = await source.ask({ game: draw.game, numero: draw.numero, drawAt })
       if (word) await this.#take(draw.no, source, word, now)
     } catch (error) {
       log.warn({ draw: draw.no, source: source.name, error: String(error) }, 'a source of results could not be read')

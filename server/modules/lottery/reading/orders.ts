@@ -9,7 +9,8 @@ import type { Lottery } from '../lottery.ts'
 import { priceReply, readPrice } from '../price-json.ts'
 import { nameOfGame } from './names.ts'
 
-interface Row {
+/** A ticket of an order as it is read. */
+export interface OrderRow {
   order_id: string
   no: string
   placed_at: Date
@@ -70,7 +71,7 @@ export async function ordersOf(
   language: string,
   how: 'WHOLE' | 'LIST' = 'WHOLE',
 ): Promise<LotteryOrder[]> {
-  const rows = await queryOf(db)<Row>(READ, [owner, numbers, how === 'WHOLE'])
+  const rows = await queryOf(db)<OrderRow>(READ, [owner, numbers, how === 'WHOLE'])
   const now = lottery.clock.now()
   return [...Map.groupBy(rows, ({ no }) => no)].map(([orderNo, tickets]) =>
     orderOf(lottery, orderNo, tickets, language, now),
@@ -105,17 +106,18 @@ async function numberOf(db: Db | Tx, owner: string, id: string): Promise<string>
   return row?.no ?? ''
 }
 
-function orderOf(
+/** An order as the contract has it; `rows` are its tickets, of which there is at least one. */
+export function orderOf(
   lottery: Lottery,
   orderNo: string,
-  rows: readonly Row[],
+  rows: readonly OrderRow[],
   language: string,
   now: Instant,
 ): LotteryOrder {
   const tickets = rows.map((row) => ticketOf(lottery, row, language, now))
   const [first] = rows
   if (!first) throw new Error('an order has tickets')
-  const sum = (of: (row: Row) => bigint) => rows.reduce((total, row) => total + of(row), 0n).toString()
+  const sum = (of: (row: OrderRow) => bigint) => rows.reduce((total, row) => total + of(row), 0n).toString()
   return {
     orderNo,
     placedAt: first.placed_at.toISOString(),
@@ -136,7 +138,7 @@ function orderOf(
   }
 }
 
-const isOpen = ({ wager_status: status, draw_state: draw, lock_at: lock }: Row, now: Instant) =>
+const isOpen = ({ wager_status: status, draw_state: draw, lock_at: lock }: OrderRow, now: Instant) =>
   status === 0 && draw === 0 && now < lock.getTime()
 
 const STATES: Readonly<Record<number, LotteryTicket['state']>> = {
@@ -147,7 +149,7 @@ const STATES: Readonly<Record<number, LotteryTicket['state']>> = {
   7: 'CANCELLED',
 }
 
-function ticketOf(lottery: Lottery, row: Row, language: string, now: Instant): LotteryTicket {
+function ticketOf(lottery: Lottery, row: OrderRow, language: string, now: Instant): LotteryTicket {
   const game = lottery.games.find(row.game)
   const open = isOpen(row, now)
   return {

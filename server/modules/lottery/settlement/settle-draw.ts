@@ -10,11 +10,11 @@ import { Settling, voided } from './outcomes.ts'
 import { byOwner, ticketsOf, type StandingTicket } from './read-tickets.ts'
 
 /** Tickets settled in one transaction, at first and at most. */
-const FIRST_PIECE = 500
+const FIRST_PIECE = 250
 const MOST_PIECE = 1_000
-const LEAST_PIECE = 200
+const LEAST_PIECE = 150
 /** How long a piece should take: its wallets are held so long. On a busy machine it comes to fewer tickets. */
-const PIECE_MS = 120
+const PIECE_MS = 90
 /** So many pieces are under way at once. Each works on house accounts of its own. */
 const AT_ONCE = 2
 

@@ -13,7 +13,7 @@ const STEPS: Readonly<Record<string, { text: string; skip: number; answered: boo
   drawn: { text: 'state in (2, 3) and settled_at is null', skip: 0, answered: false },
   settling: { text: 'lottery.settle_piece(', skip: 1, answered: false },
   'partly settled': { text: 'lottery.settle_piece(', skip: 0, answered: true },
-  'before the end': { text: 'from lottery.ticket won', skip: 0, answered: true },
+  'before the end': { text: 'with won as materialized', skip: 0, answered: true },
 }
 
 const [url = '', now = '', name = ''] = process.argv.slice(2)

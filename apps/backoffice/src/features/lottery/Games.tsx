@@ -1,5 +1,6 @@
 import { deskLotteries, switchLottery, type DeskLottery } from '@senluna/contract/lottery-calendar.ts'
 import { call } from '@senluna/web/client/call.ts'
+import { dateLocale } from '@senluna/web/client/text.ts'
 import { ListPage } from '../../list/ListPage.tsx'
 import { listOf, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'
@@ -8,6 +9,30 @@ const switchTo =
   (enabled: boolean) =>
   (row: DeskLottery, reason: string): Promise<unknown> =>
     call(switchLottery, { params: { game: row.gameCode }, body: { enabled } }, { reason })
+
+/** 1 January 2024 was a Monday. */
+const weekdayText = (weekday: number) =>
+  new Intl.DateTimeFormat(dateLocale(), { weekday: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, 0, weekday))
+
+/** The days and times of a game's calendar, by the clocks of where it is drawn. */
+function Schedule({ of: { schedule } }: { of: DeskLottery }) {
+  if (!schedule) return say('desk.lotteries.every.days')
+  const { weekdays = [], monthDays = [], drawAt, lockAt, zone } = schedule
+  const days =
+    monthDays.length > 0
+      ? say('desk.lotteries.every.month', { days: monthDays.join(', ') })
+      : weekdays.length === 7
+        ? say('desk.lotteries.every.day')
+        : weekdays.map(weekdayText).join(', ')
+  return (
+    <span className="two-lines">
+      {days}
+      <small title={zone}>
+        {say('desk.lotteries.every.times', { draw: drawAt.slice(0, 5), lock: lockAt.slice(0, 5) })}
+      </small>
+    </span>
+  )
+}
 
 const LOTTERIES: ListSpec<DeskLottery> = {
   page: 'lottery-games',
@@ -37,9 +62,7 @@ const LOTTERIES: ListSpec<DeskLottery> = {
       name: 'every',
       label: 'desk.lotteries.every',
       show: (row) =>
-        row.seconds === undefined
-          ? say('desk.lotteries.every.days')
-          : say('desk.lotteries.every.seconds', { n: row.seconds }),
+        row.seconds === undefined ? <Schedule of={row} /> : say('desk.lotteries.every.seconds', { n: row.seconds }),
     },
     {
       name: 'next',

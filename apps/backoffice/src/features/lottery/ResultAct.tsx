@@ -3,6 +3,7 @@ import {
   decideDrawResult,
   enterDrawResult,
   tryCorrection,
+  type CorrectionEffect,
   type DrawWhole,
   type ResultShape,
 } from '@senluna/contract/lottery-desk.ts'
@@ -17,7 +18,7 @@ import { toast } from '@senluna/web/ui/toast.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Reason } from '../../Reason.tsx'
-import { say } from '../../say.ts'
+import { momentText, say } from '../../say.ts'
 import { brokenFields, resultOf } from './result-text.ts'
 
 /** What is done with a result: a blind entry, a decision between entries, a correction. */
@@ -46,8 +47,13 @@ export function ResultAct({ draw, doing, onClose }: Props) {
   const [broken, setBroken] = useState<readonly string[]>([])
   const [noteMissing, setNoteMissing] = useState(false)
   const params = { id: draw.id }
+  const [published, setPublished] = useState('')
   const bonus = shape.bonus ? { bonus: Number(fields.bonus) } : {}
-  const given = () => ({ result: resultOf(shape, fields), ...bonus })
+  const given = () => ({
+    result: resultOf(shape, fields),
+    ...bonus,
+    ...(published ? { publishedAt: new Date(published).toISOString() } : {}),
+  })
   const whole = () => {
     const found = brokenFields(shape, fields)
     setBroken(found)
@@ -95,6 +101,17 @@ export function ResultAct({ draw, doing, onClose }: Props) {
           tried.reset()
         }}
       />
+      <TextField
+        type="datetime-local"
+        step={1}
+        label={say('desk.draws.published')}
+        hint={`${say('desk.draws.published.hint', { lock: momentText(draw.lockAt) })}${doing === 'enter' ? ` ${say('desk.draws.published.both')}` : ''}`}
+        value={published}
+        onValue={(moment) => {
+          setPublished(moment)
+          tried.reset()
+        }}
+      />
       {doing === 'correct' && (
         <div className="lot-effect">
           <Button
@@ -108,16 +125,7 @@ export function ResultAct({ draw, doing, onClose }: Props) {
             {say('desk.draws.try')}
           </Button>
           <RefusalNote of={tried.error} />
-          <output>
-            {tried.data &&
-              say('desk.draws.effect', {
-                tickets: tried.data.tickets,
-                changed: tried.data.changed,
-                more: moneyText(tried.data.more, tried.data.money),
-                less: moneyText(tried.data.less, tried.data.money),
-              })}
-            {tried.data?.partly && ` ${say('desk.draws.effect.partly')}`}
-          </output>
+          <output>{tried.data && <Effect of={tried.data} />}</output>
         </div>
       )}
       {doing !== 'enter' && (
@@ -132,6 +140,29 @@ export function ResultAct({ draw, doing, onClose }: Props) {
         />
       )}
     </Reason>
+  )
+}
+
+/** What would change: of the own brand, or brand by brand for those who stand above them. */
+function Effect({ of: effect }: { of: CorrectionEffect }) {
+  const { brands = [], partly } = effect
+  const words = ({ tickets, changed, more, less, money }: Omit<CorrectionEffect, 'partly'>) =>
+    say('desk.draws.effect', { tickets, changed, more: moneyText(more, money), less: moneyText(less, money) })
+  return (
+    <>
+      {brands.length > 0 ? (
+        <ul className="lot-brands">
+          {brands.map((one) => (
+            <li key={one.merchantCode}>
+              <b>{one.merchantCode}:</b> {words(one)}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        words(effect)
+      )}
+      {partly && ` ${say('desk.draws.effect.partly')}`}
+    </>
   )
 }
 

@@ -4,6 +4,7 @@ import type { Instant } from '@senluna/kit/time.ts'
 export interface AskedDraw {
   game: string
   numero: string
+  drawAt: Instant
 }
 
 /** What a source says of a draw. Its evidence is kept with it: the payload as it came, its hash, address and time. */

@@ -1,0 +1,171 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import * as wire from '../wire.ts'
+import { gameCode, numero, price, result } from './shapes.ts'
+
+// Orders: what is bet, what became of it, and taking it back.
+
+/** A selection as its bet type wants it; read by the rules, not here. Null in a list where it is long. */
+const selection = z.unknown()
+
+export const lotteryTicket = z.object({
+  ticketNo: wire.uuid,
+  gameCode: z.string(),
+  gameName: z.string(),
+  numero: z.string(),
+  betType: z.string(),
+  selection,
+  lines: z.int(),
+  unit: wire.digits,
+  multiple: z.int(),
+  stake: wire.digits,
+  price,
+  rules: z.string(),
+  acceptedAt: wire.moment,
+  lockAt: wire.moment,
+  drawAt: wire.moment,
+  state: z.enum(['ACCEPTED', 'LOCKED', 'CANCELLED', 'WON', 'LOST', 'PUSH', 'VOID']),
+  /** Why it was cancelled: PLAYER, STOP_ON_WIN, CHASE_STOPPED. */
+  reason: z.optional(z.string()),
+  revision: z.int(),
+  hits: z.int(),
+  payout: wire.digits,
+  /** What it came to before the cap of the draw. */
+  cappedFrom: z.optional(wire.digits),
+  rebate: wire.digits,
+  validBet: wire.digits,
+  canCancel: z.boolean(),
+  result: z.optional(result),
+})
+export type LotteryTicket = z.infer<typeof lotteryTicket>
+
+export const lotteryOrder = z.object({
+  orderNo: z.string(),
+  placedAt: wire.moment,
+  stake: wire.digits,
+  payout: wire.digits,
+  currency: z.string(),
+  mode: z.enum(['REAL', 'TRIAL']),
+  tickets: z.array(lotteryTicket),
+  /** A chase: whether it ends with a win, and how many of its draws are still to come. */
+  chase: z.optional(z.object({ id: wire.uuid, stopOnWin: z.boolean(), left: z.int() })),
+})
+export type LotteryOrder = z.infer<typeof lotteryOrder>
+
+const ticketOrder = z.object({
+  gameCode,
+  numero,
+  betType: z.string().check(z.regex(/^[A-Z0-9_]{2,32}$/)),
+  selection,
+  /** Money of one unit of one line. */
+  unit: wire.positive,
+  multiple: z.optional(z.int().check(z.gte(1), z.lte(99_999))),
+  series: z.optional(z.int()),
+  /** The odds the player saw: lower ones are refused unless `acceptOddsChange`. */
+  seen: z.optional(z.record(z.string(), z.int())),
+})
+
+export const placeOrder = endpoint({
+  summary: 'Bets one to fifty tickets, or a chase of them over several draws; all or nothing.',
+  method: 'POST',
+  path: '/lgw/orders',
+  for: 'token',
+  once: true,
+  large: true,
+  assistants: false,
+  body: z.object({
+    tickets: z.array(ticketOrder).check(z.minLength(1), z.maxLength(50)),
+    chase: z.optional(
+      z.object({
+        numeros: z.array(numero).check(z.minLength(1), z.maxLength(100)),
+        multiples: z.array(z.int()).check(z.minLength(1), z.maxLength(100)),
+        stopOnWin: z.boolean(),
+      }),
+    ),
+    acceptOddsChange: z.optional(z.boolean()),
+    acceptPartial: z.optional(z.boolean()),
+    clientTotal: wire.positive,
+  }),
+  reply: z.object({ ...lotteryOrder.shape, balance: wire.digits }),
+  refusals: [
+    'LOT_E_TYPE',
+    'LOT_E_TYPE_REGION',
+    'LOT_E_NO_DRAW',
+    'LOT_E_NUMERO_UNKNOWN',
+    'LOT_E_CLOSED',
+    'LOT_E_COUNT',
+    'LOT_E_NUMBER_FORMAT',
+    'LOT_E_DUPLICATE',
+    'LOT_E_LINES',
+    'LOT_E_SELECTION',
+    'LOT_E_SERIES',
+    'LOT_E_UNIT',
+    'LOT_E_STAKE_MISMATCH',
+    'LOT_E_BLOCKED',
+    'LOT_E_LIMIT_TICKET',
+    'LOT_E_LIMIT_EXPOSURE',
+    'LOT_E_LIMIT_PAYOUT',
+    'LOT_E_ODDS_CHANGED',
+    'LOT_E_CHASE',
+    'WAL_INSUFFICIENT',
+    'AUTH_RESTRICTED',
+    'AUTH_EXCLUDED',
+    'RG_LIMIT',
+    'RG_COOLING_OFF',
+    'RG_REALITY_CHECK',
+    'GAME_MAINTENANCE',
+    'GAME_DISABLED',
+    'SYS_BUSY',
+    'SYS_KEY_REUSED',
+  ],
+})
+
+export const lotteryOrders = endpoint({
+  summary: 'The caller’s orders, newest first.',
+  method: 'GET',
+  path: '/lgw/orders',
+  for: 'token',
+  assistants: false,
+  query: z.object({
+    gameCode: z.optional(gameCode),
+    numero: z.optional(numero),
+    state: z.optional(z.enum(['OPEN', 'SETTLED'])),
+    from: z.optional(wire.day),
+    to: z.optional(wire.day),
+    ...wire.pageQuery,
+  }),
+  reply: wire.page(lotteryOrder),
+  refusals: ['VAL_FIELD'],
+})
+
+export const lotteryOrderOf = endpoint({
+  summary: 'One order with its receipt: each ticket with its rules, result and how it was settled.',
+  method: 'GET',
+  path: '/lgw/orders/{no}',
+  for: 'token',
+  assistants: false,
+  reply: lotteryOrder,
+  refusals: ['SYS_NOT_FOUND'],
+})
+
+export const cancelTicket = endpoint({
+  summary: 'Takes a ticket back before its draw’s lock; the whole stake returns.',
+  method: 'POST',
+  path: '/lgw/tickets/{no}/cancel',
+  for: 'token',
+  once: true,
+  assistants: false,
+  reply: z.object({ returned: wire.digits, balance: wire.digits }),
+  refusals: ['LOT_E_CANCEL', 'SYS_NOT_FOUND', 'SYS_KEY_REUSED'],
+})
+
+export const stopChase = endpoint({
+  summary: 'Ends a chase: every draw of it that isn’t locked is cancelled and its stake returns.',
+  method: 'POST',
+  path: '/lgw/chases/{id}/stop',
+  for: 'token',
+  once: true,
+  assistants: false,
+  reply: z.object({ returned: wire.digits, cancelled: z.int(), balance: wire.digits }),
+  refusals: ['LOT_E_CHASE', 'SYS_NOT_FOUND', 'SYS_KEY_REUSED'],
+})

@@ -1,0 +1,153 @@
+import type { BodyOf } from '@senluna/contract/endpoint.ts'
+import type * as contract from '@senluna/contract/lottery.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import type { Bid } from '@senluna/games/lottery/rules/exposure.ts'
+import { mayPlay } from '@senluna/kit/account-type.ts'
+import { isClosed, type Brand } from '@senluna/kit/brand.ts'
+import type { Caller } from '@senluna/kit/caller.ts'
+import { amount, type Amount } from '@senluna/kit/money.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+import { TRIAL_CURRENCY } from '@senluna/ledger/index.ts'
+import { newId } from '../../../platform/ids.ts'
+import type { Lottery } from '../lottery.ts'
+import type { PlacedTicket } from '../money/place.ts'
+import { RULES } from '../rules-version.ts'
+import type { StoredTerms } from '../terms/terms.ts'
+import type { ExposureBook } from './exposure-steps.ts'
+import type { OrderFacts, Wanted, WantedDraw } from './order-facts.ts'
+import { readOrder, type OrderedTicket } from './read-order.ts'
+
+export type Order = BodyOf<typeof contract.placeOrder>
+
+/** Who places an order, and when it came in: the one moment its lock is measured by. */
+export interface Placing {
+  caller: Caller
+  brand: Brand
+  key: string
+  traceId: string
+  now: Instant
+}
+
+/** A ticket of an order that is in order, with its draw. */
+export interface DrawnTicket extends OrderedTicket {
+  draw: WantedDraw
+}
+
+/** An order that only the exposure and the wallet can still speak against. */
+export interface JudgedOrder {
+  tickets: readonly DrawnTicket[]
+  total: Amount
+  currency: string
+  isTrial: boolean
+}
+
+/** More numbers than this in one order would hold up everybody else's on the same draws. */
+const MOST_NUMBERS = 20_000
+
+/** What the database is asked about an order. */
+export const wantedOf = (order: Order, { caller, brand, key }: Placing): Wanted => ({
+  owner: caller.memberId,
+  key,
+  merchant: brand.merchantCode,
+  games: [...new Set(order.tickets.map(({ gameCode }) => gameCode))],
+  draws: order.chase
+    ? order.chase.numeros.map((numero) => ({ game: order.tickets[0]?.gameCode ?? '', numero }))
+    : order.tickets.map(({ gameCode, numero }) => ({ game: gameCode, numero })),
+})
+
+/** Judges an order by the rules and by what is known of its player, games and draws. Refusals: those of `placeOrder`. */
+export function judgeOrder(
+  { games }: Lottery,
+  order: Order,
+  { caller, brand, now }: Placing,
+  facts: OrderFacts,
+): JudgedOrder {
+  if (!mayPlay(caller.type)) throw new Refusal('AUTH_FORBIDDEN')
+  if (facts.isLocked(caller.memberId)) throw new Refusal('AUTH_RESTRICTED')
+  const terms = new Map<string, ReadonlyMap<string, StoredTerms>>()
+  for (const { gameCode } of order.tickets)
+    if (!terms.has(gameCode)) terms.set(gameCode, facts.termsOf(brand.merchantCode, gameCode))
+  const tickets = readOrder(order, games, terms, now)
+  const total = amount(tickets.reduce((sum, { stake }) => sum + stake, 0n))
+  if (total !== BigInt(order.clientTotal))
+    throw new Refusal('LOT_E_STAKE_MISMATCH', { value: { total: total.toString() } })
+  for (const { game } of tickets)
+    if (
+      isClosed(brand, { gameType: game.product, vassalage: game.vassalage }) ||
+      facts.isResting(brand.merchantCode, game.code)
+    )
+      throw new Refusal('GAME_MAINTENANCE')
+  if (tickets.reduce((sum, { picked }) => sum + (picked.keys?.length ?? 1), 0) > MOST_NUMBERS)
+    throw new Refusal('LOT_E_LINES')
+  const isTrial = caller.type === 4
+  if (isTrial && tickets.some(({ game }) => game.source !== 'SELF')) throw new Refusal('GAME_DISABLED')
+  const drawn = tickets.map((ticket) => {
+    const draw = facts.draw(ticket.game.code, ticket.slot.numero)
+    if (!draw) throw new Refusal('LOT_E_NUMERO_UNKNOWN')
+    return { ...ticket, draw }
+  })
+  return { tickets: drawn, total, currency: isTrial ? TRIAL_CURRENCY : brand.currency.code, isTrial }
+}
+
+/**
+ * What each ticket is taken for, its unit and its price, by the exposure as it stands with all that was priced before. An order that is
+ * refused has left nothing in the book.
+ */
+export function priceOrder(
+  book: ExposureBook,
+  order: Order,
+  { tickets }: JudgedOrder,
+  now: Instant,
+  takenOf: (draw: number) => bigint,
+): PlacedTicket[] {
+  const taken = new Map<number, bigint>()
+  const accepted = book.all((accept) =>
+    tickets.map((ticket, index) => {
+      const { type, picked } = ticket
+      const draw = ticket.draw.no
+      const bid: Bid = {
+        unit: ticket.unit,
+        ...(ticket.seen ? { seen: ticket.seen } : {}),
+        acceptPartial: order.acceptPartial ?? false,
+        acceptOddsChange: order.acceptOddsChange ?? false,
+      }
+      const before = taken.get(draw) ?? takenOf(draw)
+      const answer = accept({ draw, type, picked, price: ticket.price }, bid, ticket.terms, amount(before))
+      if (answer.status === 'REJECTED') throw rejected(answer, index % order.tickets.length)
+      taken.set(draw, before + answer.worst)
+      return { ticket, answer }
+    }),
+  )
+  return accepted.map(({ ticket: { draw, game, type, picked, multiple, cash }, answer }) => ({
+    id: newId<'wager'>(now),
+    draw: draw.no,
+    game: game.code,
+    product: game.product,
+    vendor: game.vassalage,
+    betType: type.code,
+    selection: picked.selection,
+    lines: picked.lines,
+    unit: answer.unit,
+    multiple,
+    stake: amount(answer.unit * BigInt(type.units) * BigInt(picked.lines)),
+    price: answer.price,
+    rules: RULES,
+    rebatePpm: cash,
+    rates: [],
+  }))
+}
+
+type Rejected = Extract<ReturnType<ExposureBook['accept']>, { status: 'REJECTED' }>
+
+function rejected(answer: Rejected, ticket: number): Refusal {
+  const at = 'key' in answer && answer.key !== undefined ? { at: answer.key } : {}
+  const more =
+    answer.code === 'LOT_E_LIMIT_EXPOSURE'
+      ? { availableUnit: answer.availableUnit.toString() }
+      : answer.code === 'LOT_E_ODDS_CHANGED'
+        ? { milli: answer.tier.milli }
+        : answer.code === 'LOT_E_LIMIT_PAYOUT'
+          ? { left: answer.left.toString() }
+          : {}
+  return new Refusal(answer.code, { value: { ticket, ...at, ...more } })
+}

@@ -1,0 +1,129 @@
+import { STRUCTURES, structureOf } from '@senluna/games/lottery/rules/index.ts'
+import { worstOf } from '@senluna/games/lottery/rules/exposure.ts'
+import type { Json } from '@senluna/games/lottery/rules/bet-type.ts'
+import { amount } from '@senluna/kit/money.ts'
+import type { Query } from '@senluna/kit/query.ts'
+import type { Games } from '../lottery.ts'
+import { readPrice } from '../price-json.ts'
+import type { StoredTerms } from '../terms/terms.ts'
+
+/** An order as far as the database is asked about it. */
+export interface Wanted {
+  owner: string
+  key: string
+  merchant: string
+  games: readonly string[]
+  /** Draws by game and numero, as the order names them. */
+  draws: readonly { game: string; numero: string }[]
+}
+
+/** What was answered under a key before: for which call, and what its reply is made of. */
+export interface Kept {
+  fingerprint: string
+  reply: { orderNo: string; balance: string } | null
+}
+
+/** A draw of an order. */
+export interface WantedDraw {
+  no: number
+  lockAt: Date
+  drawAt: Date
+}
+
+/** What orders are judged by besides their own words. */
+export interface OrderFacts {
+  kept(owner: string, key: string): Kept | undefined
+  /** Whether a member may not bet. */
+  isLocked(owner: string): boolean
+  termsOf(merchant: string, game: string): ReadonlyMap<string, StoredTerms>
+  /** Whether a game rests for a brand: in its catalogue, or its vendor. */
+  isResting(merchant: string, game: string): boolean
+  /** A draw by game and numero; undefined for one that hasn't been made. */
+  draw(game: string, numero: string): WantedDraw | undefined
+  /** What the player's open tickets of a draw may bring at worst. Two orders at once can pass it together: the cap at settlement binds. */
+  taken(owner: string, draw: number): bigint
+}
+
+interface Told {
+  kept: { owner: string; key: string; fingerprint: string; reply: Kept['reply'] }[] | null
+  locked: string[] | null
+  terms: { merchant: string; game: string; betType: string; terms: StoredTerms }[] | null
+  resting: [string, string][] | null
+  draws: { no: number; game: string; numero: string; lockAt: string; drawAt: string }[] | null
+  taken:
+    | {
+        owner: string
+        draw: number
+        game: string
+        betType: string
+        lines: number
+        selection: Json | null
+        unit: string
+        price: Json
+        tickets: number
+      }[]
+    | null
+}
+
+/**
+ * Bet types whose lines aren't all alike: of these a ticket's selection says what it may bring. Of the others the number of lines does,
+ * and ten thousand numbers of each earlier ticket are neither fetched nor read again with every order.
+ */
+const OF_SEVERAL_KINDS = [...STRUCTURES.values()].flatMap(({ betTypes }) =>
+  [...betTypes.values()].filter(({ kinds }) => Object.keys(kinds).length > 1).map(({ code }) => code),
+)
+
+const named = (...parts: readonly (string | number)[]) => parts.join(' ')
+
+/** Asks for everything that several orders are judged by, in one statement. */
+export async function factsOf(query: Query, games: Games, wanted: readonly Wanted[]): Promise<OrderFacts> {
+  const ofGames = wanted.flatMap((one) => one.games.map((game) => ({ merchant: one.merchant, game })))
+  const each = [...new Map(ofGames.map((one) => [named(one.merchant, one.game), one])).values()]
+  const draws = wanted.flatMap(({ owner, draws }) => draws.map((draw) => ({ owner, ...draw })))
+  const [row] = await query<{ facts: Told }>('select lottery.order_facts($1, $2, $3, $4, $5, $6, $7, $8) as facts', [
+    wanted.map(({ owner }) => owner),
+    wanted.map(({ key }) => key),
+    each.map(({ merchant }) => merchant),
+    each.map(({ game }) => game),
+    draws.map(({ owner }) => owner),
+    draws.map(({ game }) => game),
+    draws.map(({ numero }) => numero),
+    OF_SEVERAL_KINDS,
+  ])
+  if (!row) throw new Error('there are no facts')
+  const { facts } = row
+  const kept = new Map(facts.kept?.map((one) => [named(one.owner, one.key), one]))
+  const locked = new Set(facts.locked)
+  const terms = Map.groupBy(facts.terms ?? [], ({ merchant, game }) => named(merchant, game))
+  const resting = new Set(facts.resting?.map(([merchant, game]) => named(merchant, game)))
+  const made = new Map(
+    facts.draws?.map(({ no, game, numero, lockAt, drawAt }) => [
+      named(game, numero),
+      { no, lockAt: new Date(lockAt), drawAt: new Date(drawAt) },
+    ]),
+  )
+  const taken = takenOf(games, facts.taken ?? [])
+  return {
+    kept: (owner, key) => kept.get(named(owner, key)),
+    isLocked: (owner) => locked.has(owner),
+    termsOf: (merchant, game) =>
+      new Map(terms.get(named(merchant, game))?.map((one) => [one.betType, one.terms] as const)),
+    isResting: (merchant, game) => resting.has(named(merchant, game)),
+    draw: (game, numero) => made.get(named(game, numero)),
+    taken: (owner, draw) => taken.get(named(owner, draw)) ?? 0n,
+  }
+}
+
+function takenOf(games: Games, rows: NonNullable<Told['taken']>): Map<string, bigint> {
+  const taken = new Map<string, bigint>()
+  for (const row of rows) {
+    const game = games.find(row.game)
+    const type = game && structureOf(game).betTypes.get(row.betType)
+    if (!type) continue
+    const picked = row.selection === null ? { lines: row.lines } : type.pick(row.selection)
+    const worst = worstOf(type, readPrice(JSON.stringify(row.price)), amount(BigInt(row.unit)), picked)
+    const name = named(row.owner, row.draw)
+    taken.set(name, (taken.get(name) ?? 0n) + worst * BigInt(row.tickets))
+  }
+  return taken
+}

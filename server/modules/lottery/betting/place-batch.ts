@@ -1,0 +1,167 @@
+import { randomBytes } from 'node:crypto'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import { at } from '@senluna/kit/assert.ts'
+import { amount, type Amount } from '@senluna/kit/money.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+import { WALLET } from '@senluna/ledger/index.ts'
+import { queryOf } from '../../../platform/database/query.ts'
+import { refusedStake, type GuardStatus } from '../../protection/index.ts'
+import type { Lottery } from '../lottery.ts'
+import { placeMany, type PlaceAnswer, type PlacedOrder } from '../money/place.ts'
+import { ExposureBooks, rowsOf } from './exposure-steps.ts'
+import { judgeOrder, priceOrder, wantedOf, type JudgedOrder, type Order, type Placing } from './judge-order.ts'
+import { factsOf, type Kept, type OrderFacts } from './order-facts.ts'
+
+/** An order as it was asked for. */
+export interface AskedOrder {
+  order: Order
+  placing: Placing
+  /** Of the call, so that its key isn't taken for another one. */
+  fingerprint: Buffer
+}
+
+/** What became of an order: placed now, placed before under the same key, or why not. */
+export type OrderOutcome =
+  | { status: 'placed'; placed: PlacedOrder; judged: JudgedOrder; balance: Amount }
+  | { status: 'kept'; orderNo: string; balance: Amount }
+  | { status: 'failed'; error: unknown }
+
+/** So often orders are worked out anew when somebody else was faster on the same numbers. */
+const TRIES = 5
+
+interface Ready {
+  place: number
+  asked: AskedOrder
+  judged: JudgedOrder
+}
+
+const GUARDED: ReadonlySet<string> = new Set([
+  'excluded',
+  'over_loss_limit',
+  'check_due',
+  'session_limit',
+  'over_stake_limit',
+] satisfies GuardStatus[])
+const isGuarded = (status: string): status is GuardStatus => GUARDED.has(status)
+
+/**
+ * Places orders, at most one a player, each whole or not at all and whatever becomes of the others. One statement reads what they are
+ * judged by, one the exposure, one takes all of those that nothing speaks against, in a transaction of its own.
+ */
+export async function placeBatch(
+  lottery: Lottery,
+  asked: readonly AskedOrder[],
+  lane: number,
+): Promise<OrderOutcome[]> {
+  const query = queryOf(lottery.db)
+  await lottery.games.refresh()
+  const facts = await factsOf(
+    query,
+    lottery.games,
+    asked.map(({ order, placing }) => wantedOf(order, placing)),
+  )
+  const outcomes: (OrderOutcome | undefined)[] = asked.map((one) => keptOf(one, facts))
+  const fail = (place: number, error: unknown) => void (outcomes[place] = { status: 'failed', error })
+  let waiting: Ready[] = []
+  for (const [place, one] of asked.entries()) {
+    if (outcomes[place]) continue
+    try {
+      waiting.push({ place, asked: one, judged: judgeOrder(lottery, one.order, one.placing, facts) })
+    } catch (error) {
+      fail(place, error)
+    }
+  }
+  for (let moved = 0; waiting.length > 0 && moved < TRIES;) {
+    const books = await ExposureBooks.read(query, waiting.flatMap(wantedRows))
+    const priced: { one: Ready; placed: PlacedOrder }[] = []
+    for (const one of waiting) {
+      try {
+        priced.push({ one, placed: pricedOf(one, books, facts) })
+      } catch (error) {
+        fail(one.place, error)
+      }
+    }
+    const orders = priced.map(({ placed }) => placed)
+    const answers = orders.length > 0 ? await placeMany(query, orders, books.steps(), lane, lottery.clock.now()) : []
+    waiting = []
+    for (const [index, { one, placed }] of priced.entries()) {
+      const answer = at(answers, index)
+      if (answer.status === 'placed')
+        outcomes[one.place] = { status: 'placed', placed, judged: one.judged, balance: answer.balance }
+      else if (answer.status === 'again' || answer.status === 'exposure_moved') waiting.push(one)
+      else if (answer.status === 'replayed' || answer.status === 'key_conflict')
+        outcomes[one.place] = await answeredBefore(lottery, one.asked)
+      else fail(one.place, await refused(lottery, answer, one))
+    }
+    // The others' turn comes at once; a row that has moved is read anew, but not for ever.
+    if (answers[0]?.status === 'exposure_moved') moved += 1
+  }
+  for (const { place } of waiting) fail(place, new Refusal('SYS_BUSY', { retryAfterSec: 1 }))
+  return outcomes.map((outcome) => outcome ?? { status: 'failed', error: new Error('an order came to nothing') })
+}
+
+const wantedRows = ({ asked: { placing }, judged: { tickets, currency } }: Ready) =>
+  tickets.flatMap(({ draw, type, picked }) =>
+    rowsOf(draw.no, type.code, picked.keys).map((row) => ({ merchant: placing.brand.merchantCode, currency, ...row })),
+  )
+
+function pricedOf({ asked, judged }: Ready, books: ExposureBooks, facts: OrderFacts): PlacedOrder {
+  const { order, placing, fingerprint } = asked
+  const { caller, brand, now } = placing
+  const book = books.of(brand.merchantCode, judged.currency)
+  return {
+    owner: caller.memberId,
+    wallet: WALLET.MAIN,
+    key: placing.key,
+    no: numberOf(now),
+    merchant: brand.merchantCode,
+    currency: judged.currency,
+    mode: judged.isTrial ? 'TRIAL' : 'REAL',
+    chaseStop: order.chase?.stopOnWin,
+    tickets: priceOrder(book, order, judged, now, (draw) => facts.taken(caller.memberId, draw)),
+    fingerprint,
+    traceId: placing.traceId,
+    at: now,
+  }
+}
+
+function keptOf({ placing, fingerprint }: AskedOrder, facts: OrderFacts): OrderOutcome | undefined {
+  const kept = facts.kept(placing.caller.memberId, placing.key)
+  return kept && outcomeOf(kept, fingerprint)
+}
+
+function outcomeOf({ fingerprint, reply }: Kept, own: Buffer): OrderOutcome {
+  if (fingerprint !== own.toString('hex') || !reply) return { status: 'failed', error: new Refusal('SYS_KEY_REUSED') }
+  return { status: 'kept', orderNo: reply.orderNo, balance: amount(BigInt(reply.balance)) }
+}
+
+/** Another process has placed it a moment ago, or the key has paid for something else. */
+async function answeredBefore(lottery: Lottery, asked: AskedOrder): Promise<OrderOutcome> {
+  const facts = await factsOf(queryOf(lottery.db), lottery.games, [
+    { ...wantedOf(asked.order, asked.placing), draws: [] },
+  ])
+  // Its reply isn't kept any more, but its order is: nothing is placed twice.
+  return keptOf(asked, facts) ?? { status: 'failed', error: new Refusal('SYS_KEY_REUSED') }
+}
+
+async function refused(
+  lottery: Lottery,
+  answer: Exclude<PlaceAnswer, { status: 'placed' }>,
+  { asked: { placing }, judged }: Ready,
+): Promise<Error> {
+  const { caller, brand, now } = placing
+  if (answer.status === 'draw_closed') return new Refusal('LOT_E_CLOSED', { value: { ticket: answer.at } })
+  if (isGuarded(answer.status))
+    return refusedStake(lottery.db, { memberId: caller.memberId, brand, stake: judged.total }, answer.status, now)
+  if (answer.status === 'insufficient') return new Refusal('WAL_INSUFFICIENT')
+  if (answer.status === 'frozen') return new Refusal('AUTH_EXCLUDED')
+  return new Error(`an order came to ${answer.status}`)
+}
+
+const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+
+/** A number people can read out: the day and ten letters. */
+function numberOf(now: Instant): string {
+  const day = new Date(now).toISOString().slice(2, 10).replaceAll('-', '')
+  return `L${day}${[...randomBytes(10)].map((byte) => LETTERS[byte % LETTERS.length]).join('')}`
+}

@@ -1,0 +1,53 @@
+import type { LotteryOrder } from '@senluna/contract/lottery.ts'
+import { at } from '@senluna/kit/assert.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+import type { Lottery } from '../lottery.ts'
+import { priceText } from '../price-json.ts'
+import { orderOf, type OrderRow } from '../reading/orders.ts'
+import type { OrderOutcome } from './place-batch.ts'
+
+/** The receipt of an order that was placed this moment: what reading it would show, without reading it. */
+export function placedReply(
+  lottery: Lottery,
+  { placed, judged }: Extract<OrderOutcome, { status: 'placed' }>,
+  language: string,
+  now: Instant,
+): LotteryOrder {
+  const rows = placed.tickets.map((ticket, index): OrderRow => {
+    const { draw, slot } = at(judged.tickets, index)
+    return {
+      order_id: placed.key,
+      no: placed.no,
+      placed_at: new Date(placed.at),
+      currency: placed.currency,
+      book: placed.mode === 'REAL' ? 0 : 1,
+      chase_stop: placed.chaseStop ?? null,
+      id: ticket.id,
+      game: ticket.game,
+      numero: slot.numero,
+      bet_type: ticket.betType,
+      selection: ticket.selection,
+      lines: ticket.lines,
+      unit: ticket.unit,
+      multiple: ticket.multiple,
+      stake: ticket.stake,
+      price: priceText(ticket.price),
+      rules: ticket.rules,
+      accepted_at: new Date(placed.at),
+      lock_at: draw.lockAt,
+      draw_at: draw.drawAt,
+      draw_state: 0,
+      wager_status: 0,
+      revision: null,
+      hits: null,
+      payout: null,
+      capped_from: null,
+      rebate: null,
+      valid_bet: null,
+      reason: null,
+      result: null,
+      facts: null,
+    }
+  })
+  return orderOf(lottery, placed.no, rows, language, now)
+}

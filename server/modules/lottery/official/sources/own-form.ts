@@ -1,0 +1,43 @@
+import * as z from 'zod'
+import { instant, type Clock } from '@senluna/kit/time.ts'
+import { fetchAnswer } from './fetch-answer.ts'
+import type { ResultSource } from './source.ts'
+
+const MOST_BYTES = 64 * 1_024
+
+const answer = z.object({
+  game: z.string(),
+  numero: z.string(),
+  /** Whether all numbers are there: while a draw is on the air they are not. */
+  complete: z.boolean(),
+  result: z.unknown(),
+  bonus: z.int().min(0).optional(),
+  publishedAt: z.iso.datetime({ offset: true }).optional(),
+})
+
+/**
+ * A source that speaks our own form: `{game}` and `{numero}` of its address are filled in. It answers 404 while it knows nothing, else
+ * JSON `{ game, numero, complete, result, bonus?, publishedAt? }`. Source: docs/lottery.md, "Official results".
+ */
+export function httpSource(name: string, template: string, clock: Clock): ResultSource {
+  return {
+    name,
+    async ask({ game, numero }) {
+      const address = template
+        .replaceAll('{game}', encodeURIComponent(game))
+        .replaceAll('{numero}', encodeURIComponent(numero))
+      const heard = await fetchAnswer({ name, address, accept: 'application/json', most: MOST_BYTES }, clock)
+      if (!heard) return undefined
+      const read = answer.parse(JSON.parse(heard.payload))
+      if (read.game !== game || read.numero !== numero)
+        throw new Error(`${name} was asked for ${game} ${numero} and spoke of ${read.game} ${read.numero}`)
+      if (!read.complete) return undefined
+      return {
+        result: read.result,
+        bonus: read.bonus,
+        publishedAt: read.publishedAt === undefined ? undefined : instant(Date.parse(read.publishedAt)),
+        evidence: heard.evidence,
+      }
+    },
+  }
+}
