@@ -1,6 +1,7 @@
 import { ALL_RIGHTS } from '@senluna/kit/staff.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { exportOf } from './lists.ts'
 import * as wire from './wire.ts'
 
 // Four eyes: what one member of staff asks for and another decides.
@@ -52,6 +53,7 @@ export const approvals = endpoint({
   reply: wire.page(approval),
   refusals: [],
 })
+export const exportApprovals = exportOf(approvals, 'audit.export')
 
 const decide = (verb: 'approve' | 'reject' | 'withdraw', summary: string) =>
   endpoint({

@@ -2,6 +2,7 @@ import { GAME_TYPES } from '@senluna/kit/product.ts'
 import * as z from 'zod/mini'
 import { awaiting } from './approvals.ts'
 import { endpoint } from './endpoint.ts'
+import { exportOf } from './lists.ts'
 import { vendorHealth } from './vendor-keys.ts'
 import * as wire from './wire.ts'
 
@@ -33,6 +34,7 @@ export const deskVendors = endpoint({
   reply: wire.page(deskVendor),
   refusals: [],
 })
+export const exportVendors = exportOf(deskVendors, 'vendors.view')
 
 export const changeVendor = endpoint({
   summary: 'Shows or hides a vendor, or puts it under maintenance: its games don’t start, open ones are played on.',
@@ -89,6 +91,7 @@ export const deskGames = endpoint({
   reply: wire.page(deskGame),
   refusals: ['VAL_FIELD'],
 })
+export const exportGames = exportOf(deskGames, 'games.view')
 
 export const changeGame = endpoint({
   summary:

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { awaiting } from './approvals.ts'
 import { endpoint } from './endpoint.ts'
+import { exportOf } from './lists.ts'
 import { notice } from './notices.ts'
 import * as wire from './wire.ts'
 
@@ -47,6 +48,7 @@ export const deskNotices = endpoint({
   reply: wire.page(deskNotice),
   refusals: ['VAL_FIELD'],
 })
+export const exportNotices = exportOf(deskNotices, 'content.view')
 
 export const saveDeskNotice = endpoint({
   summary: 'Writes a notice; pages that are open are told. A changed one counts as unread.',
@@ -125,6 +127,7 @@ export const deskMailings = endpoint({
   reply: wire.page(deskMailing),
   refusals: ['VAL_FIELD'],
 })
+export const exportMailings = exportOf(deskMailings, 'content.view')
 
 export const askMailing = endpoint({
   summary:

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { alarm } from './system-desk.ts'
 import * as wire from './wire.ts'
 
 /** What waits for somebody: how many, and since when the oldest. */
@@ -35,6 +36,7 @@ const brandDashboard = z.object({
   products: z.array(
     z.object({ product: z.string(), today: z.optional(wire.digits), yesterday: z.optional(wire.digits) }),
   ),
+  alarms: z.array(alarm),
   /** Members with a session used in the last half hour. */
   online: z.int(),
 })

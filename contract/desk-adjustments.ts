@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { awaiting } from './approvals.ts'
 import { endpoint } from './endpoint.ts'
+import { exportOf } from './lists.ts'
 import { IMAGE_COUNT, imageRef } from './files.ts'
 import * as wire from './wire.ts'
 
@@ -30,6 +31,7 @@ export const adjustments = endpoint({
   reply: wire.page(adjustment),
   refusals: [],
 })
+export const exportAdjustments = exportOf(adjustments, 'adjustments.export')
 
 export const adjust = endpoint({
   summary: 'Asks to give a member money or to take it (below zero); a second person decides, always (202).',

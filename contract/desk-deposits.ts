@@ -210,6 +210,7 @@ export const suspenseList = endpoint({
   reply: wire.page(receipt),
   refusals: [],
 })
+export const exportSuspense = exportOf(suspenseList, 'deposits.export')
 
 export const returnReceipt = endpoint({
   summary: 'Asks to send money in suspense back, whole or a part; a second person decides.',
@@ -275,6 +276,7 @@ export const deskChannels = endpoint({
   }),
   refusals: [],
 })
+export const exportChannels = exportOf(deskChannels, 'channels.view')
 
 export const changeChannel = endpoint({
   summary: 'Changes limits, fee, order and state of a way to deposit. `version` is the one that was read.',

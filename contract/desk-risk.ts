@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { awaiting } from './approvals.ts'
 import { RISK_DECISIONS } from './desk-withdrawals.ts'
 import { endpoint } from './endpoint.ts'
+import { exportOf } from './lists.ts'
 import * as wire from './wire.ts'
 
 // What somebody must look into, by what it is found, and whom the brand's people look out for.
@@ -44,6 +45,7 @@ export const riskCases = endpoint({
   reply: wire.page(riskCase),
   refusals: [],
 })
+export const exportCases = exportOf(riskCases, 'risk.export')
 
 export const takeCase = endpoint({
   summary: 'Takes a case to look into.',
@@ -101,6 +103,7 @@ export const riskRules = endpoint({
   reply: wire.page(riskRule),
   refusals: [],
 })
+export const exportRules = exportOf(riskRules, 'risk.view')
 
 export const tryRule = endpoint({
   summary: 'Works the decisions of the last 30 days out again with another weight.',
@@ -150,6 +153,7 @@ export const watchlists = endpoint({
   reply: wire.page(watched),
   refusals: [],
 })
+export const exportWatchlists = exportOf(watchlists, 'risk.export')
 
 export const addWatch = endpoint({
   summary:
@@ -200,6 +204,7 @@ export const graph = endpoint({
   reply: wire.page(sharedPlace),
   refusals: [],
 })
+export const exportGraph = exportOf(graph, 'risk.export')
 
 const link = z.object({ deviceId: z.string().check(z.minLength(1), z.maxLength(64)), memberId: wire.uuid })
 

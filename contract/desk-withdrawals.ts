@@ -26,6 +26,9 @@ export const deskWithdrawal = z.extend(withdrawal, {
   score: z.int(),
   /** What spoke, with the weight it had. */
   signals: z.record(z.string(), z.int()),
+  /** What the member has still to play, and the tier of identity they have reached. */
+  turnoverLeft: wire.digits,
+  kycTier: z.int(),
   /** Whether approving takes a second person. */
   fourEyes: z.boolean(),
   claimedBy: z.optional(z.string()),
@@ -219,6 +222,7 @@ export const payoutChannels = endpoint({
   }),
   refusals: [],
 })
+export const exportPayoutChannels = exportOf(payoutChannels, 'channels.view')
 
 export const changePayoutChannel = endpoint({
   summary: 'Asks to change a channel; a second person decides (202).',
@@ -300,6 +304,7 @@ export const deskPayoutAccounts = endpoint({
   reply: wire.page(deskPayoutAccount),
   refusals: [],
 })
+export const exportPayoutAccounts = exportOf(deskPayoutAccounts, 'withdrawals.export')
 
 export const lockPayoutAccount = endpoint({
   summary: 'Locks an account, or lets it be used again.',

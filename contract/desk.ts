@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { CHAT_LENGTH, chatMessage, ROOM_LENGTH, roomMessage } from './chat.ts'
 import { endpoint } from './endpoint.ts'
+import { exportOf } from './lists.ts'
 import { feedbackCategory, ticketState } from './feedback.ts'
 import { imageRef } from './files.ts'
 import * as wire from './wire.ts'
@@ -250,6 +251,7 @@ export const closedAccounts = endpoint({
   reply: wire.page(closedAccount),
   refusals: [],
 })
+export const exportClosed = exportOf(closedAccounts, 'members.export')
 
 export const reopenAccount = endpoint({
   summary: 'Opens an account again that its owner closed, until it is erased; its owner is told.',

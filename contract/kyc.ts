@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { awaiting } from './approvals.ts'
 import { endpoint } from './endpoint.ts'
+import { exportOf } from './lists.ts'
 import { imageRef } from './files.ts'
 import * as wire from './wire.ts'
 
@@ -111,6 +112,7 @@ export const deskKycList = endpoint({
   reply: wire.page(deskKyc),
   refusals: [],
 })
+export const exportKyc = exportOf(deskKycList, 'kyc.export')
 
 export const deskKycRead = endpoint({
   summary: 'One application with what was declared and its pictures. Reading it is written into the audit log.',

@@ -22,8 +22,16 @@ export const deskMember = z.object({
   state: z.enum(MEMBER_STATES),
   label: z.string(),
   locks: z.array(z.enum(LOCKS)),
+  /** The accounts above it, the nearest last. */
+  line: z.array(z.string()),
   /** Of the main wallet, what is set aside included. */
   balance: wire.digits,
+  /** What came in and what went out over all time, and the one less the other. */
+  deposited: wire.digits,
+  withdrawn: wire.digits,
+  net: wire.digits,
+  /** Cases to look into that are not decided. */
+  openCases: z.int(),
   currency: money,
   registeredAt: wire.moment,
   lastLoginAt: z.optional(wire.moment),
@@ -72,8 +80,6 @@ export const memberWhole = z.object({
   mobile: z.optional(z.string()),
   email: z.optional(z.string()),
   realName: z.optional(z.string()),
-  /** The accounts above it, the nearest last. */
-  line: z.array(z.string()),
   registeredFrom: z.record(z.string(), z.string()),
   wallets: z.array(wallet),
   /** What staked, won and moved in and out, over all time, in the main wallet's currency. */
@@ -140,7 +146,20 @@ export const memberBets = endpoint({
   refusals: ['SYS_NOT_FOUND', 'VAL_FIELD'],
 })
 
-export const MEMBER_FACTS = ['logins', 'sessions', 'changes', 'protection', 'messages', 'notes'] as const
+export const MEMBER_FACTS = [
+  'orders',
+  'turnover',
+  'accounts',
+  'kyc',
+  'logins',
+  'sessions',
+  'devices',
+  'changes',
+  'protection',
+  'messages',
+  'tickets',
+  'notes',
+] as const
 
 const fact = z.object({
   id: z.string(),
@@ -148,12 +167,16 @@ const fact = z.object({
   what: z.string(),
   detail: z.string(),
   by: z.optional(z.string()),
+  /** How it stands, where it can stand otherwise. */
+  state: z.optional(z.string()),
+  /** What its own page finds it by. */
+  ref: z.optional(z.string()),
 })
 export type MemberFact = z.infer<typeof fact>
 
 export const memberFacts = endpoint({
   summary:
-    'What is written of a member, the newest first: log-ins, sessions and their devices, changes of the account, steps of player protection, messages, notes.',
+    'What is written of a member, the newest first: orders, what must be played, accounts for payouts, proofs of identity, log-ins, sessions, devices, changes of the account, steps of player protection, messages, tickets, notes.',
   method: 'GET',
   path: '/bo/v1/members/{id}/facts',
   for: 'staff',

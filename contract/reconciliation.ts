@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { awaiting } from './approvals.ts'
 import { endpoint } from './endpoint.ts'
+import { exportOf } from './lists.ts'
 import * as wire from './wire.ts'
 
 // Orders against what banks and providers say, and the ledger against itself.
@@ -50,6 +51,7 @@ export const channelDays = endpoint({
   reply: z.object({ list: z.array(channelDay) }),
   refusals: [],
 })
+export const exportDays = exportOf(channelDays, 'recon.export')
 
 export const resolveDay = endpoint({
   summary:
@@ -96,3 +98,4 @@ export const trialBalance = endpoint({
   }),
   refusals: [],
 })
+export const exportBalance = exportOf(trialBalance, 'recon.export')

@@ -42,6 +42,7 @@ export const staffList = endpoint({
   reply: wire.page(deskStaff),
   refusals: [],
 })
+export const exportStaff = exportOf(staffList, 'audit.export')
 
 export const addStaff = endpoint({
   summary:

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { exportOf } from './lists.ts'
 import * as wire from './wire.ts'
 
 // What runs by the clock, and how the system is.
@@ -29,6 +30,7 @@ export const deskJobs = endpoint({
   reply: wire.page(deskJob),
   refusals: [],
 })
+export const exportJobs = exportOf(deskJobs, 'system.view')
 
 export const runJob = endpoint({
   summary: 'Asks for a run of a job within a minute, also of a paused one.',
@@ -51,6 +53,13 @@ export const pauseJob = endpoint({
   refusals: ['SYS_NOT_FOUND'],
 })
 
+/** What somebody should look at. */
+export const alarm = z.object({
+  name: z.enum(['outbox', 'outgoing', 'jobFailed', 'jobPaused', 'auditRoot', 'clock', 'books', 'vendor']),
+  detail: z.string(),
+})
+export type Alarm = z.infer<typeof alarm>
+
 const systemState = z.object({
   node: z.string(),
   database: z.string(),
@@ -63,12 +72,7 @@ const systemState = z.object({
   queues: z.array(
     z.object({ name: z.enum(['outbox', 'outgoing', 'jobs']), waiting: z.int(), oldestAt: z.optional(wire.moment) }),
   ),
-  alarms: z.array(
-    z.object({
-      name: z.enum(['outbox', 'outgoing', 'jobFailed', 'jobPaused', 'auditRoot', 'clock']),
-      detail: z.string(),
-    }),
-  ),
+  alarms: z.array(alarm),
 })
 export type SystemState = z.infer<typeof systemState>
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { awaiting } from './approvals.ts'
 import { endpoint } from './endpoint.ts'
+import { exportOf } from './lists.ts'
 import * as wire from './wire.ts'
 
 // Money between the main wallet and the wallets at vendors that keep money themselves, and between an agent and its own.
@@ -175,6 +176,7 @@ export const deskTransfers = endpoint({
   reply: wire.page(deskTransfer),
   refusals: [],
 })
+export const exportTransfers = exportOf(deskTransfers, 'transfers.export')
 
 export const askTransfer = endpoint({
   summary: 'Asks the vendor now what became of a transfer.',

@@ -2,6 +2,7 @@ import { PRODUCTS } from '@senluna/kit/product.ts'
 import * as z from 'zod/mini'
 import { awaiting } from './approvals.ts'
 import { endpoint } from './endpoint.ts'
+import { exportOf } from './lists.ts'
 import * as wire from './wire.ts'
 
 /** So much must be wagered before money may leave. */
@@ -63,6 +64,7 @@ export const deskTurnover = endpoint({
   reply: wire.page(deskTurnoverRow),
   refusals: [],
 })
+export const exportTurnover = exportOf(deskTurnover, 'members.export')
 
 export const waiveTurnover = endpoint({
   summary: 'Asks to waive what is left of a requirement; a second person decides (202).',

@@ -135,7 +135,7 @@ export const deskBrand = {
   'desk.audit.check': 'Check the chain',
   'desk.audit.check.whole': 'The chain is whole: {entries} entries.',
   'desk.audit.check.broken': 'Entry {seq} is wrong: {what}.',
-  'desk.audit.actor': 'Id of who did it',
+  'desk.audit.actor': 'Name or id of who did it',
   'desk.audit.kind': 'Kind of object',
   'desk.audit.id': 'Id of the object',
 } as const satisfies Record<keyof typeof vi, string>

@@ -1,6 +1,7 @@
 import { account } from './account.ts'
 import { deskAll } from './desk-all.ts'
 import { early } from './early.ts'
+import { lotteryRefusals } from './lottery-refusals.ts'
 import { moneyRefusals } from './money-refusals.ts'
 import { refusals } from './refusals.ts'
 import { shell } from './shell.ts'
@@ -13,6 +14,7 @@ export const texts = {
   ...shell,
   ...refusals,
   ...moneyRefusals,
+  ...lotteryRefusals,
   ...deskAll,
   'login.cryptoFailed': cryptoFailed,
   'password.show': show,

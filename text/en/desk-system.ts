@@ -40,5 +40,7 @@ export const deskSystem = {
   'desk.system.alarm.jobFailed': 'A job failed: {detail}',
   'desk.system.alarm.jobPaused': 'A job is paused: {detail}',
   'desk.system.alarm.auditRoot': 'The last root of the audit log is of {detail}',
+  'desk.system.alarm.books': 'The books don’t agree: {detail}',
+  'desk.system.alarm.vendor': 'A vendor does not answer: {detail}',
   'desk.system.alarm.clock': 'This machine’s clock is off by {detail}',
 } as const satisfies Record<keyof typeof vi, string>

@@ -132,7 +132,7 @@ export const deskBrand = {
   'desk.audit.check': 'Kiểm tra chuỗi',
   'desk.audit.check.whole': 'Chuỗi nguyên vẹn: {entries} mục.',
   'desk.audit.check.broken': 'Mục {seq} bị sai: {what}.',
-  'desk.audit.actor': 'Mã người làm',
+  'desk.audit.actor': 'Tên hoặc mã người làm',
   'desk.audit.kind': 'Loại đối tượng',
   'desk.audit.id': 'Mã đối tượng',
 } as const

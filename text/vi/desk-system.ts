@@ -38,5 +38,7 @@ export const deskSystem = {
   'desk.system.alarm.jobFailed': 'Công việc lỗi: {detail}',
   'desk.system.alarm.jobPaused': 'Công việc đang tạm dừng: {detail}',
   'desk.system.alarm.auditRoot': 'Gốc nhật ký kiểm toán cuối cùng là ngày {detail}',
+  'desk.system.alarm.books': 'Sổ sách không khớp: {detail}',
+  'desk.system.alarm.vendor': 'Nhà cung cấp không trả lời: {detail}',
   'desk.system.alarm.clock': 'Đồng hồ máy lệch {detail}',
 } as const

@@ -52,7 +52,6 @@ export function Reason({ title, action, danger, ready, onDo, onClose, children }
           hint={say('desk.reason.hint')}
           error={missing ? say('desk.reason.short') : undefined}
           maxLength={300}
-          data-autofocus
         />
         <RefusalNote of={change.error} more={wrongOf(change.error)} />
         <Button look={danger ? 'danger' : 'gold'} type="submit" block busy={change.isPending}>

@@ -7,6 +7,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { dayRange } from '../../platform/day-range.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { houseRightsOf } from '../staff/index.ts'
+import { alarmsOf } from './system.ts'
 
 // A report: it reads what other modules keep and writes nothing but its own marks.
 
@@ -24,18 +25,20 @@ const BEGUN_WITHIN = 8 * DAY
 
 /** What waits and for how long, and what today and yesterday brought. */
 export async function dashboardOf(
-  db: Db,
+  parts: Parameters<typeof alarmsOf>[0],
   { brand, caller, now }: Call<typeof contract.dashboard>,
 ): Promise<contract.Dashboard> {
+  const { db } = parts
   const today = businessDate(now, brand.timeZone)
   const yesterday = businessDate(instant(now - DAY), brand.timeZone)
-  const [queues, first, second, ggr, counts, given] = await Promise.all([
+  const [queues, first, second, ggr, counts, given, alarms] = await Promise.all([
     queuesOf(db, brand.merchantCode, houseRightsOf(caller), now),
     dayOf(db, brand, today),
     dayOf(db, brand, yesterday),
     ggrOf(db, brand, today, yesterday),
     countsOf(db, brand.merchantCode, now),
     givenOf(db, brand, today, yesterday),
+    alarmsOf(parts, { brand, now }),
   ])
   const sum = (of: 'today' | 'yesterday') => {
     const known = ggr.flatMap((one) => (one[of] === undefined ? [] : [one[of]]))
@@ -58,6 +61,7 @@ export async function dashboardOf(
       ...(one.today === undefined ? {} : { today: one.today.toString() }),
       ...(one.yesterday === undefined ? {} : { yesterday: one.yesterday.toString() }),
     })),
+    alarms,
     ...counts,
   }
 }

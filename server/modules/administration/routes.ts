@@ -42,24 +42,29 @@ export interface Administration {
 export function administrationRoutes(parts: Administration): Route[] {
   const { db, settings } = parts
   return [
-    route(dashboard, (call) => dashboardOf(db, call)),
+    route(dashboard, (call) => dashboardOf(parts, call)),
     route(brand.brandOne, (call) => brandOf(settings, call)),
     route(brand.changeBrand, (call) => change(settings, call)),
     route(catalog.deskVendors, (call) => vendors(parts, call)),
+    exportRoute(db, catalog.deskVendors, catalog.exportVendors, (call) => vendors(parts, call)),
     route(catalog.changeVendor, (call) => changeVendor(parts, call)),
     route(catalog.changeVendorFee, (call) => changeVendorFee(db, call)),
     route(keys.vendorKeys, (call) => keysOfVendor(parts, call)),
     route(keys.enterVendorKey, (call) => enterKey(parts, call)),
     route(catalog.deskGames, (call) => games(db, call)),
+    exportRoute(db, catalog.deskGames, catalog.exportGames, (call) => games(db, call)),
     route(catalog.changeGame, (call) => changeGame(db, call)),
     route(content.deskNotices, (call) => notices(db, call)),
+    exportRoute(db, content.deskNotices, content.exportNotices, (call) => notices(db, call)),
     route(content.saveDeskNotice, (call) => save(db, call)),
     route(content.removeDeskNotice, (call) => remove(db, call)),
     route(content.previewNotice, ({ body }) => ({ html: cleanHtml(body.html) })),
     route(content.sendDeskMessage, (call) => sendOne(db, call)),
     route(content.deskMailings, (call) => mailings(db, call)),
+    exportRoute(db, content.deskMailings, content.exportMailings, (call) => mailings(db, call)),
     route(content.askMailing, (call) => askMailing(db, call)),
     route(staff.staffList, (call) => people.listStaff(db, call)),
+    exportRoute(db, staff.staffList, staff.exportStaff, (call) => people.listStaff(db, call)),
     route(staff.addStaff, (call) => people.add(db, call)),
     route(staff.changeStaffRoles, (call) => people.changeRoles(db, call)),
     route(staff.renewStaffAccount, (call) => people.renew(db, call)),
@@ -69,6 +74,7 @@ export function administrationRoutes(parts: Administration): Route[] {
     route(staff.roleList, (call) => people.listRoles(db, call)),
     route(staff.changeRole, (call) => people.setRole(db, call)),
     route(system.deskJobs, (call) => jobs(db, call)),
+    exportRoute(db, system.deskJobs, system.exportJobs, (call) => jobs(db, call)),
     route(system.runJob, (call) => run(db, call)),
     route(system.pauseJob, (call) => pause(db, call)),
     route(system.system, (call) => systemOf(parts, call)),
@@ -79,7 +85,7 @@ export function administrationRoutes(parts: Administration): Route[] {
     route(text.changeTranslation, (call) => changeTranslation(db, call)),
     route(text.resetTranslation, (call) => resetTranslation(db, call)),
     route(staff.checkAuditChain, (call) => checkChain(db, call)),
-    exportRoute(db, auditLog, staff.exportAudit, (call) => listEntries(db, call.brand.merchantCode, call.query)),
+    exportRoute(db, auditLog, staff.exportAudit, (call) => listEntries(db, call.brand, call.query)),
   ]
 }
 

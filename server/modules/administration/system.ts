@@ -6,7 +6,10 @@ import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { changeJob, jobStates, type JobState } from '../../platform/jobs/job-state.ts'
+import { vendorHealth } from '../catalog/index.ts'
+import { lastRun } from '../reconciliation/index.ts'
 import { staffDid } from '../staff/index.ts'
+import type { VendorParts } from './vendors.ts'
 
 /** What waits longer than that is an alarm. */
 const LATE = { outbox: MINUTE, outgoing: HOUR }
@@ -60,24 +63,25 @@ export async function pause(db: Db, call: Call<typeof contract.pauseJob>) {
   return { paused }
 }
 
-/** Versions, queues, clocks and alarms, as this process and the database have them. */
-export async function systemOf(
-  { db, config, clock }: { db: Db; config: Pick<Config, 'env' | 'role'>; clock: { offsetMs: number } },
-  call: Call<typeof contract.system>,
-): Promise<contract.SystemState> {
-  const { now } = call
-  const { rows } = await sql<{
-    version: string
-    migration: string | null
-  }>`select current_setting('server_version') as version,
-    (select max(name) from public.migration) as migration`.execute(db)
-  const queues = await queuesOf(db)
-  const states = await jobStates(db)
-  const root = await lastRoot(db, call.brand.merchantCode)
-  const clockOffsetMs = clock.offsetMs
-  const alarms: contract.SystemState['alarms'] = []
+/** What alarms are looked for in. */
+type Watched = VendorParts & { clock: { offsetMs: number } }
+
+/** What somebody should look at: what is stuck, what failed, books that don't agree, vendors that don't answer. */
+export async function alarmsOf(
+  { db, clock, vendors }: Watched,
+  { brand, now }: { brand: { merchantCode: string }; now: Instant },
+  queues?: contract.SystemState['queues'],
+): Promise<contract.Alarm[]> {
+  const [waiting, states, root, run, health] = await Promise.all([
+    queues ?? queuesOf(db),
+    jobStates(db),
+    lastRoot(db, brand.merchantCode),
+    lastRun(db),
+    vendorHealth(db, brand.merchantCode, [...vendors.connected], now),
+  ])
+  const alarms: contract.Alarm[] = []
   for (const name of ['outbox', 'outgoing'] as const) {
-    const oldest = queues.find((one) => one.name === name)?.oldestAt
+    const oldest = waiting.find((one) => one.name === name)?.oldestAt
     if (oldest && now - Date.parse(oldest) > LATE[name]) alarms.push({ name, detail: oldest })
   }
   for (const one of states) {
@@ -85,7 +89,25 @@ export async function systemOf(
     if (one.paused) alarms.push({ name: 'jobPaused', detail: one.name })
   }
   if (root && isOld(root, now)) alarms.push({ name: 'auditRoot', detail: root })
-  if (Math.abs(clockOffsetMs) > CLOCK_MOST) alarms.push({ name: 'clock', detail: `${clockOffsetMs} ms` })
+  if (Math.abs(clock.offsetMs) > CLOCK_MOST) alarms.push({ name: 'clock', detail: `${clock.offsetMs} ms` })
+  for (const { check, detail } of run?.breaks ?? []) alarms.push({ name: 'books', detail: `${check}: ${detail}` })
+  for (const [code, { state }] of health) if (state === 'DOWN') alarms.push({ name: 'vendor', detail: code })
+  return alarms
+}
+
+/** Versions, queues, clocks and alarms, as this process and the database have them. */
+export async function systemOf(
+  parts: Watched & { config: Pick<Config, 'env' | 'role'> },
+  call: Call<typeof contract.system>,
+): Promise<contract.SystemState> {
+  const { now } = call
+  const { db, config } = parts
+  const { rows } = await sql<{
+    version: string
+    migration: string | null
+  }>`select current_setting('server_version') as version,
+    (select max(name) from public.migration) as migration`.execute(db)
+  const queues = await queuesOf(db)
   return {
     node: process.version,
     database: rows[0]?.version ?? '',
@@ -93,9 +115,9 @@ export async function systemOf(
     environment: config.env,
     role: config.role,
     startedAt: new Date(now - Math.round(process.uptime() * 1_000)).toISOString(),
-    clockOffsetMs,
+    clockOffsetMs: parts.clock.offsetMs,
     queues,
-    alarms,
+    alarms: await alarmsOf(parts, call, queues),
   }
 }
 

@@ -3,6 +3,7 @@ import * as contract from '@senluna/contract/approvals.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { route, type Route } from '../../platform/http/route.ts'
+import { listRoutes } from '../staff/index.ts'
 import { decide } from './decide.ts'
 import type { Approvals } from './index.ts'
 import { approvalOf, COLUMNS, FROM, isSeenBy, type Row } from './store.ts'
@@ -10,7 +11,14 @@ import { approvalOf, COLUMNS, FROM, isSeenBy, type Row } from './store.ts'
 /** The calls of four eyes. */
 export function approvalRoutes(approvals: Approvals): Route[] {
   return [
-    route(contract.approvals, (call) => list(approvals, call)),
+    // What is asked for names members: that somebody looked is written down.
+    ...listRoutes(
+      approvals.db,
+      contract.approvals,
+      contract.exportApprovals,
+      (call) => list(approvals, call),
+      ({ query }) => ({ action: 'approvals.list', object: { kind: 'approvals', id: query.state ?? 'all' } }),
+    ),
     route(contract.approve, (call) => decide(approvals, call, 'APPROVED')),
     route(contract.reject, (call) => decide(approvals, call, 'REJECTED')),
     route(contract.withdrawApproval, (call) => decide(approvals, call, 'WITHDRAWN')),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import pg from 'pg'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
-import { DAY, instant } from '@senluna/kit/time.ts'
+import { businessDate, DAY, instant } from '@senluna/kit/time.ts'
 import { pino } from 'pino'
 import { queryOn } from '../../platform/database/query.ts'
 import { openDatabase, type Database } from '../../platform/database/db.ts'
@@ -167,33 +167,50 @@ test('brands do not wait for one another', async () => {
   assert.equal(await breakOf('one'), undefined)
 })
 
-test('the list goes by key, newest first, of one object or one person', async () => {
+const LIST = { merchantCode: 'list', timeZone: 'Asia/Ho_Chi_Minh' }
+
+test('the list goes by key, newest first, of one object, one person, one kind of act, some days', async () => {
   for (let n = 0; n < 5; n++)
     await recordAudit(
       database.db,
       fact('list', { object: { kind: 'member', id: String(n % 2) }, actor: { kind: 'staff', id: `s${n}`, name: 'x' } }),
     )
-  const first = await listEntries(database.db, 'list', { pageSize: 3 })
+  const first = await listEntries(database.db, LIST, { pageSize: 3 })
   assert.deepEqual(
     first.list.map(({ seq }) => seq),
     ['5', '4', '3'],
   )
-  const rest = await listEntries(database.db, 'list', { pageSize: 3, after: first.next })
+  const rest = await listEntries(database.db, LIST, { pageSize: 3, after: first.next })
   assert.deepEqual(
     rest.list.map(({ seq }) => seq),
     ['2', '1'],
   )
   assert.equal(rest.next, undefined)
-  const of = await listEntries(database.db, 'list', { objectKind: 'member', objectId: '1' })
+  const ofMember = await listEntries(database.db, LIST, { objectKind: 'member', objectId: '1' })
   assert.deepEqual(
-    of.list.map(({ seq }) => seq),
+    ofMember.list.map(({ seq }) => seq),
     ['4', '2'],
   )
   assert.deepEqual(
-    (await listEntries(database.db, 'list', { actor: 's4' })).list.map(({ seq }) => seq),
+    (await listEntries(database.db, LIST, { actor: 's4' })).list.map(({ seq }) => seq),
     ['5'],
   )
-  assert.deepEqual((await listEntries(database.db, 'list', { after: 'x; drop' })).list.length, 5)
+  assert.deepEqual((await listEntries(database.db, LIST, { after: 'x; drop' })).list.length, 5)
+  const of = async (asked: Parameters<typeof listEntries>[2]) =>
+    (await listEntries(database.db, LIST, asked)).list.map(({ seq }) => Number(seq))
+  const { action } = fact('list')
+  assert.equal((await of({ action: action.split('.')[0] })).length, 5, 'how it begins')
+  assert.deepEqual(await of({ action: `${action}x` }), [])
+  const day = businessDate(AT, LIST.timeZone)
+  assert.equal((await of({ from: day, to: day })).length, 5)
+  assert.deepEqual(await of({ to: '2020-01-01' }), [])
+  const { rows } = await owner.query(
+    `insert into staff.account (id, merchant_id, name, shown_as, password_hash, enrol_until, created_at)
+     values (gen_random_uuid(), 'list', 'lan', 'Lan', '', now(), now())
+     returning id`,
+  )
+  await recordAudit(database.db, fact('list', { actor: { kind: 'staff', id: rows[0].id, name: 'lan' } }))
+  assert.deepEqual(await of({ actor: 'Lan' }), [6], 'by name too')
 })
 
 test('months are made ahead, and made again', async () => {

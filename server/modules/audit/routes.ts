@@ -5,5 +5,5 @@ import { listEntries } from './list-entries.ts'
 
 /** The calls that read the audit log. Nothing writes it by a call of its own. */
 export function auditRoutes(db: Db): Route[] {
-  return [route(auditLog, ({ brand, query }) => listEntries(db, brand.merchantCode, query))]
+  return [route(auditLog, ({ brand, query }) => listEntries(db, brand, query))]
 }

@@ -2,6 +2,7 @@ import * as contract from '@senluna/contract/desk.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import type { Files } from '../files/index.ts'
 import type { Security } from '../security/index.ts'
+import { listRoutes } from '../staff/index.ts'
 import { closedAccounts, reopen } from './closed-accounts.ts'
 import { answer, list, move, picture, read } from './tickets.ts'
 
@@ -14,7 +15,13 @@ export function deskRoutes(files: Files, security: Pick<Security, 'db' | 'closin
     route(contract.deskTicketPicture, (call) => picture(files, call)),
     route(contract.answerDeskTicket, (call) => answer(db, call)),
     route(contract.moveTicket, (call) => move(db, call)),
-    route(contract.closedAccounts, (call) => closedAccounts(security, call)),
+    ...listRoutes(
+      db,
+      contract.closedAccounts,
+      contract.exportClosed,
+      (call) => closedAccounts(security, call),
+      () => ({ action: 'accounts.closed', object: { kind: 'accounts', id: 'closed' } }),
+    ),
     route(contract.reopenAccount, (call) => reopen(security, call)),
   ]
 }

@@ -1,4 +1,4 @@
 export { acceptByTwo } from './review.ts'
 export { kycRoutes } from './routes.ts'
-export { kycTierOf } from './store.ts'
+export { kycTierOf, kycTiersOf } from './store.ts'
 export { TIER_LIMITS } from './tiers.ts'

@@ -1,6 +1,7 @@
 import * as contract from '@senluna/contract/kyc.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import type { Files } from '../files/index.ts'
+import { listRoutes } from '../staff/index.ts'
 import { askForTier, ownStanding } from './own.ts'
 import { accept, askAgain, list, picture, read, reject } from './review.ts'
 
@@ -8,7 +9,13 @@ import { accept, askAgain, list, picture, read, reject } from './review.ts'
 export const kycRoutes = (files: Files): Route[] => [
   route(contract.kyc, ({ caller }) => ownStanding(files.db, caller.memberId)),
   route(contract.sendKyc, (call) => askForTier(files.db, call)),
-  route(contract.deskKycList, (call) => list(files.db, call)),
+  ...listRoutes(
+    files.db,
+    contract.deskKycList,
+    contract.exportKyc,
+    (call) => list(files.db, call),
+    ({ query }) => ({ action: 'kyc.list', object: { kind: 'kyc', id: query.state ?? 'all' } }),
+  ),
   route(contract.deskKycRead, (call) => read(files.db, call)),
   route(contract.deskKycPicture, (call) => picture(files, call)),
   route(contract.acceptKyc, (call) => accept(files.db, call)),

@@ -38,6 +38,14 @@ export async function kycTierOf(db: Db | Tx, memberId: string): Promise<number> 
   return rows[0]?.tier ?? 0
 }
 
+/** The same of many at once. */
+export async function kycTiersOf(db: Db | Tx, memberIds: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ member_id: string; tier: number }>`select member_id, tier from kyc.standing
+    where member_id = any(${[...memberIds]}::uuid[])`.execute(db)
+  const tiers = new Map(rows.map((row) => [row.member_id, row.tier]))
+  return new Map(memberIds.map((one) => [one, tiers.get(one) ?? 0]))
+}
+
 /** A member's latest request for each tier. */
 export async function latestOf(db: Db | Tx, memberId: string): Promise<Application[]> {
   const { rows } = await sql<Application>`select distinct on (a.tier) ${COLUMNS} from ${FROM}

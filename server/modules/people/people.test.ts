@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
-import type { DeskMember, DeskPosting, MemberFact, MemberWhole } from '@senluna/contract/people.ts'
+import {
+  MEMBER_FACTS,
+  type DeskMember,
+  type DeskPosting,
+  type MemberFact,
+  type MemberWhole,
+} from '@senluna/contract/people.ts'
 import {
   askAs,
   enter,
@@ -168,13 +174,39 @@ test('postings, bets and every kind of record are read by key', async () => {
     [[910, '10000000', '10000000']],
   )
   assert.equal((await askDesk(house, admin, 'GET', `/bo/v1/members/${id}/bets`)).success, true)
-  for (const part of ['logins', 'sessions', 'changes', 'protection', 'messages', 'notes'])
+  for (const part of MEMBER_FACTS)
     assert.equal((await askDesk(house, admin, 'GET', `/bo/v1/members/${id}/facts?of=${part}`)).success, true, part)
   assert.equal(
     (await askDesk(house, admin, 'GET', `/bo/v1/members/${id}/facts?of=changes&after=x`)).errorCode,
     'VAL_FIELD',
   )
   assert.equal((await askDesk(house, admin, 'GET', `/bo/v1/members/${id}/postings?after=x`)).errorCode, 'VAL_FIELD')
+})
+
+test('a device says who else came from it; pages of it go on by key', async () => {
+  const [one, two] = [await newSomebody(house), await newSomebody(house)]
+  await sql`update sessions.session set device_id = 'a-shared-device' where member_id in (${one.member.id}, ${two.member.id})`.execute(
+    house.parts.database.db,
+  )
+  await sql`insert into sessions.session select (gen_random_uuid()), merchant_id, member_id, user_name, type, sha256(id::text::bytea),
+      sha256(id::text::bytea || 'x'), weak_password, password_expired, password_change_required, 'another-device', device_name, ip,
+      created_at, seen_at - interval '1 hour', expires_at from sessions.session where member_id = ${one.member.id}`.execute(
+    house.parts.database.db,
+  )
+  const read = async (query: string) =>
+    (
+      await askDesk<List<MemberFact>>(
+        house,
+        admin,
+        'GET',
+        `/bo/v1/members/${one.member.id}/facts?of=devices&pageSize=1${query}`,
+      )
+    ).value!
+  const first = await read('')
+  assert.match(first.list[0]!.detail, new RegExp(`⇄ ${two.member.userName}$`))
+  const second = await read(`&after=${first.next}`)
+  assert.ok(second.list[0]!.detail.startsWith('another-devi'), second.list[0]!.detail)
+  assert.equal(second.next, undefined)
 })
 
 test('another brand’s member, a stranger and no id at all are not found', async () => {

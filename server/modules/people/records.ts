@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/people.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
+import { money, type Currency } from '@senluna/kit/currency.ts'
 import { id } from '@senluna/kit/ids.ts'
 import { WALLET } from '@senluna/ledger/index.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -58,18 +60,82 @@ export async function bets(db: Db, call: Call<typeof contract.memberBets>) {
 /** What is written of a member; the look is written down. */
 export async function facts(db: Db, call: Call<typeof contract.memberFacts>) {
   const row = await namedMember(db, call)
-  const page = await FACTS[call.query.of](db, row.id, call.query.after, call.query.pageSize ?? PAGE)
+  const of = { memberId: row.id, brand: call.brand }
+  const page = await FACTS[call.query.of](db, of, call.query.after, call.query.pageSize ?? PAGE)
   await staffDid(db, call, { action: `members.${call.query.of}`, object: { kind: 'member', id: row.id } })
   return page
 }
 
 type Page = Promise<{ list: contract.MemberFact[]; next?: string }>
-type Read = (db: Db, memberId: string, after: string | undefined, size: number) => Page
+type Read = (db: Db, of: { memberId: string; brand: Brand }, after: string | undefined, size: number) => Page
 
 const line = (...parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ')
 
 const FACTS: Record<(typeof contract.MEMBER_FACTS)[number], Read> = {
-  logins: async (db, memberId, after, pageSize) => {
+  orders: (db, { memberId, brand }, after, size) =>
+    rowsOf(
+      db,
+      size,
+      after,
+      (from) => sql<FactRow>`select * from (
+          select created_at as at, id, 'deposit' as what, order_no || ' · ' || channel_code as detail, null as by, state, order_no as ref,
+            coalesce(received, asked) as amount from cashier.deposit where member_id = ${memberId}
+          union all select created_at, md5(no)::uuid, 'withdrawal', no, null, state, no, amount
+            from payout.withdrawal where member_id = ${memberId}) o where ${from}`,
+      brand.currency,
+    ),
+  turnover: (db, { memberId, brand }, after, size) =>
+    rowsOf(
+      db,
+      size,
+      after,
+      (
+        from,
+      ) => sql<FactRow>`select * from (select created_at as at, id, source as what, trunc(done * 100.0 / required) || ' %' as detail, null as by, state,
+        required as amount from turnover.requirement where member_id = ${memberId}) r where ${from}`,
+      brand.currency,
+    ),
+  accounts: (db, { memberId }, after, size) =>
+    rowsOf(
+      db,
+      size,
+      after,
+      (from) => sql<FactRow>`select * from (select created_at as at, id, kind as what,
+        coalesce(bank_code || ' ', '') || '••' || right(number, 4) || ' · ' || holder as detail, null as by, state
+        from payout.account where member_id = ${memberId}) a where ${from}`,
+    ),
+  kyc: (db, { memberId }, after, size) =>
+    rowsOf(
+      db,
+      size,
+      after,
+      (
+        from,
+      ) => sql<FactRow>`select * from (select created_at as at, id, tier::text as what, coalesce(reason, '') as detail, decided_name as by, state, id::text as ref
+        from kyc.application where member_id = ${memberId}) k where ${from}`,
+    ),
+  tickets: (db, { memberId }, after, size) =>
+    rowsOf(
+      db,
+      size,
+      after,
+      (
+        from,
+      ) => sql<FactRow>`select * from (select created_at as at, id, category as what, ticket_no as detail, null as by, state, ticket_no as ref
+        from feedback.ticket where owner_id = ${memberId}) t where ${from}`,
+    ),
+  devices: (db, { memberId, brand }, after, size) =>
+    rowsOf(
+      db,
+      size,
+      after,
+      (from) => sql<FactRow>`select * from (
+          select max(s.seen_at) as at, md5(s.device_id)::uuid as id, max(s.device_name) as what, left(s.device_id, 12) || coalesce(' · ⇄ ' || (
+              select string_agg(distinct o.user_name, ', ') from sessions.session o where o.device_id = s.device_id
+                and o.merchant_id = ${brand.merchantCode} and o.member_id <> ${memberId} and o.type <> 4), '') as detail, null as by
+          from sessions.session s where s.member_id = ${memberId} and s.device_id <> '' group by s.device_id) d where ${from}`,
+    ),
+  logins: async (db, { memberId }, after, pageSize) => {
     const page = await loginsOf(db, id<'member'>(memberId), { after, pageSize })
     return {
       ...page,
@@ -81,7 +147,7 @@ const FACTS: Record<(typeof contract.MEMBER_FACTS)[number], Read> = {
       })),
     }
   },
-  sessions: async (db, memberId, after, size) => {
+  sessions: async (db, { memberId }, after, size) => {
     const all = await sessionsOf(db, id<'member'>(memberId))
     const from = after !== undefined && /^\d{1,4}$/.test(after) ? Number(after) : 0
     const list = all.slice(from, from + size).map((one, n) => ({
@@ -92,7 +158,7 @@ const FACTS: Record<(typeof contract.MEMBER_FACTS)[number], Read> = {
     }))
     return { list, ...(from + size < all.length ? { next: String(from + size) } : {}) }
   },
-  changes: (db, memberId, after, size) =>
+  changes: (db, { memberId }, after, size) =>
     rowsOf(
       db,
       size,
@@ -102,11 +168,11 @@ const FACTS: Record<(typeof contract.MEMBER_FACTS)[number], Read> = {
       ) => sql<FactRow>`select at, id, what, ip || coalesce(nullif(' ' || detail::text, ' {}'), '') as detail, null as by
       from security.change where member_id = ${memberId} and ${from}`,
     ),
-  protection: async (db, memberId, after, size) => {
+  protection: async (db, { memberId }, after, size) => {
     const from = after === undefined || /^[\d:.TZ-]+ [0-9a-f-]{36}$/.test(after) ? after : undefined
     return stepsOf(db, id<'member'>(memberId), from, size)
   },
-  messages: (db, memberId, after, size) =>
+  messages: (db, { memberId }, after, size) =>
     rowsOf(
       db,
       size,
@@ -116,7 +182,7 @@ const FACTS: Record<(typeof contract.MEMBER_FACTS)[number], Read> = {
       ) => sql<FactRow>`select at, id, tab as what, coalesce(title, template) || case when read_at is null then '' else ' ✓' end as detail,
         null as by from messages.message where member_id = ${memberId} and ${from}`,
     ),
-  notes: (db, memberId, after, size) =>
+  notes: (db, { memberId }, after, size) =>
     rowsOf(
       db,
       size,
@@ -132,6 +198,10 @@ interface FactRow {
   what: string
   detail: string
   by: string | null
+  state?: string | null
+  ref?: string | null
+  /** An amount of the brand's money that the detail begins with. */
+  amount?: bigint | null
 }
 
 /** One page of what is kept by time and id, the newest first. */
@@ -140,6 +210,7 @@ async function rowsOf(
   size: number,
   after: string | undefined,
   query: (from: ReturnType<typeof sql<boolean>>) => ReturnType<typeof sql<FactRow>>,
+  currency?: Currency,
 ): Page {
   const place = placeOf(after)
   const from = place
@@ -149,7 +220,15 @@ async function rowsOf(
   return pageOf(
     rows,
     size,
-    ({ at, by, ...row }) => ({ ...row, at: at.toISOString(), ...(by === null ? {} : { by }) }),
+    ({ at, id, what, detail, by, state, ref, amount }) => ({
+      id,
+      at: at.toISOString(),
+      what,
+      detail: line(currency && amount ? money(amount, currency) : null, detail),
+      ...(by === null ? {} : { by }),
+      ...(state ? { state } : {}),
+      ...(ref ? { ref } : {}),
+    }),
     (row) => keyOf(row.at, row.id),
   )
 }

@@ -16,10 +16,19 @@ export interface MemberRow {
   balance: bigint | null
   login_at: Date | null
   country: string | null
+  line: string[]
+  deposited: bigint
+  withdrawn: bigint
+  open_cases: number
 }
 
 const COLUMNS = sql.raw(`m.id, m.user_name, m.nickname, m.type, m.state, m.label, m.currency, m.created_at,
-  array(select l.kind from members.lock l where l.member_id = m.id order by l.kind) as locks, w.balance, s.at as login_at, s.place as country`)
+  array(select l.kind from members.lock l where l.member_id = m.id order by l.kind) as locks, w.balance, s.at as login_at, s.place as country,
+  array(select u.user_name from unnest(m.path) with ordinality p (id, n) join members.member u on u.id = p.id order by p.n) as line,
+  (select coalesce(sum(d.received), 0) from cashier.deposit d where d.member_id = m.id and d.state = 'CREDITED')::bigint as deposited,
+  (select coalesce(sum(o.amount - o.returned), 0) from payout.withdrawal o
+    where o.member_id = m.id and o.state in ('RECEIVED', 'AUTO_RECEIVED'))::bigint as withdrawn,
+  (select count(*) from risk."case" c where c.member_id = m.id and c.decided_at is null)::integer as open_cases`)
 /** A trial account's money is its play money. */
 const JOINS =
   sql.raw(`left join ledger.account w on w.owner_id = m.id and w.account_no = case m.type when 4 then 2 else 1 end
@@ -71,13 +80,11 @@ export async function wholeOf(db: Db, memberId: string, now: Date) {
     registration: Record<string, string>
     payment: boolean
     second_step: boolean
-    line: string[]
     open_sessions: bigint
     staked: string
     won: string
   }>`select m.registration, m.payment_password_hash is not null as payment,
       exists (select from security.totp t where t.member_id = m.id and t.confirmed_at is not null) as second_step,
-      array(select u.user_name from unnest(m.path) with ordinality p (id, n) join members.member u on u.id = p.id order by p.n) as line,
       (select count(*) from sessions.session s where s.member_id = m.id and s.ended_at is null and s.expires_at > ${now}) as open_sessions,
       coalesce(w.staked, 0)::text as staked, coalesce(w.won, 0)::text as won
     from members.member m

@@ -1,3 +1,3 @@
 export { resolveByTwo } from './resolve.ts'
 export { reconciliationRoutes } from './routes.ts'
-export { keepRun, type Run } from './runs.ts'
+export { keepRun, lastRun, type Run } from './runs.ts'

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
+import type { Dashboard } from '@senluna/contract/dashboard.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { channelDays, trialBalance } from '@senluna/contract/reconciliation.ts'
 import { newSomebody, openHouse, type House } from '../rounds/testing/house.ts'
@@ -91,4 +92,10 @@ test('the trial balance: house and wallets come to zero, and the last check is t
   const breaks = [{ check: 'a check', detail: 'somewhere' }]
   await keepRun(house.parts.database.db, { seconds: 1.5, checks: 20, breaks }, house.parts.clock.now())
   assert.deepEqual((await read()).value!.run?.breaks, breaks)
+  const { alarms } = (await askDesk<Dashboard>(house, maker, 'GET', '/bo/v1/dashboard')).value!
+  assert.deepEqual(
+    alarms.filter(({ name }) => name === 'books'),
+    [{ name: 'books', detail: 'a check: somewhere' }],
+    'everybody at the desk is told at once',
+  )
 })

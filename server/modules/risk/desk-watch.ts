@@ -32,9 +32,8 @@ const shown = (row: Row): Watched => ({
   addedAt: row.added_at.toISOString(),
 })
 
-/** The lists of a brand, the newest first; the look is written down. */
-export async function listWatch(db: Db, call: Call<typeof contract.watchlists>) {
-  const { brand, query } = call
+/** The lists of a brand, the newest first. */
+export async function listWatch(db: Db, { brand, query }: Call<typeof contract.watchlists>) {
   const size = query.pageSize ?? 20
   const after = query.after !== undefined && isUuid(query.after) ? query.after : null
   const value = query.value === undefined ? null : comparedAs(query.kind ?? 'NAME', query.value)
@@ -43,7 +42,6 @@ export async function listWatch(db: Db, call: Call<typeof contract.watchlists>) 
       and (${query.kind ?? null}::text is null or w.kind = ${query.kind ?? null})
       and (${value}::text is null or w.value = ${value})
     order by w.id desc limit ${size + 1}`.execute(db)
-  await staffDid(db, call, { action: 'risk.watchlists', object: { kind: 'watchlists', id: query.kind ?? 'all' } })
   const list = rows.slice(0, size).map(shown)
   const last = list.at(-1)
   return { list, ...(rows.length > size && last ? { next: last.id } : {}) }

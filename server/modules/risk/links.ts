@@ -40,16 +40,14 @@ export async function clearedLinks(
 export const forgetLinks = async (tx: Tx, ids: readonly string[]): Promise<void> =>
   void (await sql`delete from risk.cleared_link where member_id = any(${[...ids]}::uuid[])`.execute(tx))
 
-/** Devices that several accounts came from, with what was cleared of them; the look is written down. */
-export async function listGraph(db: Db, call: Call<typeof contract.graph>) {
-  const { brand, query, now } = call
+/** Devices that several accounts came from, with what was cleared of them. */
+export async function listGraph(db: Db, { brand, query, now }: Call<typeof contract.graph>) {
   const page = await sharedDevices(db, brand.merchantCode, since(now), query)
   const cleared = await clearedOn(
     db,
     brand.merchantCode,
     page.list.map(({ value }) => value),
   )
-  await staffDid(db, call, { action: 'risk.graph', object: { kind: 'graph', id: 'devices' } })
   return {
     ...page,
     list: page.list.map((place) => ({

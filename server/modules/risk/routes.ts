@@ -1,6 +1,7 @@
 import * as contract from '@senluna/contract/desk-risk.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { route, type Route } from '../../platform/http/route.ts'
+import { exportRoute, listRoutes } from '../staff/index.ts'
 import { decideCase, listCases, noteCase, takeCase } from './desk-cases.ts'
 import { changeRule, listRules, tryRule, type StoppedSince } from './desk-rules.ts'
 import { clearLink, listGraph, restoreLink } from './links.ts'
@@ -8,17 +9,36 @@ import { addWatch, listWatch, removeWatch } from './desk-watch.ts'
 
 /** Cases, rules and watch lists, for the brand's people. Which payments were stopped a later module tells. */
 export const riskRoutes = ({ db, stoppedSince }: { db: Db; stoppedSince: StoppedSince }): Route[] => [
-  route(contract.riskCases, (call) => listCases(db, call)),
+  ...listRoutes(
+    db,
+    contract.riskCases,
+    contract.exportCases,
+    (call) => listCases(db, call),
+    ({ query }) => ({ action: 'risk.list', object: { kind: 'risk-cases', id: query.kind ?? 'all' } }),
+  ),
   route(contract.takeCase, (call) => takeCase(db, call)),
   route(contract.noteCase, (call) => noteCase(db, call)),
   route(contract.decideCase, (call) => decideCase(db, call)),
   route(contract.riskRules, (call) => listRules(db, stoppedSince, call)),
+  exportRoute(db, contract.riskRules, contract.exportRules, (call) => listRules(db, stoppedSince, call)),
   route(contract.tryRule, (call) => tryRule(db, call)),
   route(contract.changeRule, (call) => changeRule(db, call)),
-  route(contract.watchlists, (call) => listWatch(db, call)),
+  ...listRoutes(
+    db,
+    contract.watchlists,
+    contract.exportWatchlists,
+    (call) => listWatch(db, call),
+    ({ query }) => ({ action: 'risk.watchlists', object: { kind: 'watchlists', id: query.kind ?? 'all' } }),
+  ),
   route(contract.addWatch, (call) => addWatch(db, call)),
   route(contract.removeWatch, (call) => removeWatch(db, call)),
-  route(contract.graph, (call) => listGraph(db, call)),
+  ...listRoutes(
+    db,
+    contract.graph,
+    contract.exportGraph,
+    (call) => listGraph(db, call),
+    () => ({ action: 'risk.graph', object: { kind: 'graph', id: 'devices' } }),
+  ),
   route(contract.clearLink, (call) => clearLink(db, call)),
   route(contract.restoreLink, (call) => restoreLink(db, call)),
 ]

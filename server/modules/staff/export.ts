@@ -4,6 +4,7 @@ import { csvTable } from '@senluna/kit/csv.ts'
 import type * as z from 'zod/mini'
 import type { Db } from '../../platform/database/db.ts'
 import { route, type Call, type Route } from '../../platform/http/route.ts'
+import type { AuditFact } from '../audit/index.ts'
 import { staffDid } from './did.ts'
 
 type Listed = Endpoint & { for: 'staff'; right?: string }
@@ -24,14 +25,16 @@ export function exportRoute<List extends Listed>(
     const rows: Record<string, unknown>[] = []
     let after: string | undefined
     do {
-      const query = { ...(call.query as object), after, pageSize: AT_ONCE } as QueryOf<List>
+      const query = { ...(call.query as object | undefined), after, pageSize: AT_ONCE } as QueryOf<List>
       const page = pageOf(await read({ ...call, query } as Call<List>))
       rows.push(...page.list)
       after = page.next
     } while (after !== undefined && rows.length < EXPORT_MOST)
     const taken = rows.slice(0, EXPORT_MOST)
     const names = fieldsOf(list)
-    const asked = Object.fromEntries(Object.entries(call.query as object).filter(([name]) => !OURS.has(name)))
+    const asked = Object.fromEntries(
+      Object.entries((call.query as object | undefined) ?? {}).filter(([name]) => !OURS.has(name)),
+    )
     await staffDid(db, call, {
       action: exported.right ?? 'export',
       object: { kind: 'list', id: list.path.replace(/^\/bo\/v1\//, '') },
@@ -47,6 +50,25 @@ export function exportRoute<List extends Listed>(
     }
   })
 }
+
+/**
+ * A list of the desk with its export: `read` gives its pages to both. That somebody looked is written down once: with the page
+ * that was looked at, as `look` says, or by the export.
+ */
+export const listRoutes = <List extends Listed>(
+  db: Db,
+  list: List,
+  exported: Endpoint & { for: 'staff' },
+  read: (call: Call<List>) => Promise<ReplyOf<List>>,
+  look: (call: Call<List>) => Pick<AuditFact, 'action' | 'object'>,
+): Route[] => [
+  route(list, async (call) => {
+    const page = await read(call)
+    await staffDid(db, call, look(call))
+    return page
+  }),
+  exportRoute(db, list, exported, read),
+]
 
 const OURS = new Set(['after', 'pageSize'])
 

@@ -36,7 +36,7 @@ export {
   type StaffLine,
 } from './accounts.ts'
 export { staffDid } from './did.ts'
-export { exportRoute } from './export.ts'
+export { exportRoute, listRoutes } from './export.ts'
 export { cleanStaff, endUnusedStaff } from './jobs.ts'
 export { redeemStaffTicket } from './live-ticket.ts'
 export { newPassword, StaffSecrets } from './secrets.ts'

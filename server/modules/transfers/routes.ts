@@ -1,5 +1,6 @@
 import * as contract from '@senluna/contract/transfers.ts'
 import { onceRoute, route, type Route } from '../../platform/http/route.ts'
+import { listRoutes } from '../staff/index.ts'
 import { askNow, deskList } from './desk.ts'
 import type { Transfers } from './index.ts'
 import { partnersOf, sendInLine } from './line.ts'
@@ -15,7 +16,14 @@ export const transferRoutes = (transfers: Transfers): Route[] => [
   onceRoute(contract.transferUpline, (call, tx) => sendInLine(transfers, call, tx, 'UP')),
   onceRoute(contract.transferDownline, (call, tx) => sendInLine(transfers, call, tx, 'DOWN')),
   route(contract.transferPartners, (call) => partnersOf(transfers, call)),
-  route(contract.deskTransfers, (call) => deskList(transfers, call)),
+  // It names members: that somebody looked is written down.
+  ...listRoutes(
+    transfers.db,
+    contract.deskTransfers,
+    contract.exportTransfers,
+    (call) => deskList(transfers, call),
+    ({ query }) => ({ action: 'transfers.list', object: { kind: 'transfers', id: query.kind ?? 'VENDOR' } }),
+  ),
   route(contract.askTransfer, (call) => askNow(transfers, call)),
   route(contract.resolveTransfer, (call) => askToResolve(transfers, call)),
 ]

@@ -5,7 +5,6 @@ import { isUuid } from '@senluna/kit/ids.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { askApproval, type ApprovalAction } from '../approvals/index.ts'
-import { staffDid } from '../staff/index.ts'
 import { waiveRequirement } from './requirements.ts'
 import type { Stored } from './store.ts'
 
@@ -13,9 +12,8 @@ type Row = Stored & { user_name: string }
 
 const COLUMNS = sql.raw('r.*, m.user_name from turnover.requirement r join members.member m on m.id = r.member_id')
 
-/** Requirements of a brand's members, the newest first; the look is written down. */
-export async function listTurnover(db: Db, call: Call<typeof contract.deskTurnover>) {
-  const { brand, query } = call
+/** Requirements of a brand's members, the newest first. */
+export async function listTurnover(db: Db, { brand, query }: Call<typeof contract.deskTurnover>) {
   const size = query.pageSize ?? 20
   const after = query.after !== undefined && isUuid(query.after) ? query.after : null
   const { rows } = await sql<Row>`select ${COLUMNS} where r.merchant_id = ${brand.merchantCode}
@@ -23,7 +21,6 @@ export async function listTurnover(db: Db, call: Call<typeof contract.deskTurnov
       and (${query.state ?? null}::text is null or r.state = ${query.state ?? null})
       and (${query.name ?? null}::text is null or m.user_name = ${(query.name ?? '').trim().toLowerCase()})
     order by r.id desc limit ${size + 1}`.execute(db)
-  await staffDid(db, call, { action: 'turnover.list', object: { kind: 'turnover', id: query.name ?? 'all' } })
   const { code, scale, displayDecimals } = brand.currency
   const list = rows.slice(0, size).map((row) => ({
     id: row.id,

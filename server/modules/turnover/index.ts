@@ -4,6 +4,7 @@ export {
   noteWithdrawn,
   openRequirement,
   remainingOf,
+  remainingOfAll,
   requirementsOf,
   waiveRequirement,
 } from './requirements.ts'

@@ -49,6 +49,16 @@ export async function remainingOf(db: Db | Tx, memberId: Id<'member'>): Promise<
   return amount(rows[0]!.left)
 }
 
+/** The same of many at once; who has nothing open stands with nothing. */
+export async function remainingOfAll(db: Db | Tx, memberIds: readonly string[]): Promise<Map<string, Amount>> {
+  const { rows } = await sql<{ member_id: string; left: bigint }>`select member_id, sum(required - done)::bigint as left
+    from turnover.requirement where member_id = any(${[...memberIds]}::uuid[]) and state = 'OPEN' group by member_id`.execute(
+    db,
+  )
+  const left = new Map(rows.map((row) => [row.member_id, amount(row.left)]))
+  return new Map(memberIds.map((one) => [one, left.get(one) ?? amount(0n)]))
+}
+
 /** What is asked of a member: the open ones, the oldest first, as bets fill them. */
 export const requirementsOf = (db: Db | Tx, memberId: Id<'member'>): Promise<Stored[]> => openOf(db, [memberId], false)
 

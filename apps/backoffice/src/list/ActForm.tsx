@@ -24,7 +24,8 @@ export function ActForm<Row>({ act, rows, onDone, onClose }: Props<Row>) {
   const { fields = [] } = act
   const [first] = rows
   const [values, setValues] = useState<Readonly<Record<string, string>>>(() =>
-    Object.fromEntries(fields.map((one) => [one.name, first && rows.length === 1 ? (one.start?.(first) ?? '') : ''])),
+    // What makes a new row has none to start from: its fields start by themselves.
+    Object.fromEntries(fields.map((one) => [one.name, rows.length === 1 ? (one.start?.(first as Row) ?? '') : ''])),
   )
   const [missing, setMissing] = useState(false)
   const name = say(act.name)

@@ -45,7 +45,7 @@ export function Facts({ of }: { of: readonly (readonly [name: string, value: Rea
   return (
     <dl className="facts">
       {of
-        .filter(([, value]) => value !== undefined && value !== null && value !== '')
+        .filter(([, value]) => value !== undefined && value !== null && value !== false && value !== '')
         .map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

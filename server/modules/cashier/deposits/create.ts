@@ -244,7 +244,7 @@ function requestOf({ callbackUrl }: Deposits, order: DepositRow, { body, languag
     currency: order.currency,
     language,
     notifyUrl: `${callbackUrl}/cb/${kind}/${order.provider}`,
-    returnUrl: `${request.protocol}://${request.host}/?mc=depositv2`,
+    returnUrl: `${request.protocol}://${request.host}/?mc=depositv2&mc.order=${order.order_no}`,
     ...(body.card ? { card: { ...body.card, declared: BigInt(body.card.declared) } } : {}),
   }
 }

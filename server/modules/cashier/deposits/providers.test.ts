@@ -28,6 +28,8 @@ test('a wallet: approved at the provider, asked for, credited less the fee; the 
   const order = await opened(cash, who, 'EWALLET')
   assert.match(order.pay.redirectUrl!, /^http:\/\/sandbox\.test\/pay\/SBX-/)
   assert.equal(order.fee, '5000')
+  // Whoever pays comes back to this order.
+  assert.ok(payment(order.orderNo).returnUrl.endsWith(`/?mc=depositv2&mc.order=${order.orderNo}`))
   assert.equal(await cash.provider.act(payment(order.orderNo), 'approve'), 200)
   assert.equal(await cash.provider.act(payment(order.orderNo), 'replay'), 200)
   const done = await orderOf(cash, who, order.orderNo)

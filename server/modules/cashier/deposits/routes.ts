@@ -1,7 +1,7 @@
 import * as desk from '@senluna/contract/desk-deposits.ts'
 import * as contract from '@senluna/contract/deposits.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
-import { exportRoute } from '../../staff/index.ts'
+import { exportRoute, listRoutes } from '../../staff/index.ts'
 import { importFile, preview } from './bank-import.ts'
 import { createDeposit } from './create.ts'
 import { credit, match, reject, resume, sendBack } from './decide.ts'
@@ -38,9 +38,16 @@ export const depositRoutes = (of: Deposits): Route[] => [
   route(desk.creditDeposit, (call) => credit(of, call)),
   route(desk.rejectDeposit, (call) => reject(of, call)),
   route(desk.resumeDeposits, (call) => resume(of, call)),
-  route(desk.suspenseList, (call) => suspense(of, call)),
+  ...listRoutes(
+    of.db,
+    desk.suspenseList,
+    desk.exportSuspense,
+    (call) => suspense(of, call),
+    ({ query }) => ({ action: 'suspense.list', object: { kind: 'suspense', id: query.state ?? 'open' } }),
+  ),
   route(desk.returnReceipt, (call) => sendBack(of, call)),
   route(desk.deskChannels, (call) => channelList(of, call)),
+  exportRoute(of.db, desk.deskChannels, desk.exportChannels, (call) => channelList(of, call)),
   route(desk.changeChannel, (call) => change(of, call)),
   route(desk.openChannel, (call) => openChannel(of, call)),
   route(desk.rotateAccount, (call) => rotate(of, call)),

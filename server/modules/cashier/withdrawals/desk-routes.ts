@@ -1,6 +1,6 @@
 import * as contract from '@senluna/contract/desk-withdrawals.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
-import { exportRoute } from '../../staff/index.ts'
+import { exportRoute, listRoutes } from '../../staff/index.ts'
 import type { Withdrawals } from './deps.ts'
 import * as acts from './desk-acts.ts'
 import { deskList, deskOne, pageOfOrders } from './desk-lists.ts'
@@ -38,10 +38,19 @@ export const withdrawalDeskRoutes = (withdrawals: Withdrawals): Route[] => [
   route(contract.uploadPayoutProof, (call) => keepProof(withdrawals, call)),
   route(contract.payoutProof, (call) => showProof(withdrawals, call)),
   route(contract.payoutChannels, (call) => listChannels(withdrawals, call)),
+  exportRoute(withdrawals.db, contract.payoutChannels, contract.exportPayoutChannels, (call) =>
+    listChannels(withdrawals, call),
+  ),
   route(contract.openPayoutChannel, (call) => openChannel(withdrawals, call)),
   route(contract.changePayoutChannel, (call) => changeChannel(withdrawals, call)),
   route(contract.pausePayoutChannel, (call) => pauseChannel(withdrawals, call)),
-  route(contract.deskPayoutAccounts, (call) => listDeskAccounts(withdrawals, call)),
+  ...listRoutes(
+    withdrawals.db,
+    contract.deskPayoutAccounts,
+    contract.exportPayoutAccounts,
+    (call) => listDeskAccounts(withdrawals, call),
+    ({ query }) => ({ action: 'accounts.list', object: { kind: 'payout-accounts', id: query.name ?? 'all' } }),
+  ),
   route(contract.lockPayoutAccount, (call) => lockAccount(withdrawals, call)),
   route(contract.unbindPayoutAccount, (call) => unbindAccount(withdrawals, call)),
 ]

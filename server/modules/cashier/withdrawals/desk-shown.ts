@@ -3,6 +3,8 @@ import type { DeskWithdrawal } from '@senluna/contract/desk-withdrawals.ts'
 import type { StaffCaller } from '@senluna/kit/staff.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
+import { kycTiersOf } from '../../kyc/index.ts'
+import { remainingOfAll } from '../../turnover/index.ts'
 import { shownCurrency } from '../deposits/desk.ts'
 import { brandOf, type Withdrawals } from './deps.ts'
 import { unpaidOf } from './parts.ts'
@@ -41,6 +43,8 @@ export async function deskOrders(
     where w.no = any(${nos}::text[])`.execute(db)
   const around = new Map(rows.map((row) => [row.no, row]))
   const two = await Promise.all(orders.map((order) => needsTwo(withdrawals, order, now)))
+  const members = [...new Set(orders.map((order) => order.member_id))]
+  const [left, tiers] = [await remainingOfAll(db, members), await kycTiersOf(db, members)]
   return orders.map((order, at) => {
     const { user_name: userName, signals, claimer } = around.get(order.no)!
     return {
@@ -61,6 +65,8 @@ export async function deskOrders(
       decision: order.decision,
       score: order.score,
       signals: signals ?? {},
+      turnoverLeft: (left.get(order.member_id) ?? 0n).toString(),
+      kycTier: tiers.get(order.member_id) ?? 0,
       fourEyes: two[at]!,
       ...(claimer === null ? {} : { claimedBy: claimer }),
       mine: order.claimed_by === caller.staffId,

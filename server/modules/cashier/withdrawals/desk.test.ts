@@ -5,9 +5,12 @@ import { afterAll, beforeAll, describe, test } from 'vitest'
 import type { Awaiting } from '@senluna/contract/approvals.ts'
 import type { DeskWithdrawal } from '@senluna/contract/desk-withdrawals.ts'
 import type { Withdrawal } from '@senluna/contract/withdrawals.ts'
+import type { DeskMember, MemberFact } from '@senluna/contract/people.ts'
+import { amount } from '@senluna/kit/money.ts'
 import { MINUTE } from '@senluna/kit/time.ts'
 import { askAs } from '../../rounds/testing/house.ts'
 import { askDesk, newPerson, type Person } from '../../staff/testing/desk.ts'
+import { openRequirement } from '../../turnover/index.ts'
 import { askParts, sendParts } from './pay.ts'
 import { autoConfirm } from './receive.ts'
 import { has, newPayee, openBank, ownCode, wait, withdraw, type Bank } from './testing/payouts.ts'
@@ -54,6 +57,37 @@ test('support sees the queue and does nothing; nobody without the right sees it 
   const elsewhere = await newPerson(bank, ['ADMINISTRATOR'], 'desk.reference.localhost')
   assert.equal((await desk(elsewhere, no, 'claim')).status, 404)
   assert.equal((await askDesk(bank, elsewhere, 'GET', `/bo/v1/withdrawals/${no}`)).status, 404)
+})
+
+test('the queue says what is left to play and how far identity is shown; the member’s whole has the order, the account and the sums', async () => {
+  const { who, no } = await inReview()
+  const { db } = bank.parts.database
+  const required = amount(700_000n)
+  const asked = { memberId: who.member.id, merchantCode: 'senluna', source: 'TEST', sourceId: no, required, now: now() }
+  await db.transaction().execute((tx) => openRequirement(tx, asked))
+  const read = await askDesk<DeskWithdrawal>(bank, maker, 'GET', `/bo/v1/withdrawals/${no}`)
+  assert.equal(read.value!.turnoverLeft, '700000')
+  assert.equal(read.value!.kycTier, 0, 'nobody has looked at anything of a new account')
+  type Facts = { list: MemberFact[]; next?: string }
+  const facts = async (of: string) =>
+    (await askDesk<Facts>(bank, maker, 'GET', `/bo/v1/members/${who.member.id}/facts?of=${of}`)).value!.list
+  const [order] = await facts('orders')
+  assert.deepEqual([order!.what, order!.ref, order!.state], ['withdrawal', no, 'REVIEW'])
+  assert.match(order!.detail, /^1,000,000\.00 · /)
+  const [account] = await facts('accounts')
+  assert.match(account!.detail, /••\d{4}/, 'a number is masked')
+  const [left] = await facts('turnover')
+  assert.deepEqual([left!.what, left!.state], ['TEST', 'OPEN'])
+  assert.match(left!.detail, /^700,000\.00 · 0 %$/)
+  const { rows } = await sql<{ n: bigint }>`select count(*) as n from audit.entry where object_id = ${who.member.id}
+    and action in ('members.orders', 'members.accounts', 'members.turnover')`.execute(db)
+  assert.equal(rows[0]!.n, 3n, 'each look is written down')
+  const list = await askDesk<{ list: DeskMember[] }>(bank, maker, 'GET', `/bo/v1/members?name=${who.member.userName}`)
+  assert.deepEqual(
+    [list.value!.list[0]!.deposited, list.value!.list[0]!.withdrawn, list.value!.list[0]!.net],
+    ['0', '0', '0'],
+    'what is only asked for has not gone out',
+  )
 })
 
 test('of two claims at once one has it; the other is told, until half an hour has gone', async () => {

@@ -1,115 +1,51 @@
-import { closedAccounts, reopenAccount, type ClosedAccount } from '@senluna/contract/desk.ts'
+import { closedAccounts, exportClosed, reopenAccount, type ClosedAccount } from '@senluna/contract/desk.ts'
 import { call } from '@senluna/web/client/call.ts'
-import { cache, keyOf, pages } from '@senluna/web/client/query.ts'
-import { Button } from '@senluna/web/ui/Button.tsx'
-import { TextField } from '@senluna/web/ui/Field.tsx'
-import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
-import { reachable } from '@senluna/web/ui/Scroller.tsx'
-import { toast } from '@senluna/web/ui/toast.ts'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
-import { Reason } from '../../Reason.tsx'
+import { Facts } from '../../list/Drawer.tsx'
+import { ListPage } from '../../list/ListPage.tsx'
+import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
+import { MemberLink } from '../../MemberLink.tsx'
 import { momentText, say } from '../../say.ts'
-import { useRight } from '../../session.ts'
+
+const givenUpText = ({ givenUp, currency }: ClosedAccount): string =>
+  givenUp === '0' ? '0' : `${BigInt(givenUp).toLocaleString('en-US')} ${currency}`
+
+const CLOSED: ListSpec<ClosedAccount> = {
+  page: 'closed-accounts',
+  title: 'desk.closed',
+  source: listOf(closedAccounts),
+  id: (row) => row.id,
+  name: (row) => row.userName,
+  columns: [
+    { name: 'user', label: 'desk.closed.user', show: (row) => row.userName },
+    { name: 'closed', label: 'desk.closed.at', look: 'when', show: (row) => momentText(row.closedAt) },
+    { name: 'erase', label: 'desk.closed.erase', look: 'when', show: (row) => momentText(row.eraseAt) },
+    { name: 'givenUp', label: 'desk.closed.givenUp', look: 'num', show: givenUpText },
+    { name: 'reason', label: 'desk.closed.reason', look: 'wide', show: (row) => <span dir="auto">{row.reason}</span> },
+  ],
+  filters: [{ name: 'name', label: 'desk.closed.name', kind: 'text' }],
+  acts: [
+    {
+      name: 'desk.closed.open',
+      right: 'members.edit',
+      about: () => <p>{say('desk.closed.open.what')}</p>,
+      run: (row, reason) => call(reopenAccount, { params: { id: row.id }, body: {} }, { reason }),
+    },
+  ],
+  exported: exportedBy(exportClosed),
+  drawer: (row) => (
+    <Facts
+      of={[
+        [say('desk.closed.user'), <MemberLink key="member" id={row.id} name={row.userName} />],
+        [say('desk.closed.at'), momentText(row.closedAt)],
+        [say('desk.closed.erase'), momentText(row.eraseAt)],
+        [say('desk.closed.givenUp'), givenUpText(row)],
+        [say('desk.closed.reason'), row.reason],
+      ]}
+    />
+  ),
+}
 
 /** Accounts that their owners closed, as long as they can be opened again. */
 export default function ClosedAccounts() {
-  const [typed, setTyped] = useState('')
-  const name = useDeferredValue(typed.trim())
-  const may = useRight('members.edit')
-  const [opening, setOpening] = useState<ClosedAccount | null>(null)
-  const found = useInfiniteQuery(pages(closedAccounts, { query: name ? { name } : {} }))
-  const list = found.data?.pages.flatMap((page) => page.list) ?? []
-  return (
-    <main className="pg">
-      <div className="ttl">
-        <h1>{say('desk.closed')}</h1>
-      </div>
-      <section className="card">
-        <div className="find">
-          <TextField
-            label={say('desk.closed.name')}
-            value={typed}
-            onValue={setTyped}
-            type="search"
-            maxLength={64}
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        </div>
-        <RefusalNote of={found.error} />
-        <section
-          className="table-wrap"
-          aria-label={say('desk.closed')}
-          aria-busy={found.isPending || undefined}
-          ref={reachable}
-        >
-          <table className="dt">
-            <thead>
-              <tr>
-                <th scope="col">{say('desk.closed.user')}</th>
-                <th scope="col">{say('desk.closed.at')}</th>
-                <th scope="col">{say('desk.closed.erase')}</th>
-                <th scope="col">{say('desk.closed.givenUp')}</th>
-                <th scope="col">{say('desk.closed.reason')}</th>
-                {may && (
-                  <th scope="col">
-                    <span className="sr">{say('desk.closed.open')}</span>
-                  </th>
-                )}
-              </tr>
-            </thead>
-            <tbody>
-              {list.map((one) => (
-                <tr key={one.id}>
-                  <td>{one.userName}</td>
-                  <td className="num">{momentText(one.closedAt)}</td>
-                  <td className="num">{momentText(one.eraseAt)}</td>
-                  <td className="num">
-                    {one.givenUp === '0' ? '0' : `${BigInt(one.givenUp).toLocaleString('en-US')} ${one.currency}`}
-                  </td>
-                  <td className="wide" dir="auto">
-                    {one.reason}
-                  </td>
-                  {may && (
-                    <td>
-                      <Button
-                        size="sm"
-                        aria-label={say('desk.closed.open.of', { name: one.userName })}
-                        onClick={() => setOpening(one)}
-                      >
-                        {say('desk.closed.open')}
-                      </Button>
-                    </td>
-                  )}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-        {found.isSuccess && list.length === 0 && <p className="empty">{say('desk.closed.none')}</p>}
-        {found.hasNextPage && (
-          <div className="pgn">
-            <Button size="sm" busy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
-              {say('desk.more')}
-            </Button>
-          </div>
-        )}
-      </section>
-      {opening && (
-        <Reason
-          title={say('desk.closed.open.of', { name: opening.userName })}
-          action={say('desk.closed.open')}
-          onDo={async (reason) => {
-            await call(reopenAccount, { params: { id: opening.id }, body: {} }, { reason })
-            toast('success', say('desk.closed.done', { name: opening.userName }))
-            await cache.invalidateQueries({ queryKey: keyOf(closedAccounts) })
-          }}
-          onClose={() => setOpening(null)}
-        >
-          <p>{say('desk.closed.open.what')}</p>
-        </Reason>
-      )}
-    </main>
-  )
+  return <ListPage of={CLOSED} />
 }

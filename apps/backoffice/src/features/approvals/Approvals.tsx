@@ -4,7 +4,8 @@ import { Evidence } from '../../Evidence.tsx'
 import { Age } from '../../list/Age.tsx'
 import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
-import { listOf, type Act, type ListSpec } from '../../list/spec.ts'
+import { exportedBy, listOf, type Act, type ListSpec } from '../../list/spec.ts'
+import { MemberLink } from '../../MemberLink.tsx'
 import { momentText, say } from '../../say.ts'
 import { actionName } from './action-name.ts'
 import { Changes } from './Changes.tsx'
@@ -43,6 +44,14 @@ const evidenceOf = ({ objectKind, after }: Row): string[] => {
   const files = typeof after === 'object' && after !== null && 'files' in after ? after.files : undefined
   if (objectKind !== 'adjustment' || !Array.isArray(files)) return []
   return files.map((one) => `/bo/v1/adjustments/files/${String(one)}`)
+}
+
+/** Whom it is about, by name where the request says one. */
+const memberOf = ({ before, after, memberId = '' }: Row): string => {
+  for (const part of [before, after])
+    if (typeof part === 'object' && part !== null && 'member' in part && typeof part.member === 'string')
+      return part.member
+  return memberId.slice(-12)
 }
 
 const stateName = (state: Row['state']) => say(`desk.approvals.state.${state}`)
@@ -97,12 +106,14 @@ const APPROVALS: ListSpec<Row> = {
     },
   ],
   acts: ACTS,
+  exported: exportedBy(contract.exportApprovals),
   drawer: (row) => (
     <>
       <Facts
         of={[
           [say('desk.approvals.action'), <code key="action">{row.action}</code>],
           [say('desk.approvals.object'), `${row.objectKind} ${row.objectId}`],
+          [say('desk.out.member'), row.memberId && <MemberLink key="member" id={row.memberId} name={memberOf(row)} />],
           [say('desk.approvals.brand'), row.merchantCode],
           [say('desk.approvals.maker'), row.maker],
           [say('desk.reason'), row.reason],

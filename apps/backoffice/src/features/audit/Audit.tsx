@@ -38,8 +38,11 @@ const AUDIT: ListSpec<AuditEntry> = {
   ],
   filters: [
     { name: 'actor', label: 'desk.audit.actor', kind: 'text' },
+    { name: 'action', label: 'desk.audit.action', kind: 'text' },
     { name: 'objectKind', label: 'desk.audit.kind', kind: 'text' },
     { name: 'objectId', label: 'desk.audit.id', kind: 'text' },
+    { name: 'from', label: 'desk.from', kind: 'day' },
+    { name: 'to', label: 'desk.to', kind: 'day' },
   ],
   drawer: (row) => <Entry entry={row} />,
   exported: exportedBy(exportAudit),

@@ -1,9 +1,9 @@
-import { changeGame, deskGames, type DeskGame } from '@senluna/contract/catalog-desk.ts'
+import { exportGames, changeGame, deskGames, type DeskGame } from '@senluna/contract/catalog-desk.ts'
 import { GAME_TYPES } from '@senluna/kit/product.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { countText, percentText } from '@senluna/web/ui/format.ts'
 import { ListPage } from '../../list/ListPage.tsx'
-import { listOf, type Act, type ListSpec } from '../../list/spec.ts'
+import { exportedBy, listOf, type Act, type ListSpec } from '../../list/spec.ts'
 import { say } from '../../say.ts'
 import { Shown } from './Shown.tsx'
 
@@ -60,6 +60,7 @@ const GAMES: ListSpec<DeskGame> = {
         ),
     },
   ],
+  exported: exportedBy(exportGames),
   acts: [
     act('desk.games.do.show', { enabled: true }, (row) => !row.enabled),
     { ...act('desk.games.do.hide', { enabled: false }, (row) => row.enabled), danger: true },

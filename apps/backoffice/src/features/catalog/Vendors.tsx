@@ -1,9 +1,15 @@
-import { changeVendor, changeVendorFee, deskVendors, type DeskVendor } from '@senluna/contract/catalog-desk.ts'
+import {
+  exportVendors,
+  changeVendor,
+  changeVendorFee,
+  deskVendors,
+  type DeskVendor,
+} from '@senluna/contract/catalog-desk.ts'
 import { enterVendorKey } from '@senluna/contract/vendor-keys.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { countText } from '@senluna/web/ui/format.ts'
 import { ListPage } from '../../list/ListPage.tsx'
-import { listOf, type Act, type ListSpec } from '../../list/spec.ts'
+import { exportedBy, listOf, type Act, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'
 import { errorText, HealthHour, HealthState, isCalled, p95Text } from './Health.tsx'
 import { Shown } from './Shown.tsx'
@@ -58,10 +64,11 @@ const VENDORS: ListSpec<DeskVendor> = {
     { name: 'wallet', label: 'desk.vendors.wallet', show: (row) => say(`desk.vendors.wallet.${row.walletMode}`) },
     { name: 'games', label: 'desk.vendors.games', look: 'num', show: (row) => row.games },
     { name: 'fee', label: 'desk.vendors.fee', look: 'num', show: (row) => percentText(row.feePpm) },
-    { name: 'types', label: 'desk.vendors.types', look: 'wide', hidden: true, show: (row) => row.gameTypes.join(', ') },
+    { name: 'types', label: 'desk.vendors.types', look: 'wide', show: (row) => row.gameTypes.join(', ') },
   ],
   filters: [{ name: 'name', label: 'desk.vendors.name', kind: 'text' }],
   everyMs: 30_000,
+  exported: exportedBy(exportVendors),
   drawer: (row) => <VendorWhole key={row.vassalage} of={row} />,
   acts: [
     {

@@ -1,10 +1,16 @@
-import { askMailing, deskMailings, sendDeskMessage, type DeskMailing } from '@senluna/contract/content-desk.ts'
+import {
+  exportMailings,
+  askMailing,
+  deskMailings,
+  sendDeskMessage,
+  type DeskMailing,
+} from '@senluna/contract/content-desk.ts'
 import { MESSAGE_TABS } from '@senluna/contract/messages.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { countText } from '@senluna/web/ui/format.ts'
 import { ListPage } from '../../list/ListPage.tsx'
 import { New } from '../../list/New.tsx'
-import { listOf, type ActField, type ListSpec } from '../../list/spec.ts'
+import { exportedBy, listOf, type ActField, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'
 
 const WORDS: readonly ActField<undefined>[] = [
@@ -62,6 +68,7 @@ const MAILINGS: ListSpec<DeskMailing> = {
     { name: 'skipped', label: 'desk.mailings.skipped', look: 'num', show: (row) => countText(row.skipped) },
     { name: 'maker', label: 'desk.mailings.maker', show: (row) => row.maker },
   ],
+  exported: exportedBy(exportMailings),
   head: (
     <>
       <New

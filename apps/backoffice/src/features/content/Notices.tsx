@@ -1,4 +1,4 @@
-import { deskNotices, removeDeskNotice, type DeskNotice } from '@senluna/contract/content-desk.ts'
+import { exportNotices, deskNotices, removeDeskNotice, type DeskNotice } from '@senluna/contract/content-desk.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { chosenLanguage } from '@senluna/web/client/text.ts'
 import { countText } from '@senluna/web/ui/format.ts'
@@ -6,7 +6,7 @@ import { Button } from '@senluna/web/ui/Button.tsx'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { ListPage } from '../../list/ListPage.tsx'
-import { listOf, type ListSpec } from '../../list/spec.ts'
+import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'
 import { useRight } from '../../session.ts'
 import { NoticeForm } from './NoticeForm.tsx'
@@ -65,6 +65,7 @@ export default function Notices() {
         run: (row, reason) => call(removeDeskNotice, { params: { id: row.id } }, { reason }),
       },
     ],
+    exported: exportedBy(exportNotices),
     drawer: (row) => <NoticeForm key={`${row.id} ${row.version}`} of={row} />,
     head: edits && (
       <Button look="gold" size="sm" onClick={() => setMaking(true)}>

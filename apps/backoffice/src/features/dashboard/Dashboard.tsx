@@ -15,6 +15,8 @@ import { say, wordOf } from '../../say.ts'
 
 const FRESH_MS = 15_000
 const LATE_MS = 15 * 60_000
+/** The rest stands on the page of the system. */
+const ALARMS_SHOWN = 5
 
 /** What waits and for how long, and what today and yesterday brought. */
 export default function Dashboard() {
@@ -50,6 +52,16 @@ function Panels({ of }: { of: Figures }) {
   ]
   return (
     <>
+      {of.alarms.length > 0 && (
+        <section className="note" aria-label={say('desk.system.alarms')}>
+          <ul>
+            {of.alarms.slice(0, ALARMS_SHOWN).map((one) => (
+              <li key={`${one.name} ${one.detail}`}>{say(`desk.system.alarm.${one.name}`, { detail: one.detail })}</li>
+            ))}
+          </ul>
+          {rights.includes('system.view') && <Link to="/system">{say('desk.system')}</Link>}
+        </section>
+      )}
       <ul className="card kpi" aria-label={say('desk.dashboard.queues')}>
         {of.queues.map((one) => (
           <li key={one.name}>

@@ -1,11 +1,17 @@
-import { changeChannel, deskChannels, rotateAccount, type DeskChannel } from '@senluna/contract/desk-deposits.ts'
+import {
+  exportChannels,
+  changeChannel,
+  deskChannels,
+  rotateAccount,
+  type DeskChannel,
+} from '@senluna/contract/desk-deposits.ts'
 import { BANKS } from '@senluna/kit/banks.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { moneyText } from '@senluna/web/ui/format.ts'
 import { NewChannel } from './NewChannel.tsx'
 import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
-import { listOf, type ActField, type ListSpec } from '../../list/spec.ts'
+import { exportedBy, listOf, type ActField, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'
 
 const STATES = ['OPEN', 'PAUSED', 'CLOSED'] as const
@@ -191,6 +197,7 @@ const CHANNELS: ListSpec<DeskChannel> = {
         call(rotateAccount, { params: { id }, body: { bankBin, account: account.trim(), accountName } }, { reason }),
     },
   ],
+  exported: exportedBy(exportChannels),
   drawer: (row) => (
     <Facts
       of={[

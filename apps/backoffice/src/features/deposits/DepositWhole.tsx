@@ -17,6 +17,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Facts, Sum, Timeline } from '../../list/Drawer.tsx'
 import { Reason } from '../../Reason.tsx'
+import { MemberLink } from '../../MemberLink.tsx'
 import { momentText, say } from '../../say.ts'
 import { useRight } from '../../session.ts'
 import { depositLook } from './look.ts'
@@ -59,7 +60,7 @@ export function DepositWhole({ orderNo }: { orderNo: string }) {
       <Facts
         of={[
           [say('desk.deposits.reason'), order.reason && say(`desk.deposits.reason.${order.reason}`)],
-          [say('desk.deposits.member'), order.userName],
+          [say('desk.deposits.member'), <MemberLink key="member" id={order.memberId} name={order.userName} />],
           [say('desk.deposits.realName'), order.realName],
           [say('desk.deposits.channel'), `${order.channel} (${order.provider})`],
           [say('desk.deposits.received'), order.received && money(order.received)],

@@ -1,4 +1,5 @@
 import {
+  exportSuspense,
   matchDeposit,
   RECEIPT_STATES,
   returnReceipt,
@@ -10,7 +11,7 @@ import { moneyText } from '@senluna/web/ui/format.ts'
 import { Age } from '../../list/Age.tsx'
 import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
-import { listOf, type ListSpec } from '../../list/spec.ts'
+import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'
 import { BankFileButton } from './BankFile.tsx'
 
@@ -127,6 +128,7 @@ const SUSPENSE: ListSpec<Receipt> = {
       ]}
     />
   ),
+  exported: exportedBy(exportSuspense),
   head: <BankFileButton />,
 }
 

@@ -1,50 +1,29 @@
-import { helpVotes } from '@senluna/contract/help.ts'
-import { q } from '@senluna/web/client/query.ts'
-import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
-import { reachable } from '@senluna/web/ui/Scroller.tsx'
-import { useQuery } from '@tanstack/react-query'
-import { say } from '../../say.ts'
+import { exportHelpVotes, helpVotes } from '@senluna/contract/help.ts'
+import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import { countText } from '@senluna/web/ui/format.ts'
+import { ListPage } from '../../list/ListPage.tsx'
+import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
+
+type Article = ReplyOf<typeof helpVotes>['list'][number]
+
+const shareText = ({ yes, no }: Article): string => (yes + no === 0 ? '–' : `${Math.round((yes / (yes + no)) * 100)} %`)
+
+const VOTES: ListSpec<Article> = {
+  page: 'help-votes',
+  title: 'desk.helpVotes',
+  source: listOf(helpVotes),
+  id: (row) => row.id,
+  name: (row) => row.title,
+  columns: [
+    { name: 'article', label: 'desk.helpVotes.article', look: 'wide', show: (row) => row.title },
+    { name: 'yes', label: 'desk.helpVotes.yes', look: 'num', show: (row) => countText(row.yes) },
+    { name: 'no', label: 'desk.helpVotes.no', look: 'num', show: (row) => countText(row.no) },
+    { name: 'share', label: 'desk.helpVotes.share', look: 'num', show: shareText },
+  ],
+  exported: exportedBy(exportHelpVotes),
+}
 
 /** What readers say of each article of help, those that help least first. */
 export default function HelpVotes() {
-  const votes = useQuery({ ...q(helpVotes), staleTime: 0 })
-  const list = votes.data?.list ?? []
-  return (
-    <main className="pg">
-      <div className="ttl">
-        <h1>{say('desk.helpVotes')}</h1>
-      </div>
-      <section className="card">
-        <RefusalNote of={votes.error} />
-        <section
-          className="table-wrap"
-          aria-label={say('desk.helpVotes')}
-          aria-busy={votes.isPending || undefined}
-          ref={reachable}
-        >
-          <table className="dt">
-            <thead>
-              <tr>
-                <th scope="col">{say('desk.helpVotes.article')}</th>
-                <th scope="col">{say('desk.helpVotes.yes')}</th>
-                <th scope="col">{say('desk.helpVotes.no')}</th>
-                <th scope="col">{say('desk.helpVotes.share')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {list.map(({ id, title, yes, no }) => (
-                <tr key={id}>
-                  <td className="wide">{title}</td>
-                  <td className="num">{yes}</td>
-                  <td className="num">{no}</td>
-                  <td className="num">{yes + no === 0 ? '–' : `${Math.round((yes / (yes + no)) * 100)} %`}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-        {votes.isSuccess && list.length === 0 && <p className="empty">{say('desk.helpVotes.none')}</p>}
-      </section>
-    </main>
-  )
+  return <ListPage of={VOTES} />
 }

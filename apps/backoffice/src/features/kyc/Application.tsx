@@ -3,6 +3,7 @@ import { q } from '@senluna/web/client/query.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Facts } from '../../list/Drawer.tsx'
+import { MemberLink } from '../../MemberLink.tsx'
 import { momentText, say } from '../../say.ts'
 import { Document } from './Document.tsx'
 
@@ -15,7 +16,7 @@ export function Application({ row }: { row: DeskKyc }) {
       <RefusalNote of={read.error} />
       <Facts
         of={[
-          [say('desk.kyc.account'), row.account],
+          [say('desk.kyc.account'), <MemberLink key="member" id={row.memberId} name={row.account} />],
           [say('desk.kyc.tier'), say(`desk.kyc.tier.${row.tier}`)],
           [say('desk.kyc.has'), one?.has],
           [say('desk.kyc.name'), one?.declared.payeeName],

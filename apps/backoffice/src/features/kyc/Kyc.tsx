@@ -1,8 +1,16 @@
-import { acceptKyc, askKycAgain, deskKycList, KYC_STATES, rejectKyc, type DeskKyc } from '@senluna/contract/kyc.ts'
+import {
+  exportKyc,
+  acceptKyc,
+  askKycAgain,
+  deskKycList,
+  KYC_STATES,
+  rejectKyc,
+  type DeskKyc,
+} from '@senluna/contract/kyc.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { Age } from '../../list/Age.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
-import { listOf, type ListSpec } from '../../list/spec.ts'
+import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'
 import { Application } from './Application.tsx'
 
@@ -92,6 +100,7 @@ const KYC: ListSpec<DeskKyc> = {
       run: (row, reason, { told = '' }) => call(rejectKyc, { params: { id: row.id }, body: { told } }, { reason }),
     },
   ],
+  exported: exportedBy(exportKyc),
   drawer: (row) => <Application key={`${row.id} ${row.state}`} row={row} />,
 }
 

@@ -24,6 +24,8 @@ export function Glance({ of }: { of: MemberWhole }) {
       <div className="tiles">
         {[
           ['desk.members.balance', of.balance],
+          ['desk.members.deposited', of.deposited],
+          ['desk.members.withdrawn', of.withdrawn],
           ['desk.member.staked', of.staked],
           ['desk.member.net', net],
         ].map(([name, amount]) => (

@@ -12,6 +12,7 @@ import {
   type Lock,
 } from '@senluna/contract/people.ts'
 import { call } from '@senluna/web/client/call.ts'
+import { signedText } from '@senluna/web/ui/format.ts'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type Choices, type ListSpec } from '../../list/spec.ts'
 import { momentText, say, wordOf } from '../../say.ts'
@@ -40,7 +41,23 @@ const MEMBERS: ListSpec<DeskMember> = {
       label: 'desk.members.label',
       show: (row) => row.label && <span className="badge">{row.label}</span>,
     },
+    { name: 'line', label: 'desk.member.line', look: 'wide', show: (row) => row.line.join(' › '), hidden: true },
     { name: 'balance', label: 'desk.members.balance', look: 'num', show: (row) => moneyOf(row, row.balance) },
+    { name: 'deposited', label: 'desk.members.deposited', look: 'num', show: (row) => moneyOf(row, row.deposited) },
+    { name: 'withdrawn', label: 'desk.members.withdrawn', look: 'num', show: (row) => moneyOf(row, row.withdrawn) },
+    {
+      name: 'net',
+      label: 'desk.members.net',
+      look: 'num',
+      show: (row) => signedText(row.net, row.currency),
+      hidden: true,
+    },
+    {
+      name: 'risk',
+      label: 'desk.members.risk',
+      look: 'num',
+      show: (row) => row.openCases > 0 && <span className="badge bad">{row.openCases}</span>,
+    },
     {
       name: 'registeredAt',
       label: 'desk.members.registered',

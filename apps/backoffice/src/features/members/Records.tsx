@@ -1,4 +1,11 @@
-import { memberBets, memberFacts, memberPostings, type MemberFact, type MemberWhole } from '@senluna/contract/people.ts'
+import {
+  memberBets,
+  type MEMBER_FACTS,
+  memberFacts,
+  memberPostings,
+  type MemberFact,
+  type MemberWhole,
+} from '@senluna/contract/people.ts'
 import { pages } from '@senluna/web/client/query.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
@@ -6,8 +13,10 @@ import { reachable } from '@senluna/web/ui/Scroller.tsx'
 import { Select } from '@senluna/web/ui/Select.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { DeskTextKey } from '@senluna/text/desk.ts'
 import { momentText, say, wordOf } from '../../say.ts'
+import { useDesk } from '../../session.ts'
 import { moneyOf } from './names.ts'
 
 /** Every posting of one of a member's wallets. */
@@ -52,7 +61,13 @@ export function MemberBets({ of }: { of: MemberWhole }) {
         .flatMap((page) => page.list)
         .map((one) => ({
           id: one.betNo,
-          cells: [momentText(one.placedAt), one.game, one.status, moneyOf(of, one.stake), moneyOf(of, one.payout)],
+          cells: [
+            momentText(one.placedAt),
+            one.game,
+            wordOf('desk.bets.state', one.status),
+            moneyOf(of, one.stake),
+            moneyOf(of, one.payout),
+          ],
         }))}
       figures={2}
     />
@@ -60,15 +75,14 @@ export function MemberBets({ of }: { of: MemberWhole }) {
 }
 
 /** One kind of what is written of a member. */
-export function MemberFacts({
-  id,
-  part,
-}: {
-  id: string
-  part: 'logins' | 'sessions' | 'changes' | 'protection' | 'messages' | 'notes'
-}) {
+export function MemberFacts({ id, part }: { id: string; part: FactKind }) {
   const facts = useInfiniteQuery(pages(memberFacts, { params: { id }, query: { of: part } }))
-  const cells = (one: MemberFact) => [momentText(one.at), one.what, one.detail, one.by ?? '']
+  const cells = (one: MemberFact) => [
+    momentText(one.at),
+    <What key="what" of={one} part={part} />,
+    one.detail,
+    one.by ?? '',
+  ]
   return (
     <Records
       label={say(`desk.member.${part}`)}
@@ -77,6 +91,48 @@ export function MemberFacts({
       rows={facts.data?.pages.flatMap((page) => page.list).map((one) => ({ id: one.id, cells: cells(one) }))}
       figures={0}
     />
+  )
+}
+
+type FactKind = (typeof MEMBER_FACTS)[number]
+
+/** Where the words for each kind's codes stand: of what it is, and of how it stands. */
+const WORDS: Readonly<Record<FactKind, readonly [what: string, state?: string]>> = {
+  orders: ['desk.member.order'],
+  turnover: ['desk.source', 'desk.turnover.state'],
+  accounts: ['desk.payout', 'desk.cards.state'],
+  kyc: ['desk.kyc.tier', 'desk.kyc.state'],
+  logins: ['desk.member.login'],
+  sessions: ['desk.member.session'],
+  devices: ['desk.member.device'],
+  changes: ['desk.member.change'],
+  protection: ['desk.protection.step'],
+  messages: ['desk.mailings.tab'],
+  tickets: ['desk.ticket.category', 'desk.ticket.state'],
+  notes: ['desk.member.note'],
+}
+/** The page on which an order stands whole, its right, and the words of its states. */
+const ORDERS = {
+  deposit: { right: 'deposits.view', to: '/deposits?queue=all&row=', state: 'desk.deposits.state' },
+  withdrawal: { right: 'withdrawals.view', to: '/withdrawals?row=', state: 'desk.out.state' },
+} as const
+const OTHERS = {
+  kyc: { right: 'kyc.view', to: '/kyc?state=&row=' },
+  tickets: { right: 'tickets.view', to: '/tickets?no=' },
+} as const
+
+/** What something is, as the way to its own page where whoever looks may go there; and how it stands. */
+function What({ of, part }: { of: MemberFact; part: FactKind }) {
+  const { rights } = useDesk().session
+  const [words, states] = WORDS[part]
+  const order = part === 'orders' ? ORDERS[of.what === 'deposit' ? 'deposit' : 'withdrawal'] : undefined
+  const way = order ?? (part === 'kyc' || part === 'tickets' ? OTHERS[part] : undefined)
+  const name = wordOf(words, of.what)
+  return (
+    <>
+      {way && of.ref && rights.includes(way.right) ? <Link to={way.to + of.ref}>{name}</Link> : name}{' '}
+      {of.state && <span className="badge">{wordOf(order?.state ?? states ?? '', of.state)}</span>}
+    </>
   )
 }
 

@@ -1,11 +1,18 @@
-import { adjust, adjustments, uploadEvidence, type Adjustment } from '@senluna/contract/desk-adjustments.ts'
+import {
+  exportAdjustments,
+  adjust,
+  adjustments,
+  uploadEvidence,
+  type Adjustment,
+} from '@senluna/contract/desk-adjustments.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { signedText } from '@senluna/web/ui/format.ts'
 import { Evidence } from '../../Evidence.tsx'
 import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { New } from '../../list/New.tsx'
-import { listOf, type ListSpec } from '../../list/spec.ts'
+import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
+import { MemberLink } from '../../MemberLink.tsx'
 import { momentText, say } from '../../say.ts'
 
 const source = listOf(adjustments)
@@ -35,7 +42,7 @@ const ADJUSTMENTS: ListSpec<Adjustment> = {
     <>
       <Facts
         of={[
-          [say('desk.out.member'), row.userName],
+          [say('desk.out.member'), <MemberLink key="member" id={row.memberId} name={row.userName} />],
           [say('desk.out.amount'), signedText(row.amount, row.currency)],
           [say('desk.adjust.times'), `× ${row.turnoverX100 / 100}`],
           [say('desk.out.reason'), row.reason],
@@ -48,6 +55,7 @@ const ADJUSTMENTS: ListSpec<Adjustment> = {
       ))}
     </>
   ),
+  exported: exportedBy(exportAdjustments),
   filters: [{ name: 'name', label: 'desk.out.member', kind: 'text' }],
   head: (
     <New

@@ -5,6 +5,7 @@ import { moneyText } from '@senluna/web/ui/format.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Evidence } from '../../Evidence.tsx'
 import { Facts, Sum, Timeline } from '../../list/Drawer.tsx'
+import { MemberLink } from '../../MemberLink.tsx'
 import { momentText, say, wordOf } from '../../say.ts'
 import { stateLook } from './state-look.ts'
 
@@ -19,7 +20,7 @@ export function Order({ row }: { row: DeskWithdrawal }) {
       </Sum>
       <Facts
         of={[
-          [say('desk.out.member'), row.userName],
+          [say('desk.out.member'), <MemberLink key="member" id={row.memberId} name={row.userName} />],
           [say('desk.out.from'), row.from === 'LOCKED' ? say('desk.out.from.LOCKED') : undefined],
           [say('desk.out.fee'), money(row.fee)],
           [say('desk.out.received'), money(row.receivedAmount)],
@@ -32,6 +33,8 @@ export function Order({ row }: { row: DeskWithdrawal }) {
             </>,
           ],
           [say('desk.out.score'), row.score],
+          [say('desk.out.turnover'), row.turnoverLeft === '0' ? '–' : money(row.turnoverLeft)],
+          [say('desk.out.checks'), say('desk.out.tier', { n: row.kycTier })],
           [
             say('desk.out.missing'),
             row.missing

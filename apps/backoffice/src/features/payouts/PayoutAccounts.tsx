@@ -1,4 +1,5 @@
 import {
+  exportPayoutAccounts,
   deskPayoutAccounts,
   lockPayoutAccount,
   unbindPayoutAccount,
@@ -7,7 +8,8 @@ import {
 import { call } from '@senluna/web/client/call.ts'
 import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
-import { listOf, type ListSpec } from '../../list/spec.ts'
+import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
+import { MemberLink } from '../../MemberLink.tsx'
 import { momentText, say, wordOf } from '../../say.ts'
 
 const lock = (locked: boolean) => (row: DeskPayoutAccount, reason: string) =>
@@ -73,10 +75,11 @@ const ACCOUNTS: ListSpec<DeskPayoutAccount> = {
       run: (row, reason) => call(unbindPayoutAccount, { params: { id: row.id }, body: {} }, { reason }),
     },
   ],
+  exported: exportedBy(exportPayoutAccounts),
   drawer: (row) => (
     <Facts
       of={[
-        [say('desk.out.member'), row.userName],
+        [say('desk.out.member'), <MemberLink key="member" id={row.memberId} name={row.userName} />],
         [say('desk.cards.bank'), row.bank ?? wordOf('desk.payout', row.kind)],
         [say('desk.cards.number'), <code key="number">{row.masked}</code>],
         [say('desk.cards.holder'), row.holder],

@@ -1,4 +1,5 @@
 import {
+  exportPayoutChannels,
   changePayoutChannel,
   pausePayoutChannel,
   payoutChannels,
@@ -9,7 +10,7 @@ import { moneyText } from '@senluna/web/ui/format.ts'
 import { NewWay } from './NewWay.tsx'
 import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
-import { listOf, type ListSpec } from '../../list/spec.ts'
+import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { say, wordOf } from '../../say.ts'
 
 const CHANNELS: ListSpec<PayoutChannel> = {
@@ -85,6 +86,7 @@ const CHANNELS: ListSpec<PayoutChannel> = {
       run: (row, reason) => call(changePayoutChannel, { params: { id: row.id }, body: { closed: true } }, { reason }),
     },
   ],
+  exported: exportedBy(exportPayoutChannels),
   drawer: (row) => (
     <Facts
       of={[

@@ -1,9 +1,16 @@
-import { deskTurnover, REQUIREMENT_STATES, waiveTurnover, type DeskTurnoverRow } from '@senluna/contract/turnover.ts'
+import {
+  exportTurnover,
+  deskTurnover,
+  REQUIREMENT_STATES,
+  waiveTurnover,
+  type DeskTurnoverRow,
+} from '@senluna/contract/turnover.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { moneyText } from '@senluna/web/ui/format.ts'
 import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
-import { listOf, type ListSpec } from '../../list/spec.ts'
+import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
+import { MemberLink } from '../../MemberLink.tsx'
 import { momentText, say, wordOf } from '../../say.ts'
 
 const TURNOVER: ListSpec<DeskTurnoverRow> = {
@@ -54,10 +61,11 @@ const TURNOVER: ListSpec<DeskTurnoverRow> = {
       run: (row, reason) => call(waiveTurnover, { params: { id: row.id }, body: {} }, { reason }),
     },
   ],
+  exported: exportedBy(exportTurnover),
   drawer: (row) => (
     <Facts
       of={[
-        [say('desk.out.member'), row.userName],
+        [say('desk.out.member'), <MemberLink key="member" id={row.memberId} name={row.userName} />],
         [say('desk.turnover.source'), wordOf('desk.source', row.source)],
         [say('desk.turnover.required'), moneyText(row.required, row.currency)],
         [say('desk.turnover.done'), moneyText(row.done, row.currency)],

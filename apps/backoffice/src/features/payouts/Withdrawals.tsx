@@ -159,6 +159,12 @@ const ACTS: readonly Act<Row>[] = [
   },
 ]
 
+/** The heaviest of what spoke, and how many others did. */
+function signalsText({ signals }: Row): string {
+  const [first, ...others] = Object.entries(signals).toSorted(([, a], [, b]) => b - a)
+  return first ? `${wordOf('desk.signal', first[0])}${others.length > 0 ? ` +${others.length}` : ''}` : ''
+}
+
 const WITHDRAWALS: ListSpec<Row> = {
   page: 'withdrawals',
   title: 'desk.out',
@@ -174,6 +180,28 @@ const WITHDRAWALS: ListSpec<Row> = {
     { name: 'amount', label: 'desk.out.amount', look: 'num', show: (row) => moneyText(row.amount, row.currency) },
     { name: 'fee', label: 'desk.out.fee', look: 'num', hidden: true, show: (row) => moneyText(row.fee, row.currency) },
     { name: 'score', label: 'desk.out.score', look: 'num', show: (row) => row.score },
+    {
+      name: 'signals',
+      label: 'desk.out.signals',
+      look: 'wide',
+      show: signalsText,
+    },
+    {
+      name: 'turnover',
+      label: 'desk.out.turnover',
+      look: 'num',
+      show: (row) => (row.turnoverLeft === '0' ? '–' : moneyText(row.turnoverLeft, row.currency)),
+    },
+    {
+      name: 'checks',
+      label: 'desk.out.checks',
+      show: (row) => (
+        <>
+          <span className={row.kycTier > 0 ? 'badge good' : 'badge'}>{say('desk.out.tier', { n: row.kycTier })}</span>
+          {row.missing.length > 0 && <span className="badge warn">{say('desk.out.missing')}</span>}
+        </>
+      ),
+    },
     {
       name: 'age',
       label: 'desk.out.age',

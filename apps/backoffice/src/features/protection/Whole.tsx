@@ -5,6 +5,7 @@ import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Facts, Timeline } from '../../list/Drawer.tsx'
+import { MemberLink } from '../../MemberLink.tsx'
 import { momentText, say, wordOf } from '../../say.ts'
 import { STATE_LOOK, stepText, untilText, valueText } from './shown.ts'
 
@@ -18,6 +19,7 @@ export function Whole({ of }: { of: Guarded }) {
     <>
       <Facts
         of={[
+          [say('desk.protection.account'), <MemberLink key="member" id={of.id} name={of.userName} />],
           [
             say('desk.protection.state'),
             <span key="state" className={STATE_LOOK[of.state]}>

@@ -1,9 +1,9 @@
-import { trialBalance, type AccountLine } from '@senluna/contract/reconciliation.ts'
+import { exportBalance, trialBalance, type AccountLine } from '@senluna/contract/reconciliation.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { moneyText } from '@senluna/web/ui/format.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ListPage } from '../../list/ListPage.tsx'
-import { listOf, type ListSpec } from '../../list/spec.ts'
+import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'
 
 const BALANCE: ListSpec<AccountLine> = {
@@ -21,6 +21,7 @@ const BALANCE: ListSpec<AccountLine> = {
       show: (row) => moneyText(row.balance, row.currency),
     },
   ],
+  exported: exportedBy(exportBalance),
   head: <LastRun />,
 }
 

@@ -1,9 +1,9 @@
-import { channelDays, resolveDay, type ChannelDay } from '@senluna/contract/reconciliation.ts'
+import { exportDays, channelDays, resolveDay, type ChannelDay } from '@senluna/contract/reconciliation.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { moneyText } from '@senluna/web/ui/format.ts'
 import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
-import { listOf, type ListSpec } from '../../list/spec.ts'
+import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'
 
 const money = (row: ChannelDay, digits: string) => (digits === '0' ? '–' : moneyText(digits, row.currency))
@@ -59,6 +59,7 @@ const DAYS: ListSpec<ChannelDay> = {
     run: ({ day, channel, unbacked, suspense }, reason) =>
       call(resolveDay, { params: { day, channel }, body: { how, unbacked, suspense } }, { reason }),
   })),
+  exported: exportedBy(exportDays),
   drawer: (row) => (
     <>
       <Facts

@@ -1,6 +1,6 @@
-import { graph, type SharedPlace } from '@senluna/contract/desk-risk.ts'
+import { exportGraph, graph, type SharedPlace } from '@senluna/contract/desk-risk.ts'
 import { ListPage } from '../../list/ListPage.tsx'
-import { listOf, type ListSpec } from '../../list/spec.ts'
+import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'
 import { Links } from './Links.tsx'
 import './links.css'
@@ -30,6 +30,7 @@ const GRAPH: ListSpec<SharedPlace> = {
     },
     { name: 'last', label: 'desk.graph.last', look: 'when', show: (row) => momentText(row.lastAt) },
   ],
+  exported: exportedBy(exportGraph),
   drawer: (row) => <Links key={row.id} of={row} />,
 }
 

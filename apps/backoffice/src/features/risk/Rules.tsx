@@ -1,4 +1,4 @@
-import { changeRule, riskRules, tryRule, type RiskRule } from '@senluna/contract/desk-risk.ts'
+import { exportRules, changeRule, riskRules, tryRule, type RiskRule } from '@senluna/contract/desk-risk.ts'
 import { RISK_DECISIONS } from '@senluna/contract/desk-withdrawals.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
@@ -7,7 +7,7 @@ import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ListPage } from '../../list/ListPage.tsx'
-import { listOf, type ListSpec } from '../../list/spec.ts'
+import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { say, wordOf } from '../../say.ts'
 
 const RULES: ListSpec<RiskRule> = {
@@ -22,6 +22,12 @@ const RULES: ListSpec<RiskRule> = {
     { name: 'usual', label: 'desk.rules.usual', look: 'num', show: (row) => row.usual },
     { name: 'hits', label: 'desk.rules.hits', look: 'num', show: (row) => row.hits },
     { name: 'stopped', label: 'desk.rules.stopped', look: 'num', show: (row) => row.stopped },
+    {
+      name: 'precision',
+      label: 'desk.rules.precision',
+      look: 'num',
+      show: ({ hits, stopped }) => (hits === 0 ? '–' : `${Math.round((stopped / hits) * 100)} %`),
+    },
   ],
   acts: [
     {
@@ -48,6 +54,7 @@ const RULES: ListSpec<RiskRule> = {
         ),
     },
   ],
+  exported: exportedBy(exportRules),
   drawer: (row) => <Try key={row.signal} row={row} />,
 }
 

@@ -1,9 +1,16 @@
-import { addWatch, removeWatch, WATCH_KINDS, watchlists, type Watched } from '@senluna/contract/desk-risk.ts'
+import {
+  exportWatchlists,
+  addWatch,
+  removeWatch,
+  WATCH_KINDS,
+  watchlists,
+  type Watched,
+} from '@senluna/contract/desk-risk.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { New } from '../../list/New.tsx'
-import { listOf, type Choices, type ListSpec } from '../../list/spec.ts'
+import { exportedBy, listOf, type Choices, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'
 
 const source = listOf(watchlists)
@@ -34,6 +41,7 @@ const WATCHED: ListSpec<Watched> = {
       run: (row, reason) => call(removeWatch, { params: { id: row.id }, body: {} }, { reason }),
     },
   ],
+  exported: exportedBy(exportWatchlists),
   drawer: (row) => (
     <Facts
       of={[

@@ -1,9 +1,19 @@
-import { CASE_STATES, decideCase, noteCase, riskCases, takeCase, type RiskCase } from '@senluna/contract/desk-risk.ts'
+import {
+  CASE_STATES,
+  decideCase,
+  exportCases,
+  noteCase,
+  riskCases,
+  takeCase,
+  type RiskCase,
+} from '@senluna/contract/desk-risk.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { Facts, Timeline } from '../../list/Drawer.tsx'
-import { listOf, type Asked, type ListSpec } from '../../list/spec.ts'
+import { exportedBy, listOf, type Asked, type ListSpec } from '../../list/spec.ts'
+import { MemberLink } from '../../MemberLink.tsx'
 import { momentText, say, wordOf } from '../../say.ts'
 
+const taken = exportedBy(exportCases)
 const running = (row: RiskCase) => row.state === 'OPEN' || row.state === 'INVESTIGATING'
 const source = listOf(riskCases)
 
@@ -93,10 +103,21 @@ export const casesOf = (page: 'risk' | 'aml'): ListSpec<RiskCase> => ({
         ),
     },
   ],
+  exported:
+    page === 'risk'
+      ? taken
+      : { ...taken, run: (asked: Asked, reason: string) => taken.run({ ...asked, kind: 'AML' }, reason) },
   drawer: (row) => (
     <>
       <Facts
         of={[
+          [say('desk.out.member'), <MemberLink key="member" id={row.memberId} name={row.userName} />],
+          [say('desk.risk.kind'), say(`desk.risk.kind.${row.kind}`)],
+          [say('desk.risk.state'), say(`desk.risk.state.${row.state}`)],
+          [say('desk.risk.owner'), row.owner],
+          [say('desk.out.score'), row.score],
+          [say('desk.risk.opened'), momentText(row.createdAt)],
+          [say('desk.risk.due'), row.dueAt && momentText(row.dueAt)],
           [say('desk.risk.about'), <code key="about">{row.aboutId}</code>],
           [say('desk.out.signals'), row.signals.map((signal) => wordOf('desk.signal', signal)).join(', ')],
         ]}

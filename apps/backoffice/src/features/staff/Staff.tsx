@@ -1,4 +1,5 @@
 import {
+  exportStaff,
   addStaff,
   changeStaffRoles,
   closeStaffAccount,
@@ -17,7 +18,7 @@ import { useState } from 'react'
 import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { New } from '../../list/New.tsx'
-import { listOf, type Choices, type ListSpec } from '../../list/spec.ts'
+import { exportedBy, listOf, type Choices, type ListSpec } from '../../list/spec.ts'
 import { nameOf } from '../../Named.tsx'
 import { momentText, say } from '../../say.ts'
 
@@ -154,6 +155,7 @@ export default function Staff() {
         run: (row, reason) => call(closeStaffAccount, { params: { id: row.id } }, { reason }),
       },
     ],
+    exported: exportedBy(exportStaff),
     drawer: (row) => (
       <Facts
         of={[

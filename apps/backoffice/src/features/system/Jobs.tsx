@@ -1,9 +1,9 @@
-import { deskJobs, pauseJob, runJob, type DeskJob } from '@senluna/contract/system-desk.ts'
+import { exportJobs, deskJobs, pauseJob, runJob, type DeskJob } from '@senluna/contract/system-desk.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { countText } from '@senluna/web/ui/format.ts'
 import { ageText } from '../../list/Age.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
-import { listOf, type ListSpec } from '../../list/spec.ts'
+import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'
 
 const LOOKS = { IDLE: '', OK: 'good', RUNNING: 'warn', FAILED: 'bad', PAUSED: 'warn' } as const
@@ -46,6 +46,7 @@ const JOBS: ListSpec<DeskJob> = {
     { name: 'failed', label: 'desk.jobs.failed', look: 'wide', show: (row) => row.failed },
   ],
   filters: [{ name: 'name', label: 'desk.jobs.name', kind: 'text' }],
+  exported: exportedBy(exportJobs),
   acts: [
     {
       name: 'desk.jobs.do.run',

@@ -1,4 +1,5 @@
 import {
+  exportTransfers,
   askTransfer,
   deskTransfers,
   resolveTransfer,
@@ -10,7 +11,8 @@ import { moneyText } from '@senluna/web/ui/format.ts'
 import { Age } from '../../list/Age.tsx'
 import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
-import { listOf, type ListSpec } from '../../list/spec.ts'
+import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
+import { MemberLink } from '../../MemberLink.tsx'
 import { momentText, say } from '../../say.ts'
 
 const LOOK: Readonly<Record<DeskTransfer['state'], string>> = {
@@ -107,6 +109,7 @@ const TRANSFERS: ListSpec<DeskTransfer> = {
         ),
     },
   ],
+  exported: exportedBy(exportTransfers),
   drawer: (row) => <Whole row={row} />,
 }
 
@@ -115,7 +118,7 @@ function Whole({ row }: { row: DeskTransfer }) {
     <Facts
       of={[
         [say('desk.transfers.id'), <code key="id">{row.id}</code>],
-        [say('desk.transfers.account'), row.account],
+        [say('desk.transfers.account'), <MemberLink key="member" id={row.memberId} name={row.account} />],
         [say('desk.transfers.from'), row.from],
         [say('desk.transfers.to'), row.to],
         [say('desk.transfers.amount'), moneyText(row.amount, row.currency)],
