@@ -18,4 +18,7 @@ export const sent = {
   'sent.changed.mobile.subject': 'تم تغيير رقم الجوال لحسابك في {brand}',
   'sent.changed.email': '{brand}: أصبح للحساب {name} بريد إلكتروني آخر. إذا لم تكن أنت، فتواصل مع خدمة العملاء الآن.',
   'sent.changed.email.subject': 'تم تغيير البريد الإلكتروني لحسابك في {brand}',
+  'sent.window.waiting': 'في انتظار {name}…',
+  'sent.window.unreachable':
+    'يتعذّر الوصول إلى {name} من هذه الشبكة. حاول مرة أخرى، أو أغلق هذه النافذة وسجّل الدخول بطريقة أخرى.',
 } satisfies Partial<Record<keyof typeof vi, string>>

@@ -20,4 +20,7 @@ export const sent = {
   'sent.changed.email':
     '{brand}: অ্যাকাউন্ট {name}-এ এখন অন্য একটি ই-মেইল ঠিকানা আছে। আপনি না করে থাকলে এখনই গ্রাহক সেবায় যোগাযোগ করুন।',
   'sent.changed.email.subject': 'আপনার {brand} অ্যাকাউন্টের ই-মেইল ঠিকানা বদলানো হয়েছে',
+  'sent.window.waiting': '{name}-এর জন্য অপেক্ষা করা হচ্ছে…',
+  'sent.window.unreachable':
+    'এই নেটওয়ার্ক থেকে {name}-এ পৌঁছানো যাচ্ছে না। আবার চেষ্টা করুন, অথবা এই উইন্ডো বন্ধ করে অন্যভাবে লগ ইন করুন।',
 } satisfies Partial<Record<keyof typeof vi, string>>

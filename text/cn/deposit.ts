@@ -74,7 +74,7 @@ export const deposit = {
   'deposit.say.CONFIRMING': '通常需要几分钟。可关闭此页面，余额会自动更新。',
   'deposit.say.REVIEW': '工作人员会核对并通过站内信通知您，无需其他操作。',
   'deposit.say.CREDITED': '{amount} 已计入余额。',
-  'deposit.say.locked': '{amount} 将暂不可用于游戏，直至您的存款限额允许。',
+  'deposit.say.locked': '其中 {amount} 暂时保留，不能用于游戏。',
   'deposit.say.EXPIRED': '订单已过期。如已付款请上传凭证，工作人员会查找。',
   'deposit.reason.PROOF': '有凭证待核对',
   'deposit.reason.LATE': '款项在订单结束后到账',

@@ -44,6 +44,7 @@ export const memberCenter = {
   'bonus.source.BONUS': '优惠',
   'bonus.source.POINTS': '积分兑换',
   'bonus.source.TRANSFER': '收到的转账',
+  'bonus.source.ADJUSTMENT': '余额调整',
   'bonus.given': '最近 31 天收到',
   'bonus.given.none': '最近 31 天没有收到优惠。',
   'reward.refill': '演示资金',

@@ -18,4 +18,6 @@ export const sent = {
   'sent.changed.mobile.subject': '您的 {brand} 账户手机号码已更改',
   'sent.changed.email': '【{brand}】账户 {name} 已绑定另一个邮箱。如非本人操作，请立即联系客服。',
   'sent.changed.email.subject': '您的 {brand} 账户邮箱已更改',
+  'sent.window.waiting': '正在等待 {name}…',
+  'sent.window.unreachable': '当前网络无法连接 {name}。请重试，或关闭此窗口并使用其他方式登录。',
 } as const satisfies Record<keyof typeof vi, string>

@@ -74,7 +74,7 @@ export const deposit = {
   'deposit.say.CONFIRMING': 'It usually takes a few minutes. You may close this page; your balance follows by itself.',
   'deposit.say.REVIEW': 'Staff check it and tell you in your inbox. There is nothing more to do.',
   'deposit.say.CREDITED': '{amount} is in your balance.',
-  'deposit.say.locked': '{amount} is kept from play until your own deposit limit has room.',
+  'deposit.say.locked': '{amount} of it is kept from play for now.',
   'deposit.say.EXPIRED': 'This order has run out. If you have paid, send a picture: staff will look for it.',
   'deposit.reason.PROOF': 'A proof to look at',
   'deposit.reason.LATE': 'The money came after the order had ended',

@@ -45,6 +45,7 @@ export const memberCenter = {
   'bonus.source.BONUS': 'Bonus',
   'bonus.source.POINTS': 'Points turned into money',
   'bonus.source.TRANSFER': 'Money sent to you',
+  'bonus.source.ADJUSTMENT': 'Correction',
   'bonus.given': 'Received in the last 31 days',
   'bonus.given.none': 'You received no bonus in the last 31 days.',
   'reward.refill': 'Demonstration money',

@@ -21,4 +21,7 @@ export const sent = {
   'sent.changed.email':
     '{brand}: the account {name} now has another e-mail address. If it was not you, contact customer service now.',
   'sent.changed.email.subject': 'The e-mail address of your {brand} account was changed',
+  'sent.window.waiting': 'Waiting for {name}…',
+  'sent.window.unreachable':
+    '{name} can’t be reached from this network. Please try again, or close this window and log in another way.',
 } as const satisfies Record<keyof typeof vi, string>

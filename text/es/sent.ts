@@ -21,4 +21,7 @@ export const sent = {
   'sent.changed.email':
     '{brand}: la cuenta {name} tiene ahora otro correo electrónico. Si no fuiste tú, contacta ya con atención al cliente.',
   'sent.changed.email.subject': 'El correo electrónico de tu cuenta de {brand} ha cambiado',
+  'sent.window.waiting': 'Esperando a {name}…',
+  'sent.window.unreachable':
+    'No se puede acceder a {name} desde esta red. Inténtalo de nuevo o cierra esta ventana y entra de otra forma.',
 } satisfies Partial<Record<keyof typeof vi, string>>

@@ -20,4 +20,7 @@ export const sent = {
   'sent.changed.mobile.subject': 'شمارهٔ موبایل حساب {brand} شما تغییر کرد',
   'sent.changed.email': '{brand}: ایمیل حساب {name} عوض شد. اگر شما نبودید، همین حالا با خدمات مشتریان تماس بگیرید.',
   'sent.changed.email.subject': 'ایمیل حساب {brand} شما تغییر کرد',
+  'sent.window.waiting': 'در انتظار {name}…',
+  'sent.window.unreachable':
+    'از این شبکه نمی‌توان به {name} دسترسی پیدا کرد. دوباره امتحان کنید، یا این پنجره را ببندید و از راه دیگری وارد شوید.',
 } satisfies Partial<Record<keyof typeof vi, string>>

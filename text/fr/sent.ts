@@ -21,4 +21,7 @@ export const sent = {
   'sent.changed.email':
     '{brand} : le compte {name} a maintenant une autre adresse e-mail. Si ce n’était pas vous, contactez tout de suite le service client.',
   'sent.changed.email.subject': 'L’adresse e-mail de votre compte {brand} a été changée',
+  'sent.window.waiting': 'En attente de {name}…',
+  'sent.window.unreachable':
+    '{name} est injoignable depuis ce réseau. Réessayez, ou fermez cette fenêtre et connectez-vous autrement.',
 } satisfies Partial<Record<keyof typeof vi, string>>

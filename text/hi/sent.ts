@@ -20,4 +20,7 @@ export const sent = {
   'sent.changed.mobile.subject': 'आपके {brand} खाते का मोबाइल नंबर बदल गया है',
   'sent.changed.email': '{brand}: खाता {name} पर अब दूसरा ई-मेल पता है। अगर यह आपने नहीं किया, तो अभी ग्राहक सेवा से संपर्क करें।',
   'sent.changed.email.subject': 'आपके {brand} खाते का ई-मेल पता बदल गया है',
+  'sent.window.waiting': '{name} की प्रतीक्षा है…',
+  'sent.window.unreachable':
+    'इस नेटवर्क से {name} तक पहुँचा नहीं जा सकता। फिर कोशिश करें, या यह विंडो बंद करके किसी और तरीके से लॉग इन करें।',
 } satisfies Partial<Record<keyof typeof vi, string>>

@@ -21,4 +21,7 @@ export const sent = {
   'sent.changed.email':
     '{brand}: akun {name} sekarang memakai alamat email lain. Jika itu bukan Anda, segera hubungi layanan pelanggan.',
   'sent.changed.email.subject': 'Alamat email akun {brand} Anda telah diganti',
+  'sent.window.waiting': 'Menunggu {name}…',
+  'sent.window.unreachable':
+    '{name} tidak dapat dijangkau dari jaringan ini. Silakan coba lagi, atau tutup jendela ini dan masuk dengan cara lain.',
 } satisfies Partial<Record<keyof typeof vi, string>>

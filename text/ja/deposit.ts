@@ -74,7 +74,7 @@ export const deposit = {
   'deposit.say.CONFIRMING': '通常は数分です。このページを閉じても残高は自動で更新されます。',
   'deposit.say.REVIEW': '担当者が確認し、受信箱でお知らせします。ほかの操作は不要です。',
   'deposit.say.CREDITED': '{amount} が残高に反映されました。',
-  'deposit.say.locked': '{amount} は入金限度に余裕ができるまでプレイに使えません。',
+  'deposit.say.locked': 'うち {amount} は今のところプレイに使えません。',
   'deposit.say.EXPIRED': '期限が切れました。支払い済みなら画像をお送りください。担当者が確認します。',
   'deposit.reason.PROOF': '証明画像の確認',
   'deposit.reason.LATE': '申込み終了後に着金',

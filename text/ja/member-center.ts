@@ -44,6 +44,7 @@ export const memberCenter = {
   'bonus.source.BONUS': 'ボーナス',
   'bonus.source.POINTS': 'ポイントからの交換',
   'bonus.source.TRANSFER': '受け取った送金',
+  'bonus.source.ADJUSTMENT': '残高の調整',
   'bonus.given': '直近 31 日に受け取ったもの',
   'bonus.given.none': '直近 31 日に受け取ったボーナスはありません。',
   'reward.refill': 'デモ用の残高',

@@ -21,4 +21,7 @@ export const sent = {
   'sent.changed.email':
     '{brand}：アカウント {name} のメールアドレスが変更されました。お心当たりがない場合は、すぐにカスタマーサービスへご連絡ください。',
   'sent.changed.email.subject': '{brand} アカウントのメールアドレスが変更されました',
+  'sent.window.waiting': '{name} を待っています…',
+  'sent.window.unreachable':
+    'このネットワークからは {name} に接続できません。もう一度試すか、このウィンドウを閉じて別の方法でログインしてください。',
 } as const satisfies Record<keyof typeof vi, string>

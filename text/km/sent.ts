@@ -18,4 +18,6 @@ export const sent = {
   'sent.changed.mobile.subject': 'លេខទូរសព្ទនៃគណនី {brand} របស់អ្នកត្រូវបានប្តូរ',
   'sent.changed.email': '{brand}៖ គណនី {name} ឥឡូវមានអាសយដ្ឋានអ៊ីមែលផ្សេង។ បើមិនមែនជាអ្នកទេ សូមទាក់ទងសេវាអតិថិជនឥឡូវនេះ។',
   'sent.changed.email.subject': 'អាសយដ្ឋានអ៊ីមែលនៃគណនី {brand} របស់អ្នកត្រូវបានប្តូរ',
+  'sent.window.waiting': 'កំពុងរង់ចាំ {name}…',
+  'sent.window.unreachable': 'មិនអាចភ្ជាប់ទៅ {name} ពីបណ្តាញនេះបានទេ។ សូមព្យាយាមម្តងទៀត ឬបិទបង្អួចនេះ ហើយចូលតាមវិធីផ្សេង។',
 } satisfies Partial<Record<keyof typeof vi, string>>

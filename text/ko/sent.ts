@@ -21,4 +21,7 @@ export const sent = {
   'sent.changed.email':
     '[{brand}] {name} 계정의 이메일 주소가 변경되었습니다. 본인이 아니라면 지금 고객센터에 문의해 주세요.',
   'sent.changed.email.subject': '{brand} 계정의 이메일 주소가 변경되었습니다',
+  'sent.window.waiting': '{name} 응답을 기다리는 중…',
+  'sent.window.unreachable':
+    '이 네트워크에서는 {name}에 연결할 수 없습니다. 다시 시도하거나 이 창을 닫고 다른 방법으로 로그인해 주세요.',
 } satisfies Partial<Record<keyof typeof vi, string>>

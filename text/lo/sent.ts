@@ -18,4 +18,6 @@ export const sent = {
   'sent.changed.mobile.subject': 'ເບີໂທລະສັບຂອງບັນຊີ {brand} ຂອງທ່ານຖືກປ່ຽນແລ້ວ',
   'sent.changed.email': '{brand}: ບັນຊີ {name} ມີທີ່ຢູ່ອີເມວໃໝ່ແລ້ວ. ຖ້າບໍ່ແມ່ນທ່ານ, ກະລຸນາຕິດຕໍ່ຝ່າຍບໍລິການລູກຄ້າດຽວນີ້.',
   'sent.changed.email.subject': 'ທີ່ຢູ່ອີເມວຂອງບັນຊີ {brand} ຂອງທ່ານຖືກປ່ຽນແລ້ວ',
+  'sent.window.waiting': 'ກຳລັງລໍຖ້າ {name}…',
+  'sent.window.unreachable': 'ເຊື່ອມຕໍ່ຫາ {name} ຈາກເຄືອຂ່າຍນີ້ບໍ່ໄດ້. ກະລຸນາລອງໃໝ່ ຫຼືປິດໜ້າຕ່າງນີ້ ແລ້ວເຂົ້າສູ່ລະບົບດ້ວຍວິທີອື່ນ.',
 } satisfies Partial<Record<keyof typeof vi, string>>

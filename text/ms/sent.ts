@@ -21,4 +21,7 @@ export const sent = {
   'sent.changed.email':
     '{brand}: akaun {name} kini menggunakan alamat e-mel lain. Jika itu bukan anda, hubungi khidmat pelanggan sekarang.',
   'sent.changed.email.subject': 'Alamat e-mel akaun {brand} anda telah ditukar',
+  'sent.window.waiting': 'Menunggu {name}…',
+  'sent.window.unreachable':
+    '{name} tidak dapat dicapai dari rangkaian ini. Sila cuba lagi, atau tutup tetingkap ini dan log masuk dengan cara lain.',
 } satisfies Partial<Record<keyof typeof vi, string>>

@@ -18,4 +18,6 @@ export const sent = {
   'sent.changed.mobile.subject': 'သင့် {brand} အကောင့်၏ ဖုန်းနံပါတ် ပြောင်းသွားပါပြီ',
   'sent.changed.email': '{brand}: အကောင့် {name} ၏ အီးမေးလ် ပြောင်းသွားပါပြီ။ သင် မဟုတ်ပါက ဖောက်သည်ဝန်ဆောင်မှုသို့ ယခုပင် ဆက်သွယ်ပါ။',
   'sent.changed.email.subject': 'သင့် {brand} အကောင့်၏ အီးမေးလ် ပြောင်းသွားပါပြီ',
+  'sent.window.waiting': '{name} ကို စောင့်နေသည်…',
+  'sent.window.unreachable': 'ဤကွန်ရက်မှ {name} ကို ဆက်သွယ်၍မရပါ။ ထပ်မံကြိုးစားပါ၊ သို့မဟုတ် ဤဝင်းဒိုးကိုပိတ်၍ အခြားနည်းဖြင့် ဝင်ရောက်ပါ။',
 } satisfies Partial<Record<keyof typeof vi, string>>

@@ -19,4 +19,7 @@ export const sent = {
   'sent.changed.mobile.subject': 'तपाईंको {brand} खाताको मोबाइल नम्बर बदलियो',
   'sent.changed.email': '{brand}: खाता {name} मा अब अर्कै इ-मेल ठेगाना छ। तपाईं हुनुहुन्थेन भने अहिले नै ग्राहक सेवामा सम्पर्क गर्नुहोस्।',
   'sent.changed.email.subject': 'तपाईंको {brand} खाताको इ-मेल ठेगाना बदलियो',
+  'sent.window.waiting': '{name} को प्रतीक्षा गर्दै…',
+  'sent.window.unreachable':
+    'यो नेटवर्कबाट {name} सम्म पुग्न सकिएन। फेरि प्रयास गर्नुहोस्, वा यो विन्डो बन्द गरी अर्को तरिकाले लग इन गर्नुहोस्।',
 } satisfies Partial<Record<keyof typeof vi, string>>

@@ -21,4 +21,7 @@ export const sent = {
   'sent.changed.email':
     '{brand}: a conta {name} agora tem outro e-mail. Se não foi você, fale agora com o atendimento ao cliente.',
   'sent.changed.email.subject': 'O e-mail da sua conta {brand} foi alterado',
+  'sent.window.waiting': 'Aguardando {name}…',
+  'sent.window.unreachable':
+    'Não é possível acessar {name} a partir desta rede. Tente de novo ou feche esta janela e entre de outra forma.',
 } satisfies Partial<Record<keyof typeof vi, string>>

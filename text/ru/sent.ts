@@ -21,4 +21,7 @@ export const sent = {
   'sent.changed.email':
     '{brand}: у аккаунта {name} теперь другой адрес эл. почты. Если это были не вы, сейчас же обратитесь в службу поддержки.',
   'sent.changed.email.subject': 'Адрес эл. почты вашего аккаунта {brand} изменён',
+  'sent.window.waiting': 'Ждём ответа {name}…',
+  'sent.window.unreachable':
+    'Из этой сети не удаётся открыть {name}. Попробуйте ещё раз или закройте это окно и войдите другим способом.',
 } satisfies Partial<Record<keyof typeof vi, string>>

@@ -21,4 +21,7 @@ export const sent = {
   'sent.changed.email':
     '{brand}: akaunti ya {name} sasa ina barua pepe nyingine. Ikiwa hukuwa wewe, wasiliana na huduma kwa wateja sasa.',
   'sent.changed.email.subject': 'Barua pepe ya akaunti yako ya {brand} imebadilishwa',
+  'sent.window.waiting': 'Tunasubiri {name}…',
+  'sent.window.unreachable':
+    '{name} haipatikani kupitia mtandao huu. Jaribu tena, au funga dirisha hili uingie kwa njia nyingine.',
 } satisfies Partial<Record<keyof typeof vi, string>>

@@ -21,4 +21,7 @@ export const sent = {
   'sent.changed.email':
     '{brand}: {name} கணக்கில் இப்போது வேறு மின்னஞ்சல் முகவரி உள்ளது. இது நீங்கள் இல்லை என்றால், உடனே வாடிக்கையாளர் சேவையைத் தொடர்புகொள்ளவும்.',
   'sent.changed.email.subject': 'உங்கள் {brand} கணக்கின் மின்னஞ்சல் முகவரி மாற்றப்பட்டது',
+  'sent.window.waiting': '{name} க்காகக் காத்திருக்கிறோம்…',
+  'sent.window.unreachable':
+    'இந்த நெட்வொர்க்கிலிருந்து {name}-ஐ அணுக முடியவில்லை. மீண்டும் முயலவும், அல்லது இந்தச் சாளரத்தை மூடிவிட்டு வேறு வழியில் உள்நுழையவும்.',
 } satisfies Partial<Record<keyof typeof vi, string>>

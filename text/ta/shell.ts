@@ -5,7 +5,7 @@ export const shell = {
   'shell.home': 'முகப்பு',
   'shell.homeOf': '{brand}, முகப்பு',
   'shell.search': 'தேடு',
-  'shell.searchHint': 'கேம்கள், ஸ்டுடியோக்களைத் தேடுங்கள்…',
+  'shell.searchHint': 'கேம், ஸ்டுடியோ தேடல்…',
   'shell.favorites': 'பிடித்தவை',
   'shell.recent': 'சமீபத்தில் ஆடியவை',
   'shell.notices': 'அறிவிப்புகள்',

@@ -18,4 +18,6 @@ export const sent = {
   'sent.changed.mobile.subject': 'మీ {brand} ఖాతా మొబైల్ నంబర్ మారింది',
   'sent.changed.email': '{brand}: {name} ఖాతాకు ఇప్పుడు వేరే ఈమెయిల్ చిరునామా ఉంది. ఇది మీరు కాకపోతే, వెంటనే కస్టమర్ సర్వీస్‌ను సంప్రదించండి.',
   'sent.changed.email.subject': 'మీ {brand} ఖాతా ఈమెయిల్ చిరునామా మారింది',
+  'sent.window.waiting': '{name} కోసం వేచి ఉన్నాం…',
+  'sent.window.unreachable': 'ఈ నెట్‌వర్క్ నుండి {name} అందుబాటులో లేదు. మళ్లీ ప్రయత్నించండి, లేదా ఈ విండోను మూసి వేరే విధంగా లాగిన్ అవ్వండి.',
 } satisfies Partial<Record<keyof typeof vi, string>>

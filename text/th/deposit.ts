@@ -74,7 +74,7 @@ export const deposit = {
   'deposit.say.CONFIRMING': 'ปกติใช้ไม่กี่นาที ปิดหน้านี้ได้ ยอดจะอัปเดตเอง',
   'deposit.say.REVIEW': 'เจ้าหน้าที่จะตรวจและแจ้งในกล่องข้อความ คุณไม่ต้องทำอะไรเพิ่ม',
   'deposit.say.CREDITED': '{amount} เข้ายอดเงินแล้ว',
-  'deposit.say.locked': '{amount} จะยังใช้เล่นไม่ได้จนกว่าวงเงินฝากของคุณจะมีที่ว่าง',
+  'deposit.say.locked': 'ในจำนวนนี้ {amount} ยังนำไปเล่นไม่ได้ในตอนนี้',
   'deposit.say.EXPIRED': 'รายการหมดเวลา หากจ่ายแล้วโปรดส่งภาพ เจ้าหน้าที่จะตรวจให้',
   'deposit.reason.PROOF': 'มีหลักฐานให้ตรวจ',
   'deposit.reason.LATE': 'เงินเข้าหลังรายการสิ้นสุด',

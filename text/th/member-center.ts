@@ -44,6 +44,7 @@ export const memberCenter = {
   'bonus.source.BONUS': 'โบนัส',
   'bonus.source.POINTS': 'แต้มที่แลกเป็นเงิน',
   'bonus.source.TRANSFER': 'เงินที่โอนเข้ามา',
+  'bonus.source.ADJUSTMENT': 'การปรับยอด',
   'bonus.given': 'ที่ได้รับใน 31 วัน',
   'bonus.given.none': 'ใน 31 วันที่ผ่านมายังไม่ได้รับโบนัส',
   'reward.refill': 'เงินสาธิต',

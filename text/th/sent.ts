@@ -18,4 +18,6 @@ export const sent = {
   'sent.changed.mobile.subject': 'หมายเลขมือถือของบัญชี {brand} ถูกเปลี่ยนแล้ว',
   'sent.changed.email': '{brand}: บัญชี {name} มีอีเมลใหม่แล้ว หากไม่ใช่คุณ โปรดติดต่อฝ่ายบริการลูกค้าทันที',
   'sent.changed.email.subject': 'อีเมลของบัญชี {brand} ถูกเปลี่ยนแล้ว',
+  'sent.window.waiting': 'กำลังรอ {name}…',
+  'sent.window.unreachable': 'เชื่อมต่อ {name} จากเครือข่ายนี้ไม่ได้ โปรดลองอีกครั้ง หรือปิดหน้าต่างนี้แล้วเข้าสู่ระบบด้วยวิธีอื่น',
 } as const satisfies Record<keyof typeof vi, string>

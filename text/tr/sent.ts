@@ -21,4 +21,7 @@ export const sent = {
   'sent.changed.email':
     '{brand}: {name} hesabının artık başka bir e-posta adresi var. Bunu siz yapmadıysanız hemen müşteri hizmetlerine ulaşın.',
   'sent.changed.email.subject': '{brand} hesabınızın e-posta adresi değiştirildi',
+  'sent.window.waiting': '{name} bekleniyor…',
+  'sent.window.unreachable':
+    'Bu ağdan {name} hizmetine ulaşılamıyor. Tekrar deneyin ya da bu pencereyi kapatıp başka bir yolla giriş yapın.',
 } satisfies Partial<Record<keyof typeof vi, string>>

@@ -18,4 +18,6 @@ export const sent = {
   'sent.changed.mobile.subject': '您的 {brand} 帳戶手機號碼已變更',
   'sent.changed.email': '【{brand}】帳戶 {name} 的電子郵件已更換。如果不是您本人，請立即聯絡客服。',
   'sent.changed.email.subject': '您的 {brand} 帳戶電子郵件已變更',
+  'sent.window.waiting': '正在等待 {name}…',
+  'sent.window.unreachable': '目前的網路無法連上 {name}。請重試，或關閉此視窗並改用其他方式登入。',
 } satisfies Partial<Record<keyof typeof vi, string>>

@@ -75,7 +75,7 @@ export const deposit = {
   'deposit.say.CONFIRMING': 'Karaniwang ilang minuto. Puwede mong isara ito; kusang maa-update ang balanse.',
   'deposit.say.REVIEW': 'Susuriin ng staff at sasabihan ka sa inbox. Wala ka nang gagawin.',
   'deposit.say.CREDITED': 'Pumasok na ang {amount} sa balanse mo.',
-  'deposit.say.locked': 'Hindi muna magagamit sa laro ang {amount} hanggang may puwang sa limitasyon mo.',
+  'deposit.say.locked': 'Ang {amount} nito ay hindi muna magagamit sa paglalaro.',
   'deposit.say.EXPIRED': 'Nag-expire na ang order. Kung nagbayad ka, magpadala ng larawan: hahanapin ng staff.',
   'deposit.reason.PROOF': 'May patunay na titingnan',
   'deposit.reason.LATE': 'Dumating ang pera matapos magsara ang order',

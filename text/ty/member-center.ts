@@ -45,6 +45,7 @@ export const memberCenter = {
   'bonus.source.BONUS': 'Bonus',
   'bonus.source.POINTS': 'Puntos na naging pera',
   'bonus.source.TRANSFER': 'Perang ipinadala sa iyo',
+  'bonus.source.ADJUSTMENT': 'Pagtatama',
   'bonus.given': 'Natanggap sa huling 31 araw',
   'bonus.given.none': 'Wala kang natanggap na bonus sa huling 31 araw.',
   'reward.refill': 'Pera para sa demonstrasyon',

@@ -21,4 +21,7 @@ export const sent = {
   'sent.changed.email':
     '{brand}: may ibang email address na ang account na {name}. Kung hindi ikaw ito, makipag-ugnayan agad sa customer service.',
   'sent.changed.email.subject': 'Napalitan ang email address ng {brand} account mo',
+  'sent.window.waiting': 'Hinihintay ang {name}…',
+  'sent.window.unreachable':
+    'Hindi maabot ang {name} mula sa network na ito. Subukan ulit, o isara ang window na ito at mag-log in sa ibang paraan.',
 } as const satisfies Record<keyof typeof vi, string>

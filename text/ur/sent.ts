@@ -21,4 +21,7 @@ export const sent = {
   'sent.changed.email':
     '{brand}: اکاؤنٹ {name} کی ای میل بدل گئی ہے۔ اگر یہ آپ نہیں تھے تو ابھی کسٹمر سروس سے رابطہ کریں۔',
   'sent.changed.email.subject': 'آپ کے {brand} اکاؤنٹ کی ای میل بدل گئی',
+  'sent.window.waiting': '{name} کا انتظار ہے…',
+  'sent.window.unreachable':
+    'اس نیٹ ورک سے {name} تک رسائی ممکن نہیں۔ دوبارہ کوشش کریں، یا یہ ونڈو بند کر کے کسی اور طریقے سے لاگ اِن کریں۔',
 } satisfies Partial<Record<keyof typeof vi, string>>

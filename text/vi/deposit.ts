@@ -73,7 +73,7 @@ export const deposit = {
   'deposit.say.CONFIRMING': 'Thường mất vài phút. Bạn có thể đóng trang này; số dư tự cập nhật.',
   'deposit.say.REVIEW': 'Nhân viên kiểm tra và báo bạn trong hộp thư. Bạn không cần làm gì thêm.',
   'deposit.say.CREDITED': '{amount} đã vào số dư.',
-  'deposit.say.locked': '{amount} được giữ ngoài cuộc chơi cho đến khi giới hạn nạp của bạn cho phép.',
+  'deposit.say.locked': '{amount} tạm giữ, chưa chơi được.',
   'deposit.say.EXPIRED': 'Lệnh đã hết hạn. Nếu bạn đã chuyển tiền, hãy gửi ảnh: nhân viên sẽ tìm.',
   'deposit.reason.PROOF': 'Có ảnh để xem',
   'deposit.reason.LATE': 'Tiền đến sau khi lệnh kết thúc',

@@ -43,6 +43,7 @@ export const memberCenter = {
   'bonus.source.BONUS': 'Tiền thưởng',
   'bonus.source.POINTS': 'Điểm đổi thành tiền',
   'bonus.source.TRANSFER': 'Tiền chuyển đến',
+  'bonus.source.ADJUSTMENT': 'Điều chỉnh',
   'bonus.given': 'Đã nhận trong 31 ngày',
   'bonus.given.none': '31 ngày qua bạn chưa nhận khoản thưởng nào.',
   'reward.refill': 'Tiền trình diễn',

@@ -20,4 +20,7 @@ export const sent = {
   'sent.changed.email':
     '{brand}: tài khoản {name} vừa được gắn với một địa chỉ e-mail khác. Nếu không phải bạn, hãy liên hệ chăm sóc khách hàng ngay.',
   'sent.changed.email.subject': 'E-mail của tài khoản {brand} đã thay đổi',
+  'sent.window.waiting': 'Đang chờ {name}…',
+  'sent.window.unreachable':
+    'Từ mạng này chưa mở được {name}. Hãy thử lại, hoặc đóng cửa sổ này và đăng nhập bằng cách khác.',
 } as const

@@ -1,4 +1,5 @@
 import { freePlay, login } from '@senluna/contract/account.ts'
+import { gameVendors } from '@senluna/contract/games.ts'
 import { gameList } from '@senluna/contract/lobby.ts'
 import { play, roundRecord } from '@senluna/contract/house.ts'
 import { balance } from '@senluna/contract/wallet.ts'
@@ -8,6 +9,7 @@ import { call, pathOf, queryOf, whenSessionLost } from './call.ts'
 import { identity } from './identity.ts'
 import { Refused, Unreachable } from './refused.ts'
 import { CannotSeal, sealWith } from './sealed.ts'
+import { timeThere } from './server-clock.ts'
 
 interface Sent {
   url: string
@@ -56,6 +58,22 @@ const settled = async <Value>(of: Promise<Value>) => {
 }
 
 describe('call', () => {
+  test('hears what time it is at the server, from answers that no cache gives again', async () => {
+    const at = (serverTime: string) => () => Response.json({ success: true, value: {}, traceId: 't', serverTime })
+    answers = [at(new Date(Date.now() + 600_000).toISOString())]
+    await call(balance)
+    expect(timeThere() - Date.now()).toBeGreaterThan(599_000)
+    answers = [at('2020-01-01T00:00:00.000Z')]
+    await call(gameVendors)
+    expect(timeThere() - Date.now()).toBeGreaterThan(599_000)
+    answers = [at('')]
+    await call(balance)
+    expect(timeThere() - Date.now()).toBeGreaterThan(599_000)
+    answers = [at(new Date().toISOString())]
+    await call(balance)
+    expect(Math.abs(timeThere() - Date.now())).toBeLessThan(5_000)
+  })
+
   test('sends who asks, and gives the value', async () => {
     answers = [good({ sumBalance: '5' })]
     expect(await call(balance)).toEqual({ sumBalance: '5' })

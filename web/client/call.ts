@@ -5,6 +5,7 @@ import { begun } from './begun.ts'
 import { deviceId, identity, randomUuid } from './identity.ts'
 import { isRefusalCode, isRefused, Refused, Unreachable } from './refused.ts'
 import { sealed } from './sealed.ts'
+import { heardTime } from './server-clock.ts'
 import { keepAnswer } from './tab-cache.ts'
 
 type Part<E, Name extends 'query' | 'body'> = E extends { [N in Name]?: infer Schema }
@@ -121,6 +122,8 @@ async function request<E extends Endpoint>(
     throw new Unreachable(error)
   })
   const envelope = await read<ReplyOf<E>>(response)
+  // A browser's cache gives old answers again.
+  if (!endpoint.cacheSeconds) heardTime(envelope.serverTime)
   if (envelope.success) {
     keepAnswer(path, address, envelope.value)
     return envelope.value as ReplyOf<E>

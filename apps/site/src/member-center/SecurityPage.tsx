@@ -9,10 +9,11 @@ const Kyc = lazy(page(() => import('../features/kyc/Kyc.tsx')))
 export default function SecurityPage() {
   return (
     <div className="mc-panel">
-      <SecurityPanel />
-      <Suspense fallback={<Skeleton style={{ height: 220 }} />}>
-        <Kyc />
-      </Suspense>
+      <SecurityPanel>
+        <Suspense fallback={<Skeleton style={{ height: 220 }} />}>
+          <Kyc />
+        </Suspense>
+      </SecurityPanel>
     </div>
   )
 }

@@ -6,43 +6,46 @@ import { text } from '@senluna/web/client/text.ts'
 import { countText, dayText, moneyText, signedText } from '@senluna/web/ui/format.ts'
 import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useBrand } from '../../brand.ts'
+import { useCenter } from '../../member-center/use-center.ts'
+import { productName } from '../../shell/product-name.ts'
 import { DayChart } from './DayChart.tsx'
 
 const DAY_MS = 86_400_000
 const PERIODS = [
-  ['records.today', 0, 0],
-  ['records.yesterday', 1, 1],
-  ['records.days7', 6, 0],
-  ['records.days30', 29, 0],
+  ['records.today', 0, 0, 'today'],
+  ['records.yesterday', 1, 1, 'yesterday'],
+  ['records.days7', 6, 0, 'week'],
+  ['records.days30', 29, 0, 'month'],
 ] as const
 
 /** What a period brought and took: the sums, by product, and day by day. A loss is told as plainly as a win. */
 export default function ProfitPanel() {
   const { timeZone } = useBrand()
-  const [chosen, choose] = useState(() => periodOf(2, timeZone))
-  const told = useQuery({ ...q(profit, { query: { from: chosen.from, to: chosen.to } }), staleTime: 0 })
+  const center = useCenter()
+  const asked = center.param('period')
+  const chosen = PERIODS.find(([, , , name]) => name === asked) ?? PERIODS[2]
+  const told = useQuery({ ...q(profit, { query: daysOf(chosen, timeZone) }), staleTime: 0 })
   return (
     <div className="mc-panel">
       <fieldset className="pills profit-period">
         <legend className="sr">{text('records.range')}</legend>
-        {PERIODS.map(([key], index) => (
+        {PERIODS.map((one) => (
           <button
-            key={key}
+            key={one[0]}
             type="button"
             className="pill"
-            aria-pressed={index === chosen.nth}
-            onClick={() => choose(periodOf(index, timeZone))}
+            aria-pressed={one === chosen}
+            onClick={() => center.show({ period: one === PERIODS[2] ? null : one[3] })}
           >
-            {text(key)}
+            {text(one[0])}
           </button>
         ))}
       </fieldset>
-      {told.isError ? (
-        <ErrorState error={told.error} onRetry={() => void told.refetch()} />
-      ) : told.data ? (
+      {told.data ? (
         <Told told={told.data} />
+      ) : told.isError ? (
+        <ErrorState error={told.error} onRetry={() => void told.refetch()} />
       ) : (
         <Loading>
           <Skeleton style={{ height: 420 }} />
@@ -52,11 +55,10 @@ export default function ProfitPanel() {
   )
 }
 
-/** The days of a preset, as they are when it is chosen. */
-function periodOf(nth: number, zone: string) {
-  const [, first, last] = PERIODS[nth]!
+/** The days of a preset, as they are today. */
+function daysOf([, first, last]: (typeof PERIODS)[number], zone: string) {
   const ago = (days: number) => dayText(Date.now() - days * DAY_MS, zone)
-  return { nth, from: ago(first), to: ago(last) }
+  return { from: ago(first), to: ago(last) }
 }
 
 const CARDS = ['bet', 'validBet', 'win', 'rebate', 'activity', 'deposit', 'withdraw', 'netDeposit'] as const
@@ -112,7 +114,7 @@ function Products({ rows }: { rows: Profit['perProduct'] }) {
           {rows.map((row) => (
             <tr key={row.product}>
               <td data-label={text('records.product')}>
-                <b>{text(`category.${row.product}`)}</b>
+                <b>{productName(row.product)}</b>
               </td>
               <td className="num end" data-label={text('profit.bets')}>
                 {countText(row.bets)}

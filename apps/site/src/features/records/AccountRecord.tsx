@@ -5,18 +5,16 @@ import { text } from '@senluna/web/client/text.ts'
 import { momentText, moneyText, signedText } from '@senluna/web/ui/format.ts'
 import { Select } from '@senluna/web/ui/Select.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useBrand } from '../../brand.ts'
 import { useLoggedIn } from '../../session.ts'
 import { usePage } from '../../shell/use-page.ts'
 import { LoginWall } from '../../shell/LoginWall.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import { RangePicker } from './RangePicker.tsx'
-import { lastDays } from './range.ts'
+import { lastDays, spanOf } from './range.ts'
 import { RecordList, tone, type Column } from './RecordList.tsx'
+import { oneOf, useFilters } from './use-filters.ts'
 
-type Group = '' | (typeof TRANS_GROUPS)[number]
-type Status = '' | TransRow['status']
 const STATUSES = ['DONE', 'PENDING'] as const
 
 /** Every movement of the wallet, newest first, with the balance it left. */
@@ -34,9 +32,10 @@ export default function AccountRecord() {
 /** The list with its filters. With `exports`, it can be taken along as a table. */
 export function MovementList({ exports = false }: { exports?: boolean }) {
   const { timeZone, currency } = useBrand()
-  const [range, setRange] = useState(() => lastDays(7, timeZone))
-  const [group, setGroup] = useState<Group>('')
-  const [status, setStatus] = useState<Status>('')
+  const chosen = useFilters(exports ? 'mc.' : '')
+  const range = spanOf(chosen.of('from'), chosen.of('to')) ?? lastDays(7, timeZone)
+  const group = oneOf(TRANS_GROUPS, chosen.of('group'))
+  const status = oneOf(STATUSES, chosen.of('status'))
   const narrowed = { ...range, ...(group && { typeGroup: group }), ...(status && { status }) }
   const list = useInfiniteQuery({
     ...pages(accountRecord, { query: { ...narrowed, pageSize: '20' } }),
@@ -58,17 +57,17 @@ export function MovementList({ exports = false }: { exports?: boolean }) {
   return (
     <>
       <div className="record-tools">
-        <RangePicker value={range} onValue={setRange} />
+        <RangePicker value={range} onValue={(next) => chosen.set({ ...next })} />
         <Select
           label={text('records.group')}
           value={group}
-          onValue={setGroup}
+          onValue={(next) => chosen.set({ group: next })}
           options={[['', text('records.all')], ...TRANS_GROUPS.map((one) => [one, text(`transGroup.${one}`)] as const)]}
         />
         <Select
           label={text('records.status')}
           value={status}
-          onValue={setStatus}
+          onValue={(next) => chosen.set({ status: next })}
           options={[['', text('records.all')], ...STATUSES.map((one) => [one, text(`transStatus.${one}`)] as const)]}
         />
         {exports && <ExportButton report="TRANSACTIONS" filter={narrowed} />}

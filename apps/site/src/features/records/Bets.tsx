@@ -13,20 +13,21 @@ import { useBrand } from '../../brand.ts'
 import { withTexts } from '../../lottery/load.ts'
 import { isTrialMember, useLoggedIn, useMember } from '../../session.ts'
 import { page } from '../../shell/page-chunk.ts'
+import { productName } from '../../shell/product-name.ts'
 import { usePage } from '../../shell/use-page.ts'
 import { LoginWall } from '../../shell/LoginWall.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import { Receipt } from './Receipt.tsx'
 import { RangePicker } from './RangePicker.tsx'
-import { lastDays } from './range.ts'
+import { lastDays, spanOf } from './range.ts'
 import { RecordList, tone, type Column } from './RecordList.tsx'
+import { oneOf, useFilters } from './use-filters.ts'
 
 const OrderReceipt = lazy(
   page(() => withTexts(async () => ({ default: (await import('../../lottery/OrderReceipt.tsx')).OrderReceipt }))),
 )
 
-type Status = '' | (typeof BET_STATUS)[number]
-type Mode = 'REAL' | 'TRIAL'
+const MODES = ['REAL', 'TRIAL'] as const
 
 /** Own wagers, what is open first; a row opens its receipt. */
 export default function Bets() {
@@ -44,14 +45,17 @@ export default function Bets() {
 export function BetList({ exports = false }: { exports?: boolean }) {
   const { timeZone, currency } = useBrand()
   const trial = isTrialMember(useMember())
-  const [range, setRange] = useState(() => lastDays(7, timeZone))
-  const [status, setStatus] = useState<Status>('')
-  const [product, setProduct] = useState<Product | ''>('')
-  const [vassalage, setVassalage] = useState('')
-  const [chosenMode, setMode] = useState<Mode>('REAL')
+  const chosen = useFilters(exports ? 'mc.' : '')
+  const range = spanOf(chosen.of('from'), chosen.of('to')) ?? lastDays(7, timeZone)
+  const status = oneOf(BET_STATUS, chosen.of('status'))
+  const product = oneOf(PRODUCTS, chosen.of('product'))
   const [open, setOpen] = useState<BetRow | null>(null)
   const vendors = useVendors(product)
-  const mode: Mode = trial ? 'TRIAL' : chosenMode
+  const vassalage = oneOf(
+    vendors.map(([code]) => code),
+    chosen.of('vendor'),
+  )
+  const mode = trial ? 'TRIAL' : oneOf(MODES, chosen.of('mode')) || 'REAL'
   const narrowed = { ...range, mode, ...(product && { product }), ...(vassalage && { vassalage }) }
   const list = useInfiniteQuery({
     ...pages(bets, { query: { ...narrowed, pageSize: '20', ...(status && { status }) } }),
@@ -76,37 +80,31 @@ export function BetList({ exports = false }: { exports?: boolean }) {
   return (
     <>
       <div className="record-tools">
-        <RangePicker value={range} onValue={setRange} />
+        <RangePicker value={range} onValue={(next) => chosen.set({ ...next })} />
         <Select
           label={text('records.product')}
           value={product}
-          onValue={(next) => {
-            setProduct(next)
-            setVassalage('')
-          }}
-          options={[['', text('records.all')], ...PRODUCTS.map((one) => [one, text(`category.${one}`)] as const)]}
+          onValue={(next) => chosen.set({ product: next, vendor: '' })}
+          options={[['', text('records.all')], ...PRODUCTS.map((one) => [one, productName(one)] as const)]}
         />
         <Select
           label={text('records.vendor')}
           value={vassalage}
-          onValue={setVassalage}
+          onValue={(next) => chosen.set({ vendor: next })}
           options={[['', text('records.all')], ...vendors]}
         />
         <Select
           label={text('records.status')}
           value={status}
-          onValue={setStatus}
+          onValue={(next) => chosen.set({ status: next })}
           options={[['', text('records.all')], ...BET_STATUS.map((one) => [one, text(`betStatus.${one}`)] as const)]}
         />
         {!trial && (
           <Select
             label={text('records.mode')}
             value={mode}
-            onValue={setMode}
-            options={[
-              ['REAL', text('records.mode.REAL')],
-              ['TRIAL', text('records.mode.TRIAL')],
-            ]}
+            onValue={(next) => chosen.set({ mode: next === 'REAL' ? '' : next })}
+            options={MODES.map((one) => [one, text(`records.mode.${one}`)] as const)}
           />
         )}
         {exports && <ExportButton report="BETS" filter={{ ...narrowed, ...(status && { betStatus: status }) }} />}

@@ -1,6 +1,7 @@
 import '../../shell/table.css'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
+import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -27,12 +28,12 @@ export interface RecordListProps<Row> {
   empty: string
 }
 
-/** A record page by page: waiting, failed, empty, or a table with a button for more. */
+/** A record page by page: waiting, failed, empty, or a table with a button for more. What was read stays when more can't be. */
 export function RecordList<Row>({ list, columns, keyOf, empty }: RecordListProps<Row>) {
   const rows = list.data?.pages.flatMap((one) => one.list) ?? []
   return (
     <>
-      {list.isError ? (
+      {list.isError && rows.length === 0 ? (
         <ErrorState error={list.error} onRetry={() => void list.refetch()} />
       ) : !list.data ? (
         <Loading>
@@ -43,6 +44,7 @@ export function RecordList<Row>({ list, columns, keyOf, empty }: RecordListProps
       ) : (
         <Table rows={rows} columns={columns} keyOf={keyOf} />
       )}
+      {rows.length > 0 && <RefusalNote of={list.error} />}
       {list.hasNextPage && (
         <Button className="more-rows" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
           {text('records.more')}

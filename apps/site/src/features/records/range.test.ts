@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastDays, withDay, yesterday } from './range.ts'
+import { lastDays, spanOf, withDay, yesterday } from './range.ts'
 
 const NOON = Date.parse('2026-03-01T12:00:00Z')
 const ZONE = 'Asia/Ho_Chi_Minh'
@@ -20,4 +20,17 @@ for (const [which, day, from, to, why] of [
 ] as const)
   test(`a chosen day: ${why}`, () => {
     expect(withDay({ from: '2026-01-03', to: '2026-02-01' }, which, day)).toEqual({ from, to })
+  })
+
+for (const [from, to, good, why] of [
+  ['2026-01-03', '2026-02-02', true, '31 days'],
+  ['2026-01-03', '2026-01-03', true, 'one day'],
+  ['2026-01-03', '2026-02-03', false, '32 days'],
+  ['2026-01-03', '2026-01-02', false, 'the wrong way round'],
+  ['2026-13-03', '2026-13-04', false, 'no day'],
+  ['2026-01-03', null, false, 'half of it'],
+  ['<script>', '2026-01-03', false, 'no day at all'],
+] as const)
+  test(`a span in an address: ${why}`, () => {
+    expect(spanOf(from, to)).toEqual(good ? { from, to } : undefined)
   })

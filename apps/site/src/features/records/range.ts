@@ -22,6 +22,16 @@ export function yesterday(zone: string, now = Date.now()): Range {
   return { from: day, to: day }
 }
 
+const DAY = /^20\d\d-\d\d-\d\d$/
+const isDay = (said: string | null): said is string =>
+  said !== null && DAY.test(said) && Number.isFinite(Date.parse(`${said}T00:00:00Z`))
+
+/** The span that an address names; nothing when it names none that could be asked for. */
+export function spanOf(from: string | null, to: string | null): Range | undefined {
+  if (!isDay(from) || !isDay(to) || to < from) return undefined
+  return shifted(from, MOST - 1) < to ? undefined : { from, to }
+}
+
 const shifted = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 

@@ -12,7 +12,7 @@ import { useBrand } from '../../brand.ts'
 
 /** Deposit bonuses, rewards, cashback, VIP gifts, raffles, and what was taken back: as the account record numbers them. */
 const KINDS = '300,301,302,303,304,305,306,307,308,309,310,311,312,313,910'
-const SOURCES: readonly string[] = ['DEPOSIT', 'BONUS', 'POINTS', 'TRANSFER']
+const SOURCES = ['DEPOSIT', 'BONUS', 'POINTS', 'TRANSFER', 'ADJUSTMENT'] as const
 
 /** What must still be wagered, and what was given in the last month. */
 export default function BonusPanel() {
@@ -22,7 +22,7 @@ export default function BonusPanel() {
       <section className="card reward-card">
         <h3>{text('bonus.meters')}</h3>
         <p className="hint">{text('bonus.meters.lead')}</p>
-        {asked.isError ? (
+        {asked.isError && !asked.data ? (
           <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />
         ) : !asked.data ? (
           <Loading>
@@ -46,8 +46,7 @@ export default function BonusPanel() {
 function Meter({ row }: { row: TurnoverRow }) {
   const { currency, timeZone } = useBrand()
   const percent = row.required === '0' ? 100 : Number((BigInt(row.done) * 100n) / BigInt(row.required))
-  const source = SOURCES.includes(row.source) ? row.source : 'BONUS'
-  const name = text(`bonus.source.${source as 'DEPOSIT' | 'BONUS' | 'POINTS' | 'TRANSFER'}`)
+  const name = text(`bonus.source.${SOURCES.find((one) => one === row.source) ?? 'BONUS'}`)
   return (
     <li>
       <div className="meter-line">

@@ -1,5 +1,6 @@
-import { bindEmail, bindMobile, countries, sendOwnCode } from '@senluna/contract/codes.ts'
+import { bindEmail, bindMobile, countries } from '@senluna/contract/codes.ts'
 import { call } from '@senluna/web/client/call.ts'
+import { isRefused } from '@senluna/web/client/refused.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
@@ -10,6 +11,9 @@ import { Select } from '@senluna/web/ui/Select.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
+import { WRONG_CODE } from '../../shell/OwnCode.tsx'
+import { SendCode } from '../../shell/SendCode.tsx'
+import { useOwnCode } from '../../shell/use-own-code.ts'
 import { FormWindow } from './FormWindow.tsx'
 import { readAgain } from './use-security.ts'
 
@@ -33,13 +37,14 @@ export function BindContact({ kind, confirmed, hasPassword, onClose }: Props) {
     list.data?.list.find(({ countryCode }) => countryCode === (chosen ?? list.data.guess)) ?? list.data?.list[0]
   const dialing = kind === 'mobile' && country ? { countryDialingCode: country.countryDialingCode } : {}
   const channel = kind === 'mobile' ? ('SMS' as const) : ('EMAIL' as const)
-  const ask = useMutation({
-    mutationFn: async () => {
-      const sent = await call(sendOwnCode, { body: { channel, purpose: 'BIND', value: value.trim(), ...dialing } })
-      if (confirmed) await call(sendOwnCode, { body: { channel, purpose: 'OWN' } })
-      return sent
-    },
+  const [to, setTo] = useState<string>()
+  const [minutes, setMinutes] = useState(0)
+  const own = useOwnCode((sent) => {
+    setTo(value.trim())
+    setMinutes(sent.expiredMinutes)
   })
+  const former = useOwnCode()
+  const ask = own.send
   const bind = useMutation({
     mutationFn: (again: { password?: string }) => {
       const body = {
@@ -57,28 +62,77 @@ export function BindContact({ kind, confirmed, hasPassword, onClose }: Props) {
       onClose()
     },
   })
+  const send = () => {
+    bind.reset()
+    ask.mutate({ channel, purpose: 'BIND', value: value.trim(), ...dialing })
+  }
+  // A code that is good for nothing any more makes nobody wait for the next one.
+  const spent = isRefused(bind.error, 'SMS_CODE_EXPIRED')
+  const wrong = isRefused(bind.error, ...WRONG_CODE) ? bind.error : undefined
+  const at = (name: 'code' | 'oldCode') =>
+    wrong?.fields.some(({ field }) => field === name) ? { error: text(`refusal.${wrong.code}`) } : {}
   const title = text(`sec.bind.${kind}`)
   const field = { autoComplete: 'one-time-code', inputMode: 'numeric', maxLength: 12, required: true } as const
-  if (ask.data)
+  if (to !== undefined)
     return (
       <FormWindow
         title={title}
         asksPassword={hasPassword && !confirmed}
         submit={text('sec.do.confirm')}
         busy={bind.isPending}
-        error={bind.error}
+        error={bind.error ?? ask.error ?? former.send.error}
+        said={wrong !== undefined && wrong.fields.length > 0}
         onSubmit={(again) => bind.mutate(again)}
         onClose={onClose}
       >
-        <p className="note info">{text('sec.bind.sent', { minutes: ask.data.expiredMinutes })}</p>
-        <TextField {...field} label={text('sec.bind.code')} value={code} onValue={setCode} data-autofocus />
-        {confirmed && <TextField {...field} label={text('sec.bind.old')} value={oldCode} onValue={setOldCode} />}
+        <p className="note info">
+          <span>
+            <b>{to}</b>: {text('sec.bind.sent', { minutes })}{' '}
+            <button
+              type="button"
+              className="link"
+              onClick={() => {
+                setTo(undefined)
+                setCode('')
+                bind.reset()
+              }}
+            >
+              {text('sec.bind.other')}
+            </button>
+          </span>
+        </p>
+        <TextField
+          {...field}
+          label={text('sec.bind.code')}
+          value={code}
+          onValue={setCode}
+          data-autofocus
+          {...at('code')}
+          end={<SendCode busy={ask.isPending} left={spent ? 0 : own.left} asked onSend={send} />}
+        />
+        {confirmed && (
+          <TextField
+            {...field}
+            label={text('sec.bind.old')}
+            value={oldCode}
+            onValue={setOldCode}
+            {...at('oldCode')}
+            end={
+              <SendCode
+                busy={former.send.isPending}
+                left={spent ? 0 : former.left}
+                asked={former.asked}
+                onSend={() => former.send.mutate({ channel, purpose: 'OWN' })}
+              />
+            }
+          />
+        )}
       </FormWindow>
     )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setMissing(value.trim() === '')
-    if (value.trim() !== '') ask.mutate()
+    if (value.trim() !== '') send()
   }
   return (
     <Modal title={title} size="narrow" onClose={onClose}>

@@ -1,9 +1,12 @@
 import type { SecurityRow } from '@senluna/contract/security.ts'
+import { seesCenterPage } from '@senluna/kit/account-type.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { whenText } from '@senluna/web/ui/format.ts'
 import { CircleAlert, CircleCheck, Circle, type LucideIcon } from 'lucide-react'
 import { useBrand } from '../../brand.ts'
+import { useCenter } from '../../member-center/use-center.ts'
+import { useMember } from '../../session.ts'
 import { useModal } from '../../shell/use-modal.ts'
 
 /** What a row opens. */
@@ -41,11 +44,40 @@ export function Rows({
               const row = rows.find((one) => one.row === name)
               return row && <Row key={name} name={name} row={row} hasPassword={hasPassword} onOpen={onOpen} />
             })}
+            {title === 'sec.group.contact' && <Elsewhere />}
           </ul>
         </section>
       ))}
     </div>
   )
+}
+
+/** What belongs to the account's safety and has a page of its own: where money may go, and one's own limits. */
+function Elsewhere() {
+  const center = useCenter()
+  const member = useMember()
+  const ways = [
+    { page: 'withdraw', more: { tab: 'accounts' }, row: 'sec.row.payout', hint: 'sec.payout.hint' },
+    { page: 'limits', more: {}, row: 'sec.row.limits', hint: 'sec.limits.hint' },
+  ] as const
+  return ways
+    .filter(({ page }) => member && seesCenterPage(member.type, page))
+    .map(({ page, more, row, hint }) => (
+      <li key={page} className="security-row">
+        <Circle className="i state-info" aria-hidden />
+        <div>
+          <b>{text(row)}</b>
+          <p className="hint">{text(hint)}</p>
+        </div>
+        <Button
+          size="sm"
+          aria-label={text('sec.do.of', { what: text('sec.do.manage'), row: text(row) })}
+          onClick={() => center.open(page, more)}
+        >
+          {text('sec.do.manage')}
+        </Button>
+      </li>
+    ))
 }
 
 function Row({

@@ -2,8 +2,9 @@ import './security.css'
 import type { SecurityRow } from '@senluna/contract/security.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { PushSwitch } from '../../install/PushSwitch.tsx'
+import { useCenter } from '../../member-center/use-center.ts'
 import { isTrialMember, useLoggedIn, useMember } from '../../session.ts'
 import { LoginWall } from '../../shell/LoginWall.tsx'
 import { usePage } from '../../shell/use-page.ts'
@@ -49,11 +50,19 @@ const methodsOf = (rows: readonly SecurityRow[]): OwnMethod[] =>
     return row === 'mobile' ? ['SMS'] : row === 'email' ? ['EMAIL'] : []
   })
 
-/** All of it, of whoever is logged in. */
-export function OwnSecurity() {
+/** All of it, of whoever is logged in. `children` stand below what secures the account. */
+export function OwnSecurity({ children }: { children?: ReactNode }) {
   const own = useOverview()
-  const [open, setOpen] = useState<WindowName>()
-  const close = () => setOpen(undefined)
+  const center = useCenter()
+  const at = center.param('at')
+  // Whoever was sent here for one of the windows finds it open.
+  const [open, setOpen] = useState<WindowName | undefined>(
+    at === 'paymentPassword' || at === 'profile' ? at : undefined,
+  )
+  const close = () => {
+    setOpen(undefined)
+    if (at) center.show({ at: null })
+  }
   if (own.isError && !own.data) return <ErrorState error={own.error} onRetry={() => void own.refetch()} />
   if (!own.data)
     return (
@@ -67,6 +76,7 @@ export function OwnSecurity() {
     <>
       <Score score={score} />
       <Rows rows={rows} hasPassword={hasPassword} onOpen={setOpen} />
+      {children}
       <div className="security-grid">
         <Devices known={own.data.knownDevices} days={own.data.knownDeviceDays} />
         <ProfileCard onEdit={() => setOpen('profile')} />

@@ -1,7 +1,9 @@
 import { createDeposit, depositChannels, depositOrders, type DepositChannel } from '@senluna/contract/deposits.ts'
-import { action, cache, keyOf } from '@senluna/web/client/query.ts'
+import { call, type CallArgs } from '@senluna/web/client/call.ts'
+import { cache, keyOf } from '@senluna/web/client/query.ts'
 import { isRefused, Refused } from '@senluna/web/client/refused.ts'
 import { text } from '@senluna/web/client/text.ts'
+import { wishes } from '@senluna/web/client/wish.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { TextField } from '@senluna/web/ui/Field.tsx'
 import { moneyText } from '@senluna/web/ui/format.ts'
@@ -26,9 +28,15 @@ export function AmountForm({ channel, room, closed, onOpened }: Props) {
   const [typed, setTyped] = useState('')
   const [card, setCard] = useState<Card>({ ...NO_CARD, telco: channel.telcos?.[0] ?? '' })
   const [tried, setTried] = useState(false)
+  const [own] = useState(wishes)
   const create = useMutation({
-    ...action(createDeposit, { refreshes: [depositOrders, depositChannels] }),
-    onError: () => void cache.invalidateQueries({ queryKey: keyOf(depositOrders) }),
+    mutationFn: (body: NonNullable<CallArgs<typeof createDeposit>['body']>) =>
+      call(createDeposit, { body }, { idempotencyKey: own.keyOf(body) }),
+    onSuccess: ({ orderNo }) => onOpened(orderNo),
+    onSettled: (_, error) => {
+      own.settled(error)
+      for (const one of [depositOrders, depositChannels]) void cache.invalidateQueries({ queryKey: keyOf(one) })
+    },
   })
   const wanted = digitsOf(typed, currency.exponent)
   const fits = wanted !== undefined && BigInt(wanted) >= BigInt(channel.least) && BigInt(wanted) <= BigInt(channel.most)
@@ -44,7 +52,7 @@ export function AmountForm({ channel, room, closed, onOpened }: Props) {
       ...(isScratch ? { card: { ...card, declared: wanted } } : {}),
       ...(channel.chain ? { chain: channel.chain } : {}),
     }
-    create.mutate({ body }, { onSuccess: ({ orderNo }) => onOpened(orderNo) })
+    create.mutate(body)
   }
   return (
     <form className="card deposit-form" onSubmit={send} noValidate>

@@ -4,7 +4,7 @@ import { momentText, moneyText } from '@senluna/web/ui/format.ts'
 import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { useBrand } from '../../../brand.ts'
 import { StateTag } from './StateTag.tsx'
-import { useOrders } from './use-deposit.ts'
+import { standingOf, useOrders } from './use-deposit.ts'
 
 interface Props {
   /** The order that is open above. */
@@ -46,7 +46,7 @@ export function History({ shown, onOpen }: Props) {
                   <bdi dir="ltr" className="num">
                     {moneyText(order.received ?? order.amount, currency)}
                   </bdi>
-                  <StateTag state={order.state} />
+                  <StateTag state={standingOf(order)} />
                 </span>
               </button>
             </li>

@@ -37,7 +37,7 @@ function Kept({ of }: { of: NonNullable<Channels['kept']> }) {
       <p>{why}</p>
       <div className="deposit-kept-acts">
         {of.why === 'TIER' && (
-          <Button look="gold" size="sm" onClick={() => center.open('securityCenter')}>
+          <Button look="gold" size="sm" onClick={() => center.open('securityCenter', { at: 'kyc' })}>
             {text('kept.confirm')}
           </Button>
         )}
@@ -59,7 +59,7 @@ function TierRoom({ of }: { of: NonNullable<Channels['kyc']> }) {
         {of.remaining === '0'
           ? text('kept.tier.full')
           : text('kept.tier.room', { amount: moneyText(of.remaining, currency) })}{' '}
-        <button type="button" className="link" onClick={() => center.open('securityCenter')}>
+        <button type="button" className="link" onClick={() => center.open('securityCenter', { at: 'kyc' })}>
           {text('kept.confirm')}
         </button>
       </span>

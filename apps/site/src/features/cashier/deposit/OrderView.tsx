@@ -7,10 +7,13 @@ import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { CircleCheckBig, Hourglass } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useBrand } from '../../../brand.ts'
+import { useTimeLeft } from '../../../shell/use-time-left.ts'
+import { KeptMoney } from './KeptMoney.tsx'
 import { PayBox } from './PayBox.tsx'
 import { ProofField } from './ProofField.tsx'
 import { StateTag } from './StateTag.tsx'
-import { useOrder, useOrderAct, useTimeLeft } from './use-deposit.ts'
+import { Steps } from './Steps.tsx'
+import { standingOf, useOrder, useOrderAct } from './use-deposit.ts'
 
 /** One order: how to pay it and how long, where it stands, and what can be done. */
 export function OrderView({ orderNo, onNew }: { orderNo: string; onNew: () => void }) {
@@ -27,14 +30,15 @@ export function OrderView({ orderNo, onNew }: { orderNo: string; onNew: () => vo
 
 function Shown({ order, onNew }: { order: DepositOrder; onNew: () => void }) {
   const { currency } = useBrand()
-  const left = useTimeLeft(order.expiresAt)
+  const left = useTimeLeft(Date.parse(order.expiresAt))
   const head = useRef<HTMLHeadingElement>(null)
   // Opened from below or by a form: the reader is taken to it.
   useEffect(() => head.current?.focus(), [])
-  const waits = order.state === 'PENDING_PAYMENT' || order.state === 'CREATED'
-  const open = (waits && left > 0) || order.state === 'CONFIRMING'
-  const state = waits && left === 0 ? 'EXPIRED' : order.state
-  const takesProof = order.method === 'BANK_QR' && (open || state === 'REVIEW' || state === 'EXPIRED')
+  const standing = standingOf(order)
+  const waits = standing === 'PENDING_PAYMENT' || standing === 'CREATED'
+  const open = (waits && left > 0) || standing === 'CONFIRMING'
+  const state = waits && left === 0 ? 'EXPIRED' : standing
+  const takesProof = (order.method === 'BANK_QR' && open) || state === 'REVIEW' || state === 'EXPIRED'
   return (
     <section className="card deposit-order" aria-labelledby="deposit-order" data-state={state}>
       <header>
@@ -51,6 +55,7 @@ function Shown({ order, onNew }: { order: DepositOrder; onNew: () => void }) {
       <p className="deposit-big num">
         <bdi dir="ltr">{moneyText(order.received ?? order.amount, currency)}</bdi> <small>{currency.symbol}</small>
       </p>
+      <Steps state={state} />
       {waits && left > 0 && (
         <p className="deposit-left" role="timer">
           <Hourglass className="i s" aria-hidden />
@@ -84,7 +89,12 @@ function Said({ order, state }: { order: DepositOrder; state: DepositOrder['stat
           })}
         </p>
       )}
-      {locked && <p className="note">{text('deposit.say.locked', { amount: moneyText(locked, currency) })}</p>}
+      {locked && (
+        <>
+          <p className="note">{text('deposit.say.locked', { amount: moneyText(locked, currency) })}</p>
+          <KeptMoney />
+        </>
+      )}
       {(state === 'CONFIRMING' || state === 'REVIEW' || state === 'EXPIRED') && <p>{text(`deposit.say.${state}`)}</p>}
       {confirmations && state === 'CONFIRMING' && confirmations.have > 0 && (
         <p>
@@ -107,7 +117,14 @@ function Acts({ order }: { order: DepositOrder }) {
   return (
     <div className="deposit-acts">
       <RefusalNote of={paid.error ?? cancel.error} />
-      <Button look="gold" size="lg" block busy={paid.isPending} onClick={() => paid.mutate(undefined)}>
+      <Button
+        // Where there is a page to pay on, that comes first.
+        look={order.pay.redirectUrl || order.pay.deepLink ? 'line' : 'gold'}
+        size="lg"
+        block
+        busy={paid.isPending}
+        onClick={() => paid.mutate(undefined)}
+      >
         {text('deposit.paid')}
       </Button>
       {sure && <p className="note">{text('deposit.cancel.sure')}</p>}

@@ -5,6 +5,7 @@ import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/State
 import { Coins, CreditCard, Landmark, QrCode, Wallet, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { useBrand } from '../../../brand.ts'
+import { useCenter } from '../../../member-center/use-center.ts'
 import { AmountForm } from './AmountForm.tsx'
 import { useChannels } from './use-deposit.ts'
 
@@ -19,7 +20,8 @@ const ICONS: Readonly<Record<DepositMethod, LucideIcon>> = {
 /** The ways to deposit as tiles, the channels of the chosen one, and its form. */
 export function Ways({ onOpened }: { onOpened: (orderNo: string) => void }) {
   const ways = useChannels()
-  const [method, setMethod] = useState<DepositMethod | null>(null)
+  const center = useCenter()
+  const method = center.param('method')
   const [channelId, setChannel] = useState<string | null>(null)
   if (ways.isError && !ways.data) return <ErrorState error={ways.error} onRetry={() => void ways.refetch()} />
   if (!ways.data)
@@ -57,7 +59,7 @@ export function Ways({ onOpened }: { onOpened: (orderNo: string) => void }) {
                 name="deposit-method"
                 checked={one.method === chosen.method}
                 onChange={() => {
-                  setMethod(one.method)
+                  center.show({ method: one.method })
                   setChannel(null)
                 }}
               />

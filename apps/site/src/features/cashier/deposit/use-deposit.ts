@@ -5,9 +5,8 @@ import { call, type CallArgs } from '@senluna/web/client/call.ts'
 import { hear } from '@senluna/web/client/live.ts'
 import { cache, keyOf, pages, q } from '@senluna/web/client/query.ts'
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 
-const SECOND_MS = 1_000
 /** The live connection tells of every change; this is for when it is cut. */
 const LOOK_AGAIN_MS = 15_000
 
@@ -36,6 +35,10 @@ export const useOrders = () => useInfiniteQuery(pages(depositOrders, { query: { 
 export const isUnderWay = ({ state }: Pick<DepositOrder, 'state'>): boolean =>
   ['CREATED', 'PENDING_PAYMENT', 'CONFIRMING', 'REVIEW'].includes(state)
 
+/** Where an order stands for its member: a card was given with the order, so nothing is left to pay. */
+export const standingOf = ({ method, state }: Pick<DepositOrder, 'method' | 'state'>): DepositOrder['state'] =>
+  method === 'SCRATCH' && state === 'PENDING_PAYMENT' ? 'CONFIRMING' : state
+
 /** One order, looked at again while it is under way. */
 export const useOrder = (orderNo: string) =>
   useQuery({
@@ -54,14 +57,4 @@ export function useOrderAct<E extends Endpoint>(endpoint: E, orderNo: string) {
     },
     onError: () => void cache.invalidateQueries({ queryKey: keyOf(depositOrderOne) }),
   })
-}
-
-/** Milliseconds until a moment, each second anew; never below zero. */
-export function useTimeLeft(until: string): number {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), SECOND_MS)
-    return () => clearInterval(timer)
-  }, [])
-  return Math.max(0, Date.parse(until) - now)
 }

@@ -3,20 +3,21 @@ import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { transferDownline, transferPartners, transferUpline } from '@senluna/contract/transfers.ts'
 import { balance } from '@senluna/contract/wallet.ts'
 import { call } from '@senluna/web/client/call.ts'
-import { randomUuid } from '@senluna/web/client/identity.ts'
 import { cache, keyOf } from '@senluna/web/client/query.ts'
 import { Refused } from '@senluna/web/client/refused.ts'
 import { text } from '@senluna/web/client/text.ts'
+import { wishes } from '@senluna/web/client/wish.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { TextField } from '@senluna/web/ui/Field.tsx'
 import { moneyText } from '@senluna/web/ui/format.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { useBrand } from '../../../brand.ts'
 import { grouped } from '../deposit/amounts.ts'
 import { typedDigits } from '../typed-amount.ts'
+import { triesLeft } from '../withdraw/use-withdraw.ts'
 import { Downlines, type Downline } from './Downlines.tsx'
 
 interface Props {
@@ -31,20 +32,22 @@ export function SendForm({ way, partners }: Props) {
   const [typed, setTyped] = useState('')
   const [pin, setPin] = useState('')
   const [tried, setTried] = useState(false)
-  const key = useRef(randomUuid())
+  const [own] = useState(wishes)
   const amount = typedDigits(typed, currency.exponent)
   const account = way === 'up' ? partners.upline?.account : to?.account
   const shown = (digits: string) => moneyText(digits, currency)
   const send = useMutation({
-    mutationFn: (body: { amount: string; paymentPassword: string; toId?: string }) =>
-      call(way === 'up' ? transferUpline : transferDownline, { body }, { idempotencyKey: key.current }),
+    mutationFn: (body: { amount: string; paymentPassword: string; toId?: string }) => {
+      const { paymentPassword: _, ...wish } = body
+      const options = { idempotencyKey: own.keyOf(wish) }
+      return call(way === 'up' ? transferUpline : transferDownline, { body }, options)
+    },
     onSuccess: (_, { amount: sent }) => {
       toast('success', text('line.sent', { amount: shown(sent), account: account ?? '' }))
       setTyped('')
     },
-    onSettled: () => {
-      // What comes next is another transfer; the same one is only sent again when no answer came.
-      key.current = randomUuid()
+    onSettled: (_, error) => {
+      own.settled(error)
       setPin('')
       setTried(false)
       return Promise.all(
@@ -67,7 +70,7 @@ export function SendForm({ way, partners }: Props) {
       ) : (
         <Downlines chosen={to} onChosen={setTo} {...(tried && !to ? { error: text('line.invalid.to') } : {})} />
       )}
-      <RefusalNote of={send.error} more={leftToWager(send.error, shown)} />
+      <RefusalNote of={send.error} more={leftToWager(send.error, shown) ?? leftToTry(send.error)} />
       <TextField
         label={`${text('line.amount')} (${currency.symbol})`}
         required
@@ -101,6 +104,12 @@ export function SendForm({ way, partners }: Props) {
       </Button>
     </form>
   )
+}
+
+/** How often a wrong payment password may still be tried. */
+function leftToTry(error: unknown): string | undefined {
+  const left = triesLeft(error)
+  return left === undefined ? undefined : text('withdraw.pin.left', { left })
 }
 
 /** How much is left to wager, where that is why. */

@@ -2,12 +2,13 @@ import { accountRecord } from '@senluna/contract/records.ts'
 import { merchantWallet, walletTransfer, type TransferResult, type VendorWallet } from '@senluna/contract/transfers.ts'
 import { balance } from '@senluna/contract/wallet.ts'
 import { call, type CallArgs } from '@senluna/web/client/call.ts'
-import { randomUuid } from '@senluna/web/client/identity.ts'
 import { cache, keyOf, q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
+import { wishes } from '@senluna/web/client/wish.ts'
 import { moneyText } from '@senluna/web/ui/format.ts'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useBrand } from '../../../brand.ts'
 
 const FRESH_MS = 5_000
@@ -18,9 +19,10 @@ export const useVendorWallets = () =>
 
 type Wish = Omit<NonNullable<CallArgs<typeof walletTransfer>['body']>, 'transferId'>
 
-/** Moves money and says what came of it; one press is one transfer, also when it has to be sent again. */
+/** Moves money and says what came of it. One wish is one transfer, also when it is pressed again because no answer came. */
 export function useTransfer(vendors: readonly VendorWallet[], done?: () => void) {
   const { currency } = useBrand()
+  const [own] = useState(wishes)
   const nameOf = (code: string) => vendors.find(({ vassalage }) => vassalage === code)?.displayName ?? code
   const say = ({ status, direction, vassalage, amount, reason }: TransferResult) => {
     const words = { amount: moneyText(amount, currency), vendor: nameOf(vassalage) }
@@ -30,7 +32,7 @@ export function useTransfer(vendors: readonly VendorWallet[], done?: () => void)
   }
   return useMutation({
     mutationFn: (wish: Wish) => {
-      const transferId = randomUuid()
+      const transferId = own.keyOf(wish)
       return call(walletTransfer, { body: { ...wish, transferId } }, { idempotencyKey: transferId })
     },
     onSuccess: ({ results }, { action }) => {
@@ -38,9 +40,11 @@ export function useTransfer(vendors: readonly VendorWallet[], done?: () => void)
       if (results.length === 0 && action === 'RECALL_ALL') toast('info', text('transfer.nothing'))
       done?.()
     },
-    onSettled: () =>
-      Promise.all(
+    onSettled: (_, error) => {
+      own.settled(error)
+      return Promise.all(
         [balance, merchantWallet, accountRecord].map((one) => cache.invalidateQueries({ queryKey: keyOf(one) })),
-      ),
+      )
+    },
   })
 }

@@ -38,7 +38,8 @@ export function Accounts({
   const { timeZone } = useBrand()
   const center = useCenter()
   const [removing, setRemoving] = useState<PayoutAccount | null>(null)
-  if (!known.hasPaymentPassword) return <Before say="withdraw.pin.none" onGo={() => center.open('securityCenter')} />
+  if (!known.hasPaymentPassword)
+    return <Before say="withdraw.pin.none" onGo={() => center.open('securityCenter', { at: 'paymentPassword' })} />
   return (
     <div className="withdraw-accounts">
       {known.list.length === 0 && <p className="card withdraw-before">{text('withdraw.account.none')}</p>}
@@ -112,7 +113,7 @@ function AddAccount({ known, onClose }: { known: Known; onClose: () => void }) {
           onValue={setKind}
         />
         {noName ? (
-          <Before say="withdraw.name.none" onGo={() => center.open('securityCenter')} />
+          <Before say="withdraw.name.none" onGo={() => center.open('securityCenter', { at: 'profile' })} />
         ) : (
           <>
             {kind === 'BANK' && (

@@ -2,9 +2,9 @@ import { payoutAccounts, type PayoutAccount } from '@senluna/contract/payout-acc
 import { orderWithdrawal, withdrawQuote } from '@senluna/contract/withdrawals.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { call } from '@senluna/web/client/call.ts'
-import { randomUuid } from '@senluna/web/client/identity.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
+import { wishes } from '@senluna/web/client/wish.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { TextField } from '@senluna/web/ui/Field.tsx'
 import { moneyText, whenText } from '@senluna/web/ui/format.ts'
@@ -57,7 +57,7 @@ export function NewWithdrawal({ known, onAdd, onOrdered }: Props) {
   const accountId = known.list.some(({ id }) => id === chosen) ? chosen : (usable[0]?.id ?? known.list[0]?.id ?? '')
   const [amountTyped, setAmountTyped] = useState('')
   const [proof, setProof] = useState<Typed>(NOTHING_TYPED)
-  const [key, setKey] = useState(randomUuid)
+  const [own] = useState(wishes)
   const amount = typedDigits(amountTyped, currency.exponent)
   const asked = useDeferredValue(amount)
   const from = center.param('from') === 'LOCKED' ? 'LOCKED' : 'MAIN'
@@ -68,14 +68,14 @@ export function NewWithdrawal({ known, onAdd, onOrdered }: Props) {
       call(
         orderWithdrawal,
         { body: { amount: of.amount, accountId, from, ...proofOf(proof, of.quote.methods, of.quote.second) } },
-        { idempotencyKey: key },
+        { idempotencyKey: own.keyOf({ amount: of.amount, accountId, from }) },
       ),
     onSuccess: ({ no }) => {
       toast('success', text('withdraw.ordered', { no }))
       onOrdered()
     },
-    onSettled: () => {
-      setKey(randomUuid())
+    onSettled: (_, error) => {
+      own.settled(error)
       void readAgain()
     },
   })
@@ -94,7 +94,8 @@ export function NewWithdrawal({ known, onAdd, onOrdered }: Props) {
     event.preventDefault()
     if (amount) order.mutate({ amount, quote: quote.data })
   }
-  if (!known.hasPaymentPassword) return <Before say="withdraw.pin.none" onGo={() => center.open('securityCenter')} />
+  if (!known.hasPaymentPassword)
+    return <Before say="withdraw.pin.none" onGo={() => center.open('securityCenter', { at: 'paymentPassword' })} />
   if (known.list.length === 0)
     return (
       <div className="card withdraw-before">
@@ -177,7 +178,9 @@ export function NewWithdrawal({ known, onAdd, onOrdered }: Props) {
           second={quote.data.second}
           error={order.error}
         />
-        <p className="hint">{text('withdraw.sure')}</p>
+        <p className="hint">
+          {text('withdraw.sure')} {text('withdraw.auto.after', { count: quote.data.autoConfirmMinutes })}
+        </p>
         <Button
           look="gold"
           type="submit"

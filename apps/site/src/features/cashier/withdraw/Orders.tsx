@@ -4,20 +4,21 @@ import { readPicture } from '@senluna/web/client/picture.ts'
 import { pages } from '@senluna/web/client/query.ts'
 import { isText, text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
-import { moneyText, whenText } from '@senluna/web/ui/format.ts'
+import { moneyText, spanText, whenText } from '@senluna/web/ui/format.ts'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { TextArea } from '@senluna/web/ui/TextArea.tsx'
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { Clock } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useBrand } from '../../../brand.ts'
+import { useCenter } from '../../../member-center/use-center.ts'
+import { useTimeLeft } from '../../../shell/use-time-left.ts'
 import { accountName } from './NewWithdrawal.tsx'
 import { readAgain } from './use-withdraw.ts'
 
 const FRESH_MS = 20_000
-const SECOND_MS = 1_000
 const OVER = new Set<Withdrawal['state']>(['RECEIVED', 'AUTO_RECEIVED', 'REJECTED', 'FAILED'])
 
 /** Own withdrawals, the newest first: at which stage each is, what is missing, and by when it goes on. */
@@ -46,8 +47,12 @@ export function Orders() {
   )
 }
 
+/** What a member brings in the security center. */
+const SHOWN_THERE = new Set(['KYC', 'NAME'])
+
 function Order({ of }: { of: Withdrawal }) {
   const { currency, timeZone } = useBrand()
+  const center = useCenter()
   const over = OVER.has(of.state)
   const sums = [
     ['received', of.receivedAmount, of.parts.length > 0],
@@ -74,7 +79,22 @@ function Order({ of }: { of: Withdrawal }) {
           <ul>
             {of.missing.map((one) => {
               const key = `withdraw.missing.${one}`
-              return <li key={one}>{isText(key) ? text(key) : one}</li>
+              const words = isText(key) ? text(key) : one
+              return (
+                <li key={one}>
+                  {SHOWN_THERE.has(one) ? (
+                    <button
+                      type="button"
+                      className="link"
+                      onClick={() => center.open('securityCenter', { at: one === 'NAME' ? 'profile' : 'kyc' })}
+                    >
+                      {words}
+                    </button>
+                  ) : (
+                    words
+                  )}
+                </li>
+              )
             })}
           </ul>
         </div>
@@ -132,23 +152,42 @@ function Way({ state }: { state: Withdrawal['state'] }) {
 /** By when the stage should be over; honest once it is not. */
 function Due({ at }: { at: string }) {
   const { timeZone } = useBrand()
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 10 * SECOND_MS)
-    return () => clearInterval(timer)
-  }, [])
+  const left = useTimeLeft(Date.parse(at))
   return (
     <p className="withdraw-due num">
       <Clock className="i s" aria-hidden />
-      {now > Date.parse(at) ? text('withdraw.late') : text('withdraw.due', { time: whenText(at, timeZone) })}
+      {left === 0 ? text('withdraw.late') : text('withdraw.due', { time: whenText(at, timeZone) })}
+      <TimeLeft ms={left} />
     </p>
+  )
+}
+
+const DAY_MS = 86_400_000
+
+/** What is left of a wait that ends within a day, second by second; not read out as it goes. */
+function TimeLeft({ ms }: { ms: number }) {
+  return ms === 0 || ms > DAY_MS ? null : (
+    <b className="withdraw-left" role="timer">
+      {spanText(ms)}
+    </b>
   )
 }
 
 type PartOf = Withdrawal['parts'][number]
 
+/** When a payment counts as received without a word of the member's. */
+function AutoConfirm({ at }: { at: string }) {
+  const { timeZone } = useBrand()
+  const left = useTimeLeft(Date.parse(at))
+  return (
+    <p className="hint num">
+      {text('withdraw.auto', { time: whenText(at, timeZone) })} <TimeLeft ms={left} />
+    </p>
+  )
+}
+
 function Part({ of, part }: { of: Withdrawal; part: PartOf }) {
-  const { currency, timeZone } = useBrand()
+  const { currency } = useBrand()
   const [seeing, setSeeing] = useState(false)
   const [disputing, setDisputing] = useState(false)
   const confirm = useMutation({
@@ -165,9 +204,7 @@ function Part({ of, part }: { of: Withdrawal; part: PartOf }) {
         <span>{text(`withdraw.part.${part.status}`)}</span>
       </p>
       {part.bankRef && <p className="hint num">{text('withdraw.ref', { ref: part.bankRef })}</p>}
-      {part.autoConfirmAt && (
-        <p className="hint num">{text('withdraw.auto', { time: whenText(part.autoConfirmAt, timeZone) })}</p>
-      )}
+      {part.autoConfirmAt && <AutoConfirm at={part.autoConfirmAt} />}
       <RefusalNote of={confirm.error} />
       <div className="withdraw-acts">
         {part.proofImage && (
@@ -215,13 +252,16 @@ function Picture({ url, of, onClose }: { url: string; of: string; onClose: () =>
   )
 }
 
+/** So many signs of a member's own words are kept. */
+const MOST_WORDS = 300
+
 function Dispute({ no, part, onClose }: { no: string; part: number; onClose: () => void }) {
   const [why, setWhy] = useState('')
   const dispute = useMutation({
     mutationFn: () =>
       call(disputePart, {
         params: { no, part: String(part) },
-        body: why.trim() ? { reason: why.trim().slice(0, 300) } : {},
+        body: why.trim() ? { reason: why.trim() } : {},
       }),
     onSuccess: onClose,
     onSettled: readAgain,
@@ -237,7 +277,12 @@ function Dispute({ no, part, onClose }: { no: string; part: number; onClose: () 
         }}
       >
         <RefusalNote of={dispute.error} />
-        <TextArea label={text('withdraw.dispute.why')} value={why} onValue={setWhy} rows={3} />
+        <TextArea
+          label={text('withdraw.dispute.why')}
+          value={why}
+          onValue={(typed) => setWhy(typed.slice(0, MOST_WORDS))}
+          rows={3}
+        />
         <div className="modal-foot">
           <Button onClick={onClose}>{text('withdraw.cancel')}</Button>
           <Button look="gold" type="submit" busy={dispute.isPending}>
