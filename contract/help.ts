@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { exportOf } from './lists.ts'
 import * as wire from './wire.ts'
 
 const slug = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,59}$/))
@@ -73,6 +74,7 @@ export const helpVotes = endpoint({
   }),
   refusals: [],
 })
+export const exportHelpVotes = exportOf(helpVotes, 'content.view')
 
 export const documentKind = z.enum(['terms', 'privacy'])
 export type DocumentKind = z.infer<typeof documentKind>

@@ -132,7 +132,8 @@ export const systemStatus = endpoint({
     }),
     /** With the kind of network, when that is why. */
     regionRestriction: z.object({ flag: z.boolean(), network: z.optional(z.enum(NETWORK_KINDS)) }),
-    location: z.object({ ip: z.string(), country: z.string() }),
+    /** With whose numbers tell the country, where who is shown it must be told so. */
+    location: z.object({ ip: z.string(), country: z.string(), source: z.optional(z.string()) }),
     info: permissionInfo,
   }),
   refusals: [],

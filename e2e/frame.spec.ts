@@ -66,6 +66,7 @@ test('a window is 600 by 300 at least, fixes the page behind it, and goes by a c
   page,
   say,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await open(page, '/')
   const window = page.getByRole('dialog', { name: say('search.title') })
   const scrolled = () => page.evaluate(() => [document.documentElement.style.overflow, scrollY])
@@ -77,6 +78,7 @@ test('a window is 600 by 300 at least, fixes the page behind it, and goes by a c
     await expect(window).toBeVisible()
     const box = await window.boundingBox()
     expect([Math.round(box?.width ?? 0), (box?.height ?? 0) >= 300]).toEqual([600, true])
+    expect(await window.evaluate((shown) => getComputedStyle(shown).animationDuration)).toBe('0.1s')
     expect((await scrolled())[0]).toBe('hidden')
     await leave()
     await expect(window).toHaveCount(0)
@@ -94,6 +96,33 @@ test('a question stays when one clicks beside it', async ({ page, say }) => {
   await expect(question).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(question).toHaveCount(0)
+})
+
+test('the picture looked at first is there before the code is asked for; a page without one asks for it at once', async ({
+  page,
+}) => {
+  const timesOf = (picture: string) =>
+    page.evaluate((part) => {
+      const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      const at = (path: string) => all.find(({ name }) => new RegExp(path).test(new URL(name).pathname))
+      return {
+        styled: at('^/assets/index-.*css$')?.responseEnd ?? Infinity,
+        painted: performance.getEntriesByName('first-paint')[0]?.startTime ?? 0,
+        picture: at(part)?.responseEnd ?? Infinity,
+        code: at('^/assets/.*js$')?.startTime ?? 0,
+      }
+    }, picture)
+  await open(page, '/help')
+  const { code, painted } = await timesOf('^/art/hero')
+  expect(code).toBeLessThan(painted)
+  for (const [path, picture] of [
+    ['/', '^/art/hero'],
+    ['/rng', '^/art/g/'],
+  ] as const) {
+    await open(page, path)
+    const came = await timesOf(picture)
+    expect(came.code, path).toBeGreaterThan(Math.min(came.picture, came.styled + 990))
+  }
 })
 
 test('where nothing of the site’s own code comes, loading it again is offered in the reader’s language', async ({

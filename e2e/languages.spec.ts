@@ -9,7 +9,16 @@ import { expect, open, settled, test } from './support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const GUEST = ['/', '/rng', '/live', '/fairness', '/noticePage', '/?modal=login', '/?modal=register'] as const
+const GUEST = [
+  '/',
+  '/rng',
+  '/live',
+  '/fairness',
+  '/noticePage',
+  '/?modal=login',
+  '/?modal=register',
+  '/?modal=forgot',
+] as const
 const MEMBER = [
   '/account/limits',
   '/account/referral',
@@ -17,6 +26,14 @@ const MEMBER = [
   '/records/account',
   '/favorites',
   '/?modal=password',
+  '/?mc=menu',
+  '/?mc=securityCenter',
+  '/?mc=depositv2',
+  '/?mc=withdraw',
+  '/?mc=transferFund',
+  '/?mc=transferUpline',
+  '/?mc=personalProfit',
+  '/?mc=messageV2',
 ] as const
 
 for (const width of [390, 1440]) {
@@ -27,6 +44,7 @@ for (const width of [390, 1440]) {
       for (const path of GUEST) await expectWhole(page, path)
     })
     test('nothing a member reads is cut off', async ({ page, say }) => {
+      test.setTimeout(120_000)
       await page.setViewportSize({ width: 1100, height: 844 })
       await open(page, '/')
       await register(page, say)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Envelope } from '@senluna/contract/envelope.ts'
 import type { PlayReply } from '@senluna/contract/house.ts'
-import { avatar, register, signOut } from './support/account.ts'
+import { avatar, PASSWORD, register, signOut, tryLogin } from './support/account.ts'
 import { isPlay, nextRound, readyToSpin, shownToItsEnd, spin, spinButton, stage } from './support/game.ts'
 import { balanceText, moneyText } from './support/money.ts'
 import { expect, open, settled, test } from './support/test.ts'
@@ -57,6 +57,34 @@ test.describe('a newcomer with an account', () => {
     await expect(page.getByRole('banner')).toContainText(moneyText(BigInt(lost.balance)))
     // One spin was paid for, however often it was asked about.
     expect(BigInt(lost.balance)).toBe(GIVEN + winningsOf(lost))
+  })
+
+  test('logs in elsewhere in the middle of a spin: the money is right, it is said why, and the way back is the game', async ({
+    page,
+    browser,
+    baseURL,
+    say,
+  }) => {
+    test.setTimeout(120_000)
+    const name = await registered(page, say)
+    await page.getByRole('button', { name: say('home.hero.play') }).click()
+    await readyToSpin(page, say)
+    const lost = await spinWithoutAnswer(page, () => spinButton(page, say).click())
+    const balance = moneyText(BigInt(lost.balance))
+    expect(BigInt(lost.balance)).toBe(GIVEN + winningsOf(lost))
+    const elsewhere = await browser.newPage({ baseURL })
+    await open(elsewhere, '/?modal=login')
+    await tryLogin(elsewhere, say, name, PASSWORD)
+    await expect(elsewhere.getByRole('banner')).toContainText(balance, { timeout: 30_000 })
+    await elsewhere.close()
+    const wall = page.getByRole('main')
+    await expect(wall).toContainText(say('shell.kicked'), { timeout: 30_000 })
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await wall.getByRole('button', { name: say('shell.login'), exact: true }).click()
+    await tryLogin(page, say, name, PASSWORD)
+    await readyToSpin(page, say)
+    await expect(page).toHaveURL(/\/game\?/)
+    await expect(page.getByRole('banner')).toContainText(balance)
   })
 
   test('changes the seed, verifies the round, and finds it in both records', async ({ page, context, say }) => {

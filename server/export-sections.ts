@@ -1,4 +1,6 @@
 import { iso } from '@senluna/kit/time.ts'
+import { depositsFor, payoutAccountsFor, withdrawalsFor } from './modules/cashier/index.ts'
+import { ticketsFor } from './modules/feedback/index.ts'
 import { identitiesOf } from './modules/identities/index.ts'
 import { limitsOf, stepsOf } from './modules/protection/index.ts'
 import { allPages, type ExportSection } from './modules/security/index.ts'
@@ -7,6 +9,8 @@ import { recordOf } from './modules/wallet/index.ts'
 import { queryOf } from './platform/database/query.ts'
 
 const PAGE = 500
+/** Each is read with all its messages. */
+const TICKETS = 50
 
 /** What modules after the security keep of a member: their files in the export of one's own data. */
 export const exportSections = (kindName: (language: string, kind: number) => string): readonly ExportSection[] => [
@@ -37,6 +41,39 @@ export const exportSections = (kindName: (language: string, kind: number) => str
     columns: ['serialNo', 'at', 'type', 'typeName', 'amount', 'before', 'balance', 'status'],
     rows: ({ db, member, language }) =>
       allPages((after) => recordOf(queryOf(db), member.id, { after, size: PAGE }, (kind) => kindName(language, kind))),
+  },
+  {
+    name: 'deposits',
+    columns: ['orderNo', 'at', 'method', 'currency', 'asked', 'received', 'fee', 'payerName', 'state', 'creditedAt'],
+    rows: ({ db, member }) => allPages((after) => depositsFor(db, member, { after, size: PAGE })),
+  },
+  {
+    name: 'withdrawals',
+    columns: [
+      'orderNo',
+      'at',
+      'currency',
+      'amount',
+      'fee',
+      'returned',
+      'bank',
+      'account',
+      'holder',
+      'state',
+      'endedAt',
+    ],
+    rows: ({ db, member }) => allPages((after) => withdrawalsFor(db, member, { after, size: PAGE })),
+  },
+  {
+    name: 'payout-accounts',
+    columns: ['addedAt', 'kind', 'bank', 'account', 'holder', 'state'],
+    rows: async function* ({ db, member }) {
+      yield* await payoutAccountsFor(db, member)
+    },
+  },
+  {
+    name: 'feedback',
+    rows: ({ db, member }) => allPages((after) => ticketsFor(db, member, { after, size: TICKETS })),
   },
   {
     name: 'sign-ins',

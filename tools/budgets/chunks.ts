@@ -33,10 +33,17 @@ export class Built {
     return readdirSync(join(this.#folder, 'assets')).filter((name) => pattern.test(name))
   }
 
-  /** The files of a kind that the page itself names. */
-  inPage(ending: 'js' | 'css'): string[] {
-    const found = this.html.matchAll(new RegExp(`(?:src|href)="/assets/([^"]+\\.${ending})"`, 'g'))
-    return [...new Set([...found].map((match) => match[1]!))]
+  /** The style sheets that the page itself names. */
+  styles(): string[] {
+    return [...this.html.matchAll(/href="\/assets\/([^"]+\.css)"/g)].map((match) => match[1]!)
+  }
+
+  /** The scripts of the page's own code: its inline script has their names, since it says when they are fetched. */
+  code(): string[] {
+    const names = /"code":\[([^\]]*)\]/.exec(this.html)?.[1] ?? ''
+    const files = [...names.matchAll(/"\/assets\/([^"]+\.js)"/g)].map((match) => match[1]!)
+    if (files.length === 0) throw new Error('the page names no code of its own')
+    return files
   }
 
   /** These scripts and everything they need before they run. */

@@ -11,11 +11,11 @@ export function sizeLines(): Line[] {
   const site = new Built(join(ROOT, 'apps', 'site'))
   const stage = new Built(join(ROOT, 'apps', 'stage'))
   const kB = (what: string, value: number, budget: number): Line => ({ what, value, budget, unit: 'kB' })
-  const first = site.withNeeded(site.inPage('js'))
+  const first = site.withNeeded(site.code())
   const catalogues = site.named(/^page-[\w-]+\.js$/)
   return [
     kB('scripts before the first page', site.kB(first), BUDGET.js),
-    kB('styles before the first page', site.kB(site.inPage('css')), BUDGET.css),
+    kB('styles before the first page', site.kB(site.styles()), BUDGET.css),
     kB('fonts of Vietnamese and English', site.kB(site.named(/^plus-jakarta.*\.woff2$/)), BUDGET.fonts),
     ...catalogues.map((name) => kB(`texts of a language, ${plain(name)}`, site.kB([name]), BUDGET.catalogue)),
     ...routesOf(site, first, catalogues).map(([name, size]) => kB(`chunk ${plain(name)}`, size, BUDGET.route)),

@@ -20,10 +20,12 @@ function stylesFirst(html: string): string {
   return rest.replace(/(<!-- styles -->\n)/, () => styles)
 }
 
-/** The page's code is fetched at once, but begun by the inline script: after the first paint. */
-function begunAfterPaint(html: string): string {
-  const [whole = '', src = ''] = /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(html) ?? []
-  return html.replace(whole, `<link rel="modulepreload" crossorigin href="${src}">`).replace('__ENTRY__', src)
+const CODE =
+  / *<(?:script type="module"|link rel="modulepreload") crossorigin (?:src|href)="([^"]+)">(?:<\/script>)?\n/g
+
+/** The files of the page's code, its entry first, and the page without them: its inline scripts say when they are fetched. */
+function codeApart(html: string): { html: string; code: string[] } {
+  return { html: html.replaceAll(CODE, ''), code: [...html.matchAll(CODE)].map(([, file]) => file!) }
 }
 
 /**
@@ -41,8 +43,10 @@ export function brandPage(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { bundle }) =>
-        begunAfterPaint(stylesFirst(html)).replace('__FIRST__', () => JSON.stringify(firstScreen(bundle ?? {}))),
+      handler: (built, { bundle }) => {
+        const { html, code } = codeApart(stylesFirst(built))
+        return html.replace('__FIRST__', () => JSON.stringify({ code, ...firstScreen(bundle ?? {}) }))
+      },
     },
   }
 }

@@ -167,11 +167,12 @@ function useSession(): boolean {
   const [joined, setJoined] = useState(false)
   /** Says that a session is over, unless another one of this browser has taken its place; the way back is where one was. */
   const sayEnded = useEffectEvent((of: string | null, kicked: boolean) => {
-    void sessionEnded(of).then((goesOn) => {
+    const why = kicked ? 'shell.kicked' : 'shell.sessionEnded'
+    void sessionEnded(of, why).then((goesOn) => {
       if (goesOn) return
       const next = location.pathname + location.search
       const run = () => modal.open('login', { next })
-      toast('info', text(kicked ? 'shell.kicked' : 'shell.sessionEnded'), { label: text('shell.login'), run })
+      toast('info', text(why), { label: text('shell.login'), run })
     })
   })
   useEffect(() => {

@@ -31,6 +31,12 @@ export function useMember() {
 export const isTrialMember = (member: { type: AccountType } | undefined): boolean =>
   member !== undefined && isTrial(member.type)
 
+type Ending = 'shell.kicked' | 'shell.sessionEnded'
+let endedBy: Ending | undefined
+
+/** Why this tab's last session is over, for what asks for a log-in; nothing when nobody was in, or signed out. */
+export const whyEnded = (): Ending | undefined => endedBy
+
 /** Takes the session a log-in opened. */
 export function sessionOpened(reply: LoginReply): void {
   forgetPersonal()
@@ -40,7 +46,8 @@ export function sessionOpened(reply: LoginReply): void {
 }
 
 /** Forgets the session in this tab: everything that was read with it goes too. */
-export function sessionGone(): void {
+export function sessionGone(why?: Ending): void {
+  endedBy = why
   kept.set(BEEN_IN, null)
   keepHandle(null)
   forgetPersonal()
@@ -70,17 +77,17 @@ export async function joinSession(): Promise<void> {
 }
 
 /**
- * The session of `handle` has ended. Answers whether somebody is logged in all the same.
+ * The session of `handle` has ended, as `why` says. Answers whether somebody is logged in all the same.
  *
  * A log-in takes the place of the session that this browser had before: whoever it belongs to stays, in every tab.
  */
-export async function sessionEnded(handle: string | null): Promise<boolean> {
+export async function sessionEnded(handle: string | null, why: Ending): Promise<boolean> {
   const next = await call(currentSession).catch(() => null)
   // Its own log-in was answered meanwhile, or it signed out.
   if (sessionHandle() !== handle) return sessionHandle() !== null
   const goesOn = next !== null && next.token !== handle
   if (goesOn) sessionOpened(next)
-  else sessionGone()
+  else sessionGone(why)
   return goesOn
 }
 

@@ -1,6 +1,7 @@
-import { helpCenter, helpVotes, legalDocument, voteHelp } from '@senluna/contract/help.ts'
+import { exportHelpVotes, helpCenter, helpVotes, legalDocument, voteHelp } from '@senluna/contract/help.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { route, type Route } from '../../platform/http/route.ts'
+import { exportRoute } from '../staff/index.ts'
 import { documentOf } from './document.ts'
 import { helpOf } from './help-center.ts'
 import { vote, votesOf, type HelpVotes } from './help-votes.ts'
@@ -10,5 +11,6 @@ export const helpRoutes = (db: Db, votes: HelpVotes): readonly Route[] => [
   route(helpCenter, ({ brand, language, query }) => helpOf(db, { merchantId: brand.merchantCode, language, query })),
   route(voteHelp, (call) => vote(votes, call)),
   route(helpVotes, (call) => votesOf(votes, call)),
+  exportRoute(db, helpVotes, exportHelpVotes, (call) => votesOf(votes, call)),
   route(legalDocument, ({ brand, language, query, now }) => documentOf(db, brand, { language, query }, now)),
 ]

@@ -12,6 +12,7 @@ export {
   type TicketQuestion,
 } from './answer.ts'
 export { closeQuietTickets } from './jobs.ts'
+export { ticketsFor } from './own-data.ts'
 export { feedbackRoutes } from './routes.ts'
 export type { StoredTicket } from './ticket.ts'
 

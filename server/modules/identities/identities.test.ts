@@ -159,13 +159,24 @@ for (const way of ['google', 'facebook', 'telegram'] as const) {
 
 test('the pages of the window are let in by hash, framed nowhere, stored nowhere, and keep their tie to the opener', async () => {
   const visitor = newVisitor()
-  const { value } = await start(visitor, 'telegram')
+  const { value } = await start(visitor, 'telegram', 'login', { language: 'EN' })
   const widget = await call(site, visitor, 'GET', value!.url.replace('http://localhost', ''))
   assert.match(widget.text, /data-telegram-login="senluna_bot"/)
   assert.match(
     String(widget.headers['content-security-policy']),
-    /script-src https:\/\/telegram\.org;.*frame-ancestors 'none'/,
+    /script-src https:\/\/telegram\.org 'sha256-[^']+';.*frame-ancestors 'none'/,
   )
+  assert.match(widget.text, /<html lang="en" dir="ltr">/)
+  assert.match(widget.text, /Telegram can’t be reached from this network/)
+  const arabic = await call(site, visitor, 'GET', value!.url.replace('http://localhost', '').replace('=EN', '=AR'))
+  assert.match(arabic.text, /<html lang="ar" dir="rtl">/)
+  const nonsense = await call(
+    site,
+    visitor,
+    'GET',
+    value!.url.replace('http://localhost', '').replace('=EN', '=%22%3E'),
+  )
+  assert.match(nonsense.text, /<html lang="en" dir="ltr">/, 'a language that is none')
   const data = telegramData({ id: '5', first_name: '</script><script>alert(1)', auth_date: seconds() })
   data.set('state', new URL(value!.url).searchParams.get('state')!)
   const { reply, said } = await comeBack(visitor, 'telegram', data)

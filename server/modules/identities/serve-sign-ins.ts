@@ -3,12 +3,13 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Clock, Instant } from '@senluna/kit/time.ts'
 import { signInOf } from '../../platform/sign-in-config.ts'
-import { sendAnswerPage, sendWidgetPage } from './answer-page.ts'
+import { sendAnswerPage } from './answer-page.ts'
 import { endSignIn } from './end-sign-in.ts'
 import type { Identities } from './index.ts'
 import { isOffered } from './offered.ts'
 import { PROVIDERS } from './provider.ts'
 import { answerPath } from './start-sign-in.ts'
+import { sendWidgetPage } from './widget-page.ts'
 
 /** The brand as it stands for a visitor; throws when the site is closed to them. */
 type Enter = (request: FastifyRequest, brand: Brand, open: boolean, now: Instant) => Brand | Promise<Brand>
@@ -33,14 +34,15 @@ export function serveSignIns(
   app.get(`${answerPath('telegram')}/widget`, async (request, reply) => {
     const { brand } = await visit(request)
     const config = signInOf(identities.configs, brand.merchantCode).telegram
-    const state = new URLSearchParams(request.url.split('?')[1] ?? '').get('state') ?? ''
+    const asked = new URLSearchParams(request.url.split('?')[1] ?? '')
+    const state = asked.get('state') ?? ''
     if (!config || !isOffered(brand, 'telegram') || !/^[\w-]{43}$/.test(state)) throw new Refusal('SYS_NOT_FOUND')
     const origin = `${request.protocol}://${request.host}`
     await sendWidgetPage(reply, {
+      brand,
       botName: config.botName,
       answerUrl: `${origin}${answerPath('telegram')}?${new URLSearchParams({ state })}`,
-      language: 'en',
-      title: brand.brandName,
+      language: asked.get('language') ?? '',
     })
     return reply
   })

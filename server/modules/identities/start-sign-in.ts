@@ -28,7 +28,7 @@ export async function startSignIn(identities: Identities, call: Call<typeof cont
   const memberId = body.purpose === 'link' && caller ? caller.memberId : null
   const begun = await beginSignIn(identities.db, brand.merchantCode, body.provider, { redirectUri, memberId }, now)
   try {
-    const url = await provider.begin(begun)
+    const url = await provider.begin(begun, call.language)
     giveSignInCookie(call.reply, begun.browser)
     return { url }
   } catch (error) {

@@ -386,10 +386,25 @@ function filesIn(zip: Buffer): Map<string, string> {
   return files
 }
 
+/** An account that money is on its way to. */
+async function paidOut(userName: string) {
+  const [account, at] = [randomUUID(), new Date(bench.parts.clock.now())]
+  const member = sql`(select id from members.member where user_name = ${userName})`
+  await sql`insert into payout.account (id, merchant_id, member_id, kind, bank_code, number, holder, usable_at, created_at)
+    values (${account}, 'senluna', ${member}, 'BANK', '970436', '0123456789', 'A B', ${at}, ${at})`.execute(db())
+  await sql`insert into payout.withdrawal (no, merchant_id, member_id, currency, amount, fee, account_id, state, decision, score,
+      auto_confirm_minutes, due_at, created_at)
+    values ('WD0000000001', 'senluna', ${member}, 'XVD', 5000, 0, ${account}, 'PAYING', 'AUTO', 0, 30, ${at}, ${at})`.execute(
+    db(),
+  )
+}
+
 test('the export of own data: asked once a day, made by a job, had by its owner for a day', async () => {
   const who = await loggedIn(bench)
   await send(bench, who, 'PATCH', PROFILE, { nickname: '=cmd', address: '1 Lotus Street, "Old Town"' }, false)
   await send(bench, who, 'PUT', '/wps/v2/rg', { kind: 'lossDay', value: '500000' }, false)
+  await send(bench, who, 'POST', '/wps/feedback', { category: 'GAME', content: 'Cái nút quay không bấm được.' }, false)
+  await paidOut(who.userName)
   const both = await Promise.all([
     send<OwnExport>(bench, who, 'POST', EXPORT, { report: 'OWN_DATA', password: PASSWORD }),
     send<OwnExport>(bench, who, 'POST', EXPORT, { report: 'OWN_DATA', password: PASSWORD }),
@@ -417,6 +432,7 @@ test('the export of own data: asked once a day, made by a job, had by its owner 
   for (const name of [
     'bets.csv',
     'consents.json',
+    'deposits.csv',
     'limit-changes.csv',
     'limits.json',
     'log-ins.csv',
@@ -432,6 +448,10 @@ test('the export of own data: asked once a day, made by a job, had by its owner 
   assert.match(files.get('transactions.csv')!, /10000000/)
   assert.match(files.get('limits.json')!, /500000/)
   assert.match(files.get('log-ins.csv')!, /,OK\r\n/)
+  assert.match(files.get('withdrawals.csv')!, /\r\nWD0000000001,.*,XVD,5000,0,0,970436,•••• 6789,A B,PAYING,\r\n$/)
+  assert.match(files.get('payout-accounts.csv')!, /,BANK,970436,•••• 6789,A B,ACTIVE\r\n$/)
+  const [ticket] = JSON.parse(files.get('feedback.json')!) as [{ messages: { content: string }[] }]
+  assert.equal(ticket.messages[0]!.content, 'Cái nút quay không bấm được.')
   for (const content of files.values()) assert.ok(!/argon2|hash/i.test(content), 'no secret of the house is in it')
   const { rows } = await sql<{
     piece: Buffer

@@ -122,6 +122,18 @@ describe('who says where a visitor is', () => {
   for (const nonsense of ['XX', 'ZZ', 'T1', 'vn', 'VNM', '<script>', ''])
     test(`a proxy that says "${nonsense}" doesn't know`, () =>
       assert.equal(at('10.0.0.1', '198.51.100.7', nonsense), 'AU'))
+  test("whose numbers they are is told of the packaged table's alone, and only when it was the one that knew", () => {
+    const trust = { proxies: new AddressList(['10.0.0.0/8']), header: 'cf-ipcountry' }
+    const visit = (ip: string, named?: string) =>
+      ({ ip, headers: named ? { 'cf-ipcountry': named } : {}, socket: { remoteAddress: '10.0.0.1' } }) as FastifyRequest
+    const packaged = new Countries({ table: openCountryTable(undefined), ...trust })
+    const own = new Countries({ table: openCountryTable(written('8.8.8.0,8.8.8.255,US')), ...trust })
+    const told = (from: Countries, ...of: Parameters<typeof visit>) => from.sourceOf(visit(...of))
+    assert.equal(told(packaged, '8.8.8.8'), 'nro.net (CC BY 4.0)')
+    assert.equal(told(packaged, '8.8.8.8', 'US'), undefined, 'the proxy said so')
+    assert.equal(told(packaged, '203.0.113.7'), undefined, 'nobody knows')
+    assert.equal(told(own, '8.8.8.8'), undefined, "the operator's own")
+  })
   test('without a word of a proxy the table tells', () => assert.equal(at('10.0.0.1', '198.51.100.7'), 'AU'))
   test('nobody knows of an address in no table', () => assert.equal(at('10.0.0.1', '192.0.2.1'), ''))
 })

@@ -7,6 +7,8 @@ import { tableOfLines, type CountryTable } from './country-table.ts'
 
 const PACKAGE = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'
 
+const PACKAGE_SOURCE = 'nro.net (CC BY 4.0)'
+
 /** Addresses of nobody, in examples of documents. The packaged table has countries for them. */
 const EXAMPLES = new AddressList(['192.0.2.0/24', '198.51.100.0/24', '203.0.113.0/24', '2001:db8::/32'])
 
@@ -17,6 +19,7 @@ const EXAMPLES = new AddressList(['192.0.2.0/24', '198.51.100.0/24', '203.0.113.
 function packagedTable(): CountryTable {
   let reader: Reader<never> | undefined
   return {
+    source: PACKAGE_SOURCE,
     of: (text) => {
       const address = addressOf(text)
       if (!address || EXAMPLES.has(text)) return ''
@@ -41,6 +44,8 @@ export function openCountryTable(csv: string | undefined): CountryTable {
   }
 }
 
+type Visit = Pick<FastifyRequest, 'headers' | 'ip' | 'socket'>
+
 const REMEMBERED = 10_000
 /** What proxies say when they don't know. */
 const NOWHERE = new Set(['XX', 'ZZ'])
@@ -59,13 +64,24 @@ export class Countries {
   }
 
   /** The country of a request, two capital letters; empty when nobody knows. */
-  of(request: Pick<FastifyRequest, 'headers' | 'ip' | 'socket'>): string {
+  of(request: Visit): string {
+    return this.#named(request) ?? this.ofAddress(request.ip)
+  }
+
+  /** Whom to name beside the country of a request: the table's source, when it is the table that knew. */
+  sourceOf(request: Visit): string | undefined {
+    const byTable = this.#named(request) === undefined && this.ofAddress(request.ip) !== ''
+    return byTable ? this.#table.source : undefined
+  }
+
+  /** What a trusted proxy says. */
+  #named(request: Visit): string | undefined {
     const named = this.#header === undefined ? undefined : request.headers[this.#header]
     // Anybody can send such a header: only what a proxy of ours hands on counts.
     if (typeof named === 'string' && /^[A-Z]{2}$/.test(named) && !NOWHERE.has(named)) {
       if (this.#proxies.has(request.socket.remoteAddress ?? '')) return named
     }
-    return this.ofAddress(request.ip)
+    return undefined
   }
 
   /** The country the table has for an address. */

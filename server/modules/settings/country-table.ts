@@ -4,6 +4,8 @@ import { inOrder, Ranges, type Span } from './ranges.ts'
 /** Tells the country of an address, two capital letters; empty when it doesn't know. */
 export interface CountryTable {
   of(address: string): string
+  /** Whose numbers they are and on which terms, where the terms ask that it is told to who sees them. */
+  source?: string
 }
 
 interface Line extends Span {

@@ -54,6 +54,7 @@ async function status(settings: Settings, call: Call<typeof contract.systemStatu
   const values = await settings.values.of(brand.merchantCode, now)
   const standing = settings.entry.standing(request, brand, values)
   const network = settings.entry.closedNetwork(request, values)
+  const source = settings.deps.countries.sourceOf(request)
   const { flag, until, text } = values.maintenance
   const offered = settings.brands.offeredLanguages(brand)
   const wanted = request.cookies[LANGUAGE_COOKIE] ?? request.headers.language
@@ -61,7 +62,11 @@ async function status(settings: Settings, call: Call<typeof contract.systemStatu
     status: standing,
     maintenance: { flag, ...(until !== undefined && { until }), ...(text && { text }) },
     regionRestriction: { flag: standing === 2, ...(network && { network }) },
-    location: { ip: call.ip, country: settings.deps.countries.of(request) },
+    location: {
+      ip: call.ip,
+      country: settings.deps.countries.of(request),
+      ...(standing === 2 && source !== undefined && { source }),
+    },
     info: permissionInfo(brand, {
       keys: await settings.sealed.publicKeys(now),
       offered,

@@ -1,13 +1,11 @@
-import { sendOwnCode } from '@senluna/contract/codes.ts'
-import { call } from '@senluna/web/client/call.ts'
 import { isRefused } from '@senluna/web/client/refused.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { Button } from '@senluna/web/ui/Button.tsx'
 import { TextField } from '@senluna/web/ui/Field.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { Select } from '@senluna/web/ui/Select.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
-import { useMutation } from '@tanstack/react-query'
+import { SendCode } from './SendCode.tsx'
+import { useOwnCode } from './use-own-code.ts'
 
 export type OwnMethod = 'TOTP' | 'SMS' | 'EMAIL'
 
@@ -37,10 +35,7 @@ interface Props {
 /** A code of the account's own app, number or address; one of the latter two is sent on request. */
 export function OwnCode({ typed, methods, error, onTyped }: Props) {
   const method = methodOf(typed.by, methods)
-  const send = useMutation({
-    mutationFn: (channel: 'SMS' | 'EMAIL') => call(sendOwnCode, { body: { channel, purpose: 'OWN' } }),
-    onSuccess: () => toast('info', text('withdraw.second.sent')),
-  })
+  const { send, left, asked } = useOwnCode(() => toast('info', text('withdraw.second.sent')))
   if (method === undefined) return null
   const wrong = isRefused(error, ...WRONG_CODE)
   return (
@@ -65,9 +60,12 @@ export function OwnCode({ typed, methods, error, onTyped }: Props) {
         {...(wrong ? { error: text(`refusal.${error.code}`) } : {})}
         end={
           method !== 'TOTP' && (
-            <Button size="sm" busy={send.isPending} onClick={() => send.mutate(method)}>
-              {text('withdraw.second.send')}
-            </Button>
+            <SendCode
+              busy={send.isPending}
+              left={isRefused(error, 'SMS_CODE_EXPIRED') ? 0 : left}
+              asked={asked}
+              onSend={() => send.mutate({ channel: method, purpose: 'OWN' })}
+            />
           )
         }
       />

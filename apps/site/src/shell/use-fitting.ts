@@ -33,7 +33,12 @@ export function useFitting(row: RefObject<HTMLElement | null>, count: number): n
     }
     const observer = new ResizeObserver(fit)
     observer.observe(box)
-    return () => observer.disconnect()
+    // A language's letters may come after its words were measured.
+    document.fonts.addEventListener('loadingdone', fit)
+    return () => {
+      observer.disconnect()
+      document.fonts.removeEventListener('loadingdone', fit)
+    }
   }, [row, count, measured, fits])
   return Math.min(fits, count)
 }

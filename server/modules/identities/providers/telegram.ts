@@ -15,7 +15,8 @@ const AHEAD = MINUTE
 export function telegram({ botToken }: NonNullable<SignInConfig['telegram']>): Provider {
   const key = createHash('sha256').update(botToken).digest()
   return {
-    begin: async ({ redirectUri, state }) => `${redirectUri}/widget?${new URLSearchParams({ state })}`,
+    begin: async ({ redirectUri, state }, language) =>
+      `${redirectUri}/widget?${new URLSearchParams({ state, language })}`,
 
     end: async (answer, _journey, now) => {
       // The state is our own; everything else that came was signed.

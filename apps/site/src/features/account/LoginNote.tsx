@@ -12,8 +12,12 @@ export function LoginNote({ of }: { of: unknown }) {
       </div>
     )
   const seconds = isRefused(of, 'AUTH_LOCKED', 'SYS_THROTTLED') ? (of.retryAfterSec ?? secondsIn(of.value)) : undefined
-  return <RefusalNote of={of} more={seconds ? text('login.lockedFor', { seconds }) : undefined} />
+  return <RefusalNote of={of} more={seconds ? waitOf(seconds) : undefined} />
 }
+
+/** Nobody counts a lock of half an hour in seconds. */
+const waitOf = (seconds: number): string =>
+  seconds > 120 ? text('code.waitMore', { minutes: Math.ceil(seconds / 60) }) : text('login.lockedFor', { seconds })
 
 const secondsIn = (value: unknown): number | undefined =>
   typeof value === 'object' && value !== null && 'retryAfterSec' in value && typeof value.retryAfterSec === 'number'

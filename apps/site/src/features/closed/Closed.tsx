@@ -147,7 +147,9 @@ function Denied({ status, onAgain }: { status: Status; onAgain: () => void }) {
         )}
         <p>{text('status.denied.money')}</p>
         <Contact look={kind && 'line'} />
-        <p className="hint">{text('status.denied.source', { source: 'nro.net (CC BY 4.0)' })}</p>
+        {status.location.source !== undefined && (
+          <p className="hint">{text('status.denied.source', { source: status.location.source })}</p>
+        )}
       </div>
     </main>
   )

@@ -6,16 +6,29 @@ import { moneyText } from '@senluna/web/ui/format.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { Check, Hourglass } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useBrand } from '../../brand.ts'
+import { useCenter } from '../../member-center/use-center.ts'
 import { Documents } from './Documents.tsx'
 import { useKyc, useSendKyc } from './use-kyc.ts'
 
 /** How far somebody has shown who they are, what that lets through, and the next step. */
 export default function Kyc() {
   const standing = useKyc()
+  const asked = useCenter().param('at') === 'kyc'
+  const box = useRef<HTMLElement>(null)
+  const known = standing.data !== undefined
+  // Whoever was sent here to show who they are is taken to it.
+  useEffect(() => {
+    if (!asked || !known) return
+    box.current?.scrollIntoView({ block: 'start' })
+    box.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
+  }, [asked, known])
   return (
-    <section className="card kyc" id="kyc" aria-labelledby="kyc-title">
-      <h2 id="kyc-title">{text('kyc.title')}</h2>
+    <section ref={box} className="card kyc" id="kyc" aria-labelledby="kyc-title">
+      <h2 id="kyc-title" tabIndex={-1}>
+        {text('kyc.title')}
+      </h2>
       <p className="hint">{text('kyc.lead')}</p>
       {standing.isError && !standing.data ? (
         <ErrorState error={standing.error} onRetry={() => void standing.refetch()} />
