@@ -143,16 +143,21 @@ export const auditEntry = z.object({
 export type AuditEntry = z.infer<typeof auditEntry>
 
 export const auditLog = endpoint({
-  summary: 'The audit log, latest first, by key; also of one object or one person.',
+  summary: 'The audit log, latest first, by key; also of one object, one person, one kind of act, some days.',
   method: 'GET',
   path: '/bo/v1/audit',
   for: 'staff',
   right: 'audit.view',
   query: z.object({
     ...wire.pageQuery,
-    actor: z.optional(z.string().check(z.maxLength(64))),
+    /** The id of somebody, or the name of somebody at the desk. */
+    actor: z.optional(z.string().check(z.trim(), z.maxLength(64))),
+    /** How what was done begins: `withdrawals`, `withdrawals.approve`. */
+    action: z.optional(z.string().check(z.trim(), z.regex(/^[a-zA-Z.]{0,60}$/))),
     objectKind: z.optional(z.string().check(z.maxLength(40))),
     objectId: z.optional(z.string().check(z.maxLength(64))),
+    from: z.optional(wire.day),
+    to: z.optional(wire.day),
   }),
   reply: wire.page(auditEntry),
   refusals: [],

@@ -67,8 +67,18 @@ test('the member center: every page by keyboard, its address, its way back, and 
 
   // A reload keeps the page, going back closes the center, a page that isn't leads to the first.
   await open(page, '/rng')
-  await page.goto('/rng?mc=transactionHistory')
+  await page.goto('/rng?mc=transactionHistory&mc.status=DONE&mc.group=nonsense')
+  await center(page, say)
+    .getByRole('button', { name: say('records.days30') })
+    .click()
+  await expect(page).toHaveURL(/mc\.from=/)
   await page.reload()
+  await expect(center(page, say).getByLabel(say('records.status'))).toHaveValue('DONE')
+  await expect(center(page, say).getByLabel(say('records.group'))).toHaveValue('')
+  await expect(center(page, say).getByRole('button', { name: say('records.days30') })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
   await expect(title(page, say, nameOf(say, 'transactionHistory'))).toBeVisible()
   await expect(page.getByRole('cell', { name: /10,000,000\.00/ }).first()).toBeVisible()
   await center(page, say)

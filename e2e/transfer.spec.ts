@@ -1,4 +1,5 @@
 import { deflateSync, crc32 } from 'node:zlib'
+import type { Route } from '@playwright/test'
 import { register } from './support/account.ts'
 import { ask } from './support/database.ts'
 import { deskText, giveReason, openDesk } from './support/desk.ts'
@@ -56,6 +57,19 @@ test('money goes to a vendor and comes back with what was won; what nobody knows
   await tile.getByRole('button', { name: say('transfer.to') }).click()
   await expect(tile.locator('.vendor-sum b')).toHaveText(moneyText(1_000_000n))
   await expect(page.locator('.transfer-main > b')).toHaveText(moneyText(9_000_000n))
+  // Done, but no answer arrives: pressed again it is the same transfer, and no money moves twice.
+  const unheard = async (route: Route) => {
+    await route.fetch()
+    await route.abort()
+  }
+  await page.route('**/GCS_walletTransfer', unheard, { times: 3 })
+  await amount.fill('50,000')
+  await tile.getByRole('button', { name: say('transfer.to') }).click()
+  await expect(tile.getByRole('alert')).toHaveText(say('shell.network'))
+  await tile.getByRole('button', { name: say('transfer.to') }).click()
+  await expect(tile.getByRole('alert')).toHaveCount(0)
+  await expect(tile.locator('.vendor-sum b')).toHaveText(moneyText(1_050_000n))
+  await expect(page.locator('.transfer-main > b')).toHaveText(moneyText(8_950_000n))
   await expectAccessible(page, 'the transfer page')
 
   // The whole main wallet goes along into the game, and comes back with what was won when its window is closed.
@@ -168,10 +182,11 @@ test('a member shows who they are; a reviewer looks and accepts; money goes to t
 
   // An upline, and a payment password that somebody else knows.
   const [upline] = await ask(`select id from members.member where user_name = 'demoagent1' and merchant_id = 'senluna'`)
-  await ask(`update members.member set parent_id = $2, path = array[$2]::uuid[] where user_name = $1`, [
-    name,
-    upline!.id,
-  ])
+  await ask(
+    `update members.member set parent_id = $2, path = array[$2]::uuid[], placed_at = created_at + interval '1 second'
+     where user_name = $1`,
+    [name, upline!.id],
+  )
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '/?mc=transferUpline')
   await page.getByLabel(say('line.amount')).fill('100000')

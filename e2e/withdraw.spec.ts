@@ -52,13 +52,11 @@ test('money out: held back, approved by two, paid in two parts with proof, one c
     [name, number],
   )
 
-  // Without a payment password the page says so and leads to where it is set.
+  // Without a payment password the page says so and leads to the window where it is set.
   await open(page, '/?mc=withdraw')
   const panel = page.locator('.withdraw')
   await expect(panel.getByText(say('withdraw.pin.none'))).toBeVisible()
   await panel.getByRole('button', { name: say('withdraw.security') }).click()
-  const row = { what: say('sec.do.set'), row: say('sec.row.paymentPassword') }
-  await page.getByRole('button', { name: say('sec.do.of', row), exact: true }).click()
   const pinForm = page.getByRole('dialog', { name: say('sec.row.paymentPassword') })
   await pinForm.getByLabel(say('sec.pin.new')).first().fill(PIN)
   await pinForm.getByLabel(say('sec.pin.again')).first().fill(PIN)
@@ -73,7 +71,7 @@ test('money out: held back, approved by two, paid in two parts with proof, one c
   await add.getByLabel(say('withdraw.account.bank')).selectOption('970436')
   await add.getByLabel(say('withdraw.account.number')).fill(`10${String(Date.now()).slice(-8)}`)
   await add.getByLabel(say('withdraw.pin')).first().fill(PIN)
-  await add.getByRole('button', { name: say('withdraw.second.send') }).click()
+  await add.getByRole('button', { name: say('code.send') }).click()
   await add.getByLabel(say('withdraw.second.code')).fill(codeIn(await messageTo(page, number)))
   await expectAccessible(page, 'adding an account')
   await add.getByRole('button', { name: say('withdraw.account.add') }).click()
@@ -86,13 +84,35 @@ test('money out: held back, approved by two, paid in two parts with proof, one c
   await page.getByRole('button', { name: say('sec.do.of', again), exact: true }).click()
   await pinForm.getByRole('button', { name: say('kept.pin.forgot') }).click()
   await expectAccessible(page, 'forgotten digits')
-  await pinForm.getByRole('button', { name: say('withdraw.second.send') }).click()
+  await pinForm.getByRole('button', { name: say('code.send') }).click()
   await pinForm.getByLabel(say('withdraw.second.code')).fill(codeIn(await messageTo(page, number, 1)))
   await pinForm.getByLabel(say('sec.pin.new')).first().fill(PIN)
   await pinForm.getByLabel(say('sec.pin.again')).first().fill(PIN)
   await pinForm.getByLabel(say('sec.password')).first().fill(PASSWORD)
   await pinForm.getByRole('button', { name: say('sec.save') }).click()
   await expect(pinForm).toHaveCount(0)
+
+  // Another number takes a code from each of the two, each asked for by its own button.
+  const newer = `+8491${String(Date.now()).slice(-7)}`
+  const move = { what: say('sec.do.change'), row: say('sec.row.mobile') }
+  await page.getByRole('button', { name: say('sec.do.of', move), exact: true }).click()
+  const bind = page.getByRole('dialog', { name: say('sec.bind.mobile') })
+  await bind.getByLabel(say('sec.row.mobile')).fill(newer)
+  await bind.getByRole('button', { name: say('sec.bind.send') }).click()
+  await expect(bind.getByText(newer)).toBeVisible()
+  // One message a second.
+  await expect(async () => {
+    await bind.getByRole('button', { name: say('code.send') }).click()
+    await expect(bind.getByRole('button', { name: say('code.send') })).toHaveCount(0, { timeout: 900 })
+  }).toPass()
+  await bind.getByLabel(say('sec.bind.code')).fill(codeIn(await messageTo(page, newer)))
+  await bind.getByLabel(say('sec.bind.old')).fill('000000')
+  await bind.getByRole('button', { name: say('sec.do.confirm') }).click()
+  await expect(bind.getByText(say('refusal.SMS_CODE_INVALID'))).toBeVisible()
+  await expectAccessible(page, 'another number')
+  await bind.getByLabel(say('sec.bind.old')).fill(codeIn(await messageTo(page, number, 2)))
+  await bind.getByRole('button', { name: say('sec.do.confirm') }).click()
+  await expect(bind).toHaveCount(0)
   await open(page, '/?mc=messageV2')
   await expect(page.getByText(say('message.securityChanged.title')).first()).toBeVisible()
 

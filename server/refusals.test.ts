@@ -66,12 +66,14 @@ function reachedWith(file: string): Set<string> {
 }
 
 const routeFiles = globSync('modules/**/*routes.ts', { cwd: HERE })
-/** A call where it is connected: an export names its list first. */
+/** A call where it is connected: an export names its list first; a list with its export is both. */
 const CONNECTED =
-  /\b(?:route|onceRoute|toldRoute)\(\s*(?:\w+\.)?(\w+),|\bexportRoute\(\s*[\w.]+,\s*[\w.]+,\s*(?:\w+\.)?(\w+),/g
+  /\b(?:route|onceRoute)\(\s*(?:\w+\.)?(\w+),|\bexportRoute\(\s*[\w.]+,\s*[\w.]+,\s*(?:\w+\.)?(\w+),|\blistRoutes\(\s*[\w.]+,\s*(?:\w+\.)?(\w+),\s*(?:\w+\.)?(\w+),/g
 
 const routed = routeFiles.map((file) => {
-  const names = [...textOf(file).matchAll(CONNECTED)].map((match) => (match[1] ?? match[2])!)
+  const names = [...textOf(file).matchAll(CONNECTED)].flatMap((match) =>
+    match.slice(1).filter((name) => name !== undefined),
+  )
   const endpoints = names.map((name) => CALLS.get(name)).filter((one) => one !== undefined)
   return {
     file,

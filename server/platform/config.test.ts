@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test } from 'vitest'
 import { readConfig } from './config.ts'
 
@@ -135,6 +138,27 @@ test('draws stand on the house seed alone unless a beacon is named', () => {
     sources.map(({ name }) => name),
     ['ONE', 'TWO-B'],
   )
+})
+
+test('a source of another form is read by its own, which has to name a draw and to be of a source there is', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'forms-'))
+  const file = join(dir, 'forms.json')
+  const form = { form: 'JSON', games: { VN_N: 'north' }, names: '{numero}', draw: 'no', result: { db: 'db.0' } }
+  const read = (forms: unknown) => {
+    writeFileSync(file, JSON.stringify(forms))
+    return { LOTTERY_SOURCES: 'ONE=https://a.example/{yyyy}', LOTTERY_SOURCE_FORMS: file }
+  }
+  const { sources } = readConfig({ ...good, ...read({ ONE: form }) }).lottery
+  assert.deepEqual(sources[0]?.form, { ...form, games: { VN_N: { name: 'north', column: undefined } } })
+  for (const [forms, why] of [
+    [{ ONE: { ...form, names: 'today' } }, /must name the draw/],
+    [{ ONE: { ...form, form: 'XML' } }, /LOTTERY_SOURCE_FORMS can't be read/],
+    [{ ONE: form, TWO: form }, /a form for TWO/],
+    ['', /LOTTERY_SOURCE_FORMS can't be read/],
+  ] as const)
+    assert.match(told(read(forms)), why)
+  assert.match(told({ LOTTERY_SOURCE_FORMS: join(dir, 'none.json') }), /LOTTERY_SOURCE_FORMS can't be read/)
+  rmSync(dir, { recursive: true })
 })
 
 test('everything wrong is told at once', () => {

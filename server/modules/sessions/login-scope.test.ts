@@ -29,7 +29,9 @@ afterAll(() => site.close())
 async function somebody(type: AccountType): Promise<string> {
   const name = newName()
   await register(site, newVisitor(), { username: name, login: false })
-  await sql`update members.member set type = ${type} where user_name = ${name}`.execute(site.db)
+  await sql`update members.member set type = ${type}, placed_at = coalesce(placed_at, created_at) + interval '1 second' where user_name = ${name}`.execute(
+    site.db,
+  )
   return name
 }
 const enter = (name: string, host: string, password = PASSWORD) => logIn(site, newVisitor({ host }), name, password)
