@@ -35,7 +35,7 @@ import {
 } from './modules/identities/index.ts'
 import { createChat, type Chat } from './modules/chat/index.ts'
 import { kycTierOf } from './modules/kyc/index.ts'
-import { Drand, escrowTo, Games, httpSource, noBeacon, type Lottery } from './modules/lottery/index.ts'
+import { Drand, escrowTo, formedSource, Games, httpSource, noBeacon, type Lottery } from './modules/lottery/index.ts'
 import { createMembers, refuseLocked, type Members } from './modules/members/index.ts'
 import { forgetReads } from './modules/content/index.ts'
 import { forgetMessages, sendMessage } from './modules/messages/index.ts'
@@ -340,7 +340,9 @@ export async function createParts(config: Config): Promise<Parts> {
     beacon: config.lottery.beacon === 'drand' ? drand : noBeacon,
     escrow: config.lottery.escrowKey ? escrowTo(config.lottery.escrowKey) : undefined,
     formerBeacons: [drand],
-    sources: config.lottery.sources.map(({ name, address }) => httpSource(name, address, clock)),
+    sources: config.lottery.sources.map(({ name, address, form }) =>
+      form ? formedSource(name, address, form, clock) : httpSource(name, address, clock),
+    ),
     games: new Games(db, clock),
   }
   const vendorKeys = new VendorKeyRing({ db, clock, keySecret: config.keySecret })

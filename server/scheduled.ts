@@ -18,6 +18,7 @@ import { cleanSecurity, eraseClosed, runExports } from './modules/security/index
 import { cleanSessions, endUnusedSessions, makeLoginMonths, removeExpiredTrials } from './modules/sessions/index.ts'
 import { cleanStaff, endUnusedStaff } from './modules/staff/index.ts'
 import { checkTransfers, noteResults } from './modules/transfers/index.ts'
+import { closeHours } from './modules/wagers/index.ts'
 import { cleanWins } from './modules/winners/index.ts'
 import { keepRun } from './modules/reconciliation/index.ts'
 import type { Parts } from './parts.ts'
@@ -99,6 +100,7 @@ export function scheduledJobs(parts: Parts): ScheduledJob[] {
       },
     },
     { name: 'clean-deposits', cron: '35 1 * * *', run: () => cleanDeposits(parts.deposits, now()) },
+    { name: 'close-hours', cron: '20 2 * * *', run: async () => void (await closeHours(queryOf(db), now())) },
     { name: 'clean-files', cron: '50 * * * *', run: async () => void (await cleanFiles(parts.files, now())) },
     {
       name: 'close-quiet-tickets',

@@ -4742,7 +4742,7 @@ begin
       order by l.owner_id, l.hour for no key update of l
   loop
     -- In a statement of its own: who has settled one of them anew meanwhile, and let the row go, is seen.
-    select case when bool_and(settled_at is not null) then max(settled_at) end into ended from wagers.wager
+    select case when bool_and(settled_at is not null) is not false then coalesce(max(settled_at), h.hour) end into ended from wagers.wager
       where owner_id = h.owner_id and placed_at >= h.hour and placed_at < h.hour + interval '1 hour'
         and (settled_at is null or settled_at <> placed_at);
     if ended is null then continue; end if;

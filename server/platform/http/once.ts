@@ -17,9 +17,7 @@ export async function runOnce(
   once: { owner: string; key: string; call: string; body: unknown; now: Instant },
   action: (tx: Tx) => Promise<unknown>,
 ): Promise<unknown> {
-  const fingerprint = createHash('sha256')
-    .update(`${once.call}\n${canonical(withoutSecrets(once.body) ?? null)}`)
-    .digest()
+  const fingerprint = fingerprintOf(once.call, once.body)
   return db.transaction().execute(async (tx) => {
     const inserted = await sql`insert into platform.once_reply (owner_id, key, fingerprint, at)
       values (${once.owner}, ${once.key}, ${fingerprint}, ${new Date(once.now)}) on conflict do nothing`.execute(tx)
@@ -30,6 +28,12 @@ export async function runOnce(
     return reply
   })
 }
+
+/** What a call under a key is known again by. */
+export const fingerprintOf = (call: string, body: unknown): Buffer =>
+  createHash('sha256')
+    .update(`${call}\n${canonical(withoutSecrets(body) ?? null)}`)
+    .digest()
 
 /** What somebody proves themselves by is not kept, not even as a part of a hash: six digits are soon guessed. */
 function withoutSecrets(body: unknown): unknown {

@@ -53,8 +53,6 @@ export interface Route {
   /** `once`: in a transaction that also keeps the reply; `plain`: the action opens its own. */
   runs: 'plain' | 'once'
   handle(call: Call<Endpoint>, tx?: Tx): unknown
-  /** Makes the reply of what the transaction has kept, after it. */
-  tell?(kept: unknown, call: Call<Endpoint>): unknown
 }
 
 /** Connects an endpoint to its action. Actions that write open their own transaction. */
@@ -68,21 +66,4 @@ export function route<E extends Endpoint>(endpoint: E, handle: (call: Call<E>) =
  */
 export function onceRoute<E extends Endpoint>(endpoint: E, handle: (call: Call<E>, tx: Tx) => Answer<E>): Route {
   return { endpoint, runs: 'once', handle: (call, tx) => handle(call, tx!) }
-}
-
-/**
- * The same for an action under whose locks others wait: its transaction keeps only what `tell` makes the reply of, with nothing locked
- * any more. A repeat is told of the same thing as it stands by then.
- */
-export function toldRoute<E extends Endpoint, Kept>(
-  endpoint: E,
-  handle: (call: Call<E>, tx: Tx) => Promise<Kept>,
-  tell: (kept: Kept, call: Call<E>) => Answer<E>,
-): Route {
-  return {
-    endpoint,
-    runs: 'once',
-    handle: (call, tx) => handle(call, tx!),
-    tell: (kept, call) => tell(kept as Kept, call),
-  }
 }

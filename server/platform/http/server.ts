@@ -154,7 +154,7 @@ function addRoute(app: FastifyInstance, parts: HttpParts, throttles: CallParts['
     ...(endpoint.large ? { bodyLimit: LARGE_BODY_LIMIT } : {}),
     handler: async (request, reply) => {
       const call = await callOf(parts, throttles, one, request, reply)
-      const kept =
+      const value =
         one.runs === 'once'
           ? await runOnce(
               parts.db,
@@ -168,7 +168,6 @@ function addRoute(app: FastifyInstance, parts: HttpParts, throttles: CallParts['
               async (tx) => one.handle(call, tx),
             )
           : await one.handle(call)
-      const value = one.tell ? await one.tell(kept, call) : kept
       if (reply.sent) return reply
       if (parts.checkReplies) endpoint.reply.parse(value)
       reply.header('cache-control', endpoint.cacheSeconds ? `private, max-age=${endpoint.cacheSeconds}` : 'no-store')

@@ -4,7 +4,6 @@ import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts
 import { GAMES } from '@senluna/games/lottery/rules/index.ts'
 import { isClosed, type Brand } from '@senluna/kit/brand.ts'
 import { DAY, iso, later, MINUTE, type Instant } from '@senluna/kit/time.ts'
-import type { Tx } from '../../../platform/database/db.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import { iconOf } from '../../catalog/index.ts'
 import { closedWhy } from '../door.ts'
@@ -74,16 +73,6 @@ const lastOf = (lottery: Lottery, now: Instant): Promise<Map<string, OpenedNumer
     const rows = await openedOf(lottery, [...GAMES.values()], { each: 1, most: CODES.length }, now)
     return new Map(rows.map((row) => [row.gameCode, row]))
   })
-
-/**
- * Refuses GAME_MAINTENANCE when one of these games rests for a brand. Asked for every bet, and by its own transaction: what is shared
- * is read by another connection, and when all of them wait for that one none is left to read it.
- */
-export async function refuseResting(tx: Tx, brand: Brand, games: readonly LotteryGame[]): Promise<void> {
-  const rows = await queryOf(tx)<Shelved>(SHELF, [brand.merchantCode, games.map(({ code }) => code)])
-  const isShut = games.some(({ product: gameType, vassalage }) => isClosed(brand, { gameType, vassalage }))
-  if (isShut || rows.some(({ resting }) => resting)) throw new Refusal('GAME_MAINTENANCE')
-}
 
 /** Whether a game rests for a brand: staff closed it, its vendor, its product or the game in the catalogue. */
 async function isResting(lottery: Lottery, reader: Reader, game: LotteryGame): Promise<boolean> {
