@@ -58,6 +58,17 @@ export const takeCase = endpoint({
   refusals: ['SYS_NOT_FOUND', 'WD_STATE'],
 })
 
+export const giveCase = endpoint({
+  summary: 'Gives a case to somebody of the brand who may look into it, by log-in name.',
+  method: 'POST',
+  path: '/bo/v1/risk-cases/{id}/give',
+  for: 'staff',
+  right: 'risk.edit',
+  body: z.object({ to: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)) }),
+  reply: riskCase,
+  refusals: ['SYS_NOT_FOUND', 'WD_STATE', 'VAL_FIELD'],
+})
+
 export const noteCase = endpoint({
   summary: 'Writes a note into a case.',
   method: 'POST',

@@ -6,7 +6,7 @@ import { isUuid } from '@senluna/kit/ids.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { askApproval, type ApprovalAction, type StaffCall } from '../approvals/index.ts'
-import { staffDid } from '../staff/index.ts'
+import { staffByName, staffDid, staffMay } from '../staff/index.ts'
 
 interface Row {
   id: string
@@ -87,8 +87,8 @@ async function onCase(
     await staffDid(tx, call, {
       action: `risk.${what}`,
       object,
-      before: { state: row.state },
-      after: { state: after.state },
+      before: { state: row.state, owner: row.owner_name },
+      after: { state: after.state, owner: after.owner_name },
     })
     return shown(after)
   })
@@ -101,6 +101,15 @@ export const takeCase = (db: Db, call: Call<typeof contract.takeCase>): Promise<
     await sql`update risk.case set owner_id = ${call.caller.staffId}, state = 'INVESTIGATING' where id = ${row.id}`.execute(
       tx,
     )
+  })
+
+/** Gives a case to a colleague. Refuses SYS_NOT_FOUND, WD_STATE once it is decided, VAL_FIELD for who may not look into cases. */
+export const giveCase = (db: Db, call: Call<typeof contract.giveCase>): Promise<RiskCase> =>
+  onCase(db, call, 'give', async (tx, row) => {
+    if (!RUNNING.has(row.state)) throw new Refusal('WD_STATE')
+    const to = await staffByName(tx, call.brand.merchantCode, call.body.to.toLowerCase())
+    if (!to || !(await staffMay(tx, to, 'risk.edit'))) throw new Refusal('VAL_FIELD', { fields: [{ field: 'to' }] })
+    await sql`update risk.case set owner_id = ${to}, state = 'INVESTIGATING' where id = ${row.id}`.execute(tx)
   })
 
 /** Writes a note into a case; notes are never changed. */

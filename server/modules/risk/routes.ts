@@ -2,7 +2,7 @@ import * as contract from '@senluna/contract/desk-risk.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import { exportRoute, listRoutes } from '../staff/index.ts'
-import { decideCase, listCases, noteCase, takeCase } from './desk-cases.ts'
+import { decideCase, giveCase, listCases, noteCase, takeCase } from './desk-cases.ts'
 import { changeRule, listRules, tryRule, type StoppedSince } from './desk-rules.ts'
 import { clearLink, listGraph, restoreLink } from './links.ts'
 import { addWatch, listWatch, removeWatch } from './desk-watch.ts'
@@ -17,6 +17,7 @@ export const riskRoutes = ({ db, stoppedSince }: { db: Db; stoppedSince: Stopped
     ({ query }) => ({ action: 'risk.list', object: { kind: 'risk-cases', id: query.kind ?? 'all' } }),
   ),
   route(contract.takeCase, (call) => takeCase(db, call)),
+  route(contract.giveCase, (call) => giveCase(db, call)),
   route(contract.noteCase, (call) => noteCase(db, call)),
   route(contract.decideCase, (call) => decideCase(db, call)),
   route(contract.riskRules, (call) => listRules(db, stoppedSince, call)),

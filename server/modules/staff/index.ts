@@ -41,7 +41,7 @@ export { cleanStaff, endUnusedStaff } from './jobs.ts'
 export { redeemStaffTicket } from './live-ticket.ts'
 export { newPassword, StaffSecrets } from './secrets.ts'
 export { staffRoutes } from './routes.ts'
-export { houseRightsOf, staffMay } from './store.ts'
+export { houseRightsOf, staffByName, staffMay } from './store.ts'
 
 /** What the staff accounts are made of. */
 export interface StaffDeps {

@@ -61,6 +61,12 @@ export async function accountByName(db: Db | Tx, merchantCode: string, name: str
   return rows[0] && accountOf(rows[0])
 }
 
+/** Who of a brand's people has a log-in name, closed accounts not counted. */
+export async function staffByName(db: Db | Tx, merchantCode: string, name: string): Promise<StaffId | undefined> {
+  const account = await accountByName(db, merchantCode, name)
+  return account?.closed === false ? account.id : undefined
+}
+
 /** The account, nobody else changing it until `tx` ends. */
 export async function lockAccount(tx: Tx, staffId: StaffId): Promise<Account | undefined> {
   const { rows } = await sql<AccountRow>`select ${COLUMNS} from staff.account where id = ${staffId} for update`.execute(
@@ -156,7 +162,7 @@ export async function endStaffSessions(
 export const houseRightsOf = ({ rights }: Pick<StaffCaller, 'rights'>): HouseRight[] => rights.filter(isHouseRight)
 
 /** Whether somebody's roles allow something, of an account that is open. */
-export async function staffMay(db: Db, staffId: string, right: Exclude<Right, HouseRight>): Promise<boolean> {
+export async function staffMay(db: Db | Tx, staffId: string, right: Exclude<Right, HouseRight>): Promise<boolean> {
   const [page, action] = right.split('.')
   const { rows } = await sql`select from staff.account a join staff.account_role r on r.staff_id = a.id
     join staff.permission p on p.merchant_id = r.merchant_id and p.role = r.role

@@ -2,6 +2,7 @@ import {
   CASE_STATES,
   decideCase,
   exportCases,
+  giveCase,
   noteCase,
   riskCases,
   takeCase,
@@ -72,6 +73,13 @@ export const casesOf = (page: 'risk' | 'aml'): ListSpec<RiskCase> => ({
       right: 'risk.edit',
       may: running,
       run: (row, reason) => call(takeCase, { params: { id: row.id }, body: {} }, { reason }),
+    },
+    {
+      name: 'desk.risk.do.give',
+      right: 'risk.edit',
+      may: running,
+      fields: [{ name: 'to', label: 'desk.risk.give.to', kind: 'text', required: true, hint: 'desk.risk.give.hint' }],
+      run: (row, reason, { to = '' }) => call(giveCase, { params: { id: row.id }, body: { to } }, { reason }),
     },
     {
       name: 'desk.risk.do.note',
