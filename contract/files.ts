@@ -12,19 +12,21 @@ export type ImageRef = z.infer<typeof imageRef>
 
 /** A picture may have so many bytes as it is sent. */
 export const IMAGE_BYTES = 5 * 1024 * 1024
+/** One of oneself, fewer. */
+export const AVATAR_BYTES = 2 * 1024 * 1024
 /** So many pictures go with one message. */
 export const IMAGE_COUNT = 3
 
 export const uploadFile = endpoint({
   summary:
-    'Takes one picture, png or jpg by its content, at most 5 MB: `multipart/form-data` with `purpose` before `file`. It is made anew, without what else was in it.',
+    'Takes one picture, png or jpg by its content, at most 5 MB, 2 MB as an avatar: `multipart/form-data` with `purpose` before `file`. It is made anew, without what else was in it.',
   method: 'POST',
   path: '/wps/v2/files',
   for: 'member',
   assistants: true,
   multipart: true,
   reply: imageRef,
-  refusals: ['FILE_TYPE', 'FILE_SIZE', 'FILE_COUNT', 'VAL_FIELD', 'SYS_THROTTLED'],
+  refusals: ['FILE_TYPE', 'FILE_SIZE', 'AVATAR_SIZE', 'FILE_COUNT', 'VAL_FIELD', 'SYS_THROTTLED'],
 })
 
 export const readAvatar = endpoint({

@@ -108,7 +108,10 @@ test('nobody talks their way past a region: the header counts from a proxy of ou
       })
     ).json<{ value: Status }>().value
   const spoofed = await from({ 'x-country': 'VN', 'x-forwarded-for': '113.160.0.1' }, '8.8.8.8')
-  assert.deepEqual([spoofed.status, spoofed.location], [2, { ip: '8.8.8.8', country: 'US' }])
+  assert.deepEqual(
+    [spoofed.status, spoofed.location],
+    [2, { ip: '8.8.8.8', country: 'US', source: 'nro.net (CC BY 4.0)' }],
+  )
   const named = await from({ 'x-country': 'VN', 'x-forwarded-for': '8.8.8.8' }, '127.0.0.1')
   assert.deepEqual([named.status, named.location], [0, { ip: '8.8.8.8', country: 'VN' }])
   const byTable = await from({ 'x-forwarded-for': '113.160.0.1' }, '127.0.0.1')

@@ -37,6 +37,7 @@ export const refusals = {
   'refusal.SMS_CODE_EXPIRED': 'Le code a expiré. Envoyez-en un nouveau.',
   'refusal.FILE_TYPE': 'Seules les images png ou jpg sont acceptées.',
   'refusal.FILE_SIZE': 'Une image peut faire 5 Mo au plus.',
+  'refusal.AVATAR_SIZE': 'Une image peut faire 2 Mo au plus.',
   'refusal.FILE_COUNT': 'On peut envoyer 3 images au plus.',
   'refusal.FB_LENGTH': 'Le contenu doit compter de {0} à {1} caractères.',
   'refusal.REG_CLOSED': 'Les inscriptions sont fermées pour le moment.',

@@ -37,6 +37,7 @@ export const refusals = {
   'refusal.SMS_CODE_EXPIRED': 'Kod telah tamat tempoh. Sila hantar yang baharu.',
   'refusal.FILE_TYPE': 'Hanya gambar png atau jpg diterima.',
   'refusal.FILE_SIZE': 'Setiap gambar paling besar 5 MB.',
+  'refusal.AVATAR_SIZE': 'Setiap gambar paling besar 2 MB.',
   'refusal.FILE_COUNT': 'Paling banyak 3 gambar boleh dihantar.',
   'refusal.FB_LENGTH': 'Kandungan mesti antara {0} dan {1} aksara.',
   'refusal.REG_CLOSED': 'Pendaftaran ditutup buat masa ini.',

@@ -11,3 +11,9 @@ for (const [type, size, wanted] of [
 ] as const)
   test(`${type || 'no type'} of ${size} bytes: ${wanted ?? 'sent'}`, () =>
     expect(brokenPicture({ type, size })).toBe(wanted))
+
+test('a picture of oneself may have 2 MB', () => {
+  const type = 'image/png'
+  expect(brokenPicture({ type, size: 2 * 1024 * 1024 }, 'AVATAR')).toBeUndefined()
+  expect(brokenPicture({ type, size: 2 * 1024 * 1024 + 1 }, 'AVATAR')).toBe('AVATAR_SIZE')
+})

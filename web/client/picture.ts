@@ -1,4 +1,4 @@
-import { IMAGE_BYTES, uploadFile, type FilePurpose, type ImageRef } from '@senluna/contract/files.ts'
+import { AVATAR_BYTES, IMAGE_BYTES, uploadFile, type FilePurpose, type ImageRef } from '@senluna/contract/files.ts'
 import { HEADERS } from '@senluna/contract/envelope.ts'
 import type { RefusalCode } from '@senluna/contract/refusals.ts'
 import { call } from './call.ts'
@@ -6,8 +6,12 @@ import { identity } from './identity.ts'
 import { Unreachable } from './refused.ts'
 
 /** Why a picture needn't be sent at all: the server would refuse it. */
-export function brokenPicture({ type, size }: Pick<File, 'type' | 'size'>): RefusalCode | undefined {
+export function brokenPicture(
+  { type, size }: Pick<File, 'type' | 'size'>,
+  purpose?: FilePurpose,
+): RefusalCode | undefined {
   if (type !== 'image/png' && type !== 'image/jpeg') return 'FILE_TYPE'
+  if (purpose === 'AVATAR' && size > AVATAR_BYTES) return 'AVATAR_SIZE'
   return size > IMAGE_BYTES ? 'FILE_SIZE' : undefined
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { deflateSync, crc32 } from 'node:zlib'
 import Fastify from 'fastify'
-import { IMAGE_BYTES } from '@senluna/contract/files.ts'
+import { AVATAR_BYTES, IMAGE_BYTES } from '@senluna/contract/files.ts'
 import { DAY, later } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
 import sharp from 'sharp'
@@ -144,6 +144,13 @@ test('more than 5 MB are refused, told by the length or not', async () => {
   assert.ok(['FILE_SIZE', 'SYS_MALFORMED'].includes(reply.errorCode!))
   const fits = Buffer.concat([png, Buffer.alloc(IMAGE_BYTES - png.length)])
   assert.equal(await code(fits), undefined)
+})
+
+test('an avatar may have 2 MB', async () => {
+  const of = (bytes: number) => Buffer.concat([png, Buffer.alloc(bytes - png.length)])
+  assert.equal(await code(of(AVATAR_BYTES + 1), 'AVATAR'), 'AVATAR_SIZE')
+  assert.equal(await code(of(AVATAR_BYTES), 'AVATAR'), undefined)
+  assert.equal(await code(of(AVATAR_BYTES + 1), 'FEEDBACK'), undefined)
 })
 
 const file = { name: 'file', value: png, filename: 'a.png' }

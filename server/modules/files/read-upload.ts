@@ -1,4 +1,4 @@
-import { filePurpose, IMAGE_BYTES, type FilePurpose } from '@senluna/contract/files.ts'
+import { AVATAR_BYTES, filePurpose, IMAGE_BYTES, type FilePurpose } from '@senluna/contract/files.ts'
 import { Refusal, type RefusalCode } from '@senluna/contract/refusals.ts'
 import type { FastifyRequest } from 'fastify'
 
@@ -23,7 +23,7 @@ const BY_CODE: Readonly<Record<string, RefusalCode>> = {
  * One file out of a `multipart/form-data` body, with what it is sent for. Its name and the type its sender claims are not
  * looked at.
  *
- * Refuses FILE_SIZE, FILE_COUNT, VAL_FIELD, and SYS_MALFORMED for a body that breaks off or is no such body.
+ * Refuses FILE_SIZE, AVATAR_SIZE, FILE_COUNT, VAL_FIELD, and SYS_MALFORMED for a body that breaks off or is no such body.
  */
 export async function readUpload(request: FastifyRequest): Promise<{ purpose: FilePurpose; sent: Buffer }> {
   if (Number(request.headers['content-length'] ?? 0) > IMAGE_BYTES + AROUND) throw new Refusal('FILE_SIZE')
@@ -35,6 +35,7 @@ export async function readUpload(request: FastifyRequest): Promise<{ purpose: Fi
   const missing = [...(asked.success ? [] : ['purpose']), ...(sent === undefined || sent.length === 0 ? ['file'] : [])]
   if (!asked.success || !sent || missing.length > 0)
     throw new Refusal('VAL_FIELD', { fields: missing.map((field) => ({ field })) })
+  if (asked.data === 'AVATAR' && sent.length > AVATAR_BYTES) throw new Refusal('AVATAR_SIZE')
   return { purpose: asked.data, sent }
 }
 

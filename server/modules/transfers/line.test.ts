@@ -26,7 +26,9 @@ afterAll(async () => {
 async function somebody(type: AccountType = 0, above?: Somebody, host = 'localhost'): Promise<Somebody> {
   const who = await newSomebody(house, type, host)
   await sql`update members.member set payment_password_hash = ${pin}, parent_id = ${above?.member.id ?? null},
-      path = ${above ? [above.member.id] : []}::uuid[] where id = ${who.member.id}`.execute(house.parts.database.db)
+      path = ${above ? [above.member.id] : []}::uuid[], placed_at = created_at + interval '1 millisecond' where id = ${who.member.id}`.execute(
+    house.parts.database.db,
+  )
   return who
 }
 const send = (

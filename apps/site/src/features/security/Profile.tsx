@@ -1,7 +1,7 @@
 import { memberInfo } from '@senluna/contract/account.ts'
 import { avatarGallery, chooseAvatar, playerAvatar } from '@senluna/contract/avatars.ts'
 import { ownProfile, saveProfile, type ProfileField, type ProfileRow } from '@senluna/contract/profile.ts'
-import { IMAGE_BYTES } from '@senluna/contract/files.ts'
+import { AVATAR_BYTES } from '@senluna/contract/files.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { brokenPicture, sendPicture } from '@senluna/web/client/picture.ts'
 import { action, cache, keyOf, q } from '@senluna/web/client/query.ts'
@@ -28,7 +28,7 @@ export function ProfileCard({ onEdit }: { onEdit: () => void }) {
   const choose = useMutation(action(chooseAvatar, { refreshes: [playerAvatar, memberInfo] }))
   const upload = useMutation({
     mutationFn: async (file: File) => {
-      const broken = brokenPicture(file)
+      const broken = brokenPicture(file, 'AVATAR')
       if (broken) throw new Error(broken)
       const { fileId } = await sendPicture(file, 'AVATAR')
       return call(chooseAvatar, { body: { avatarType: 'CUSTOM', fileId } })
@@ -91,7 +91,7 @@ export function ProfileCard({ onEdit }: { onEdit: () => void }) {
         <ImagePlus className="i s" aria-hidden />
         {text('sec.avatar.upload')}
       </Button>
-      <p className="hint">{text('sec.avatar.hint', { mb: IMAGE_BYTES / 1024 / 1024 })}</p>
+      <p className="hint">{text('sec.avatar.hint', { mb: AVATAR_BYTES / 1024 / 1024 })}</p>
       <Button look="line" onClick={onEdit}>
         {text('sec.profile.edit')}
       </Button>
@@ -101,7 +101,7 @@ export function ProfileCard({ onEdit }: { onEdit: () => void }) {
 
 /** Why a picture was not taken, also one that needn't be sent to be refused. */
 const whyNot = (error: Error): string =>
-  error.message === 'FILE_TYPE' || error.message === 'FILE_SIZE' ? text(`refusal.${error.message}`) : sentenceOf(error)
+  error.message === 'FILE_TYPE' || error.message === 'AVATAR_SIZE' ? text(`refusal.${error.message}`) : sentenceOf(error)
 
 /** Everything a member can tell of themselves. */
 export function Profile({ onClose }: { onClose: () => void }) {

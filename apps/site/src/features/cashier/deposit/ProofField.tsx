@@ -17,7 +17,7 @@ export function ProofField({ order }: { order: DepositOrder }) {
   const sent = order.proof.length
   const take = async (files: readonly File[]) => {
     const chosen = files.slice(0, IMAGE_COUNT - sent)
-    const broken = chosen.map(brokenPicture).find((one) => one !== undefined)
+    const broken = chosen.map((one) => brokenPicture(one)).find((one) => one !== undefined)
     if (chosen.length === 0) return
     if (broken) return setError(text(`refusal.${broken}`))
     setBusy(true)
