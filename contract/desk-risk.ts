@@ -24,6 +24,8 @@ export const riskCase = z.object({
   state: z.enum(CASE_STATES),
   owner: z.optional(z.string()),
   notes: z.array(note),
+  /** Of a case of laundering: what came in on its day, and what was asked to go out. */
+  moved: z.optional(z.object({ deposited: wire.digits, withdrawn: wire.digits, currency: wire.shownCurrency })),
   createdAt: wire.moment,
   dueAt: z.optional(wire.moment),
   decidedAt: z.optional(wire.moment),

@@ -4,6 +4,7 @@ import { auditRoutes } from './modules/audit/index.ts'
 import {
   adjustmentRoutes,
   depositRoutes,
+  movedOn,
   stoppedSince,
   withdrawalDeskRoutes,
   withdrawalRoutes,
@@ -87,7 +88,11 @@ export function allRoutes(parts: Parts): Route[] {
     ...withdrawalRoutes(parts.withdrawals),
     ...withdrawalDeskRoutes(parts.withdrawals),
     ...adjustmentRoutes(parts.files),
-    ...riskRoutes({ db, stoppedSince: (merchantCode, since) => stoppedSince(db, merchantCode, since) }),
+    ...riskRoutes({
+      db,
+      stoppedSince: (merchantCode, since) => stoppedSince(db, merchantCode, since),
+      movedOn: (brand, asked) => movedOn(db, brand, asked),
+    }),
     ...launchRoutes({
       db,
       houseGames: new Set(parts.rounds.games.keys()),

@@ -125,6 +125,8 @@ export const deskPayouts = {
   'desk.risk.kind.AML': 'Laundering',
   'desk.risk.about': 'About',
   'desk.risk.owner': 'Owner',
+  'desk.risk.in': 'In that day',
+  'desk.risk.out': 'Out that day',
   'desk.risk.state': 'State',
   'desk.risk.due': 'Due',
   'desk.risk.opened': 'Opened',

@@ -123,6 +123,8 @@ export const deskPayouts = {
   'desk.risk.kind.AML': 'Rửa tiền',
   'desk.risk.about': 'Về',
   'desk.risk.owner': 'Phụ trách',
+  'desk.risk.in': 'Vào trong ngày',
+  'desk.risk.out': 'Ra trong ngày',
   'desk.risk.state': 'Trạng thái',
   'desk.risk.due': 'Hạn',
   'desk.risk.opened': 'Mở lúc',

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/desk-risk.ts'
 import type { RiskCase } from '@senluna/contract/desk-risk.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { Call } from '../../platform/http/route.ts'
@@ -29,6 +30,9 @@ const COLUMNS =
   sql.raw(`c.*, m.user_name, s.name as owner_name from risk.case c join members.member m on m.id = c.member_id
   left join staff.account s on s.id = c.owner_id`)
 
+/** A case of laundering is about a member and a day, which stands last. */
+const DAY_LENGTH = 'YYYY-MM-DD'.length
+
 const shown = (row: Row): RiskCase => ({
   id: row.id,
   kind: row.kind,
@@ -45,8 +49,14 @@ const shown = (row: Row): RiskCase => ({
   ...(row.decided_at === null ? {} : { decidedAt: row.decided_at.toISOString() }),
 })
 
+/** What members moved on days of a brand's, in the order asked; told by the module that keeps it. */
+export type MovedOn = (
+  brand: Brand,
+  asked: readonly { memberId: string; day: string }[],
+) => Promise<readonly NonNullable<RiskCase['moved']>[]>
+
 /** Cases of a brand, the newest first. */
-export async function listCases(db: Db, { brand, query }: Call<typeof contract.riskCases>) {
+export async function listCases(db: Db, movedOn: MovedOn, { brand, query }: Call<typeof contract.riskCases>) {
   const size = query.pageSize ?? 20
   const after = query.after !== undefined && isUuid(query.after) ? query.after : null
   const { rows } = await sql<Row>`select ${COLUMNS} where c.merchant_id = ${brand.merchantCode}
@@ -55,7 +65,13 @@ export async function listCases(db: Db, { brand, query }: Call<typeof contract.r
       and (${query.state ?? null}::text is null or c.state = ${query.state ?? null})
       and (${query.name ?? null}::text is null or m.user_name = ${(query.name ?? '').trim().toLowerCase()})
     order by c.id desc limit ${size + 1}`.execute(db)
-  const list = rows.slice(0, size).map(shown)
+  const cases = rows.slice(0, size).map(shown)
+  const ofDays = cases.flatMap(({ id, kind, memberId, aboutId }) =>
+    kind === 'AML' ? [{ id, memberId, day: aboutId.slice(-DAY_LENGTH) }] : [],
+  )
+  const moved = ofDays.length > 0 ? await movedOn(brand, ofDays) : []
+  const byCase = new Map(ofDays.map(({ id }, index) => [id, moved[index]]))
+  const list = cases.map((one) => ({ ...one, ...(byCase.get(one.id) && { moved: byCase.get(one.id) }) }))
   const last = list.at(-1)
   return { list, ...(rows.length > size && last ? { next: last.id } : {}) }
 }

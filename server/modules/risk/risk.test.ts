@@ -5,10 +5,11 @@ import { afterAll, beforeAll, test } from 'vitest'
 import type { Awaiting } from '@senluna/contract/approvals.ts'
 import type { Adjustment } from '@senluna/contract/desk-adjustments.ts'
 import type { RiskCase, RiskRule, SharedPlace, Watched } from '@senluna/contract/desk-risk.ts'
+import { businessDate, DAY, instant } from '@senluna/kit/time.ts'
 import { askDesk, newPerson, type Person } from '../staff/testing/desk.ts'
 import { has, newPayee, openBank, withdraw, type Bank } from '../cashier/withdrawals/testing/payouts.ts'
 import { comparedAs } from './compared.ts'
-import { openCase } from './cases.ts'
+import { openAmlCase, openCase } from './cases.ts'
 
 let bank: Bank
 let maker: Person
@@ -114,6 +115,28 @@ test('a case is taken, noted and ended by two; a report is of laundering only', 
   assert.equal((await askDesk(bank, maker, 'POST', `${path}/give`, { to: checker.name })).errorCode, 'WD_STATE')
   const elsewhere = await newPerson(bank, ['ADMINISTRATOR'], 'desk.reference.localhost')
   assert.equal((await askDesk(bank, elsewhere, 'POST', `${path}/take`, {})).status, 404)
+})
+
+test('a case of laundering tells what its member moved on its day', async () => {
+  const who = await newPayee(bank)
+  const { value: order } = await withdraw(bank, who, 500_000n)
+  assert.ok(order)
+  const day = businessDate(now(), 'Asia/Ho_Chi_Minh')
+  const before = businessDate(instant(now() - DAY), 'Asia/Ho_Chi_Minh')
+  await bank.parts.database.db.transaction().execute(async (tx) => {
+    for (const on of [day, before])
+      await openAmlCase(
+        tx,
+        { merchantCode: 'senluna', memberId: who.member.id, day: on, signals: ['AML_THRESHOLD'], score: 0 },
+        now(),
+      )
+  })
+  const cases = (await list<RiskCase>('/bo/v1/risk-cases?kind=AML')).filter(
+    ({ memberId }) => memberId === who.member.id,
+  )
+  const moved = new Map(cases.map((one) => [one.aboutId.slice(-10), one.moved]))
+  assert.deepEqual([moved.get(day)?.deposited, moved.get(day)?.withdrawn], ['0', '500000'])
+  assert.deepEqual([moved.get(before)?.deposited, moved.get(before)?.withdrawn], ['0', '0'])
 })
 
 test('money by hand: only by two, with what must be played, never more than there is', async () => {

@@ -2,18 +2,26 @@ import * as contract from '@senluna/contract/desk-risk.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import { exportRoute, listRoutes } from '../staff/index.ts'
-import { decideCase, giveCase, listCases, noteCase, takeCase } from './desk-cases.ts'
+import { decideCase, giveCase, listCases, noteCase, takeCase, type MovedOn } from './desk-cases.ts'
 import { changeRule, listRules, tryRule, type StoppedSince } from './desk-rules.ts'
 import { clearLink, listGraph, restoreLink } from './links.ts'
 import { addWatch, listWatch, removeWatch } from './desk-watch.ts'
 
-/** Cases, rules and watch lists, for the brand's people. Which payments were stopped a later module tells. */
-export const riskRoutes = ({ db, stoppedSince }: { db: Db; stoppedSince: StoppedSince }): Route[] => [
+/** Cases, rules and watch lists, for the brand's people. Which payments were stopped and what was moved a later module tells. */
+export const riskRoutes = ({
+  db,
+  stoppedSince,
+  movedOn,
+}: {
+  db: Db
+  stoppedSince: StoppedSince
+  movedOn: MovedOn
+}): Route[] => [
   ...listRoutes(
     db,
     contract.riskCases,
     contract.exportCases,
-    (call) => listCases(db, call),
+    (call) => listCases(db, movedOn, call),
     ({ query }) => ({ action: 'risk.list', object: { kind: 'risk-cases', id: query.kind ?? 'all' } }),
   ),
   route(contract.takeCase, (call) => takeCase(db, call)),

@@ -3,9 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
 import type { DepositOrder } from '@senluna/contract/deposits.ts'
-import { MINUTE } from '@senluna/kit/time.ts'
+import { businessDate, MINUTE } from '@senluna/kit/time.ts'
 import { askAs, holds, type Somebody } from '../../rounds/testing/house.ts'
 import { newPerson, type Person } from '../../staff/testing/desk.ts'
+import { movedOn } from '../moved-on.ts'
 import { tendDeposits } from './jobs.ts'
 import {
   act,
@@ -330,6 +331,10 @@ test('a day’s deposits above the threshold open one case of the day, however t
   await comes(1)
   await comes(50_000)
   assert.deepEqual(await cases(), [{ kind: 'AML', signals: ['AML_THRESHOLD'] }])
+  const day = businessDate(cash.house.parts.clock.now(), 'Asia/Ho_Chi_Minh')
+  const brand = cash.house.parts.settings.brands.byHost('localhost')!
+  const [moved] = await movedOn(db(), brand, [{ memberId: who.member.id, day }])
+  assert.deepEqual([moved?.deposited, moved?.withdrawn], ['75050000', '0'])
 })
 
 test('before somebody is known they pay in 20,000,000 in all; what comes beyond is kept until they are', async () => {

@@ -9,6 +9,7 @@ import {
   type RiskCase,
 } from '@senluna/contract/desk-risk.ts'
 import { call } from '@senluna/web/client/call.ts'
+import { moneyText } from '@senluna/web/ui/format.ts'
 import { Facts, Timeline } from '../../list/Drawer.tsx'
 import { exportedBy, listOf, type Asked, type ListSpec } from '../../list/spec.ts'
 import { MemberLink } from '../../MemberLink.tsx'
@@ -45,6 +46,22 @@ export const casesOf = (page: 'risk' | 'aml'): ListSpec<RiskCase> => ({
       label: 'desk.risk.state',
       show: (row) => <span className="badge">{say(`desk.risk.state.${row.state}`)}</span>,
     },
+    ...(page === 'aml'
+      ? [
+          {
+            name: 'in',
+            label: 'desk.risk.in' as const,
+            look: 'num' as const,
+            show: ({ moved }: RiskCase) => moved && moneyText(moved.deposited, moved.currency),
+          },
+          {
+            name: 'out',
+            label: 'desk.risk.out' as const,
+            look: 'num' as const,
+            show: ({ moved }: RiskCase) => moved && moneyText(moved.withdrawn, moved.currency),
+          },
+        ]
+      : []),
     { name: 'due', label: 'desk.risk.due', look: 'when', show: (row) => row.dueAt && momentText(row.dueAt) },
   ],
   filters: [
@@ -126,6 +143,8 @@ export const casesOf = (page: 'risk' | 'aml'): ListSpec<RiskCase> => ({
           [say('desk.out.score'), row.score],
           [say('desk.risk.opened'), momentText(row.createdAt)],
           [say('desk.risk.due'), row.dueAt && momentText(row.dueAt)],
+          [say('desk.risk.in'), row.moved && moneyText(row.moved.deposited, row.moved.currency)],
+          [say('desk.risk.out'), row.moved && moneyText(row.moved.withdrawn, row.moved.currency)],
           [say('desk.risk.about'), <code key="about">{row.aboutId}</code>],
           [say('desk.out.signals'), row.signals.map((signal) => wordOf('desk.signal', signal)).join(', ')],
         ]}
