@@ -93,6 +93,9 @@ export const decideCase = endpoint({
   refusals: ['SYS_NOT_FOUND', 'WD_STATE', 'VAL_FIELD', 'APPROVAL_OPEN', 'APPROVAL_RELATED'],
 })
 
+/** From so many points on a withdrawal is looked at by one person, and by two, one of them senior. */
+export const RISK_FROM = { MANUAL: 30, SENIOR: 60 } as const
+
 const counts = z.record(z.enum(RISK_DECISIONS), z.int())
 
 export const riskRule = z.object({

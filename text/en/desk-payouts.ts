@@ -150,6 +150,7 @@ export const deskPayouts = {
   'desk.rules.hits': 'Spoke, 30 days',
   'desk.rules.stopped': 'Stopped',
   'desk.rules.precision': 'Rightly',
+  'desk.rules.from': 'From {one} points on one person looks, from {two} on two; whoever is on a watch list is held.',
   'desk.rules.do': 'Change the weight',
   'desk.rules.minus': 'Takes points away',
   'desk.rules.try': 'Try on 30 days',

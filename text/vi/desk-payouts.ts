@@ -148,6 +148,8 @@ export const deskPayouts = {
   'desk.rules.hits': 'Lần xuất hiện, 30 ngày',
   'desk.rules.stopped': 'Bị dừng',
   'desk.rules.precision': 'Tỷ lệ đúng',
+  'desk.rules.from':
+    'Từ {one} điểm có một người xem, từ {two} điểm có hai người; ai có trong danh sách theo dõi thì bị giữ lại.',
   'desk.rules.do': 'Đổi điểm',
   'desk.rules.minus': 'Trừ điểm',
   'desk.rules.try': 'Thử lại 30 ngày',

@@ -1,3 +1,5 @@
+import { RISK_FROM } from '@senluna/contract/desk-risk.ts'
+
 /** What a withdrawal is looked at for, with the weight each has where a brand sets no other. Source: docs/cashier.md. */
 export const WEIGHTS = {
   NEW_ACCOUNT_24H: 10,
@@ -26,10 +28,6 @@ export const SIGNALS = Object.keys(WEIGHTS) as Signal[]
 
 export type Decision = 'AUTO' | 'MANUAL' | 'SENIOR' | 'HOLD'
 
-/** From this score on two people look, one of them senior; from the lower one, one. */
-const SENIOR_FROM = 60
-const MANUAL_FROM = 30
-
 /** How risky a withdrawal looks, from 0 to 100, and who must look at it. Vectors RISK-WITHDRAWAL-*. */
 export function scoreOf(
   signals: readonly Signal[],
@@ -41,7 +39,7 @@ export function scoreOf(
   const sum = [...found].reduce((total, signal) => total + (weights[signal] ?? WEIGHTS[signal]), 0)
   const score = Math.min(100, Math.max(0, sum))
   if (found.has('WATCHLIST')) return { score, decision: 'HOLD' }
-  if (score >= SENIOR_FROM) return { score, decision: 'SENIOR' }
-  if (score >= MANUAL_FROM || found.has('NAME_MISMATCH') || amount > autoMax) return { score, decision: 'MANUAL' }
+  if (score >= RISK_FROM.SENIOR) return { score, decision: 'SENIOR' }
+  if (score >= RISK_FROM.MANUAL || found.has('NAME_MISMATCH') || amount > autoMax) return { score, decision: 'MANUAL' }
   return { score, decision: 'AUTO' }
 }

@@ -1,4 +1,4 @@
-import { exportRules, changeRule, riskRules, tryRule, type RiskRule } from '@senluna/contract/desk-risk.ts'
+import { exportRules, changeRule, RISK_FROM, riskRules, tryRule, type RiskRule } from '@senluna/contract/desk-risk.ts'
 import { RISK_DECISIONS } from '@senluna/contract/desk-withdrawals.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
@@ -13,6 +13,7 @@ import { say, wordOf } from '../../say.ts'
 const RULES: ListSpec<RiskRule> = {
   page: 'rules',
   title: 'desk.rules',
+  head: <From />,
   source: listOf(riskRules),
   id: (row) => row.signal,
   name: (row) => wordOf('desk.signal', row.signal),
@@ -56,6 +57,11 @@ const RULES: ListSpec<RiskRule> = {
   ],
   exported: exportedBy(exportRules),
   drawer: (row) => <Try key={row.signal} row={row} />,
+}
+
+/** From how many points on a withdrawal is looked at. */
+function From() {
+  return <p className="hint">{say('desk.rules.from', { one: RISK_FROM.MANUAL, two: RISK_FROM.SENIOR })}</p>
 }
 
 /** What the last month would have been like with another weight. */
