@@ -194,7 +194,8 @@ test('what goes wrong with a game is told, with a way on: a bad address, a block
   await page.unroute(launch)
   await page.route(launch, (route) => route.fulfill({ status: 401, json: refused('AUTH_REQUIRED') }))
   await page.goto(game)
-  await expect(page.getByText(say('shell.sessionEnded'))).toBeVisible()
+  // Said once in passing, and by what asks for a log-in.
+  await expect(main.getByText(say('shell.sessionEnded'))).toBeVisible()
   await expect(page.getByRole('button', { name: say('shell.login'), exact: true }).first()).toBeVisible()
 })
 

@@ -98,9 +98,11 @@ test('money out: held back, approved by two, paid in two parts with proof, one c
   await page.getByRole('button', { name: say('sec.do.of', move), exact: true }).click()
   const bind = page.getByRole('dialog', { name: say('sec.bind.mobile') })
   await bind.getByLabel(say('sec.row.mobile')).fill(newer)
-  await bind.getByRole('button', { name: say('sec.bind.send') }).click()
-  await expect(bind.getByText(newer)).toBeVisible()
-  // One message a second.
+  // One message a second, and the last one has just been sent.
+  await expect(async () => {
+    await bind.getByRole('button', { name: say('sec.bind.send') }).click()
+    await expect(bind.getByText(newer)).toBeVisible({ timeout: 900 })
+  }).toPass()
   await expect(async () => {
     await bind.getByRole('button', { name: say('code.send') }).click()
     await expect(bind.getByRole('button', { name: say('code.send') })).toHaveCount(0, { timeout: 900 })
