@@ -76,7 +76,7 @@ test('money in: by VietQR and a bank file, through a wallet, late with a proof, 
 
   // Given up, and paid all the same: the money waits for staff, who match it.
   await panel.getByRole('button', { name: say('deposit.new') }).click()
-  await panel.getByText(say('deposit.method.BANK_QR')).first().click()
+  await panel.locator('.deposit-way', { hasText: say('deposit.method.BANK_QR') }).click()
   await panel.getByRole('button', { name: '100,000', exact: true }).click()
   await panel.getByRole('button', { name: say('deposit.go') }).click()
   const late = (await panel.locator('.deposit-row.strong bdi').textContent()) ?? ''
