@@ -101,7 +101,9 @@ export function ProfileCard({ onEdit }: { onEdit: () => void }) {
 
 /** Why a picture was not taken, also one that needn't be sent to be refused. */
 const whyNot = (error: Error): string =>
-  error.message === 'FILE_TYPE' || error.message === 'AVATAR_SIZE' ? text(`refusal.${error.message}`) : sentenceOf(error)
+  error.message === 'FILE_TYPE' || error.message === 'AVATAR_SIZE'
+    ? text(`refusal.${error.message}`)
+    : sentenceOf(error)
 
 /** Everything a member can tell of themselves. */
 export function Profile({ onClose }: { onClose: () => void }) {
