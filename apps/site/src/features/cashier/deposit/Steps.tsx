@@ -1,5 +1,6 @@
 import type { DepositOrder, DepositState } from '@senluna/contract/deposits.ts'
 import { text } from '@senluna/web/client/text.ts'
+import { Stages } from '../Stages.tsx'
 
 /** The steps of an order that is under way or arrived. Staff who look take the place of the search. */
 const STEPS = ['PENDING_PAYMENT', 'CONFIRMING', 'CREDITED'] as const
@@ -16,12 +17,9 @@ export function Steps({ state }: Pick<DepositOrder, 'state'>) {
   const now = STEP_OF[state]
   if (now === undefined) return null
   return (
-    <ol className="deposit-steps">
-      {STEPS.map((one, at) => (
-        <li key={one} data-past={at < now || undefined} aria-current={at === now ? 'step' : undefined}>
-          {text(`deposit.state.${at === 1 && state === 'REVIEW' ? 'REVIEW' : one}`)}
-        </li>
-      ))}
-    </ol>
+    <Stages
+      names={STEPS.map((one, at) => text(`deposit.state.${at === 1 && state === 'REVIEW' ? 'REVIEW' : one}`))}
+      now={now}
+    />
   )
 }

@@ -15,6 +15,7 @@ import { useState } from 'react'
 import { useBrand } from '../../../brand.ts'
 import { useCenter } from '../../../member-center/use-center.ts'
 import { useTimeLeft } from '../../../shell/use-time-left.ts'
+import { Stages } from '../Stages.tsx'
 import { accountName } from './NewWithdrawal.tsx'
 import { readAgain } from './use-withdraw.ts'
 
@@ -138,15 +139,7 @@ const STAGE_OF: Readonly<Partial<Record<Withdrawal['state'], number>>> = {
 function Way({ state }: { state: Withdrawal['state'] }) {
   const now = STAGE_OF[state]
   if (now === undefined) return null
-  return (
-    <ol className="withdraw-way">
-      {STAGES.map((one, at) => (
-        <li key={one} data-past={at < now || undefined} aria-current={at === now ? 'step' : undefined}>
-          {text(`withdraw.state.${one}`)}
-        </li>
-      ))}
-    </ol>
-  )
+  return <Stages names={STAGES.map((one) => text(`withdraw.state.${one}`))} now={now} />
 }
 
 /** By when the stage should be over; honest once it is not. */
