@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { connect, type AddressInfo, type Socket } from 'node:net'
 import { gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, test, vi } from 'vitest'
 import { ENDPOINTS } from '@senluna/contract/all.ts'
 import {
   ask,
@@ -285,6 +288,37 @@ test('a bug is logged with its trace and told to nobody', async () => {
     assert.ok(line.includes('a secret detail of ours') && line.includes(reply.json<{ traceId: string }>().traceId))
   } finally {
     broken.game.play = own
+  }
+})
+
+test('a caller who hangs up while the call runs is known by address all the same', async () => {
+  const { member, handle, cookie } = await newSomebody(house)
+  const open = new Set<Socket>()
+  house.app.server.on('connection', (socket: Socket) => open.add(socket))
+  await house.app.listen({ port: 0, host: '127.0.0.1' })
+  const { now } = house.parts.clock
+  const line = connect((house.app.server.address() as AddressInfo).port, '127.0.0.1')
+  line.on('error', () => undefined)
+  const body = JSON.stringify({ nickname: 'Sen' })
+  line.write(
+    `PATCH /wps/v2/security/profile HTTP/1.1\r\nhost: localhost\r\ncookie: __Host-sid=${cookie}\r\n` +
+      `authorization: Bearer ${handle}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+  )
+  house.parts.clock.now = () => {
+    for (const socket of open) socket.destroy()
+    return now()
+  }
+  try {
+    await once(line, 'close')
+    const { db } = house.parts.database
+    const changes = () =>
+      sql<{ ip: string }>`select ip from security.change where member_id = ${member.id} and what = 'profile'`.execute(
+        db,
+      )
+    await vi.waitUntil(async () => (await changes()).rows.length > 0, { timeout: 5_000 })
+    assert.deepEqual((await changes()).rows, [{ ip: '127.0.0.1' }])
+  } finally {
+    house.parts.clock.now = now
   }
 })
 

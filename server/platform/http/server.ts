@@ -108,6 +108,8 @@ const WATCHED = new Set(['/healthz', '/readyz', '/metrics'])
 /** Finds the brand by host and gives the request its trace id; answers why it can't be taken. */
 function begin(parts: HttpParts, request: FastifyRequest, reply: FastifyReply): Refusal | undefined {
   nameTrace(request, reply)
+  // Asked while the caller is on the line: who it was is forgotten when that breaks, unless it was asked before. Nobody waits then.
+  if (request.socket.remoteAddress === undefined) return new Refusal('SYS_BUSY')
   // Whoever watches over the processes asks by address, not by a brand's host.
   if (WATCHED.has(request.url)) return undefined
   const brand = parts.brands.byHost(request.hostname)
