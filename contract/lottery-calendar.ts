@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { exportOf } from './lists.ts'
 import * as wire from './wire.ts'
 
 // The games of the lottery and the days on which they draw, for all brands.
@@ -41,6 +42,8 @@ export const deskLotteries = endpoint({
   refusals: ['VAL_FIELD'],
 })
 
+export const exportLotteries = exportOf(deskLotteries, 'lotteryTerms.view')
+
 export const switchLottery = endpoint({
   summary: 'Offers a game or no longer offers it, on every brand; the reason is told where players ask for it.',
   method: 'PATCH',
@@ -77,6 +80,8 @@ export const drawDays = endpoint({
   reply: wire.page(drawDay),
   refusals: ['VAL_FIELD'],
 })
+
+export const exportDrawDays = exportOf(drawDays, 'lotteryTerms.view')
 
 export const setDrawDay = endpoint({
   summary: 'Says of a day to come that a game doesn’t draw, draws besides or draws on another day.',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { awaiting } from './approvals.ts'
 import { endpoint } from './endpoint.ts'
+import { exportOf } from './lists.ts'
 import * as wire from './wire.ts'
 
 // The draws of the lottery as the brand's people see them, and what is done to them.
@@ -60,6 +61,8 @@ export const deskDraws = endpoint({
   reply: wire.page(deskDraw),
   refusals: ['VAL_FIELD'],
 })
+
+export const exportDraws = exportOf(deskDraws, 'lottery.view')
 
 /** What a result is made of: so many numbers, or the numbers of each prize. */
 const resultShape = z.union([

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { awaiting } from './approvals.ts'
 import { endpoint } from './endpoint.ts'
+import { exportOf } from './lists.ts'
 import { betTypeTerms } from './lottery.ts'
 import * as wire from './wire.ts'
 
@@ -74,6 +75,7 @@ export const deskTerms = endpoint({
   reply: wire.page(termsRow),
   refusals: ['VAL_FIELD'],
 })
+export const exportTerms = exportOf(deskTerms, 'lotteryTerms.view')
 
 const replayed = z.object({
   accepted: z.int(),

@@ -66,7 +66,7 @@ export const numerosNear = endpoint({
     awaited: z.optional(z.literal('YES')),
   }),
   reply: z.object({ list: z.array(nearNumero), serverTime: wire.moment }),
-  refusals: ['GAME_DISABLED'],
+  refusals: ['GAME_DISABLED', 'GAME_REGION'],
 })
 
 export const lotteryStats = endpoint({
@@ -88,7 +88,7 @@ export const lotteryStats = endpoint({
     /** How long the same side has come in a row. */
     runs: z.array(z.object({ place: z.string(), side: z.string(), length: z.int() })),
   }),
-  refusals: ['GAME_DISABLED', 'GAME_MAINTENANCE'],
+  refusals: ['GAME_DISABLED', 'GAME_REGION', 'GAME_MAINTENANCE'],
 })
 
 /** Numbers of an official draw as they were heard on air, as far as they have come: provisional, nothing is settled on them. */

@@ -91,10 +91,12 @@ export const lotteryGame = endpoint({
     cancel: z.boolean(),
     rules: z.string(),
     betTypes: z.array(betTypeTerms),
+    /** The highest rebate level, in the games that have levels: a ticket may choose 0 to this. `betTypes` has the odds of it. */
+    level: z.optional(z.int()),
     current: z.optional(nearNumero),
     next: z.optional(nearNumero),
     perPlayerPayout: wire.digits,
     serverTime: wire.moment,
   }),
-  refusals: ['GAME_DISABLED', 'GAME_MAINTENANCE'],
+  refusals: ['GAME_DISABLED', 'GAME_REGION', 'GAME_MAINTENANCE'],
 })

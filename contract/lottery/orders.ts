@@ -20,6 +20,8 @@ export const lotteryTicket = z.object({
   multiple: z.int(),
   stake: wire.digits,
   price,
+  /** What comes back of the stake whatever the outcome, in millionths: for a lower series or level than the account's. */
+  rebatePpm: z.optional(z.int()),
   rules: z.string(),
   acceptedAt: wire.moment,
   lockAt: wire.moment,
@@ -61,7 +63,9 @@ const ticketOrder = z.object({
   unit: wire.positive,
   multiple: z.optional(z.int().check(z.gte(1), z.lte(99_999))),
   series: z.optional(z.int()),
-  /** The odds the player saw: lower ones are refused unless `acceptOddsChange`. */
+  /** The rebate level, in the games that have levels; the account's own where nothing is said. */
+  level: z.optional(z.int()),
+  /** The odds the player saw, at the level chosen: lower ones are refused unless `acceptOddsChange`. */
   seen: z.optional(z.record(z.string(), z.int())),
 })
 
@@ -113,6 +117,7 @@ export const placeOrder = endpoint({
     'RG_LIMIT',
     'RG_COOLING_OFF',
     'RG_REALITY_CHECK',
+    'GAME_REGION',
     'GAME_MAINTENANCE',
     'GAME_DISABLED',
     'SYS_BUSY',

@@ -1,4 +1,5 @@
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
+import { VENDOR_NAMES } from '@senluna/games/lottery/rules/catalogue/vendors.ts'
 import { fold } from '@senluna/kit/fold.ts'
 import type { Db } from '@senluna/server/platform/database/db.ts'
 import { sql } from 'kysely'
@@ -9,10 +10,10 @@ type Vassalage = LotteryGame['vassalage']
 
 /** Whose cards the lottery's games stand behind, in the order of the cards; numbered as vendors are for their wallets. */
 const VENDORS: readonly { vassalage: Vassalage; accountType: number; name: string; palette: string }[] = [
-  { vassalage: 'ELOTT', accountType: 37, name: 'Xổ Số Điện Tử', palette: 'crimson' },
-  { vassalage: 'LOTT', accountType: 38, name: 'Xổ Số Cổ Điển', palette: 'amber' },
-  { vassalage: 'TCG_LOTTO_VN', accountType: 39, name: 'Xổ Số Việt Nam', palette: 'magenta' },
-  { vassalage: 'TCG_SEA', accountType: 40, name: 'Xổ Số Đông Nam Á', palette: 'teal' },
+  { vassalage: 'ELOTT', accountType: 37, name: VENDOR_NAMES.ELOTT.VI, palette: 'crimson' },
+  { vassalage: 'LOTT', accountType: 38, name: VENDOR_NAMES.LOTT.VI, palette: 'amber' },
+  { vassalage: 'TCG_LOTTO_VN', accountType: 39, name: VENDOR_NAMES.TCG_LOTTO_VN.VI, palette: 'magenta' },
+  { vassalage: 'TCG_SEA', accountType: 40, name: VENDOR_NAMES.TCG_SEA.VI, palette: 'teal' },
 ]
 
 /** What a list of games is narrowed to. */

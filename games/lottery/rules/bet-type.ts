@@ -27,11 +27,11 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 /**
  * What a bet type pays for one unit of a line: gross, the stake is in it.
  *
- * ODDS: thousandths by tier. SERIES: the prize level of the classic games, paid as series ÷ (2000 × chance of the line).
+ * ODDS: thousandths by tier; `level` is the rebate level they were chosen at, where it lies below the account's. SERIES: the prize level of the classic games, paid as series ÷ (2000 × chance of the line).
  * PRIZES: money for one line of `per`, by tier.
  */
 export type Price =
-  | { readonly by: 'ODDS'; readonly milli: Readonly<Record<string, number>> }
+  | { readonly by: 'ODDS'; readonly milli: Readonly<Record<string, number>>; readonly level?: number | undefined }
   | { readonly by: 'SERIES'; readonly series: number; readonly maxSeries: number }
   | { readonly by: 'PRIZES'; readonly per: number; readonly prizes: Readonly<Record<string, bigint>> }
 

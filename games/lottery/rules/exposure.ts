@@ -2,6 +2,7 @@ import { amount, type Amount } from '@senluna/kit/money.ts'
 import type { BetType, Picked, Price } from './bet-type.ts'
 import { compare, NOTHING } from './fraction.ts'
 import { priceOf } from './payout.ts'
+import { milliAt } from './rebate.ts'
 
 /** Odds in force from so many units on, taken by all players on one number of one draw. */
 export interface OddsTier {
@@ -78,6 +79,10 @@ export function tierAt(tiers: readonly OddsTier[], taken: Amount): OddsTier | un
     undefined,
   )
 }
+
+/** Falling odds as they are at a rebate level. */
+export const tiersAt = (tiers: readonly OddsTier[], level: number): OddsTier[] =>
+  tiers.map(({ fromUnit, milli }) => ({ fromUnit, milli: milliAt(milli, level) }))
 
 /** Whether any odds are lower than those seen. */
 const isLower = (milli: OddsTier['milli'], seen: Bid['seen']) =>
@@ -169,5 +174,5 @@ function lowest(price: Price, tier: OddsTier): Price {
   const milli = Object.fromEntries(
     Object.entries(price.milli).map(([name, odds]) => [name, Math.min(odds, tier.milli[name] ?? odds)]),
   )
-  return { by: 'ODDS', milli }
+  return { ...price, milli }
 }

@@ -25,12 +25,11 @@ export function oddsAt(baseMilli: number, level: number): number {
  * A price at a rebate level. Only odds have levels: a series leaves its cash in another way, a prize table leaves none.
  */
 export const priceAt = (price: Price, level: number): Price =>
-  price.by === 'ODDS'
-    ? {
-        by: 'ODDS',
-        milli: Object.fromEntries(Object.entries(price.milli).map(([tier, odds]) => [tier, oddsAt(odds, level)])),
-      }
-    : price
+  price.by === 'ODDS' ? { by: 'ODDS', milli: milliAt(price.milli, level) } : price
+
+/** Odds by tier at a rebate level. */
+export const milliAt = (milli: Readonly<Record<string, number>>, level: number): Readonly<Record<string, number>> =>
+  Object.fromEntries(Object.entries(milli).map(([tier, odds]) => [tier, oddsAt(odds, level)]))
 
 /** The level an account's rate comes to. */
 export const levelOf = (account: Rate): number => Math.min(MOST_LEVEL, Math.floor(account / LEVEL_PPM))

@@ -4,7 +4,7 @@ import { type BetType, type Picked, type Price, SelectionRefused, type Selection
 import type { LotteryGame } from './catalogue/game.ts'
 import { MOST_MULTIPLE } from './chase.ts'
 import type { NumeroRefusal, Numeros, Slot } from './numero.ts'
-import { cashAt, LEAST_SERIES, MOST_LEVEL, priceAt, seriesRate } from './rebate.ts'
+import { cashAt, LEAST_SERIES, milliAt, MOST_LEVEL, seriesRate } from './rebate.ts'
 import type { Structure } from './structure.ts'
 
 /** A ticket as it comes in. */
@@ -164,5 +164,6 @@ function atLevel(type: BetType, price: Price, { series, level }: TicketOrder, ru
   const most = rules.level ?? MOST_LEVEL
   const chosen = level ?? most
   if (!Number.isInteger(chosen) || chosen < 0 || chosen > most) return undefined
-  return { price: priceAt(price, chosen), cash: cashAt(type, price, most, chosen) }
+  const at = { by: price.by, milli: milliAt(price.milli, chosen) }
+  return { price: chosen < most ? { ...at, level: chosen } : at, cash: cashAt(type, price, most, chosen) }
 }

@@ -8,6 +8,7 @@ import type { Brand } from '@senluna/kit/brand.ts'
 import { type Clock, type Instant, later, SECOND } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { Log } from '../../platform/log.ts'
+import { isOpenIn, type Where } from '../catalog/index.ts'
 import type { HouseGenerator, SeedVault } from '../fairness/index.ts'
 import type { Beacon } from './draws/beacon.ts'
 import type { Escrow } from './draws/escrow.ts'
@@ -38,11 +39,12 @@ export interface Lottery {
 
 const FRESH_MS = 5 * SECOND
 
-/** The games as they stand: the catalogue, what staff switched off, and the calendar with what staff entered. */
+/** The games as they stand: the catalogue, what staff switched off or shut to countries, and the calendar with what staff entered. */
 export class Games {
   readonly #db: Db
   readonly #clock: Clock
   #off = new Map<string, string>()
+  #where = new Map<string, Where>()
   #calendar: Calendar = CALENDAR
   #readAt: Instant | undefined
   #reading: Promise<void> | undefined
@@ -90,6 +92,12 @@ export class Games {
     return game.disabled ?? this.#off.get(game.code)
   }
 
+  /** Whether a brand's game is shut to a country, two capital letters; one that the brand's catalogue hasn't is shut to none. */
+  isShut(merchant: string, code: string, country: string): boolean {
+    const where = this.#where.get(`${merchant} ${code}`)
+    return where !== undefined && !isOpenIn(where, country)
+  }
+
   /** Games that are offered, in the order of menus. */
   offered(): LotteryGame[] {
     return [...GAMES.values()].filter((game) => this.whyNot(game) === undefined)
@@ -105,6 +113,11 @@ export class Games {
     this.#off = new Map(
       games.flatMap(({ code, enabled, reason }) => (enabled ? [] : [[code, reason ?? 'OFF'] as const])),
     )
+    // Of all brands in one piece: few games are shut anywhere, and no order asks for its own.
+    const shut = await sql<Where & { merchant: string; code: string }>`
+      select merchant_id as merchant, game_id as code, region_kind as "regionKind", regions from catalog.game
+      where region_kind <> 'ALL' and game_id = any (${[...GAMES.keys()]})`.execute(db)
+    this.#where = new Map(shut.rows.map(({ merchant, code, ...where }) => [`${merchant} ${code}`, where]))
     const { rows } =
       await sql<ExceptionRow>`select game, kind, to_char(day, 'YYYY-MM-DD') as day, to_char(moved_to, 'YYYY-MM-DD') as moved_to
       from lottery.calendar_exception`.execute(db)

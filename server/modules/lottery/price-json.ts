@@ -17,7 +17,8 @@ export function readPrice(text: string): Price {
 
 /** A price as the contract tells it. */
 export function priceReply(price: Price): BetTypeTerms['price'] {
-  if (price.by === 'ODDS') return { by: 'ODDS', milli: { ...price.milli } }
+  if (price.by === 'ODDS')
+    return { by: 'ODDS', milli: { ...price.milli }, ...(price.level === undefined ? {} : { level: price.level }) }
   if (price.by === 'SERIES') return price
   const prizes = Object.fromEntries(Object.entries(price.prizes).map(([tier, prize]) => [tier, prize.toString()]))
   return { by: 'PRIZES', per: price.per, prizes }

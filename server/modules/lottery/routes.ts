@@ -8,6 +8,7 @@ import { onceRoute, route, type Call, type Route } from '../../platform/http/rou
 import { placeOrder } from './betting/place-order.ts'
 import { placedReply } from './betting/placed-reply.ts'
 import { endChase, takeBack } from './betting/take-back.ts'
+import type { Countries } from '../settings/index.ts'
 import type { Lottery } from './lottery.ts'
 import { drawAwaited, drawsToCome, pastDraws as draws } from './reading/draws.ts'
 import { evidenceOf } from './reading/evidence.ts'
@@ -18,30 +19,37 @@ import { orderReply } from './reading/orders.ts'
 import { statistics } from './reading/stats.ts'
 import { dropSetOf, keepSetOf, savedSetsOf } from './saved-sets.ts'
 
+/** What knows in which country a call comes from. */
+type Places = Pick<Countries, 'of'>
+
 /** Lists can be asked for in a language of their own. */
-const readerOf = (call: Pick<Call<typeof contract.vnMenu>, 'brand' | 'language' | 'now' | 'query'>): Reader => ({
+type Asked = Pick<Call<typeof contract.vnMenu>, 'brand' | 'language' | 'now' | 'request'> & {
+  query: { language?: string }
+}
+const readerOf = (places: Places, call: Asked): Reader => ({
   brand: call.brand,
   language: call.query.language ?? call.language,
   now: call.now,
+  country: places.of(call.request),
 })
 
 const POPULAR = 20
 const NEAR = 20
 
-const gamesRoutes = (lottery: Lottery): Route[] => [
-  route(contract.lotteryMenus, (call) => menus(lottery, readerOf(call), call.query.prizeMode)),
+const gamesRoutes = (lottery: Lottery, places: Places): Route[] => [
+  route(contract.lotteryMenus, (call) => menus(lottery, readerOf(places, call), call.query.prizeMode)),
   route(contract.popularGames, (call) =>
-    popular(lottery, readerOf(call), { mode: call.query.prizeMode, count: call.query.count ?? POPULAR }),
+    popular(lottery, readerOf(places, call), { mode: call.query.prizeMode, count: call.query.count ?? POPULAR }),
   ),
-  route(contract.vnMenu, (call) => vnMenus(lottery, readerOf(call))),
-  route(contract.vnRecent, (call) => recent(lottery, readerOf(call), call.caller.memberId)),
+  route(contract.vnMenu, (call) => vnMenus(lottery, readerOf(places, call))),
+  route(contract.vnRecent, (call) => recent(lottery, readerOf(places, call), call.caller.memberId)),
   route(contract.lotteryGame, (call) => {
     const currency = call.caller?.type === 4 ? TRIAL_CURRENCY : call.brand.currency.code
-    return gameView(lottery, readerOf(call), call.params.code ?? '', currency)
+    return gameView(lottery, readerOf(places, call), call.params.code ?? '', currency)
   }),
 ]
 
-const drawRoutes = (lottery: Lottery): Route[] => [
+const drawRoutes = (lottery: Lottery, places: Places): Route[] => [
   route(contract.vnOpened, ({ query, now }) =>
     opened(lottery, { ...query, mode: query.prizeMode, vietnamese: true }, now),
   ),
@@ -53,16 +61,18 @@ const drawRoutes = (lottery: Lottery): Route[] => [
     if (!game) throw new Refusal('GAME_DISABLED')
     return draws(lottery, game, query, now)
   }),
-  route(contract.numerosNear, async ({ brand, language, now, query }) => {
-    const game = await openGame(lottery, { brand, language, now }, query.gameCode).catch(disabled)
+  route(contract.numerosNear, async ({ brand, language, now, query, request }) => {
+    const reader = { brand, language, now, country: places.of(request) }
+    const game = await openGame(lottery, reader, query.gameCode).catch(disabled)
     const draws = await drawsToCome(lottery, game, now)
     const open = draws.filter(({ state }) => state === 'OPEN').slice(0, query.count ?? NEAR)
     if (query.awaited !== 'YES') return { list: open, serverTime: iso(now) }
     const locked = draws.filter(({ state }) => state === 'LOCKED')
     return { list: [...(await drawAwaited(lottery, game, now)), ...locked, ...open], serverTime: iso(now) }
   }),
-  route(contract.lotteryStats, async ({ brand, language, params, query, now }) => {
-    const game = await openGame(lottery, { brand, language, now }, params.game ?? '')
+  route(contract.lotteryStats, async ({ brand, language, params, query, now, request }) => {
+    const reader = { brand, language, now, country: places.of(request) }
+    const game = await openGame(lottery, reader, params.game ?? '')
     return statistics(lottery, game, query.count, now)
   }),
   route(contract.drawEvidence, ({ params, now }) => evidenceOf(lottery, params.game ?? '', params.numero ?? '', now)),
@@ -88,14 +98,14 @@ const takingBack = ({
   now,
 })
 
-const orderRoutes = (lottery: Lottery): Route[] => [
+const orderRoutes = (lottery: Lottery, places: Places): Route[] => [
   // It keeps its reply by itself, in the transaction that takes it and others that came at the same time.
   route(contract.placeOrder, async (call) => {
     const { caller, language, body: order, now } = call
     const { method, path } = contract.placeOrder
     const outcome = await placeOrder(lottery, {
       order,
-      placing: call,
+      placing: { ...call, country: places.of(call.request) },
       fingerprint: fingerprintOf(`${method} ${path}`, order),
     })
     const reply =
@@ -120,9 +130,9 @@ const setRoutes = ({ db }: Lottery): Route[] => [
 ]
 
 /** Games, draws, orders and statistics of the lottery. */
-export const lotteryRoutes = (lottery: Lottery): Route[] => [
-  ...gamesRoutes(lottery),
-  ...drawRoutes(lottery),
-  ...orderRoutes(lottery),
+export const lotteryRoutes = (lottery: Lottery, places: Places): Route[] => [
+  ...gamesRoutes(lottery, places),
+  ...drawRoutes(lottery, places),
+  ...orderRoutes(lottery, places),
   ...setRoutes(lottery),
 ]

@@ -15,11 +15,12 @@ import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { momentText } from '@senluna/web/ui/format.ts'
 import { useMutation } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useBrand } from '../brand.ts'
 import { page } from '../shell/page-chunk.ts'
 import { momentAt, useNow } from './clock.ts'
 import { numeroText, selectionText, typeName } from './names.ts'
+import { shareText } from './share-text.ts'
 import { oddsRange } from './slip.ts'
 import { TicketState } from './TicketState.tsx'
 
@@ -88,6 +89,7 @@ function Ticket({ ticket, onProof }: { ticket: LotteryTicket; onProof: () => voi
   const open = useNow() < momentAt(ticket.lockAt)
   const cancel = useMutation(action(cancelTicket, { refreshes: [lotteryOrders, balance] }))
   const back = cancel.data !== undefined
+  const acts = useRef<HTMLDivElement>(null)
   return (
     <li>
       <p className="rcpt-top">
@@ -120,6 +122,32 @@ function Ticket({ ticket, onProof }: { ticket: LotteryTicket; onProof: () => voi
             </dd>
           </div>
         )}
+        {ticket.price.by === 'ODDS' && ticket.price.level !== undefined && (
+          <div>
+            <dt>{text('lottery.play.level')}</dt>
+            <dd className="num">{ticket.price.level}</dd>
+          </div>
+        )}
+        {ticket.price.by === 'SERIES' && (
+          <div>
+            <dt>{text('lottery.hall.series')}</dt>
+            <dd className="num">{ticket.price.series}</dd>
+          </div>
+        )}
+        {ticket.rebatePpm !== undefined && ticket.state !== 'CANCELLED' && ticket.state !== 'VOID' && (
+          <div>
+            <dt>{text('lottery.play.back')}</dt>
+            <dd className={BigInt(ticket.rebate) > 0n ? 'ok' : undefined}>
+              <bdi dir="ltr">{shareText(ticket.rebatePpm)}</bdi>
+              {BigInt(ticket.rebate) > 0n && (
+                <>
+                  {' · '}
+                  <Money digits={ticket.rebate} currency={currency} />
+                </>
+              )}
+            </dd>
+          </div>
+        )}
         {BigInt(ticket.payout) > 0n && (
           <div>
             <dt>{text('lottery.play.payout')}</dt>
@@ -137,7 +165,7 @@ function Ticket({ ticket, onProof }: { ticket: LotteryTicket; onProof: () => voi
         </div>
       </dl>
       {ticket.cappedFrom && <p className="hint">{text('lottery.play.capped')}</p>}
-      <div className="rcpt-acts">
+      <div className="rcpt-acts" ref={acts}>
         <Button size="sm" onClick={onProof}>
           <ShieldCheck className="i s" aria-hidden />
           {text('lottery.play.ev.title')}
@@ -147,7 +175,13 @@ function Ticket({ ticket, onProof }: { ticket: LotteryTicket; onProof: () => voi
             size="sm"
             look="line"
             busy={cancel.isPending}
-            onClick={() => cancel.mutate({ params: { no: ticket.ticketNo } })}
+            onClick={() =>
+              cancel.mutate(
+                { params: { no: ticket.ticketNo } },
+                // This button goes: whoever pressed it by key goes on from the one beside it.
+                { onSuccess: () => acts.current?.querySelector('button')?.focus() },
+              )
+            }
           >
             {text('lottery.play.cancel')}
           </Button>

@@ -1,4 +1,4 @@
-import type { BetTypeTerms, LotteryOrder } from '@senluna/contract/lottery.ts'
+import type { LotteryOrder } from '@senluna/contract/lottery.ts'
 import { protection } from '@senluna/contract/protection.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
@@ -8,7 +8,7 @@ import { Money } from '@senluna/web/ui/Money.tsx'
 import { countText, moneyText } from '@senluna/web/ui/format.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ReceiptText, Trash2, X } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useBrand } from '../brand.ts'
 import { isTrialMember, useLoggedIn, useMember } from '../session.ts'
@@ -16,19 +16,25 @@ import { page } from '../shell/page-chunk.ts'
 import { useModal } from '../shell/use-modal.ts'
 import { chaseOf, FIRST_PLAN, type ChasePlan } from './chase-plan.ts'
 import { numeroText, pickName, typeName } from './names.ts'
-import { PlaceRefused } from './PlaceRefused.tsx'
 import type { NearNumero } from './rules.ts'
 import { isByPoints, isTooMany, MOST_TIMES, pointsOf, type LineReading, type Slip, type SlipReading } from './slip.ts'
 import { Stepper } from './Stepper.tsx'
 import { usePlace } from './use-place.ts'
+import type { LevelChoice } from './use-table.ts'
 
 const Chase = lazy(page(async () => ({ default: (await import('./Chase.tsx')).Chase })))
+const Level = lazy(page(async () => ({ default: (await import('./Level.tsx')).Level })))
+const PlaceRefused = lazy(page(async () => ({ default: (await import('./PlaceRefused.tsx')).PlaceRefused })))
 const Receipt = lazy(page(async () => ({ default: (await import('./Receipt.tsx')).Receipt })))
 
 interface Props {
   slip: Slip
   reading: SlipReading
-  terms: readonly BetTypeTerms[]
+  /** The rebate level, where the game has levels. */
+  level: LevelChoice | undefined
+  /** The chase being written; kept by who shows this, since a sheet that closes or a window that turns begins it anew. */
+  plan: ChasePlan | null
+  onPlan: (plan: ChasePlan | null) => void
   /** The draw it is for; absent while none takes bets. */
   numero: string | undefined
   locked: boolean
@@ -45,15 +51,15 @@ const AT_ONCE = [1, 5, 10, 50, 100]
 
 /** The bets being written: money for each, a chase, what it comes to, and the button that places them. */
 export function TicketPanel(props: Props) {
-  const { slip, reading, numero, locked, onNext, draws, isOwn, onPlaced } = props
+  const { slip, reading, level, plan, onPlan, numero, locked, onNext, draws, isOwn, onPlaced } = props
   const { currency } = useBrand()
   const loggedIn = useLoggedIn()
   const modal = useModal()
   const { pathname, search } = useLocation()
   const trial = isTrialMember(useMember())
-  const [plan, setPlan] = useState<ChasePlan | null>(null)
   const [receipt, setReceipt] = useState<LotteryOrder | null>(null)
   const place = usePlace()
+  const box = useRef<HTMLDivElement>(null)
   const only = reading.each.length === 1 ? reading.each[0]?.perHit : undefined
   const money = {
     stake: reading.total,
@@ -76,17 +82,24 @@ export function TicketPanel(props: Props) {
       {
         onSuccess: (order) => {
           slip.clear()
-          setPlan(null)
+          onPlan(null)
           setReceipt(order)
           onPlaced?.(order)
         },
       },
     )
   }
+  const closed = () => {
+    setReceipt(null)
+    // What opened it is shut, since the ticket is empty: the focus stays where it was, not at the page's beginning.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) box.current?.focus({ preventScroll: true })
+    })
+  }
   const hasPoints = slip.lines.some(isByPoints)
   const mayPlace = reading.isWhole && !locked && numero !== undefined && !(trial && !isOwn)
   return (
-    <div className="slip-in">
+    <div className="slip-in" ref={box} tabIndex={-1}>
       {slip.lines.length === 0 ? (
         <p className="slip-none">{text('lottery.play.slipNone')}</p>
       ) : (
@@ -106,15 +119,16 @@ export function TicketPanel(props: Props) {
               ))}
             </fieldset>
           </div>
+          <Suspense>{level && <Level level={level} money={reading.money} multiples={chase?.multiples} />}</Suspense>
           <label className="check slip-chase">
             <input
               type="checkbox"
               checked={plan !== null}
-              onChange={(event) => setPlan(event.target.checked ? FIRST_PLAN : null)}
+              onChange={(event) => onPlan(event.target.checked ? FIRST_PLAN : null)}
             />
             <span>{text('lottery.play.chase')}</span>
           </label>
-          <Suspense>{plan && <Chase plan={plan} onPlan={setPlan} draws={draws} money={money} />}</Suspense>
+          <Suspense>{plan && <Chase plan={plan} onPlan={onPlan} draws={draws} money={money} />}</Suspense>
           <div className="sum num">
             {hasPoints && (
               <div>
@@ -154,21 +168,23 @@ export function TicketPanel(props: Props) {
           </div>
         )}
         {place.error ? (
-          <PlaceRefused
-            error={place.error}
-            reading={reading}
-            onAccept={send}
-            onDrop={(...keys) => {
-              slip.drop(...keys)
-              place.reset()
-            }}
-            {...(onNext && {
-              onNext: () => {
-                onNext()
+          <Suspense>
+            <PlaceRefused
+              error={place.error}
+              reading={reading}
+              onAccept={send}
+              onDrop={(...keys) => {
+                slip.drop(...keys)
                 place.reset()
-              },
-            })}
-          />
+              }}
+              {...(onNext && {
+                onNext: () => {
+                  onNext()
+                  place.reset()
+                },
+              })}
+            />
+          </Suspense>
         ) : null}
         <Button
           look="gold"
@@ -182,7 +198,7 @@ export function TicketPanel(props: Props) {
         </Button>
         {loggedIn && !trial && <DayLimit />}
       </div>
-      <Suspense>{receipt && <Receipt order={receipt} onClose={() => setReceipt(null)} />}</Suspense>
+      <Suspense>{receipt && <Receipt order={receipt} onClose={closed} />}</Suspense>
     </div>
   )
 }

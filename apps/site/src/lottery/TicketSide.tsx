@@ -1,4 +1,6 @@
 import { text } from '@senluna/web/client/text.ts'
+import { useState } from 'react'
+import type { ChasePlan } from './chase-plan.ts'
 import { RecentTickets } from './RecentTickets.tsx'
 import { SlipBar } from './SlipBar.tsx'
 import { TicketHead, TicketPanel } from './TicketPanel.tsx'
@@ -7,13 +9,16 @@ import type { Table } from './use-table.ts'
 
 /** The ticket beside the board with the tickets before it; on a narrow screen a bar at the foot that opens it. */
 export function TicketSide({ table, gameCode }: { table: Table; gameCode: string }) {
-  const { slip, reading, terms, draw, locked, onNext, flow, info } = table
+  const { slip, reading, draw, locked, onNext, flow, info, level } = table
   const wide = useTicketColumn()
+  const [plan, setPlan] = useState<ChasePlan | null>(null)
   const panel = (
     <TicketPanel
       slip={slip}
       reading={reading}
-      terms={terms}
+      level={level}
+      plan={plan}
+      onPlan={setPlan}
       numero={draw?.numero}
       locked={locked}
       {...(onNext ? { onNext } : {})}

@@ -2,6 +2,7 @@ import type { BetTypeTerms, nearNumero } from '@senluna/contract/lottery.ts'
 import type { Price } from '@senluna/games/lottery/rules/bet-type.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import type { Slot } from '@senluna/games/lottery/rules/numero.ts'
+import { milliAt } from '@senluna/games/lottery/rules/rebate.ts'
 import type { Structure } from '@senluna/games/lottery/rules/structure.ts'
 import type { TicketRules } from '@senluna/games/lottery/rules/ticket.ts'
 import type * as z from 'zod/mini'
@@ -17,6 +18,14 @@ export const priceFrom = (price: BetTypeTerms['price']): Price =>
         prizes: Object.fromEntries(Object.entries(price.prizes).map(([tier, digits]) => [tier, BigInt(digits)])),
       }
     : price
+
+/** Terms as they are at a rebate level: odds alone go by it. */
+export const termsAt = (terms: readonly BetTypeTerms[], level: number): readonly BetTypeTerms[] =>
+  terms.map((one) => ({
+    ...one,
+    ...(one.price.by === 'ODDS' ? { price: { by: 'ODDS', milli: { ...milliAt(one.price.milli, level) } } } : {}),
+    tight: one.tight.map((each) => (each.milli ? { ...each, milli: { ...milliAt(each.milli, level) } } : each)),
+  }))
 
 /**
  * The rules a ticket is read by in the page: the game's own, with the prices and units the server named and the draws it

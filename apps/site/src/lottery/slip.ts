@@ -8,6 +8,7 @@ import {
   type TicketRefusal,
   type TicketRules,
 } from '@senluna/games/lottery/rules/ticket.ts'
+import { amount, rate, shareOf, type Rate } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { useReducer } from 'react'
 
@@ -89,26 +90,47 @@ export interface LineReading {
 export interface SlipReading {
   each: readonly LineReading[]
   tickets: TicketBody[]
+  /** What each ticket costs, and what comes back of it whatever the outcome. */
+  money: readonly TicketMoney[]
   total: bigint
   /** Everything in it can be sent. */
   isWhole: boolean
 }
 
+/** A ticket's stake and the share of it that comes back. */
+export interface TicketMoney {
+  stake: bigint
+  cash: Rate
+}
+
+/** What comes back of some tickets whatever the outcome, each bought so many times, one after the other. */
+export const backOf = (money: readonly TicketMoney[], multiples: readonly number[] = [1]): bigint =>
+  money.reduce(
+    (sum, { stake, cash }) =>
+      multiples.reduce((all, multiple) => all + shareOf(amount(stake * BigInt(multiple)), cash), sum),
+    0n,
+  )
+
 export interface ReadAt {
   gameCode: string
   numero: string
+  /** The rebate level chosen, where it isn't the account's own. */
+  level?: number | undefined
   now: Instant
   rules: TicketRules
+  /** At the level chosen. */
   terms: readonly BetTypeTerms[]
 }
 
 /** Reads the whole slip as the server would: what each line costs, what is wrong with it, and the tickets it comes to. */
 export function readSlip(lines: readonly SlipLine[], at: ReadAt): SlipReading {
   const each = lines.map((line) => readLine(line, at))
-  const tickets = ticketsOf(each, at)
+  const joined = ticketsOf(each, at)
+  const tickets = joined.map(({ body }) => body)
   return {
     each,
     tickets,
+    money: joined.map(({ money }) => money),
     total: each.reduce((sum, { ticket }) => sum + (ticket?.stake ?? 0n), 0n),
     isWhole: lines.length > 0 && tickets.length <= MOST_TICKETS && each.every(({ refusal }) => refusal === undefined),
   }
@@ -117,9 +139,16 @@ export function readSlip(lines: readonly SlipLine[], at: ReadAt): SlipReading {
 /** More than an order takes. */
 export const isTooMany = ({ tickets }: SlipReading): boolean => tickets.length > MOST_TICKETS
 
-function readLine(line: SlipLine, { gameCode, numero, now, rules, terms }: ReadAt): LineReading {
+function readLine(line: SlipLine, { gameCode, numero, now, rules, terms, level }: ReadAt): LineReading {
   const reading = readTicket(
-    { gameCode, numero, ...moneyOf(line), betType: line.betType, selection: line.selection },
+    {
+      gameCode,
+      numero,
+      ...moneyOf(line),
+      ...(level === undefined ? {} : { level }),
+      betType: line.betType,
+      selection: line.selection,
+    },
     rules,
     now,
   )
@@ -170,19 +199,24 @@ export function hitsOf({
 }
 
 /** The tickets of the lines: those that may be joined are, so that a hundred numbers are one ticket. */
-function ticketsOf(each: readonly LineReading[], { gameCode, numero, terms }: ReadAt): TicketBody[] {
-  const joined = new Map<string, TicketBody>()
-  for (const { line } of each) {
+function ticketsOf(
+  each: readonly LineReading[],
+  { gameCode, numero, terms, level }: ReadAt,
+): { body: TicketBody; money: TicketMoney }[] {
+  const joined = new Map<string, { body: TicketBody; money: TicketMoney }>()
+  for (const { line, ticket } of each) {
+    const stake = ticket?.stake ?? 0n
     const { betType, selection, joins } = line
     const { unit, multiple, series } = { multiple: undefined, series: undefined, ...moneyOf(line) }
     const seen = seenOf(line, terms)
     const name = joins ? JSON.stringify([betType, String(unit), multiple, series, seen]) : line.key
     const known = joined.get(name)
-    if (known && Array.isArray(known.selection) && Array.isArray(selection)) {
-      known.selection = [...(known.selection as readonly unknown[]), ...(selection as readonly unknown[])]
+    if (known && Array.isArray(known.body.selection) && Array.isArray(selection)) {
+      known.body.selection = [...(known.body.selection as readonly unknown[]), ...(selection as readonly unknown[])]
+      known.money.stake += stake
       continue
     }
-    joined.set(name, {
+    const body = {
       gameCode,
       numero,
       betType,
@@ -190,8 +224,10 @@ function ticketsOf(each: readonly LineReading[], { gameCode, numero, terms }: Re
       unit: unit.toString(),
       ...(multiple === undefined ? {} : { multiple }),
       ...(series === undefined ? {} : { series }),
+      ...(level === undefined ? {} : { level }),
       ...(seen ? { seen } : {}),
-    })
+    }
+    joined.set(name, { body, money: { stake, cash: ticket?.cash ?? rate(0) } })
   }
   return [...joined.values()]
 }

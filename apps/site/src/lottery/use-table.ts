@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useNow } from './clock.ts'
 import { useDrawsLive } from './draw-now.ts'
 import { flowOf, useDraws, useGame } from './queries.ts'
-import { rulesFrom } from './rules.ts'
+import { rulesFrom, termsAt } from './rules.ts'
 import { readSlip, useSlip } from './slip.ts'
 
 /** What a game's page stands on: its terms and draws, the slip, and the draw that is bet on now. */
@@ -22,13 +22,19 @@ export function useTable(game: LotteryGame, structure: Structure) {
   const draw = goesOn ? flow.next : flow.current
   const locked = draw === undefined || (flow.isLocked && !goesOn)
   const terms = info.data?.betTypes ?? []
+  const most = info.data?.level
+  const [chosen, setLevel] = useState<number | null>(null)
+  const level = most === undefined ? undefined : Math.min(chosen ?? most, most)
+  const isLower = level !== undefined && most !== undefined && level < most
+  const shown = isLower ? termsAt(terms, level) : terms
   const at = {
     gameCode: game.code,
     // While the board is locked a ticket is read for the draw that comes next, so that what it costs still stands there.
     numero: (locked ? flow.next : draw)?.numero ?? '',
     now,
     rules: rulesFrom(game, structure, terms, near),
-    terms,
+    terms: shown,
+    ...(isLower ? { level } : {}),
   }
   return {
     info,
@@ -38,6 +44,10 @@ export function useTable(game: LotteryGame, structure: Structure) {
     draw,
     locked,
     terms,
+    /** The terms at the rebate level chosen. */
+    shown,
+    /** The rebate level of the ticket being written, where the game has levels. */
+    level: level === undefined || most === undefined ? undefined : { chosen: level, most, choose: setLevel },
     /** Goes on to the next draw; there while this one is locked. */
     onNext: flow.next && flow.isLocked && !goesOn ? () => setPassed(flow.current?.numero ?? null) : undefined,
     at,
@@ -46,3 +56,4 @@ export function useTable(game: LotteryGame, structure: Structure) {
 }
 
 export type Table = ReturnType<typeof useTable>
+export type LevelChoice = NonNullable<Table['level']>

@@ -23,6 +23,8 @@ export type Order = BodyOf<typeof contract.placeOrder>
 export interface Placing {
   caller: Caller
   brand: Brand
+  /** Where the player is, two capital letters. */
+  country: string
   key: string
   traceId: string
   now: Instant
@@ -59,7 +61,7 @@ export const wantedOf = (order: Order, { caller, brand, key }: Placing): Wanted 
 export function judgeOrder(
   { games }: Lottery,
   order: Order,
-  { caller, brand, now }: Placing,
+  { caller, brand, country, now }: Placing,
   facts: OrderFacts,
 ): JudgedOrder {
   if (!mayPlay(caller.type)) throw new Refusal('AUTH_FORBIDDEN')
@@ -71,12 +73,14 @@ export function judgeOrder(
   const total = amount(tickets.reduce((sum, { stake }) => sum + stake, 0n))
   if (total !== BigInt(order.clientTotal))
     throw new Refusal('LOT_E_STAKE_MISMATCH', { value: { total: total.toString() } })
-  for (const { game } of tickets)
+  for (const { game } of tickets) {
+    if (games.isShut(brand.merchantCode, game.code, country)) throw new Refusal('GAME_REGION')
     if (
       isClosed(brand, { gameType: game.product, vassalage: game.vassalage }) ||
       facts.isResting(brand.merchantCode, game.code)
     )
       throw new Refusal('GAME_MAINTENANCE')
+  }
   if (tickets.reduce((sum, { picked }) => sum + (picked.keys?.length ?? 1), 0) > MOST_NUMBERS)
     throw new Refusal('LOT_E_LINES')
   const isTrial = caller.type === 4

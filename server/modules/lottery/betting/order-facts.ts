@@ -40,8 +40,10 @@ export interface OrderFacts {
   isResting(merchant: string, game: string): boolean
   /** A draw by game and numero; undefined for one that hasn't been made. */
   draw(game: string, numero: string): WantedDraw | undefined
-  /** What the player's open tickets of a draw may bring at worst. Two orders at once can pass it together: the cap at settlement binds. */
+  /** What the player's open tickets of a draw may bring at worst. */
   taken(owner: string, draw: number): bigint
+  /** How many tickets the player has of a draw, those taken back too: as long as it is so many, `taken` is no more. */
+  count(owner: string, draw: number): number
 }
 
 interface Told {
@@ -50,6 +52,7 @@ interface Told {
   terms: { merchant: string; game: string; betType: string; terms: StoredTerms }[] | null
   resting: [string, string][] | null
   draws: { no: number; game: string; numero: string; lockAt: string; drawAt: string }[] | null
+  counts: { owner: string; draw: number; tickets: number }[] | null
   taken:
     | {
         owner: string
@@ -103,6 +106,7 @@ export async function factsOf(query: Query, games: Games, wanted: readonly Wante
     ]),
   )
   const taken = takenOf(games, facts.taken ?? [])
+  const counts = new Map(facts.counts?.map(({ owner, draw, tickets }) => [named(owner, draw), tickets]))
   return {
     kept: (owner, key) => kept.get(named(owner, key)),
     isLocked: (owner) => locked.has(owner),
@@ -111,6 +115,7 @@ export async function factsOf(query: Query, games: Games, wanted: readonly Wante
     isResting: (merchant, game) => resting.has(named(merchant, game)),
     draw: (game, numero) => made.get(named(game, numero)),
     taken: (owner, draw) => taken.get(named(owner, draw)) ?? 0n,
+    count: (owner, draw) => counts.get(named(owner, draw)) ?? 0,
   }
 }
 

@@ -29,6 +29,9 @@ export type OrderOutcome =
 /** So often orders are worked out anew when somebody else was faster on the same numbers. */
 const TRIES = 5
 
+/** Answers after which an order is priced anew. */
+const ANEW: ReadonlySet<string> = new Set(['again', 'exposure_moved', 'player_moved'] satisfies PlaceAnswer['status'][])
+
 interface Ready {
   place: number
   asked: AskedOrder
@@ -55,11 +58,13 @@ export async function placeBatch(
 ): Promise<OrderOutcome[]> {
   const query = queryOf(lottery.db)
   await lottery.games.refresh()
-  const facts = await factsOf(
-    query,
-    lottery.games,
-    asked.map(({ order, placing }) => wantedOf(order, placing)),
-  )
+  const factsFor = (some: readonly AskedOrder[]) =>
+    factsOf(
+      query,
+      lottery.games,
+      some.map(({ order, placing }) => wantedOf(order, placing)),
+    )
+  let facts = await factsFor(asked)
   const outcomes: (OrderOutcome | undefined)[] = asked.map((one) => keptOf(one, facts))
   const fail = (place: number, error: unknown) => void (outcomes[place] = { status: 'failed', error })
   let waiting: Ready[] = []
@@ -88,13 +93,15 @@ export async function placeBatch(
       const answer = at(answers, index)
       if (answer.status === 'placed')
         outcomes[one.place] = { status: 'placed', placed, judged: one.judged, balance: answer.balance }
-      else if (answer.status === 'again' || answer.status === 'exposure_moved') waiting.push(one)
+      else if (ANEW.has(answer.status)) waiting.push(one)
       else if (answer.status === 'replayed' || answer.status === 'key_conflict')
         outcomes[one.place] = await answeredBefore(lottery, one.asked)
       else fail(one.place, await refused(lottery, answer, one))
     }
     // The others' turn comes at once; a row that has moved is read anew, but not for ever.
-    if (answers[0]?.status === 'exposure_moved') moved += 1
+    const isMoved = answers.some(({ status }) => status === 'player_moved')
+    if (isMoved || answers[0]?.status === 'exposure_moved') moved += 1
+    if (isMoved) facts = await factsFor(waiting.map(({ asked: one }) => one))
   }
   for (const { place } of waiting) fail(place, new Refusal('SYS_BUSY', { retryAfterSec: 1 }))
   return outcomes.map((outcome) => outcome ?? { status: 'failed', error: new Error('an order came to nothing') })
@@ -119,6 +126,10 @@ function pricedOf({ asked, judged }: Ready, books: ExposureBooks, facts: OrderFa
     mode: judged.isTrial ? 'TRIAL' : 'REAL',
     chaseStop: order.chase?.stopOnWin,
     tickets: priceOrder(book, order, judged, now, (draw) => facts.taken(caller.memberId, draw)),
+    known: [...new Set(judged.tickets.map(({ draw }) => draw.no))].map((draw) => ({
+      draw,
+      tickets: facts.count(caller.memberId, draw),
+    })),
     fingerprint,
     traceId: placing.traceId,
     at: now,

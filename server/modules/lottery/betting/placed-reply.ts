@@ -32,6 +32,7 @@ export function placedReply(
       multiple: ticket.multiple,
       stake: ticket.stake,
       price: priceText(ticket.price),
+      rebate_ppm: ticket.rebatePpm,
       rules: ticket.rules,
       accepted_at: new Date(placed.at),
       lock_at: draw.lockAt,

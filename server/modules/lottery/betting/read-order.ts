@@ -8,7 +8,7 @@ import { readTicket, type ReadTicket, type TicketRules } from '@senluna/games/lo
 import { amount } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Games } from '../lottery.ts'
-import { termsOf, type StoredTerms, type Terms } from '../terms/terms.ts'
+import { termsFor, termsOf, type StoredTerms, type Terms } from '../terms/terms.ts'
 
 type Order = BodyOf<typeof contract.placeOrder>
 
@@ -46,6 +46,7 @@ export function readOrder(
           unit: BigInt(ticket.unit),
           multiple: (ticket.multiple ?? 1) * times,
           ...(ticket.series === undefined ? {} : { series: ticket.series }),
+          ...(ticket.level === undefined ? {} : { level: ticket.level }),
         },
         rulesFor(games, game, ticket.betType, terms),
         now,
@@ -53,7 +54,7 @@ export function readOrder(
       if ('refusal' in reading)
         throw new Refusal(reading.refusal, { value: { ticket: place, at: reading.at, ...(numero ? { numero } : {}) } })
       if (!terms) throw new Refusal('LOT_E_TYPE', { value: { ticket: place } })
-      return { ...reading.ticket, terms, seen: ticket.seen }
+      return { ...reading.ticket, terms: termsFor(terms, reading.ticket.price), seen: ticket.seen }
     }),
   )
 }

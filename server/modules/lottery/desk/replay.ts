@@ -6,7 +6,7 @@ import { findBetType, structureOf } from '@senluna/games/lottery/rules/index.ts'
 import { payoutOf } from '@senluna/games/lottery/rules/payout.ts'
 import type { DrawFacts, Result } from '@senluna/games/lottery/rules/result.ts'
 import { amount } from '@senluna/kit/money.ts'
-import type { Terms } from '../terms/terms.ts'
+import { termsFor, type Terms } from '../terms/terms.ts'
 
 /** A ticket as it was accepted. */
 export interface PastTicket {
@@ -68,13 +68,14 @@ export class Replay {
 
   #take(ticket: PastTicket, drawn: { result: Result; facts: DrawFacts }, taken: Map<string, bigint>): bigint {
     const type = findBetType(this.#game, ticket.betType)
-    const terms = this.#termsOf(ticket.betType)
-    if (!type || !terms || terms.closed) return this.#refuse('LOT_E_TYPE')
+    const whole = this.#termsOf(ticket.betType)
+    if (!type || !whole || whole.closed) return this.#refuse('LOT_E_TYPE')
+    // A series or a level is the player's own choice; odds are the brand's.
+    const terms = termsFor(whole, ticket.price)
     const unit = ticket.unit / BigInt(ticket.multiple)
     const { minUnit, unitStep } = terms.limits
     if (type.pricing !== 'SERIES' && (unit < minUnit || unit % unitStep !== 0n)) return this.#refuse('LOT_E_UNIT')
     const picked = type.pick(JSON.parse(ticket.selection))
-    // A series is the player's own choice; odds are the brand's.
     const price = ticket.price.by === 'ODDS' ? terms.price : ticket.price
     const of = (name: string) => amount(taken.get(name) ?? 0n)
     const [drawName, playerName] = [`${type.code} `, `player ${ticket.owner}`]

@@ -3,6 +3,7 @@ import * as contract from '@senluna/contract/lottery-desk.ts'
 import * as termsContract from '@senluna/contract/lottery-terms.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
 import type { ApprovalAction } from '../../approvals/index.ts'
+import { exportRoute } from '../../staff/index.ts'
 import type { Lottery } from '../lottery.ts'
 import { changeTerms, termsByTwo } from './change-terms.ts'
 import { correctionEffect, isAbove } from './correction.ts'
@@ -20,6 +21,7 @@ import { tryTerms } from './try-terms.ts'
 /** The lottery at the desk: draws, results, terms, games and days. */
 export const lotteryDeskRoutes = (lottery: Lottery): Route[] => [
   route(contract.deskDraws, (call) => drawList(lottery, call)),
+  exportRoute(lottery.db, contract.deskDraws, contract.exportDraws, (call) => drawList(lottery, call)),
   route(contract.deskDrawWhole, (call) => drawWhole(lottery, call)),
   route(contract.drawExposure, (call) => drawExposure(lottery, call)),
   route(contract.lockDrawEarly, (call) => lockNow(lottery, call)),
@@ -33,11 +35,16 @@ export const lotteryDeskRoutes = (lottery: Lottery): Route[] => [
   route(contract.voidDeskDraw, (call) => makeVoid(lottery, call)),
   route(contract.extendDeskDraw, (call) => extend(lottery, call)),
   route(termsContract.deskTerms, (call) => termsList(lottery, call)),
+  exportRoute(lottery.db, termsContract.deskTerms, termsContract.exportTerms, (call) => termsList(lottery, call)),
   route(termsContract.tryTerms, (call) => tryTerms(lottery, call)),
   route(termsContract.changeTerms, (call) => changeTerms(lottery, call)),
   route(calendarContract.deskLotteries, (call) => lotteryList(lottery, call)),
+  exportRoute(lottery.db, calendarContract.deskLotteries, calendarContract.exportLotteries, (call) =>
+    lotteryList(lottery, call),
+  ),
   route(calendarContract.switchLottery, (call) => switchLottery(lottery, call)),
   route(calendarContract.drawDays, (call) => dayList(lottery, call)),
+  exportRoute(lottery.db, calendarContract.drawDays, calendarContract.exportDrawDays, (call) => dayList(lottery, call)),
   route(calendarContract.setDrawDay, (call) => setDay(lottery, call)),
   route(calendarContract.dropDrawDay, (call) => dropDay(lottery, call)),
 ]

@@ -65,6 +65,8 @@ export interface PlacedOrder {
   tickets: readonly PlacedTicket[]
   /** Of the call that asked for it; with it the answer is kept under the key. */
   fingerprint?: Buffer | undefined
+  /** What it was priced by: how many tickets its player had of its draws. When it is another number by now the order is `player_moved`. */
+  known?: readonly { draw: number; tickets: number }[] | undefined
   traceId?: string | undefined
   at: Instant
 }
@@ -73,6 +75,8 @@ export interface PlacedOrder {
 export type PlaceAnswer =
   | { status: 'placed'; balance: Amount; version: bigint }
   | { status: 'draw_closed' | 'exposure_moved'; at: number }
+  /** The player has placed other tickets on these draws since this one was priced. */
+  | { status: 'player_moved' }
   /** Nothing stood against this one; another of the same call could not be taken. */
   | { status: 'again' }
   | { status: 'excluded' | 'over_loss_limit' | 'check_due' | 'session_limit' | 'over_stake_limit' }
@@ -88,7 +92,7 @@ export type PlaceAnswer =
     }
 
 const STATUS: Readonly<
-  Record<number, Exclude<PlaceAnswer['status'], 'placed' | 'draw_closed' | 'exposure_moved' | 'again'>>
+  Record<number, Exclude<PlaceAnswer['status'], 'placed' | 'draw_closed' | 'exposure_moved' | 'player_moved' | 'again'>>
 > = {
   1: 'replayed',
   2: 'key_conflict',
@@ -104,9 +108,9 @@ const STATUS: Readonly<
   19: 'over_stake_limit',
 }
 
-const PLACE = `select item, status, place, balance, version from lottery.place_many(
+const PLACE = `select item, status, place, balance, version from lottery.place_judged(
   $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14::uuid[], $15, $16, $17, $18, $19, $20::jsonb[], $21, $22, $23, $24, $25::jsonb[], $26, $27,
-  $28::jsonb[], $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41) order by item`
+  $28::jsonb[], $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44) order by item`
 
 interface Row {
   item: number
@@ -122,7 +126,7 @@ interface Row {
  * house accounts are used.
  *
  * Never throws for an expected outcome. Who is in the way is told, the others are `again`; `exposure_moved` says of all of them that
- * the exposure is to be read and the tickets are to be priced anew.
+ * the exposure is to be read and the tickets are to be priced anew, `player_moved` of one that its player's tickets are.
  */
 export async function placeMany(
   query: Query,
@@ -133,6 +137,9 @@ export async function placeMany(
 ): Promise<PlaceAnswer[]> {
   const tickets = orders.flatMap((order, index) =>
     order.tickets.map((ticket, place) => ({ ticket, of: index + 1, place })),
+  )
+  const known = orders.flatMap(({ known }, index) =>
+    (known ?? []).map(({ draw, tickets: count }) => ({ of: index + 1, draw, count })),
   )
   const each = <Value>(value: (ticket: PlacedTicket) => Value) => tickets.map(({ ticket }) => value(ticket))
   const rows = await query<Row>(PLACE, [
@@ -177,6 +184,9 @@ export async function placeMany(
     exposure.map(({ payoutCap }) => payoutCap.toString()),
     lane,
     iso(now),
+    known.map(({ of }) => of),
+    known.map(({ draw }) => draw),
+    known.map(({ count }) => count),
   ])
   if (rows.length !== orders.length) throw new Error('an order has no answer')
   return rows.map(answerOf)
@@ -198,6 +208,7 @@ export async function place(
 function answerOf(row: Row): PlaceAnswer {
   if (row.status === 0) return { status: 'placed', balance: row.balance as Amount, version: row.version }
   if (row.status === 40) return { status: 'again' }
+  if (row.status === 32) return { status: 'player_moved' }
   if (row.status === 30 || row.status === 31)
     return { status: row.status === 30 ? 'draw_closed' : 'exposure_moved', at: (row.place ?? 1) - 1 }
   const status = STATUS[row.status]

@@ -1,71 +1,31 @@
 import assert from 'node:assert/strict'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
-import { DAY, HOUR, iso, later, MINUTE, SECOND, type Instant } from '@senluna/kit/time.ts'
+import { DAY, HOUR, later, MINUTE, SECOND, type Instant } from '@senluna/kit/time.ts'
 import { breaksIn } from '@senluna/ledger/testing/world.ts'
-import type { Tx } from '../../../platform/database/db.ts'
-import { openDrawWorld, type DrawWorld } from '../testing/draw-world.ts'
 import {
-  correctResult,
-  decideResult,
-  enterResult,
-  extendDraw,
-  formedSource,
-  lockEarly,
-  officialAlarms,
-  voidDraw,
-} from './index.ts'
-import type { ResultSource, SourceWord } from './sources/source.ts'
+  openOfficial,
+  world,
+  ANNA,
+  BINH,
+  CHI,
+  DUNG,
+  EMIL,
+  result,
+  inTx,
+  now,
+  sealed,
+  enter,
+  kinds,
+} from '../testing/official-world.ts'
+import { correctResult, decideResult, extendDraw, lockEarly, voidDraw } from './index.ts'
 
-let world: DrawWorld
+// Results that people enter, and what becomes of a draw without one.
+
+let close: () => Promise<void>
 beforeAll(async () => {
-  world = await openDrawWorld()
+  close = await openOfficial()
 })
-afterAll(() => world.close())
-
-const person = (n: number) => `00000000-0000-7000-8000-0000000000${String(n).padStart(2, '0')}`
-const [ANNA, BINH, CHI, DUNG, EMIL] = [1, 2, 3, 4, 5].map(person) as [string, string, string, string, string]
-
-const result = (db: string) => ({
-  db: [db],
-  g1: ['70458'],
-  g2: ['12058', '04481'],
-  g3: ['28836', '97239', '58017', '36585', '97766', '26630'],
-  g4: ['7171', '1258', '2370', '3277'],
-  g5: ['8585', '6936', '0959', '5490', '6654', '5938'],
-  g6: ['258', '374', '158'],
-  g7: ['58', '67', '26', '62'],
-})
-
-const inTx = <T>(work: (tx: Tx) => Promise<T>) => world.lottery.db.transaction().execute(work)
-const now = () => world.clock.now()
-
-/** An official draw that was sealed, with one ticket on 31 and one on 58. */
-async function sealed(lockIn = MINUTE, drawIn = lockIn + 5 * MINUTE) {
-  const owner = await world.member(100_000n)
-  const draw = await world.draw({
-    game: 'VN_N',
-    source: 'OFFICIAL',
-    lockAt: later(now(), lockIn),
-    drawAt: later(now(), drawIn),
-  })
-  const bets = await world.bet(
-    owner,
-    [['31'], ['58']].map((selection) => ({ draw: draw.no, betType: 'DE_DB', selection, unit: 1_000n, stake: 1_000n })),
-  )
-  assert.equal(bets.status, 'placed')
-  world.clock.at = later(draw.draw_at.getTime() as Instant, 0)
-  await world.turn()
-  assert.equal((await world.look(draw.no)).state, 1)
-  return { ...draw, owner, ids: bets.ids }
-}
-
-const enter = (draw: number, staffId: string, db: string, more: object = {}) =>
-  inTx((tx) => enterResult(tx, { draw, result: result(db), staffId, now: now(), ...more }))
-const kinds = async (draw: number) =>
-  (await officialAlarms(world.lottery.db, now())).filter((one) => one.draw === draw).map(({ kind }) => kind)
+afterAll(() => close())
 
 test('an official draw is never drawn by us, and two blind entries that agree make its result stand', async () => {
   const { no, ids, owner } = await sealed()
@@ -307,130 +267,4 @@ test('a draw is made void at any time, once; corrections and voids end three day
   world.clock.pass(HOUR)
   assert.equal((await correct(ours.no, '31258')).status, 'not_official')
   assert.deepEqual(await breaksIn(world.world), [])
-})
-
-// Sources of results.
-
-/** A source that says what it is told to. */
-function source(
-  name: string,
-  say: () => { db: string; publishedAt?: Instant } | undefined,
-): ResultSource & { asked: string[] } {
-  return {
-    name,
-    asked: [],
-    async ask(draw): Promise<SourceWord | undefined> {
-      this.asked.push(draw.numero)
-      const said = say()
-      if (!said) return undefined
-      const evidence = { payload: '', sha256: '', address: draw.numero, at: iso(now()) }
-      return { result: result(said.db), publishedAt: said.publishedAt, evidence }
-    },
-  }
-}
-
-test('two sources that agree make a result stand; they are asked from two minutes before the draw, each five seconds', async () => {
-  const told: { said?: string } = {}
-  const [one, two] = [
-    source('ONE', () => (told.said ? { db: told.said } : undefined)),
-    source('TWO', () => (told.said ? { db: told.said } : undefined)),
-  ]
-  world.lottery.sources = [one, two]
-  const draw = await world.draw({ game: 'VN_N', source: 'OFFICIAL', drawAt: later(now(), 10 * MINUTE) })
-  const at = async (before: number) => {
-    world.clock.at = later(draw.draw_at.getTime() as Instant, -before)
-    await world.turn()
-    await world.draws.watchOfficial()
-  }
-  const asked = () => [one, two].map((each) => each.asked.filter((numero) => numero === draw.numero).length)
-  await at(121 * SECOND)
-  assert.deepEqual(asked(), [0, 0])
-  await at(120 * SECOND)
-  await at(116 * SECOND)
-  assert.deepEqual(asked(), [1, 1], 'not before five seconds have passed')
-  await at(114 * SECOND)
-  assert.deepEqual(asked(), [2, 2])
-  told.said = '31231'
-  await at(-5 * MINUTE)
-  await world.turn()
-  const found = await world.look(draw.no)
-  assert.deepEqual([found.state, found.settled_at !== null], [2, true])
-  const { rows } = await world.world.owner.query('select origin from lottery.result where draw_no = $1', [draw.no])
-  assert.ok(['ONE, TWO', 'TWO, ONE'].includes(rows[0].origin))
-  world.lottery.sources = []
-})
-
-test('a source may take its word back; two that differ call somebody; one alone waits for a person at the desk', async () => {
-  let word = '31258'
-  const one = source('ONE', () => ({ db: word }))
-  world.lottery.sources = [one]
-  const { no } = await sealed()
-  await world.draws.watchOfficial()
-  world.clock.pass(6 * SECOND)
-  await world.draws.watchOfficial()
-  word = '31231'
-  world.clock.pass(6 * SECOND)
-  await world.draws.watchOfficial()
-  const { rows } = await world.world.owner.query(
-    'select state from lottery.report where draw_no = $1 order by received_at',
-    [no],
-  )
-  assert.deepEqual(rows, [{ state: 'DROPPED' }, { state: 'OPEN' }])
-  assert.equal((await enter(no, ANNA, '31231')).status, 'agreed')
-  const { no: other } = await sealed()
-  const two = source('TWO', () => ({ db: '99999' }))
-  world.lottery.sources = [one, two]
-  await world.draws.watchOfficial()
-  assert.deepEqual(await kinds(other), ['DISAGREES'])
-  world.lottery.sources = []
-})
-
-test('a source that has the result while we still take bets closes them', async () => {
-  const draw = await world.draw({
-    game: 'VN_N',
-    source: 'OFFICIAL',
-    lockAt: later(now(), MINUTE),
-    drawAt: later(now(), MINUTE),
-  })
-  const publishedAt = now()
-  world.lottery.sources = [source('ONE', () => ({ db: '31231', publishedAt })), source('TWO', () => ({ db: '31231' }))]
-  world.clock.pass(SECOND)
-  await world.draws.watchOfficial()
-  assert.equal((await world.look(draw.no)).lock_at.getTime(), now())
-  for (let turns = 0; turns < 3; turns++) {
-    world.clock.pass(5 * SECOND)
-    await world.turn()
-    await world.draws.watchOfficial()
-  }
-  assert.equal((await world.look(draw.no)).state, 2)
-  world.lottery.sources = []
-})
-
-test('services of two shapes, a page and JSON, agree on a draw: its result stands and says whose words it was', async () => {
-  const draw = await sealed()
-  const numbers = result('31258')
-  const page = `<p>Kỳ ${draw.numero}</p><table>${Object.entries(numbers)
-    .map(([key, list]) => `<tr><td>${key}</td><td>${list.join(' ')}</td></tr>`)
-    .join('')}</table>`
-  const server = createServer((request, response) => {
-    response.end(request.url === '/page' ? page : JSON.stringify({ no: draw.numero, numbers }))
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const keys = Object.keys(numbers)
-  const common = { games: { VN_N: { name: 'north', column: undefined } }, names: '{numero}' }
-  const json = Object.fromEntries(keys.map((key) => [key, `numbers.${key}`]))
-  const rows = Object.fromEntries(keys.map((key) => [key.toUpperCase(), key]))
-  world.lottery.sources = [
-    formedSource('JSON-ONE', `${base}/json`, { form: 'JSON', ...common, draw: 'no', result: json }, world.clock),
-    formedSource('PAGE-TWO', `${base}/page`, { form: 'TABLE', ...common, rows }, world.clock),
-  ]
-  await world.draws.watchOfficial()
-  world.lottery.sources = []
-  server.close()
-  assert.deepEqual([(await world.look(draw.no)).state, await kinds(draw.no)], [2, []])
-  const { rows: kept } = await sql<{ origin: string; result: unknown }>`select origin, result from lottery.result
-    where draw_no = ${draw.no}`.execute(world.lottery.db)
-  assert.deepEqual(kept[0]?.result, numbers)
-  assert.match(kept[0]?.origin ?? '', /^(JSON-ONE, PAGE-TWO|PAGE-TWO, JSON-ONE)$/)
 })

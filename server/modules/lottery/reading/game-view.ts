@@ -6,6 +6,7 @@ import { availableOf, tierAt } from '@senluna/games/lottery/rules/exposure.ts'
 import { compare, type Fraction } from '@senluna/games/lottery/rules/fraction.ts'
 import { structureOf } from '@senluna/games/lottery/rules/index.ts'
 import { returnOf } from '@senluna/games/lottery/rules/payout.ts'
+import { MOST_LEVEL } from '@senluna/games/lottery/rules/rebate.ts'
 import { MODES } from '@senluna/games/lottery/rules/ticket.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { iso } from '@senluna/kit/time.ts'
@@ -31,7 +32,7 @@ const standings = new WeakMap<Lottery, Fresh<Standing>>()
 
 /**
  * One game with all that a bet needs. Cost: two reads by an index and the returns of its bet types, a second's worth shared by the
- * brand's readers. Refuses GAME_DISABLED and GAME_MAINTENANCE.
+ * brand's readers. Refuses GAME_DISABLED, GAME_REGION and GAME_MAINTENANCE.
  */
 export async function gameView(lottery: Lottery, reader: Reader, code: string, currency: string): Promise<View> {
   const { brand, now } = reader
@@ -53,6 +54,7 @@ export async function gameView(lottery: Lottery, reader: Reader, code: string, c
     cancel: game.cancel,
     rules: RULES,
     ...standing,
+    ...(game.product === 'VNLOTT' ? { level: MOST_LEVEL } : {}),
     ...(current ? { current } : {}),
     ...(next ? { next } : {}),
     serverTime: iso(now),

@@ -17,6 +17,8 @@ export interface Reader {
   brand: Brand
   language: string
   now: Instant
+  /** Where they are, two capital letters. */
+  country: string
 }
 
 /** How the catalogue of a brand has a game. */
@@ -83,22 +85,26 @@ async function isResting(lottery: Lottery, reader: Reader, game: LotteryGame): P
   )
 }
 
-/** A game that somebody may look at and bet on. Refuses GAME_DISABLED and GAME_MAINTENANCE. */
+/** A game that somebody may look at and bet on. Refuses GAME_DISABLED, GAME_REGION and GAME_MAINTENANCE. */
 export async function openGame(lottery: Lottery, reader: Reader, code: string): Promise<LotteryGame> {
   await lottery.games.refresh()
   const game = lottery.games.find(code)
   if (!game) throw new Refusal('GAME_DISABLED')
   const closed = closedWhy(lottery, game)
+  if (closed === 'GAME_DISABLED') throw new Refusal(closed)
+  if (lottery.games.isShut(reader.brand.merchantCode, code, reader.country)) throw new Refusal('GAME_REGION')
   if (closed) throw new Refusal(closed)
   if (await isResting(lottery, reader, game)) throw new Refusal('GAME_MAINTENANCE')
   return game
 }
 
-/** Games as lists show them: when they draw next, what they drew last. */
+/** Games as lists show them: when they draw next, what they drew last. Those that are shut where the reader is stand in no list. */
 export async function cardsOf(lottery: Lottery, reader: Reader, list: readonly LotteryGame[]): Promise<LottGame[]> {
   const key = `${reader.brand.merchantCode} ${reader.language}`
+  await lottery.games.refresh()
   const cards = await sharedOf(lottery).cards.of(key, reader.now, () => allCards(lottery, reader))
-  return list.flatMap(({ code }) => cards.get(code) ?? [])
+  const isShut = (code: string) => lottery.games.isShut(reader.brand.merchantCode, code, reader.country)
+  return list.flatMap(({ code }) => (isShut(code) ? [] : (cards.get(code) ?? [])))
 }
 
 async function allCards(lottery: Lottery, reader: Reader): Promise<Map<string, LottGame>> {

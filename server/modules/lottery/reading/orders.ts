@@ -27,6 +27,7 @@ export interface OrderRow {
   multiple: number
   stake: bigint
   price: string
+  rebate_ppm: number
   rules: string
   accepted_at: Date
   lock_at: Date
@@ -47,7 +48,7 @@ export interface OrderRow {
 // What lost and moved nothing has no settlement of its own: its wager says it.
 const READ = `select o.id as order_id, o.no, o.placed_at, o.currency, o.book, o.chase_stop, t.id, d.game, d.numero, t.bet_type,
     case when $3 or octet_length(t.selection::text) <= 2000 then t.selection end as selection, t.lines, t.unit,
-    t.multiple, t.stake, t.price::text as price, t.rules, t.accepted_at, d.lock_at, d.draw_at, d.state as draw_state, w.status as wager_status,
+    t.multiple, t.stake, t.price::text as price, t.rebate_ppm, t.rules, t.accepted_at, d.lock_at, d.draw_at, d.state as draw_state, w.status as wager_status,
     coalesce(s.revision, case w.status when 2 then 1 end) as revision, s.hits, s.payout, s.capped_from, s.rebate,
     coalesce(s.valid_bet, w.valid_bet) as valid_bet, s.reason, r.result, r.facts
   from lottery.orders o
@@ -164,6 +165,7 @@ function ticketOf(lottery: Lottery, row: OrderRow, language: string, now: Instan
     multiple: row.multiple,
     stake: row.stake.toString(),
     price: priceReply(readPrice(row.price)),
+    ...(row.rebate_ppm > 0 ? { rebatePpm: row.rebate_ppm } : {}),
     rules: row.rules,
     acceptedAt: row.accepted_at.toISOString(),
     lockAt: row.lock_at.toISOString(),

@@ -1,4 +1,5 @@
-import type { LineLimits, OddsTier } from '@senluna/games/lottery/rules/exposure.ts'
+import { tiersAt, type LineLimits, type OddsTier } from '@senluna/games/lottery/rules/exposure.ts'
+import { milliAt } from '@senluna/games/lottery/rules/rebate.ts'
 import type { Price } from '@senluna/games/lottery/rules/bet-type.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
@@ -82,6 +83,16 @@ export function termsOf(
     closed: set.closed ?? false,
   }
 }
+
+/** The terms as a ticket of this price meets them: at the rebate level it was chosen at, falling odds too. */
+export const termsFor = (terms: Terms, chosen: Price): Terms =>
+  chosen.by !== 'ODDS' || chosen.level === undefined || terms.price.by !== 'ODDS'
+    ? terms
+    : {
+        ...terms,
+        price: { by: 'ODDS', milli: milliAt(terms.price.milli, chosen.level), level: chosen.level },
+        limits: { ...terms.limits, tiers: tiersAt(terms.limits.tiers, chosen.level) },
+      }
 
 /** The most one player of a brand gets of one draw of a game. */
 export async function mostPayoutOf({ db }: { db: Db }, merchant: string, game: string): Promise<Amount> {

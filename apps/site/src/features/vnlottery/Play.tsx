@@ -21,7 +21,7 @@ const RulesSheet = lazy(page(async () => ({ default: (await import('../../lotter
 export function Play({ game }: { game: LotteryGame }) {
   const structure = structureFor(game)
   const table = useTable(game, structure)
-  const { info, slip, flow, draw, locked, terms } = table
+  const { info, slip, flow, draw, locked, terms, shown } = table
   const stats = useStats(game.code)
   const [rules, setRules] = useState(false)
   const own = new Set(slip.lines.flatMap(({ label }) => label).filter((number) => /^\d{2,4}$/.test(number)))
@@ -43,7 +43,7 @@ export function Play({ game }: { game: LotteryGame }) {
             <ErrorState error={info.error} onRetry={() => void info.refetch()} />
           </div>
         ) : info.data ? (
-          <Board game={game} terms={terms} stats={stats.data} slip={slip} locked={locked} />
+          <Board game={game} terms={shown} stats={stats.data} slip={slip} locked={locked} />
         ) : (
           <Loading>
             <Skeleton style={{ height: 560 }} />

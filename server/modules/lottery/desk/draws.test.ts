@@ -3,84 +3,38 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { approvals } from '@senluna/contract/approvals.ts'
-import type * as calendarContract from '@senluna/contract/lottery-calendar.ts'
 import type * as contract from '@senluna/contract/lottery-desk.ts'
-import type * as termsContract from '@senluna/contract/lottery-terms.ts'
-import { CALENDAR } from '@senluna/games/lottery/rules/catalogue/calendar-data.ts'
-import { structureOf, GAMES } from '@senluna/games/lottery/rules/index.ts'
 import { at } from '@senluna/kit/assert.ts'
-import { newSomebody, type Somebody } from '../../rounds/testing/house.ts'
-import { askDesk, newPerson, putAboveBrands, type Person } from '../../staff/testing/desk.ts'
-import { openLotteryHouse, place, placed, type LotteryHouse } from '../testing/lottery-house.ts'
+import { newSomebody } from '../../rounds/testing/house.ts'
+import { newPerson, putAboveBrands, type Person } from '../../staff/testing/desk.ts'
+import {
+  openDesk,
+  ONE,
+  lottery,
+  first,
+  second,
+  third,
+  elsewhere,
+  plain,
+  member,
+  db,
+  desk,
+  approve,
+  wholeOf,
+  why,
+  north,
+  official,
+  sealIt,
+} from '../testing/desk-world.ts'
+import { placed } from '../testing/lottery-house.ts'
 
-const ONE = 'VN_FAST_N_60'
-const TYPE_PATH = `/lottery/terms/${ONE}/LO2`
+// Draws at the desk: results, corrections, voids, and who may have a hand in them.
 
-let lottery: LotteryHouse
-let first: Person
-let second: Person
-let third: Person
-let trader: Person
-let checker: Person
-let elsewhere: Person
-let plain: Person
-let member: Somebody
-
+let close: () => Promise<void>
 beforeAll(async () => {
-  lottery = await openLotteryHouse([ONE, 'VN_N'])
-  const { house } = lottery
-  first = await newPerson(house, ['LOTTERY'])
-  second = await newPerson(house, ['LOTTERY'])
-  third = await newPerson(house, ['LOTTERY'])
-  trader = await newPerson(house, ['TRADING'])
-  checker = await newPerson(house, ['TRADING'])
-  elsewhere = await newPerson(house, ['LOTTERY'], 'desk.reference.localhost')
-  plain = await newPerson(house, ['LOTTERY'])
-  for (const one of [first, second, third])
-    await putAboveBrands(house, one, 'lotteryHouse.edit', 'lotteryHouse.approve')
-  member = await newSomebody(house)
+  close = await openDesk()
 }, 120_000)
-afterAll(() => lottery.house.close())
-
-const db = () => lottery.house.parts.database.db
-const desk = <Value = Record<string, string>>(as: Person, method: string, path: string, body?: unknown) =>
-  askDesk<Value>(lottery.house, as, method, `/bo/v1${path}`, body)
-const approve = (as: Person, id: string | undefined) => desk(as, 'POST', `/approvals/${id}/approve`, {})
-const wholeOf = async (as: Person, id: string) =>
-  (await desk<contract.DrawWhole>(as, 'GET', `/lottery/draws/${id}`)).value!
-const why = (reply: { text: string }): string | undefined =>
-  (JSON.parse(reply.text) as { fields?: { patternId?: string }[] }).fields?.[0]?.patternId
-
-/** A result of the North in which every number ends with the same two digits. */
-const north = (tail: string) => {
-  const { draw } = structureOf(GAMES.get('VN_N')!)
-  const example = draw!({ uint: () => 0 }) as Record<string, string[]>
-  return Object.fromEntries(
-    Object.entries(example).map(([key, list]) => [key, list.map((one) => one.slice(0, -2) + tail)]),
-  )
-}
-
-/** An official draw of the North that closes in a minute, with one bet on it. */
-async function official(numbers = ['58']): Promise<{ id: string; numero: string }> {
-  const { house } = lottery
-  const { numero } = at(await lottery.numeros('VN_N'), 0)
-  const now = house.parts.clock.now()
-  await sql`update lottery.draw set source = 'OFFICIAL', open_at = least(open_at, ${new Date(now)}), lock_at = ${new Date(now + 60_000)}, draw_at = ${new Date(now + 65_000)}
-    where game = 'VN_N' and numero = ${numero}`.execute(db())
-  house.advance(1_100)
-  await placed(house, member, {
-    tickets: [{ gameCode: 'VN_N', numero, betType: 'LO2', selection: numbers, unit: '1000' }],
-    clientTotal: String(27_000 * numbers.length),
-  })
-  const { rows } = await sql<{
-    no: number
-  }>`select no from lottery.draw where game = 'VN_N' and numero = ${numero}`.execute(db())
-  return { id: String(rows[0]!.no), numero }
-}
-const sealIt = async () => {
-  lottery.house.advance(70_000)
-  await lottery.draws.drawDue()
-}
+afterAll(() => close())
 
 test('a result by two blind people, a correction by two, and never two decisions on what one of them saw', async () => {
   const { id, numero } = await official()
@@ -366,163 +320,4 @@ test('what is asked of a draw that can’t be: refused before anybody is asked',
     why(await desk(first, 'POST', `${ours}/extend`, { until: new Date().toISOString() })),
     'LOT_NOT_OFFICIAL',
   )
-})
-
-test('terms: what can’t be is refused with its field, and what returns more than 99 % too', async () => {
-  const revision = 0
-  const ask = (terms: object, path = TYPE_PATH) => desk(trader, 'PUT', path, { terms, revision })
-  for (const [terms, reason] of [
-    [{ odds: { '': 99_500 } }, 'LOT_TERMS_RETURN'],
-    [{ odds: { nope: 1 } }, 'LOT_TERMS_TIER'],
-    [
-      {
-        tiers: [
-          { fromUnit: '5', milli: { '': 98_000 } },
-          { fromUnit: '5', milli: { '': 97_000 } },
-        ],
-      },
-      'LOT_TERMS_TIERS',
-    ],
-    [{ tiers: [{ fromUnit: '5', milli: { '': 99_100 } }] }, 'LOT_TERMS_FALL'],
-    [{ minUnit: '1050' }, 'LOT_TERMS_STEP'],
-    [{ perTicketMaxUnit: '900' }, 'LOT_TERMS_ORDER'],
-    [{ perDrawMaxUnit: '2000' }, 'LOT_TERMS_ORDER'],
-    [{ perDrawPayout: '99000000000000000' }, 'LOT_TERMS_MOST'],
-    [{ blocked: ['7'] }, 'LOT_TERMS_KEY'],
-    [{ blocked: ['07', '07'] }, 'LOT_TERMS_TWICE'],
-    [{ perPlayerPayout: '1' }, 'LOT_TERMS_WHOLE_ONLY'],
-  ] as const)
-    assert.equal(why(await ask(terms)), reason)
-  assert.equal(why(await ask({ blocked: ['07'] }, `/lottery/terms/${ONE}/ALL`)), 'LOT_TERMS_TYPE_ONLY')
-  assert.equal((await ask({}, '/lottery/terms/NOPE/LO2')).errorCode, 'SYS_NOT_FOUND')
-  assert.equal((await ask({}, `/lottery/terms/${ONE}/NOPE`)).errorCode, 'SYS_NOT_FOUND')
-  assert.equal((await desk(trader, 'PUT', TYPE_PATH, { terms: {}, revision: 4 })).errorCode, 'APPROVAL_STALE')
-})
-
-test('terms are tried on what was bet, hold for the next ticket and leave accepted ones alone', async () => {
-  const { house } = lottery
-  const bet = (numero: string, numbers: string[]) =>
-    place(house, member, {
-      tickets: [{ gameCode: ONE, numero, betType: 'LO2', selection: numbers, unit: '1000' }],
-      clientTotal: String(27_000 * numbers.length),
-    })
-  const { numero } = at(await lottery.numeros(ONE), 1)
-  for (const numbers of [['07'], ['08'], ['07', '09']]) assert.equal((await bet(numero, numbers)).errorCode, undefined)
-  await lottery.pass(ONE, numero)
-  const open = at(await lottery.numeros(ONE), 2).numero
-  assert.equal((await bet(open, ['07'])).errorCode, undefined)
-  const terms = { odds: { '': 90_000 }, blocked: ['07'], perDrawMaxUnit: '1000000', perTicketMaxUnit: '1000000' }
-  const tried = await desk<termsContract.TermsTrial>(trader, 'POST', `${TYPE_PATH}/try`, { terms, revision: 0 })
-  const { asIs, asWanted, refusals, ...sums } = tried.value!
-  assert.deepEqual(
-    sums.ladder?.map(({ level }) => level),
-    [10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0],
-  )
-  assert.deepEqual(sums.ladder?.at(-1), { level: 0, returnPpm: 891_000, cashPpm: 10_000, totalPpm: 901_000 })
-  const full = await desk<termsContract.TermsTrial>(trader, 'POST', `${TYPE_PATH}/try`, { terms: {}, revision: 0 })
-  assert.ok(full.value!.ladder?.every(({ totalPpm }) => totalPpm <= 990_000))
-  assert.equal(full.value!.ladder?.at(-1)?.cashPpm, 9_900)
-  assert.deepEqual([asIs.accepted, asWanted.accepted, asWanted.refused, refusals], [3, 1, 2, { LOT_E_BLOCKED: 2 }])
-  assert.deepEqual([sums.draws, sums.tickets, sums.open.draws, sums.open.numbers, sums.open.over], [1, 3, 1, 1, 1])
-  assert.equal(BigInt(sums.open.worstThen), (BigInt(sums.open.worst) * 90n) / 99n)
-  assert.equal(
-    (await desk<ReplyOf<typeof termsContract.deskTerms>>(trader, 'GET', `/lottery/terms?game=${ONE}&set=YES`)).value!
-      .list.length,
-    0,
-  )
-
-  const asked = await desk(trader, 'PUT', TYPE_PATH, { terms, revision: 0 })
-  assert.equal(asked.status, 202, asked.text)
-  assert.equal((await desk(checker, 'PUT', TYPE_PATH, { terms, revision: 0 })).errorCode, 'APPROVAL_OPEN')
-  assert.equal((await approve(first, asked.value!.approvalId)).errorCode, 'AUTH_FORBIDDEN')
-  assert.equal((await approve(checker, asked.value!.approvalId)).errorCode, undefined)
-  house.advance(1_100)
-  assert.equal((await bet(open, ['07'])).errorCode, 'LOT_E_BLOCKED')
-  const taken = await bet(open, ['11'])
-  assert.deepEqual(taken.errorCode, undefined)
-  const { rows } = await sql<{
-    selection: string
-    odds: number
-  }>`select t.selection::text as selection, (t.price -> 'milli' ->> '')::integer as odds
-    from lottery.ticket t join lottery.draw d on d.no = t.draw_no where d.numero = ${open} order by t.accepted_at`.execute(
-    db(),
-  )
-  assert.deepEqual(rows, [
-    { selection: '["07"]', odds: 99_000 },
-    { selection: '["11"]', odds: 90_000 },
-  ])
-  const set = await desk<ReplyOf<typeof termsContract.deskTerms>>(trader, 'GET', `/lottery/terms?game=${ONE}&set=YES`)
-  assert.deepEqual(
-    set.value!.list.map(({ betType, revision, returnPpm, changedBy }) => [betType, revision, returnPpm, changedBy]),
-    [['LO2', 1, 900_000, trader.name]],
-  )
-  // Another brand's terms are its own.
-  const theirs = await desk<ReplyOf<typeof termsContract.deskTerms>>(
-    elsewhere,
-    'GET',
-    `/lottery/terms?game=${ONE}&set=YES`,
-  )
-  assert.deepEqual(theirs.value!.list, [])
-}, 60_000)
-
-test('games are switched with a reason, and only days to come are spoken of', async () => {
-  const off = await desk(first, 'PATCH', `/lottery/games/${ONE}`, { enabled: false })
-  assert.equal(off.status, 200, off.text)
-  lottery.house.advance(6_000)
-  const list = await desk<ReplyOf<typeof calendarContract.deskLotteries>>(first, 'GET', `/lottery/games?name=${ONE}`)
-  assert.deepEqual([at(list.value!.list, 0).enabled, at(list.value!.list, 0).reason], [false, 'a test'])
-  assert.equal((await desk(first, 'PATCH', '/lottery/games/NOPE', { enabled: true })).errorCode, 'SYS_NOT_FOUND')
-  const north = await desk<ReplyOf<typeof calendarContract.deskLotteries>>(first, 'GET', '/lottery/games?name=VN_C_HUE')
-  assert.deepEqual(at(north.value!.list, 0).schedule, {
-    weekdays: [1, 7],
-    drawAt: '17:15:00',
-    lockAt: '17:10:00',
-    zone: 'Asia/Ho_Chi_Minh',
-  })
-  await desk(first, 'PATCH', `/lottery/games/${ONE}`, { enabled: true })
-  const shut = [...GAMES.values()].find(({ disabled }) => disabled !== undefined)
-  if (shut) assert.equal(why(await desk(first, 'PATCH', `/lottery/games/${shut.code}`, { enabled: true })), 'LOT_SHUT')
-
-  const dayFrom = (days: number) =>
-    new Date(lottery.house.parts.clock.now() + days * 86_400_000).toISOString().slice(0, 10)
-  const set = (body: object) => desk(first, 'PUT', '/lottery/days', { game: 'VN_N', ...body })
-  assert.equal(why(await set({ game: ONE, day: dayFrom(30), kind: 'NO_DRAW' })), 'LOT_DAY_CLOCK')
-  assert.equal((await set({ game: 'NOPE', day: dayFrom(30), kind: 'NO_DRAW' })).errorCode, 'SYS_NOT_FOUND')
-  assert.equal(why(await set({ day: dayFrom(-2), kind: 'NO_DRAW' })), 'LOT_DAY_PAST')
-  assert.equal(why(await set({ day: dayFrom(6), kind: 'NO_DRAW' })), 'LOT_DAY_MADE')
-  assert.equal(why(await set({ day: dayFrom(30), kind: 'EXTRA' })), 'LOT_DAY_DRAWS')
-  assert.equal(why(await set({ day: dayFrom(30), kind: 'MOVED' })), 'LOT_DAY_TO')
-  assert.equal((await set({ day: dayFrom(30), kind: 'NO_DRAW', note: 'Tết' })).status, 200)
-  const days = await desk<ReplyOf<typeof calendarContract.drawDays>>(first, 'GET', '/lottery/days?game=VN_N')
-  assert.deepEqual(
-    days.value!.list.filter(({ origin }) => origin === 'DESK').map(({ day, kind, note }) => [day, kind, note]),
-    [[dayFrom(30), 'NO_DRAW', 'Tết']],
-  )
-  // The days the games' own calendar knows stand among them, page by page, and what is said at the desk counts instead.
-  const seen: string[] = []
-  for (let after = ''; seen.length < 200;) {
-    const page = await desk<ReplyOf<typeof calendarContract.drawDays>>(first, 'GET', `/lottery/days?pageSize=7${after}`)
-    seen.push(...page.value!.list.map(({ id, origin }) => `${id} ${origin}`))
-    if (page.value!.next === undefined) break
-    after = `&after=${page.value!.next}`
-  }
-  assert.equal(seen.length, CALENDAR.exceptions.length + 1)
-  assert.equal(new Set(seen).size, seen.length)
-  const dates = seen.map((one) => one.split(' ')[0]!.split('_').toReversed()[0]!)
-  assert.deepEqual(dates, dates.toSorted().toReversed())
-  assert.ok(seen.includes('VN_N_2026-02-16 CATALOGUE') && seen.includes(`VN_N_${dayFrom(30)} DESK`))
-  await sql`insert into lottery.calendar_exception (game, day, kind, note, changed_at)
-    values ('VN_N', '2026-02-16', 'EXTRA', 'drawn after all', ${new Date()})`.execute(db())
-  const told = await desk<ReplyOf<typeof calendarContract.drawDays>>(
-    first,
-    'GET',
-    '/lottery/days?game=VN_N&pageSize=50',
-  )
-  assert.deepEqual(
-    told.value!.list.filter(({ day }) => day === '2026-02-16').map(({ kind, origin }) => [kind, origin]),
-    [['EXTRA', 'DESK']],
-  )
-  await sql`delete from lottery.calendar_exception where game = 'VN_N' and day = '2026-02-16'`.execute(db())
-  assert.equal((await desk(first, 'DELETE', `/lottery/days/VN_N/${dayFrom(30)}`)).status, 200)
-  assert.equal((await desk(first, 'DELETE', `/lottery/days/VN_N/${dayFrom(30)}`)).errorCode, 'SYS_NOT_FOUND')
 })

@@ -1,0 +1,37 @@
+import type { LotteryGame, NameLanguage } from './game.ts'
+
+/** What each of the lottery's vendors is called. */
+export const VENDOR_NAMES: Readonly<Record<LotteryGame['vassalage'], Readonly<Record<NameLanguage, string>>>> = {
+  ELOTT: {
+    VI: 'Xổ Số Điện Tử',
+    EN: 'Electronic Lottery',
+    CN: '电子彩票',
+    JA: '電子くじ',
+    TH: 'หวยออนไลน์',
+    TY: 'Elektronikong Loterya',
+  },
+  LOTT: {
+    VI: 'Xổ Số Cổ Điển',
+    EN: 'Classic Lottery',
+    CN: '经典彩票',
+    JA: 'クラシックくじ',
+    TH: 'หวยคลาสสิก',
+    TY: 'Klasikong Loterya',
+  },
+  TCG_LOTTO_VN: {
+    VI: 'Xổ Số Việt Nam',
+    EN: 'Vietnam Lottery',
+    CN: '越南彩票',
+    JA: 'ベトナム宝くじ',
+    TH: 'หวยเวียดนาม',
+    TY: 'Loterya ng Vietnam',
+  },
+  TCG_SEA: {
+    VI: 'Xổ Số Đông Nam Á',
+    EN: 'Southeast Asia Lottery',
+    CN: '东南亚彩票',
+    JA: '東南アジアくじ',
+    TH: 'หวยเอเชียตะวันออกเฉียงใต้',
+    TY: 'Loterya ng Timog-silangang Asya',
+  },
+}

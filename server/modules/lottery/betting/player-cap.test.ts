@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, test } from 'vitest'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import { at } from '@senluna/kit/assert.ts'
+import { openDatabase } from '../../../platform/database/db.ts'
+import { queryOf } from '../../../platform/database/query.ts'
+import { newSomebody, type House, type Somebody } from '../../rounds/testing/house.ts'
+import type { Lottery } from '../lottery.ts'
+import { openLotteryHouse, place, type LotteryHouse } from '../testing/lottery-house.ts'
+import { factsOf } from './order-facts.ts'
+import { placeOrder } from './place-order.ts'
+import type { Order } from './judge-order.ts'
+
+// What one player's tickets may bring on one draw, when several orders of theirs meet.
+
+const FIVE = 'VN_FAST_N_300'
+/** One ticket of LO2 at a thousand counts with four hits: 396,000. */
+const ONE = 396_000n
+
+let lottery: LotteryHouse
+let house: House
+let owner: ReturnType<typeof openDatabase>
+beforeAll(async () => {
+  lottery = await openLotteryHouse([FIVE])
+  house = lottery.house
+  owner = openDatabase(house.url, { max: 2, log: house.parts.log, as: 'owner', name: 'test' })
+}, 60_000)
+afterAll(async () => {
+  await owner.close()
+  await house.close()
+})
+
+const lo2 = (numero: string, nth: number) => ({
+  gameCode: FIVE,
+  numero,
+  betType: 'LO2',
+  selection: [String(nth).padStart(2, '0')],
+  unit: '1000',
+})
+const two = (numero: string, nth: number) => ({ ...lo2(numero, nth), betType: 'DE_DB' })
+
+/** Holds a player's wallet until so many statements wait for it; what they were judged by is old then. */
+async function whileHeld(who: Somebody, waiting: number, work: () => Promise<unknown>[]): Promise<unknown[]> {
+  const client = await owner.pool.connect()
+  const blocked = async () => {
+    const { rows } = await owner.pool.query<{ count: number }>(
+      `select count(*)::integer as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    return at(rows, 0).count
+  }
+  let done: Promise<unknown>[] = []
+  try {
+    await client.query('begin')
+    await client.query('select from ledger.account where owner_id = $1 for update', [who.member.id])
+    done = work()
+    for (const until = performance.now() + 2_000; (await blocked()) < waiting && performance.now() < until;)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    assert.ok((await blocked()) >= waiting, 'they meet')
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+  return Promise.all(done)
+}
+
+/** What the player's tickets of a draw can bring by now. */
+async function takenBy(who: Somebody, numero: string): Promise<bigint> {
+  const { lottery: own } = house.parts
+  const wanted = { owner: who.member.id, key: randomUUID(), merchant: 'senluna', games: [FIVE] }
+  const facts = await factsOf(queryOf(own.db), own.games, [{ ...wanted, draws: [{ game: FIVE, numero }] }])
+  return facts.taken(who.member.id, facts.draw(FIVE, numero)!.no)
+}
+
+test('a great order and a small one at the same time: together they stay below the cap', async () => {
+  const who = await newSomebody(house)
+  await lottery.terms(FIVE, '', { perPlayerPayout: '1200000' })
+  const numero = at(await lottery.numeros(FIVE), 1).numero
+  // Eleven tickets go by themselves, beside the queue; each order alone is within the cap.
+  const great = { tickets: Array.from({ length: 11 }, (_, nth) => two(numero, nth)), clientTotal: '11000' }
+  const small = { tickets: [lo2(numero, 58)], clientTotal: '27000' }
+  const replies = await whileHeld(who, 2, () => [place(house, who, great), place(house, who, small)])
+  const codes = (replies as Awaited<ReturnType<typeof place>>[]).map(({ errorCode }) => errorCode)
+  assert.equal(codes.filter((code) => code === undefined || code === null).length, 1, codes.join())
+  assert.equal(codes.filter((code) => code === 'LOT_E_LIMIT_PAYOUT').length, 1, codes.join())
+  assert.ok((await takenBy(who, numero)) <= 1_200_000n)
+  assert.deepEqual(await house.breaks(), [])
+})
+
+test('several processes at once take as many orders of a player as the cap has room for', async () => {
+  const who = await newSomebody(house)
+  await lottery.terms(FIVE, '', { perPlayerPayout: String(3n * ONE) })
+  const numero = at(await lottery.numeros(FIVE), 2).numero
+  // Each of these has a queue of its own, as another process has.
+  const processes = Array.from({ length: 5 }, (): Lottery => ({ ...house.parts.lottery }))
+  const brand = house.parts.settings.brands.byHost('localhost')!
+  const now = house.parts.clock.now()
+  const { id: memberId, merchantCode, userName, type } = who.member
+  const asked = (nth: number) => ({
+    order: { tickets: [lo2(numero, nth)], clientTotal: '27000' } as Order,
+    placing: {
+      caller: { memberId, merchantCode, userName, type, sessionId: memberId as never, passwordChangeRequired: false },
+      brand,
+      country: 'VN',
+      key: randomUUID(),
+      traceId: 'test',
+      now,
+    },
+    fingerprint: Buffer.from([nth]),
+  })
+  const answers = await whileHeld(who, 4, () =>
+    processes.map((one, nth) =>
+      placeOrder(one, asked(nth)).then(
+        ({ status }) => status,
+        (error: unknown) => (error instanceof Refusal ? error.code : String(error)),
+      ),
+    ),
+  )
+  assert.equal(answers.filter((answer) => answer === 'placed').length, 3, answers.join())
+  assert.equal(answers.filter((answer) => answer === 'LOT_E_LIMIT_PAYOUT').length, 2, answers.join())
+  assert.equal(await takenBy(who, numero), 3n * ONE)
+  assert.deepEqual(await house.breaks(), [])
+})
