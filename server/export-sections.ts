@@ -1,7 +1,10 @@
 import { iso } from '@senluna/kit/time.ts'
 import { depositsFor, payoutAccountsFor, withdrawalsFor } from './modules/cashier/index.ts'
+import { roomLinesFor, talksFor } from './modules/chat/index.ts'
 import { ticketsFor } from './modules/feedback/index.ts'
 import { identitiesOf } from './modules/identities/index.ts'
+import { applicationsFor } from './modules/kyc/index.ts'
+import { messagesFor } from './modules/messages/index.ts'
 import { limitsOf, stepsOf } from './modules/protection/index.ts'
 import { allPages, type ExportSection } from './modules/security/index.ts'
 import { betsOf } from './modules/wagers/index.ts'
@@ -74,6 +77,25 @@ export const exportSections = (kindName: (language: string, kind: number) => str
   {
     name: 'feedback',
     rows: ({ db, member }) => allPages((after) => ticketsFor(db, member, { after, size: TICKETS })),
+  },
+  {
+    name: 'messages',
+    rows: ({ db, member, brand, language }) =>
+      allPages((after) => messagesFor(db, member.id, { brand, language }, { after, size: PAGE })),
+  },
+  {
+    name: 'talks-with-service',
+    columns: ['conversation', 'startedAt', 'state', 'at', 'from', 'text'],
+    rows: ({ db, member }) => allPages((after) => talksFor(db, member, { after, size: PAGE })),
+  },
+  {
+    name: 'chat-rooms',
+    columns: ['at', 'room', 'text', 'removedAt'],
+    rows: ({ db, member }) => allPages((after) => roomLinesFor(db, member, { after, size: PAGE })),
+  },
+  {
+    name: 'identity-checks',
+    rows: ({ db, member }) => allPages((after) => applicationsFor(db, member, { after, size: PAGE })),
   },
   {
     name: 'sign-ins',

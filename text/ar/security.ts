@@ -113,7 +113,6 @@ export const security = {
   'sec.profile.title': 'الملف الشخصي',
   'sec.profile.edit': 'تعديل الملف الشخصي',
   'sec.profile.locked': 'يُكتب مرة واحدة. يمكن لخدمة العملاء تغييره.',
-  'sec.profile.birthday': 'بالصيغة سنة-شهر-يوم، مثل 1994-03-14، ويُكتب مرة واحدة.',
   'sec.profile.saved': 'تم حفظ الملف الشخصي.',
   'sec.profile.wrong': 'هذه القيمة غير صحيحة أو لا يمكن تغييرها.',
   'sec.avatar.title': 'الصورة',

@@ -110,7 +110,6 @@ export const security = {
   'sec.profile.title': 'প্রোফাইল',
   'sec.profile.edit': 'প্রোফাইল সম্পাদনা',
   'sec.profile.locked': 'একবারই দেওয়া যায়। গ্রাহক সেবা এটি বদলাতে পারে।',
-  'sec.profile.birthday': 'বছর-মাস-দিন, যেমন 1994-03-14; একবারই দেওয়া যায়।',
   'sec.profile.saved': 'প্রোফাইল সেভ হয়েছে।',
   'sec.profile.wrong': 'এই মানটি ঠিক নয় বা বদলানো যায় না।',
   'sec.avatar.title': 'ছবি',

@@ -76,6 +76,7 @@ export const deposit = {
   'deposit.say.CREDITED': '{amount} 已计入余额。',
   'deposit.say.locked': '其中 {amount} 暂时保留，不能用于游戏。',
   'deposit.say.EXPIRED': '订单已过期。如已付款请上传凭证，工作人员会查找。',
+  'deposit.say.CANCELLED': '您已取消此订单。如仍已付款，请上传凭证，工作人员会查找。',
   'deposit.reason.PROOF': '有凭证待核对',
   'deposit.reason.LATE': '款项在订单结束后到账',
   'deposit.reason.PAYER': '付款人与账户姓名不符',

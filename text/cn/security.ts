@@ -121,7 +121,6 @@ export const security = {
   'sec.profile.title': '个人资料',
   'sec.profile.edit': '编辑资料',
   'sec.profile.locked': '仅可填写一次，如需更改请联系客服。',
-  'sec.profile.birthday': '格式为 年-月-日，例如 1994-03-14；仅可填写一次。',
   'sec.profile.saved': '资料已保存。',
   'sec.profile.wrong': '该值无效或无法更改。',
   'sec.avatar.title': '头像',

@@ -76,6 +76,8 @@ export const deposit = {
   'deposit.say.CREDITED': '{amount} is in your balance.',
   'deposit.say.locked': '{amount} of it is kept from play for now.',
   'deposit.say.EXPIRED': 'This order has run out. If you have paid, send a picture: staff will look for it.',
+  'deposit.say.CANCELLED':
+    'You gave this order up. If you have paid all the same, send a picture: staff will look for it.',
   'deposit.reason.PROOF': 'A proof to look at',
   'deposit.reason.LATE': 'The money came after the order had ended',
   'deposit.reason.PAYER': 'The payer’s name is not yours',

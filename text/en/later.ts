@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { birthday } from './birthday.ts'
 import { chat } from './chat.ts'
 import { contacts } from './contacts.ts'
 import { deposit } from './deposit.ts'
@@ -24,6 +25,7 @@ import { withdraw } from './withdraw.ts'
 /** What pages and windows say that are loaded when they are opened. */
 export const texts = {
   ...account,
+  ...birthday,
   ...chat,
   ...contacts,
   ...deposit,

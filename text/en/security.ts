@@ -125,7 +125,6 @@ export const security = {
   'sec.profile.title': 'Profile',
   'sec.profile.edit': 'Edit profile',
   'sec.profile.locked': 'Told once. Customer service can change it.',
-  'sec.profile.birthday': 'As year-month-day, such as 1994-03-14; told once.',
   'sec.profile.saved': 'The profile is saved.',
   'sec.profile.wrong': 'This value is not right, or cannot be changed.',
   'sec.avatar.title': 'Picture',

@@ -115,7 +115,6 @@ export const security = {
   'sec.profile.title': 'Perfil',
   'sec.profile.edit': 'Editar perfil',
   'sec.profile.locked': 'Se indica una sola vez. Atención al cliente puede cambiarlo.',
-  'sec.profile.birthday': 'En formato año-mes-día, por ejemplo 1994-03-14; se indica una sola vez.',
   'sec.profile.saved': 'El perfil está guardado.',
   'sec.profile.wrong': 'Este valor no es correcto o no se puede cambiar.',
   'sec.avatar.title': 'Imagen',

@@ -113,7 +113,6 @@ export const security = {
   'sec.profile.title': 'نمایه',
   'sec.profile.edit': 'ویرایش نمایه',
   'sec.profile.locked': 'فقط یک بار گفته می‌شود. خدمات مشتریان می‌تواند آن را تغییر دهد.',
-  'sec.profile.birthday': 'به شکل سال-ماه-روز، مانند 1994-03-14؛ فقط یک بار گفته می‌شود.',
   'sec.profile.saved': 'نمایه ذخیره شد.',
   'sec.profile.wrong': 'این مقدار درست نیست یا قابل تغییر نیست.',
   'sec.avatar.title': 'تصویر',

@@ -117,7 +117,6 @@ export const security = {
   'sec.profile.title': 'Profil',
   'sec.profile.edit': 'Modifier le profil',
   'sec.profile.locked': 'Indiqué une seule fois. Le service client peut le changer.',
-  'sec.profile.birthday': 'Sous la forme année-mois-jour, par exemple 1994-03-14 ; indiquée une seule fois.',
   'sec.profile.saved': 'Le profil est enregistré.',
   'sec.profile.wrong': 'Cette valeur est incorrecte ou ne peut pas être changée.',
   'sec.avatar.title': 'Image',

@@ -112,7 +112,6 @@ export const security = {
   'sec.profile.title': 'प्रोफ़ाइल',
   'sec.profile.edit': 'प्रोफ़ाइल बदलें',
   'sec.profile.locked': 'एक ही बार बताया जाता है। ग्राहक सेवा इसे बदल सकती है।',
-  'sec.profile.birthday': 'वर्ष-महीना-दिन के रूप में, जैसे 1994-03-14; एक ही बार बताया जाता है।',
   'sec.profile.saved': 'प्रोफ़ाइल सेव हो गई।',
   'sec.profile.wrong': 'यह मान सही नहीं है या बदला नहीं जा सकता।',
   'sec.avatar.title': 'चित्र',

@@ -114,7 +114,6 @@ export const security = {
   'sec.profile.title': 'Profil',
   'sec.profile.edit': 'Ubah profil',
   'sec.profile.locked': 'Diisi sekali saja. Layanan pelanggan bisa mengubahnya.',
-  'sec.profile.birthday': 'Dalam bentuk tahun-bulan-tanggal, misalnya 1994-03-14; diisi sekali saja.',
   'sec.profile.saved': 'Profil telah disimpan.',
   'sec.profile.wrong': 'Nilai ini salah atau tidak dapat diubah.',
   'sec.avatar.title': 'Gambar',

@@ -76,6 +76,8 @@ export const deposit = {
   'deposit.say.CREDITED': '{amount} が残高に反映されました。',
   'deposit.say.locked': 'うち {amount} は今のところプレイに使えません。',
   'deposit.say.EXPIRED': '期限が切れました。支払い済みなら画像をお送りください。担当者が確認します。',
+  'deposit.say.CANCELLED':
+    'この申込みは取り消されました。それでも支払い済みの場合は画像をお送りください。担当者が確認します。',
   'deposit.reason.PROOF': '証明画像の確認',
   'deposit.reason.LATE': '申込み終了後に着金',
   'deposit.reason.PAYER': '支払人の名義が異なります',

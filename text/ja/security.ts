@@ -123,7 +123,6 @@ export const security = {
   'sec.profile.title': 'プロフィール',
   'sec.profile.edit': 'プロフィールを編集',
   'sec.profile.locked': '登録は1回のみです。変更はカスタマーサービスまで。',
-  'sec.profile.birthday': '年-月-日の形式（例：1994-03-14）。登録は1回のみです。',
   'sec.profile.saved': 'プロフィールを保存しました。',
   'sec.profile.wrong': 'この値は正しくないか、変更できません。',
   'sec.avatar.title': 'アイコン',

@@ -110,7 +110,6 @@ export const security = {
   'sec.profile.title': 'ប្រវត្តិរូប',
   'sec.profile.edit': 'កែប្រវត្តិរូប',
   'sec.profile.locked': 'ផ្តល់បានតែម្តង។ សេវាអតិថិជនអាចប្តូរវាបាន។',
-  'sec.profile.birthday': 'ទម្រង់ឆ្នាំ-ខែ-ថ្ងៃ ឧ. 1994-03-14 ផ្តល់បានតែម្តង។',
   'sec.profile.saved': 'បានរក្សាទុកប្រវត្តិរូបហើយ។',
   'sec.profile.wrong': 'តម្លៃនេះមិនត្រឹមត្រូវ ឬមិនអាចប្តូរបានទេ។',
   'sec.avatar.title': 'រូបភាព',

@@ -111,7 +111,6 @@ export const security = {
   'sec.profile.title': '프로필',
   'sec.profile.edit': '프로필 수정',
   'sec.profile.locked': '한 번만 입력할 수 있습니다. 변경은 고객센터에 문의해 주세요.',
-  'sec.profile.birthday': '년-월-일 형식, 예: 1994-03-14. 한 번만 입력할 수 있습니다.',
   'sec.profile.saved': '프로필이 저장되었습니다.',
   'sec.profile.wrong': '값이 올바르지 않거나 변경할 수 없습니다.',
   'sec.avatar.title': '프로필 사진',

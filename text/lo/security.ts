@@ -110,7 +110,6 @@ export const security = {
   'sec.profile.title': 'ໂປຣໄຟລ໌',
   'sec.profile.edit': 'ແກ້ໄຂໂປຣໄຟລ໌',
   'sec.profile.locked': 'ໃຫ້ໄດ້ຄັ້ງດຽວ. ຝ່າຍບໍລິການລູກຄ້າປ່ຽນໃຫ້ໄດ້.',
-  'sec.profile.birthday': 'ແບບປີ-ເດືອນ-ວັນ, ເຊັ່ນ 1994-03-14; ໃຫ້ໄດ້ຄັ້ງດຽວ.',
   'sec.profile.saved': 'ບັນທຶກໂປຣໄຟລ໌ແລ້ວ.',
   'sec.profile.wrong': 'ຄ່ານີ້ບໍ່ຖືກຕ້ອງ ຫຼື ປ່ຽນບໍ່ໄດ້.',
   'sec.avatar.title': 'ຮູບ',

@@ -114,7 +114,6 @@ export const security = {
   'sec.profile.title': 'Profil',
   'sec.profile.edit': 'Edit profil',
   'sec.profile.locked': 'Diberi sekali sahaja. Khidmat pelanggan boleh menukarnya.',
-  'sec.profile.birthday': 'Dalam bentuk tahun-bulan-hari, contohnya 1994-03-14; diberi sekali sahaja.',
   'sec.profile.saved': 'Profil telah disimpan.',
   'sec.profile.wrong': 'Nilai ini tidak betul atau tidak boleh ditukar.',
   'sec.avatar.title': 'Gambar',

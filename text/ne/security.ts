@@ -110,7 +110,6 @@ export const security = {
   'sec.profile.title': 'प्रोफाइल',
   'sec.profile.edit': 'प्रोफाइल सच्याउने',
   'sec.profile.locked': 'एक पटक मात्र दिइन्छ। ग्राहक सेवाले बदल्न सक्छ।',
-  'sec.profile.birthday': 'वर्ष-महिना-दिन, जस्तै 1994-03-14; एक पटक मात्र दिइन्छ।',
   'sec.profile.saved': 'प्रोफाइल सेभ भयो।',
   'sec.profile.wrong': 'यो मान सही छैन वा बदल्न मिल्दैन।',
   'sec.avatar.title': 'तस्बिर',

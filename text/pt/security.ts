@@ -114,7 +114,6 @@ export const security = {
   'sec.profile.title': 'Perfil',
   'sec.profile.edit': 'Editar perfil',
   'sec.profile.locked': 'Informado uma só vez. O atendimento ao cliente pode alterá-lo.',
-  'sec.profile.birthday': 'No formato ano-mês-dia, por exemplo 1994-03-14; informado uma só vez.',
   'sec.profile.saved': 'O perfil está salvo.',
   'sec.profile.wrong': 'Este valor não está certo ou não pode ser alterado.',
   'sec.avatar.title': 'Imagem',

@@ -112,7 +112,6 @@ export const security = {
   'sec.profile.title': 'Профиль',
   'sec.profile.edit': 'Изменить профиль',
   'sec.profile.locked': 'Указывается один раз. Изменить может служба поддержки.',
-  'sec.profile.birthday': 'В виде год-месяц-день, например 1994-03-14; указывается один раз.',
   'sec.profile.saved': 'Профиль сохранён.',
   'sec.profile.wrong': 'Значение неверно или не может быть изменено.',
   'sec.avatar.title': 'Картинка',

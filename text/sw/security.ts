@@ -114,7 +114,6 @@ export const security = {
   'sec.profile.title': 'Wasifu',
   'sec.profile.edit': 'Hariri wasifu',
   'sec.profile.locked': 'Huwekwa mara moja tu. Huduma kwa wateja inaweza kubadilisha.',
-  'sec.profile.birthday': 'Kwa muundo wa mwaka-mwezi-siku, kwa mfano 1994-03-14; huwekwa mara moja tu.',
   'sec.profile.saved': 'Wasifu umehifadhiwa.',
   'sec.profile.wrong': 'Thamani hii si sahihi, au haiwezi kubadilishwa.',
   'sec.avatar.title': 'Picha',

@@ -112,7 +112,6 @@ export const security = {
   'sec.profile.title': 'சுயவிவரம்',
   'sec.profile.edit': 'சுயவிவரத்தைத் திருத்து',
   'sec.profile.locked': 'ஒரு முறை மட்டும் தரலாம். வாடிக்கையாளர் சேவை இதை மாற்றலாம்.',
-  'sec.profile.birthday': 'ஆண்டு-மாதம்-நாள், எ.கா. 1994-03-14; ஒரு முறை மட்டும் தரலாம்.',
   'sec.profile.saved': 'சுயவிவரம் சேமிக்கப்பட்டது.',
   'sec.profile.wrong': 'இந்த மதிப்பு சரியில்லை அல்லது மாற்ற முடியாது.',
   'sec.avatar.title': 'படம்',

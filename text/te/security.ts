@@ -111,7 +111,6 @@ export const security = {
   'sec.profile.title': 'ప్రొఫైల్',
   'sec.profile.edit': 'ప్రొఫైల్ సవరించు',
   'sec.profile.locked': 'ఒక్కసారే చెప్పగలరు. కస్టమర్ సర్వీస్ దీన్ని మార్చగలదు.',
-  'sec.profile.birthday': 'సంవత్సరం-నెల-రోజుగా, ఉదా. 1994-03-14; ఒక్కసారే చెప్పగలరు.',
   'sec.profile.saved': 'ప్రొఫైల్ సేవ్ అయింది.',
   'sec.profile.wrong': 'ఈ విలువ సరికాదు లేదా మార్చలేరు.',
   'sec.avatar.title': 'చిత్రం',

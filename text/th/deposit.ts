@@ -76,6 +76,7 @@ export const deposit = {
   'deposit.say.CREDITED': '{amount} เข้ายอดเงินแล้ว',
   'deposit.say.locked': 'ในจำนวนนี้ {amount} ยังนำไปเล่นไม่ได้ในตอนนี้',
   'deposit.say.EXPIRED': 'รายการหมดเวลา หากจ่ายแล้วโปรดส่งภาพ เจ้าหน้าที่จะตรวจให้',
+  'deposit.say.CANCELLED': 'คุณยกเลิกรายการนี้แล้ว หากจ่ายเงินไปแล้ว โปรดส่งภาพ เจ้าหน้าที่จะตรวจให้',
   'deposit.reason.PROOF': 'มีหลักฐานให้ตรวจ',
   'deposit.reason.LATE': 'เงินเข้าหลังรายการสิ้นสุด',
   'deposit.reason.PAYER': 'ชื่อผู้โอนไม่ตรงกับบัญชี',

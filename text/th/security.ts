@@ -121,7 +121,6 @@ export const security = {
   'sec.profile.title': 'โปรไฟล์',
   'sec.profile.edit': 'แก้ไขโปรไฟล์',
   'sec.profile.locked': 'กรอกได้ครั้งเดียว หากต้องการเปลี่ยนโปรดติดต่อฝ่ายบริการลูกค้า',
-  'sec.profile.birthday': 'ในรูปแบบ ปี-เดือน-วัน เช่น 1994-03-14 กรอกได้ครั้งเดียว',
   'sec.profile.saved': 'บันทึกโปรไฟล์แล้ว',
   'sec.profile.wrong': 'ค่านี้ไม่ถูกต้องหรือเปลี่ยนไม่ได้',
   'sec.avatar.title': 'รูปประจำตัว',

@@ -114,7 +114,6 @@ export const security = {
   'sec.profile.title': 'Profil',
   'sec.profile.edit': 'Profili düzenle',
   'sec.profile.locked': 'Bir kez girilir. Müşteri hizmetleri değiştirebilir.',
-  'sec.profile.birthday': 'Yıl-ay-gün olarak, örneğin 1994-03-14; bir kez girilir.',
   'sec.profile.saved': 'Profil kaydedildi.',
   'sec.profile.wrong': 'Bu değer doğru değil ya da değiştirilemez.',
   'sec.avatar.title': 'Resim',

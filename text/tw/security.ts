@@ -110,7 +110,6 @@ export const security = {
   'sec.profile.title': '個人資料',
   'sec.profile.edit': '編輯個人資料',
   'sec.profile.locked': '僅可填寫一次，如需變更請聯絡客服。',
-  'sec.profile.birthday': '格式為年-月-日，例如 1994-03-14；僅可填寫一次。',
   'sec.profile.saved': '個人資料已儲存。',
   'sec.profile.wrong': '此內容不正確或無法變更。',
   'sec.avatar.title': '頭像',

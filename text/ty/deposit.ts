@@ -77,6 +77,8 @@ export const deposit = {
   'deposit.say.CREDITED': 'Pumasok na ang {amount} sa balanse mo.',
   'deposit.say.locked': 'Ang {amount} nito ay hindi muna magagamit sa paglalaro.',
   'deposit.say.EXPIRED': 'Nag-expire na ang order. Kung nagbayad ka, magpadala ng larawan: hahanapin ng staff.',
+  'deposit.say.CANCELLED':
+    'Kinansela mo ang order na ito. Kung nagbayad ka pa rin, magpadala ng larawan: hahanapin ng staff.',
   'deposit.reason.PROOF': 'May patunay na titingnan',
   'deposit.reason.LATE': 'Dumating ang pera matapos magsara ang order',
   'deposit.reason.PAYER': 'Hindi ikaw ang nagbayad',

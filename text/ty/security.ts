@@ -125,7 +125,6 @@ export const security = {
   'sec.profile.title': 'Profile',
   'sec.profile.edit': 'I-edit ang profile',
   'sec.profile.locked': 'Isang beses lang. Customer service ang makakapagbago nito.',
-  'sec.profile.birthday': 'Sa anyong taon-buwan-araw, gaya ng 1994-03-14; isang beses lang.',
   'sec.profile.saved': 'Na-save na ang profile.',
   'sec.profile.wrong': 'Hindi tama ang value na ito, o hindi na mababago.',
   'sec.avatar.title': 'Larawan',

@@ -111,7 +111,6 @@ export const security = {
   'sec.profile.title': 'پروفائل',
   'sec.profile.edit': 'پروفائل بدلیں',
   'sec.profile.locked': 'صرف ایک بار بتایا جاتا ہے۔ کسٹمر سروس اسے بدل سکتی ہے۔',
-  'sec.profile.birthday': 'سال-مہینہ-دن کی شکل میں، مثلاً 1994-03-14؛ صرف ایک بار بتایا جاتا ہے۔',
   'sec.profile.saved': 'پروفائل محفوظ ہو گئی۔',
   'sec.profile.wrong': 'یہ قدر درست نہیں، یا بدلی نہیں جا سکتی۔',
   'sec.avatar.title': 'تصویر',

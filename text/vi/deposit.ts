@@ -75,6 +75,7 @@ export const deposit = {
   'deposit.say.CREDITED': '{amount} đã vào số dư.',
   'deposit.say.locked': '{amount} tạm giữ, chưa chơi được.',
   'deposit.say.EXPIRED': 'Lệnh đã hết hạn. Nếu bạn đã chuyển tiền, hãy gửi ảnh: nhân viên sẽ tìm.',
+  'deposit.say.CANCELLED': 'Bạn đã hủy lệnh này. Nếu vẫn đã chuyển tiền, hãy gửi ảnh: nhân viên sẽ tìm.',
   'deposit.reason.PROOF': 'Có ảnh để xem',
   'deposit.reason.LATE': 'Tiền đến sau khi lệnh kết thúc',
   'deposit.reason.PAYER': 'Người chuyển không trùng tên tài khoản',

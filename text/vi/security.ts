@@ -121,7 +121,6 @@ export const security = {
   'sec.profile.title': 'Hồ sơ',
   'sec.profile.edit': 'Sửa hồ sơ',
   'sec.profile.locked': 'Chỉ khai một lần. Bộ phận hỗ trợ có thể thay đổi.',
-  'sec.profile.birthday': 'Dạng năm-tháng-ngày, ví dụ 1994-03-14; chỉ khai một lần.',
   'sec.profile.saved': 'Đã lưu hồ sơ.',
   'sec.profile.wrong': 'Giá trị này không hợp lệ hoặc không thể đổi.',
   'sec.avatar.title': 'Ảnh đại diện',

@@ -13,7 +13,7 @@ import {
   type ContactKind,
   type Member,
 } from '../members/index.ts'
-import { confirmIdentity } from '../security/index.ts'
+import { confirmIdentity, noteChange } from '../security/index.ts'
 import { demandPassword } from '../sessions/index.ts'
 import type { Contacts } from './index.ts'
 
@@ -49,6 +49,8 @@ export async function bindContact(contacts: Contacts, call: BindCall, kind: Cont
       throw new Refusal('SMS_CODE_EXPIRED')
     await setContact(tx, member, kind, to.value, now)
     await tellBefore(contacts, tx, call, member, kind, { ...own, [kind]: before })
+    // A first one is no change: it lets nobody in who wasn't.
+    if (before) await noteChange(tx, { memberId, ip: call.ip, traceId: call.traceId }, 'contactChanged', now, { kind })
   })
   contacts.log.info({ traceId: call.traceId, memberId, kind }, 'contact bound')
   return { masked: maskedContact(to) }

@@ -3,8 +3,8 @@ import type { QueryOf, ReplyOf } from '@senluna/contract/endpoint.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { isUuid, type Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
-import { CLEANER, cleanHtml } from '../../platform/clean-html.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { ownWords } from './own-data.ts'
 import { tellPages } from './send-message.ts'
 import {
   deleteOne,
@@ -44,7 +44,7 @@ export async function wholeMessage(db: Db, memberId: Id<'member'>, id: string, r
   if (!row) throw new Refusal('SYS_NOT_FOUND')
   return {
     ...listed(row, reader),
-    content: row.template === null ? ownContent(row) : contentOf(row.template, row.args, reader),
+    content: row.template === null ? ownWords(row) : contentOf(row.template, row.args, reader),
     ...(row.route === null ? {} : { route: row.route }),
   }
 }
@@ -86,9 +86,6 @@ const listed = (row: MessageRow, reader: Reader): Listed => ({
   at: row.at.toISOString(),
   read: row.read_at !== null,
 })
-
-const ownContent = ({ content, cleaned_by }: MessageRow): string =>
-  cleaned_by === CLEANER ? (content ?? '') : cleanHtml(content ?? '')
 
 /** A page key back into its parts. Refuses VAL_FIELD for one we never gave out. */
 function placeOf(after: string | undefined): Place | undefined {

@@ -43,3 +43,10 @@ export async function offTheBoard(db: Db, ids: readonly Id<'member'>[]): Promise
     where member_id = any (${[...ids]}::uuid[]) and not winner_board`.execute(db)
   return new Set(rows.map((row) => row.member_id))
 }
+
+/** Of some members those who want promotions by message. */
+export async function consentingOf(db: Db | Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ member_id: string }>`select member_id from messages.preference
+    where member_id = any (${[...ids]}::uuid[]) and promotion_messages`.execute(db)
+  return new Set(rows.map((row) => row.member_id))
+}

@@ -20,6 +20,8 @@ export type Draft = Words & {
   tab: Tab
   /** A page of the site that it leads to, `/account/limits`. */
   route?: string
+  /** Of a message to many: which one. */
+  mailingId?: string
 }
 
 const TITLE_MOST = 120
@@ -41,9 +43,9 @@ export async function sendMessage(tx: Tx, draft: Draft, now: Instant): Promise<I
     'template' in draft
       ? [draft.template, draft.args ?? {}, null, null, null]
       : [null, {}, draft.title, cleanHtml(draft.content), CLEANER]
-  await sql`insert into messages.message (member_id, at, id, tab, template, args, title, content, cleaned_by, route)
+  await sql`insert into messages.message (member_id, at, id, tab, template, args, title, content, cleaned_by, route, mailing_id)
     values (${draft.memberId}, ${new Date(now)}, ${id}, ${draft.tab}, ${template}, ${JSON.stringify(args)}::jsonb, ${title}, ${content},
-      ${cleaner}, ${draft.route ?? null})`.execute(tx)
+      ${cleaner}, ${draft.route ?? null}, ${draft.mailingId ?? null})`.execute(tx)
   await deleteBeyond(tx, draft.memberId, KEPT)
   await tellPages(tx, draft.memberId, now)
   return id

@@ -26,7 +26,7 @@ export interface MessageRow {
   read_at: Date | null
 }
 
-const COLUMNS = sql.raw('id, at, tab, template, args, title, content, cleaned_by, route, read_at')
+export const MESSAGE_COLUMNS = sql.raw('id, at, tab, template, args, title, content, cleaned_by, route, read_at')
 const oldest = (now: Instant) => new Date(later(now, -KEPT_MS))
 
 /** Where a page of messages ended. */
@@ -42,7 +42,7 @@ export async function messagesOf(
   ask: { tab: Tab | undefined; after: Place | undefined; size: number },
   now: Instant,
 ): Promise<MessageRow[]> {
-  const { rows } = await sql<MessageRow>`select ${COLUMNS} from messages.message
+  const { rows } = await sql<MessageRow>`select ${MESSAGE_COLUMNS} from messages.message
     where member_id = ${memberId} and at > ${oldest(now)} and (${ask.tab ?? null}::text is null or tab = ${ask.tab ?? null})
       and (${ask.after === undefined} or (at, id) < (${ask.after?.at ?? null}::timestamptz, ${ask.after?.id ?? null}::uuid))
     order by at desc, id desc limit ${ask.size}`.execute(db)
@@ -53,7 +53,7 @@ export async function messagesOf(
 export async function messageOf(db: Db, memberId: MemberId, id: string): Promise<MessageRow | undefined> {
   const at = momentOf(id)
   if (!at) return undefined
-  const { rows } = await sql<MessageRow>`select ${COLUMNS} from messages.message
+  const { rows } = await sql<MessageRow>`select ${MESSAGE_COLUMNS} from messages.message
     where member_id = ${memberId} and at = ${at} and id = ${id}`.execute(db)
   return rows[0]
 }

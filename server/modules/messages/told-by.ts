@@ -37,6 +37,11 @@ export function toldBy({ topic, memberId, payload, at }: Told): Draft | undefine
   if (topic === 'securityChanged') {
     const { what, ip } = payload as { what: string; ip: string }
     if (what === 'reopened') return { ...to, template: 'accountReopened', args: { at: { at: iso(at) } } }
+    const edited = `message.edited.${what}`
+    if (isEditedText(edited)) {
+      const args = { what: { text: edited }, at: { at: iso(at) } }
+      return { ...to, template: 'staffEdited', args, route: '/account/security' }
+    }
     const key = `message.security.${what}`
     if (!isSecurityText(key)) return undefined
     const args = { what: { text: key }, at: { at: iso(at) }, ip }
@@ -61,6 +66,7 @@ export function toldBy({ topic, memberId, payload, at }: Told): Draft | undefine
     const template = kind === 'coolOff' ? 'shutOutBreak' : 'shutOutTerm'
     return { ...to, template, args: { at: { at: iso(at) }, until: { at: until } } }
   }
+  if (topic === 'playNoticed') return { ...to, template: 'playNoticed', args: {}, route: '/account/limits' }
   if (topic === 'returnAllowed') {
     const { at: from } = payload as { at: string }
     return { ...to, template: 'returnAllowed', args: { from: { at: from } } }
@@ -120,7 +126,17 @@ const SECURITY = [
   'message.security.signInAdded',
   'message.security.signInRemoved',
   'message.security.exportAsked',
+  'message.security.contactChanged',
 ] as const
 
 /** Whether a change is one that its owner is told of; the others they see at once. */
 const isSecurityText = (key: string): key is (typeof SECURITY)[number] => SECURITY.some((one) => one === key)
+
+/** What customer service changed; from which address is nobody else's business. */
+const EDITED = [
+  'message.edited.profileByStaff',
+  'message.edited.identityByStaff',
+  'message.edited.contactByStaff',
+] as const
+
+const isEditedText = (key: string): key is (typeof EDITED)[number] => EDITED.some((one) => one === key)

@@ -73,6 +73,8 @@ interface Known {
   session: GameSession
   /** When the site's session was last in use, as far as was read. */
   siteSeenAt: Instant
+  /** When the site's session is over by age, however much it is used. */
+  siteUntil: Instant
 }
 
 /**
@@ -94,13 +96,14 @@ export class GameSessions {
   /**
    * The session of a request's `Authorization: Game <bearer>`, or null. Only on the brand it belongs to.
    *
-   * Refuses AUTH_EXPIRED when the site's session it hangs on is over for want of use.
+   * Refuses AUTH_EXPIRED when the site's session it hangs on is over for want of use or by age.
    */
   async of(request: FastifyRequest, brand: Brand, now: Instant): Promise<GameSession | null> {
     const bearer = /^Game ([A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? '')?.[1]
     if (!bearer) return null
     let known = this.#known.get(bearer)
-    if (!known || now - known.siteSeenAt > this.#site.idleMs) known = await this.#read(bearer, now)
+    if (!known || now - known.siteSeenAt > this.#site.idleMs || now >= known.siteUntil)
+      known = await this.#read(bearer, now)
     if (!known) return null
     const { session } = known
     return session.expiresAt <= now || session.merchantCode !== brand.merchantCode ? null : session
@@ -116,7 +119,7 @@ export class GameSessions {
     const site = await this.#site.standing(session.siteSession, now)
     if (!site.open && site.expired) throw new Refusal('AUTH_EXPIRED')
     if (!site.open || rows[0].ended_at) return undefined
-    const known = { session, siteSeenAt: site.seenAt }
+    const known = { session, siteSeenAt: site.seenAt, siteUntil: site.until }
     this.#known.set(bearer, known)
     return known
   }

@@ -100,6 +100,21 @@ test('half an hour without a call or a round ends the session and its games', as
   assert.equal(told.rows.length, 1, 'pages that stand open are told')
 })
 
+test('a session whose time is over plays no round from that moment, however much it was used', async () => {
+  const somebody = await newSomebody(house)
+  const until = house.parts.clock.now() + 2 * MINUTE
+  await sql`update sessions.session set expires_at = ${new Date(until)} where member_id = ${somebody.member.id}`.execute(
+    house.parts.database.db,
+  )
+  const who = await sit(house, somebody)
+  await spun(house, who)
+  house.advance(until - house.parts.clock.now() - SECOND)
+  assert.equal(await again(who), 'ok')
+  house.advance(SECOND)
+  assert.equal(await again(who), 'AUTH_EXPIRED', 'what is remembered for half a minute knows the moment')
+  assert.deepEqual(await gamesOf(who), { over: false, seated: true }, 'no job has ended it yet')
+})
+
 test('a session in use is not ended with the others', async () => {
   const [idle, busy] = [await seated(), await seated()]
   house.advance(20 * MINUTE)

@@ -13,6 +13,9 @@ const CREDENTIALS = [
   'passwordSet',
   'signInAdded',
   'reopened',
+  'contactChanged',
+  'identityByStaff',
+  'contactByStaff',
 ]
 
 /** Whether what opens an account, or lets its money go, was changed since. The first payment password is no change. */

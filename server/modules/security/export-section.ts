@@ -22,19 +22,44 @@ export interface ExportSection {
   rows(of: ExportOf): AsyncIterable<Readonly<Record<string, unknown>>>
 }
 
-/** A section as the text of its file, piece by piece. */
-export async function* textOf(section: ExportSection, of: ExportOf): AsyncGenerator<string> {
+/** So many rows of one file at most; what is older is had from customer service. */
+export const MOST_ROWS = 1_000_000
+
+/** What came into a file. */
+export interface Written {
+  rows: number
+  /** There was more than one file may hold. */
+  cut: boolean
+}
+
+/** A section as the text of its file, piece by piece, `most` rows of it; `written` follows what came into it. */
+export async function* textOf(
+  section: ExportSection,
+  of: ExportOf,
+  written: Written = { rows: 0, cut: false },
+  most: number = MOST_ROWS,
+): AsyncGenerator<string> {
   const { columns } = section
+  async function* rows() {
+    for await (const row of section.rows(of)) {
+      if (written.rows >= most) {
+        written.cut = true
+        return
+      }
+      written.rows += 1
+      yield row
+    }
+  }
   if (columns) {
     // The mark tells spreadsheets that this is UTF-8.
     const titles = section.titles?.(of.language) ?? columns
     yield `\uFEFF${titles.map(cellOf).join(',')}\r\n`
-    for await (const row of section.rows(of)) yield `${columns.map((column) => cellOf(row[column])).join(',')}\r\n`
+    for await (const row of rows()) yield `${columns.map((column) => cellOf(row[column])).join(',')}\r\n`
     return
   }
   let first = true
   yield '['
-  for await (const row of section.rows(of)) {
+  for await (const row of rows()) {
     yield `${first ? '\n' : ',\n'}${JSON.stringify(row, null, 2)}`
     first = false
   }

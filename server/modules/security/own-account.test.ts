@@ -16,9 +16,10 @@ import { askAs, launch, newSomebody, sit, spin } from '../rounds/testing/house.t
 import { takeBreak } from '../protection/take-break.ts'
 import { sealed } from '../sessions/testing/sealing.ts'
 import { issueCode } from '../codes/issue-code.ts'
+import { sendMessage } from '../messages/index.ts'
 import { changeState, memberById, setContact } from '../members/index.ts'
 import { changedSince } from './changed-since.ts'
-import { cellOf } from './export-section.ts'
+import { cellOf, textOf, type ExportOf, type ExportSection } from './export-section.ts'
 import { cleanSecurity, eraseClosed } from './jobs.ts'
 import { isEasyPin } from './payment-password.ts'
 import { runExports } from './run-exports.ts'
@@ -399,12 +400,57 @@ async function paidOut(userName: string) {
   )
 }
 
+/** What a member and the people of the brand wrote to each other, and the papers they showed. */
+async function talked(userName: string, word: string): Promise<void> {
+  const at = new Date(now())
+  const found = await sql<{ id: Id<'member'> }>`select id from members.member where user_name = ${userName}`.execute(
+    db(),
+  )
+  const { id: member } = found.rows[0]!
+  await db()
+    .transaction()
+    .execute((tx) =>
+      sendMessage(
+        tx,
+        { memberId: member, tab: 'SYSTEM', template: 'pictureTaken', args: { at: { at: at.toISOString() } } },
+        now(),
+      ),
+    )
+  await sql`insert into messages.message (member_id, at, id, tab, title, content, cleaned_by)
+    values (${member}, ${at}, ${randomUUID()}, 'PERSONAL', ${`Gift ${word}`}, '<p>Lotus<script>x</script></p>', 0)`.execute(
+    db(),
+  )
+  const talk = randomUUID()
+  const staff = randomUUID()
+  await sql`insert into chat.conversation (id, merchant_id, owner_kind, owner_id, name, language, state, staff_id, staff_name,
+      created_at, last_at, last_seq, last_text, closed_at)
+    values (${talk}, 'senluna', 'member', ${member}, ${userName}, 'VI', 'CLOSED', ${staff}, 'agent-smith', ${at}, ${at}, 2, '', ${at})`.execute(
+    db(),
+  )
+  await sql`insert into chat.message (conversation_id, seq, at, sender, staff_id, staff_name, client_id, body)
+    values (${talk}, 1, ${at}, 'visitor', null, null, ${randomUUID()}, ${`=where ${word}`}),
+      (${talk}, 2, ${at}, 'staff', ${staff}, 'agent-smith', ${randomUUID()}, ${`here ${word}`})`.execute(db())
+  await sql`insert into chat.room_message (merchant_id, room, id, at, author_kind, author_id, author_name, client_id, body)
+    values ('senluna', 'LOBBY-VI', ${randomUUID()}, ${at}, 'member', ${member}, 'x', ${randomUUID()}, ${`room ${word}`})`.execute(
+    db(),
+  )
+  const paper = randomUUID()
+  await sql`insert into files.file (id, merchant_id, owner_id, purpose, type, width, height, bytes, created_at)
+    values (${paper}, 'senluna', ${member}, 'KYC', 'image/png', 1, 1, 68, ${at})`.execute(db())
+  await sql`insert into kyc.application (id, merchant_id, member_id, tier, state, declared, kinds, documents, reason, created_at,
+      decided_at, decided_by, decided_name)
+    values (${randomUUID()}, 'senluna', ${member}, 2, 'REJECTED', ${JSON.stringify({ payeeName: word, birthday: '1994-03-14', address: 'Hue' })}::jsonb,
+      '{ID_FRONT}', array[${paper}]::uuid[], 'Too dark', ${at}, ${at}, ${staff}, 'agent-smith')`.execute(db())
+}
+
 test('the export of own data: asked once a day, made by a job, had by its owner for a day', async () => {
   const who = await loggedIn(bench)
   await send(bench, who, 'PATCH', PROFILE, { nickname: '=cmd', address: '1 Lotus Street, "Old Town"' }, false)
   await send(bench, who, 'PUT', '/wps/v2/rg', { kind: 'lossDay', value: '500000' }, false)
   await send(bench, who, 'POST', '/wps/feedback', { category: 'GAME', content: 'Cái nút quay không bấm được.' }, false)
   await paidOut(who.userName)
+  await talked(who.userName, 'mine')
+  await talked((await loggedIn(bench)).userName, 'theirs')
   const both = await Promise.all([
     send<OwnExport>(bench, who, 'POST', EXPORT, { report: 'OWN_DATA', password: PASSWORD }),
     send<OwnExport>(bench, who, 'POST', EXPORT, { report: 'OWN_DATA', password: PASSWORD }),
@@ -432,6 +478,7 @@ test('the export of own data: asked once a day, made by a job, had by its owner 
   for (const name of [
     'bets.csv',
     'consents.json',
+    'contents.json',
     'deposits.csv',
     'limit-changes.csv',
     'limits.json',
@@ -452,6 +499,29 @@ test('the export of own data: asked once a day, made by a job, had by its owner 
   assert.match(files.get('payout-accounts.csv')!, /,BANK,970436,•••• 6789,A B,ACTIVE\r\n$/)
   const [ticket] = JSON.parse(files.get('feedback.json')!) as [{ messages: { content: string }[] }]
   assert.equal(ticket.messages[0]!.content, 'Cái nút quay không bấm được.')
+  const inbox = JSON.parse(files.get('messages.json')!) as { title: string; content: string }[]
+  assert.ok(
+    inbox.some(({ title, content }) => title === 'Gift mine' && content === '<p>Lotus</p>'),
+    'words of the house as they are kept, without what could run',
+  )
+  assert.ok(inbox.every(({ title, content }) => title && content))
+  assert.match(files.get('talks-with-service.csv')!, /,member,'=where mine\r\n.*,service,here mine\r\n$/)
+  assert.match(files.get('chat-rooms.csv')!, /LOBBY-VI,room mine,\r\n$/)
+  const [check] = JSON.parse(files.get('identity-checks.json')!) as [Record<string, unknown>]
+  assert.deepEqual(
+    [check.tier, check.state, check.reason, check.papers],
+    [2, 'REJECTED', 'Too dark', [{ kind: 'ID_FRONT', kept: true, type: 'image/png', bytes: 68 }]],
+  )
+  const contents = JSON.parse(files.get('contents.json')!) as { file: string; rows: number; cut: boolean }[]
+  assert.equal(contents.length, files.size - 1)
+  assert.deepEqual(
+    contents.find(({ file }) => file === 'talks-with-service.csv'),
+    { file: 'talks-with-service.csv', rows: 2, cut: false },
+  )
+  for (const [name, content] of files) {
+    assert.ok(!content.includes('theirs'), `${name}: nothing of somebody else`)
+    assert.ok(!content.includes('agent-smith'), `${name}: nobody of the staff by name`)
+  }
   for (const content of files.values()) assert.ok(!/argon2|hash/i.test(content), 'no secret of the house is in it')
   const { rows } = await sql<{
     piece: Buffer
@@ -467,6 +537,23 @@ test('the export of own data: asked once a day, made by a job, had by its owner 
   const left = await sql`select from security.export_piece where export_id = ${job!.jobId}`.execute(db())
   assert.equal(left.rows.length, 0)
   assert.equal(code(await send(bench, who, 'POST', EXPORT, { report: 'OWN_DATA' })), 'OK', 'the next day')
+})
+
+test('a file of the export holds so many rows and says when there were more', async () => {
+  const many: ExportSection = {
+    name: 'many',
+    columns: ['n'],
+    rows: async function* () {
+      for (let n = 1; ; n++) yield { n }
+    },
+  }
+  const member = (await memberById(db(), (await loggedIn(bench)).id))!
+  const of: ExportOf = { db: db(), member, brand: bench.parts.settings.brands.byHost('localhost')!, language: 'EN' }
+  const written = { rows: 0, cut: false }
+  let text = ''
+  for await (const piece of textOf(many, of, written, 3)) text += piece
+  assert.equal(text, '\uFEFFn\r\n1\r\n2\r\n3\r\n')
+  assert.deepEqual(written, { rows: 3, cut: true })
 })
 
 test('a record as a table: filtered as asked, told by a message, had by its owner only, twenty a day', async () => {

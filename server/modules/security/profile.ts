@@ -3,6 +3,7 @@ import type * as contract from '@senluna/contract/profile.ts'
 import { Refusal, type BrokenField } from '@senluna/contract/refusals.ts'
 import type { Brand, FieldRule } from '@senluna/kit/brand.ts'
 import { fieldValue, PATTERNS, ruleArgs, ruleBreach, type PatternId } from '@senluna/kit/patterns.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { isTakenWord, isUnderage, lockMember, memberById, writeProfile, type Member } from '../members/index.ts'
 import { noteChange } from './changes.ts'
@@ -29,7 +30,8 @@ const OWN_RULES: Readonly<Record<ProfileField, readonly [pattern: PatternId | nu
 /** What a member tells once; from then on only customer service changes it. */
 const ONCE: ReadonlySet<ProfileField> = new Set(['payeeName', 'birthday'])
 
-function ruleOf(brand: Brand, field: ProfileField): FieldRule {
+/** How a part of a profile is checked at a brand. */
+export function profileRule(brand: Brand, field: ProfileField): FieldRule {
   const known = brand.register.find((rule) => rule.field === field)
   if (known) return { ...known, required: false }
   const [patternId, minLength, maxLength] = OWN_RULES[field]
@@ -37,11 +39,12 @@ function ruleOf(brand: Brand, field: ProfileField): FieldRule {
   return { field, enabled: true, required: false, acceptedPattern, patternId, minLength, maxLength, sort: 0, tabs: [] }
 }
 
-const valueOf = (member: Member, field: ProfileField): string =>
+/** What somebody has told; empty where nothing. */
+export const profileValue = (member: Pick<Member, 'nickname' | 'profile'>, field: ProfileField): string =>
   field === 'nickname' ? member.nickname : (member.profile[field] ?? '')
 
 /** Enough to know it again. */
-const masked = (field: ProfileField, value: string): string =>
+export const maskedPart = (field: ProfileField, value: string): string =>
   field === 'birthday' ? `${value.slice(0, 4)}-**-**` : value.replace(/(?<=\S)\S/gu, '*')
 
 /** What the caller has told of themselves, and how each part is checked. */
@@ -50,12 +53,12 @@ export async function ownProfile({ db }: Security, { caller, brand }: Call<typeo
   if (!member) throw new Refusal('AUTH_EXPIRED')
   return {
     fields: PROFILE_FIELDS.map((field) => {
-      const value = valueOf(member, field)
+      const value = profileValue(member, field)
       const locked = ONCE.has(field) && value !== ''
-      const { acceptedPattern, patternId, minLength, maxLength } = ruleOf(brand, field)
+      const { acceptedPattern, patternId, minLength, maxLength } = profileRule(brand, field)
       return {
         field,
-        value: locked ? masked(field, value) : value,
+        value: locked ? maskedPart(field, value) : value,
         locked,
         acceptedPattern,
         patternId,
@@ -76,14 +79,10 @@ export async function saveProfile(security: Security, call: Call<typeof contract
   return security.db.transaction().execute(async (tx) => {
     const member = await lockMember(tx, caller.memberId)
     if (!member) throw new Refusal('AUTH_EXPIRED')
-    const { values, broken } = checkedFields(brand, member, body)
+    const { values, broken } = checkedProfile(brand, member, body)
     if (broken.length > 0) throw new Refusal('REG_FIELD', { fields: broken })
     if (isUnderage(values.get('birthday') || undefined, brand.profile.minAge, now)) throw new Refusal('REG_UNDERAGE')
-    const { nickname = member.nickname, ...told } = Object.fromEntries(values)
-    const profile = Object.fromEntries(
-      Object.entries({ ...member.profile, ...told }).filter(([, value]) => value !== ''),
-    )
-    await writeProfile(tx, member.id, profile, nickname || member.userName)
+    await mergeProfile(tx, member, values)
     const saved = [...values.keys()]
     if (saved.length > 0)
       await noteChange(tx, { memberId: member.id, ip: call.ip, traceId: call.traceId }, 'profile', now, {
@@ -93,21 +92,36 @@ export async function saveProfile(security: Security, call: Call<typeof contract
   })
 }
 
-/** Only what differs from what is kept: a form sent whole changes nothing it needn't. */
-function checkedFields(brand: Brand, member: Member, typed: Partial<Record<ProfileField, string | undefined>>) {
+/**
+ * What differs from what is kept, and what breaks its rule: a form sent whole changes nothing it needn't. `again`: also what a member
+ * tells once.
+ */
+export function checkedProfile(
+  brand: Brand,
+  member: Member,
+  typed: Partial<Record<ProfileField, string | undefined>>,
+  again = false,
+) {
   const values = new Map<ProfileField, string>()
   const broken: BrokenField[] = []
   for (const field of PROFILE_FIELDS) {
     const given = typed[field]
     if (given === undefined) continue
     const value = fieldValue(field, given)
-    const before = valueOf(member, field)
+    const before = profileValue(member, field)
     if (value === before) continue
-    const rule = ruleOf(brand, field)
-    const told = ONCE.has(field) && before !== ''
+    const rule = profileRule(brand, field)
+    const told = !again && ONCE.has(field) && before !== ''
     if (told || ruleBreach(rule, value) || isTakenWord(brand, rule, value))
       broken.push({ field, patternId: rule.patternId ?? undefined, args: ruleArgs(rule) })
     else values.set(field, value)
   }
   return { values, broken }
+}
+
+/** Writes parts of a profile over what is kept; an empty text takes one away, and the account's name stands for no nickname. */
+export async function mergeProfile(tx: Tx, member: Member, values: ReadonlyMap<ProfileField, string>): Promise<void> {
+  const { nickname = member.nickname, ...told } = Object.fromEntries(values)
+  const profile = Object.fromEntries(Object.entries({ ...member.profile, ...told }).filter(([, value]) => value !== ''))
+  await writeProfile(tx, member.id, profile, nickname || member.userName)
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import type { ExportFilter, ExportReport } from '@senluna/contract/exports.ts'
 import { assert } from '@senluna/kit/assert.ts'
@@ -8,7 +9,7 @@ import { emit } from '../../platform/outbox.ts'
 import { seal } from '../../platform/secrets.ts'
 import { zipOf } from '../../platform/zip.ts'
 import { memberById } from '../members/index.ts'
-import { textOf, type ExportOf } from './export-section.ts'
+import { textOf, type ExportOf, type Written } from './export-section.ts'
 import type { Security } from './index.ts'
 import { OWN_SECTIONS } from './own-sections.ts'
 
@@ -90,8 +91,15 @@ function bytesOf(security: Security, { report, filter }: Job, of: ExportOf, at: 
     return textOf(security.records[report]({ filter, from, until }), of)
   }
   async function* files(): AsyncGenerator<{ name: string; content: AsyncIterable<string> }> {
-    for (const section of [...OWN_SECTIONS, ...security.sections])
-      yield { name: `${section.name}.${section.columns ? 'csv' : 'json'}`, content: textOf(section, of) }
+    const contents: (Written & { file: string })[] = []
+    for (const section of [...OWN_SECTIONS, ...security.sections]) {
+      const file = `${section.name}.${section.columns ? 'csv' : 'json'}`
+      const entry = { file, rows: 0, cut: false }
+      contents.push(entry)
+      yield { name: file, content: textOf(section, of, entry) }
+    }
+    // Last: by now it is known how much each of them holds, and whether all of it.
+    yield { name: 'contents.json', content: Readable.from([`${JSON.stringify(contents, null, 2)}\n`]) }
   }
   return zipOf(files(), at)
 }

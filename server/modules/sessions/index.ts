@@ -30,7 +30,7 @@ export { redeemTicket, type LiveVisitor } from './live-ticket.ts'
 export { refuseForeignChange, refuseForeignRead } from './origin.ts'
 export { sessionRoutes } from './routes.ts'
 export { IDLE, isKnownDevice, openedAt, openSessionsOf, sessionsOf } from './store.ts'
-export { type DeviceLink, isOnDevice, sharedDevices, sharedPlaces } from './shared-places.ts'
+export { type DeviceLink, isOnDevice, onSameDevices, sharedDevices, sharedPlaces } from './shared-places.ts'
 export { stretchesOf } from './stretches.ts'
 export { standingOf, type Standing } from './use.ts'
 

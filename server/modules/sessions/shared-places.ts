@@ -79,6 +79,21 @@ export async function isOnDevice(
   return rows[0]!.found
 }
 
+/** Who came from the devices of an account since, by device; trial accounts don't count. */
+export async function onSameDevices(
+  db: Db | Tx,
+  merchantCode: string,
+  memberId: string,
+  since: Instant,
+): Promise<DeviceLink[]> {
+  const { rows } = await sql<DeviceLink>`select distinct o.device_id as "deviceId", o.member_id as "memberId"
+    from (select distinct device_id from sessions.session where member_id = ${memberId} and seen_at > ${new Date(since)}
+      and device_id <> '' and type <> 4) d
+    join sessions.session o on o.merchant_id = ${merchantCode} and o.device_id = d.device_id and o.member_id <> ${memberId}
+      and o.type <> 4 and o.seen_at > ${new Date(since)}`.execute(db)
+  return rows
+}
+
 /** Devices of a brand that more than one account came from since, the latest first; by key. */
 export async function sharedDevices(
   db: Db,

@@ -87,8 +87,8 @@ export class SessionUse {
   }
 }
 
-/** How a session stands for what hangs on it: open, last seen then; over for want of use or by age; or ended otherwise. */
-export type Standing = { open: true; seenAt: Instant } | { open: false; expired: boolean }
+/** How a session stands for what hangs on it: open, last seen then and for so long; over for want of use or by age; or ended otherwise. */
+export type Standing = { open: true; seenAt: Instant; until: Instant } | { open: false; expired: boolean }
 
 /** How a session stands now. Notes of this process count. */
 export async function standingOf(
@@ -102,6 +102,7 @@ export async function standingOf(
   if (!row) return { open: false, expired: false }
   if (row.ended_why !== null) return { open: false, expired: row.ended_why === 'expired' }
   const seenAt = sessions.use.lastOf(sessionId, instant(row.seen_at.getTime()))
-  if (now - seenAt > IDLE || now >= row.expires_at.getTime()) return { open: false, expired: true }
-  return { open: true, seenAt }
+  const until = instant(row.expires_at.getTime())
+  if (now - seenAt > IDLE || now >= until) return { open: false, expired: true }
+  return { open: true, seenAt, until }
 }

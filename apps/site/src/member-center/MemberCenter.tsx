@@ -5,7 +5,6 @@ import { IconButton } from '@senluna/web/ui/IconButton.tsx'
 import { Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { ArrowLeft, X } from 'lucide-react'
 import { Suspense, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { useBrand } from '../brand.ts'
 import { isTrialMember, useMember } from '../session.ts'
 import { PageBoundary } from '../shell/PageBoundary.tsx'
@@ -33,7 +32,13 @@ export default function MemberCenter({ onShown }: { onShown: (shown: boolean) =>
   const atMenu = narrow && center.asked === MENU_PAGE
   const title = text(atMenu ? 'mc.title' : `mc.page.${page}`)
   return (
-    <CenterWindow title={title} at={atMenu ? MENU_PAGE : page} onShown={onShown} onClose={center.close}>
+    <CenterWindow
+      title={title}
+      at={atMenu ? MENU_PAGE : page}
+      inStep={center.inStep}
+      onShown={onShown}
+      onClose={center.close}
+    >
       {(heading) => (
         <>
           {(!narrow || atMenu) && (
@@ -92,14 +97,11 @@ const Wait = () => (
   </Loading>
 )
 
-/** On a phone: back to the center's list. */
+/** On a phone: out of a step of the page, or back to the center's list. */
 function Back() {
   const center = useCenter()
-  const navigate = useNavigate()
-  const { state } = useLocation()
-  const fromMenu = typeof state === 'object' && state !== null && 'fromMenu' in state
   return (
-    <IconButton label={text('mc.back')} onClick={() => (fromMenu ? void navigate(-1) : center.open(MENU_PAGE))}>
+    <IconButton label={text('mc.back')} onClick={center.back}>
       <ArrowLeft className="i flip" aria-hidden />
     </IconButton>
   )
@@ -109,13 +111,15 @@ interface WindowProps {
   title: string
   /** Which page it shows: another one takes the reader to its heading. */
   at: string
+  /** It shows a step of the page: whoever leaves it is taken to the page's heading, since what they stood on is gone. */
+  inStep: boolean
   onShown: (shown: boolean) => void
   onClose: () => void
   children: (heading: string) => ReactNode
 }
 
 /** The window itself: over the page, which doesn't scroll meanwhile, with the focus in it and given back afterwards. */
-function CenterWindow({ title, at, onShown, onClose, children }: WindowProps) {
+function CenterWindow({ title, at, inStep, onShown, onClose, children }: WindowProps) {
   const box = useRef<HTMLDialogElement>(null)
   const heading = useId()
   const { brandName } = useBrand()
@@ -146,6 +150,10 @@ function CenterWindow({ title, at, onShown, onClose, children }: WindowProps) {
     if (document.activeElement?.closest('dialog') !== box.current && document.activeElement !== document.body) return
     box.current?.querySelector<HTMLElement>('[data-at-first], .mc-top h2')?.focus({ preventScroll: true })
   }, [at])
+  useEffect(() => {
+    if (!inStep && document.activeElement === document.body)
+      box.current?.querySelector<HTMLElement>('.mc-top h2')?.focus({ preventScroll: true })
+  }, [inStep])
   return (
     <dialog
       ref={box}

@@ -3,7 +3,7 @@ import { Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { Tabs } from '@senluna/web/ui/Tabs.tsx'
 import { lazy, Suspense } from 'react'
 import { useSwitch } from '../brand.ts'
-import { Inbox } from '../features/messages/Inbox.tsx'
+import { Inbox, type InboxPlace } from '../features/messages/Inbox.tsx'
 import { page } from '../shell/page-chunk.ts'
 import { Preferences } from '../shell/Preferences.tsx'
 import { useCenter } from './use-center.ts'
@@ -15,6 +15,11 @@ export default function MessagePanel() {
   const center = useCenter()
   const writes = useSwitch('FEEDBACK')
   const view = writes && center.param('view') === 'feedback' ? 'feedback' : 'inbox'
+  const go: InboxPlace['go'] = (to) => {
+    if (to.id) return center.step(to)
+    // Another tab of the list is no way back.
+    return to.tab === center.param('tab') && center.param('id') ? center.leave('id') : center.show(to)
+  }
   return (
     <div className="mc-panel inbox-page">
       {writes && (
@@ -26,7 +31,7 @@ export default function MessagePanel() {
               ['inbox', text('inbox.title')],
               ['feedback', text('fb.title')],
             ]}
-            onValue={(to) => center.show({ view: to === 'inbox' ? null : to, tab: null, id: null })}
+            onValue={(to) => (to === 'inbox' ? center.leave('view') : center.step({ view: to, tab: null, id: null }))}
             controls="mc-messages"
           />
         </div>
@@ -34,7 +39,7 @@ export default function MessagePanel() {
       <div id="mc-messages" className="mc-panel">
         {view === 'inbox' ? (
           <>
-            <Inbox place={{ tab: center.param('tab'), id: center.param('id'), go: center.show }} />
+            <Inbox place={{ tab: center.param('tab'), id: center.param('id'), go }} />
             <Preferences />
           </>
         ) : (

@@ -15,3 +15,10 @@ export const FIRST_PAGE = 'securityCenter'
 
 /** The center's own list of pages, which a phone shows alone. */
 export const MENU_PAGE = 'menu'
+
+/** What an address names that is a step into a page: an open order or message, another view, a window of its own. */
+const STEPS = ['order', 'id', 'view', 'at', 'add'] as const
+
+/** The steps an address names. A place to scroll to is none. */
+export const stepsIn = (params: URLSearchParams): readonly string[] =>
+  STEPS.filter((name) => params.has(`mc.${name}`) && params.get(`mc.${name}`) !== 'kyc')

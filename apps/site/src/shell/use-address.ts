@@ -6,7 +6,9 @@ import { useSearchParams } from 'react-router'
  */
 export function useAddress() {
   const [params, setParams] = useSearchParams()
-  const change = (edit: (now: URLSearchParams) => URLSearchParams, { replace = false } = {}) =>
-    setParams(edit(new URLSearchParams(window.location.search)), { replace, preventScrollReset: true })
+  const change = (
+    edit: (now: URLSearchParams) => URLSearchParams,
+    { replace = false, state }: { replace?: boolean; state?: unknown } = {},
+  ) => setParams(edit(new URLSearchParams(window.location.search)), { replace, state, preventScrollReset: true })
   return [params, change] as const
 }

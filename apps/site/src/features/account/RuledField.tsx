@@ -2,9 +2,11 @@ import type { FieldRule } from '@senluna/contract/system.ts'
 import { isText, text } from '@senluna/web/client/text.ts'
 import { TextField } from '@senluna/web/ui/Field.tsx'
 import { PasswordField } from '@senluna/web/ui/PasswordField.tsx'
+import { BirthdayField } from '../../birthday/BirthdayField.tsx'
+import { dateAs, dateIn } from '../../birthday/day-of-birth.ts'
 import { hintText } from './rules.ts'
 import { Strength } from './Strength.tsx'
-import type { RuledForm } from './use-ruled-form.ts'
+import { isBirthday, type RuledForm } from './use-ruled-form.ts'
 
 const COMPLETE: Record<string, string> = {
   username: 'username',
@@ -16,7 +18,6 @@ const COMPLETE: Record<string, string> = {
   payeeName: 'name',
   email: 'email',
   mobileNum: 'tel-national',
-  birthday: 'bday',
   nickname: 'nickname',
 }
 const DIGITS = ['DIGITS', 'PAY_PIN']
@@ -27,6 +28,16 @@ export function RuledField({ rule, form }: { rule: FieldRule; form: RuledForm })
   const repeats = rule.field.startsWith('confirm')
   const Kind = /password/i.test(rule.field) ? PasswordField : TextField
   const value = form.valueOf(rule.field)
+  if (isBirthday(rule))
+    return (
+      <BirthdayField
+        label={text('field.birthday')}
+        value={dateIn(value, rule.patternId)}
+        onValue={(next) => form.set(rule.field, dateAs(next, rule.patternId))}
+        error={form.errorOf(rule)}
+        required={rule.required}
+      />
+    )
   return (
     <div>
       <Kind

@@ -1,6 +1,9 @@
 import type { FieldRule } from '@senluna/contract/system.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { useState } from 'react'
+import { birthdayError } from '../../birthday/BirthdayField.tsx'
+import { dateIn } from '../../birthday/day-of-birth.ts'
+import { useBrand } from '../../brand.ts'
 import { brokenBy, ruleText } from './rules.ts'
 
 /** Half-typed forms of this tab, passwords left out; they survive closing and opening the window. */
@@ -11,6 +14,10 @@ const REPEATS: Record<string, string> = { confirmPassword: 'password', confirmNe
 
 const isSecret = (field: string) => /password/i.test(field)
 
+/** A day of birth that is kept as a date: asked for in three boxes. */
+export const isBirthday = (rule: Pick<FieldRule, 'field' | 'patternId'>): boolean =>
+  rule.field === 'birthday' && rule.patternId?.startsWith('DATE_') === true
+
 export type RuledForm = ReturnType<typeof useRuledForm>
 
 /** A form whose rules come from the server: errors on leaving a field, then while typing. */
@@ -19,6 +26,7 @@ export function useRuledForm(
   rules: readonly FieldRule[],
   proposed: Readonly<Record<string, string>> = {},
 ) {
+  const { limits } = useBrand()
   const [values, setValues] = useState<Record<string, string>>(() => ({ ...proposed, ...drafts.get(name) }))
   const [left, setLeft] = useState<readonly string[]>([])
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
@@ -28,6 +36,7 @@ export function useRuledForm(
   const errorIn = (rule: FieldRule): string | undefined => {
     const broken = brokenBy(rule, valueOf(rule.field))
     if (broken === 'empty') return text('form.empty')
+    if (isBirthday(rule)) return birthdayError(dateIn(valueOf(rule.field), rule.patternId), limits.minAge)
     const repeated = REPEATS[rule.field]
     if (repeated && valueOf(rule.field) !== valueOf(repeated)) return text('form.mismatch')
     return broken === 'rule' && !repeated ? ruleText(rule) : undefined

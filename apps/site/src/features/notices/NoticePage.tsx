@@ -12,6 +12,7 @@ import { useBrand } from '../../brand.ts'
 import { useChosenLanguage } from '../../shell/language.ts'
 import { usePage } from '../../shell/use-page.ts'
 import { NoticeBody } from './NoticeBody.tsx'
+import { useRead } from './use-read.ts'
 import { NoticeAction } from '../../shell/NoticeAction.tsx'
 
 const PAGE_SIZE = 10
@@ -40,6 +41,7 @@ export default function NoticePage() {
   })
   const notices = list.data?.player ?? []
   const chosen = notices.find((one) => one.id === params.get('id')) ?? notices[0]
+  useRead(chosen)
   const lastPage = Math.max(1, Math.ceil((list.data?.total ?? 0) / PAGE_SIZE))
   const total = list.isPlaceholderData ? undefined : list.data?.total
   // An old link to a page that is no longer there leads to the last one that is.

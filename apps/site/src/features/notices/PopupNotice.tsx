@@ -6,6 +6,7 @@ import { Checkbox } from '@senluna/web/ui/Checkbox.tsx'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { useState } from 'react'
 import { NoticeBody } from './NoticeBody.tsx'
+import { useRead } from './use-read.ts'
 import { NoticeAction } from '../../shell/NoticeAction.tsx'
 
 interface Props {
@@ -18,6 +19,7 @@ interface Props {
 /** A notice that comes by itself. Escape closes it, and a tick keeps all of them away for today. */
 export default function PopupNotice({ notice, left, onClose }: Props) {
   const [quiet, setQuiet] = useState(false)
+  useRead(notice)
   const close = () => onClose(quiet)
   return (
     <Modal title={notice.title} onClose={close}>

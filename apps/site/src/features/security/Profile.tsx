@@ -17,6 +17,9 @@ import { toast } from '@senluna/web/ui/toast.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { ImagePlus } from 'lucide-react'
 import { useRef, useState, type FormEvent } from 'react'
+import { birthdayError, BirthdayField } from '../../birthday/BirthdayField.tsx'
+import { dateAs, dateIn } from '../../birthday/day-of-birth.ts'
+import { useBrand } from '../../brand.ts'
 import { useMember } from '../../session.ts'
 import { readAgain } from './use-security.ts'
 
@@ -121,7 +124,10 @@ export function Profile({ onClose }: { onClose: () => void }) {
 }
 
 function Fields({ fields, onDone }: { fields: readonly ProfileRow[]; onDone: () => void }) {
+  const { limits } = useBrand()
+  const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState<Partial<Record<ProfileField, string>>>({})
+  const [tried, setTried] = useState(false)
   const save = useMutation({
     ...action(saveProfile, { refreshes: [ownProfile, memberInfo] }),
     onSuccess: () => {
@@ -133,29 +139,45 @@ function Fields({ fields, onDone }: { fields: readonly ProfileRow[]; onDone: () 
     },
   })
   const refused = isRefused(save.error, 'REG_FIELD') ? save.error.fields.map(({ field }) => field) : []
+  const bornRule = fields.find(({ field }) => field === 'birthday')?.patternId ?? null
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    save.mutate({ body: typed })
+    setTried(true)
+    // A day that can't be taken needn't be sent to be refused.
+    if (!birthdayError(dateIn(typed.birthday ?? '', bornRule), limits.minAge)) return save.mutate({ body: typed })
+    requestAnimationFrame(() => form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus())
   }
   return (
-    <form className="form profile-fields" onSubmit={submit} noValidate>
+    <form className="form profile-fields" ref={form} onSubmit={submit} noValidate>
       <RefusalNote of={save.error} />
-      {fields.map(({ field, value, locked, maxLength }) => (
-        <TextField
-          key={field}
-          label={text(`field.${field}`)}
-          value={typed[field] ?? value}
-          onValue={(next) => setTyped({ ...typed, [field]: next })}
-          readOnly={locked}
-          maxLength={maxLength}
-          {...(locked
-            ? { hint: text('sec.profile.locked') }
-            : field === 'birthday'
-              ? { hint: text('sec.profile.birthday') }
-              : {})}
-          {...(refused.includes(field) && { error: text('sec.profile.wrong') })}
-        />
-      ))}
+      {fields.map(({ field, value, locked, maxLength, patternId }) => {
+        const error = refused.includes(field) ? text('sec.profile.wrong') : undefined
+        const set = (next: string) => setTyped({ ...typed, [field]: next })
+        if (field === 'birthday' && !locked)
+          return (
+            <BirthdayField
+              key={field}
+              label={text('field.birthday')}
+              value={dateIn(typed.birthday ?? value, patternId)}
+              onValue={(next) => set(dateAs(next, patternId))}
+              error={error}
+              hint={text('birthday.once')}
+              tried={tried}
+            />
+          )
+        return (
+          <TextField
+            key={field}
+            label={text(`field.${field}`)}
+            value={typed[field] ?? value}
+            onValue={set}
+            readOnly={locked}
+            maxLength={maxLength}
+            {...(locked && { hint: text('sec.profile.locked') })}
+            {...(error && { error })}
+          />
+        )
+      })}
       <Button look="gold" block type="submit" busy={save.isPending}>
         {text('sec.save')}
       </Button>

@@ -10,7 +10,8 @@ import { useMember } from '../../session.ts'
 import { useModal } from '../../shell/use-modal.ts'
 
 /** What a row opens. */
-export type WindowName = 'twoStep' | 'passkeys' | 'paymentPassword' | 'mobile' | 'email' | 'profile'
+export const WINDOWS = ['twoStep', 'passkeys', 'paymentPassword', 'mobile', 'email', 'profile'] as const
+export type WindowName = (typeof WINDOWS)[number]
 type RowName = Exclude<SecurityRow['row'], 'sessions'>
 
 const GROUPS: readonly { title: 'sec.group.login' | 'sec.group.contact'; rows: readonly RowName[] }[] = [

@@ -17,7 +17,7 @@ import { OwnData } from './OwnData.tsx'
 import { Passkeys } from './Passkeys.tsx'
 import { PaymentPassword } from './PaymentPassword.tsx'
 import { Profile, ProfileCard } from './Profile.tsx'
-import { Rows, type WindowName } from './Rows.tsx'
+import { Rows, WINDOWS, type WindowName } from './Rows.tsx'
 import { Score } from './Score.tsx'
 import { TwoStep } from './TwoStep.tsx'
 import { useOverview } from './use-security.ts'
@@ -55,14 +55,12 @@ export function OwnSecurity({ children }: { children?: ReactNode }) {
   const own = useOverview()
   const center = useCenter()
   const at = center.param('at')
-  // Whoever was sent here for one of the windows finds it open.
-  const [open, setOpen] = useState<WindowName | undefined>(
-    at === 'paymentPassword' || at === 'profile' ? at : undefined,
-  )
-  const close = () => {
-    setOpen(undefined)
-    if (at) center.show({ at: null })
-  }
+  // In the center a window is a step of its own: going back closes it, and whoever was sent here for it finds it open.
+  const inCenter = center.asked !== null
+  const [here, setHere] = useState<WindowName>()
+  const open = inCenter ? WINDOWS.find((one) => one === at) : here
+  const setOpen = (name: WindowName) => (inCenter ? center.step({ at: name }) : setHere(name))
+  const close = () => (inCenter ? center.leave('at') : setHere(undefined))
   if (own.isError && !own.data) return <ErrorState error={own.error} onRetry={() => void own.refetch()} />
   if (!own.data)
     return (

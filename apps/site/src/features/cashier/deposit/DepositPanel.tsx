@@ -16,7 +16,8 @@ export default function DepositPanel() {
   const center = useCenter()
   const { currency } = useBrand()
   const orderNo = center.param('order')
-  const open = (no: string | null) => center.show({ order: no })
+  const open = (no: string) => center.step({ order: no })
+  const leave = () => center.leave('order')
   return (
     <div className="deposit">
       {currency.demonstration && (
@@ -27,17 +28,17 @@ export default function DepositPanel() {
       )}
       {orderNo ? (
         <>
-          <Button look="ghost" size="sm" className="deposit-back" onClick={() => open(null)}>
+          <Button look="ghost" size="sm" className="deposit-back" onClick={leave}>
             <ArrowLeft className="i s flip" aria-hidden />
             {text('deposit.back')}
           </Button>
-          <OrderView key={orderNo} orderNo={orderNo} onNew={() => open(null)} />
+          <OrderView key={orderNo} orderNo={orderNo} onNew={leave} />
         </>
       ) : (
         <>
           <p className="deposit-lead">{text('deposit.lead')}</p>
           <KeptMoney />
-          <Ways onOpened={(no) => open(no)} />
+          <Ways onOpened={open} />
         </>
       )}
       <History shown={orderNo} onOpen={open} />

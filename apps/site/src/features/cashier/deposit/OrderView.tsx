@@ -38,7 +38,9 @@ function Shown({ order, onNew }: { order: DepositOrder; onNew: () => void }) {
   const waits = standing === 'PENDING_PAYMENT' || standing === 'CREATED'
   const open = (waits && left > 0) || standing === 'CONFIRMING'
   const state = waits && left === 0 ? 'EXPIRED' : standing
-  const takesProof = (order.method === 'BANK_QR' && open) || state === 'REVIEW' || state === 'EXPIRED'
+  // Money may have been on its way when an order ended.
+  const takesProof =
+    (order.method === 'BANK_QR' && open) || state === 'REVIEW' || state === 'EXPIRED' || state === 'CANCELLED'
   return (
     <section className="card deposit-order" aria-labelledby="deposit-order" data-state={state}>
       <header>
@@ -95,7 +97,9 @@ function Said({ order, state }: { order: DepositOrder; state: DepositOrder['stat
           <KeptMoney />
         </>
       )}
-      {(state === 'CONFIRMING' || state === 'REVIEW' || state === 'EXPIRED') && <p>{text(`deposit.say.${state}`)}</p>}
+      {(state === 'CONFIRMING' || state === 'REVIEW' || state === 'EXPIRED' || state === 'CANCELLED') && (
+        <p>{text(`deposit.say.${state}`)}</p>
+      )}
       {confirmations && state === 'CONFIRMING' && confirmations.have > 0 && (
         <p>
           <progress value={confirmations.have} max={confirmations.need} />{' '}

@@ -26,15 +26,7 @@ import { readAgain, triesLeft } from './use-withdraw.ts'
 type Known = ReplyOf<typeof payoutAccounts>
 
 /** The accounts money can be sent to; adding and removing one. */
-export function Accounts({
-  known,
-  adding,
-  onAdding,
-}: {
-  known: Known
-  adding: boolean
-  onAdding: (on: boolean) => void
-}) {
+export function Accounts({ known }: { known: Known }) {
   const { timeZone } = useBrand()
   const center = useCenter()
   const [removing, setRemoving] = useState<PayoutAccount | null>(null)
@@ -66,12 +58,12 @@ export function Accounts({
           )
         })}
       </ul>
-      <Button onClick={() => onAdding(true)}>
+      <Button onClick={() => center.step({ add: '1' })}>
         <Plus className="i s" aria-hidden />
         {text('withdraw.account.add')}
       </Button>
       <p className="hint">{text('withdraw.account.hint')}</p>
-      {adding && <AddAccount known={known} onClose={() => onAdding(false)} />}
+      {center.param('add') && <AddAccount known={known} onClose={() => center.leave('add')} />}
       {removing && <Remove account={removing} onClose={() => setRemoving(null)} />}
     </div>
   )

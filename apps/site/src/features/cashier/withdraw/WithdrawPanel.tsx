@@ -5,7 +5,6 @@ import { text } from '@senluna/web/client/text.ts'
 import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { Tabs } from '@senluna/web/ui/Tabs.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useCenter } from '../../../member-center/use-center.ts'
 import { Accounts } from './Accounts.tsx'
 import { NewWithdrawal } from './NewWithdrawal.tsx'
@@ -19,10 +18,9 @@ type Tab = (typeof TABS)[number]
 export default function WithdrawPanel() {
   const center = useCenter()
   const known = useQuery(q(payoutAccounts))
-  const [adding, setAdding] = useState(false)
   useNews()
   const tab = TABS.find((one) => one === center.param('tab')) ?? 'new'
-  const go = (next: Tab) => center.show({ tab: next === 'new' ? null : next })
+  const go = (next: Tab) => (next === 'new' ? center.leave('tab', 'add') : center.step({ tab: next, add: null }))
   return (
     <div className="withdraw">
       <div className="mc-views">
@@ -44,14 +42,11 @@ export default function WithdrawPanel() {
             <Skeleton style={{ height: 320 }} />
           </Loading>
         ) : tab === 'accounts' ? (
-          <Accounts known={known.data} adding={adding} onAdding={setAdding} />
+          <Accounts known={known.data} />
         ) : (
           <NewWithdrawal
             known={known.data}
-            onAdd={() => {
-              setAdding(true)
-              go('accounts')
-            }}
+            onAdd={() => center.step({ tab: 'accounts', add: '1' })}
             onOrdered={() => go('orders')}
           />
         )}
