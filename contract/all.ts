@@ -40,6 +40,7 @@ import * as texts from './own-texts.ts'
 import * as passkeys from './passkeys.ts'
 import * as passwords from './passwords.ts'
 import * as payoutAccounts from './payout-accounts.ts'
+import * as memberEdit from './member-edit.ts'
 import * as people from './people.ts'
 import * as profile from './profile.ts'
 import * as deskProtection from './desk-protection.ts'
@@ -103,6 +104,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   notices,
   passkeys,
   passwords,
+  memberEdit,
   people,
   profile,
   deskProtection,

@@ -1,7 +1,9 @@
+import { DEVICES } from '@senluna/kit/brand.ts'
 import { NETWORK_KINDS } from '@senluna/kit/network.ts'
 import { SWITCH_IDS } from '@senluna/kit/switches.ts'
 import * as z from 'zod/mini'
 import { awaiting } from './approvals.ts'
+import * as wire from './wire.ts'
 import { endpoint } from './endpoint.ts'
 
 // The brand as its people set it: switches, doors, field rules, service links, domains.
@@ -9,6 +11,7 @@ import { endpoint } from './endpoint.ts'
 /** What the desk changes; the server checks each value by its own shape. */
 export const DESK_SETTINGS = [
   'switches',
+  'deviceSwitches',
   'maintenance',
   'region',
   'staff',
@@ -16,11 +19,13 @@ export const DESK_SETTINGS = [
   'register',
   'services',
   'loginScope',
+  'theme',
+  'cdns',
 ] as const
 export type DeskSetting = (typeof DESK_SETTINGS)[number]
 
 /** Those that one person changes alone; the others ask for a second one. */
-export const ALONE: readonly DeskSetting[] = ['register', 'services']
+export const ALONE: readonly DeskSetting[] = ['register', 'services', 'theme']
 
 const maintenance = z.object({
   flag: z.boolean(),
@@ -54,8 +59,12 @@ const link = z.object({
   icon: z.enum(['LIVECHAT', 'TELEGRAM', 'FACEBOOK', 'ZALO']),
   link: z.string(),
   scenes: z.array(z.enum(['HOME', 'LOGIN', 'VIP', 'DEPOSIT'])),
+  hours: z.optional(z.object({ from: z.string(), to: z.string() })),
+  devices: z.optional(z.array(z.enum(['DESKTOP', 'PHONE']))),
 })
 export type DeskLink = z.infer<typeof link>
+
+const look = z.enum(['dark', 'light'])
 
 export const brandDesk = z.object({
   merchantCode: z.string(),
@@ -65,10 +74,13 @@ export const brandDesk = z.object({
   currency: z.string(),
   profile: z.string(),
   licensed: z.boolean(),
-  theme: z.string(),
+  /** The look a new visitor finds and those one may choose from, as they hold, and those the brand's file has. */
+  theme: z.object({ default: look, choices: z.array(look), own: z.object({ default: look, choices: z.array(look) }) }),
   languages: z.array(z.string()),
   imageCDNs: z.array(z.string()),
   launchGameCDNs: z.array(z.string()),
+  /** The hosts of the brand's own file. */
+  ownCDNs: z.object({ imageCDNs: z.array(z.string()), launchGameCDNs: z.array(z.string()) }),
   domains: z.array(
     z.object({
       domain: z.string(),
@@ -88,6 +100,8 @@ export const brandDesk = z.object({
       usual: z.boolean(),
       /** What it needs isn't configured: it is off, however it stands. */
       missing: z.boolean(),
+      /** Where it stands otherwise on one kind of device. */
+      devices: z.partialRecord(z.enum(DEVICES), z.boolean()),
     }),
   ),
   /** The rules of registration as they hold, and the names of those that are other than the brand's file says. */
@@ -120,7 +134,7 @@ export const brandOne = endpoint({
 
 export const changeBrand = endpoint({
   summary:
-    'Sets one part of the brand. Field rules and service links change at once; switches, doors and domains when a second person agrees. Every process follows within a second.',
+    'Sets one part of the brand. Field rules, service links and the look change at once; switches, doors, domains and hosts when a second person agrees. Every process follows within a second.',
   method: 'POST',
   path: '/bo/v1/brand/{setting}',
   for: 'staff',
@@ -128,4 +142,26 @@ export const changeBrand = endpoint({
   body: z.object({ value: z.unknown() }),
   reply: z.union([z.object({ changed: z.literal(true) }), awaiting]),
   refusals: ['SYS_NOT_FOUND', 'VAL_FIELD', 'APPROVAL_OPEN'],
+})
+
+/** What a rule at the door did: `maintenance`, `country:US`, `elsewhere`, `unknown`, `network:VPN`, `product:LIVE`, `vendor:HAIAU`, `desk`. */
+const doorRule = z.object({
+  rule: z.string(),
+  /** Whether it holds now. */
+  holds: z.boolean(),
+  today: z.int(),
+  all: z.int(),
+  lastAt: z.nullable(wire.moment),
+})
+export type DoorRule = z.infer<typeof doorRule>
+
+export const doorHits = endpoint({
+  summary:
+    'How often each rule at the brand’s door turned a visitor away: today by the brand’s clock, in all, and when last.',
+  method: 'GET',
+  path: '/bo/v1/door-hits',
+  for: 'staff',
+  right: 'brand.view',
+  reply: z.object({ rules: z.array(doorRule) }),
+  refusals: [],
 })

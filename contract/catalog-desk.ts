@@ -1,4 +1,4 @@
-import { GAME_TYPES } from '@senluna/kit/product.ts'
+import { GAME_TYPES, PRODUCTS } from '@senluna/kit/product.ts'
 import * as z from 'zod/mini'
 import { awaiting } from './approvals.ts'
 import { endpoint } from './endpoint.ts'
@@ -18,6 +18,10 @@ export const deskVendor = z.object({
   maintenance: z.boolean(),
   games: z.int(),
   gameTypes: z.array(z.string()),
+  /** What its games count as in reports and rates. */
+  products: z.array(z.enum(PRODUCTS)),
+  /** What is played there in: the brand's money, and play money where there is free play. */
+  currencies: z.array(z.string()),
   /** What it takes of what it wins, in millionths. */
   feePpm: z.int(),
   health: vendorHealth,
@@ -58,6 +62,10 @@ export const changeVendorFee = endpoint({
   refusals: ['SYS_NOT_FOUND', 'VAL_FIELD', 'APPROVAL_OPEN'],
 })
 
+/** Where a game may be played: everywhere, only in some countries, or everywhere but there. */
+export const REGION_KINDS = ['ALL', 'ONLY', 'EXCEPT'] as const
+const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/))
+
 export const deskGame = z.object({
   gameId: z.string(),
   name: z.string(),
@@ -67,6 +75,11 @@ export const deskGame = z.object({
   enabled: z.boolean(),
   maintenance: z.boolean(),
   hot: z.boolean(),
+  /** Whether players see it as new: the operator's word, or for 45 days from its release on. */
+  isNew: z.boolean(),
+  newMark: z.nullable(z.boolean()),
+  regionKind: z.enum(REGION_KINDS),
+  regions: z.array(countryCode),
   plays: z.string(),
   /** Its place in the lobby's own order, where the operator has given it one; the others follow by plays. */
   place: z.optional(z.int()),
@@ -86,7 +99,7 @@ export const deskGames = endpoint({
     name: z.optional(z.string().check(z.trim(), z.maxLength(60))),
     vendor: z.optional(code),
     gameType: z.optional(z.enum(GAME_TYPES)),
-    shown: z.optional(z.enum(['YES', 'NO', 'MAINTENANCE', 'HOT', 'PLACED'])),
+    shown: z.optional(z.enum(['YES', 'NO', 'MAINTENANCE', 'HOT', 'NEW', 'PLACED', 'REGIONS'])),
   }),
   reply: wire.page(deskGame),
   refusals: ['VAL_FIELD'],
@@ -95,7 +108,7 @@ export const exportGames = exportOf(deskGames, 'games.view')
 
 export const changeGame = endpoint({
   summary:
-    'Shows or hides a game, marks it hot, puts it under maintenance, gives it a place in the lobby (null: none).',
+    'Shows or hides a game, marks it hot or new (null: by its age), puts it under maintenance, gives it a place in the lobby (null: none), says where it may be played.',
   method: 'PATCH',
   path: '/bo/v1/games/{id}',
   for: 'staff',
@@ -104,8 +117,13 @@ export const changeGame = endpoint({
     enabled: z.optional(z.boolean()),
     maintenance: z.optional(z.boolean()),
     hot: z.optional(z.boolean()),
+    newMark: z.optional(z.nullable(z.boolean())),
+    /** ALL goes with no country, the others with one at least. */
+    regions: z.optional(
+      z.object({ kind: z.enum(REGION_KINDS), countries: z.array(countryCode).check(z.maxLength(250)) }),
+    ),
     place: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(9_999)))),
   }),
   reply: deskGame,
-  refusals: ['SYS_NOT_FOUND'],
+  refusals: ['SYS_NOT_FOUND', 'VAL_FIELD'],
 })

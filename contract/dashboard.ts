@@ -28,6 +28,16 @@ const day = z.object({
   firstDeposited: wire.digits,
 })
 
+/** What the bets placed on a day came to at a vendor; those that aren't settled, and void ones, are in no figure. */
+const vendorFigures = z.object({
+  bets: z.int(),
+  stake: wire.digits,
+  payout: wire.digits,
+  ggr: wire.digits,
+  players: z.int(),
+})
+export type VendorFigures = z.infer<typeof vendorFigures>
+
 const brandDashboard = z.object({
   currency: z.object({ code: z.string(), exponent: z.int(), displayDecimals: z.int() }),
   queues: z.array(queue),
@@ -36,6 +46,17 @@ const brandDashboard = z.object({
   products: z.array(
     z.object({ product: z.string(), today: z.optional(wire.digits), yesterday: z.optional(wire.digits) }),
   ),
+  vendors: z.array(
+    z.object({
+      vassalage: z.string(),
+      name: z.string(),
+      today: z.optional(vendorFigures),
+      yesterday: z.optional(vendorFigures),
+    }),
+  ),
+  /** The days as the list of bets takes them, and when today's vendors were counted last. */
+  days: z.object({ today: wire.day, yesterday: wire.day }),
+  vendorsAt: z.optional(wire.moment),
   alarms: z.array(alarm),
   /** Members with a session used in the last half hour. */
   online: z.int(),

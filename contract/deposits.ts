@@ -210,7 +210,8 @@ export const depositPaid = endpoint({
 })
 
 export const depositProof = endpoint({
-  summary: 'Sends one to three pictures of the payment; staff look at the order. Also for one that has run out.',
+  summary:
+    'Sends one to three pictures of the payment; staff look at the order. Also for one that has run out or was given up.',
   method: 'POST',
   path: '/wps/v2/deposit/orders/{orderNo}/proof',
   for: 'member',

@@ -1,3 +1,4 @@
+import { MARKER_KINDS } from '@senluna/kit/markers.ts'
 import { COOL_OFF_TERMS, EXCLUSION_TERMS, LIMIT_KINDS } from '@senluna/kit/protection.ts'
 import * as z from 'zod/mini'
 import { awaiting } from './approvals.ts'
@@ -9,8 +10,21 @@ import * as wire from './wire.ts'
 
 /** BREAK ends by itself. OVER: an exclusion whose term has passed; RETURNING: coming back was asked for, a day is waited. */
 export const GUARDED_STATES = ['OPEN', 'BREAK', 'EXCLUDED', 'OVER', 'RETURNING', 'CLOSED'] as const
-/** What the list can be narrowed to. */
-export const GUARDED_BY = ['LIMIT', 'RAISE', 'BREAK', 'EXCLUSION', 'CHECK', 'CLOSED'] as const
+/**
+ * What the list can be narrowed to. MARKED: at a level of the markers of harm. CALL: to be called, at level 2 or 3 and not talked to
+ * since. ENFORCE: at level 3, and nothing keeps them from play yet.
+ */
+export const GUARDED_BY = [
+  'CALL',
+  'ENFORCE',
+  'MARKED',
+  'LIMIT',
+  'RAISE',
+  'BREAK',
+  'EXCLUSION',
+  'CHECK',
+  'CLOSED',
+] as const
 /** How long staff can shut somebody out. */
 export const BREAK_TERMS = [...COOL_OFF_TERMS, ...EXCLUSION_TERMS] as const
 
@@ -19,6 +33,14 @@ const limit = z.object({
   value: z.nullable(wire.digits),
   /** A looser one that the member asked for: it holds once they confirm it, from `at` on. */
   raise: z.optional(z.object({ value: z.nullable(wire.digits), at: wire.moment })),
+})
+
+const speaking = z.object({
+  kind: z.enum(MARKER_KINDS),
+  /** How much was found: times an ordinary week, days, nights, deposits, wishes, contacts. */
+  count: z.int(),
+  /** 1: it speaks. 2: it speaks loudly. */
+  weight: z.int(),
 })
 
 export const guarded = z.object({
@@ -34,6 +56,18 @@ export const guarded = z.object({
   checkMinutes: z.optional(z.int()),
   /** The exclusion is the staff's own: two of them may end it before its term. */
   byStaff: z.boolean(),
+  /** The level of the markers of harm, and what speaks for it; absent at none. */
+  harm: z.optional(
+    z.object({
+      level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+      since: wire.moment,
+      spoke: z.array(speaking),
+      /** Since when less speaks than the level says. */
+      calmSince: z.optional(wire.moment),
+      toCall: z.boolean(),
+      toShutOut: z.boolean(),
+    }),
+  ),
   /** When something was done for it last; absent where nothing ever was. */
   lastAt: z.optional(wire.moment),
   currency: wire.shownCurrency,
@@ -42,7 +76,7 @@ export type Guarded = z.infer<typeof guarded>
 
 export const deskProtection = endpoint({
   summary:
-    'Members with limits, breaks, exclusions, checks of their own or a closed account; the newest account first, by key.',
+    'Members with limits, breaks, exclusions, checks of their own, markers of harm or a closed account; the newest account first, by key.',
   method: 'GET',
   path: '/bo/v1/protection',
   for: 'staff',
@@ -50,6 +84,8 @@ export const deskProtection = endpoint({
   query: z.object({
     ...wire.pageQuery,
     by: z.optional(z.enum(GUARDED_BY)),
+    /** The level of the markers of harm. */
+    level: z.optional(z.enum(['1', '2', '3'])),
     name: z.optional(z.string().check(z.trim(), z.maxLength(32))),
   }),
   reply: wire.page(guarded),

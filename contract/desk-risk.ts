@@ -8,7 +8,15 @@ import * as wire from './wire.ts'
 // What somebody must look into, by what it is found, and whom the brand's people look out for.
 
 export const CASE_KINDS = ['WITHDRAWAL', 'TURNOVER', 'AML'] as const
-export const CASE_STATES = ['OPEN', 'INVESTIGATING', 'CLEARED', 'CONFIRMED', 'REPORTED', 'CLOSED_ACCOUNT'] as const
+export const CASE_STATES = [
+  'OPEN',
+  'INVESTIGATING',
+  'CLEARED',
+  'CONFIRMED',
+  'REPORTED',
+  'CLOSED_ACCOUNT',
+  'MERGED',
+] as const
 
 const note = z.object({ by: z.string(), at: wire.moment, text: z.string() })
 
@@ -29,6 +37,20 @@ export const riskCase = z.object({
   createdAt: wire.moment,
   dueAt: z.optional(wire.moment),
   decidedAt: z.optional(wire.moment),
+  /** Where it is looked into since it became one with another. */
+  mergedInto: z.optional(z.object({ id: wire.uuid, by: z.string(), at: wire.moment, reason: z.string() })),
+  /** The cases that became one with it, the earliest first. */
+  merged: z.array(
+    z.object({
+      id: wire.uuid,
+      kind: z.enum(CASE_KINDS),
+      userName: z.string(),
+      aboutId: z.string(),
+      by: z.string(),
+      at: wire.moment,
+      reason: z.string(),
+    }),
+  ),
 })
 export type RiskCase = z.infer<typeof riskCase>
 
@@ -48,6 +70,48 @@ export const riskCases = endpoint({
   refusals: [],
 })
 export const exportCases = exportOf(riskCases, 'risk.export')
+
+export const riskCaseOne = endpoint({
+  summary: 'One case. The look is written into the audit log.',
+  method: 'GET',
+  path: '/bo/v1/risk-cases/{id}',
+  for: 'staff',
+  right: 'risk.view',
+  reply: riskCase,
+  refusals: ['SYS_NOT_FOUND'],
+})
+
+const near = z.object({
+  id: wire.uuid,
+  kind: z.enum(CASE_KINDS),
+  userName: z.string(),
+  score: z.int(),
+  createdAt: wire.moment,
+  /** A device that both accounts came from; absent where it is the same member. */
+  device: z.optional(z.string()),
+})
+
+export const casesNear = endpoint({
+  summary: 'The open cases that one can become one with: of the same member, or of members on a device of theirs.',
+  method: 'GET',
+  path: '/bo/v1/risk-cases/{id}/near',
+  for: 'staff',
+  right: 'risk.view',
+  reply: z.object({ list: z.array(near) }),
+  refusals: ['SYS_NOT_FOUND'],
+})
+
+export const mergeCase = endpoint({
+  summary:
+    'Makes one of two open cases of one cluster: what spoke, notes and the nearer deadline go into the other, which this one leads to from then on. Cases of laundering become one with their like only.',
+  method: 'POST',
+  path: '/bo/v1/risk-cases/{id}/merge',
+  for: 'staff',
+  right: 'risk.edit',
+  body: z.object({ into: wire.uuid }),
+  reply: riskCase,
+  refusals: ['SYS_NOT_FOUND', 'WD_STATE', 'VAL_FIELD', 'APPROVAL_RELATED'],
+})
 
 export const takeCase = endpoint({
   summary: 'Takes a case to look into.',
@@ -206,6 +270,8 @@ export const sharedPlace = z.object({
   kind: z.enum(['DEVICE']),
   value: z.string(),
   members: z.array(linked),
+  /** Open cases about them. */
+  openCases: z.int(),
   lastAt: wire.moment,
 })
 export type SharedPlace = z.infer<typeof sharedPlace>

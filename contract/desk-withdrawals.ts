@@ -188,6 +188,9 @@ export const payoutProof = endpoint({
   refusals: ['SYS_NOT_FOUND'],
 })
 
+/** TOLD: it said so. NOT_TOLD: it tells nobody. UNREACHABLE: it doesn't answer now; what it said last is shown. */
+const BALANCE_STATES = ['TOLD', 'NOT_TOLD', 'UNREACHABLE', 'NOT_ASKED', 'BY_HAND'] as const
+
 export const payoutChannel = z.object({
   id: z.string(),
   provider: z.string(),
@@ -200,6 +203,15 @@ export const payoutChannel = z.object({
   /** For good: it is offered to nobody, what was paid by it stays. */
   closed: z.boolean(),
   currency: wire.shownCurrency,
+  /** What its provider takes for one payment: millionths of the amount, and besides. */
+  feePpm: z.int(),
+  feeFixed: wire.digits,
+  /** What its provider still has, as it said last and when; it is asked every few minutes. */
+  balance: z.object({
+    state: z.enum(BALANCE_STATES),
+    amount: z.optional(wire.digits),
+    at: z.optional(wire.moment),
+  }),
   /** Payments of the last seven days: how many were paid and how many failed. */
   paid: z.int(),
   failed: z.int(),
@@ -234,6 +246,8 @@ export const changePayoutChannel = endpoint({
     least: z.optional(wire.positive),
     most: z.optional(wire.positive),
     priority: z.optional(z.int().check(z.minimum(-100), z.maximum(100))),
+    feePpm: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000))),
+    feeFixed: z.optional(wire.digits.check(z.regex(/^[0-9]{1,15}$/))),
     paused: z.optional(z.boolean()),
     /** For good; refused while something is on its way by it. */
     closed: z.optional(z.literal(true)),
@@ -255,6 +269,8 @@ export const openPayoutChannel = endpoint({
     kinds: z.array(payoutKind).check(z.minLength(1), z.maxLength(3)),
     least: wire.positive,
     most: wire.positive,
+    feePpm: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000))),
+    feeFixed: z.optional(wire.digits.check(z.regex(/^[0-9]{1,15}$/))),
     priority: z.int().check(z.minimum(-100), z.maximum(100)),
   }),
   reply: awaiting,

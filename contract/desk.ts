@@ -35,6 +35,8 @@ export const deskConversations = endpoint({
   refusals: [],
 })
 
+export const exportConversations = exportOf(deskConversations, 'chat.export')
+
 export const deskConversationOne = endpoint({
   summary: 'One conversation with its latest messages. Reading it is written into the audit log.',
   method: 'GET',
@@ -118,6 +120,8 @@ export const deskRoomMessages = endpoint({
   refusals: ['SYS_NOT_FOUND'],
 })
 
+export const exportRoomMessages = exportOf(deskRoomMessages, 'rooms.export')
+
 export const sayAsStaff = endpoint({
   summary: 'Says something in a room, marked as the brand’s people.',
   method: 'POST',
@@ -198,6 +202,8 @@ export const sanctions = endpoint({
   reply: wire.page(sanction),
   refusals: [],
 })
+
+export const exportSanctions = exportOf(sanctions, 'rooms.export')
 
 export const imposeSanction = endpoint({
   summary:
@@ -285,12 +291,19 @@ const deskTicketRow = z.object({
   createdAt: wire.moment,
   changedAt: wire.moment,
   dueAt: z.optional(wire.moment),
+  /** When it was answered first: a deadline is kept by that. */
+  answeredAt: z.optional(wire.moment),
+  /** Whom it was handed to: a role, or a colleague. */
+  heldBy: z.optional(z.string()),
+  heldSince: z.optional(wire.moment),
   excerpt: z.string(),
 })
 export type DeskTicketRow = z.infer<typeof deskTicketRow>
 
 export const deskTicket = z.object({
   ...deskTicketRow.shape,
+  /** How it was handed on, the first time first. */
+  handed: z.array(z.object({ at: wire.moment, by: z.string(), to: z.string(), reason: z.string() })),
   messages: z.array(
     z.object({
       id: z.string(),
@@ -310,10 +323,21 @@ export const deskTickets = endpoint({
   path: '/bo/v1/tickets',
   for: 'staff',
   right: 'tickets.view',
-  query: z.object({ ...wire.pageQuery, state: ticketState, category: z.optional(feedbackCategory) }),
+  query: z.object({
+    ...wire.pageQuery,
+    state: ticketState,
+    category: z.optional(feedbackCategory),
+    /** Only those whose deadline has passed without an answer. */
+    late: z.optional(z.literal('1')),
+    /** Only those handed to whoever asks, or to a role of theirs. */
+    mine: z.optional(z.literal('1')),
+    no: z.optional(z.string().check(z.trim(), z.maxLength(20))),
+  }),
   reply: wire.page(deskTicketRow),
   refusals: [],
 })
+
+export const exportTickets = exportOf(deskTickets, 'tickets.export')
 
 export const deskTicketOne = endpoint({
   summary: 'One ticket with its messages. The look is written into the audit log.',
@@ -347,6 +371,30 @@ export const answerDeskTicket = endpoint({
   }),
   reply: deskTicket,
   refusals: ['SYS_NOT_FOUND', 'FB_CLOSED', 'FB_LENGTH'],
+})
+
+export const ticketHands = endpoint({
+  summary: 'Whom a ticket can be handed to: the roles and colleagues that may answer one.',
+  method: 'GET',
+  path: '/bo/v1/ticket-hands',
+  for: 'staff',
+  right: 'tickets.edit',
+  reply: z.object({ roles: z.array(z.string()), people: z.array(z.object({ name: z.string(), shownAs: z.string() })) }),
+  refusals: [],
+})
+
+export const handTicket = endpoint({
+  summary: 'Hands a ticket on, to a role or to one colleague who may answer it. Its deadline stays as it is.',
+  method: 'POST',
+  path: '/bo/v1/tickets/{no}/hand',
+  for: 'staff',
+  right: 'tickets.edit',
+  body: z.object({
+    role: z.optional(z.string().check(z.maxLength(40))),
+    name: z.optional(z.string().check(z.maxLength(64))),
+  }),
+  reply: deskTicket,
+  refusals: ['SYS_NOT_FOUND', 'FB_CLOSED', 'VAL_FIELD'],
 })
 
 export const moveTicket = endpoint({

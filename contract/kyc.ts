@@ -74,6 +74,9 @@ export const sendKyc = endpoint({
 
 // The desk.
 
+/** What speaks against an application: the profile says otherwise by now; another member declared the same name and birthday. */
+const KYC_DOUBTS = ['CHANGED', 'TWIN'] as const
+
 export const deskKyc = z.object({
   id: wire.uuid,
   memberId: wire.uuid,
@@ -81,6 +84,8 @@ export const deskKyc = z.object({
   tier,
   state: z.enum(KYC_STATES),
   pictures: z.int(),
+  /** What checking by machine found; nothing where all is well. */
+  doubts: z.array(z.enum(KYC_DOUBTS)),
   reason: z.optional(z.string()),
   createdAt: wire.moment,
   decidedAt: z.optional(wire.moment),

@@ -35,6 +35,7 @@ export type LaunchReply = z.infer<typeof launchReply>
 const LAUNCHING = [
   'GAME_MAINTENANCE',
   'GAME_DISABLED',
+  'GAME_REGION',
   'GAME_LAUNCH_FAILED',
   'AUTH_REAL_ACCOUNT',
   'AUTH_FORBIDDEN',

@@ -76,5 +76,5 @@ export const exportOf = <Query extends z.ZodMiniType, Reply extends z.ZodMiniTyp
     right,
     query: list.query!,
     reply: csv,
-    refusals: [],
+    refusals: list.refusals,
   })

@@ -63,7 +63,8 @@ export const notices = endpoint({
 })
 
 export const readNotice = endpoint({
-  summary: 'Notes that a notice was read as it stands. Of a guest nothing is kept.',
+  summary:
+    'Notes that a notice was read as it stands: once a member, and once a guest’s device, of which nothing else is kept.',
   method: 'POST',
   path: '/wps/v2/notices/{id}/read',
   for: 'opt',

@@ -99,3 +99,124 @@ export const trialBalance = endpoint({
   refusals: [],
 })
 export const exportBalance = exportOf(trialBalance, 'recon.export')
+
+const sums = z.object({ bets: z.int(), stake: wire.digits, payout: wire.digits })
+const signed = z.string().check(z.regex(/^-?(?:0|[1-9][0-9]{0,18})$/))
+
+/** What somebody made of a difference: the case that is open, or the last that was closed. */
+const caseShort = z.object({ id: wire.uuid, state: z.enum(['OPEN', 'EXPLAINED', 'WRITTEN_OFF']), difference: signed })
+
+/** One business day of one vendor. */
+export const vendorDay = z.object({
+  id: z.string(),
+  day: wire.day,
+  /** A vendor's code; `OWN:<product>` for our own games, where the ledger is the other side. */
+  vendor: z.string(),
+  currency: wire.shownCurrency,
+  /** Absent for a vendor that keeps its players' money: our books have its results alone. */
+  ours: z.optional(sums),
+  /** What players won less what they lost, by our books. */
+  ourNet: signed,
+  /** Absent while the vendor has not answered. */
+  theirs: z.optional(sums),
+  theirNet: z.optional(signed),
+  /** Theirs less ours. */
+  difference: z.optional(signed),
+  state: z.enum(['CLEAR', 'DIFFERS', 'SILENT']),
+  case: z.optional(caseShort),
+  askedAt: wire.moment,
+})
+export type VendorDay = z.infer<typeof vendorDay>
+
+export const vendorDays = endpoint({
+  summary: 'Our books against what vendors say, by vendor and business day, latest first; 31 days at most.',
+  method: 'GET',
+  path: '/bo/v1/recon-vendors',
+  for: 'staff',
+  right: 'recon.view',
+  query: z.object({ from: z.optional(wire.day), to: z.optional(wire.day), open: z.optional(z.literal('1')) }),
+  reply: z.object({ list: z.array(vendorDay) }),
+  refusals: [],
+})
+export const exportVendorDays = exportOf(vendorDays, 'recon.export')
+
+/** One address of a chain. */
+export const chainLine = z.object({
+  id: z.string(),
+  chain: z.string(),
+  address: z.string(),
+  userName: z.string(),
+  currency: wire.shownCurrency,
+  /** What we have booked that came to it, and what the chain says. */
+  ours: wire.digits,
+  theirs: z.optional(wire.digits),
+  difference: z.optional(signed),
+  state: z.enum(['CLEAR', 'DIFFERS', 'SILENT']),
+  case: z.optional(caseShort),
+  askedAt: z.optional(wire.moment),
+})
+export type ChainLine = z.infer<typeof chainLine>
+
+export const chainLines = endpoint({
+  summary: 'What was booked for each address of a chain against what the chain says came to it, by key.',
+  method: 'GET',
+  path: '/bo/v1/recon-chains',
+  for: 'staff',
+  right: 'recon.view',
+  query: z.object({ ...wire.pageQuery, open: z.optional(z.literal('1')) }),
+  reply: wire.page(chainLine),
+  refusals: ['VAL_FIELD'],
+})
+export const exportChainLines = exportOf(chainLines, 'recon.export')
+
+export const reconCase = z.object({
+  id: wire.uuid,
+  kind: z.enum(['VENDOR', 'CHAIN']),
+  about: z.string(),
+  currency: wire.shownCurrency,
+  difference: signed,
+  state: z.enum(['OPEN', 'EXPLAINED', 'WRITTEN_OFF']),
+  note: z.string(),
+  openedBy: z.string(),
+  openedAt: wire.moment,
+  reason: z.optional(z.string()),
+  madeBy: z.optional(z.string()),
+  checkedBy: z.optional(z.string()),
+  closedAt: z.optional(wire.moment),
+})
+export type ReconCase = z.infer<typeof reconCase>
+
+export const reconCases = endpoint({
+  summary: 'Differences that somebody looks into, and what became of them, the latest first, by key.',
+  method: 'GET',
+  path: '/bo/v1/recon-cases',
+  for: 'staff',
+  right: 'recon.view',
+  query: z.object({ ...wire.pageQuery, state: z.optional(reconCase.shape.state) }),
+  reply: wire.page(reconCase),
+  refusals: ['VAL_FIELD'],
+})
+export const exportReconCases = exportOf(reconCases, 'recon.export')
+
+export const openReconCase = endpoint({
+  summary: 'Opens a difference as a case, as it was read. The reason is its first note.',
+  method: 'POST',
+  path: '/bo/v1/recon-cases',
+  for: 'staff',
+  right: 'recon.edit',
+  body: z.object({ kind: reconCase.shape.kind, about: z.string().check(z.maxLength(140)), difference: signed }),
+  reply: reconCase,
+  refusals: ['SYS_NOT_FOUND', 'APPROVAL_STALE', 'APPROVAL_OPEN'],
+})
+
+export const closeReconCase = endpoint({
+  summary:
+    'Asks to close a case: explained, or written off, which books the difference. A second person decides (202).',
+  method: 'POST',
+  path: '/bo/v1/recon-cases/{id}/close',
+  for: 'staff',
+  right: 'recon.edit',
+  body: z.object({ how: z.enum(['EXPLAINED', 'WRITTEN_OFF']) }),
+  reply: awaiting,
+  refusals: ['SYS_NOT_FOUND', 'APPROVAL_STALE', 'APPROVAL_OPEN'],
+})

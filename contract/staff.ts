@@ -29,6 +29,9 @@ export const deskStatus = endpoint({
     brandName: z.string(),
     production: z.boolean(),
     demonstration: z.boolean(),
+    /** The clock and the money that the desk shows. */
+    timeZone: z.string(),
+    currency: wire.shownCurrency,
     keys: z.array(jwk),
     session: z.nullable(staffSession),
   }),

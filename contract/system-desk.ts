@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { awaiting } from './approvals.ts'
 import { endpoint } from './endpoint.ts'
 import { exportOf } from './lists.ts'
 import * as wire from './wire.ts'
@@ -15,6 +16,14 @@ export const deskJob = z.object({
   ms: z.optional(z.int()),
   failed: z.optional(z.string()),
   runs: z.string(),
+  /** The day that the last run was about, how much it dealt with, and where it came to; absent where a job has no such thing. */
+  period: z.optional(z.string()),
+  rows: z.optional(z.int()),
+  lastKey: z.optional(z.string()),
+  /** It can go through a day once more. */
+  replays: z.boolean(),
+  /** The day it is about to go through once more. */
+  replaying: z.optional(z.string()),
   /** It runs within a minute: somebody asked for it. */
   wanted: z.boolean(),
 })
@@ -51,6 +60,43 @@ export const pauseJob = endpoint({
   body: z.object({ paused: z.boolean() }),
   reply: z.object({ paused: z.boolean() }),
   refusals: ['SYS_NOT_FOUND'],
+})
+
+export const jobRun = z.object({
+  id: z.string(),
+  name: z.string(),
+  period: z.optional(z.string()),
+  how: z.enum(['CLOCK', 'WANTED', 'REPLAY']),
+  startedAt: wire.moment,
+  endedAt: wire.moment,
+  ms: z.int(),
+  rows: z.optional(z.int()),
+  lastKey: z.optional(z.string()),
+  failed: z.optional(z.string()),
+})
+export type JobRun = z.infer<typeof jobRun>
+
+export const jobRuns = endpoint({
+  summary:
+    'What the runs of a job did in the last 30 days, the latest first, by key. Of what runs all the time, only runs that did something.',
+  method: 'GET',
+  path: '/bo/v1/jobs/{name}/runs',
+  for: 'staff',
+  right: 'system.view',
+  query: z.object(wire.pageQuery),
+  reply: wire.page(jobRun),
+  refusals: ['SYS_NOT_FOUND', 'VAL_FIELD'],
+})
+
+export const replayJob = endpoint({
+  summary: 'Asks that a job goes through a day once more that is over. A second person decides (202).',
+  method: 'POST',
+  path: '/bo/v1/jobs/{name}/replay',
+  for: 'staff',
+  right: 'system.edit',
+  body: z.object({ day: wire.day }),
+  reply: awaiting,
+  refusals: ['SYS_NOT_FOUND', 'VAL_FIELD', 'APPROVAL_OPEN'],
 })
 
 /** What somebody should look at. */

@@ -96,7 +96,19 @@ test('a profile is shown with a reason only, and that stands in the audit log', 
   await expectAccessible(desk, 'a member beside the list')
   await drawer.getByRole('link', { name: deskText('desk.member.audit') }).click()
   await expect(desk.getByRole('row').filter({ hasText: 'members.reveal' })).toContainText('asked for by the member')
-  for (const path of ['/switches', '/notices', '/dashboard', '/deposit-channels', '/roles']) {
+  for (const path of [
+    '/switches',
+    '/domains',
+    '/doors',
+    '/notices',
+    '/dashboard',
+    '/deposit-channels',
+    '/roles',
+    '/recon-vendors',
+    '/recon-chains',
+    '/recon-cases',
+    '/message-templates',
+  ]) {
     await desk.goto(path)
     await expect(desk.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessible(desk, path)
@@ -126,9 +138,15 @@ test('a switch that one asks for and another agrees to changes the site that is 
     await maker.page.getByRole('button', { name: deskText('desk.set.ask') }).click()
     await giveReason(maker.page, deskText('desk.set.ask'), 'shown to the other one')
     await checker.page.goto('/approvals')
-    await checker.page.getByRole('row').filter({ hasText: 'brand.set' }).first().getByRole('button').first().click()
+    await checker.page
+      .getByRole('row')
+      .filter({ hasText: deskText('desk.action.brand.set') })
+      .first()
+      .getByRole('button')
+      .first()
+      .click()
     const drawer = checker.page.getByRole('complementary').last()
-    await expect(drawer).toContainText('AFFILIATE_NAV')
+    await expect(drawer).toContainText(deskText('desk.name.switch.AFFILIATE_NAV'))
     await drawer.getByRole('button', { name: deskText('desk.approvals.approve'), exact: true }).click()
     await giveReason(checker.page, deskText('desk.approvals.approve'), 'seen and agreed to')
   }

@@ -1,3 +1,4 @@
+import type { Hours } from './hours.ts'
 import type { Currency } from './currency.ts'
 import type { MobileCountryCode } from './mobile-countries.ts'
 import type { GameType } from './product.ts'
@@ -54,7 +55,18 @@ export interface ServiceLink {
   /** An address, or a page of the site itself: `/helpmc`. */
   link: string
   scenes: readonly ('HOME' | 'LOGIN' | 'VIP' | 'DEPOSIT')[]
+  /** When somebody answers there, by the brand's clock: outside it isn't shown. Absent: always. */
+  hours?: Hours
+  /** On which devices it is shown. Absent: on all. */
+  devices?: readonly ServiceDevice[]
 }
+
+/** How a page stands: in the layout of a computer, or of a phone. Switches may differ by it. */
+export const DEVICES = ['WEB', 'H5'] as const
+export type Device = (typeof DEVICES)[number]
+
+/** What a visitor's page runs on, as far as it matters for how they are reached. */
+export type ServiceDevice = 'DESKTOP' | 'PHONE'
 
 /** What a jurisdiction allows. A brand without a licensed profile runs on demonstration money. */
 export interface JurisdictionProfile {
@@ -107,7 +119,8 @@ export interface Brand {
   /** Hosts that answer as this brand, without port. The stage's is `play.` before one of them. */
   hosts: readonly string[]
   platform: 'WEB'
-  device: 'WEB'
+  /** Of the page that asks; a brand's own data says WEB. */
+  device: Device
   currency: Currency
   timeZone: string
   lotteryType: 'Elott' | 'Lott'

@@ -10,20 +10,22 @@ import {
   depositApprovals,
   type Deposits,
 } from './modules/cashier/index.ts'
+import type { Codes } from './modules/codes/index.ts'
 import type { ApprovalAction } from './modules/approvals/index.ts'
 import { approvalOfEnding } from './modules/protection/index.ts'
 import { lotteryApprovals } from './modules/lottery/index.ts'
 import { acceptByTwo } from './modules/kyc/index.ts'
-import { resolveByTwo as resolveDayByTwo } from './modules/reconciliation/index.ts'
+import { closeCaseByTwo, resolveByTwo as resolveDayByTwo } from './modules/reconciliation/index.ts'
 import { approvalOfCases, approvalOfRules, approvalOfUnwatching } from './modules/risk/index.ts'
-import { approvalOfVoids } from './modules/people/index.ts'
+import { approvalOfEdits, approvalOfVoids } from './modules/people/index.ts'
 import { approvalOfWaivers } from './modules/turnover/index.ts'
 import { resolveByTwo } from './modules/transfers/index.ts'
 
 /** Everything that two people of the desk do together, from every module that has such. */
-export const approvalActions = (deposits: Deposits): readonly ApprovalAction[] => [
+export const approvalActions = (deposits: Deposits, codes: Codes): readonly ApprovalAction[] => [
   resolveByTwo,
   resolveDayByTwo,
+  closeCaseByTwo,
   acceptByTwo,
   approvalOfEnding,
   ...administrationActions,
@@ -39,6 +41,7 @@ export const approvalActions = (deposits: Deposits): readonly ApprovalAction[] =
   approvalOfCases,
   approvalOfRules,
   approvalOfUnwatching,
+  approvalOfEdits(codes),
   approvalOfVoids,
   ...lotteryApprovals,
 ]

@@ -4,7 +4,7 @@ import { releaseAvatars } from './modules/files/index.ts'
 import { forgetIdentities } from './modules/identities/index.ts'
 import { settleLeftOpen } from './modules/lottery/index.ts'
 import { forgetMessages } from './modules/messages/index.ts'
-import { forgetNotes } from './modules/people/index.ts'
+import { forgetEdits, forgetNotes } from './modules/people/index.ts'
 import { holdPlay, holdStakes } from './modules/protection/index.ts'
 import { forgetSubscriptions } from './modules/push/index.ts'
 import { forgetLinks } from './modules/risk/index.ts'
@@ -49,5 +49,6 @@ async function eraseElsewhere(tx: Tx, ids: readonly Id<'member'>[]): Promise<voi
   await forgetMessages(tx, ids)
   await releaseAvatars(tx, ids)
   await forgetNotes(tx, ids)
+  await forgetEdits(tx, ids)
   await forgetLinks(tx, ids)
 }

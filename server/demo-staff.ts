@@ -55,6 +55,14 @@ export const DEMO_STAFF = [
     house: HOUSE_RIGHTS,
     what: 'sees everything at the desk, the audit log too',
   },
+  {
+    name: 'demo-second',
+    shownAs: 'Thảo',
+    password: 'AmberLagoon46',
+    roles: ['ADMINISTRATOR'],
+    house: [],
+    what: 'is the second person for the brand: switches, regions, domains, staff and roles',
+  },
 ] as const
 
 /** Opens the demonstration's staff accounts that aren't there yet. Never called in production. */

@@ -56,6 +56,14 @@ test('every page of the desk that a starting role may change it may also see', (
     }
 })
 
+test('whoever may decide a request also sees the requests', () => {
+  for (const [role, rights] of Object.entries<readonly Right[]>(STARTING_ROLES)) {
+    // A message to many waits for a second person who may edit content.
+    const decides = rights.some((one) => one.endsWith('.approve') || one === 'content.edit')
+    if (decides) assert.ok(rights.includes('approvals.view'), role)
+  }
+})
+
 for (const role of [...Object.keys(STARTING_ROLES), 'NOBODY'])
   test(`${role}: each call answers by its rights`, { timeout: 120_000 }, async () => {
     const person = people.get(role)!

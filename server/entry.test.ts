@@ -3,7 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, test } from 'vitest'
-import { changeSetting } from './modules/settings/index.ts'
+import type { PermissionInfo } from '@senluna/contract/system.ts'
+import { switchOn } from '@senluna/kit/brand.ts'
+import { DAY, MINUTE } from '@senluna/kit/time.ts'
+import { changeSetting, doorCounts } from './modules/settings/index.ts'
 import {
   ask,
   askAs,
@@ -32,9 +35,10 @@ afterEach(async () => {
   await set('region', { denied: [] })
   await set('staff', { addresses: [] })
   await set('switches', {})
+  for (const key of ['deviceSwitches', 'loginScope', 'theme', 'cdns'] as const) await set(key, {})
 })
 
-const set = async (key: 'maintenance' | 'region' | 'staff' | 'switches', value: unknown, brand = 'senluna') => {
+const set = async (key: Parameters<typeof changeSetting>[2], value: unknown, brand = 'senluna') => {
   await changeSetting(house.parts.database.db, brand, key, value, house.parts.clock.now())
   house.advance(1_100)
 }
@@ -229,6 +233,103 @@ test("a switch set by the operator holds for calls and pages at once, and goes b
   await set('switches', {})
   assert.equal(await on(), true)
   assert.notEqual((await ask(house, 'POST', '/wps/session/login/freeplay', { body: trial })).errorCode, 'GAME_DISABLED')
+})
+
+test('a switch may stand otherwise on one kind of device: for its pages and its calls, and for no other', async () => {
+  const trial = { os: 'x', platform: 'W', secret: 'x', gatewayVersion: 3 }
+  const free = async (headers: Record<string, string>) =>
+    (await ask(house, 'POST', '/wps/session/login/freeplay', { body: trial, headers })).errorCode === 'GAME_DISABLED'
+  const shown = async (headers: Record<string, string>) => {
+    const { info } = (await ask<{ info: PermissionInfo }>(house, 'GET', '/wps/system/status', { headers })).value!
+    return [info.device, switchOn(info.whitelabel, 'FREEPLAY')]
+  }
+  const iphone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) Mobile/15E148' }
+  await set('deviceSwitches', { H5: { FREEPLAY: false } })
+  assert.deepEqual(await shown({ device: 'H5' }), ['H5', false])
+  assert.deepEqual(await shown({ device: 'WEB' }), ['WEB', true])
+  assert.deepEqual(await shown(iphone), ['H5', false], 'a call that says nothing goes by its browser')
+  assert.deepEqual(await shown({ ...iphone, device: 'WEB' }), ['WEB', true], 'what the page says goes before')
+  assert.deepEqual(await shown({ device: 'FRIDGE' }), ['WEB', true])
+  assert.deepEqual([await free({ device: 'H5' }), await free({ device: 'WEB' })], [true, false])
+  await set('switches', { FREEPLAY: false })
+  await set('deviceSwitches', { WEB: { FREEPLAY: true } })
+  assert.deepEqual(
+    [await shown({ device: 'H5' }), await shown({ device: 'WEB' })],
+    [
+      ['H5', false],
+      ['WEB', true],
+    ],
+  )
+  await set('switches', { LOGIN: false })
+  assert.deepEqual(await shown({ device: 'WEB' }), ['WEB', false], 'what is above holds on every device')
+})
+
+test('whom a rule turns away is counted: once a visitor in ten minutes, by rule, today and in all', async () => {
+  const { db } = house.parts.database
+  const { hits, brands } = house.parts.settings
+  const brand = brands.byHost('localhost')!
+  const counts = async () => {
+    await hits.flush()
+    const all = await doorCounts(db, brand, house.parts.clock.now())
+    return new Map(all.map(({ rule, today, all: sum }) => [rule, [today, sum]]))
+  }
+  const more = async (before: Map<string, number[]>, rule: string) =>
+    ((await counts()).get(rule) ?? [0, 0]).map((now, place) => now - (before.get(rule)?.[place] ?? 0))
+  const from = (ip: string, country: string) => ({ 'x-forwarded-for': ip, 'x-country': country })
+  const list = '/wps/relay/GCSGAME_gameVendor'
+  let before = await counts()
+  await set('region', { denied: ['NZ'], allowed: ['VN', 'NZ'], networks: ['VPN'] })
+  await statusOf(from('203.0.113.1', 'NZ'))
+  for (let call = 0; call < 5; call++) await ask(house, 'GET', list, { headers: from('203.0.113.1', 'NZ') })
+  await ask(house, 'GET', list, { headers: from('203.0.113.2', 'NZ') })
+  await ask(house, 'GET', list, { headers: from('203.0.113.3', 'FR') })
+  await ask(house, 'GET', list, { headers: from('203.0.113.4', 'XX') })
+  await ask(house, 'GET', list, { headers: from('198.51.100.9', 'VN') })
+  await ask(house, 'GET', list, { headers: from('203.0.113.5', 'VN') })
+  assert.deepEqual(await more(before, 'country:NZ'), [2, 2])
+  for (const rule of ['elsewhere', 'unknown', 'network:VPN']) assert.deepEqual(await more(before, rule), [1, 1], rule)
+  house.advance(10 * MINUTE)
+  await statusOf(from('203.0.113.1', 'NZ'))
+  assert.deepEqual(await more(before, 'country:NZ'), [3, 3], 'a visit later counts again')
+  await set('region', { denied: [] })
+  before = await counts()
+  await set('maintenance', { flag: true })
+  await set('staff', { addresses: ['203.0.113.7'] })
+  await statusOf(from('203.0.113.7', 'VN'))
+  await statusOf(from('203.0.113.8', 'VN'))
+  assert.deepEqual(await more(before, 'maintenance'), [1, 1], 'who passes is not counted')
+  await set('maintenance', { flag: false, products: ['RNG'] })
+  const who = await newSomebody(house)
+  await launch(house, who)
+  assert.deepEqual(await more(before, 'product:RNG'), [1, 1])
+  // The next day begins at nothing, the sum stays; another brand has its own.
+  const [, all = 0] = (await counts()).get('product:RNG') ?? []
+  house.advance(DAY)
+  assert.deepEqual((await counts()).get('product:RNG'), [0, all])
+  hits.note(brand, 'product:RNG', '203.0.113.9', house.parts.clock.now())
+  assert.deepEqual((await counts()).get('product:RNG'), [1, all + 1])
+  assert.deepEqual(await doorCounts(db, brands.byHost('reference.localhost')!, house.parts.clock.now()), [])
+})
+
+test('an operator’s scope of a domain, hosts and look hold at once', async () => {
+  const host = 'localhost'
+  const info = async () =>
+    (await ask<{ info: PermissionInfo }>(house, 'GET', '/wps/system/status', { headers: { host } })).value!.info
+  await set('loginScope', { [host]: 'AGENT' })
+  assert.equal(switchOn((await info()).whitelabel, 'REGISTER'), false, 'where agents alone log in nobody registers')
+  await set('loginScope', {})
+  assert.equal(switchOn((await info()).whitelabel, 'REGISTER'), true)
+  await set('cdns', { imageCDNs: ['https://img.example.com'], launchGameCDNs: ['https://games.example.com:8443'] })
+  await set('theme', { default: 'light', choices: ['light'] })
+  const { imageCDNs, launchGameCDNs, theme } = await info()
+  assert.deepEqual(
+    [imageCDNs, launchGameCDNs, theme],
+    [['https://img.example.com'], ['https://games.example.com:8443'], { default: 'light', choices: ['light'] }],
+  )
+  await set('cdns', {})
+  await set('theme', {})
+  assert.deepEqual((await info()).imageCDNs, [])
+  assert.equal((await info()).theme.default, 'dark')
 })
 
 test('while the database is slow the last settings hold', async () => {

@@ -78,6 +78,14 @@ export async function createHttp(parts: Parts, state: HttpState): Promise<Fastif
   if (!production) serveOutbox(app, parts.database.db)
   await servePages(app, {
     production,
+    // The page itself also comes while nobody can say what is set.
+    enter: async (request) => {
+      const { entry } = parts.settings
+      const brand = await Promise.resolve(entry.enter(request, request.brand, true, parts.clock.now())).catch(
+        () => undefined,
+      )
+      if (brand) request.brand = brand
+    },
     appOf: (request) =>
       isStage(request)
         ? { folder: STAGE, policy: stagePolicy }

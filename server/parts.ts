@@ -257,6 +257,7 @@ export async function createParts(config: Config): Promise<Parts> {
     passwords: members.passwords,
     sealed,
     deskAddresses: async (merchantCode, now) => (await settings.values.of(merchantCode, now)).desk.addresses,
+    turnedAway: (brand, ip, now) => settings.hits.note(brand, 'desk', ip, now),
   })
   const winners: Winners = {
     db,
@@ -354,6 +355,7 @@ export async function createParts(config: Config): Promise<Parts> {
   })
   const { sandboxVendor } = config
   sessions.use.start()
+  settings.hits.start()
   return {
     config,
     log,
@@ -368,7 +370,7 @@ export async function createParts(config: Config): Promise<Parts> {
     contacts: { db, log, codes, sessions },
     identities,
     staff,
-    approvals: createApprovals(db, approvalActions(deposits)),
+    approvals: createApprovals(db, approvalActions(deposits, codes)),
     chat,
     queue,
     rounds,
@@ -404,6 +406,7 @@ export async function createParts(config: Config): Promise<Parts> {
       leaveNetworks()
       outgoing.stop()
       await sessions.use.stop()
+      await settings.hits.stop()
       await vendorCalls.flush()
       await queue.close()
       await draws?.close()

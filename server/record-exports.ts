@@ -52,6 +52,7 @@ export const recordExports = (kindName: (language: string, kind: number) => stri
           db,
           brand.merchantCode,
           page.list.map(({ gameId }) => gameId),
+          language,
         )
         return { ...page, list: page.list.map((row) => ({ ...row, game: names.get(row.gameId) ?? row.gameId })) }
       }

@@ -13,7 +13,7 @@ import { catalogRoutes } from './modules/catalog/index.ts'
 import { chatRoutes } from './modules/chat/index.ts'
 import { deskRoutes } from './modules/desk/index.ts'
 import { contactRoutes } from './modules/contacts/index.ts'
-import { contentRoutes, createHelpVotes, helpRoutes } from './modules/content/index.ts'
+import { contentRoutes, createHelpVotes, createNoticeReads, helpRoutes } from './modules/content/index.ts'
 import { feedbackRoutes } from './modules/feedback/index.ts'
 import { fileRoutes } from './modules/files/index.ts'
 import { identityRoutes } from './modules/identities/index.ts'
@@ -79,7 +79,7 @@ export function allRoutes(parts: Parts): Route[] {
     }),
     ...peopleRoutes({ db, members: parts.members, sessions: parts.sessions, kindName }),
     ...deskRoutes(parts.files, parts.security),
-    ...catalogRoutes(db),
+    ...catalogRoutes(db, parts.settings.deps.countries),
     ...wagerRoutes({ db, detailsOf: (owner, rows, language) => ticketDetails(parts.lottery, owner, rows, language) }),
     ...turnoverRoutes(db),
     ...kycRoutes(parts.files),
@@ -97,17 +97,19 @@ export function allRoutes(parts: Parts): Route[] {
       db,
       houseGames: new Set(parts.rounds.games.keys()),
       transfers: parts.transfers,
+      countries: parts.settings.deps.countries,
       lottery: (gameId) => doorOf(parts.lottery, gameId),
+      turnedAway: (brand, rule, ip, now) => parts.settings.hits.note(brand, rule, ip, now),
     }),
     ...roundRoutes(parts.rounds),
-    ...lotteryRoutes(parts.lottery),
+    ...lotteryRoutes(parts.lottery, parts.settings.deps.countries),
     ...lotteryDeskRoutes(parts.lottery),
     ...messageRoutes(db),
     ...reportRoutes(db),
     ...promotionRoutes(db),
     ...vipRoutes,
     ...winnerRoutes(parts.winners),
-    ...contentRoutes(db),
+    ...contentRoutes(createNoticeReads(db, derivedKey(parts.config.keySecret, 'notice-reads'), parts.deposits.levelOf)),
     ...helpRoutes(db, createHelpVotes(db, derivedKey(parts.config.keySecret, 'help-votes'))),
     ...fileRoutes(parts.files),
     ...feedbackRoutes(parts.feedback),

@@ -3,7 +3,15 @@ import { DAY, HOUR, later, MINUTE } from '@senluna/kit/time.ts'
 import { CHECK_NAMES, reconcile } from '@senluna/ledger/index.ts'
 import { markDays, sendMailings } from './modules/administration/index.ts'
 import { expireApprovals } from './modules/approvals/index.ts'
-import { askParts, autoConfirm, cleanDeposits, nextAsk, sendParts, tendDeposits } from './modules/cashier/index.ts'
+import {
+  askBalances,
+  askParts,
+  autoConfirm,
+  cleanDeposits,
+  nextAsk,
+  sendParts,
+  tendDeposits,
+} from './modules/cashier/index.ts'
 import { forgetVendorCalls, wipeVendorKeys } from './modules/catalog/index.ts'
 import { cleanCodes } from './modules/codes/index.ts'
 import { closeQuietTickets } from './modules/feedback/index.ts'
@@ -20,14 +28,19 @@ import { cleanStaff, endUnusedStaff } from './modules/staff/index.ts'
 import { checkTransfers, noteResults } from './modules/transfers/index.ts'
 import { closeHours } from './modules/wagers/index.ts'
 import { cleanWins } from './modules/winners/index.ts'
-import { keepRun } from './modules/reconciliation/index.ts'
+import { compareChains, compareVendorDay, dayBefore, keepRun } from './modules/reconciliation/index.ts'
+import { countVendors, markHarm } from './modules/people/index.ts'
 import type { Parts } from './parts.ts'
 import { openDatabase } from './platform/database/db.ts'
 import { queryOf } from './platform/database/query.ts'
-import type { ScheduledJob } from './platform/jobs/jobs.ts'
+import { forgetRuns } from './platform/jobs/job-state.ts'
+import type { JobDone, ScheduledJob } from './platform/jobs/jobs.ts'
 
 /** The most that one check of the whole ledger may take. */
 const RECONCILE_MS = 6 * HOUR
+
+/** What a job tells of itself that knows how much it dealt with. */
+const counted = async (much: Promise<number>): Promise<JobDone> => ({ rows: await much })
 
 /** What runs by the clock, once among all processes. Times are UTC. */
 export function scheduledJobs(parts: Parts): ScheduledJob[] {
@@ -37,29 +50,32 @@ export function scheduledJobs(parts: Parts): ScheduledJob[] {
     {
       name: 'remove-trials',
       cron: '*/10 * * * *',
-      run: async () => void (await removeExpiredTrials(parts.sessions, now())),
+      run: () => counted(removeExpiredTrials(parts.sessions, now())),
     },
     {
       name: 'end-unused-sessions',
       cron: '* * * * *',
-      run: async () => void (await endUnusedSessions(parts.sessions, now())),
+      run: () => counted(endUnusedSessions(parts.sessions, now())),
     },
     {
       name: 'end-sessions-over',
       cron: '* * * * *',
-      run: async () => void (await endSessionsOver(parts.protection, now())),
+      run: () => counted(endSessionsOver(parts.protection, now())),
     },
     { name: 'clean-security', cron: '*/10 * * * *', run: () => cleanSecurity(parts.security, now()) },
-    { name: 'erase-closed', cron: '10 1 * * *', run: async () => void (await eraseClosed(parts.security, now())) },
-    { name: 'run-exports', cron: '* * * * *', run: async () => void (await runExports(parts.security, now)) },
+    { name: 'erase-closed', cron: '10 1 * * *', run: () => counted(eraseClosed(parts.security, now())) },
+    { name: 'run-exports', cron: '* * * * *', run: () => counted(runExports(parts.security, now)) },
     { name: 'clean-protection', cron: '40 0 * * *', run: () => cleanProtection(parts.protection, now()) },
+    // After the night of the brands’ players, before people come to the desk.
+    { name: 'mark-harm', cron: '20 22 * * *', run: () => markHarm(db, parts.brands, now) },
     { name: 'clean-sessions', cron: '5,35 * * * *', run: () => cleanSessions(db, now()) },
     { name: 'clean-sign-ins', cron: '8,38 * * * *', run: () => cleanSignIns(db, now()) },
     { name: 'clean-codes', cron: '*/10 * * * *', run: () => cleanCodes(db, now()) },
     { name: 'clean-sealed', cron: '*/10 * * * *', run: () => parts.settings.sealed.clean(now()) },
     { name: 'expire-approvals', cron: '* * * * *', run: () => expireApprovals(parts.approvals, now()) },
     { name: 'mark-days', cron: '*/5 * * * *', run: () => markDays(db, parts.brands, now()) },
-    { name: 'send-mailings', cron: '* * * * *', run: () => sendMailings(db, now) },
+    { name: 'count-vendors', cron: '*/5 * * * *', run: () => countVendors(db, parts.brands, now()) },
+    { name: 'send-mailings', cron: '* * * * *', run: () => sendMailings(db, parts.brands, now) },
     { name: 'end-unused-staff', cron: '* * * * *', run: () => endUnusedStaff(db, now()) },
     { name: 'clean-staff', cron: '25,55 * * * *', run: () => cleanStaff(db, now()) },
     { name: 'make-chat-months', cron: '23 0 * * *', run: () => makeChatMonths(db, now()) },
@@ -72,11 +88,14 @@ export function scheduledJobs(parts: Parts): ScheduledJob[] {
     {
       name: 'forget-replies',
       cron: '15 * * * *',
-      run: async () =>
-        void (await sql`delete from platform.once_reply where at < ${new Date(now() - DAY)}`.execute(db)),
+      run: async () => {
+        const gone = await sql`delete from platform.once_reply where at < ${new Date(now() - DAY)}`.execute(db)
+        return { rows: Number(gone.numAffectedRows ?? 0n) }
+      },
     },
     { name: 'tend-deposits', cron: '* * * * *', run: () => tendDeposits(parts.deposits, now()) },
-    { name: 'auto-confirm', cron: '* * * * *', run: async () => void (await autoConfirm(parts.withdrawals, now())) },
+    { name: 'ask-balances', cron: '*/5 * * * *', run: () => askBalances(parts.withdrawals, now) },
+    { name: 'auto-confirm', cron: '* * * * *', run: () => counted(autoConfirm(parts.withdrawals, now())) },
     {
       name: 'pay-out',
       cron: '* * * * *',
@@ -89,7 +108,7 @@ export function scheduledJobs(parts: Parts): ScheduledJob[] {
     {
       name: 'note-vendor-results',
       cron: '* * * * *',
-      run: async () => void (await noteResults(parts.transfers, now())),
+      run: () => counted(noteResults(parts.transfers, now())),
     },
     {
       name: 'clean-vendors',
@@ -100,24 +119,36 @@ export function scheduledJobs(parts: Parts): ScheduledJob[] {
       },
     },
     { name: 'clean-deposits', cron: '35 1 * * *', run: () => cleanDeposits(parts.deposits, now()) },
-    { name: 'close-hours', cron: '20 2 * * *', run: async () => void (await closeHours(queryOf(db), now())) },
-    { name: 'clean-files', cron: '50 * * * *', run: async () => void (await cleanFiles(parts.files, now())) },
+    { name: 'close-hours', cron: '20 2 * * *', run: () => counted(closeHours(queryOf(db), now())) },
+    { name: 'clean-files', cron: '50 * * * *', run: () => counted(cleanFiles(parts.files, now())) },
     {
       name: 'close-quiet-tickets',
       cron: '25 1 * * *',
-      run: async () => void (await closeQuietTickets(db, now())),
+      run: () => counted(closeQuietTickets(db, now())),
     },
     {
       name: 'check-draws',
       cron: '40 20 * * *',
-      run: async () => void (await checkDraws(parts.lottery, parts.metrics, now())),
+      run: () => counted(checkDraws(parts.lottery, parts.metrics, now()).then(({ size }) => size)),
     },
+    {
+      name: 'compare-vendors',
+      // After midnight of every brand's day, when what was won at vendors has been noted.
+      cron: '45 18 * * *',
+      run: () => compareDay(parts, dayBefore(parts.brands, now())),
+      replay: (day) => compareDay(parts, day),
+    },
+    { name: 'compare-chains', cron: '15 19 * * *', run: () => compareChains(db, parts.deposits.providers, now()) },
+    { name: 'forget-runs', cron: '55 1 * * *', run: () => counted(forgetRuns(db, now())) },
     { name: 'reconcile', cron: '30 19 * * *', run: () => nightlyReconcile(parts) },
   ]
 }
 
+const compareDay = ({ database, brands, transfers, clock }: Parts, day: string): Promise<JobDone> =>
+  compareVendorDay(database.db, brands, transfers.vendors, day, clock.now())
+
 /** Checks every invariant of the ledger and the chain of the audit log; a break is an error in the log for people to act on. */
-async function nightlyReconcile({ config, log, clock, database: own }: Parts): Promise<void> {
+async function nightlyReconcile({ config, log, clock, database: own }: Parts): Promise<JobDone> {
   // On a connection of its own: reading a whole ledger takes longer than anything else may.
   const database = openDatabase(config.databaseUrl, {
     max: 1,
@@ -150,6 +181,7 @@ async function nightlyReconcile({ config, log, clock, database: own }: Parts): P
       .execute((tx) => checkAudit(queryOf(tx)))
     for (const { merchantCode, seq, what } of cut)
       log.error({ merchant: merchantCode, seq: seq.toString(), what }, 'the audit log does not hold')
+    return { rows: CHECK_NAMES.length }
   } finally {
     await database.close()
   }

@@ -114,6 +114,13 @@ export class Book {
     return made
   }
 
+  /** What ever came to an address for good, in millionths. */
+  cameTo(address: string): bigint {
+    return this.payments
+      .filter((one) => one.address === address && one.state === 'PAID')
+      .reduce((sum, one) => sum + one.payments.reduce((all, { usdtMicro = '0' }) => all + BigInt(usdtMicro), 0n), 0n)
+  }
+
   save(): void {
     if (!this.#file) return
     const kept: Kept = { payments: this.payments, addresses: this.addresses, payouts: [...this.payouts.values()] }

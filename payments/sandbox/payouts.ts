@@ -7,6 +7,9 @@ const TAKES_MS = 3_000
 /** News are sent so much later, when the payment is surely done. */
 const TELLS_MS = TAKES_MS + 100
 
+/** What the stand-in begins with in every currency, in smallest units. */
+const BEGINS_WITH = 5_000_000_000n
+
 /** News of a payment: where they go, and whose they are. */
 type TellPayout = (notifyUrl: string, key: string, afterMs: number) => void
 
@@ -44,8 +47,20 @@ export class Payouts {
     const ours = Buffer.from(signature(this.#secret, method, path, body))
     if (given.length !== ours.length || !timingSafeEqual(given, ours)) return this.#reply(path, 401, {})
     if (method === 'POST' && path === '/payouts') return this.#take(path, body)
+    const [, currency] = /^\/balances\/([A-Z]{3,5})$/.exec(path) ?? []
+    if (currency !== undefined) return this.#reply(path, 200, { currency, amount: this.#left(currency).toString() })
     const known = this.#book.payouts.get(decodeURIComponent(path.replace(/^\/payouts\//, '')))
     return known ? this.#tell(path, known) : this.#reply(path, 404, {})
+  }
+
+  /** What it began with, less everything it was asked to pay and hasn't refused. */
+  #left(currency: string): bigint {
+    let left = BEGINS_WITH
+    for (const { body, state } of this.#book.payouts.values()) {
+      const order = JSON.parse(body) as { amount: string; currency: string }
+      if (state !== 'REFUSED' && order.currency === currency) left -= BigInt(order.amount)
+    }
+    return left
   }
 
   #take(path: string, body: string): PayoutReply {

@@ -104,6 +104,13 @@ export function sandboxPayments(options: SandboxOptions): SandboxServer {
     const asked = objectOf(body)
     const of = (name: string) => textOf(asked[name])
     const [, , kind, ref] = url.pathname.split('/')
+    if (kind === 'addresses' && ref === 'came' && request.method === 'POST') {
+      const wanted = Array.isArray(asked.addresses) ? asked.addresses.map(textOf).slice(0, 500) : []
+      const known = wanted.filter((one) => book.addresses.some(({ address: own }) => own === one))
+      return json(response, 200, {
+        came: known.map((one) => ({ address: one, usdtMicro: book.cameTo(one).toString() })),
+      })
+    }
     if (kind === 'addresses' && request.method === 'POST') {
       const chain = of('chain') === 'ERC20' ? 'ERC20' : 'TRC20'
       return json(response, 200, { address: book.addressOf(of('holder'), chain, of('notifyUrl')).address })
@@ -217,7 +224,11 @@ export function sandboxPayments(options: SandboxOptions): SandboxServer {
   }
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://sandbox')
-    const answer = url.pathname.startsWith('/v1/') ? signed : /^\/payouts(?:\/|$)/.test(url.pathname) ? paidOut : shown
+    const answer = url.pathname.startsWith('/v1/')
+      ? signed
+      : /^\/(?:payouts|balances)(?:\/|$)/.test(url.pathname)
+        ? paidOut
+        : shown
     answer(url, request, response).catch(() => json(response, 400, {}))
   })
   server.on('close', () => timers.forEach(clearTimeout))

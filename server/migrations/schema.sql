@@ -349,10 +349,14 @@ create table catalog.game (
   backdrop text not null,
   seed integer not null,
   sort_no integer default 10000 not null,
+  new_mark boolean,
+  region_kind text default 'ALL'::text not null,
+  regions text[] default '{}'::text[] not null,
   constraint game_pkey PRIMARY KEY (merchant_id, game_id),
   constraint game_game_id_check CHECK ((game_id ~ '^[A-Za-z0-9][A-Za-z0-9_-]{0,59}$'::text)),
   constraint game_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),
   constraint game_plays_check CHECK ((plays >= 0)),
+  constraint game_regions_check CHECK (((region_kind = ANY (ARRAY['ALL'::text, 'ONLY'::text, 'EXCEPT'::text])) AND ((region_kind = 'ALL'::text) = (regions = '{}'::text[])))),
   constraint game_rtp_x100_check CHECK (((rtp_x100 >= 1) AND (rtp_x100 <= 10000))),
   constraint game_sort_no_check CHECK (((sort_no >= 1) AND (sort_no <= 10000))),
   constraint game_volatility_check CHECK ((volatility = ANY (ARRAY['LOW'::text, 'MEDIUM'::text, 'HIGH'::text]))),
@@ -666,8 +670,9 @@ create table content.notice (
   version integer not null,
   created_at timestamp with time zone not null,
   place text,
+  only_for jsonb default '{}'::jsonb not null,
   constraint notice_pkey PRIMARY KEY (merchant_id, id),
-  constraint notice_audience_check CHECK ((audience = ANY (ARRAY['ALL'::text, 'MEMBER'::text, 'AGENT'::text]))),
+  constraint notice_audience_check CHECK ((audience = ANY (ARRAY['ALL'::text, 'MEMBER'::text, 'AGENT'::text, 'SOME'::text]))),
   constraint notice_check CHECK (((end_at IS NULL) OR (end_at > start_at))),
   constraint notice_check1 CHECK (((link IS NULL) = (link_type = 'NONE'::text))),
   constraint notice_execution_check CHECK ((execution = ANY (ARRAY['B'::text, 'G'::text, 'L'::text]))),
@@ -680,6 +685,16 @@ create table content.notice (
   constraint notice_version_check CHECK ((version > 0))
 );
 
+create table content.notice_guest (
+  merchant_id text not null,
+  notice_id text not null,
+  version integer not null,
+  reader bytea not null,
+  constraint notice_guest_pkey PRIMARY KEY (merchant_id, notice_id, version, reader),
+  constraint notice_guest_reader_check CHECK ((octet_length(reader) = 32)),
+  constraint notice_guest_merchant_id_notice_id_fkey FOREIGN KEY (merchant_id, notice_id) REFERENCES content.notice(merchant_id, id) ON DELETE CASCADE
+);
+
 create table content.notice_read (
   member_id uuid not null,
   merchant_id text not null,
@@ -688,6 +703,20 @@ create table content.notice_read (
   at timestamp with time zone not null,
   constraint notice_read_pkey PRIMARY KEY (member_id, merchant_id, notice_id),
   constraint notice_read_merchant_id_notice_id_fkey FOREIGN KEY (merchant_id, notice_id) REFERENCES content.notice(merchant_id, id) ON DELETE CASCADE
+);
+
+create table feedback.escalation (
+  ticket_id uuid not null,
+  id uuid not null,
+  at timestamp with time zone not null,
+  by_name text not null,
+  role text,
+  staff_id uuid,
+  to_name text not null,
+  reason text not null,
+  constraint escalation_pkey PRIMARY KEY (ticket_id, id),
+  constraint escalation_check CHECK (((role IS NULL) <> (staff_id IS NULL))),
+  constraint escalation_ticket_id_fkey FOREIGN KEY (ticket_id) REFERENCES feedback.ticket(id)
 );
 
 create table feedback.message (
@@ -720,6 +749,10 @@ create table feedback.ticket (
   due_at timestamp with time zone,
   answered_at timestamp with time zone,
   unread boolean default false not null,
+  held_role text,
+  held_by uuid,
+  held_name text,
+  held_since timestamp with time zone,
   constraint ticket_pkey PRIMARY KEY (id),
   constraint ticket_merchant_id_ticket_no_key UNIQUE (merchant_id, ticket_no),
   constraint ticket_category_check CHECK ((category = ANY (ARRAY['DEPOSIT'::text, 'WITHDRAWAL'::text, 'GAME'::text, 'PROMOTION'::text, 'ACCOUNT'::text, 'SUGGESTION'::text, 'COMPLAINT'::text]))),
@@ -1243,6 +1276,7 @@ create table messages.message (
   cleaned_by smallint,
   route text,
   read_at timestamp with time zone,
+  mailing_id uuid,
   constraint message_pkey PRIMARY KEY (member_id, at, id),
   constraint message_check CHECK ((((template IS NULL) = (title IS NOT NULL)) AND ((title IS NULL) = (content IS NULL)) AND ((title IS NULL) = (cleaned_by IS NULL)))),
   constraint message_tab_check CHECK ((tab = ANY (ARRAY['SYSTEM'::text, 'PROMOTION'::text, 'PERSONAL'::text]))),
@@ -1293,6 +1327,17 @@ create table payout.adjustment (
   constraint adjustment_turnover_x100_check CHECK (((turnover_x100 >= 0) AND (turnover_x100 <= 10000)))
 );
 
+create table payout.balance (
+  provider text not null,
+  currency text not null,
+  amount bigint,
+  told_at timestamp with time zone,
+  asked_at timestamp with time zone not null,
+  failed boolean not null,
+  constraint balance_pkey PRIMARY KEY (provider, currency),
+  constraint balance_check CHECK (((amount IS NULL) = (told_at IS NULL)))
+);
+
 create table payout.channel (
   merchant_id text not null,
   id text not null,
@@ -1304,8 +1349,12 @@ create table payout.channel (
   priority integer default 0 not null,
   paused boolean default false not null,
   closed_at timestamp with time zone,
+  fee_ppm integer default 0 not null,
+  fee_fixed bigint default 0 not null,
   constraint channel_pkey PRIMARY KEY (merchant_id, id),
   constraint channel_check CHECK ((most >= "least")),
+  constraint channel_fee_fixed_check CHECK ((fee_fixed >= 0)),
+  constraint channel_fee_ppm_check CHECK (((fee_ppm >= 0) AND (fee_ppm <= 1000000))),
   constraint channel_id_check CHECK ((id ~ '^[a-z][a-z0-9-]{1,38}$'::text)),
   constraint channel_least_check CHECK (("least" > 0))
 );
@@ -1416,8 +1465,38 @@ create table people.mailing (
   maker text not null,
   started_at timestamp with time zone not null,
   ended_at timestamp with time zone,
+  segment jsonb default '{}'::jsonb not null,
+  titles jsonb,
+  contents jsonb,
+  template text,
+  send_at timestamp with time zone,
+  checker text,
+  reached integer,
+  no_consent integer default 0 not null,
+  cancelled_by text,
   constraint mailing_pkey PRIMARY KEY (id),
-  constraint mailing_state_check CHECK ((state = ANY (ARRAY['RUNNING'::text, 'DONE'::text])))
+  constraint mailing_state_check CHECK (((state = ANY (ARRAY['PLANNED'::text, 'SENDING'::text, 'RUNNING'::text, 'DONE'::text, 'CANCELLED'::text])) AND ((state <> 'CANCELLED'::text) OR (cancelled_by IS NOT NULL))))
+);
+
+create table people.mailing_read (
+  mailing_id uuid not null,
+  lane smallint not null,
+  reads integer not null,
+  constraint mailing_read_pkey PRIMARY KEY (mailing_id, lane)
+);
+
+create table people.message_template (
+  merchant_id text not null,
+  id text not null,
+  tab text not null,
+  titles jsonb not null,
+  contents jsonb not null,
+  route text,
+  changed_by text not null,
+  changed_at timestamp with time zone not null,
+  constraint message_template_pkey PRIMARY KEY (merchant_id, id),
+  constraint message_template_id_check CHECK ((id ~ '^[a-z0-9-]{1,40}$'::text)),
+  constraint message_template_tab_check CHECK ((tab = ANY (ARRAY['SYSTEM'::text, 'PROMOTION'::text, 'PERSONAL'::text])))
 );
 
 create table people.note (
@@ -1432,6 +1511,33 @@ create table people.note (
   constraint note_text_check CHECK (((length(text) >= 1) AND (length(text) <= 2000)))
 );
 
+create table people.vendor_day (
+  merchant_id text not null,
+  day date not null,
+  vassalage text not null,
+  bets bigint not null,
+  stake numeric not null,
+  payout numeric not null,
+  players integer not null,
+  at timestamp with time zone not null,
+  constraint vendor_day_pkey PRIMARY KEY (merchant_id, day, vassalage)
+);
+
+create table platform.job_run (
+  id bigint generated always as identity not null,
+  name text not null,
+  period text,
+  how text not null,
+  started_at timestamp with time zone not null,
+  ended_at timestamp with time zone not null,
+  ms integer not null,
+  done_rows bigint,
+  last_key text,
+  failed text,
+  constraint job_run_pkey PRIMARY KEY (id),
+  constraint job_run_how_check CHECK ((how = ANY (ARRAY['CLOCK'::text, 'WANTED'::text, 'REPLAY'::text])))
+);
+
 create table platform.job_state (
   name text not null,
   cron text not null,
@@ -1442,6 +1548,11 @@ create table platform.job_state (
   runs bigint default 0 not null,
   paused boolean default false not null,
   wanted boolean default false not null,
+  done_rows bigint,
+  last_key text,
+  period text,
+  replays boolean default false not null,
+  replay text,
   constraint job_state_pkey PRIMARY KEY (name)
 );
 
@@ -1537,6 +1648,19 @@ create table protection.guard (
   constraint guard_pkey PRIMARY KEY (owner_id)
 );
 
+create table protection.marker (
+  owner_id uuid not null,
+  merchant_id text not null,
+  level smallint not null,
+  spoke jsonb not null,
+  since timestamp with time zone not null,
+  calm_since timestamp with time zone,
+  told_at timestamp with time zone,
+  looked_at timestamp with time zone not null,
+  constraint marker_pkey PRIMARY KEY (owner_id),
+  constraint marker_level_check CHECK (((level >= 0) AND (level <= 3)))
+);
+
 create table protection.member_limit (
   owner_id uuid not null,
   kind text not null,
@@ -1570,7 +1694,7 @@ create table protection.step (
   kind text not null,
   detail jsonb not null,
   constraint step_pkey PRIMARY KEY (owner_id, at, id),
-  constraint step_kind_check CHECK ((kind = ANY (ARRAY['limit'::text, 'raiseAsked'::text, 'raiseConfirmed'::text, 'raiseDropped'::text, 'coolOff'::text, 'exclusion'::text, 'returnAsked'::text, 'returned'::text, 'checkInterval'::text, 'checkAcknowledged'::text, 'sessionOver'::text, 'contact'::text])))
+  constraint step_kind_check CHECK ((kind = ANY (ARRAY['limit'::text, 'raiseAsked'::text, 'raiseConfirmed'::text, 'raiseDropped'::text, 'coolOff'::text, 'exclusion'::text, 'returnAsked'::text, 'returned'::text, 'checkInterval'::text, 'checkAcknowledged'::text, 'sessionOver'::text, 'contact'::text, 'marked'::text])))
 );
 
 create table public.migration (
@@ -1591,6 +1715,39 @@ create table push.subscription (
   constraint subscription_pkey PRIMARY KEY (endpoint),
   constraint subscription_member_id_device_id_key UNIQUE (member_id, device_id),
   constraint subscription_endpoint_check CHECK ((length(endpoint) <= 1024))
+);
+
+create table reconciliation."case" (
+  id uuid not null,
+  merchant_id text not null,
+  kind text not null,
+  about text not null,
+  currency text not null,
+  difference bigint not null,
+  ours jsonb not null,
+  theirs jsonb not null,
+  state text default 'OPEN'::text not null,
+  note text not null,
+  opened_by text not null,
+  opened_at timestamp with time zone not null,
+  reason text,
+  made_by text,
+  checked_by text,
+  closed_at timestamp with time zone,
+  constraint case_pkey PRIMARY KEY (id),
+  constraint case_check CHECK ((((state = 'OPEN'::text) = (closed_at IS NULL)) AND ((closed_at IS NULL) = (checked_by IS NULL)))),
+  constraint case_kind_check CHECK ((kind = ANY (ARRAY['VENDOR'::text, 'CHAIN'::text]))),
+  constraint case_state_check CHECK ((state = ANY (ARRAY['OPEN'::text, 'EXPLAINED'::text, 'WRITTEN_OFF'::text])))
+);
+
+create table reconciliation.chain_report (
+  merchant_id text not null,
+  chain text not null,
+  address text not null,
+  came_micro bigint not null,
+  asked_at timestamp with time zone not null,
+  constraint chain_report_pkey PRIMARY KEY (merchant_id, chain, address),
+  constraint chain_report_came_micro_check CHECK ((came_micro >= 0))
 );
 
 create table reconciliation.resolution (
@@ -1621,6 +1778,25 @@ create table reconciliation.run (
   constraint run_seconds_check CHECK ((seconds >= (0)::double precision))
 );
 
+create table reconciliation.vendor_day (
+  merchant_id text not null,
+  vassalage text not null,
+  day date not null,
+  currency text not null,
+  our_bets integer,
+  our_stake bigint,
+  our_payout bigint,
+  our_net bigint not null,
+  their_bets integer,
+  their_stake bigint,
+  their_payout bigint,
+  asked_at timestamp with time zone not null,
+  answered_at timestamp with time zone,
+  constraint vendor_day_pkey PRIMARY KEY (merchant_id, vassalage, day),
+  constraint vendor_day_check CHECK ((((our_bets IS NULL) = (our_stake IS NULL)) AND ((our_bets IS NULL) = (our_payout IS NULL)))),
+  constraint vendor_day_check1 CHECK ((((answered_at IS NULL) = (their_bets IS NULL)) AND ((their_bets IS NULL) = (their_stake IS NULL)) AND ((their_bets IS NULL) = (their_payout IS NULL))))
+);
+
 create table risk."case" (
   id uuid not null,
   merchant_id text not null,
@@ -1635,10 +1811,15 @@ create table risk."case" (
   created_at timestamp with time zone not null,
   due_at timestamp with time zone,
   decided_at timestamp with time zone,
+  merged_into uuid,
+  merged_by text,
+  merged_why text,
   constraint case_pkey PRIMARY KEY (id),
   constraint case_merchant_id_kind_about_id_key UNIQUE (merchant_id, kind, about_id),
   constraint case_kind_check CHECK ((kind = ANY (ARRAY['WITHDRAWAL'::text, 'TURNOVER'::text, 'AML'::text]))),
-  constraint case_state_check CHECK ((state = ANY (ARRAY['OPEN'::text, 'INVESTIGATING'::text, 'CLEARED'::text, 'CONFIRMED'::text, 'REPORTED'::text, 'CLOSED_ACCOUNT'::text]))),
+  constraint case_merged_check CHECK ((((state = 'MERGED'::text) = (merged_into IS NOT NULL)) AND ((merged_into IS NULL) = (merged_by IS NULL)) AND ((merged_by IS NULL) = (merged_why IS NULL)) AND ((merged_into IS NULL) OR (decided_at IS NOT NULL)) AND (merged_into <> id))),
+  constraint case_state_check CHECK ((state = ANY (ARRAY['OPEN'::text, 'INVESTIGATING'::text, 'CLEARED'::text, 'CONFIRMED'::text, 'REPORTED'::text, 'CLOSED_ACCOUNT'::text, 'MERGED'::text]))),
+  constraint case_merged_into_fkey FOREIGN KEY (merged_into) REFERENCES risk."case"(id),
   constraint case_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES staff.account(id)
 );
 
@@ -1889,6 +2070,20 @@ create table settings.body_key (
   private_sealed bytea not null,
   created_at timestamp with time zone not null,
   constraint body_key_pkey PRIMARY KEY (kid)
+);
+
+create table settings.door_hit (
+  merchant_id text not null,
+  rule text not null,
+  lane smallint not null,
+  day date not null,
+  today bigint not null,
+  total bigint not null,
+  last_at timestamp with time zone not null,
+  constraint door_hit_pkey PRIMARY KEY (merchant_id, rule, lane),
+  constraint door_hit_check CHECK ((total >= today)),
+  constraint door_hit_rule_check CHECK (((length(rule) >= 1) AND (length(rule) <= 60))),
+  constraint door_hit_today_check CHECK ((today >= 0))
 );
 
 create table settings.opened_body (
@@ -2444,6 +2639,7 @@ CREATE INDEX game_popular ON catalog.game USING btree (merchant_id, game_type, (
 CREATE INDEX game_popular_all ON catalog.game USING btree (merchant_id, (((sort_no * '100000000000'::bigint) - plays)), ((NOT own)), md5(game_id), game_id) WHERE enabled;
 CREATE INDEX game_rtp ON catalog.game USING btree (merchant_id, game_type, ((- COALESCE((rtp_x100)::integer, 0))), folded, game_id) WHERE enabled;
 CREATE INDEX game_rtp_all ON catalog.game USING btree (merchant_id, ((- COALESCE((rtp_x100)::integer, 0))), folded, game_id) WHERE enabled;
+CREATE INDEX game_shut ON catalog.game USING btree (merchant_id, game_id) WHERE (region_kind <> 'ALL'::text);
 CREATE INDEX game_words ON catalog.game USING gin (words) WITH (fastupdate=off);
 CREATE INDEX recent_by_time ON catalog.recent USING btree (member_id, played_at DESC, game_id);
 CREATE INDEX vendor_key_of ON catalog.vendor_key USING btree (merchant_id, vassalage, entered_at DESC);
@@ -2478,6 +2674,7 @@ CREATE INDEX sign_in_expires ON identities.sign_in USING btree (expires_at);
 CREATE INDEX taken_proof_expires ON identities.taken_proof USING btree (expires_at);
 CREATE INDEX application_brand ON kyc.application USING btree (merchant_id, id DESC);
 CREATE INDEX application_member ON kyc.application USING btree (member_id, id DESC);
+CREATE INDEX application_of_person ON kyc.application USING btree (merchant_id, ((declared ->> 'birthday'::text)), lower((declared ->> 'payeeName'::text)));
 CREATE INDEX application_queue ON kyc.application USING btree (merchant_id, state, id);
 CREATE UNIQUE INDEX application_waiting ON kyc.application USING btree (member_id) WHERE (state = 'PENDING'::text);
 CREATE INDEX hold_by_version ON ONLY ledger.hold USING btree (owner_id, account_no, at_version DESC, at_order DESC);
@@ -2524,14 +2721,22 @@ CREATE INDEX withdrawal_of_member ON payout.withdrawal USING btree (member_id, c
 CREATE INDEX withdrawal_running ON payout.withdrawal USING btree (merchant_id, state, created_at DESC, no DESC) WHERE (ended_at IS NULL);
 CREATE INDEX mailing_of_brand ON people.mailing USING btree (merchant_id, started_at DESC, id DESC);
 CREATE INDEX mailing_running ON people.mailing USING btree (started_at) WHERE (state = 'RUNNING'::text);
+CREATE INDEX mailing_to_send ON people.mailing USING btree (send_at) WHERE (state = ANY (ARRAY['PLANNED'::text, 'SENDING'::text]));
+CREATE INDEX job_run_of ON platform.job_run USING btree (name, id DESC);
+CREATE INDEX job_run_old ON platform.job_run USING btree (ended_at);
 CREATE INDEX kept_message_newest ON platform.kept_message USING btree (merchant_id, at DESC, id DESC);
 CREATE INDEX once_reply_at ON platform.once_reply USING btree (at);
 CREATE INDEX outgoing_next ON platform.outgoing USING btree (kind, next_at);
 CREATE INDEX bucket_old ON protection.bucket USING btree (hour);
 CREATE INDEX guard_of_brand ON protection.guard USING btree (merchant_id, owner_id DESC);
 CREATE INDEX guard_session_end ON protection.guard USING btree (session_ends_at) WHERE (session_ends_at IS NOT NULL);
+CREATE INDEX marker_of_brand ON protection.marker USING btree (merchant_id, owner_id DESC) WHERE (level > 0);
 CREATE INDEX reality_check_chosen ON protection.reality_check USING btree (owner_id) WHERE chosen;
+CREATE INDEX case_about ON reconciliation."case" USING btree (merchant_id, kind, about, closed_at DESC);
+CREATE INDEX case_of_brand ON reconciliation."case" USING btree (merchant_id, id DESC);
+CREATE UNIQUE INDEX case_open ON reconciliation."case" USING btree (merchant_id, kind, about) WHERE (state = 'OPEN'::text);
 CREATE INDEX resolution_of_day ON reconciliation.resolution USING btree (merchant_id, day, channel, id DESC);
+CREATE INDEX case_merged ON risk."case" USING btree (merged_into) WHERE (merged_into IS NOT NULL);
 CREATE INDEX case_of_brand ON risk."case" USING btree (merchant_id, kind, id DESC);
 CREATE INDEX case_of_member ON risk."case" USING btree (member_id) WHERE (decided_at IS NULL);
 CREATE INDEX cleared_link_of ON risk.cleared_link USING btree (member_id);
@@ -3405,6 +3610,10 @@ begin
       where not c.enabled or c.maintenance or v.maintenance or not v.enabled),
     'draws', (select jsonb_agg(distinct jsonb_build_object('no', d.no, 'game', d.game, 'numero', d.numero, 'lockAt', d.lock_at, 'drawAt', d.draw_at))
       from unnest(p_draw_game, p_draw_numero) as w(game, numero) join lottery.draw d on d.game = w.game and d.numero = w.numero),
+    'counts', (select jsonb_agg(jsonb_build_object('owner', c.owner_id, 'draw', c.no, 'tickets', c.tickets))
+      from (select w.owner_id, d.no, (select count(*) from lottery.ticket t where t.owner_id = w.owner_id and t.draw_no = d.no) as tickets
+        from (select distinct u.owner_id, u.game, u.numero from unnest(p_draw_owner, p_draw_game, p_draw_numero) as u(owner_id, game, numero)) w
+        join lottery.draw d on d.game = w.game and d.numero = w.numero) c),
     -- Tickets that bring the same are told once: who bets a hundred times on a draw doesn't have them all read with each bet.
     'taken', (select jsonb_agg(jsonb_build_object('owner', s.owner_id, 'draw', s.no, 'game', s.game, 'betType', s.bet_type, 'lines', s.lines,
         'selection', s.selection, 'unit', s.unit::text, 'price', s.price, 'tickets', s.tickets))
@@ -3501,6 +3710,53 @@ begin
       'balance', posted.balance::text, 'version', posted.version, 'stake', t.stake::text, 'validBet', '0', 'payout', '0', 'at', p_at, 'traceId', p_trace))
     from unnest(p_id, p_stake, p_product, p_vendor, p_game) as t(id, stake, product, vendor, game)), p_trace, p_at);
   return query select 0::smallint, null::integer, posted.balance, posted.version;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION lottery.place_judged(p_owner uuid[], p_account integer[], p_order uuid[], p_no text[], p_merchant text[], p_currency text[], p_book smallint[], p_chase_stop boolean[], p_fingerprint bytea[], p_trace text[], p_at timestamp with time zone[], p_of integer[], p_place smallint[], p_id uuid[], p_draw integer[], p_game text[], p_product text[], p_vendor text[], p_bet_type text[], p_selection jsonb[], p_lines integer[], p_unit bigint[], p_multiple integer[], p_stake bigint[], p_price jsonb[], p_rules text[], p_rebate_ppm integer[], p_rates jsonb[], p_x_draw integer[], p_x_merchant text[], p_x_currency text[], p_x_type text[], p_x_key text[], p_x_units bigint[], p_x_payout bigint[], p_x_low bigint[], p_x_high bigint[], p_x_cap bigint[], p_x_payout_cap bigint[], p_lane smallint, p_written_at timestamp with time zone, p_k_of integer[], p_k_draw integer[], p_k_tickets integer[])
+ RETURNS TABLE(item integer, status smallint, place integer, balance bigint, version bigint)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'lottery', 'pg_temp'
+ SET lock_timeout TO '3s'
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+ SET jit TO 'off'
+AS $function$
+#variable_conflict use_column
+declare
+  v_item integer[];
+  v_status smallint[];
+  v_place integer[];
+  v_balance bigint[];
+  v_version bigint[];
+  v_moved integer[];
+begin
+  begin
+    select array_agg(m.item), array_agg(m.status), array_agg(m.place), array_agg(m.balance), array_agg(m.version)
+      into v_item, v_status, v_place, v_balance, v_version
+      from lottery.place_many(p_owner, p_account, p_order, p_no, p_merchant, p_currency, p_book, p_chase_stop, p_fingerprint, p_trace, p_at,
+        p_of, p_place, p_id, p_draw, p_game, p_product, p_vendor, p_bet_type, p_selection, p_lines, p_unit, p_multiple, p_stake, p_price, p_rules,
+        p_rebate_ppm, p_rates, p_x_draw, p_x_merchant, p_x_currency, p_x_type, p_x_key, p_x_units, p_x_payout, p_x_low, p_x_high, p_x_cap,
+        p_x_payout_cap, p_lane, p_written_at) m;
+    if 0 = all (v_status) then
+      -- A statement of its own, after the wallets are locked: it sees what was placed while they were waited for, and these orders' own.
+      select array_agg(distinct k.of) into v_moved
+        from unnest(p_k_of, p_k_draw, p_k_tickets) as k(of, draw_no, tickets),
+          lateral (select count(*) as tickets from lottery.ticket t where t.owner_id = p_owner[k.of] and t.draw_no = k.draw_no) now,
+          lateral (select count(*) as tickets from unnest(p_of, p_draw) as o(of, draw_no) where o.of = k.of and o.draw_no = k.draw_no) own
+        where now.tickets <> k.tickets + own.tickets;
+      if v_moved is not null then raise exception using errcode = 'SL013'; end if;
+    end if;
+  exception when sqlstate 'SL013' then
+    return query select o, case when o = any (v_moved) then 32 else 40 end::smallint, null::integer, null::bigint, null::bigint
+      from generate_series(1, cardinality(p_owner)) o;
+    return;
+  end;
+  return query select u.item, u.status, u.place, u.balance, u.version
+    from unnest(v_item, v_status, v_place, v_balance, v_version) as u(item, status, place, balance, version);
 end $function$
 ;
 
@@ -4326,6 +4582,23 @@ begin
   loop
     execute format('drop table messages.%I', part);
   end loop;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION people.count_reads()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+AS $function$
+begin
+  insert into people.mailing_read as r (mailing_id, lane, reads)
+    select n.mailing_id, abs(hashtext(n.member_id::text)) % 16, count(*)
+    from after_it n join before_it o on o.member_id = n.member_id and o.at = n.at and o.id = n.id
+    where n.mailing_id is not null and n.read_at is not null and o.read_at is null
+    group by 1, 2 order by 1, 2
+  on conflict (mailing_id, lane) do update set reads = r.reads + excluded.reads;
+  return null;
 end $function$
 ;
 
@@ -5636,6 +5909,8 @@ CREATE TRIGGER deposit_event_kept BEFORE DELETE OR UPDATE ON cashier.deposit_eve
 CREATE TRIGGER receipt_use_kept BEFORE DELETE OR UPDATE ON cashier.receipt_use FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER document_kept BEFORE DELETE OR UPDATE ON content.document FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER document_not_emptied BEFORE TRUNCATE ON content.document FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER escalation_kept BEFORE DELETE OR UPDATE ON feedback.escalation FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER escalation_not_emptied BEFORE TRUNCATE ON feedback.escalation FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER message_kept BEFORE DELETE OR UPDATE ON feedback.message FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER message_not_emptied BEFORE TRUNCATE ON feedback.message FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER ticket_told AFTER INSERT OR UPDATE OF changed_at ON feedback.ticket FOR EACH ROW EXECUTE FUNCTION platform.tell_queue('tickets', 'changed_at', 'created_at');
@@ -5672,6 +5947,7 @@ CREATE TRIGGER ticket_not_emptied BEFORE TRUNCATE ON lottery.ticket FOR EACH STA
 CREATE TRIGGER earlier_place_kept BEFORE DELETE OR UPDATE ON members.earlier_place FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER earlier_place_not_emptied BEFORE TRUNCATE ON members.earlier_place FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER place_kept BEFORE UPDATE OF type, parent_id, path, placed_at ON members.member FOR EACH ROW EXECUTE FUNCTION members.keep_place();
+CREATE TRIGGER message_read_counted AFTER UPDATE ON messages.message REFERENCING OLD TABLE AS before_it NEW TABLE AS after_it FOR EACH STATEMENT EXECUTE FUNCTION people.count_reads();
 CREATE TRIGGER withdrawal_told AFTER INSERT ON payout.step FOR EACH ROW EXECUTE FUNCTION platform.tell_queue('withdrawals', 'at', 'at');
 CREATE TRIGGER withdrawal_claimed AFTER UPDATE OF claimed_at ON payout.withdrawal FOR EACH ROW WHEN ((new.claimed_at IS NOT NULL)) EXECUTE FUNCTION platform.tell_queue('withdrawals', 'claimed_at', 'created_at');
 CREATE TRIGGER note_kept BEFORE UPDATE ON people.note FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
@@ -5696,8 +5972,10 @@ CREATE TRIGGER wager_not_emptied BEFORE TRUNCATE ON wagers.wager FOR EACH STATEM
 -- Rights
 
 grant delete, insert, select on cashier.deposit_stop to senluna_app;
+grant delete, insert, select on content.notice_guest to senluna_app;
 grant delete, insert, select on people.active_day to senluna_app;
 grant delete, insert, select on people.note to senluna_app;
+grant delete, insert, select on platform.job_run to senluna_app;
 grant delete, insert, select on risk.cleared_link to senluna_app;
 grant delete, insert, select on staff.relation to senluna_app;
 grant delete, insert, select, update on cashier.provider_callback to senluna_app;
@@ -5738,6 +6016,8 @@ grant delete, insert, select, update on members.member to senluna_app;
 grant delete, insert, select, update on members.ref_code to senluna_app;
 grant delete, insert, select, update on messages.message to senluna_app;
 grant delete, insert, select, update on messages.preference to senluna_app;
+grant delete, insert, select, update on people.message_template to senluna_app;
+grant delete, insert, select, update on people.vendor_day to senluna_app;
 grant delete, insert, select, update on platform.job_state to senluna_app;
 grant delete, insert, select, update on platform.kept_message to senluna_app;
 grant delete, insert, select, update on platform.once_reply to senluna_app;
@@ -5746,6 +6026,7 @@ grant delete, insert, select, update on platform.outgoing to senluna_app;
 grant delete, insert, select, update on platform.outgoing_quota to senluna_app;
 grant delete, insert, select, update on promotions.promotion to senluna_app;
 grant delete, insert, select, update on protection.guard to senluna_app;
+grant delete, insert, select, update on protection.marker to senluna_app;
 grant delete, insert, select, update on protection.member_limit to senluna_app;
 grant delete, insert, select, update on protection.reality_check to senluna_app;
 grant delete, insert, select, update on push.subscription to senluna_app;
@@ -5804,6 +6085,7 @@ grant execute on function lottery.enter(integer[]) to senluna_app;
 grant execute on function lottery.exposure_of(integer[],text[],text[],text[],text[]) to senluna_app;
 grant execute on function lottery.order_facts(uuid[],uuid[],text[],text[],uuid[],text[],text[],text[]) to senluna_app;
 grant execute on function lottery.place(uuid,integer,uuid,text,text,text,smallint,boolean,smallint,uuid[],integer[],text[],text[],text[],text[],jsonb[],integer[],bigint[],integer[],bigint[],jsonb[],text[],integer[],jsonb[],integer[],text[],text[],bigint[],bigint[],bigint[],bigint[],bigint[],bigint[],text,timestamp with time zone,timestamp with time zone) to senluna_app;
+grant execute on function lottery.place_judged(uuid[],integer[],uuid[],text[],text[],text[],smallint[],boolean[],bytea[],text[],timestamp with time zone[],integer[],smallint[],uuid[],integer[],text[],text[],text[],text[],jsonb[],integer[],bigint[],integer[],bigint[],jsonb[],text[],integer[],jsonb[],integer[],text[],text[],text[],text[],bigint[],bigint[],bigint[],bigint[],bigint[],bigint[],smallint,timestamp with time zone,integer[],integer[],integer[]) to senluna_app;
 grant execute on function lottery.place_many(uuid[],integer[],uuid[],text[],text[],text[],smallint[],boolean[],bytea[],text[],timestamp with time zone[],integer[],smallint[],uuid[],integer[],text[],text[],text[],text[],jsonb[],integer[],bigint[],integer[],bigint[],jsonb[],text[],integer[],jsonb[],integer[],text[],text[],text[],text[],bigint[],bigint[],bigint[],bigint[],bigint[],bigint[],smallint,timestamp with time zone) to senluna_app;
 grant execute on function lottery.seal_due(timestamp with time zone,timestamp with time zone,integer) to senluna_app;
 grant execute on function lottery.settle(integer,smallint,uuid[],uuid[],smallint[],integer[],bigint[],bigint[],bigint[],bigint[],bigint[],uuid,smallint,timestamp with time zone,timestamp with time zone) to senluna_app;
@@ -5840,6 +6122,7 @@ grant insert, select on cashier.deposit_unlock to senluna_app;
 grant insert, select on cashier.receipt_use to senluna_app;
 grant insert, select on cashier.used_card to senluna_app;
 grant insert, select on content.document to senluna_app;
+grant insert, select on feedback.escalation to senluna_app;
 grant insert, select on feedback.message to senluna_app;
 grant insert, select on lottery.result to senluna_app;
 grant insert, select on lottery.result to senluna_draw;
@@ -5863,13 +6146,18 @@ grant insert, select, update on lottery.on_air to senluna_app;
 grant insert, select, update on lottery.report to senluna_app;
 grant insert, select, update on lottery.seed to senluna_draw;
 grant insert, select, update on payout.account to senluna_app;
+grant insert, select, update on payout.balance to senluna_app;
 grant insert, select, update on payout.channel to senluna_app;
 grant insert, select, update on payout.part to senluna_app;
 grant insert, select, update on payout.withdrawal to senluna_app;
 grant insert, select, update on people.mailing to senluna_app;
+grant insert, select, update on reconciliation."case" to senluna_app;
+grant insert, select, update on reconciliation.chain_report to senluna_app;
+grant insert, select, update on reconciliation.vendor_day to senluna_app;
 grant insert, select, update on risk."case" to senluna_app;
 grant insert, select, update on risk.rule to senluna_app;
 grant insert, select, update on risk.watch to senluna_app;
+grant insert, select, update on settings.door_hit to senluna_app;
 grant insert, select, update on staff.approval to senluna_app;
 grant insert, select, update on transfers.vendor_transfer to senluna_app;
 grant insert, select, update on transfers.vendor_wallet to senluna_app;
@@ -5914,6 +6202,7 @@ grant select on lottery.orders to senluna_app;
 grant select on lottery.settlement to senluna_app;
 grant select on lottery.ticket to senluna_app;
 grant select on members.earlier_place to senluna_app;
+grant select on people.mailing_read to senluna_app;
 grant select on public.migration to senluna_app;
 grant select on staff.house_right to senluna_app;
 grant select on wagers.late_hour to senluna_app;
@@ -5929,7 +6218,10 @@ grant update (fee_ppm) on catalog.vendor to senluna_app;
 grant update (hot) on catalog.game to senluna_app;
 grant update (maintenance) on catalog.game to senluna_app;
 grant update (maintenance) on catalog.vendor to senluna_app;
+grant update (new_mark) on catalog.game to senluna_app;
 grant update (plays) on catalog.game to senluna_app;
+grant update (region_kind) on catalog.game to senluna_app;
+grant update (regions) on catalog.game to senluna_app;
 grant update (result_version) on lottery.draw to senluna_draw;
 grant update (sort_no) on catalog.game to senluna_app;
 grant update (state) on lottery.draw to senluna_draw;

@@ -259,10 +259,13 @@ export interface CatalogGame {
   merchant_id: string;
   motif: string;
   name: string;
+  new_mark: boolean | null;
   node_id: string;
   own: boolean;
   palette: string;
   plays: Generated<bigint>;
+  region_kind: Generated<string>;
+  regions: Generated<string[]>;
   released_on: Timestamp;
   rtp_x100: number | null;
   seed: number;
@@ -516,6 +519,7 @@ export interface ContentNotice {
   link: string | null;
   link_type: string;
   merchant_id: string;
+  only_for: Generated<Json>;
   place: string | null;
   platforms: string[];
   sort: Generated<number>;
@@ -525,12 +529,30 @@ export interface ContentNotice {
   version: number;
 }
 
+export interface ContentNoticeGuest {
+  merchant_id: string;
+  notice_id: string;
+  reader: Buffer;
+  version: number;
+}
+
 export interface ContentNoticeRead {
   at: Timestamp;
   member_id: string;
   merchant_id: string;
   notice_id: string;
   version: number;
+}
+
+export interface FeedbackEscalation {
+  at: Timestamp;
+  by_name: string;
+  id: string;
+  reason: string;
+  role: string | null;
+  staff_id: string | null;
+  ticket_id: string;
+  to_name: string;
 }
 
 export interface FeedbackMessage {
@@ -551,6 +573,10 @@ export interface FeedbackTicket {
   contact: string | null;
   created_at: Timestamp;
   due_at: Timestamp | null;
+  held_by: string | null;
+  held_name: string | null;
+  held_role: string | null;
+  held_since: Timestamp | null;
   id: string;
   language: string;
   merchant_id: string;
@@ -991,6 +1017,7 @@ export interface MessagesMessage {
   cleaned_by: number | null;
   content: string | null;
   id: string;
+  mailing_id: string | null;
   member_id: string;
   read_at: Timestamp | null;
   route: string | null;
@@ -1040,8 +1067,19 @@ export interface PayoutAdjustment {
   turnover_x100: number;
 }
 
+export interface PayoutBalance {
+  amount: bigint | null;
+  asked_at: Timestamp;
+  currency: string;
+  failed: boolean;
+  provider: string;
+  told_at: Timestamp | null;
+}
+
 export interface PayoutChannel {
   closed_at: Timestamp | null;
+  fee_fixed: Generated<bigint>;
+  fee_ppm: Generated<number>;
   id: string;
   kinds: string[];
   least: bigint;
@@ -1124,19 +1162,45 @@ export interface PeopleDayMark {
 
 export interface PeopleMailing {
   after_id: string | null;
+  cancelled_by: string | null;
+  checker: string | null;
   content: string;
+  contents: Json | null;
   ended_at: Timestamp | null;
   id: string;
   label: Generated<string>;
   maker: string;
   merchant_id: string;
+  no_consent: Generated<number>;
+  reached: number | null;
   route: string | null;
+  segment: Generated<Json>;
+  send_at: Timestamp | null;
   sent: Generated<number>;
   skipped: Generated<number>;
   started_at: Timestamp;
   state: Generated<string>;
   tab: string;
+  template: string | null;
   title: string;
+  titles: Json | null;
+}
+
+export interface PeopleMailingRead {
+  lane: number;
+  mailing_id: string;
+  reads: number;
+}
+
+export interface PeopleMessageTemplate {
+  changed_at: Timestamp;
+  changed_by: string;
+  contents: Json;
+  id: string;
+  merchant_id: string;
+  route: string | null;
+  tab: string;
+  titles: Json;
 }
 
 export interface PeopleNote {
@@ -1149,13 +1213,42 @@ export interface PeopleNote {
   text: string;
 }
 
+export interface PeopleVendorDay {
+  at: Timestamp;
+  bets: bigint;
+  day: Timestamp;
+  merchant_id: string;
+  payout: string;
+  players: number;
+  stake: string;
+  vassalage: string;
+}
+
+export interface PlatformJobRun {
+  done_rows: bigint | null;
+  ended_at: Timestamp;
+  failed: string | null;
+  how: string;
+  id: Generated<bigint>;
+  last_key: string | null;
+  ms: number;
+  name: string;
+  period: string | null;
+  started_at: Timestamp;
+}
+
 export interface PlatformJobState {
   cron: string;
+  done_rows: bigint | null;
   ended_at: Timestamp | null;
   failed: string | null;
+  last_key: string | null;
   ms: number | null;
   name: string;
   paused: Generated<boolean>;
+  period: string | null;
+  replay: string | null;
+  replays: Generated<boolean>;
   runs: Generated<bigint>;
   started_at: Timestamp | null;
   wanted: Generated<boolean>;
@@ -1238,6 +1331,17 @@ export interface ProtectionGuard {
   session_ends_at: Timestamp | null;
 }
 
+export interface ProtectionMarker {
+  calm_since: Timestamp | null;
+  level: number;
+  looked_at: Timestamp;
+  merchant_id: string;
+  owner_id: string;
+  since: Timestamp;
+  spoke: Json;
+  told_at: Timestamp | null;
+}
+
 export interface ProtectionMemberLimit {
   changed_at: Timestamp;
   kind: string;
@@ -1276,6 +1380,33 @@ export interface PushSubscription {
   p256dh: string;
 }
 
+export interface ReconciliationCase {
+  about: string;
+  checked_by: string | null;
+  closed_at: Timestamp | null;
+  currency: string;
+  difference: bigint;
+  id: string;
+  kind: string;
+  made_by: string | null;
+  merchant_id: string;
+  note: string;
+  opened_at: Timestamp;
+  opened_by: string;
+  ours: Json;
+  reason: string | null;
+  state: Generated<string>;
+  theirs: Json;
+}
+
+export interface ReconciliationChainReport {
+  address: string;
+  asked_at: Timestamp;
+  came_micro: bigint;
+  chain: string;
+  merchant_id: string;
+}
+
 export interface ReconciliationResolution {
   at: Timestamp;
   channel: string;
@@ -1297,6 +1428,22 @@ export interface ReconciliationRun {
   seconds: number;
 }
 
+export interface ReconciliationVendorDay {
+  answered_at: Timestamp | null;
+  asked_at: Timestamp;
+  currency: string;
+  day: Timestamp;
+  merchant_id: string;
+  our_bets: number | null;
+  our_net: bigint;
+  our_payout: bigint | null;
+  our_stake: bigint | null;
+  their_bets: number | null;
+  their_payout: bigint | null;
+  their_stake: bigint | null;
+  vassalage: string;
+}
+
 export interface RiskCase {
   about_id: string;
   created_at: Timestamp;
@@ -1306,6 +1453,9 @@ export interface RiskCase {
   kind: string;
   member_id: string;
   merchant_id: string;
+  merged_by: string | null;
+  merged_into: string | null;
+  merged_why: string | null;
   notes: Generated<Json>;
   owner_id: string | null;
   score: number;
@@ -1527,6 +1677,16 @@ export interface SettingsBodyKey {
   kid: string;
   private_sealed: Buffer;
   public_jwk: Json;
+}
+
+export interface SettingsDoorHit {
+  day: Timestamp;
+  lane: number;
+  last_at: Timestamp;
+  merchant_id: string;
+  rule: string;
+  today: bigint;
+  total: bigint;
 }
 
 export interface SettingsOpenedBody {
@@ -1935,7 +2095,9 @@ export interface DB {
   "content.help_category": ContentHelpCategory;
   "content.help_vote": ContentHelpVote;
   "content.notice": ContentNotice;
+  "content.notice_guest": ContentNoticeGuest;
   "content.notice_read": ContentNoticeRead;
+  "feedback.escalation": FeedbackEscalation;
   "feedback.message": FeedbackMessage;
   "feedback.ticket": FeedbackTicket;
   "files.body": FilesBody;
@@ -1978,6 +2140,7 @@ export interface DB {
   migration: Migration;
   "payout.account": PayoutAccount;
   "payout.adjustment": PayoutAdjustment;
+  "payout.balance": PayoutBalance;
   "payout.channel": PayoutChannel;
   "payout.part": PayoutPart;
   "payout.step": PayoutStep;
@@ -1985,7 +2148,11 @@ export interface DB {
   "people.active_day": PeopleActiveDay;
   "people.day_mark": PeopleDayMark;
   "people.mailing": PeopleMailing;
+  "people.mailing_read": PeopleMailingRead;
+  "people.message_template": PeopleMessageTemplate;
   "people.note": PeopleNote;
+  "people.vendor_day": PeopleVendorDay;
+  "platform.job_run": PlatformJobRun;
   "platform.job_state": PlatformJobState;
   "platform.kept_message": PlatformKeptMessage;
   "platform.once_reply": PlatformOnceReply;
@@ -1995,12 +2162,16 @@ export interface DB {
   "promotions.promotion": PromotionsPromotion;
   "protection.bucket": ProtectionBucket;
   "protection.guard": ProtectionGuard;
+  "protection.marker": ProtectionMarker;
   "protection.member_limit": ProtectionMemberLimit;
   "protection.reality_check": ProtectionRealityCheck;
   "protection.step": ProtectionStep;
   "push.subscription": PushSubscription;
+  "reconciliation.case": ReconciliationCase;
+  "reconciliation.chain_report": ReconciliationChainReport;
   "reconciliation.resolution": ReconciliationResolution;
   "reconciliation.run": ReconciliationRun;
+  "reconciliation.vendor_day": ReconciliationVendorDay;
   "risk.case": RiskCase;
   "risk.cleared_link": RiskClearedLink;
   "risk.decision": RiskDecision;
@@ -2024,6 +2195,7 @@ export interface DB {
   "sessions.login_record": SessionsLoginRecord;
   "sessions.session": SessionsSession;
   "settings.body_key": SettingsBodyKey;
+  "settings.door_hit": SettingsDoorHit;
   "settings.opened_body": SettingsOpenedBody;
   "settings.setting": SettingsSetting;
   "settings.text": SettingsText;

@@ -8,6 +8,12 @@ export const newId = <Kind extends string>(now: Instant): Id<Kind> => id<Kind>(u
 /** When an id of `newId` was made. */
 export const momentOf = (of: string): Instant => instant(Number.parseInt(of.replace('-', '').slice(0, 12), 16))
 
+/** The least id that could have been made at a moment: ids begin with their time. */
+export function lowestId(at: Instant): string {
+  const hex = at.toString(16).padStart(12, '0')
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`
+}
+
 /** An id worked out from texts: the same texts give the same id, on every retry and every process. */
 export function derivedId<Kind extends string>(...parts: readonly string[]): Id<Kind> {
   const bytes = createHash('sha256').update(parts.join('\u0000')).digest().subarray(0, 16)

@@ -27,6 +27,12 @@ export const messages = {
   'message.security.signInAdded': '已关联一种其他登录方式。',
   'message.security.signInRemoved': '已解除一种其他登录方式。',
   'message.security.exportAsked': '有人申请了您的个人数据。',
+  'message.security.contactChanged': '您账户的手机号或邮箱已更改。',
+  'message.staffEdited.title': '客服已修改您的资料',
+  'message.staffEdited.content': '{what}时间：{at}。\n如果不是您本人要求的，请立即联系客服。',
+  'message.edited.profileByStaff': '您的个人资料已修改。',
+  'message.edited.identityByStaff': '您的真实姓名或出生日期已修改。新增的收款账户一天后可用。',
+  'message.edited.contactByStaff': '您的手机号或邮箱已修改，请重新验证；新增的收款账户一天后可用。',
   'message.payoutAccountEnded.title': '一个提款账户已被移除',
   'message.payoutAccountEnded.content':
     '客服已于 {at} 将账户 {account} 从您的列表中移除。\n如非您要求，请立即联系客服。',
@@ -45,6 +51,9 @@ export const messages = {
   'message.shutOutForGood.title': '您的账户已永久停止游戏',
   'message.shutOutForGood.content':
     '为了保护您，我们的团队已于 {at} 永久停止您的账户参与游戏。\n您的资金是安全的，可以提取；请联系客服。',
+  'message.playNoticed.title': '停下来看一看',
+  'message.playNoticed.content':
+    '最近您的游戏或存款情况有些变化，我们想问候您一声。如果一切都好，您什么也不用做。\n如果您觉得玩得比自己想要的多，可以给自己设定限额，或休息几天：更严的限额立即生效。\n如果想聊一聊，客服很乐意倾听。',
   'message.returnAllowed.title': '您可以回来了',
   'message.returnAllowed.content':
     '您的停止期结束：从 {from} 起您可以重新登录。\n您的限额仍然有效，您也可以随时设得更严。',

@@ -1,5 +1,6 @@
 import { desk } from './desk.ts'
 import { deskApprovals } from './desk-approvals.ts'
+import { deskApprovalWords } from './desk-approval-words.ts'
 import { deskBets } from './desk-bets.ts'
 import { deskBrand } from './desk-brand.ts'
 import { deskDeposits } from './desk-deposits.ts'
@@ -14,6 +15,7 @@ import { deskKyc } from './desk-kyc.ts'
 import { deskNames } from './desk-names.ts'
 import { deskProtection } from './desk-protection.ts'
 import { deskTexts } from './desk-texts.ts'
+import { deskTickets } from './desk-tickets.ts'
 import { deskTransfers } from './desk-transfers.ts'
 import { deskWords } from './desk-words.ts'
 import { deskReconciliation } from './desk-reconciliation.ts'
@@ -22,6 +24,7 @@ import { deskReconciliation } from './desk-reconciliation.ts'
 export const deskAll = {
   ...desk,
   ...deskApprovals,
+  ...deskApprovalWords,
   ...deskReconciliation,
   ...deskBets,
   ...deskBrand,
@@ -37,6 +40,7 @@ export const deskAll = {
   ...deskNames,
   ...deskProtection,
   ...deskTexts,
+  ...deskTickets,
   ...deskTransfers,
   ...deskWords,
 }

@@ -32,6 +32,8 @@ export const deskList = {
   'desk.list.unselect': 'Clear selection',
   'desk.list.open': 'Open {id}',
   'desk.list.close': 'Close',
+  'desk.list.filters.n': 'Filters ({n})',
+  'desk.list.zone': 'All times and days are those of {zone}.',
   'desk.list.keys': 'Keyboard',
   'desk.list.keys.move': 'Down, up',
   'desk.list.keys.open': 'Open the row',

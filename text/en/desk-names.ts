@@ -86,6 +86,7 @@ export const deskNames = {
   'desk.name.page.bets': 'Bets',
   'desk.name.page.lottery': 'Lottery draws',
   'desk.name.page.lotteryTerms': 'Lottery limits and odds',
+  'desk.name.page.lotteryHouse': 'Lottery above the brands',
   'desk.name.page.content': 'Content',
   'desk.name.page.brand': 'Brand',
   'desk.name.page.translations': 'Texts of the site',

@@ -51,6 +51,8 @@ export const deskWords = {
   'desk.signal.VIP_5UP': 'VIP from level 5',
   'desk.signal.CLEAN_HISTORY_3': 'Three clean withdrawals',
   'desk.action.transfers.resolve': 'End a wallet transfer',
+  'desk.action.system.replay': 'Replay a job',
+  'desk.action.recon.case': 'Close a difference',
   'desk.action.recon.resolve': 'Settle a day',
   'desk.action.kyc.accept': 'Accept an identity',
   'desk.action.brand.set': 'Change the brand',
@@ -77,5 +79,6 @@ export const deskWords = {
   'desk.action.risk.unwatch': 'Stop watching',
   'desk.action.risk.rule': 'Change a risk weight',
   'desk.action.turnover.waive': 'Waive turnover',
+  'desk.action.members.identity': 'Change who a member is, or how to reach them',
   'desk.action.bets.void': 'Void a bet',
 } as const satisfies Record<keyof typeof vi, string>

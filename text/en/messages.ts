@@ -27,6 +27,15 @@ export const messages = {
   'message.security.signInAdded': 'Another way to sign in was linked.',
   'message.security.signInRemoved': 'Another way to sign in was unlinked.',
   'message.security.exportAsked': 'Your data were asked for.',
+  'message.security.contactChanged': 'The phone number or e-mail address of your account was changed.',
+  'message.staffEdited.title': 'Customer service changed your profile',
+  'message.staffEdited.content':
+    '{what} It was done at {at}.\nIf you did not ask for it, contact customer service at once.',
+  'message.edited.profileByStaff': 'Your personal details were changed.',
+  'message.edited.identityByStaff':
+    'Your real name or date of birth was changed. A new account for withdrawals can be used after a day.',
+  'message.edited.contactByStaff':
+    'Your phone number or e-mail address was changed. Please confirm it again; a new account for withdrawals can be used after a day.',
   'message.payoutAccountEnded.title': 'An account for withdrawals was taken off',
   'message.payoutAccountEnded.content':
     'Customer service took the account {account} off your list at {at}.\nIf you did not ask for it, contact customer service at once.',
@@ -45,6 +54,9 @@ export const messages = {
   'message.shutOutForGood.title': 'Your account is excluded for good',
   'message.shutOutForGood.content':
     'For your protection our team has excluded your account from play for good at {at}.\nYour money is safe and can be paid out; contact customer service.',
+  'message.playNoticed.title': 'A moment to look back',
+  'message.playNoticed.content':
+    'Lately something about your play or your deposits has changed, so we wanted to ask how you are. If all is well, there is nothing you need to do.\nIf you play more than you meant to, you can set a limit of your own or rest for a few days: a tighter limit holds at once.\nIf you would like to talk, customer service is glad to listen.',
   'message.returnAllowed.title': 'You can come back',
   'message.returnAllowed.content':
     'Your exclusion ends: from {from} you can log in again.\nYour limits still hold, and you can set tighter ones at any time.',

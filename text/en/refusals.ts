@@ -84,6 +84,7 @@ export const refusals = {
   'refusal.VAL_FIELD': 'A value is not right.',
   'refusal.GAME_MAINTENANCE': 'The game is under maintenance. Please play another game.',
   'refusal.GAME_DISABLED': 'This game is not open at the moment.',
+  'refusal.GAME_REGION': 'This game is not open where you are.',
   'refusal.GAME_LAUNCH_FAILED': 'The game could not be opened. Please try again.',
   'refusal.GAME_SESSION': 'The game session is over. Please open the game again.',
   'refusal.WAL_INSUFFICIENT': 'Your balance is not enough.',

@@ -27,6 +27,13 @@ export const messages = {
   'message.security.signInAdded': '別のサインイン方法が連携されました。',
   'message.security.signInRemoved': '別のサインイン方法の連携が解除されました。',
   'message.security.exportAsked': 'あなたのデータが申請されました。',
+  'message.security.contactChanged': 'アカウントの電話番号またはメールアドレスが変更されました。',
+  'message.staffEdited.title': 'カスタマーサービスがプロフィールを変更しました',
+  'message.staffEdited.content': '{what}日時：{at}\nお心当たりがない場合は、すぐにカスタマーサービスへご連絡ください。',
+  'message.edited.profileByStaff': '個人情報が変更されました。',
+  'message.edited.identityByStaff': '本名または生年月日が変更されました。新しい出金先は1日後から使えます。',
+  'message.edited.contactByStaff':
+    '電話番号またはメールアドレスが変更されました。もう一度確認してください。新しい出金先は1日後から使えます。',
   'message.payoutAccountEnded.title': '出金先の口座が一覧から外されました',
   'message.payoutAccountEnded.content':
     'カスタマーサービスが {at} に口座 {account} をあなたの一覧から外しました。\nお心当たりがない場合は、すぐにカスタマーサービスへご連絡ください。',
@@ -45,6 +52,9 @@ export const messages = {
   'message.shutOutForGood.title': 'アカウントのプレイを永久に停止しました',
   'message.shutOutForGood.content':
     'お客様を守るため、{at} に担当チームがアカウントのプレイを永久に停止しました。\nお預かりの資金は安全で、お支払いできます。カスタマーサービスへご連絡ください。',
+  'message.playNoticed.title': '少し振り返ってみませんか',
+  'message.playNoticed.content':
+    '最近、あなたのプレイや入金のしかたに変化がありましたので、ご様子をうかがいたくご連絡しました。問題がなければ、何もしていただく必要はありません。\n思っていたより多くプレイしていると感じたら、ご自分で上限を設けたり、数日お休みしたりできます。より厳しい上限はすぐに有効になります。\nお話ししたいときは、カスタマーサービスがいつでもお聞きします。',
   'message.returnAllowed.title': '再開できます',
   'message.returnAllowed.content':
     'プレイの停止が終わります。{from} から再びログインできます。\n設定した上限は引き続き有効です。いつでもさらに厳しくできます。',

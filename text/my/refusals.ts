@@ -62,6 +62,7 @@ export const refusals = {
   'refusal.VAL_FIELD': 'မမှန်သော တန်ဖိုး ရှိနေသည်။',
   'refusal.GAME_MAINTENANCE': 'ဤဂိမ်းကို ပြုပြင်နေသည်။ အခြားဂိမ်း ကစားပါ။',
   'refusal.GAME_DISABLED': 'ဤဂိမ်းကို လောလောဆယ် မဖွင့်ထားပါ။',
+  'refusal.GAME_REGION': 'သင်ရှိသည့်နေရာတွင် ဤဂိမ်းကို မဖွင့်ထားပါ။',
   'refusal.GAME_LAUNCH_FAILED': 'ဂိမ်းကို ဖွင့်၍ မရပါ။ ထပ်စမ်းကြည့်ပါ။',
   'refusal.GAME_SESSION': 'ဂိမ်းကစားချိန် ကုန်ဆုံးပါပြီ။ ဂိမ်းကို ပြန်ဖွင့်ပါ။',
   'refusal.WAL_INSUFFICIENT': 'လက်ကျန်ငွေ မလုံလောက်ပါ။',

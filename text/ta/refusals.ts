@@ -62,6 +62,7 @@ export const refusals = {
   'refusal.VAL_FIELD': 'ஒரு மதிப்பு சரியல்ல.',
   'refusal.GAME_MAINTENANCE': 'கேம் பராமரிப்பில் உள்ளது. வேறு கேமை ஆடவும்.',
   'refusal.GAME_DISABLED': 'இந்த கேம் தற்போது திறந்திருக்கவில்லை.',
+  'refusal.GAME_REGION': 'நீங்கள் இருக்கும் இடத்தில் இந்த கேம் திறந்திருக்கவில்லை.',
   'refusal.GAME_LAUNCH_FAILED': 'கேமைத் திறக்க முடியவில்லை. மீண்டும் முயலவும்.',
   'refusal.GAME_SESSION': 'கேம் அமர்வு முடிந்தது. கேமை மீண்டும் திறக்கவும்.',
   'refusal.WAL_INSUFFICIENT': 'இருப்பு போதவில்லை.',

@@ -27,6 +27,15 @@ export const messages = {
   'message.security.signInAdded': 'May naiugnay na ibang paraan ng pag-sign in.',
   'message.security.signInRemoved': 'May inalis na ibang paraan ng pag-sign in.',
   'message.security.exportAsked': 'May humingi ng iyong data.',
+  'message.security.contactChanged': 'Binago ang numero ng telepono o email ng iyong account.',
+  'message.staffEdited.title': 'Binago ng customer service ang iyong profile',
+  'message.staffEdited.content':
+    '{what} Ginawa ito noong {at}.\nKung hindi mo ito hiniling, makipag-ugnayan agad sa customer service.',
+  'message.edited.profileByStaff': 'Binago ang iyong personal na detalye.',
+  'message.edited.identityByStaff':
+    'Binago ang iyong tunay na pangalan o petsa ng kapanganakan. Magagamit ang bagong account sa pag-withdraw pagkalipas ng isang araw.',
+  'message.edited.contactByStaff':
+    'Binago ang iyong numero ng telepono o email. Kumpirmahin itong muli; magagamit ang bagong account sa pag-withdraw pagkalipas ng isang araw.',
   'message.payoutAccountEnded.title': 'May inalis na account sa iyong listahan',
   'message.payoutAccountEnded.content':
     'Inalis ng customer service ang account na {account} sa iyong listahan noong {at}.\nKung hindi mo ito hiniling, makipag-ugnayan agad sa customer service.',
@@ -45,6 +54,9 @@ export const messages = {
   'message.shutOutForGood.title': 'Itinigil nang tuluyan ang paglalaro ng iyong account',
   'message.shutOutForGood.content':
     'Para sa iyong proteksyon, itinigil nang tuluyan ng aming team ang paglalaro ng iyong account noong {at}.\nLigtas ang iyong pera at maaaring bayaran sa iyo; makipag-ugnayan sa customer service.',
+  'message.playNoticed.title': 'Sandaling magbalik-tanaw',
+  'message.playNoticed.content':
+    'May nagbago kamakailan sa paglalaro o pagdedeposito mo, kaya gusto naming kumustahin ka. Kung ayos lang ang lahat, wala kang kailangang gawin.\nKung mas marami ang nilalaro mo kaysa sa gusto mo, maaari kang magtakda ng sariling limitasyon o magpahinga nang ilang araw: agad na may bisa ang paghihigpit.\nKung gusto mong makipag-usap, handang makinig ang customer service.',
   'message.returnAllowed.title': 'Maaari ka nang bumalik',
   'message.returnAllowed.content':
     'Natatapos ang pagtigil mo: mula {from} ay makakapag-log in ka na ulit.\nMay bisa pa rin ang iyong mga limitasyon, at maaari mong higpitan ang mga ito anumang oras.',

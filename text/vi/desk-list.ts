@@ -30,6 +30,8 @@ export const deskList = {
   'desk.list.unselect': 'Bỏ chọn',
   'desk.list.open': 'Mở {id}',
   'desk.list.close': 'Đóng',
+  'desk.list.filters.n': 'Bộ lọc ({n})',
+  'desk.list.zone': 'Mọi giờ và ngày theo {zone}.',
   'desk.list.keys': 'Phím tắt',
   'desk.list.keys.move': 'Xuống, lên',
   'desk.list.keys.open': 'Mở dòng',

@@ -84,6 +84,7 @@ export const deskNames = {
   'desk.name.page.bets': 'Cược',
   'desk.name.page.lottery': 'Kỳ xổ số',
   'desk.name.page.lotteryTerms': 'Hạn mức và tỷ lệ xổ số',
+  'desk.name.page.lotteryHouse': 'Xổ số của mọi thương hiệu',
   'desk.name.page.content': 'Nội dung',
   'desk.name.page.brand': 'Thương hiệu',
   'desk.name.page.translations': 'Văn bản của trang',

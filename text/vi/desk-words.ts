@@ -49,6 +49,8 @@ export const deskWords = {
   'desk.signal.VIP_5UP': 'VIP từ bậc 5',
   'desk.signal.CLEAN_HISTORY_3': 'Ba lần rút suôn sẻ',
   'desk.action.transfers.resolve': 'Kết thúc chuyển ví',
+  'desk.action.system.replay': 'Chạy lại một việc định kỳ',
+  'desk.action.recon.case': 'Đóng hồ sơ chênh lệch',
   'desk.action.recon.resolve': 'Kết thúc ngày đối soát',
   'desk.action.kyc.accept': 'Chấp nhận danh tính',
   'desk.action.brand.set': 'Đổi cài đặt thương hiệu',
@@ -75,5 +77,6 @@ export const deskWords = {
   'desk.action.risk.unwatch': 'Bỏ theo dõi',
   'desk.action.risk.rule': 'Đổi trọng số rủi ro',
   'desk.action.turnover.waive': 'Miễn vòng cược',
+  'desk.action.members.identity': 'Đổi danh tính hoặc liên hệ của hội viên',
   'desk.action.bets.void': 'Hủy cược',
 } as const

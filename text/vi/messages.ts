@@ -26,6 +26,14 @@ export const messages = {
   'message.security.signInAdded': 'Đã liên kết một cách đăng nhập khác.',
   'message.security.signInRemoved': 'Đã gỡ một cách đăng nhập khác.',
   'message.security.exportAsked': 'Có người yêu cầu tải dữ liệu của bạn.',
+  'message.security.contactChanged': 'Đã đổi số điện thoại hoặc email của tài khoản.',
+  'message.staffEdited.title': 'Chăm sóc khách hàng đã sửa hồ sơ của bạn',
+  'message.staffEdited.content': '{what} Lúc {at}.\nNếu bạn không yêu cầu, hãy liên hệ chăm sóc khách hàng ngay.',
+  'message.edited.profileByStaff': 'Đã sửa thông tin cá nhân.',
+  'message.edited.identityByStaff':
+    'Đã sửa họ tên thật hoặc ngày sinh. Tài khoản nhận tiền mới sẽ dùng được sau một ngày.',
+  'message.edited.contactByStaff':
+    'Đã sửa số điện thoại hoặc email. Bạn cần xác nhận lại, và tài khoản nhận tiền mới sẽ dùng được sau một ngày.',
   'message.payoutAccountEnded.title': 'Một tài khoản nhận tiền đã được gỡ',
   'message.payoutAccountEnded.content':
     'Chăm sóc khách hàng đã gỡ tài khoản {account} khỏi danh sách của bạn lúc {at}.\nNếu bạn không yêu cầu, hãy liên hệ chăm sóc khách hàng ngay.',
@@ -44,6 +52,9 @@ export const messages = {
   'message.shutOutForGood.title': 'Tài khoản của bạn đã ngừng chơi vĩnh viễn',
   'message.shutOutForGood.content':
     'Để bảo vệ bạn, đội ngũ của chúng tôi đã cho tài khoản ngừng chơi vĩnh viễn lúc {at}.\nTiền của bạn vẫn an toàn và rút được; hãy liên hệ chăm sóc khách hàng.',
+  'message.playNoticed.title': 'Cùng nhìn lại một chút nhé',
+  'message.playNoticed.content':
+    'Gần đây cách bạn chơi hoặc nạp tiền có thay đổi, nên chúng tôi muốn hỏi thăm bạn. Nếu mọi việc vẫn ổn, bạn không cần làm gì cả.\nNếu bạn thấy mình chơi nhiều hơn mong muốn, bạn có thể tự đặt giới hạn hoặc nghỉ vài ngày: giới hạn chặt hơn có hiệu lực ngay.\nNếu muốn trò chuyện, chăm sóc khách hàng luôn sẵn lòng lắng nghe.',
   'message.returnAllowed.title': 'Bạn có thể quay lại',
   'message.returnAllowed.content':
     'Thời gian ngừng chơi của bạn kết thúc: từ {from} bạn có thể đăng nhập lại.\nCác giới hạn của bạn vẫn có hiệu lực, và bạn có thể siết chặt hơn bất cứ lúc nào.',

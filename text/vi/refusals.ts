@@ -84,6 +84,7 @@ export const refusals = {
   'refusal.VAL_FIELD': 'Có giá trị chưa đúng.',
   'refusal.GAME_MAINTENANCE': 'Trò chơi đang bảo trì. Hãy chơi trò khác.',
   'refusal.GAME_DISABLED': 'Trò chơi này hiện không mở.',
+  'refusal.GAME_REGION': 'Trò chơi này không mở ở nơi bạn đang truy cập.',
   'refusal.GAME_LAUNCH_FAILED': 'Chưa mở được trò chơi. Hãy thử lại.',
   'refusal.GAME_SESSION': 'Phiên chơi đã hết. Hãy mở lại trò chơi.',
   'refusal.WAL_INSUFFICIENT': 'Số dư không đủ.',

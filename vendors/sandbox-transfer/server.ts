@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gamePage, switchPage } from './pages.ts'
 import { Gate, sign } from './signed.ts'
-import { OUTCOMES, Vendor, type Switches } from './vendor.ts'
+import { OUTCOMES, REPORTS, Vendor, type Switches } from './vendor.ts'
 
 const MOST_BYTES = 64 * 1024
 const MOST_DELAY = 60_000
@@ -32,11 +32,16 @@ export function sandboxVendor({ secret, vendor = new Vendor(), address, now = Da
   const answer = (path: string, asked: Record<string, unknown>): Record<string, string> | undefined => {
     const of = (name: string) => (typeof asked[name] === 'string' ? asked[name].slice(0, 300) : '')
     const playerId = of('playerId')
-    if (path === '/vw/v1/players/open') return { status: vendor.open(playerId, of('currency')) }
+    if (path === '/vw/v1/players/open')
+      return { status: vendor.open(playerId, of('currency'), of('brand') || undefined) }
     if (path === '/vw/v1/balance') {
       const balance = vendor.balance(playerId)
       return balance === undefined ? { status: 'PLAYER_UNKNOWN' } : { status: 'OK', balance: balance.toString() }
     }
+    if (path === '/vw/v1/report')
+      return vendor.switches.reports === 'silent'
+        ? undefined
+        : { status: 'OK', ...vendor.report(of('brand'), Date.parse(of('from')), Date.parse(of('until'))) }
     if (path === '/vw/v1/transfers/status')
       return { status: vendor.switches.asked === 'pending' ? 'PENDING' : vendor.ask(of('transferId')) }
     if (path === '/vw/v1/transfers/in' || path === '/vw/v1/transfers/out') {
@@ -86,7 +91,7 @@ export function sandboxVendor({ secret, vendor = new Vendor(), address, now = Da
     if (url.pathname !== '/play' || !seat || balance === undefined) return void response.writeHead(404).end()
     const change = form?.get('change')
     if (form) {
-      if (change && /^-?[0-9]{1,9}$/.test(change)) vendor.play(seat.playerId, BigInt(change))
+      if (change && /^-?[0-9]{1,9}$/.test(change)) vendor.play(seat.playerId, BigInt(change), now())
       return redirect(response, `/play?token=${token}`)
     }
     return html(response, gamePage({ token, balance, ...seat }))
@@ -137,6 +142,7 @@ function switchesIn(form: URLSearchParams): Switches {
   const delay = Number(form.get('delay') ?? 0)
   return {
     transfers: OUTCOMES.find((one) => one === form.get('transfers')) ?? 'done',
+    reports: REPORTS.find((one) => one === form.get('reports')) ?? 'truth',
     asked: form.get('asked') === 'pending' ? 'pending' : 'truth',
     delay: Number.isSafeInteger(delay) ? Math.min(Math.max(delay, 0), MOST_DELAY) : 0,
   }

@@ -4,11 +4,16 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 export const OUTCOMES = ['done', 'refused', 'doneSilently', 'lostSilently'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
+/** What it says of a day: the truth, a bet too few, or nothing. */
+export const REPORTS = ['truth', 'short', 'silent'] as const
+export type Reports = (typeof REPORTS)[number]
+
 /** What a tester has set. */
 export interface Switches {
   transfers: Outcome
   /** What it says when it is asked about a transfer later: the truth, or nothing yet. */
   asked: 'truth' | 'pending'
+  reports: Reports
   /** Milliseconds before every answer. */
   delay: number
 }
@@ -16,7 +21,20 @@ export interface Switches {
 interface Player {
   currency: string
   balance: string
+  /** The brand that made the player known. */
+  brand?: string
 }
+
+/** One bet of a player’s. */
+interface Play {
+  playerId: string
+  at: number
+  stake: string
+  payout: string
+}
+
+/** So many bets are remembered. */
+const MOST_PLAYS = 20_000
 
 interface Moved {
   playerId: string
@@ -29,6 +47,7 @@ interface Moved {
 interface State {
   players: Record<string, Player>
   moves: Record<string, Moved>
+  plays: readonly Play[]
   switches: Switches
   /** What calls may be signed with besides the secret it was started with. */
   secrets: readonly string[]
@@ -37,7 +56,8 @@ interface State {
 const empty = (): State => ({
   players: {},
   moves: {},
-  switches: { transfers: 'done', asked: 'truth', delay: 0 },
+  plays: [],
+  switches: { transfers: 'done', asked: 'truth', reports: 'truth', delay: 0 },
   secrets: [],
 })
 
@@ -56,7 +76,7 @@ export class Vendor {
   }
 
   get switches(): Switches {
-    return this.#state.switches
+    return { ...empty().switches, ...this.#state.switches }
   }
 
   set(switches: Switches): void {
@@ -74,10 +94,10 @@ export class Vendor {
     this.#keep()
   }
 
-  open(playerId: string, currency: string): string {
+  open(playerId: string, currency: string, brand?: string): string {
     const player = this.#state.players[playerId]
-    if (player) return player.currency === currency ? 'OK' : 'CURRENCY_MISMATCH'
-    this.#state.players[playerId] = { currency, balance: '0' }
+    if (player && player.currency !== currency) return 'CURRENCY_MISMATCH'
+    this.#state.players[playerId] = { balance: '0', ...player, currency, ...(brand ? { brand } : {}) }
     this.#keep()
     return 'OK'
   }
@@ -112,12 +132,28 @@ export class Vendor {
     return 'CANCELLED'
   }
 
-  /** A tester wins or loses; nobody loses more than there is. */
-  play(playerId: string, change: bigint): void {
+  /** A tester wins or loses as much as they bet; nobody loses more than there is. */
+  play(playerId: string, change: bigint, at: number): void {
     const balance = this.balance(playerId)
     if (balance === undefined) return
-    this.#change(playerId, balance + change < 0n ? -balance : change)
+    const by = balance + change < 0n ? -balance : change
+    if (by === 0n) return
+    this.#change(playerId, by)
+    const play = by > 0n ? { stake: by, payout: by * 2n } : { stake: -by, payout: 0n }
+    const one = { playerId, at, stake: play.stake.toString(), payout: play.payout.toString() }
+    this.#state.plays = [...this.#state.plays, one].slice(-MOST_PLAYS)
     this.#keep()
+  }
+
+  /** What a brand’s players bet and won between two moments, the end excluded; a player of whom no brand is known is everybody’s. */
+  report(brand: string, from: number, until: number): { bets: string; stake: string; payout: string } {
+    const plays = this.#state.plays.filter(
+      ({ playerId, at }) =>
+        at >= from && at < until && [undefined, brand].includes(this.#state.players[playerId]?.brand),
+    )
+    const told = this.switches.reports === 'short' ? plays.slice(0, -1) : plays
+    const sum = (of: (play: Play) => string) => told.reduce((all, one) => all + BigInt(of(one)), 0n).toString()
+    return { bets: String(told.length), stake: sum(({ stake }) => stake), payout: sum(({ payout }) => payout) }
   }
 
   #outcomeOf({ playerId, direction, amount, currency }: Omit<Moved, 'status'> & { currency: string }): string {

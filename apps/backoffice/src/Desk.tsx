@@ -49,6 +49,11 @@ export default function Desk({ onLanguage }: { onLanguage: (tag: string) => void
               {all.map(({ path, page: Page }) => (
                 <Route key={path} path={path} element={<Page />} />
               ))}
+              {PLACES.flatMap(({ places }) => places)
+                .filter((one) => !all.includes(one))
+                .map(({ path, name }) => (
+                  <Route key={path} path={path} element={<NotYours name={say(name)} />} />
+                ))}
               <Route path="*" element={all[0] ? <Navigate to={all[0].path} replace /> : <Nothing />} />
             </Routes>
           </Suspense>
@@ -189,6 +194,16 @@ function TopBar({ onLanguage, menu, opener, places }: TopProps) {
         <LogOut className="i s" aria-hidden />
       </IconButton>
     </header>
+  )
+}
+
+/** A page that is there, for other roles: an address from a colleague or an old bookmark says so instead of leading elsewhere. */
+function NotYours({ name }: { name: string }) {
+  return (
+    <main className="pg">
+      <h1 tabIndex={-1}>{name}</h1>
+      <p className="empty">{say('desk.notYours')}</p>
+    </main>
   )
 }
 

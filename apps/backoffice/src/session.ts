@@ -9,6 +9,7 @@ import { sealWith } from '@senluna/web/client/sealed.ts'
 import { kept } from '@senluna/web/client/storage.ts'
 import { shownLanguage, speak } from '@senluna/web/client/text.ts'
 import { createContext, use } from 'react'
+import { showBy } from './say.ts'
 
 export type DeskStatus = ReplyOf<typeof deskStatus>
 
@@ -20,6 +21,7 @@ export async function boot(): Promise<DeskStatus> {
   document.documentElement.dataset.theme = kept.get('theme') === 'dark' ? 'dark' : 'light'
   const status = await call(deskStatus)
   identity.merchant = status.merchantCode
+  showBy(status)
   document.documentElement.dataset.brand = status.merchantCode
   sealWith(async (fresh) => (fresh ? (await call(deskStatus)).keys : status.keys))
   take(status.session)

@@ -1,5 +1,7 @@
+import { APPROVAL_FIELDS, APPROVAL_OBJECTS } from '@senluna/contract/approval-fields.ts'
+import { DESK_SETTINGS } from '@senluna/contract/brand-desk.ts'
 import { PATTERNS } from '@senluna/kit/patterns.ts'
-import { RIGHTS, STARTING_ROLES } from '@senluna/kit/staff.ts'
+import { ALL_RIGHTS, RIGHTS, STARTING_ROLES } from '@senluna/kit/staff.ts'
 import { SWITCH_IDS } from '@senluna/kit/switches.ts'
 import { deskAll as en } from '@senluna/text/en/desk-all.ts'
 import { deskAll as vi } from '@senluna/text/vi/desk-all.ts'
@@ -32,6 +34,17 @@ test('every switch, pattern, page and role that the product has is called by a n
     ...names('pattern', Object.keys(PATTERNS)),
     ...names('page', pages),
     ...names('role', Object.keys(STARTING_ROLES)),
+  ]
+  expect(wanted.filter((key) => !(key in vi))).toEqual([])
+})
+
+test('everything that a second person must judge is in words', () => {
+  const wanted = [
+    ...Object.keys(APPROVAL_FIELDS).map((name) => `desk.approvals.field.${name}`),
+    ...APPROVAL_OBJECTS.map((kind) => `desk.approvals.object.${kind}`),
+    ...DESK_SETTINGS.map((key) => `desk.approvals.setting.${key}`),
+    ...ALL_RIGHTS.map((right) => `desk.roles.${right.split('.')[1]}`),
+    ...ALL_RIGHTS.map((right) => `desk.name.page.${right.split('.')[0]}`),
   ]
   expect(wanted.filter((key) => !(key in vi))).toEqual([])
 })

@@ -2,18 +2,18 @@ import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
 import type { Awaiting } from '@senluna/contract/approvals.ts'
-import type { BrandDesk } from '@senluna/contract/brand-desk.ts'
+import type { BrandDesk, DoorRule } from '@senluna/contract/brand-desk.ts'
 import type { DeskRole, DeskStaff } from '@senluna/contract/staff-desk.ts'
-import type { DeskJob, SystemState } from '@senluna/contract/system-desk.ts'
+import type { DeskJob, JobRun, SystemState } from '@senluna/contract/system-desk.ts'
 import type { PermissionInfo } from '@senluna/contract/system.ts'
 import type { DeskGame, DeskVendor } from '@senluna/contract/catalog-desk.ts'
-import type { DeskMailing, DeskNotice } from '@senluna/contract/content-desk.ts'
+import type { DeskNotice } from '@senluna/contract/content-desk.ts'
 import type { Dashboard } from '@senluna/contract/dashboard.ts'
 import { ask, newSomebody, openHouse, sit, spun, type House } from '../rounds/testing/house.ts'
 import { keptJobs } from '../../platform/jobs/job-state.ts'
 import { newId } from '../../platform/ids.ts'
 import { noteActive } from '../people/index.ts'
-import { markDays, sendMailings } from './index.ts'
+import { markDays } from './index.ts'
 import { askDesk, codeAt, cookieOf, giveCode, logIn, newPerson, type Person } from '../staff/testing/desk.ts'
 
 /** A channel of the dashboard's deposits. */
@@ -57,7 +57,60 @@ test('a switch changes when a second person agrees, on the site at once, and is 
   assert.equal((await approve(asked.value!.approvalId!)).success, true)
   assert.equal(isOn((await status()).info, 'FREEPLAY'), false)
   const row = (await get<BrandDesk>('brand')).value!.switches.find((one) => one.id === 'FREEPLAY')
-  assert.deepEqual(row, { id: 'FREEPLAY', above: 'LOGIN', on: false, own: true, usual: true, missing: false })
+  assert.deepEqual(row, {
+    id: 'FREEPLAY',
+    above: 'LOGIN',
+    on: false,
+    own: true,
+    usual: true,
+    missing: false,
+    devices: {},
+  })
+})
+
+test('a switch of one kind of device changes by two, and stands beside what is everywhere', async () => {
+  const asked = await set('deviceSwitches', { H5: { WINNER_BOARD: false }, WEB: {} })
+  assert.equal(asked.status, 202)
+  assert.equal((await approve(asked.value!.approvalId!, maker)).errorCode, 'APPROVAL_OWN')
+  assert.equal((await approve(asked.value!.approvalId!)).success, true)
+  const row = (await get<BrandDesk>('brand')).value!.switches.find((one) => one.id === 'WINNER_BOARD')
+  assert.deepEqual([row!.on, row!.devices], [true, { H5: false }])
+  const back = await set('deviceSwitches', {})
+  assert.equal((await approve(back.value!.approvalId!)).success, true)
+})
+
+test('hosts of pictures and games change by two, the look by one, what turned people away is told', async () => {
+  const asked = await set('cdns', { imageCDNs: ['https://img.example.com'] })
+  assert.equal(asked.status, 202)
+  assert.equal((await approve(asked.value!.approvalId!)).success, true)
+  assert.deepEqual((await status()).info.imageCDNs, ['https://img.example.com'])
+  const { ownCDNs, imageCDNs } = (await get<BrandDesk>('brand')).value!
+  assert.deepEqual([ownCDNs.imageCDNs, imageCDNs], [[], ['https://img.example.com']])
+  assert.equal((await set('theme', { default: 'light' })).status, 200)
+  assert.equal((await status()).info.theme.default, 'light')
+  await set('theme', {})
+  const back = await set('cdns', {})
+  await approve(back.value!.approvalId!)
+  const region = await set('region', { denied: ['AQ'] })
+  await approve(region.value!.approvalId!)
+  const rules = async () => (await get<{ rules: DoorRule[] }>('door-hits')).value!.rules
+  assert.deepEqual(
+    (await rules()).find(({ rule }) => rule === 'country:AQ'),
+    { rule: 'country:AQ', holds: true, today: 0, all: 0, lastAt: null },
+  )
+  house.parts.settings.hits.note(
+    house.parts.settings.brands.byHost('localhost')!,
+    'country:AQ',
+    '203.0.113.77',
+    house.parts.clock.now(),
+  )
+  await house.parts.settings.hits.flush()
+  const open = await set('region', { denied: [] })
+  await approve(open.value!.approvalId!)
+  const gone = (await rules()).find(({ rule }) => rule === 'country:AQ')!
+  assert.deepEqual([gone.holds, gone.today, gone.all], [false, 1, 1])
+  assert.ok(gone.lastAt)
+  await sql`delete from settings.setting where key = 'region'`.execute(house.parts.database.db)
 })
 
 test('what somebody changed meanwhile is stale, and nothing happens', async () => {
@@ -126,6 +179,17 @@ test('values that can’t be are refused with a sentence, and change nothing', a
     ['services', { links: [{ id: 1, type: '1', name: 'x', icon: 'ZALO', link: 'http://a.example', scenes: [] }] }],
     ['loginScope', { 'nosuch.example': 'ANY' }],
     ['switches', null],
+    ['deviceSwitches', { FRIDGE: { CHAT: false } }],
+    ['deviceSwitches', { H5: { NOSUCH: false } }],
+    ['theme', { default: 'pink' }],
+    ['theme', { choices: [] }],
+    ['theme', { default: 'light', choices: ['dark'] }],
+    ['cdns', { imageCDNs: ['http://img.example.com'] }],
+    ['cdns', { imageCDNs: ['https://img.example.com/path'] }],
+    ['cdns', { imageCDNs: ['https://img.example.com; script-src *'] }],
+    ['cdns', { launchGameCDNs: ['https://*.example.com'] }],
+    ['cdns', { launchGameCDNs: ['https:'] }],
+    ['cdns', { scripts: ['https://js.example.com'] }],
     ['register', []],
   ] as const) {
     const refused = await set(setting, value)
@@ -141,6 +205,9 @@ test('a desk with a list of addresses answers from those only', async () => {
   assert.equal((await get('brand')).success, true)
   assert.equal((await get('brand', { ...maker, ip: '192.0.2.1' })).errorCode, 'AUTH_FORBIDDEN')
   assert.equal((await logIn(house, { ...maker, ip: '192.0.2.1' }, maker.password)).errorCode, 'AUTH_FORBIDDEN')
+  await house.parts.settings.hits.flush()
+  const { rules } = (await get<{ rules: DoorRule[] }>('door-hits')).value!
+  assert.equal(rules.find(({ rule }) => rule === 'desk')?.today, 1, 'whom the list turned away is counted')
   const free = await set('desk', { addresses: [] })
   await approve(free.value!.approvalId!)
   house.advance(1_100)
@@ -246,15 +313,15 @@ test('a game is hidden, shown, marked and put under maintenance; the lobby follo
   const patch = (path: string, body: unknown, as = maker) =>
     askDesk<DeskGame>(house, as, 'PATCH', `/bo/v1/${path}`, body)
   const inLobby = async () => {
-    const reply = await ask<{ list: { gameId: string }[] }>(house, 'GET', '/wps/v2/games?pageSize=50', {
+    const reply = await ask<{ list: { gameId: string }[] }>(house, 'GET', '/wps/relay/GCSGAME_gameList?pageSize=50', {
       headers: { host: 'localhost' },
     })
-    return reply.value?.list.some((one) => one.gameId === 'sen-vang')
+    return reply.value!.list.some((one) => one.gameId === 'sen-vang')
   }
   const shown = await inLobby()
   const hidden = await patch('games/sen-vang', { enabled: false, hot: true })
   assert.deepEqual([hidden.value!.enabled, hidden.value!.hot, hidden.value!.maintenance], [false, true, false])
-  if (shown !== undefined) assert.deepEqual([shown, await inLobby()], [true, false])
+  assert.deepEqual([shown, await inLobby()], [true, false])
   const list = await get<{ list: DeskGame[] }>('games?shown=NO&name=sen')
   assert.deepEqual(
     list.value!.list.map((one) => one.gameId),
@@ -373,29 +440,6 @@ test('a notice is written, cleaned, shown, changed and taken away', async () => 
   assert.equal((await post('notices/Bad%20name', notice())).errorCode, 'VAL_FIELD')
 })
 
-test('a message reaches one at once, and many when two agree, nobody twice', async () => {
-  const one = await newSomebody(house)
-  const two = await newSomebody(house)
-  const words = { tab: 'SYSTEM', title: 'News', content: '<p>Something new</p>' }
-  assert.deepEqual((await post('messages', { userName: one.member.userName, ...words })).value, { sent: true })
-  assert.equal((await post('messages', { userName: 'nobody', ...words })).errorCode, 'VAL_FIELD')
-  await post(`members/${two.member.id}/label`, { label: 'MAILED' })
-  const asked = await post<Awaiting>('mailings', { label: 'MAILED', ...words, title: 'For many' })
-  await sendMailings(house.parts.database.db, house.parts.clock.now)
-  assert.deepEqual((await get<{ list: DeskMailing[] }>('mailings')).value!.list, [])
-  await approve(asked.value!.approvalId)
-  await Promise.all([1, 2].map(() => sendMailings(house.parts.database.db, house.parts.clock.now)))
-  const [mailing] = (await get<{ list: DeskMailing[] }>('mailings')).value!.list
-  assert.deepEqual([mailing!.state, mailing!.sent, mailing!.skipped], ['DONE', 1, 0])
-  const { rows } = await sql<{
-    member_id: string
-  }>`select member_id from messages.message where title = 'For many'`.execute(house.parts.database.db)
-  assert.deepEqual(
-    rows.map((row) => row.member_id),
-    [two.member.id],
-  )
-})
-
 test('the dashboard counts what waits and what the day brought', async () => {
   const before = (await get<Dashboard>('dashboard')).value!
   assert.equal(before.today.ggr, undefined, 'a day without a mark tells nothing')
@@ -458,6 +502,67 @@ test('active members and first deposits are counted once a day, without trials a
   assert.equal(after.firstDeposits - before.firstDeposits, 1)
   assert.equal(BigInt(after.firstDeposited) - BigInt(before.firstDeposited), 40n)
   assert.equal(BigInt(after.deposits) - BigInt(before.deposits), 109n)
+})
+
+test('a job tells what it dealt with, and goes through a day once more when two agree', async () => {
+  const { db } = house.parts.database
+  const replayed: string[] = []
+  const jobs = await keptJobs(db, house.parts.clock, [
+    { name: 'idle-job', cron: '* * * * *', run: async () => ({ rows: 0 }) },
+    {
+      name: 'day-job',
+      cron: '0 3 * * *',
+      run: async () => ({ rows: 7, lastKey: 'k-7', period: '2026-01-01' }),
+      replay: async (day) => {
+        replayed.push(day)
+        if (day === '2026-01-03') throw new Error('that day breaks')
+        return { rows: 2, lastKey: 'k-2', period: day }
+      },
+    },
+  ])
+  const run = (name: string) => jobs.find((one) => one.name === name)!.run()
+  const job = async (name: string) =>
+    (await get<{ list: DeskJob[] }>(`jobs?name=${name}`)).value!.list.find((one) => one.name === name)!
+  const runs = async (name: string) =>
+    (await get<{ list: JobRun[]; next?: string }>(`jobs/${name}/runs?pageSize=2`)).value!
+  await run('idle-job')
+  await run('day-job')
+  assert.deepEqual((await runs('idle-job')).list, [], 'what found nothing to do is no news')
+  const { rows, lastKey, period, replays } = await job('day-job')
+  assert.deepEqual([rows, lastKey, period, replays], [7, 'k-7', '2026-01-01', true])
+  assert.equal((await job('idle-job')).replays, false)
+
+  const replay = (name: string, day: string) => post<Awaiting>(`jobs/${name}/replay`, { day })
+  assert.equal((await replay('idle-job', '2026-01-02')).errorCode, 'VAL_FIELD', 'it is of no days')
+  assert.equal((await replay('day-job', '2999-01-02')).errorCode, 'VAL_FIELD', 'a day to come')
+  assert.equal((await replay('day-job', '2026-02-31')).errorCode, 'VAL_FIELD')
+  assert.equal((await replay('no-job', '2026-01-02')).errorCode, 'SYS_NOT_FOUND')
+  assert.equal((await get('jobs/no-job/runs')).errorCode, 'SYS_NOT_FOUND')
+  assert.equal((await get('jobs/day-job/runs?after=x')).errorCode, 'VAL_FIELD')
+  const asked = await replay('day-job', '2026-01-02')
+  await run('run-wanted-jobs')
+  assert.deepEqual(replayed, [], 'nobody has agreed yet')
+  assert.equal((await approve(asked.value!.approvalId, maker)).errorCode, 'APPROVAL_OWN')
+  await approve(asked.value!.approvalId)
+  assert.equal((await job('day-job')).replaying, '2026-01-02')
+  await Promise.all([run('run-wanted-jobs'), run('run-wanted-jobs')])
+  assert.deepEqual(replayed, ['2026-01-02'], 'once, of two that heard of it')
+  const broken = await replay('day-job', '2026-01-03')
+  await approve(broken.value!.approvalId)
+  await run('run-wanted-jobs')
+  const first = await runs('day-job')
+  assert.deepEqual(
+    first.list.map(({ how, failed, rows: much }) => [how, failed, much]),
+    [
+      ['REPLAY', 'that day breaks', undefined],
+      ['REPLAY', undefined, 2],
+    ],
+  )
+  const rest = (await get<{ list: JobRun[] }>(`jobs/day-job/runs?pageSize=2&after=${first.next}`)).value!
+  assert.deepEqual(
+    rest.list.map(({ how }) => how),
+    ['CLOCK'],
+  )
 })
 
 test('jobs keep what became of them, are paused, and run when somebody asks', async () => {

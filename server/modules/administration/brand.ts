@@ -1,7 +1,7 @@
 import type * as contract from '@senluna/contract/brand-desk.ts'
 import { ALONE, DESK_SETTINGS } from '@senluna/contract/brand-desk.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import type { Brand, SwitchNode } from '@senluna/kit/brand.ts'
+import { DEVICES, type Brand, type SwitchNode } from '@senluna/kit/brand.ts'
 import { canonical } from '@senluna/kit/game.ts'
 import { PATTERNS } from '@senluna/kit/patterns.ts'
 import { aboveSwitch, SWITCH_IDS, usuallyOn } from '@senluna/kit/switches.ts'
@@ -9,11 +9,15 @@ import { AddressList } from '../../platform/addresses.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { askApproval, type ApprovalAction } from '../approvals/index.ts'
 import { vendorList } from '../catalog/index.ts'
-import { changeSetting, settingOf, settingsOf, switchedBrand, type Settings } from '../settings/index.ts'
+import { changeSetting, settingOf, settingsOf, switchedBrand, type Settings, type Switched } from '../settings/index.ts'
 import { staffDid } from '../staff/index.ts'
 
 /** The brand as its file has it, before anything was set over it. */
 const ownBrand = (settings: Settings, merchantCode: string): Brand => settings.brands.byCode(merchantCode)!
+
+/** Where a switch stands otherwise than everywhere. */
+const devicesOf = (set: Switched['deviceSwitches'], id: string) =>
+  Object.fromEntries(DEVICES.flatMap((device) => (set[device]?.[id] === undefined ? [] : [[device, set[device][id]]])))
 
 /** Whether a switch itself is on, whatever stands above it. */
 function standsOn(tree: readonly SwitchNode[], id: string): boolean {
@@ -35,10 +39,15 @@ export async function brandOf(settings: Settings, call: Call<typeof contract.bra
     currency: brand.currency.code,
     profile: brand.profile.id,
     licensed: brand.profile.licensed,
-    theme: brand.theme.default,
+    theme: {
+      default: brand.theme.default,
+      choices: [...brand.theme.choices],
+      own: { default: own.theme.default, choices: [...own.theme.choices] },
+    },
     languages: settings.brands.offeredLanguages(brand),
     imageCDNs: [...brand.imageCDNs],
     launchGameCDNs: [...brand.launchGameCDNs],
+    ownCDNs: { imageCDNs: [...own.imageCDNs], launchGameCDNs: [...own.launchGameCDNs] },
     domains: own.domains.map(({ domain, kind, loginScope }) => ({
       domain,
       kind,
@@ -55,6 +64,7 @@ export async function brandOf(settings: Settings, call: Call<typeof contract.bra
         own: ownOn,
         usual: usuallyOn(id),
         missing: missing.includes(id),
+        devices: devicesOf(set.deviceSwitches, id),
       }
     }),
     register: switchedBrand(own, set)
@@ -69,10 +79,11 @@ export async function brandOf(settings: Settings, call: Call<typeof contract.bra
       })),
     registerChanged: Object.keys(set.register),
     patterns: Object.keys(PATTERNS),
-    links: (set.services.links ?? own.customerService.links).map((one) => ({
+    links: (set.services.links ?? own.customerService.links).map(({ devices, ...one }) => ({
       ...one,
       names: one.names && { ...one.names },
       scenes: [...one.scenes],
+      ...(devices && { devices: [...devices] }),
     })),
     linkHosts: [...own.customerService.hosts],
     maintenance: set.maintenance,
@@ -143,6 +154,14 @@ function strangeIn(
   if (key === 'loginScope') {
     const domain = unknown(own.domains.map((one) => one.domain))
     return domain === undefined ? undefined : `There is no domain ${domain}.`
+  }
+  if (key === 'theme') {
+    const { default: first, choices } = value as Switched['theme']
+    const strange = [...(choices ?? []), ...(first ? [first] : [])].find((one) => !own.theme.choices.includes(one))
+    if (strange !== undefined) return `The brand has no look ${strange}.`
+    const offered = choices ?? own.theme.choices
+    const begins = first ?? own.theme.default
+    return offered.includes(begins) ? undefined : `A new visitor would find ${begins}, which nobody may choose.`
   }
   if (key === 'region' && 'networks' in value && Array.isArray(value.networks)) {
     const { known } = settings.deps.networks

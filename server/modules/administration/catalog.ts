@@ -15,7 +15,7 @@ export async function vendors(parts: VendorParts, { brand, now, query }: Call<ty
   const { db } = parts
   const size = query.pageSize ?? PAGE
   const rows = await vendorsPage(db, brand.merchantCode, { ...query, size: size + 1 })
-  const list = await healthShown(parts, brand.merchantCode, rows.slice(0, size), now)
+  const list = await healthShown(parts, brand, rows.slice(0, size), now)
   return { list, ...(rows.length > size ? { next: list.at(-1)!.vassalage } : {}) }
 }
 
@@ -37,7 +37,7 @@ export async function changeVendor(parts: VendorParts, call: Call<typeof contrac
     })
     return after
   })
-  const [shown] = await healthShown(parts, brand.merchantCode, [changed], now)
+  const [shown] = await healthShown(parts, brand, [changed], now)
   assert(shown, 'the vendor is shown')
   return shown
 }
@@ -77,9 +77,9 @@ export const approvalOfFees: ApprovalAction = {
 }
 
 /** The games of the brand by name. Refuses VAL_FIELD for a key that was never given out. */
-export async function games(db: Db, { brand, query }: Call<typeof contract.deskGames>) {
+export async function games(db: Db, { brand, query, now }: Call<typeof contract.deskGames>) {
   const size = query.pageSize ?? PAGE
-  const rows = await gamesPage(db, brand.merchantCode, { ...query, after: placeOf(query.after), size: size + 1 })
+  const rows = await gamesPage(db, brand.merchantCode, { ...query, after: placeOf(query.after), size: size + 1 }, now)
   const list = rows.slice(0, size)
   const last = list.at(-1)
   return {
@@ -95,20 +95,25 @@ function placeOf(after: string | undefined) {
   return { gameId, folded }
 }
 
-/** Switches a game. Refuses SYS_NOT_FOUND. */
+/** Switches a game. Refuses SYS_NOT_FOUND, VAL_FIELD for countries where everywhere is meant and for none where some are. */
 export const changeGame = (db: Db, call: Call<typeof contract.changeGame>) =>
   db.transaction().execute(async (tx) => {
-    const { body, brand, params } = call
+    const { body, brand, now, params } = call
+    const { regions } = body
+    if (regions && (regions.kind === 'ALL') !== (regions.countries.length === 0))
+      throw new Refusal('VAL_FIELD', { fields: [{ field: 'regions' }] })
     const gameId = params.id ?? ''
-    const before = await lockGame(tx, brand.merchantCode, gameId)
+    const before = await lockGame(tx, brand.merchantCode, gameId, now)
     if (!before) throw new Refusal('SYS_NOT_FOUND')
     await setGame(tx, brand.merchantCode, gameId, body)
-    const after = await lockGame(tx, brand.merchantCode, gameId)
+    const after = await lockGame(tx, brand.merchantCode, gameId, now)
     assert(after, 'a game that was changed is there')
-    const marks = ({ enabled, maintenance, hot, place }: contract.DeskGame) => ({
+    const marks = ({ enabled, maintenance, hot, newMark, regionKind, regions, place }: contract.DeskGame) => ({
       enabled,
       maintenance,
       hot,
+      newMark,
+      regions: regionKind === 'ALL' ? regionKind : `${regionKind} ${regions.join(' ')}`,
       place: place ?? null,
     })
     await staffDid(tx, call, {

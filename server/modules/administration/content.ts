@@ -35,7 +35,7 @@ function placeOf(after: string | undefined) {
 }
 
 /** A moment that somebody typed. Refuses VAL_FIELD for what is none. */
-function momentOf(field: string, text: string): Instant {
+export function momentOf(field: string, text: string): Instant {
   const at = Date.parse(text)
   if (!/^\d{4}-\d\d-\d\dT/.test(text) || Number.isNaN(at)) throw new Refusal('VAL_FIELD', { fields: [{ field }] })
   return instant(at)
@@ -45,7 +45,7 @@ function momentOf(field: string, text: string): Instant {
 export function save(db: Db, call: Call<typeof contract.saveDeskNotice>): Promise<contract.DeskNotice> {
   const { body, brand, params, now } = call
   const id = params.id ?? ''
-  const { startAt, endAt, ...rest } = body
+  const { startAt, endAt, onlyFor, ...rest } = body
   const draft = {
     ...rest,
     id,
@@ -54,10 +54,17 @@ export function save(db: Db, call: Call<typeof contract.saveDeskNotice>): Promis
   }
   return db.transaction().execute(async (tx) => {
     const before = await deskNoticeOf(tx, brand.merchantCode, id, now)
-    await saveNotice(tx, brand.merchantCode, draft, now)
+    const only = onlyFor && (await withLine(tx, brand.merchantCode, onlyFor))
+    await saveNotice(tx, brand.merchantCode, { ...draft, ...(only ? { onlyFor: only } : {}) }, now)
     const after = await deskNoticeOf(tx, brand.merchantCode, id, now)
     assert(after, 'a notice that was saved is there')
-    const told = (one: contract.DeskNotice) => ({ type: one.type, titles: one.titles, version: one.version })
+    const told = (one: contract.DeskNotice) => ({
+      type: one.type,
+      titles: one.titles,
+      audience: one.audience,
+      ...(one.onlyFor ? { onlyFor: one.onlyFor } : {}),
+      version: one.version,
+    })
     await staffDid(tx, call, {
       action: 'content.save',
       object: object(id),
@@ -66,6 +73,14 @@ export function save(db: Db, call: Call<typeof contract.saveDeskNotice>): Promis
     })
     return after
   })
+}
+
+/** Looks the line up that a notice is for. Refuses VAL_FIELD for one that is no account of the brand. */
+async function withLine(db: Db, merchantCode: string, only: contract.NoticeFor) {
+  if (only.line === undefined) return only
+  const above = await memberByName(db, merchantCode, only.line.toLowerCase())
+  if (!above) throw new Refusal('VAL_FIELD', { fields: [{ field: 'onlyFor' }] })
+  return { ...only, line: above.userName, lineId: above.id }
 }
 
 /** Takes a notice away. Refuses SYS_NOT_FOUND. */

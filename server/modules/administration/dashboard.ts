@@ -6,6 +6,8 @@ import { ADJUSTMENTS, GIVEN_AWAY } from '@senluna/ledger/index.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { dayRange } from '../../platform/day-range.ts'
 import type { Call } from '../../platform/http/route.ts'
+import { lowestId } from '../../platform/ids.ts'
+import { vendorDay, type VendorDay } from '../people/index.ts'
 import { houseRightsOf } from '../staff/index.ts'
 import { alarmsOf } from './system.ts'
 
@@ -31,7 +33,7 @@ export async function dashboardOf(
   const { db } = parts
   const today = businessDate(now, brand.timeZone)
   const yesterday = businessDate(instant(now - DAY), brand.timeZone)
-  const [queues, first, second, ggr, counts, given, alarms] = await Promise.all([
+  const [queues, first, second, ggr, counts, given, alarms, vendors, vendorsBefore] = await Promise.all([
     queuesOf(db, brand.merchantCode, houseRightsOf(caller), now),
     dayOf(db, brand, today),
     dayOf(db, brand, yesterday),
@@ -39,6 +41,8 @@ export async function dashboardOf(
     countsOf(db, brand.merchantCode, now),
     givenOf(db, brand, today, yesterday),
     alarmsOf(parts, { brand, now }),
+    vendorDay(db, brand.merchantCode, today),
+    vendorDay(db, brand.merchantCode, yesterday),
   ])
   const sum = (of: 'today' | 'yesterday') => {
     const known = ggr.flatMap((one) => (one[of] === undefined ? [] : [one[of]]))
@@ -61,9 +65,34 @@ export async function dashboardOf(
       ...(one.today === undefined ? {} : { today: one.today.toString() }),
       ...(one.yesterday === undefined ? {} : { yesterday: one.yesterday.toString() }),
     })),
+    vendors: byVendor(vendors?.list ?? [], vendorsBefore?.list ?? []),
+    days: { today, yesterday },
+    ...(vendors ? { vendorsAt: vendors.at.toISOString() } : {}),
     alarms,
     ...counts,
   }
+}
+
+const figuresOf = ({ bets, stake, payout, players }: VendorDay): contract.VendorFigures => ({
+  bets,
+  stake: stake.toString(),
+  payout: payout.toString(),
+  ggr: (stake - payout).toString(),
+  players,
+})
+
+/** Two days side by side, who is played most today first. */
+function byVendor(today: readonly VendorDay[], yesterday: readonly VendorDay[]): contract.Dashboard['vendors'] {
+  const before = new Map(yesterday.map((one) => [one.vassalage, one]))
+  const gone = yesterday.filter(({ vassalage }) => !today.some((one) => one.vassalage === vassalage))
+  return [
+    ...today.map((one) => {
+      const was = before.get(one.vassalage)
+      const { vassalage, name } = one
+      return { vassalage, name, today: figuresOf(one), ...(was ? { yesterday: figuresOf(was) } : {}) }
+    }),
+    ...gone.map((one) => ({ vassalage: one.vassalage, name: one.name, yesterday: figuresOf(one) })),
+  ]
 }
 
 async function queuesOf(
@@ -116,7 +145,7 @@ async function dayOf(db: Db, brand: Brand, day: BusinessDate) {
           coalesce(sum(received) filter (where is_first), 0)::text as first_sum
         from (select c.received, not exists (select from cashier.deposit e where e.member_id = c.member_id and e.state = 'CREDITED'
               and (e.credited_at, e.id) < (c.credited_at, c.id)) as is_first
-          from cashier.deposit c where c.merchant_id = ${brand.merchantCode} and c.id >= ${firstId(begun)}::uuid and c.state = 'CREDITED'
+          from cashier.deposit c where c.merchant_id = ${brand.merchantCode} and c.id >= ${lowestId(instant(begun.getTime()))}::uuid and c.state = 'CREDITED'
             and c.credited_at >= ${from} and c.credited_at < ${until}) x) d,
       (select coalesce(sum(amount - returned), 0)::text as total, count(*) as n from payout.withdrawal
         where merchant_id = ${brand.merchantCode} and created_at >= ${begun} and state in ('RECEIVED', 'AUTO_RECEIVED')
@@ -132,12 +161,6 @@ async function dayOf(db: Db, brand: Brand, day: BusinessDate) {
     firstDeposits: Number(row.first),
     firstDeposited: row.first_sum,
   }
-}
-
-/** The least id that could have been made at a moment: ids begin with their time. */
-const firstId = (at: Date): string => {
-  const hex = at.getTime().toString(16).padStart(12, '0')
-  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`
 }
 
 /** What the games brought, by product: how their accounts stand now, less how they stood when the day began. */

@@ -1,3 +1,3 @@
 export { markDays } from './dashboard.ts'
-export { sendMailings } from './mailings.ts'
 export { administrationActions, administrationRoutes, type Administration } from './routes.ts'
+export { sendMailings } from './send-mailings.ts'

@@ -16,15 +16,17 @@ import { listEntries } from '../audit/index.ts'
 import type { Passwords } from '../members/index.ts'
 import type { Settings } from '../settings/index.ts'
 import { exportRoute } from '../staff/index.ts'
+import { doorRules } from './door-rules.ts'
 import { checkChain } from './audit.ts'
 import { brandOf, change, setByTwo } from './brand.ts'
 import { approvalOfFees, changeGame, changeVendor, changeVendorFee, games, vendors } from './catalog.ts'
 import { notices, remove, save, sendOne } from './content.ts'
-import { askMailing, mailingByTwo, mailings } from './mailings.ts'
+import { askMailing, cancelMailing, countMailing, mailingByTwo, mailings } from './mailings.ts'
+import { removeTemplate, saveTemplate, templates } from './templates.ts'
 import { dashboardOf } from './dashboard.ts'
 import { importTexts, previewTexts } from './import-texts.ts'
 import * as people from './staff.ts'
-import { jobs, pause, run, systemOf } from './system.ts'
+import { jobs, pause, replay, replayByTwo, run, runsOf, systemOf } from './system.ts'
 import { approvalOfKeys, enterKey, keysOfVendor, type VendorParts } from './vendors.ts'
 import { changeTranslation, listTranslations, resetTranslation } from './translations.ts'
 
@@ -44,6 +46,7 @@ export function administrationRoutes(parts: Administration): Route[] {
   return [
     route(dashboard, (call) => dashboardOf(parts, call)),
     route(brand.brandOne, (call) => brandOf(settings, call)),
+    route(brand.doorHits, (call) => doorRules(settings, call)),
     route(brand.changeBrand, (call) => change(settings, call)),
     route(catalog.deskVendors, (call) => vendors(parts, call)),
     exportRoute(db, catalog.deskVendors, catalog.exportVendors, (call) => vendors(parts, call)),
@@ -63,6 +66,12 @@ export function administrationRoutes(parts: Administration): Route[] {
     route(content.deskMailings, (call) => mailings(db, call)),
     exportRoute(db, content.deskMailings, content.exportMailings, (call) => mailings(db, call)),
     route(content.askMailing, (call) => askMailing(db, call)),
+    route(content.countMailing, (call) => countMailing(db, call)),
+    route(content.cancelMailing, (call) => cancelMailing(db, call)),
+    route(content.messageTemplates, (call) => templates(db, call)),
+    exportRoute(db, content.messageTemplates, content.exportTemplates, (call) => templates(db, call)),
+    route(content.saveTemplate, (call) => saveTemplate(db, call)),
+    route(content.removeTemplate, (call) => removeTemplate(db, call)),
     route(staff.staffList, (call) => people.listStaff(db, call)),
     exportRoute(db, staff.staffList, staff.exportStaff, (call) => people.listStaff(db, call)),
     route(staff.addStaff, (call) => people.add(db, call)),
@@ -77,6 +86,8 @@ export function administrationRoutes(parts: Administration): Route[] {
     exportRoute(db, system.deskJobs, system.exportJobs, (call) => jobs(db, call)),
     route(system.runJob, (call) => run(db, call)),
     route(system.pauseJob, (call) => pause(db, call)),
+    route(system.jobRuns, (call) => runsOf(db, call)),
+    route(system.replayJob, (call) => replay(db, call)),
     route(system.system, (call) => systemOf(parts, call)),
     route(text.translations, (call) => listTranslations(db, call)),
     exportRoute(db, text.translations, text.exportTranslations, (call) => listTranslations(db, call)),
@@ -93,6 +104,7 @@ export function administrationRoutes(parts: Administration): Route[] {
 export const administrationActions: readonly ApprovalAction[] = [
   setByTwo,
   mailingByTwo,
+  replayByTwo,
   approvalOfFees,
   approvalOfKeys,
   ...people.staffActions,

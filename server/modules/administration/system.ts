@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/system-desk.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import { DAY, HOUR, MINUTE, type Instant } from '@senluna/kit/time.ts'
+import { businessDate, DAY, HOUR, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { daysFrom } from '../../platform/day-range.ts'
 import type { Call } from '../../platform/http/route.ts'
-import { changeJob, jobStates, type JobState } from '../../platform/jobs/job-state.ts'
+import { changeJob, jobRuns, jobStates, type JobState } from '../../platform/jobs/job-state.ts'
+import { askApproval, type ApprovalAction } from '../approvals/index.ts'
 import { vendorHealth } from '../catalog/index.ts'
 import { lastRun } from '../reconciliation/index.ts'
 import { staffDid } from '../staff/index.ts'
@@ -14,6 +16,7 @@ import type { VendorParts } from './vendors.ts'
 /** What waits longer than that is an alarm. */
 const LATE = { outbox: MINUTE, outgoing: HOUR }
 const CLOCK_MOST = 2_000
+const RUNS_PAGE = 20
 
 const jobOf = (row: JobState): contract.DeskJob => ({
   name: row.name,
@@ -24,6 +27,11 @@ const jobOf = (row: JobState): contract.DeskJob => ({
   ...(row.ms === null ? {} : { ms: row.ms }),
   ...(row.failed === null ? {} : { failed: row.failed }),
   runs: row.runs.toString(),
+  ...(row.period === null ? {} : { period: row.period }),
+  ...(row.done_rows === null ? {} : { rows: Number(row.done_rows) }),
+  ...(row.last_key === null ? {} : { lastKey: row.last_key }),
+  replays: row.replays,
+  ...(row.replay === null ? {} : { replaying: row.replay }),
   wanted: row.wanted,
 })
 
@@ -46,6 +54,63 @@ export async function run(db: Db, call: Call<typeof contract.runJob>) {
   if (!(await changeJob(db, name, { wanted: true }))) throw new Refusal('SYS_NOT_FOUND')
   await staffDid(db, call, { action: 'system.run', object: { kind: 'job', id: name } })
   return { wanted: true as const }
+}
+
+/** What the runs of a job did, the latest first. Refuses SYS_NOT_FOUND, VAL_FIELD for a key that was never given out. */
+export async function runsOf(db: Db, { params, query }: Call<typeof contract.jobRuns>) {
+  const name = params.name ?? ''
+  const size = query.pageSize ?? RUNS_PAGE
+  if (query.after !== undefined && !/^[1-9]\d{0,17}$/.test(query.after))
+    throw new Refusal('VAL_FIELD', { fields: [{ field: 'after' }] })
+  if (!(await jobStates(db)).some((one) => one.name === name)) throw new Refusal('SYS_NOT_FOUND')
+  const rows = await jobRuns(db, name, {
+    ...(query.after === undefined ? {} : { before: BigInt(query.after) }),
+    most: size + 1,
+  })
+  const list = rows.slice(0, size).map((row) => ({
+    id: row.id.toString(),
+    name: row.name,
+    ...(row.period === null ? {} : { period: row.period }),
+    how: row.how,
+    startedAt: row.started_at.toISOString(),
+    endedAt: row.ended_at.toISOString(),
+    ms: row.ms,
+    ...(row.done_rows === null ? {} : { rows: Number(row.done_rows) }),
+    ...(row.last_key === null ? {} : { lastKey: row.last_key }),
+    ...(row.failed === null ? {} : { failed: row.failed }),
+  }))
+  return { list, ...(rows.length > size ? { next: list.at(-1)!.id } : {}) }
+}
+
+/** Asks that a job goes through a day once more. Refuses SYS_NOT_FOUND, VAL_FIELD for a job of no days and a day that isn't over. */
+export async function replay(db: Db, call: Call<typeof contract.replayJob>) {
+  const name = call.params.name ?? ''
+  const { day } = call.body
+  const job = (await jobStates(db)).find((one) => one.name === name)
+  if (!job) throw new Refusal('SYS_NOT_FOUND')
+  if (!job.replays || daysFrom(day, 0) !== day || day >= businessDate(call.now, call.brand.timeZone))
+    throw new Refusal('VAL_FIELD', { fields: [{ field: 'day' }] })
+  return db.transaction().execute((tx) =>
+    askApproval(tx, call, {
+      action: REPLAY,
+      object: { kind: 'job', id: name },
+      payload: { name, day },
+      after: { day },
+      needs: 'system.approve',
+    }),
+  )
+}
+
+const REPLAY = 'system.replay'
+
+/** A job that two people let go through a day once more, within a minute. */
+export const replayByTwo: ApprovalAction = {
+  action: REPLAY,
+  async run(tx, { payload }) {
+    const { name, day } = payload as { name: string; day: string }
+    const job = await changeJob(tx, name, { replay: day })
+    if (!job?.replays) throw new Refusal('APPROVAL_STALE')
+  },
 }
 
 /** Pauses a job or lets it go on. Refuses SYS_NOT_FOUND. */

@@ -3,7 +3,10 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import type * as contract from '@senluna/contract/vendor-keys.ts'
 import type { KEY_WRONG } from '@senluna/contract/vendor-keys.ts'
 import { assert } from '@senluna/kit/assert.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
+import { GAME_TYPES, productOf, PRODUCTS, type GameType } from '@senluna/kit/product.ts'
 import type { Instant } from '@senluna/kit/time.ts'
+import { TRIAL_CURRENCY } from '@senluna/ledger/index.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { askApproval, type ApprovalAction } from '../approvals/index.ts'
@@ -28,10 +31,12 @@ export interface VendorParts {
   }
 }
 
+const isGameType = (type: string): type is GameType => GAME_TYPES.some((one) => one === type)
+
 /** Vendors with how they have answered in the last hour. */
 export async function healthShown(
   { db, vendors }: VendorParts,
-  merchantCode: string,
+  { currency, merchantCode }: Brand,
   rows: readonly CatalogVendor[],
   now: Instant,
 ): Promise<DeskVendor[]> {
@@ -41,11 +46,19 @@ export async function healthShown(
     rows.map(({ vassalage }) => vassalage),
     now,
   )
-  return rows.map(({ own, ...row }) => {
+  return rows.map(({ own, freePlay, ...row }) => {
     const known = health.get(row.vassalage)
     assert(known, `${row.vassalage} was asked about`)
     const state = own ? 'OWN' : vendors.connected.has(row.vassalage) ? known.state : 'UNCONNECTED'
-    return { ...row, health: { ...known, state } }
+    return {
+      ...row,
+      products: PRODUCTS.filter((product) =>
+        row.gameTypes.some((type) => isGameType(type) && productOf(type) === product),
+      ),
+      // A vendor plays in the brand's own money; only our own games have free play besides.
+      currencies: [currency.code, ...(freePlay ? [TRIAL_CURRENCY] : [])],
+      health: { ...known, state },
+    }
   })
 }
 

@@ -30,11 +30,12 @@ export async function askApproval(tx: Tx, call: Asking, wanted: Wanted): Promise
       ${caller.staffId}, ${call.reason}, ${new Date(now)}, ${expiresAt})
     on conflict (merchant_id, action, object_kind, object_id) where state = 'PENDING' do nothing`.execute(tx)
   if (asked.numAffectedRows !== 1n) throw new Refusal('APPROVAL_OPEN')
+  const logged = wanted.concealed ?? ((side: unknown) => side)
   await staffDid(tx, call, {
     action: `${wanted.action}.asked`,
     object: wanted.object,
-    before: wanted.before,
-    after: wanted.after,
+    before: logged(wanted.before),
+    after: logged(wanted.after),
   })
   call.reply.code(202)
   return { approvalId: id, expiresAt: expiresAt.toISOString() }

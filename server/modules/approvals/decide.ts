@@ -35,10 +35,11 @@ export function decide(approvals: Approvals, call: Decision, verdict: Verdict): 
     const elsewhere = verdict === 'APPROVED' ? await action.elsewhere?.(tx, approvedOf(row)) : undefined
     if (verdict === 'APPROVED') await action.run(tx, approvedOf(row), call)
     else await action.onRefused?.(tx, approvedOf(row), call)
-    await writeDown(tx, row, call, verdict, elsewhere)
+    const logged = action.concealed ?? ((side: unknown) => side)
+    await writeDown(tx, { ...row, before: logged(row.before), after: logged(row.after) }, call, verdict, elsewhere)
     const decided = await lockedApproval(tx, caller, id)
     assert(decided, 'what was decided is there')
-    return approvalOf(decided, caller)
+    return approvalOf(decided, caller, action)
   })
 }
 

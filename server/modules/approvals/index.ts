@@ -6,7 +6,7 @@ import type { Endpoint } from '@senluna/contract/endpoint.ts'
 export { askApproval } from './ask.ts'
 export { approvalRoutes } from './routes.ts'
 export { expireApprovals } from './jobs.ts'
-export { isRelated, relatedMembers, waitsFor } from './store.ts'
+export { forgetRequests, isRelated, relatedMembers, waitsFor, waitsForMember } from './store.ts'
 
 /** What is known of a request when it is approved. */
 export interface Approved {
@@ -42,6 +42,11 @@ export interface ApprovalAction {
    * runs.
    */
   elsewhere?(tx: Tx, approved: Approved): Promise<{ merchantCodes: readonly string[]; after: unknown }>
+  /**
+   * Of what holds personal data: a side as those read it who can't decide, and as the audit log, which is kept for ever, has it. The
+   * request names it too (`Wanted.concealed`).
+   */
+  concealed?(side: unknown): unknown
   /** What becomes of the object when the request is rejected, taken back or runs out. */
   onRefused?(tx: Tx, approved: Approved, call: Pick<StaffCall, 'now'>): Promise<void>
 }
@@ -61,6 +66,8 @@ export interface Wanted {
   before?: unknown
   after?: unknown
   needs: Right
+  /** The action's own way to conceal a side, where it has one. */
+  concealed?: ApprovalAction['concealed']
 }
 
 export const createApprovals = (db: Db, actions: readonly ApprovalAction[]): Approvals => ({

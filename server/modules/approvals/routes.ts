@@ -25,7 +25,7 @@ export function approvalRoutes(approvals: Approvals): Route[] {
   ]
 }
 
-async function list({ db }: Approvals, { caller, query }: Call<typeof contract.approvals>) {
+async function list({ db, actions }: Approvals, { caller, query }: Call<typeof contract.approvals>) {
   const size = query.pageSize ?? 20
   const after = query.after !== undefined && isUuid(query.after) ? query.after : null
   const { rows } = await sql<Row>`select ${COLUMNS} from ${FROM}
@@ -37,5 +37,8 @@ async function list({ db }: Approvals, { caller, query }: Call<typeof contract.a
     order by a.id desc limit ${size + 1}`.execute(db)
   const shown = rows.slice(0, size)
   const last = shown.at(-1)
-  return { list: shown.map((row) => approvalOf(row, caller)), ...(rows.length > size && last ? { next: last.id } : {}) }
+  return {
+    list: shown.map((row) => approvalOf(row, caller, actions.get(row.action))),
+    ...(rows.length > size && last ? { next: last.id } : {}),
+  }
 }

@@ -4,6 +4,7 @@ import type { Right, StaffCaller } from '@senluna/kit/staff.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { houseRightsOf } from '../staff/index.ts'
+import type { ApprovalAction } from './index.ts'
 
 /** One request as it is stored, with the names of its two people. */
 export interface Row {
@@ -72,15 +73,28 @@ export async function waitsFor(
   return rows.length > 0
 }
 
-export const approvalOf = (row: Row, caller: StaffCaller): Approval => ({
+/** Whether an action on a member waits for a second person. */
+export async function waitsForMember(db: Db, action: string, memberId: string, now: Instant): Promise<boolean> {
+  const { rows } = await sql`select from staff.approval where action = ${action} and member_id = ${memberId}
+    and state = 'PENDING' and expires_at > ${new Date(now)} limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** Takes what was asked for about members out of requests of an action; that somebody asked, and who decided, stays. */
+export async function forgetRequests(tx: Tx, action: string, memberIds: readonly string[]): Promise<void> {
+  await sql`update staff.approval set payload = 'null', before = null, after = null
+    where action = ${action} and member_id = any (${[...memberIds]}::uuid[])`.execute(tx)
+}
+
+/** A request as somebody reads it. What is personal in it is for those who may decide it. */
+export const approvalOf = (row: Row, caller: StaffCaller, action: ApprovalAction | undefined): Approval => ({
   id: row.id,
   action: row.action,
   objectKind: row.object_kind,
   objectId: row.object_id,
   ...(row.member_id === null ? {} : { memberId: row.member_id }),
   ...(row.merchant_id === caller.merchantCode ? {} : { merchantCode: row.merchant_id }),
-  before: row.before,
-  after: row.after,
+  ...sidesFor(row, caller, action),
   needs: row.needs,
   state: row.state,
   maker: row.maker_name,
@@ -93,3 +107,8 @@ export const approvalOf = (row: Row, caller: StaffCaller): Approval => ({
   mine: row.maker_id === caller.staffId,
   decidable: row.state === 'PENDING' && row.maker_id !== caller.staffId && caller.rights.includes(row.needs),
 })
+
+function sidesFor({ before, after, needs }: Row, caller: StaffCaller, action: ApprovalAction | undefined) {
+  const concealed = caller.rights.includes(needs) ? undefined : action?.concealed
+  return concealed ? { before: concealed(before), after: concealed(after) } : { before, after }
+}

@@ -2,7 +2,7 @@ export { cleanDeposits, tendDeposits } from './deposits/jobs.ts'
 export { writeOffDay, type ChannelSpan } from './deposits/write-off.ts'
 export { collectDebt } from './deposits/debt.ts'
 export { channelApprovals } from './deposits/desk-channels.ts'
-export { createDepositCurrencies } from './deposits/exchange.ts'
+export { createDepositCurrencies, usdtCurrency } from './deposits/exchange.ts'
 export { depositApprovals } from './deposits/decide.ts'
 export { depositRoutes } from './deposits/routes.ts'
 export { openStartingChannels } from './deposits/starting-channels.ts'
@@ -21,6 +21,7 @@ export {
   approvalOfUnbinding,
   approvalOfFoundParts,
   approvalOfWithdrawals,
+  askBalances,
   askParts,
   autoConfirm,
   nextAsk,

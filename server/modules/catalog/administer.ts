@@ -1,22 +1,27 @@
 import { sql } from 'kysely'
 import type { DeskGame, DeskVendor as ShownVendor } from '@senluna/contract/catalog-desk.ts'
 import { fold } from '@senluna/kit/fold.ts'
+import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
+import { isYoung, NEW_FOR_MS } from './game-row.ts'
 
 // What the desk reads and switches of the catalogue. A null changes nothing.
 
 /** A vendor as the catalogue has it; `own`: every game of it is ours. */
-export type CatalogVendor = Omit<ShownVendor, 'health'> & { own: boolean }
+export type CatalogVendor = Omit<ShownVendor, 'health' | 'products' | 'currencies'> & {
+  own: boolean
+  freePlay: boolean
+}
 
 const VENDOR =
   sql.raw(`v.vassalage, v.display_name as "displayName", v.wallet_mode as "walletMode", v.enabled, v.maintenance, v.fee_ppm as "feePpm",
-  coalesce(bool_and(g.own), false) as own, count(g.*)::integer as games, coalesce(array_agg(distinct g.game_type) filter (where g.game_type is not null), '{}') as "gameTypes"`)
+  coalesce(bool_and(g.own), false) as own, coalesce(bool_or(g.own and g.demo), false) as "freePlay", count(g.*)::integer as games, coalesce(array_agg(distinct g.game_type) filter (where g.game_type is not null), '{}') as "gameTypes"`)
 const VENDOR_FROM = sql.raw(
   'catalog.vendor v left join catalog.game g on g.merchant_id = v.merchant_id and g.vassalage = v.vassalage',
 )
 const GAME =
   sql.raw(`g.game_id as "gameId", g.name, g.vassalage, g.game_type as "gameType", g.own, g.enabled, g.maintenance, g.hot,
-  g.plays::text as plays, nullif(g.sort_no, 10000) as place, g.rtp_x100 as "rtpX100", g.released_on::text as "releasedOn"`)
+  g.new_mark as "newMark", g.region_kind as "regionKind", g.regions, g.plays::text as plays, nullif(g.sort_no, 10000) as place, g.rtp_x100 as "rtpX100", g.released_on::text as "releasedOn"`)
 
 /** The vendors of a brand by code, from one on. */
 export async function vendorsPage(
@@ -64,10 +69,15 @@ export async function setVendorFee(
 /** Where a game stands that nobody has placed. */
 const NOWHERE = 10_000
 
-type GameRow = Omit<DeskGame, 'rtpX100' | 'place'> & { rtpX100: number | null; place: number | null; folded: string }
+type GameRow = Omit<DeskGame, 'rtpX100' | 'place' | 'isNew'> & {
+  rtpX100: number | null
+  place: number | null
+  folded: string
+}
 
-const gameOf = ({ rtpX100, place, ...row }: Omit<GameRow, 'folded'>): DeskGame => ({
+const gameOf = ({ rtpX100, place, ...row }: Omit<GameRow, 'folded'>, now: Instant): DeskGame => ({
   ...row,
+  isNew: row.newMark ?? isYoung(row.releasedOn, now),
   ...(place === null ? {} : { place }),
   ...(rtpX100 === null ? {} : { rtpX100 }),
 })
@@ -77,7 +87,7 @@ export interface GamesAsk {
   name?: string | undefined
   vendor?: string | undefined
   gameType?: string | undefined
-  shown?: 'YES' | 'NO' | 'MAINTENANCE' | 'HOT' | 'PLACED' | undefined
+  shown?: 'YES' | 'NO' | 'MAINTENANCE' | 'HOT' | 'NEW' | 'PLACED' | 'REGIONS' | undefined
   after?: { folded: string; gameId: string } | undefined
   size: number
 }
@@ -87,12 +97,15 @@ export async function gamesPage(
   db: Db,
   merchantId: string,
   ask: GamesAsk,
+  now: Instant,
 ): Promise<{ game: DeskGame; folded: string }[]> {
   const shown = {
     YES: sql`and g.enabled and not g.maintenance`,
     NO: sql`and not g.enabled`,
     MAINTENANCE: sql`and g.maintenance`,
     HOT: sql`and g.hot`,
+    NEW: sql`and coalesce(g.new_mark, g.released_on > ${new Date(now - NEW_FOR_MS)} and g.released_on <= ${new Date(now)})`,
+    REGIONS: sql`and g.region_kind <> 'ALL'`,
     PLACED: sql`and g.sort_no < ${NOWHERE}`,
   }
   const { rows } = await sql<GameRow>`select ${GAME}, g.folded from catalog.game g where g.merchant_id = ${merchantId}
@@ -102,14 +115,19 @@ export async function gamesPage(
       ${ask.shown ? shown[ask.shown] : sql``}
       ${ask.after ? sql`and (g.folded, g.game_id) > (${ask.after.folded}, ${ask.after.gameId})` : sql``}
     order by g.folded, g.game_id limit ${ask.size}`.execute(db)
-  return rows.map(({ folded, ...row }) => ({ game: gameOf(row), folded }))
+  return rows.map(({ folded, ...row }) => ({ game: gameOf(row, now), folded }))
 }
 
 /** One game, held until `tx` ends. */
-export async function lockGame(tx: Tx, merchantId: string, gameId: string): Promise<DeskGame | undefined> {
+export async function lockGame(
+  tx: Tx,
+  merchantId: string,
+  gameId: string,
+  now: Instant,
+): Promise<DeskGame | undefined> {
   const { rows } = await sql<Omit<GameRow, 'folded'>>`select ${GAME} from catalog.game g
     where g.merchant_id = ${merchantId} and g.game_id = ${gameId} for no key update`.execute(tx)
-  return rows[0] && gameOf(rows[0])
+  return rows[0] && gameOf(rows[0], now)
 }
 
 export async function setGame(
@@ -120,11 +138,16 @@ export async function setGame(
     enabled?: boolean | undefined
     maintenance?: boolean | undefined
     hot?: boolean | undefined
+    newMark?: boolean | null | undefined
+    regions?: { kind: DeskGame['regionKind']; countries: readonly string[] } | undefined
     place?: number | null | undefined
   },
 ): Promise<void> {
   await sql`update catalog.game set enabled = coalesce(${change.enabled ?? null}, enabled),
       maintenance = coalesce(${change.maintenance ?? null}, maintenance), hot = coalesce(${change.hot ?? null}, hot),
+      new_mark = ${change.newMark === undefined ? sql`new_mark` : sql`${change.newMark}::boolean`},
+      region_kind = coalesce(${change.regions?.kind ?? null}, region_kind),
+      regions = coalesce(${change.regions ? [...new Set(change.regions.countries)].sort() : null}::text[], regions),
       sort_no = coalesce(${change.place === null ? NOWHERE : (change.place ?? null)}, sort_no)
     where merchant_id = ${merchantId} and game_id = ${gameId}`.execute(tx)
 }

@@ -389,6 +389,38 @@ test('what the operator marked as hot follows what was played, and nothing fills
   assert.deepEqual(await ids(), [])
 })
 
+test('the lottery’s games and vendors are named in the reader’s language, in English where that has no name of theirs', async () => {
+  const named = async (language?: string) => {
+    // The reference brand speaks all of them, and one that has none of these names.
+    const headers = language === undefined ? {} : { headers: { language, host: 'reference.localhost' } }
+    const list = await site.call<Page>(`${LIST}?vassalage=TCG_LOTTO_VN&pageSize=100`, headers)
+    const game = list.value!.list.find(({ gameId }) => gameId === 'VN_N')!
+    const index = await site.ask('/wps/v2/games/index', headers)
+    const { value } = index.json<{ value: ReplyOf<typeof gameIndex> }>()
+    const vendors = await site.call<ReplyOf<typeof gameVendors>>('/wps/relay/GCSGAME_gameVendor', headers)
+    const card = vendors.value!.categories.flatMap(({ cards }) => cards).find((one) => one.vassalage === 'TCG_LOTTO_VN')
+    return {
+      game: game.name,
+      vendor: [game.vendorName, card!.displayName, value.vendors.find(([code]) => code === 'TCG_LOTTO_VN')![1]],
+      found: value.shelves.flatMap(([, , games]) => games).find(([id]) => id === 'VN_N')![1],
+      tag: index.headers.etag,
+    }
+  }
+  const seen = await Promise.all([undefined, 'VI', 'EN', 'CN', 'JA', 'TH', 'TY', 'MY'].map(named))
+  const [own, vi, en, cn, , , , my] = seen
+  for (const { game, found, vendor } of seen) {
+    assert.equal(found, game)
+    assert.equal(new Set(vendor).size, 1)
+  }
+  assert.deepEqual(
+    [own!.game, vi!.game, en!.game, my!.game],
+    ['Miền Bắc', 'Miền Bắc', 'Northern Vietnam', 'Northern Vietnam'],
+  )
+  assert.deepEqual([vi!.vendor[0], en!.vendor[0], cn!.vendor[0]], ['Xổ Số Việt Nam', 'Vietnam Lottery', '越南彩票'])
+  assert.equal(new Set(seen.map(({ game }) => game)).size, 6)
+  assert.deepEqual([my!.tag === en!.tag, vi!.tag === en!.tag], [true, false])
+})
+
 test('the index of the search holds every game and answers 304 to its own tag', async () => {
   const reply = await site.ask('/wps/v2/games/index')
   const { value } = reply.json<{ value: ReplyOf<typeof gameIndex> }>()

@@ -7,6 +7,8 @@ import type { GameType } from '@senluna/kit/product.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import { ART_VERSION } from './art-version.ts'
+import { vendorNameIn } from './names.ts'
+import { openIn } from './regions.ts'
 
 type Titles = Readonly<Record<string, string>>
 
@@ -30,11 +32,11 @@ interface CardRow {
 }
 
 /** Every vendor's card of a brand, category by category. A vendor without games has none. */
-async function cardsOf(db: Db, merchantId: string): Promise<CardRow[]> {
+async function cardsOf(db: Db, merchantId: string, country: string): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
     with counted as (
-      select game_type, vassalage, count(*)::integer as game_count from catalog.game
-      where merchant_id = ${merchantId} and enabled group by game_type, vassalage
+      select game_type, vassalage, count(*)::integer as game_count from catalog.game g
+      where merchant_id = ${merchantId} and enabled and ${openIn(country)} group by game_type, vassalage
     )
     select c.game_type, c.titles, c.page, v.vassalage, v.account_type_id, v.display_name, v.is_game, v.wallet_mode, v.maintenance,
       k.hot, n.game_count, k.sort
@@ -53,18 +55,23 @@ const byCategory = (cards: readonly CardRow[]): CardRow[][] => [
 ]
 
 /** Every category that has a vendor, with its vendors in order. */
-export async function vendorsOf(db: Db, merchantId: string, language: string): Promise<ReplyOf<typeof gameVendors>> {
-  const categories = byCategory(await cardsOf(db, merchantId)).map((cards) => ({
+export async function vendorsOf(
+  db: Db,
+  merchantId: string,
+  language: string,
+  country: string,
+): Promise<ReplyOf<typeof gameVendors>> {
+  const categories = byCategory(await cardsOf(db, merchantId, country)).map((cards) => ({
     title: inLanguage(cards[0]!.titles, language),
     gameType: cards[0]!.game_type,
-    cards: cards.map(cardOf),
+    cards: cards.map((card) => cardOf(card, language)),
   }))
   return { categories }
 }
 
-const cardOf = (row: CardRow): Vendor => ({
+const cardOf = (row: CardRow, language: string): Vendor => ({
   accountTypeId: row.account_type_id,
-  displayName: row.display_name,
+  displayName: vendorNameIn(row.vassalage, row.display_name, language),
   smallIcon: `/art/v/${row.vassalage}.svg?v=${ART_VERSION}`,
   isHot: row.hot ? 1 : 0,
   gameType: row.game_type,
@@ -77,8 +84,13 @@ const cardOf = (row: CardRow): Vendor => ({
 })
 
 /** The menus of a brand: its links, the categories that have a vendor, the order of vendors, its switches. */
-export async function navigationOf(db: Db, brand: Brand, language: string): Promise<ReplyOf<typeof whitelabel>> {
-  const [cards, menu] = await Promise.all([cardsOf(db, brand.merchantCode), menuOf(db, brand.merchantCode)])
+export async function navigationOf(
+  db: Db,
+  brand: Brand,
+  language: string,
+  country: string,
+): Promise<ReplyOf<typeof whitelabel>> {
+  const [cards, menu] = await Promise.all([cardsOf(db, brand.merchantCode, country), menuOf(db, brand.merchantCode)])
   const categories = byCategory(cards)
   return {
     menu: menu.map(({ titles, page, data_path }) => ({
@@ -115,11 +127,12 @@ export async function gameTypesOf(
   db: Db,
   merchantId: string,
   vassalage: string | undefined,
+  country: string,
 ): Promise<ReplyOf<typeof vendorGameTypes>> {
   const { rows } = await sql<{ vassalage: string; game_type: GameType; classify: string | null; count: number }>`
     select g.vassalage, g.game_type, g.classify, count(*)::integer as count
     from catalog.game g join catalog.vendor v on v.merchant_id = g.merchant_id and v.vassalage = g.vassalage and v.enabled
-    where g.merchant_id = ${merchantId} and g.enabled and (${vassalage ?? null}::text is null or g.vassalage = ${vassalage ?? null})
+    where g.merchant_id = ${merchantId} and g.enabled and ${openIn(country)} and (${vassalage ?? null}::text is null or g.vassalage = ${vassalage ?? null})
     group by g.vassalage, g.game_type, g.classify order by g.vassalage, g.game_type, g.classify`.execute(db)
   const list = [...Map.groupBy(rows, (row) => row.vassalage)].map(([code, ofVendor]) => ({
     vassalage: code,

@@ -4,11 +4,18 @@ import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { GameType } from '@senluna/kit/product.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
+import { gameNameIn, vendorNameIn } from './names.ts'
+import { openIn } from './regions.ts'
 
 type Index = ReplyOf<typeof gameIndex>
 
 /** Every game of a brand on the shelf of its vendor and category, and a tag that changes with them. */
-export async function indexOf(db: Db, merchantId: string): Promise<{ index: Index; tag: string }> {
+export async function indexOf(
+  db: Db,
+  merchantId: string,
+  country: string,
+  language: string,
+): Promise<{ index: Index; tag: string }> {
   const { rows: vendors } = await sql<{ vassalage: string; display_name: string }>`
     select vassalage, display_name from catalog.vendor where merchant_id = ${merchantId} and enabled order by vassalage`.execute(
     db,
@@ -16,7 +23,9 @@ export async function indexOf(db: Db, merchantId: string): Promise<{ index: Inde
   const place = new Map(vendors.map(({ vassalage }, nth) => [vassalage, nth]))
   const { rows } = await sql<{ game_id: string; name: string; vassalage: string; game_type: GameType; plays: bigint }>`
     select g.game_id, g.name, g.vassalage, g.game_type, g.plays from catalog.game g
-    where g.merchant_id = ${merchantId} and g.enabled order by (not g.own), g.folded, g.game_id`.execute(db)
+    where g.merchant_id = ${merchantId} and g.enabled and ${openIn(country)} order by (not g.own), g.folded, g.game_id`.execute(
+    db,
+  )
   const shelves = new Map<string, Index['shelves'][number]>()
   for (const row of rows) {
     const vendor = place.get(row.vassalage)
@@ -25,10 +34,11 @@ export async function indexOf(db: Db, merchantId: string): Promise<{ index: Inde
     const shelf = shelves.get(name) ?? [vendor, row.game_type, []]
     shelves.set(name, shelf)
     const heat = heatOf(row.plays)
-    shelf[2].push(heat === 0 ? [row.game_id, row.name] : [row.game_id, row.name, heat])
+    const shown = gameNameIn(row.game_id, row.name, language)
+    shelf[2].push(heat === 0 ? [row.game_id, shown] : [row.game_id, shown, heat])
   }
   const index: Index = {
-    vendors: vendors.map(({ vassalage, display_name }) => [vassalage, display_name]),
+    vendors: vendors.map(({ vassalage, display_name }) => [vassalage, vendorNameIn(vassalage, display_name, language)]),
     shelves: [...shelves.values()],
   }
   const tag = `"${createHash('sha256').update(JSON.stringify(index)).digest('base64url').slice(0, 22)}"`

@@ -2,17 +2,21 @@ import type { GameType } from '@senluna/kit/product.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { iconOf } from './game-row.ts'
+import { gameNameIn } from './names.ts'
 
-/** The names of a brand's games by id. A game that left the catalogue has none. */
+/** The names of a brand's games by id, in a language where one is said. A game that left the catalogue has none. */
 export async function gameNames(
   db: Db | Tx,
   merchantId: string,
   gameIds: readonly string[],
+  language?: string,
 ): Promise<ReadonlyMap<string, string>> {
   if (gameIds.length === 0) return new Map()
   const { rows } = await sql<{ game_id: string; name: string }>`select game_id, name from catalog.game
     where merchant_id = ${merchantId} and game_id = any (${[...new Set(gameIds)]}::text[])`.execute(db)
-  return new Map(rows.map((row) => [row.game_id, row.name]))
+  return new Map(
+    rows.map(({ game_id: game, name }) => [game, language === undefined ? name : gameNameIn(game, name, language)]),
+  )
 }
 
 /** A game as it is named beside something else. */
@@ -27,12 +31,20 @@ export async function gameCards(
   db: Db,
   merchantId: string,
   gameIds: readonly string[],
+  language: string,
 ): Promise<ReadonlyMap<string, GameCard>> {
   if (gameIds.length === 0) return new Map()
   const { rows } = await sql<{ game_id: string; name: string; game_type: GameType; own: boolean }>`
     select game_id, name, game_type, own from catalog.game
     where merchant_id = ${merchantId} and game_id = any (${[...new Set(gameIds)]}::text[]) and enabled`.execute(db)
   return new Map(
-    rows.map((row) => [row.game_id, { name: row.name, gameType: row.game_type, icon: iconOf(row.game_id, row.own) }]),
+    rows.map((row) => [
+      row.game_id,
+      {
+        name: gameNameIn(row.game_id, row.name, language),
+        gameType: row.game_type,
+        icon: iconOf(row.game_id, row.own),
+      },
+    ]),
   )
 }

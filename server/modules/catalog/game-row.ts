@@ -7,7 +7,13 @@ import { sql } from 'kysely'
 import { ART_VERSION } from './art-version.ts'
 
 /** How long a game counts as new. */
-const NEW_FOR_MS = 45 * DAY
+export const NEW_FOR_MS = 45 * DAY
+
+/** Whether a game was released lately. */
+export function isYoung(releasedOn: string, now: Instant): boolean {
+  const age = now - Date.parse(releasedOn)
+  return age >= 0 && age < NEW_FOR_MS
+}
 
 /** A game as it is read for a list, its vendor's name beside it. */
 export interface GameRow {
@@ -27,6 +33,8 @@ export interface GameRow {
   demo: boolean
   maintenance: boolean
   hot: boolean
+  /** The operator's own word on whether it is new; null: its age tells. */
+  new_mark: boolean | null
   released_on: string
   motif: string
   palette: PaletteName
@@ -36,7 +44,7 @@ export interface GameRow {
 /** The columns of a `GameRow`, of a game `g` and its vendor `v`. */
 export const GAME_COLUMNS =
   sql.raw(`g.game_id, g.node_id, g.vassalage, v.display_name as vendor_name, g.game_type, g.classify, g.name,
-  g.theme, g.features, g.volatility, g.rtp_x100, g.jackpot, g.own, g.demo, (g.maintenance or v.maintenance) as maintenance, g.hot,
+  g.theme, g.features, g.volatility, g.rtp_x100, g.jackpot, g.own, g.demo, (g.maintenance or v.maintenance) as maintenance, g.hot, g.new_mark,
   g.released_on::text as released_on, g.motif, g.palette`)
 
 /** Where a game's picture is: our own games' are drawn sharp at any size. */
@@ -44,7 +52,6 @@ export const iconOf = (gameId: string, own: boolean): string => `/art/g/${gameId
 
 /** A game as the contract tells it. `favorite` is left out for guests. */
 export function gameOf(row: GameRow, now: Instant): Game {
-  const age = now - Date.parse(row.released_on)
   return {
     gameId: row.game_id,
     nodeId: row.node_id,
@@ -57,7 +64,7 @@ export function gameOf(row: GameRow, now: Instant): Game {
     gameType: row.game_type,
     ...(row.classify ? { classify: row.classify } : {}),
     isNew: row.maintenance ? 1 : 0,
-    isNewGame: age >= 0 && age < NEW_FOR_MS,
+    isNewGame: row.new_mark ?? isYoung(row.released_on, now),
     isHot: row.hot ? 1 : 0,
     isGame: 'GAME',
     ...(row.favorite === null ? {} : { favorite: row.favorite }),

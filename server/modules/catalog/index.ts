@@ -9,7 +9,7 @@ export {
   vendorsPage,
 } from './administer.ts'
 export { serveArt } from './art.ts'
-export { findGame, type LaunchableGame } from './find-game.ts'
+export { findGame, isOpenIn, type LaunchableGame, type Where } from './find-game.ts'
 export { iconOf } from './game-row.ts'
 export { openIcons, type Icons } from './icons.ts'
 export { makeIconsAhead } from './make-ahead.ts'

@@ -7,6 +7,7 @@ import type { Instant } from '@senluna/kit/time.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import { cursorOf, keysOf } from './cursor.ts'
+import { openIn } from './regions.ts'
 import { GAME_COLUMNS, gameOf, type GameRow } from './game-row.ts'
 
 type Sort = (typeof GAME_SORTS)[number]
@@ -15,6 +16,8 @@ type Sort = (typeof GAME_SORTS)[number]
 export interface GameQuestion extends QueryOf<typeof gameList> {
   merchantId: string
   memberId: Id<'member'> | null
+  /** Where they are, two capital letters; empty where nobody knows. */
+  country: string
   /** What the operator has closed for a while. */
   closed?: Brand['closed']
 }
@@ -94,7 +97,7 @@ export function wordsAsked(typed: string): string | undefined {
 }
 
 function filterOf(question: GameQuestion): RawBuilder<unknown> {
-  const parts = [sql`g.merchant_id = ${question.merchantId} and g.enabled`]
+  const parts = [sql`g.merchant_id = ${question.merchantId} and g.enabled and ${openIn(question.country)}`]
   const vendors = question.vassalage?.split(',').filter(Boolean) ?? []
   if (question.gameType) parts.push(sql`g.game_type = ${question.gameType}`)
   if (vendors.length === 1) parts.push(sql`g.vassalage = ${vendors[0]}`)

@@ -5,6 +5,7 @@ import type { Instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { cursorOf, keysOf } from './cursor.ts'
+import { openIn } from './regions.ts'
 import { GAME_COLUMNS, gameOf, type GameRow } from './game-row.ts'
 
 /** Whose marks they are, and of which brand's games. */
@@ -12,6 +13,9 @@ export interface Owner {
   memberId: Id<'member'>
   merchantId: string
 }
+
+/** Whose marks are listed, and where they are. */
+type Reader = Owner & { country: string }
 
 /** The ids of a member's favourites, newest mark first. */
 export async function favoriteIdsOf(db: Db, { memberId, merchantId }: Owner): Promise<string[]> {
@@ -50,7 +54,7 @@ interface MarkRow extends GameRow {
 /** One page of the favourites, newest mark first. */
 export async function favoritesOf(
   db: Db,
-  { memberId, merchantId }: Owner,
+  { memberId, merchantId, country }: Reader,
   question: { gameType?: GameType | undefined; after?: string | undefined; pageSize?: number | undefined },
   now: Instant,
 ) {
@@ -60,7 +64,7 @@ export async function favoritesOf(
   const [at, id] = question.after ? keysOf(question.after, ['number', 'string']) : []
   const { rows } = await sql<MarkRow>`select ${GAME_COLUMNS}, true as favorite, json_build_array(${keys}) as keys
     from catalog.favorite f
-      join catalog.game g on g.merchant_id = ${merchantId} and g.game_id = f.game_id and g.enabled
+      join catalog.game g on g.merchant_id = ${merchantId} and g.game_id = f.game_id and g.enabled and ${openIn(country)}
       join catalog.vendor v on v.merchant_id = g.merchant_id and v.vassalage = g.vassalage
     where f.member_id = ${memberId} and (${question.gameType ?? null}::text is null or g.game_type = ${question.gameType ?? null})
       ${at === undefined ? sql`` : sql`and (${keys}) > (${String(at)}::bigint, ${String(id)}::text)`}
@@ -76,7 +80,7 @@ interface PlayedRow extends GameRow {
 /** The games a member played last, each once. */
 export async function recentOf(
   db: Db,
-  { memberId, merchantId }: Owner,
+  { memberId, merchantId, country }: Reader,
   gameType: GameType | undefined,
   count: number,
   now: Instant,
@@ -84,7 +88,7 @@ export async function recentOf(
   const { rows } = await sql<PlayedRow>`select ${GAME_COLUMNS}, r.played_at,
       exists (select from catalog.favorite f where f.member_id = ${memberId} and f.game_id = g.game_id) as favorite
     from catalog.recent r
-      join catalog.game g on g.merchant_id = ${merchantId} and g.game_id = r.game_id and g.enabled
+      join catalog.game g on g.merchant_id = ${merchantId} and g.game_id = r.game_id and g.enabled and ${openIn(country)}
       join catalog.vendor v on v.merchant_id = g.merchant_id and v.vassalage = g.vassalage
     where r.member_id = ${memberId} and (${gameType ?? null}::text is null or g.game_type = ${gameType ?? null})
     order by r.played_at desc, r.game_id limit ${count}`.execute(db)

@@ -7,6 +7,7 @@ import { toDigits } from '@senluna/contract/wire.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import { ART_VERSION } from './art-version.ts'
+import { openIn } from './regions.ts'
 
 interface RoomRow {
   room_id: string
@@ -24,6 +25,7 @@ export async function roomsOf(
   db: Db,
   brand: Pick<Brand, 'merchantCode' | 'closed'>,
   question: QueryOf<typeof roomList>,
+  country: string,
 ): Promise<ReplyOf<typeof roomList>> {
   const merchantId = brand.merchantCode
   const vendor = await sql`select from catalog.vendor
@@ -32,7 +34,7 @@ export async function roomsOf(
   const { rows } = await sql<RoomRow>`
     select r.room_id, g.game_type, r.node_id, r.name, r.scene, r.min_bet, r.max_bet, (r.maintenance or g.maintenance or v.maintenance) as maintenance
     from catalog.room r
-      join catalog.game g on g.merchant_id = r.merchant_id and g.game_id = r.game_id and g.enabled
+      join catalog.game g on g.merchant_id = r.merchant_id and g.game_id = r.game_id and g.enabled and ${openIn(country)}
       join catalog.vendor v on v.merchant_id = r.merchant_id and v.vassalage = r.vassalage
     where r.merchant_id = ${merchantId} and r.vassalage = ${question.vassalage}
       and (${question.gameType ?? null}::text is null or r.game_type = ${question.gameType ?? null})

@@ -11,11 +11,13 @@ import { iso } from '@senluna/kit/time.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { route, type Call, type Route } from '../../platform/http/route.ts'
+import type { Countries } from '../settings/index.ts'
 import { gameTypesOf, navigationOf, vendorsOf } from './frame.ts'
 import { indexOf } from './game-index.ts'
 import { hotGamesOf } from './hot-games.ts'
 import { listGames } from './list-games.ts'
 import { favoriteIdsOf, favoritesOf, mark, recentOf, unmark, type Owner } from './marks.ts'
+import { gameNameIn, vendorNameIn } from './names.ts'
 import { roomsOf } from './rooms.ts'
 
 const zipped = promisify(gzip)
@@ -28,54 +30,79 @@ const asClosed = <Shown extends { gameType: GameType; vassalage: string; isNew: 
   list: Shown[],
 ) => (brand.closed ? list.map((one) => (isClosed(brand, one) ? { ...one, isNew: 1 as const } : one)) : list)
 
-/** A reply with a list of games, those closed for a while among them told so. */
-async function closedIn<Reply extends { list: Parameters<typeof asClosed>[1] }>(brand: Brand, reading: Promise<Reply>) {
+/** A reply with a list of games as their reader sees them: in their language, those closed for a while told so. */
+async function shownTo<Reply extends { list: Shown[] }>({ brand, language }: Reader, reading: Promise<Reply>) {
   const reply = await reading
-  return { ...reply, list: asClosed(brand, reply.list) as Reply['list'] }
+  const list = reply.list.map((one) => ({
+    ...one,
+    name: gameNameIn(one.gameId, one.name, language),
+    vendorName: vendorNameIn(one.vassalage, one.vendorName, language),
+  }))
+  return { ...reply, list: asClosed(brand, list) as Reply['list'] }
+}
+
+type Shown = Parameters<typeof asClosed>[1][number] & { gameId: string; name: string; vendorName: string }
+
+interface Reader {
+  brand: Brand
+  language: string
 }
 
 /** Every call on the catalogue but opening a game. The brand is always the host's, whatever `merchantCode` says. */
-export const catalogRoutes = (db: Db): readonly Route[] => [
-  route(contract.gameVendors, async ({ brand, language }) => {
-    const { categories } = await vendorsOf(db, brand.merchantCode, language)
+export const catalogRoutes = (db: Db, countries: Pick<Countries, 'of'>): readonly Route[] => [
+  route(contract.gameVendors, async ({ brand, language, request }) => {
+    const { categories } = await vendorsOf(db, brand.merchantCode, language, countries.of(request))
     return { categories: categories.map((one) => ({ ...one, cards: asClosed(brand, one.cards) })) }
   }),
-  route(lobby.vendorGameTypes, ({ brand, query }) => {
-    return gameTypesOf(db, brand.merchantCode, query.vassalage)
+  route(lobby.vendorGameTypes, ({ brand, query, request }) => {
+    return gameTypesOf(db, brand.merchantCode, query.vassalage, countries.of(request))
   }),
-  route(lobby.gameList, ({ brand, query, caller, now }) =>
-    closedIn(
-      brand,
+  route(lobby.gameList, ({ brand, language, query, caller, now, request }) =>
+    shownTo(
+      { brand, language },
       listGames(
         db,
-        { ...query, merchantId: brand.merchantCode, memberId: caller?.memberId ?? null, closed: brand.closed },
+        {
+          ...query,
+          merchantId: brand.merchantCode,
+          memberId: caller?.memberId ?? null,
+          country: countries.of(request),
+          closed: brand.closed,
+        },
         now,
       ),
     ),
   ),
-  route(contract.hotGames, ({ brand, query, now }) => {
-    return closedIn(brand, hotGamesOf(db, brand.merchantCode, query.vassalage, now))
+  route(contract.hotGames, ({ brand, language, query, now, request }) => {
+    return shownTo({ brand, language }, hotGamesOf(db, brand.merchantCode, query.vassalage, countries.of(request), now))
   }),
   route(contract.favoriteIds, async ({ caller }) => ({ ids: await favoriteIdsOf(db, ownerOf(caller)) })),
-  route(contract.favoriteGames, ({ brand, caller, query, now }) =>
-    closedIn(brand, favoritesOf(db, ownerOf(caller), query, now)),
+  route(contract.favoriteGames, ({ brand, language, caller, query, now, request }) =>
+    shownTo({ brand, language }, favoritesOf(db, { ...ownerOf(caller), country: countries.of(request) }, query, now)),
   ),
   route(contract.addFavorite, async ({ caller, body, now }) => ({
     ids: await mark(db, ownerOf(caller), body.gameId, now),
   })),
   route(contract.removeFavorite, async ({ caller, body }) => ({ ids: await unmark(db, ownerOf(caller), body.gameId) })),
-  route(contract.recentGames, ({ brand, caller, query, now }) =>
-    closedIn(brand, recentOf(db, ownerOf(caller), query.gameType, query.count ?? 12, now)),
+  route(contract.recentGames, ({ brand, language, caller, query, now, request }) =>
+    shownTo(
+      { brand, language },
+      recentOf(db, { ...ownerOf(caller), country: countries.of(request) }, query.gameType, query.count ?? 12, now),
+    ),
   ),
-  route(lobby.roomList, ({ brand, query }) => roomsOf(db, brand, query)),
-  route(lobby.gameIndex, (call) => sendIndex(db, call)),
-  route(whitelabel, ({ brand, language }) => navigationOf(db, brand, language)),
+  route(lobby.roomList, ({ brand, query, request }) => roomsOf(db, brand, query, countries.of(request))),
+  route(lobby.gameIndex, (call) => sendIndex(db, countries.of(call.request), call)),
+  route(whitelabel, ({ brand, language, request }) => navigationOf(db, brand, language, countries.of(request))),
 ]
 
 /** Answers by itself: 304 when the page has this list already, and zipped when it may be, since it is half a megabyte. */
-async function sendIndex(db: Db, { brand, request, reply, traceId, now }: Call<typeof lobby.gameIndex>) {
-  const { index, tag } = await indexOf(db, brand.merchantCode)
-  reply.header('etag', tag).header('cache-control', 'private, no-cache').header('vary', 'accept-encoding')
+async function sendIndex(
+  db: Db,
+  country: string,
+  { brand, language, request, reply, traceId, now }: Call<typeof lobby.gameIndex>,
+) {
+  const { index, tag } = await indexOf(db, brand.merchantCode, country, language)
+  reply.header('etag', tag).header('cache-control', 'private, no-cache').header('vary', 'accept-encoding, language')
   if (request.headers['if-none-match'] === tag) {
     await reply.code(304).send()
     return index

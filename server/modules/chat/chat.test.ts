@@ -10,7 +10,7 @@ import { humanProof } from '../sessions/testing/account.ts'
 import { newVisitor } from '../sessions/testing/visitor.ts'
 import { changeSetting } from '../settings/index.ts'
 import { askDesk, newPerson, type Person } from '../staff/testing/desk.ts'
-import { isOpenAt } from './hours.ts'
+import { isOpenAt } from '@senluna/kit/hours.ts'
 import { cleanChat, makeChatMonths, redeemGuestTicket } from './index.ts'
 
 let house: House

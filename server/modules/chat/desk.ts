@@ -30,11 +30,14 @@ export const idIn = (call: { params: Readonly<Record<string, string>> }): string
 
 const object = (id: string) => ({ kind: 'conversation', id })
 
+/** The conversations in a state; the look is not written down here. */
+export const queueFor = (db: Db, { brand, query }: Pick<Call<typeof contract.deskConversations>, 'brand' | 'query'>) =>
+  queueOf(db, brand.merchantCode, query.state, query)
+
 /** The conversations in a state. Names and first words are personal: the look is written down. */
 export async function listQueue(db: Db, call: Call<typeof contract.deskConversations>) {
-  const { state } = call.query
-  const page = await queueOf(db, call.brand.merchantCode, state, call.query)
-  await staffDid(db, call, { action: 'chat.list', object: { kind: 'conversations', id: state } })
+  const page = await queueFor(db, call)
+  await staffDid(db, call, { action: 'chat.list', object: { kind: 'conversations', id: call.query.state } })
   return page
 }
 

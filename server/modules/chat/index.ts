@@ -12,6 +12,7 @@ export { chatLive } from './events.ts'
 export { redeemGuestTicket } from './guest.ts'
 export { cleanChat, makeChatMonths } from './jobs.ts'
 export { mayJoin } from './may-join.ts'
+export { roomLinesFor, talksFor } from './own-data.ts'
 export { typingOf } from './typing.ts'
 export { chatRoutes } from './routes.ts'
 

@@ -1,7 +1,8 @@
 import * as contract from '@senluna/contract/chat.ts'
 import * as desk from '@senluna/contract/desk.ts'
 import { route, type Route } from '../../platform/http/route.ts'
-import { answer, end, listQueue, readOne, take } from './desk.ts'
+import { exportRoute } from '../staff/index.ts'
+import { answer, end, listQueue, queueFor, readOne, take } from './desk.ts'
 import type { Chat } from './index.ts'
 import { readPicture, takePicture } from './pictures.ts'
 import { deleteMessage, deskRooms, keepMessage, readRoomAsStaff, sayAsStaff } from './room-desk.ts'
@@ -24,18 +25,21 @@ export function chatRoutes(chat: Chat): Route[] {
     route(contract.sayInRoom, (call) => say(chat, call)),
     route(contract.reportRoom, (call) => report(chat, call)),
     route(desk.deskConversations, (call) => listQueue(db, call)),
+    exportRoute(db, desk.deskConversations, desk.exportConversations, (call) => queueFor(db, call)),
     route(desk.deskConversationOne, (call) => readOne(db, call)),
     route(desk.takeConversation, (call) => take(db, call)),
     route(desk.answerConversation, (call) => answer(db, call)),
     route(desk.endConversation, (call) => end(db, call)),
     route(desk.deskRooms, (call) => deskRooms(chat, call)),
     route(desk.deskRoomMessages, (call) => readRoomAsStaff(chat, call)),
+    exportRoute(db, desk.deskRoomMessages, desk.exportRoomMessages, (call) => readRoomAsStaff(chat, call)),
     route(desk.sayAsStaff, (call) => sayAsStaff(chat, call)),
     route(desk.deleteRoomMessage, (call) => deleteMessage(chat, call)),
     route(desk.settleReports, (call) => keepMessage(chat, call)),
     route(desk.roomPicture, (call) => readPicture(chat, call)),
     route(desk.takePicture, (call) => takePicture(chat, call)),
     route(desk.sanctions, (call) => listSanctions(chat, call)),
+    exportRoute(db, desk.sanctions, desk.exportSanctions, (call) => listSanctions(chat, call)),
     route(desk.imposeSanction, (call) => impose(chat, call)),
     route(desk.liftSanction, (call) => lift(chat, call)),
   ]

@@ -20,7 +20,7 @@ import {
   type ConversationRow,
 } from './conversations.ts'
 import { giveGuestTicket, guestOf, newGuest } from './guest.ts'
-import { isOpenAt } from './hours.ts'
+import { isOpenAt } from '@senluna/kit/hours.ts'
 import type { Chat } from './index.ts'
 import { chatSetting } from './setting.ts'
 import { cleanLine } from './room-text.ts'

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import type { DeskNotice } from '@senluna/contract/content-desk.ts'
+import type { DeskNotice, NoticeFor } from '@senluna/contract/content-desk.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
+import type { KeptNoticeFor } from './notice.ts'
 
 interface Row {
   id: string
@@ -18,16 +19,26 @@ interface Row {
   execution: DeskNotice['execution']
   platforms: DeskNotice['platforms']
   audience: DeskNotice['audience']
+  only_for: KeptNoticeFor
   frequency: DeskNotice['frequency']
   version: number
   created_at: Date
   reads: bigint
+  guest_reads: bigint
 }
 
 const COLUMNS =
   sql.raw(`n.id, n.type, n.titles, n.contents, n.image_url, n.place, n.link_type, n.link, n.sort, n.start_at, n.end_at, n.execution,
-  n.platforms, n.audience, n.frequency, n.version, n.created_at,
-  (select count(*) from content.notice_read r where r.merchant_id = n.merchant_id and r.notice_id = n.id and r.version = n.version) as reads`)
+  n.platforms, n.audience, n.only_for, n.frequency, n.version, n.created_at,
+  (select count(*) from content.notice_read r where r.merchant_id = n.merchant_id and r.notice_id = n.id and r.version = n.version) as reads,
+  (select count(*) from content.notice_guest g where g.merchant_id = n.merchant_id and g.notice_id = n.id and g.version = n.version) as guest_reads`)
+
+/** Without the line's id, which nobody reads. */
+function shownFor(kept: KeptNoticeFor): NoticeFor {
+  const shown = { ...kept }
+  delete shown.lineId
+  return shown
+}
 
 const noticeOf = (row: Row, now: Instant): DeskNotice => ({
   id: row.id,
@@ -44,10 +55,12 @@ const noticeOf = (row: Row, now: Instant): DeskNotice => ({
   execution: row.execution,
   platforms: row.platforms,
   audience: row.audience,
+  ...(row.audience === 'SOME' ? { onlyFor: shownFor(row.only_for) } : {}),
   frequency: row.frequency,
   version: row.version,
   createdAt: row.created_at.toISOString(),
   reads: Number(row.reads),
+  guestReads: Number(row.guest_reads),
   state: row.start_at.getTime() > now ? 'PLANNED' : row.end_at && row.end_at.getTime() <= now ? 'OVER' : 'SHOWN',
 })
 

@@ -7,7 +7,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import { CLEANER, cleanHtml } from '../../platform/clean-html.ts'
 import { inLanguage, type Texts } from '../../platform/in-language.ts'
-import type { NoticeDraft } from './notice.ts'
+import { isMeant, type LevelOf } from './meant.ts'
+import type { KeptNoticeFor, NoticeDraft } from './notice.ts'
 import { versionsRead } from './read-notices.ts'
 
 /** The page of notices shows ten; the bar above the pages takes what there is, up to fifty. */
@@ -24,6 +25,8 @@ interface NoticeRow {
   place: string | null
   link_type: Notice['linkType']
   link: string | null
+  audience: NoticeDraft['audience']
+  only_for: KeptNoticeFor
   frequency: Notice['frequency']
   version: number
   created_at: Date
@@ -34,6 +37,8 @@ export interface NoticeQuestion {
   merchantId: string
   caller: Caller | null
   language: string
+  /** The step of the ladder somebody stands on. */
+  levelOf: LevelOf
   query: Pick<QueryOf<typeof announcements>, 'types' | 'platform' | 'execution' | 'language' | 'page' | 'pageSize'>
 }
 
@@ -76,8 +81,13 @@ export async function noticePageFor(db: Db, question: NoticeQuestion, now: Insta
 }
 
 /** How many notices of the notice page somebody has not read as they stand. */
-export async function unreadNotices(db: Db, caller: Caller, now: Instant): Promise<number> {
-  const rows = await pageRows(db, { merchantId: caller.merchantCode, caller, language: '', query: {} }, now)
+export async function unreadNotices(
+  db: Db,
+  caller: Caller,
+  as: Pick<NoticeQuestion, 'language' | 'levelOf'>,
+  now: Instant,
+): Promise<number> {
+  const rows = await pageRows(db, { merchantId: caller.merchantCode, caller, ...as, query: {} }, now)
   const read = await versionsRead(db, caller)
   return rows.filter((row) => read.get(row.id) !== row.version).length
 }
@@ -85,11 +95,11 @@ export async function unreadNotices(db: Db, caller: Caller, now: Instant): Promi
 /** The version of a notice that somebody may see now; undefined when they may not. */
 export async function versionShown(
   db: Db,
-  question: Omit<NoticeQuestion, 'language' | 'query'>,
+  question: Omit<NoticeQuestion, 'query'>,
   id: string,
   now: Instant,
 ): Promise<number | undefined> {
-  const rows = await shownTo(db, { ...question, language: '', query: { platform: 'ALL' } }, now)
+  const rows = await shownTo(db, { ...question, query: { platform: 'ALL' } }, now)
   return rows.find((row) => row.id === id)?.version
 }
 
@@ -104,18 +114,20 @@ const ofTypes = (rows: readonly NoticeRow[], types: readonly Notice['type'][]): 
   rows.filter((row) => types.includes(row.type))
 
 /** Of every platform for `ALL`, else of the one that is asked from. */
-async function shownTo(db: Db, { merchantId, caller, query }: NoticeQuestion, now: Instant): Promise<NoticeRow[]> {
+async function shownTo(db: Db, question: NoticeQuestion, now: Instant): Promise<NoticeRow[]> {
+  const { merchantId, caller, query, levelOf } = question
   const types = query.types?.split(',') ?? ['B', 'PL', 'PU', 'PR', 'H']
   const platforms = query.platform === 'ALL' ? ['ALL', 'WEB', 'H5', 'APP'] : ['ALL', query.platform ?? 'WEB']
   const { rows } = await sql<NoticeRow>`
-    select id, type, titles, contents, cleaned_by, image_url, place, link_type, link, frequency, version, created_at
+    select id, type, titles, contents, cleaned_by, image_url, place, link_type, link, audience, only_for, frequency, version, created_at
     from content.notice
     where merchant_id = ${merchantId} and type = any(${types})
       and start_at <= ${new Date(now)} and (end_at is null or end_at > ${new Date(now)})
       and execution = any(${executionsFor(caller, query.execution)}) and audience = any(${audiencesFor(caller)})
       and platforms && ${platforms}
     order by sort, created_at desc, id`.execute(db)
-  return rows
+  const meant = await isMeant(db, { caller, language: languageOf(question), levelOf }, rows)
+  return rows.filter(meant)
 }
 
 /** A visitor's own notices and everybody's; asking for one kind narrows, never widens. */
@@ -126,8 +138,8 @@ function executionsFor(caller: Caller | null, asked: NoticeDraft['execution'] | 
 }
 
 function audiencesFor(caller: Caller | null): NoticeDraft['audience'][] {
-  if (!caller || isTrial(caller.type)) return ['ALL']
-  return isAgent(caller.type) ? ['ALL', 'MEMBER', 'AGENT'] : ['ALL', 'MEMBER']
+  if (!caller || isTrial(caller.type)) return ['ALL', 'SOME']
+  return isAgent(caller.type) ? ['ALL', 'SOME', 'MEMBER', 'AGENT'] : ['ALL', 'SOME', 'MEMBER']
 }
 
 function noticeOf(row: NoticeRow, language: string): Notice {

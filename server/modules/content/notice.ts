@@ -1,8 +1,12 @@
+import type { NoticeFor } from '@senluna/contract/content-desk.ts'
 import type { Notice } from '@senluna/contract/notices.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Texts } from '../../platform/in-language.ts'
 
 export type { Texts }
+
+/** Whom a notice is for as it is kept: with the line's own id, since a name is looked up once. */
+export type KeptNoticeFor = NoticeFor & { lineId?: string }
 
 /** A notice as staff write it. */
 export interface NoticeDraft {
@@ -23,6 +27,8 @@ export interface NoticeDraft {
   /** B everybody, G guests, L those logged in. */
   execution: 'B' | 'G' | 'L'
   platforms: readonly ('WEB' | 'H5' | 'APP' | 'ALL')[]
-  audience: 'ALL' | 'MEMBER' | 'AGENT'
+  /** SOME: whoever all of `onlyFor` is so of. */
+  audience: 'ALL' | 'MEMBER' | 'AGENT' | 'SOME'
+  onlyFor?: KeptNoticeFor
   frequency: Notice['frequency']
 }

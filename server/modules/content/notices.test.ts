@@ -7,7 +7,7 @@ import { seedNotices } from '@senluna/tools/seed/notices.ts'
 import { sql } from 'kysely'
 import { MERCHANTS, NOW, openSite, visitor, type Site } from '../catalog/testing/site.ts'
 import { cleanHtml } from '../../platform/clean-html.ts'
-import { removeNotice, saveNotice, type NoticeDraft } from './index.ts'
+import { deskNoticeOf, removeNotice, saveNotice, type NoticeDraft } from './index.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -240,7 +240,7 @@ test('the notice page tells a member what was read, a guest nothing of the kind'
     (await page()).list.map(({ read }) => read),
     [undefined, undefined, undefined],
   )
-  assert.deepEqual((await readIt('play-limits')).value, { kept: false })
+  assert.deepEqual((await readIt('play-limits')).value, { kept: true }, 'of a guest once a device')
   assert.deepEqual((await readIt('play-limits', who)).value, { kept: true })
   assert.deepEqual((await readIt('play-limits', who)).value, { kept: true })
   const marks = async (as: typeof who) => (await page('', as)).list.map(({ id, read }) => [id, read])
@@ -252,6 +252,67 @@ test('the notice page tells a member what was read, a guest nothing of the kind'
   assert.deepEqual(await marks(other), unread)
   assert.deepEqual(await marks(who), unread.with(1, ['play-limits', true]))
   assert.deepEqual([(await page('page=2&pageSize=2')).list.length, (await page()).total], [1, 3])
+})
+
+test('what is for some is given to those alone, wherever notices are given out', async () => {
+  const member = async (type: number, label: string, path: string[] = []) => {
+    const who = visitor({ type: type as 0 })
+    await sql`insert into members.member (id, merchant_id, user_name, type, path, nickname, avatar, language, currency, password_changed_at,
+        first_login, must_change, created_at, label)
+      values (${who.memberId}, 'senluna', ${`some${type}${label.toLowerCase()}${path.length}`}, ${type}, ${path}::uuid[], 'n', 'a', 'VI', 'XVD',
+        now(), false, false, now(), ${label})`.execute(site.owner)
+    return who
+  }
+  const gold = await member(0, 'GOLD')
+  const agent = await member(1, '')
+  const below = await member(0, 'LOW', [agent.memberId])
+  const sees = async (id: string, as?: typeof gold, language = 'VI') => {
+    const options = { headers: { language }, ...(as ? { as } : {}) }
+    const shown = ids((await read('', options)).player).includes(id)
+    const listed = (await site.call<ReplyOf<typeof notices>>('/wps/v2/notices?pageSize=50', options)).value!.list.some(
+      (one) => one.id === id,
+    )
+    const opened = await site.call(`/wps/v2/notices/${id}/read`, { method: 'POST', payload: {}, ...options })
+    assert.deepEqual([listed, opened.success], [shown, shown], `${id} is shown in one place and not in another`)
+    return shown
+  }
+  const of = (id: string, onlyFor: NoticeDraft['onlyFor']) =>
+    save({ id, audience: 'SOME', ...(onlyFor ? { onlyFor } : {}) })
+  await of('some-label', { label: 'GOLD' })
+  await of('some-type', { types: [1, 2] })
+  await of('some-line', { line: 'x', lineId: agent.memberId })
+  await of('some-english', { languages: ['EN'] })
+  await of('some-vip', { vipFrom: 1 })
+  const seen = (id: string) => Promise.all([undefined, gold, agent, below].map((who) => sees(id, who)))
+  assert.deepEqual(await seen('some-label'), [false, true, false, false])
+  assert.deepEqual(await seen('some-type'), [false, false, true, false])
+  assert.deepEqual(await seen('some-line'), [false, false, true, true])
+  assert.deepEqual(await seen('some-english'), [false, false, false, false])
+  assert.deepEqual(await seen('some-vip'), [false, false, false, false], 'nobody has a level yet')
+  assert.deepEqual([await sees('some-english', undefined, 'EN'), await sees('some-english', gold, 'EN')], [true, true])
+  await assert.rejects(of('some-nobody', undefined), /VAL_FIELD/)
+  await assert.rejects(save({ id: 'all-label', onlyFor: { label: 'GOLD' } }), /VAL_FIELD/)
+  await assert.rejects(of('some-vips', { vipFrom: 3, vipTo: 2 }), /VAL_FIELD/)
+  for (const id of ['some-label', 'some-type', 'some-line', 'some-english', 'some-vip']) await remove(id)
+})
+
+test('a read is counted once a member and once a guest’s device, and anew for a new version', async () => {
+  await save({ id: 'counted' })
+  const [one, two] = [visitor(), visitor()]
+  const counts = async () => {
+    const shown = await deskNoticeOf(site.db, 'senluna', 'counted', NOW)
+    return [shown!.reads, shown!.guestReads]
+  }
+  const asGuest = (device: string) =>
+    site.call(`/wps/v2/notices/counted/read`, { method: 'POST', payload: {}, headers: { 'x-device-id': device } })
+  await Promise.all([1, 2, 3].map(() => readIt('counted', one)))
+  await readIt('counted', two)
+  const devices = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222']
+  for (const device of [...devices, devices[0]!]) assert.equal((await asGuest(device)).success, true)
+  assert.deepEqual(await counts(), [2, 2])
+  await save({ id: 'counted', titles: { EN: 'Another' } })
+  assert.deepEqual(await counts(), [0, 0])
+  await remove('counted')
 })
 
 test('a new version of a notice counts as unread again', async () => {

@@ -2,33 +2,33 @@ import { unreadCount } from '@senluna/contract/messages.ts'
 import * as contract from '@senluna/contract/notices.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
 import type { Instant } from '@senluna/kit/time.ts'
-import type { Db } from '../../platform/database/db.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import { unreadOf } from '../messages/index.ts'
 import { noticePageFor, noticesFor, unreadNotices } from './list-notices.ts'
-import { noteRead } from './note-read.ts'
+import { noteRead, type NoticeReads } from './note-read.ts'
 
 /** What a brand tells its visitors, and how much of everything somebody has not read. `unreadChat` is of a later module. */
 export const contentRoutes = (
-  db: Db,
+  reads: NoticeReads,
   more: { unreadChat?(caller: Caller, now: Instant): Promise<number> } = {},
-): readonly Route[] => [
-  route(contract.announcements, ({ brand, caller, language, query, now }) =>
-    noticesFor(db, { merchantId: brand.merchantCode, caller, language, query }, now),
-  ),
-  route(contract.notices, ({ brand, caller, language, query, now }) =>
-    noticePageFor(db, { merchantId: brand.merchantCode, caller, language, query }, now),
-  ),
-  route(contract.readNotice, async ({ brand, caller, params, now }) => ({
-    kept: await noteRead(db, { merchantId: brand.merchantCode, caller }, params.id!, now),
-  })),
-  route(unreadCount, async ({ caller, now }) => {
-    const [messages, announcement, customerService] = await Promise.all([
-      unreadOf(db, [caller.memberId], now),
-      unreadNotices(db, caller, now),
-      more.unreadChat?.(caller, now) ?? 0,
-    ])
-    const inbox = messages.get(caller.memberId) ?? 0
-    return { total: inbox + announcement + customerService, inbox, announcement, customerService }
-  }),
-]
+): readonly Route[] => {
+  const { db, levelOf } = reads
+  return [
+    route(contract.announcements, ({ brand, caller, language, query, now }) =>
+      noticesFor(db, { merchantId: brand.merchantCode, caller, language, query, levelOf }, now),
+    ),
+    route(contract.notices, ({ brand, caller, language, query, now }) =>
+      noticePageFor(db, { merchantId: brand.merchantCode, caller, language, query, levelOf }, now),
+    ),
+    route(contract.readNotice, async (call) => ({ kept: await noteRead(reads, call) })),
+    route(unreadCount, async ({ caller, language, now }) => {
+      const [messages, announcement, customerService] = await Promise.all([
+        unreadOf(db, [caller.memberId], now),
+        unreadNotices(db, caller, { language, levelOf }, now),
+        more.unreadChat?.(caller, now) ?? 0,
+      ])
+      const inbox = messages.get(caller.memberId) ?? 0
+      return { total: inbox + announcement + customerService, inbox, announcement, customerService }
+    }),
+  ]
+}

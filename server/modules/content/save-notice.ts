@@ -36,19 +36,21 @@ export async function saveNotice(tx: Tx, merchantId: string, draft: NoticeDraft,
   )
   const { numAffectedRows } =
     await sql`insert into content.notice as n (merchant_id, id, type, titles, contents, cleaned_by, image_url, place, link_type,
-      link, sort, start_at, end_at, execution, platforms, audience, frequency, version, created_at)
+      link, sort, start_at, end_at, execution, platforms, audience, only_for, frequency, version, created_at)
     values (${merchantId}, ${draft.id}, ${draft.type}, ${JSON.stringify(draft.titles)}::jsonb, ${JSON.stringify(contents)}::jsonb, ${CLEANER},
       ${draft.imageUrl ?? null}, ${draft.place ?? null}, ${draft.linkType}, ${draft.link ?? null}, ${draft.sort}, ${new Date(draft.startAt)},
       ${draft.endAt === undefined ? null : new Date(draft.endAt)}, ${draft.execution}, ${[...draft.platforms]}, ${draft.audience},
+      ${JSON.stringify(draft.onlyFor ?? {})}::jsonb,
       ${draft.frequency}, 1, ${new Date(now)})
     on conflict (merchant_id, id) do update set
       type = excluded.type, titles = excluded.titles, contents = excluded.contents, cleaned_by = excluded.cleaned_by,
       image_url = excluded.image_url, place = excluded.place, link_type = excluded.link_type, link = excluded.link, sort = excluded.sort, start_at = excluded.start_at,
       end_at = excluded.end_at, execution = excluded.execution, platforms = excluded.platforms, audience = excluded.audience,
+      only_for = excluded.only_for,
       frequency = excluded.frequency, version = n.version + 1
-    where (n.type, n.titles, n.contents, n.image_url, n.place, n.link_type, n.link, n.sort, n.start_at, n.end_at, n.execution, n.platforms, n.audience, n.frequency)
+    where (n.type, n.titles, n.contents, n.image_url, n.place, n.link_type, n.link, n.sort, n.start_at, n.end_at, n.execution, n.platforms, n.audience, n.only_for, n.frequency)
       is distinct from (excluded.type, excluded.titles, excluded.contents, excluded.image_url, excluded.place, excluded.link_type, excluded.link, excluded.sort,
-        excluded.start_at, excluded.end_at, excluded.execution, excluded.platforms, excluded.audience, excluded.frequency)`.execute(
+        excluded.start_at, excluded.end_at, excluded.execution, excluded.platforms, excluded.audience, excluded.only_for, excluded.frequency)`.execute(
       tx,
     )
   if (numAffectedRows) await tellPages(tx, merchantId, now)
@@ -77,6 +79,13 @@ function brokenIn(draft: NoticeDraft): string[] {
     ['endAt', draft.endAt === undefined || draft.endAt > draft.startAt],
     ['place', draft.place === undefined || (draft.type === 'B' && PLACE.test(draft.place))],
     ['platforms', draft.platforms.length > 0],
+    [
+      'onlyFor',
+      (draft.audience === 'SOME') === Object.keys(draft.onlyFor ?? {}).length > 0 && levelsFit(draft.onlyFor),
+    ],
   ]
   return checks.filter(([, fine]) => !fine).map(([field]) => field)
 }
+
+const levelsFit = (only: NoticeDraft['onlyFor']): boolean =>
+  only?.vipFrom === undefined || only.vipTo === undefined || only.vipFrom <= only.vipTo

@@ -4,13 +4,22 @@ import type { Files } from '../files/index.ts'
 import type { Security } from '../security/index.ts'
 import { listRoutes } from '../staff/index.ts'
 import { closedAccounts, reopen } from './closed-accounts.ts'
+import { hand, handsOf } from './hand-ticket.ts'
 import { answer, list, move, picture, read } from './tickets.ts'
 
 /** What the brand's people do with what earlier modules keep and have no desk of their own. */
 export function deskRoutes(files: Files, security: Pick<Security, 'db' | 'closing'>): Route[] {
   const { db } = files
   return [
-    route(contract.deskTickets, (call) => list(db, call)),
+    ...listRoutes(
+      db,
+      contract.deskTickets,
+      contract.exportTickets,
+      (call) => list(db, call),
+      ({ query }) => ({ action: 'tickets.list', object: { kind: 'tickets', id: query.state } }),
+    ),
+    route(contract.ticketHands, (call) => handsOf(db, call)),
+    route(contract.handTicket, (call) => hand(db, call)),
     route(contract.deskTicketOne, (call) => read(db, call)),
     route(contract.deskTicketPicture, (call) => picture(files, call)),
     route(contract.answerDeskTicket, (call) => answer(db, call)),

@@ -54,6 +54,88 @@ test('an answer too short, a number that is none, and another brand’s ticket a
   }
 })
 
+const hand = (no: string, to: { role?: string; name?: string }, as = operator) =>
+  askDesk<DeskTicket>(house, as, 'POST', `/bo/v1/tickets/${no}/hand`, to)
+const listed = (query: string, as = operator) =>
+  askDesk<{ list: DeskTicketRow[] }>(house, as, 'GET', `/bo/v1/tickets?state=OPEN&${query}`)
+
+test('a ticket is handed to a role and to a colleague, its deadline stays, and each finds what is theirs', async () => {
+  const member = await newSomebody(house)
+  const content = 'I complain about something here.'
+  const sent = await askAs<{ ticketNo: string }>(house, member, 'POST', '/wps/feedback', {
+    category: 'COMPLAINT',
+    content,
+  })
+  const no = sent.value!.ticketNo
+  const risk = await newPerson(house, ['RISK'])
+  const due = (await read(no)).value!.dueAt
+  assert.ok(due)
+  const hands = await askDesk<{ roles: string[]; people: { name: string }[] }>(
+    house,
+    operator,
+    'GET',
+    '/bo/v1/ticket-hands',
+  )
+  assert.ok(hands.value!.roles.includes('RISK') && !hands.value!.roles.includes('AUDITOR'))
+  assert.ok(hands.value!.people.some(({ name }) => name === risk.name))
+
+  const first = await hand(no, { role: 'RISK' })
+  assert.deepEqual([first.value!.heldBy, first.value!.dueAt], ['RISK', due])
+  assert.deepEqual(
+    (await listed('mine=1', risk)).value!.list.map(({ ticketNo }) => ticketNo),
+    [no],
+  )
+  assert.deepEqual((await listed('mine=1')).value!.list, [], 'not the one who handed it on')
+  const second = await hand(no, { name: operator.name }, risk)
+  assert.deepEqual(
+    second.value!.handed.map(({ by, to }) => [by, to]),
+    [
+      [operator.name, 'RISK'],
+      [risk.name, operator.name],
+    ],
+  )
+  assert.deepEqual(
+    (await listed('mine=1')).value!.list.map(({ ticketNo }) => ticketNo),
+    [no],
+  )
+
+  const before = await listed('late=1')
+  assert.ok(!before.value!.list.some(({ ticketNo }) => ticketNo === no))
+  await sql`update feedback.ticket set due_at = ${new Date(house.parts.clock.now() - 1_000)} where ticket_no = ${no}`.execute(
+    house.parts.database.db,
+  )
+  assert.ok((await listed('late=1')).value!.list.some(({ ticketNo }) => ticketNo === no))
+  await answer(no, 'This is our answer to your complaint.', 'WAIT_MEMBER')
+  const late = await askDesk<{ list: DeskTicketRow[] }>(
+    house,
+    operator,
+    'GET',
+    '/bo/v1/tickets?state=WAIT_MEMBER&late=1',
+  )
+  assert.deepEqual(late.value!.list, [], 'an answer keeps the deadline')
+})
+
+test('nobody is handed a ticket that they could not answer, nor a closed one or another brand’s', async () => {
+  const { no } = await newTicket()
+  const auditor = await newPerson(house, ['AUDITOR'])
+  const abroad = await newPerson(house, ['ADMINISTRATOR'], 'desk.reference.localhost')
+  for (const to of [
+    {},
+    { role: 'RISK', name: operator.name },
+    { role: 'AUDITOR' },
+    { role: 'NOBODY' },
+    { name: auditor.name },
+    { name: abroad.name },
+    { name: 'nobody at all' },
+  ])
+    assert.equal((await hand(no, to)).errorCode, 'VAL_FIELD', JSON.stringify(to))
+  assert.equal((await hand(no, { role: 'SUPPORT' }, auditor)).errorCode, 'AUTH_FORBIDDEN')
+  assert.equal((await hand(no, { role: 'SUPPORT' }, abroad)).errorCode, 'SYS_NOT_FOUND')
+  await move(no, 'CLOSED')
+  assert.equal((await hand(no, { role: 'SUPPORT' })).errorCode, 'FB_CLOSED')
+  assert.deepEqual((await read(no)).value!.handed, [])
+})
+
 test('reading and changing need their rights', async () => {
   const { no } = await newTicket()
   const auditor = await newPerson(house, ['AUDITOR'])

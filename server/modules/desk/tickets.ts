@@ -21,27 +21,38 @@ const rowOf = (ticket: StoredTicket): contract.DeskTicketRow => ({
   createdAt: ticket.createdAt.toISOString(),
   changedAt: ticket.changedAt.toISOString(),
   ...(ticket.dueAt === null ? {} : { dueAt: ticket.dueAt.toISOString() }),
+  ...(ticket.answeredAt === null ? {} : { answeredAt: ticket.answeredAt.toISOString() }),
+  ...(ticket.heldBy === null ? {} : { heldBy: ticket.heldBy }),
+  ...(ticket.heldSince === null ? {} : { heldSince: ticket.heldSince.toISOString() }),
   excerpt: ticket.excerpt,
 })
 
-const nameIn = (call: Pick<DeskCall, 'brand' | 'params'>) => ({
+export const nameIn = (call: Pick<DeskCall, 'brand' | 'params'>) => ({
   merchantCode: call.brand.merchantCode,
   ticketNo: call.params.no ?? '',
 })
 
 const object = (ticketNo: string) => ({ kind: 'ticket', id: ticketNo })
 
-/** The tickets in a state; the look at names and first words is written down. */
-export async function list(db: Db, call: Call<typeof contract.deskTickets>) {
-  const { state, category, after, pageSize = PAGE } = call.query
-  const page = await listTickets(db, { merchantCode: call.brand.merchantCode, state, category, after, pageSize })
-  await staffDid(db, call, { action: 'tickets.list', object: { kind: 'tickets', id: state } })
+/** The tickets in a state, who waits longest first; the look at names and first words is written down by the route. */
+export async function list(db: Db, { brand, caller, now, query }: Call<typeof contract.deskTickets>) {
+  const { state, category, after, no, pageSize = PAGE } = query
+  const page = await listTickets(db, {
+    merchantCode: brand.merchantCode,
+    state,
+    category,
+    ...(query.late ? { lateAt: now } : {}),
+    ...(query.mine ? { handedTo: caller.staffId } : {}),
+    ...(no ? { no: no.toUpperCase().replace(/[\s-]/g, '') } : {}),
+    after,
+    pageSize,
+  })
   return { list: page.list.map(rowOf), ...(page.next ? { next: page.next } : {}) }
 }
 
 /** One ticket; the look is written down. Refuses SYS_NOT_FOUND. */
 export async function read(db: Db, call: Call<typeof contract.deskTicketOne>) {
-  const ticket = await one(db, call)
+  const ticket = await wholeTicket(db, call)
   await staffDid(db, call, { action: 'tickets.read', object: object(ticket.ticketNo) })
   return ticket
 }
@@ -56,13 +67,15 @@ export async function picture(files: Files, call: Call<typeof contract.deskTicke
   return sendPicture(files, { merchantCode: brand.merchantCode, memberId: null }, fileId, reply)
 }
 
-async function one(db: Db, call: Pick<DeskCall, 'brand' | 'params'>): Promise<contract.DeskTicket> {
+/** A ticket with everything of it; no look is written down here. Refuses SYS_NOT_FOUND. */
+export async function wholeTicket(db: Db, call: Pick<DeskCall, 'brand' | 'params'>): Promise<contract.DeskTicket> {
   const ticket = await readTicket(db, nameIn(call))
   const sent = ticket.messages.flatMap((message) => message.fileIds)
   const images = await filesById(db, call.brand.merchantCode, sent)
   const url = (fileId: string) => `/bo/v1/tickets/${ticket.ticketNo}/pictures/${fileId}`
   return {
     ...rowOf(ticket),
+    handed: ticket.handed.map(({ at, ...handed }) => ({ at: at.toISOString(), ...handed })),
     messages: ticket.messages.map((message) => ({
       id: message.id,
       at: message.at.toISOString(),
@@ -85,7 +98,7 @@ export async function answer(db: Db, call: Call<typeof contract.answerDeskTicket
     await answerTicket(tx, { ...name, staff, content: body.content, state: body.state }, now)
     await staffDid(tx, call, { action: 'tickets.answer', object: object(name.ticketNo), after: { state: body.state } })
   })
-  return one(db, call)
+  return wholeTicket(db, call)
 }
 
 /** Moves a ticket without a word. Refuses SYS_NOT_FOUND, FB_CLOSED. */
@@ -101,5 +114,5 @@ export async function move(db: Db, call: Call<typeof contract.moveTicket>) {
       after: { state: call.body.state },
     })
   })
-  return one(db, call)
+  return wholeTicket(db, call)
 }

@@ -1,4 +1,4 @@
-import type { FeedbackCategory, TicketState } from '@senluna/contract/feedback.ts'
+import type { TicketState } from '@senluna/contract/feedback.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
@@ -6,13 +6,17 @@ import { newId } from '../../platform/ids.ts'
 import { emit } from '../../platform/outbox.ts'
 import { keyOf, keyText } from './page-key.ts'
 import {
+  handedOf,
+  insertHanded,
   insertMessage,
   lockTicket,
   messagesOf,
   setState,
   ticketByNo,
   ticketsInState,
+  type Handed,
   type StoredMessage,
+  type TicketFilter,
 } from './store.ts'
 import { contentOf, mayGo, type StoredTicket } from './ticket.ts'
 
@@ -23,10 +27,8 @@ export interface TicketName {
 }
 
 /** Which tickets the desk looks through: the oldest first, so that nobody waits longest. */
-export interface TicketQuestion {
+export interface TicketQuestion extends TicketFilter {
   merchantCode: string
-  state: TicketState
-  category?: FeedbackCategory | undefined
   /** `next` of the page before. */
   after?: string | undefined
   pageSize: number
@@ -47,10 +49,10 @@ export async function listTickets(
 export async function readTicket(
   db: Db,
   { merchantCode, ticketNo }: TicketName,
-): Promise<StoredTicket & { messages: StoredMessage[] }> {
+): Promise<StoredTicket & { messages: StoredMessage[]; handed: Handed[] }> {
   const ticket = await ticketByNo(db, merchantCode, null, ticketNo)
   if (!ticket) throw new Refusal('SYS_NOT_FOUND')
-  return { ...ticket, messages: await messagesOf(db, ticket.id) }
+  return { ...ticket, messages: await messagesOf(db, ticket.id), handed: await handedOf(db, ticket.id) }
 }
 
 /**
@@ -89,6 +91,30 @@ export async function setTicketState(tx: Tx, change: TicketName & { state: Ticke
   const ticket = await held(tx, change)
   if (!mayGo(ticket.state, change.state)) throw new Refusal('FB_CLOSED')
   if (ticket.state !== change.state) await setState(tx, ticket.id, { state: change.state, answered: false }, now)
+}
+
+/**
+ * Hands a ticket on to a role or a colleague; its deadline stays. Refuses SYS_NOT_FOUND, FB_CLOSED. Whoever calls it checks that they
+ * may answer it, and audits it.
+ */
+export async function handOn(
+  tx: Tx,
+  of: TicketName & { by: string; reason: string; to: { role: string } | { staffId: string; name: string } },
+  now: Instant,
+): Promise<void> {
+  const ticket = await held(tx, of)
+  if (ticket.state === 'CLOSED') throw new Refusal('FB_CLOSED')
+  const { by, reason, to } = of
+  const [role, staffId, name] = 'role' in to ? [to.role, null, to.role] : [null, to.staffId, to.name]
+  await insertHanded(tx, ticket.id, {
+    id: newId<'escalation'>(now),
+    at: new Date(now),
+    by,
+    to: name,
+    reason,
+    role,
+    staffId,
+  })
 }
 
 async function held(tx: Tx, { merchantCode, ticketNo }: TicketName): Promise<StoredTicket> {

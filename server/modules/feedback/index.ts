@@ -5,6 +5,7 @@ import { Throttle } from '../../platform/http/throttle.ts'
 
 export {
   answerTicket,
+  handOn,
   listTickets,
   readTicket,
   setTicketState,

@@ -21,12 +21,14 @@ interface TicketRow {
   answered_at: Date | null
   unread: boolean
   excerpt: string
+  held_name: string | null
+  held_since: Date | null
 }
 
 const EXCERPT = 120
 const COLUMNS =
   sql.raw(`t.id, t.merchant_id, t.ticket_no, t.owner_id, t.user_name, t.category, t.state, t.contact, t.language,
-  t.created_at, t.changed_at, t.due_at, t.answered_at, t.unread,
+  t.created_at, t.changed_at, t.due_at, t.answered_at, t.unread, t.held_name, t.held_since,
   (select left(m.content, ${EXCERPT}) from feedback.message m where m.ticket_id = t.id order by m.id limit 1) as excerpt`)
 
 const ticketOf = (row: TicketRow): StoredTicket => ({
@@ -45,6 +47,8 @@ const ticketOf = (row: TicketRow): StoredTicket => ({
   answeredAt: row.answered_at,
   unread: row.unread,
   excerpt: row.excerpt,
+  heldBy: row.held_name,
+  heldSince: row.held_since,
 })
 
 /** One message of a ticket. */
@@ -91,7 +95,10 @@ export async function sameTicket(
   return rows[0] && ticketOf(rows[0])
 }
 
-export type NewTicket = Omit<StoredTicket, 'changedAt' | 'answeredAt' | 'unread' | 'excerpt' | 'state'>
+export type NewTicket = Omit<
+  StoredTicket,
+  'changedAt' | 'answeredAt' | 'unread' | 'excerpt' | 'state' | 'heldBy' | 'heldSince'
+>
 
 /** Writes an open ticket; false when its number is another one's. */
 export async function insertTicket(tx: Tx, ticket: NewTicket): Promise<boolean> {
@@ -190,17 +197,35 @@ export async function ticketsOfMember(
   return rows.map(ticketOf)
 }
 
+/** Which tickets of a brand. */
+export interface TicketFilter {
+  state: TicketState
+  category?: FeedbackCategory | undefined
+  /** Whose deadline had passed at that moment without an answer. */
+  lateAt?: Instant | undefined
+  /** Handed to this colleague, or to a role of theirs. */
+  handedTo?: string | undefined
+  no?: string | undefined
+}
+
 /** A brand's tickets in one state, the oldest first. */
 export async function ticketsInState(
   db: Db,
   merchantCode: string,
-  of: { state: TicketState; category?: FeedbackCategory | undefined },
+  of: TicketFilter,
   after: TicketKey | null,
   most: number,
 ): Promise<StoredTicket[]> {
   const { rows } = await sql<TicketRow>`select ${COLUMNS} from feedback.ticket t
     where t.merchant_id = ${merchantCode} and t.state = ${of.state}
       and (${of.category ?? null}::text is null or t.category = ${of.category ?? null})
+      ${of.lateAt === undefined ? sql`` : sql`and t.due_at < ${new Date(of.lateAt)} and t.answered_at is null and t.state <> 'CLOSED'`}
+      ${
+        of.handedTo === undefined
+          ? sql``
+          : sql`and (t.held_by = ${of.handedTo} or t.held_role in (select r.role from staff.account_role r where r.staff_id = ${of.handedTo}))`
+      }
+      ${of.no ? sql`and t.ticket_no = ${of.no}` : sql``}
       and (${after?.at ?? null}::timestamptz is null or (t.created_at, t.id) > (${after?.at ?? null}, ${after?.id ?? null}::uuid))
     order by t.created_at, t.id limit ${most}`.execute(db)
   return rows.map(ticketOf)
@@ -211,4 +236,32 @@ export async function closeQuiet(db: Db, before: Instant, now: Instant): Promise
   const { numAffectedRows } = await sql`update feedback.ticket set state = 'CLOSED', changed_at = ${new Date(now)}
     where state in ('ANSWERED', 'WAIT_MEMBER') and changed_at < ${new Date(before)}`.execute(db)
   return Number(numAffectedRows ?? 0n)
+}
+
+/** One time that a ticket was handed on. */
+export interface Handed {
+  at: Date
+  by: string
+  to: string
+  reason: string
+}
+
+/** How a ticket was handed on, the first time first. */
+export async function handedOf(db: Db, ticketId: Id<'ticket'>): Promise<Handed[]> {
+  const { rows } = await sql<Handed>`select at, by_name as by, to_name as "to", reason from feedback.escalation
+    where ticket_id = ${ticketId} order by at, id`.execute(db)
+  return rows
+}
+
+/** Hands a ticket on and keeps that it was. */
+export async function insertHanded(
+  tx: Tx,
+  ticketId: Id<'ticket'>,
+  handed: Handed & { id: Id<'escalation'>; role: string | null; staffId: string | null },
+): Promise<void> {
+  const { at, by, to, reason, id: handedId, role, staffId } = handed
+  await sql`insert into feedback.escalation (ticket_id, id, at, by_name, role, staff_id, to_name, reason)
+    values (${ticketId}, ${handedId}, ${at}, ${by}, ${role}, ${staffId}, ${to}, ${reason})`.execute(tx)
+  await sql`update feedback.ticket set held_role = ${role}, held_by = ${staffId}, held_name = ${to}, held_since = ${at},
+    changed_at = ${at} where id = ${ticketId}`.execute(tx)
 }

@@ -23,6 +23,9 @@ export interface StoredTicket {
   answeredAt: Date | null
   unread: boolean
   excerpt: string
+  /** Whom it was handed to, and since when: the name of a role or of a colleague. */
+  heldBy: string | null
+  heldSince: Date | null
 }
 
 /** From which state a ticket may go where. Nothing else decides. */

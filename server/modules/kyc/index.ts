@@ -1,3 +1,4 @@
+export { applicationsFor } from './own-data.ts'
 export { acceptByTwo } from './review.ts'
 export { kycRoutes } from './routes.ts'
 export { kycTierOf, kycTiersOf } from './store.ts'

@@ -32,6 +32,7 @@ const rowOf = (row: Application): DeskKyc => ({
   tier: row.tier,
   state: row.state,
   pictures: row.documents.length,
+  doubts: [...(row.changed ? (['CHANGED'] as const) : []), ...(row.twin ? (['TWIN'] as const) : [])],
   ...(row.reason === null ? {} : { reason: row.reason }),
   createdAt: row.created_at.toISOString(),
   ...(row.decided_at === null ? {} : { decidedAt: row.decided_at.toISOString() }),

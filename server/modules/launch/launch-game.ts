@@ -10,9 +10,9 @@ import { TRIAL_CURRENCY, walletFor } from '@senluna/ledger/index.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { queryOf } from '../../platform/database/query.ts'
 import { newId, newToken, tokenHash } from '../../platform/ids.ts'
-import { findGame, type LaunchableGame } from '../catalog/index.ts'
+import { findGame, isOpenIn, type LaunchableGame } from '../catalog/index.ts'
 import { refuseLocked } from '../members/index.ts'
-import { stageOriginOf } from '../settings/index.ts'
+import { stageOriginOf, type Countries } from '../settings/index.ts'
 import { openVendorGame, type Transfers } from '../transfers/index.ts'
 import { fillTrialWallet } from '../wallet/index.ts'
 
@@ -54,8 +54,11 @@ export interface Launching {
   db: Db
   houseGames: ReadonlySet<string>
   transfers: Transfers
+  countries: Pick<Countries, 'of'>
   /** The door of a lottery game; undefined when it is none. */
   lottery: (gameId: string) => Promise<LotteryDoor | undefined>
+  /** Told when a rule of the brand keeps a game shut. */
+  turnedAway: (brand: Brand, rule: string, ip: string, now: Instant) => void
 }
 
 const LAUNCH_MS = 5 * MINUTE
@@ -64,7 +67,7 @@ const SESSION_MS = 12 * HOUR
 /**
  * Opens a game: a frame address with a single-use launch token in its fragment, which no server log sees.
  *
- * Refuses GAME_DISABLED for an unknown game, GAME_MAINTENANCE for one that doesn't run,
+ * Refuses GAME_DISABLED for an unknown game, GAME_REGION for one that isn't for where they are, GAME_MAINTENANCE for one that doesn't run,
  * AUTH_REAL_ACCOUNT for real play by a trial account, AUTH_FORBIDDEN for another's name or token, VAL_FIELD for a host
  * that is none of the brand's.
  */
@@ -86,7 +89,13 @@ export async function launchGame(deps: Launching, call: LaunchCall): Promise<Lau
   await refuseLocked(db, caller.memberId, 'BET')
   const game = await findGame(db, brand.merchantCode, ask)
   if (!game) throw new Refusal('GAME_DISABLED')
-  if (game.maintenance || isClosed(brand, game)) throw new Refusal('GAME_MAINTENANCE')
+  if (!isOpenIn(game, deps.countries.of(call.request))) throw new Refusal('GAME_REGION')
+  if (isClosed(brand, game)) {
+    const kind = brand.closed?.products.includes(game.gameType)
+    deps.turnedAway(brand, kind ? `product:${game.gameType}` : `vendor:${game.vassalage}`, call.request.ip, call.now)
+    throw new Refusal('GAME_MAINTENANCE')
+  }
+  if (game.maintenance) throw new Refusal('GAME_MAINTENANCE')
   if (ask.accountType === 1 && isTrial(caller.type)) throw new Refusal('AUTH_REAL_ACCOUNT')
   if (houseGames.has(game.gameId)) return openHouseGame(db, call, game.gameId)
   const door = await deps.lottery(game.gameId)

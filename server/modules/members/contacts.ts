@@ -83,6 +83,11 @@ export async function confirmContact(
   return done.numAffectedRows === 1n
 }
 
+/** Takes a number or an address off an account, confirmed or not. */
+export async function dropContact(tx: Tx, memberId: Id<'member'>, kind: ContactKind): Promise<void> {
+  await sql`delete from members.contact where member_id = ${memberId} and kind = ${kind}`.execute(tx)
+}
+
 /** Takes an address that nobody confirmed off an account. */
 export async function dropUnconfirmed(tx: Tx, memberId: Id<'member'>, kind: ContactKind, value: string): Promise<void> {
   await sql`delete from members.contact where member_id = ${memberId} and kind = ${kind} and value = ${value}

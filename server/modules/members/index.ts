@@ -12,6 +12,7 @@ export { Passwords } from './passwords.ts'
 export {
   confirmContact,
   contactsOf,
+  dropContact,
   dropUnconfirmed,
   memberByContact,
   setContact,

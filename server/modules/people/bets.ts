@@ -29,14 +29,14 @@ const PAGE = 20
 const GAMES_MEANT = 200
 const STEPS_SHOWN = 100
 
-type Asked = Pick<Call<typeof contract.deskBets>, 'brand' | 'query'>
+type Asked = Pick<Call<typeof contract.deskBets>, 'brand' | 'query' | 'now'>
 
 /** What is asked for; undefined where there can be nothing: an account or a game that isn't there. */
-async function askOf(db: Db, { brand, query }: Asked): Promise<BetsAsk | undefined> {
+async function askOf(db: Db, { brand, query, now }: Asked): Promise<BetsAsk | undefined> {
   const { merchantCode } = brand
   const owner = query.account ? await memberByName(db, merchantCode, query.account.toLowerCase()) : undefined
   const games = query.game
-    ? (await gamesPage(db, merchantCode, { name: query.game, size: GAMES_MEANT })).map(({ game }) => game.gameId)
+    ? (await gamesPage(db, merchantCode, { name: query.game, size: GAMES_MEANT }, now)).map(({ game }) => game.gameId)
     : undefined
   if ((query.account && !owner) || games?.length === 0) return undefined
   return {

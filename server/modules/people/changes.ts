@@ -26,7 +26,7 @@ export interface People {
 const object = (memberId: string) => ({ kind: 'member', id: memberId })
 
 /** Does something to the member that a call names, who waits meanwhile for nobody else. Refuses SYS_NOT_FOUND. */
-async function changing<Reply>(
+export async function changing<Reply>(
   { db }: People,
   call: Parameters<typeof namedMember>[1],
   then: (tx: Tx, memberId: Id<'member'>) => Promise<Reply>,

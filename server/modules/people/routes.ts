@@ -1,9 +1,11 @@
 import * as bet from '@senluna/contract/desk-bets.ts'
+import * as change from '@senluna/contract/member-edit.ts'
 import * as contract from '@senluna/contract/people.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import { exportRoute } from '../staff/index.ts'
 import { betsListed, listBets, oneBet, sumBets } from './bets.ts'
 import { label, lock, logOut, note, reset, type People } from './changes.ts'
+import { edit, editable } from './edit.ts'
 import { list, membersPage, reveal, whole } from './members.ts'
 import { bets, facts, postings } from './records.ts'
 import { voidBet } from './void-bet.ts'
@@ -16,6 +18,8 @@ export function peopleRoutes(people: People): Route[] {
     exportRoute(db, contract.deskMembers, contract.exportMembers, (call) => membersPage(db, call)),
     route(contract.memberOne, (call) => whole(db, call)),
     route(contract.revealMember, (call) => reveal(db, call)),
+    route(change.memberProfile, (call) => editable(people, call)),
+    route(change.editMember, (call) => edit(people, call)),
     route(contract.memberPostings, (call) => postings(people, call)),
     route(contract.memberBets, (call) => bets(db, call)),
     route(bet.deskBets, (call) => listBets(db, call)),

@@ -144,6 +144,7 @@ export type StepKind =
   | 'checkAcknowledged'
   | 'sessionOver'
   | 'contact'
+  | 'marked'
 
 /** Keeps a step for ever. */
 /** A page of what a member asked of their protection, the newest first. `after` is the `next` of the page before. */
@@ -297,7 +298,7 @@ export async function outOfPlay(db: Db, ids: readonly MemberId[], now: Instant):
 
 /** Forgets what is kept of trial accounts that are removed. */
 export async function forgetProtection(tx: Tx, ids: readonly MemberId[]): Promise<void> {
-  for (const table of ['guard', 'member_limit', 'reality_check', 'bucket'])
+  for (const table of ['guard', 'member_limit', 'reality_check', 'bucket', 'marker'])
     await sql`delete from ${sql.table(`protection.${table}`)} where owner_id = any (${[...ids]}::uuid[])`.execute(tx)
 }
 

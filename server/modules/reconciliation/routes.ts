@@ -2,11 +2,14 @@ import * as contract from '@senluna/contract/reconciliation.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { periodOf } from '../../platform/day-range.ts'
 import { route, type Call, type Route } from '../../platform/http/route.ts'
-import { exportRoute } from '../staff/index.ts'
+import { exportRoute, listRoutes } from '../staff/index.ts'
 import { balanceOf } from './balance.ts'
+import { cases, closeCase, openCase } from './cases.ts'
+import { chainLines } from './chain-lines.ts'
 import { daysOf } from './days.ts'
 import { resolveDay } from './resolve.ts'
 import { lastRun } from './runs.ts'
+import { vendorDays } from './vendor-days.ts'
 
 /** The calls of reconciliation at the desk. */
 export const reconciliationRoutes = (db: Db): Route[] => [
@@ -15,6 +18,19 @@ export const reconciliationRoutes = (db: Db): Route[] => [
   route(contract.resolveDay, (call) => resolveDay(db, call)),
   route(contract.trialBalance, (call) => balance(db, call)),
   exportRoute(db, contract.trialBalance, contract.exportBalance, (call) => balance(db, call)),
+  route(contract.vendorDays, (call) => vendorDays(db, call)),
+  exportRoute(db, contract.vendorDays, contract.exportVendorDays, (call) => vendorDays(db, call)),
+  ...listRoutes(
+    db,
+    contract.chainLines,
+    contract.exportChainLines,
+    (call) => chainLines(db, call),
+    () => ({ action: 'recon.chains', object: { kind: 'recon', id: 'chains' } }),
+  ),
+  route(contract.reconCases, (call) => cases(db, call)),
+  exportRoute(db, contract.reconCases, contract.exportReconCases, (call) => cases(db, call)),
+  route(contract.openReconCase, (call) => openCase(db, call)),
+  route(contract.closeReconCase, (call) => closeCase(db, call)),
 ]
 
 async function days(db: Db, { brand, query, now }: Call<typeof contract.channelDays>) {

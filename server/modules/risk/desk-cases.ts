@@ -9,7 +9,8 @@ import type { Call } from '../../platform/http/route.ts'
 import { askApproval, type ApprovalAction, type StaffCall } from '../approvals/index.ts'
 import { staffByName, staffDid, staffMay } from '../staff/index.ts'
 
-interface Row {
+/** A case as it is stored. */
+export interface CaseRow {
   id: string
   merchant_id: string
   member_id: string
@@ -19,21 +20,30 @@ interface Row {
   score: number
   signals: string[]
   state: RiskCase['state']
+  owner_id: string | null
   owner_name: string | null
   notes: RiskCase['notes']
   created_at: Date
   due_at: Date | null
   decided_at: Date | null
+  merged_into: string | null
+  merged_by: string | null
+  merged_why: string | null
+  merged: RiskCase['merged']
 }
 
-const COLUMNS =
-  sql.raw(`c.*, m.user_name, s.name as owner_name from risk.case c join members.member m on m.id = c.member_id
+const COLUMNS = sql.raw(`c.*, m.user_name, s.name as owner_name,
+  coalesce((select json_agg(json_build_object('id', x.id, 'kind', x.kind, 'userName', n.user_name, 'aboutId', x.about_id, 'by', x.merged_by,
+      'at', to_char(x.decided_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'reason', x.merged_why) order by x.decided_at, x.id)
+    from risk.case x join members.member n on n.id = x.member_id where x.merged_into = c.id), '[]') as merged
+  from risk.case c join members.member m on m.id = c.member_id
   left join staff.account s on s.id = c.owner_id`)
 
 /** A case of laundering is about a member and a day, which stands last. */
 const DAY_LENGTH = 'YYYY-MM-DD'.length
 
-const shown = (row: Row): RiskCase => ({
+/** A case as the desk reads it. */
+export const shownCase = (row: CaseRow): RiskCase => ({
   id: row.id,
   kind: row.kind,
   memberId: row.member_id,
@@ -47,6 +57,17 @@ const shown = (row: Row): RiskCase => ({
   createdAt: row.created_at.toISOString(),
   ...(row.due_at === null ? {} : { dueAt: row.due_at.toISOString() }),
   ...(row.decided_at === null ? {} : { decidedAt: row.decided_at.toISOString() }),
+  ...(row.merged_into === null || row.decided_at === null
+    ? {}
+    : {
+        mergedInto: {
+          id: row.merged_into,
+          by: row.merged_by ?? '',
+          at: row.decided_at.toISOString(),
+          reason: row.merged_why ?? '',
+        },
+      }),
+  merged: row.merged,
 })
 
 /** What members moved on days of a brand's, in the order asked; told by the module that keeps it. */
@@ -59,26 +80,48 @@ export type MovedOn = (
 export async function listCases(db: Db, movedOn: MovedOn, { brand, query }: Call<typeof contract.riskCases>) {
   const size = query.pageSize ?? 20
   const after = query.after !== undefined && isUuid(query.after) ? query.after : null
-  const { rows } = await sql<Row>`select ${COLUMNS} where c.merchant_id = ${brand.merchantCode}
+  const { rows } = await sql<CaseRow>`select ${COLUMNS} where c.merchant_id = ${brand.merchantCode}
       and (${after}::uuid is null or c.id < ${after}::uuid)
       and (${query.kind ?? null}::text is null or c.kind = ${query.kind ?? null})
       and (${query.state ?? null}::text is null or c.state = ${query.state ?? null})
       and (${query.name ?? null}::text is null or m.user_name = ${(query.name ?? '').trim().toLowerCase()})
     order by c.id desc limit ${size + 1}`.execute(db)
-  const cases = rows.slice(0, size).map(shown)
+  const list = await withMoved(movedOn, brand, rows.slice(0, size).map(shownCase))
+  const last = list.at(-1)
+  return { list, ...(rows.length > size && last ? { next: last.id } : {}) }
+}
+
+/** One case; the look is written down. Refuses SYS_NOT_FOUND. */
+export async function oneCase(db: Db, movedOn: MovedOn, call: Call<typeof contract.riskCaseOne>): Promise<RiskCase> {
+  const { brand, params } = call
+  const row = await found(db, brand.merchantCode, params.id ?? '')
+  await staffDid(db, call, { action: 'risk.read', object: { kind: 'risk-case', id: row.id } })
+  const [one] = await withMoved(movedOn, brand, [shownCase(row)])
+  return one!
+}
+
+async function withMoved(movedOn: MovedOn, brand: Brand, cases: readonly RiskCase[]): Promise<RiskCase[]> {
   const ofDays = cases.flatMap(({ id, kind, memberId, aboutId }) =>
     kind === 'AML' ? [{ id, memberId, day: aboutId.slice(-DAY_LENGTH) }] : [],
   )
   const moved = ofDays.length > 0 ? await movedOn(brand, ofDays) : []
   const byCase = new Map(ofDays.map(({ id }, index) => [id, moved[index]]))
-  const list = cases.map((one) => ({ ...one, ...(byCase.get(one.id) && { moved: byCase.get(one.id) }) }))
-  const last = list.at(-1)
-  return { list, ...(rows.length > size && last ? { next: last.id } : {}) }
+  return cases.map((one) => ({ ...one, ...(byCase.get(one.id) && { moved: byCase.get(one.id) }) }))
 }
 
-async function held(tx: Tx, merchantCode: string, id: string): Promise<Row> {
+/** One case as it is read. Refuses SYS_NOT_FOUND. */
+export async function found(db: Db | Tx, merchantCode: string, id: string): Promise<CaseRow> {
   const { rows } = isUuid(id)
-    ? await sql<Row>`select ${COLUMNS} where c.id = ${id} and c.merchant_id = ${merchantCode} for no key update of c`.execute(
+    ? await sql<CaseRow>`select ${COLUMNS} where c.id = ${id} and c.merchant_id = ${merchantCode}`.execute(db)
+    : { rows: [] }
+  if (!rows[0]) throw new Refusal('SYS_NOT_FOUND')
+  return rows[0]
+}
+
+/** One case, held until the transaction ends. Refuses SYS_NOT_FOUND. */
+export async function held(tx: Tx, merchantCode: string, id: string): Promise<CaseRow> {
+  const { rows } = isUuid(id)
+    ? await sql<CaseRow>`select ${COLUMNS} where c.id = ${id} and c.merchant_id = ${merchantCode} for no key update of c`.execute(
         tx,
       )
     : { rows: [] }
@@ -86,13 +129,14 @@ async function held(tx: Tx, merchantCode: string, id: string): Promise<Row> {
   return rows[0]
 }
 
-const RUNNING = new Set<string>(['OPEN', 'INVESTIGATING'])
+/** While it can still be looked into. */
+export const RUNNING: ReadonlySet<string> = new Set<string>(['OPEN', 'INVESTIGATING'])
 
 async function onCase(
   db: Db,
   call: StaffCall,
   what: string,
-  act: (tx: Tx, row: Row) => Promise<void>,
+  act: (tx: Tx, row: CaseRow) => Promise<void>,
 ): Promise<RiskCase> {
   const { merchantCode } = call.brand
   return db.transaction().execute(async (tx) => {
@@ -106,7 +150,7 @@ async function onCase(
       before: { state: row.state, owner: row.owner_name },
       after: { state: after.state, owner: after.owner_name },
     })
-    return shown(after)
+    return shownCase(after)
   })
 }
 

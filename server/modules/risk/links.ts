@@ -9,7 +9,8 @@ import { isOnDevice, sharedDevices, type DeviceLink } from '../sessions/index.ts
 import { staffDid } from '../staff/index.ts'
 
 const GRAPH_BACK = 90 * DAY
-const since = (now: Instant) => later(now, -GRAPH_BACK)
+/** From when on it counts that two accounts were on a device. */
+export const graphSince = (now: Instant) => later(now, -GRAPH_BACK)
 
 interface Row {
   device_id: string
@@ -42,16 +43,24 @@ export const forgetLinks = async (tx: Tx, ids: readonly string[]): Promise<void>
 
 /** Devices that several accounts came from, with what was cleared of them. */
 export async function listGraph(db: Db, { brand, query, now }: Call<typeof contract.graph>) {
-  const page = await sharedDevices(db, brand.merchantCode, since(now), query)
+  const page = await sharedDevices(db, brand.merchantCode, graphSince(now), query)
   const cleared = await clearedOn(
     db,
     brand.merchantCode,
     page.list.map(({ value }) => value),
   )
+  const { rows: cases } = await sql<{
+    member_id: string
+    n: number
+  }>`select member_id, count(*)::integer as n from risk."case"
+    where decided_at is null and member_id = any (${page.list.flatMap(({ members }) => members.map(({ id }) => id))}::uuid[])
+    group by member_id`.execute(db)
+  const open = new Map(cases.map((row) => [row.member_id, row.n]))
   return {
     ...page,
     list: page.list.map((place) => ({
       ...place,
+      openCases: place.members.reduce((sum, { id }) => sum + (open.get(id) ?? 0), 0),
       members: place.members.map((member) => {
         const row = cleared.find((one) => one.device_id === place.value && one.member_id === member.id)
         return row
@@ -69,7 +78,7 @@ export async function listGraph(db: Db, { brand, query, now }: Call<typeof contr
 export const clearLink = (db: Db, call: Call<typeof contract.clearLink>) =>
   db.transaction().execute(async (tx) => {
     const { body, brand, caller, now } = call
-    if (!(await isOnDevice(tx, brand.merchantCode, body, since(now)))) throw new Refusal('SYS_NOT_FOUND')
+    if (!(await isOnDevice(tx, brand.merchantCode, body, graphSince(now)))) throw new Refusal('SYS_NOT_FOUND')
     if (await isRelated(tx, caller.staffId, body.memberId)) throw new Refusal('APPROVAL_RELATED')
     const { numAffectedRows } = await sql`insert into risk.cleared_link
         (merchant_id, device_id, member_id, reason, cleared_by, cleared_at)

@@ -2,9 +2,10 @@ import * as contract from '@senluna/contract/desk-risk.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import { exportRoute, listRoutes } from '../staff/index.ts'
-import { decideCase, giveCase, listCases, noteCase, takeCase, type MovedOn } from './desk-cases.ts'
+import { decideCase, giveCase, listCases, noteCase, oneCase, takeCase, type MovedOn } from './desk-cases.ts'
 import { changeRule, listRules, tryRule, type StoppedSince } from './desk-rules.ts'
 import { clearLink, listGraph, restoreLink } from './links.ts'
+import { casesNear, mergeCase } from './merge.ts'
 import { addWatch, listWatch, removeWatch } from './desk-watch.ts'
 
 /** Cases, rules and watch lists, for the brand's people. Which payments were stopped and what was moved a later module tells. */
@@ -24,6 +25,9 @@ export const riskRoutes = ({
     (call) => listCases(db, movedOn, call),
     ({ query }) => ({ action: 'risk.list', object: { kind: 'risk-cases', id: query.kind ?? 'all' } }),
   ),
+  route(contract.riskCaseOne, (call) => oneCase(db, movedOn, call)),
+  route(contract.casesNear, (call) => casesNear(db, call)),
+  route(contract.mergeCase, (call) => mergeCase(db, call)),
   route(contract.takeCase, (call) => takeCase(db, call)),
   route(contract.giveCase, (call) => giveCase(db, call)),
   route(contract.noteCase, (call) => noteCase(db, call)),

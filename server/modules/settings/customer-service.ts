@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto'
-import { switchOn, type Brand, type ServiceLink } from '@senluna/kit/brand.ts'
+import { switchOn, type Brand, type ServiceDevice, type ServiceLink } from '@senluna/kit/brand.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
+import { isOpenAt } from '@senluna/kit/hours.ts'
 import type { SwitchId } from '@senluna/kit/switches.ts'
 import { iso, later, type Instant } from '@senluna/kit/time.ts'
 import { derivedKey, seal } from './secrets.ts'
@@ -23,7 +24,12 @@ export interface Visitor {
   language: string
   /** Where the visitor's page is, such as https://brand.example. */
   origin: string
+  device: ServiceDevice
 }
+
+/** What a browser says it runs on. Nothing hangs on it but which ways to be reached are shown. */
+export const deviceOf = (agent: string | undefined): ServiceDevice =>
+  /Mobi|Android|iPhone|iPad/i.test(agent ?? '') ? 'PHONE' : 'DESKTOP'
 
 /**
  * A brand's ways to be reached.
@@ -31,7 +37,7 @@ export interface Visitor {
  * A link of type 3 says who the visitor is, so it is sealed for the visitor's page alone:
  * base64url(iv ‖ ciphertext ‖ tag), AES-256-GCM, key = HKDF-SHA-256(nonce, info `cs-link`). It is
  * left out where nobody could open it, or where the brand's address is neither a page of the site itself nor https on a host
- * of the brand's own list. A link to a page of the site goes with the switch of that page.
+ * of the brand's own list. A link to a page of the site goes with the switch of that page, every link with its hours and devices.
  */
 export function serviceLinks(
   brand: Brand,
@@ -43,6 +49,7 @@ export function serviceLinks(
   return brand.customerService.links
     .filter((link) => scene === undefined || link.scenes.includes(scene))
     .filter((link) => leadsOn(brand, link.link))
+    .filter((link) => isOpenAt(link.hours, now, brand.timeZone) && (link.devices?.includes(visitor.device) ?? true))
     .flatMap((link) => {
       const address = link.type === '3' ? sealedLink(brand, link.link, visitor, keySecret, now) : link.link
       return address === undefined

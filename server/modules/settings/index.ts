@@ -6,6 +6,7 @@ import type { Log } from '../../platform/log.ts'
 import { BrandDirectory, type Texts } from './brands.ts'
 import type { Countries } from './countries.ts'
 import type { Networks } from './networks.ts'
+import { DoorHits } from './door-hits.ts'
 import { BrandEntry, type Missing } from './entry.ts'
 import { SealedKeys } from './sealed-keys.ts'
 import { SettingValues } from './setting-values.ts'
@@ -23,6 +24,7 @@ export { changeSetting, settingOf, settingsOf } from './setting-values.ts'
 export { derivedKey } from './secrets.ts'
 export { Countries, openCountryTable } from './countries.ts'
 export { followNetworks, Networks, openNetworkTable } from './networks.ts'
+export { doorCounts } from './door-hits.ts'
 export { switchedBrand } from './switched-brand.ts'
 export { LANGUAGE_COOKIE } from './visitor.ts'
 
@@ -52,16 +54,20 @@ export interface Settings {
   values: SettingValues
   /** The `Entry` port of the HTTP front. */
   entry: BrandEntry
+  /** Whom the rules at the door turned away. */
+  hits: DoorHits
 }
 
 /** Builds the settings of one process. Nothing is read before the first call. */
 export function createSettings(deps: SettingsDeps): Settings {
   const values = new SettingValues(deps.db)
+  const hits = new DoorHits(deps.db, deps.log)
   return {
     deps,
     brands: new BrandDirectory(deps.brands, deps.texts, deps.config.env === 'production'),
     sealed: new SealedKeys(deps),
     values,
-    entry: new BrandEntry(values, deps, deps.missing),
+    entry: new BrandEntry(values, deps, deps.missing, hits),
+    hits,
   }
 }

@@ -5,7 +5,7 @@ import { switchOn, type Brand } from '@senluna/kit/brand.ts'
 import { countryEntries } from '../../platform/mobile-numbers.ts'
 import { route, type Call, type Route } from '../../platform/http/route.ts'
 import { signInOf } from '../../platform/sign-in-config.ts'
-import { serviceLinks } from './customer-service.ts'
+import { deviceOf, serviceLinks } from './customer-service.ts'
 import type { Settings } from './index.ts'
 import { compiledWords } from './message-shape.ts'
 import { permissionInfo, rulesOf, stageOriginOf } from './permission-info.ts'
@@ -29,6 +29,7 @@ export function settingsRoutes(settings: Settings): Route[] {
           nonce: call.caller ? bearerOf(call.request.headers.authorization) : call.deviceId,
           language: call.language,
           origin: `${call.request.protocol}://${call.request.host}`,
+          device: deviceOf(call.request.headers['user-agent']),
         },
         settings.deps.config.keySecret,
         call.now,
@@ -52,7 +53,7 @@ const bearerOf = (header: string | undefined): string => /^Bearer (\S{1,200})$/.
 async function status(settings: Settings, call: Call<typeof contract.systemStatus>) {
   const { brand, request, now } = call
   const values = await settings.values.of(brand.merchantCode, now)
-  const standing = settings.entry.standing(request, brand, values)
+  const standing = settings.entry.standing(request, brand, values, now)
   const network = settings.entry.closedNetwork(request, values)
   const source = settings.deps.countries.sourceOf(request)
   const { flag, until, text } = values.maintenance

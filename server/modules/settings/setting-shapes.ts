@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { DEVICES } from '@senluna/kit/brand.ts'
 import { NETWORK_KINDS } from '@senluna/kit/network.ts'
 import { PATTERNS, type PatternId } from '@senluna/kit/patterns.ts'
 import { GAME_TYPES } from '@senluna/kit/product.ts'
@@ -10,6 +11,17 @@ const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time of
 const vendor = z.string().regex(/^[A-Z0-9_]{1,40}$/, 'must be the code of a vendor, such as SENLUNA')
 
 const digits = z.string().regex(/^(?:0|[1-9]\d{0,17})$/, 'must be digits, such as 500000')
+
+const LOOKS = ['dark', 'light'] as const
+
+/** It stands in the content policy of the page as it is: https, a name with a dot, perhaps a port, and nothing after it. */
+const host = z
+  .string()
+  .max(200)
+  .regex(
+    /^https:\/\/(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9](?::[1-9]\d{0,4})?$/,
+    'must be a host over https such as https://img.example.com, without a path',
+  )
 
 const address = z.string().refine((entry) => {
   try {
@@ -44,6 +56,12 @@ const serviceLink = z.strictObject({
     .max(300)
     .regex(/^(?:https:\/\/[^\s\\]+|\/(?![/\\])[^\s\\]*)$/, 'must be an address over https or a page of the site'),
   scenes: z.array(z.enum(['HOME', 'LOGIN', 'VIP', 'DEPOSIT'])).max(4),
+  hours: z.strictObject({ from: clock, to: clock }).optional(),
+  devices: z
+    .array(z.enum(['DESKTOP', 'PHONE']))
+    .min(1)
+    .max(2)
+    .optional(),
 })
 
 /** What may be stored under each name, and nothing beside it. */
@@ -71,6 +89,21 @@ export const SHAPES = {
   staff: z.strictObject({ addresses: z.array(address) }),
   /** Switches of the brand's tree that are other than the brand's own data says. */
   switches: z.partialRecord(z.enum(SWITCH_IDS, 'must be the id of a switch'), z.boolean()),
+  /** Switches that stand otherwise on one kind of device than everywhere. */
+  deviceSwitches: z.partialRecord(
+    z.enum(DEVICES, 'must be WEB or H5'),
+    z.partialRecord(z.enum(SWITCH_IDS, 'must be the id of a switch'), z.boolean()),
+  ),
+  /** The look a new visitor finds, and which a reader may choose from. */
+  theme: z.strictObject({
+    default: z.enum(LOOKS, 'must be dark or light').optional(),
+    choices: z.array(z.enum(LOOKS, 'must be dark or light')).min(1).max(LOOKS.length).optional(),
+  }),
+  /** Hosts that hand on pictures and games, in the place of those of the brand's file. */
+  cdns: z.strictObject({
+    imageCDNs: z.array(host).max(10).optional(),
+    launchGameCDNs: z.array(host).max(10).optional(),
+  }),
   /** From which winnings on a win stands on the board, in the smallest unit of the brand's currency. */
   winnerBoard: z.strictObject({ least: z.string().regex(/^[1-9]\d{0,17}$/, 'must be digits, such as 500000') }),
   /** Money out: what of the usual terms is other here. Amounts in the smallest unit of the brand's currency. */
@@ -122,6 +155,9 @@ export const READABLE = {
   region: SHAPES.region.strip(),
   staff: SHAPES.staff.strip(),
   switches: z.record(z.string(), z.boolean()),
+  deviceSwitches: z.record(z.string(), z.record(z.string(), z.boolean())),
+  theme: SHAPES.theme.strip(),
+  cdns: SHAPES.cdns.strip(),
   winnerBoard: SHAPES.winnerBoard.strip(),
   desk: SHAPES.desk.strip(),
   register: z.record(z.string(), fieldRule),
@@ -141,6 +177,9 @@ export const SETTINGS = [
   'region',
   'staff',
   'switches',
+  'deviceSwitches',
+  'theme',
+  'cdns',
   'winnerBoard',
   'desk',
   'register',
@@ -156,6 +195,9 @@ export const NOTHING_SET: Switched = {
   region: { denied: [] },
   staff: { addresses: [] },
   switches: {},
+  deviceSwitches: {},
+  theme: {},
+  cdns: {},
   winnerBoard: { least: '500000' },
   desk: { addresses: [] },
   register: {},

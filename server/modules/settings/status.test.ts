@@ -179,6 +179,35 @@ test('customer service: a link to a page of the site goes with the switch of tha
   assert.deepEqual(await ids(), [8])
 })
 
+test('customer service: a link is shown in its hours and on its devices', async () => {
+  const visitor = newVisitor()
+  const now = site.clock.now()
+  const clockAt = (minutes: number) =>
+    new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Ho_Chi_Minh', timeStyle: 'short' }).format(
+      now + minutes * 60_000,
+    )
+  const one = { type: '2', name: 'Zalo', icon: 'ZALO', link: 'https://zalo.me/x', scenes: ['HOME'] } as const
+  const links = [
+    { ...one, id: 1, hours: { from: clockAt(-60), to: clockAt(60) } },
+    { ...one, id: 2, hours: { from: clockAt(60), to: clockAt(120) } },
+    { ...one, id: 3, devices: ['PHONE'] as const },
+    { ...one, id: 4, devices: ['DESKTOP'] as const },
+    { ...one, id: 5, devices: ['DESKTOP', 'PHONE'] as const },
+  ]
+  await changeSetting(site.db, 'senluna', 'services', { links }, now)
+  site.clock.advance(1_100)
+  const shown = async (agent: string) =>
+    (
+      await call<{ list: { id: number }[] }>(site, visitor, 'GET', '/wps/system/customerService', undefined, {
+        'user-agent': agent,
+      })
+    ).value!.list.map(({ id }) => id)
+  assert.deepEqual(await shown('Mozilla/5.0 (X11; Linux x64) Chrome/140'), [1, 4, 5])
+  assert.deepEqual(await shown('Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) Mobile/15E148'), [1, 3, 5])
+  await changeSetting(site.db, 'senluna', 'services', {}, site.clock.now())
+  site.clock.advance(1_100)
+})
+
 test('customer service: links by scene; one that knows who asks is sealed for that page', async () => {
   const visitor = newVisitor()
   type Links = { list: { id: number; type: string; name: string; link: string }[] }

@@ -1,20 +1,27 @@
-import type { Brand, FieldRule, SwitchNode } from '@senluna/kit/brand.ts'
+import type { Brand, BrandTheme, Device, FieldRule, SwitchNode } from '@senluna/kit/brand.ts'
 import { PATTERNS } from '@senluna/kit/patterns.ts'
 import type { Switched } from './setting-shapes.ts'
 import type { Words } from './own-words.ts'
 
 /**
- * A brand as its operator has switched it: its switches and what is closed for a while. A switch that is `missing` what it
- * needs is off, however it stands.
+ * A brand as its operator has switched it, for pages on a device: its switches and what is closed for a while. A switch that
+ * is `missing` what it needs is off, however it stands.
  */
 export function switchedBrand(
   brand: Brand,
-  { switches, maintenance, register, services, loginScope, words }: Switched & { words?: Words },
+  set: Switched & { words?: Words },
   missing: ReadonlySet<string> = new Set(),
+  device: Device = brand.device,
 ): Brand {
+  const { maintenance, register, services, loginScope, cdns, words } = set
+  const switches = { ...set.switches, ...set.deviceSwitches[device] }
   const closed = { products: maintenance.products ?? [], vendors: maintenance.vendors ?? [] }
   return {
     ...brand,
+    device,
+    imageCDNs: cdns.imageCDNs ?? brand.imageCDNs,
+    launchGameCDNs: cdns.launchGameCDNs ?? brand.launchGameCDNs,
+    theme: switchedTheme(brand.theme, set.theme),
     whitelabel: switchedTree(brand.whitelabel, switches, missing),
     register: brand.register.map((rule) => switchedRule(rule, register[rule.field])),
     customerService: { ...brand.customerService, ...(services.links && { links: services.links }) },
@@ -22,6 +29,14 @@ export function switchedBrand(
     ...(words && { words }),
     ...(closed.products.length + closed.vendors.length > 0 && { closed }),
   }
+}
+
+/** The look as it is set, of what the brand has: the first that a reader may choose where the one it begins with is not among them. */
+function switchedTheme(own: BrandTheme, set: Switched['theme']): BrandTheme {
+  const choices = own.choices.filter((one) => set.choices?.includes(one) ?? true)
+  if (choices.length === 0) return own
+  const wanted = set.default ?? own.default
+  return { ...own, choices, default: choices.includes(wanted) ? wanted : choices[0]! }
 }
 
 const switchedTree = (

@@ -34,7 +34,7 @@ export async function authenticateStaff(
   if (session?.caller.merchantCode !== brand.merchantCode) return null
   if (!timingSafeEqual(tokenHash(handle), session.handleHash)) return null
   if (!isOpen(session, now)) throw new Refusal('AUTH_EXPIRED')
-  await refuseElsewhere(staff, brand.merchantCode, request.ip, now)
+  await refuseElsewhere(staff, brand, request.ip, now)
   if (now - session.seenAt > TOUCH_AFTER) await touchSession(staff.db, session.caller.sessionId, now)
   return session.caller
 }

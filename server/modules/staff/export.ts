@@ -36,8 +36,8 @@ export function exportRoute<List extends Listed>(
       Object.entries((call.query as object | undefined) ?? {}).filter(([name]) => !OURS.has(name)),
     )
     await staffDid(db, call, {
-      action: exported.right ?? 'export',
-      object: { kind: 'list', id: list.path.replace(/^\/bo\/v1\//, '') },
+      action: actionOf(exported),
+      object: { kind: 'list', id: nameOf(list, call.params) },
       after: { filters: asked, rows: taken.length },
     })
     return {
@@ -69,6 +69,14 @@ export const listRoutes = <List extends Listed>(
   }),
   exportRoute(db, list, exported, read),
 ]
+
+/** What was done as the audit log names it: the right that it took, the page in small letters. */
+const actionOf = ({ right = 'export' }: { right?: string }): string =>
+  right.replace(/^[a-zA-Z]+/, (page) => page.toLowerCase())
+
+/** A list as the audit log names it: its path, with what its braces stand for. */
+const nameOf = ({ path }: Endpoint, params: Readonly<Record<string, string>>): string =>
+  path.replace(/^\/bo\/v1\//, '').replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
 
 const OURS = new Set(['after', 'pageSize'])
 

@@ -53,6 +53,8 @@ export interface StaffDeps {
   sealed: Pick<SealedKeys, 'publicKeys'>
   /** The addresses from which a brand's desk may be worked at; from anywhere while there are none. Absent: from anywhere. */
   deskAddresses?: (merchantCode: string, now: Instant) => Promise<readonly string[]>
+  /** Told when that list turns somebody away. */
+  turnedAway?: (brand: Brand, ip: string, now: Instant) => void
 }
 
 /** The staff accounts of one process. `authenticateStaff` is the `staff` part of the Authenticator port. */

@@ -28,7 +28,7 @@ const NAME = /^[a-z][a-z0-9._-]{1,63}$/
 export async function logIn(staff: Staff, call: Call<typeof staffLogin>) {
   const { brand, body, now, ip } = call
   refuseForeignChange(call.request)
-  await refuseElsewhere(staff, brand.merchantCode, ip, now)
+  await refuseElsewhere(staff, brand, ip, now)
   if (!staff.config.bench) staff.logins.take(ip, now)
   const name = body.name.toLowerCase()
   const place = addressPrefix(ip)

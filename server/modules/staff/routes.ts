@@ -38,6 +38,12 @@ async function deskStatus(staff: Staff, call: Call<typeof contract.deskStatus>) 
     brandName: brand.brandName,
     production: staff.config.env === 'production',
     demonstration: brand.currency.demonstration,
+    timeZone: brand.timeZone,
+    currency: {
+      code: brand.currency.code,
+      exponent: brand.currency.scale,
+      displayDecimals: brand.currency.displayDecimals,
+    },
     keys: await staff.sealed.publicKeys(now),
     session: open && token ? sessionOf(open.caller, staff.secrets.handleOf(token), open.expiresAt) : null,
   }

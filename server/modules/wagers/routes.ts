@@ -45,6 +45,7 @@ async function named(
       db,
       merchantCode,
       rows.map((row) => row.gameId),
+      language,
     ),
     detailsOf(memberId, rows, language),
   ])

@@ -35,6 +35,7 @@ interface WinRow {
 export async function ranksOf(
   winners: Winners,
   merchantId: string,
+  language: string,
   query: QueryOf<typeof rankList>,
   now: Instant,
 ): Promise<ReplyOf<typeof rankList>> {
@@ -43,7 +44,7 @@ export async function ranksOf(
   let after: WinRow | undefined
   for (let lot = 0; lot < LOTS && list.length < most; lot++) {
     const rows = await winsOf(winners.db, { merchantId, kind: query.kind ?? 'LATEST', least, after }, now)
-    list.push(...(await shown(winners.db, merchantId, rows, query.gameCategory, now)))
+    list.push(...(await shown(winners.db, { merchantId, language }, rows, query.gameCategory, now)))
     after = rows.at(-1)
     if (rows.length < AT_ONCE) break
   }
@@ -77,7 +78,7 @@ async function winsOf(
 /** Rows as everybody may see them; those of who may not or will not be seen are left out. */
 async function shown(
   db: Db,
-  merchantId: string,
+  { merchantId, language }: { merchantId: string; language: string },
   rows: readonly WinRow[],
   category: string | undefined,
   now: Instant,
@@ -88,7 +89,7 @@ async function shown(
     publicNames(db, owners),
     outOfPlay(db, owners, now),
     offTheBoard(db, owners),
-    gameCards(db, merchantId, gameIds),
+    gameCards(db, merchantId, gameIds, language),
   ])
   return rows.flatMap((row) => {
     const [name, game] = [names.get(row.owner_id as Id<'member'>), games.get(row.game_id)]

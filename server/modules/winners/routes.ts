@@ -6,8 +6,8 @@ import { ranksOf } from './rank-list.ts'
 
 /** The board of wins. A brand that has it switched off has no wins to tell. */
 export const winnerRoutes = (winners: Winners): Route[] => [
-  route(rankList, async ({ brand, query, now }) => {
-    if (switchOn(brand.whitelabel, 'WINNER_BOARD')) return ranksOf(winners, brand.merchantCode, query, now)
+  route(rankList, async ({ brand, language, query, now }) => {
+    if (switchOn(brand.whitelabel, 'WINNER_BOARD')) return ranksOf(winners, brand.merchantCode, language, query, now)
     return { list: [], least: (await winners.leastOf(brand.merchantCode, now)).toString() }
   }),
 ]

@@ -18,6 +18,8 @@ export interface PageApp {
 /** Which app a request is for. */
 export interface Pages {
   appOf(request: FastifyRequest): PageApp
+  /** Makes the request's brand the one its operator has set. */
+  enter?(request: FastifyRequest): Promise<void>
   production: boolean
 }
 
@@ -76,6 +78,7 @@ export async function servePages(app: FastifyInstance, pages: Pages): Promise<vo
     if (!shells.has(own.folder) || !pages.production) shells.set(own.folder, shellOf(own.folder))
     const shell = shells.get(own.folder)
     if (!shell) throw new Refusal('SYS_NOT_FOUND')
+    await pages.enter?.(request)
     return reply
       .header('content-security-policy', own.policy(request, shell.scripts))
       .header('cross-origin-opener-policy', own.opener?.(request) ?? 'same-origin')

@@ -2,16 +2,32 @@ import { Logger, run, type AddJobFunction, type Runner, type Task } from 'graphi
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Log } from '../log.ts'
 
+/** What a run did, as far as the job can tell. */
+export interface JobDone {
+  /** How many rows, members, files … it dealt with. */
+  rows?: number
+  /** The last one of them, for who looks where it came to. */
+  lastKey?: string
+  /** The day it was about. */
+  period?: string
+}
+
 /** A job that runs on a schedule, once among all processes. */
 export interface ScheduledJob {
   /** Letters and dashes. */
   name: string
   /** Five fields of cron, UTC. */
   cron: string
-  run(): Promise<void>
+  run(): Promise<JobDone | void>
+  /** Goes through a day once more that it has been through; two people ask for that. */
+  replay?(day: string): Promise<JobDone | void>
   /** When it has something to do before its next turn; asked after each run. */
   next?(): Promise<Instant | undefined>
 }
+
+/** The table of turns as the queue reads it. A line that it can't read keeps the worker from starting. */
+export const crontabOf = (jobs: readonly Pick<ScheduledJob, 'name' | 'cron'>[]): string =>
+  jobs.map((job) => `${job.cron} ${job.name} ?jobKey=${job.name}`).join('\n')
 
 /** Starts the worker of this process. What must happen once among many is kept by the job queue's own locks. */
 export async function startJobs(databaseUrl: string, jobs: readonly ScheduledJob[], log: Log): Promise<Runner> {
@@ -24,7 +40,7 @@ export async function startJobs(databaseUrl: string, jobs: readonly ScheduledJob
     concurrency: 2,
     pollInterval: 2_000,
     logger: quiet,
-    crontab: jobs.map((job) => `${job.cron} ${job.name} ?jobKey=${job.name}`).join('\n'),
+    crontab: crontabOf(jobs),
     taskList: Object.fromEntries(
       jobs.map((job): [string, Task] => [job.name, (_, { addJob }) => runLogged(job, addJob, log)]),
     ),

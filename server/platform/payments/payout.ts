@@ -37,6 +37,11 @@ export interface PayoutProvider {
   send(order: PayoutOrder): Promise<PayoutAnswer>
   /** What became of a payment that was sent. */
   ask(key: string): Promise<PayoutAnswer>
+  /**
+   * What it still has of our money in a currency, smallest units; undefined when it doesn't say. Throws when there is no answer, or
+   * none that can be believed.
+   */
+  balance(currency: string): Promise<Amount | undefined>
   /** News that came to us: undefined when it is forged, too old or from the future. */
   noticeOf(body: unknown, headers: Readonly<Record<string, unknown>>, now: Instant): PayoutNotice | undefined
 }

@@ -73,6 +73,8 @@ export interface PaymentProvider {
   ask(ref: string): Promise<PaymentStatus | undefined>
   /** The address of somebody on a chain, always the same. */
   addressFor(holder: string, chain: 'TRC20' | 'ERC20', notifyUrl: string): Promise<string>
+  /** What ever came to each of these addresses for good, in millionths of USDT; one it doesn't know is left out. Of providers of chains. */
+  cameTo?(chain: 'TRC20' | 'ERC20', addresses: readonly string[]): Promise<ReadonlyMap<string, bigint>>
   /** News that came to us: undefined when it is forged, too old or from the future. */
   noticeOf(body: unknown, headers: Readonly<Record<string, unknown>>, now: Instant): PaymentNotice | undefined
 }

@@ -32,6 +32,7 @@ const status = z.object({
   confirmations: z.object({ have: z.int().min(0), need: z.int().min(1) }).optional(),
 })
 const addressed = z.object({ address: z.string().regex(/^[0-9A-Za-z]{20,64}$/) })
+const cameIn = z.object({ came: z.array(z.object({ address: z.string().max(100), usdtMicro: digits })).max(500) })
 const notice = z.object({ event: z.string().min(1).max(100), ref: z.string().min(1).max(120) })
 
 const ANSWER_MS = 8_000
@@ -74,6 +75,10 @@ export function signedHttpProvider({ id, url, secret, clock }: SignedHttp): Paym
     },
     addressFor: async (holder, chain, notifyUrl) =>
       addressed.parse(await talk('POST', '/v1/addresses', { holder, chain, notifyUrl })).address,
+    cameTo: async (chain, addresses) => {
+      const { came } = cameIn.parse(await talk('POST', '/v1/addresses/came', { chain, addresses }))
+      return new Map(came.map(({ address, usdtMicro }) => [address, BigInt(usdtMicro)]))
+    },
     noticeOf: (body, headers, now) => {
       const read = notice.safeParse(body)
       return read.success && isSigned(secret, headers, 'notice', body, now) ? read.data : undefined

@@ -1,5 +1,6 @@
 import type { Amount } from '@senluna/kit/money.ts'
 import type { Product } from '@senluna/kit/product.ts'
+import type { Instant } from '@senluna/kit/time.ts'
 
 /** A player as a vendor knows them: an id that means nothing elsewhere. */
 export interface VendorPlayer {
@@ -45,6 +46,13 @@ export interface VendorLaunch {
   backUrl: string
 }
 
+/** What a vendor says was played there in a time, at one brand. */
+export interface VendorReport {
+  bets: number
+  stake: Amount
+  payout: Amount
+}
+
 /** A game vendor that keeps its players' money itself while they play. Nothing here throws for a vendor that is away. */
 export interface TransferWallet {
   vassalage: string
@@ -64,6 +72,8 @@ export interface TransferWallet {
    * `unknown`, since it may still arrive.
    */
   ask(id: string, merchantCode: string): Promise<MoveAnswer>
+  /** What was played between two moments, the end excluded; nothing when the vendor gave no clear answer. */
+  report(of: { merchantCode: string; from: Instant; until: Instant }): Promise<VendorReport | undefined>
   /** The address of a game; nothing when the vendor gave none. */
   launch(launch: VendorLaunch): Promise<string | undefined>
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { amount, type Amount } from '@senluna/kit/money.ts'
-import type { Clock } from '@senluna/kit/time.ts'
+import { iso, type Clock } from '@senluna/kit/time.ts'
 import * as z from 'zod'
 import type { MoveAnswer, TransferWallet, VendorLine } from '../../platform/vendors/transfer-wallet.ts'
 import { isSigned, signatureOf } from './signature.ts'
@@ -25,13 +25,17 @@ const FINAL = new Set([
   'DUPLICATE_MISMATCH',
 ])
 
+const digits = z.string().regex(/^(?:0|[1-9][0-9]{0,17})$/)
 const answered = z.object({
   status: z.string().max(40),
-  balance: z
-    .string()
-    .regex(/^(?:0|[1-9][0-9]{0,17})$/)
-    .optional(),
+  balance: digits.optional(),
   url: z.url().optional(),
+  bets: z
+    .string()
+    .regex(/^(?:0|[1-9][0-9]{0,8})$/)
+    .optional(),
+  stake: digits.optional(),
+  payout: digits.optional(),
 })
 type Answered = z.infer<typeof answered>
 
@@ -80,7 +84,11 @@ export function sandboxTransfer(url: string, line: VendorLine, clock: Clock): Tr
     limits: { min: amount(10_000n), max: amount(500_000_000n), step: amount(1_000n) },
     open: async (player) =>
       statusOf(
-        await call(player.merchantCode, '/vw/v1/players/open', { playerId: player.id, currency: player.currency }),
+        await call(player.merchantCode, '/vw/v1/players/open', {
+          playerId: player.id,
+          currency: player.currency,
+          brand: player.merchantCode,
+        }),
       ) === 'OK',
     balance: async (player): Promise<Amount | undefined> => {
       const said = await call(player.merchantCode, '/vw/v1/balance', { playerId: player.id })
@@ -101,6 +109,17 @@ export function sandboxTransfer(url: string, line: VendorLine, clock: Clock): Tr
       const answer = moveAnswer(await call(merchantCode, '/vw/v1/transfers/status', { transferId: id }))
       // That the question never arrived says nothing of the move.
       return answer.is === 'failed' && UNSEEN.has(answer.why) ? { is: 'unknown', why: answer.why } : answer
+    },
+    report: async ({ merchantCode, from, until }) => {
+      const said = await call(merchantCode, '/vw/v1/report', {
+        brand: merchantCode,
+        from: iso(from),
+        until: iso(until),
+      })
+      if (!('said' in said)) return undefined
+      const { status, bets, stake, payout } = said.said
+      if (status !== 'OK' || bets === undefined || stake === undefined || payout === undefined) return undefined
+      return { bets: Number(bets), stake: amount(BigInt(stake)), payout: amount(BigInt(payout)) }
     },
     launch: async ({ player, gameId, language, backUrl }) => {
       const said = await call(player.merchantCode, '/vw/v1/launch', { playerId: player.id, gameId, language, backUrl })

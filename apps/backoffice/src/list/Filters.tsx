@@ -3,8 +3,8 @@ import { Button } from '@senluna/web/ui/Button.tsx'
 import { Select } from '@senluna/web/ui/Select.tsx'
 import { Tabs } from '@senluna/web/ui/Tabs.tsx'
 import { TextField } from '@senluna/web/ui/Field.tsx'
-import { FilterX } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { FilterX, ListFilter } from 'lucide-react'
+import { useEffect, useId, useState } from 'react'
 import { say } from '../say.ts'
 import type { Choices, Filter } from './spec.ts'
 import type { Address } from './use-address.ts'
@@ -15,43 +15,33 @@ export const named = (options: Choices): (readonly [string, string])[] =>
 
 const LONGEST_WAIT_MS = 350
 
-/** The filters of a list: what they are set to stands in the address. */
+/** The filters of a list: what they are set to stands in the address. On a phone all but the views fold behind a button. */
 export function Filters({ filters, address }: { filters: readonly Filter[]; address: Address }) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
   if (filters.length === 0) return null
+  const views = filters.filter((one) => one.kind === 'choice' && one.tabs)
+  const others = filters.filter((one) => !views.includes(one))
+  const set = others.filter((one) => address.given[one.name] !== undefined).length
+  const folds = others.length > 1
   return (
-    <search className="lf" aria-label={say('desk.list.filters')}>
-      {filters.map((one) => {
-        const value = address.asked[one.name] ?? ''
-        const label = say(one.label)
-        const set = (next: string) => address.filter(one.name, next)
-        if (one.kind === 'choice' && one.tabs)
-          return (
-            <Tabs
-              key={one.name}
-              label={label}
-              value={value}
-              options={
-                one.start ? named(one.options()) : [['', say('desk.list.any')] as const, ...named(one.options())]
-              }
-              onValue={set}
-            />
-          )
-        if (one.kind === 'choice')
-          return (
-            <Select
-              key={one.name}
-              label={label}
-              value={value}
-              options={
-                one.start ? named(one.options()) : [['', say('desk.list.any')] as const, ...named(one.options())]
-              }
-              onValue={set}
-            />
-          )
-        if (one.kind === 'day')
-          return <TextField key={one.name} type="date" label={label} value={value} onValue={set} />
-        return <Words key={one.name} label={label} value={value} onValue={set} />
-      })}
+    <search className={folds ? 'lf folds' : 'lf'} aria-label={say('desk.list.filters')}>
+      {views.map((one) => (
+        <FilterOf key={one.name} of={one} address={address} />
+      ))}
+      {folds && (
+        <Button size="sm" className="lf-fold" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          <ListFilter className="i s" aria-hidden />
+          {set > 0 ? say('desk.list.filters.n', { n: set }) : say('desk.list.filters')}
+        </Button>
+      )}
+      {others.length > 0 && (
+        <div className={open ? 'lf-more open' : 'lf-more'} id={id}>
+          {others.map((one) => (
+            <FilterOf key={one.name} of={one} address={address} />
+          ))}
+        </div>
+      )}
       {Object.keys(address.given).length > 0 && (
         <Button size="sm" onClick={address.clear}>
           <FilterX className="i s" aria-hidden />
@@ -60,6 +50,18 @@ export function Filters({ filters, address }: { filters: readonly Filter[]; addr
       )}
     </search>
   )
+}
+
+function FilterOf({ of, address }: { of: Filter; address: Address }) {
+  const field = {
+    label: say(of.label),
+    value: address.asked[of.name] ?? '',
+    onValue: (next: string) => address.filter(of.name, next),
+  }
+  if (of.kind === 'day') return <TextField type="date" {...field} />
+  if (of.kind !== 'choice') return <Words {...field} />
+  const options = of.start ? named(of.options()) : [['', say('desk.list.any')] as const, ...named(of.options())]
+  return of.tabs ? <Tabs {...field} options={options} /> : <Select {...field} options={options} />
 }
 
 /** A filter of words: it holds a moment after the last key, or at once with Enter. */

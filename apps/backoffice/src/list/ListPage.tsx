@@ -7,7 +7,7 @@ import { Select } from '@senluna/web/ui/Select.tsx'
 import { EmptyState, ErrorState } from '@senluna/web/ui/States.tsx'
 import { FilterX, RefreshCw, Rows3 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { say } from '../say.ts'
+import { say, zoneText } from '../say.ts'
 import { useDesk } from '../session.ts'
 import { Acts, anyAct } from './Acts.tsx'
 import { ColumnMenu } from './ColumnMenu.tsx'
@@ -178,6 +178,7 @@ export function ListPage<Row>({ of }: { of: ListSpec<Row> }) {
           </div>
         )}
       </section>
+      <p className="hint zone">{say('desk.list.zone', { zone: zoneText() })}</p>
       <ul className="keys" aria-label={say('desk.list.keys')}>
         {KEYS.map(([key, what]) => (
           <li key={key}>

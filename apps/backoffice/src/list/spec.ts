@@ -25,11 +25,11 @@ export const listOf = <E extends Endpoint>(endpoint: E, params?: CallArgs<E>['pa
     call(endpoint, { params, query: asked as CallArgs<E>['query'] }, { signal }),
 })
 
-/** The export of a list: `exported: exportedBy(exportMembers)`. */
-export const exportedBy = <E extends Endpoint>(endpoint: E) => ({
+/** The export of a list: `exported: exportedBy(exportMembers)`. `params` fill the braces of its path. */
+export const exportedBy = <E extends Endpoint>(endpoint: E, params?: CallArgs<E>['params']) => ({
   right: endpoint.right,
   run: (asked: Asked, reason: string): Promise<ReplyOf<E>> =>
-    call(endpoint, { query: asked as CallArgs<E>['query'] }, { reason }),
+    call(endpoint, { params, query: asked as CallArgs<E>['query'] }, { reason }),
 })
 
 export interface Column<Row> {

@@ -283,6 +283,32 @@ test('a proof brings an order to staff; its money still finds it; no more than t
   assert.equal((await act(cash, who, order.orderNo, 'proof', { fileIds: [fileIds[3]] })).errorCode, 'DEP_STATE')
 })
 
+for (const [state, why] of [
+  ['CANCELLED', 'given up and paid all the same'],
+  ['EXPIRED', 'run out'],
+] as const)
+  test(`an order that is ${state}, ${why}, takes a proof; staff see it, and the money that comes is theirs to credit`, async () => {
+    const who = await newMember(cash)
+    const order = await opened(cash, who, 'BANK_QR')
+    if (state === 'CANCELLED') await act(cash, who, order.orderNo, 'cancel')
+    else {
+      await sql`update cashier.deposit set expires_at = expires_at - interval '16 minutes' where order_no = ${order.orderNo}`.execute(
+        db(),
+      )
+      await tend()
+    }
+    assert.equal((await orderOf(cash, who, order.orderNo)).state, state)
+    const fileIds = [await newPicture(who)]
+    const stranger = await newMember(cash)
+    assert.equal((await act(cash, stranger, order.orderNo, 'proof', { fileIds })).errorCode, 'SYS_NOT_FOUND')
+    const sent = await act(cash, who, order.orderNo, 'proof', { fileIds })
+    assert.deepEqual([sent.value!.state, sent.value!.reason, sent.value!.proof.length], ['REVIEW', 'PROOF', 1])
+    const before = await holds(cash.house, who)
+    await sendFile(cash, finance, csvOf([[500_000, order.pay.content!, ref()]]))
+    assert.equal((await orderOf(cash, who, order.orderNo)).state, 'CREDITED', 'the money finds the order again')
+    assert.equal((await holds(cash.house, who)) - before, 500_000n, 'once')
+  })
+
 async function newPicture(who: Somebody): Promise<string> {
   const id = randomUUID()
   await sql`insert into files.file (id, merchant_id, owner_id, purpose, type, width, height, bytes, created_at)

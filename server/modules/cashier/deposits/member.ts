@@ -119,14 +119,15 @@ export const paid = (deposits: Deposits, call: Call<typeof contract.depositPaid>
     return step(tx, held, 'CONFIRMING', 'saidPaid', by, now, { saidPaid: true })
   })
 
-/** Takes pictures of a payment: staff look at the order. Refuses DEP_PROOF for too many in all, DEP_STATE. */
+/** Takes pictures of a payment: staff look at the order, also at one that ran out or was given up. Refuses DEP_PROOF for too many in all, DEP_STATE. */
 export const proof = (deposits: Deposits, call: Call<typeof contract.depositProof>) =>
   change(deposits, call, async (tx, held, now) => {
     const { body, caller, brand } = call
     const by = { kind: 'member', name: caller.userName } as const
     const inReview = held.state === 'REVIEW'
-    if (!inReview && held.state !== 'EXPIRED' && !(isOpen(held.state) && held.state !== 'CREATED'))
-      throw new Refusal('DEP_STATE')
+    // Whoever paid late, or paid and then gave the order up, shows it where they ordered.
+    const isOver = held.state === 'EXPIRED' || held.state === 'CANCELLED'
+    if (!inReview && !isOver && !(isOpen(held.state) && held.state !== 'CREATED')) throw new Refusal('DEP_STATE')
     const fileIds = [...new Set(body.fileIds)]
     if (held.proof.length + fileIds.length > IMAGE_COUNT) throw new Refusal('DEP_PROOF')
     const owner = { memberId: caller.memberId, merchantCode: brand.merchantCode }

@@ -12,6 +12,8 @@ export interface Channel {
   least: bigint
   most: bigint
   priority: number
+  fee_ppm: number
+  fee_fixed: bigint
   paused: boolean
   closed_at: Date | null
 }

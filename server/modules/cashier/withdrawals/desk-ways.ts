@@ -13,6 +13,7 @@ import { staffDid } from '../../staff/index.ts'
 import { shownCurrency } from '../deposits/desk.ts'
 import { maskedNumber } from './account-number.ts'
 import { endAccount, shownAccount, type AccountRow } from './accounts.ts'
+import { balancesOf } from './balances.ts'
 import { channelsOf, everyChannelOf, type Channel } from './channels.ts'
 import { MANUAL, type Withdrawals } from './deps.ts'
 
@@ -40,8 +41,9 @@ async function shownChannels(
     from payout.part p join payout.withdrawal w on w.no = p.no
     where w.merchant_id = ${channels[0]?.merchant_id ?? ''} and (p.made_at > ${new Date(now - 8 * DAY)} or w.ended_at is null)
     group by p.channel_id`.execute(db)
+  const balanceOf = await balancesOf(db, brand.currency.code)
   const figures = new Map(rows.map((row) => [row.channel_id, row]))
-  return channels.map(({ id, provider, name, kinds, least, most, priority, paused, closed_at: closedAt }) => ({
+  return channels.map(({ id, provider, name, kinds, least, most, priority, paused, ...of }) => ({
     id,
     provider,
     name,
@@ -50,7 +52,10 @@ async function shownChannels(
     most: most.toString(),
     priority,
     paused,
-    closed: closedAt !== null,
+    closed: of.closed_at !== null,
+    feePpm: of.fee_ppm,
+    feeFixed: of.fee_fixed.toString(),
+    balance: balanceOf(provider),
     currency: shownCurrency(brand),
     paid: figures.get(id)?.paid ?? 0,
     failed: figures.get(id)?.failed ?? 0,
@@ -79,6 +84,8 @@ export async function changeChannel({ db }: Withdrawals, call: Call<typeof contr
     least: channel.least.toString(),
     most: channel.most.toString(),
     priority: channel.priority,
+    feePpm: channel.fee_ppm,
+    feeFixed: channel.fee_fixed.toString(),
     paused: channel.paused,
   }
   return db.transaction().execute((tx) =>
@@ -102,6 +109,7 @@ export const approvalOfChannels: ApprovalAction = {
     const [least, most] = [BigInt(change.least ?? channel.least), BigInt(change.most ?? channel.most)]
     if (least > most || (change.closed && (await isInUse(tx, channel)))) throw new Refusal('APPROVAL_STALE')
     await sql`update payout.channel set least = ${least}, most = ${most}, priority = ${change.priority ?? channel.priority},
+      fee_ppm = ${change.feePpm ?? channel.fee_ppm}, fee_fixed = ${BigInt(change.feeFixed ?? channel.fee_fixed)},
       paused = ${change.paused ?? channel.paused}, closed_at = ${change.closed ? new Date(now) : null}
       where merchant_id = ${approved.merchantCode} and id = ${channel.id}`.execute(tx)
   },
@@ -149,9 +157,11 @@ export const approvalOfOpenedWays: ApprovalAction = {
   async run(tx, { payload, merchantCode }) {
     const way = payload as NewWay
     const made =
-      await sql`insert into payout.channel (merchant_id, id, provider, name, kinds, least, most, priority, paused)
+      await sql`insert into payout.channel (merchant_id, id, provider, name, kinds, least, most, priority, paused, fee_ppm, fee_fixed)
       values (${merchantCode}, ${way.id}, ${way.provider}, ${way.name}, ${[...new Set(way.kinds)]}, ${way.least}::bigint,
-        ${way.most}::bigint, ${way.priority}, true) on conflict do nothing`.execute(tx)
+        ${way.most}::bigint, ${way.priority}, true, ${way.feePpm ?? 0}, ${way.feeFixed ?? '0'}::bigint) on conflict do nothing`.execute(
+        tx,
+      )
     if (made.numAffectedRows !== 1n) throw new Refusal('APPROVAL_STALE')
   },
 }

@@ -17,7 +17,7 @@ import { declaring } from '../../../platform/http/declared.ts'
 import { buildHttp } from '../../../platform/http/server.ts'
 import { Metrics } from '../../../platform/metrics.ts'
 import { createTestDatabase } from '../../../testing/database.ts'
-import { contentRoutes, createHelpVotes, helpRoutes, serveAppProfile } from '../../content/index.ts'
+import { contentRoutes, createHelpVotes, createNoticeReads, helpRoutes, serveAppProfile } from '../../content/index.ts'
 import { BrandDirectory } from '../../settings/index.ts'
 import { catalogRoutes, openIcons, serveArt } from '../index.ts'
 
@@ -70,7 +70,11 @@ export async function openSite(merchants: readonly string[] = ['senluna']) {
   const votes = createHelpVotes(db, Buffer.alloc(32, 7))
   const app = await buildHttp(
     parts,
-    [...catalogRoutes(db), ...contentRoutes(db), ...helpRoutes(db, votes)].map(declaring),
+    [
+      ...catalogRoutes(db, { of: ({ headers }) => String(headers['x-test-country'] ?? '') }),
+      ...contentRoutes(createNoticeReads(db, Buffer.alloc(32, 7), async () => 0)),
+      ...helpRoutes(db, votes),
+    ].map(declaring),
   )
   serveArt(app, db, icons)
   serveAppProfile(app)

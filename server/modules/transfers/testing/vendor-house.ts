@@ -63,7 +63,7 @@ export async function openVendorHouse(): Promise<VendorHouse> {
     address,
     set: (switches) => vendor.set({ ...vendor.switches, ...switches }),
     there: (who) => vendor.balance(playerId(who)) ?? 0n,
-    play: (who, change) => vendor.play(playerId(who), change),
+    play: (who, change) => vendor.play(playerId(who), change, house.parts.clock.now()),
     away: close,
     back: () => listen(port),
     maintain: (on) =>

@@ -6,9 +6,11 @@ import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type Act, type ListSpec } from '../../list/spec.ts'
 import { MemberLink } from '../../MemberLink.tsx'
+import { rightName } from '../../Named.tsx'
 import { momentText, say } from '../../say.ts'
 import { actionName } from './action-name.ts'
 import { Changes } from './Changes.tsx'
+import { kindName, objectName } from './words.ts'
 
 type Row = contract.Approval
 
@@ -61,7 +63,7 @@ const APPROVALS: ListSpec<Row> = {
   title: 'desk.approvals',
   source: listOf(contract.approvals),
   id: (row) => row.id,
-  name: (row) => `${actionName(row.action)} · ${row.objectKind} ${row.objectId.slice(-12)}`,
+  name: (row) => `${actionName(row.action)} · ${objectName(row)}`,
   everyMs: 10_000,
   queue: 'approvals',
   columns: [
@@ -72,10 +74,10 @@ const APPROVALS: ListSpec<Row> = {
       show: (row) => (
         <span className="two-lines">
           <span>
-            {row.objectKind} <code>{row.objectId.slice(-12)}</code>
+            {objectName(row)}
             {row.merchantCode && <span className="badge">{row.merchantCode}</span>}
           </span>
-          <small>{row.action}</small>
+          <small>{kindName(row.objectKind)}</small>
         </span>
       ),
     },
@@ -111,13 +113,13 @@ const APPROVALS: ListSpec<Row> = {
     <>
       <Facts
         of={[
-          [say('desk.approvals.action'), <code key="action">{row.action}</code>],
-          [say('desk.approvals.object'), `${row.objectKind} ${row.objectId}`],
+          [say('desk.approvals.action'), actionName(row.action)],
+          [say('desk.approvals.object'), `${kindName(row.objectKind)}: ${objectName(row)}`],
           [say('desk.out.member'), row.memberId && <MemberLink key="member" id={row.memberId} name={memberOf(row)} />],
           [say('desk.approvals.brand'), row.merchantCode],
           [say('desk.approvals.maker'), row.maker],
           [say('desk.reason'), row.reason],
-          [say('desk.approvals.needs'), row.needs],
+          [say('desk.approvals.needs'), rightName(row.needs)],
           [say('desk.approvals.until'), row.state === 'PENDING' ? momentText(row.expiresAt) : undefined],
           [say('desk.approvals.checker'), row.checker],
           [say('desk.approvals.decision'), row.decision],
@@ -129,6 +131,9 @@ const APPROVALS: ListSpec<Row> = {
         <Evidence key={url} url={url} name={say('desk.act.picture', { n: n + 1 })} />
       ))}
       {row.state === 'PENDING' && row.mine && <p className="muted">{say('desk.approvals.mine')}</p>}
+      {row.state === 'PENDING' && !row.mine && !row.decidable && (
+        <p className="muted">{say('desk.approvals.others', { right: rightName(row.needs) })}</p>
+      )}
     </>
   ),
 }

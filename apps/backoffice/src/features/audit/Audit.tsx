@@ -83,7 +83,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
       <Facts
         of={[
           [say('desk.audit.at'), momentText(entry.at)],
-          [say('desk.audit.who'), `${entry.actorName} (${entry.actorKind})`],
+          [say('desk.audit.who'), `${entry.actorName} (${say(`desk.audit.by.${entry.actorKind}`)})`],
           [say('desk.audit.action'), entry.action],
           [say('desk.audit.object'), `${entry.objectKind} ${entry.objectId}`],
           [say('desk.audit.reason'), entry.reason],

@@ -1,4 +1,6 @@
 import type { BrandDesk } from '@senluna/contract/brand-desk.ts'
+import { TextArea } from '@senluna/web/ui/TextArea.tsx'
+import { Checkbox } from '@senluna/web/ui/Checkbox.tsx'
 import { Select } from '@senluna/web/ui/Select.tsx'
 import { useState } from 'react'
 import { Facts } from '../../list/Drawer.tsx'
@@ -24,14 +26,14 @@ export default function Domains() {
                 [say('desk.domains.currency'), brand.currency],
                 [say('desk.domains.profile'), brand.profile],
                 [say('desk.domains.licensed'), say(brand.licensed ? 'desk.yes' : 'desk.no')],
-                [say('desk.domains.theme'), brand.theme],
                 [say('desk.domains.languages'), brand.languages.join(', ')],
-                [say('desk.domains.pictures'), brand.imageCDNs.join(', ')],
-                [say('desk.domains.games'), brand.launchGameCDNs.join(', ')],
+                [say('desk.domains.analytics'), say('desk.domains.analytics.none')],
               ]}
             />
           </section>
+          <Look key={`t${JSON.stringify(brand.theme)}`} theme={brand.theme} />
           <Scopes key={brand.domains.map((one) => one.loginScope).join()} domains={brand.domains} />
+          <Hosts key={`c${JSON.stringify([brand.imageCDNs, brand.launchGameCDNs])}`} brand={brand} />
         </div>
       )}
     </BrandPage>
@@ -66,6 +68,97 @@ function Scopes({ domains }: { domains: BrandDesk['domains'] }) {
           onReset={() => setScopes(start())}
         />
       )}
+    </section>
+  )
+}
+
+/** The look a new visitor finds, and those one may choose from. */
+function Look({ theme }: { theme: BrandDesk['theme'] }) {
+  const [first, setFirst] = useState(theme.default)
+  const [choices, setChoices] = useState(theme.choices)
+  const now = { default: first, choices: theme.own.choices.filter((one) => choices.includes(one)) }
+  const same = now.default === theme.default && now.choices.join() === theme.choices.join()
+  const reset = () => {
+    setFirst(theme.default)
+    setChoices(theme.choices)
+  }
+  return (
+    <section className="card pad" aria-label={say('desk.domains.theme')}>
+      <h2>{say('desk.domains.theme')}</h2>
+      <Select
+        label={say('desk.domains.theme.default')}
+        value={first}
+        options={theme.own.choices.map((one) => [one, say(`desk.domains.theme.${one}`)] as const)}
+        onValue={setFirst}
+      />
+      <fieldset className="choices">
+        <legend>{say('desk.domains.theme.choices')}</legend>
+        {theme.own.choices.map((one) => (
+          <Checkbox
+            key={one}
+            checked={choices.includes(one)}
+            onChecked={(on) => setChoices(on ? [...choices, one] : choices.filter((other) => other !== one))}
+          >
+            {say(`desk.domains.theme.${one}`)}
+          </Checkbox>
+        ))}
+      </fieldset>
+      <p className="hint">{say('desk.domains.theme.hint')}</p>
+      <Save
+        setting="theme"
+        title={say('desk.domains.theme')}
+        value={{
+          ...(now.default !== theme.own.default && { default: now.default }),
+          ...(now.choices.join() !== theme.own.choices.join() && { choices: now.choices }),
+        }}
+        changes={same ? 0 : 1}
+        onReset={reset}
+      />
+    </section>
+  )
+}
+
+const hostsIn = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean)
+
+/** The hosts that hand on pictures and games. */
+function Hosts({ brand }: { brand: BrandDesk }) {
+  const [pictures, setPictures] = useState(brand.imageCDNs.join('\n'))
+  const [games, setGames] = useState(brand.launchGameCDNs.join('\n'))
+  const [imageCDNs, launchGameCDNs] = [hostsIn(pictures), hostsIn(games)]
+  const { ownCDNs: own } = brand
+  const changes =
+    Number(imageCDNs.join() !== brand.imageCDNs.join()) + Number(launchGameCDNs.join() !== brand.launchGameCDNs.join())
+  return (
+    <section className="card pad" aria-label={say('desk.domains.cdns')}>
+      <h2>{say('desk.domains.cdns')}</h2>
+      <TextArea
+        label={say('desk.domains.pictures')}
+        hint={say('desk.domains.pictures.hint')}
+        rows={3}
+        value={pictures}
+        onValue={setPictures}
+      />
+      <TextArea
+        label={say('desk.domains.games')}
+        hint={say('desk.domains.games.hint')}
+        rows={3}
+        value={games}
+        onValue={setGames}
+      />
+      <p className="hint">{say('desk.domains.cdns.hint')}</p>
+      <Save
+        setting="cdns"
+        title={say('desk.domains.cdns')}
+        value={{
+          ...(imageCDNs.join() !== own.imageCDNs.join() && { imageCDNs }),
+          ...(launchGameCDNs.join() !== own.launchGameCDNs.join() && { launchGameCDNs }),
+        }}
+        changes={changes}
+        onReset={() => {
+          setPictures(brand.imageCDNs.join('\n'))
+          setGames(brand.launchGameCDNs.join('\n'))
+        }}
+      />
     </section>
   )
 }

@@ -7,7 +7,9 @@ import { TextField } from '@senluna/web/ui/Field.tsx'
 import { Select } from '@senluna/web/ui/Select.tsx'
 import { TextArea } from '@senluna/web/ui/TextArea.tsx'
 import { useState } from 'react'
+import { clockField, clockMoment } from '../../brand-clock.ts'
 import { say, wordOf } from '../../say.ts'
+import { DoorHits } from './DoorHits.tsx'
 import { Save } from './Save.tsx'
 import { BrandPage } from './use-brand.tsx'
 
@@ -17,6 +19,7 @@ export default function Doors() {
     <BrandPage title="desk.doors">
       {(brand) => (
         <div className="cards">
+          <DoorHits />
           <Maintenance key={JSON.stringify(brand.maintenance)} brand={brand} />
           <Region key={JSON.stringify(brand.region)} brand={brand} />
           <Addresses key={`s${brand.staffAddresses.join()}`} brand={brand} setting="staff" />
@@ -30,21 +33,13 @@ export default function Doors() {
 const changesOf = (before: unknown, after: unknown): number =>
   JSON.stringify(before) === JSON.stringify(after) ? 0 : 1
 
-/** A moment as a field of date and time has it, by this desk's clock, and back. */
-const fieldOf = (iso: string | undefined): string => {
-  if (!iso) return ''
-  const at = new Date(iso)
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
-}
-const isoOf = (field: string): string | undefined => (field ? new Date(field).toISOString() : undefined)
-
 function Maintenance({ brand: { maintenance: before, vendors } }: { brand: BrandDesk }) {
-  const start = () => ({ ...before, until: fieldOf(before.until) })
+  const start = () => ({ ...before, until: clockField(before.until) })
   const [now, setNow] = useState(start)
   const text = Object.fromEntries(Object.entries(now.text ?? {}).filter(([, words]) => words.trim() !== ''))
   const value = {
     flag: now.flag,
-    ...(isoOf(now.until) ? { until: isoOf(now.until) } : {}),
+    ...(now.until ? { until: clockMoment(now.until) } : {}),
     ...(Object.keys(text).length > 0 ? { text } : {}),
     ...(now.products?.length ? { products: now.products } : {}),
     ...(now.vendors?.length ? { vendors: now.vendors } : {}),

@@ -12,6 +12,20 @@ import { BrandPage } from './use-brand.tsx'
 const TYPES = ['1', '2', '3'] as const
 const ICONS = ['LIVECHAT', 'TELEGRAM', 'FACEBOOK', 'ZALO'] as const
 const SCENES = ['HOME', 'LOGIN', 'VIP', 'DEPOSIT'] as const
+const DEVICES = ['DESKTOP', 'PHONE'] as const
+
+/** On all devices unless one is left out; one at least stays. */
+function devicesOf({ devices }: DeskLink, device: (typeof DEVICES)[number], on: boolean): Partial<DeskLink> {
+  const chosen = DEVICES.filter((one) => (one === device ? on : (devices?.includes(one) ?? true)))
+  if (chosen.length === 0) return {}
+  return { devices: chosen.length === DEVICES.length ? undefined : chosen }
+}
+
+/** Both ends or none: one that is emptied empties the other. */
+function hoursOf({ hours }: DeskLink, end: 'from' | 'to', time: string): Partial<DeskLink> {
+  if (time === '') return { hours: undefined }
+  return { hours: { from: time, to: time, ...hours, [end]: time } }
+}
 
 /** The ways to reach the brand's people. */
 export default function Services() {
@@ -31,7 +45,11 @@ function Links({ brand }: { brand: BrandDesk }) {
   const changes = JSON.stringify(links) === JSON.stringify(brand.links) ? 0 : 1
   return (
     <>
-      <p className="hint">{say('desk.services.hosts', { hosts: brand.linkHosts.join(', ') || '–' })}</p>
+      <p className="hint">
+        {brand.linkHosts.length > 0
+          ? say('desk.services.hosts', { hosts: brand.linkHosts.join(', ') })
+          : say('desk.services.hosts.none')}
+      </p>
       {links.length === 0 && <p className="empty">{say('desk.services.none')}</p>}
       <div className="cards">
         {links.map((one) => (
@@ -46,7 +64,7 @@ function Links({ brand }: { brand: BrandDesk }) {
             <Select
               label={say('desk.services.icon')}
               value={one.icon}
-              options={ICONS.map((icon) => [icon, icon] as const)}
+              options={ICONS.map((icon) => [icon, say(`desk.services.icon.${icon}`)] as const)}
               onValue={(icon) => set(one.id, { icon })}
             />
             <TextField label={say('desk.services.link')} value={one.link} onValue={(link) => set(one.id, { link })} />
@@ -60,10 +78,34 @@ function Links({ brand }: { brand: BrandDesk }) {
                     set(one.id, { scenes: on ? [...one.scenes, scene] : one.scenes.filter((other) => other !== scene) })
                   }
                 >
-                  {scene}
+                  {say(`desk.services.scene.${scene}`)}
                 </Checkbox>
               ))}
             </fieldset>
+            <fieldset className="choices">
+              <legend>{say('desk.services.devices')}</legend>
+              {DEVICES.map((device) => (
+                <Checkbox
+                  key={device}
+                  checked={one.devices?.includes(device) ?? true}
+                  onChecked={(on) => set(one.id, devicesOf(one, device, on))}
+                >
+                  {say(`desk.services.device.${device}`)}
+                </Checkbox>
+              ))}
+            </fieldset>
+            <div className="fields">
+              {(['from', 'to'] as const).map((end) => (
+                <TextField
+                  key={end}
+                  label={say(`desk.services.hours.${end}`)}
+                  type="time"
+                  value={one.hours?.[end] ?? ''}
+                  onValue={(time) => set(one.id, hoursOf(one, end, time))}
+                />
+              ))}
+            </div>
+            <p className="hint">{say('desk.services.hours.hint', { zone: brand.timeZone })}</p>
             <Button size="sm" onClick={() => setLinks(links.filter((other) => other.id !== one.id))}>
               <Trash2 className="i s" aria-hidden />
               {say('desk.services.remove', { name: one.name })}

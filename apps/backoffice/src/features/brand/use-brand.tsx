@@ -4,6 +4,7 @@ import { ErrorState } from '@senluna/web/ui/States.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import '../../list/list.css'
+import './brand.css'
 import { say } from '../../say.ts'
 import type { DeskTextKey } from '@senluna/text/desk.ts'
 

@@ -1,4 +1,4 @@
-import { exportGames, changeGame, deskGames, type DeskGame } from '@senluna/contract/catalog-desk.ts'
+import { exportGames, changeGame, deskGames, REGION_KINDS, type DeskGame } from '@senluna/contract/catalog-desk.ts'
 import { GAME_TYPES } from '@senluna/kit/product.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { countText, percentText } from '@senluna/web/ui/format.ts'
@@ -8,7 +8,7 @@ import { say } from '../../say.ts'
 import { Shown } from './Shown.tsx'
 
 const set =
-  (body: { enabled?: boolean; maintenance?: boolean; hot?: boolean }): Act<DeskGame>['run'] =>
+  (body: { enabled?: boolean; maintenance?: boolean; hot?: boolean; newMark?: boolean | null }): Act<DeskGame>['run'] =>
   (row, reason) =>
     call(changeGame, { params: { id: row.gameId }, body }, { reason })
 
@@ -17,6 +17,26 @@ const act = (
   body: Parameters<typeof set>[0],
   may: (row: DeskGame) => boolean,
 ): Act<DeskGame> => ({ name, right: 'games.edit', bulk: true, may, run: set(body) })
+
+/** Where a game may be played, in words. */
+function regionsText({ regionKind, regions }: DeskGame): string {
+  const names = new Intl.DisplayNames(document.documentElement.lang, { type: 'region' })
+  const countries = regions.map((code) => `${names.of(code) ?? code} (${code})`).join(', ')
+  return regionKind === 'ALL' ? '' : say(`desk.games.regions.${regionKind}.of`, { countries })
+}
+
+/** Codes of countries as somebody types them; with everywhere none of them counts. */
+function regionsOf(kind: string | undefined, typed: string) {
+  const known = REGION_KINDS.find((one) => one === kind) ?? 'ALL'
+  const countries =
+    known === 'ALL'
+      ? []
+      : typed
+          .toUpperCase()
+          .split(/[^A-Z]+/)
+          .filter(Boolean)
+  return { kind: known, countries }
+}
 
 const GAMES: ListSpec<DeskGame> = {
   page: 'games',
@@ -30,6 +50,7 @@ const GAMES: ListSpec<DeskGame> = {
     { name: 'vendor', label: 'desk.games.vendor', show: (row) => row.vassalage },
     { name: 'type', label: 'desk.games.type', show: (row) => row.gameType },
     { name: 'state', label: 'desk.games.state', show: (row) => <Shown of={row} /> },
+    { name: 'regions', label: 'desk.games.regions', look: 'wide', show: regionsText },
     { name: 'place', label: 'desk.games.place', look: 'num', show: (row) => row.place },
     { name: 'plays', label: 'desk.games.plays', look: 'num', show: (row) => countText(Number(row.plays)) },
     {
@@ -55,7 +76,7 @@ const GAMES: ListSpec<DeskGame> = {
       label: 'desk.games.state',
       kind: 'choice',
       options: () =>
-        (['YES', 'NO', 'MAINTENANCE', 'HOT', 'PLACED'] as const).map(
+        (['YES', 'NO', 'MAINTENANCE', 'HOT', 'NEW', 'PLACED', 'REGIONS'] as const).map(
           (one) => [one, `desk.games.shown.${one}`] as const,
         ),
     },
@@ -87,6 +108,46 @@ const GAMES: ListSpec<DeskGame> = {
         ),
     },
     act('desk.games.do.cold', { hot: false }, (row) => row.hot),
+    {
+      name: 'desk.games.do.new',
+      right: 'games.edit',
+      bulk: true,
+      fields: [
+        {
+          name: 'mark',
+          label: 'desk.games.new',
+          kind: 'choice',
+          start: ({ newMark }) => (newMark === null ? 'AGE' : newMark ? 'YES' : 'NO'),
+          options: () => (['AGE', 'YES', 'NO'] as const).map((one) => [one, `desk.games.new.${one}`] as const),
+        },
+      ],
+      run: (row, reason, { mark }) =>
+        set({ newMark: mark === 'YES' ? true : mark === 'NO' ? false : null })(row, reason, {}),
+    },
+    {
+      name: 'desk.games.do.regions',
+      right: 'games.edit',
+      bulk: true,
+      about: () => <p>{say('desk.games.regions.about')}</p>,
+      fields: [
+        {
+          name: 'kind',
+          label: 'desk.games.regions',
+          kind: 'choice',
+          start: (row) => row.regionKind,
+          options: () => REGION_KINDS.map((one) => [one, `desk.games.regions.${one}`] as const),
+        },
+        {
+          name: 'countries',
+          label: 'desk.games.countries',
+          kind: 'text',
+          hint: 'desk.games.countries.hint',
+          start: (row) => row.regions.join(', '),
+        },
+      ],
+      run: (row, reason, { kind, countries = '' }) =>
+        call(changeGame, { params: { id: row.gameId }, body: { regions: regionsOf(kind, countries) } }, { reason }),
+    },
   ],
 }
 

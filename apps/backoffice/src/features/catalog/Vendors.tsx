@@ -10,7 +10,7 @@ import { call } from '@senluna/web/client/call.ts'
 import { countText } from '@senluna/web/ui/format.ts'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type Act, type ListSpec } from '../../list/spec.ts'
-import { momentText, say } from '../../say.ts'
+import { momentText, say, wordOf } from '../../say.ts'
 import { errorText, HealthHour, HealthState, isCalled, p95Text } from './Health.tsx'
 import { Shown } from './Shown.tsx'
 import { VendorWhole } from './VendorWhole.tsx'
@@ -62,9 +62,16 @@ const VENDORS: ListSpec<DeskVendor> = {
       show: (row) => row.health.lastAnswerAt && momentText(row.health.lastAnswerAt),
     },
     { name: 'wallet', label: 'desk.vendors.wallet', show: (row) => say(`desk.vendors.wallet.${row.walletMode}`) },
+    { name: 'currency', label: 'desk.vendors.currency', show: (row) => row.currencies.join(', ') },
+    {
+      name: 'products',
+      label: 'desk.vendors.products',
+      look: 'wide',
+      show: (row) => row.products.map((one) => wordOf('desk.product', one)).join(', '),
+    },
     { name: 'games', label: 'desk.vendors.games', look: 'num', show: (row) => row.games },
     { name: 'fee', label: 'desk.vendors.fee', look: 'num', show: (row) => percentText(row.feePpm) },
-    { name: 'types', label: 'desk.vendors.types', look: 'wide', show: (row) => row.gameTypes.join(', ') },
+    { name: 'types', label: 'desk.vendors.types', look: 'wide', show: (row) => row.gameTypes.join(', '), hidden: true },
   ],
   filters: [{ name: 'name', label: 'desk.vendors.name', kind: 'text' }],
   everyMs: 30_000,

@@ -1,4 +1,4 @@
-import { deskConversations, type DeskConversation } from '@senluna/contract/desk.ts'
+import { deskConversations, exportConversations, type DeskConversation } from '@senluna/contract/desk.ts'
 import { pages } from '@senluna/web/client/query.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
@@ -6,6 +6,8 @@ import { Tabs } from '@senluna/web/ui/Tabs.tsx'
 import { EmptyState } from '@senluna/web/ui/States.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { Export } from '../../list/Export.tsx'
+import { exportedBy } from '../../list/spec.ts'
 import { say, timeText } from '../../say.ts'
 import { useDesk } from '../../session.ts'
 import { Talk } from './Talk.tsx'
@@ -23,7 +25,10 @@ export default function Conversations() {
   return (
     <main className="pg split">
       <section className="card list-card" aria-label={say('desk.queue')}>
-        <h1>{say('desk.chat')}</h1>
+        <header className="list-head">
+          <h1>{say('desk.chat')}</h1>
+          <Export page="conversations" exported={exportedBy(exportConversations)} asked={{ state }} />
+        </header>
         <Tabs
           label={say('desk.queue')}
           value={state}

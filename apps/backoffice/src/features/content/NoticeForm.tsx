@@ -1,29 +1,36 @@
-import { deskNotices, previewNotice, saveDeskNotice, type DeskNotice } from '@senluna/contract/content-desk.ts'
-import { brandOne } from '@senluna/contract/brand-desk.ts'
+import { deskNotices, saveDeskNotice, type DeskNotice } from '@senluna/contract/content-desk.ts'
 import { call } from '@senluna/web/client/call.ts'
-import { cache, keyOf, q } from '@senluna/web/client/query.ts'
+import { cache, keyOf } from '@senluna/web/client/query.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
+import { endonym } from '@senluna/web/client/text.ts'
+import { Checkbox } from '@senluna/web/ui/Checkbox.tsx'
 import { TextField } from '@senluna/web/ui/Field.tsx'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { Select } from '@senluna/web/ui/Select.tsx'
-import { TextArea } from '@senluna/web/ui/TextArea.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Reason } from '../../Reason.tsx'
 import { say, wordOf } from '../../say.ts'
 import { useRight } from '../../session.ts'
+import { clockField, clockMoment } from '../../brand-clock.ts'
+import { filled } from './html.ts'
+import { TextsFields, useLanguages } from './TextsFields.tsx'
+import { NOBODY_CHOSEN, WhoFields, whoOf, type Who } from './Who.tsx'
 
 type Draft = Pick<
   DeskNotice,
   'type' | 'titles' | 'contents' | 'linkType' | 'sort' | 'execution' | 'audience' | 'frequency' | 'platforms'
-> & { id: string; image: string; place: string; link: string; start: string; end: string }
-
-/** A moment as a field of date and time has it, by this desk's clock. */
-const fieldOf = (iso: string | undefined): string => {
-  if (!iso) return ''
-  const at = new Date(iso)
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+> & {
+  id: string
+  image: string
+  place: string
+  link: string
+  start: string
+  end: string
+  who: Who
+  vipFrom: string
+  vipTo: string
+  languages: readonly string[]
 }
 
 const draftOf = (of: DeskNotice | undefined): Draft => ({
@@ -40,12 +47,20 @@ const draftOf = (of: DeskNotice | undefined): Draft => ({
   image: of?.imageUrl ?? '',
   place: of?.place ?? '',
   link: of?.link ?? '',
-  start: fieldOf(of?.startAt ?? new Date().toISOString()),
-  end: fieldOf(of?.endAt),
+  start: clockField(of?.startAt ?? new Date().toISOString()),
+  end: clockField(of?.endAt),
+  who: { ...NOBODY_CHOSEN, ...of?.onlyFor },
+  vipFrom: of?.onlyFor?.vipFrom?.toString() ?? '',
+  vipTo: of?.onlyFor?.vipTo?.toString() ?? '',
+  languages: of?.onlyFor?.languages ?? [],
 })
 
-const filled = (texts: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(texts).filter(([, words]) => words.trim() !== ''))
+const onlyFor = ({ who, vipFrom, vipTo, languages }: Draft) => ({
+  ...whoOf(who),
+  ...(vipFrom ? { vipFrom: Number(vipFrom) } : {}),
+  ...(vipTo ? { vipTo: Number(vipTo) } : {}),
+  ...(languages.length > 0 ? { languages: [...languages] } : {}),
+})
 
 const bodyOf = (draft: Draft) => ({
   type: draft.type,
@@ -57,20 +72,28 @@ const bodyOf = (draft: Draft) => ({
   audience: draft.audience,
   frequency: draft.frequency,
   platforms: draft.platforms,
-  startAt: new Date(draft.start).toISOString(),
-  ...(draft.end ? { endAt: new Date(draft.end).toISOString() } : {}),
+  ...(draft.audience === 'SOME' ? { onlyFor: onlyFor(draft) } : {}),
+  startAt: clockMoment(draft.start),
+  ...(draft.end ? { endAt: clockMoment(draft.end) } : {}),
   ...(draft.image ? { imageUrl: draft.image } : {}),
   ...(draft.place && draft.type === 'B' ? { place: draft.place } : {}),
   ...(draft.linkType === 'NONE' ? {} : { link: draft.link }),
 })
 
+type Platforms = Draft['platforms']
+/** ALL is every one of them. */
+const on = (platforms: Platforms, one: Platforms[number]): boolean =>
+  platforms.includes('ALL') || platforms.includes(one)
+function toggled(platforms: Platforms, one: Platforms[number]): Platforms {
+  const next = (['WEB', 'H5', 'APP'] as const).filter((other) => on(platforms, other) !== (other === one))
+  return next.length === 3 ? ['ALL'] : next
+}
+
 /** Everything of a notice, with what players will see of it. In a window of its own for a new one. */
 export function NoticeForm({ of, onClose }: { of?: DeskNotice; onClose?: () => void }) {
   const edits = useRight('content.edit')
-  const brand = useQuery({ ...q(brandOne), enabled: useRight('brand.view') })
   const [draft, setDraft] = useState(() => draftOf(of))
-  const languages = [...new Set([...(brand.data?.languages ?? ['VI', 'EN']), ...Object.keys(draft.titles)])]
-  const [language, setLanguage] = useState(Object.keys(draft.titles)[0] ?? languages[0] ?? 'VI')
+  const languages = useLanguages()
   const [saving, setSaving] = useState(false)
   const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change })
   const save = async (reason: string) => {
@@ -90,29 +113,11 @@ export function NoticeForm({ of, onClose }: { of?: DeskNotice; onClose?: () => v
           onValue={(id) => set({ id: id.toLowerCase().replace(/[^a-z0-9-]/g, '-') })}
         />
       )}
-      <Select
-        label={say('desk.notices.language')}
-        value={language}
-        options={languages.map((one) => [one, draft.titles[one] ? `${one} ✓` : one] as const)}
-        onValue={setLanguage}
-      />
-      <TextField
-        label={say('desk.notices.title')}
-        value={draft.titles[language] ?? ''}
-        maxLength={120}
-        onValue={(title) => set({ titles: { ...draft.titles, [language]: title } })}
-      />
-      <TextArea
-        label={say('desk.notices.content')}
-        value={draft.contents[language] ?? ''}
-        rows={6}
-        onValue={(content) => set({ contents: { ...draft.contents, [language]: content } })}
-      />
-      <Preview title={draft.titles[language] ?? ''} html={draft.contents[language] ?? ''} />
+      <TextsFields titles={draft.titles} contents={draft.contents} onTexts={set} />
       <div className="pairs">
         <Choice name="type" options={['B', 'PL', 'PU', 'PR', 'H']} draft={draft} set={set} />
         <Choice name="execution" options={['B', 'G', 'L']} draft={draft} set={set} />
-        <Choice name="audience" options={['ALL', 'MEMBER', 'AGENT']} draft={draft} set={set} />
+        <Choice name="audience" options={['ALL', 'MEMBER', 'AGENT', 'SOME']} draft={draft} set={set} />
         <Choice name="frequency" options={['ONCE', 'DAILY', 'ALWAYS']} draft={draft} set={set} />
         <TextField
           type="datetime-local"
@@ -141,6 +146,51 @@ export function NoticeForm({ of, onClose }: { of?: DeskNotice; onClose?: () => v
           onValue={(sort) => set({ sort: Number(sort.replace(/\D/g, '').slice(0, 4)) })}
         />
       </div>
+      <fieldset className="choices">
+        <legend>{say('desk.notices.platforms')}</legend>
+        {(['WEB', 'H5', 'APP'] as const).map((one) => (
+          <Checkbox
+            key={one}
+            checked={on(draft.platforms, one)}
+            onChecked={() => set({ platforms: toggled(draft.platforms, one) })}
+          >
+            {say(`desk.notices.platform.${one}`)}
+          </Checkbox>
+        ))}
+      </fieldset>
+      {draft.audience === 'SOME' && (
+        <>
+          <WhoFields of={draft.who} onWho={(who) => set({ who })} />
+          <fieldset className="choices">
+            <legend>{say('desk.who.languages')}</legend>
+            {languages.map((one) => (
+              <Checkbox
+                key={one}
+                checked={draft.languages.includes(one)}
+                onChecked={(chosen) =>
+                  set({
+                    languages: chosen ? [...draft.languages, one] : draft.languages.filter((other) => other !== one),
+                  })
+                }
+              >
+                {endonym(one)}
+              </Checkbox>
+            ))}
+          </fieldset>
+          <div className="pairs">
+            {(['vipFrom', 'vipTo'] as const).map((one) => (
+              <TextField
+                key={one}
+                label={say(`desk.who.${one}`)}
+                inputMode="numeric"
+                value={draft[one]}
+                onValue={(level) => set({ [one]: level.replace(/\D/g, '').slice(0, 2) })}
+              />
+            ))}
+          </div>
+          <p className="hint">{say('desk.notices.some.hint')}</p>
+        </>
+      )}
       {edits && (
         <Button look="gold" block disabled={!draft.id || !draft.start} onClick={() => setSaving(true)}>
           {say('desk.notices.save')}
@@ -180,36 +230,5 @@ function Choice<Name extends 'type' | 'execution' | 'audience' | 'frequency' | '
       options={options.map((one) => [one, wordOf(`desk.notices.${name}`, one)] as const)}
       onValue={(next) => set({ [name]: next })}
     />
-  )
-}
-
-const PREVIEW_AFTER_MS = 500
-
-/** What players will see: the text as the server cleans it. */
-function Preview({ title, html }: { title: string; html: string }) {
-  const box = useRef<HTMLDivElement>(null)
-  const [clean, setClean] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      if (html.trim() === '') setClean('')
-      else
-        call(previewNotice, { body: { html } }).then(
-          ({ html: cleaned }) => setClean(cleaned),
-          () => undefined,
-        )
-    }, PREVIEW_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [html])
-  useEffect(() => {
-    // Nodes of a document that never was shown: nothing in them runs.
-    const { body } = new DOMParser().parseFromString(clean, 'text/html')
-    box.current?.replaceChildren(...body.childNodes)
-  }, [clean])
-  return (
-    <section className="preview" aria-label={say('desk.notices.preview')}>
-      <small>{say('desk.notices.preview')}</small>
-      <h3>{title}</h3>
-      <div ref={box} />
-    </section>
   )
 }

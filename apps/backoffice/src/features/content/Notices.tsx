@@ -10,12 +10,26 @@ import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'
 import { useRight } from '../../session.ts'
 import { NoticeForm } from './NoticeForm.tsx'
+import { whoText } from './Who.tsx'
 
 const TYPES = ['B', 'PL', 'PU', 'PR', 'H'] as const
 const LOOKS = { PLANNED: 'warn', SHOWN: 'good', OVER: '' } as const
 
 /** A notice's title in the desk's language, else in any it has. */
 const titleOf = (row: DeskNotice): string => row.titles[chosenLanguage()] ?? Object.values(row.titles)[0] ?? row.id
+
+/** Whom a notice is for, in words. */
+function audienceText({ audience, onlyFor = {} }: DeskNotice): string {
+  if (audience !== 'SOME') return say(`desk.notices.audience.${audience}`)
+  const { languages, vipFrom, vipTo } = onlyFor
+  return [
+    ...whoText(onlyFor),
+    ...(vipFrom === undefined && vipTo === undefined
+      ? []
+      : [say('desk.who.vip.of', { from: vipFrom ?? 0, to: vipTo ?? '…' })]),
+    ...(languages ? [languages.join(' ')] : []),
+  ].join(' · ')
+}
 
 /** Notices, banners and pop-ups, with a form that shows what players will see. */
 export default function Notices() {
@@ -41,10 +55,24 @@ export default function Notices() {
         label: 'desk.notices.execution',
         show: (row) => say(`desk.notices.execution.${row.execution}`),
       },
+      { name: 'audience', label: 'desk.notices.audience', look: 'wide', show: audienceText },
+      {
+        name: 'platforms',
+        label: 'desk.notices.platforms',
+        hidden: true,
+        show: (row) => row.platforms.map((one) => say(`desk.notices.platform.${one}`)).join(', '),
+      },
       { name: 'start', label: 'desk.notices.start', look: 'when', show: (row) => momentText(row.startAt) },
       { name: 'end', label: 'desk.notices.end', look: 'when', show: (row) => row.endAt && momentText(row.endAt) },
       { name: 'languages', label: 'desk.notices.language', show: (row) => Object.keys(row.titles).join(' ') },
-      { name: 'reads', label: 'desk.notices.reads', look: 'num', show: (row) => countText(row.reads) },
+      { name: 'reads', label: 'desk.notices.reads', look: 'num', show: (row) => countText(row.reads + row.guestReads) },
+      {
+        name: 'guestReads',
+        label: 'desk.notices.guestReads',
+        look: 'num',
+        hidden: true,
+        show: (row) => countText(row.guestReads),
+      },
       { name: 'version', label: 'desk.notices.version', look: 'num', hidden: true, show: (row) => row.version },
     ],
     filters: [

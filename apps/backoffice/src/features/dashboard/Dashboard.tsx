@@ -1,4 +1,4 @@
-import { dashboard, type Dashboard as Figures } from '@senluna/contract/dashboard.ts'
+import { dashboard, type Dashboard as Figures, type VendorFigures } from '@senluna/contract/dashboard.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { countText, moneyText } from '@senluna/web/ui/format.ts'
 import { reachable } from '@senluna/web/ui/Scroller.tsx'
@@ -6,12 +6,13 @@ import { ErrorState } from '@senluna/web/ui/States.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import '../../list/list.css'
+import './dashboard.css'
 import { Age } from '../../list/Age.tsx'
 import type { DeskTextKey } from '@senluna/text/desk.ts'
 import type { ReactNode } from 'react'
 import { useDesk } from '../../session.ts'
 import { QUEUE_PATHS } from '../../waiting.ts'
-import { say, wordOf } from '../../say.ts'
+import { say, timeText, wordOf } from '../../say.ts'
 
 const FRESH_MS = 15_000
 const LATE_MS = 15 * 60_000
@@ -129,7 +130,11 @@ function Panels({ of }: { of: Figures }) {
               <tbody>
                 {of.products.map((one) => (
                   <tr key={one.product}>
-                    <th scope="row">{wordOf('desk.product', one.product)}</th>
+                    <th scope="row">
+                      <Way to={rights.includes('bets.view') ? betsPath(of, { product: one.product }) : undefined} plain>
+                        {wordOf('desk.product', one.product)}
+                      </Way>
+                    </th>
                     <td className="num">{one.today === undefined ? '–' : money(one.today)}</td>
                     <td className="num">{one.yesterday === undefined ? '–' : money(one.yesterday)}</td>
                   </tr>
@@ -139,11 +144,73 @@ function Panels({ of }: { of: Figures }) {
           </section>
         )}
       </div>
+      <Vendors of={of} mayList={rights.includes('bets.view')} />
     </>
   )
 }
 
+/** The bets of the two days, narrowed. */
+const betsPath = ({ days }: Figures, to: Record<string, string>, day?: 'today' | 'yesterday'): string =>
+  `/bets?${new URLSearchParams({ ...to, from: days[day ?? 'yesterday'], to: days[day ?? 'today'] })}`
+
+const VENDOR_FIGURES = ['stake', 'payout', 'ggr', 'bets', 'players'] as const
+
+/** What each vendor brought; each figure leads to the bets it is made of. */
+function Vendors({ of, mayList }: { of: Figures; mayList: boolean }) {
+  if (of.vendors.length === 0) return null
+  const figure = (day: VendorFigures | undefined, name: (typeof VENDOR_FIGURES)[number]) => {
+    if (!day) return '–'
+    return name === 'bets' || name === 'players' ? countText(day[name]) : moneyText(day[name], of.currency)
+  }
+  return (
+    <section className="card table-wrap" ref={reachable} aria-label={say('desk.dashboard.vendors')}>
+      <table className="dt by-vendor">
+        <caption>
+          <b>{say('desk.dashboard.vendors')}</b>
+          {say('desk.dashboard.vendors.about')}
+          {of.vendorsAt && ` ${say('desk.dashboard.vendors.at', { time: timeText(of.vendorsAt) })}`}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{say('desk.dashboard.vendor')}</th>
+            <th scope="col">{say('desk.dashboard.day')}</th>
+            {VENDOR_FIGURES.map((name) => (
+              <th key={name} scope="col" className="num">
+                {say(`desk.dashboard.vendor.${name}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {of.vendors.map((one) => (
+          <tbody key={one.vassalage}>
+            {(['today', 'yesterday'] as const).map((day) => (
+              <tr key={day}>
+                {day === 'today' && (
+                  <th scope="rowgroup" rowSpan={2}>
+                    {one.name}
+                  </th>
+                )}
+                <th scope="row">
+                  <Way to={mayList ? betsPath(of, { vendor: one.vassalage }, day) : undefined} plain>
+                    {say(`desk.dashboard.${day}`)}
+                  </Way>
+                </th>
+                {VENDOR_FIGURES.map((name) => (
+                  <td key={name} className="num">
+                    {figure(one[day], name)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  )
+}
+
 /** A figure that leads to its page, for those who may see it. */
-function Way({ to, children }: { to?: string | undefined; children: ReactNode }) {
+function Way({ to, plain, children }: { to?: string | undefined; plain?: true; children: ReactNode }) {
+  if (!to && plain) return children
   return to ? <Link to={to}>{children}</Link> : <div>{children}</div>
 }

@@ -34,7 +34,8 @@ const DEPOSITS: ListSpec<DeskDeposit> = {
   columns: [
     { name: 'order', label: 'desk.deposits.order', show: (row) => <code>{row.orderNo}</code> },
     { name: 'member', label: 'desk.deposits.member', show: (row) => row.userName },
-    { name: 'method', label: 'desk.deposits.method', show: (row) => row.channel },
+    { name: 'method', label: 'desk.deposits.method', show: (row) => say(`desk.method.${row.method}`) },
+    { name: 'channel', label: 'desk.deposits.channel', show: (row) => row.channel, hidden: true },
     { name: 'asked', label: 'desk.deposits.asked', look: 'num', show: (row) => moneyText(row.asked, row.currency) },
     {
       name: 'received',

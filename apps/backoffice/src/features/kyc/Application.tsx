@@ -6,6 +6,7 @@ import { Facts } from '../../list/Drawer.tsx'
 import { MemberLink } from '../../MemberLink.tsx'
 import { momentText, say } from '../../say.ts'
 import { Document } from './Document.tsx'
+import { Doubts } from './Doubts.tsx'
 
 /** One application: what was declared, and what was shown. Opening it is written down, so it is read once. */
 export function Application({ row }: { row: DeskKyc }) {
@@ -19,6 +20,7 @@ export function Application({ row }: { row: DeskKyc }) {
           [say('desk.kyc.account'), <MemberLink key="member" id={row.memberId} name={row.account} />],
           [say('desk.kyc.tier'), say(`desk.kyc.tier.${row.tier}`)],
           [say('desk.kyc.has'), one?.has],
+          [say('desk.kyc.checks'), <Doubts key="checks" of={row} />],
           [say('desk.kyc.name'), one?.declared.payeeName],
           [say('desk.kyc.birthday'), one?.declared.birthday],
           [say('desk.kyc.address'), one?.declared.address],

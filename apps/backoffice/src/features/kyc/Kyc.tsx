@@ -13,6 +13,7 @@ import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'
 import { Application } from './Application.tsx'
+import { Doubts } from './Doubts.tsx'
 
 const DAY_MS = 86_400_000
 const LOOK: Readonly<Record<DeskKyc['state'], string>> = {
@@ -48,6 +49,7 @@ const KYC: ListSpec<DeskKyc> = {
       show: (row) => waits(row) && <Age since={row.createdAt} lateMs={DAY_MS} />,
     },
     { name: 'pictures', label: 'desk.kyc.pictures', look: 'num', show: (row) => row.pictures },
+    { name: 'checks', label: 'desk.kyc.checks', show: (row) => <Doubts of={row} /> },
     { name: 'by', label: 'desk.kyc.by', show: (row) => row.decidedBy },
     {
       name: 'decided',

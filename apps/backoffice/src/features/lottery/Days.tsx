@@ -1,8 +1,8 @@
-import { drawDays, dropDrawDay, setDrawDay, type DrawDay } from '@senluna/contract/lottery-calendar.ts'
+import { drawDays, exportDrawDays, dropDrawDay, setDrawDay, type DrawDay } from '@senluna/contract/lottery-calendar.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { ListPage } from '../../list/ListPage.tsx'
 import { New } from '../../list/New.tsx'
-import { listOf, type Act, type ListSpec } from '../../list/spec.ts'
+import { exportedBy, listOf, type Act, type ListSpec } from '../../list/spec.ts'
 import { say } from '../../say.ts'
 
 const KINDS = ['NO_DRAW', 'MOVED', 'EXTRA'] as const
@@ -43,6 +43,7 @@ const DAYS: ListSpec<DrawDay> = {
   page: 'lottery-days',
   title: 'desk.days',
   source: listOf(drawDays),
+  exported: exportedBy(exportDrawDays),
   id: (row) => row.id,
   name: (row) => `${row.gameName} ${row.day}`,
   columns: [

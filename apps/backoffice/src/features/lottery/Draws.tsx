@@ -4,6 +4,7 @@ import {
   DRAW_SOURCES,
   deskDraws,
   deskDrawWhole,
+  exportDraws,
   extendDeskDraw,
   lockDrawEarly,
   voidDeskDraw,
@@ -12,7 +13,7 @@ import {
 import { call } from '@senluna/web/client/call.ts'
 import { countText, moneyText } from '@senluna/web/ui/format.ts'
 import { ListPage } from '../../list/ListPage.tsx'
-import { listOf, type ListSpec } from '../../list/spec.ts'
+import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'
 import { DrawWhole } from './DrawWhole.tsx'
 import { stateLook } from './look.ts'
@@ -24,6 +25,7 @@ const DRAWS: ListSpec<DeskDraw> = {
   page: 'lottery-draws',
   title: 'desk.draws',
   source: listOf(deskDraws),
+  exported: exportedBy(exportDraws),
   id: (row) => row.id,
   name: (row) => `${row.gameName} ${row.numero}`,
   everyMs: 15_000,

@@ -1,8 +1,8 @@
-import { deskLotteries, switchLottery, type DeskLottery } from '@senluna/contract/lottery-calendar.ts'
+import { deskLotteries, exportLotteries, switchLottery, type DeskLottery } from '@senluna/contract/lottery-calendar.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { dateLocale } from '@senluna/web/client/text.ts'
 import { ListPage } from '../../list/ListPage.tsx'
-import { listOf, type ListSpec } from '../../list/spec.ts'
+import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'
 
 const switchTo =
@@ -38,6 +38,7 @@ const LOTTERIES: ListSpec<DeskLottery> = {
   page: 'lottery-games',
   title: 'desk.lotteries',
   source: listOf(deskLotteries),
+  exported: exportedBy(exportLotteries),
   id: (row) => row.gameCode,
   name: (row) => row.name,
   columns: [

@@ -18,6 +18,7 @@ import { toast } from '@senluna/web/ui/toast.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Reason } from '../../Reason.tsx'
+import { clockMoment } from '../../brand-clock.ts'
 import { momentText, say } from '../../say.ts'
 import { brokenFields, resultOf } from './result-text.ts'
 
@@ -52,7 +53,7 @@ export function ResultAct({ draw, doing, onClose }: Props) {
   const given = () => ({
     result: resultOf(shape, fields),
     ...bonus,
-    ...(published ? { publishedAt: new Date(published).toISOString() } : {}),
+    ...(published ? { publishedAt: clockMoment(published) } : {}),
   })
   const whole = () => {
     const found = brokenFields(shape, fields)

@@ -1,8 +1,8 @@
 import './lottery.css'
-import { deskTerms, WHOLE_GAME, type TermsRow } from '@senluna/contract/lottery-terms.ts'
+import { deskTerms, exportTerms, WHOLE_GAME, type TermsRow } from '@senluna/contract/lottery-terms.ts'
 import { moneyText, percentText } from '@senluna/web/ui/format.ts'
 import { ListPage } from '../../list/ListPage.tsx'
-import { listOf, type Column, type ListSpec } from '../../list/spec.ts'
+import { exportedBy, listOf, type Column, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'
 import { priceText } from './odds.ts'
 import { TermsForm } from './TermsForm.tsx'
@@ -25,6 +25,7 @@ const TERMS: ListSpec<TermsRow> = {
   page: 'lottery-terms',
   title: 'desk.terms',
   source: listOf(deskTerms),
+  exported: exportedBy(exportTerms),
   id: (row) => row.id,
   name: (row) => `${row.gameName} · ${nameOf(row)}`,
   columns: [

@@ -4,7 +4,7 @@ import { cache, keyOf } from '@senluna/web/client/query.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { Select } from '@senluna/web/ui/Select.tsx'
-import { Eye, KeyRound } from 'lucide-react'
+import { Eye, KeyRound, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { memberOne } from '@senluna/contract/people.ts'
@@ -12,6 +12,7 @@ import { Facts } from '../../list/Drawer.tsx'
 import { Reason } from '../../Reason.tsx'
 import { momentText, say, wordOf } from '../../say.ts'
 import { useRight } from '../../session.ts'
+import { EditProfile } from './EditProfile.tsx'
 import { moneyOf } from './names.ts'
 
 const yesNo = (on: boolean) => say(on ? 'desk.yes' : 'desk.no')
@@ -91,7 +92,7 @@ export function Glance({ of }: { of: MemberWhole }) {
 function Ways({ of }: { of: MemberWhole }) {
   const edits = useRight('members.edit')
   const audits = useRight('audit.view')
-  const [doing, setDoing] = useState<'reveal' | 'reset' | null>(null)
+  const [doing, setDoing] = useState<'reveal' | 'edit' | 'reset' | null>(null)
   const [told, setTold] = useState<{
     title: string
     lines: readonly (readonly [string, string])[]
@@ -121,6 +122,10 @@ function Ways({ of }: { of: MemberWhole }) {
             <Eye className="i s" aria-hidden />
             {say('desk.member.reveal')}
           </Button>
+          <Button size="sm" onClick={() => setDoing('edit')}>
+            <Pencil className="i s" aria-hidden />
+            {say('desk.member.edit')}
+          </Button>
           <Button size="sm" onClick={() => setDoing('reset')}>
             <KeyRound className="i s" aria-hidden />
             {say('desk.members.do.reset')}
@@ -140,6 +145,7 @@ function Ways({ of }: { of: MemberWhole }) {
           onClose={() => setDoing(null)}
         />
       )}
+      {doing === 'edit' && <EditProfile of={of} onClose={() => setDoing(null)} />}
       {doing === 'reset' && (
         <Reason
           title={`${say('desk.members.do.reset')}: ${of.userName}`}

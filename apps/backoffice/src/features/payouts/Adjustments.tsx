@@ -34,8 +34,18 @@ const ADJUSTMENTS: ListSpec<Adjustment> = {
     { name: 'at', label: 'desk.adjust.at', look: 'when', show: (row) => momentText(row.at) },
     { name: 'member', label: 'desk.out.member', show: (row) => row.userName },
     { name: 'amount', label: 'desk.out.amount', look: 'num', show: (row) => signedText(row.amount, row.currency) },
+    {
+      name: 'type',
+      label: 'desk.adjust.type',
+      show: (row) => (
+        <span className={row.amount.startsWith('-') ? 'badge warn' : 'badge good'}>
+          {say(row.amount.startsWith('-') ? 'desk.adjust.type.TAKEN' : 'desk.adjust.type.GIVEN')}
+        </span>
+      ),
+    },
     { name: 'times', label: 'desk.adjust.times', look: 'num', show: (row) => `× ${row.turnoverX100 / 100}` },
     { name: 'reason', label: 'desk.out.reason', look: 'wide', show: (row) => row.reason },
+    { name: 'files', label: 'desk.adjust.files', look: 'num', show: (row) => row.files.length || '' },
     { name: 'by', label: 'desk.adjust.by', show: (row) => `${row.madeBy} / ${row.checkedBy}` },
   ],
   drawer: (row) => (

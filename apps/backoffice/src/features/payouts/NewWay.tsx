@@ -37,8 +37,24 @@ export function NewWay() {
           { name: 'least', label: 'desk.ways.least', kind: 'digits', required: true },
           { name: 'most', label: 'desk.ways.most', kind: 'digits', required: true },
           { name: 'priority', label: 'desk.ways.priority', kind: 'digits' },
+          { name: 'feePpm', label: 'desk.ways.feePpm', kind: 'digits' },
+          { name: 'feeFixed', label: 'desk.ways.feeFixed', kind: 'digits' },
         ],
-        run: (_, reason, { id = '', name = '', provider = '', kinds = '', least = '', most = '', priority = '' }) =>
+        run: (
+          _,
+          reason,
+          {
+            id = '',
+            name = '',
+            provider = '',
+            kinds = '',
+            least = '',
+            most = '',
+            priority = '',
+            feePpm = '',
+            feeFixed = '',
+          },
+        ) =>
           call(
             openPayoutChannel,
             {
@@ -50,6 +66,8 @@ export function NewWay() {
                 least,
                 most,
                 priority: Number(priority || '0'),
+                feePpm: Number(feePpm || '0'),
+                feeFixed: feeFixed || '0',
               },
             },
             { reason },

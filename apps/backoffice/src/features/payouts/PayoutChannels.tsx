@@ -11,7 +11,37 @@ import { NewWay } from './NewWay.tsx'
 import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
-import { say, wordOf } from '../../say.ts'
+import './ways.css'
+import { momentText, say, wordOf } from '../../say.ts'
+
+const PERCENT = 10_000
+
+/** What the provider takes for one payment: a share, and besides. */
+function feeText({ feePpm, feeFixed, currency }: PayoutChannel): string {
+  const share = feePpm === 0 ? [] : [`${feePpm / PERCENT}%`]
+  const besides = feeFixed === '0' ? [] : [moneyText(feeFixed, currency)]
+  return [...share, ...besides].join(' + ') || '0'
+}
+
+/** How many of a hundred payments of a week were paid, and of how many. */
+const rateText = ({ paid, failed }: PayoutChannel): string =>
+  paid + failed === 0 ? '–' : `${((paid * 100) / (paid + failed)).toFixed(1)}% (${paid} / ${failed})`
+
+/** What the provider still has, as it said last. */
+function Balance({ of: { balance, currency } }: { of: PayoutChannel }) {
+  const told = balance.amount !== undefined && balance.at !== undefined
+  return (
+    <span className="told-at">
+      {told && <span className="num">{moneyText(balance.amount!, currency)}</span>}
+      {balance.state === 'UNREACHABLE' && <span className="badge bad">{say('desk.ways.balance.UNREACHABLE')}</span>}
+      {told ? (
+        <small>{say('desk.ways.balance.at', { time: momentText(balance.at!) })}</small>
+      ) : (
+        balance.state !== 'UNREACHABLE' && <span className="muted">{say(`desk.ways.balance.${balance.state}`)}</span>
+      )}
+    </span>
+  )
+}
 
 const CHANNELS: ListSpec<PayoutChannel> = {
   page: 'payoutChannels',
@@ -26,6 +56,7 @@ const CHANNELS: ListSpec<PayoutChannel> = {
     {
       name: 'kinds',
       label: 'desk.ways.kinds',
+      look: 'wide',
       show: (row) => row.kinds.map((kind) => wordOf('desk.payout', kind)).join(', '),
     },
     {
@@ -34,8 +65,10 @@ const CHANNELS: ListSpec<PayoutChannel> = {
       look: 'num',
       show: (row) => `${moneyText(row.least, row.currency)} – ${moneyText(row.most, row.currency)}`,
     },
+    { name: 'balance', label: 'desk.ways.balance', look: 'end', show: (row) => <Balance of={row} /> },
+    { name: 'fee', label: 'desk.ways.fee', look: 'num', show: feeText },
     { name: 'priority', label: 'desk.ways.priority', look: 'num', show: (row) => row.priority },
-    { name: 'rate', label: 'desk.ways.rate', look: 'num', show: (row) => `${row.paid} / ${row.failed}` },
+    { name: 'rate', label: 'desk.ways.rate', look: 'num', show: rateText },
     { name: 'open', label: 'desk.ways.open', look: 'num', show: (row) => row.open },
     {
       name: 'state',
@@ -69,12 +102,23 @@ const CHANNELS: ListSpec<PayoutChannel> = {
           required: true,
           start: (row) => String(row.priority),
         },
+        {
+          name: 'feePpm',
+          label: 'desk.ways.feePpm',
+          kind: 'digits',
+          required: true,
+          start: (row) => String(row.feePpm),
+        },
+        { name: 'feeFixed', label: 'desk.ways.feeFixed', kind: 'digits', required: true, start: (row) => row.feeFixed },
         { name: 'on', label: 'desk.ways.on', kind: 'check', start: (row) => (row.paused ? '' : '1') },
       ],
-      run: (row, reason, { least = '', most = '', priority = '0', on = '' }) =>
+      run: (row, reason, { least = '', most = '', priority = '0', feePpm = '0', feeFixed = '0', on = '' }) =>
         call(
           changePayoutChannel,
-          { params: { id: row.id }, body: { least, most, priority: Number(priority), paused: on !== '1' } },
+          {
+            params: { id: row.id },
+            body: { least, most, priority: Number(priority), feePpm: Number(feePpm), feeFixed, paused: on !== '1' },
+          },
           { reason },
         ),
     },
@@ -93,9 +137,11 @@ const CHANNELS: ListSpec<PayoutChannel> = {
         [say('desk.ways.id'), <code key="id">{row.id}</code>],
         [say('desk.ways.provider'), row.provider],
         [say('desk.ways.kinds'), row.kinds.map((kind) => wordOf('desk.payout', kind)).join(', ')],
+        [say('desk.ways.balance'), <Balance key="balance" of={row} />],
+        [say('desk.ways.fee'), feeText(row)],
         [say('desk.ways.least'), moneyText(row.least, row.currency)],
         [say('desk.ways.most'), moneyText(row.most, row.currency)],
-        [say('desk.ways.rate'), `${row.paid} / ${row.failed}`],
+        [say('desk.ways.rate'), rateText(row)],
         [say('desk.ways.open'), row.open],
       ]}
     />

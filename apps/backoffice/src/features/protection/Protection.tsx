@@ -6,7 +6,7 @@ import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'
 import { Whole } from './Whole.tsx'
-import { limitText, STATE_LOOK, untilText } from './shown.ts'
+import { LEVEL_LOOK, limitText, spokeText, STATE_LOOK, untilText } from './shown.ts'
 
 const running = ({ state }: Guarded) => state !== 'CLOSED'
 const at = ({ id }: Guarded) => ({ id })
@@ -25,6 +25,18 @@ const PROTECTION: ListSpec<Guarded> = {
       name: 'state',
       label: 'desk.protection.state',
       show: (row) => <span className={STATE_LOOK[row.state]}>{say(`desk.protection.state.${row.state}`)}</span>,
+    },
+    {
+      name: 'harm',
+      label: 'desk.protection.harm',
+      look: 'wide',
+      show: ({ harm }) =>
+        harm && (
+          <>
+            <span className={LEVEL_LOOK[harm.level]}>{say(`desk.protection.harm.${harm.level}`)}</span>{' '}
+            <small className="muted">{spokeText(harm)}</small>
+          </>
+        ),
     },
     { name: 'until', label: 'desk.protection.until', look: 'when', show: untilText },
     {
@@ -66,6 +78,12 @@ const PROTECTION: ListSpec<Guarded> = {
       kind: 'choice',
       tabs: true,
       options: () => contract.GUARDED_BY.map((one) => [one, `desk.protection.by.${one}`] as const),
+    },
+    {
+      name: 'level',
+      label: 'desk.protection.harm',
+      kind: 'choice',
+      options: () => (['1', '2', '3'] as const).map((one) => [one, `desk.protection.harm.${one}`] as const),
     },
     { name: 'name', label: 'desk.protection.account', kind: 'text' },
   ],

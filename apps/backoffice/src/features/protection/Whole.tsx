@@ -7,7 +7,45 @@ import { useEffect } from 'react'
 import { Facts, Timeline } from '../../list/Drawer.tsx'
 import { MemberLink } from '../../MemberLink.tsx'
 import { momentText, say, wordOf } from '../../say.ts'
-import { STATE_LOOK, stepText, untilText, valueText } from './shown.ts'
+import { LEVEL_LOOK, STATE_LOOK, stepText, untilText, valueText } from './shown.ts'
+
+/** What speaks of harm, how loudly, and what is to be done about it. */
+function Harm({ of: { level, since, spoke, calmSince, toCall, toShutOut } }: { of: NonNullable<Guarded['harm']> }) {
+  return (
+    <>
+      <h3>{say('desk.protection.harm')}</h3>
+      {(toCall || toShutOut) && (
+        <p className="note info">
+          {[toCall && say('desk.protection.harm.toCall'), toShutOut && say('desk.protection.harm.toShutOut')]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
+      )}
+      <Facts
+        of={[
+          [
+            say('desk.protection.harm.level'),
+            <span key="level" className={LEVEL_LOOK[level]}>
+              {say(`desk.protection.harm.${level}`)}
+            </span>,
+          ],
+          [say('desk.protection.harm.since'), momentText(since)],
+          [say('desk.protection.harm.calm'), calmSince && momentText(calmSince)],
+          ...spoke.map(
+            ({ kind, count, weight }) =>
+              [
+                say(`desk.protection.harm.${kind}`),
+                <>
+                  {say(`desk.protection.harm.of.${kind}`, { n: count })}
+                  {weight > 1 && <small className="muted"> · {say('desk.protection.harm.loud')}</small>}
+                </>,
+              ] as const,
+          ),
+        ]}
+      />
+    </>
+  )
+}
 
 /** What protects one member now, and how it came to that. */
 export function Whole({ of }: { of: Guarded }) {
@@ -50,6 +88,7 @@ export function Whole({ of }: { of: Guarded }) {
           ),
         ]}
       />
+      {of.harm && <Harm of={of.harm} />}
       <h3>{say('desk.protection.history')}</h3>
       <RefusalNote of={steps.error} />
       {steps.hasNextPage && (

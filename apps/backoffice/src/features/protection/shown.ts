@@ -12,6 +12,13 @@ export const STATE_LOOK: Readonly<Record<Guarded['state'], string>> = {
   CLOSED: 'badge',
 }
 
+/** How each level of the markers of harm stands out. */
+export const LEVEL_LOOK = { 1: 'badge', 2: 'badge warn', 3: 'badge bad' } as const
+
+/** What speaks for a level, in one line. */
+export const spokeText = ({ spoke }: NonNullable<Guarded['harm']>): string =>
+  spoke.map(({ kind }) => say(`desk.protection.harm.${kind}`)).join(' · ')
+
 /** When a break or the term of an exclusion ends; nothing for who is neither. */
 export const untilText = ({ state, until }: Pick<Guarded, 'state' | 'until'>): string => {
   if (until) return momentText(until)
@@ -30,13 +37,19 @@ export const limitText = ({ kind, value }: Guarded['limits'][number], row: Guard
 
 /** What a step was about, and who of the staff did it. */
 export function stepText({ detail }: ProtectionStep, row: Guarded): string {
-  const { kind, from, to, term, minutes, by, text } = detail
+  const { kind, from, to, term, minutes, by, text, level, spoke } = detail
   const changed =
     typeof kind === 'string' && to !== undefined
       ? `${wordOf('desk.protection.kind', kind)}: ${valueText(kind, textOf(from), row)} → ${valueText(kind, textOf(to), row)}`
       : undefined
   return [
     changed,
+    typeof level === 'number' && `${from} → ${level}`,
+    typeof spoke === 'string' &&
+      spoke
+        .split(' ')
+        .map((one) => one && wordOf('desk.protection.harm', one))
+        .join(', '),
     typeof term === 'string' && wordOf('desk.protection.term', term),
     typeof minutes === 'number' && say('desk.protection.minutes', { n: minutes }),
     text,

@@ -28,6 +28,17 @@ const GRAPH: ListSpec<SharedPlace> = {
       look: 'num',
       show: (row) => row.members.filter(({ cleared }) => !cleared).length,
     },
+    {
+      name: 'cases',
+      label: 'desk.graph.cases',
+      look: 'num',
+      show: (row) => row.openCases > 0 && <span className="badge bad">{row.openCases}</span>,
+    },
+    {
+      name: 'bonuses',
+      label: 'desk.graph.bonuses',
+      show: () => <abbr title={say('desk.graph.bonuses.none.why')}>{say('desk.graph.bonuses.none')}</abbr>,
+    },
     { name: 'last', label: 'desk.graph.last', look: 'when', show: (row) => momentText(row.lastAt) },
   ],
   exported: exportedBy(exportGraph),

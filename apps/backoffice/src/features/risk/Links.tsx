@@ -13,11 +13,17 @@ type Linked = SharedPlace['members'][number]
 /** The accounts on a device, each with the way to clear its link to it, or to let it count again. */
 export function Links({ of }: { of: SharedPlace }) {
   const mayOpen = useRight('members.view')
+  const mayRead = useRight('risk.view')
   const mayClear = useRight('risk.edit')
   const [doing, setDoing] = useState<Linked | null>(null)
   return (
     <>
       <p className="muted">{say('desk.graph.about')}</p>
+      {of.openCases > 0 && mayRead && (
+        <Link className="btn sm s2" to="/risk-cases">
+          {say('desk.graph.toCases', { n: of.openCases })}
+        </Link>
+      )}
       <ul className="links">
         {of.members.map((one) => (
           <li key={one.id}>

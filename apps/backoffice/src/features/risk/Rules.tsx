@@ -21,6 +21,12 @@ const RULES: ListSpec<RiskRule> = {
     { name: 'signal', label: 'desk.rules.signal', show: (row) => wordOf('desk.signal', row.signal) },
     { name: 'weight', label: 'desk.rules.weight', look: 'num', show: (row) => row.weight },
     { name: 'usual', label: 'desk.rules.usual', look: 'num', show: (row) => row.usual },
+    {
+      name: 'threshold',
+      label: 'desk.rules.threshold',
+      look: 'wide',
+      show: (row) => wordOf('desk.rules.threshold', row.signal),
+    },
     { name: 'hits', label: 'desk.rules.hits', look: 'num', show: (row) => row.hits },
     { name: 'stopped', label: 'desk.rules.stopped', look: 'num', show: (row) => row.stopped },
     {

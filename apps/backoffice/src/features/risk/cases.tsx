@@ -4,20 +4,39 @@ import {
   exportCases,
   giveCase,
   noteCase,
+  riskCaseOne,
   riskCases,
   takeCase,
   type RiskCase,
 } from '@senluna/contract/desk-risk.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { moneyText } from '@senluna/web/ui/format.ts'
+import { Merged, MergeWays } from './Merged.tsx'
+import { Link } from 'react-router'
 import { Facts, Timeline } from '../../list/Drawer.tsx'
 import { exportedBy, listOf, type Asked, type ListSpec } from '../../list/spec.ts'
 import { MemberLink } from '../../MemberLink.tsx'
-import { momentText, say, wordOf } from '../../say.ts'
+import { dayText, isDay, momentText, say, wordOf } from '../../say.ts'
 
 const taken = exportedBy(exportCases)
+/** A day as it ends the name of what a case of laundering is about. */
+const DAY_LENGTH = 10
+
 const running = (row: RiskCase) => row.state === 'OPEN' || row.state === 'INVESTIGATING'
 const source = listOf(riskCases)
+
+/** What set a case off: an order, a turnover, or one day of the member's. */
+function About({ of }: { of: RiskCase }) {
+  const day = of.aboutId.slice(-DAY_LENGTH)
+  if (of.kind === 'AML' && isDay(day))
+    return (
+      <>
+        {say('desk.risk.about.day', { day: dayText(day) })} · <MemberLink id={of.memberId} name={of.userName} />
+      </>
+    )
+  if (of.kind === 'WITHDRAWAL') return <Link to={`/withdrawals?row=${of.aboutId}`}>{of.aboutId}</Link>
+  return <MemberLink id={of.memberId} name={of.userName} />
+}
 
 /** What ends a case: laundering is reported, or the account closed. */
 const ENDS = { risk: ['CLEARED', 'CONFIRMED'], aml: ['CLEARED', 'REPORTED', 'CLOSED_ACCOUNT'] } as const
@@ -34,11 +53,18 @@ export const casesOf = (page: 'risk' | 'aml'): ListSpec<RiskCase> => ({
           read: (asked: Asked, signal?: AbortSignal) => source.read({ ...asked, kind: 'AML' }, signal),
         },
   id: (row) => row.id,
+  one: (id) => call(riskCaseOne, { params: { id } }),
   name: (row) => `${row.userName} · ${say(`desk.risk.kind.${row.kind}`)}`,
   columns: [
     { name: 'opened', label: 'desk.risk.opened', look: 'when', show: (row) => momentText(row.createdAt) },
     { name: 'member', label: 'desk.out.member', show: (row) => row.userName },
     { name: 'kind', label: 'desk.risk.kind', show: (row) => say(`desk.risk.kind.${row.kind}`) },
+    {
+      name: 'trigger',
+      label: 'desk.out.signals',
+      look: 'wide',
+      show: (row) => row.signals.map((signal) => wordOf('desk.signal', signal)).join(', '),
+    },
     { name: 'score', label: 'desk.out.score', look: 'num', show: (row) => row.score },
     { name: 'owner', label: 'desk.risk.owner', show: (row) => row.owner },
     {
@@ -145,10 +171,12 @@ export const casesOf = (page: 'risk' | 'aml'): ListSpec<RiskCase> => ({
           [say('desk.risk.due'), row.dueAt && momentText(row.dueAt)],
           [say('desk.risk.in'), row.moved && moneyText(row.moved.deposited, row.moved.currency)],
           [say('desk.risk.out'), row.moved && moneyText(row.moved.withdrawn, row.moved.currency)],
-          [say('desk.risk.about'), <code key="about">{row.aboutId}</code>],
+          [say('desk.risk.about'), <About key="about" of={row} />],
           [say('desk.out.signals'), row.signals.map((signal) => wordOf('desk.signal', signal)).join(', ')],
         ]}
       />
+      <Merged of={row} page={page} />
+      {running(row) && <MergeWays key={row.id} of={row} source={source.key} />}
       {row.notes.length > 0 && (
         <>
           <h3>{say('desk.risk.notes')}</h3>

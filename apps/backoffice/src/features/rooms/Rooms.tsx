@@ -1,10 +1,12 @@
-import { deskRooms } from '@senluna/contract/desk.ts'
+import { deskRooms, exportRoomMessages, exportSanctions } from '@senluna/contract/desk.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { endonym } from '@senluna/web/client/text.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { Select } from '@senluna/web/ui/Select.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { Export } from '../../list/Export.tsx'
+import { exportedBy } from '../../list/spec.ts'
 import { say } from '../../say.ts'
 import { RoomLog } from './RoomLog.tsx'
 import { Sanctions } from './Sanctions.tsx'
@@ -32,12 +34,22 @@ export default function Rooms() {
               onValue={(id) => setParams({ room: id }, { replace: true })}
             />
           )}
+          {room && (
+            <Export
+              page={room.id.toLowerCase()}
+              exported={exportedBy(exportRoomMessages, { id: room.id })}
+              asked={{}}
+            />
+          )}
         </header>
         <RefusalNote of={rooms.error} />
         {room && <RoomLog key={room.id} room={room.id} />}
       </section>
       <section className="card list-card" aria-label={say('desk.sanctions')}>
-        <h2>{say('desk.sanctions')}</h2>
+        <header className="list-head">
+          <h2>{say('desk.sanctions')}</h2>
+          <Export page="sanctions" exported={exportedBy(exportSanctions)} asked={{}} />
+        </header>
         <Sanctions />
       </section>
     </main>

@@ -12,17 +12,11 @@ import { useState } from 'react'
 import '../../list/list.css'
 import { New } from '../../list/New.tsx'
 import { Reason } from '../../Reason.tsx'
-import { say, wordOf } from '../../say.ts'
-import { Named, nameOf } from '../../Named.tsx'
+import { say } from '../../say.ts'
+import { Named, nameOf, rightName } from '../../Named.tsx'
 import { useRight } from '../../session.ts'
 
 const ACTIONS = ['view', 'edit', 'approve', 'senior', 'export'] as const
-
-/** A right in words: the page, and what it allows there. */
-function rightName(right: BrandRight): string {
-  const [page = '', action = ''] = right.split('.')
-  return `${nameOf('page', page)}: ${wordOf('desk.roles', action)}`
-}
 
 /** What each role allows. A change waits for a second person. */
 export default function Roles() {

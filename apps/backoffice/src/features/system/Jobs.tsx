@@ -1,12 +1,26 @@
-import { exportJobs, deskJobs, pauseJob, runJob, type DeskJob } from '@senluna/contract/system-desk.ts'
+import {
+  deskJobs,
+  exportJobs,
+  jobRuns,
+  pauseJob,
+  replayJob,
+  runJob,
+  type DeskJob,
+} from '@senluna/contract/system-desk.ts'
 import { call } from '@senluna/web/client/call.ts'
+import { q } from '@senluna/web/client/query.ts'
 import { countText } from '@senluna/web/ui/format.ts'
+import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { ageText } from '../../list/Age.tsx'
+import { Facts, Timeline } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'
 
 const LOOKS = { IDLE: '', OK: 'good', RUNNING: 'warn', FAILED: 'bad', PAUSED: 'warn' } as const
+
+const tookText = (ms: number): string => (ms < 1_000 ? `${ms} ms` : ageText(ms))
 
 const pause = (paused: boolean) => (row: DeskJob, reason: string) =>
   call(pauseJob, { params: { name: row.name }, body: { paused } }, { reason })
@@ -25,6 +39,7 @@ const JOBS: ListSpec<DeskJob> = {
       show: (row) => (
         <>
           <span className={`badge ${LOOKS[row.state]}`}>{say(`desk.jobs.state.${row.state}`)}</span>
+          {row.replaying && <span className="badge warn">{say('desk.jobs.replaying', { day: row.replaying })}</span>}
           {row.wanted && <span className="badge warn">{say('desk.jobs.wanted')}</span>}
         </>
       ),
@@ -40,7 +55,20 @@ const JOBS: ListSpec<DeskJob> = {
       name: 'ms',
       label: 'desk.jobs.ms',
       look: 'num',
-      show: (row) => row.ms !== undefined && (row.ms < 1_000 ? `${row.ms} ms` : ageText(row.ms)),
+      show: (row) => row.ms !== undefined && tookText(row.ms),
+    },
+    { name: 'period', label: 'desk.jobs.period', look: 'when', show: (row) => row.period },
+    {
+      name: 'rows',
+      label: 'desk.jobs.rows',
+      look: 'num',
+      show: (row) => row.rows !== undefined && countText(row.rows),
+    },
+    {
+      name: 'lastKey',
+      label: 'desk.jobs.lastKey',
+      hidden: true,
+      show: (row) => row.lastKey && <code>{row.lastKey}</code>,
     },
     { name: 'runs', label: 'desk.jobs.runs', look: 'num', show: (row) => countText(Number(row.runs)) },
     { name: 'failed', label: 'desk.jobs.failed', look: 'wide', show: (row) => row.failed },
@@ -70,7 +98,53 @@ const JOBS: ListSpec<DeskJob> = {
       may: (row) => row.state === 'PAUSED',
       run: pause(false),
     },
+    {
+      name: 'desk.jobs.do.replay',
+      right: 'system.edit',
+      danger: true,
+      may: (row) => row.replays,
+      about: () => <p className="hint">{say('desk.jobs.do.replay.about')}</p>,
+      fields: [
+        { name: 'day', label: 'desk.jobs.period', kind: 'day', required: true, start: (row) => row.period ?? '' },
+      ],
+      run: (row, reason, { day = '' }) => call(replayJob, { params: { name: row.name }, body: { day } }, { reason }),
+    },
   ],
+  drawer: (row) => <JobWhole row={row} />,
+}
+
+/** One job, and what its runs did lately. */
+function JobWhole({ row }: { row: DeskJob }) {
+  const runs = useQuery(q(jobRuns, { params: { name: row.name }, query: { pageSize: '50' } }))
+  return (
+    <>
+      <Facts of={JOBS.columns.map((one) => [say(one.label), one.show(row)] as const)} />
+      <h3>{say('desk.jobs.history')}</h3>
+      <RefusalNote of={runs.error} />
+      {runs.data?.list.length === 0 && <p className="muted">{say('desk.jobs.history.none')}</p>}
+      <Timeline
+        of={(runs.data?.list ?? []).map((run) => ({
+          key: run.id,
+          what: (
+            <span className={run.failed ? 'badge bad' : 'badge good'}>
+              {say(run.failed ? 'desk.jobs.state.FAILED' : 'desk.jobs.state.OK')}
+            </span>
+          ),
+          more: [
+            say(`desk.jobs.how.${run.how}`),
+            tookText(run.ms),
+            run.period,
+            run.rows !== undefined && say('desk.jobs.rows.of', { n: countText(run.rows) }),
+            run.lastKey,
+            run.failed,
+          ]
+            .filter(Boolean)
+            .join(' · '),
+          at: run.startedAt,
+        }))}
+      />
+    </>
+  )
 }
 
 /** What runs by the clock, and how it went. */

@@ -1,3 +1,4 @@
+import { brandOne } from '@senluna/contract/brand-desk.ts'
 import { system } from '@senluna/contract/system-desk.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { countText } from '@senluna/web/ui/format.ts'
@@ -6,7 +7,8 @@ import { useQuery } from '@tanstack/react-query'
 import '../../list/list.css'
 import { Age } from '../../list/Age.tsx'
 import { Facts } from '../../list/Drawer.tsx'
-import { momentText, say } from '../../say.ts'
+import { momentText, say, wordOf } from '../../say.ts'
+import { useRight } from '../../session.ts'
 
 const FRESH_MS = 10_000
 const LATE_MS = 60_000
@@ -58,8 +60,29 @@ export default function System() {
               ]}
             />
           </section>
+          <Flags />
         </div>
       )}
     </main>
+  )
+}
+
+/** What of the product is switched on at this brand; what isn't as it usually is stands out. For who may see the brand. */
+function Flags() {
+  const may = useRight('brand.view')
+  const { data } = useQuery({ ...q(brandOne), enabled: may })
+  if (!data) return null
+  return (
+    <section className="card pad" aria-label={say('desk.system.flags')}>
+      <h2>{say('desk.system.flags')}</h2>
+      <Facts
+        of={data.switches.map(({ id, on, usual, missing }) => [
+          wordOf('desk.name.switch', id),
+          <span key={id} className={on === usual && !missing ? 'badge' : 'badge warn'}>
+            {say(missing ? 'desk.system.flag.missing' : on ? 'desk.system.flag.on' : 'desk.system.flag.off')}
+          </span>,
+        ])}
+      />
+    </section>
   )
 }

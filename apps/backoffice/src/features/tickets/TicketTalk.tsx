@@ -11,8 +11,10 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Compose } from '../../Compose.tsx'
 import { Reason } from '../../Reason.tsx'
-import { momentText, say } from '../../say.ts'
+import { Timeline } from '../../list/Drawer.tsx'
+import { momentText, say, wordOf } from '../../say.ts'
 import { useRight } from '../../session.ts'
+import { Deadline } from './Deadline.tsx'
 
 /** One ticket: what was written, an answer, and its end. */
 export function TicketTalk({ no }: { no: string }) {
@@ -46,10 +48,21 @@ export function TicketTalk({ no }: { no: string }) {
         <h2 className="num">{data.ticketNo}</h2>
         <span className={data.state === 'OPEN' ? 'badge warn' : 'badge'}>{say(`desk.ticket.state.${data.state}`)}</span>
         <span className="muted small">
-          {data.userName ?? say('desk.guest')} · {data.category} · {data.language}
+          {say(`desk.ticket.category.${data.category}`)} · {data.language}
           {data.contact && ` · ${say('desk.ticket.contact', { contact: data.contact })}`}
         </span>
+        <Deadline of={data} />
       </header>
+      {data.handed.length > 0 && (
+        <Timeline
+          of={data.handed.map(({ at, by, to, reason }) => ({
+            key: at,
+            what: say('desk.ticket.handed', { to: wordOf('desk.name.role', to) }),
+            more: `${by}: ${reason}`,
+            at,
+          }))}
+        />
+      )}
       <Scroller className="messages" label={say('desk.talk')}>
         {data.messages.map((message) => (
           <article key={message.id} className={message.author === 'STAFF' ? 'msg staff' : 'msg visitor'}>

@@ -1,77 +1,119 @@
-import { deskTickets } from '@senluna/contract/desk.ts'
-import { pages } from '@senluna/web/client/query.ts'
-import { Button } from '@senluna/web/ui/Button.tsx'
-import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
-import { Tabs } from '@senluna/web/ui/Tabs.tsx'
-import { EmptyState } from '@senluna/web/ui/States.tsx'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
-import { pollMs, useQueue } from '../../list/use-queue.ts'
-import { momentText, say } from '../../say.ts'
+import {
+  deskTicketOne,
+  deskTickets,
+  exportTickets,
+  handTicket,
+  ticketHands,
+  type DeskTicketRow,
+} from '@senluna/contract/desk.ts'
+import { FEEDBACK_CATEGORIES } from '@senluna/contract/feedback.ts'
+import { call } from '@senluna/web/client/call.ts'
+import { cache, keyOf, q } from '@senluna/web/client/query.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Age } from '../../list/Age.tsx'
+import { ListPage } from '../../list/ListPage.tsx'
+import { exportedBy, listOf, type Choices, type ListSpec } from '../../list/spec.ts'
+import { momentText, say, wordOf } from '../../say.ts'
+import { useRight } from '../../session.ts'
+import { Deadline } from './Deadline.tsx'
 import { TicketTalk } from './TicketTalk.tsx'
 
 /** So often the tickets are read again while the live connection is away. */
 const AGAIN_MS = 20_000
-
 const STATES = ['OPEN', 'ANSWERED', 'WAIT_MEMBER', 'CLOSED'] as const
+const source = listOf(deskTickets)
+const waits = ({ state }: DeskTicketRow) => state === 'OPEN'
 
-/** Tickets by state on one side, the one that was chosen on the other. */
+const TICKETS: ListSpec<DeskTicketRow> = {
+  page: 'tickets',
+  title: 'desk.tickets',
+  source,
+  id: (row) => row.ticketNo,
+  name: (row) => `${row.userName ?? say('desk.guest')} · ${row.ticketNo}`,
+  one: (no) => call(deskTicketOne, { params: { no } }),
+  everyMs: AGAIN_MS,
+  queue: 'tickets',
+  columns: [
+    { name: 'ticket', label: 'desk.ticket.no', show: (row) => <code>{row.ticketNo}</code> },
+    { name: 'member', label: 'desk.ticket.writer', show: (row) => row.userName ?? say('desk.guest') },
+    { name: 'category', label: 'desk.ticket.category', show: (row) => say(`desk.ticket.category.${row.category}`) },
+    { name: 'excerpt', label: 'desk.ticket.words', look: 'wide', show: (row) => row.excerpt },
+    {
+      name: 'age',
+      label: 'desk.ticket.age',
+      look: 'num',
+      show: (row) => waits(row) && <Age since={row.createdAt} />,
+    },
+    { name: 'due', label: 'desk.ticket.deadline', look: 'when', show: (row) => <Deadline of={row} /> },
+    { name: 'held', label: 'desk.ticket.held', show: (row) => row.heldBy && wordOf('desk.name.role', row.heldBy) },
+    {
+      name: 'created',
+      label: 'desk.ticket.created',
+      look: 'when',
+      hidden: true,
+      show: (row) => momentText(row.createdAt),
+    },
+    {
+      name: 'changed',
+      label: 'desk.ticket.changed',
+      look: 'when',
+      hidden: true,
+      show: (row) => momentText(row.changedAt),
+    },
+    { name: 'language', label: 'desk.notices.language', hidden: true, show: (row) => row.language },
+  ],
+  filters: [
+    {
+      name: 'state',
+      label: 'desk.ticket.state',
+      kind: 'choice',
+      tabs: true,
+      start: 'OPEN',
+      options: () => STATES.map((one) => [one, `desk.ticket.state.${one}`] as const),
+    },
+    {
+      name: 'category',
+      label: 'desk.ticket.category',
+      kind: 'choice',
+      options: () => FEEDBACK_CATEGORIES.map((one) => [one, `desk.ticket.category.${one}`] as const),
+    },
+    { name: 'late', label: 'desk.ticket.deadline', kind: 'choice', options: () => [['1', 'desk.ticket.late']] },
+    { name: 'mine', label: 'desk.ticket.held', kind: 'choice', options: () => [['1', 'desk.ticket.mine']] },
+    { name: 'no', label: 'desk.ticket.no', kind: 'text' },
+  ],
+  exported: exportedBy(exportTickets),
+  drawer: (row) => <TicketTalk key={row.ticketNo} no={row.ticketNo} />,
+}
+
+/** Tickets by state, with what was said in the one that is open; they can be handed on. */
 export default function Tickets() {
-  const [params, setParams] = useSearchParams()
-  const state = STATES.find((one) => one === params.get('state')) ?? 'OPEN'
-  const chosen = params.get('no')
-  const tickets = useInfiniteQuery({
-    ...pages(deskTickets, { query: { state } }),
-    refetchInterval: () => pollMs('tickets', AGAIN_MS),
-  })
-  useQueue('tickets', deskTickets.path)
-  const list = tickets.data?.pages.flatMap((page) => page.list) ?? []
+  const hands = useQuery({ ...q(ticketHands), enabled: useRight('tickets.edit') })
+  const { roles = [], people = [] } = hands.data ?? {}
+  const options = (): Choices => [
+    ...roles.map((one) => [`role ${one}`, say('desk.ticket.role', { name: wordOf('desk.name.role', one) })] as const),
+    ...people.map(({ name, shownAs }) => [`name ${name}`, `${name} (${shownAs})`] as const),
+  ]
   return (
-    <main className="pg split">
-      <section className="card list-card" aria-label={say('desk.tickets')}>
-        <h1>{say('desk.tickets')}</h1>
-        <Tabs
-          label={say('desk.tickets')}
-          value={state}
-          options={STATES.map((one) => [one, say(`desk.ticket.state.${one}`)] as const)}
-          onValue={(next) => setParams({ state: next, ...(chosen ? { no: chosen } : {}) }, { replace: true })}
-          controls="tickets"
-        />
-        <div id="tickets" role="tabpanel" className="rows" aria-busy={tickets.isPending || undefined}>
-          <RefusalNote of={tickets.error} />
-          {tickets.isSuccess && list.length === 0 && <EmptyState>{say('desk.ticket.none')}</EmptyState>}
-          <ul>
-            {list.map((one) => (
-              <li key={one.ticketNo}>
-                <button
-                  type="button"
-                  className="row"
-                  aria-current={one.ticketNo === chosen || undefined}
-                  onClick={() => setParams({ state, no: one.ticketNo }, { replace: true })}
-                >
-                  <span className="row-head">
-                    <b>{one.userName ?? say('desk.guest')}</b>
-                    <span className="badge">{one.category}</span>
-                    <time dateTime={one.changedAt}>{momentText(one.changedAt)}</time>
-                  </span>
-                  <span className="row-text">{one.excerpt}</span>
-                  {one.dueAt && (
-                    <span className="row-foot">{say('desk.ticket.due', { time: momentText(one.dueAt) })}</span>
-                  )}
-                </button>
-              </li>
-            ))}
-          </ul>
-          {tickets.hasNextPage && (
-            <Button size="sm" block busy={tickets.isFetchingNextPage} onClick={() => void tickets.fetchNextPage()}>
-              {say('desk.more')}
-            </Button>
-          )}
-        </div>
-      </section>
-      <section className="card talk-card" aria-label={say('desk.talk')}>
-        {chosen ? <TicketTalk key={chosen} no={chosen} /> : <EmptyState>{say('desk.ticket.pick')}</EmptyState>}
-      </section>
-    </main>
+    <ListPage
+      of={{
+        ...TICKETS,
+        acts: [
+          {
+            name: 'desk.ticket.hand',
+            right: 'tickets.edit',
+            bulk: true,
+            may: ({ state }) => state !== 'CLOSED',
+            about: () => <p className="hint">{say('desk.ticket.hand.about')}</p>,
+            fields: [{ name: 'to', label: 'desk.ticket.hand.to', kind: 'choice', required: true, options }],
+            run: async ({ ticketNo: no }, reason, { to = '' }) => {
+              const [kind, ...rest] = to.split(' ')
+              const body = kind === 'role' ? { role: rest.join(' ') } : { name: rest.join(' ') }
+              const ticket = await call(handTicket, { params: { no }, body }, { reason })
+              cache.setQueryData(keyOf(deskTicketOne, { params: { no } }), ticket)
+            },
+          },
+        ],
+      }}
+    />
   )
 }

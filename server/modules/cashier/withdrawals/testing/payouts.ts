@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { PayoutAccount } from '@senluna/contract/payout-accounts.ts'
 import type { Withdrawal } from '@senluna/contract/withdrawals.ts'
-import { amount } from '@senluna/kit/money.ts'
+import { amount, type Amount } from '@senluna/kit/money.ts'
 import { GIVEN_AWAY, houseAccount, KIND, post, SOURCE, WALLET } from '@senluna/ledger/index.ts'
 import { queryOf } from '../../../../platform/database/query.ts'
 import type { PayoutAnswer, PayoutOrder, PayoutProvider } from '../../../../platform/payments/payout.ts'
@@ -44,6 +44,14 @@ export class StandIn implements PayoutProvider {
     return Promise.resolve(
       this.paid.has(key) ? { state: 'PAID', bankRef: `FT-${key.slice(0, 6)}` } : { state: 'MISSING' },
     )
+  }
+
+  /** What it says it has; a test may have it say nothing, or not answer. */
+  has: bigint | undefined | 'dies' = 900_000_000n
+
+  balance(): Promise<Amount | undefined> {
+    if (this.has === 'dies') return Promise.reject(new Error('the line is dead'))
+    return Promise.resolve(this.has === undefined ? undefined : amount(this.has))
   }
 
   noticeOf(): undefined {

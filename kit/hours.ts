@@ -1,12 +1,12 @@
-import type { Instant } from '@senluna/kit/time.ts'
+import type { Instant } from './time.ts'
 
-/** From when to when somebody is at the desk, `HH:MM` by the brand's clock. Over midnight when `to` is the earlier. */
+/** From when to when somebody is there, `HH:MM` by the brand's clock. Over midnight when `to` is the earlier. */
 export interface Hours {
   from: string
   to: string
 }
 
-/** Whether somebody is at the desk now. Without hours: always. */
+/** Whether somebody is there now. Without hours: always. */
 export function isOpenAt(hours: Hours | undefined, now: Instant, zone: string): boolean {
   if (!hours || hours.from === hours.to) return true
   const time = new Intl.DateTimeFormat('en-GB', {

@@ -1,0 +1,206 @@
+import { APPROVAL_FIELDS, isApprovalField, type ApprovalField } from '@senluna/contract/approval-fields.ts'
+import type { Approval } from '@senluna/contract/approvals.ts'
+import { endonym } from '@senluna/web/client/text.ts'
+import { nameOf, rightName } from '../../Named.tsx'
+import { brandMoney, isDay, isMoment, dayText, momentText, say, wordOf } from '../../say.ts'
+
+type Row = Pick<Approval, 'action' | 'objectKind' | 'objectId' | 'before' | 'after'>
+type Side = Readonly<Record<string, unknown>>
+
+/** One line of what a request changes: what it is of, as it is and as it would be. */
+export interface Line {
+  name: string
+  was: string
+  is: string
+}
+
+const NOTHING = '–'
+
+const isSide = (value: unknown): value is Side => typeof value === 'object' && value !== null && !Array.isArray(value)
+const sideOf = (value: unknown): Side => (isSide(value) ? value : {})
+
+/** Where the codes of a field have their names; those of a state depend on what the request is about. */
+const GROUPS: Partial<Record<ApprovalField, string>> = {
+  products: 'desk.product',
+  networks: 'desk.doors.network',
+  method: 'desk.method',
+  kinds: 'desk.payout',
+  roles: 'desk.name.role',
+  tab: 'desk.mailings.tab',
+  types: 'desk.members.type',
+  status: 'desk.bets.state',
+}
+const STATES: Readonly<Record<string, string>> = {
+  deposit: 'desk.deposits.state',
+  receipt: 'desk.deposits.state',
+  withdrawal: 'desk.out.state',
+  transfer: 'desk.transfers.state',
+  member: 'desk.protection.state',
+  'risk-case': 'desk.risk.state',
+  'lottery-draw': 'desk.draws.state',
+}
+
+function codeText(of: Row, field: ApprovalField, code: string | number | boolean): string {
+  const groups = [field === 'state' ? STATES[of.objectKind] : GROUPS[field], 'desk.approvals.value']
+  for (const group of groups) {
+    if (group === undefined) continue
+    const said = wordOf(group, String(code))
+    if (said !== String(code)) return said
+  }
+  return String(code)
+}
+
+/** One value in the reader's words: money, moments and shares as they are written, codes by their names. */
+function valueText(of: Row, field: ApprovalField, value: unknown): string {
+  if (value === undefined || value === null || value === '') return NOTHING
+  if (Array.isArray(value)) {
+    if (field === 'files') return String(value.length)
+    return value.map((one) => valueText(of, field, one)).join(', ') || NOTHING
+  }
+  if (isSide(value)) return sideText(of, value)
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return NOTHING
+  const text = String(value)
+  const number = /^-?\d+$/.test(text)
+  const look = APPROVAL_FIELDS[field]
+  if (look === 'money' && number) return brandMoney(text)
+  if (look === 'ppm' && number) return `${Number(text) / 10_000} %`
+  if (look === 'x100' && number) return `× ${Number(text) / 100}`
+  if (look === 'milli' && number) return String(Number(text) / 1_000)
+  if (field === 'language') return endonym(text)
+  if (isMoment(text)) return momentText(text)
+  if (isDay(text)) return dayText(text)
+  return codeText(of, field, value)
+}
+
+/** Things within a thing: numbers of a draw by prize, steps of odds, the parts of an account. */
+const sideText = (of: Row, side: Side): string =>
+  Object.entries(side)
+    .map(([name, part]) => {
+      if (isApprovalField(name)) return `${fieldName(name)} ${valueText(of, name, part)}`
+      return `${endonym(name)}: ${Array.isArray(part) ? part.join(' ') : String(part)}`
+    })
+    .join(' · ') || NOTHING
+
+const fieldName = (field: ApprovalField): string => wordOf('desk.approvals.field', field)
+
+/** Settings and roles whose names are switches, domains and rights. */
+function namedLines(of: Row): Line[] | undefined {
+  if (of.action === 'staff.rights') {
+    const [was, is] = [of.before, of.after].map((side) => (Array.isArray(side) ? side.map(String) : []))
+    const without = (all: readonly string[] = [], some: readonly string[] = []) =>
+      all.filter((right) => !some.includes(right))
+    return [
+      ...without(is, was).map((right) => ({
+        name: rightName(right),
+        was: say('desk.approvals.value.NO'),
+        is: say('desk.approvals.value.YES'),
+      })),
+      ...without(was, is).map((right) => ({
+        name: rightName(right),
+        was: say('desk.approvals.value.YES'),
+        is: say('desk.approvals.value.NO'),
+      })),
+    ]
+  }
+  if (of.objectKind !== 'setting') return undefined
+  if (of.objectId === 'deviceSwitches') {
+    const [before, after] = [sideOf(of.before), sideOf(of.after)]
+    return namesIn(before, after).flatMap((device) =>
+      switchLines(sideOf(before[device]), sideOf(after[device])).map((line) => ({
+        ...line,
+        name: `${wordOf('desk.approvals.value', device)} · ${line.name}`,
+      })),
+    )
+  }
+  if (of.objectId === 'switches') return switchLines(sideOf(of.before), sideOf(of.after))
+  if (of.objectId !== 'loginScope') return undefined
+  const scope = (value: unknown) =>
+    typeof value === 'string' ? wordOf('desk.domains.scope', value) : say('desk.approvals.value.usual')
+  return differing(sideOf(of.before), sideOf(of.after), (name) => name, scope)
+}
+
+const namesIn = (before: Side, after: Side): string[] => [...new Set([...Object.keys(before), ...Object.keys(after)])]
+
+/** Of things that have names of their own, those that change. */
+const differing = (
+  before: Side,
+  after: Side,
+  name: (own: string) => string,
+  text: (value: unknown) => string,
+): Line[] =>
+  namesIn(before, after)
+    .filter((own) => before[own] !== after[own])
+    .map((own) => ({ name: name(own), was: text(before[own]), is: text(after[own]) }))
+
+const switchLines = (before: Side, after: Side): Line[] =>
+  differing(
+    before,
+    after,
+    (id) => nameOf('switch', id),
+    (on) =>
+      say(
+        on === undefined
+          ? 'desk.approvals.value.usual'
+          : on === true
+            ? 'desk.approvals.value.on'
+            : 'desk.approvals.value.off',
+      ),
+  )
+
+/** Words that may be marked up, as their reader sees them; nothing in them runs or loads. */
+const readable = (words: unknown): string =>
+  typeof words !== 'string' || words === ''
+    ? NOTHING
+    : (new DOMParser().parseFromString(words, 'text/html').body.textContent ?? words)
+
+/** Texts by language stand in a line each. */
+const BY_LANGUAGE: readonly string[] = ['text', 'titles', 'contents']
+
+/** What a request changes, line by line, in the reader's words. */
+export function linesOf(of: Row): Line[] {
+  const named = namedLines(of)
+  if (named) return named
+  const [before, after] = [sideOf(of.before), sideOf(of.after)]
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(isApprovalField)
+  return names.flatMap((name) => {
+    if (!BY_LANGUAGE.includes(name))
+      return [{ name: fieldName(name), was: valueText(of, name, before[name]), is: valueText(of, name, after[name]) }]
+    const [was, is] = [sideOf(before[name]), sideOf(after[name])]
+    return [...new Set([...Object.keys(was), ...Object.keys(is)])].map((language) => ({
+      name: `${fieldName(name)} · ${endonym(language)}`,
+      was: readable(was[language]),
+      is: readable(is[language]),
+    }))
+  })
+}
+
+/** What a kind of things is called. */
+export const kindName = (kind: string): string => wordOf('desk.approvals.object', kind)
+
+const told = (of: Row, ...names: string[]): string | undefined => {
+  for (const side of [of.after, of.before])
+    for (const name of names) {
+      const found = sideOf(side)[name]
+      if (typeof found === 'string' && found !== '') return found
+    }
+  return undefined
+}
+
+/** Which one of its kind a request is about, by the name people know it by. */
+export function objectName(of: Row): string {
+  const { objectKind: kind, objectId: id } = of
+  const tail = id.slice(-12)
+  if (kind === 'setting') return wordOf('desk.approvals.setting', id)
+  if (kind === 'role') return nameOf('role', id)
+  if (kind === 'risk-rule') return wordOf('desk.signal', id)
+  if (kind === 'job') return wordOf('desk.approvals.job', id)
+  if (kind === 'lottery-draw') return [told(of, 'game'), told(of, 'numero')].filter(Boolean).join(' ') || tail
+  if (kind === 'vendor') return told(of, 'vendor') ?? id
+  if (kind === 'recon-case') return told(of, 'about') ?? tail
+  if (kind === 'watch') return told(of, 'value') ?? tail
+  if (kind === 'receipt') return told(of, 'payer') ?? tail
+  if (kind === 'staff') return told(of, 'name') ?? tail
+  if (kind === 'deposit' || kind === 'withdrawal' || kind === 'bet' || kind === 'mailing') return id
+  if (kind.endsWith('hannel') || kind === 'lottery-terms') return told(of, 'name') ?? id
+  return told(of, 'member', 'account') ?? tail
+}

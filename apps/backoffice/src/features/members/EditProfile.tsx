@@ -1,0 +1,130 @@
+import {
+  EDITED_BY_TWO,
+  editMember,
+  memberProfile,
+  type Editable,
+  type EditField,
+} from '@senluna/contract/member-edit.ts'
+import { memberOne, type MemberWhole } from '@senluna/contract/people.ts'
+import { call } from '@senluna/web/client/call.ts'
+import { cache, keyOf, q } from '@senluna/web/client/query.ts'
+import { Refused } from '@senluna/web/client/refused.ts'
+import { Checkbox } from '@senluna/web/ui/Checkbox.tsx'
+import { TextField } from '@senluna/web/ui/Field.tsx'
+import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
+import { toast } from '@senluna/web/ui/toast.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Reason } from '../../Reason.tsx'
+import { say, wordOf } from '../../say.ts'
+import './edit.css'
+
+/** Where nothing stands, nothing changes; an empty text takes a value away. */
+type Typed = Readonly<Partial<Record<EditField, string>>>
+
+const byTwo = (field: EditField): boolean => EDITED_BY_TWO.some((one) => one === field)
+const nameOf = (field: EditField): string => wordOf('desk.name.field', field === 'mobile' ? 'mobileNum' : field)
+const namesOf = (fields: readonly EditField[]): string => fields.map(nameOf).join(', ')
+
+/** Changes what a member has told of themselves; what payouts rest on waits for a second person. */
+export function EditProfile({ of, onClose }: { of: MemberWhole; onClose: () => void }) {
+  const params = { id: of.id }
+  const read = useQuery(q(memberProfile, { params }))
+  const [typed, setTyped] = useState<Typed>({})
+  const [wrong, setWrong] = useState<readonly string[]>([])
+  const [empty, setEmpty] = useState(false)
+  const put = (field: EditField, value: string | undefined) => {
+    setTyped((before) => {
+      const others = Object.fromEntries(Object.entries(before).filter(([name]) => name !== field))
+      return value === undefined ? others : { ...others, [field]: value }
+    })
+    setWrong(wrong.filter((one) => one !== field))
+  }
+  const save = async (reason: string) => {
+    try {
+      const { saved, asked } = await call(editMember, { params, body: typed }, { reason })
+      if (saved.length > 0) toast('success', say('desk.member.edit.saved', { fields: namesOf(saved) }))
+      if (asked.length > 0) toast('info', say('desk.member.edit.asked', { fields: namesOf(asked) }))
+    } catch (error) {
+      if (error instanceof Refused) setWrong(error.fields.map(({ field }) => field))
+      throw error
+    }
+    for (const key of [keyOf(memberOne, { params }), keyOf(memberProfile, { params })])
+      await cache.invalidateQueries({ queryKey: key })
+  }
+  const fields = read.data?.fields ?? []
+  const part = (own: readonly Editable[]) =>
+    own.map((one) => (
+      <Part
+        key={one.field}
+        of={one}
+        value={typed[one.field]}
+        wrong={wrong.includes(one.field)}
+        shut={byTwo(one.field) && read.data?.waits === true}
+        onValue={(value) => put(one.field, value)}
+      />
+    ))
+  return (
+    <Reason
+      title={say('desk.member.edit.of', { name: of.userName })}
+      action={say('desk.member.edit')}
+      onDo={save}
+      ready={() => {
+        const ready = Object.keys(typed).length > 0
+        setEmpty(!ready)
+        return ready
+      }}
+      onClose={onClose}
+    >
+      <p className="hint">{say('desk.member.edit.about')}</p>
+      <RefusalNote of={read.error} />
+      <fieldset className="choices" aria-busy={read.isPending || undefined}>
+        <legend>{say('desk.member.edit.once')}</legend>
+        {part(fields.filter(({ field }) => !byTwo(field)))}
+      </fieldset>
+      <fieldset className="choices">
+        <legend>{say('desk.member.edit.two')}</legend>
+        <p className="hint">{say(read.data?.waits ? 'desk.member.edit.waits' : 'desk.member.edit.two.about')}</p>
+        {part(fields.filter(({ field }) => byTwo(field)))}
+      </fieldset>
+      {empty && <p className="err">{say('desk.member.edit.nothing')}</p>}
+    </Reason>
+  )
+}
+
+interface PartProps {
+  of: Editable
+  value: string | undefined
+  wrong: boolean
+  /** Waits already: nothing else can be asked for meanwhile. */
+  shut: boolean
+  onValue: (value: string | undefined) => void
+}
+
+function Part({ of, value, wrong, shut, onValue }: PartProps) {
+  const { field, minLength: min, maxLength: max } = of
+  const state =
+    of.confirmed === undefined || of.value === ''
+      ? ''
+      : ` (${say(of.confirmed ? 'desk.member.edit.confirmed' : 'desk.member.edit.unconfirmed')})`
+  return (
+    <div className="edit-part">
+      <TextField
+        label={nameOf(field)}
+        value={value ?? ''}
+        onValue={(next) => onValue(next === '' ? undefined : next)}
+        hint={of.value === '' ? say('desk.member.edit.none') : say('desk.member.edit.now', { value: of.value }) + state}
+        error={wrong ? say('desk.member.edit.wrong', { min, max }) : undefined}
+        type={field === 'birthday' ? 'date' : 'text'}
+        autoComplete="off"
+        disabled={shut || value === ''}
+        maxLength={max}
+      />
+      {of.value !== '' && !shut && (
+        <Checkbox checked={value === ''} onChecked={(on) => onValue(on ? '' : undefined)}>
+          {`${say('desk.member.edit.clear')}: ${nameOf(field)}`}
+        </Checkbox>
+      )}
+    </div>
+  )
+}

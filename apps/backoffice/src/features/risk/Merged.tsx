@@ -1,0 +1,94 @@
+import { casesNear, mergeCase, riskCaseOne, type RiskCase } from '@senluna/contract/desk-risk.ts'
+import { call } from '@senluna/web/client/call.ts'
+import { cache, keyOf, q } from '@senluna/web/client/query.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
+import { toast } from '@senluna/web/ui/toast.ts'
+import { useQuery, type QueryKey } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Reason } from '../../Reason.tsx'
+import { momentText, say } from '../../say.ts'
+import { useRight } from '../../session.ts'
+import './links.css'
+
+const pathOf = (page: 'risk' | 'aml', id: string) => `/${page}-cases?row=${id}`
+
+/** Where a case went, and which cases went into it. */
+export function Merged({ of, page }: { of: RiskCase; page: 'risk' | 'aml' }) {
+  const into = of.mergedInto
+  return (
+    <>
+      {into && (
+        <p className="note">
+          {say('desk.risk.merged.into', { name: into.by, time: momentText(into.at), reason: into.reason })}{' '}
+          <Link to={pathOf(page, into.id)}>{say('desk.risk.merged.open')}</Link>
+        </p>
+      )}
+      {of.merged.length > 0 && (
+        <>
+          <h3>{say('desk.risk.merged')}</h3>
+          <ul className="links">
+            {of.merged.map((one) => (
+              <li key={one.id}>
+                <div>
+                  <Link to={pathOf(page, one.id)}>{`${one.userName} · ${say(`desk.risk.kind.${one.kind}`)}`}</Link>
+                </div>
+                <small>
+                  {say('desk.risk.merged.by', { name: one.by, time: momentText(one.at), reason: one.reason })}
+                </small>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
+
+/** The open cases of the same people, each with the way to make one of the two. */
+export function MergeWays({ of, source }: { of: RiskCase; source: QueryKey }) {
+  const edits = useRight('risk.edit')
+  const params = { id: of.id }
+  const read = useQuery(q(casesNear, { params }))
+  const list = read.data?.list ?? []
+  const [into, setInto] = useState<(typeof list)[number] | null>(null)
+  const merge = async (reason: string) => {
+    await call(mergeCase, { params, body: { into: into?.id ?? '' } }, { reason })
+    for (const queryKey of [source, keyOf(riskCaseOne), keyOf(casesNear)]) await cache.invalidateQueries({ queryKey })
+    toast('success', say('desk.risk.merge.done'))
+  }
+  if (list.length === 0) return <RefusalNote of={read.error} />
+  return (
+    <>
+      <h3>{say('desk.risk.near')}</h3>
+      <ul className="links">
+        {list.map((one) => (
+          <li key={one.id}>
+            <div>
+              <span>{`${one.userName} · ${say(`desk.risk.kind.${one.kind}`)} · ${momentText(one.createdAt)}`}</span>
+              {edits && (
+                <Button size="sm" onClick={() => setInto(one)}>
+                  {say('desk.risk.do.merge')}
+                </Button>
+              )}
+            </div>
+            <small>
+              {one.device ? say('desk.risk.near.device', { device: one.device }) : say('desk.risk.near.same')}
+            </small>
+          </li>
+        ))}
+      </ul>
+      {into && (
+        <Reason
+          title={say('desk.risk.do.merge')}
+          action={say('desk.risk.do.merge')}
+          onDo={merge}
+          onClose={() => setInto(null)}
+        >
+          <p>{say('desk.risk.merge.about', { name: into.userName, time: momentText(into.createdAt) })}</p>
+        </Reason>
+      )}
+    </>
+  )
+}

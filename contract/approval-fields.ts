@@ -1,0 +1,178 @@
+/** How a value of a request is read: money in the smallest unit, parts of a million, hundredths, thousandths, or as it stands. */
+type Look = 'plain' | 'money' | 'ppm' | 'x100' | 'milli'
+
+/**
+ * What a request may say of a thing as it is and as it would be, beside what goes by codes of its own (switches, domains, rights). The
+ * desk has words for each; the tests look at every request that is asked for.
+ */
+export const APPROVAL_FIELDS = {
+  // People and accounts.
+  account: 'plain',
+  accountName: 'plain',
+  bankBin: 'plain',
+  bankRef: 'plain',
+  birthday: 'plain',
+  email: 'plain',
+  label: 'plain',
+  member: 'plain',
+  mobile: 'plain',
+  name: 'plain',
+  payeeName: 'plain',
+  rights: 'plain',
+  roles: 'plain',
+  shownAs: 'plain',
+  tier: 'plain',
+  to: 'plain',
+  // Money and its ways.
+  amount: 'money',
+  asked: 'money',
+  backed: 'plain',
+  balance: 'money',
+  chain: 'plain',
+  closed: 'plain',
+  code: 'plain',
+  confirmations: 'plain',
+  content: 'plain',
+  dailyCap: 'money',
+  debt: 'money',
+  difference: 'money',
+  direction: 'plain',
+  expireMin: 'plain',
+  feeFixed: 'money',
+  feePpm: 'ppm',
+  files: 'plain',
+  how: 'plain',
+  id: 'plain',
+  kinds: 'plain',
+  least: 'money',
+  left: 'money',
+  method: 'plain',
+  most: 'money',
+  moved: 'money',
+  note: 'plain',
+  orderNo: 'plain',
+  part: 'plain',
+  paused: 'plain',
+  payee: 'plain',
+  payer: 'plain',
+  payout: 'money',
+  pictures: 'plain',
+  priority: 'plain',
+  provider: 'plain',
+  quick: 'money',
+  remaining: 'money',
+  score: 'plain',
+  stake: 'money',
+  state: 'plain',
+  status: 'plain',
+  suspense: 'money',
+  turnoverX100: 'x100',
+  unbacked: 'money',
+  until: 'plain',
+  vassalage: 'plain',
+  vipFrom: 'plain',
+  vndPerUsdt: 'money',
+  // Risk, vendors and days.
+  about: 'plain',
+  day: 'plain',
+  key: 'plain',
+  kind: 'plain',
+  overlapMinutes: 'plain',
+  value: 'plain',
+  vendor: 'plain',
+  weight: 'plain',
+  // Doors of the brand.
+  addresses: 'plain',
+  allowed: 'plain',
+  denied: 'plain',
+  flag: 'plain',
+  imageCDNs: 'plain',
+  launchGameCDNs: 'plain',
+  networks: 'plain',
+  products: 'plain',
+  text: 'plain',
+  unknown: 'plain',
+  vendors: 'plain',
+  // Messages to many.
+  contents: 'plain',
+  deposited: 'plain',
+  language: 'plain',
+  line: 'plain',
+  loginFrom: 'plain',
+  loginTo: 'plain',
+  reaches: 'plain',
+  registeredFrom: 'plain',
+  registeredTo: 'plain',
+  route: 'plain',
+  sendAt: 'plain',
+  tab: 'plain',
+  template: 'plain',
+  titles: 'plain',
+  types: 'plain',
+  // Draws and their terms.
+  blocked: 'plain',
+  changed: 'plain',
+  game: 'plain',
+  minUnit: 'money',
+  numero: 'plain',
+  odds: 'milli',
+  paidBesides: 'money',
+  perDrawMaxUnit: 'money',
+  perDrawPayout: 'money',
+  perPlayerPayout: 'money',
+  perTicketMaxUnit: 'money',
+  result: 'plain',
+  takenBack: 'money',
+  tickets: 'plain',
+  tiers: 'plain',
+  unitStep: 'money',
+  version: 'plain',
+} as const satisfies Record<string, Look>
+export type ApprovalField = keyof typeof APPROVAL_FIELDS
+
+/** Whether a name is one that the desk has words for. */
+export const isApprovalField = (name: string): name is ApprovalField => Object.hasOwn(APPROVAL_FIELDS, name)
+
+/** What requests are about. */
+export const APPROVAL_OBJECTS = [
+  'adjustment',
+  'bet',
+  'deposit',
+  'depositChannel',
+  'job',
+  'kyc',
+  'lottery-draw',
+  'lottery-terms',
+  'mailing',
+  'member',
+  'payout-account',
+  'payout-channel',
+  'receipt',
+  'recon-case',
+  'recon-day',
+  'requirement',
+  'risk-case',
+  'risk-rule',
+  'role',
+  'setting',
+  'staff',
+  'transfer',
+  'vendor',
+  'watch',
+  'withdrawal',
+] as const
+export type ApprovalObject = (typeof APPROVAL_OBJECTS)[number]
+
+/** Settings whose value is a list of things that have names of their own: `LOGIN: true`. */
+const NAMED_BY_KEY: readonly string[] = ['switches', 'deviceSwitches', 'loginScope']
+
+/** Names in a request that nobody would have words for; none, when the second person can read all of it. */
+export function unreadable(of: { objectKind: string; objectId: string; before: unknown; after: unknown }): string[] {
+  const known = APPROVAL_OBJECTS.some((kind) => kind === of.objectKind)
+  const byKey = of.objectKind === 'setting' && NAMED_BY_KEY.includes(of.objectId)
+  const names = byKey ? [] : [of.before, of.after].flatMap(namesOf)
+  return [...(known ? [] : [of.objectKind]), ...new Set(names.filter((name) => !isApprovalField(name)))]
+}
+
+const namesOf = (side: unknown): string[] =>
+  typeof side === 'object' && side !== null && !Array.isArray(side) ? Object.keys(side) : []

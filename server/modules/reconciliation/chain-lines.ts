@@ -1,0 +1,124 @@
+import { sql } from 'kysely'
+import type * as contract from '@senluna/contract/reconciliation.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
+import type { Call } from '../../platform/http/route.ts'
+import type { JobDone } from '../../platform/jobs/jobs.ts'
+import type { PaymentProvider } from '../../platform/payments/provider.ts'
+import { usdtCurrency } from '../cashier/index.ts'
+import { caseOf, isSettled, type CaseShort } from './case-store.ts'
+
+const PAGE = 50
+/** So many addresses are asked about at once. */
+const AT_ONCE = 200
+/** USDT counts in millionths. */
+const SCALE = 6
+const ADDRESS = /^[0-9A-Za-z]{20,64}$/
+
+/** Asks the providers of chains what ever came to each address; what one doesn't know or doesn't answer stays as it was. */
+export async function compareChains(
+  db: Db,
+  providers: ReadonlyMap<string, PaymentProvider>,
+  now: Instant,
+): Promise<JobDone> {
+  let rows = 0
+  let after = ''
+  for (;;) {
+    const found = await sql<{ merchant_id: string; chain: 'TRC20' | 'ERC20'; provider: string; address: string }>`
+      select merchant_id, chain, provider, address from cashier.crypto_address where chain || '/' || address > ${after}
+      order by chain || '/' || address limit ${AT_ONCE}`.execute(db)
+    const last = found.rows.at(-1)
+    if (!last) return { rows, ...(after ? { lastKey: after } : {}) }
+    for (const [provider, port] of providers)
+      for (const chain of ['TRC20', 'ERC20'] as const) {
+        const asked = found.rows.filter((one) => one.provider === provider && one.chain === chain)
+        if (asked.length === 0 || !port.cameTo) continue
+        const came = await port.cameTo(
+          chain,
+          asked.map(({ address }) => address),
+        )
+        for (const { merchant_id: merchant, address } of asked) {
+          const micro = came.get(address)
+          if (micro === undefined) continue
+          await sql`insert into reconciliation.chain_report (merchant_id, chain, address, came_micro, asked_at)
+            values (${merchant}, ${chain}, ${address}, ${micro}, ${new Date(now)})
+            on conflict (merchant_id, chain, address) do update set came_micro = excluded.came_micro, asked_at = excluded.asked_at`.execute(
+            db,
+          )
+          rows++
+        }
+      }
+    after = `${last.chain}/${last.address}`
+  }
+}
+
+interface Row {
+  chain: string
+  address: string
+  user_name: string
+  ours: bigint
+  theirs: bigint | null
+  asked_at: Date | null
+  last: CaseShort | null
+}
+
+/** The addresses of the brand, with what was booked for each and what its chain says. Refuses VAL_FIELD for a key that is none. */
+export async function chainLines(db: Db, { brand, query }: Call<typeof contract.chainLines>) {
+  const size = query.pageSize ?? PAGE
+  if (query.after !== undefined && !/^[A-Z0-9]{5}\/[0-9A-Za-z]{20,64}$/.test(query.after))
+    throw new Refusal('VAL_FIELD', { fields: [{ field: 'after' }] })
+  const rows = await rowsOf(
+    db,
+    brand,
+    sql`a.chain || '/' || a.address > ${query.after ?? ''} ${
+      query.open ? sql`and (r.came_micro is null or r.came_micro <> o.ours)` : sql``
+    }`,
+    size + 1,
+  )
+  const list = rows.slice(0, size)
+  return { list, ...(rows.length > size ? { next: list.at(-1)!.id } : {}) }
+}
+
+/** One of them by its id. */
+export async function chainLineOf(db: Db | Tx, brand: Brand, about: string): Promise<contract.ChainLine | undefined> {
+  const [chain = '', address = ''] = about.split('/')
+  if (!ADDRESS.test(address)) return undefined
+  return (await rowsOf(db, brand, sql`a.chain = ${chain} and a.address = ${address}`, 1))[0]
+}
+
+async function rowsOf(
+  db: Db | Tx,
+  brand: Brand,
+  where: ReturnType<typeof sql>,
+  most: number,
+): Promise<contract.ChainLine[]> {
+  const { rows } = await sql<Row>`select a.chain, a.address, m.user_name, o.ours, r.came_micro as theirs, r.asked_at,
+      ${caseOf(sql`a.merchant_id`, 'CHAIN', sql`a.chain || '/' || a.address`)} as last
+    from cashier.crypto_address a join members.member m on m.id = a.member_id
+      left join reconciliation.chain_report r on r.merchant_id = a.merchant_id and r.chain = a.chain and r.address = a.address
+      left join lateral (select coalesce(sum(x.usdt_micro), 0)::bigint as ours
+        from cashier.deposit d join cashier.receipt x on x.deposit_id = d.id
+        where d.member_id = a.member_id and d.pay ->> 'address' = a.address and x.usdt_micro is not null) o on true
+    where a.merchant_id = ${brand.merchantCode} and ${where}
+    order by a.chain || '/' || a.address limit ${most}`.execute(db)
+  const code = usdtCurrency(brand)
+  return rows.map(({ theirs, ...row }) => {
+    const difference = theirs === null ? undefined : theirs - row.ours
+    const clear = difference !== undefined && (difference === 0n || isSettled(row.last, difference))
+    return {
+      id: `${row.chain}/${row.address}`,
+      chain: row.chain,
+      address: row.address,
+      userName: row.user_name,
+      currency: { code, exponent: SCALE, displayDecimals: SCALE },
+      ours: row.ours.toString(),
+      ...(theirs === null ? {} : { theirs: theirs.toString() }),
+      ...(difference === undefined ? {} : { difference: difference.toString() }),
+      state: theirs === null ? 'SILENT' : clear ? 'CLEAR' : 'DIFFERS',
+      ...(row.last ? { case: row.last } : {}),
+      ...(row.asked_at ? { askedAt: row.asked_at.toISOString() } : {}),
+    }
+  })
+}
