@@ -43,12 +43,13 @@ export function useKeys(keys: Keys) {
       if (event.key === 'x' && row) return (latest.current.onPick(row.dataset.row!), done())
       if (event.key === 'Enter' && row && event.target === row) return (latest.current.onOpen(row.dataset.row!), done())
       if (event.key === '/') {
-        // On a phone they are folded: a field that isn't shown takes no focus.
+        const find = () => document.querySelector<HTMLElement>('.lf [data-find], .lf input, .lf select')?.focus()
+        // On a phone they are folded: a field that isn't shown takes no focus. Elsewhere the next key is already its own.
         const fold = document.querySelector<HTMLElement>('.lf-fold[aria-expanded="false"]')
-        if (fold?.checkVisibility()) fold.click()
-        requestAnimationFrame(() =>
-          document.querySelector<HTMLElement>('.lf [data-find], .lf input, .lf select')?.focus(),
-        )
+        if (fold?.checkVisibility()) {
+          fold.click()
+          requestAnimationFrame(find)
+        } else find()
         return done()
       }
       if (event.key === 'Escape' && latest.current.drawn && !document.querySelector('dialog[open]')) {
