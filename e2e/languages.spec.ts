@@ -61,17 +61,23 @@ for (const width of [390, 1440]) {
       const frame = page.frames().find((one) => one.url().includes('//play.'))
       if (!frame) throw new Error('the game has no frame')
       expect.soft(await cutOff(frame), 'the reels').toEqual([])
-      let opened = 0
-      for (const panel of ['game.rules', 'game.fairness', 'game.history', 'game.autoplay'] as const) {
-        const button = stage(page).getByRole('button', { name: pseudo(say(panel)), exact: true })
-        if (!(await button.first().isVisible())) continue
-        await button.first().click()
+      const panels = (['game.rules', 'game.fairness', 'game.history', 'game.autoplay'] as const).map((panel) => ({
+        panel,
+        button: stage(page)
+          .getByRole('button', { name: pseudo(say(panel)), exact: true })
+          .first(),
+      }))
+      const shown = async () =>
+        (await Promise.all(panels.map(({ button }) => button.isVisible()))).filter(Boolean).length
+      await expect.poll(shown, { message: 'panels to look at' }).toBeGreaterThan(1)
+      for (const { panel, button } of panels) {
+        if (!(await button.isVisible())) continue
+        await button.click()
         await expect(stage(page).getByRole('dialog')).toBeVisible()
         expect.soft(await cutOff(frame), panel).toEqual([])
         await page.keyboard.press('Escape')
-        opened++
+        await expect(stage(page).getByRole('dialog')).toHaveCount(0)
       }
-      expect(opened, 'panels looked at').toBeGreaterThan(1)
     })
   })
 }

@@ -24,6 +24,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: process.env.E2E_URL,
+    // What can't be pressed fails by its own name, long before the time of its test is over.
+    actionTimeout: 60_000,
     // Following every step costs a third of the time: asked for when a failure wants to be understood.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -115,7 +115,11 @@ test('money goes to a vendor and comes back with what was won; what nobody knows
   await maker.close()
   const checker = await openDesk(browser, baseURL!, 'FINANCE_CHECKER')
   await checker.page.goto('/approvals')
-  await checker.page.getByRole('row').filter({ hasText: 'transfers.resolve' }).first().click()
+  await checker.page
+    .getByRole('row')
+    .filter({ hasText: deskText('desk.action.transfers.resolve') })
+    .first()
+    .click()
   const approve = deskText('desk.approvals.approve')
   await checker.page.getByRole('complementary').getByRole('button', { name: approve, exact: true }).click()
   await giveReason(checker.page, approve)
