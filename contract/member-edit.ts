@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { awaiting } from './approvals.ts'
 import { endpoint } from './endpoint.ts'
-import { PROFILE_FIELDS, type ProfileField } from './profile.ts'
+import { PROFILE_FIELDS, profileParts, told } from './profile.ts'
 import * as wire from './wire.ts'
 
 // A member's profile as the brand's people change it.
@@ -39,8 +39,6 @@ export const memberProfile = endpoint({
   refusals: ['SYS_NOT_FOUND'],
 })
 
-const told = z.optional(z.string().check(z.maxLength(1_000)))
-
 export const editMember = endpoint({
   summary:
     'Changes parts of a member’s profile; an empty text takes one away. Real name, birthday, number and address wait for a second person (202). The member is told.',
@@ -48,24 +46,7 @@ export const editMember = endpoint({
   path: '/bo/v1/members/{id}/profile',
   for: 'staff',
   right: 'members.edit',
-  body: z.object({
-    nickname: told,
-    payeeName: told,
-    birthday: told,
-    address: told,
-    nationality: told,
-    occupation: told,
-    sourceOfIncome: told,
-    zalo: told,
-    line: told,
-    whatsapp: told,
-    telegram: told,
-    facebook: told,
-    wechat: told,
-    qqNum: told,
-    mobile: told,
-    email: told,
-  } satisfies Record<ProfileField | 'mobile' | 'email', typeof told>),
+  body: z.object({ ...profileParts, mobile: told, email: told }),
   reply: z.object({
     /** What holds now. */
     saved: z.array(z.enum(EDIT_FIELDS)),

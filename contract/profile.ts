@@ -45,7 +45,25 @@ export const ownProfile = endpoint({
   refusals: [],
 })
 
-const told = z.optional(z.string().check(z.maxLength(1_000)))
+/** A part of a profile as it is typed; an empty text takes it away. */
+export const told = z.optional(z.string().check(z.maxLength(1_000)))
+
+export const profileParts = {
+  nickname: told,
+  payeeName: told,
+  birthday: told,
+  address: told,
+  nationality: told,
+  occupation: told,
+  sourceOfIncome: told,
+  zalo: told,
+  line: told,
+  whatsapp: told,
+  telegram: told,
+  facebook: told,
+  wechat: told,
+  qqNum: told,
+} satisfies Record<ProfileField, typeof told>
 
 export const saveProfile = endpoint({
   summary: 'Changes parts of the profile; an empty text takes one away. Real name and birthday are told once.',
@@ -53,22 +71,7 @@ export const saveProfile = endpoint({
   path: '/wps/v2/security/profile',
   for: 'member',
   assistants: true,
-  body: z.object({
-    nickname: told,
-    payeeName: told,
-    birthday: told,
-    address: told,
-    nationality: told,
-    occupation: told,
-    sourceOfIncome: told,
-    zalo: told,
-    line: told,
-    whatsapp: told,
-    telegram: told,
-    facebook: told,
-    wechat: told,
-    qqNum: told,
-  } satisfies Record<ProfileField, typeof told>),
+  body: z.object(profileParts),
   reply: z.object({ saved: z.array(z.enum(PROFILE_FIELDS)) }),
   refusals: ['REG_FIELD', 'REG_UNDERAGE'],
 })
