@@ -278,14 +278,15 @@ export const openPayoutChannel = endpoint({
 })
 
 export const pausePayoutChannel = endpoint({
-  summary: 'Stops a channel at once: what waits is not sent by it. To let it go on takes a second person.',
+  summary:
+    'Asks to stop a channel, beside whatever else waits for it; a second person decides (202). What waits is then not sent by it.',
   method: 'POST',
   path: '/bo/v1/payout-channels/{id}/pause',
   for: 'staff',
   right: 'channels.edit',
   body: z.object({}),
-  reply: payoutChannel,
-  refusals: ['SYS_NOT_FOUND'],
+  reply: awaiting,
+  refusals: ['SYS_NOT_FOUND', 'WD_STATE', 'APPROVAL_OPEN'],
 })
 
 export const deskPayoutAccount = z.object({

@@ -69,6 +69,7 @@ export const deskWords = {
   'desk.action.adjustments.post': 'Adjust by hand',
   'desk.action.channels.payout': 'Change a payout channel',
   'desk.action.channels.payoutOpen': 'Open a payout channel',
+  'desk.action.channels.payoutPause': 'Pause a payout channel',
   'desk.action.accounts.unbind': 'Take a payout account off',
   'desk.action.withdrawals.approve': 'Approve a withdrawal',
   'desk.action.withdrawals.found': 'What became of a lost part',

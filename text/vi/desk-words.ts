@@ -67,6 +67,7 @@ export const deskWords = {
   'desk.action.adjustments.post': 'Điều chỉnh tay',
   'desk.action.channels.payout': 'Đổi kênh chi',
   'desk.action.channels.payoutOpen': 'Mở kênh chi',
+  'desk.action.channels.payoutPause': 'Tạm dừng kênh chi',
   'desk.action.accounts.unbind': 'Gỡ tài khoản nhận',
   'desk.action.withdrawals.approve': 'Duyệt rút tiền',
   'desk.action.withdrawals.found': 'Kết luận phần thất lạc',

@@ -18,6 +18,7 @@ export { amlThresholdOf } from './withdrawals/terms.ts'
 export {
   approvalOfChannels,
   approvalOfOpenedWays,
+  approvalOfPauses,
   approvalOfUnbinding,
   approvalOfFoundParts,
   approvalOfWithdrawals,

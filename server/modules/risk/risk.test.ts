@@ -174,21 +174,24 @@ test('money by hand: only by two, with what must be played, never more than ther
   assert.deepEqual(await has(bank, who), { balance: 10_000_000n, held: 300_000n })
 })
 
-test('channels stop at once and change by two; accounts are locked by one and taken off by two', async () => {
-  const stopped = await askDesk<{ paused: boolean }>(
-    bank,
-    maker,
-    'POST',
-    '/bo/v1/payout-channels/sandbox-payout/pause',
-    {},
-  )
-  assert.equal(stopped.value?.paused, true)
-  assert.equal((await ask('/bo/v1/payout-channels/sandbox-payout', { least: '9', most: '8' })).errorCode, 'VAL_FIELD')
+test('channels are paused and change by two; accounts are locked by one and taken off by two', async () => {
+  const paused = async () => (await list<{ paused: boolean }>('/bo/v1/payout-channels'))[0]?.paused
+  const channel = '/bo/v1/payout-channels/sandbox-payout'
+  const dearer = await ask(channel, { feePpm: 900, paused: false })
+  const stop = await ask(`${channel}/pause`, {})
+  assert.equal(await paused(), false, 'who asks does not stop it')
+  await agree(stop.value!.approvalId)
+  assert.equal(await paused(), true)
+  assert.equal((await ask(`${channel}/pause`, {})).errorCode, 'WD_STATE')
+  assert.equal((await agree(dearer.value!.approvalId)).errorCode, 'APPROVAL_STALE', 'asked before the stop')
+  assert.equal(await paused(), true)
+  await ask(`/bo/v1/approvals/${dearer.value!.approvalId}/withdraw`, {})
+  assert.equal((await ask(channel, { least: '9', most: '8' })).errorCode, 'VAL_FIELD')
   assert.equal((await ask('/bo/v1/payout-channels/none', { most: '8' })).errorCode, 'SYS_NOT_FOUND')
-  const asked = await ask('/bo/v1/payout-channels/sandbox-payout', { paused: false, most: '20000000' })
+  const asked = await ask(channel, { paused: false, most: '20000000' })
   await agree(asked.value!.approvalId)
-  const [channel] = await list<{ paused: boolean; most: string }>('/bo/v1/payout-channels')
-  assert.deepEqual([channel?.paused, channel?.most], [false, '20000000'])
+  const [shown] = await list<{ paused: boolean; most: string }>('/bo/v1/payout-channels')
+  assert.deepEqual([shown?.paused, shown?.most], [false, '20000000'])
 
   const who = await newPayee(bank)
   const path = `/bo/v1/payout-accounts/${who.accountId}`

@@ -2,17 +2,10 @@ import * as contract from '@senluna/contract/desk-withdrawals.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
 import { exportRoute, listRoutes } from '../../staff/index.ts'
 import type { Withdrawals } from './deps.ts'
+import { listDeskAccounts, lockAccount, unbindAccount } from './desk-accounts.ts'
 import * as acts from './desk-acts.ts'
+import { changeChannel, listChannels, openChannel, pauseChannel } from './desk-channels.ts'
 import { deskList, deskOne, pageOfOrders } from './desk-lists.ts'
-import {
-  changeChannel,
-  listChannels,
-  listDeskAccounts,
-  lockAccount,
-  openChannel,
-  pauseChannel,
-  unbindAccount,
-} from './desk-ways.ts'
 import { findPart } from './find-part.ts'
 import { keepProof, showProof } from './proofs.ts'
 

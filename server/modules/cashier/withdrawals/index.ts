@@ -1,6 +1,7 @@
 export type { Withdrawals } from './deps.ts'
 export { approvalOfWithdrawals } from './desk-acts.ts'
-export { approvalOfChannels, approvalOfOpenedWays, approvalOfUnbinding } from './desk-ways.ts'
+export { approvalOfUnbinding } from './desk-accounts.ts'
+export { approvalOfChannels, approvalOfOpenedWays, approvalOfPauses } from './desk-channels.ts'
 export { approvalOfFoundParts } from './find-part.ts'
 export { withdrawalDeskRoutes } from './desk-routes.ts'
 export { askBalances } from './balances.ts'
