@@ -149,7 +149,6 @@ export const APPROVAL_OBJECTS = [
   'payout-channel',
   'receipt',
   'recon-case',
-  'recon-day',
   'requirement',
   'risk-case',
   'risk-rule',

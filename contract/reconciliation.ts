@@ -6,6 +6,11 @@ import * as wire from './wire.ts'
 
 // Orders against what banks and providers say, and the ledger against itself.
 
+const signed = z.string().check(z.regex(/^-?(?:0|[1-9][0-9]{0,18})$/))
+
+/** What somebody made of a difference: the case that is open, or the last that was closed. */
+const caseShort = z.object({ id: wire.uuid, state: z.enum(['OPEN', 'EXPLAINED', 'WRITTEN_OFF']), difference: signed })
+
 const counted = z.object({ count: z.int(), amount: wire.digits })
 
 /** One business day of one channel. Receipts belong to the day they were booked, orders to the day of their credit. */
@@ -24,8 +29,11 @@ export const channelDay = z.object({
   payouts: counted,
   /** What the bank's lines say went out. */
   wentOut: counted,
-  /** Nothing left to look into: every receipt has its order, every order its receipt, or two people have said why not. */
-  clear: z.boolean(),
+  /** What is in suspense less what is unbacked. */
+  difference: signed,
+  /** CLEAR: every receipt has its order, every order its receipt, or two people have said why not. */
+  state: z.enum(['CLEAR', 'DIFFERS']),
+  case: z.optional(caseShort),
   /** What two people made of the difference last. */
   resolved: z.optional(
     z.object({
@@ -52,23 +60,6 @@ export const channelDays = endpoint({
   refusals: [],
 })
 export const exportDays = exportOf(channelDays, 'recon.export')
-
-export const resolveDay = endpoint({
-  summary:
-    'Asks to settle what is left of a day of a channel: explained, or written off, which moves the money. A second person decides (202).',
-  method: 'POST',
-  path: '/bo/v1/recon/{day}/{channel}/resolve',
-  for: 'staff',
-  right: 'recon.edit',
-  body: z.object({
-    how: z.enum(['EXPLAINED', 'WRITTEN_OFF']),
-    /** The difference that was read: another one by now is refused. */
-    unbacked: wire.digits,
-    suspense: wire.digits,
-  }),
-  reply: awaiting,
-  refusals: ['SYS_NOT_FOUND', 'APPROVAL_STALE', 'BANK_LINE_STATE', 'APPROVAL_OPEN'],
-})
 
 const accountLine = z.object({
   id: z.string(),
@@ -101,11 +92,6 @@ export const trialBalance = endpoint({
 export const exportBalance = exportOf(trialBalance, 'recon.export')
 
 const sums = z.object({ bets: z.int(), stake: wire.digits, payout: wire.digits })
-const signed = z.string().check(z.regex(/^-?(?:0|[1-9][0-9]{0,18})$/))
-
-/** What somebody made of a difference: the case that is open, or the last that was closed. */
-const caseShort = z.object({ id: wire.uuid, state: z.enum(['OPEN', 'EXPLAINED', 'WRITTEN_OFF']), difference: signed })
-
 /** One business day of one vendor. */
 export const vendorDay = z.object({
   id: z.string(),
@@ -171,7 +157,7 @@ export const exportChainLines = exportOf(chainLines, 'recon.export')
 
 export const reconCase = z.object({
   id: wire.uuid,
-  kind: z.enum(['VENDOR', 'CHAIN']),
+  kind: z.enum(['BANK', 'VENDOR', 'CHAIN']),
   about: z.string(),
   currency: wire.shownCurrency,
   difference: signed,

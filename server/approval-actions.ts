@@ -16,7 +16,7 @@ import type { ApprovalAction } from './modules/approvals/index.ts'
 import { approvalOfEnding } from './modules/protection/index.ts'
 import { lotteryApprovals } from './modules/lottery/index.ts'
 import { acceptByTwo } from './modules/kyc/index.ts'
-import { closeCaseByTwo, resolveByTwo as resolveDayByTwo } from './modules/reconciliation/index.ts'
+import { closeCaseByTwo } from './modules/reconciliation/index.ts'
 import { approvalOfCases, approvalOfRules, approvalOfUnwatching } from './modules/risk/index.ts'
 import { approvalOfEdits, approvalOfVoids } from './modules/people/index.ts'
 import { approvalOfWaivers } from './modules/turnover/index.ts'
@@ -25,7 +25,6 @@ import { resolveByTwo } from './modules/transfers/index.ts'
 /** Everything that two people of the desk do together, from every module that has such. */
 export const approvalActions = (deposits: Deposits, codes: Codes): readonly ApprovalAction[] => [
   resolveByTwo,
-  resolveDayByTwo,
   closeCaseByTwo,
   acceptByTwo,
   approvalOfEnding,

@@ -1736,7 +1736,7 @@ create table reconciliation."case" (
   closed_at timestamp with time zone,
   constraint case_pkey PRIMARY KEY (id),
   constraint case_check CHECK ((((state = 'OPEN'::text) = (closed_at IS NULL)) AND ((closed_at IS NULL) = (checked_by IS NULL)))),
-  constraint case_kind_check CHECK ((kind = ANY (ARRAY['VENDOR'::text, 'CHAIN'::text]))),
+  constraint case_kind_check CHECK ((kind = ANY (ARRAY['BANK'::text, 'VENDOR'::text, 'CHAIN'::text]))),
   constraint case_state_check CHECK ((state = ANY (ARRAY['OPEN'::text, 'EXPLAINED'::text, 'WRITTEN_OFF'::text])))
 );
 

@@ -92,7 +92,6 @@ export const deskApprovalWords = {
   'desk.approvals.object.payout-channel': 'Payout channel',
   'desk.approvals.object.receipt': 'Receipt',
   'desk.approvals.object.recon-case': 'Difference',
-  'desk.approvals.object.recon-day': 'Day of a channel',
   'desk.approvals.object.requirement': 'Turnover',
   'desk.approvals.object.risk-case': 'Risk case',
   'desk.approvals.object.risk-rule': 'Risk signal',

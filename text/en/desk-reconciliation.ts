@@ -13,19 +13,14 @@ export const deskReconciliation = {
   'desk.recon.payouts': 'Paid out',
   'desk.recon.wentOut': 'Lines that went out',
   'desk.recon.do.EXPLAINED': 'Explain the difference',
-  'desk.recon.do.EXPLAINED.about':
-    'No money moves. The day counts as clear until the difference is another one. A second person decides.',
   'desk.recon.do.WRITTEN_OFF': 'Write the difference off',
-  'desk.recon.do.WRITTEN_OFF.about':
-    'Orders credited without money become a loss, money that nobody claims a gain. A second person decides.',
   'desk.recon.resolved.EXPLAINED': 'Explained ({amount}): {reason} ({by}, {at})',
   'desk.recon.resolved.WRITTEN_OFF': 'Written off {amount}: {reason} ({by}, {at})',
   'desk.recon.state': 'Result',
-  'desk.recon.clear': 'Clear',
   'desk.recon.open': 'Open',
   'desk.recon.clear.hint': 'Every receipt has its order, every order its receipt.',
   'desk.recon.open.hint':
-    'Money came that no order has, or an order was credited before its money was seen. Settle it on the page of suspense.',
+    'Money came that no order has, or an order was credited before its money was seen. Match it or send it back on the page of suspense; what stays is opened as a case.',
   'desk.recon.from': 'From',
   'desk.recon.to': 'To',
   'desk.recon.counted': '{count} · {amount}',
@@ -56,6 +51,7 @@ export const deskReconciliation = {
   'desk.recon.case.open.about': 'The reason is the first note of the case.',
   'desk.recon.case.opened': 'Opened',
   'desk.recon.case.kind': 'Of',
+  'desk.recon.case.kind.BANK': 'Channel and day',
   'desk.recon.case.kind.VENDOR': 'Vendor and day',
   'desk.recon.case.kind.CHAIN': 'Address of a chain',
   'desk.recon.case.about': 'About',
@@ -69,7 +65,8 @@ export const deskReconciliation = {
   'desk.recon.case.closed': 'Closed',
   'desk.recon.case.do.EXPLAINED.about':
     'No money moves. The line counts as clear until the difference is another one. A second person decides.',
-  'desk.recon.case.do.WRITTEN_OFF.about': 'The difference is booked against adjustments. A second person decides.',
+  'desk.recon.case.do.WRITTEN_OFF.about':
+    'The difference is booked against adjustments. Of a bank day, orders credited without money become a loss, money that nobody claims a gain. A second person decides.',
   'desk.balance': 'Trial balance',
   'desk.balance.account': 'Account',
   'desk.balance.currency': 'Currency',

@@ -90,7 +90,6 @@ export const deskApprovalWords = {
   'desk.approvals.object.payout-channel': 'Kênh chi',
   'desk.approvals.object.receipt': 'Khoản tiền vào',
   'desk.approvals.object.recon-case': 'Hồ sơ chênh lệch',
-  'desk.approvals.object.recon-day': 'Ngày đối soát',
   'desk.approvals.object.requirement': 'Vòng cược',
   'desk.approvals.object.risk-case': 'Vụ rủi ro',
   'desk.approvals.object.risk-rule': 'Dấu hiệu rủi ro',

@@ -11,19 +11,14 @@ export const deskReconciliation = {
   'desk.recon.payouts': 'Đã chi',
   'desk.recon.wentOut': 'Sao kê ra',
   'desk.recon.do.EXPLAINED': 'Ghi lý do chênh lệch',
-  'desk.recon.do.EXPLAINED.about':
-    'Không có tiền nào di chuyển. Ngày này coi như xong cho đến khi chênh lệch đổi khác. Cần người thứ hai duyệt.',
   'desk.recon.do.WRITTEN_OFF': 'Xóa sổ chênh lệch',
-  'desk.recon.do.WRITTEN_OFF.about':
-    'Lệnh đã cộng mà không có tiền thành lỗ, tiền treo không ai nhận thành thu. Cần người thứ hai duyệt.',
   'desk.recon.resolved.EXPLAINED': 'Đã ghi lý do ({amount}): {reason} ({by}, {at})',
   'desk.recon.resolved.WRITTEN_OFF': 'Đã xóa sổ {amount}: {reason} ({by}, {at})',
   'desk.recon.state': 'Kết quả',
-  'desk.recon.clear': 'Khớp',
   'desk.recon.open': 'Còn lệch',
   'desk.recon.clear.hint': 'Mọi khoản tiền vào đều có lệnh, mọi lệnh đều có tiền.',
   'desk.recon.open.hint':
-    'Còn tiền chưa khớp với lệnh, hoặc lệnh đã cộng khi chưa thấy tiền. Hãy xử lý ở trang Tiền chưa khớp.',
+    'Còn tiền chưa khớp với lệnh, hoặc lệnh đã cộng khi chưa thấy tiền. Hãy khớp hoặc hoàn trả ở trang Tiền chưa khớp; phần còn lại thì mở hồ sơ.',
   'desk.recon.from': 'Từ ngày',
   'desk.recon.to': 'Đến ngày',
   'desk.recon.counted': '{count} · {amount}',
@@ -54,6 +49,7 @@ export const deskReconciliation = {
   'desk.recon.case.open.about': 'Lý do là ghi chú đầu tiên của hồ sơ.',
   'desk.recon.case.opened': 'Mở lúc',
   'desk.recon.case.kind': 'Về',
+  'desk.recon.case.kind.BANK': 'Kênh và ngày',
   'desk.recon.case.kind.VENDOR': 'Nhà cung cấp và ngày',
   'desk.recon.case.kind.CHAIN': 'Địa chỉ trên chuỗi',
   'desk.recon.case.about': 'Đối tượng',
@@ -67,7 +63,8 @@ export const deskReconciliation = {
   'desk.recon.case.closed': 'Đóng lúc',
   'desk.recon.case.do.EXPLAINED.about':
     'Không có tiền nào di chuyển. Dòng này coi là khớp cho đến khi chênh lệch thay đổi. Người thứ hai quyết định.',
-  'desk.recon.case.do.WRITTEN_OFF.about': 'Chênh lệch được ghi vào tài khoản điều chỉnh. Người thứ hai quyết định.',
+  'desk.recon.case.do.WRITTEN_OFF.about':
+    'Chênh lệch được ghi vào tài khoản điều chỉnh. Với ngày của kênh: lệnh đã cộng mà không có tiền thành lỗ, tiền treo không ai nhận thành thu. Người thứ hai quyết định.',
   'desk.balance': 'Bảng cân đối',
   'desk.balance.account': 'Tài khoản',
   'desk.balance.currency': 'Tiền tệ',

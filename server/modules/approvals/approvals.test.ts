@@ -155,3 +155,13 @@ test('a request of another brand, of no one, and one out of time are refused', a
   assert.ok(list.value!.list.some((one) => one.id === approvalId))
   assert.ok(refused.some((one) => one.id === approvalId))
 })
+
+test('what nobody knows how to do any more is not agreed to, and can be taken back', async () => {
+  const { approvalId } = await ask()
+  await sql`update staff.approval set action = 'adjustments.once' where id = ${approvalId}`.execute(
+    house.parts.database.db,
+  )
+  assert.equal((await decide(checker, approvalId, 'approve')).errorCode, 'APPROVAL_STALE')
+  assert.equal((await decide(maker, approvalId, 'withdraw')).value?.state, 'WITHDRAWN')
+  assert.deepEqual([done.length, refused.length], [0, 0])
+})

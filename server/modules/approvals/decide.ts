@@ -28,14 +28,15 @@ export function decide(approvals: Approvals, call: Decision, verdict: Verdict): 
     if (row.state !== 'PENDING' || row.expires_at.getTime() <= now) throw new Refusal('APPROVAL_STATE')
     await refuseWrongPerson(tx, row, call, verdict)
     const action = approvals.actions.get(row.action)
-    assert(action, `nobody knows the action ${row.action}`)
+    // Asked before an update that does it otherwise: it can be taken back, not agreed to.
+    if (!action && verdict === 'APPROVED') throw new Refusal('APPROVAL_STALE')
     const own = verdict === 'WITHDRAWN'
     await sql`update staff.approval set state = ${verdict}, checker_id = ${own ? null : caller.staffId}, decision = ${call.reason},
       decided_at = ${new Date(now)} where id = ${id}`.execute(tx)
-    const elsewhere = verdict === 'APPROVED' ? await action.elsewhere?.(tx, approvedOf(row)) : undefined
-    if (verdict === 'APPROVED') await action.run(tx, approvedOf(row), call)
-    else await action.onRefused?.(tx, approvedOf(row), call)
-    const logged = action.concealed ?? ((side: unknown) => side)
+    const elsewhere = verdict === 'APPROVED' ? await action?.elsewhere?.(tx, approvedOf(row)) : undefined
+    if (verdict === 'APPROVED') await action?.run(tx, approvedOf(row), call)
+    else await action?.onRefused?.(tx, approvedOf(row), call)
+    const logged = action ? (action.concealed ?? ((side: unknown) => side)) : () => undefined
     await writeDown(tx, { ...row, before: logged(row.before), after: logged(row.after) }, call, verdict, elsewhere)
     const decided = await lockedApproval(tx, caller, id)
     assert(decided, 'what was decided is there')

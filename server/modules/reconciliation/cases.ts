@@ -1,20 +1,16 @@
 import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/reconciliation.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import { assert } from '@senluna/kit/assert.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
+import { canonical } from '@senluna/kit/game.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
-import { amount } from '@senluna/kit/money.ts'
-import { productOf, PRODUCTS, type GameType, type Product } from '@senluna/kit/product.ts'
-import type { Instant } from '@senluna/kit/time.ts'
-import { ADJUSTMENTS, cashAccount, gameAccount, houseAccount, KIND, post, SOURCE } from '@senluna/ledger/index.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
-import { queryOf } from '../../platform/database/query.ts'
 import type { Call } from '../../platform/http/route.ts'
-import { derivedId, newId } from '../../platform/ids.ts'
-import { askApproval, type ApprovalAction } from '../approvals/index.ts'
+import { newId } from '../../platform/ids.ts'
+import { askApproval, type ApprovalAction, type Approved, type StaffCall } from '../approvals/index.ts'
 import { staffDid } from '../staff/index.ts'
-import { treasuryWallet } from '../wallet/index.ts'
+import { bankDayOf, settleBankDay, type Left } from './bank-days.ts'
+import { bookDifference } from './book-difference.ts'
 import { chainLineOf } from './chain-lines.ts'
 import { vendorDayOf } from './vendor-days.ts'
 
@@ -29,6 +25,8 @@ interface Row {
   scale: number
   decimals: number
   difference: bigint
+  ours: unknown
+  theirs: unknown
   state: contract.ReconCase['state']
   note: string
   opened_by: string
@@ -40,7 +38,7 @@ interface Row {
 }
 
 const COLUMNS =
-  sql.raw(`c.id, c.kind, c.about, c.currency, k.scale, k.display_decimals as decimals, c.difference, c.state, c.note, c.opened_by,
+  sql.raw(`c.id, c.kind, c.about, c.currency, k.scale, k.display_decimals as decimals, c.difference, c.ours, c.theirs, c.state, c.note, c.opened_by,
   c.opened_at, c.reason, c.made_by, c.checked_by, c.closed_at`)
 
 const shown = (row: Row): contract.ReconCase => ({
@@ -74,8 +72,23 @@ export async function cases(db: Db, { brand, query }: Call<typeof contract.recon
 }
 
 /** What a case is about as it stands. */
-const lineOf = (db: Db | Tx, brand: Brand, { kind, about }: { kind: contract.ReconCase['kind']; about: string }) =>
-  kind === 'VENDOR' ? vendorDayOf(db, brand, about) : chainLineOf(db, brand, about)
+interface Line {
+  currency: { code: string }
+  state: 'CLEAR' | 'DIFFERS' | 'SILENT'
+  difference?: string
+  ours?: unknown
+  theirs?: unknown
+}
+
+function lineOf(db: Db | Tx, brand: Brand, { kind, about }: Pick<Row, 'kind' | 'about'>): Promise<Line | undefined> {
+  if (kind === 'BANK') return bankDayOf(db, brand, about)
+  return kind === 'VENDOR' ? vendorDayOf(db, brand, about) : chainLineOf(db, brand, about)
+}
+
+/** Of a day of a channel the two parts count: what is missing and what is too much may come to the same. */
+const isSame = (row: Row, line: Line | undefined): boolean =>
+  line?.difference === row.difference.toString() &&
+  (row.kind !== 'BANK' || canonical([line.ours, line.theirs]) === canonical([row.ours, row.theirs]))
 
 /** Opens a difference as a case. Refuses SYS_NOT_FOUND, APPROVAL_STALE when it is another one by now, APPROVAL_OPEN when one is open. */
 export const openCase = (db: Db, call: Call<typeof contract.openReconCase>): Promise<contract.ReconCase> =>
@@ -109,94 +122,54 @@ async function held(tx: Tx, merchantCode: string, id: string): Promise<Row | und
   return rows[0]
 }
 
-/** Asks to close a case. Refuses SYS_NOT_FOUND, APPROVAL_STALE for one that is closed. */
+/** Asks to close a case. Refuses SYS_NOT_FOUND, APPROVAL_STALE for one that is closed, or to write off what is another difference by now. */
 export const closeCase = (db: Db, call: Call<typeof contract.closeReconCase>) =>
   db.transaction().execute(async (tx) => {
     const { body, brand, params } = call
     const row = await held(tx, brand.merchantCode, params.id ?? '')
     if (!row) throw new Refusal('SYS_NOT_FOUND')
     if (row.state !== 'OPEN') throw new Refusal('APPROVAL_STALE')
+    const line = await lineOf(tx, brand, row)
+    if (body.how === 'WRITTEN_OFF' && !isSame(row, line)) throw new Refusal('APPROVAL_STALE')
     return askApproval(tx, call, {
       action: ACTION,
       object: { kind: 'recon-case', id: row.id },
-      payload: { how: body.how },
+      payload: { how: body.how, seen: line?.difference ?? null },
       before: { about: row.about, difference: row.difference.toString() },
       after: { state: body.how },
       needs: 'recon.approve',
     })
   })
 
-/** Closes it once a second person has agreed; a write-off books the difference in the same transaction. */
+/**
+ * Closes it once a second person has agreed; a write-off books the difference in the same transaction, as long as it is the one that was
+ * opened. What was another one when it was asked can only be explained, and counts as open again; what moved since then is stale.
+ */
 export const closeCaseByTwo: ApprovalAction = {
   action: ACTION,
-  async run(tx, { objectId, payload, makerName, reason }, { brand, caller, now }) {
-    const { how } = payload as { how: 'EXPLAINED' | 'WRITTEN_OFF' }
-    const row = await held(tx, brand.merchantCode, objectId)
+  async run(tx, approved, call) {
+    const { how, seen } = approved.payload as { how: 'EXPLAINED' | 'WRITTEN_OFF'; seen: string | null }
+    const row = await held(tx, call.brand.merchantCode, approved.objectId)
     if (row?.state !== 'OPEN') throw new Refusal('APPROVAL_STALE')
-    const line = await lineOf(tx, brand, row)
-    if (line?.difference !== row.difference.toString()) throw new Refusal('APPROVAL_STALE')
-    if (how === 'WRITTEN_OFF') await bookDifference(tx, brand, row, now)
-    await sql`update reconciliation."case" set state = ${how}, reason = ${reason}, made_by = ${makerName}, checked_by = ${caller.name},
-      closed_at = ${new Date(now)} where id = ${row.id}`.execute(tx)
+    const line = await lineOf(tx, call.brand, row)
+    if ((line?.difference ?? null) !== seen) throw new Refusal('APPROVAL_STALE')
+    if (how === 'WRITTEN_OFF' && !isSame(row, line)) throw new Refusal('APPROVAL_STALE')
+    await settle(tx, row, how, approved, call)
+    await sql`update reconciliation."case" set state = ${how}, reason = ${approved.reason}, made_by = ${approved.makerName},
+      checked_by = ${call.caller.name}, closed_at = ${new Date(call.now)} where id = ${row.id}`.execute(tx)
   },
 }
 
-/**
- * Books a difference between the house account that it is about and the adjustments, through the treasury, which is as it was
- * afterwards. A vendor's lowers (raises) what its games brought; a chain's is money that came (never came).
- */
-async function bookDifference(tx: Tx, brand: Brand, row: Row, now: Instant): Promise<void> {
-  const { merchantCode } = brand
-  const query = queryOf(tx)
-  if (row.difference === 0n) return
-  const house = (code: string) =>
-    houseAccount(query, { merchant: merchantCode, code, currency: row.currency, lane: 0 }, now)
-  const about = await house(await accountOf(tx, brand, row))
-  const adjusted = await house(ADJUSTMENTS)
-  const wallet = await treasuryWallet(
-    query,
-    merchantCode,
-    row.kind === 'CHAIN' ? 'EXCHANGE' : 'SUSPENSE',
-    row.currency,
-    now,
-  )
-  const kind = KIND.DEPOSIT_CORRECTION
-  const legs = [
-    { kind, amount: amount(row.difference), counter: about },
-    { kind, amount: amount(-row.difference), counter: adjusted },
-  ]
-  const [posted] = await post(
-    query,
-    [
-      {
-        ...wallet,
-        key: derivedId('recon-case', row.id),
-        source: SOURCE.DESK,
-        at: now,
-        // What comes in goes first: the wallet is never below what it was.
-        legs: row.difference > 0n ? legs : legs.toReversed(),
-      },
-    ],
-    now,
-  )
-  assert(posted?.status === 'posted', `a write-off came to ${posted?.status}`)
-}
-
-async function accountOf(tx: Tx, { merchantCode }: Brand, { kind, about }: Row): Promise<string> {
-  const [first = '', second = ''] = about.split('/')
-  if (kind === 'VENDOR') return gameAccount(await productOfVendor(tx, merchantCode, second))
-  const { rows } = await sql<{ code: string }>`select code from cashier.deposit_channel
-    where merchant_id = ${merchantCode} and settings ->> 'chain' = ${first} order by priority, code limit 1`.execute(tx)
-  if (!rows[0]) throw new Refusal('APPROVAL_STALE')
-  return cashAccount(rows[0].code)
-}
-
-/** What a vendor's games count as: our own by the product they stand under, another one's by its games. */
-async function productOfVendor(tx: Tx, merchantCode: string, vendor: string): Promise<Product> {
-  const own = PRODUCTS.find((one) => vendor === `OWN:${one}`)
-  if (own) return own
-  const { rows } = await sql<{ game_type: GameType }>`select game_type from catalog.game
-    where merchant_id = ${merchantCode} and vassalage = ${vendor} order by game_id limit 1`.execute(tx)
-  if (!rows[0]) throw new Refusal('APPROVAL_STALE')
-  return productOf(rows[0].game_type)
+async function settle(
+  tx: Tx,
+  { kind, ...row }: Row,
+  how: 'EXPLAINED' | 'WRITTEN_OFF',
+  approved: Approved,
+  call: StaffCall,
+): Promise<void> {
+  if (kind === 'BANK') {
+    const { unbacked } = row.ours as Pick<Left, 'unbacked'>
+    const { suspense } = row.theirs as Pick<Left, 'suspense'>
+    await settleBankDay(tx, { about: row.about, how, unbacked, suspense }, approved, call)
+  } else if (how === 'WRITTEN_OFF') await bookDifference(tx, call.brand, { ...row, kind }, call.now)
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ChannelDay } from '@senluna/contract/reconciliation.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
+import { caseOf, type CaseShort } from './case-store.ts'
 
 interface Row {
   day: string
@@ -24,6 +25,7 @@ interface Row {
   made_by: string
   checked_by: string
   resolved_at: Date
+  last: CaseShort | null
 }
 
 /**
@@ -68,7 +70,8 @@ export async function daysOf(
       coalesce(receipts, 0) as receipts, coalesce(received, 0)::bigint as received, coalesce(s.suspense, 0)::bigint as suspense,
       coalesce(returned, 0)::bigint as returned, coalesce(payouts, 0) as payouts, coalesce(paid, 0)::bigint as paid,
       coalesce(out_lines, 0) as out_lines, coalesce(went_out, 0)::bigint as went_out, o.how, o.unbacked as was_unbacked,
-      o.suspense as was_suspense, o.reason, o.made_by, o.checked_by, o.at as resolved_at
+      o.suspense as was_suspense, o.reason, o.made_by, o.checked_by, o.at as resolved_at,
+      ${caseOf(sql`${merchantCode}`, 'BANK', sql`s.day || '/' || s.channel`)} as last
     from (select * from ordered full join received using (day, channel) full join paid using (day, channel)) s
     left join lateral (select x.* from reconciliation.resolution x where x.merchant_id = ${merchantCode}
       and x.day = s.day::date and x.channel = s.channel order by x.id desc limit 1) o on true
@@ -85,7 +88,9 @@ export async function daysOf(
     returned: row.returned.toString(),
     payouts: { count: row.payouts, amount: row.paid.toString() },
     wentOut: { count: row.out_lines, amount: row.went_out.toString() },
-    clear: isClear(row),
+    difference: (row.suspense - row.unbacked).toString(),
+    state: isClear(row) ? 'CLEAR' : 'DIFFERS',
+    ...(row.last ? { case: row.last } : {}),
     ...resolvedOf(row),
   }))
 }

@@ -1,6 +1,5 @@
 export { closeCaseByTwo } from './cases.ts'
 export { compareChains } from './chain-lines.ts'
-export { resolveByTwo } from './resolve.ts'
 export { reconciliationRoutes } from './routes.ts'
 export { keepRun, lastRun, type Run } from './runs.ts'
 export { compareVendorDay, dayBefore } from './vendor-days.ts'

@@ -66,7 +66,8 @@ test('a day of a channel: orders against receipts, by the brand’s own midnight
       returned: '0',
       payouts: { count: 0, amount: '0' },
       wentOut: { count: 1, amount: '9' },
-      clear: false,
+      difference: '-18',
+      state: 'DIFFERS',
     },
   ])
   assert.equal((await days(maker, `?from=2026-03-04&to=2026-03-04`)).value!.list.length, 0)

@@ -7,7 +7,6 @@ import { balanceOf } from './balance.ts'
 import { cases, closeCase, openCase } from './cases.ts'
 import { chainLines } from './chain-lines.ts'
 import { daysOf } from './days.ts'
-import { resolveDay } from './resolve.ts'
 import { lastRun } from './runs.ts'
 import { vendorDays } from './vendor-days.ts'
 
@@ -15,7 +14,6 @@ import { vendorDays } from './vendor-days.ts'
 export const reconciliationRoutes = (db: Db): Route[] => [
   route(contract.channelDays, (call) => days(db, call)),
   exportRoute(db, contract.channelDays, contract.exportDays, (call) => days(db, call)),
-  route(contract.resolveDay, (call) => resolveDay(db, call)),
   route(contract.trialBalance, (call) => balance(db, call)),
   exportRoute(db, contract.trialBalance, contract.exportBalance, (call) => balance(db, call)),
   route(contract.vendorDays, (call) => vendorDays(db, call)),
@@ -36,7 +34,7 @@ export const reconciliationRoutes = (db: Db): Route[] => [
 async function days(db: Db, { brand, query, now }: Call<typeof contract.channelDays>) {
   const { from, until } = periodOf(query, brand.timeZone, now)
   const list = await daysOf(db, brand, { from, until })
-  return { list: query.open ? list.filter(({ clear }) => !clear) : list }
+  return { list: query.open ? list.filter(({ state }) => state === 'DIFFERS') : list }
 }
 
 async function balance(db: Db, { brand }: Call<typeof contract.trialBalance>) {

@@ -132,6 +132,9 @@ test('a difference is a case; two write it off, the books move once, and the day
   house.set({ reports: 'truth' })
   await compare()
   assert.equal((await agree(late.value!.approvalId!)).errorCode, 'APPROVAL_STALE', 'it is not what was asked about')
+  await desk('POST', `approvals/${late.value!.approvalId}/withdraw`, {})
+  assert.equal((await close(again.id, 'WRITTEN_OFF')).errorCode, 'APPROVAL_STALE', 'nothing is left to book')
+  assert.equal((await agree((await close(again.id, 'EXPLAINED')).value!.approvalId!)).success, true)
 })
 
 test('the last day that is over is yesterday by the brand’s clock', () => {

@@ -1,19 +1,14 @@
-import { exportDays, channelDays, resolveDay, type ChannelDay } from '@senluna/contract/reconciliation.ts'
-import { call } from '@senluna/web/client/call.ts'
+import { exportDays, channelDays, type ChannelDay } from '@senluna/contract/reconciliation.ts'
 import { moneyText } from '@senluna/web/ui/format.ts'
 import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'
+import { Compared, openAct } from './difference.tsx'
 
 const money = (row: ChannelDay, digits: string) => (digits === '0' ? '–' : moneyText(digits, row.currency))
 const counted = (row: ChannelDay, { count, amount }: { count: number; amount: string }) =>
   count === 0 ? '–' : say('desk.recon.counted', { count, amount: moneyText(amount, row.currency) })
-const Clear = ({ of }: { of: ChannelDay }) => (
-  <span className={of.clear ? 'badge good' : 'badge warn'}>
-    {say(of.clear ? 'desk.recon.clear' : 'desk.recon.open')}
-  </span>
-)
 
 const DAYS: ListSpec<ChannelDay> = {
   page: 'recon',
@@ -43,22 +38,14 @@ const DAYS: ListSpec<ChannelDay> = {
       show: (row) => counted(row, row.wentOut),
       hidden: true,
     },
-    { name: 'clear', label: 'desk.recon.state', show: (row) => <Clear of={row} /> },
+    { name: 'clear', label: 'desk.recon.state', show: (row) => <Compared of={row} /> },
   ],
   filters: [
     { name: 'from', label: 'desk.recon.from', kind: 'day' },
     { name: 'to', label: 'desk.recon.to', kind: 'day' },
     { name: 'open', label: 'desk.recon.state', kind: 'choice', options: () => [['1', say('desk.recon.open')]] },
   ],
-  acts: (['EXPLAINED', 'WRITTEN_OFF'] as const).map((how) => ({
-    name: `desk.recon.do.${how}` as const,
-    right: 'recon.edit',
-    ...(how === 'WRITTEN_OFF' ? { danger: true as const } : {}),
-    may: (row) => !row.clear,
-    about: () => <p className="note">{say(`desk.recon.do.${how}.about`)}</p>,
-    run: ({ day, channel, unbacked, suspense }, reason) =>
-      call(resolveDay, { params: { day, channel }, body: { how, unbacked, suspense } }, { reason }),
-  })),
+  acts: [openAct('BANK')],
   exported: exportedBy(exportDays),
   drawer: (row) => (
     <>
@@ -83,7 +70,7 @@ const DAYS: ListSpec<ChannelDay> = {
           })}
         </p>
       )}
-      <p className="muted">{say(row.clear ? 'desk.recon.clear.hint' : 'desk.recon.open.hint')}</p>
+      <p className="muted">{say(row.state === 'CLEAR' ? 'desk.recon.clear.hint' : 'desk.recon.open.hint')}</p>
     </>
   ),
 }

@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import { assert } from '@senluna/kit/assert.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
+import { amount } from '@senluna/kit/money.ts'
+import { productOf, PRODUCTS, type GameType, type Product } from '@senluna/kit/product.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+import { ADJUSTMENTS, cashAccount, gameAccount, houseAccount, KIND, post, SOURCE } from '@senluna/ledger/index.ts'
+import type { Tx } from '../../platform/database/db.ts'
+import { queryOf } from '../../platform/database/query.ts'
+import { derivedId } from '../../platform/ids.ts'
+import { treasuryWallet } from '../wallet/index.ts'
+
+/** A case of a vendor's day or of a chain's address. */
+interface Booked {
+  id: string
+  kind: 'VENDOR' | 'CHAIN'
+  about: string
+  currency: string
+  difference: bigint
+}
+
+/**
+ * Books a difference between the house account that it is about and the adjustments, through the treasury, which is as it was
+ * afterwards. A vendor's lowers (raises) what its games brought; a chain's is money that came (never came).
+ */
+export async function bookDifference(tx: Tx, brand: Brand, row: Booked, now: Instant): Promise<void> {
+  const { merchantCode } = brand
+  const query = queryOf(tx)
+  if (row.difference === 0n) return
+  const house = (code: string) =>
+    houseAccount(query, { merchant: merchantCode, code, currency: row.currency, lane: 0 }, now)
+  const about = await house(await accountOf(tx, brand, row))
+  const adjusted = await house(ADJUSTMENTS)
+  const wallet = await treasuryWallet(
+    query,
+    merchantCode,
+    row.kind === 'CHAIN' ? 'EXCHANGE' : 'SUSPENSE',
+    row.currency,
+    now,
+  )
+  const kind = KIND.DEPOSIT_CORRECTION
+  const legs = [
+    { kind, amount: amount(row.difference), counter: about },
+    { kind, amount: amount(-row.difference), counter: adjusted },
+  ]
+  const [posted] = await post(
+    query,
+    [
+      {
+        ...wallet,
+        key: derivedId('recon-case', row.id),
+        source: SOURCE.DESK,
+        at: now,
+        // What comes in goes first: the wallet is never below what it was.
+        legs: row.difference > 0n ? legs : legs.toReversed(),
+      },
+    ],
+    now,
+  )
+  assert(posted?.status === 'posted', `a write-off came to ${posted?.status}`)
+}
+
+async function accountOf(tx: Tx, { merchantCode }: Brand, { kind, about }: Booked): Promise<string> {
+  const [first = '', second = ''] = about.split('/')
+  if (kind === 'VENDOR') return gameAccount(await productOfVendor(tx, merchantCode, second))
+  const { rows } = await sql<{ code: string }>`select code from cashier.deposit_channel
+    where merchant_id = ${merchantCode} and settings ->> 'chain' = ${first} order by priority, code limit 1`.execute(tx)
+  if (!rows[0]) throw new Refusal('APPROVAL_STALE')
+  return cashAccount(rows[0].code)
+}
+
+/** What a vendor's games count as: our own by the product they stand under, another one's by its games. */
+async function productOfVendor(tx: Tx, merchantCode: string, vendor: string): Promise<Product> {
+  const own = PRODUCTS.find((one) => vendor === `OWN:${one}`)
+  if (own) return own
+  const { rows } = await sql<{ game_type: GameType }>`select game_type from catalog.game
+    where merchant_id = ${merchantCode} and vassalage = ${vendor} order by game_id limit 1`.execute(tx)
+  if (!rows[0]) throw new Refusal('APPROVAL_STALE')
+  return productOf(rows[0].game_type)
+}
