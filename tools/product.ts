@@ -38,6 +38,8 @@ export interface Product {
   databaseUrl: string
   /** Our own PostgreSQL, unless an outside one is used. */
   postgres: Postgres | undefined
+  /** Pages of the pretended outside world, where a tester decides what becomes of a payment or a transfer. */
+  sandboxes: { payments: string; vendor: string } | undefined
   /** The server's processes by what they are. */
   pids(): Record<'api' | 'standby' | 'live' | 'jobs', number | undefined>
   /** Ends the server gently, then the database. */
@@ -70,7 +72,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     for (const result of await Promise.allSettled([prepared, built])) {
       if (result.status === 'rejected') throw result.reason
     }
-    const sandboxEnv = sandboxes ? await startSandboxes(outside, throwaway, log) : {}
+    const pretended = sandboxes ? await startSandboxes(outside, throwaway, log) : undefined
     const port = await choosePort(options.port, USUAL_PORT, process.env.HOST ?? '0.0.0.0')
     const server = await step('Starting the server', () =>
       supervise({
@@ -80,7 +82,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
           LOG_LEVEL: 'warn',
           ART_CACHE: join(CACHE, 'art'),
           ...(throwaway ? { FILES_STORE: 'database' } : { FILES_DIR: join(DATA, 'files') }),
-          ...sandboxEnv,
+          ...pretended,
           ...process.env,
           ...options.env,
           DATABASE_URL: databaseUrl,
@@ -93,6 +95,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       port,
       databaseUrl,
       postgres,
+      sandboxes: pretended && { payments: pretended.SANDBOX_PAY_URL, vendor: pretended.VENDOR_SANDBOX_URL },
       pids: server.pids,
       stop: async () => {
         await server.stop()

@@ -1,5 +1,5 @@
 import { giveUp } from './problem.ts'
-import { startProduct } from './product.ts'
+import { startProduct, type Product } from './product.ts'
 
 const began = performance.now()
 let stopping = false
@@ -22,12 +22,12 @@ try {
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
   const product = await starting
-  if (!stopping) await tell(product.url)
+  if (!stopping) await tell(product)
 } catch (error) {
   if (!stopping) giveUp(error)
 }
 
-async function tell(url: string) {
+async function tell({ url, sandboxes }: Product) {
   const { DEMO_ACCOUNTS } = await import('@senluna/server/demo-accounts.ts')
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   const reference = url.replace('//', '//reference.')
@@ -40,6 +40,11 @@ async function tell(url: string) {
     console.log(`  ${userName.padEnd(width('userName'))}   ${password.padEnd(width('password'))}   ${what}`)
   }
   if (process.env.NODE_ENV !== 'production') await tellDesk(url)
+  if (sandboxes) {
+    console.log('\nThe pretended outside world:')
+    console.log(`  ${sandboxes.payments}   banks, wallets and chains: approves, fails, delays or doubles a payment`)
+    console.log(`  ${sandboxes.vendor}   a vendor with wallets of its own: does, refuses or forgets a transfer`)
+  }
   console.log()
 }
 
