@@ -54,7 +54,9 @@ function useWayBack(row: string | null) {
     const left = last.current
     last.current = row
     if (row !== null || left === null || document.activeElement !== document.body) return
-    document.querySelector<HTMLElement>(`tr[data-row="${CSS.escape(left)}"]`)?.focus()
+    const of = document.querySelector<HTMLElement>(`tr[data-row="${CSS.escape(left)}"]`)
+    // What was done may have taken it off the list: on with the first that waits there.
+    ;(of ?? document.querySelector<HTMLElement>('tr[data-row]'))?.focus()
   }, [row])
 }
 
@@ -86,6 +88,13 @@ export function ListPage<Row>({ of }: { of: ListSpec<Row> }) {
   })
   const drawn = address.row !== null
   useWayBack(address.row)
+  // What was done took the open row off the list: nothing is left to show of it.
+  const done = useRef<string | null>(null)
+  useEffect(() => {
+    if (done.current === null || !gone || done.current !== address.row) return
+    done.current = null
+    address.open(null)
+  }, [gone, address])
   return (
     <main className={drawn ? 'pg list-pg drawn' : 'pg list-pg'}>
       <div className="ttl">
@@ -191,7 +200,19 @@ export function ListPage<Row>({ of }: { of: ListSpec<Row> }) {
           title={opened ? name(opened) : '…'}
           of={address.row ?? ''}
           onClose={() => address.open(null)}
-          foot={opened && acts.length > 0 && <Acts acts={acts} rows={[opened]} onDone={again} />}
+          foot={
+            opened &&
+            acts.length > 0 && (
+              <Acts
+                acts={acts}
+                rows={[opened]}
+                onDone={() => {
+                  done.current = of.id(opened)
+                  again()
+                }}
+              />
+            )
+          }
         >
           {opened && (of.drawer ? of.drawer(opened) : <Columns of={of} row={opened} />)}
           {gone && <p className="empty">{say('desk.list.gone')}</p>}

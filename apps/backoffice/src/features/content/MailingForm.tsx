@@ -179,7 +179,7 @@ function Reach({ tab, segment }: { tab: Draft['tab']; segment: Segment }) {
   const { members = 0, consented = 0, reaches = 0 } = count.data ?? {}
   const figures = { members: countText(members), consented: countText(consented), reaches: countText(reaches) }
   return (
-    <output className="note" aria-busy={count.isFetching || undefined}>
+    <output className="note info" aria-busy={count.isFetching || undefined}>
       {say(tab === 'PROMOTION' ? 'desk.mailings.reach.promotion' : 'desk.mailings.reach', figures)}
     </output>
   )

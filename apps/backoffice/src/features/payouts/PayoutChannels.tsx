@@ -52,6 +52,15 @@ const CHANNELS: ListSpec<PayoutChannel> = {
   everyMs: 30_000,
   columns: [
     { name: 'id', label: 'desk.ways.id', show: (row) => row.name },
+    {
+      name: 'state',
+      label: 'desk.ways.state',
+      show: (row) => (
+        <span className={row.closed ? 'badge' : row.paused ? 'badge bad' : 'badge good'}>
+          {say(row.closed ? 'desk.ways.closed' : row.paused ? 'desk.ways.paused' : 'desk.ways.on')}
+        </span>
+      ),
+    },
     { name: 'provider', label: 'desk.ways.provider', show: (row) => <code>{row.provider}</code> },
     {
       name: 'kinds',
@@ -67,18 +76,9 @@ const CHANNELS: ListSpec<PayoutChannel> = {
     },
     { name: 'balance', label: 'desk.ways.balance', look: 'end', show: (row) => <Balance of={row} /> },
     { name: 'fee', label: 'desk.ways.fee', look: 'num', show: feeText },
-    { name: 'priority', label: 'desk.ways.priority', look: 'num', show: (row) => row.priority },
+    { name: 'priority', label: 'desk.ways.priority', look: 'num', hidden: true, show: (row) => row.priority },
     { name: 'rate', label: 'desk.ways.rate', look: 'num', show: rateText },
     { name: 'open', label: 'desk.ways.open', look: 'num', show: (row) => row.open },
-    {
-      name: 'state',
-      label: 'desk.ways.state',
-      show: (row) => (
-        <span className={row.closed ? 'badge' : row.paused ? 'badge bad' : 'badge good'}>
-          {say(row.closed ? 'desk.ways.closed' : row.paused ? 'desk.ways.paused' : 'desk.ways.on')}
-        </span>
-      ),
-    },
   ],
   acts: [
     {

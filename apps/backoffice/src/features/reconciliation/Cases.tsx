@@ -64,7 +64,7 @@ const CASES: ListSpec<ReconCase> = {
     right: 'recon.edit',
     ...(how === 'WRITTEN_OFF' ? { danger: true as const } : {}),
     may: (row) => row.state === 'OPEN',
-    about: () => <p className="note">{say(`desk.recon.case.do.${how}.about`)}</p>,
+    about: () => <p className={how === 'WRITTEN_OFF' ? 'note' : 'hint'}>{say(`desk.recon.case.do.${how}.about`)}</p>,
     run: ({ id }, reason) => call(closeReconCase, { params: { id }, body: { how } }, { reason }),
   })),
   exported: exportedBy(exportReconCases),

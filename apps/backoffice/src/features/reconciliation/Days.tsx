@@ -61,7 +61,7 @@ const DAYS: ListSpec<ChannelDay> = {
         ]}
       />
       {row.resolved && (
-        <p className="note">
+        <p className="note info">
           {say(`desk.recon.resolved.${row.resolved.how}`, {
             amount: `${money(row, row.resolved.unbacked)} / ${money(row, row.resolved.suspense)}`,
             by: `${row.resolved.madeBy}, ${row.resolved.checkedBy}`,

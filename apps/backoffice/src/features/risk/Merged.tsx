@@ -20,7 +20,7 @@ export function Merged({ of, page }: { of: RiskCase; page: 'risk' | 'aml' }) {
   return (
     <>
       {into && (
-        <p className="note">
+        <p className="note info">
           {say('desk.risk.merged.into', { name: into.by, time: momentText(into.at), reason: into.reason })}{' '}
           <Link to={pathOf(page, into.id)}>{say('desk.risk.merged.open')}</Link>
         </p>
