@@ -70,6 +70,7 @@ const decide = (verb: 'approve' | 'reject' | 'withdraw', summary: string) =>
       'APPROVAL_OWN',
       'APPROVAL_RELATED',
       'APPROVAL_STALE',
+      'VAL_FIELD',
     ],
   })
 

@@ -37,6 +37,7 @@ export const deskList = {
   'desk.list.keys': 'Keyboard',
   'desk.list.keys.move': 'Down, up',
   'desk.list.keys.open': 'Open the row',
+  'desk.list.keys.acts': 'To what can be done',
   'desk.list.keys.pick': 'Select the row',
   'desk.list.keys.find': 'To the filters',
   'desk.list.keys.close': 'Close the drawer',

@@ -192,4 +192,6 @@ export const deskBrand = {
   'desk.audit.actor': 'Tên hoặc mã người làm',
   'desk.audit.kind': 'Loại đối tượng',
   'desk.audit.id': 'Mã đối tượng',
+  'desk.wrong.OWN_ADDRESS':
+    'Địa chỉ {ip} của chính bạn không có trong danh sách: bạn sẽ bị chặn. Hãy đề nghị danh sách có địa chỉ này.',
 } as const

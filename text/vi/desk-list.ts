@@ -35,6 +35,7 @@ export const deskList = {
   'desk.list.keys': 'Phím tắt',
   'desk.list.keys.move': 'Xuống, lên',
   'desk.list.keys.open': 'Mở dòng',
+  'desk.list.keys.acts': 'Tới các nút thao tác',
   'desk.list.keys.pick': 'Chọn dòng',
   'desk.list.keys.find': 'Tới bộ lọc',
   'desk.list.keys.close': 'Đóng ngăn bên',

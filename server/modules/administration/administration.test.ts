@@ -199,6 +199,11 @@ test('values that can’t be are refused with a sentence, and change nothing', a
 })
 
 test('a desk with a list of addresses answers from those only', async () => {
+  const narrow = await set('desk', { addresses: [maker.ip] })
+  const shut = await post(`approvals/${narrow.value!.approvalId!}/approve`, {}, checker)
+  assert.equal(shut.errorCode, 'VAL_FIELD', 'who agrees would be outside')
+  assert.deepEqual([shut.fields?.[0]?.patternId, shut.fields?.[0]?.args], ['OWN_ADDRESS', [checker.ip]])
+  await post(`approvals/${narrow.value!.approvalId!}/withdraw`, {}, maker)
   const asked = await set('desk', { addresses: [maker.ip, checker.ip] })
   await approve(asked.value!.approvalId!)
   house.advance(1_100)

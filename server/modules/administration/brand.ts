@@ -168,20 +168,28 @@ function strangeIn(
     const blind = value.networks.find((kind) => !known.includes(kind))
     return blind === undefined ? undefined : `The server has no data on networks of the kind ${blind}.`
   }
-  if (key !== 'desk' || !('addresses' in value) || !Array.isArray(value.addresses)) return undefined
-  const addresses = value.addresses.map(String)
-  return addresses.length === 0 || new AddressList(addresses).has(ip)
-    ? undefined
-    : `Your own address ${ip} is not among them.`
+  return key === 'desk' && shutsOut(value, ip) ? `Your own address ${ip} is not among them.` : undefined
 }
 
-/** A setting that two people change. It is refused as stale when somebody changed it meanwhile. */
+/** Whether a list of the desk's addresses leaves somebody outside. */
+function shutsOut(value: unknown, ip: string): boolean {
+  if (typeof value !== 'object' || value === null || !('addresses' in value)) return false
+  const { addresses } = value
+  return Array.isArray(addresses) && addresses.length > 0 && !new AddressList(addresses.map(String)).has(ip)
+}
+
+/**
+ * A setting that two people change. It is refused as stale when somebody changed it meanwhile, and VAL_FIELD when it would shut the second
+ * one out of the desk: both have to get in to take it back.
+ */
 export const setByTwo: ApprovalAction = {
   action: 'brand.set',
-  run: async (tx, { payload, merchantCode }, { now }) => {
+  run: async (tx, { payload, merchantCode }, { ip, now }) => {
     const { key, value, before } = payload as { key: contract.DeskSetting; value: unknown; before: unknown }
     const current = (await settingsOf(tx, merchantCode))[key]
     if (canonical(current) !== canonical(before)) throw new Refusal('APPROVAL_STALE')
+    if (key === 'desk' && shutsOut(value, ip))
+      throw new Refusal('VAL_FIELD', { fields: [{ field: 'addresses', patternId: 'OWN_ADDRESS', args: [ip] }] })
     await changeSetting(tx, merchantCode, key, value, now)
   },
 }

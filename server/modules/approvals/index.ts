@@ -6,7 +6,7 @@ import type { Endpoint } from '@senluna/contract/endpoint.ts'
 export { askApproval } from './ask.ts'
 export { approvalRoutes } from './routes.ts'
 export { expireApprovals } from './jobs.ts'
-export { forgetRequests, isRelated, relatedMembers, waitsFor, waitsForMember } from './store.ts'
+export { dropRequests, forgetRequests, isRelated, relatedMembers, waitsFor, waitsForMember } from './store.ts'
 
 /** What is known of a request when it is approved. */
 export interface Approved {

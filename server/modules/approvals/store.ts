@@ -80,6 +80,22 @@ export async function waitsForMember(db: Db, action: string, memberId: string, n
   return rows.length > 0
 }
 
+/**
+ * What was asked for about an object that has moved on is over: nobody is asked for a yes that can't be given any more. In the
+ * transaction of what moved it; `why` stands where a decision's reason does. One that is being decided this moment is left: whoever
+ * decides holds it before the object, and waiting here would be waiting for each other.
+ */
+export async function dropRequests(
+  tx: Tx,
+  object: { merchantCode: string; kind: string; id: string },
+  now: Instant,
+  why: string | null = null,
+): Promise<void> {
+  await sql`update staff.approval set state = 'WITHDRAWN', decision = ${why}, decided_at = ${new Date(now)}
+    where id in (select id from staff.approval where merchant_id = ${object.merchantCode} and object_kind = ${object.kind}
+      and object_id = ${object.id} and state = 'PENDING' for no key update skip locked)`.execute(tx)
+}
+
 /** Takes what was asked for about members out of requests of an action; that somebody asked, and who decided, stays. */
 export async function forgetRequests(tx: Tx, action: string, memberIds: readonly string[]): Promise<void> {
   await sql`update staff.approval set payload = 'null', before = null, after = null

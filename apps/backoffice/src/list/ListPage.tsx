@@ -18,6 +18,7 @@ import type { ListSpec } from './spec.ts'
 import { Table } from './Table.tsx'
 import { useAddress } from './use-address.ts'
 import { useColumns } from './use-columns.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useKeys } from './use-keys.ts'
 import { useRows } from './use-rows.ts'
 import { Views } from './Views.tsx'
@@ -25,6 +26,7 @@ import { Views } from './Views.tsx'
 const KEYS = [
   ['j k', 'desk.list.keys.move'],
   ['Enter', 'desk.list.keys.open'],
+  ['a', 'desk.list.keys.acts'],
   ['x', 'desk.list.keys.pick'],
   ['/', 'desk.list.keys.find'],
   ['Esc', 'desk.list.keys.close'],
@@ -45,19 +47,6 @@ function NoRows({ filtered, onClear }: { filtered: boolean; onClear: () => void 
       {say('desk.list.empty.filtered')}
     </EmptyState>
   )
-}
-
-/** Who closes the drawer from within it, also by Escape, stands on the row it was of. */
-function useWayBack(row: string | null) {
-  const last = useRef(row)
-  useEffect(() => {
-    const left = last.current
-    last.current = row
-    if (row !== null || left === null || document.activeElement !== document.body) return
-    const of = document.querySelector<HTMLElement>(`tr[data-row="${CSS.escape(left)}"]`)
-    // What was done may have taken it off the list: on with the first that waits there.
-    ;(of ?? document.querySelector<HTMLElement>('tr[data-row]'))?.focus()
-  }, [row])
 }
 
 /** A row whose drawer holds nothing of its own: every column of it, also those that are not chosen. */
@@ -87,7 +76,7 @@ export function ListPage<Row>({ of }: { of: ListSpec<Row> }) {
     drawn: address.row !== null,
   })
   const drawn = address.row !== null
-  useWayBack(address.row)
+  useKeptFocus(address.row)
   // What was done took the open row off the list: nothing is left to show of it.
   const done = useRef<string | null>(null)
   useEffect(() => {

@@ -11,9 +11,12 @@ interface Keys {
 const WRITES = 'input, select, textarea, [contenteditable], [role="menu"] *, dialog *'
 const ACTS = 'a, button, input, select, label, textarea'
 
+const intoDrawer = (to: string) =>
+  (document.querySelector<HTMLElement>(to) ?? document.querySelector<HTMLElement>('.drawer-head h2'))?.focus()
+
 /**
- * The keyboard and the pointer of a list: j and k or the arrows move, Enter opens, x selects, / goes to the filters,
- * Escape closes the drawer; a click on a row opens it. Answers what the table's body has to carry.
+ * The keyboard and the pointer of a list: j and k or the arrows move, Enter opens and, pressed again, goes into the drawer, a to what can
+ * be done there, x selects, / goes to the filters, Escape closes the drawer; a click on a row opens it. Answers what the table's body has to carry.
  */
 export function useKeys(keys: Keys) {
   const body = useRef<HTMLTableSectionElement>(null)
@@ -41,7 +44,15 @@ export function useKeys(keys: Keys) {
       if (event.key === 'j' || (event.key === 'ArrowDown' && row)) return (move(1), done())
       if (event.key === 'k' || (event.key === 'ArrowUp' && row)) return (move(-1), done())
       if (event.key === 'x' && row) return (latest.current.onPick(row.dataset.row!), done())
-      if (event.key === 'Enter' && row && event.target === row) return (latest.current.onOpen(row.dataset.row!), done())
+      if (event.key === 'Enter' && row && event.target === row) {
+        if (row.getAttribute('aria-current') === 'true') intoDrawer('.drawer-head h2')
+        else latest.current.onOpen(row.dataset.row!)
+        return done()
+      }
+      if (event.key === 'a' && latest.current.drawn) {
+        intoDrawer('.drawer-foot button:enabled')
+        return done()
+      }
       if (event.key === '/') {
         const find = () => document.querySelector<HTMLElement>('.lf [data-find], .lf input, .lf select')?.focus()
         // On a phone they are folded: a field that isn't shown takes no focus. Elsewhere the next key is already its own.

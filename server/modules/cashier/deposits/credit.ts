@@ -20,6 +20,7 @@ import type { Tx } from '../../../platform/database/db.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import { derivedId } from '../../../platform/ids.ts'
 import { emit } from '../../../platform/outbox.ts'
+import { dropRequests } from '../../approvals/index.ts'
 import { openAmlCase } from '../../risk/index.ts'
 import { clearByLowBalance, openRequirement } from '../../turnover/index.ts'
 import { treasuryWallet } from '../../wallet/index.ts'
@@ -81,6 +82,7 @@ export async function creditDeposit(
     detail: { received: gross.toString(), fee: fee.toString(), locked: split.locked.toString() },
   })
   const { member_id: memberId, merchant_id: merchantCode } = order
+  await dropRequests(tx, { merchantCode, kind: 'deposit', id: order.order_no }, now)
   await openRequirement(tx, {
     memberId,
     merchantCode,

@@ -7,7 +7,7 @@ import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { emit } from '../../../platform/outbox.ts'
-import { askApproval, type ApprovalAction, type Approved, type StaffCall } from '../../approvals/index.ts'
+import { askApproval, dropRequests, type ApprovalAction, type Approved, type StaffCall } from '../../approvals/index.ts'
 import { staffDid } from '../../staff/index.ts'
 import { depositOf } from '../rules/deposit-amounts.ts'
 import { contentsIn, prefixOf } from '../rules/transfer-content.ts'
@@ -155,6 +155,7 @@ export function reject(deposits: Deposits, call: Call<typeof contract.rejectDepo
       before: { state: order.state },
       after: { state: 'REJECTED', reason: body.reason },
     })
+    await dropRequests(tx, { merchantCode: order.merchant_id, ...object(order.order_no) }, now, call.reason)
     return { orderNo: done.order_no, state: done.state }
   })
 }

@@ -5,7 +5,7 @@ import { assert } from '@senluna/kit/assert.ts'
 import { later, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
-import { askApproval, isRelated, type ApprovalAction, type StaffCall } from '../../approvals/index.ts'
+import { askApproval, dropRequests, isRelated, type ApprovalAction, type StaffCall } from '../../approvals/index.ts'
 import { claimFiles } from '../../files/index.ts'
 import { staffDid } from '../../staff/index.ts'
 import { channelsOf } from './channels.ts'
@@ -140,6 +140,8 @@ export const approvalOfWithdrawals: ApprovalAction = {
   },
 }
 
+const requestsOf = (order: OrderRow) => ({ merchantCode: order.merchant_id, kind: 'withdrawal', id: order.no })
+
 /** Rejects an order: everything goes back to its member, who reads why. */
 export const reject = (withdrawals: Withdrawals, call: Call<typeof contract.rejectWithdrawal>) =>
   onOrder(withdrawals, call, 'reject', async (tx, order) => {
@@ -152,6 +154,7 @@ export const reject = (withdrawals: Withdrawals, call: Call<typeof contract.reje
     await giveBack(tx, order, parts, 0n, call.now)
     const { told } = call.body
     await move(tx, order, 'REJECTED', { by: call.caller.name, note: told, reason: told, ended: true }, call.now)
+    await dropRequests(tx, requestsOf(order), call.now, call.reason)
   })
 
 export const hold = (withdrawals: Withdrawals, call: Call<typeof contract.holdWithdrawal>) =>
@@ -160,8 +163,10 @@ export const hold = (withdrawals: Withdrawals, call: Call<typeof contract.holdWi
     await sql`update payout.withdrawal set missing = ${[...new Set(call.body.missing)]} where no = ${order.no}`.execute(
       tx,
     )
-    if (order.state === 'REVIEW') await move(tx, order, 'HOLD', { by: call.caller.name }, call.now)
-    else await tellOrder(tx, order, 'HOLD', call.now)
+    if (order.state === 'REVIEW') {
+      await move(tx, order, 'HOLD', { by: call.caller.name }, call.now)
+      await dropRequests(tx, requestsOf(order), call.now, call.reason)
+    } else await tellOrder(tx, order, 'HOLD', call.now)
   })
 
 export const review = (withdrawals: Withdrawals, call: Call<typeof contract.reviewWithdrawal>) =>

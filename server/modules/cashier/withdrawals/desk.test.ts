@@ -116,6 +116,27 @@ test('of approving and rejecting at once one happens, and the money follows it',
   }
 })
 
+test('a request for an order ends with it; of a second yes and a no at once one holds', async () => {
+  for (let n = 0; n < 4; n++) {
+    const who = await newPayee(bank, 60_000_000n)
+    const before = await has(bank, who)
+    const { value } = await withdraw(bank, who, 50_000_000n, { otp: await ownCode(bank, who), otpChannel: 'SMS' })
+    const { no } = value!
+    const asked = await desk<Awaiting>(maker, no, 'approve')
+    const agree = () => askDesk(bank, checker, 'POST', `/bo/v1/approvals/${asked.value!.approvalId}/approve`)
+    if (n === 0) {
+      await desk(maker, no, 'reject', { told: 'Not yours' })
+      assert.equal((await agree()).errorCode, 'APPROVAL_STATE', 'nobody is asked any more')
+    } else {
+      const [yes, rejected] = await Promise.all([agree(), desk(maker, no, 'reject', { told: 'Not yours' })])
+      // A no after the yes is still a no: nothing has been paid.
+      assert.equal(rejected.errorCode, undefined)
+      assert.ok([undefined, 'APPROVAL_STATE', 'APPROVAL_STALE'].includes(yes.errorCode), yes.errorCode)
+    }
+    assert.deepEqual(await has(bank, who), { ...before, held: 0n })
+  }
+})
+
 test('of two orders at once from one balance there is money for one', async () => {
   const who = await newPayee(bank)
   const both = await Promise.all([withdraw(bank, who, 6_000_000n), withdraw(bank, who, 6_000_000n)])
@@ -168,7 +189,7 @@ describe('four eyes', () => {
     const asked = await desk<Awaiting>(maker, no, 'approve')
     assert.equal((await desk(maker, no, 'reject', { told: 'Please call us' })).value?.state, 'REJECTED')
     const late = await askDesk(bank, checker, 'POST', `/bo/v1/approvals/${asked.value!.approvalId}/approve`)
-    assert.equal(late.errorCode, 'APPROVAL_STALE')
+    assert.equal(late.errorCode, 'APPROVAL_STATE')
     assert.deepEqual(await has(bank, who), { balance: 10_000_000n, held: 0n })
     assert.equal((await own(who, no)).value?.reason, 'Please call us')
   })
