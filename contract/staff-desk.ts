@@ -68,7 +68,7 @@ export const changeStaffRoles = endpoint({
   right: 'staff.edit',
   body: z.object({ roles: z.array(role).check(z.maxLength(20)) }),
   reply: awaiting,
-  refusals: ['SYS_NOT_FOUND', 'VAL_FIELD', 'APPROVAL_OPEN'],
+  refusals: ['SYS_NOT_FOUND', 'VAL_FIELD', 'APPROVAL_OPEN', 'APPROVAL_RELATED'],
 })
 
 export const renewStaffAccount = endpoint({
@@ -78,7 +78,7 @@ export const renewStaffAccount = endpoint({
   for: 'staff',
   right: 'staff.edit',
   reply: awaiting,
-  refusals: ['SYS_NOT_FOUND', 'AUTH_FORBIDDEN', 'APPROVAL_OPEN'],
+  refusals: ['SYS_NOT_FOUND', 'AUTH_FORBIDDEN', 'APPROVAL_OPEN', 'APPROVAL_RELATED'],
 })
 
 export const inviteStaff = endpoint({
@@ -101,15 +101,28 @@ export const closeStaffAccount = endpoint({
   refusals: ['SYS_NOT_FOUND', 'APPROVAL_OWN'],
 })
 
+const related = z.object({ userName: z.string().check(z.trim(), z.minLength(1), z.maxLength(32)) })
+
 export const relateStaff = endpoint({
   summary: 'Notes that a player’s account is somebody’s own or a relative’s: they decide nothing about it.',
   method: 'POST',
   path: '/bo/v1/staff/{id}/relate',
   for: 'staff',
   right: 'staff.edit',
-  body: z.object({ userName: z.string().check(z.trim(), z.minLength(1), z.maxLength(32)), on: z.boolean() }),
+  body: related,
   reply: deskStaff,
   refusals: ['SYS_NOT_FOUND', 'VAL_FIELD'],
+})
+
+export const unrelateStaff = endpoint({
+  summary: 'Asks to take that note back; a second person decides (202), neither of them whose note it is.',
+  method: 'POST',
+  path: '/bo/v1/staff/{id}/unrelate',
+  for: 'staff',
+  right: 'staff.edit',
+  body: related,
+  reply: awaiting,
+  refusals: ['SYS_NOT_FOUND', 'VAL_FIELD', 'APPROVAL_RELATED', 'APPROVAL_OPEN'],
 })
 
 const deskRole = z.object({ code: z.string(), rights: z.array(z.string()), people: z.int() })

@@ -193,6 +193,8 @@ export const deskBrand = {
   'desk.audit.actor': 'Name or id of who did it',
   'desk.audit.kind': 'Kind of object',
   'desk.audit.id': 'Id of the object',
+  'desk.wrong.STAFF_LAST':
+    'Fewer than two people could manage staff after this: one who asks and another who agrees. Give somebody else the rights first.',
   'desk.wrong.OWN_ADDRESS':
     'Your own address {ip} is not in this list: you would be outside. Ask for a list that holds it.',
 } as const satisfies Record<keyof typeof vi, string>

@@ -192,6 +192,8 @@ export const deskBrand = {
   'desk.audit.actor': 'Tên hoặc mã người làm',
   'desk.audit.kind': 'Loại đối tượng',
   'desk.audit.id': 'Mã đối tượng',
+  'desk.wrong.STAFF_LAST':
+    'Sau thay đổi này sẽ không còn đủ hai người quản lý nhân viên: một người đề nghị, một người duyệt. Hãy trao quyền cho người khác trước.',
   'desk.wrong.OWN_ADDRESS':
     'Địa chỉ {ip} của chính bạn không có trong danh sách: bạn sẽ bị chặn. Hãy đề nghị danh sách có địa chỉ này.',
 } as const

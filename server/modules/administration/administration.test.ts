@@ -259,7 +259,7 @@ test('what can’t be done with staff is refused', async () => {
   assert.equal((await post('staff', { name: 'x1', shownAs: 'x', roles: ['NO_SUCH'] })).errorCode, 'VAL_FIELD')
   assert.equal((await post('staff', { name: 'Ủa', shownAs: 'x', roles: [] })).errorCode, 'VAL_FIELD')
   assert.equal((await post(`staff/${maker.id}/close`)).errorCode, 'APPROVAL_OWN')
-  assert.equal((await post(`staff/${maker.id}/relate`, { userName: 'nobody', on: true })).errorCode, 'VAL_FIELD')
+  assert.equal((await post(`staff/${maker.id}/relate`, { userName: 'nobody' })).errorCode, 'VAL_FIELD')
   const abroad = await newPerson(house, ['ADMINISTRATOR'], 'desk.reference.localhost')
   for (const id of ['x', '00000000-0000-7000-8000-000000000000', abroad.id])
     for (const [what, body] of [
@@ -267,7 +267,7 @@ test('what can’t be done with staff is refused', async () => {
       ['renew', {}],
       ['invite', {}],
       ['close', {}],
-      ['relate', { userName: 'x', on: true }],
+      ['relate', { userName: 'x' }],
     ] as const)
       assert.equal((await post(`staff/${id}/${what}`, body)).errorCode, 'SYS_NOT_FOUND', what)
 })

@@ -80,6 +80,7 @@ export function administrationRoutes(parts: Administration): Route[] {
     route(staff.inviteStaff, (call) => people.invite(parts, call)),
     route(staff.closeStaffAccount, (call) => people.close(db, call)),
     route(staff.relateStaff, (call) => people.relate(db, call)),
+    route(staff.unrelateStaff, (call) => people.unrelate(db, call)),
     route(staff.roleList, (call) => people.listRoles(db, call)),
     route(staff.changeRole, (call) => people.setRole(db, call)),
     route(system.deskJobs, (call) => jobs(db, call)),

@@ -4,7 +4,7 @@ import { isUuid } from '@senluna/kit/ids.ts'
 import { isRight, RIGHTS } from '@senluna/kit/staff.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { Call } from '../../platform/http/route.ts'
-import { askApproval, type ApprovalAction } from '../approvals/index.ts'
+import { askApproval, isRelated, type ApprovalAction } from '../approvals/index.ts'
 import { memberByName, type Passwords } from '../members/index.ts'
 import {
   beginStaffAnew,
@@ -22,6 +22,7 @@ import {
   writeRole,
   writeRoles,
 } from '../staff/index.ts'
+import { refuseNobodyLeft } from './keepers.ts'
 
 const PAGE = 50
 
@@ -65,11 +66,14 @@ export const add = (db: Db, call: Call<typeof contract.addStaff>) =>
     })
   })
 
-/** Asks for other roles. Refuses SYS_NOT_FOUND, VAL_FIELD, APPROVAL_OPEN. */
+/** Asks for other roles. Refuses SYS_NOT_FOUND, VAL_FIELD also when nobody would be left to give rights, APPROVAL_RELATED, APPROVAL_OPEN. */
 export const changeRoles = (db: Db, call: Call<typeof contract.changeStaffRoles>) =>
   db.transaction().execute(async (tx) => {
     const one = await named(tx, call)
     await refuseUnknown(tx, call.brand.merchantCode, call.body.roles)
+    await refuseNobodyLeft(tx, call.brand.merchantCode, () =>
+      writeRoles(tx, call.brand.merchantCode, one.id, call.body.roles),
+    )
     return askApproval(tx, call, {
       action: 'staff.roles',
       object: object(one.id),
@@ -131,20 +135,36 @@ export const close = (db: Db, call: Call<typeof contract.closeStaffAccount>) =>
     return { ...one, state: 'CLOSED' as const }
   })
 
-/** Notes whose a player's account is. Refuses SYS_NOT_FOUND, VAL_FIELD for a name that no player has. */
+/** Notes whose a player's account is: at once, for it only forbids. Refuses SYS_NOT_FOUND, VAL_FIELD for a name that no player has. */
 export async function relate(db: Db, call: Call<typeof contract.relateStaff>) {
   const { body, brand } = call
   const member = await memberByName(db, brand.merchantCode, body.userName.toLowerCase())
   return db.transaction().execute(async (tx) => {
     const one = await named(tx, call)
     if (!member) throw new Refusal('VAL_FIELD', { fields: [{ field: 'userName' }] })
-    await writeRelation(tx, one.id, member.id, body.on)
-    await staffDid(tx, call, {
-      action: 'staff.relate',
-      object: object(one.id),
-      after: { member: member.id, on: body.on },
-    })
+    await writeRelation(tx, one.id, member.id, true)
+    await staffDid(tx, call, { action: 'staff.relate', object: object(one.id), after: { member: member.id } })
     return named(tx, call)
+  })
+}
+
+/** Asks to take that back. Refuses SYS_NOT_FOUND, VAL_FIELD for what isn't noted, APPROVAL_RELATED for one's own, APPROVAL_OPEN. */
+export async function unrelate(db: Db, call: Call<typeof contract.unrelateStaff>) {
+  const { body, brand } = call
+  const member = await memberByName(db, brand.merchantCode, body.userName.toLowerCase())
+  return db.transaction().execute(async (tx) => {
+    const one = await named(tx, call)
+    if (!member || !(await isRelated(tx, one.id, member.id)))
+      throw new Refusal('VAL_FIELD', { fields: [{ field: 'userName' }] })
+    return askApproval(tx, call, {
+      action: 'staff.unrelate',
+      object: object(one.id),
+      memberId: member.id,
+      payload: { memberId: member.id },
+      before: { name: one.name, member: body.userName.toLowerCase() },
+      after: { name: one.name },
+      needs: 'staff.approve',
+    })
   })
 }
 
@@ -154,12 +174,14 @@ export const listRoles = async (db: Db, { brand }: Call<typeof contract.roleList
   rights: [...RIGHTS],
 })
 
-/** Asks for what a role allows. Refuses VAL_FIELD for a name that is none, APPROVAL_OPEN. */
+/** Asks for what a role allows. Refuses VAL_FIELD for a name that is none or when nobody would be left to give rights, APPROVAL_OPEN. */
 export const setRole = (db: Db, call: Call<typeof contract.changeRole>) =>
   db.transaction().execute(async (tx) => {
     const code = call.params.code ?? ''
     if (!/^[A-Z][A-Z_]{1,39}$/.test(code)) throw new Refusal('VAL_FIELD', { fields: [{ field: 'code' }] })
-    const before = (await rolesOf(tx, call.brand.merchantCode)).find((one) => one.code === code)?.rights ?? []
+    const { merchantCode } = call.brand
+    const before = (await rolesOf(tx, merchantCode)).find((one) => one.code === code)?.rights ?? []
+    await refuseNobodyLeft(tx, merchantCode, () => writeRole(tx, merchantCode, code, call.body.rights.filter(isRight)))
     return askApproval(tx, call, {
       action: 'staff.rights',
       object: { kind: 'role', id: code },
@@ -188,7 +210,7 @@ export const staffActions: readonly ApprovalAction[] = [
       const one = await staffById(tx, merchantCode, objectId)
       if (!one || one.roles.join() !== before.join()) throw new Refusal('APPROVAL_STALE')
       if ((await unknownRoles(tx, merchantCode, roles)).length > 0) throw new Refusal('APPROVAL_STALE')
-      await writeRoles(tx, merchantCode, objectId, roles)
+      await refuseNobodyLeft(tx, merchantCode, () => writeRoles(tx, merchantCode, objectId, roles), 'kept')
     },
   },
   {
@@ -205,7 +227,20 @@ export const staffActions: readonly ApprovalAction[] = [
       const { before, rights } = payload as { before: string[]; rights: string[] }
       const now = (await rolesOf(tx, merchantCode)).find((one) => one.code === objectId)?.rights ?? []
       if (now.join() !== before.join()) throw new Refusal('APPROVAL_STALE')
-      await writeRole(tx, merchantCode, objectId, rights.filter(isRight))
+      await refuseNobodyLeft(
+        tx,
+        merchantCode,
+        () => writeRole(tx, merchantCode, objectId, rights.filter(isRight)),
+        'kept',
+      )
+    },
+  },
+  {
+    action: 'staff.unrelate',
+    run: async (tx, { payload, objectId }) => {
+      const { memberId } = payload as { memberId: string }
+      if (!(await isRelated(tx, objectId, memberId))) throw new Refusal('APPROVAL_STALE')
+      await writeRelation(tx, objectId, memberId, false)
     },
   },
 ]

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database/db.ts'
 import { newId } from '../../platform/ids.ts'
 import { staffDid } from '../staff/index.ts'
 import type { Asking, Wanted } from './index.ts'
-import { isRelated } from './store.ts'
+import { isAbout, isRelated } from './store.ts'
 
 /** A request nobody has decided runs out after. */
 const OPEN_FOR = DAY
@@ -18,6 +18,7 @@ const OPEN_FOR = DAY
  */
 export async function askApproval(tx: Tx, call: Asking, wanted: Wanted): Promise<Awaiting> {
   const { brand, caller, now } = call
+  if (isAbout(caller, wanted.object)) throw new Refusal('APPROVAL_RELATED')
   if (wanted.memberId && (await isRelated(tx, caller.staffId, wanted.memberId))) throw new Refusal('APPROVAL_RELATED')
   const id = newId<'approval'>(now)
   const expiresAt = new Date(later(now, OPEN_FOR))

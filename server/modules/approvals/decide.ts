@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/database/db.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { staffDid } from '../staff/index.ts'
 import type { Approvals, Approved } from './index.ts'
-import { approvalOf, isRelated, lockedApproval, type Row } from './store.ts'
+import { approvalOf, isAbout, isRelated, lockedApproval, type Row } from './store.ts'
 
 type Verdict = 'APPROVED' | 'REJECTED' | 'WITHDRAWN'
 type Decision = Call<typeof contract.approve>
@@ -75,6 +75,7 @@ async function refuseWrongPerson(tx: Tx, row: Row, { caller }: Decision, verdict
   }
   if (row.maker_id === caller.staffId) throw new Refusal('APPROVAL_OWN')
   if (!caller.rights.includes(row.needs)) throw new Refusal('AUTH_FORBIDDEN')
+  if (isAbout(caller, { kind: row.object_kind, id: row.object_id })) throw new Refusal('APPROVAL_RELATED')
   if (row.member_id !== null && (await isRelated(tx, caller.staffId, row.member_id)))
     throw new Refusal('APPROVAL_RELATED')
 }

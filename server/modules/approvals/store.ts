@@ -47,6 +47,10 @@ export async function lockedApproval(tx: Tx, caller: StaffCaller, id: string): P
   return rows[0]
 }
 
+/** Whether it is somebody's own account at the desk that something is about. */
+export const isAbout = (caller: StaffCaller, object: { kind: string; id: string }): boolean =>
+  object.kind === 'staff' && object.id === caller.staffId
+
 /** Whether somebody of the staff is, or is related to, the member. */
 export async function isRelated(db: Db | Tx, staffId: string, memberId: string): Promise<boolean> {
   const { rows } =

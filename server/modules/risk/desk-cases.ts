@@ -3,6 +3,7 @@ import type * as contract from '@senluna/contract/desk-risk.ts'
 import type { RiskCase } from '@senluna/contract/desk-risk.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
+import { canonical } from '@senluna/kit/game.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { Call } from '../../platform/http/route.ts'
@@ -181,6 +182,14 @@ export const noteCase = (db: Db, call: Call<typeof contract.noteCase>): Promise<
 
 const DECIDE = 'risk.decide'
 
+/** What a decision is made on: another score or signal, or a case that became one with it since then, makes it another case. */
+async function seenIn(tx: Tx, { id, score, signals }: CaseRow): Promise<string> {
+  const { rows } = await sql<{
+    n: number
+  }>`select count(*)::integer as n from risk."case" where merged_into = ${id}`.execute(tx)
+  return canonical([score, signals, rows[0]!.n])
+}
+
 /** Asks to end a case. Refuses WD_STATE once it is decided, VAL_FIELD for a report of what is no case of laundering. */
 export async function decideCase(db: Db, call: Call<typeof contract.decideCase>) {
   const { state } = call.body
@@ -193,7 +202,7 @@ export async function decideCase(db: Db, call: Call<typeof contract.decideCase>)
       action: DECIDE,
       object: { kind: 'risk-case', id: row.id },
       memberId: row.member_id,
-      payload: { state },
+      payload: { state, seen: await seenIn(tx, row) },
       before: { member: row.user_name, state: row.state },
       after: { member: row.user_name, state },
       needs: 'risk.approve',
@@ -206,7 +215,8 @@ export const approvalOfCases: ApprovalAction = {
   async run(tx, approved, call) {
     const row = await held(tx, approved.merchantCode, approved.objectId)
     if (!RUNNING.has(row.state)) throw new Refusal('APPROVAL_STALE')
-    const { state } = approved.payload as { state: RiskCase['state'] }
+    const { state, seen } = approved.payload as { state: RiskCase['state']; seen: string }
+    if ((await seenIn(tx, row)) !== seen) throw new Refusal('APPROVAL_STALE')
     await sql`update risk.case set state = ${state}, decided_at = ${new Date(call.now)} where id = ${row.id}`.execute(
       tx,
     )

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
+import type { Awaiting } from '@senluna/contract/approvals.ts'
 import type { RiskCase, SharedPlace } from '@senluna/contract/desk-risk.ts'
 import { newSomebody, openHouse, type House, type Somebody } from '../rounds/testing/house.ts'
 import { askDesk, newPerson, type Person } from '../staff/testing/desk.ts'
@@ -10,10 +11,12 @@ import { openCase, type NewCase } from './cases.ts'
 let house: House
 let maker: Person
 let other: Person
+let checker: Person
 beforeAll(async () => {
   house = await openHouse()
   maker = await newPerson(house, ['RISK'])
   other = await newPerson(house, ['RISK'])
+  checker = await newPerson(house, ['ADMINISTRATOR'])
 })
 afterAll(() => house.close())
 
@@ -135,4 +138,21 @@ test('of two who merge against each other at once one does, and nothing is lost'
     )
     assert.deepEqual([...rows[1]!.signals].sort(), ['FIRST_WITHDRAWAL', 'LOW_TURNOVER'])
   }
+})
+
+test('what was asked about a case before another went into it is over, and asked anew it holds', async () => {
+  const { a, b } = await cluster()
+  const [first, second] = [await newCase(a), await newCase(b)]
+  const asked = await act<Awaiting>(second, 'decide', { state: 'CLEARED' })
+  assert.equal(asked.status, 202)
+  await act(first, 'merge', { into: second })
+  const agree = (id: string) => askDesk(house, checker, 'POST', `/bo/v1/approvals/${id}/approve`, {})
+  assert.equal((await agree(asked.value!.approvalId)).errorCode, 'APPROVAL_STATE')
+  assert.equal((await one(second)).value!.state, 'OPEN')
+  const again = await act<Awaiting>(second, 'decide', { state: 'CLEARED' })
+  await sql`update risk."case" set score = score + 1 where id = ${second}`.execute(db())
+  assert.equal((await agree(again.value!.approvalId)).errorCode, 'APPROVAL_STALE', 'it weighs more by now')
+  await sql`update risk."case" set score = score - 1 where id = ${second}`.execute(db())
+  assert.equal((await agree(again.value!.approvalId)).success, true)
+  assert.equal((await one(second)).value!.state, 'CLEARED')
 })

@@ -4,7 +4,7 @@ import type { RiskCase } from '@senluna/contract/desk-risk.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { Call } from '../../platform/http/route.ts'
-import { isRelated } from '../approvals/index.ts'
+import { dropRequests, isRelated } from '../approvals/index.ts'
 import { onSameDevices } from '../sessions/index.ts'
 import { staffDid } from '../staff/index.ts'
 import { found, held, RUNNING, shownCase, type CaseRow } from './desk-cases.ts'
@@ -85,6 +85,8 @@ export const mergeCase = (db: Db, call: Call<typeof contract.mergeCase>): Promis
       where id = ${into.id}`.execute(tx)
     await sql`update risk."case" set state = 'MERGED', merged_into = ${into.id}, merged_by = ${caller.name}, merged_why = ${call.reason},
       decided_at = ${new Date(now)} where id = ${from.id}`.execute(tx)
+    for (const { id } of [from, into])
+      await dropRequests(tx, { merchantCode: brand.merchantCode, kind: 'risk-case', id }, now, call.reason)
     const after = await held(tx, brand.merchantCode, into.id)
     const told = (row: CaseRow) => ({ score: row.score, signals: row.signals, notes: row.notes.length })
     await staffDid(tx, call, {

@@ -67,6 +67,17 @@ export async function staffById(db: Db | Tx, merchantCode: string, staffId: stri
   return rows[0] && staffOf(rows[0])
 }
 
+/** Who of a brand's people asks for changes of staff or agrees to them, closed accounts not counted. */
+export async function keepersOf(tx: Tx, merchantCode: string): Promise<{ edits: boolean; approves: boolean }[]> {
+  const { rows } = await sql<{ edits: boolean; approves: boolean }>`select bool_or(p.action = 'edit') as edits,
+      bool_or(p.action = 'approve') as approves
+    from staff.account a join staff.account_role r on r.staff_id = a.id
+    join staff.permission p on p.merchant_id = r.merchant_id and p.role = r.role
+    where a.merchant_id = ${merchantCode} and a.closed_at is null and p.page = 'staff' and p.action in ('edit', 'approve')
+    group by a.id`.execute(tx)
+  return rows
+}
+
 /** Whether a name is taken among a brand's people. */
 export async function isStaffName(db: Db | Tx, merchantCode: string, name: string): Promise<boolean> {
   const { rows } = await sql`select from staff.account where merchant_id = ${merchantCode} and name = ${name}`.execute(

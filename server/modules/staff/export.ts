@@ -1,11 +1,11 @@
 import type { Endpoint, QueryOf, ReplyOf } from '@senluna/contract/endpoint.ts'
 import { EXPORT_MOST } from '@senluna/contract/lists.ts'
 import { csvTable } from '@senluna/kit/csv.ts'
-import type * as z from 'zod/mini'
 import type { Db } from '../../platform/database/db.ts'
 import { route, type Call, type Route } from '../../platform/http/route.ts'
 import type { AuditFact } from '../audit/index.ts'
 import { staffDid } from './did.ts'
+import { exportColumns } from './export-columns.ts'
 
 type Listed = Endpoint & { for: 'staff'; right?: string }
 
@@ -13,7 +13,7 @@ const AT_ONCE = 100
 
 /**
  * The export of a list of the desk, as `exportOf` declares it: the rows that `read` gives page by page, as one table,
- * 10,000 at most. Every field of a row is a column. It is written into the audit log with the filters and how many rows.
+ * 10,000 at most. Every field of a row is a column (`exportColumns`). It is written into the audit log with the filters and how many rows.
  */
 export function exportRoute<List extends Listed>(
   db: Db,
@@ -31,7 +31,7 @@ export function exportRoute<List extends Listed>(
       after = page.next
     } while (after !== undefined && rows.length < EXPORT_MOST)
     const taken = rows.slice(0, EXPORT_MOST)
-    const names = fieldsOf(list)
+    const columns = exportColumns(list, call.brand.timeZone)
     const asked = Object.fromEntries(
       Object.entries((call.query as object | undefined) ?? {}).filter(([name]) => !OURS.has(name)),
     )
@@ -42,8 +42,8 @@ export function exportRoute<List extends Listed>(
     })
     return {
       csv: csvTable(
-        names,
-        taken.map((row) => names.map((name) => row[name])),
+        columns.map(({ name }) => name),
+        taken.map((row) => columns.map(({ cell }) => cell(row))),
       ),
       rows: taken.length,
       more: after !== undefined || rows.length > taken.length,
@@ -81,17 +81,3 @@ const nameOf = ({ path }: Endpoint, params: Readonly<Record<string, string>>): s
 const OURS = new Set(['after', 'pageSize'])
 
 const pageOf = (page: unknown) => page as { list: Record<string, unknown>[]; next?: string }
-
-interface Def {
-  type: string
-  shape?: Record<string, z.ZodMiniType>
-  element?: z.ZodMiniType
-}
-
-const defOf = (schema: z.ZodMiniType | undefined): Def | undefined => schema?._zod.def
-
-/** The fields of a list's rows, in the order its contract names them. */
-function fieldsOf(list: Endpoint): string[] {
-  const rows = defOf(defOf(list.reply)?.shape?.list)
-  return Object.keys(defOf(rows?.element)?.shape ?? {})
-}

@@ -11,6 +11,7 @@ import { StaffSecrets } from './secrets.ts'
 export {
   beginStaffAnew,
   isStaffName,
+  keepersOf,
   openStaffAccount,
   rolesOf,
   shutStaffAccount,

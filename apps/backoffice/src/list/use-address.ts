@@ -8,7 +8,7 @@ const OURS = new Set(['row', 'sort'])
 export function useAddress(filters: readonly Filter[]) {
   const [params, setParams] = useSearchParams()
   const names = filters.map(({ name }) => name)
-  const set = (change: Readonly<Record<string, string>>, forget: readonly string[] = []) =>
+  const set = (change: Readonly<Record<string, string>>, forget: readonly string[] = [], step = false) =>
     setParams(
       (now) => {
         const next = new URLSearchParams(now)
@@ -18,7 +18,7 @@ export function useAddress(filters: readonly Filter[]) {
           else next.set(name, value)
         return next
       },
-      { replace: true },
+      { replace: !step },
     )
   const given = Object.fromEntries([...params].filter(([name, value]) => names.includes(name) && value !== ''))
   const starts = Object.fromEntries(
@@ -34,7 +34,8 @@ export function useAddress(filters: readonly Filter[]) {
     row: params.get('row'),
     filter: (name: string, value: string) => set({ [name]: value }),
     order: (value: string) => set({ sort: value }),
-    open: (id: string | null) => set({ row: id ?? '' }),
+    /** The first row that is opened is a step: the browser's way back closes the drawer, which covers the list on a phone. */
+    open: (id: string | null) => set({ row: id ?? '' }, [], id !== null && !params.has('row')),
     clear: () => set({}, names),
     /** The filters and the order as a view keeps them, and back. */
     text: () => new URLSearchParams([...params].filter(([name]) => name !== 'row')).toString(),

@@ -5,6 +5,7 @@ import {
   closeStaffAccount,
   inviteStaff,
   relateStaff,
+  unrelateStaff,
   renewStaffAccount,
   roleList,
   staffList,
@@ -129,7 +130,7 @@ export default function Staff() {
         right: 'staff.edit',
         fields: [{ name: 'userName', label: 'desk.staff.relate.name', kind: 'text', required: true }],
         run: (row, reason, { userName = '' }) =>
-          call(relateStaff, { params: { id: row.id }, body: { userName, on: true } }, { reason }),
+          call(relateStaff, { params: { id: row.id }, body: { userName } }, { reason }),
       },
       {
         name: 'desk.staff.do.unrelate',
@@ -145,7 +146,7 @@ export default function Staff() {
           },
         ],
         run: (row, reason, { userName = '' }) =>
-          call(relateStaff, { params: { id: row.id }, body: { userName, on: false } }, { reason }),
+          call(unrelateStaff, { params: { id: row.id }, body: { userName } }, { reason }),
       },
       {
         name: 'desk.staff.do.close',
