@@ -79,9 +79,13 @@ export const saveDeskNotice = endpoint({
   path: '/bo/v1/notices/{id}',
   for: 'staff',
   right: 'content.edit',
-  body: z.object(draft),
+  body: z.object({
+    ...draft,
+    /** The version that was read, 0 for a new notice: what somebody else saved since then is not overwritten. */
+    seen: z.optional(z.int().check(z.minimum(0))),
+  }),
   reply: deskNotice,
-  refusals: ['VAL_FIELD'],
+  refusals: ['VAL_FIELD', 'APPROVAL_STALE'],
 })
 
 export const removeDeskNotice = endpoint({

@@ -193,6 +193,7 @@ export const deskBrand = {
   'desk.audit.actor': 'Name or id of who did it',
   'desk.audit.kind': 'Kind of object',
   'desk.audit.id': 'Id of the object',
+  'desk.wrong.NOTICE_TAKEN': 'There is a notice {0} already. Choose another name, or open that one.',
   'desk.wrong.STAFF_LAST':
     'Fewer than two people could manage staff after this: one who asks and another who agrees. Give somebody else the rights first.',
   'desk.wrong.OWN_ADDRESS':

@@ -192,6 +192,7 @@ export const deskBrand = {
   'desk.audit.actor': 'Tên hoặc mã người làm',
   'desk.audit.kind': 'Loại đối tượng',
   'desk.audit.id': 'Mã đối tượng',
+  'desk.wrong.NOTICE_TAKEN': 'Đã có thông báo {0}. Hãy chọn tên khác, hoặc mở thông báo đó.',
   'desk.wrong.STAFF_LAST':
     'Sau thay đổi này sẽ không còn đủ hai người quản lý nhân viên: một người đề nghị, một người duyệt. Hãy trao quyền cho người khác trước.',
   'desk.wrong.OWN_ADDRESS':

@@ -440,9 +440,23 @@ test('a notice is written, cleaned, shown, changed and taken away', async () => 
     { titles: {} },
     { platforms: [] },
     { sort: -1 },
+    { titles: { QQ: 'x' } },
+    { titles: { QQ: 'x' }, contents: { QQ: 'x' } },
+    { titles: { EN: 'Hello' } },
   ])
     assert.equal((await post('notices/bad', notice(more))).errorCode, 'VAL_FIELD', JSON.stringify(more))
   assert.equal((await post('notices/Bad%20name', notice())).errorCode, 'VAL_FIELD')
+})
+
+test('of two who have the same notice open the later one is told, and overwrites nothing', async () => {
+  const saved = await post<DeskNotice>('notices/shared', notice({ seen: 0 }))
+  assert.equal(saved.value?.version, 1)
+  assert.equal((await post('notices/shared', notice({ seen: 0 }))).errorCode, 'VAL_FIELD', 'the name is taken')
+  const change = (sort: number) => post<DeskNotice>('notices/shared', notice({ sort, seen: 1 }))
+  const both = await Promise.all([change(5), change(6)])
+  assert.deepEqual(both.map(({ errorCode }) => errorCode ?? 'saved').toSorted(), ['APPROVAL_STALE', 'saved'])
+  const list = (await get<{ list: DeskNotice[] }>('notices?type=PL')).value!.list
+  assert.equal(list.find(({ id }) => id === 'shared')?.sort, both.find(({ value }) => value)!.value!.sort)
 })
 
 test('the dashboard counts what waits and what the day brought', async () => {

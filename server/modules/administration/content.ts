@@ -4,7 +4,7 @@ import { assert } from '@senluna/kit/assert.ts'
 import { instant, type Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Call } from '../../platform/http/route.ts'
-import { deskNoticeOf, noticesPage, removeNotice, saveNotice } from '../content/index.ts'
+import { deskNoticeOf, lockNotice, noticesPage, removeNotice, saveNotice } from '../content/index.ts'
 import { memberByName } from '../members/index.ts'
 import { sendMessage } from '../messages/index.ts'
 import { staffDid } from '../staff/index.ts'
@@ -41,11 +41,11 @@ export function momentOf(field: string, text: string): Instant {
   return instant(at)
 }
 
-/** Writes a notice. Refuses VAL_FIELD with the fields that can't be shown. */
+/** Writes a notice. Refuses VAL_FIELD with the fields that can't be shown, also for a new one whose name is taken, APPROVAL_STALE when it is another one than was read. */
 export function save(db: Db, call: Call<typeof contract.saveDeskNotice>): Promise<contract.DeskNotice> {
   const { body, brand, params, now } = call
   const id = params.id ?? ''
-  const { startAt, endAt, onlyFor, ...rest } = body
+  const { startAt, endAt, onlyFor, seen, ...rest } = body
   const draft = {
     ...rest,
     id,
@@ -53,7 +53,11 @@ export function save(db: Db, call: Call<typeof contract.saveDeskNotice>): Promis
     ...(endAt === undefined ? {} : { endAt: momentOf('endAt', endAt) }),
   }
   return db.transaction().execute(async (tx) => {
+    await lockNotice(tx, brand.merchantCode, id)
     const before = await deskNoticeOf(tx, brand.merchantCode, id, now)
+    if (seen === 0 && before)
+      throw new Refusal('VAL_FIELD', { fields: [{ field: 'id', patternId: 'NOTICE_TAKEN', args: [id] }] })
+    if (seen !== undefined && seen !== (before?.version ?? 0)) throw new Refusal('APPROVAL_STALE')
     const only = onlyFor && (await withLine(tx, brand.merchantCode, onlyFor))
     await saveNotice(tx, brand.merchantCode, { ...draft, ...(only ? { onlyFor: only } : {}) }, now)
     const after = await deskNoticeOf(tx, brand.merchantCode, id, now)

@@ -72,8 +72,8 @@ test('seeding again changes nothing and tells nobody', async () => {
 test('a changed notice has a new version and tells the open pages once; the same again does neither', async () => {
   await save()
   const before = await outbox()
-  await save({ titles: { EN: 'Changed' } })
-  await save({ titles: { EN: 'Changed' } })
+  await save({ titles: { VI: 'Changed', EN: 'Changed' } })
+  await save({ titles: { VI: 'Changed', EN: 'Changed' } })
   assert.equal(await outbox(), before + 1n)
   const notice = (await read()).player.find(({ id }) => id === 'one')!
   assert.deepEqual([notice.version, notice.title], [2, 'Changed'])
@@ -175,7 +175,7 @@ for (const [html, left] of [
 }
 
 test('HTML is cleaned when written, and what another allow-list wrote again when read', async () => {
-  await save({ id: 'dirty', contents: { EN: '<p>ok</p><script>x</script>' } })
+  await save({ id: 'dirty', titles: { EN: 'One' }, contents: { EN: '<p>ok</p><script>x</script>' } })
   const stored = await sql<{
     html: string
   }>`select contents ->> 'EN' as html from content.notice where id = 'dirty'`.execute(site.db)
@@ -310,7 +310,7 @@ test('a read is counted once a member and once a guest’s device, and anew for 
   const devices = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222']
   for (const device of [...devices, devices[0]!]) assert.equal((await asGuest(device)).success, true)
   assert.deepEqual(await counts(), [2, 2])
-  await save({ id: 'counted', titles: { EN: 'Another' } })
+  await save({ id: 'counted', titles: { VI: 'Khác', EN: 'Another' } })
   assert.deepEqual(await counts(), [0, 0])
   await remove('counted')
 })
@@ -323,7 +323,7 @@ test('a new version of a notice counts as unread again', async () => {
   assert.equal((await counted()).announcement, 4)
   await readIt('versions', who)
   assert.deepEqual([(await counted()).announcement, (await counted()).total], [3, 3])
-  await save({ id: 'versions', titles: { EN: 'Anew' } })
+  await save({ id: 'versions', titles: { VI: 'Mới', EN: 'Anew' } })
   assert.equal((await counted()).announcement, 4)
   await readIt('versions', who)
   await remove('versions')

@@ -1,10 +1,11 @@
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Instant } from '@senluna/kit/time.ts'
+import { LANGUAGES } from '@senluna/text/languages.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/db.ts'
 import { emit } from '../../platform/outbox.ts'
 import { CLEANER, cleanHtml } from '../../platform/clean-html.ts'
-import { areTexts } from '../../platform/in-language.ts'
+import { areTexts, type Texts } from '../../platform/in-language.ts'
 import type { NoticeDraft } from './notice.ts'
 
 const TITLE_MOST = 120
@@ -56,6 +57,10 @@ export async function saveNotice(tx: Tx, merchantId: string, draft: NoticeDraft,
   if (numAffectedRows) await tellPages(tx, merchantId, now)
 }
 
+/** Of those who save a notice one comes after the other, also of a new one. */
+export const lockNotice = (tx: Tx, merchantId: string, id: string) =>
+  sql`select pg_advisory_xact_lock(7300408, hashtext(${`${merchantId}/${id}`}))`.execute(tx)
+
 /** Takes a notice away; when it is gone already, nothing happens. */
 export async function removeNotice(tx: Tx, merchantId: string, id: string, now: Instant): Promise<void> {
   const { numAffectedRows } =
@@ -69,8 +74,8 @@ const tellPages = (tx: Tx, merchantId: string, now: Instant) =>
 function brokenIn(draft: NoticeDraft): string[] {
   const checks: [field: string, fine: boolean][] = [
     ['id', ID.test(draft.id)],
-    ['titles', areTexts(draft.titles, TITLE_MOST)],
-    ['contents', areTexts(draft.contents, CONTENT_MOST)],
+    ['titles', areTexts(draft.titles, TITLE_MOST) && areSpoken(draft.titles)],
+    ['contents', areTexts(draft.contents, CONTENT_MOST) && languagesOf(draft.contents) === languagesOf(draft.titles)],
     ['imageUrl', draft.imageUrl === undefined || IMAGE.test(draft.imageUrl)],
     [
       'link',
@@ -86,6 +91,11 @@ function brokenIn(draft: NoticeDraft): string[] {
   ]
   return checks.filter(([, fine]) => !fine).map(([field]) => field)
 }
+
+/** A text under a code that is no language of ours is read by nobody. */
+const areSpoken = (texts: Texts): boolean => Object.keys(texts).every((one) => one in LANGUAGES)
+
+const languagesOf = (texts: Texts): string => Object.keys(texts).sort().join(' ')
 
 const levelsFit = (only: NoticeDraft['onlyFor']): boolean =>
   only?.vipFrom === undefined || only.vipTo === undefined || only.vipFrom <= only.vipTo

@@ -19,7 +19,16 @@ import { NOBODY_CHOSEN, WhoFields, whoOf, type Who } from './Who.tsx'
 
 type Draft = Pick<
   DeskNotice,
-  'type' | 'titles' | 'contents' | 'linkType' | 'sort' | 'execution' | 'audience' | 'frequency' | 'platforms'
+  | 'version'
+  | 'type'
+  | 'titles'
+  | 'contents'
+  | 'linkType'
+  | 'sort'
+  | 'execution'
+  | 'audience'
+  | 'frequency'
+  | 'platforms'
 > & {
   id: string
   image: string
@@ -35,6 +44,7 @@ type Draft = Pick<
 
 const draftOf = (of: DeskNotice | undefined): Draft => ({
   id: of?.id ?? '',
+  version: of?.version ?? 0,
   type: of?.type ?? 'PL',
   titles: of?.titles ?? {},
   contents: of?.contents ?? {},
@@ -63,6 +73,7 @@ const onlyFor = ({ who, vipFrom, vipTo, languages }: Draft) => ({
 })
 
 const bodyOf = (draft: Draft) => ({
+  seen: draft.version,
   type: draft.type,
   titles: filled(draft.titles),
   contents: filled(draft.contents),
@@ -97,7 +108,8 @@ export function NoticeForm({ of, onClose }: { of?: DeskNotice; onClose?: () => v
   const [saving, setSaving] = useState(false)
   const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change })
   const save = async (reason: string) => {
-    await call(saveDeskNotice, { params: { id: draft.id.trim() }, body: bodyOf(draft) }, { reason })
+    const saved = await call(saveDeskNotice, { params: { id: draft.id.trim() }, body: bodyOf(draft) }, { reason })
+    set({ version: saved.version })
     toast('success', say('desk.notices.saved'))
     await cache.invalidateQueries({ queryKey: keyOf(deskNotices) })
     onClose?.()

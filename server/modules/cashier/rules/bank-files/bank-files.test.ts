@@ -63,10 +63,17 @@ test('semicolons, tabs, a byte order mark and carriage returns', () => {
   }
 })
 
+test('a telephone number at the beginning of the words is no formula', () => {
+  for (const words of ['+84905123456 chuyen tien', '-12 Nguyễn Trãi, Q.1', '+84 905 123 456'])
+    assert.equal(read(`date,amount,content,payer\n2026-11-21,1000,"${words}",A\n`).lines[0]!.content, words)
+})
+
 const HEAD = 'date,amount,content,payer\n'
 for (const [why, text, code] of [
   ['a formula in the content', `${HEAD}2026-11-21,1000,"=cmd|'/c calc'!A0",A\n`, 'BANK_FILE_FORMULA at line 2'],
   ['a formula behind a quote sign', `${HEAD}2026-11-21,1000,'@SUM(A1),A\n`, 'BANK_FILE_FORMULA at line 2'],
+  ['a sum behind a number', `${HEAD}2026-11-21,1000,-2+3,A\n`, 'BANK_FILE_FORMULA at line 2'],
+  ['a call behind a number', `${HEAD}2026-11-21,1000,"+1|'/c calc'!A0",A\n`, 'BANK_FILE_FORMULA at line 2'],
   ['a formula as an amount', `${HEAD}2026-11-21,+A1+A2,x,A\n`, 'BANK_FILE_FORMULA at line 2'],
   ['a fraction of a đồng', `${HEAD}2026-11-21,10.5,x,A\n`, 'BANK_FILE_FORMAT at line 2'],
   ['no amount at all', `${HEAD}2026-11-21,,x,A\n`, 'BANK_FILE_FORMAT at line 2'],
