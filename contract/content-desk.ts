@@ -204,6 +204,7 @@ export const askMailing = endpoint({
   method: 'POST',
   path: '/bo/v1/mailings',
   for: 'staff',
+  once: true,
   right: 'content.edit',
   body: z.object({
     tab: z.optional(words.tab),

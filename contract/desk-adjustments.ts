@@ -38,6 +38,7 @@ export const adjust = endpoint({
   method: 'POST',
   path: '/bo/v1/adjustments',
   for: 'staff',
+  once: true,
   right: 'adjustments.edit',
   body: z.object({
     name: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),

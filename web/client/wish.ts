@@ -27,3 +27,18 @@ export function wishes(): Wishes {
     },
   }
 }
+
+/** Sends a wish under its key, and tells what came of it: pressed again because no answer came, it is the same wish. */
+export function oneWish() {
+  const own = wishes()
+  return async <Answer>(wish: unknown, send: (key: string) => Promise<Answer>): Promise<Answer> => {
+    try {
+      const answer = await send(own.keyOf(wish))
+      own.settled(undefined)
+      return answer
+    } catch (error) {
+      own.settled(error)
+      throw error
+    }
+  }
+}

@@ -95,31 +95,29 @@ export async function countMailing(db: Db, { brand, body, now }: Call<typeof con
  * Asks to send a message to many. Refuses APPROVAL_OPEN while another one of the same title waits, VAL_FIELD for words and a template
  * both or neither, a template that is none, a line that is none, a moment that has passed.
  */
-export async function askMailing(db: Db, call: Call<typeof contract.askMailing>) {
+export async function askMailing(tx: Tx, call: Call<typeof contract.askMailing>) {
   const { brand, body, now } = call
-  const wanted = await wantedOf(db, call)
+  const wanted = await wantedOf(tx, call)
   const { segment, sendAt } = body
   if (sendAt !== undefined && momentOf('sendAt', sendAt) <= now)
     throw new Refusal('VAL_FIELD', { fields: [{ field: 'sendAt' }] })
-  const kept = await keptSegment(db, brand, segment)
-  const { reaches } = await countSegment(db, brand, { tab: wanted.tab, segment: kept }, now)
+  const kept = await keptSegment(tx, brand, segment)
+  const { reaches } = await countSegment(tx, brand, { tab: wanted.tab, segment: kept }, now)
   const payload: Wanted = { ...wanted, segment: kept, reaches, ...(sendAt === undefined ? {} : { sendAt }) }
   const { contents: _, segment: __, ...told } = payload
-  return db.transaction().execute((tx) =>
-    askApproval(tx, call, {
-      action: 'content.mailing',
-      object: { kind: 'mailing', id: titleOf(wanted.titles).slice(0, 64) },
-      payload,
-      after: { ...told, ...segment, contents: wanted.contents },
-      needs: 'content.edit',
-    }),
-  )
+  return askApproval(tx, call, {
+    action: 'content.mailing',
+    object: { kind: 'mailing', id: titleOf(wanted.titles).slice(0, 64) },
+    payload,
+    after: { ...told, ...segment, contents: wanted.contents },
+    needs: 'content.edit',
+  })
 }
 
 const titleOf = (titles: Readonly<Record<string, string>>): string =>
   titles.VI ?? titles.EN ?? Object.values(titles)[0] ?? ''
 
-async function wantedOf(db: Db, { brand, body }: Call<typeof contract.askMailing>) {
+async function wantedOf(db: Db | Tx, { brand, body }: Call<typeof contract.askMailing>) {
   const { tab, title, content, route, template } = body
   if (template !== undefined) {
     const found = await templateById(db, brand.merchantCode, template)

@@ -10,7 +10,7 @@ import * as keys from '@senluna/contract/vendor-keys.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { cleanHtml } from '../../platform/clean-html.ts'
-import { route, type Route } from '../../platform/http/route.ts'
+import { onceRoute, route, type Route } from '../../platform/http/route.ts'
 import type { ApprovalAction } from '../approvals/index.ts'
 import { listEntries } from '../audit/index.ts'
 import type { Passwords } from '../members/index.ts'
@@ -65,7 +65,7 @@ export function administrationRoutes(parts: Administration): Route[] {
     route(content.sendDeskMessage, (call) => sendOne(db, call)),
     route(content.deskMailings, (call) => mailings(db, call)),
     exportRoute(db, content.deskMailings, content.exportMailings, (call) => mailings(db, call)),
-    route(content.askMailing, (call) => askMailing(db, call)),
+    onceRoute(content.askMailing, (call, tx) => askMailing(tx, call)),
     route(content.countMailing, (call) => countMailing(db, call)),
     route(content.cancelMailing, (call) => cancelMailing(db, call)),
     route(content.messageTemplates, (call) => templates(db, call)),

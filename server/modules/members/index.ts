@@ -20,7 +20,7 @@ export {
   type ContactKind,
 } from './contacts.ts'
 export { locksOf, refuseLocked, setLock } from './locks.ts'
-export { maskedName } from './masked-name.ts'
+export { maskedName, maskedWords } from './masked-name.ts'
 export { maskedContact, maskedProfile } from './masked-profile.ts'
 export { memberRoutes } from './routes.ts'
 export {

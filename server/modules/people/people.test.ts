@@ -100,6 +100,11 @@ test('a profile is masked; showing it needs a reason and the right, and names th
   const shown = await act<{ fields: Record<string, string> }>(member.id, 'reveal')
   assert.equal(shown.value!.fields.email, 'somebody@example.com')
   assert.equal((await act(member.id, 'reveal', {}, auditor)).errorCode, 'AUTH_FORBIDDEN')
+  for (const unseen of ['%E2%80%8B%E2%80%8B%E2%80%8B', '%00%00%00a', '%20%20%C2%A0ab']) {
+    const headers = { 'x-reason': unseen }
+    const none = await askDesk(house, admin, 'POST', `/bo/v1/members/${member.id}/reveal`, {}, headers)
+    assert.equal(none.errorCode, 'VAL_FIELD', `${unseen} says nothing`)
+  }
   const without = await askDesk(house, admin, 'POST', `/bo/v1/members/${member.id}/reveal`, {}, { 'x-reason': '' })
   assert.equal(without.errorCode, 'VAL_FIELD')
   const written = await entries(member.id)

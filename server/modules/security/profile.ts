@@ -5,7 +5,15 @@ import type { Brand, FieldRule } from '@senluna/kit/brand.ts'
 import { fieldValue, PATTERNS, ruleArgs, ruleBreach, type PatternId } from '@senluna/kit/patterns.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import type { Call } from '../../platform/http/route.ts'
-import { isTakenWord, isUnderage, lockMember, memberById, writeProfile, type Member } from '../members/index.ts'
+import {
+  isTakenWord,
+  isUnderage,
+  lockMember,
+  maskedWords,
+  memberById,
+  writeProfile,
+  type Member,
+} from '../members/index.ts'
 import { noteChange } from './changes.ts'
 import type { Security } from './index.ts'
 
@@ -45,7 +53,7 @@ export const profileValue = (member: Pick<Member, 'nickname' | 'profile'>, field
 
 /** Enough to know it again. */
 export const maskedPart = (field: ProfileField, value: string): string =>
-  field === 'birthday' ? `${value.slice(0, 4)}-**-**` : value.replace(/(?<=\S)\S/gu, '*')
+  field === 'birthday' ? `${value.slice(0, 4)}-**-**` : maskedWords(value)
 
 /** What the caller has told of themselves, and how each part is checked. */
 export async function ownProfile({ db }: Security, { caller, brand }: Call<typeof contract.ownProfile>) {

@@ -153,7 +153,7 @@ function keyOf(request: FastifyRequest): string {
 
 const REASON_LENGTH = 300
 
-/** Why staff change something. Refuses VAL_FIELD without a reason of at least three letters. */
+/** Why staff change something. Refuses VAL_FIELD without a reason of at least three signs that can be seen. */
 function reasonOf(request: FastifyRequest): string {
   const given = request.headers[HEADERS.reason]
   let reason = ''
@@ -164,7 +164,7 @@ function reasonOf(request: FastifyRequest): string {
   } catch {
     // Not percent-encoded as it should be: as good as none.
   }
-  if (reason.length < 3 || reason.length > REASON_LENGTH)
+  if (reason.replace(/[\s\p{C}\p{Default_Ignorable_Code_Point}]/gu, '').length < 3 || reason.length > REASON_LENGTH)
     throw new Refusal('VAL_FIELD', { fields: [{ field: 'X-Reason' }] })
   return reason
 }

@@ -5,7 +5,7 @@ import { assert } from '@senluna/kit/assert.ts'
 import { id, isUuid } from '@senluna/kit/ids.ts'
 import { amount as money } from '@senluna/kit/money.ts'
 import { ADJUSTMENTS, houseAccount, KIND, post, SOURCE, WALLET, walletsOf } from '@senluna/ledger/index.ts'
-import type { Db } from '../../../platform/database/db.ts'
+import type { Db, Tx } from '../../../platform/database/db.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -26,15 +26,15 @@ interface Wanted {
 }
 
 /**
- * Asks for an adjustment. Refuses SYS_NOT_FOUND, AUTH_REAL_ACCOUNT for free play, WAL_INSUFFICIENT, APPROVAL_RELATED,
+ * Asks for an adjustment, in the transaction that keeps the reply for its key: a repeat asks for nothing more. Refuses SYS_NOT_FOUND, AUTH_REAL_ACCOUNT for free play, WAL_INSUFFICIENT, APPROVAL_RELATED,
  * VAL_FIELD for a picture that is not the asker's own or is used already.
  */
-export async function adjust(db: Db, call: Call<typeof contract.adjust>) {
+export async function adjust(tx: Tx, call: Call<typeof contract.adjust>) {
   const { brand, body, now } = call
-  const member = await memberByName(db, brand.merchantCode, body.name.toLowerCase())
+  const member = await memberByName(tx, brand.merchantCode, body.name.toLowerCase())
   if (!member) throw new Refusal('SYS_NOT_FOUND')
   if (member.type === 4) throw new Refusal('AUTH_REAL_ACCOUNT')
-  const main = (await walletsOf(queryOf(db), member.id)).find(({ account }) => account === WALLET.MAIN)
+  const main = (await walletsOf(queryOf(tx), member.id)).find(({ account }) => account === WALLET.MAIN)
   if (!main) throw new Refusal('SYS_NOT_FOUND')
   const spendable = main.balance - main.held
   const units = BigInt(body.amount)
@@ -45,20 +45,18 @@ export async function adjust(db: Db, call: Call<typeof contract.adjust>) {
     turnoverX100: units > 0n ? body.turnoverX100 : 0,
     ...(files.length > 0 ? { files } : {}),
   }
-  // Each is one of its own: two for one member may wait side by side.
+  // Each is one of its own: two for one member may wait side by side, under keys of their own.
   const adjustmentId = newId(now)
-  return db.transaction().execute(async (tx) => {
-    const owner = { memberId: call.caller.staffId, merchantCode: brand.merchantCode }
-    await claimFiles(tx, owner, { purpose: 'PROOF', fileIds: files, usedBy: evidenceOf(adjustmentId) }, now)
-    return askApproval(tx, call, {
-      action: ACTION,
-      object: { kind: 'adjustment', id: adjustmentId },
-      memberId: member.id,
-      payload,
-      before: { member: member.userName, balance: spendable.toString() },
-      after: { member: member.userName, balance: (spendable + units).toString(), ...payload },
-      needs: 'adjustments.approve',
-    })
+  const owner = { memberId: call.caller.staffId, merchantCode: brand.merchantCode }
+  await claimFiles(tx, owner, { purpose: 'PROOF', fileIds: files, usedBy: evidenceOf(adjustmentId) }, now)
+  return askApproval(tx, call, {
+    action: ACTION,
+    object: { kind: 'adjustment', id: adjustmentId },
+    memberId: member.id,
+    payload,
+    before: { member: member.userName, balance: spendable.toString() },
+    after: { member: member.userName, balance: (spendable + units).toString(), ...payload },
+    needs: 'adjustments.approve',
   })
 }
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, test } from 'vitest'
@@ -75,4 +76,24 @@ test('a picture is its sender’s own, for this, and once; what is none is refus
   const abroad = await newPerson(house, ['ADMINISTRATOR'], 'desk.reference.localhost')
   assert.equal((await look(one.fileId, abroad)).errorCode, 'SYS_NOT_FOUND')
   assert.equal((await look('x', checker)).errorCode, 'SYS_NOT_FOUND')
+})
+
+test('a request that is sent again is one request; under a key of its own it is another', async () => {
+  const key = randomUUID()
+  const asked = (amount: string, idempotencyKey: string) =>
+    askDesk<Awaiting>(
+      house,
+      maker,
+      'POST',
+      '/bo/v1/adjustments',
+      { name: member.member.userName, amount, turnoverX100: 0 },
+      { 'idempotency-key': idempotencyKey },
+    )
+  const many = await Promise.all(Array.from({ length: 5 }, () => asked('777', key)))
+  assert.equal(new Set(many.map(({ value }) => value?.approvalId)).size, 1)
+  assert.equal((await asked('778', key)).errorCode, 'SYS_KEY_REUSED')
+  const other = await asked('777', randomUUID())
+  assert.notEqual(other.value!.approvalId, many[0]!.value!.approvalId)
+  const missing = await askDesk(house, maker, 'POST', '/bo/v1/adjustments', {}, { 'idempotency-key': 'x' })
+  assert.equal(missing.errorCode, 'VAL_FIELD')
 })

@@ -1,5 +1,5 @@
 import * as contract from '@senluna/contract/desk-adjustments.ts'
-import { route, type Route } from '../../../platform/http/route.ts'
+import { onceRoute, route, type Route } from '../../../platform/http/route.ts'
 import type { Files } from '../../files/index.ts'
 import { listRoutes } from '../../staff/index.ts'
 import { adjust, listAdjustments } from './adjust.ts'
@@ -14,7 +14,7 @@ export const adjustmentRoutes = (files: Files): Route[] => [
     (call) => listAdjustments(files.db, call),
     ({ query }) => ({ action: 'adjustments.list', object: { kind: 'adjustments', id: query.name ?? 'all' } }),
   ),
-  route(contract.adjust, (call) => adjust(files.db, call)),
+  onceRoute(contract.adjust, (call, tx) => adjust(tx, call)),
   route(contract.uploadEvidence, (call) => keepEvidence(files, call)),
   route(contract.evidence, (call) => showEvidence(files, call)),
 ]

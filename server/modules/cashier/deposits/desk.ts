@@ -7,7 +7,7 @@ import type { Endpoint } from '@senluna/contract/endpoint.ts'
 import { dayRange } from '../../../platform/day-range.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { filesById, sendPicture } from '../../files/index.ts'
-import { memberById } from '../../members/index.ts'
+import { maskedWords, memberById } from '../../members/index.ts'
 import { staffDid } from '../../staff/index.ts'
 import type { Deposits } from './deps.ts'
 import { listReceipts, type ReceiptRow } from './receipt-store.ts'
@@ -110,7 +110,7 @@ interface EventRow {
 /** One order with all there is to it; the look is written down. Refuses SYS_NOT_FOUND. */
 export async function deposit(of: Deposits, call: Call<typeof contract.deskDepositOne>) {
   const { db } = of
-  const { brand } = call
+  const { brand, caller } = call
   const order = await orderAt(of, call)
   const events = await sql<EventRow>`select at, from_state, to_state, actor_kind, actor_name, what, detail
     from cashier.deposit_event where deposit_id = ${order.id} order by seq`.execute(db)
@@ -129,12 +129,13 @@ export async function deposit(of: Deposits, call: Call<typeof contract.deskDepos
   const images = await filesById(db, merchantCode, order.proof)
   const member = await memberById(db, order.member_id)
   const realName = member?.profile.payeeName
+  const acts = caller.rights.includes('deposits.edit') || caller.rights.includes('deposits.approve')
   await staffDid(db, call, { action: 'deposits.read', object: { kind: 'deposit', id: order.order_no } })
   return {
     ...deskDeposit(order, brand),
     provider: order.provider,
     ...(order.provider_ref === null ? {} : { providerRef: order.provider_ref }),
-    ...(realName ? { realName } : {}),
+    ...(realName ? { realName: acts ? realName : maskedWords(realName) } : {}),
     ...(order.main_part === null ? {} : { main: order.main_part.toString() }),
     ...(order.locked_part === null ? {} : { locked: order.locked_part.toString() }),
     proof: images.map(({ id, width, height }) => ({

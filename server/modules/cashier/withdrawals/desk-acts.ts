@@ -7,6 +7,7 @@ import type { Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { askApproval, dropRequests, isRelated, type ApprovalAction, type StaffCall } from '../../approvals/index.ts'
 import { claimFiles } from '../../files/index.ts'
+import { memberById } from '../../members/index.ts'
 import { staffDid } from '../../staff/index.ts'
 import { channelsOf } from './channels.ts'
 import { MANUAL, type Withdrawals } from './deps.ts'
@@ -110,14 +111,21 @@ export async function approve(withdrawals: Withdrawals, call: Call<typeof contra
     refuseClaimed(order, caller.staffId, now)
     among(order, ['REVIEW'])
     if (!(await needsTwo(withdrawals, order, now))) return undefined
+    const userName = (await memberById(tx, order.member_id))?.userName ?? ''
     const senior = order.decision === 'SENIOR' || order.decision === 'HOLD'
     return askApproval(tx, call, {
       action: APPROVE,
       object: { kind: 'withdrawal', id: order.no },
       memberId: order.member_id,
       payload: { no: order.no },
-      before: { state: order.state },
-      after: { state: 'APPROVED', amount: order.amount.toString(), to: order.holder, score: order.score },
+      before: { member: userName, state: order.state },
+      after: {
+        member: userName,
+        state: 'APPROVED',
+        amount: order.amount.toString(),
+        to: order.holder,
+        score: order.score,
+      },
       needs: senior ? 'withdrawals.senior' : 'withdrawals.approve',
     })
   })

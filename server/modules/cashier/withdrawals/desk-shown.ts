@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import type { DeskWithdrawal } from '@senluna/contract/desk-withdrawals.ts'
-import type { StaffCaller } from '@senluna/kit/staff.ts'
+import type { Right, StaffCaller } from '@senluna/kit/staff.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
+import { maskedWords } from '../../members/index.ts'
 import { kycTiersOf } from '../../kyc/index.ts'
 import { remainingOfAll } from '../../turnover/index.ts'
 import { shownCurrency } from '../deposits/desk.ts'
+import { maskedNumber } from './account-number.ts'
 import { brandOf, type Withdrawals } from './deps.ts'
 import { unpaidOf } from './parts.ts'
 import { shownOrders } from './shown.ts'
@@ -25,6 +27,9 @@ export async function needsTwo(withdrawals: Withdrawals, order: OrderRow, now: I
   return order.decision === 'SENIOR' || order.decision === 'HOLD' || order.amount >= fourEyesFrom
 }
 
+/** Who pays has to read where to; who only looks reads as much as tells one from another. */
+const ACTING: readonly Right[] = ['withdrawals.edit', 'withdrawals.approve', 'withdrawals.senior']
+
 /** Orders as the desk sees them: with whose they are, what spoke against them and who is at it. */
 export async function deskOrders(
   withdrawals: Withdrawals,
@@ -33,6 +38,7 @@ export async function deskOrders(
   caller: StaffCaller,
   now: Instant,
 ): Promise<DeskWithdrawal[]> {
+  const acts = ACTING.some((right) => caller.rights.includes(right))
   const nos = orders.map(({ no }) => no)
   const shown = await shownOrders(db, orders, now)
   const parts = await partsOf(db, nos)
@@ -59,8 +65,8 @@ export async function deskOrders(
       memberId: order.member_id,
       userName,
       currency: shownCurrency(brandOf(withdrawals, order.merchant_id)),
-      number: order.number,
-      holder: order.holder,
+      number: acts ? order.number : maskedNumber(order.kind, order.number),
+      holder: acts ? order.holder : maskedWords(order.holder),
       ...(order.bank_code === null ? {} : { bankCode: order.bank_code }),
       decision: order.decision,
       score: order.score,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { generateSync } from 'otplib'
 import { sql } from 'kysely'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
@@ -118,7 +119,7 @@ export function askDesk<Value = unknown>(
       'x-forwarded-for': who.ip,
       cookie: `__Host-staff=${who.cookie}`,
       authorization: `Bearer ${who.handle}`,
-      ...(method === 'GET' ? {} : { 'x-reason': 'a%20test' }),
+      ...(method === 'GET' ? {} : { 'x-reason': 'a%20test', 'idempotency-key': randomUUID() }),
       ...headers,
     },
   })

@@ -1,6 +1,7 @@
 import { APPROVAL_FIELDS, isApprovalField, type ApprovalField } from '@senluna/contract/approval-fields.ts'
 import type { Approval } from '@senluna/contract/approvals.ts'
 import { endonym } from '@senluna/web/client/text.ts'
+import { differenceName } from '../../difference-name.ts'
 import { nameOf, rightName } from '../../Named.tsx'
 import { brandMoney, isDay, isMoment, dayText, momentText, say, wordOf } from '../../say.ts'
 
@@ -196,7 +197,10 @@ export function objectName(of: Row): string {
   if (kind === 'job') return wordOf('desk.approvals.job', id)
   if (kind === 'lottery-draw') return [told(of, 'game'), told(of, 'numero')].filter(Boolean).join(' ') || tail
   if (kind === 'vendor') return told(of, 'vendor') ?? id
-  if (kind === 'recon-case') return told(of, 'about') ?? tail
+  if (kind === 'recon-case') {
+    const about = told(of, 'about')
+    return about === undefined ? tail : differenceName(about)
+  }
   if (kind === 'watch') return told(of, 'value') ?? tail
   if (kind === 'receipt') return told(of, 'payer') ?? tail
   if (kind === 'staff') return told(of, 'name') ?? tail

@@ -9,6 +9,7 @@ import { MESSAGE_TABS } from '@senluna/contract/messages.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { cache, keyOf, q } from '@senluna/web/client/query.ts'
 import { endonym } from '@senluna/web/client/text.ts'
+import { oneWish } from '@senluna/web/client/wish.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { TextField } from '@senluna/web/ui/Field.tsx'
 import { countText } from '@senluna/web/ui/format.ts'
@@ -51,6 +52,8 @@ const segmentOf = (draft: Draft): Segment => ({
   ...(draft.deposited ? { deposited: draft.deposited } : {}),
 })
 
+const asOneWish = oneWish()
+
 /** A message to many: which words, to whom and when, with how many it would reach. */
 export function MailingForm({ onClose }: { onClose: () => void }) {
   const [draft, setDraft] = useState(START)
@@ -66,7 +69,8 @@ export function MailingForm({ onClose }: { onClose: () => void }) {
       ? { template: template.id }
       : { tab, title: draft.title.trim(), content: paragraphs(draft.content) }
     const sendAt = draft.sendAt ? { sendAt: clockMoment(draft.sendAt) } : {}
-    await call(askMailing, { body: { ...words, ...sendAt, segment: segmentOf(draft) } }, { reason })
+    const body = { ...words, ...sendAt, segment: segmentOf(draft) }
+    await asOneWish(body, (idempotencyKey) => call(askMailing, { body }, { reason, idempotencyKey }))
     toast('info', say('desk.act.waits', { name: say('desk.mailings.many') }))
     await cache.invalidateQueries({ queryKey: keyOf(deskMailings) })
     onClose()

@@ -6,6 +6,7 @@ import {
   type Adjustment,
 } from '@senluna/contract/desk-adjustments.ts'
 import { call } from '@senluna/web/client/call.ts'
+import { oneWish } from '@senluna/web/client/wish.ts'
 import { signedText } from '@senluna/web/ui/format.ts'
 import { Evidence } from '../../Evidence.tsx'
 import { Facts } from '../../list/Drawer.tsx'
@@ -16,6 +17,7 @@ import { MemberLink } from '../../MemberLink.tsx'
 import { momentText, say } from '../../say.ts'
 
 const source = listOf(adjustments)
+const asOneWish = oneWish()
 
 function sendEvidence(_: unknown, file: File) {
   const form = new FormData()
@@ -80,19 +82,15 @@ const ADJUSTMENTS: ListSpec<Adjustment> = {
           { name: 'turnoverX100', label: 'desk.adjust.x100', kind: 'digits', start: () => '100' },
           { name: 'files', label: 'desk.adjust.files', kind: 'pictures', send: sendEvidence },
         ],
-        run: (_, reason, { name = '', amount = '', take = '', turnoverX100 = '', files = '' }) =>
-          call(
-            adjust,
-            {
-              body: {
-                name,
-                amount: `${take === '1' ? '-' : ''}${amount.replace(/^0+/, '')}`,
-                turnoverX100: take === '1' ? 0 : Number(turnoverX100 || '0'),
-                ...(files ? { files: files.split(',') } : {}),
-              },
-            },
-            { reason },
-          ),
+        run: async (_, reason, { name = '', amount = '', take = '', turnoverX100 = '', files = '' }) => {
+          const body = {
+            name,
+            amount: `${take === '1' ? '-' : ''}${amount.replace(/^0+/, '')}`,
+            turnoverX100: take === '1' ? 0 : Number(turnoverX100 || '0'),
+            ...(files ? { files: files.split(',') } : {}),
+          }
+          return asOneWish(body, (idempotencyKey) => call(adjust, { body }, { reason, idempotencyKey }))
+        },
       }}
     />
   ),

@@ -3,6 +3,7 @@ import { call } from '@senluna/web/client/call.ts'
 import { moneyText } from '@senluna/web/ui/format.ts'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
+import { differenceName } from '../../difference-name.ts'
 import { momentText, say } from '../../say.ts'
 
 const STATES = ['OPEN', 'EXPLAINED', 'WRITTEN_OFF'] as const
@@ -12,11 +13,11 @@ const CASES: ListSpec<ReconCase> = {
   title: 'desk.recon.cases',
   source: listOf(reconCases),
   id: (row) => row.id,
-  name: (row) => row.about,
+  name: (row) => differenceName(row.about),
   columns: [
     { name: 'opened', label: 'desk.recon.case.opened', look: 'when', show: (row) => momentText(row.openedAt) },
     { name: 'kind', label: 'desk.recon.case.kind', show: (row) => say(`desk.recon.case.kind.${row.kind}`) },
-    { name: 'about', label: 'desk.recon.case.about', look: 'wide', show: (row) => <code>{row.about}</code> },
+    { name: 'about', label: 'desk.recon.case.about', look: 'wide', show: (row) => differenceName(row.about) },
     {
       name: 'difference',
       label: 'desk.recon.difference',

@@ -2,6 +2,7 @@ import { exportVendorDays, vendorDays, type VendorDay } from '@senluna/contract/
 import { countText, moneyText } from '@senluna/web/ui/format.ts'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
+import { vendorName } from '../../difference-name.ts'
 import { momentText, say } from '../../say.ts'
 import { Compared, openAct } from './difference.tsx'
 
@@ -13,18 +14,16 @@ const missing = (row: VendorDay, side: Side) =>
 const bets = (side: Side) => (row: VendorDay) => (row[side] ? countText(row[side].bets) : missing(row, side))
 const stake = (side: Side) => (row: VendorDay) => (row[side] ? money(row, row[side].stake) : missing(row, side))
 const payout = (side: Side) => (row: VendorDay) => (row[side] ? money(row, row[side].payout) : missing(row, side))
-const vendorText = ({ vendor }: VendorDay) =>
-  vendor.startsWith('OWN:') ? say('desk.recon.vendor.own', { product: vendor.slice(4) }) : vendor
 
 const DAYS: ListSpec<VendorDay> = {
   page: 'recon-vendors',
   title: 'desk.recon.vendors',
   source: listOf(vendorDays),
   id: (row) => row.id,
-  name: (row) => `${vendorText(row)} · ${row.day}`,
+  name: (row) => `${vendorName(row.vendor)} · ${row.day}`,
   columns: [
     { name: 'day', label: 'desk.recon.day', look: 'when', show: (row) => row.day },
-    { name: 'vendor', label: 'desk.recon.vendor', show: vendorText },
+    { name: 'vendor', label: 'desk.recon.vendor', show: (row) => vendorName(row.vendor) },
     { name: 'ourBets', label: 'desk.recon.vendor.ourBets', look: 'num', show: bets('ours') },
     { name: 'theirBets', label: 'desk.recon.vendor.theirBets', look: 'num', show: bets('theirs') },
     { name: 'ourStake', label: 'desk.recon.vendor.ourStake', look: 'num', show: stake('ours') },
