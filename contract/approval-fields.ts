@@ -84,6 +84,7 @@ export const APPROVAL_FIELDS = {
   // Doors of the brand.
   addresses: 'plain',
   allowed: 'plain',
+  analytics: 'plain',
   denied: 'plain',
   flag: 'plain',
   imageCDNs: 'plain',

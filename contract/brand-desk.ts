@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { awaiting } from './approvals.ts'
 import * as wire from './wire.ts'
 import { endpoint } from './endpoint.ts'
+import { analyticsAccount } from './system.ts'
 
 // The brand as its people set it: switches, doors, field rules, service links, domains.
 
@@ -21,6 +22,7 @@ export const DESK_SETTINGS = [
   'loginScope',
   'theme',
   'cdns',
+  'analytics',
 ] as const
 export type DeskSetting = (typeof DESK_SETTINGS)[number]
 
@@ -81,6 +83,9 @@ export const brandDesk = z.object({
   launchGameCDNs: z.array(z.string()),
   /** The hosts of the brand's own file. */
   ownCDNs: z.object({ imageCDNs: z.array(z.string()), launchGameCDNs: z.array(z.string()) }),
+  /** Who counts opened pages, as it holds and as the brand's file has it. */
+  analytics: z.array(analyticsAccount),
+  ownAnalytics: z.array(analyticsAccount),
   domains: z.array(
     z.object({
       domain: z.string(),
@@ -134,7 +139,7 @@ export const brandOne = endpoint({
 
 export const changeBrand = endpoint({
   summary:
-    'Sets one part of the brand. Field rules, service links and the look change at once; switches, doors, domains and hosts when a second person agrees. Every process follows within a second.',
+    'Sets one part of the brand. Field rules, service links and the look change at once; switches, doors, domains, hosts and who counts pages when a second person agrees. Every process follows within a second.',
   method: 'POST',
   path: '/bo/v1/brand/{setting}',
   for: 'staff',

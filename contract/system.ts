@@ -1,3 +1,4 @@
+import { ANALYTICS_PROVIDERS } from '@senluna/kit/brand.ts'
 import { NETWORK_KINDS } from '@senluna/kit/network.ts'
 import * as z from 'zod/mini'
 import { country } from './country.ts'
@@ -57,6 +58,8 @@ export const jwk = z.object({
   use: z.string(),
 })
 
+export const analyticsAccount = z.object({ provider: z.enum(ANALYTICS_PROVIDERS), id: z.string() })
+
 export const permissionInfo = z.object({
   merchantCode: z.string(),
   brandName: z.string(),
@@ -84,7 +87,8 @@ export const permissionInfo = z.object({
   customerService: z.object({ shortcuts: z.array(z.string()), vip: z.boolean() }),
   imageCDNs: z.array(z.string()),
   launchGameCDNs: z.array(z.string()),
-  analytics: z.array(z.object({ provider: z.string(), id: z.string() })),
+  /** Who counts opened pages for the brand; the page loads nothing of theirs before its reader has agreed. */
+  analytics: z.array(analyticsAccount),
   security: z.object({
     passwordExpiryDays: z.int(),
     captchaAfter: z.int(),

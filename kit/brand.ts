@@ -68,6 +68,16 @@ export type Device = (typeof DEVICES)[number]
 /** What a visitor's page runs on, as far as it matters for how they are reached. */
 export type ServiceDevice = 'DESKTOP' | 'PHONE'
 
+/** Who may count which pages are opened: Google Analytics 4, Google Tag Manager, a pixel of Meta. */
+export const ANALYTICS_PROVIDERS = ['GA4', 'GTM', 'FB_PIXEL'] as const
+export type AnalyticsProvider = (typeof ANALYTICS_PROVIDERS)[number]
+
+/** One account at such a provider: `G-…`, `GTM-…`, or digits. */
+export interface Analytics {
+  provider: AnalyticsProvider
+  id: string
+}
+
 /** What a jurisdiction allows. A brand without a licensed profile runs on demonstration money. */
 export interface JurisdictionProfile {
   id: string
@@ -142,6 +152,8 @@ export interface Brand {
   words?: Readonly<Record<string, Readonly<Record<string, string>>>>
   imageCDNs: readonly string[]
   launchGameCDNs: readonly string[]
+  /** Who counts the pages that a visitor opens, once they have agreed. Absent: nobody, and nobody is asked. */
+  analytics?: readonly Analytics[]
   security: {
     passwordExpiryDays: number
     captchaAfter: number

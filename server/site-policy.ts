@@ -1,4 +1,4 @@
-import type { Brand } from '@senluna/kit/brand.ts'
+import type { AnalyticsProvider, Brand } from '@senluna/kit/brand.ts'
 import type { FastifyRequest } from 'fastify'
 import { offersSignIn } from './modules/identities/index.ts'
 import { stageOriginOf } from './modules/settings/index.ts'
@@ -12,6 +12,25 @@ function hostedCheckOf(signIn: SignInConfigs, brand: Brand): string[] {
   const { turnstile } = signInOf(signIn, brand.merchantCode)
   return turnstile ? [new URL(turnstile.url).origin] : []
 }
+
+/**
+ * Hosts of those who count opened pages. Code comes from Google's alone: the pixel is asked for as a picture, and what a container
+ * would load from elsewhere stays out.
+ */
+const GOOGLE = {
+  script: ['https://www.googletagmanager.com'],
+  told: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://www.googletagmanager.com'],
+}
+const COUNTED_BY: Readonly<Record<AnalyticsProvider, { script: string[]; picture: string[]; told: string[] }>> = {
+  GA4: { ...GOOGLE, picture: GOOGLE.told },
+  GTM: { ...GOOGLE, picture: GOOGLE.told },
+  FB_PIXEL: { script: [], picture: ['https://www.facebook.com'], told: [] },
+}
+
+/** What a brand's providers may be asked for from the page; nothing for brands without one. */
+const hostsOf = (brand: Brand, of: 'script' | 'picture' | 'told'): string[] => [
+  ...new Set((brand.analytics ?? []).flatMap(({ provider }) => COUNTED_BY[provider][of])),
+]
 
 /**
  * A sign-in's window tells the page that opened it how it went, and a vendor's is watched until it closes (`windows`): only where
@@ -28,10 +47,12 @@ export const sitePolicy =
     const live = `${request.protocol === 'https' ? 'wss' : 'ws'}://${request.host}`
     return [
       "default-src 'self'",
-      ['script-src', "'self'", ...scripts, ...checks].join(' '),
+      ['script-src', "'self'", ...scripts, ...checks, ...hostsOf(request.brand, 'script')].join(' '),
       "style-src 'self' 'unsafe-inline'",
-      ['img-src', "'self'", 'data:', 'blob:', ...request.brand.imageCDNs].join(' '),
-      `connect-src 'self' ${live}`,
+      ['img-src', "'self'", 'data:', 'blob:', ...request.brand.imageCDNs, ...hostsOf(request.brand, 'picture')].join(
+        ' ',
+      ),
+      ['connect-src', "'self'", live, ...hostsOf(request.brand, 'told')].join(' '),
       "worker-src 'self' blob:",
       ['frame-src', stageOriginOf(request, request.brand), ...request.brand.launchGameCDNs, ...checks].join(' '),
       "object-src 'none'",

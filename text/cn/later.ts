@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { analytics } from './analytics.ts'
 import { birthday } from './birthday.ts'
 import { chat } from './chat.ts'
 import { contacts } from './contacts.ts'
@@ -25,6 +26,7 @@ import { withdraw } from './withdraw.ts'
 /** What pages and windows say that are loaded when they are opened. */
 export const texts = {
   ...account,
+  ...analytics,
   ...birthday,
   ...chat,
   ...contacts,

@@ -148,7 +148,22 @@ export const deskBrand = {
   'desk.domains.cdns.hint':
     'Each visit picks one by chance and the next when it fails. Pictures and game frames alone may come from there, never scripts.',
   'desk.domains.analytics': 'Analytics',
-  'desk.domains.analytics.none': 'None: no foreign script is let in.',
+  'desk.domains.analytics.none': 'Nobody counts: visitors are asked nothing and no foreign script is let in.',
+  'desk.domains.analytics.row': 'Account {n}',
+  'desk.domains.analytics.provider': 'Provider',
+  'desk.domains.analytics.GA4': 'Google Analytics 4',
+  'desk.domains.analytics.GTM': 'Google Tag Manager',
+  'desk.domains.analytics.FB_PIXEL': 'Meta Pixel',
+  'desk.domains.analytics.id': 'Id',
+  'desk.domains.analytics.id.GA4': 'Measurement id, such as G-AB12CD34EF.',
+  'desk.domains.analytics.id.GTM': 'Container id, such as GTM-AB12CD3.',
+  'desk.domains.analytics.id.FB_PIXEL': 'The digits of the pixel, such as 123456789012345.',
+  'desk.domains.analytics.add': 'Add an account',
+  'desk.domains.analytics.remove': 'Remove account {n}',
+  'desk.domains.analytics.hint':
+    'Visitors are asked first; nothing is loaded before they agree, nor for whoever’s browser asks not to be tracked. Told are page paths, never a reader, a query, a game frame or a member’s own pages. The privacy notice has to name them.',
+  'desk.domains.analytics.hint.GTM':
+    'Whoever edits the container decides which Google code runs in the site’s pages and can read their addresses. Code from other hosts is kept out.',
   'desk.domains.languages': 'Languages',
   'desk.domains.pictures': 'Hosts of pictures',
   'desk.domains.games': 'Hosts of games',

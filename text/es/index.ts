@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { analytics } from './analytics.ts'
 import { categories } from './categories.ts'
 import { contacts } from './contacts.ts'
 import { early } from './early.ts'
@@ -15,6 +16,7 @@ import { states } from './states.ts'
 export const texts = {
   ...shell,
   ...account,
+  ...analytics,
   ...categories,
   ...early,
   ...refusals,

@@ -147,7 +147,22 @@ export const deskBrand = {
   'desk.domains.cdns.hint':
     'Mỗi lượt vào chọn ngẫu nhiên một máy chủ, lỗi thì sang máy kế tiếp. Chỉ ảnh và khung trò chơi được lấy từ đó, không bao giờ mã lệnh.',
   'desk.domains.analytics': 'Đo lường',
-  'desk.domains.analytics.none': 'Không có: không mã lệnh bên ngoài nào được phép chạy.',
+  'desk.domains.analytics.none': 'Chưa có ai đếm: khách không bị hỏi gì và không mã lệnh bên ngoài nào được phép chạy.',
+  'desk.domains.analytics.row': 'Tài khoản {n}',
+  'desk.domains.analytics.provider': 'Đối tác',
+  'desk.domains.analytics.GA4': 'Google Analytics 4',
+  'desk.domains.analytics.GTM': 'Google Tag Manager',
+  'desk.domains.analytics.FB_PIXEL': 'Meta Pixel',
+  'desk.domains.analytics.id': 'Mã',
+  'desk.domains.analytics.id.GA4': 'Mã đo lường, ví dụ G-AB12CD34EF.',
+  'desk.domains.analytics.id.GTM': 'Mã vùng chứa, ví dụ GTM-AB12CD3.',
+  'desk.domains.analytics.id.FB_PIXEL': 'Dãy số của pixel, ví dụ 123456789012345.',
+  'desk.domains.analytics.add': 'Thêm tài khoản',
+  'desk.domains.analytics.remove': 'Bỏ tài khoản {n}',
+  'desk.domains.analytics.hint':
+    'Khách được hỏi trước; chưa đồng ý, hoặc trình duyệt yêu cầu không theo dõi, thì không tải gì. Chỉ báo đường dẫn trang, không bao giờ báo khách là ai, tham số, khung trò chơi hay trang riêng của hội viên. Thông báo quyền riêng tư phải nêu tên họ.',
+  'desk.domains.analytics.hint.GTM':
+    'Ai sửa vùng chứa thì quyết định mã nào của Google chạy trong trang và đọc được địa chỉ trang. Mã từ máy chủ khác bị chặn.',
   'desk.domains.languages': 'Ngôn ngữ',
   'desk.domains.pictures': 'Máy chủ ảnh',
   'desk.domains.games': 'Máy chủ trò chơi',

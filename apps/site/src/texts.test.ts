@@ -5,6 +5,7 @@ import { REFUSALS } from '@senluna/contract/refusals.ts'
 import { GAME_TYPES, PRODUCTS } from '@senluna/kit/product.ts'
 import { completeness, GATE, isOffered, plainText, shareWritten, TEXTS } from '@senluna/text/all.ts'
 import { codeOf, COMPLETE, isLanguage, LANGUAGES, numbersOf, writtenIn } from '@senluna/text/index.ts'
+import { analytics } from '@senluna/text/vi/analytics.ts'
 import { moneyRefusals } from '@senluna/text/vi/money-refusals.ts'
 import { refusals } from '@senluna/text/vi/refusals.ts'
 import { states } from '@senluna/text/vi/states.ts'
@@ -92,6 +93,13 @@ describe('texts', () => {
     for (const code of LANGUAGE_CODES)
       expect(
         wanted.filter((key) => !(key in WRITTEN[code])),
+        code,
+      ).toEqual([])
+  })
+  test('what somebody agrees to is asked in every language', () => {
+    for (const code of LANGUAGE_CODES)
+      expect(
+        Object.keys(analytics).filter((key) => !(key in WRITTEN[code])),
         code,
       ).toEqual([])
   })

@@ -113,6 +113,31 @@ test('hosts of pictures and games change by two, the look by one, what turned pe
   await sql`delete from settings.setting where key = 'region'`.execute(house.parts.database.db)
 })
 
+test('who counts pages changes by two, is told to pages at once, and goes again', async () => {
+  assert.deepEqual((await status()).info.analytics, [], 'nobody counts where nobody was named')
+  const analytics = [
+    { provider: 'GA4', id: 'G-AB12CD34EF' },
+    { provider: 'FB_PIXEL', id: '123456789012345' },
+  ]
+  const asked = await set('analytics', { analytics })
+  assert.equal(asked.status, 202)
+  assert.deepEqual((await status()).info.analytics, [])
+  assert.equal((await approve(asked.value!.approvalId!, maker)).errorCode, 'APPROVAL_OWN')
+  assert.equal((await approve(asked.value!.approvalId!)).success, true)
+  assert.deepEqual((await status()).info.analytics, analytics)
+  const desk = (await get<BrandDesk>('brand')).value!
+  assert.deepEqual([desk.analytics, desk.ownAnalytics], [analytics, []])
+  const { rows } = await sql<{ action: string }>`select action from audit.entry
+    where object_kind = 'setting' and object_id = 'analytics' order by seq`.execute(house.parts.database.db)
+  assert.deepEqual(
+    rows.map(({ action }) => action),
+    ['brand.set.asked', 'brand.set.approved'],
+  )
+  const gone = await set('analytics', {})
+  await approve(gone.value!.approvalId!)
+  assert.deepEqual((await status()).info.analytics, [])
+})
+
 test('what somebody changed meanwhile is stale, and nothing happens', async () => {
   const asked = await set('region', { denied: ['US'] })
   await sql`insert into settings.setting (merchant_id, key, value, updated_at) values ('senluna', 'region', '{"denied":["FR"]}', now())`.execute(
@@ -190,6 +215,13 @@ test('values that can’t be are refused with a sentence, and change nothing', a
     ['cdns', { launchGameCDNs: ['https://*.example.com'] }],
     ['cdns', { launchGameCDNs: ['https:'] }],
     ['cdns', { scripts: ['https://js.example.com'] }],
+    ['analytics', { analytics: [{ provider: 'GA4', id: 'UA-12345-1' }] }],
+    ['analytics', { analytics: [{ provider: 'GA4', id: "G-AB12'),alert(1)//" }] }],
+    ['analytics', { analytics: [{ provider: 'GTM', id: 'G-AB12CD34EF' }] }],
+    ['analytics', { analytics: [{ provider: 'FB_PIXEL', id: '12a' }] }],
+    ['analytics', { analytics: [{ provider: 'NONE', id: '' }] }],
+    ['analytics', { analytics: Array(2).fill({ provider: 'GTM', id: 'GTM-AB12CD3' }) }],
+    ['analytics', { analytics: [{ provider: 'GA4', id: 'G-AB12CD34EF', src: 'https://js.example.com' }] }],
     ['register', []],
   ] as const) {
     const refused = await set(setting, value)

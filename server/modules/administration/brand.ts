@@ -48,6 +48,8 @@ export async function brandOf(settings: Settings, call: Call<typeof contract.bra
     imageCDNs: [...brand.imageCDNs],
     launchGameCDNs: [...brand.launchGameCDNs],
     ownCDNs: { imageCDNs: [...own.imageCDNs], launchGameCDNs: [...own.launchGameCDNs] },
+    analytics: (brand.analytics ?? []).map((one) => ({ ...one })),
+    ownAnalytics: (own.analytics ?? []).map((one) => ({ ...one })),
     domains: own.domains.map(({ domain, kind, loginScope }) => ({
       domain,
       kind,

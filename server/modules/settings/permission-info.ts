@@ -43,8 +43,8 @@ export function permissionInfo(
     customerService: { shortcuts: [...brand.customerService.shortcuts], vip: brand.customerService.vip },
     imageCDNs: [...brand.imageCDNs],
     launchGameCDNs: [...brand.launchGameCDNs],
-    // Nothing is measured before someone agrees to it, and no brand has asked for it.
-    analytics: [],
+    // What each page does with it before its reader has agreed: nothing.
+    analytics: (brand.analytics ?? []).map((one) => ({ ...one })),
     security: {
       passwordExpiryDays: security.passwordExpiryDays,
       captchaAfter: security.captchaAfter,

@@ -23,6 +23,22 @@ const host = z
     'must be a host over https such as https://img.example.com, without a path',
   )
 
+/** It stands in the page's own calls to a provider: nothing but what the provider gives out. */
+const account = z.discriminatedUnion('provider', [
+  z.strictObject({
+    provider: z.literal('GA4'),
+    id: z.string().regex(/^G-[A-Z0-9]{4,20}$/, 'must be a measurement id such as G-AB12CD34EF'),
+  }),
+  z.strictObject({
+    provider: z.literal('GTM'),
+    id: z.string().regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be a container id such as GTM-AB12CD3'),
+  }),
+  z.strictObject({
+    provider: z.literal('FB_PIXEL'),
+    id: z.string().regex(/^\d{6,20}$/, 'must be the digits of a pixel, such as 123456789012345'),
+  }),
+])
+
 const address = z.string().refine((entry) => {
   try {
     void new AddressList([entry])
@@ -104,6 +120,14 @@ export const SHAPES = {
     imageCDNs: z.array(host).max(10).optional(),
     launchGameCDNs: z.array(host).max(10).optional(),
   }),
+  /** Who counts opened pages once a visitor agrees, in the place of those of the brand's file. */
+  analytics: z.strictObject({
+    analytics: z
+      .array(account)
+      .max(5)
+      .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'must name each account once')
+      .optional(),
+  }),
   /** From which winnings on a win stands on the board, in the smallest unit of the brand's currency. */
   winnerBoard: z.strictObject({ least: z.string().regex(/^[1-9]\d{0,17}$/, 'must be digits, such as 500000') }),
   /** Money out: what of the usual terms is other here. Amounts in the smallest unit of the brand's currency. */
@@ -158,6 +182,7 @@ export const READABLE = {
   deviceSwitches: z.record(z.string(), z.record(z.string(), z.boolean())),
   theme: SHAPES.theme.strip(),
   cdns: SHAPES.cdns.strip(),
+  analytics: SHAPES.analytics.strip(),
   winnerBoard: SHAPES.winnerBoard.strip(),
   desk: SHAPES.desk.strip(),
   register: z.record(z.string(), fieldRule),
@@ -180,6 +205,7 @@ export const SETTINGS = [
   'deviceSwitches',
   'theme',
   'cdns',
+  'analytics',
   'winnerBoard',
   'desk',
   'register',
@@ -198,6 +224,7 @@ export const NOTHING_SET: Switched = {
   deviceSwitches: {},
   theme: {},
   cdns: {},
+  analytics: {},
   winnerBoard: { least: '500000' },
   desk: { addresses: [] },
   register: {},

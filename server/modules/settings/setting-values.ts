@@ -90,6 +90,7 @@ export async function settingsOf(db: Db | Tx, merchantCode: string): Promise<Swi
     deviceSwitches: READABLE.deviceSwitches.safeParse(byKey.get('deviceSwitches')).data ?? NOTHING_SET.deviceSwitches,
     theme: READABLE.theme.safeParse(byKey.get('theme')).data ?? NOTHING_SET.theme,
     cdns: READABLE.cdns.safeParse(byKey.get('cdns')).data ?? NOTHING_SET.cdns,
+    analytics: READABLE.analytics.safeParse(byKey.get('analytics')).data ?? NOTHING_SET.analytics,
     winnerBoard: READABLE.winnerBoard.safeParse(byKey.get('winnerBoard')).data ?? NOTHING_SET.winnerBoard,
     desk: READABLE.desk.safeParse(byKey.get('desk')).data ?? NOTHING_SET.desk,
     register: READABLE.register.safeParse(byKey.get('register')).data ?? NOTHING_SET.register,

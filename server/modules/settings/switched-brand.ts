@@ -13,7 +13,7 @@ export function switchedBrand(
   missing: ReadonlySet<string> = new Set(),
   device: Device = brand.device,
 ): Brand {
-  const { maintenance, register, services, loginScope, cdns, words } = set
+  const { maintenance, register, services, loginScope, cdns, analytics, words } = set
   const switches = { ...set.switches, ...set.deviceSwitches[device] }
   const closed = { products: maintenance.products ?? [], vendors: maintenance.vendors ?? [] }
   return {
@@ -21,6 +21,7 @@ export function switchedBrand(
     device,
     imageCDNs: cdns.imageCDNs ?? brand.imageCDNs,
     launchGameCDNs: cdns.launchGameCDNs ?? brand.launchGameCDNs,
+    analytics: analytics.analytics ?? brand.analytics ?? [],
     theme: switchedTheme(brand.theme, set.theme),
     whitelabel: switchedTree(brand.whitelabel, switches, missing),
     register: brand.register.map((rule) => switchedRule(rule, register[rule.field])),

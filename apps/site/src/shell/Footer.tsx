@@ -6,6 +6,7 @@ import { text } from '@senluna/web/client/text.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useBrand } from '../brand.ts'
+import { ConsentChoice } from '../consent/ConsentChoice.tsx'
 import { CatalogueImage } from '../play/CatalogueImage.tsx'
 import { useLanguages } from './LanguageMenu.tsx'
 import { useIsOpen } from './open-pages.ts'
@@ -71,6 +72,7 @@ export default function Footer() {
           {isOpen('/winners') && <Link to="/winners">{text('winners.page')}</Link>}
           <Link to="/fairness">{text('shell.fairness')}</Link>
           <Link to="/account/limits">{text('shell.limits')}</Link>
+          <ConsentChoice />
           {service.map((link) => (
             <button key={link.id} type="button" onClick={() => openService(link)}>
               {link.name}

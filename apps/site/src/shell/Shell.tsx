@@ -1,6 +1,7 @@
 import { text } from '@senluna/web/client/text.ts'
 import { lazy, Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { useBrand } from '../brand.ts'
 import { Header } from './Header.tsx'
 import { layoutOf } from './layout.ts'
 import { NoticeBar, useNotices } from './NoticeBar.tsx'
@@ -16,6 +17,8 @@ import { useWide } from './use-wide.ts'
 const Headline = lazy(page(() => import('./Headline.tsx')))
 const Footer = lazy(page(() => import('./Footer.tsx')))
 const Dock = lazy(page(() => import('./Dock.tsx')))
+// Whose browser keeps it out is asked nothing, and not counted.
+const ConsentBar = lazy(() => page(() => import('../consent/ConsentBar.tsx'))().catch(() => ({ default: () => null })))
 
 /** From here on there is room beside the page. */
 const DOCK_PX = 1_440
@@ -25,6 +28,7 @@ export function Shell() {
   const { pathname } = useLocation()
   const { header, notices, footer, dock } = layoutOf(pathname)
   const isOpen = useIsOpen()
+  const { analytics } = useBrand()
   const urgent = useNotices()?.some((one) => one.headline)
   const hasEdge = useWide(DOCK_PX)
   return (
@@ -32,6 +36,7 @@ export function Shell() {
       <a className="skip" href="#main">
         {text('shell.skip')}
       </a>
+      <Suspense>{analytics.length > 0 && <ConsentBar />}</Suspense>
       <Suspense>{header && urgent && <Headline />}</Suspense>
       {header && <Header />}
       <OfflineBar />

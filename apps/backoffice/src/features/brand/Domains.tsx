@@ -5,6 +5,7 @@ import { Select } from '@senluna/web/ui/Select.tsx'
 import { useState } from 'react'
 import { Facts } from '../../list/Drawer.tsx'
 import { say } from '../../say.ts'
+import { Analytics } from './Analytics.tsx'
 import { Save } from './Save.tsx'
 import { BrandPage } from './use-brand.tsx'
 
@@ -27,12 +28,12 @@ export default function Domains() {
                 [say('desk.domains.profile'), brand.profile],
                 [say('desk.domains.licensed'), say(brand.licensed ? 'desk.yes' : 'desk.no')],
                 [say('desk.domains.languages'), brand.languages.join(', ')],
-                [say('desk.domains.analytics'), say('desk.domains.analytics.none')],
               ]}
             />
           </section>
           <Look key={`t${JSON.stringify(brand.theme)}`} theme={brand.theme} />
           <Scopes key={brand.domains.map((one) => one.loginScope).join()} domains={brand.domains} />
+          <Analytics key={`a${JSON.stringify(brand.analytics)}`} brand={brand} />
           <Hosts key={`c${JSON.stringify([brand.imageCDNs, brand.launchGameCDNs])}`} brand={brand} />
         </div>
       )}

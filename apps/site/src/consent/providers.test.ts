@@ -1,0 +1,109 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const GA4 = { provider: 'GA4', id: 'G-AB12CD34EF' } as const
+const GTM = { provider: 'GTM', id: 'GTM-AB12CD3' } as const
+const PIXEL = { provider: 'FB_PIXEL', id: '123456789012345' } as const
+
+interface Page {
+  dataLayer?: unknown[]
+}
+let page: Page
+let scripts: string[]
+let pictures: string[]
+let cookies: string[]
+
+beforeEach(() => {
+  vi.resetModules()
+  page = {}
+  scripts = []
+  pictures = []
+  cookies = []
+  vi.stubGlobal('window', page)
+  vi.stubGlobal('location', {
+    origin: 'https://lotus.example',
+    hostname: 'www.lotus.example',
+    href: 'https://lotus.example/?ref=SECRET',
+  })
+  vi.stubGlobal('document', {
+    title: 'Withdraw',
+    createElement: () => ({}),
+    head: { append: ({ src }: { src: string }) => scripts.push(src) },
+    get cookie() {
+      return '_ga=1; _ga_AB12CD34EF=2; __Host-known=3; _gaming=4; _fbp=5'
+    },
+    set cookie(value: string) {
+      cookies.push(value)
+    },
+  })
+  vi.stubGlobal(
+    'Image',
+    class {
+      set src(value: string) {
+        pictures.push(value)
+      }
+    },
+  )
+})
+
+/** What stands in the providers' queue, as they read it. */
+const queued = () =>
+  (page.dataLayer ?? []).map((one) =>
+    Object.prototype.toString.call(one) === '[object Arguments]' ? [...(one as Iterable<unknown>)] : one,
+  )
+const told = () => JSON.stringify([queued(), scripts, pictures])
+
+test('a measurement is loaded once, with advertising denied first, and told paths alone', async () => {
+  const { tell, hasBegun } = await import('./providers.ts')
+  expect(hasBegun()).toBe(false)
+  tell([GA4], '/rng')
+  tell([GA4], '/rng')
+  tell([GA4], '/promotions')
+  expect(hasBegun()).toBe(true)
+  expect(scripts).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF'])
+  const calls = queued() as unknown[][]
+  expect(calls[0]).toEqual([
+    'consent',
+    'default',
+    { analytics_storage: 'granted', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' },
+  ])
+  const views = calls.filter(([, what]) => what === 'page_view').map(([, , of]) => of)
+  const of = (path: string) => ({
+    page_location: `https://lotus.example${path}`,
+    page_path: path,
+    page_title: path,
+    page_referrer: '',
+    send_to: 'G-AB12CD34EF',
+  })
+  expect(views).toEqual([of('/rng'), of('/promotions')])
+  expect(told()).not.toMatch(/SECRET|Withdraw/)
+})
+
+test('a container and a pixel are told the same, the pixel without any code of theirs', async () => {
+  const { tell } = await import('./providers.ts')
+  tell([GTM, PIXEL], '/vip')
+  tell([GTM, PIXEL], '/')
+  expect(scripts).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-AB12CD3'])
+  expect(queued()).toContainEqual({ event: 'page_view', page_path: '/vip', page_location: 'https://lotus.example/vip' })
+  expect(pictures.map((one) => new URL(one).searchParams.get('dl'))).toEqual([
+    'https://lotus.example/vip',
+    'https://lotus.example/',
+  ])
+  expect(told()).not.toMatch(/SECRET|Withdraw/)
+})
+
+test('of a reader’s own pages nothing is told, nor of the game’s, and nothing is loaded for them', async () => {
+  const { tell, isTold } = await import('./providers.ts')
+  for (const path of ['/account/security', '/records/bets', '/messages', '/Withdraw', '/deposit', '/game', '/reset'])
+    tell([GA4, GTM, PIXEL], path)
+  expect([scripts, pictures, queued()]).toEqual([[], [], []])
+  expect(['/', '/rng', '/recently', '/help/privacy', '/promoDetail'].filter((path) => !isTold(path))).toEqual([])
+})
+
+test('what is stopped says nothing more, and its cookies go, ours stay', async () => {
+  const { stop } = await import('./providers.ts')
+  stop([GA4, PIXEL])
+  expect(page).toHaveProperty(['ga-disable-G-AB12CD34EF'], true)
+  const gone = cookies.map((cookie) => cookie.split('=')[0])
+  expect(new Set(gone)).toEqual(new Set(['_ga', '_ga_AB12CD34EF', '_fbp']))
+  expect(cookies).toContain('_ga=;path=/;max-age=0;domain=.lotus.example')
+})

@@ -1,0 +1,126 @@
+import type { Analytics, AnalyticsProvider } from '@senluna/kit/brand.ts'
+
+/** What they are called where somebody is asked about them. */
+export const PROVIDER_NAMES: Readonly<Record<AnalyticsProvider, string>> = {
+  GA4: 'Google Analytics',
+  GTM: 'Google Tag Manager',
+  FB_PIXEL: 'Meta Pixel',
+}
+
+const GOOGLE = 'https://www.googletagmanager.com'
+const META = 'https://www.facebook.com/tr/'
+
+/** Pages that are somebody's own, or that a link of somebody's own leads to: nobody outside hears that they were opened. */
+const OWN =
+  /^\/(?:account|records|messages|favorites|recent|memberCenter|deposit|withdraw|game|chat-window|reset|confirm)(?:\/|$)/i
+
+/** Whether it is told that a page was opened. */
+export const isTold = (path: string): boolean => !OWN.test(path)
+
+/** What is loaded, and the page told last. */
+const begun = new Set<string>()
+let last = ''
+
+/** Whether anything of a provider has come into this page. */
+export const hasBegun = (): boolean => begun.size > 0
+
+/**
+ * Tells a brand's accounts that a page was opened: its path, and nothing of its query, its title or its reader. Loads what that needs
+ * the first time.
+ */
+export function tell(accounts: readonly Analytics[], path: string): void {
+  if (path === last) return
+  last = path
+  if (!isTold(path)) return
+  const page = location.origin + path
+  for (const { provider, id } of accounts) TELL[provider](id, path, page)
+}
+
+type Tell = (id: string, path: string, page: string) => void
+
+const TELL: Readonly<Record<AnalyticsProvider, Tell>> = {
+  GA4: (id, path, page) => {
+    // What is not said here the script reads itself: the address with its query, and the title.
+    const of = { page_location: page, page_path: path, page_title: path, page_referrer: '' }
+    if (isFirst(id)) {
+      beginGoogle()
+      google('js', new Date())
+      google('config', id, {
+        ...of,
+        send_page_view: false,
+        allow_google_signals: false,
+        allow_ad_personalization_signals: false,
+      })
+      load(`${GOOGLE}/gtag/js?id=${id}`)
+    }
+    google('set', of)
+    google('event', 'page_view', { ...of, send_to: id })
+  },
+  GTM: (id, path, page) => {
+    if (isFirst(id)) {
+      beginGoogle()
+      queue().push({ 'gtm.start': Date.now(), event: 'gtm.js' })
+      load(`${GOOGLE}/gtm.js?id=${id}`)
+    }
+    queue().push({ event: 'page_view', page_path: path, page_location: page })
+  },
+  // Asked for as a picture: their script would read the whole address and every button, a picture is told what stands in it.
+  FB_PIXEL: (id, _path, page) => {
+    begun.add(id)
+    const picture = new Image()
+    picture.referrerPolicy = 'no-referrer'
+    picture.src = `${META}?${new URLSearchParams({ id, ev: 'PageView', noscript: '1', dl: page })}`
+  },
+}
+
+/** Stops them at once and takes away what they kept in this browser; what was loaded is gone with the next load of the page. */
+export function stop(accounts: readonly Analytics[]): void {
+  for (const { provider, id } of accounts) if (provider === 'GA4') Reflect.set(window, `ga-disable-${id}`, true)
+  for (const cookie of document.cookie.split('; ')) {
+    const [name = ''] = cookie.split('=')
+    if (THEIRS.test(name)) forget(name)
+  }
+}
+
+const THEIRS = /^_(?:ga|gid|gat|gac|gcl|fbp|fbc)(?:_|$)/
+
+/** They keep theirs for the widest domain they may. */
+function forget(name: string): void {
+  const parts = location.hostname.split('.')
+  const domains = ['', ...parts.map((_, from) => `;domain=.${parts.slice(from).join('.')}`)]
+  for (const domain of domains) document.cookie = `${name}=;path=/;max-age=0${domain}`
+}
+
+const isFirst = (id: string): boolean => !begun.has(id) && begun.add(id).size > 0
+
+function load(src: string): void {
+  const script = document.createElement('script')
+  script.async = true
+  script.src = src
+  document.head.append(script)
+}
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[]
+  }
+}
+
+const queue = (): unknown[] => (window.dataLayer ??= [])
+
+/** Counting is what was agreed to, and nothing beside it. Said before anything of theirs is there. */
+function beginGoogle(): void {
+  if (queue().length > 0) return
+  google('consent', 'default', {
+    analytics_storage: 'granted',
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+  })
+}
+
+/** Their queue takes a call's arguments as such: an array in it is something else to them. */
+function google(..._command: unknown[]): void {
+  // oxlint-disable-next-line prefer-rest-params
+  queue().push(arguments)
+}
