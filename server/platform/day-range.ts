@@ -27,7 +27,7 @@ export function dayRange(
 ): { from?: Date; until?: Date } {
   for (const field of ['from', 'to'] as const) {
     const day = range[field]
-    if (day !== undefined && daysFrom(day, 0) !== day) throw bad(field)
+    if (day !== undefined && !isDay(day)) throw bad(field)
   }
   if (range.from && range.to) {
     const days = (Date.parse(range.to) - Date.parse(range.from)) / DAY + 1
@@ -38,6 +38,10 @@ export function dayRange(
     ...(range.to ? { until: new Date(midnight(daysFrom(range.to, 1), zone)) } : {}),
   }
 }
+
+/** Whether a text is a day of the calendar: 2026-02-30 is none. */
+export const isDay = (text: string): boolean =>
+  /^(?:19|20)\d{2}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && daysFrom(text, 0) === text
 
 /** The day so many days after another. */
 export const daysFrom = (day: string, count: number): string =>

@@ -4,7 +4,7 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import { businessDate, DAY, HOUR, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { daysFrom } from '../../platform/day-range.ts'
+import { isDay } from '../../platform/day-range.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { changeJob, jobRuns, jobStates, type JobState } from '../../platform/jobs/job-state.ts'
 import { askApproval, type ApprovalAction } from '../approvals/index.ts'
@@ -88,7 +88,7 @@ export async function replay(db: Db, call: Call<typeof contract.replayJob>) {
   const { day } = call.body
   const job = (await jobStates(db)).find((one) => one.name === name)
   if (!job) throw new Refusal('SYS_NOT_FOUND')
-  if (!job.replays || daysFrom(day, 0) !== day || day >= businessDate(call.now, call.brand.timeZone))
+  if (!job.replays || !isDay(day) || day >= businessDate(call.now, call.brand.timeZone))
     throw new Refusal('VAL_FIELD', { fields: [{ field: 'day' }] })
   return db.transaction().execute((tx) =>
     askApproval(tx, call, {

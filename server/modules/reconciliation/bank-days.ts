@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
-import { dayRange } from '../../platform/day-range.ts'
+import { dayRange, isDay } from '../../platform/day-range.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Approved, StaffCall } from '../approvals/index.ts'
 import { writeOffDay } from '../cashier/index.ts'
@@ -22,7 +22,7 @@ const ABOUT = /^(\d{4}-\d{2}-\d{2})\/(.{1,100})$/
 /** A day of a channel as two sides of a difference; undefined for one without orders and receipts. */
 export async function bankDayOf(db: Db | Tx, brand: Brand, about: string) {
   const [, day, channel] = ABOUT.exec(about) ?? []
-  if (day === undefined || Number.isNaN(Date.parse(day))) return undefined
+  if (day === undefined || !isDay(day)) return undefined
   const { from, until } = dayRange({ from: day, to: day }, brand.timeZone)
   const found = (await daysOf(db, brand, { from: from!, until: until! })).find((one) => one.channel === channel)
   if (!found) return undefined

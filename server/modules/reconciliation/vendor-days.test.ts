@@ -100,7 +100,11 @@ test('a difference is a case; two write it off, the books move once, and the day
   const row = await of('THUYTRIEU')
   assert.equal((await open({ ...row, difference: '1' })).errorCode, 'APPROVAL_STALE')
   assert.equal((await open({ id: `${row.day}/NOBODY`, difference: '1' })).errorCode, 'SYS_NOT_FOUND')
-  assert.equal((await open({ id: 'x', difference: '1' })).errorCode, 'SYS_NOT_FOUND')
+  for (const day of ['x', '2026-99-99', '2026-02-30', '0000-01-01', '2026-1-1'])
+    for (const kind of ['VENDOR', 'BANK', 'CHAIN']) {
+      const asked = await desk('POST', 'recon-cases', { kind, about: `${day}/OWN:RNG`, difference: '1' })
+      assert.equal(asked.errorCode, 'SYS_NOT_FOUND', `${kind} ${day}`)
+    }
   assert.equal((await open(row, checker)).errorCode, 'AUTH_FORBIDDEN')
   const made = await Promise.all([open(row), open(row)])
   assert.deepEqual(made.map(({ errorCode }) => errorCode ?? 'made').sort(), ['APPROVAL_OPEN', 'made'])

@@ -4,7 +4,7 @@ import type { Brand } from '@senluna/kit/brand.ts'
 import { businessDate, instant, type Instant } from '@senluna/kit/time.ts'
 import { KIND } from '@senluna/ledger/index.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
-import { dayRange, daysFrom, periodOf } from '../../platform/day-range.ts'
+import { dayRange, daysFrom, isDay, periodOf } from '../../platform/day-range.ts'
 import type { Call } from '../../platform/http/route.ts'
 import type { JobDone } from '../../platform/jobs/jobs.ts'
 import type { TransferWallet } from '../../platform/vendors/transfer-wallet.ts'
@@ -155,7 +155,7 @@ export async function vendorDays(db: Db, { brand, query, now }: Call<typeof cont
 /** One of them by its id. */
 export async function vendorDayOf(db: Db | Tx, brand: Brand, about: string): Promise<contract.VendorDay | undefined> {
   const [day = '', vendor = ''] = about.split('/')
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || daysFrom(day, 0) !== day) return undefined
+  if (!isDay(day)) return undefined
   return (await rowsOf(db, brand, sql`v.day = ${day}::date and v.vassalage = ${vendor}`))[0]
 }
 
