@@ -31,6 +31,7 @@ export const deskWithdrawal = z.extend(withdrawal, {
   kycTier: z.int(),
   /** Whether approving takes a second person. */
   fourEyes: z.boolean(),
+  /** Who is at it; nobody any more half an hour after they took it. */
   claimedBy: z.optional(z.string()),
   mine: z.boolean(),
   /** What no part pays yet. */

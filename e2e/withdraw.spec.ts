@@ -181,7 +181,7 @@ test('money out: held back, approved by two, paid in two parts with proof, one c
   const parts = order.locator('.withdraw-parts li')
   const pay = async (part: number) => {
     await act(maker, no, 'desk.out.do.paid', async (form) => {
-      await form.getByLabel(deskText('desk.out.whichPart')).fill(String(part))
+      await form.getByLabel(deskText('desk.out.whichPart')).selectOption(String(part))
       await form.getByLabel(deskText('desk.out.ref')).fill(`FT${part}`)
       await form
         .getByLabel(deskText('desk.out.sendProof'))

@@ -93,7 +93,7 @@ function Field<Row>({ of, row, value, error, onValue }: FieldProps<Row>) {
     return (
       <fieldset className="choices">
         <legend>{shared.label}</legend>
-        {named(of.options?.() ?? []).map(([one, name]) => (
+        {named(of.options?.(row as Row) ?? []).map(([one, name]) => (
           <Checkbox
             key={one}
             checked={chosen.includes(one)}
@@ -107,7 +107,7 @@ function Field<Row>({ of, row, value, error, onValue }: FieldProps<Row>) {
     )
   }
   if (of.kind === 'choice') {
-    const options = named(of.options?.() ?? [])
+    const options = named(of.options?.(row as Row) ?? [])
     return (
       <Select
         label={shared.label}

@@ -66,7 +66,8 @@ export interface ActField<Row> {
   send?: (row: Row, file: File) => Promise<{ fileId: string }>
   /** Of `pictures`: so many at most; three where nothing is said. */
   most?: number
-  options?: () => Choices
+  /** Of a choice: what there is, for this row. */
+  options?: (row: Row) => Choices
   required?: true
   hint?: DeskTextKey
   /** What stands in it at first. */

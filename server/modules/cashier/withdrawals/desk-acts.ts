@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/desk-withdrawals.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { assert } from '@senluna/kit/assert.ts'
-import { later, MINUTE, type Instant } from '@senluna/kit/time.ts'
+import { later, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { askApproval, dropRequests, isRelated, type ApprovalAction, type StaffCall } from '../../approvals/index.ts'
@@ -10,6 +10,7 @@ import { claimFiles } from '../../files/index.ts'
 import { memberById } from '../../members/index.ts'
 import { staffDid } from '../../staff/index.ts'
 import { channelsOf } from './channels.ts'
+import { isClaimed } from './claim.ts'
 import { MANUAL, type Withdrawals } from './deps.ts'
 import { deskOrders, needsTwo } from './desk-shown.ts'
 import { bringBack, giveBack, payPart } from './money.ts'
@@ -17,9 +18,6 @@ import { addPart, advance, queueParts, STAGE, unpaidOf } from './parts.ts'
 import { confirm, partOf } from './receive.ts'
 import { noteStep, orderByNo, partsOf, setState, type OrderRow, type State } from './store.ts'
 import { tellOrder } from './told.ts'
-
-/** A claim lasts so long: who went home doesn't keep an order from everybody. */
-const CLAIM = 30 * MINUTE
 
 type Acted = Awaited<ReturnType<typeof deskOrders>>[number]
 
@@ -50,8 +48,7 @@ export async function onOrder(
 }
 
 export function refuseClaimed(order: OrderRow, staffId: string, now: Instant): void {
-  const claimed = order.claimed_by !== null && order.claimed_by !== staffId
-  if (claimed && now - order.claimed_at!.getTime() < CLAIM) throw new Refusal('WD_CLAIMED')
+  if (order.claimed_by !== staffId && isClaimed(order, now)) throw new Refusal('WD_CLAIMED')
 }
 
 const among = (order: OrderRow, states: readonly State[]): void => {

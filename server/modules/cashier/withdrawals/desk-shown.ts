@@ -7,6 +7,7 @@ import { maskedWords } from '../../members/index.ts'
 import { kycTiersOf } from '../../kyc/index.ts'
 import { remainingOfAll } from '../../turnover/index.ts'
 import { shownCurrency } from '../deposits/desk.ts'
+import { isClaimed } from './claim.ts'
 import { maskedNumber } from './account-number.ts'
 import { brandOf, type Withdrawals } from './deps.ts'
 import { unpaidOf } from './parts.ts'
@@ -74,7 +75,7 @@ export async function deskOrders(
       turnoverLeft: (left.get(order.member_id) ?? 0n).toString(),
       kycTier: tiers.get(order.member_id) ?? 0,
       fourEyes: two[at]!,
-      ...(claimer === null ? {} : { claimedBy: claimer }),
+      ...(claimer !== null && isClaimed(order, now) ? { claimedBy: claimer } : {}),
       mine: order.claimed_by === caller.staffId,
       unpaid: unpaidOf(
         order,

@@ -103,6 +103,15 @@ test('of two claims at once one has it; the other is told, until half an hour ha
   assert.equal((await desk(loser, no, 'reject', { told: 'No' })).errorCode, 'WD_CLAIMED')
   assert.equal((await desk(winner, no, 'unclaim')).value?.mine, false)
   assert.equal((await desk(loser, no, 'claim')).value?.mine, true)
+
+  const seen = async () =>
+    (await askDesk<DeskWithdrawal>(bank, winner, 'GET', `/bo/v1/withdrawals/${no}`)).value!.claimedBy
+  assert.equal(await seen(), loser.name)
+  await sql`update payout.withdrawal set claimed_at = claimed_at - interval '30 minutes' where no = ${no}`.execute(
+    bank.parts.database.db,
+  )
+  assert.equal(await seen(), undefined, 'who is gone is not shown as being at it')
+  assert.equal((await desk(winner, no, 'claim')).value?.claimedBy, winner.name)
 })
 
 test('of approving and rejecting at once one happens, and the money follows it', async () => {

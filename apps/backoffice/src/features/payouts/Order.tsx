@@ -9,9 +9,14 @@ import { MemberLink } from '../../MemberLink.tsx'
 import { momentText, say, wordOf } from '../../say.ts'
 import { stateLook } from './state-look.ts'
 
+const stageOf = ({ state, parts, missing, reason }: DeskWithdrawal): string =>
+  JSON.stringify([state, parts.map(({ status }) => status), missing, reason])
+
 /** One order whole: where the money goes, what spoke against it, its parts and its way. */
 export function Order({ row }: { row: DeskWithdrawal }) {
-  const whole = useQuery(q(deskWithdrawalOne, { params: { no: row.no } }))
+  const one = q(deskWithdrawalOne, { params: { no: row.no } })
+  // The row is read again as the queue moves; its way is, when something became of it.
+  const whole = useQuery({ ...one, queryKey: [...one.queryKey, stageOf(row)], placeholderData: (before) => before })
   const money = (digits: string) => moneyText(digits, row.currency)
   return (
     <>
@@ -21,6 +26,7 @@ export function Order({ row }: { row: DeskWithdrawal }) {
       <Facts
         of={[
           [say('desk.out.member'), <MemberLink key="member" id={row.memberId} name={row.userName} />],
+          [say('desk.out.claimed'), row.claimedBy],
           [say('desk.out.from'), row.from === 'LOCKED' ? say('desk.out.from.LOCKED') : undefined],
           [say('desk.out.fee'), money(row.fee)],
           [say('desk.out.received'), money(row.receivedAmount)],

@@ -1,27 +1,36 @@
 import * as contract from '@senluna/contract/desk-withdrawals.ts'
 import { WITHDRAWAL_STATES } from '@senluna/contract/withdrawals.ts'
 import { call } from '@senluna/web/client/call.ts'
+import { q } from '@senluna/web/client/query.ts'
 import { moneyText } from '@senluna/web/ui/format.ts'
+import { useQuery } from '@tanstack/react-query'
 import { Age } from '../../list/Age.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type Act, type ActField, type ListSpec } from '../../list/spec.ts'
 import { say, wordOf } from '../../say.ts'
+import { useRight } from '../../session.ts'
 import { Order } from './Order.tsx'
 import { stateLook } from './state-look.ts'
 
 type Row = contract.DeskWithdrawal
+type PayoutChannel = contract.PayoutChannel
 type Values = Readonly<Record<string, string>>
 
 const LATE_MS = 30 * 60_000
+/** The way by which people pay; every brand has it. */
+const BY_HAND = 'by-hand'
 const OVER = new Set<Row['state']>(['RECEIVED', 'AUTO_RECEIVED', 'REJECTED', 'FAILED'])
 
 const TOLD: ActField<Row> = { name: 'told', label: 'desk.out.told', kind: 'area', required: true }
-/** The first part in a state stands in it: an order has seldom more than one such. */
+/** Which of the parts in a state; the first stands in it, since an order has seldom more than one such. */
 const partIn = (state: string): ActField<Row> => ({
   name: 'part',
   label: 'desk.out.whichPart',
-  kind: 'digits',
-  required: true,
+  kind: 'choice',
+  options: (row) =>
+    row.parts
+      .filter(({ status }) => status === state)
+      .map(({ part, amount }) => [String(part), `${part} · ${moneyText(amount, row.currency)}`] as const),
   start: (row) => String(row.parts.find(({ status }) => status === state)?.part ?? ''),
 })
 const has = (state: string) => (row: Row) => row.parts.some(({ status }) => status === state)
@@ -31,6 +40,21 @@ const among =
     states.includes(row.state)
 const at = (row: Row, values: Values = {}) => ({ no: row.no, part: values.part ?? '' })
 
+/** By which way a part goes: one of those that are open and pay to such an account; its code where they can't be read. */
+function wayOf(ways: readonly PayoutChannel[] | undefined): ActField<Row> {
+  const shared = { name: 'channel', label: 'desk.out.channel', required: true } as const
+  if (!ways) return { ...shared, kind: 'text', start: () => BY_HAND }
+  const options = ({ account }: Row) =>
+    ways
+      .filter(({ paused, closed, kinds }) => !paused && !closed && kinds.includes(account.kind))
+      .map(({ id, name }) => [id, name] as const)
+  const start = (row: Row) => {
+    const ids = options(row).map(([id]) => id)
+    return ids.includes(BY_HAND) ? BY_HAND : (ids[0] ?? '')
+  }
+  return { ...shared, kind: 'choice', options, start }
+}
+
 /** Sends the picture of a payment, in the name of the order's member: they see it with the part. */
 function sendProof({ no }: Row, file: File) {
   const form = new FormData()
@@ -39,7 +63,10 @@ function sendProof({ no }: Row, file: File) {
   return call(contract.uploadPayoutProof, { params: { no }, form })
 }
 
-const ACTS: readonly Act<Row>[] = [
+/** Nobody else is at it. */
+const isFree = ({ mine, claimedBy }: Row): boolean => mine || claimedBy === undefined
+
+const actsOf = (ways: readonly PayoutChannel[] | undefined): readonly Act<Row>[] => [
   {
     name: 'desk.out.do.claim',
     right: 'withdrawals.edit',
@@ -77,17 +104,16 @@ const ACTS: readonly Act<Row>[] = [
       {
         name: 'missing',
         label: 'desk.out.ask',
-        kind: 'choice',
+        kind: 'choices',
         required: true,
         options: () => contract.MISSING.map((one) => [one, `desk.out.ask.${one}`] as const),
       },
     ],
-    run: (row, reason, { missing }) =>
-      call(
-        contract.holdWithdrawal,
-        { params: at(row), body: { missing: contract.MISSING.filter((one) => one === missing) } },
-        { reason },
-      ),
+    run: (row, reason, { missing = '' }) => {
+      const asked = missing.split(',')
+      const body = { missing: contract.MISSING.filter((one) => asked.includes(one)) }
+      return call(contract.holdWithdrawal, { params: at(row), body }, { reason })
+    },
   },
   {
     name: 'desk.out.do.review',
@@ -101,7 +127,7 @@ const ACTS: readonly Act<Row>[] = [
     may: (row) => among('APPROVED', 'PAYING', 'DISPUTED')(row) && row.unpaid !== '0',
     fields: [
       { name: 'amount', label: 'desk.out.amount', kind: 'digits', required: true, start: (row) => row.unpaid },
-      { name: 'channel', label: 'desk.out.channel', kind: 'text', required: true, start: () => 'by-hand' },
+      wayOf(ways),
     ],
     run: (row, reason, { amount = '', channel = '' }) =>
       call(contract.addPart, { params: at(row), body: { amount, channel } }, { reason }),
@@ -165,7 +191,7 @@ function signalsText({ signals }: Row): string {
   return first ? `${wordOf('desk.signal', first[0])}${others.length > 0 ? ` +${others.length}` : ''}` : ''
 }
 
-const WITHDRAWALS: ListSpec<Row> = {
+const WITHDRAWALS = {
   page: 'withdrawals',
   title: 'desk.out',
   source: listOf(contract.deskWithdrawals),
@@ -264,12 +290,13 @@ const WITHDRAWALS: ListSpec<Row> = {
     { name: 'from', label: 'desk.from', kind: 'day' },
     { name: 'to', label: 'desk.to', kind: 'day' },
   ],
-  acts: ACTS,
   drawer: (row) => <Order key={row.no} row={row} />,
   exported: exportedBy(contract.exportWithdrawals),
-}
+} satisfies ListSpec<Row>
 
 /** Withdrawals: those to be looked at, to be paid and disputed first. */
 export default function Withdrawals() {
-  return <ListPage of={WITHDRAWALS} />
+  const ways = useQuery({ ...q(contract.payoutChannels), enabled: useRight('channels.view') }).data?.list
+  const acts = actsOf(ways).map((act) => ({ ...act, may: (row: Row) => isFree(row) && (act.may?.(row) ?? true) }))
+  return <ListPage of={{ ...WITHDRAWALS, acts }} />
 }
