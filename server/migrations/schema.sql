@@ -763,7 +763,7 @@ create table feedback.ticket (
 
 create table files.body (
   file_id uuid not null,
-  body bytea not null,
+  body bytea storage external not null,
   constraint body_pkey PRIMARY KEY (file_id),
   constraint body_file_id_fkey FOREIGN KEY (file_id) REFERENCES files.file(id)
 );
@@ -979,6 +979,13 @@ create table lottery.calendar_exception (
   changed_at timestamp with time zone not null,
   constraint calendar_exception_pkey PRIMARY KEY (game, day),
   constraint calendar_exception_kind_check CHECK ((kind = ANY (ARRAY['NO_DRAW'::text, 'MOVED'::text, 'EXTRA'::text])))
+);
+
+create table lottery.cancelled (
+  draw_no integer not null,
+  owner_id uuid not null,
+  ticket_id uuid not null,
+  constraint cancelled_pkey PRIMARY KEY (draw_no, owner_id, ticket_id)
 );
 
 create table lottery.draw (
@@ -1577,7 +1584,7 @@ create table platform.outbox (
   id bigint generated always as identity not null,
   topic text not null,
   audience text not null,
-  payload jsonb not null,
+  payload jsonb storage external not null,
   trace_id text,
   at timestamp with time zone not null,
   constraint outbox_pkey PRIMARY KEY (id)
@@ -3498,6 +3505,7 @@ begin
   if posted.status <> 0 then return query select posted.status, posted.balance, posted.version; return; end if;
   insert into lottery.settlement (owner_id, ticket_id, revision, result_version, status, hits, payout, rebate, valid_bet, reason, at)
     values (p_owner, p_ticket, 1, 0, 7, 0, 0, 0, 0, p_reason, p_at);
+  insert into lottery.cancelled (draw_no, owner_id, ticket_id) values (t.draw_no, p_owner, p_ticket);
   update wagers.wager set status = 7, settled_at = p_at, balance_after = posted.balance where owner_id = p_owner and id = p_ticket;
   insert into lottery.exposure as e (draw_no, merchant_id, currency, bet_type, key, units, payout)
     select t.draw_no, t.merchant_id, t.currency, x.bet_type, x.key, x.units, x.payout
@@ -4344,7 +4352,7 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION lottery.settle_piece(p_draw integer, p_version smallint, p_owner uuid[], p_ticket uuid[], p_account integer[], p_book smallint[], p_group integer[], p_status smallint[], p_hits integer[], p_payout bigint[], p_capped bigint[], p_refund bigint[], p_rebate bigint[], p_valid bigint[], p_merchant text[], p_currency text[], p_lost_owner uuid[], p_lost_ticket uuid[], p_lost_valid bigint[], p_told jsonb, p_upto uuid, p_lane smallint, p_at timestamp with time zone, p_written_at timestamp with time zone)
+CREATE OR REPLACE FUNCTION lottery.settle_fresh(p_draw integer, p_version smallint, p_owner uuid[], p_ticket uuid[], p_account integer[], p_book smallint[], p_group integer[], p_status smallint[], p_hits integer[], p_payout bigint[], p_capped bigint[], p_refund bigint[], p_rebate bigint[], p_valid bigint[], p_merchant text[], p_currency text[], p_lost_owner uuid[], p_lost_ticket uuid[], p_lost_valid bigint[], p_told jsonb, p_upto uuid, p_lane smallint, p_at timestamp with time zone, p_written_at timestamp with time zone)
  RETURNS integer
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -4381,7 +4389,9 @@ begin
     perform 1 from (select distinct g.owner_id, g.account_no from unnest(p_owner, p_account) as g(owner_id, account_no)) w
       join ledger.account a on a.owner_id = w.owner_id and a.account_no = w.account_no
       order by a.owner_id, a.account_no for no key update of a;
-    begin
+  end if;
+  begin
+    if n > 0 then
       select w.product into strict product from wagers.wager w where w.owner_id = p_owner[1] and w.id = p_ticket[1];
       for i in 1..cardinality(p_merchant) loop
         game_no := game_no || ledger.house_account_of(p_merchant[i], 'GAME:' || product, p_currency[i], p_lane, p_at);
@@ -4439,11 +4449,20 @@ begin
       )
       select count(*) into settled from gate;
       if settled <> n then raise exception using errcode = 'SL011'; end if;
-    exception when sqlstate 'SL011' or unique_violation or not_null_violation or no_data_found then
-      return lottery.settle_carefully(p_draw, p_version, p_owner, p_ticket, p_account, p_book, p_group, p_status, p_hits, p_payout, p_capped, p_refund,
-        p_rebate, p_valid, p_merchant, p_currency, p_lost_owner, p_lost_ticket, p_lost_valid, p_told, p_upto, p_lane, p_at, p_written_at);
-    end;
+    end if;
+    -- Nothing is paid: the wager goes from open to lost, once, and is all that is written.
+    if cardinality(p_lost_ticket) > 0 then
+      update wagers.wager w set status = 2, valid_bet = g.valid, settled_at = p_at
+        from unnest(p_lost_owner, p_lost_ticket, p_lost_valid) as g(owner_id, id, valid)
+        where w.owner_id = g.owner_id and w.id = g.id and w.status = 0 and w.game_id = drawn.game;
+      get diagnostics lost = row_count;
+      if lost <> cardinality(p_lost_ticket) then raise exception using errcode = 'SL011'; end if;
+    end if;
+  exception when sqlstate 'SL011' or unique_violation or not_null_violation or no_data_found then
+    return null;
+  end;
 
+  if n > 0 then
     -- What somebody owes is collected first from what comes in.
     owing := exists (select from ledger.account where owner_id = any (p_owner) and account_no in (wagers.debt_account(1), wagers.debt_account(2))
       and balance < 0);
@@ -4471,14 +4490,6 @@ begin
     end if;
   end if;
 
-  -- Nothing is paid: the wager goes from open to lost, once, and is all that is written.
-  if cardinality(p_lost_ticket) > 0 then
-    update wagers.wager w set status = 2, valid_bet = g.valid, settled_at = p_at
-      from unnest(p_lost_owner, p_lost_ticket, p_lost_valid) as g(owner_id, id, valid)
-      where w.owner_id = g.owner_id and w.id = g.id and w.status = 0 and w.game_id = drawn.game;
-    get diagnostics lost = row_count;
-  end if;
-
   if n + lost > 0 then
     insert into platform.outbox (topic, audience, payload, at) values ('wagersMoved', '*', p_told, p_at);
   end if;
@@ -4488,6 +4499,25 @@ begin
       and ((state = 2 and result_version = p_version) or (state = 3 and p_version = 0));
   end if;
   return n + lost;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION lottery.settle_piece(p_draw integer, p_version smallint, p_owner uuid[], p_ticket uuid[], p_account integer[], p_book smallint[], p_group integer[], p_status smallint[], p_hits integer[], p_payout bigint[], p_capped bigint[], p_refund bigint[], p_rebate bigint[], p_valid bigint[], p_merchant text[], p_currency text[], p_lost_owner uuid[], p_lost_ticket uuid[], p_lost_valid bigint[], p_told jsonb, p_upto uuid, p_lane smallint, p_at timestamp with time zone, p_written_at timestamp with time zone)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'lottery', 'pg_temp'
+AS $function$
+declare
+  settled integer;
+begin
+  settled := lottery.settle_fresh(p_draw, p_version, p_owner, p_ticket, p_account, p_book, p_group, p_status, p_hits, p_payout, p_capped, p_refund, p_rebate,
+    p_valid, p_merchant, p_currency, p_lost_owner, p_lost_ticket, p_lost_valid, p_told, p_upto, p_lane, p_at, p_written_at);
+  if settled is null then
+    settled := lottery.settle_carefully(p_draw, p_version, p_owner, p_ticket, p_account, p_book, p_group, p_status, p_hits, p_payout, p_capped, p_refund, p_rebate,
+      p_valid, p_merchant, p_currency, p_lost_owner, p_lost_ticket, p_lost_valid, p_told, p_upto, p_lane, p_at, p_written_at);
+  end if;
+  return settled;
 end $function$
 ;
 
@@ -6090,6 +6120,7 @@ grant execute on function lottery.place_many(uuid[],integer[],uuid[],text[],text
 grant execute on function lottery.seal_due(timestamp with time zone,timestamp with time zone,integer) to senluna_app;
 grant execute on function lottery.settle(integer,smallint,uuid[],uuid[],smallint[],integer[],bigint[],bigint[],bigint[],bigint[],bigint[],uuid,smallint,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function lottery.settle_again(integer,smallint,uuid,uuid,smallint,integer,bigint,bigint,bigint,bigint,smallint,timestamp with time zone,timestamp with time zone) to senluna_app;
+grant execute on function lottery.settle_fresh(integer,smallint,uuid[],uuid[],integer[],smallint[],integer[],smallint[],integer[],bigint[],bigint[],bigint[],bigint[],bigint[],text[],text[],uuid[],uuid[],bigint[],jsonb,uuid,smallint,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function lottery.settle_piece(integer,smallint,uuid[],uuid[],integer[],smallint[],integer[],smallint[],integer[],bigint[],bigint[],bigint[],bigint[],bigint[],text[],text[],uuid[],uuid[],bigint[],jsonb,uuid,smallint,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function members.place_at(uuid,timestamp with time zone) to senluna_app;
 grant execute on function messages.keep_months(timestamp with time zone,integer,timestamp with time zone) to senluna_app;
@@ -6194,6 +6225,7 @@ grant select on ledger.reversal to senluna_app;
 grant select on ledger.tombstone to senluna_app;
 grant select on ledger.transfer to senluna_app;
 grant select on lottery.calendar_exception to senluna_draw;
+grant select on lottery.cancelled to senluna_app;
 grant select on lottery.draw to senluna_draw;
 grant select on lottery.exposure to senluna_app;
 grant select on lottery.game to senluna_draw;

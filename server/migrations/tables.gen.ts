@@ -773,6 +773,12 @@ export interface LotteryCalendarException {
   note: Generated<string>;
 }
 
+export interface LotteryCancelled {
+  draw_no: number;
+  owner_id: string;
+  ticket_id: string;
+}
+
 export interface LotteryDraw {
   commitment: string | null;
   draw_at: Timestamp;
@@ -2117,6 +2123,7 @@ export interface DB {
   "ledger.tombstone": LedgerTombstone;
   "ledger.transfer": LedgerTransfer;
   "lottery.calendar_exception": LotteryCalendarException;
+  "lottery.cancelled": LotteryCancelled;
   "lottery.draw": LotteryDraw;
   "lottery.exposure": LotteryExposure;
   "lottery.game": LotteryGame;

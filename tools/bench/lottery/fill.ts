@@ -55,7 +55,7 @@ export async function makePlayers(owner: pg.Client, players: number): Promise<vo
 
 /**
  * A draw that is sealed and has its result, with so many tickets of as many players as have wallets, in turns as they would come; each
- * is an order of its own. Answers its number. `winners`: one ticket of so many wins.
+ * is an order of its own. They come in no order of their ids: neighbours in the table are strangers. Answers its number. `winners`: one ticket of so many wins.
  */
 export async function makeDraw(
   owner: pg.Client,
@@ -84,7 +84,7 @@ export async function makeDraw(
         a.version + n / $2 + 1 as version, now() - interval '50 minutes' + interval '30 minutes' * n / $1 as at,
         lpad((case when abs(hashint4(n)::bigint) % $4 = 0 then n % 10 else 10 + n % 90 end)::text, 2, '0') as number
       from generate_series(0, $1::integer - 1) n
-      join ledger.account a on a.account_no = 1 and a.owner_id = ('00000000-0000-7000-9000-' || lpad(to_hex(n % $2 + 1), 12, '0'))::uuid
+      join ledger.account a on a.account_no = 1 and a.owner_id = ('00000000-0000-7000-9000-' || lpad(to_hex(n::bigint * 7919 % $2 + 1), 12, '0'))::uuid
       order by n`,
     [tickets, players, stake.toString(), winners],
   )

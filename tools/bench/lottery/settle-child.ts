@@ -52,7 +52,7 @@ async function settle({ url, draw, warm }: SettleJob): Promise<SettleResult> {
       const sent = performance.now()
       const rows = await ask<Row>(text, values)
       const took = performance.now() - sent
-      if (text.includes('lottery.settle_piece(')) {
+      if (/lottery\.settle_(piece|fresh)\(/.test(text)) {
         pieces.push(took)
         memory.push(process.memoryUsage.rss() / 1e6)
       } else reading += took

@@ -43,23 +43,32 @@ export interface SettledDraw {
 const isPlainLoss = ({ status, hits, payout, refund, rebate, cappedFrom }: SettledTicket): boolean =>
   status === SETTLED.LOST && hits === 0 && payout + refund + rebate === 0n && cappedFrom === undefined
 
-const SETTLE = `select lottery.settle_piece($1, $2, $3::uuid[], $4::uuid[], $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17::uuid[],
-  $18::uuid[], $19, $20, $21, $22, $23, $24) as settled`
-
 /**
  * Settles tickets of one draw for the first time, in one statement that is a transaction of its own unless the caller has one.
  * They come sorted by owner and by acceptance. `upTo`: everybody up to this owner is settled once this is, or null when that isn't
  * so. What was settled before stays as it is.
  * Answers how many were settled now.
  */
-export async function settle(
+export async function settle(...given: Piece): Promise<number> {
+  return (await settleBy('settle_piece', ...given)) ?? 0
+}
+
+/** The same for tickets nobody has settled yet: all of them or, when one was or can't be, none. Then it answers undefined. */
+export const settleFresh = (...given: Piece): Promise<number | undefined> => settleBy('settle_fresh', ...given)
+
+type Piece = [
   query: Query,
   draw: SettledDraw,
   tickets: readonly SettledTicket[],
   upTo: string | null,
   lane: number,
   now: Instant,
-): Promise<number> {
+]
+
+async function settleBy(
+  way: 'settle_piece' | 'settle_fresh',
+  ...[query, draw, tickets, upTo, lane, now]: Piece
+): Promise<number | undefined> {
   const own: SettledTicket[] = []
   const lost: SettledTicket[] = []
   for (const one of tickets) (isPlainLoss(one) ? lost : own).push(one)
@@ -71,7 +80,7 @@ export async function settle(
     return known.no
   }
   const places = own.map(groupOf)
-  const [row] = await query<{ settled: number }>(SETTLE, [
+  const [row] = await query<{ settled: number | null }>(`select lottery.${way}${ARGUMENTS} as settled`, [
     draw.no,
     draw.version,
     list(own.map(({ owner }) => owner)),
@@ -97,8 +106,11 @@ export async function settle(
     iso(now),
     iso(now),
   ])
-  return row?.settled ?? 0
+  return row?.settled ?? undefined
 }
+
+const ARGUMENTS = `($1, $2, $3::uuid[], $4::uuid[], $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17::uuid[], $18::uuid[], $19, $20, $21,
+  $22, $23, $24)`
 
 /** Ids and figures as the database reads a list of them; the driver would look through each for what must be quoted. */
 const list = (values: readonly (string | number | bigint)[]): string => `{${values.join(',')}}`

@@ -1,6 +1,6 @@
-import type { BetType, Compared, Outcome, Picked, Price } from '@senluna/games/lottery/rules/bet-type.ts'
+import type { BetType, Outcome, Picked, Price } from '@senluna/games/lottery/rules/bet-type.ts'
 import { shareOf } from '@senluna/games/lottery/rules/coverage.ts'
-import { compare, fraction, NOTHING, plus } from '@senluna/games/lottery/rules/fraction.ts'
+import { compare, fraction, NOTHING, plus, type Fraction } from '@senluna/games/lottery/rules/fraction.ts'
 import { payoutOf, seriesRebate } from '@senluna/games/lottery/rules/payout.ts'
 import type { Drawn } from '@senluna/games/lottery/rules/result.ts'
 import type { Structure } from '@senluna/games/lottery/rules/structure.ts'
@@ -21,15 +21,25 @@ export interface TicketRow {
   rebatePpm: number
 }
 
+/** What is known of a selection of this draw; `mostPpb`: its chance to win is no more. */
+interface Read {
+  type: BetType
+  picked: Picked
+  outcome: Outcome
+  mostPpb: number
+}
+
 /** More than this share of a group's outcomes and nothing of it counts as played. Source: docs/lottery.md, "Valid bet". */
 const MOST_COVERED = fraction(75, 100)
+/** The same in billionths, in which chances are added up first: each is rounded up. */
+const MOST_COVERED_PPB = 750_000_000
 const ZERO = amount(0n)
 
 /** What one draw came to, ready to settle tickets by: selections that were read once are kept. */
 export class Settling {
   readonly #structure: Structure
   readonly #drawn: Drawn
-  readonly #known = new Map<string, { type: BetType; picked: Picked; outcome: Outcome }>()
+  readonly #known = new Map<string, Read>()
   static readonly #MOST_KNOWN = 20_000
 
   constructor(structure: Structure, drawn: Drawn) {
@@ -70,39 +80,45 @@ export class Settling {
     })
   }
 
-  #read(ticket: TicketRow) {
+  #read(ticket: TicketRow): Read {
     const name = `${ticket.betType} ${ticket.selection}`
     const known = this.#known.get(name)
     if (known) return known
     const type = this.#structure.betTypes.get(ticket.betType)
     if (!type) throw new Error(`ticket ${ticket.id} is of a bet type that is none: ${ticket.betType}`)
     const picked = type.pick(JSON.parse(ticket.selection))
-    const read = { type, picked, outcome: picked.outcome(this.#drawn) }
+    const read = { type, picked, outcome: picked.outcome(this.#drawn), mostPpb: ppbAbove(mostChance(type, picked)) }
     if (this.#known.size < Settling.#MOST_KNOWN) this.#known.set(name, read)
     return read
   }
 
   /** Groups in which these tickets together win on more than three quarters of all outcomes. */
-  #tooMuch(read: readonly { type: BetType; picked: Picked }[]): Set<string> {
-    const groups = new Map<string, { compared: Compared[]; most: typeof NOTHING }>()
-    for (const { type, picked } of read) {
-      const { compared } = picked
-      if (!compared) continue
-      const group = groups.get(compared.group) ?? { compared: [], most: NOTHING }
-      group.compared.push(compared)
-      group.most = plus(group.most, mostChance(type, picked))
-      groups.set(compared.group, group)
+  #tooMuch(read: readonly Read[]): ReadonlySet<string> {
+    // Added up they win on no more than this: the union itself is dear to work out, and most tickets are far from it.
+    const most = new Map<string, number>()
+    let isMuch = false
+    for (const { picked, mostPpb } of read) {
+      if (!picked.compared) continue
+      const sum = (most.get(picked.compared.group) ?? 0) + mostPpb
+      most.set(picked.compared.group, sum)
+      isMuch ||= sum > MOST_COVERED_PPB
     }
+    if (!isMuch) return NONE
     const found = new Set<string>()
-    for (const [name, { compared, most }] of groups) {
-      // Added up they win on no more than this: the union itself is dear to work out, and most tickets are far from it.
-      if (compare(most, MOST_COVERED) <= 0) continue
+    for (const [name, sum] of most) {
+      if (sum <= MOST_COVERED_PPB) continue
+      const compared = read.flatMap(({ picked }) => (picked.compared?.group === name ? [picked.compared] : []))
       const covers = this.#structure.coverage?.(name, compared) ?? shareOf(compared)
       if (compare(covers, MOST_COVERED) > 0) found.add(name)
     }
     return found
   }
 }
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** A share in billionths, rounded up. */
+const ppbAbove = ({ n, d }: Fraction): number => Number((n * 1_000_000_000n + d - 1n) / d)
 
 /** No selection wins more often than all its lines hit in the mean, added up. */
 function mostChance(type: BetType, picked: Picked) {

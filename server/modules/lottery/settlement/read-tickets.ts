@@ -29,40 +29,80 @@ interface Row {
   stake: bigint
   price: string
   rebate_ppm: number
-  status: number
-  payout: bigint
-  valid_bet: bigint
   is_late: boolean
 }
 
+type StandingRow = Row & { status: number; payout: bigint; valid_bet: bigint }
+type FreshRow = Row & { is_cancelled: boolean }
+
+const COLUMNS = `owner_id, id, merchant_id, account_no, book, currency, bet_type, selection::text as selection, unit, stake, price::text as price,
+  rebate_ppm`
+
+// Compared and sorted as whole rows, so that only the index by draw serves: another one would do as well by statistics of the day, and read
+// everybody's tickets of all time.
+const PAGE = `from lottery.ticket t where (draw_no, owner_id) > ($1::integer, $2::uuid)
+    and (draw_no, owner_id) <= ($1, coalesce($5, 'ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid))
+  order by draw_no, owner_id, accepted_at, order_id, place limit $3`
+
 // The tickets first, no more than asked for, then each one's wager: as a plain join the planner, which takes few rows for granted
-// where two columns name a row, would read the whole draw for every piece. Compared and sorted as whole rows, so that only the
-// index by draw serves: another one would do as well by statistics of the day, and read everybody's tickets of all time.
-const READ = `with t as materialized (
-    select owner_id, id, merchant_id, account_no, book, currency, bet_type, selection::text as selection, unit, stake, price::text as price,
-      rebate_ppm, accepted_at, order_id, place
-    from lottery.ticket where (draw_no, owner_id) > ($1::integer, $2::uuid) and draw_no <= $1
-    order by draw_no, owner_id, accepted_at, order_id, place limit $3)
-  select t.owner_id, t.id, t.merchant_id, t.account_no, t.book, t.currency, t.bet_type, t.selection, t.unit, t.stake, t.price, t.rebate_ppm,
-    w.status, w.payout, w.valid_bet, coalesce(t.accepted_at >= $4, false) as is_late
+// where two columns name a row, would read the whole draw for every piece.
+const STANDING = `with t as materialized (select ${COLUMNS}, accepted_at, order_id, place ${PAGE})
+  select t.*, w.status, w.payout, w.valid_bet, coalesce(t.accepted_at >= $4, false) as is_late
   from t cross join lateral (select status, payout, valid_bet from wagers.wager w where w.owner_id = t.owner_id and w.id = t.id limit 1) w
   order by t.owner_id, t.accepted_at, t.order_id, t.place`
 
+// No wager is looked at: whoever settles them finds out whether one isn't open. $6: whether any ticket of the draw was taken back.
+const FRESH = `select ${COLUMNS}, coalesce(accepted_at >= $4, false) as is_late,
+    $6::boolean and exists (select from lottery.cancelled c where c.draw_no = t.draw_no and c.owner_id = t.owner_id and c.ticket_id = t.id) as is_cancelled
+  ${PAGE}`
+
 const NOBODY = '00000000-0000-0000-0000-000000000000'
+const UNSETTLED = { payout: 0n, validBet: 0n }
+
+/** Which tickets are read: those of owners after `from`, and not of any after `to`. */
+export interface Asked {
+  from: string | null
+  to?: string
+  size: number | (() => number)
+  /** Tickets accepted at or after it are late. */
+  voidFrom?: string | undefined
+}
 
 /**
  * All tickets of a draw, some players at a time: those of one player always together, since the cap and what counts as played are
  * worked out over them. Memory stays flat however many there are. The next ones are read while the caller is at work; `size` is asked
  * for each time.
  */
-export async function* ticketsOf(
+export const ticketsOf = (query: Query, draw: number, asked: Asked): AsyncGenerator<StandingTicket[]> =>
+  pages<StandingRow>(query, STANDING, [], draw, asked, (row) => ({
+    status: row.status,
+    standing: { payout: row.payout, validBet: row.valid_bet },
+  }))
+
+/** The same of a draw of which nothing is settled yet, as far as anybody knows: what was not taken back is taken to be open. */
+export async function* freshTicketsOf(query: Query, draw: number, asked: Asked): AsyncGenerator<StandingTicket[]> {
+  // Its betting is closed, so none is taken back any more.
+  const [cancelled] = await query<{ any: boolean }>(
+    'select exists (select from lottery.cancelled where draw_no = $1) as any',
+    [draw],
+  )
+  yield* pages<FreshRow>(query, FRESH, [cancelled?.any ?? false], draw, asked, ({ is_cancelled: isCancelled }) => ({
+    status: isCancelled ? 7 : 0,
+    standing: UNSETTLED,
+  }))
+}
+
+async function* pages<R extends Row>(
   query: Query,
+  text: string,
+  more: readonly unknown[],
   draw: number,
-  { from, size, voidFrom }: { from: string | null; size: number | (() => number); voidFrom?: string | undefined },
+  { from, to, size, voidFrom }: Asked,
+  standingOf: (row: R) => Pick<StandingTicket, 'status' | 'standing'>,
 ): AsyncGenerator<StandingTicket[]> {
   const priceOf = kept<Price>()
   const walletOf = kept<TicketWallet>()
-  const readRow = (row: Row): StandingTicket => {
+  const readRow = (row: R): StandingTicket => {
     const { account_no: account, book, merchant_id: merchant, currency } = row
     const wallet = walletOf(`${account} ${book} ${currency} ${merchant}`, () => ({ account, book, merchant, currency }))
     return {
@@ -76,15 +116,14 @@ export async function* ticketsOf(
       stake: row.stake,
       price: priceOf(row.price, () => readPrice(row.price)),
       rebatePpm: row.rebate_ppm,
-      status: row.status,
-      standing: { payout: row.payout, validBet: row.valid_bet },
+      ...standingOf(row),
       isLate: row.is_late,
     }
   }
   const sizeNow = () => (typeof size === 'number' ? size : size())
   let limit = sizeNow()
   const ask = (after: string) => {
-    const answer = query<Row>(READ, [draw, after, limit, voidFrom ?? null])
+    const answer = query<R>(text, [draw, after, limit, voidFrom ?? null, to ?? null, ...more])
     // Awaited in its turn; should the caller stop before, it is no surprise either.
     answer.catch(() => undefined)
     return answer

@@ -262,7 +262,7 @@ async function settleHalf(no: number): Promise<number> {
   await settleDraw(
     {
       query: async <Row>(text: string, values: readonly unknown[]) => {
-        if (text.includes('lottery.settle_piece(') && pieces++ === 1) throw new Error('cut off')
+        if (text.includes('lottery.settle_fresh(') && pieces++ === 1) throw new Error('cut off')
         return world.world.query<Row>(text, values)
       },
       gameOf: (code) => GAMES.get(code),

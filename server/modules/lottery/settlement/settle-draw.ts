@@ -5,13 +5,13 @@ import { at } from '@senluna/kit/assert.ts'
 import type { Amount } from '@senluna/kit/money.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
-import { settle, settleAgain, SETTLED, type SettledDraw, type SettledTicket } from '../money/settle.ts'
+import { settle, settleAgain, settleFresh, SETTLED, type SettledDraw, type SettledTicket } from '../money/settle.ts'
 import { Settling, voided } from './outcomes.ts'
-import { byOwner, ticketsOf, type StandingTicket } from './read-tickets.ts'
+import { byOwner, freshTicketsOf, ticketsOf, type StandingTicket } from './read-tickets.ts'
 
 /** Tickets settled in one transaction, at first and at most. */
 const FIRST_PIECE = 250
-const MOST_PIECE = 1_000
+const MOST_PIECE = 2_000
 const LEAST_PIECE = 150
 /** How long a piece should take: its wallets are held so long. On a busy machine it comes to fewer tickets. */
 const PIECE_MS = 90
@@ -22,6 +22,11 @@ const AT_ONCE = 2
 interface Piece {
   last: string
   settled: Promise<number>
+}
+
+interface Owners {
+  from: string | null
+  to: string
 }
 
 export interface Settlements {
@@ -84,9 +89,28 @@ export async function settleDraw(parts: Settlements, no: number): Promise<number
     changed += await piece.settled
     upTo = piece.last
   }
+  const settleOpen = async (
+    open: readonly SettledTicket[],
+    { lane, upTo: before, isAgain, owners }: { lane: number; upTo: string | null; isAgain: boolean; owners: Owners },
+  ): Promise<number> => {
+    if (open.length === 0) return 0
+    if (isAgain) return settle(parts.query, settled, open, before, lane, parts.now())
+    const fresh = await settleFresh(parts.query, settled, open, before, lane, parts.now())
+    if (fresh !== undefined) return fresh
+    // One of them isn't open, or can't be paid: all are looked at as they stand.
+    let many = 0
+    for await (const piece of ticketsOf(parts.query, no, { ...owners, size: MOST_PIECE, voidFrom })) {
+      const outcomes = await outcomesOf(parts, draw, piece, settling, caps)
+      const standing = outcomes.filter((_, index) => at(piece, index).status === 0)
+      if (standing.length > 0) many += await settle(parts.query, settled, standing, before, lane, parts.now())
+    }
+    return many
+  }
   try {
     let pieces = 0
-    for await (const piece of ticketsOf(parts.query, no, { from, size: () => size, voidFrom })) {
+    let after = from
+    const read = isAgain ? ticketsOf : freshTicketsOf
+    for await (const piece of read(parts.query, no, { from, size: () => size, voidFrom })) {
       if (parts.isStopping?.()) return changed
       const outcomes = await outcomesOf(parts, draw, piece, settling, caps)
       const open = outcomes.filter((_, index) => at(piece, index).status === 0)
@@ -94,14 +118,16 @@ export async function settleDraw(parts: Settlements, no: number): Promise<number
       // Pieces under way at the same time don't share a row: not a player's, not the house's.
       const lane = parts.lane - (pieces++ % AT_ONCE)
       const began = performance.now()
-      const work = open.length > 0 ? settle(parts.query, settled, open, upTo, lane, parts.now()) : Promise.resolve(0)
-      const timed = work.then((many) => {
+      const last = at(piece, piece.length - 1).owner
+      const how = { lane, upTo, isAgain, owners: { from: after, to: last } }
+      const timed = settleOpen(open, how).then((many) => {
         if (open.length > 0) size = sizeAfter(open.length, performance.now() - began)
         return many
       })
       // Awaited in its turn; should another piece fail before, it is no surprise either.
       timed.catch(() => undefined)
-      underWay.push({ last: at(piece, piece.length - 1).owner, settled: timed })
+      underWay.push({ last, settled: timed })
+      after = last
       // What a correction or a later void changes; most tickets stay as they are.
       if (isAgain)
         for (const [index, outcome] of outcomes.entries())

@@ -11,8 +11,8 @@ const STEPS: Readonly<Record<string, { text: string; skip: number; answered: boo
   sealed: { text: 'lottery.seal_due', skip: 0, answered: true },
   drawing: { text: 'insert into lottery.result', skip: 0, answered: true },
   drawn: { text: 'state in (2, 3) and settled_at is null', skip: 0, answered: false },
-  settling: { text: 'lottery.settle_piece(', skip: 1, answered: false },
-  'partly settled': { text: 'lottery.settle_piece(', skip: 0, answered: true },
+  settling: { text: 'lottery.settle_fresh(', skip: 1, answered: false },
+  'partly settled': { text: 'lottery.settle_fresh(', skip: 0, answered: true },
   'before the end': { text: 'with won as materialized', skip: 0, answered: true },
 }
 
