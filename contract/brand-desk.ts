@@ -124,6 +124,8 @@ export const brandDesk = z.object({
   /** The address of who asks: a list of addresses without it would shut them out. */
   yourAddress: z.string(),
   vendors: z.array(z.string()),
+  /** When each part was set last; what never was is absent. */
+  changedAt: z.record(z.string(), wire.moment),
 })
 export type BrandDesk = z.infer<typeof brandDesk>
 
@@ -144,9 +146,13 @@ export const changeBrand = endpoint({
   path: '/bo/v1/brand/{setting}',
   for: 'staff',
   right: 'brand.edit',
-  body: z.object({ value: z.unknown() }),
+  body: z.object({
+    value: z.unknown(),
+    /** When it was set last, as it was read; null: never. What somebody else set since then is not overwritten. */
+    seen: z.optional(z.nullable(wire.moment)),
+  }),
   reply: z.union([z.object({ changed: z.literal(true) }), awaiting]),
-  refusals: ['SYS_NOT_FOUND', 'VAL_FIELD', 'APPROVAL_OPEN'],
+  refusals: ['SYS_NOT_FOUND', 'VAL_FIELD', 'APPROVAL_OPEN', 'APPROVAL_STALE'],
 })
 
 /** What a rule at the door did: `maintenance`, `country:US`, `elsewhere`, `unknown`, `network:VPN`, `product:LIVE`, `vendor:HAIAU`, `desk`. */

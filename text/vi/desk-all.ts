@@ -19,6 +19,7 @@ import { deskTickets } from './desk-tickets.ts'
 import { deskTransfers } from './desk-transfers.ts'
 import { deskWords } from './desk-words.ts'
 import { deskReconciliation } from './desk-reconciliation.ts'
+import { deskSettings } from './desk-settings.ts'
 
 /** Everything the desk says in this language: one line for each file of its pages. */
 export const deskAll = {
@@ -26,6 +27,7 @@ export const deskAll = {
   ...deskApprovals,
   ...deskApprovalWords,
   ...deskReconciliation,
+  ...deskSettings,
   ...deskBets,
   ...deskBrand,
   ...deskDeposits,

@@ -5,12 +5,20 @@ import { DEVICES, type Brand, type SwitchNode } from '@senluna/kit/brand.ts'
 import { canonical } from '@senluna/kit/game.ts'
 import { PATTERNS } from '@senluna/kit/patterns.ts'
 import { aboveSwitch, SWITCH_IDS, usuallyOn } from '@senluna/kit/switches.ts'
-import { AddressList } from '../../platform/addresses.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { askApproval, type ApprovalAction } from '../approvals/index.ts'
 import { vendorList } from '../catalog/index.ts'
-import { changeSetting, settingOf, settingsOf, switchedBrand, type Settings, type Switched } from '../settings/index.ts'
+import {
+  changedSettings,
+  changeSetting,
+  lockSetting,
+  settingsOf,
+  switchedBrand,
+  type Settings,
+  type Switched,
+} from '../settings/index.ts'
 import { staffDid } from '../staff/index.ts'
+import { checkedValue, shutsOut } from './checked-setting.ts'
 
 /** The brand as its file has it, before anything was set over it. */
 const ownBrand = (settings: Settings, merchantCode: string): Brand => settings.brands.byCode(merchantCode)!
@@ -95,21 +103,26 @@ export async function brandOf(settings: Settings, call: Call<typeof contract.bra
     deskAddresses: set.desk.addresses,
     yourAddress: ip,
     vendors: vendors.map((one) => one.vassalage),
+    changedAt: await changedSettings(settings.deps.db, brand.merchantCode),
   }
 }
 
 /**
  * Sets one part of the brand, or asks for a second person.
  *
- * Refuses SYS_NOT_FOUND for what isn't set here, VAL_FIELD with a sentence on what is wrong, APPROVAL_OPEN.
+ * Refuses SYS_NOT_FOUND for what isn't set here, VAL_FIELD with what is wrong, APPROVAL_STALE when it is no longer as it was read, APPROVAL_OPEN.
  */
 export async function change(settings: Settings, call: Call<typeof contract.changeBrand>) {
   const { brand, now } = call
   const key = DESK_SETTINGS.find((one) => one === call.params.setting)
   if (!key) throw new Refusal('SYS_NOT_FOUND')
   const { merchantCode } = brand
-  const value = checkedValue(settings, merchantCode, key, call.body.value, call.ip)
+  const value = await checkedValue(settings, { merchantCode, key, ip: call.ip, now }, call.body.value)
+  const { seen } = call.body
   return settings.deps.db.transaction().execute(async (tx) => {
+    await lockSetting(tx, merchantCode, key)
+    if (seen !== undefined && seen !== ((await changedSettings(tx, merchantCode))[key] ?? null))
+      throw new Refusal('APPROVAL_STALE')
     const before = (await settingsOf(tx, merchantCode))[key]
     const object = { kind: 'setting', id: key }
     if (!ALONE.includes(key))
@@ -125,59 +138,6 @@ export async function change(settings: Settings, call: Call<typeof contract.chan
     await staffDid(tx, call, { action: 'brand.set', object, before, after: value })
     return { changed: true as const }
   })
-}
-
-/** A value as its setting takes it. Refuses VAL_FIELD, with a sentence on what is wrong. */
-function checkedValue(settings: Settings, merchantCode: string, key: contract.DeskSetting, value: unknown, ip: string) {
-  const read = settingOf(key, value)
-  const sentence = 'wrong' in read ? read.wrong : strangeIn(settings, merchantCode, key, read.value, ip)
-  if (sentence !== undefined || 'wrong' in read)
-    throw new Refusal('VAL_FIELD', { fields: [{ field: key }], value: { wrong: sentence } })
-  return read.value
-}
-
-/**
- * What is of the right shape and yet can't be: names that the brand doesn't have, kinds of networks nobody knows, a list
- * that shuts out who makes it.
- */
-function strangeIn(
-  settings: Settings,
-  merchantCode: string,
-  key: contract.DeskSetting,
-  value: object,
-  ip: string,
-): string | undefined {
-  const own = ownBrand(settings, merchantCode)
-  const unknown = (known: readonly string[]) => Object.keys(value).find((name) => !known.includes(name))
-  if (key === 'register') {
-    const field = unknown(own.register.map((rule) => rule.field))
-    return field === undefined ? undefined : `There is no field ${field}.`
-  }
-  if (key === 'loginScope') {
-    const domain = unknown(own.domains.map((one) => one.domain))
-    return domain === undefined ? undefined : `There is no domain ${domain}.`
-  }
-  if (key === 'theme') {
-    const { default: first, choices } = value as Switched['theme']
-    const strange = [...(choices ?? []), ...(first ? [first] : [])].find((one) => !own.theme.choices.includes(one))
-    if (strange !== undefined) return `The brand has no look ${strange}.`
-    const offered = choices ?? own.theme.choices
-    const begins = first ?? own.theme.default
-    return offered.includes(begins) ? undefined : `A new visitor would find ${begins}, which nobody may choose.`
-  }
-  if (key === 'region' && 'networks' in value && Array.isArray(value.networks)) {
-    const { known } = settings.deps.networks
-    const blind = value.networks.find((kind) => !known.includes(kind))
-    return blind === undefined ? undefined : `The server has no data on networks of the kind ${blind}.`
-  }
-  return key === 'desk' && shutsOut(value, ip) ? `Your own address ${ip} is not among them.` : undefined
-}
-
-/** Whether a list of the desk's addresses leaves somebody outside. */
-function shutsOut(value: unknown, ip: string): boolean {
-  if (typeof value !== 'object' || value === null || !('addresses' in value)) return false
-  const { addresses } = value
-  return Array.isArray(addresses) && addresses.length > 0 && !new AddressList(addresses.map(String)).has(ip)
 }
 
 /**

@@ -5,12 +5,19 @@ import { PATTERNS, type PatternId } from '@senluna/kit/patterns.ts'
 import { GAME_TYPES } from '@senluna/kit/product.ts'
 import { SWITCH_IDS } from '@senluna/kit/switches.ts'
 import { AddressList } from '../../platform/addresses.ts'
+import { SAYS } from './setting-words.ts'
 
-const country = z.string().regex(/^[A-Z]{2}$/, 'must be a country, two capital letters')
-const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time of the day such as 08:30')
-const vendor = z.string().regex(/^[A-Z0-9_]{1,40}$/, 'must be the code of a vendor, such as SENLUNA')
+const NAMES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+/** `XA` and the like are for tests, `EU` and `UN` are not countries, `UK` is a slip. */
+const NO_COUNTRY = new Set(['UK', 'EU', 'EZ', 'UN', 'XA', 'XB', 'QO', 'ZZ'])
+const isCountry = (code: string): boolean => !NO_COUNTRY.has(code) && NAMES.of(code) !== undefined
 
-const digits = z.string().regex(/^(?:0|[1-9]\d{0,17})$/, 'must be digits, such as 500000')
+/** Two letters that stand for a country: `UK` and `XX` are none, and would never hold. */
+const country = z.string().refine((code) => /^[A-Z]{2}$/.test(code) && isCountry(code), SAYS.COUNTRY)
+const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, SAYS.CLOCK)
+const vendor = z.string().regex(/^[A-Z0-9_]{1,40}$/, SAYS.VENDOR)
+
+const digits = z.string().regex(/^(?:0|[1-9]\d{0,17})$/, SAYS.DIGITS)
 
 const LOOKS = ['dark', 'light'] as const
 
@@ -20,22 +27,22 @@ const host = z
   .max(200)
   .regex(
     /^https:\/\/(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9](?::[1-9]\d{0,4})?$/,
-    'must be a host over https such as https://img.example.com, without a path',
+    SAYS.HOST,
   )
 
 /** It stands in the page's own calls to a provider: nothing but what the provider gives out. */
 const account = z.discriminatedUnion('provider', [
   z.strictObject({
     provider: z.literal('GA4'),
-    id: z.string().regex(/^G-[A-Z0-9]{4,20}$/, 'must be a measurement id such as G-AB12CD34EF'),
+    id: z.string().regex(/^G-[A-Z0-9]{4,20}$/, SAYS.GA4),
   }),
   z.strictObject({
     provider: z.literal('GTM'),
-    id: z.string().regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be a container id such as GTM-AB12CD3'),
+    id: z.string().regex(/^GTM-[A-Z0-9]{4,12}$/, SAYS.GTM),
   }),
   z.strictObject({
     provider: z.literal('FB_PIXEL'),
-    id: z.string().regex(/^\d{6,20}$/, 'must be the digits of a pixel, such as 123456789012345'),
+    id: z.string().regex(/^\d{6,20}$/, SAYS.PIXEL),
   }),
 ])
 
@@ -46,7 +53,7 @@ const address = z.string().refine((entry) => {
   } catch {
     return false
   }
-}, 'must be an address or a range such as 203.0.113.0/24')
+}, SAYS.ADDRESS)
 
 const PATTERN_IDS = Object.keys(PATTERNS) as [PatternId, ...PatternId[]]
 
@@ -55,11 +62,11 @@ const fieldRule = z
     enabled: z.boolean(),
     required: z.boolean(),
     /** Null: any text. */
-    patternId: z.enum(PATTERN_IDS, 'must be the name of a pattern').nullable(),
+    patternId: z.enum(PATTERN_IDS, SAYS.PATTERN).nullable(),
     minLength: z.int().min(0).max(255),
     maxLength: z.int().min(1).max(255),
   })
-  .refine((rule) => rule.minLength <= rule.maxLength, 'minLength must not be above maxLength')
+  .refine((rule) => rule.minLength <= rule.maxLength, SAYS.LENGTHS)
 
 const serviceLink = z.strictObject({
   id: z.int().min(1).max(9_999),
@@ -70,7 +77,7 @@ const serviceLink = z.strictObject({
   link: z
     .string()
     .max(300)
-    .regex(/^(?:https:\/\/[^\s\\]+|\/(?![/\\])[^\s\\]*)$/, 'must be an address over https or a page of the site'),
+    .regex(/^(?:https:\/\/[^\s\\]+|\/(?![/\\])[^\s\\]*)$/, SAYS.LINK),
   scenes: z.array(z.enum(['HOME', 'LOGIN', 'VIP', 'DEPOSIT'])).max(4),
   hours: z.strictObject({ from: clock, to: clock }).optional(),
   devices: z
@@ -85,7 +92,7 @@ export const SHAPES = {
   /** The whole site (`flag`), or only some categories and vendors of it. */
   maintenance: z.strictObject({
     flag: z.boolean(),
-    until: z.iso.datetime({ offset: true, error: 'must be a moment like 2026-11-21T06:00:00+07:00' }).optional(),
+    until: z.iso.datetime({ offset: true, error: SAYS.MOMENT }).optional(),
     text: z.record(z.string(), z.string()).optional(),
     products: z.array(z.enum(GAME_TYPES)).optional(),
     vendors: z.array(vendor).optional(),
@@ -99,21 +106,21 @@ export const SHAPES = {
     denied: z.array(country),
     allowed: z.array(country).min(1).optional(),
     unknown: z.enum(['in', 'out']).optional(),
-    networks: z.array(z.enum(NETWORK_KINDS, 'must be VPN, HOSTING or TOR')).min(1).optional(),
+    networks: z.array(z.enum(NETWORK_KINDS, SAYS.NETWORK)).min(1).optional(),
   }),
   /** Addresses from which the site is open during maintenance. */
   staff: z.strictObject({ addresses: z.array(address) }),
   /** Switches of the brand's tree that are other than the brand's own data says. */
-  switches: z.partialRecord(z.enum(SWITCH_IDS, 'must be the id of a switch'), z.boolean()),
+  switches: z.partialRecord(z.enum(SWITCH_IDS, SAYS.SWITCH), z.boolean()),
   /** Switches that stand otherwise on one kind of device than everywhere. */
   deviceSwitches: z.partialRecord(
-    z.enum(DEVICES, 'must be WEB or H5'),
-    z.partialRecord(z.enum(SWITCH_IDS, 'must be the id of a switch'), z.boolean()),
+    z.enum(DEVICES, SAYS.DEVICE),
+    z.partialRecord(z.enum(SWITCH_IDS, SAYS.SWITCH), z.boolean()),
   ),
   /** The look a new visitor finds, and which a reader may choose from. */
   theme: z.strictObject({
-    default: z.enum(LOOKS, 'must be dark or light').optional(),
-    choices: z.array(z.enum(LOOKS, 'must be dark or light')).min(1).max(LOOKS.length).optional(),
+    default: z.enum(LOOKS, SAYS.LOOK).optional(),
+    choices: z.array(z.enum(LOOKS, SAYS.LOOK)).min(1).max(LOOKS.length).optional(),
   }),
   /** Hosts that hand on pictures and games, in the place of those of the brand's file. */
   cdns: z.strictObject({
@@ -125,11 +132,11 @@ export const SHAPES = {
     analytics: z
       .array(account)
       .max(5)
-      .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'must name each account once')
+      .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, SAYS.TWICE)
       .optional(),
   }),
   /** From which winnings on a win stands on the board, in the smallest unit of the brand's currency. */
-  winnerBoard: z.strictObject({ least: z.string().regex(/^[1-9]\d{0,17}$/, 'must be digits, such as 500000') }),
+  winnerBoard: z.strictObject({ least: z.string().regex(/^[1-9]\d{0,17}$/, SAYS.DIGITS) }),
   /** Money out: what of the usual terms is other here. Amounts in the smallest unit of the brand's currency. */
   withdraw: z.strictObject({
     min: digits.optional(),

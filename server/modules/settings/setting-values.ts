@@ -3,6 +3,7 @@ import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { wordsOf, type Words } from './own-words.ts'
 import { NOTHING_SET, READABLE, SHAPES, type Switched } from './setting-shapes.ts'
+import { wrongValueOf, type WrongValue } from './setting-words.ts'
 
 const KEPT_MS = 1_000
 /** A database that takes longer is waited for no further where an older reading will do. */
@@ -102,15 +103,41 @@ export async function settingsOf(db: Db | Tx, merchantCode: string): Promise<Swi
   }
 }
 
-/** A value as a setting takes it, or one sentence on what is wrong with it. */
+/** A value as a setting takes it, or what is wrong with it: one sentence, and the first of it with the part of the value that is meant. */
 export function settingOf<Key extends keyof Switched>(
   key: Key,
   value: unknown,
-): { value: Switched[Key] } | { wrong: string } {
+): { value: Switched[Key] } | { wrong: string; first: { what: WrongValue; part: string } } {
   const read = SHAPES[key].safeParse(value)
   if (read.success) return { value: read.data as Switched[Key] }
   const wrong = read.error.issues.map((issue) => [...issue.path.map(String), issue.message].join(' '))
-  return { wrong: `${key} can't be that: ${wrong.join('; ')}.` }
+  const [first] = read.error.issues
+  return {
+    wrong: `${key} can't be that: ${wrong.join('; ')}.`,
+    first: {
+      what: wrongValueOf(first?.message ?? ''),
+      part:
+        first?.code === 'unrecognized_keys' ? (first.keys[0] ?? '').slice(0, 100) : partAt(value, first?.path ?? []),
+    },
+  }
+}
+
+/** What stands at a place of a value, when it is a text or a number; else the place's name. */
+function partAt(value: unknown, path: readonly PropertyKey[]): string {
+  let part: unknown = value
+  for (const step of path) part = typeof part === 'object' && part !== null ? Reflect.get(part, step) : undefined
+  return (typeof part === 'string' || typeof part === 'number' ? String(part) : String(path.at(-1) ?? '')).slice(0, 100)
+}
+
+/** Of those who set the same thing one comes after the other. */
+export const lockSetting = (tx: Tx, merchantCode: string, key: string) =>
+  sql`select pg_advisory_xact_lock(7300409, hashtext(${`${merchantCode}/${key}`}))`.execute(tx)
+
+/** When each setting of a brand was set last; what never was is absent. */
+export async function changedSettings(db: Db | Tx, merchantCode: string): Promise<Record<string, string>> {
+  const { rows } = await sql<{ key: string; updated_at: Date }>`select key, updated_at from settings.setting
+    where merchant_id = ${merchantCode}`.execute(db)
+  return Object.fromEntries(rows.map((row) => [row.key, row.updated_at.toISOString()]))
 }
 
 /** Switches one setting of a brand; every process follows within a second. Throws a sentence when the value isn't of its shape. */

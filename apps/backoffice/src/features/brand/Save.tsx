@@ -1,9 +1,9 @@
 import { ALONE, brandOne, changeBrand, type DeskSetting } from '@senluna/contract/brand-desk.ts'
 import { call } from '@senluna/web/client/call.ts'
-import { cache, keyOf } from '@senluna/web/client/query.ts'
-import { isRefused } from '@senluna/web/client/refused.ts'
+import { cache, keyOf, q } from '@senluna/web/client/query.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { Reason } from '../../Reason.tsx'
 import { say } from '../../say.ts'
@@ -24,19 +24,17 @@ interface Props {
 export function Save({ setting, title, value, changes, onReset, children }: Props) {
   const edits = useRight('brand.edit')
   const [asking, setAsking] = useState(false)
-  const [wrong, setWrong] = useState('')
+  const { data } = useQuery(q(brandOne))
+  const stamp = data ? (data.changedAt[setting] ?? null) : undefined
+  // What stood here when the first of the changes was made: the page reads itself anew meanwhile.
+  const [base, setBase] = useState(stamp)
+  if (changes === 0 && base !== stamp) setBase(stamp)
   const alone = ALONE.includes(setting)
   const act = say(alone ? 'desk.set.save' : 'desk.set.ask')
   const save = async (reason: string) => {
-    setWrong('')
-    try {
-      const reply = await call(changeBrand, { params: { setting }, body: { value } }, { reason })
-      toast('approvalId' in reply ? 'info' : 'success', say('approvalId' in reply ? 'desk.set.waits' : 'desk.set.done'))
-      await cache.invalidateQueries({ queryKey: keyOf(brandOne) })
-    } catch (error) {
-      if (isRefused(error, 'VAL_FIELD')) setWrong(sentenceIn(error.value))
-      throw error
-    }
+    const reply = await call(changeBrand, { params: { setting }, body: { value, seen: base } }, { reason })
+    toast('approvalId' in reply ? 'info' : 'success', say('approvalId' in reply ? 'desk.set.waits' : 'desk.set.done'))
+    await cache.invalidateQueries({ queryKey: keyOf(brandOne) })
   }
   if (!edits) return null
   return (
@@ -55,12 +53,8 @@ export function Save({ setting, title, value, changes, onReset, children }: Prop
       {asking && (
         <Reason title={title} action={act} onDo={save} onClose={() => setAsking(false)}>
           {children}
-          {wrong && <p className="err">{wrong}</p>}
         </Reason>
       )}
     </div>
   )
 }
-
-const sentenceIn = (value: unknown): string =>
-  typeof value === 'object' && value !== null && 'wrong' in value && typeof value.wrong === 'string' ? value.wrong : ''
