@@ -39,6 +39,14 @@ export interface HttpState {
 export async function createHttp(parts: Parts, state: HttpState): Promise<FastifyInstance> {
   const { config } = parts
   const production = config.env === 'production'
+  // The page itself also comes while nobody can say what is set.
+  const enter = async (request: FastifyRequest) => {
+    const { entry } = parts.settings
+    const brand = await Promise.resolve(entry.enter(request, request.brand, true, parts.clock.now())).catch(
+      () => undefined,
+    )
+    if (brand) request.brand = brand
+  }
   const app = await buildHttp(
     {
       db: parts.database.db,
@@ -69,7 +77,7 @@ export async function createHttp(parts: Parts, state: HttpState): Promise<Fastif
   })
   serveArt(app, parts.database.db, parts.icons)
   serveAppProfile(app)
-  serveInstallable(app)
+  serveInstallable(app, enter)
   serveSignIns(app, parts.identities, {
     clock: parts.clock,
     enter: (request, brand, open, now) => parts.settings.entry.enter(request, brand, open, now),
@@ -78,14 +86,7 @@ export async function createHttp(parts: Parts, state: HttpState): Promise<Fastif
   if (!production) serveOutbox(app, parts.database.db)
   await servePages(app, {
     production,
-    // The page itself also comes while nobody can say what is set.
-    enter: async (request) => {
-      const { entry } = parts.settings
-      const brand = await Promise.resolve(entry.enter(request, request.brand, true, parts.clock.now())).catch(
-        () => undefined,
-      )
-      if (brand) request.brand = brand
-    },
+    enter,
     appOf: (request) =>
       isStage(request)
         ? { folder: STAGE, policy: stagePolicy }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { BRANDS } from '@senluna/brands/index.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, test } from 'vitest'
+import { changeSetting } from './modules/settings/index.ts'
 import { openHouse, type House } from './modules/rounds/testing/house.ts'
 
 let house: House
@@ -18,6 +19,7 @@ interface Manifest {
   start_url: string
   display: string
   theme_color: string
+  background_color: string
   icons: { src: string; sizes: string; type: string; purpose: string }[]
 }
 
@@ -49,6 +51,27 @@ for (const [host, language] of [
     }
   })
 }
+
+test('it has the ground of the look that the operator has set, from then on and not longer', async () => {
+  const brand = BRANDS.find(({ hosts }) => hosts.includes('localhost'))!
+  const { dark, light } = brand.theme.tokens
+  assert.notEqual(dark['--bg'], light['--bg'])
+  const set = async (theme: object) => {
+    await changeSetting(house.parts.database.db, 'senluna', 'theme', theme, house.parts.clock.now())
+    house.advance(1_100)
+  }
+  const grounds = async (host = 'localhost') => {
+    const reply = await get('/manifest.webmanifest', host)
+    const { theme_color: bar, background_color: ground } = reply.json<Manifest>()
+    return [bar, ground]
+  }
+  const others = await grounds('reference.localhost')
+  await set({ default: 'light' })
+  assert.deepEqual(await grounds(), [light['--bg'], light['--bg']])
+  assert.deepEqual(await grounds('reference.localhost'), others)
+  await set({})
+  assert.deepEqual(await grounds(), [dark['--bg'], dark['--bg']])
+})
 
 test('the picture phones cut to shape has ground in every corner, and its mark inside the circle they keep', async () => {
   const { rawPayload } = await get('/app-icon-full-512.png', 'localhost')

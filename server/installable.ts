@@ -2,7 +2,7 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import { brandIcon } from '@senluna/games/art/brand-icon.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { LANGUAGES, writtenIn } from '@senluna/text/index.ts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import sharp from 'sharp'
 
 /** Its pictures: two as they are drawn, one for phones that cut their own shape. */
@@ -14,15 +14,19 @@ const ICONS = {
 const DRAWN_AT = 192
 const HOUR = 'public, max-age=3600'
 
-/** Serves what makes the site an app, by the brand of the host: `/manifest.webmanifest` and `/app-icon-*.png`. */
-export function serveInstallable(app: FastifyInstance): void {
+/**
+ * Serves what makes the site an app, by the brand of the host: `/manifest.webmanifest` and `/app-icon-*.png`. `enter` makes a request's
+ * brand the one its operator has set.
+ */
+export function serveInstallable(app: FastifyInstance, enter: (request: FastifyRequest) => Promise<void>): void {
   const icons = new Map<string, Promise<Buffer>>()
-  app.get('/manifest.webmanifest', async ({ brand }, reply) =>
-    reply
-      .header('cache-control', HOUR)
+  app.get('/manifest.webmanifest', async (request, reply) => {
+    await enter(request)
+    return reply
+      .header('cache-control', 'no-cache')
       .type('application/manifest+json')
-      .send(JSON.stringify(manifestOf(brand))),
-  )
+      .send(JSON.stringify(manifestOf(request.brand)))
+  })
   app.get('/app-icon-:name.png', async ({ brand, params }, reply) => {
     const { name } = params as { name: string }
     if (!isIcon(name)) throw new Refusal('SYS_NOT_FOUND')
