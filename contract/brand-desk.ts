@@ -66,12 +66,15 @@ const link = z.object({
 })
 export type DeskLink = z.infer<typeof link>
 
+const scope = z.enum(['ANY', 'AGENT', 'MEMBER'])
+
 const look = z.enum(['dark', 'light'])
 
 export const brandDesk = z.object({
   merchantCode: z.string(),
   brandName: z.string(),
-  hosts: z.array(z.string()),
+  /** Hosts that answer as the brand; who added one and when, where it isn't of the brand's file. */
+  hosts: z.array(z.object({ host: z.string(), added: z.nullable(z.object({ by: z.string(), at: wire.moment })) })),
   timeZone: z.string(),
   currency: z.string(),
   profile: z.string(),
@@ -90,9 +93,9 @@ export const brandDesk = z.object({
     z.object({
       domain: z.string(),
       kind: z.string(),
-      /** As it holds now, and as the brand's file has it. */
-      loginScope: z.enum(['ANY', 'AGENT', 'MEMBER']),
-      own: z.enum(['ANY', 'AGENT', 'MEMBER']),
+      /** As it holds now, and as the brand's file or whoever added it has it. */
+      loginScope: scope,
+      own: scope,
     }),
   ),
   /** Each switch as it stands now, as the brand's file has it, and as it usually stands. */
@@ -153,6 +156,30 @@ export const changeBrand = endpoint({
   }),
   reply: z.union([z.object({ changed: z.literal(true) }), awaiting]),
   refusals: ['SYS_NOT_FOUND', 'VAL_FIELD', 'APPROVAL_OPEN', 'APPROVAL_STALE'],
+})
+
+export const addHost = endpoint({
+  summary:
+    'Asks for a host for the brand; a second person agrees. Names in other scripts are kept in punycode. Every process follows within a second; the name and its certificate are set up outside.',
+  method: 'POST',
+  path: '/bo/v1/brand-hosts',
+  for: 'staff',
+  right: 'brand.edit',
+  body: z.object({ host: z.string().check(z.maxLength(300)), loginScope: scope }),
+  reply: awaiting,
+  refusals: ['VAL_FIELD', 'APPROVAL_OPEN'],
+})
+
+export const removeHost = endpoint({
+  summary:
+    'Asks for a host that was added at the desk to be taken from the brand; a second person agrees. The last one people can come by stays.',
+  method: 'POST',
+  path: '/bo/v1/brand-hosts/remove',
+  for: 'staff',
+  right: 'brand.edit',
+  body: z.object({ host: z.string().check(z.maxLength(253)) }),
+  reply: awaiting,
+  refusals: ['VAL_FIELD', 'SYS_NOT_FOUND', 'APPROVAL_OPEN'],
 })
 
 /** What a rule at the door did: `maintenance`, `country:US`, `elsewhere`, `unknown`, `network:VPN`, `product:LIVE`, `vendor:HAIAU`, `desk`. */

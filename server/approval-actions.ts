@@ -1,4 +1,4 @@
-import { administrationActions } from './modules/administration/index.ts'
+import { administrationActions, hostsByTwo } from './modules/administration/index.ts'
 import {
   approvalOfAdjustments,
   approvalOfChannels,
@@ -19,16 +19,18 @@ import { acceptByTwo } from './modules/kyc/index.ts'
 import { closeCaseByTwo } from './modules/reconciliation/index.ts'
 import { approvalOfCases, approvalOfRules, approvalOfUnwatching } from './modules/risk/index.ts'
 import { approvalOfEdits, approvalOfVoids } from './modules/people/index.ts'
+import type { Settings } from './modules/settings/index.ts'
 import { approvalOfWaivers } from './modules/turnover/index.ts'
 import { resolveByTwo } from './modules/transfers/index.ts'
 
 /** Everything that two people of the desk do together, from every module that has such. */
-export const approvalActions = (deposits: Deposits, codes: Codes): readonly ApprovalAction[] => [
+export const approvalActions = (deposits: Deposits, codes: Codes, settings: Settings): readonly ApprovalAction[] => [
   resolveByTwo,
   closeCaseByTwo,
   acceptByTwo,
   approvalOfEnding,
   ...administrationActions,
+  ...hostsByTwo(settings),
   ...depositApprovals(deposits),
   ...channelApprovals,
   approvalOfWithdrawals,

@@ -54,6 +54,7 @@ export async function createHttp(parts: Parts, state: HttpState): Promise<Fastif
       log: parts.log,
       metrics: parts.metrics,
       brands: parts.settings.brands,
+      hosts: parts.settings.hosts,
       authenticator: {
         session: (request, brand, now) => authenticate(parts.sessions, request, brand, now),
         game: (request, brand, now) => parts.rounds.sessions.of(request, brand, now),
@@ -94,12 +95,21 @@ export async function createHttp(parts: Parts, state: HttpState): Promise<Fastif
           ? { folder: DESK, policy: deskPolicy }
           : {
               folder: SITE,
+              knownAs: fileHostOf(parts),
               policy: sitePolicy(config.signIn),
               opener: openerPolicy(config.signIn, config.sandboxVendor !== undefined),
             },
   })
   return app
 }
+
+/** The host by which the site's page knows its brand, where it was built before the one that was asked was added. */
+const fileHostOf =
+  ({ settings }: Parts) =>
+  ({ brand, hostname }: FastifyRequest): string | undefined => {
+    const file = settings.brands.list.find(({ merchantCode }) => merchantCode === brand.merchantCode)
+    return file?.hosts.includes(hostname) ? undefined : file?.hosts[0]
+  }
 
 /** The desk of the brand's own people: its own code and pictures only, no frame in it and in nobody's. */
 function deskPolicy(request: FastifyRequest, scripts: readonly string[]): string {

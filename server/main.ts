@@ -66,7 +66,8 @@ async function startHub(of: Parts): Promise<LiveHub> {
       if (desk) return redeemStaffTicket(db, ticket, now)
       return (await redeemTicket(db, ticket, now)) ?? redeemGuestTicket(db, ticket, now)
     },
-    guest: (request) => {
+    guest: async (request) => {
+      await of.settings.hosts.current(of.clock.now())
       const brand = of.settings.brands.byHost(request.headers.host?.replace(/:\d+$/, '') ?? '')
       const guest = addressBehind(request, proxies)
       return brand && { merchantCode: brand.merchantCode, memberId: `guest ${guest}`, sessionId: '', guest }

@@ -370,7 +370,7 @@ export async function createParts(config: Config): Promise<Parts> {
     contacts: { db, log, codes, sessions },
     identities,
     staff,
-    approvals: createApprovals(db, approvalActions(deposits, codes)),
+    approvals: createApprovals(db, approvalActions(deposits, codes, settings)),
     chat,
     queue,
     rounds,

@@ -2079,6 +2079,17 @@ create table settings.body_key (
   constraint body_key_pkey PRIMARY KEY (kid)
 );
 
+create table settings.brand_host (
+  host text not null,
+  merchant_id text not null,
+  login_scope text not null,
+  added_by text not null,
+  added_at timestamp with time zone not null,
+  constraint brand_host_pkey PRIMARY KEY (host),
+  constraint brand_host_host_check CHECK (((host = lower(host)) AND ((length(host) >= 1) AND (length(host) <= 248)))),
+  constraint brand_host_login_scope_check CHECK ((login_scope = ANY (ARRAY['ANY'::text, 'AGENT'::text, 'MEMBER'::text])))
+);
+
 create table settings.door_hit (
   merchant_id text not null,
   rule text not null,
@@ -6007,6 +6018,7 @@ grant delete, insert, select on people.active_day to senluna_app;
 grant delete, insert, select on people.note to senluna_app;
 grant delete, insert, select on platform.job_run to senluna_app;
 grant delete, insert, select on risk.cleared_link to senluna_app;
+grant delete, insert, select on settings.brand_host to senluna_app;
 grant delete, insert, select on staff.relation to senluna_app;
 grant delete, insert, select, update on cashier.provider_callback to senluna_app;
 grant delete, insert, select, update on catalog.favorite to senluna_app;

@@ -1685,6 +1685,14 @@ export interface SettingsBodyKey {
   public_jwk: Json;
 }
 
+export interface SettingsBrandHost {
+  added_at: Timestamp;
+  added_by: string;
+  host: string;
+  login_scope: string;
+  merchant_id: string;
+}
+
 export interface SettingsDoorHit {
   day: Timestamp;
   lane: number;
@@ -2202,6 +2210,7 @@ export interface DB {
   "sessions.login_record": SessionsLoginRecord;
   "sessions.session": SessionsSession;
   "settings.body_key": SettingsBodyKey;
+  "settings.brand_host": SettingsBrandHost;
   "settings.door_hit": SettingsDoorHit;
   "settings.opened_body": SettingsOpenedBody;
   "settings.setting": SettingsSetting;

@@ -56,6 +56,8 @@ export const deskWords = {
   'desk.action.recon.resolve': 'Settle a day',
   'desk.action.kyc.accept': 'Accept an identity',
   'desk.action.brand.set': 'Change the brand',
+  'desk.action.brand.addHost': 'Add a host',
+  'desk.action.brand.removeHost': 'Remove a host',
   'desk.action.staff.add': 'Add staff',
   'desk.action.staff.roles': 'Change roles',
   'desk.action.staff.renew': 'Begin an account anew',

@@ -54,6 +54,8 @@ export const deskWords = {
   'desk.action.recon.resolve': 'Kết thúc ngày đối soát',
   'desk.action.kyc.accept': 'Chấp nhận danh tính',
   'desk.action.brand.set': 'Đổi cài đặt thương hiệu',
+  'desk.action.brand.addHost': 'Thêm tên miền',
+  'desk.action.brand.removeHost': 'Bỏ tên miền',
   'desk.action.staff.add': 'Thêm nhân viên',
   'desk.action.staff.roles': 'Đổi vai trò',
   'desk.action.staff.renew': 'Làm mới tài khoản nhân viên',

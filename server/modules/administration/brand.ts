@@ -9,6 +9,7 @@ import type { Call } from '../../platform/http/route.ts'
 import { askApproval, type ApprovalAction } from '../approvals/index.ts'
 import { vendorList } from '../catalog/index.ts'
 import {
+  addedHosts,
   changedSettings,
   changeSetting,
   lockSetting,
@@ -20,7 +21,7 @@ import {
 import { staffDid } from '../staff/index.ts'
 import { checkedValue, shutsOut } from './checked-setting.ts'
 
-/** The brand as its file has it, before anything was set over it. */
+/** The brand as its file has it, with its added hosts, before anything was set over it. */
 const ownBrand = (settings: Settings, merchantCode: string): Brand => settings.brands.byCode(merchantCode)!
 
 /** Where a switch stands otherwise than everywhere. */
@@ -32,6 +33,16 @@ function standsOn(tree: readonly SwitchNode[], id: string): boolean {
   return tree.some((node) => (node.modId === id && node.enabled) || standsOn(node.childrenNodes, id))
 }
 
+/** Those of its file, then those it was given. */
+const hostsOf = (settings: Settings, merchantCode: string, added: Awaited<ReturnType<typeof addedHosts>>) => [
+  ...settings.brands.list
+    .filter((brand) => brand.merchantCode === merchantCode)
+    .flatMap(({ hosts }) => hosts.map((host) => ({ host, added: null }))),
+  ...added
+    .filter((one) => one.merchantCode === merchantCode)
+    .map(({ host, addedBy, addedAt }) => ({ host, added: { by: addedBy, at: addedAt.toISOString() } })),
+]
+
 /** The brand as it stands, with what its people have set. */
 export async function brandOf(settings: Settings, call: Call<typeof contract.brandOne>): Promise<contract.BrandDesk> {
   const { brand, ip } = call
@@ -42,7 +53,7 @@ export async function brandOf(settings: Settings, call: Call<typeof contract.bra
   return {
     merchantCode: brand.merchantCode,
     brandName: brand.brandName,
-    hosts: [...brand.hosts],
+    hosts: hostsOf(settings, brand.merchantCode, await addedHosts(settings.deps.db)),
     timeZone: brand.timeZone,
     currency: brand.currency.code,
     profile: brand.profile.id,

@@ -19,6 +19,7 @@ import { exportRoute } from '../staff/index.ts'
 import { doorRules } from './door-rules.ts'
 import { checkChain } from './audit.ts'
 import { brandOf, change, setByTwo } from './brand.ts'
+import { askForHost, askToRemoveHost } from './brand-hosts.ts'
 import { approvalOfFees, changeGame, changeVendor, changeVendorFee, games, vendors } from './catalog.ts'
 import { notices, remove, save, sendOne } from './content.ts'
 import { askMailing, cancelMailing, countMailing, mailingByTwo, mailings } from './mailings.ts'
@@ -47,6 +48,8 @@ export function administrationRoutes(parts: Administration): Route[] {
     route(dashboard, (call) => dashboardOf(parts, call)),
     route(brand.brandOne, (call) => brandOf(settings, call)),
     route(brand.doorHits, (call) => doorRules(settings, call)),
+    route(brand.addHost, (call) => askForHost(settings, call)),
+    route(brand.removeHost, (call) => askToRemoveHost(settings, call)),
     route(brand.changeBrand, (call) => change(settings, call)),
     route(catalog.deskVendors, (call) => vendors(parts, call)),
     exportRoute(db, catalog.deskVendors, catalog.exportVendors, (call) => vendors(parts, call)),

@@ -4,6 +4,7 @@ import type { RefusalCode } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { LANGUAGES, numbersOf, writtenIn } from '@senluna/text/index.ts'
 import type { Brands } from '../../platform/http/ports.ts'
+import type { AddedHost } from './brand-hosts.ts'
 
 /** ICU messages by key, by the brand's code of the language (VI, EN). Only languages that may be offered stand here. */
 export type Texts = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>
@@ -16,9 +17,12 @@ const LAST_RESORT = 'EN'
 
 /** The brands this site serves, by host, and the words they answer in. */
 export class BrandDirectory implements Brands {
+  /** As their files have them. */
   readonly list: readonly Brand[]
-  readonly #byHost = new Map<string, Brand>()
-  readonly #byCode = new Map<string, Brand>()
+  #byHost = new Map<string, Brand>()
+  #byCode = new Map<string, Brand>()
+  /** What was added last, to tell whether anything has changed. */
+  #added = ''
   readonly #words = new Map<string, I18n>()
   readonly #strict: boolean
 
@@ -26,19 +30,43 @@ export class BrandDirectory implements Brands {
   constructor(brands: readonly Brand[], texts: Texts, strict: boolean) {
     this.list = brands
     this.#strict = strict
-    for (const brand of brands) {
-      this.#byCode.set(brand.merchantCode, brand)
-      for (const host of brand.hosts) this.#byHost.set(host.toLowerCase(), brand)
-    }
+    this.#fill([])
     for (const [language, messages] of Object.entries(texts))
       if (messages) this.#words.set(language, wordsOf(language, messages))
+  }
+
+  /** Takes over the hosts that were added at the desk, in the place of those taken over before. A file's host stays its brand's. */
+  take(added: readonly AddedHost[]): void {
+    const of = added.map(({ host, merchantCode, loginScope }) => `${host} ${merchantCode} ${loginScope}`).join()
+    if (of === this.#added) return
+    this.#added = of
+    this.#fill(added)
+  }
+
+  #fill(added: readonly AddedHost[]): void {
+    const all = this.list.map((brand) => withHosts(brand, added))
+    this.#byCode = new Map(all.map((brand) => [brand.merchantCode, brand]))
+    this.#byHost = new Map(
+      [...all, ...this.list].flatMap((brand) =>
+        brand.hosts.map((host) => [host.toLowerCase(), this.#byCode.get(brand.merchantCode)!] as const),
+      ),
+    )
   }
 
   byHost(host: string): Brand | undefined {
     const name = host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
     const prefix = PREFIXES.find((one) => name.startsWith(one)) ?? ''
     const own = this.#byHost.get(name) ?? this.#byHost.get(name.slice(prefix.length))
-    return own ?? (this.#strict ? undefined : this.list[0])
+    return own ?? (this.#strict ? undefined : this.byCode(this.list[0]?.merchantCode ?? ''))
+  }
+
+  /** Whose file names a host or a domain. */
+  fileOf(name: string): Brand | undefined {
+    return this.list.find(
+      ({ hosts, domains }) =>
+        hosts.some((host) => host.toLowerCase() === name) ||
+        domains.some(({ domain }) => domain.toLowerCase() === name),
+    )
   }
 
   byCode(merchantCode: string): Brand | undefined {
@@ -70,6 +98,21 @@ export class BrandDirectory implements Brands {
     const key = `refusal.${code}`
     if (!words || !(key in words.messages)) return code
     return words._(key, { ...args })
+  }
+}
+
+/** A brand with the hosts it was given beside those of its file. */
+function withHosts(brand: Brand, added: readonly AddedHost[]): Brand {
+  const own = added.filter(({ merchantCode }) => merchantCode === brand.merchantCode)
+  if (own.length === 0) return brand
+  const last = Math.max(0, ...brand.domains.map(({ sort }) => sort))
+  const domains = own.map(
+    ({ host, loginScope }, at) => ({ domain: host, kind: 'WEB', sort: last + at + 1, loginScope }) as const,
+  )
+  return {
+    ...brand,
+    hosts: [...brand.hosts, ...own.map(({ host }) => host)],
+    domains: [...brand.domains, ...domains],
   }
 }
 

@@ -3,6 +3,7 @@ import type { Clock } from '@senluna/kit/time.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Log } from '../../platform/log.ts'
+import { FollowedHosts } from './brand-hosts.ts'
 import { BrandDirectory, type Texts } from './brands.ts'
 import type { Countries } from './countries.ts'
 import type { Networks } from './networks.ts'
@@ -12,6 +13,8 @@ import { SealedKeys } from './sealed-keys.ts'
 import { SettingValues } from './setting-values.ts'
 
 export { BrandDirectory, type Texts } from './brands.ts'
+export { addedHosts, addHost, removeHost } from './brand-hosts.ts'
+export { hostNameOf, isReachable } from './host-name.ts'
 export { SealedKeys } from './sealed-keys.ts'
 export { wrongWords, type WrongWords } from './message-shape.ts'
 export { beginWords, resetWord, setWord, setWords } from './change-words.ts'
@@ -49,6 +52,8 @@ export interface Settings {
   deps: SettingsDeps
   /** The `Brands` port of the HTTP front. */
   brands: BrandDirectory
+  /** Keeps them true to the hosts that are added at the desk. */
+  hosts: FollowedHosts
   /** The `SealedBodies` port of the HTTP front. */
   sealed: SealedKeys
   values: SettingValues
@@ -62,9 +67,11 @@ export interface Settings {
 export function createSettings(deps: SettingsDeps): Settings {
   const values = new SettingValues(deps.db)
   const hits = new DoorHits(deps.db, deps.log)
+  const brands = new BrandDirectory(deps.brands, deps.texts, deps.config.env === 'production')
   return {
     deps,
-    brands: new BrandDirectory(deps.brands, deps.texts, deps.config.env === 'production'),
+    brands,
+    hosts: new FollowedHosts(deps.db, deps.log, brands),
     sealed: new SealedKeys(deps),
     values,
     entry: new BrandEntry(values, deps, deps.missing, hits),

@@ -11,6 +11,8 @@ export interface PageApp {
   folder: string
   /** The content policy of its page; `scripts` are the hashes of its inline code. */
   policy(request: FastifyRequest, scripts: readonly string[]): string
+  /** A host by which its page knows the brand, where it doesn't know the one that was asked. */
+  knownAs?(request: FastifyRequest): string | undefined
   /** How it stands to windows it opens, where not parted from them. */
   opener?(request: FastifyRequest): string
 }
@@ -84,9 +86,13 @@ export async function servePages(app: FastifyInstance, pages: Pages): Promise<vo
       .header('cross-origin-opener-policy', own.opener?.(request) ?? 'same-origin')
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(shell.html)
+      .send(told(shell.html, own.knownAs?.(request)))
   })
 }
+
+/** The page with a host in its first tag, for its own inline script. */
+const told = (html: string, host: string | undefined): string =>
+  host === undefined ? html : html.replace('<html ', `<html data-host="${host}" `)
 
 /** Paths of calls: one that there is not is told so, whatever the caller takes. */
 const CALL = /^\/(?:wps|bo|cb|vw|files|art|docs|dev|ws)(?:\/|$)/

@@ -27,6 +27,12 @@ export interface Entry {
   enter(request: FastifyRequest, brand: Brand, open: boolean, now: Instant): Brand | Promise<Brand>
 }
 
+/** Follows what is set elsewhere on which host is whose. */
+export interface Hosts {
+  /** What to wait for before a host is looked up; usually nothing. */
+  current(now: Instant): Promise<void> | undefined
+}
+
 /** Finds the brand and the words for a request. */
 export interface Brands {
   /** The brand of a host without port, or nothing. */

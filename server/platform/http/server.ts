@@ -14,7 +14,7 @@ import { callOf, type CallParts } from './call.ts'
 import { isPacked, packReplies } from './compress.ts'
 import { refusalOf, statusOf } from './errors.ts'
 import { runOnce } from './once.ts'
-import type { Authenticator, Brands, Entry, SealedBodies } from './ports.ts'
+import type { Authenticator, Brands, Entry, Hosts, SealedBodies } from './ports.ts'
 import type { Route } from './route.ts'
 import { Throttle } from './throttle.ts'
 
@@ -25,6 +25,8 @@ export interface HttpParts {
   log: Log
   metrics: Metrics
   brands: Brands
+  /** Absent: hosts are as they were from the start. */
+  hosts?: Hosts
   authenticator: Authenticator
   /** Absent: the brands stand open as their data says. */
   entry?: Entry
@@ -69,7 +71,12 @@ export async function buildHttp(parts: HttpParts, routes: readonly Route[]): Pro
   await app.register(cookie)
   // With callbacks: a promise for each hook of each request is felt on the money path.
   app.addHook('onRequest', (request, reply, done) => {
-    done(begin(parts, request, reply))
+    const early = greet(request, reply)
+    if (early || WATCHED.has(request.url)) return done(early)
+    const goOn = () => done(begin(parts, request))
+    const known = parts.hosts?.current(parts.clock.now())
+    if (known) void after(known, goOn)
+    else goOn()
   })
   app.addHook('onResponse', (request, reply, done) => {
     finish(parts, request, reply)
@@ -103,15 +110,23 @@ export async function buildHttp(parts: HttpParts, routes: readonly Route[]): Pro
   return app
 }
 
+/** Whoever watches over the processes asks by address, not by a brand's host. */
 const WATCHED = new Set(['/healthz', '/readyz', '/metrics'])
 
-/** Finds the brand by host and gives the request its trace id; answers why it can't be taken. */
-function begin(parts: HttpParts, request: FastifyRequest, reply: FastifyReply): Refusal | undefined {
+async function after(known: Promise<void>, goOn: () => void): Promise<void> {
+  await known
+  goOn()
+}
+
+/** Gives the request its trace id; answers why it can't be taken. */
+function greet(request: FastifyRequest, reply: FastifyReply): Refusal | undefined {
   nameTrace(request, reply)
   // Asked while the caller is on the line: who it was is forgotten when that breaks, unless it was asked before. Nobody waits then.
-  if (request.socket.remoteAddress === undefined) return new Refusal('SYS_BUSY')
-  // Whoever watches over the processes asks by address, not by a brand's host.
-  if (WATCHED.has(request.url)) return undefined
+  return request.socket.remoteAddress === undefined ? new Refusal('SYS_BUSY') : undefined
+}
+
+/** Finds the brand by host; answers why the request can't be taken. */
+function begin(parts: HttpParts, request: FastifyRequest): Refusal | undefined {
   const brand = parts.brands.byHost(request.hostname)
   if (!brand) return new Refusal('SYS_HOST')
   request.brand = brand

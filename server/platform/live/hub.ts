@@ -23,7 +23,7 @@ export interface HubParts {
   /** `desk`: the connection was asked for at the desk's host, where other tickets are good. */
   redeem(ticket: string, desk: boolean): Promise<Visitor | undefined>
   /** Whose page it is that has no ticket and wants to hear only what is for everybody; undefined where there are no guests. */
-  guest(request: IncomingMessage): Visitor | undefined
+  guest(request: IncomingMessage): Promise<Visitor | undefined>
   /** Whether a topic is the same for the pages of all brands, and anybody may hear it. */
   isPublic(topic: string): boolean
   /** Whether a page may hear a topic of its brand that it asks to join. */
@@ -133,7 +133,8 @@ export class LiveHub {
 
   async #enter(socket: WebSocket, hello: string, desk: boolean, request: IncomingMessage): Promise<void> {
     const ticket = wordOf(hello, 'ticket') ?? ''
-    const visitor = ticket === GUEST && !desk ? this.#parts.guest(request) : await this.#parts.redeem(ticket, desk)
+    const visitor =
+      ticket === GUEST && !desk ? await this.#parts.guest(request) : await this.#parts.redeem(ticket, desk)
     if (!visitor) return socket.close(4401, 'ticket')
     if (visitor.guest !== undefined) {
       if (!this.#counted(visitor.guest)) return socket.close(4429, 'too many')

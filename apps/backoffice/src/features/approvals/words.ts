@@ -30,6 +30,7 @@ const GROUPS: Partial<Record<ApprovalField, string>> = {
   tab: 'desk.mailings.tab',
   types: 'desk.members.type',
   status: 'desk.bets.state',
+  loginScope: 'desk.domains.scope',
 }
 const STATES: Readonly<Record<string, string>> = {
   deposit: 'desk.deposits.state',
@@ -204,7 +205,7 @@ export function objectName(of: Row): string {
   if (kind === 'watch') return told(of, 'value') ?? tail
   if (kind === 'receipt') return told(of, 'payer') ?? tail
   if (kind === 'staff') return told(of, 'name') ?? tail
-  if (kind === 'deposit' || kind === 'withdrawal' || kind === 'bet' || kind === 'mailing') return id
+  if (kind === 'deposit' || kind === 'withdrawal' || kind === 'bet' || kind === 'mailing' || kind === 'host') return id
   if (kind.endsWith('hannel') || kind === 'lottery-terms') return told(of, 'name') ?? id
   return told(of, 'member', 'account') ?? tail
 }

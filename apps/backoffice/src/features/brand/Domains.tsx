@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Facts } from '../../list/Drawer.tsx'
 import { say } from '../../say.ts'
 import { Analytics } from './Analytics.tsx'
+import { BrandHosts } from './BrandHosts.tsx'
 import { Save } from './Save.tsx'
 import { BrandPage } from './use-brand.tsx'
 
@@ -22,7 +23,6 @@ export default function Domains() {
               of={[
                 [say('desk.domains.brandName'), brand.brandName],
                 [say('desk.domains.code'), <code key="code">{brand.merchantCode}</code>],
-                [say('desk.domains.hosts'), brand.hosts.join(', ')],
                 [say('desk.domains.zone'), brand.timeZone],
                 [say('desk.domains.currency'), brand.currency],
                 [say('desk.domains.profile'), brand.profile],
@@ -33,6 +33,7 @@ export default function Domains() {
           </section>
           <Look key={`t${JSON.stringify(brand.theme)}`} theme={brand.theme} />
           <Scopes key={brand.domains.map((one) => one.loginScope).join()} domains={brand.domains} />
+          <BrandHosts hosts={brand.hosts} />
           <Analytics key={`a${JSON.stringify(brand.analytics)}`} brand={brand} />
           <Hosts key={`c${JSON.stringify([brand.imageCDNs, brand.launchGameCDNs])}`} brand={brand} />
         </div>
