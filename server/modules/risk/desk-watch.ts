@@ -8,7 +8,7 @@ import type { Call } from '../../platform/http/route.ts'
 import { newId } from '../../platform/ids.ts'
 import { askApproval, type ApprovalAction } from '../approvals/index.ts'
 import { staffDid } from '../staff/index.ts'
-import { comparedAs } from './compared.ts'
+import { canBeWatched, comparedAs } from './compared.ts'
 
 interface Row {
   id: string
@@ -47,11 +47,12 @@ export async function listWatch(db: Db, { brand, query }: Call<typeof contract.w
   return { list, ...(rows.length > size && last ? { next: last.id } : {}) }
 }
 
-/** Puts something on a list; what is on it already stays as it is. Refuses VAL_FIELD for what compares to nothing. */
+/** Puts something on a list; what is on it already stays as it is. Refuses VAL_FIELD for what can't be such a value. */
 export async function addWatch(db: Db, call: Call<typeof contract.addWatch>): Promise<Watched> {
   const { brand, body, caller, now, reason } = call
   const value = comparedAs(body.kind, body.value)
-  if (value === '') throw new Refusal('VAL_FIELD', { fields: [{ field: 'value' }] })
+  if (!canBeWatched(body.kind, value))
+    throw new Refusal('VAL_FIELD', { fields: [{ field: 'value', patternId: `WATCH_${body.kind}`, args: [] }] })
   return db.transaction().execute(async (tx) => {
     await sql`insert into risk.watch (id, merchant_id, kind, value, note, added_by, added_at)
       values (${newId<'watch'>(now)}, ${brand.merchantCode}, ${body.kind}, ${value}, ${reason}, ${caller.staffId}, ${new Date(now)})

@@ -8,7 +8,7 @@ import type { RiskCase, RiskRule, SharedPlace, Watched } from '@senluna/contract
 import { businessDate, DAY, instant } from '@senluna/kit/time.ts'
 import { askDesk, newPerson, type Person } from '../staff/testing/desk.ts'
 import { has, newPayee, openBank, withdraw, type Bank } from '../cashier/withdrawals/testing/payouts.ts'
-import { comparedAs } from './compared.ts'
+import { canBeWatched, comparedAs } from './compared.ts'
 import { openAmlCase, openCase } from './cases.ts'
 
 let bank: Bank
@@ -40,10 +40,22 @@ test('whom the brand looks out for is held; taken off the list by two, no more',
     value: 'NGUYEN VAN DAT',
   })
   assert.equal(again.value?.id, added.value?.id)
-  assert.equal(
-    (await askDesk(bank, maker, 'POST', '/bo/v1/watchlists', { kind: 'IP', value: '  ' })).errorCode,
-    'VAL_FIELD',
-  )
+  for (const [kind, value] of [
+    ['IP', '  '],
+    ['IP', '999.1.1.1'],
+    ['IP', '203.0.113.0/24'],
+    ['NAME', '<b>'],
+    ['NAME', '12 34'],
+    ['BANK', '=1+1'],
+    ['BANK', '12'],
+    ['ADDRESS', 'T123'],
+    ['ADDRESS', '0xdac17f958d2ee523a2206206994597c13d831ec'],
+    ['DEVICE', 'x'],
+    ['DEVICE', 'a\u200bbcdefgh'],
+  ] as const) {
+    const refused = await askDesk(bank, maker, 'POST', '/bo/v1/watchlists', { kind, value })
+    assert.equal(refused.errorCode, 'VAL_FIELD', `${kind} ${value}`)
+  }
   const who = await newPayee(bank)
   const held = await withdraw(bank, who, 500_000n)
   assert.equal(held.value?.state, 'HOLD')
@@ -229,6 +241,17 @@ test('an address of Ethereum is found, and looked out for, however its letters a
   assert.equal(comparedAs('ADDRESS', mixed), address)
   const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
   assert.equal(comparedAs('ADDRESS', tron), tron, 'there the case means something')
+  assert.equal(comparedAs('BANK', '1000-0000.42 '), '1000000042', 'an account is one however it is grouped')
+  assert.equal(comparedAs('IP', '2001:DB8::1'), '2001:db8::1')
+  for (const [kind, value] of [
+    ['ADDRESS', tron],
+    ['IP', '2001:db8::1'],
+    ['IP', '203.0.113.5'],
+    ['BANK', '1000000042'],
+    ['NAME', 'さくら たろう'],
+    ['DEVICE', '0190b3f2-7c1e-7a55-9d2f-1c2f3a4b5c6d'],
+  ] as const)
+    assert.ok(canBeWatched(kind, comparedAs(kind, value)), `${kind} ${value}`)
   await askDesk(bank, maker, 'POST', '/bo/v1/watchlists', { kind: 'ADDRESS', value: mixed })
   const watched = await list<{ value: string }>(
     `/bo/v1/watchlists?kind=ADDRESS&value=${mixed.toUpperCase().replace('0X', '0x')}`,
