@@ -226,7 +226,9 @@ export const returnReceipt = endpoint({
 const payee = z.object({
   bankBin: z.string().check(z.regex(/^[0-9]{6}$/)),
   account: z.string().check(z.regex(/^[0-9A-Z]{4,19}$/)),
-  accountName: z.string().check(z.trim(), z.minLength(2), z.maxLength(60)),
+  accountName: z
+    .string()
+    .check(z.trim(), z.minLength(2), z.maxLength(60), z.regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’&()/-]*$/u)),
 })
 
 const channelFields = {

@@ -74,6 +74,10 @@ test('a way to deposit that could not work, or would take real money on play mon
     [{ least: '900001' }, 'DEP_LIMIT'],
     [{ least: '0' }, 'VAL_FIELD'],
     [{ code: 'bank 2' }, 'VAL_FIELD'],
+    [{ quick: ['9999'] }, 'VAL_FIELD'],
+    [{ quick: ['10000', '900001'] }, 'VAL_FIELD'],
+    [{ payee: { ...WAY.payee, accountName: '=CMD()' } }, 'VAL_FIELD'],
+    [{ payee: { ...WAY.payee, accountName: 'SEN\u202e DEMO' } }, 'VAL_FIELD'],
   ] as const)
     assert.equal((await open({ code: 'BANK-3', ...more })).errorCode, code, JSON.stringify(more))
   const { rows } = await sql<{ n: bigint }>`select count(*) as n from staff.approval

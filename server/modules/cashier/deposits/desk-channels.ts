@@ -12,7 +12,7 @@ import { staffDid } from '../../staff/index.ts'
 import { askedSince, channelById, channelsOf, lockChannel, type ChannelRow, type Payee } from './channel-store.ts'
 import type { Deposits } from './deps.ts'
 import { shownCurrency } from './desk.ts'
-import { approvalOfOpening } from './open-channel.ts'
+import { approvalOfOpening, refuseBank, refuseQuick } from './open-channel.ts'
 import { dayBegin } from './refusals.ts'
 
 export const ACCOUNT = 'channels.account'
@@ -62,12 +62,13 @@ export async function list(deposits: Deposits, { brand, now }: Call<typeof contr
   }
 }
 
-/** Changes a way. Refuses SYS_NOT_FOUND, DEP_STATE when somebody was quicker, DEP_LIMIT for limits that leave nothing. */
+/** Changes a way. Refuses SYS_NOT_FOUND, DEP_STATE when somebody was quicker, DEP_LIMIT for limits that leave nothing, VAL_FIELD. */
 export async function change(deposits: Deposits, call: Call<typeof contract.changeChannel>) {
   const { body, brand, now } = call
   const id = call.params.id ?? ''
   if (BigInt(body.least) > BigInt(body.most))
     throw new Refusal('DEP_LIMIT', { value: { least: body.least, most: body.most } })
+  refuseQuick(body)
   const row = await deposits.db.transaction().execute(async (tx) => {
     const held = isUuid(id) ? await lockChannel(tx, brand.merchantCode, id) : undefined
     if (!held) throw new Refusal('SYS_NOT_FOUND')
@@ -106,12 +107,11 @@ const termsOf = (row: ChannelRow) => ({
   vndPerUsdt: row.settings.vndPerUsdt ?? null,
 })
 
-/** Asks for another account to be paid to. Refuses SYS_NOT_FOUND, VAL_FIELD for no bank, DEP_STATE for a way without one. */
+/** Asks for another account to be paid to. Refuses SYS_NOT_FOUND, VAL_FIELD for a bank that isn't the brand's kind, DEP_STATE for a way without one. */
 export function rotate(deposits: Deposits, call: Call<typeof contract.rotateAccount>) {
   const { body, brand } = call
   const id = call.params.id ?? ''
-  if (!(body.bankBin in BANKS) && !brand.currency.demonstration)
-    throw new Refusal('VAL_FIELD', { fields: [{ field: 'bankBin' }] })
+  refuseBank(body, brand)
   return deposits.db.transaction().execute(async (tx) => {
     const held = isUuid(id) ? await lockChannel(tx, brand.merchantCode, id) : undefined
     if (!held) throw new Refusal('SYS_NOT_FOUND')

@@ -19,15 +19,24 @@ type Body = Call<typeof contract.openChannel>['body']
 
 const wrong = (field: string): Refusal => new Refusal('VAL_FIELD', { fields: [{ field }] })
 
+/** Money is real where the bank is: a demonstration names none that there is, another brand no other. Refuses VAL_FIELD. */
+export function refuseBank({ bankBin }: { bankBin: string }, { currency }: Brand): void {
+  if (bankBin in BANKS === currency.demonstration) throw wrong('bankBin')
+}
+
+/** What is offered at one press must be taken, too. Refuses VAL_FIELD. */
+export function refuseQuick({ quick, least, most }: Pick<Body, 'quick' | 'least' | 'most'>): void {
+  if (quick.some((one) => BigInt(one) < BigInt(least) || BigInt(one) > BigInt(most))) throw wrong('quick')
+}
+
 /** Throws VAL_FIELD for what doesn't fit its method: a bank account without a payee, USDT without chain and rate. */
-function refuseMisfit({ method, provider, payee, chain, vndPerUsdt }: Body, { currency }: Brand): void {
+function refuseMisfit({ method, provider, payee, chain, vndPerUsdt }: Body, brand: Brand): void {
   if ((method === 'BANK_QR') !== (payee !== undefined)) throw wrong('payee')
   if ((method === 'USDT') !== (chain !== undefined)) throw wrong('chain')
   if ((method === 'USDT') !== (vndPerUsdt !== undefined)) throw wrong('vndPerUsdt')
   if (provider === BY_HAND && method !== 'BANK_QR') throw wrong('method')
-  if (currency.demonstration && !PLAY.has(provider)) throw wrong('provider')
-  // Money is real where the bank is: a demonstration names none that there is.
-  if (payee && payee.bankBin in BANKS === currency.demonstration) throw wrong('bankBin')
+  if (brand.currency.demonstration && !PLAY.has(provider)) throw wrong('provider')
+  if (payee) refuseBank(payee, brand)
 }
 
 /** Asks for a new way to deposit. Refuses VAL_FIELD, DEP_LIMIT for limits that leave nothing, DEP_STATE for a code taken. */
@@ -37,6 +46,7 @@ export async function openChannel({ db, providers }: Deposits, call: Call<typeof
   refuseMisfit(body, brand)
   if (BigInt(body.least) > BigInt(body.most))
     throw new Refusal('DEP_LIMIT', { value: { least: body.least, most: body.most } })
+  refuseQuick(body)
   const ways = await channelsOf(db, brand.merchantCode)
   if (ways.some(({ code }) => code === body.code)) throw new Refusal('DEP_STATE')
   return db.transaction().execute((tx) =>

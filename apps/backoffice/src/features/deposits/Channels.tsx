@@ -11,7 +11,7 @@ import { moneyText } from '@senluna/web/ui/format.ts'
 import { NewChannel } from './NewChannel.tsx'
 import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
-import { exportedBy, listOf, type ActField, type ListSpec } from '../../list/spec.ts'
+import { exportedBy, listOf, type ActField, type Choices, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'
 
 const STATES = ['OPEN', 'PAUSED', 'CLOSED'] as const
@@ -78,8 +78,15 @@ const bodyOf = (row: DeskChannel) => ({
   ...(row.vndPerUsdt ? { vndPerUsdt: row.vndPerUsdt } : {}),
 })
 
-const edit = (row: DeskChannel, reason: string, values: Readonly<Record<string, string>>) =>
-  call(
+/** A demonstration is paid to a bank that isn't there, and keeps it; another brand to any that is. */
+const banksFor = ({ payee }: DeskChannel): Choices =>
+  payee && !(payee.bankBin in BANKS)
+    ? [[payee.bankBin, payee.bankBin]]
+    : Object.entries(BANKS).map(([bin, name]) => [bin, `${name} (${bin})`] as const)
+
+function edit(row: DeskChannel, reason: string, values: Readonly<Record<string, string>>) {
+  const { least = '', most = '' } = values
+  return call(
     changeChannel,
     {
       params: { id: row.id },
@@ -87,20 +94,22 @@ const edit = (row: DeskChannel, reason: string, values: Readonly<Record<string, 
         version: row.version,
         name: values.name ?? '',
         state: STATES.find((one) => one === values.state) ?? row.state,
-        least: values.least ?? '',
-        most: values.most ?? '',
+        least,
+        most,
         feePpm: Number(values.feePpm),
         feeFixed: BigInt(values.feeFixed ?? '0').toString(),
         expireMin: Number(values.expireMin),
         dailyCap: values.dailyCap || null,
         priority: Number(values.priority),
         vipFrom: Number(values.vipFrom),
-        quick: row.quick,
+        // What the new limits leave out is offered no more.
+        quick: row.quick.filter((one) => BigInt(one) >= BigInt(least) && BigInt(one) <= BigInt(most)),
         ...(values.vndPerUsdt ? { vndPerUsdt: values.vndPerUsdt } : {}),
       },
     },
     { reason },
   )
+}
 
 const CHANNELS: ListSpec<DeskChannel> = {
   page: 'deposit-channels',
@@ -176,7 +185,7 @@ const CHANNELS: ListSpec<DeskChannel> = {
           kind: 'choice',
           required: true,
           start: (row) => row.payee?.bankBin ?? '',
-          options: () => Object.entries(BANKS).map(([bin, name]) => [bin, `${name} (${bin})`] as const),
+          options: banksFor,
         },
         {
           name: 'account',
