@@ -9,6 +9,20 @@ import * as wire from './wire.ts'
 // Staff, their roles, and the audit log's own check.
 
 const role = z.string().check(z.regex(/^[A-Z][A-Z_]{1,39}$/))
+const roles = z.array(role).check(
+  z.maxLength(20),
+  z.refine((list) => new Set(list).size === list.length),
+)
+/** Players read it: something to be seen, and no sign that hides or turns round what stands beside it. */
+const shownAs = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(40),
+    z.regex(/[\p{L}\p{N}]/u),
+    z.regex(/^[^\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+$/u),
+  )
 
 export const deskStaff = z.object({
   id: wire.uuid,
@@ -53,8 +67,8 @@ export const addStaff = endpoint({
   right: 'staff.edit',
   body: z.object({
     name: z.string().check(z.trim(), z.regex(/^[a-z][a-z0-9._-]{1,63}$/)),
-    shownAs: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
-    roles: z.array(role).check(z.maxLength(20)),
+    shownAs,
+    roles,
   }),
   reply: awaiting,
   refusals: ['VAL_FIELD', 'REG_USERNAME_TAKEN', 'APPROVAL_OPEN'],
@@ -66,7 +80,7 @@ export const changeStaffRoles = endpoint({
   path: '/bo/v1/staff/{id}/roles',
   for: 'staff',
   right: 'staff.edit',
-  body: z.object({ roles: z.array(role).check(z.maxLength(20)) }),
+  body: z.object({ roles }),
   reply: awaiting,
   refusals: ['SYS_NOT_FOUND', 'VAL_FIELD', 'APPROVAL_OPEN', 'APPROVAL_RELATED'],
 })

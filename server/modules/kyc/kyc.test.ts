@@ -238,6 +238,17 @@ test('the third tier takes two people; asked again it goes with what was built o
   assert.deepEqual(states(await standing(who)), ['DONE', 'ASKED_AGAIN', 'LATER'])
 })
 
+test('the third tier is not asked for while the second is taken away', async () => {
+  const who = await known()
+  const passport = await shows(who)
+  await act(passport, 'accept')
+  await send(who, 3, ['SOURCE'], [await picture(who)])
+  const id = await queued(who)
+  await act(passport, 'ask-again', { told: 'It has run out' })
+  assert.equal((await act(id, 'accept')).errorCode, 'KYC_STATE')
+  assert.equal(await tierOf(who), 1)
+})
+
 test('approved after it was rejected: nothing happens', async () => {
   const who = await known()
   await act(await shows(who), 'accept')

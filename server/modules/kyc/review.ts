@@ -106,6 +106,7 @@ async function held(tx: Tx, call: DeskCall, states: readonly DeskKyc['state'][])
 export function accept(db: Db, call: Call<typeof contract.acceptKyc>) {
   return db.transaction().execute(async (tx) => {
     const one = await held(tx, call, ['PENDING'])
+    await refuseOutOfTurn(tx, one)
     if (one.tier === 3)
       return askApproval(tx, call, {
         action: 'kyc.accept',
@@ -127,9 +128,13 @@ export function accept(db: Db, call: Call<typeof contract.acceptKyc>) {
   })
 }
 
-async function accepted(tx: Tx, one: Application, by: { id: string; name: string }, now: Instant): Promise<void> {
-  // What came before may have been taken away while this one waited.
+/** What came before may have been taken away while this one waited: nobody is asked for what can't be. Refuses KYC_STATE. */
+async function refuseOutOfTurn(tx: Tx, one: Application): Promise<void> {
   if ((await holdTier(tx, one.member_id)) !== one.tier - 1) throw new Refusal('KYC_STATE')
+}
+
+async function accepted(tx: Tx, one: Application, by: { id: string; name: string }, now: Instant): Promise<void> {
+  await refuseOutOfTurn(tx, one)
   await decide(tx, one.id, { state: 'ACCEPTED', by, reason: null }, now)
   await setTier(tx, { memberId: one.member_id, merchantCode: one.merchant_id }, one.tier, now)
   await tell(tx, one, 'kycAccepted', undefined, now)
