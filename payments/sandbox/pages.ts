@@ -1,6 +1,6 @@
 import type { Book, Payment } from './book.ts'
 
-const STYLE = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{margin:0;background:light-dark(#eef2f7,#10151d);
+const STYLE = `*{box-sizing:border-box}:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{margin:0;background:light-dark(#eef2f7,#10151d);
 color:light-dark(#16202c,#e8eef6)}main{width:min(44rem,92vw);margin:2rem auto;padding:1.5rem;border-radius:1rem;
 background:light-dark(#fff,#18202b);box-shadow:0 .5rem 2rem #0003}h1{margin:0;font-size:1.4rem}.note{margin:.25rem 0 1.25rem;padding:.5rem .75rem;
 border-radius:.5rem;background:light-dark(#fff3d6,#3a2f12);font-size:.9rem}dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem;margin:0 0 1.25rem}
