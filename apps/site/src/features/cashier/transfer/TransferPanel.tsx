@@ -13,7 +13,7 @@ import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useBrand } from '../../../brand.ts'
 import { goesAlong, setGoesAlong } from '../../../play/along.ts'
-import { useTransfer, useVendorWallets } from './use-transfer.ts'
+import { inTransitOf, useTransfer, useVendorWallets } from './use-transfer.ts'
 import { VendorTile } from './VendorTile.tsx'
 
 /** The main wallet on one side, the wallets at vendors on the other, and one button that brings everything back. */
@@ -27,6 +27,8 @@ export default function TransferPanel() {
   const own = list.filter((one) => one.walletMode === 'TRANSFER' && (one.enabled || one.inTransit !== '0'))
   const others = list.filter((one) => one.walletMode === 'SEAMLESS' && one.enabled)
   const main = account ? walletBalance(account) : undefined
+  // What the vendors' wallets say is looked at every few seconds; a balance that didn't change isn't told anew.
+  const inTransit = vendors.data ? inTransitOf(list) : (account?.inTransit ?? '0')
   if (vendors.isError && !vendors.data)
     return <ErrorState error={vendors.error} onRetry={() => void vendors.refetch()} />
   return (
@@ -36,8 +38,8 @@ export default function TransferPanel() {
         <section className="card transfer-main" aria-labelledby="transfer-main">
           <h3 id="transfer-main">{text('transfer.main')}</h3>
           <b className="num">{main === undefined ? '…' : moneyText(main, currency)}</b>
-          {account && account.inTransit !== '0' && (
-            <p className="hint num">{text('transfer.inTransit', { amount: moneyText(account.inTransit, currency) })}</p>
+          {inTransit !== '0' && (
+            <p className="hint num">{text('transfer.inTransit', { amount: moneyText(inTransit, currency) })}</p>
           )}
           <RefusalNote of={recall.error} />
           <Button

@@ -17,6 +17,10 @@ const FRESH_MS = 5_000
 export const useVendorWallets = () =>
   useQuery({ ...q(merchantWallet, { query: { balances: 'true' } }), staleTime: 0, refetchInterval: FRESH_MS })
 
+/** What is on its way to or from all vendors together. */
+export const inTransitOf = (vendors: readonly VendorWallet[]): string =>
+  vendors.reduce((sum, { inTransit }) => sum + BigInt(inTransit), 0n).toString()
+
 type Wish = Omit<NonNullable<CallArgs<typeof walletTransfer>['body']>, 'transferId'>
 
 /** Moves money and says what came of it. One wish is one transfer, also when it is pressed again because no answer came. */
@@ -37,7 +41,9 @@ export function useTransfer(vendors: readonly VendorWallet[], done?: () => void)
     },
     onSuccess: ({ results }, { action }) => {
       for (const result of results) say(result)
-      if (results.length === 0 && action === 'RECALL_ALL') toast('info', text('transfer.nothing'))
+      // What is still on its way can't be brought back yet, and isn't nothing.
+      if (results.length === 0 && action === 'RECALL_ALL')
+        toast('info', text(inTransitOf(vendors) === '0' ? 'transfer.nothing' : 'transfer.inTransitWhy'))
       done?.()
     },
     onSettled: (_, error) => {
