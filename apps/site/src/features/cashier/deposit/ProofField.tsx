@@ -16,14 +16,15 @@ export function ProofField({ order }: { order: DepositOrder }) {
   const [error, setError] = useState<string>()
   const sent = order.proof.length
   const take = async (files: readonly File[]) => {
-    const chosen = files.slice(0, IMAGE_COUNT - sent)
-    const broken = chosen.map((one) => brokenPicture(one)).find((one) => one !== undefined)
-    if (chosen.length === 0) return
+    if (files.length === 0) return
+    // Whoever chose more decides which of them go: none is left out in silence.
+    if (files.length > IMAGE_COUNT - sent) return setError(text('refusal.FILE_COUNT'))
+    const broken = files.map((one) => brokenPicture(one)).find((one) => one !== undefined)
     if (broken) return setError(text(`refusal.${broken}`))
     setBusy(true)
     setError(undefined)
     try {
-      const pictures = await Promise.all(chosen.map((file) => sendPicture(file, 'PROOF')))
+      const pictures = await Promise.all(files.map((file) => sendPicture(file, 'PROOF')))
       await send.mutateAsync({ fileIds: pictures.map(({ fileId }) => fileId) })
     } catch (refused) {
       setError(sentenceOf(refused))
