@@ -12,7 +12,7 @@ import { TextArea } from '@senluna/web/ui/TextArea.tsx'
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { Clock } from 'lucide-react'
 import { useState } from 'react'
-import { useBrand } from '../../../brand.ts'
+import { useBrand, useSwitch } from '../../../brand.ts'
 import { useCenter } from '../../../member-center/use-center.ts'
 import { useTimeLeft } from '../../../shell/use-time-left.ts'
 import { Stages } from '../Stages.tsx'
@@ -48,12 +48,24 @@ export function Orders() {
   )
 }
 
-/** What a member brings in the security center. */
-const SHOWN_THERE = new Set(['KYC', 'NAME'])
+/** Where a member brings what is missing: in the security center, else with a message to customer service, which takes pictures. */
+const BROUGHT_TO = {
+  KYC: ['securityCenter', { at: 'kyc' }],
+  NAME: ['securityCenter', { at: 'profile' }],
+  BANK_STATEMENT: ['messageV2', { view: 'feedback' }],
+  CONTACT: ['messageV2', { view: 'feedback' }],
+} as const
+
+/** A page of the center that takes what is missing; nothing for what isn't known, or while messages are switched off. */
+function broughtTo(missing: string, writes: boolean) {
+  const place = Object.entries(BROUGHT_TO).find(([name]) => name === missing)?.[1]
+  return place?.[0] === 'messageV2' && !writes ? undefined : place
+}
 
 function Order({ of }: { of: Withdrawal }) {
   const { currency, timeZone } = useBrand()
   const center = useCenter()
+  const writes = useSwitch('FEEDBACK')
   const over = OVER.has(of.state)
   const sums = [
     ['received', of.receivedAmount, of.parts.length > 0],
@@ -81,14 +93,11 @@ function Order({ of }: { of: Withdrawal }) {
             {of.missing.map((one) => {
               const key = `withdraw.missing.${one}`
               const words = isText(key) ? text(key) : one
+              const place = broughtTo(one, writes)
               return (
                 <li key={one}>
-                  {SHOWN_THERE.has(one) ? (
-                    <button
-                      type="button"
-                      className="link"
-                      onClick={() => center.open('securityCenter', { at: one === 'NAME' ? 'profile' : 'kyc' })}
-                    >
+                  {place ? (
+                    <button type="button" className="link" onClick={() => center.open(place[0], place[1])}>
                       {words}
                     </button>
                   ) : (

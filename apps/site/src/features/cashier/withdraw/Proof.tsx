@@ -38,7 +38,9 @@ export function Proof({ typed, onTyped, methods, second, error }: Props) {
         required
         value={typed.pin}
         onValue={(pin) => onTyped({ ...typed, pin })}
-        {...(left === undefined ? {} : { error: text('withdraw.pin.left', { left }) })}
+        {...(left === undefined
+          ? {}
+          : { error: `${text('refusal.PIN_WRONG')} ${text('withdraw.pin.left', { left })}` })}
       />
       {second && methods.length === 0 && <p className="note">{text('withdraw.second.none')}</p>}
       {second && methods.length > 0 && (
