@@ -7,6 +7,7 @@ for (const [kind, typed, exponent, digits] of [
   ['stake', '12.34', 2, '1234'],
   ['stake', '12.3', 2, '1230'],
   ['stake', '12.345', 2, undefined],
+  ['stake', '500.000', 0, '500000'],
   ['stake', '0', 0, '0'],
   ['stake', '007', 0, '7'],
   ['stake', '-5', 0, undefined],

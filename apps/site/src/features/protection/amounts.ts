@@ -2,6 +2,7 @@ import type { LimitOf } from '@senluna/contract/protection.ts'
 import type { PermissionInfo } from '@senluna/contract/system.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { moneyText } from '@senluna/web/ui/format.ts'
+import { typedMoney } from '@senluna/web/ui/typed-amount.ts'
 
 type ShownCurrency = Pick<PermissionInfo['currency'], 'exponent' | 'displayDecimals'>
 
@@ -13,13 +14,11 @@ export function limitText(kind: LimitOf['kind'], value: string | null, currency:
 
 /** What was typed, as digits of the smallest unit or as minutes; undefined when it is neither. */
 export function digitsOf(kind: LimitOf['kind'], typed: string, exponent: number): string | undefined {
-  const plain = typed.replace(/[\s,]/g, '')
-  if (kind === 'session') return /^[0-9]{2,4}$/.test(plain) && within(Number(plain)) ? String(Number(plain)) : undefined
-  const match = /^([0-9]{1,16})(?:\.([0-9]+))?$/.exec(plain)
-  const fraction = (match?.[2] ?? '').replace(/0+$/, '')
-  if (!match || fraction.length > exponent) return undefined
-  const digits = BigInt(match[1] + fraction.padEnd(exponent, '0')).toString()
-  return digits.length <= 17 ? digits : undefined
+  if (kind === 'session') {
+    const plain = typed.replace(/[\s,]/g, '')
+    return /^[0-9]{2,4}$/.test(plain) && within(Number(plain)) ? String(Number(plain)) : undefined
+  }
+  return typedMoney(typed, exponent)
 }
 
 const within = (minutes: number): boolean => minutes >= 10 && minutes <= 1_440

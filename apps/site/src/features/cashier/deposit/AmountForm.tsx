@@ -8,10 +8,11 @@ import { Button } from '@senluna/web/ui/Button.tsx'
 import { TextField } from '@senluna/web/ui/Field.tsx'
 import { moneyText } from '@senluna/web/ui/format.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
+import { grouped, typedDigits, typedOf } from '@senluna/web/ui/typed-amount.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useBrand } from '../../../brand.ts'
-import { digitsOf, feeOf, grouped, usdtFor, usdtText } from './amounts.ts'
+import { feeOf, usdtFor, usdtText } from './amounts.ts'
 import { CardFields, isCard, NO_CARD, type Card } from './CardFields.tsx'
 
 interface Props {
@@ -38,7 +39,7 @@ export function AmountForm({ channel, room, closed, onOpened }: Props) {
       for (const one of [depositOrders, depositChannels]) void cache.invalidateQueries({ queryKey: keyOf(one) })
     },
   })
-  const wanted = digitsOf(typed, currency.exponent)
+  const wanted = typedDigits(typed, currency.exponent)
   const fits = wanted !== undefined && BigInt(wanted) >= BigInt(channel.least) && BigInt(wanted) <= BigInt(channel.most)
   const range = { least: moneyText(channel.least, currency), most: moneyText(channel.most, currency) }
   const isScratch = channel.fields.includes('card')
@@ -60,7 +61,7 @@ export function AmountForm({ channel, room, closed, onOpened }: Props) {
       <TextField
         label={text(isScratch ? 'deposit.card.value' : 'deposit.amount')}
         value={typed}
-        onValue={(value) => setTyped(grouped(value))}
+        onValue={(value) => setTyped(grouped(value, currency.exponent))}
         inputMode="numeric"
         autoComplete="off"
         required
@@ -78,9 +79,9 @@ export function AmountForm({ channel, room, closed, onOpened }: Props) {
               type="button"
               className="pill"
               aria-pressed={wanted === one}
-              onClick={() => setTyped(grouped(one))}
+              onClick={() => setTyped(typedOf(one, currency.exponent))}
             >
-              <bdi dir="ltr">{grouped(one)}</bdi>
+              <bdi dir="ltr">{typedOf(one, currency.exponent)}</bdi>
             </button>
           ))}
         </fieldset>

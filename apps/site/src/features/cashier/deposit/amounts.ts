@@ -1,18 +1,3 @@
-/** What was typed, as digits of the smallest unit; undefined when it is no amount. Groups by commas, spaces or points. */
-export function digitsOf(typed: string, exponent: number): string | undefined {
-  const plain = typed.replace(/[\s,]/g, '')
-  const [, whole, fraction = ''] = /^([0-9]{1,16})(?:\.([0-9]+))?$/.exec(plain) ?? []
-  if (whole === undefined || /[^0]/.test(fraction.slice(exponent))) return undefined
-  const digits = BigInt(whole + fraction.slice(0, exponent).padEnd(exponent, '0'))
-  return digits > 0n && digits < 10n ** 17n ? digits.toString() : undefined
-}
-
-/** Whole digits with commas while somebody types them; anything else stays as it was typed. */
-export const grouped = (typed: string): string => {
-  const plain = typed.replace(/[\s,]/g, '')
-  return /^[0-9]{1,16}$/.test(plain) ? plain.replace(/^0+(?=\d)/, '').replace(/\B(?=(\d{3})+$)/g, ',') : typed
-}
-
 /** The fee of an amount by a channel, as the server works it out: a fixed part and a share, cut, never more than the amount. */
 export function feeOf(amount: string, channel: { feePpm: number; feeFixed: string }, morePpm = 0): bigint {
   const units = BigInt(amount)

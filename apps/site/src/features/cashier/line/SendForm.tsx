@@ -12,11 +12,10 @@ import { TextField } from '@senluna/web/ui/Field.tsx'
 import { moneyText } from '@senluna/web/ui/format.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
+import { grouped, typedDigits } from '@senluna/web/ui/typed-amount.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useBrand } from '../../../brand.ts'
-import { grouped } from '../deposit/amounts.ts'
-import { typedDigits } from '../typed-amount.ts'
 import { triesLeft } from '../withdraw/use-withdraw.ts'
 import { Downlines, type Downline } from './Downlines.tsx'
 
@@ -75,7 +74,7 @@ export function SendForm({ way, partners }: Props) {
         label={`${text('line.amount')} (${currency.symbol})`}
         required
         value={typed}
-        onValue={(value) => setTyped(grouped(value))}
+        onValue={(value) => setTyped(grouped(value, currency.exponent))}
         inputMode={currency.exponent === 0 ? 'numeric' : 'decimal'}
         autoComplete="off"
         hint={text('line.limits', {

@@ -4,11 +4,10 @@ import { Button } from '@senluna/web/ui/Button.tsx'
 import { TextField } from '@senluna/web/ui/Field.tsx'
 import { moneyText } from '@senluna/web/ui/format.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
+import { grouped, typedDigits } from '@senluna/web/ui/typed-amount.ts'
 import { ArrowLeft, ArrowRight, Hourglass } from 'lucide-react'
 import { useState } from 'react'
 import { useBrand } from '../../../brand.ts'
-import { grouped } from '../deposit/amounts.ts'
-import { typedDigits } from '../typed-amount.ts'
 import { useTransfer } from './use-transfer.ts'
 
 /** A vendor with a wallet of its own: what lies there, and money on its way in or out. */
@@ -70,7 +69,7 @@ export function VendorTile({ vendor, main }: { vendor: VendorWallet; main: strin
         hint={text('transfer.limits', limits)}
         {...(bad ? { error: text('transfer.invalid') } : {})}
         onValue={(next) => {
-          setTyped(grouped(next))
+          setTyped(grouped(next, currency.exponent))
           setBad(false)
         }}
         end={

@@ -12,12 +12,11 @@ import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { Select } from '@senluna/web/ui/Select.tsx'
 import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
+import { grouped, typedDigits, typedOf } from '@senluna/web/ui/typed-amount.ts'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState, type FormEvent } from 'react'
 import { useBrand } from '../../../brand.ts'
 import { useCenter } from '../../../member-center/use-center.ts'
-import { grouped } from '../deposit/amounts.ts'
-import { typedDigits } from '../typed-amount.ts'
 import { NOTHING_TYPED, Proof, proofOf, type Typed } from './Proof.tsx'
 import { Turnover } from './Turnover.tsx'
 import { readAgain, triesLeft } from './use-withdraw.ts'
@@ -41,6 +40,9 @@ const OF_AMOUNT = new Set([
   'WAL_INSUFFICIENT',
   'WD_KYC',
 ])
+
+/** What speaks of figures is said with them: an error stands where they stood. */
+const BOUNDED = new Set(['WD_AMOUNT_STEP', 'WD_BELOW_MIN', 'WD_ABOVE_MAX'])
 
 interface Props {
   known: Known
@@ -90,6 +92,10 @@ export function NewWithdrawal({ known, onAdd, onOrdered }: Props) {
   const step = (digits: string) => moneyText(digits, currency)
   const wrong = amount === undefined ? undefined : blockers.find((one) => OF_AMOUNT.has(one))
   const other = blockers.filter((one) => !OF_AMOUNT.has(one) && one !== 'WD_TURNOVER' && one !== 'PIN_NOT_SET')
+  const bounds =
+    from === 'LOCKED'
+      ? text('kept.terms')
+      : text('withdraw.limits', { min: step(limits.min), max: step(limits.max), step: step(limits.step) })
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (amount) order.mutate({ amount, quote: quote.data })
@@ -143,12 +149,8 @@ export function NewWithdrawal({ known, onAdd, onOrdered }: Props) {
           className="num"
           required
           value={amountTyped}
-          onValue={(value) => setAmountTyped(grouped(value))}
-          hint={
-            from === 'LOCKED'
-              ? text('kept.terms')
-              : text('withdraw.limits', { min: step(limits.min), max: step(limits.max), step: step(limits.step) })
-          }
+          onValue={(value) => setAmountTyped(grouped(value, currency.exponent))}
+          hint={bounds}
           {...(amountTyped !== '' && amount === undefined
             ? { error: text('transfer.invalid') }
             : wrong
@@ -156,11 +158,13 @@ export function NewWithdrawal({ known, onAdd, onOrdered }: Props) {
                   error:
                     wrong === 'WD_KYC'
                       ? text('withdraw.kyc', { tier: quote.data.tierNeeded ?? 1 })
-                      : text(`refusal.${wrong}`),
+                      : BOUNDED.has(wrong)
+                        ? `${text(`refusal.${wrong}`)} ${bounds}`
+                        : text(`refusal.${wrong}`),
                 }
               : {})}
           end={
-            <Button size="sm" onClick={() => setAmountTyped(grouped(most(quote.data)))}>
+            <Button size="sm" onClick={() => setAmountTyped(typedOf(most(quote.data), currency.exponent))}>
               {text('withdraw.all')}
             </Button>
           }
