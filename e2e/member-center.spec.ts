@@ -160,6 +160,34 @@ test('on a phone the list stands alone; each page fills the screen and goes back
   await expect(center(page, say)).toHaveCount(0)
 })
 
+test('without a network the center says so, nothing moves money, and a page that did not come opens by itself later', async ({
+  page,
+  say,
+}) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/')
+  await register(page, say)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/?mc=transferFund')
+  const here = center(page, say)
+  const recall = here.getByRole('button', { name: say('transfer.recall') })
+  await expect(recall).toBeEnabled({ timeout: 30_000 })
+  await page.context().setOffline(true)
+  const bar = here.locator('.offline')
+  await expect(bar).toBeVisible()
+  await expect(recall).toBeDisabled()
+  await here.getByRole('button', { name: say('mc.back') }).click()
+  await expect(bar).toBeVisible()
+  await entry(page, say, nameOf(say, 'personalProfit')).click()
+  await expect(here.getByRole('alert')).toContainText(say('shell.network'))
+  await page.context().setOffline(false)
+  await expect(title(page, say, nameOf(say, 'personalProfit'))).toBeVisible({ timeout: 30_000 })
+  await expect(here.getByText(say('profit.how'))).toBeVisible({ timeout: 30_000 })
+  await expect(here.getByRole('alert')).toHaveCount(0)
+  await expect(bar).toHaveCount(0)
+})
+
 test('free play is told on every page that it needs a real account', async ({ page, say }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '/')

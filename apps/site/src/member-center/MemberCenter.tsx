@@ -7,6 +7,7 @@ import { ArrowLeft, X } from 'lucide-react'
 import { Suspense, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useBrand } from '../brand.ts'
 import { isTrialMember, useMember } from '../session.ts'
+import { OfflineBar } from '../shell/OfflineBar.tsx'
 import { PageBoundary } from '../shell/PageBoundary.tsx'
 import { TrialWall } from '../shell/TrialWall.tsx'
 import { CenterHead } from './CenterHead.tsx'
@@ -49,6 +50,7 @@ export default function MemberCenter({ onShown }: { onShown: (shown: boolean) =>
                 </h2>
               )}
               <CenterHead />
+              {atMenu && <OfflineBar />}
               <CenterMenu groups={groups} page={atMenu ? undefined : page} />
             </div>
           )}
@@ -67,6 +69,7 @@ export default function MemberCenter({ onShown }: { onShown: (shown: boolean) =>
                   <X className="i" aria-hidden />
                 </IconButton>
               </div>
+              <OfflineBar />
               <div className="mc-body" key={page}>
                 {member ? isTrialMember(member) ? <TrialWall /> : <Panel page={page} /> : <Wait />}
               </div>

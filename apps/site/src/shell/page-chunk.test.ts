@@ -1,6 +1,7 @@
 import { pageTexts } from '@senluna/text/index.ts'
 import { speak } from '@senluna/web/client/text.ts'
 import { shownToasts } from '@senluna/web/ui/toast.ts'
+import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { missingText, page, PageMissing } from './page-chunk.ts'
 
@@ -31,6 +32,13 @@ test('code that comes at the second try is a page like any other', async () => {
   let asked = 0
   const loaded = await page(() => (++asked === 1 ? Promise.reject(new Error('once')) : Promise.resolve('page')))()
   expect(loaded).toBe('page')
+})
+test('without a network nothing is said about versions', async () => {
+  onlineManager.setOnline(false)
+  const error = await failure(() => Promise.reject(new Error('no way out')))
+  onlineManager.setOnline(true)
+  expect(error).toMatchObject({ type: 'offline' })
+  expect(missingText(error)).toBe('No connection. Check your network and try again.')
 })
 test('after ten seconds it is told that the network is slow, after two minutes that it took too long', async () => {
   const before = shownToasts().length

@@ -1,16 +1,19 @@
 import { laterTexts } from '@senluna/text/index.ts'
 import { speakMore, text } from '@senluna/web/client/text.ts'
 import { toast } from '@senluna/web/ui/toast.ts'
+import { onlineManager } from '@tanstack/react-query'
 
 /** A page's code may take so long to come, and no longer. */
 const LONGEST_MS = 120_000
 const SLOW_MS = 10_000
 
-/** A page's code can't be had: it is missing, since a newer version may have replaced it, or it took too long. */
-export class PageMissing extends Error {
-  readonly type: 'missing' | 'timeout'
+type Why = 'missing' | 'timeout' | 'offline'
 
-  constructor(type: 'missing' | 'timeout', cause: unknown) {
+/** A page's code can't be had: it is missing, since a newer version may have replaced it, it took too long, or there is no network. */
+export class PageMissing extends Error {
+  readonly type: Why
+
+  constructor(type: Why, cause: unknown) {
     super(`a page could not be loaded: ${type}`, { cause })
     this.type = type
   }
@@ -27,7 +30,9 @@ export const page =
     try {
       return await within(both(load).catch(() => both(load)))
     } catch (error) {
-      throw error instanceof PageMissing ? error : new PageMissing('missing', error)
+      throw error instanceof PageMissing
+        ? error
+        : new PageMissing(onlineManager.isOnline() ? 'missing' : 'offline', error)
     } finally {
       clearTimeout(slow)
     }
@@ -39,8 +44,10 @@ async function both<Module>(load: () => Promise<Module>): Promise<Module> {
 }
 
 /** What to say about code that didn't come; nothing about any other failure. */
-export const missingText = (error: unknown): string | undefined =>
-  error instanceof PageMissing ? text(`shell.chunk.${error.type}`) : undefined
+export function missingText(error: unknown): string | undefined {
+  if (!(error instanceof PageMissing)) return undefined
+  return error.type === 'offline' ? text('shell.network') : text(`shell.chunk.${error.type}`)
+}
 
 async function within<Module>(loading: Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined

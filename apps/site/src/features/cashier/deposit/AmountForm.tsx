@@ -6,6 +6,7 @@ import { text } from '@senluna/web/client/text.ts'
 import { wishes } from '@senluna/web/client/wish.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { TextField } from '@senluna/web/ui/Field.tsx'
+import { MoneyButton } from '@senluna/web/ui/MoneyButton.tsx'
 import { moneyText } from '@senluna/web/ui/format.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { grouped, typedDigits, typedOf } from '@senluna/web/ui/typed-amount.ts'
@@ -94,9 +95,9 @@ export function AmountForm({ channel, room, closed, onOpened }: Props) {
       <p className="hint">{text('deposit.bonus.none')}</p>
       <RefusalNote of={create.error} />
       <OpenOrder of={create.error} onOpen={onOpened} />
-      <Button type="submit" look="gold" size="lg" block busy={create.isPending} disabled={closed}>
+      <MoneyButton type="submit" look="gold" size="lg" block busy={create.isPending} disabled={closed}>
         {text('deposit.go')}
-      </Button>
+      </MoneyButton>
     </form>
   )
 }

@@ -1,6 +1,7 @@
 import { cancelDeposit, depositPaid, type DepositOrder } from '@senluna/contract/deposits.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
+import { MoneyButton } from '@senluna/web/ui/MoneyButton.tsx'
 import { moneyText, spanText } from '@senluna/web/ui/format.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
@@ -121,7 +122,7 @@ function Acts({ order }: { order: DepositOrder }) {
   return (
     <div className="deposit-acts">
       <RefusalNote of={paid.error ?? cancel.error} />
-      <Button
+      <MoneyButton
         // Where there is a page to pay on, that comes first.
         look={order.pay.redirectUrl || order.pay.deepLink ? 'line' : 'gold'}
         size="lg"
@@ -130,16 +131,16 @@ function Acts({ order }: { order: DepositOrder }) {
         onClick={() => paid.mutate(undefined)}
       >
         {text('deposit.paid')}
-      </Button>
+      </MoneyButton>
       {sure && <p className="note">{text('deposit.cancel.sure')}</p>}
-      <Button
+      <MoneyButton
         look={sure ? 'danger' : 'ghost'}
         block
         busy={cancel.isPending}
         onClick={() => (sure ? cancel.mutate(undefined) : setSure(true))}
       >
         {text('deposit.cancel')}
-      </Button>
+      </MoneyButton>
     </div>
   )
 }

@@ -7,8 +7,8 @@ import { cache, keyOf } from '@senluna/web/client/query.ts'
 import { Refused } from '@senluna/web/client/refused.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { wishes } from '@senluna/web/client/wish.ts'
-import { Button } from '@senluna/web/ui/Button.tsx'
 import { TextField } from '@senluna/web/ui/Field.tsx'
+import { MoneyButton } from '@senluna/web/ui/MoneyButton.tsx'
 import { moneyText } from '@senluna/web/ui/format.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
@@ -98,9 +98,9 @@ export function SendForm({ way, partners }: Props) {
         {...(tried && !pinFits ? { error: text('line.invalid.pin') } : {})}
       />
       <p className="hint">{text('line.wager')}</p>
-      <Button look="gold" size="lg" block type="submit" busy={send.isPending}>
+      <MoneyButton look="gold" size="lg" block type="submit" busy={send.isPending}>
         {text('line.send')}
-      </Button>
+      </MoneyButton>
     </form>
   )
 }

@@ -3,8 +3,8 @@ import { balance } from '@senluna/contract/wallet.ts'
 import { walletBalance } from '@senluna/web/client/balance.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { Button } from '@senluna/web/ui/Button.tsx'
 import { Checkbox } from '@senluna/web/ui/Checkbox.tsx'
+import { MoneyButton } from '@senluna/web/ui/MoneyButton.tsx'
 import { moneyText } from '@senluna/web/ui/format.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
@@ -42,7 +42,7 @@ export default function TransferPanel() {
             <p className="hint num">{text('transfer.inTransit', { amount: moneyText(inTransit, currency) })}</p>
           )}
           <RefusalNote of={recall.error} />
-          <Button
+          <MoneyButton
             look="gold"
             block
             busy={recall.isPending}
@@ -51,7 +51,7 @@ export default function TransferPanel() {
           >
             <Undo2 className="i s flip" aria-hidden />
             {text('transfer.recall')}
-          </Button>
+          </MoneyButton>
           <Checkbox
             checked={along}
             onChecked={(on) => {

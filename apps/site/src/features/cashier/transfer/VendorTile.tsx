@@ -2,6 +2,7 @@ import type { VendorWallet } from '@senluna/contract/transfers.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { TextField } from '@senluna/web/ui/Field.tsx'
+import { MoneyButton } from '@senluna/web/ui/MoneyButton.tsx'
 import { moneyText } from '@senluna/web/ui/format.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { grouped, typedDigits } from '@senluna/web/ui/typed-amount.ts'
@@ -79,11 +80,16 @@ export function VendorTile({ vendor, main }: { vendor: VendorWallet; main: strin
         }
       />
       <div className="vendor-ways">
-        <Button look="line" busy={move.isPending} disabled={!enabled || balance === '0'} onClick={() => send('out')}>
+        <MoneyButton
+          look="line"
+          busy={move.isPending}
+          disabled={!enabled || balance === '0'}
+          onClick={() => send('out')}
+        >
           <ArrowLeft className="i s flip" aria-hidden />
           {text('transfer.from')}
-        </Button>
-        <Button
+        </MoneyButton>
+        <MoneyButton
           look="gold"
           busy={move.isPending}
           disabled={!enabled || maintenance || pending || main === '0'}
@@ -91,7 +97,7 @@ export function VendorTile({ vendor, main }: { vendor: VendorWallet; main: strin
         >
           {text('transfer.to')}
           <ArrowRight className="i s flip" aria-hidden />
-        </Button>
+        </MoneyButton>
       </div>
     </section>
   )

@@ -7,6 +7,7 @@ import { text } from '@senluna/web/client/text.ts'
 import { wishes } from '@senluna/web/client/wish.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { TextField } from '@senluna/web/ui/Field.tsx'
+import { MoneyButton } from '@senluna/web/ui/MoneyButton.tsx'
 import { moneyText, whenText } from '@senluna/web/ui/format.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { Select } from '@senluna/web/ui/Select.tsx'
@@ -185,7 +186,7 @@ export function NewWithdrawal({ known, onAdd, onOrdered }: Props) {
         <p className="hint">
           {text('withdraw.sure')} {text('withdraw.auto.after', { count: quote.data.autoConfirmMinutes })}
         </p>
-        <Button
+        <MoneyButton
           look="gold"
           type="submit"
           block
@@ -193,7 +194,7 @@ export function NewWithdrawal({ known, onAdd, onOrdered }: Props) {
           disabled={amount === undefined || blockers.length > 0 || proof.pin.length < 6}
         >
           {text('withdraw.submit')}
-        </Button>
+        </MoneyButton>
       </form>
     </div>
   )

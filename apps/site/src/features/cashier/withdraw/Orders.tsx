@@ -6,6 +6,7 @@ import { isText, text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { moneyText, spanText, whenText } from '@senluna/web/ui/format.ts'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
+import { MoneyButton } from '@senluna/web/ui/MoneyButton.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { TextArea } from '@senluna/web/ui/TextArea.tsx'
@@ -215,9 +216,9 @@ function Part({ of, part }: { of: Withdrawal; part: PartOf }) {
           </Button>
         )}
         {(open || part.status === 'DISPUTED') && (
-          <Button size="sm" look="gold" busy={confirm.isPending} onClick={() => confirm.mutate()}>
+          <MoneyButton size="sm" look="gold" busy={confirm.isPending} onClick={() => confirm.mutate()}>
             {text('withdraw.confirm')}
-          </Button>
+          </MoneyButton>
         )}
         {open && (
           <Button size="sm" onClick={() => setDisputing(true)}>
