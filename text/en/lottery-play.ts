@@ -18,6 +18,13 @@ export const lotteryPlay = {
   'lottery.play.everyMinutes': 'Every {count, plural, one {minute} other {# minutes}}',
   'lottery.play.byCalendar': 'By the draw calendar',
   'lottery.play.closedGame': 'Paused',
+  'lottery.play.shut.tickets': 'Tickets you already have are drawn and paid as usual.',
+  'lottery.play.shut.opens': 'This page opens again by itself as soon as it is over.',
+  'lottery.play.shut.unknown':
+    'There is no lottery at this address. It may be mistyped, or the game has been taken out.',
+  'lottery.play.shut.unknownTitle': 'No such game',
+  'lottery.play.shut.others': 'Open now',
+  'lottery.play.shut.all': 'All lotteries',
   'lottery.play.drawLine': 'Draw {numero} · at {time}',
   'lottery.play.noDraw': 'No draw is open. Choose another game.',
   'lottery.play.untilLock': 'Bets until {time}',

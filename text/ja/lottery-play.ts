@@ -18,6 +18,13 @@ export const lotteryPlay = {
   'lottery.play.everyMinutes': '{count}分ごと',
   'lottery.play.byCalendar': '抽選カレンダー順',
   'lottery.play.closedGame': '休止中',
+  'lottery.play.shut.tickets': 'お持ちのチケットは通常どおり抽せん・支払いされます。',
+  'lottery.play.shut.opens': '終わりしだい、このページは自動で開きます。',
+  'lottery.play.shut.unknown':
+    'このアドレスに宝くじはありません。入力に誤りがあるか、ゲームが終了した可能性があります。',
+  'lottery.play.shut.unknownTitle': 'ゲームが見つかりません',
+  'lottery.play.shut.others': '現在プレイできるゲーム',
+  'lottery.play.shut.all': 'すべての宝くじ',
   'lottery.play.drawLine': '{numero} 回 · {time} 抽選',
   'lottery.play.noDraw': '受付中の抽選はありません。別のゲームを選んでください。',
   'lottery.play.untilLock': '{time} まで受付',

@@ -4,6 +4,7 @@ import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { Money } from '@senluna/web/ui/Money.tsx'
 import { useState, type ReactNode } from 'react'
 import { useBrand } from '../brand.ts'
+import { toBoard } from './focus.ts'
 import { pickName } from './names.ts'
 import { isByPoints, pointsOf, type Slip, type SlipReading } from './slip.ts'
 
@@ -37,7 +38,14 @@ export function SlipBar({ slip, reading, children }: { slip: Slip; reading: Slip
         </section>
       )}
       {open && (
-        <Modal title={text('lottery.play.slip')} onClose={() => setOpen(false)}>
+        <Modal
+          title={text('lottery.play.slip')}
+          onClose={() => {
+            setOpen(false)
+            // With an empty ticket the bar that opened it is gone.
+            if (count === 0) toBoard()
+          }}
+        >
           <div className="slip sheet">{children}</div>
         </Modal>
       )}

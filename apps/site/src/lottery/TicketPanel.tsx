@@ -15,6 +15,7 @@ import { isTrialMember, useLoggedIn, useMember } from '../session.ts'
 import { page } from '../shell/page-chunk.ts'
 import { useModal } from '../shell/use-modal.ts'
 import { chaseOf, FIRST_PLAN, type ChasePlan } from './chase-plan.ts'
+import { toBoard, toNext } from './focus.ts'
 import { numeroText, pickName, typeName } from './names.ts'
 import type { NearNumero } from './rules.ts'
 import { isByPoints, isTooMany, MOST_TIMES, pointsOf, type LineReading, type Slip, type SlipReading } from './slip.ts'
@@ -106,7 +107,15 @@ export function TicketPanel(props: Props) {
         <>
           <ul className="slip-list">
             {reading.each.map((each) => (
-              <Line key={each.line.key} reading={each} slip={slip} />
+              <Line
+                key={each.line.key}
+                reading={each}
+                slip={slip}
+                onDrop={(button) => {
+                  toNext(button, box.current)
+                  slip.drop(each.line.key)
+                }}
+              />
             ))}
           </ul>
           <div className="slip-all">
@@ -212,7 +221,14 @@ export function TicketHead({ slip }: { slip: Slip }) {
       {slip.lines.length > 0 && (
         <>
           <span className="tag soft">{text('lottery.play.count', { count: slip.lines.length })}</span>
-          <IconButton className="more" label={text('lottery.play.clear')} onClick={slip.clear}>
+          <IconButton
+            className="more"
+            label={text('lottery.play.clear')}
+            onClick={() => {
+              slip.clear()
+              toBoard()
+            }}
+          >
             <Trash2 className="i s" aria-hidden />
           </IconButton>
         </>
@@ -221,7 +237,14 @@ export function TicketHead({ slip }: { slip: Slip }) {
   )
 }
 
-function Line({ reading: { line, ticket, refusal }, slip }: { reading: LineReading; slip: Slip }) {
+interface LineProps {
+  reading: LineReading
+  slip: Slip
+  /** Takes it off the ticket; told which button was pressed. */
+  onDrop: (button: HTMLElement) => void
+}
+
+function Line({ reading: { line, ticket, refusal }, slip, onDrop }: LineProps) {
   const { currency } = useBrand()
   const label = line.label.map(pickName).join('-')
   return (
@@ -245,7 +268,7 @@ function Line({ reading: { line, ticket, refusal }, slip }: { reading: LineReadi
       <IconButton
         className="lot-x"
         label={text('lottery.play.drop', { number: label })}
-        onClick={() => slip.drop(line.key)}
+        onClick={(event) => onDrop(event.currentTarget)}
       >
         <X className="i xs" aria-hidden />
       </IconButton>

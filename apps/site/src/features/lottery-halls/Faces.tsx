@@ -22,7 +22,7 @@ export function Drawn({ family, result, small }: { family: string; result: Drawn
   const face = FACE[family] ?? 'BALL'
   const special = family === 'LHC' ? result.length - 1 : -1
   return (
-    <ol className={small || result.length > 7 ? 'lf num sm' : 'lf num'} dir="ltr">
+    <ol className={`lf num${small || result.length > 7 ? ' sm' : ''}${face === 'CAR' ? ' cars' : ''}`} dir="ltr">
       {result.map((number, place) => (
         // Places of a draw are what tells its numbers apart: a number can stand at two.
         <li

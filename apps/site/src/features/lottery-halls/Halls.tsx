@@ -8,7 +8,7 @@ import { Link } from 'react-router'
 import { HeadBanner } from '../../shell/HeadBanner.tsx'
 import { useAddress } from '../../shell/use-address.ts'
 import { usePage } from '../../shell/use-page.ts'
-import { ClosedNote } from './Closed.tsx'
+import { ClosedNote } from './ClosedNote.tsx'
 import { HallCard } from './HallCard.tsx'
 import { useMenus } from './use-menus.ts'
 

@@ -1,7 +1,6 @@
-import { text } from '@senluna/web/client/text.ts'
 import { Navigate } from 'react-router'
 import type { AllRules } from '../../lottery/all-rules.ts'
-import { Closed } from './Closed.tsx'
+import { ShutGame } from '../../lottery/Shut.tsx'
 import { Play } from './Play.tsx'
 
 /** The page of a game by the rules of all of them: Vietnamese ones have a page of their own, and what there is none of is said so. */
@@ -9,7 +8,7 @@ export const oneGame = ({ findGame, structureOf }: AllRules) =>
   function OneGame({ code }: { code: string }) {
     const game = findGame(code)
     if (game?.product === 'VNLOTT') return <Navigate to={`/vnlottery?gameCode=${code}`} replace />
-    if (!game) return <Closed name={text('lottery.hall.title')} back="/lottery" />
+    if (!game) return <ShutGame why="UNKNOWN" code={code} back="/lottery" />
     const back = game.vassalage === 'TCG_SEA' ? '/lottery/sea' : '/lottery'
     return <Play game={game} structure={structureOf(game)} back={back} />
   }

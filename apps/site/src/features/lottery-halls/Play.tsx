@@ -1,6 +1,5 @@
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import type { Structure } from '@senluna/games/lottery/rules/structure.ts'
-import { isRefused } from '@senluna/web/client/refused.ts'
 import { chosenLanguage, text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
@@ -8,13 +7,13 @@ import { CalendarDays, ChevronLeft, Info } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { DrawHeader } from '../../lottery/DrawHeader.tsx'
+import { ShutGame, shutWhy } from '../../lottery/Shut.tsx'
 import { readSlip } from '../../lottery/slip.ts'
 import { TicketSide } from '../../lottery/TicketSide.tsx'
 import { useTable } from '../../lottery/use-table.ts'
 import { page } from '../../shell/page-chunk.ts'
 import { usePage } from '../../shell/use-page.ts'
 import { Betting } from './Betting.tsx'
-import { Closed } from './Closed.tsx'
 import { LastDraw } from './LastDraw.tsx'
 
 const History = lazy(page(async () => ({ default: (await import('./History.tsx')).History })))
@@ -33,8 +32,8 @@ export function Play({ game, structure, back }: { game: LotteryGame; structure: 
   const table = useTable(game, structure)
   const { info, draws, slip, flow, draw, locked, terms, onNext, at } = table
   const [rules, setRules] = useState(false)
-  const closed = isRefused(info.error, 'GAME_MAINTENANCE', 'GAME_DISABLED') || info.data?.game.maintenance === 1
-  if (closed && (!info.data || info.data.game.maintenance === 1)) return <Closed name={name} back={back} />
+  const shut = shutWhy(info)
+  if (shut) return <ShutGame why={shut} name={name} code={game.code} back={back} />
   return (
     <div className="lh-play">
       <div className="lh-main">

@@ -12,7 +12,8 @@ interface Props {
   onTab: (tab: Region) => void
   /** Absent while they are read. */
   games: readonly LottGame[] | undefined
-  current: string
+  /** Absent where the address names none. */
+  current: string | undefined
   onGame: (code: string) => void
 }
 

@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import { DrawHeader } from '../../lottery/DrawHeader.tsx'
 import { useStats } from '../../lottery/queries.ts'
+import { ShutGame, shutWhy } from '../../lottery/Shut.tsx'
 import { TicketSide } from '../../lottery/TicketSide.tsx'
 import { useTable } from '../../lottery/use-table.ts'
 import { page } from '../../shell/page-chunk.ts'
@@ -24,6 +25,13 @@ export function Play({ game }: { game: LotteryGame }) {
   const { info, slip, flow, draw, locked, terms, shown } = table
   const stats = useStats(game.code)
   const [rules, setRules] = useState(false)
+  const shut = shutWhy(info)
+  if (shut)
+    return (
+      <div className="mid alone">
+        <ShutGame why={shut} name={nameOf(game)} code={game.code} back="/lottery" />
+      </div>
+    )
   const own = new Set(slip.lines.flatMap(({ label }) => label).filter((number) => /^\d{2,4}$/.test(number)))
   return (
     <>

@@ -7,6 +7,7 @@ import { Button } from '@senluna/web/ui/Button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { ShutGame } from '../../lottery/Shut.tsx'
 import { isTrialMember, useLoggedIn, useMember } from '../../session.ts'
 import { useModal } from '../../shell/use-modal.ts'
 import { usePage } from '../../shell/use-page.ts'
@@ -21,12 +22,11 @@ export default function VnLottery() {
   const [params, setParams] = useSearchParams()
   const trial = isTrialMember(useMember())
   const code = params.get('gameCode') ?? (trial ? FIRST_OWN_GAME : FIRST_GAME)
-  const game = gameOf(code) ?? gameOf(FIRST_GAME)
+  const game = gameOf(code)
   usePage(game ? `${nameOf(game)} · ${text('lottery.play.title')}` : text('lottery.play.title'))
   const menu = useQuery({ ...q(vnMenu), refetchInterval: AGAIN_MS })
   const [tab, setTab] = useState<Region | null>(null)
-  if (!game) return null
-  const shown = tab ?? tabOf(game)
+  const shown = tab ?? (game ? tabOf(game) : 'N')
   return (
     <div className="vn">
       <div className="left">
@@ -34,7 +34,7 @@ export default function VnLottery() {
           tab={shown}
           onTab={setTab}
           games={menu.data && listed(menu.data.regions, shown)}
-          current={game.code}
+          current={game?.code}
           onGame={(next) =>
             setParams((before) => {
               before.set('gameCode', next)
@@ -44,7 +44,13 @@ export default function VnLottery() {
         />
         <Guide />
       </div>
-      <Play key={game.code} game={game} />
+      {game ? (
+        <Play key={game.code} game={game} />
+      ) : (
+        <div className="mid alone">
+          <ShutGame why="UNKNOWN" code={code} back="/lottery" />
+        </div>
+      )}
     </div>
   )
 }
