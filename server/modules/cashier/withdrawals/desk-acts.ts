@@ -65,7 +65,9 @@ export const claim = (withdrawals: Withdrawals, call: Call<typeof contract.claim
 
 export const unclaim = (withdrawals: Withdrawals, call: Call<typeof contract.unclaimWithdrawal>) =>
   onOrder(withdrawals, call, 'unclaim', async (tx, order) => {
-    await sql`update payout.withdrawal set claimed_by = null, claimed_at = null where no = ${order.no}`.execute(tx)
+    // The moment tells the open queues of it.
+    const at = new Date(call.now)
+    await sql`update payout.withdrawal set claimed_by = null, claimed_at = ${at} where no = ${order.no}`.execute(tx)
   })
 
 /** Moves an order that is being looked at, and says so. */
