@@ -52,7 +52,7 @@ async function strangeIn(settings: Settings, of: Setting, value: object): Promis
         own.domains.map((one) => one.domain),
       )
     case 'theme':
-      return strangeLook(own.theme, value as Switched['theme'])
+      return strangeLook(own.theme, value)
     case 'region':
       return unknown('SET_BLIND', settings.deps.networks.known, (value as Switched['region']).networks ?? [])
     case 'maintenance': {

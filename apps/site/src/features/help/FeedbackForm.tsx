@@ -30,14 +30,21 @@ import { Sent } from './Sent.tsx'
 const DRAFT = 'feedback'
 const { most } = FEEDBACK_LENGTH
 
+interface Props {
+  member: boolean
+  /** Where somebody comes from tells what it is about: a category, and the number of an order as its first words. */
+  category?: string | null
+  about?: string | null
+}
+
 /** What it is about, the words, pictures of members, and how to reach whoever writes. */
-export function FeedbackForm({ member }: { member: boolean }) {
+export function FeedbackForm({ member, category: given, about }: Props) {
   const [params] = useSearchParams()
   const { security } = useBrand()
   const modal = useModal()
-  const asked = FEEDBACK_CATEGORIES.find((one) => one === params.get('category'))
+  const asked = FEEDBACK_CATEGORIES.find((one) => one === (given ?? params.get('category')))
   const [category, setCategory] = useState<FeedbackCategory>(asked ?? 'GAME')
-  const [content, setContent] = useState(keptInTab.get(DRAFT) ?? '')
+  const [content, setContent] = useState(keptInTab.get(DRAFT) ?? (about ? `${about}: ` : ''))
   const [contact, setContact] = useState('')
   const [pictures, setPictures] = useState<readonly Chosen[]>([])
   const [tried, setTried] = useState(false)

@@ -53,8 +53,8 @@ export function Orders() {
 const BROUGHT_TO = {
   KYC: ['securityCenter', { at: 'kyc' }],
   NAME: ['securityCenter', { at: 'profile' }],
-  BANK_STATEMENT: ['messageV2', { view: 'feedback' }],
-  CONTACT: ['messageV2', { view: 'feedback' }],
+  BANK_STATEMENT: ['messageV2', { view: 'feedback', category: 'WITHDRAWAL' }],
+  CONTACT: ['messageV2', { view: 'feedback', category: 'WITHDRAWAL' }],
 } as const
 
 /** A page of the center that takes what is missing; nothing for what isn't known, or while messages are switched off. */
@@ -98,7 +98,13 @@ function Order({ of }: { of: Withdrawal }) {
               return (
                 <li key={one}>
                   {place ? (
-                    <button type="button" className="link" onClick={() => center.open(place[0], place[1])}>
+                    <button
+                      type="button"
+                      className="link"
+                      onClick={() =>
+                        center.open(place[0], place[0] === 'messageV2' ? { ...place[1], about: of.no } : place[1])
+                      }
+                    >
                       {words}
                     </button>
                   ) : (
