@@ -10,7 +10,10 @@ import * as content from './content.ts'
 import * as contentDesk from './content-desk.ts'
 import * as deposits from './deposits.ts'
 import * as dashboard from './dashboard.ts'
-import * as desk from './desk.ts'
+import * as deskAccounts from './desk-accounts.ts'
+import * as deskChat from './desk-chat.ts'
+import * as deskRooms from './desk-rooms.ts'
+import * as deskTickets from './desk-tickets.ts'
 import * as deskDeposits from './desk-deposits.ts'
 import * as deskBets from './desk-bets.ts'
 import * as deskAdjustments from './desk-adjustments.ts'
@@ -80,7 +83,10 @@ export const ENDPOINTS: readonly Endpoint[] = [
   contentDesk,
   deposits,
   dashboard,
-  desk,
+  deskAccounts,
+  deskChat,
+  deskRooms,
+  deskTickets,
   deskBets,
   deskDeposits,
   devices,

@@ -75,7 +75,7 @@ export const liveMessage = z.discriminatedUnion('topic', [
     seq: z.int(),
     at: wire.moment,
     traceId: z.optional(z.string()),
-    /** `serviceEvent` of contract/chat.ts, `deskEvent` and `queueEvent` of contract/desk.ts. */
+    /** `serviceEvent` of contract/chat.ts, `deskEvent` of desk-chat.ts, `queueEvent` of desk-queues.ts. */
     data: z.unknown(),
   }),
   z.object({

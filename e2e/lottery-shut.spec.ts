@@ -4,14 +4,14 @@ import { expect, open, settled, test } from './support/test.ts'
 
 test.use({ language: 'EN', contextOptions: { reducedMotion: 'reduce' } })
 
-/** Games of its own: nobody else plays them. */
+/** Games of their own: nobody else plays them. */
 const HALL = 'PK10_5M'
 const VIETNAMESE = 'VN_C_KT'
-const BOTH = `merchant_id = 'senluna' and game_id in ('${HALL}', '${VIETNAMESE}')`
+const RESTING = 'PK10_3M'
 
-const reopen = () =>
-  ask(`update catalog.game set region_kind = 'ALL', regions = '{}', maintenance = false where ${BOTH}`)
-test.afterEach(reopen)
+const set = (change: string, ...codes: readonly string[]) =>
+  ask(`update catalog.game set ${change} where merchant_id = 'senluna' and game_id = any ($1)`, [codes])
+const openEverywhere = () => set(`region_kind = 'ALL', regions = '{}'`, HALL, VIETNAMESE)
 
 test('a game that is shut where the player is, rests or is none says so on its own page, and what can be played instead', async ({
   page,
@@ -19,7 +19,7 @@ test('a game that is shut where the player is, rests or is none says so on its o
 }) => {
   test.slow()
   // Nobody knows the country of an address at home: what is for some countries only is shut there.
-  await ask(`update catalog.game set region_kind = 'ONLY', regions = '{VN}' where ${BOTH}`)
+  await set(`region_kind = 'ONLY', regions = '{VN}'`, HALL, VIETNAMESE)
   // Every process keeps it for five seconds.
   await new Promise((resolve) => setTimeout(resolve, 6_500))
   const main = page.getByRole('main')
@@ -34,6 +34,7 @@ test('a game that is shut where the player is, rests or is none says so on its o
     await expectAccessible(page, `shut: ${path}`)
     await expectNoSidewaysScroll(page, `shut: ${path}`)
   }
+  await openEverywhere()
   await others.getByRole('link').first().focus()
   await page.keyboard.press('Enter')
   await settled(page)
@@ -50,12 +51,12 @@ test('a game that is shut where the player is, rests or is none says so on its o
 
 test('the page of a game under maintenance opens by itself once it is over', async ({ page, say }) => {
   test.slow()
-  await ask(`update catalog.game set maintenance = true where ${BOTH}`)
+  await set('maintenance = true', RESTING)
   await new Promise((resolve) => setTimeout(resolve, 3_500))
-  await open(page, `/lottery?gameCode=${HALL}`)
+  await open(page, `/lottery?gameCode=${RESTING}`)
   await expect(page.getByText(say('lottery.hall.closed'))).toBeVisible()
   await expect(page.getByText(say('lottery.play.shut.opens'))).toBeVisible()
-  await reopen()
+  await set('maintenance = false', RESTING)
   await expect(page.getByRole('complementary', { name: say('lottery.play.slip') })).toBeVisible({ timeout: 60_000 })
 })
 

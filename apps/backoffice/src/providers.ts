@@ -1,4 +1,4 @@
-import { sanctions, type Sanction } from '@senluna/contract/desk.ts'
+import { sanctions, type Sanction } from '@senluna/contract/desk-rooms.ts'
 import { call } from '@senluna/web/client/call.ts'
 import type { AuthProvider, DataProvider, GetListParams, GetListResult, RaRecord } from 'ra-core'
 import type { AtDesk } from './session.ts'

@@ -1,5 +1,6 @@
 import * as contract from '@senluna/contract/chat.ts'
-import * as desk from '@senluna/contract/desk.ts'
+import * as chatDesk from '@senluna/contract/desk-chat.ts'
+import * as roomsDesk from '@senluna/contract/desk-rooms.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import { exportRoute } from '../staff/index.ts'
 import { answer, end, listQueue, queueFor, readOne, take } from './desk.ts'
@@ -24,23 +25,23 @@ export function chatRoutes(chat: Chat): Route[] {
     route(contract.roomMessages, (call) => readRoom(chat, call)),
     route(contract.sayInRoom, (call) => say(chat, call)),
     route(contract.reportRoom, (call) => report(chat, call)),
-    route(desk.deskConversations, (call) => listQueue(db, call)),
-    exportRoute(db, desk.deskConversations, desk.exportConversations, (call) => queueFor(db, call)),
-    route(desk.deskConversationOne, (call) => readOne(db, call)),
-    route(desk.takeConversation, (call) => take(db, call)),
-    route(desk.answerConversation, (call) => answer(db, call)),
-    route(desk.endConversation, (call) => end(db, call)),
-    route(desk.deskRooms, (call) => deskRooms(chat, call)),
-    route(desk.deskRoomMessages, (call) => readRoomAsStaff(chat, call)),
-    exportRoute(db, desk.deskRoomMessages, desk.exportRoomMessages, (call) => readRoomAsStaff(chat, call)),
-    route(desk.sayAsStaff, (call) => sayAsStaff(chat, call)),
-    route(desk.deleteRoomMessage, (call) => deleteMessage(chat, call)),
-    route(desk.settleReports, (call) => keepMessage(chat, call)),
-    route(desk.roomPicture, (call) => readPicture(chat, call)),
-    route(desk.takePicture, (call) => takePicture(chat, call)),
-    route(desk.sanctions, (call) => listSanctions(chat, call)),
-    exportRoute(db, desk.sanctions, desk.exportSanctions, (call) => listSanctions(chat, call)),
-    route(desk.imposeSanction, (call) => impose(chat, call)),
-    route(desk.liftSanction, (call) => lift(chat, call)),
+    route(chatDesk.deskConversations, (call) => listQueue(db, call)),
+    exportRoute(db, chatDesk.deskConversations, chatDesk.exportConversations, (call) => queueFor(db, call)),
+    route(chatDesk.deskConversationOne, (call) => readOne(db, call)),
+    route(chatDesk.takeConversation, (call) => take(db, call)),
+    route(chatDesk.answerConversation, (call) => answer(db, call)),
+    route(chatDesk.endConversation, (call) => end(db, call)),
+    route(roomsDesk.deskRooms, (call) => deskRooms(chat, call)),
+    route(roomsDesk.deskRoomMessages, (call) => readRoomAsStaff(chat, call)),
+    exportRoute(db, roomsDesk.deskRoomMessages, roomsDesk.exportRoomMessages, (call) => readRoomAsStaff(chat, call)),
+    route(roomsDesk.sayAsStaff, (call) => sayAsStaff(chat, call)),
+    route(roomsDesk.deleteRoomMessage, (call) => deleteMessage(chat, call)),
+    route(roomsDesk.settleReports, (call) => keepMessage(chat, call)),
+    route(roomsDesk.roomPicture, (call) => readPicture(chat, call)),
+    route(roomsDesk.takePicture, (call) => takePicture(chat, call)),
+    route(roomsDesk.sanctions, (call) => listSanctions(chat, call)),
+    exportRoute(db, roomsDesk.sanctions, roomsDesk.exportSanctions, (call) => listSanctions(chat, call)),
+    route(roomsDesk.imposeSanction, (call) => impose(chat, call)),
+    route(roomsDesk.liftSanction, (call) => lift(chat, call)),
   ]
 }

@@ -1,4 +1,5 @@
-import * as contract from '@senluna/contract/desk.ts'
+import * as accountsDesk from '@senluna/contract/desk-accounts.ts'
+import * as ticketsDesk from '@senluna/contract/desk-tickets.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import type { Files } from '../files/index.ts'
 import type { Security } from '../security/index.ts'
@@ -13,24 +14,24 @@ export function deskRoutes(files: Files, security: Pick<Security, 'db' | 'closin
   return [
     ...listRoutes(
       db,
-      contract.deskTickets,
-      contract.exportTickets,
+      ticketsDesk.deskTickets,
+      ticketsDesk.exportTickets,
       (call) => list(db, call),
       ({ query }) => ({ action: 'tickets.list', object: { kind: 'tickets', id: query.state } }),
     ),
-    route(contract.ticketHands, (call) => handsOf(db, call)),
-    route(contract.handTicket, (call) => hand(db, call)),
-    route(contract.deskTicketOne, (call) => read(db, call)),
-    route(contract.deskTicketPicture, (call) => picture(files, call)),
-    route(contract.answerDeskTicket, (call) => answer(db, call)),
-    route(contract.moveTicket, (call) => move(db, call)),
+    route(ticketsDesk.ticketHands, (call) => handsOf(db, call)),
+    route(ticketsDesk.handTicket, (call) => hand(db, call)),
+    route(ticketsDesk.deskTicketOne, (call) => read(db, call)),
+    route(ticketsDesk.deskTicketPicture, (call) => picture(files, call)),
+    route(ticketsDesk.answerDeskTicket, (call) => answer(db, call)),
+    route(ticketsDesk.moveTicket, (call) => move(db, call)),
     ...listRoutes(
       db,
-      contract.closedAccounts,
-      contract.exportClosed,
+      accountsDesk.closedAccounts,
+      accountsDesk.exportClosed,
       (call) => closedAccounts(security, call),
       () => ({ action: 'accounts.closed', object: { kind: 'accounts', id: 'closed' } }),
     ),
-    route(contract.reopenAccount, (call) => reopen(security, call)),
+    route(accountsDesk.reopenAccount, (call) => reopen(security, call)),
   ]
 }

@@ -1,5 +1,5 @@
 import type { Endpoint, ReplyOf } from '@senluna/contract/endpoint.ts'
-import type { Queue } from '@senluna/contract/desk.ts'
+import type { Queue } from '@senluna/contract/desk-queues.ts'
 import type { Right } from '@senluna/kit/staff.ts'
 import type { DeskTextKey } from '@senluna/text/desk.ts'
 import { call, type CallArgs } from '@senluna/web/client/call.ts'

@@ -1,4 +1,4 @@
-import { closedAccounts, exportClosed, reopenAccount, type ClosedAccount } from '@senluna/contract/desk.ts'
+import { closedAccounts, exportClosed, reopenAccount, type ClosedAccount } from '@senluna/contract/desk-accounts.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'

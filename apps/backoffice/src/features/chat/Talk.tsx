@@ -1,6 +1,11 @@
 import type { ChatMessage } from '@senluna/contract/chat.ts'
 import { CHAT_LENGTH } from '@senluna/contract/chat.ts'
-import { answerConversation, deskConversationOne, endConversation, takeConversation } from '@senluna/contract/desk.ts'
+import {
+  answerConversation,
+  deskConversationOne,
+  endConversation,
+  takeConversation,
+} from '@senluna/contract/desk-chat.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { typing } from '@senluna/web/client/live.ts'

@@ -1,5 +1,10 @@
 import type { ChatMessage } from '@senluna/contract/chat.ts'
-import { deskConversationOne, deskConversations, deskEvent, type DeskConversation } from '@senluna/contract/desk.ts'
+import {
+  deskConversationOne,
+  deskConversations,
+  deskEvent,
+  type DeskConversation,
+} from '@senluna/contract/desk-chat.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { hear } from '@senluna/web/client/live.ts'
 import { cache, keyOf, pages } from '@senluna/web/client/query.ts'

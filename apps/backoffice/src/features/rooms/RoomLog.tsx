@@ -7,7 +7,7 @@ import {
   settleReports,
   takePicture,
   type DeskRoomMessage,
-} from '@senluna/contract/desk.ts'
+} from '@senluna/contract/desk-rooms.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { hear } from '@senluna/web/client/live.ts'

@@ -1,4 +1,4 @@
-import { deskRooms, exportRoomMessages, exportSanctions } from '@senluna/contract/desk.ts'
+import { deskRooms, exportRoomMessages, exportSanctions } from '@senluna/contract/desk-rooms.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { endonym } from '@senluna/web/client/text.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'

@@ -1,4 +1,4 @@
-import { imposeSanction, type DeskRoomMessage } from '@senluna/contract/desk.ts'
+import { imposeSanction, type DeskRoomMessage } from '@senluna/contract/desk-rooms.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { cache } from '@senluna/web/client/query.ts'
 import { Select } from '@senluna/web/ui/Select.tsx'

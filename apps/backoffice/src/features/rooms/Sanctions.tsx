@@ -1,4 +1,4 @@
-import { liftSanction } from '@senluna/contract/desk.ts'
+import { liftSanction } from '@senluna/contract/desk-rooms.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { cache } from '@senluna/web/client/query.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'

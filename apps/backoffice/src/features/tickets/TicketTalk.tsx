@@ -1,5 +1,11 @@
 import { FEEDBACK_LENGTH } from '@senluna/contract/feedback.ts'
-import { answerDeskTicket, deskTicketOne, deskTickets, moveTicket, type DeskTicket } from '@senluna/contract/desk.ts'
+import {
+  answerDeskTicket,
+  deskTicketOne,
+  deskTickets,
+  moveTicket,
+  type DeskTicket,
+} from '@senluna/contract/desk-tickets.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { cache, keyOf, q } from '@senluna/web/client/query.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'

@@ -5,7 +5,7 @@ import {
   handTicket,
   ticketHands,
   type DeskTicketRow,
-} from '@senluna/contract/desk.ts'
+} from '@senluna/contract/desk-tickets.ts'
 import { FEEDBACK_CATEGORIES } from '@senluna/contract/feedback.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { cache, keyOf, q } from '@senluna/web/client/query.ts'
