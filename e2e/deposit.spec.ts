@@ -32,6 +32,10 @@ test('money in: by VietQR and a bank file, through a wallet, late with a proof, 
   await expect(panel.getByRole('timer')).toContainText(/1[0-5]:\d\d/)
   await expectAccessible(page, 'an open order')
   await expectColours(page, 'an open order', 'light')
+  // Of four pictures none goes: nobody guesses which one to leave out.
+  const pictures = [1, 2, 3, 4].map((n) => ({ name: `${n}.png`, mimeType: 'image/png', buffer: Buffer.from('png') }))
+  await panel.getByTestId('deposit-proof').setInputFiles(pictures)
+  await expect(panel.getByRole('alert')).toHaveText(say('refusal.FILE_COUNT'))
   const content = (await panel.locator('.deposit-row.strong bdi').textContent()) ?? ''
   expect(content).toMatch(/^SE[0-9A-Z]{9}$/)
   await page.reload()

@@ -98,6 +98,11 @@ test('money goes to a vendor and comes back with what was won; what nobody knows
   await tile.getByRole('button', { name: say('transfer.to') }).click()
   await expect(tile.getByText(say('transfer.inTransit', { amount: moneyText(50_000n) }))).toBeVisible()
   await expect(tile.getByRole('button', { name: say('transfer.to') })).toBeDisabled()
+  // Nothing comes back of it yet, which is not the same as nothing being there.
+  const onItsWay = page.locator('.transfer-main').getByText(say('transfer.inTransit', { amount: moneyText(50_000n) }))
+  await expect(onItsWay).toBeVisible()
+  await page.getByRole('button', { name: say('transfer.recall') }).click()
+  await expect(page.locator('.toasts').getByText(say('transfer.inTransitWhy'))).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(page, 'the transfer page', [320, 390])
 
@@ -125,6 +130,7 @@ test('money goes to a vendor and comes back with what was won; what nobody knows
   await giveReason(checker.page, approve)
   await checker.close()
   await expect(tile.getByText(say('transfer.inTransitWhy'))).toHaveCount(0, { timeout: 15_000 })
+  await expect(onItsWay).toHaveCount(0)
 
   await switches.goto(vendor)
   await switches.getByLabel('Transfers').selectOption('done')
