@@ -7,7 +7,7 @@ border-radius:.5rem;background:light-dark(#fff3d6,#3a2f12);font-size:.9rem}dl{di
 dt{color:light-dark(#5a6b7e,#9db0c6)}dd{margin:0;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}form{display:flex;flex-wrap:wrap;gap:.6rem;align-items:end}
 button,input{font:inherit;min-height:2.75rem;padding:.5rem .9rem;border-radius:.6rem;border:1px solid light-dark(#b8c4d2,#41526a);background:light-dark(#f6f8fb,#222d3c);color:inherit}
 button{cursor:pointer;font-weight:600}button.yes{background:#137a4d;border-color:#137a4d;color:#fff}button.no{background:#a82f3a;border-color:#a82f3a;color:#fff}
-label{display:grid;font-size:.85rem}table{width:100%;border-collapse:collapse;margin-top:1rem;font-size:.9rem}td,th{padding:.5rem;text-align:start;border-top:1px solid light-dark(#dde4ec,#2b3849)}
+label{display:grid;font-size:.85rem;max-width:100%;grid-template-columns:minmax(0,1fr)}table{width:100%;border-collapse:collapse;margin-top:1rem;font-size:.9rem}td,th{padding:.5rem .25rem;text-align:start;border-top:1px solid light-dark(#dde4ec,#2b3849)}
 a{color:light-dark(#0b5cad,#8cc2ff)}h2{font-size:1.05rem;margin:1.5rem 0 .25rem}:focus-visible{outline:3px solid #d99a1c;outline-offset:2px}`
 
 const safe = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
