@@ -1,0 +1,44 @@
+import { BRANDS } from '@senluna/brands/index.ts'
+import { amlThresholdOf, pastDeposits, type Deposits, type Withdrawals } from '../modules/cashier/index.ts'
+import type { Files } from '../modules/files/index.ts'
+import { kycTierOf } from '../modules/kyc/index.ts'
+import type { Security } from '../modules/security/index.ts'
+import { derivedKey, type Settings } from '../modules/settings/index.ts'
+import { vendorStandingOf } from '../modules/transfers/index.ts'
+import { paymentProviders, payoutProviders } from '../payments.ts'
+import type { Base } from './base.ts'
+
+/** Money in and money out. */
+export function cashierParts(
+  { config, log, clock, database }: Base,
+  { files, security, settings }: { files: Files; security: Security; settings: Settings },
+): { deposits: Deposits; withdrawals: Withdrawals } {
+  const { db } = database
+  const deposits: Deposits = {
+    db,
+    clock,
+    log,
+    files,
+    brands: BRANDS,
+    providers: paymentProviders(config.payments, clock),
+    callbackUrl: config.payments.callbackUrl,
+    cardSecret: derivedKey(config.keySecret, 'deposit-cards'),
+    levelOf: async () => 0,
+    amlThresholdOf: (merchantCode, now) => amlThresholdOf({ settings }, merchantCode, now),
+    inTransitOf: async (tx, memberId) => (await vendorStandingOf(tx, memberId)).inTransit,
+  }
+  const withdrawals: Withdrawals = {
+    db,
+    clock,
+    log,
+    files,
+    security,
+    brands: BRANDS,
+    settings,
+    providers: payoutProviders(config.payments),
+    kycTierOf,
+    levelOf: async () => 0,
+    deposited: pastDeposits,
+  }
+  return { deposits, withdrawals }
+}
