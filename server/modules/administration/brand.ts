@@ -159,6 +159,7 @@ export const setByTwo: ApprovalAction = {
   action: 'brand.set',
   run: async (tx, { payload, merchantCode }, { ip, now }) => {
     const { key, value, before } = payload as { key: contract.DeskSetting; value: unknown; before: unknown }
+    await lockSetting(tx, merchantCode, key)
     const current = (await settingsOf(tx, merchantCode))[key]
     if (canonical(current) !== canonical(before)) throw new Refusal('APPROVAL_STALE')
     if (key === 'desk' && shutsOut(value, ip))

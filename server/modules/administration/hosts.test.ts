@@ -112,6 +112,29 @@ test('who may log in there is said with the host, set over it later, and forgott
   await approve(await remove('agents.example'))
 })
 
+test('a host that goes while scopes are set takes its own along and leaves the others as they were set', async () => {
+  const { db } = house.parts.database
+  const scopes = async () => {
+    const { rows } = await sql<{ value: Record<string, string> }>`select value from settings.setting
+      where merchant_id = 'senluna' and key = 'loginScope'`.execute(db)
+    return rows[0]?.value ?? {}
+  }
+  for (let round = 0; round < 5; round++) {
+    const host = `going-${round}.example`
+    await approve(await add(host))
+    house.advance(1_100)
+    await approve(await post<Awaiting>('brand/loginScope', { value: { [host]: 'AGENT' } }, maker))
+    const leaves = await remove(host)
+    const value = { [host]: 'AGENT', localhost: 'MEMBER' }
+    const asked = await post<Awaiting>('brand/loginScope', { value }, maker)
+    const [gone, set] = await Promise.all([approve(leaves), approve(asked)])
+    assert.equal(gone.success, true)
+    assert.deepEqual(await scopes(), set.success ? { localhost: 'MEMBER' } : {})
+    if (!set.success) await withdraw(asked)
+  }
+  await sql`delete from settings.setting where merchant_id = 'senluna' and key = 'loginScope'`.execute(db)
+})
+
 test('what can’t be a host, or is somebody’s, is refused with why', async () => {
   for (const [host, wrong] of [
     ['not a name', 'HOST_SYNTAX'],

@@ -4,7 +4,7 @@ import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { Log } from '../../platform/log.ts'
 import type { BrandDirectory } from './brands.ts'
-import { changeSetting, settingsOf } from './setting-values.ts'
+import { changeSetting, lockSetting, settingsOf } from './setting-values.ts'
 
 /** A host that a brand was given at the desk. */
 export interface AddedHost {
@@ -49,6 +49,7 @@ export async function removeHost(
   const left = rows.map((row) => row.host).filter((one) => one !== host)
   if (left.length === rows.length || !mayLose(left)) return false
   await sql`delete from settings.brand_host where host = ${host} and merchant_id = ${merchantCode}`.execute(tx)
+  await lockSetting(tx, merchantCode, 'loginScope')
   const { [host]: scope, ...others } = (await settingsOf(tx, merchantCode)).loginScope
   if (scope !== undefined) await changeSetting(tx, merchantCode, 'loginScope', others, now)
   return true
