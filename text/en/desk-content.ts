@@ -5,7 +5,7 @@ export const deskContent = {
   'desk.nav.content': 'Content',
   'desk.notices': 'Notices',
   'desk.notices.id': 'Name in the system',
-  'desk.notices.id.hint': 'Small letters, digits, dashes. A name that is there is edited.',
+  'desk.notices.id.hint': 'Small letters, digits, dashes; a name that no other notice has.',
   'desk.notices.type': 'Kind',
   'desk.notices.type.B': 'Banner',
   'desk.notices.type.PL': 'Player notice',

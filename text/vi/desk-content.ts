@@ -3,7 +3,7 @@ export const deskContent = {
   'desk.nav.content': 'Nội dung',
   'desk.notices': 'Thông báo',
   'desk.notices.id': 'Tên trong hệ thống',
-  'desk.notices.id.hint': 'Chữ thường, số và gạch nối. Tên đã có thì sửa thông báo đó.',
+  'desk.notices.id.hint': 'Chữ thường, số và gạch nối; tên chưa thông báo nào dùng.',
   'desk.notices.type': 'Loại',
   'desk.notices.type.B': 'Biểu ngữ',
   'desk.notices.type.PL': 'Tin cho người chơi',

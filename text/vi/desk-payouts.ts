@@ -19,7 +19,7 @@ export const deskPayouts = {
   'desk.out.tier': 'Bậc {n}',
   'desk.out.signals': 'Dấu hiệu',
   'desk.out.age': 'Chờ',
-  'desk.out.claimed': 'Người nhận',
+  'desk.out.claimed': 'Đang xử lý',
   'desk.out.to': 'Trả đến',
   'desk.out.unpaid': 'Chưa trả',
   'desk.out.parts': 'Các phần',

@@ -96,7 +96,7 @@ export function Modal({ title, size, onClose, dialog, children }: Props) {
  */
 function focusIn(box: HTMLDialogElement | null): boolean {
   const first = matchMedia('(pointer: fine)').matches
-    ? box?.querySelector('.modal-body :is(input, select, button:not([role="tab"]))')
+    ? box?.querySelector('.modal-body :is(input, select, textarea, button:not([role="tab"]))')
     : box?.querySelector('h2')
   const target = box?.querySelector('[data-autofocus]') ?? first
   if (!(target instanceof HTMLElement)) return false

@@ -2,10 +2,10 @@ import { isRefused } from '@senluna/web/client/refused.ts'
 import { isText, text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { TextField } from '@senluna/web/ui/Field.tsx'
-import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { FormModal } from './FormModal.tsx'
 import { say } from './say.ts'
 
 interface Props {
@@ -13,6 +13,8 @@ interface Props {
   /** What the button does. */
   action: string
   danger?: boolean
+  /** Whether it asks for words that are worth a question before they are thrown away. */
+  guards?: boolean
   /** Whether what else is asked for is there; asked when the form is sent. */
   ready?: () => boolean
   onDo: (reason: string) => Promise<unknown>
@@ -28,12 +30,12 @@ export function wrongOf(error: unknown): string | undefined {
 }
 
 /** Asks why before something is changed. */
-export function Reason({ title, action, danger, ready, onDo, onClose, children }: Props) {
+export function Reason({ title, action, danger, guards = false, ready, onDo, onClose, children }: Props) {
   const [reason, setReason] = useState('')
   const [missing, setMissing] = useState(false)
   const change = useMutation({ mutationFn: () => onDo(reason.trim()), onSuccess: onClose })
   return (
-    <Modal title={title} size="narrow" dialog onClose={onClose}>
+    <FormModal title={title} size="narrow" dialog guards={guards} onClose={onClose}>
       <form
         className="form"
         onSubmit={(event) => {
@@ -58,6 +60,6 @@ export function Reason({ title, action, danger, ready, onDo, onClose, children }
           {action}
         </Button>
       </form>
-    </Modal>
+    </FormModal>
   )
 }

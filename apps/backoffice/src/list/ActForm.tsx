@@ -43,6 +43,7 @@ export function ActForm<Row>({ act, rows, onDone, onClose }: Props<Row>) {
       title={rows.length > 1 ? say('desk.act.many', { name, n: rows.length }) : name}
       action={name}
       danger={act.danger}
+      guards={fields.some(({ kind }) => kind === 'area')}
       onDo={doIt}
       ready={() => {
         const ready = !fields.some(lacks)

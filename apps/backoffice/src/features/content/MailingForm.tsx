@@ -13,13 +13,13 @@ import { oneWish } from '@senluna/web/client/wish.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { TextField } from '@senluna/web/ui/Field.tsx'
 import { countText } from '@senluna/web/ui/format.ts'
-import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { Select } from '@senluna/web/ui/Select.tsx'
 import { TextArea } from '@senluna/web/ui/TextArea.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { FormModal } from '../../FormModal.tsx'
 import { Reason } from '../../Reason.tsx'
 import { clockMoment } from '../../brand-clock.ts'
 import { say } from '../../say.ts'
@@ -76,7 +76,7 @@ export function MailingForm({ onClose }: { onClose: () => void }) {
     onClose()
   }
   return (
-    <Modal title={say('desk.mailings.many')} onClose={onClose}>
+    <FormModal title={say('desk.mailings.many')} onClose={onClose}>
       <div className="form">
         <Select
           label={say('desk.mailings.template')}
@@ -166,7 +166,7 @@ export function MailingForm({ onClose }: { onClose: () => void }) {
           />
         )}
       </div>
-    </Modal>
+    </FormModal>
   )
 }
 

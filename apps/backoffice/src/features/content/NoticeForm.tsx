@@ -5,10 +5,10 @@ import { Button } from '@senluna/web/ui/Button.tsx'
 import { endonym } from '@senluna/web/client/text.ts'
 import { Checkbox } from '@senluna/web/ui/Checkbox.tsx'
 import { TextField } from '@senluna/web/ui/Field.tsx'
-import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { Select } from '@senluna/web/ui/Select.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useState } from 'react'
+import { FormModal } from '../../FormModal.tsx'
 import { Reason } from '../../Reason.tsx'
 import { say, wordOf } from '../../say.ts'
 import { useRight } from '../../session.ts'
@@ -220,9 +220,9 @@ export function NoticeForm({ of, onClose }: { of?: DeskNotice; onClose?: () => v
   )
   if (!onClose) return form
   return (
-    <Modal title={say('desk.notices.new')} onClose={onClose}>
+    <FormModal title={say('desk.notices.new')} onClose={onClose}>
       {form}
-    </Modal>
+    </FormModal>
   )
 }
 

@@ -11,11 +11,11 @@ import { cache, keyOf } from '@senluna/web/client/query.ts'
 import { chosenLanguage } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { TextField } from '@senluna/web/ui/Field.tsx'
-import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { Select } from '@senluna/web/ui/Select.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { FormModal } from '../../FormModal.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { Reason } from '../../Reason.tsx'
@@ -73,9 +73,9 @@ export default function Templates() {
         }}
       />
       {making && (
-        <Modal title={say('desk.templates.new')} onClose={() => setMaking(false)}>
+        <FormModal title={say('desk.templates.new')} onClose={() => setMaking(false)}>
           <TemplateForm onDone={() => setMaking(false)} />
-        </Modal>
+        </FormModal>
       )}
     </>
   )

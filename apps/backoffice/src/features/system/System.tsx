@@ -73,7 +73,7 @@ function Flags() {
   const { data } = useQuery({ ...q(brandOne), enabled: may })
   if (!data) return null
   return (
-    <section className="card pad" aria-label={say('desk.system.flags')}>
+    <section className="card pad whole" aria-label={say('desk.system.flags')}>
       <h2>{say('desk.system.flags')}</h2>
       <Facts
         of={data.switches.map(({ id, on, usual, missing }) => [
