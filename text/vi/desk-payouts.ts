@@ -32,7 +32,7 @@ export const deskPayouts = {
   'desk.out.ref': 'Mã ngân hàng',
   'desk.out.proof': 'Ảnh',
   'desk.out.two': 'Hai người',
-  'desk.out.state.SUBMITTED': 'Đã nhận',
+  'desk.out.state.SUBMITTED': 'Đã tiếp nhận',
   'desk.out.state.RISK': 'Chấm rủi ro',
   'desk.out.state.REVIEW': 'Chờ duyệt',
   'desk.out.state.HOLD': 'Tạm giữ',
