@@ -36,7 +36,7 @@ export const refusals = {
   'refusal.SMS_CODE_INVALID': 'رمز التحقق غير صحيح.',
   'refusal.SMS_CODE_EXPIRED': 'انتهت صلاحية الرمز. أرسل رمزًا جديدًا.',
   'refusal.FILE_TYPE': 'تُقبل صور png أو jpg فقط.',
-  'refusal.FILE_SIZE': 'الحد الأقصى للصورة 5 MB.',
+  'refusal.FILE_SIZE': 'الحد الأقصى للصورة 5 MB / 25 MP.',
   'refusal.AVATAR_SIZE': 'الحد الأقصى للصورة 2 MB.',
   'refusal.FILE_COUNT': 'يمكن إرسال 3 صور كحد أقصى.',
   'refusal.FB_LENGTH': 'يجب أن يكون المحتوى بين {0} و{1} حرفًا.',

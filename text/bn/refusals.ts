@@ -36,7 +36,7 @@ export const refusals = {
   'refusal.SMS_CODE_INVALID': 'যাচাই কোড সঠিক নয়।',
   'refusal.SMS_CODE_EXPIRED': 'কোডের মেয়াদ শেষ। নতুন কোড পাঠান।',
   'refusal.FILE_TYPE': 'শুধু png বা jpg ছবি নেওয়া হয়।',
-  'refusal.FILE_SIZE': 'প্রতিটি ছবি সর্বোচ্চ 5 MB।',
+  'refusal.FILE_SIZE': 'প্রতিটি ছবি সর্বোচ্চ 5 MB / 25 MP।',
   'refusal.AVATAR_SIZE': 'প্রতিটি ছবি সর্বোচ্চ 2 MB।',
   'refusal.FILE_COUNT': 'সর্বোচ্চ ৩টি ছবি পাঠানো যায়।',
   'refusal.FB_LENGTH': 'বিষয়বস্তু {0} থেকে {1} অক্ষরের মধ্যে হতে হবে।',

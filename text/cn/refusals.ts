@@ -51,7 +51,7 @@ export const refusals = {
   'refusal.SMS_CODE_INVALID': '验证码不正确。',
   'refusal.SMS_CODE_EXPIRED': '验证码已过期，请重新发送。',
   'refusal.FILE_TYPE': '仅支持 png 或 jpg 图片。',
-  'refusal.FILE_SIZE': '每张图片最大 5 MB。',
+  'refusal.FILE_SIZE': '每张图片最大 5 MB / 25 MP。',
   'refusal.AVATAR_SIZE': '每张图片最大 2 MB。',
   'refusal.FILE_COUNT': '最多上传 3 张图片。',
   'refusal.FB_LENGTH': '内容须为 {0} 至 {1} 个字。',

@@ -51,7 +51,7 @@ export const refusals = {
   'refusal.SMS_CODE_INVALID': 'The verification code is not right.',
   'refusal.SMS_CODE_EXPIRED': 'The code has expired. Please send a new one.',
   'refusal.FILE_TYPE': 'Only png or jpg pictures are taken.',
-  'refusal.FILE_SIZE': 'A picture may have 5 MB at most.',
+  'refusal.FILE_SIZE': 'A picture may have 5 MB and 25 megapixels at most.',
   'refusal.AVATAR_SIZE': 'A picture may have 2 MB at most.',
   'refusal.FILE_COUNT': 'At most 3 pictures can be sent.',
   'refusal.FB_LENGTH': 'The content must have between {0} and {1} characters.',

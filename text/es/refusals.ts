@@ -36,7 +36,7 @@ export const refusals = {
   'refusal.SMS_CODE_INVALID': 'El código de verificación no es correcto.',
   'refusal.SMS_CODE_EXPIRED': 'El código ha caducado. Envía uno nuevo.',
   'refusal.FILE_TYPE': 'Solo se aceptan imágenes png o jpg.',
-  'refusal.FILE_SIZE': 'Cada imagen puede tener 5 MB como máximo.',
+  'refusal.FILE_SIZE': 'Cada imagen puede tener 5 MB / 25 MP como máximo.',
   'refusal.AVATAR_SIZE': 'Cada imagen puede tener 2 MB como máximo.',
   'refusal.FILE_COUNT': 'Se pueden enviar 3 imágenes como máximo.',
   'refusal.FB_LENGTH': 'El contenido debe tener entre {0} y {1} caracteres.',

@@ -36,7 +36,7 @@ export const refusals = {
   'refusal.SMS_CODE_INVALID': 'کد تأیید درست نیست.',
   'refusal.SMS_CODE_EXPIRED': 'کد منقضی شده است. کد تازه بفرستید.',
   'refusal.FILE_TYPE': 'فقط تصویر png یا jpg پذیرفته می‌شود.',
-  'refusal.FILE_SIZE': 'هر تصویر حداکثر 5 MB.',
+  'refusal.FILE_SIZE': 'هر تصویر حداکثر 5 MB / 25 MP.',
   'refusal.AVATAR_SIZE': 'هر تصویر حداکثر 2 MB.',
   'refusal.FILE_COUNT': 'حداکثر 3 تصویر می‌توان فرستاد.',
   'refusal.FB_LENGTH': 'متن باید بین {0} و {1} نویسه باشد.',

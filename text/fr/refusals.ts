@@ -36,7 +36,7 @@ export const refusals = {
   'refusal.SMS_CODE_INVALID': 'Le code de vérification est incorrect.',
   'refusal.SMS_CODE_EXPIRED': 'Le code a expiré. Envoyez-en un nouveau.',
   'refusal.FILE_TYPE': 'Seules les images png ou jpg sont acceptées.',
-  'refusal.FILE_SIZE': 'Une image peut faire 5 Mo au plus.',
+  'refusal.FILE_SIZE': 'Une image peut faire 5 Mo / 25 Mpx au plus.',
   'refusal.AVATAR_SIZE': 'Une image peut faire 2 Mo au plus.',
   'refusal.FILE_COUNT': 'On peut envoyer 3 images au plus.',
   'refusal.FB_LENGTH': 'Le contenu doit compter de {0} à {1} caractères.',

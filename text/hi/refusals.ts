@@ -36,7 +36,7 @@ export const refusals = {
   'refusal.SMS_CODE_INVALID': 'सत्यापन कोड सही नहीं है।',
   'refusal.SMS_CODE_EXPIRED': 'कोड की समय-सीमा समाप्त हो गई। नया भेजें।',
   'refusal.FILE_TYPE': 'केवल png या jpg चित्र स्वीकार हैं।',
-  'refusal.FILE_SIZE': 'एक चित्र अधिकतम 5 MB का हो सकता है।',
+  'refusal.FILE_SIZE': 'एक चित्र अधिकतम 5 MB / 25 MP का हो सकता है।',
   'refusal.AVATAR_SIZE': 'एक चित्र अधिकतम 2 MB का हो सकता है।',
   'refusal.FILE_COUNT': 'अधिकतम 3 चित्र भेजे जा सकते हैं।',
   'refusal.FB_LENGTH': 'सामग्री {0} से {1} अक्षरों की होनी चाहिए।',

@@ -36,7 +36,7 @@ export const refusals = {
   'refusal.SMS_CODE_INVALID': 'Kode verifikasi salah.',
   'refusal.SMS_CODE_EXPIRED': 'Kode sudah kedaluwarsa. Kirim yang baru.',
   'refusal.FILE_TYPE': 'Hanya gambar png atau jpg yang diterima.',
-  'refusal.FILE_SIZE': 'Setiap gambar paling besar 5 MB.',
+  'refusal.FILE_SIZE': 'Setiap gambar paling besar 5 MB / 25 MP.',
   'refusal.AVATAR_SIZE': 'Setiap gambar paling besar 2 MB.',
   'refusal.FILE_COUNT': 'Paling banyak 3 gambar dapat dikirim.',
   'refusal.FB_LENGTH': 'Isi harus antara {0} dan {1} karakter.',

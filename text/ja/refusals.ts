@@ -51,7 +51,7 @@ export const refusals = {
   'refusal.SMS_CODE_INVALID': '確認コードが正しくありません。',
   'refusal.SMS_CODE_EXPIRED': 'コードの有効期限が切れました。再送信してください。',
   'refusal.FILE_TYPE': 'png または jpg の画像のみ利用できます。',
-  'refusal.FILE_SIZE': '画像は1枚5MBまでです。',
+  'refusal.FILE_SIZE': '画像は1枚5MB・2500万画素までです。',
   'refusal.AVATAR_SIZE': '画像は1枚2MBまでです。',
   'refusal.FILE_COUNT': '画像は3枚までです。',
   'refusal.FB_LENGTH': '内容は{0}〜{1}文字で入力してください。',

@@ -36,7 +36,7 @@ export const refusals = {
   'refusal.SMS_CODE_INVALID': 'លេខកូដផ្ទៀងផ្ទាត់មិនត្រឹមត្រូវ។',
   'refusal.SMS_CODE_EXPIRED': 'លេខកូដផុតកំណត់។ សូមផ្ញើថ្មី។',
   'refusal.FILE_TYPE': 'ទទួលតែរូបភាព png ឬ jpg ប៉ុណ្ណោះ។',
-  'refusal.FILE_SIZE': 'រូបភាពនីមួយៗធំបំផុត 5 MB។',
+  'refusal.FILE_SIZE': 'រូបភាពនីមួយៗធំបំផុត 5 MB / 25 MP។',
   'refusal.AVATAR_SIZE': 'រូបភាពនីមួយៗធំបំផុត 2 MB។',
   'refusal.FILE_COUNT': 'អាចផ្ញើបានច្រើនបំផុត 3 រូប។',
   'refusal.FB_LENGTH': 'ខ្លឹមសារត្រូវមានពី {0} ដល់ {1} តួអក្សរ។',

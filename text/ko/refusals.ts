@@ -36,7 +36,7 @@ export const refusals = {
   'refusal.SMS_CODE_INVALID': '인증 코드가 올바르지 않습니다.',
   'refusal.SMS_CODE_EXPIRED': '코드가 만료되었습니다. 다시 보내 주세요.',
   'refusal.FILE_TYPE': 'png 또는 jpg 이미지만 올릴 수 있습니다.',
-  'refusal.FILE_SIZE': '이미지 한 장은 최대 5 MB입니다.',
+  'refusal.FILE_SIZE': '이미지 한 장은 최대 5 MB / 25 MP입니다.',
   'refusal.AVATAR_SIZE': '이미지 한 장은 최대 2 MB입니다.',
   'refusal.FILE_COUNT': '이미지는 최대 3장까지 보낼 수 있습니다.',
   'refusal.FB_LENGTH': '내용은 {0}~{1}자여야 합니다.',

@@ -36,7 +36,7 @@ export const refusals = {
   'refusal.SMS_CODE_INVALID': 'ລະຫັດຢືນຢັນບໍ່ຖືກຕ້ອງ.',
   'refusal.SMS_CODE_EXPIRED': 'ລະຫັດໝົດອາຍຸແລ້ວ. ກະລຸນາສົ່ງໃໝ່.',
   'refusal.FILE_TYPE': 'ຮັບສະເພາະຮູບ png ຫຼື jpg.',
-  'refusal.FILE_SIZE': 'ແຕ່ລະຮູບໃຫຍ່ສຸດ 5 MB.',
+  'refusal.FILE_SIZE': 'ແຕ່ລະຮູບໃຫຍ່ສຸດ 5 MB / 25 MP.',
   'refusal.AVATAR_SIZE': 'ແຕ່ລະຮູບໃຫຍ່ສຸດ 2 MB.',
   'refusal.FILE_COUNT': 'ສົ່ງໄດ້ສູງສຸດ 3 ຮູບ.',
   'refusal.FB_LENGTH': 'ເນື້ອຫາຕ້ອງມີ {0} ຫາ {1} ຕົວອັກສອນ.',

@@ -36,7 +36,7 @@ export const refusals = {
   'refusal.SMS_CODE_INVALID': 'Kod pengesahan tidak betul.',
   'refusal.SMS_CODE_EXPIRED': 'Kod telah tamat tempoh. Sila hantar yang baharu.',
   'refusal.FILE_TYPE': 'Hanya gambar png atau jpg diterima.',
-  'refusal.FILE_SIZE': 'Setiap gambar paling besar 5 MB.',
+  'refusal.FILE_SIZE': 'Setiap gambar paling besar 5 MB / 25 MP.',
   'refusal.AVATAR_SIZE': 'Setiap gambar paling besar 2 MB.',
   'refusal.FILE_COUNT': 'Paling banyak 3 gambar boleh dihantar.',
   'refusal.FB_LENGTH': 'Kandungan mesti antara {0} dan {1} aksara.',

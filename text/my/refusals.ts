@@ -36,7 +36,7 @@ export const refusals = {
   'refusal.SMS_CODE_INVALID': 'အတည်ပြုကုဒ် မမှန်ပါ။',
   'refusal.SMS_CODE_EXPIRED': 'ကုဒ်သက်တမ်း ကုန်သွားပြီ။ အသစ်ပို့ပါ။',
   'refusal.FILE_TYPE': 'png သို့မဟုတ် jpg ပုံများကိုသာ လက်ခံသည်။',
-  'refusal.FILE_SIZE': 'ပုံတစ်ပုံလျှင် အများဆုံး 5 MB ဖြစ်သည်။',
+  'refusal.FILE_SIZE': 'ပုံတစ်ပုံလျှင် အများဆုံး 5 MB / 25 MP ဖြစ်သည်။',
   'refusal.AVATAR_SIZE': 'ပုံတစ်ပုံလျှင် အများဆုံး 2 MB ဖြစ်သည်။',
   'refusal.FILE_COUNT': 'ပုံ အများဆုံး ၃ ပုံ ပို့နိုင်သည်။',
   'refusal.FB_LENGTH': 'အကြောင်းအရာသည် စာလုံး {0} မှ {1} အထိ ရှိရမည်။',

@@ -36,7 +36,7 @@ export const refusals = {
   'refusal.SMS_CODE_INVALID': 'प्रमाणीकरण कोड मिलेन।',
   'refusal.SMS_CODE_EXPIRED': 'कोडको म्याद सकियो। नयाँ पठाउनुहोस्।',
   'refusal.FILE_TYPE': 'png वा jpg तस्बिर मात्र स्वीकार हुन्छ।',
-  'refusal.FILE_SIZE': 'एउटा तस्बिर बढीमा 5 MB।',
+  'refusal.FILE_SIZE': 'एउटा तस्बिर बढीमा 5 MB / 25 MP।',
   'refusal.AVATAR_SIZE': 'एउटा तस्बिर बढीमा 2 MB।',
   'refusal.FILE_COUNT': 'बढीमा 3 तस्बिर पठाउन सकिन्छ।',
   'refusal.FB_LENGTH': 'सामग्री {0} देखि {1} अक्षरसम्म हुनुपर्छ।',

@@ -36,7 +36,7 @@ export const refusals = {
   'refusal.SMS_CODE_INVALID': 'O código de verificação não está certo.',
   'refusal.SMS_CODE_EXPIRED': 'O código expirou. Envie um novo.',
   'refusal.FILE_TYPE': 'Só são aceitas imagens png ou jpg.',
-  'refusal.FILE_SIZE': 'Cada imagem pode ter no máximo 5 MB.',
+  'refusal.FILE_SIZE': 'Cada imagem pode ter no máximo 5 MB / 25 MP.',
   'refusal.AVATAR_SIZE': 'Cada imagem pode ter no máximo 2 MB.',
   'refusal.FILE_COUNT': 'Podem ser enviadas no máximo 3 imagens.',
   'refusal.FB_LENGTH': 'O conteúdo deve ter entre {0} e {1} caracteres.',

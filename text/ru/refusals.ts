@@ -36,7 +36,7 @@ export const refusals = {
   'refusal.SMS_CODE_INVALID': 'Код подтверждения неверен.',
   'refusal.SMS_CODE_EXPIRED': 'Срок действия кода истёк. Отправьте новый.',
   'refusal.FILE_TYPE': 'Принимаются только изображения png или jpg.',
-  'refusal.FILE_SIZE': 'Размер изображения — не более 5 МБ.',
+  'refusal.FILE_SIZE': 'Размер изображения — не более 5 МБ / 25 Мп.',
   'refusal.AVATAR_SIZE': 'Размер изображения — не более 2 МБ.',
   'refusal.FILE_COUNT': 'Можно отправить не более 3 изображений.',
   'refusal.FB_LENGTH': 'Текст должен содержать от {0} до {1} знаков.',

@@ -36,7 +36,7 @@ export const refusals = {
   'refusal.SMS_CODE_INVALID': 'Msimbo wa uthibitisho si sahihi.',
   'refusal.SMS_CODE_EXPIRED': 'Msimbo umeisha muda. Tuma mpya.',
   'refusal.FILE_TYPE': 'Picha za png au jpg tu zinakubaliwa.',
-  'refusal.FILE_SIZE': 'Kila picha iwe na MB 5 zaidi.',
+  'refusal.FILE_SIZE': 'Kila picha iwe na MB 5 / MP 25 zaidi.',
   'refusal.AVATAR_SIZE': 'Kila picha iwe na MB 2 zaidi.',
   'refusal.FILE_COUNT': 'Picha 3 zaidi zinaweza kutumwa.',
   'refusal.FB_LENGTH': 'Maudhui lazima yawe na herufi {0} hadi {1}.',

@@ -36,7 +36,7 @@ export const refusals = {
   'refusal.SMS_CODE_INVALID': 'சரிபார்ப்புக் குறியீடு தவறு.',
   'refusal.SMS_CODE_EXPIRED': 'குறியீடு காலாவதியானது. புதியதை அனுப்பவும்.',
   'refusal.FILE_TYPE': 'png அல்லது jpg படங்கள் மட்டுமே ஏற்கப்படும்.',
-  'refusal.FILE_SIZE': 'ஒரு படம் அதிகபட்சம் 5 MB.',
+  'refusal.FILE_SIZE': 'ஒரு படம் அதிகபட்சம் 5 MB / 25 MP.',
   'refusal.AVATAR_SIZE': 'ஒரு படம் அதிகபட்சம் 2 MB.',
   'refusal.FILE_COUNT': 'அதிகபட்சம் 3 படங்களை அனுப்பலாம்.',
   'refusal.FB_LENGTH': 'உள்ளடக்கம் {0} முதல் {1} எழுத்துகள் வரை இருக்க வேண்டும்.',

@@ -36,7 +36,7 @@ export const refusals = {
   'refusal.SMS_CODE_INVALID': 'ధృవీకరణ కోడ్ సరైనది కాదు.',
   'refusal.SMS_CODE_EXPIRED': 'కోడ్ గడువు ముగిసింది. కొత్తది పంపండి.',
   'refusal.FILE_TYPE': 'png లేదా jpg చిత్రాలు మాత్రమే.',
-  'refusal.FILE_SIZE': 'ఒక చిత్రం గరిష్ఠంగా 5 MB.',
+  'refusal.FILE_SIZE': 'ఒక చిత్రం గరిష్ఠంగా 5 MB / 25 MP.',
   'refusal.AVATAR_SIZE': 'ఒక చిత్రం గరిష్ఠంగా 2 MB.',
   'refusal.FILE_COUNT': 'గరిష్ఠంగా 3 చిత్రాలు పంపవచ్చు.',
   'refusal.FB_LENGTH': 'విషయం {0} నుండి {1} అక్షరాల మధ్య ఉండాలి.',

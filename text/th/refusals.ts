@@ -51,7 +51,7 @@ export const refusals = {
   'refusal.SMS_CODE_INVALID': 'รหัสยืนยันไม่ถูกต้อง',
   'refusal.SMS_CODE_EXPIRED': 'รหัสหมดอายุแล้ว โปรดส่งใหม่',
   'refusal.FILE_TYPE': 'รับเฉพาะรูป png หรือ jpg',
-  'refusal.FILE_SIZE': 'รูปแต่ละรูปไม่เกิน 5 MB',
+  'refusal.FILE_SIZE': 'รูปแต่ละรูปไม่เกิน 5 MB / 25 MP',
   'refusal.AVATAR_SIZE': 'รูปแต่ละรูปไม่เกิน 2 MB',
   'refusal.FILE_COUNT': 'ส่งรูปได้ไม่เกิน 3 รูป',
   'refusal.FB_LENGTH': 'เนื้อหาต้องมี {0} ถึง {1} ตัวอักษร',

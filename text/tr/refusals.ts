@@ -36,7 +36,7 @@ export const refusals = {
   'refusal.SMS_CODE_INVALID': 'Doğrulama kodu doğru değil.',
   'refusal.SMS_CODE_EXPIRED': 'Kodun süresi doldu. Yenisini gönderin.',
   'refusal.FILE_TYPE': 'Yalnızca png veya jpg resimler kabul edilir.',
-  'refusal.FILE_SIZE': 'Bir resim en fazla 5 MB olabilir.',
+  'refusal.FILE_SIZE': 'Bir resim en fazla 5 MB / 25 MP olabilir.',
   'refusal.AVATAR_SIZE': 'Bir resim en fazla 2 MB olabilir.',
   'refusal.FILE_COUNT': 'En fazla 3 resim gönderilebilir.',
   'refusal.FB_LENGTH': 'İçerik {0} ile {1} karakter arasında olmalıdır.',

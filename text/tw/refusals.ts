@@ -36,7 +36,7 @@ export const refusals = {
   'refusal.SMS_CODE_INVALID': '驗證碼不正確。',
   'refusal.SMS_CODE_EXPIRED': '驗證碼已過期，請重新傳送。',
   'refusal.FILE_TYPE': '僅支援 png 或 jpg 圖片。',
-  'refusal.FILE_SIZE': '每張圖片最大 5 MB。',
+  'refusal.FILE_SIZE': '每張圖片最大 5 MB / 25 MP。',
   'refusal.AVATAR_SIZE': '每張圖片最大 2 MB。',
   'refusal.FILE_COUNT': '最多上傳 3 張圖片。',
   'refusal.FB_LENGTH': '內容須為 {0} 至 {1} 個字。',

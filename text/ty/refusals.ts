@@ -52,7 +52,7 @@ export const refusals = {
   'refusal.SMS_CODE_INVALID': 'Mali ang verification code.',
   'refusal.SMS_CODE_EXPIRED': 'Nag-expire na ang code. Magpadala ng bago.',
   'refusal.FILE_TYPE': 'Larawang png o jpg lang ang tinatanggap.',
-  'refusal.FILE_SIZE': 'Hanggang 5 MB bawat larawan.',
+  'refusal.FILE_SIZE': 'Hanggang 5 MB / 25 MP bawat larawan.',
   'refusal.AVATAR_SIZE': 'Hanggang 2 MB bawat larawan.',
   'refusal.FILE_COUNT': 'Hanggang 3 larawan lang.',
   'refusal.FB_LENGTH': 'Dapat {0} hanggang {1} na titik ang nilalaman.',

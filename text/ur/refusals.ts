@@ -36,7 +36,7 @@ export const refusals = {
   'refusal.SMS_CODE_INVALID': 'تصدیقی کوڈ درست نہیں۔',
   'refusal.SMS_CODE_EXPIRED': 'کوڈ کی میعاد ختم ہو گئی۔ نیا بھیجیں۔',
   'refusal.FILE_TYPE': 'صرف png یا jpg تصویریں قبول ہیں۔',
-  'refusal.FILE_SIZE': 'ایک تصویر زیادہ سے زیادہ 5 MB۔',
+  'refusal.FILE_SIZE': 'ایک تصویر زیادہ سے زیادہ 5 MB / 25 MP۔',
   'refusal.AVATAR_SIZE': 'ایک تصویر زیادہ سے زیادہ 2 MB۔',
   'refusal.FILE_COUNT': 'زیادہ سے زیادہ 3 تصویریں بھیجی جا سکتی ہیں۔',
   'refusal.FB_LENGTH': 'مواد {0} سے {1} حروف کے درمیان ہونا چاہیے۔',

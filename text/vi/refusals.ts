@@ -51,7 +51,7 @@ export const refusals = {
   'refusal.SMS_CODE_INVALID': 'Mã xác minh không đúng.',
   'refusal.SMS_CODE_EXPIRED': 'Mã đã hết hạn. Vui lòng gửi lại.',
   'refusal.FILE_TYPE': 'Chỉ nhận ảnh png hoặc jpg.',
-  'refusal.FILE_SIZE': 'Mỗi ảnh tối đa 5 MB.',
+  'refusal.FILE_SIZE': 'Mỗi ảnh tối đa 5 MB và 25 triệu điểm ảnh.',
   'refusal.AVATAR_SIZE': 'Mỗi ảnh tối đa 2 MB.',
   'refusal.FILE_COUNT': 'Gửi tối đa 3 ảnh.',
   'refusal.FB_LENGTH': 'Nội dung phải từ {0} đến {1} ký tự.',
