@@ -53,10 +53,15 @@ test('money goes to a vendor and comes back with what was won; what nobody knows
   await amount.fill('10,500')
   await tile.getByRole('button', { name: say('transfer.to') }).click()
   await expect(tile.getByRole('alert')).toHaveText(say('refusal.WAL_STEP'))
+  // What was typed is there again, until it has been sent.
+  await open(page, '/')
+  await open(page, '/?mc=transferFund')
+  await expect(amount).toHaveValue('10,500')
   await amount.fill('1,000,000')
   await tile.getByRole('button', { name: say('transfer.to') }).click()
   await expect(tile.locator('.vendor-sum b')).toHaveText(moneyText(1_000_000n))
   await expect(page.locator('.transfer-main > b')).toHaveText(moneyText(9_000_000n))
+  await expect(amount).toHaveValue('')
   // Done, but no answer arrives: pressed again it is the same transfer, and no money moves twice.
   const unheard = async (route: Route) => {
     await route.fetch()

@@ -14,6 +14,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useBrand } from '../../../brand.ts'
 import { feeOf, usdtFor, usdtText } from './amounts.ts'
+import { useKeptAmount } from '../use-kept-amount.ts'
 import { CardFields, isCard, NO_CARD, type Card } from './CardFields.tsx'
 
 interface Props {
@@ -27,14 +28,17 @@ interface Props {
 /** The amount, with quick ones, what it costs and what of it arrives; for a card what stands on it. */
 export function AmountForm({ channel, room, closed, onOpened }: Props) {
   const { currency } = useBrand()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useKeptAmount(`deposit-${channel.channelId}`)
   const [card, setCard] = useState<Card>({ ...NO_CARD, telco: channel.telcos?.[0] ?? '' })
   const [tried, setTried] = useState(false)
   const [own] = useState(wishes)
   const create = useMutation({
     mutationFn: (body: NonNullable<CallArgs<typeof createDeposit>['body']>) =>
       call(createDeposit, { body }, { idempotencyKey: own.keyOf(body) }),
-    onSuccess: ({ orderNo }) => onOpened(orderNo),
+    onSuccess: ({ orderNo }) => {
+      setTyped('')
+      onOpened(orderNo)
+    },
     onSettled: (_, error) => {
       own.settled(error)
       for (const one of [depositOrders, depositChannels]) void cache.invalidateQueries({ queryKey: keyOf(one) })

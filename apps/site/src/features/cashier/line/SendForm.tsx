@@ -16,6 +16,7 @@ import { grouped, typedDigits } from '@senluna/web/ui/typed-amount.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useBrand } from '../../../brand.ts'
+import { useKeptAmount } from '../use-kept-amount.ts'
 import { triesLeft } from '../withdraw/use-withdraw.ts'
 import { Downlines, type Downline } from './Downlines.tsx'
 
@@ -28,7 +29,7 @@ interface Props {
 export function SendForm({ way, partners }: Props) {
   const { currency } = useBrand()
   const [to, setTo] = useState<Downline>()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useKeptAmount(`line-${way}`)
   const [pin, setPin] = useState('')
   const [tried, setTried] = useState(false)
   const [own] = useState(wishes)

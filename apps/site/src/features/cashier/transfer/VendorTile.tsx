@@ -9,12 +9,13 @@ import { grouped, typedDigits } from '@senluna/web/ui/typed-amount.ts'
 import { ArrowLeft, ArrowRight, Hourglass } from 'lucide-react'
 import { useState } from 'react'
 import { useBrand } from '../../../brand.ts'
+import { useKeptAmount } from '../use-kept-amount.ts'
 import { useTransfer } from './use-transfer.ts'
 
 /** A vendor with a wallet of its own: what lies there, and money on its way in or out. */
 export function VendorTile({ vendor, main }: { vendor: VendorWallet; main: string }) {
   const { currency } = useBrand()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useKeptAmount(`transfer-${vendor.vassalage}`)
   const [all, setAll] = useState(false)
   const [bad, setBad] = useState(false)
   const move = useTransfer([vendor], () => {

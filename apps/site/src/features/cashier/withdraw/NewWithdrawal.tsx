@@ -18,6 +18,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState, type FormEvent } from 'react'
 import { useBrand } from '../../../brand.ts'
 import { useCenter } from '../../../member-center/use-center.ts'
+import { useKeptAmount } from '../use-kept-amount.ts'
 import { NOTHING_TYPED, Proof, proofOf, type Typed } from './Proof.tsx'
 import { Turnover } from './Turnover.tsx'
 import { readAgain, triesLeft } from './use-withdraw.ts'
@@ -58,7 +59,7 @@ export function NewWithdrawal({ known, onAdd, onOrdered }: Props) {
   const usable = known.list.filter(({ state }) => state === 'ACTIVE')
   const [chosen, setChosen] = useState('')
   const accountId = known.list.some(({ id }) => id === chosen) ? chosen : (usable[0]?.id ?? known.list[0]?.id ?? '')
-  const [amountTyped, setAmountTyped] = useState('')
+  const [amountTyped, setAmountTyped] = useKeptAmount('withdraw')
   const [proof, setProof] = useState<Typed>(NOTHING_TYPED)
   const [own] = useState(wishes)
   const amount = typedDigits(amountTyped, currency.exponent)
@@ -74,6 +75,7 @@ export function NewWithdrawal({ known, onAdd, onOrdered }: Props) {
         { idempotencyKey: own.keyOf({ amount: of.amount, accountId, from }) },
       ),
     onSuccess: ({ no }) => {
+      setAmountTyped('')
       toast('success', text('withdraw.ordered', { no }))
       onOrdered()
     },
