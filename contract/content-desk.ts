@@ -216,7 +216,7 @@ export const askMailing = endpoint({
     sendAt: z.optional(wire.moment),
   }),
   reply: awaiting,
-  refusals: ['APPROVAL_OPEN', 'VAL_FIELD'],
+  refusals: ['SYS_KEY_REUSED', 'APPROVAL_OPEN', 'VAL_FIELD'],
 })
 
 export const cancelMailing = endpoint({

@@ -49,7 +49,15 @@ export const adjust = endpoint({
     files: z.optional(z.array(wire.uuid).check(z.maxLength(IMAGE_COUNT))),
   }),
   reply: awaiting,
-  refusals: ['SYS_NOT_FOUND', 'WAL_INSUFFICIENT', 'AUTH_REAL_ACCOUNT', 'APPROVAL_RELATED', 'FILE_COUNT', 'VAL_FIELD'],
+  refusals: [
+    'SYS_NOT_FOUND',
+    'SYS_KEY_REUSED',
+    'WAL_INSUFFICIENT',
+    'AUTH_REAL_ACCOUNT',
+    'APPROVAL_RELATED',
+    'FILE_COUNT',
+    'VAL_FIELD',
+  ],
 })
 
 export const uploadEvidence = endpoint({
