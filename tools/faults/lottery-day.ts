@@ -102,11 +102,13 @@ class Day {
     // Awaited below; what goes wrong in it is told there.
     correcting.catch(() => undefined)
     const perDraw = Math.max(1, Math.floor((wanted - placed) / draws.length))
-    for (const draw of draws) {
+    for (const [nth, draw] of draws.entries()) {
+      await this.#killedFor(nth / draws.length)
       placed += await this.#bet([draw], players, perDraw)
       this.#move(draw.lockAt)
     }
     log(`${placed} tickets placed, ${this.#kills} kills so far`)
+    await this.#killedFor(1)
     await correcting
     const broken = await this.#settledWithin(LIMIT_MS)
     this.#ended = true
@@ -185,6 +187,12 @@ class Day {
       this.#kills++
     }
     if (this.#ended) this.#worker?.kill('SIGKILL')
+  }
+
+  /** Waits until so much of the killing is done: on a quick machine the day would be over before it. */
+  async #killedFor(share: number): Promise<void> {
+    const due = Math.floor(share * this.#plan.kills)
+    for (const began = Date.now(); this.#kills < due && Date.now() - began < LIMIT_MS / 4; ) await sleep(20)
   }
 
   /** The day has come so far; the process at work is told. */
