@@ -45,7 +45,7 @@ export const moneyRefusals = {
   'refusal.APPROVAL_STATE': 'Yêu cầu này đã được quyết định hoặc đã hết hạn.',
   'refusal.APPROVAL_OWN': 'Chính bạn đã gửi yêu cầu này; đồng nghiệp phải duyệt.',
   'refusal.APPROVAL_RELATED': 'Việc này liên quan đến tài khoản của bạn hoặc người thân; đồng nghiệp phải làm.',
-  'refusal.APPROVAL_STALE': 'Tình hình đã thay đổi từ lúc gửi yêu cầu. Hãy xem lại và gửi yêu cầu mới.',
+  'refusal.APPROVAL_STALE': 'Tình hình đã thay đổi trong lúc đó. Hãy xem lại rồi làm lại.',
   'refusal.BANK_FILE_FORMAT': 'Không đọc được tệp này: hãy kiểm tra loại tệp và các cột.',
   'refusal.BANK_FILE_ENCODING': 'Ký tự trong tệp không phải UTF-8. Hãy lưu lại dạng UTF-8 rồi gửi lại.',
   'refusal.BANK_FILE_FORMULA': 'Một ô trong tệp bắt đầu như công thức. Chưa nhập dòng nào.',

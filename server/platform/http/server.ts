@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { awaiting } from '@senluna/contract/approvals.ts'
 import type { Envelope } from '@senluna/contract/envelope.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
@@ -186,6 +187,8 @@ function addRoute(app: FastifyInstance, parts: HttpParts, throttles: CallParts['
             )
           : await one.handle(call)
       if (reply.sent) return reply
+      // Also of a repeat, whose first reply was kept without its status.
+      if (endpoint.reply === awaiting) reply.code(202)
       if (parts.checkReplies) endpoint.reply.parse(value)
       reply.header('cache-control', endpoint.cacheSeconds ? `private, max-age=${endpoint.cacheSeconds}` : 'no-store')
       const envelope: Envelope<unknown> = {

@@ -91,6 +91,7 @@ test('a request that is sent again is one request; under a key of its own it is 
     )
   const many = await Promise.all(Array.from({ length: 5 }, () => asked('777', key)))
   assert.equal(new Set(many.map(({ value }) => value?.approvalId)).size, 1)
+  assert.deepEqual([...new Set(many.map(({ status }) => status))], [202], 'each waits for a second person')
   assert.equal((await asked('778', key)).errorCode, 'SYS_KEY_REUSED')
   const other = await asked('777', randomUUID())
   assert.notEqual(other.value!.approvalId, many[0]!.value!.approvalId)
