@@ -192,7 +192,7 @@ class Day {
   /** Waits until so much of the killing is done: on a quick machine the day would be over before it. */
   async #killedFor(share: number): Promise<void> {
     const due = Math.floor(share * this.#plan.kills)
-    for (const began = Date.now(); this.#kills < due && Date.now() - began < LIMIT_MS / 4; ) await sleep(20)
+    for (const began = Date.now(); this.#kills < due && Date.now() - began < LIMIT_MS / 4;) await sleep(20)
   }
 
   /** The day has come so far; the process at work is told. */
