@@ -56,6 +56,20 @@ test('while nothing is under way, what comes goes at once; beside it, what comes
   assert.deepEqual(await Promise.all(others), ['b!', 'c!'])
 })
 
+test('what has gathered is sent before anybody hears of the batch it waited for', async () => {
+  const lane = new SlowLane()
+  const queue = queueOf([lane])
+  const seen: number[] = []
+  const first = queue.add('a', '1').then(() => seen.push(lane.sent.length))
+  await turn()
+  const second = queue.add('b', '2')
+  await lane.answer()
+  await first
+  assert.deepEqual([lane.sent, seen], [[['a'], ['b']], [2]])
+  await lane.answer()
+  assert.equal(await second, 'b!')
+})
+
 test('a full batch goes beside another', async () => {
   const lanes = [new SlowLane(), new SlowLane(), new SlowLane()]
   const queue = queueOf(lanes)

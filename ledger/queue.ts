@@ -112,11 +112,26 @@ export class PostingQueue<Item, Result> {
     this.#underWay += 1
     this.#sentAt = performance.now()
     this.options.onBatch?.(batch.length)
-    void this.#send(lane, batch).finally(() => {
-      this.#underWay -= 1
-      this.#free.push(lane)
-      this.#pump()
-    })
+    void this.#run(lane, batch)
+  }
+
+  async #run(lane: Lane<Item, Result>, batch: Waiting<Item, Result>[]): Promise<void> {
+    let results: Result[]
+    try {
+      results = await lane.send(batch.map((one) => one.item))
+    } catch (error) {
+      await this.#afterFailure(lane, batch, error)
+      return this.#release(lane)
+    }
+    // The next batch is on its way before anybody hears of this one: the database works on it while replies are written.
+    this.#release(lane)
+    batch.forEach((one, index) => one.resolve(results[index]!))
+  }
+
+  #release(lane: Lane<Item, Result>): void {
+    this.#underWay -= 1
+    this.#free.push(lane)
+    this.#pump()
   }
 
   async #send(lane: Lane<Item, Result>, batch: Waiting<Item, Result>[]): Promise<void> {
@@ -124,15 +139,19 @@ export class PostingQueue<Item, Result> {
       const results = await lane.send(batch.map((one) => one.item))
       batch.forEach((one, index) => one.resolve(results[index]!))
     } catch (error) {
-      if (batch.length > 1 && this.options.isBlocked?.(error)) return this.#sendAlone(lane, batch)
-      if (batch.length === 1 || !this.options.isPoison(error)) {
-        for (const one of batch) one.reject(error)
-        return
-      }
-      const half = Math.ceil(batch.length / 2)
-      await this.#send(lane, batch.slice(0, half))
-      await this.#send(lane, batch.slice(half))
+      await this.#afterFailure(lane, batch, error)
     }
+  }
+
+  async #afterFailure(lane: Lane<Item, Result>, batch: Waiting<Item, Result>[], error: unknown): Promise<void> {
+    if (batch.length > 1 && this.options.isBlocked?.(error)) return this.#sendAlone(lane, batch)
+    if (batch.length === 1 || !this.options.isPoison(error)) {
+      for (const one of batch) one.reject(error)
+      return
+    }
+    const half = Math.ceil(batch.length / 2)
+    await this.#send(lane, batch.slice(0, half))
+    await this.#send(lane, batch.slice(half))
   }
 
   /** Each by itself. Every lock costs its whole patience: after a few, the rest is told at once. */

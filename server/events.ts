@@ -5,7 +5,7 @@ import { mailOf, sendMessage, toldBy, unreadOf, type Draft, type Template } from
 import { noteActive } from './modules/people/index.ts'
 import { pushMember, type Note } from './modules/push/index.ts'
 import { openTurnoverCase } from './modules/risk/index.ts'
-import { countWagers } from './modules/turnover/index.ts'
+import { countWagers, type Played } from './modules/turnover/index.ts'
 import { balancesOf, heldOf } from './modules/wallet/index.ts'
 import { recordWins, type ToldWager } from './modules/winners/index.ts'
 import type { Parts } from './parts.ts'
@@ -58,10 +58,9 @@ interface Columns {
 }
 
 function byRow({ same, each }: Columns): Told[] {
-  const names = Object.entries(each)
-  return (each.wagerId ?? []).map(
-    (_, place) => ({ ...same, ...Object.fromEntries(names.map(([name, column]) => [name, column[place]])) }) as Told,
-  )
+  const rows = (each.wagerId ?? []).map(() => ({ ...same }) as Told)
+  for (const [name, column] of Object.entries(each)) rows.forEach((row, place) => Reflect.set(row, name, column[place]))
+  return rows
 }
 
 /** What each event means to later modules and to the pages. */
@@ -110,11 +109,13 @@ export const consumersOf = (
 })
 
 /** A wager of real money that was settled or corrected, for what must be played before a withdrawal. */
-function playedFor({ kind, owner, wallet, wagerId, roundId, validBet }: Settled) {
+function playedFor({ kind, owner, wallet, wagerId, roundId, validBet }: Settled): Played[] {
   if (wallet !== 1) return []
   const memberId = owner as Id<'member'>
-  if (kind === undefined) return roundId === undefined ? [] : [{ memberId, wagerId: roundId }]
-  return wagerId === undefined || validBet === undefined || validBet === '0' ? [] : [{ memberId, wagerId }]
+  if (kind === undefined) return roundId === undefined ? [] : [{ memberId, wagerId: roundId, isNew: true }]
+  return wagerId === undefined || validBet === undefined || validBet === '0'
+    ? []
+    : [{ memberId, wagerId, isNew: false }]
 }
 
 /** Whether something of real money counts as played by it. */

@@ -5359,9 +5359,11 @@ begin
     from paid m
   ), told as (
     insert into platform.outbox (topic, audience, payload, at)
-    select 'wagersSettled', '*', jsonb_agg(jsonb_build_object('owner', m.owner_id, 'wallet', m.wallet, 'balance', m.balance::text,
-      'version', m.version, 'roundId', m.key, 'gameId', p_game[m.item], 'merchantId', p_merchant[m.item],
-      'traceId', p_trace[m.item], 'at', m.at)), p_written_at
+    select 'wagersSettled', '*', jsonb_build_object('same', '{}'::jsonb, 'each', jsonb_build_object(
+        'owner', to_jsonb(array_agg(m.owner_id)), 'wallet', to_jsonb(array_agg(m.wallet)), 'balance', to_jsonb(array_agg(m.balance::text)),
+        'version', to_jsonb(array_agg(m.version)), 'wagerId', to_jsonb(array_agg(m.key)), 'roundId', to_jsonb(array_agg(m.key)),
+        'gameId', to_jsonb(array_agg(p_game[m.item])), 'merchantId', to_jsonb(array_agg(p_merchant[m.item])),
+        'traceId', to_jsonb(array_agg(p_trace[m.item])), 'at', to_jsonb(array_agg(m.at)))), p_written_at
     from paid m having count(*) > 0
   )
   select m.item, m.balance - m.held, m.version, m.auto_left, m.auto_loss_left from paid m
@@ -5496,8 +5498,11 @@ begin
       if v_status[i] = 0 then perform wagers.count_guarded(p_owner[i], p_book[i], p_stake[i], p_payout[i], p_at[i]); end if;
     end loop;
     insert into platform.outbox (topic, audience, payload, at)
-    select 'wagersSettled', '*', jsonb_agg(jsonb_build_object('owner', d.owner_id, 'wallet', d.wallet, 'balance', d.balance::text,
-      'version', d.version, 'roundId', d.key, 'gameId', d.game_id, 'merchantId', d.merchant_id, 'traceId', d.trace_id, 'at', d.at)), p_written_at
+    select 'wagersSettled', '*', jsonb_build_object('same', '{}'::jsonb, 'each', jsonb_build_object(
+        'owner', to_jsonb(array_agg(d.owner_id)), 'wallet', to_jsonb(array_agg(d.wallet)), 'balance', to_jsonb(array_agg(d.balance::text)),
+        'version', to_jsonb(array_agg(d.version)), 'wagerId', to_jsonb(array_agg(d.key)), 'roundId', to_jsonb(array_agg(d.key)),
+        'gameId', to_jsonb(array_agg(d.game_id)), 'merchantId', to_jsonb(array_agg(d.merchant_id)),
+        'traceId', to_jsonb(array_agg(d.trace_id)), 'at', to_jsonb(array_agg(d.at)))), p_written_at
     from unnest(v_status, p_owner, p_wallet, v_balance, v_version, p_key, p_game, p_merchant, p_trace, p_at)
       as d(status, owner_id, wallet, balance, version, key, game_id, merchant_id, trace_id, at)
     where d.status = 0;

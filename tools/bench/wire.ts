@@ -4,13 +4,12 @@ import { connect, type Socket } from 'node:net'
 export class Wire {
   #socket: Socket
   #pending: { resolve(answer: { status: number; body: string }): void; reject(error: Error): void } | undefined
-  #buffer = ''
+  #read: Buffer | undefined
 
   private constructor(socket: Socket) {
     this.#socket = socket
     socket.setNoDelay(true)
-    socket.setEncoding('utf8')
-    socket.on('data', (text: string) => this.#read(text))
+    socket.on('data', (piece: Buffer) => this.#take(piece))
     socket.on('error', (error) => this.#pending?.reject(error))
     socket.on('close', () => this.#pending?.reject(new Error('connection closed')))
   }
@@ -43,17 +42,21 @@ export class Wire {
     this.#socket.destroy()
   }
 
-  #read(text: string): void {
-    this.#buffer += text
-    const end = this.#buffer.indexOf('\r\n\r\n')
-    if (end < 0) return
-    const length = Number(/content-length: (\d+)/i.exec(this.#buffer.slice(0, end))?.[1] ?? 0)
-    const body = this.#buffer.slice(end + 4)
-    if (Buffer.byteLength(body) < length) return
-    const status = Number(this.#buffer.slice(9, 12))
-    this.#buffer = ''
+  #take(piece: Buffer): void {
+    const read = this.#read ? Buffer.concat([this.#read, piece]) : piece
+    const end = read.indexOf(END)
+    const length = end < 0 ? 0 : read.indexOf(LENGTH)
+    const body = end + END.length
+    if (end < 0 || read.length < body + Number.parseInt(read.toString('latin1', length + LENGTH.length, end), 10)) {
+      this.#read = read
+      return
+    }
+    this.#read = undefined
     const pending = this.#pending
     this.#pending = undefined
-    pending?.resolve({ status, body })
+    pending?.resolve({ status: Number(read.toString('latin1', 9, 12)), body: read.toString('utf8', body) })
   }
 }
+
+const END = Buffer.from('\r\n\r\n')
+const LENGTH = Buffer.from('\r\ncontent-length: ')

@@ -9,6 +9,14 @@ import { filledBy, noteUse, openOf, setDone, type Stored } from './store.ts'
 /** Told of a requirement that money had left by when its wager was corrected: somebody should look. */
 export type OnFlagged = (tx: Tx, row: Stored, now: Instant) => Promise<void>
 
+/** A wager toward what its member must play. */
+export interface Played {
+  memberId: Id<'member'>
+  wagerId: string
+  /** A whole round in one, that can't have filled anything yet: nothing is looked up to take back. */
+  isNew: boolean
+}
+
 /**
  * Counts wagers that were settled, or settled anew, toward what their members must play. Each is counted as it stands now:
  * counting it again changes nothing, and one that was corrected first gives back what it had filled.
@@ -17,14 +25,15 @@ export type OnFlagged = (tx: Tx, row: Stored, now: Instant) => Promise<void>
  */
 export async function countWagers(
   tx: Tx,
-  wagers: readonly { memberId: Id<'member'>; wagerId: string }[],
+  wagers: readonly Played[],
   now: Instant,
   onFlagged: OnFlagged,
 ): Promise<void> {
   if (wagers.length === 0) return
   const owners = [...new Set(wagers.map(({ memberId }) => memberId))]
   const open = await openOf(tx, owners, true)
-  const back = await takeBack(tx, await filledBy(tx, wagers), now, onFlagged)
+  const told = wagers.filter(({ isNew }) => !isNew)
+  const back = told.length > 0 ? await takeBack(tx, await filledBy(tx, told), now, onFlagged) : []
   const asked = new Set([...open, ...back].map((row) => row.member_id))
   const counted = await settledWagers(
     tx,

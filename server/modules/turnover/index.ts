@@ -1,4 +1,4 @@
-export { countWagers } from './count-wagers.ts'
+export { countWagers, type Played } from './count-wagers.ts'
 export {
   clearByLowBalance,
   noteWithdrawn,

@@ -165,8 +165,9 @@ export const PLAY_CHECKS: readonly PlayCheck[] = [
       }
       assert.deepEqual(rows, [wanted])
       const events = await table.owner.query<{ balance: string }>(
-        `select told ->> 'balance' as balance from platform.outbox, jsonb_array_elements(payload) as told
-         where topic = 'wagersSettled' and told ->> 'owner' = $1`,
+        `select payload -> 'each' -> 'balance' ->> (place - 1)::integer as balance
+         from platform.outbox, jsonb_array_elements_text(payload -> 'each' -> 'owner') with ordinality as told (owner, place)
+         where topic = 'wagersSettled' and owner = $1`,
         [spin.owner],
       )
       assert.deepEqual(
