@@ -94,11 +94,19 @@ test('nothing is loaded before somebody agrees, then paths alone are told, and t
   const pixel = asked.find((one) => one.url().startsWith(META))!
   expect(new URL(pixel.url()).searchParams.get('dl')).toBe(`${origin}/rng`)
   expect(pixel.headers().referer).toBeUndefined()
-  for (const name of ['promo.title', 'shell.limits'] as const)
-    await page
+  // A page is told once it is there: one that is left before it came was never opened.
+  const follow = (name: 'promo.title' | 'shell.limits') =>
+    page
       .getByRole('contentinfo')
       .getByRole('link', { name: say(name), exact: true })
       .click()
+  const there = (name: 'promo.title' | 'shell.limits') =>
+    expect(page.getByRole('heading', { level: 1, name: say(name) })).toBeVisible()
+  await follow('promo.title')
+  await there('promo.title')
+  await expect.poll(() => views(page)).toEqual([`${origin}/rng`, `${origin}/promotions`])
+  await follow('shell.limits')
+  await there('shell.limits')
   await expect(page).toHaveURL(/\/account\/limits$/)
   expect(await views(page)).toEqual([`${origin}/rng`, `${origin}/promotions`])
 
