@@ -21,8 +21,10 @@ test('a host that one asks for and another agrees to answers at once, for agents
   test.slow()
   const host = newHost()
   const site = baseURL!.replace('localhost', host)
-  const maker = await openDesk(browser, baseURL!, 'ADMINISTRATOR')
-  const checker = await openDesk(browser, baseURL!, 'ADMINISTRATOR')
+  const [maker, checker] = await Promise.all([
+    openDesk(browser, baseURL!, 'ADMINISTRATOR'),
+    openDesk(browser, baseURL!, 'ADMINISTRATOR'),
+  ])
   const { page: desk } = maker
   await desk.goto('/domains')
   const hosts = desk.getByRole('region', { name: deskText('desk.hosts') })

@@ -123,8 +123,10 @@ test('a switch that one asks for and another agrees to changes the site that is 
   baseURL,
 }) => {
   test.slow()
-  const maker = await openDesk(browser, baseURL!, 'ADMINISTRATOR')
-  const checker = await openDesk(browser, baseURL!, 'ADMINISTRATOR')
+  const [maker, checker] = await Promise.all([
+    openDesk(browser, baseURL!, 'ADMINISTRATOR'),
+    openDesk(browser, baseURL!, 'ADMINISTRATOR'),
+  ])
   const winners = () =>
     page.evaluate(async () => {
       const reply = await fetch('/wps/system/status?url=localhost', { cache: 'no-store' })
