@@ -9,6 +9,9 @@ interface Found {
 
 const browser: Found = JSON.parse(process.env.E2E_BROWSER ?? '{}')
 
+/** What takes longest begins first, so that nothing is waited for alone at the end. */
+const LONG = /(?:withdraw|transfer|security|member-center|notices|own-account)\.spec\.ts$/
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/browser',
@@ -16,12 +19,17 @@ export default defineConfig({
   globalTimeout: 30 * 60_000,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 2,
+  // A test waits more than it works: three of them keep two processors busy.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // A browser shares two processors with all it talks to. What passes only at the second try is told apart at the end.
   retries: 1,
   reporter: [['list']],
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'others', testIgnore: LONG },
+  ],
   use: {
     baseURL: process.env.E2E_URL,
     // What can't be pressed fails by its own name, long before the time of its test is over.
