@@ -63,12 +63,20 @@ export async function open(page: Page, path: string) {
   await settled(page)
 }
 
+/** Stands on the page while something is on the way. */
+const COMING = '#root > .first, .page-wait, [aria-busy="true"], .skel'
+const HEADING = 'h1, h2'
+
 /** Waits until nothing is on the way any more: no part loads, no picture of a page stands in for it. */
 export async function settled(page: Page) {
-  await expect(page.locator('#root > .first, .page-wait, [aria-busy="true"], .skel')).toHaveCount(0, {
-    timeout: 30_000,
-  })
-  await expect(page.locator('h1, h2').first()).toBeAttached()
+  // An expectation looks again after ever longer whiles, up to a second: the page itself is asked first, which tells at once.
+  const isSettled = ([coming, heading]: readonly [string, string]) =>
+    document.querySelector(coming) === null && document.querySelector(heading) !== null
+  await page
+    .waitForFunction(isSettled, [COMING, HEADING] as const, { polling: 100, timeout: 30_000 })
+    .catch(() => undefined)
+  await expect(page.locator(COMING)).toHaveCount(0)
+  await expect(page.locator(HEADING).first()).toBeAttached()
 }
 
 export { expect }
