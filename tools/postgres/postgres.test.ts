@@ -8,6 +8,7 @@ import pg from 'pg'
 import { afterEach, test } from 'vitest'
 import { serverOf } from './cluster.ts'
 import { type Postgres, startPostgres, throwawayFolder } from './index.ts'
+import { keptInMemory } from './settings.ts'
 
 const cleanUp: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -56,6 +57,11 @@ test('what is confirmed survives: a durable server syncs and checks its pages', 
     "select setting as answer from pg_settings where name in ('fsync', 'full_page_writes', 'data_checksums') order by name",
   )
   assert.deepEqual(settings, ['on', 'on', 'on'])
+})
+
+test('an eighth of the memory is kept at hand, on small machines and large ones within bounds', () => {
+  const GB = 2 ** 30
+  assert.deepEqual([GB / 2, 4 * GB, 64 * GB].map(keptInMemory), ['128MB', '512MB', '1024MB'])
 })
 
 test('sorting and case do not depend on the machine', async () => {
