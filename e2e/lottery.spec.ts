@@ -12,6 +12,18 @@ const PATH = '/vnlottery?gameCode=VN_FAST_N_45'
 /** A draw every 45 seconds, and what it takes to be drawn and settled. */
 const DRAWN = { timeout: 120_000 }
 
+test('a guest tries the lottery with play money, on the page they are on', async ({ page, say }) => {
+  await open(page, '/vnlottery')
+  await page.getByRole('button', { name: say('lottery.play.tryFree') }).click()
+  await expect(page.getByText(say('trial.started'))).toBeVisible()
+  await expect(page).toHaveURL(/\/vnlottery$/)
+  await expect(page.getByRole('button', { name: say('lottery.play.tryFree') })).toHaveCount(0)
+  const slip = page.getByRole('complementary', { name: say('lottery.play.slip') })
+  await numberOf(page, '39').click()
+  await place(slip, say)
+  await expect(page.getByRole('dialog', { name: say('lottery.play.receipt') })).toBeVisible()
+})
+
 test('a newcomer bets on the board and in shorthand, sees the draw come, and verifies it in the page', async ({
   page,
   say,

@@ -6,10 +6,11 @@ import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
+import { useSwitch } from '../../brand.ts'
 import { ShutGame } from '../../lottery/Shut.tsx'
+import { useTryFree } from '../../play/use-play.ts'
 import { isTrialMember, useLoggedIn, useMember } from '../../session.ts'
-import { useModal } from '../../shell/use-modal.ts'
 import { usePage } from '../../shell/use-page.ts'
 import { GameList } from './GameList.tsx'
 import { FIRST_GAME, FIRST_OWN_GAME, gameOf, listed, nameOf, tabOf, type Region } from './games.ts'
@@ -58,7 +59,9 @@ export default function VnLottery() {
 /** Three steps for whoever is here for the first time. */
 function Guide() {
   const loggedIn = useLoggedIn()
-  const modal = useModal()
+  const free = useSwitch('FREEPLAY')
+  const tryFree = useTryFree()
+  const { pathname, search } = useLocation()
   return (
     <section className="card guide">
       <h2>{text('lottery.play.guide')}</h2>
@@ -67,8 +70,8 @@ function Guide() {
         <li>{text('lottery.play.guide.2')}</li>
         <li>{text('lottery.play.guide.3')}</li>
       </ol>
-      {!loggedIn && (
-        <Button size="sm" block onClick={() => modal.open('trial')}>
+      {!loggedIn && free && (
+        <Button size="sm" block busy={tryFree.isPending} onClick={() => tryFree.mutate(pathname + search)}>
           {text('lottery.play.tryFree')}
         </Button>
       )}
