@@ -10,14 +10,23 @@ export type SelectionRefusal =
   | 'LOT_E_LINES'
   | 'LOT_E_TYPE'
 
+/** How many a list may hold; `most` is left out where nothing but the lines bound it. */
+export interface Count {
+  readonly least: number
+  readonly most?: number
+}
+
 /** A selection that can't be bet. `at` names the place in it, when there is one. */
 export class SelectionRefused extends Error {
   readonly code: SelectionRefusal
   readonly at: string | undefined
-  constructor(code: SelectionRefusal, at?: string) {
+  /** How many there may be, of a LOT_E_COUNT that goes by a number. */
+  readonly count: Count | undefined
+  constructor(code: SelectionRefusal, at?: string, count?: Count) {
     super(at === undefined ? code : `${code} at ${at}`)
     this.code = code
     this.at = at
+    this.count = count
   }
 }
 
@@ -70,6 +79,8 @@ export interface Picked<R extends Result = Result> {
   readonly selection: Json
   /** What exposure is counted under: the number or set of each line. Absent for sets that were expanded, which count in the draw's total only. */
   readonly keys?: readonly string[]
+  /** The selection of some of its lines, by their places in `keys`. Absent where lines can't be told apart in a selection. */
+  only?(which: readonly number[]): Json
   /** What the valid bet compares it by; absent where the type stands alone. */
   readonly compared?: Compared
   /** Which kind each line is, for prices and returns that differ from pick to pick; `kinds` of the type. Absent where there is one. */

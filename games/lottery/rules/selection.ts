@@ -1,3 +1,4 @@
+import { at as itemAt } from '@senluna/kit/assert.ts'
 import { type Json, SelectionRefused } from './bet-type.ts'
 
 /** The most elementary bets one ticket may come to. Source: docs/lottery.md, "Limits". */
@@ -6,7 +7,8 @@ export const MOST_LINES = 10_000
 /** A list as it came in. An empty one and one with fewer than `least` are refused, as is what isn't a list. */
 export function listOf(value: unknown, least = 1, most = Number.MAX_SAFE_INTEGER, at?: string): readonly unknown[] {
   if (!Array.isArray(value)) throw new SelectionRefused('LOT_E_SELECTION', at)
-  if (value.length < least || value.length > most) throw new SelectionRefused('LOT_E_COUNT', at)
+  if (value.length < least || value.length > most)
+    throw new SelectionRefused('LOT_E_COUNT', at, most === Number.MAX_SAFE_INTEGER ? { least } : { least, most })
   return value
 }
 
@@ -71,6 +73,20 @@ export function linesOf(count: number): number {
   if (count < 1) throw new SelectionRefused('LOT_E_COUNT')
   if (count > MOST_LINES) throw new SelectionRefused('LOT_E_LINES')
   return count
+}
+
+/** Some of a list, by their places in it. */
+export const someOf = <Each>(list: readonly Each[], which: readonly number[]): readonly Each[] =>
+  which.map((place) => itemAt(list, place))
+
+/** Some of several lists, by their places in all of them one after the other: as many lists, what wasn't meant left out. */
+export function someOfEach<Each>(
+  lists: readonly (readonly Each[])[],
+  which: readonly number[],
+): readonly (readonly Each[])[] {
+  const meant = new Set(which)
+  let place = 0
+  return lists.map((list) => list.filter(() => meant.has(place++)))
 }
 
 /** In how many ways k of n things can be chosen. */

@@ -1,6 +1,13 @@
 import { amount, type Amount, rate, type Rate } from '@senluna/kit/money.ts'
 import { DAY, type Instant } from '@senluna/kit/time.ts'
-import { type BetType, type Picked, type Price, SelectionRefused, type SelectionRefusal } from './bet-type.ts'
+import {
+  type BetType,
+  type Count,
+  type Picked,
+  type Price,
+  SelectionRefused,
+  type SelectionRefusal,
+} from './bet-type.ts'
 import type { LotteryGame } from './catalogue/game.ts'
 import { MOST_MULTIPLE } from './chase.ts'
 import type { NumeroRefusal, Numeros, Slot } from './numero.ts'
@@ -85,7 +92,7 @@ export interface ReadTicket {
 
 export type TicketReading =
   | { readonly ticket: ReadTicket }
-  | { readonly refusal: TicketRefusal; readonly at?: string; readonly stake?: Amount }
+  | { readonly refusal: TicketRefusal; readonly at?: string; readonly count?: Count; readonly stake?: Amount }
 
 /** Reads a whole ticket, or says the first thing that is wrong with it. Source: docs/lottery.md, "Refusals". */
 export function readTicket(order: TicketOrder, rules: TicketRules, now: Instant): TicketReading {
@@ -101,7 +108,11 @@ export function readTicket(order: TicketOrder, rules: TicketRules, now: Instant)
   if (now >= slot.lockAt) return { refusal: 'LOT_E_CLOSED' }
   const picked = pickedBy(type, order.selection)
   if (picked instanceof SelectionRefused)
-    return { refusal: picked.code, ...(picked.at === undefined ? {} : { at: picked.at }) }
+    return {
+      refusal: picked.code,
+      ...(picked.at === undefined ? {} : { at: picked.at }),
+      ...(picked.count ? { count: picked.count } : {}),
+    }
   const multiple = order.multiple ?? 1
   const unitRule = rules.unitRule?.(game, type) ?? (type.pricing === 'SERIES' ? MODES : STEPS)
   if (!isUnit(order.unit, unitRule) || !isMultiple(multiple)) return { refusal: 'LOT_E_UNIT' }

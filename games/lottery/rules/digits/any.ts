@@ -1,5 +1,5 @@
 import { fraction } from '../fraction.ts'
-import { choose, linesOf, listOf, numbersIn } from '../selection.ts'
+import { choose, linesOf, listOf, numbersIn, someOf } from '../selection.ts'
 import { atLeast, setOf, sizeOf } from './digits.ts'
 import { alike, type DigitPlay, won } from './type.ts'
 
@@ -26,7 +26,11 @@ export function anywhere(code: string, places: readonly number[], k: number): Di
       return {
         lines,
         selection,
-        ...(k === 1 ? { keys: () => selection.map(String) } : lines === 1 ? { keys: () => [selection.join('-')] } : {}),
+        ...(k === 1
+          ? { keys: () => selection.map(String), only: (which: readonly number[]) => someOf(selection, which) }
+          : lines === 1
+            ? { keys: () => [selection.join('-')] }
+            : {}),
         outcome: (digits) => won(choose(sizeOf(chosen & atLeast(digits, places, 1)), k)),
       }
     },
@@ -58,6 +62,7 @@ export function atLeastTimes(code: string, places: readonly number[], k: number)
         lines: linesOf(selection.length),
         selection,
         keys: () => selection.map(String),
+        only: (which) => someOf(selection, which),
         outcome: (digits) => won(sizeOf(chosen & atLeast(digits, places, k))),
       }
     },

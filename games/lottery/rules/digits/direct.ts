@@ -1,5 +1,5 @@
 import { fraction } from '../fraction.ts'
-import { choose, linesOf, listOf, numbersInEach } from '../selection.ts'
+import { choose, linesOf, listOf, numbersInEach, someOfEach } from '../selection.ts'
 import { SelectionRefused } from '../bet-type.ts'
 import { type Digits, digitAt, has, setOf } from './digits.ts'
 import { alike, type DigitPlay, LOST, won } from './type.ts'
@@ -42,6 +42,7 @@ export function positions(code: string, places: readonly number[]): DigitPlay {
         lines: linesOf(selection.reduce((sum, digits) => sum + digits.length, 0)),
         selection,
         keys: () => byPlace(selection),
+        only: (which) => someOfEach(selection, which),
         places: places.filter((_, i) => sets[i]),
         outcome: (digits) => won(matches(digits, places, sets)),
       }

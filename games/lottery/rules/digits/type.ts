@@ -8,6 +8,7 @@ export interface Reading {
   readonly lines: number
   readonly selection: Json
   keys?(): readonly string[]
+  readonly only?: Picked['only']
   readonly kinds?: Readonly<Record<string, number>>
   /** The places it compares, where they are fewer than the play's. */
   readonly places?: readonly number[]
@@ -29,12 +30,13 @@ export interface DigitPlay {
 /** The bet type of a play. What it compares is counted by trying every way its places can fall. */
 export function digitType(play: DigitPlay): BetType<Digits> {
   const pick = (value: unknown): Picked<Digits> => {
-    const { lines, selection, kinds, keys, outcome, places = play.places } = play.read(value)
+    const { lines, selection, kinds, keys, only, outcome, places = play.places } = play.read(value)
     // What only acceptance and the valid bet ask for is worked out when they do: settlement reads a million selections.
     const picked = {
       lines,
       selection,
       ...(kinds ? { kinds } : {}),
+      ...(only ? { only } : {}),
       outcome: (drawn: Drawn<Digits>) => outcome(drawn.result),
       get compared() {
         return comparedOf(places, outcome)

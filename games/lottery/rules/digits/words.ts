@@ -1,6 +1,6 @@
 import { type Outcome, SelectionRefused, type Win } from '../bet-type.ts'
 import { fraction } from '../fraction.ts'
-import { linesOf, listOf, numbersIn, partsOf, picksIn } from '../selection.ts'
+import { linesOf, listOf, numbersIn, partsOf, picksIn, someOf } from '../selection.ts'
 import { type Digits, digitAt, exactly, sizeOf, sumOf } from './digits.ts'
 import { alike, type DigitPlay, LOST, won } from './type.ts'
 
@@ -39,7 +39,11 @@ export function sumWords(code: string, places: readonly number[], ways: readonly
     together: 1,
     read: (value) => {
       const selection = numbersIn(listOf(value), 0, ways.length - 1)
-      return { ...readWords(selection.map(String), questions), selection }
+      return {
+        ...readWords(selection.map(String), questions),
+        selection,
+        only: (which) => someOf(selection, which),
+      }
     },
   }
 }
@@ -71,6 +75,7 @@ export function dragonTiger(code: string, places: readonly number[]): DigitPlay 
         ...reading,
         selection: { pair, pick: reading.selection },
         keys: () => reading.selection.map((name) => `${pair.join('-')}:${name}`),
+        only: (which) => ({ pair, pick: reading.only(which) }),
         places: [first, second],
       }
     },
@@ -158,6 +163,7 @@ function readWords(list: readonly unknown[], questions: readonly Question[], at?
     lines: linesOf(selection.length),
     selection,
     keys: () => selection,
+    only: (which: readonly number[]) => someOf(selection, which),
     kinds: Object.fromEntries(selection.map((name) => [name, 1])),
     outcome:
       questions.length === 1 && only

@@ -1,7 +1,7 @@
 import type { BetType, Json, Picked, Price, Win } from '../bet-type.ts'
 import type { Compare } from '../coverage.ts'
 import type { Drawn, Result } from '../result.ts'
-import { choose, linesOf, listOf, numbersIn, numbersInEach, partsOf } from '../selection.ts'
+import { choose, linesOf, listOf, numbersIn, numbersInEach, partsOf, someOf } from '../selection.ts'
 
 /** Numbers chosen: every line holds all `bankers`, and the rest of it from the `others`. */
 export interface Chosen {
@@ -51,6 +51,7 @@ export function combined<R extends Result>(parts: Combined<R>): BetType<R> {
         selection: canonical(chosen),
         // Of size 1 each number is a line of its own, so each is counted by itself.
         keys: size === 1 ? chosen.others.map(String) : name === undefined ? undefined : [name],
+        ...(size === 1 ? { only: (which: readonly number[]) => someOf(chosen.others, which) } : {}),
         compared: parts.compare?.(outcome),
         outcome,
       }

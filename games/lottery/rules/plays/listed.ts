@@ -1,7 +1,7 @@
 import type { BetType, Compared, Picked, Price, Win } from '../bet-type.ts'
 import type { Compare } from '../coverage.ts'
 import type { Drawn, Result } from '../result.ts'
-import { linesOf, listOf, numbersIn, picksIn } from '../selection.ts'
+import { linesOf, listOf, numbersIn, picksIn, someOf } from '../selection.ts'
 
 /** What a type is made of whose selection is a list: each thing in it is a line of its own. */
 export interface Listed<R extends Result, Pick extends number | string> {
@@ -56,6 +56,7 @@ export function listed<R extends Result, Pick extends number | string>(parts: Li
         lines: linesOf(picks.length),
         selection: picks,
         keys: picks.map(nameOf),
+        only: (which) => someOf(picks, which),
         compared: parts.compared?.(picks) ?? parts.compare?.(outcome),
         kinds: kindOf && countBy(picks.map((pick) => kindOf(pick))),
         outcome,

@@ -3,7 +3,7 @@ import { type BetType, type Json, type Picked, type Price, SelectionRefused, typ
 import { type Compare, comparedOver } from '../coverage.ts'
 import type { Fraction } from '../fraction.ts'
 import type { Result } from '../result.ts'
-import { linesOf, listOf, numbersInEach, partsOf, picksIn } from '../selection.ts'
+import { linesOf, listOf, numbersInEach, partsOf, picksIn, someOf, someOfEach } from '../selection.ts'
 
 /** Numbers chosen for each place of a draw, by the place's index from 0; none where a place isn't played. */
 export type Places = readonly (readonly number[])[]
@@ -15,7 +15,9 @@ export function onPlaces<R extends readonly number[]>(parts: {
   readonly chance: Fraction
   /** How many places a draw has: each can win once. */
   readonly together: number
-  read(selection: unknown): { readonly places: Places; readonly selection: Json }
+  read(selection: unknown): Places
+  /** The selection in its canonical form. */
+  write(places: Places): Json
   compare(places: Places): Compare<R> | undefined
 }): BetType<R> {
   return {
@@ -26,7 +28,7 @@ export function onPlaces<R extends readonly number[]>(parts: {
     most: 1,
     together: parts.together,
     pick(given) {
-      const { places, selection } = parts.read(given)
+      const places = parts.read(given)
       const lines = linesOf(places.reduce((sum, numbers) => sum + numbers.length, 0))
       const played = places.flatMap((numbers, place) =>
         numbers.length > 0 ? [{ place, numbers: new Set(numbers) }] : [],
@@ -40,7 +42,9 @@ export function onPlaces<R extends readonly number[]>(parts: {
         return { wins, pushes: 0 }
       }
       const keys = places.flatMap((numbers, place) => numbers.map((number) => `${place + 1}:${number}`))
-      return { lines, selection, keys, compared: parts.compare(places)?.(outcome), outcome }
+      const selection = parts.write(places)
+      const only = (which: readonly number[]) => parts.write(someOfEach(places, which))
+      return { lines, selection, keys, only, compared: parts.compare(places)?.(outcome), outcome }
     },
   }
 }
@@ -123,6 +127,7 @@ export function onRank<R extends Result, Word extends string>(parts: {
         lines: linesOf(words.length),
         selection: { rank, pick: words },
         keys: words.map((word) => `${rank}:${word}`),
+        only: (which) => ({ rank, pick: someOf(words, which) }),
         compared: parts.compare(rank)(outcome),
         outcome,
       }

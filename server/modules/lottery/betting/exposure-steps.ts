@@ -1,12 +1,7 @@
 import type { BetType, Picked, Price } from '@senluna/games/lottery/rules/bet-type.ts'
-import {
-  acceptTicket,
-  tierAt,
-  worstOf,
-  type Bid,
-  type OddsTier,
-  type TicketAnswer,
-} from '@senluna/games/lottery/rules/exposure.ts'
+import { acceptTicket, type TicketAnswer } from '@senluna/games/lottery/rules/accept-ticket.ts'
+import { tierAt, type Bid, type OddsTier } from '@senluna/games/lottery/rules/exposure.ts'
+import { worstOf } from '@senluna/games/lottery/rules/worst.ts'
 import { at } from '@senluna/kit/assert.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
 import type { Query } from '@senluna/kit/query.ts'
@@ -124,7 +119,7 @@ export class ExposureBook {
     terms: Terms,
     playerTaken: Amount,
   ): TicketAnswer {
-    const { draw, type, picked } = ticket
+    const { draw, type } = ticket
     const of = (key: string) => this.#row(draw, type.code, key)
     const whole = of(WHOLE)
     const answer = acceptTicket(
@@ -140,13 +135,14 @@ export class ExposureBook {
       },
     )
     if (answer.status === 'REJECTED') return answer
-    for (const key of picked.keys ?? []) {
-      const row = of(key)
-      this.#changes(row)
-      narrow(row, terms.limits.tiers)
-      row.step.cap = terms.limits.perDrawMaxUnit
-      row.step.units += answer.unit
-    }
+    for (const { picked, unit } of answer.parts)
+      for (const key of picked.keys ?? []) {
+        const row = of(key)
+        this.#changes(row)
+        narrow(row, terms.limits.tiers)
+        row.step.cap = terms.limits.perDrawMaxUnit
+        row.step.units += unit
+      }
     this.#changes(whole)
     whole.step.payoutCap = terms.perDrawPayout
     whole.step.payout += answer.worst

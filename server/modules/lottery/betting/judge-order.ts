@@ -46,6 +46,9 @@ export interface JudgedOrder {
 /** More numbers than this in one order would hold up everybody else's on the same draws. */
 const MOST_NUMBERS = 20_000
 
+/** Into so many tickets an order may come apart where its numbers are taken differently. */
+const MOST_PARTS = 1_000
+
 /** What the database is asked about an order. */
 export const wantedOf = (order: Order, { caller, brand, key }: Placing): Wanted => ({
   owner: caller.memberId,
@@ -105,8 +108,8 @@ export function priceOrder(
   takenOf: (draw: number) => bigint,
 ): PlacedTicket[] {
   const taken = new Map<number, bigint>()
-  const accepted = book.all((accept) =>
-    tickets.map((ticket, index) => {
+  const accepted = book.all((accept) => {
+    const parts = tickets.flatMap((ticket, index) => {
       const { type, picked } = ticket
       const draw = ticket.draw.no
       const bid: Bid = {
@@ -119,10 +122,12 @@ export function priceOrder(
       const answer = accept({ draw, type, picked, price: ticket.price }, bid, ticket.terms, amount(before))
       if (answer.status === 'REJECTED') throw rejected(answer, index % order.tickets.length)
       taken.set(draw, before + answer.worst)
-      return { ticket, answer }
-    }),
-  )
-  return accepted.map(({ ticket: { draw, game, type, picked, multiple, cash }, answer }) => ({
+      return answer.parts.map((part) => ({ ticket, part }))
+    })
+    if (parts.length > MOST_PARTS) throw new Refusal('LOT_E_LINES')
+    return parts
+  })
+  return accepted.map(({ ticket: { draw, game, type, multiple, cash }, part: { picked, unit, price } }) => ({
     id: newId<'wager'>(now),
     draw: draw.no,
     game: game.code,
@@ -131,10 +136,10 @@ export function priceOrder(
     betType: type.code,
     selection: picked.selection,
     lines: picked.lines,
-    unit: answer.unit,
+    unit,
     multiple,
-    stake: amount(answer.unit * BigInt(type.units) * BigInt(picked.lines)),
-    price: answer.price,
+    stake: amount(unit * BigInt(type.units) * BigInt(picked.lines)),
+    price,
     rules: RULES,
     rebatePpm: cash,
     rates: [],
@@ -152,6 +157,8 @@ function rejected(answer: Rejected, ticket: number): Refusal {
         ? { milli: answer.tier.milli }
         : answer.code === 'LOT_E_LIMIT_PAYOUT'
           ? { left: answer.left.toString() }
-          : {}
+          : answer.code === 'LOT_E_LIMIT_TICKET'
+            ? { mostUnit: answer.mostUnit.toString() }
+            : {}
   return new Refusal(answer.code, { value: { ticket, ...at, ...more } })
 }

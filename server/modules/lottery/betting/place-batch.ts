@@ -96,7 +96,7 @@ export async function placeBatch(
       else if (ANEW.has(answer.status)) waiting.push(one)
       else if (answer.status === 'replayed' || answer.status === 'key_conflict')
         outcomes[one.place] = await answeredBefore(lottery, one.asked)
-      else fail(one.place, await refused(lottery, answer, one))
+      else fail(one.place, await refused(lottery, answer, one, placed))
     }
     // The others' turn comes at once; a row that has moved is read anew, but not for ever.
     const isMoved = answers.some(({ status }) => status === 'player_moved')
@@ -158,10 +158,15 @@ async function answeredBefore(lottery: Lottery, asked: AskedOrder): Promise<Orde
 async function refused(
   lottery: Lottery,
   answer: Exclude<PlaceAnswer, { status: 'placed' }>,
-  { asked: { placing }, judged }: Ready,
+  { asked: { order, placing }, judged }: Ready,
+  placed: PlacedOrder,
 ): Promise<Error> {
   const { caller, brand, now } = placing
-  if (answer.status === 'draw_closed') return new Refusal('LOT_E_CLOSED', { value: { ticket: answer.at } })
+  if (answer.status === 'draw_closed') {
+    const { draw: closed } = at(placed.tickets, answer.at)
+    const ticket = judged.tickets.findIndex(({ draw }) => draw.no === closed) % order.tickets.length
+    return new Refusal('LOT_E_CLOSED', { value: { ticket } })
+  }
   if (isGuarded(answer.status))
     return refusedStake(lottery.db, { memberId: caller.memberId, brand, stake: judged.total }, answer.status, now)
   if (answer.status === 'insufficient') return new Refusal('WAL_INSUFFICIENT')

@@ -1,5 +1,5 @@
 import type { LotteryOrder } from '@senluna/contract/lottery.ts'
-import { at } from '@senluna/kit/assert.ts'
+import { assert } from '@senluna/kit/assert.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Lottery } from '../lottery.ts'
 import { priceText } from '../price-json.ts'
@@ -13,8 +13,11 @@ export function placedReply(
   language: string,
   now: Instant,
 ): LotteryOrder {
-  const rows = placed.tickets.map((ticket, index): OrderRow => {
-    const { draw, slot } = at(judged.tickets, index)
+  const drawn = new Map(judged.tickets.map((ticket) => [ticket.draw.no, ticket]))
+  const rows = placed.tickets.map((ticket): OrderRow => {
+    const of = drawn.get(ticket.draw)
+    assert(of, 'a placed ticket is of a draw that was judged')
+    const { draw, slot } = of
     return {
       order_id: placed.key,
       no: placed.no,

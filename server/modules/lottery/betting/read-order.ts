@@ -52,7 +52,9 @@ export function readOrder(
         now,
       )
       if ('refusal' in reading)
-        throw new Refusal(reading.refusal, { value: { ticket: place, at: reading.at, ...(numero ? { numero } : {}) } })
+        throw new Refusal(reading.refusal, {
+          value: { ticket: place, at: reading.at, ...reading.count, ...(numero ? { numero } : {}) },
+        })
       if (!terms) throw new Refusal('LOT_E_TYPE', { value: { ticket: place } })
       return { ...reading.ticket, terms: termsFor(terms, reading.ticket.price), seen: ticket.seen }
     }),

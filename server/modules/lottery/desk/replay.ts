@@ -1,7 +1,7 @@
 import type { TermsTrial } from '@senluna/contract/lottery-terms.ts'
 import type { Price } from '@senluna/games/lottery/rules/bet-type.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
-import { acceptTicket } from '@senluna/games/lottery/rules/exposure.ts'
+import { acceptTicket } from '@senluna/games/lottery/rules/accept-ticket.ts'
 import { findBetType, structureOf } from '@senluna/games/lottery/rules/index.ts'
 import { payoutOf } from '@senluna/games/lottery/rules/payout.ts'
 import type { DrawFacts, Result } from '@senluna/games/lottery/rules/result.ts'
@@ -98,7 +98,7 @@ export class Replay {
     add(playerName, answer.worst)
     this.#accepted++
     this.#stake += ticket.stake
-    this.#paid += payoutOf(type, answer.price, amount(ticket.unit), picked.outcome(drawn))
+    for (const part of answer.parts) this.#paid += payoutOf(type, part.price, part.unit, part.picked.outcome(drawn))
     return answer.worst
   }
 

@@ -33,8 +33,10 @@ const position = onPlaces<Race>({
     linesOf(lists.length)
     const numbers = numbersInEach(lists, 1, CARS)
     const kept = Object.fromEntries(lists.map(([rank], index) => [rank, at(numbers, index)]))
-    return { places: Array.from({ length: CARS }, (_, place) => kept[place + 1] ?? []), selection: kept }
+    return Array.from({ length: CARS }, (_, place) => kept[place + 1] ?? [])
   },
+  write: (places) =>
+    Object.fromEntries(places.flatMap((cars, place) => (cars.length > 0 ? [[String(place + 1), cars]] : []))),
   compare: (places) => comparedPlaces(CARS, placesToCompare(places)),
 })
 

@@ -2,7 +2,7 @@ import { type BetType, type Picked, SelectionRefused, type Win } from '../../bet
 import { shareOf } from '../../coverage.ts'
 import { type Fraction, fraction } from '../../fraction.ts'
 import { countBy } from '../../plays/listed.ts'
-import { linesOf } from '../../selection.ts'
+import { linesOf, someOf } from '../../selection.ts'
 import { structure } from '../../structure.ts'
 import {
   comparedNumbers,
@@ -134,6 +134,7 @@ function overPrizes(code: string, parts: Parts): BetType<FourDigits> {
         lines: linesOf(picks.length),
         selection: picks,
         keys: lines.map(({ line }) => line),
+        only: (which) => someOf(picks, which),
         compared: comparedNumbers('4d', 10_000)(picks.flatMap(parts.stands)),
         kinds: countBy(picks.map(parts.kind)),
         outcome,

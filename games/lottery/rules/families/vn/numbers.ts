@@ -1,7 +1,7 @@
 import { at } from '@senluna/kit/assert.ts'
 import { type BetType, type Picked, SelectionRefused, type Win } from '../../bet-type.ts'
 import { fraction } from '../../fraction.ts'
-import { linesOf, listOf } from '../../selection.ts'
+import { linesOf, listOf, someOf } from '../../selection.ts'
 import type { Pool } from './pool.ts'
 import type { VnResult } from './result.ts'
 
@@ -62,6 +62,7 @@ export function numberPlay({ code, units, realistic }: NumberPlay, pool: Pool): 
         lines: linesOf(numbers.length),
         selection: numbers,
         keys: numbers,
+        only: (which) => someOf(numbers, which),
         // In a pool of several numbers this is A33's share of distinct numbers, not the chance that one of them falls.
         compared: { group: pool.name, space, wins: () => numbers.map(Number) },
         outcome: ({ result }) => ({ wins: hitsOf(numbers, pool.fallen(result)), pushes: 0 }),

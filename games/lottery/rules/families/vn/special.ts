@@ -1,6 +1,6 @@
 import { type BetType, type Compared, type Picked, SelectionRefused, type Win } from '../../bet-type.ts'
 import { type Fraction, fraction } from '../../fraction.ts'
-import { linesOf, listOf } from '../../selection.ts'
+import { linesOf, listOf, someOf } from '../../selection.ts'
 import { eachOnce } from './numbers.ts'
 import type { Pool } from './pool.ts'
 import type { VnResult } from './result.ts'
@@ -43,6 +43,7 @@ export function specialPlay({ code, picks, priced = false, form }: SpecialPlay, 
         lines: linesOf(words.length),
         selection: words,
         keys: words,
+        only: (which) => someOf(words, which),
         compared: comparedBy(pool, words, won),
         ...(priced ? { kinds: Object.fromEntries(words.map((word) => [word, 1])) } : {}),
         outcome({ result }) {

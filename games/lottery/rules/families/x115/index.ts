@@ -74,9 +74,9 @@ const position = onPlaces<Five>({
     )
     // None at all is too few, whatever else might be wrong.
     linesOf(lists.reduce((sum, [, list]) => sum + list.length, 0))
-    const places = numbersInEach(lists, 1, POOL)
-    return { places, selection: places }
+    return numbersInEach(lists, 1, POOL)
   },
+  write: (places) => places,
   compare: (places) => comparedPlaces(POOL, placesToCompare(places)),
 })
 
