@@ -96,6 +96,13 @@ export function judgeOrder(
   return { tickets: drawn, total, currency: isTrial ? TRIAL_CURRENCY : brand.currency.code, isTrial }
 }
 
+/** An order as it is taken. */
+export interface PricedOrder {
+  tickets: PlacedTicket[]
+  /** What the player's open tickets of each draw may bring at worst, with these. */
+  taken: ReadonlyMap<number, bigint>
+}
+
 /**
  * What each ticket is taken for, its unit and its price, by the exposure as it stands with all that was priced before. An order that is
  * refused has left nothing in the book.
@@ -106,7 +113,7 @@ export function priceOrder(
   { tickets }: JudgedOrder,
   now: Instant,
   takenOf: (draw: number) => bigint,
-): PlacedTicket[] {
+): PricedOrder {
   const taken = new Map<number, bigint>()
   const accepted = book.all((accept) => {
     const parts = tickets.flatMap((ticket, index) => {
@@ -127,7 +134,7 @@ export function priceOrder(
     if (parts.length > MOST_PARTS) throw new Refusal('LOT_E_LINES')
     return parts
   })
-  return accepted.map(({ ticket: { draw, game, type, multiple, cash }, part: { picked, unit, price } }) => ({
+  const priced = accepted.map(({ ticket: { draw, game, type, multiple, cash }, part: { picked, unit, price } }) => ({
     id: newId<'wager'>(now),
     draw: draw.no,
     game: game.code,
@@ -144,6 +151,7 @@ export function priceOrder(
     rebatePpm: cash,
     rates: [],
   }))
+  return { tickets: priced, taken }
 }
 
 type Rejected = Extract<ReturnType<ExposureBook['accept']>, { status: 'REJECTED' }>

@@ -6,6 +6,7 @@ import type { Query } from '@senluna/kit/query.ts'
 import type { Games } from '../lottery.ts'
 import { readPrice } from '../price-json.ts'
 import type { StoredTerms } from '../terms/terms.ts'
+import type { Takings } from './takings.ts'
 
 /** An order as far as the database is asked about it. */
 export interface Wanted {
@@ -44,6 +45,8 @@ export interface OrderFacts {
   taken(owner: string, draw: number): bigint
   /** How many tickets the player has of a draw, those taken back too: as long as it is so many, `taken` is no more. */
   count(owner: string, draw: number): number
+  /** Whether `taken` of any of the player's draws was remembered: a ticket that was taken back since may still be in it. */
+  isRemembered(owner: string): boolean
 }
 
 interface Told {
@@ -78,21 +81,32 @@ const OF_SEVERAL_KINDS = [...STRUCTURES.values()].flatMap(({ betTypes }) =>
 
 const named = (...parts: readonly (string | number)[]) => parts.join(' ')
 
-/** Asks for everything that several orders are judged by, in one statement. */
-export async function factsOf(query: Query, games: Games, wanted: readonly Wanted[]): Promise<OrderFacts> {
+/** Asks for everything that several orders are judged by, in one statement; but not for what is remembered and still holds. */
+export async function factsOf(
+  query: Query,
+  games: Games,
+  wanted: readonly Wanted[],
+  takings: Takings,
+): Promise<OrderFacts> {
   const ofGames = wanted.flatMap((one) => one.games.map((game) => ({ merchant: one.merchant, game })))
   const each = [...new Map(ofGames.map((one) => [named(one.merchant, one.game), one])).values()]
-  const draws = wanted.flatMap(({ owner, draws }) => draws.map((draw) => ({ owner, ...draw })))
-  const [row] = await query<{ facts: Told }>('select lottery.order_facts($1, $2, $3, $4, $5, $6, $7, $8) as facts', [
-    wanted.map(({ owner }) => owner),
-    wanted.map(({ key }) => key),
-    each.map(({ merchant }) => merchant),
-    each.map(({ game }) => game),
-    draws.map(({ owner }) => owner),
-    draws.map(({ game }) => game),
-    draws.map(({ numero }) => numero),
-    OF_SEVERAL_KINDS,
-  ])
+  const draws = wanted.flatMap(({ owner, draws }) =>
+    draws.map((draw) => ({ owner, ...draw, known: takings.of({ owner, ...draw }) })),
+  )
+  const [row] = await query<{ facts: Told }>(
+    'select lottery.order_facts($1, $2, $3, $4, $5, $6, $7, $8, $9) as facts',
+    [
+      wanted.map(({ owner }) => owner),
+      wanted.map(({ key }) => key),
+      each.map(({ merchant }) => merchant),
+      each.map(({ game }) => game),
+      draws.map(({ owner }) => owner),
+      draws.map(({ game }) => game),
+      draws.map(({ numero }) => numero),
+      OF_SEVERAL_KINDS,
+      draws.map(({ known }) => known?.tickets ?? null),
+    ],
+  )
   if (!row) throw new Error('there are no facts')
   const { facts } = row
   const kept = new Map(facts.kept?.map((one) => [named(one.owner, one.key), one]))
@@ -107,6 +121,13 @@ export async function factsOf(query: Query, games: Games, wanted: readonly Wante
   )
   const taken = takenOf(games, facts.taken ?? [])
   const counts = new Map(facts.counts?.map(({ owner, draw, tickets }) => [named(owner, draw), tickets]))
+  const remembered = new Set<string>()
+  for (const { owner, game, numero, known } of draws) {
+    const name = named(owner, made.get(named(game, numero))?.no ?? '')
+    if (!known || known.tickets !== counts.get(name)) continue
+    taken.set(name, known.worst)
+    remembered.add(owner)
+  }
   return {
     kept: (owner, key) => kept.get(named(owner, key)),
     isLocked: (owner) => locked.has(owner),
@@ -116,6 +137,7 @@ export async function factsOf(query: Query, games: Games, wanted: readonly Wante
     draw: (game, numero) => made.get(named(game, numero)),
     taken: (owner, draw) => taken.get(named(owner, draw)) ?? 0n,
     count: (owner, draw) => counts.get(named(owner, draw)) ?? 0,
+    isRemembered: (owner) => remembered.has(owner),
   }
 }
 

@@ -11,6 +11,7 @@ import { placeMany, type PlaceAnswer, type PlacedOrder } from '../money/place.ts
 import { ExposureBooks, rowsOf } from './exposure-steps.ts'
 import { judgeOrder, priceOrder, wantedOf, type JudgedOrder, type Order, type Placing } from './judge-order.ts'
 import { factsOf, type Kept, type OrderFacts } from './order-facts.ts'
+import { Takings } from './takings.ts'
 
 /** An order as it was asked for. */
 export interface AskedOrder {
@@ -38,6 +39,13 @@ interface Ready {
   judged: JudgedOrder
 }
 
+/** What batches of one process share. */
+export interface BatchRoom {
+  /** Whose house accounts are used. */
+  lane: number
+  takings: Takings
+}
+
 const GUARDED: ReadonlySet<string> = new Set([
   'excluded',
   'over_loss_limit',
@@ -54,7 +62,7 @@ const isGuarded = (status: string): status is GuardStatus => GUARDED.has(status)
 export async function placeBatch(
   lottery: Lottery,
   asked: readonly AskedOrder[],
-  lane: number,
+  { lane, takings }: BatchRoom,
 ): Promise<OrderOutcome[]> {
   const query = queryOf(lottery.db)
   await lottery.games.refresh()
@@ -63,6 +71,7 @@ export async function placeBatch(
       query,
       lottery.games,
       some.map(({ order, placing }) => wantedOf(order, placing)),
+      takings,
     )
   let facts = await factsFor(asked)
   const outcomes: (OrderOutcome | undefined)[] = asked.map((one) => keptOf(one, facts))
@@ -78,30 +87,34 @@ export async function placeBatch(
   }
   for (let moved = 0; waiting.length > 0 && moved < TRIES;) {
     const books = await ExposureBooks.read(query, waiting.flatMap(wantedRows))
-    const priced: { one: Ready; placed: PlacedOrder }[] = []
+    const priced: ({ one: Ready } & Priced)[] = []
+    const anew: Ready[] = []
     for (const one of waiting) {
       try {
-        priced.push({ one, placed: pricedOf(one, books, facts) })
+        priced.push({ one, ...pricedOf(one, books, facts) })
       } catch (error) {
-        fail(one.place, error)
+        if (isCapped(error) && facts.isRemembered(one.asked.placing.caller.memberId)) anew.push(one)
+        else fail(one.place, error)
       }
     }
+    for (const one of anew) for (const draw of drawsOf(one)) takings.forget(draw)
     const orders = priced.map(({ placed }) => placed)
     const answers = orders.length > 0 ? await placeMany(query, orders, books.steps(), lane, lottery.clock.now()) : []
-    waiting = []
-    for (const [index, { one, placed }] of priced.entries()) {
+    waiting = anew
+    for (const [index, { one, placed, taken }] of priced.entries()) {
       const answer = at(answers, index)
-      if (answer.status === 'placed')
+      if (answer.status === 'placed') {
         outcomes[one.place] = { status: 'placed', placed, judged: one.judged, balance: answer.balance }
-      else if (ANEW.has(answer.status)) waiting.push(one)
+        for (const draw of drawsOf(one)) takings.keep(draw, takingOf(draw.no, placed, taken))
+      } else if (ANEW.has(answer.status)) waiting.push(one)
       else if (answer.status === 'replayed' || answer.status === 'key_conflict')
         outcomes[one.place] = await answeredBefore(lottery, one.asked)
       else fail(one.place, await refused(lottery, answer, one, placed))
     }
     // The others' turn comes at once; a row that has moved is read anew, but not for ever.
     const isMoved = answers.some(({ status }) => status === 'player_moved')
-    if (isMoved || answers[0]?.status === 'exposure_moved') moved += 1
-    if (isMoved) facts = await factsFor(waiting.map(({ asked: one }) => one))
+    if (isMoved || anew.length > 0 || answers[0]?.status === 'exposure_moved') moved += 1
+    if (isMoved || anew.length > 0) facts = await factsFor(waiting.map(({ asked: one }) => one))
   }
   for (const { place } of waiting) fail(place, new Refusal('SYS_BUSY', { retryAfterSec: 1 }))
   return outcomes.map((outcome) => outcome ?? { status: 'failed', error: new Error('an order came to nothing') })
@@ -112,11 +125,18 @@ const wantedRows = ({ asked: { placing }, judged: { tickets, currency } }: Ready
     rowsOf(draw.no, type.code, picked.keys).map((row) => ({ merchant: placing.brand.merchantCode, currency, ...row })),
   )
 
-function pricedOf({ asked, judged }: Ready, books: ExposureBooks, facts: OrderFacts): PlacedOrder {
+/** An order as it is sent, and what its player's tickets may bring with it. */
+interface Priced {
+  placed: PlacedOrder
+  taken: ReadonlyMap<number, bigint>
+}
+
+function pricedOf({ asked, judged }: Ready, books: ExposureBooks, facts: OrderFacts): Priced {
   const { order, placing, fingerprint } = asked
   const { caller, brand, now } = placing
   const book = books.of(brand.merchantCode, judged.currency)
-  return {
+  const { tickets, taken } = priceOrder(book, order, judged, now, (draw) => facts.taken(caller.memberId, draw))
+  const placed: PlacedOrder = {
     owner: caller.memberId,
     wallet: WALLET.MAIN,
     key: placing.key,
@@ -125,7 +145,7 @@ function pricedOf({ asked, judged }: Ready, books: ExposureBooks, facts: OrderFa
     currency: judged.currency,
     mode: judged.isTrial ? 'TRIAL' : 'REAL',
     chaseStop: order.chase?.stopOnWin,
-    tickets: priceOrder(book, order, judged, now, (draw) => facts.taken(caller.memberId, draw)),
+    tickets,
     known: [...new Set(judged.tickets.map(({ draw }) => draw.no))].map((draw) => ({
       draw,
       tickets: facts.count(caller.memberId, draw),
@@ -134,7 +154,26 @@ function pricedOf({ asked, judged }: Ready, books: ExposureBooks, facts: OrderFa
     traceId: placing.traceId,
     at: now,
   }
+  return { placed, taken }
 }
+
+const isCapped = (error: unknown) => error instanceof Refusal && error.code === 'LOT_E_LIMIT_PAYOUT'
+
+/** The draws of an order, each once. */
+const drawsOf = ({ asked: { placing }, judged: { tickets } }: Ready) =>
+  [...new Map(tickets.map((ticket) => [ticket.draw.no, ticket])).values()].map(({ draw: { no }, game, slot }) => ({
+    no,
+    owner: placing.caller.memberId,
+    game: game.code,
+    numero: slot.numero,
+  }))
+
+/** What is known of a player's draw when an order has been placed. */
+const takingOf = (draw: number, { tickets, known }: PlacedOrder, taken: ReadonlyMap<number, bigint>) => ({
+  tickets:
+    (known?.find((one) => one.draw === draw)?.tickets ?? 0) + tickets.filter((ticket) => ticket.draw === draw).length,
+  worst: taken.get(draw) ?? 0n,
+})
 
 function keptOf({ placing, fingerprint }: AskedOrder, facts: OrderFacts): OrderOutcome | undefined {
   const kept = facts.kept(placing.caller.memberId, placing.key)
@@ -148,9 +187,12 @@ function outcomeOf({ fingerprint, reply }: Kept, own: Buffer): OrderOutcome {
 
 /** Another process has placed it a moment ago, or the key has paid for something else. */
 async function answeredBefore(lottery: Lottery, asked: AskedOrder): Promise<OrderOutcome> {
-  const facts = await factsOf(queryOf(lottery.db), lottery.games, [
-    { ...wantedOf(asked.order, asked.placing), draws: [] },
-  ])
+  const facts = await factsOf(
+    queryOf(lottery.db),
+    lottery.games,
+    [{ ...wantedOf(asked.order, asked.placing), draws: [] }],
+    new Takings(),
+  )
   // Its reply isn't kept any more, but its order is: nothing is placed twice.
   return keptOf(asked, facts) ?? { status: 'failed', error: new Refusal('SYS_KEY_REUSED') }
 }

@@ -3,7 +3,8 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import { at } from '@senluna/kit/assert.ts'
 import { PostingQueue, QueueFull } from '@senluna/ledger/index.ts'
 import type { Lottery } from '../lottery.ts'
-import { placeBatch, type AskedOrder, type OrderOutcome } from './place-batch.ts'
+import { placeBatch, type AskedOrder, type BatchRoom, type OrderOutcome } from './place-batch.ts'
+import { Takings } from './takings.ts'
 
 /** Errors of a statement that one order can cause: then the batch is halved. */
 const POISON = /^(?:22|23|P0|XX|42)/
@@ -28,7 +29,8 @@ type Outcome = Exclude<OrderOutcome, { status: 'failed' }>
 /** The queue of a process: orders that come at the same time are placed together. */
 interface Desk {
   queue: PostingQueue<AskedOrder, OrderOutcome>
-  lane: number
+  /** For orders that go by themselves. */
+  aside: BatchRoom
 }
 
 const desks = new WeakMap<Lottery, Desk>()
@@ -37,8 +39,9 @@ function deskOf(lottery: Lottery): Desk {
   const known = desks.get(lottery)
   if (known) return known
   const first = FIRST_LANE + (LANES + 1) * randomInt(PROCESSES)
+  const takings = new Takings()
   const lanes = Array.from({ length: LANES }, (_, nth) => ({
-    send: (asked: readonly AskedOrder[]) => placeBatch(lottery, asked, first + nth),
+    send: (asked: readonly AskedOrder[]) => placeBatch(lottery, asked, { lane: first + nth, takings }),
   }))
   const queue = new PostingQueue<AskedOrder, OrderOutcome>(lanes, {
     batchOf: 64,
@@ -47,7 +50,7 @@ function deskOf(lottery: Lottery): Desk {
     isPoison: (error) => POISON.test(codeOf(error)),
     isBlocked: (error) => BLOCKED.has(codeOf(error)),
   })
-  const desk = { queue, lane: first + LANES }
+  const desk = { queue, aside: { lane: first + LANES, takings } }
   desks.set(lottery, desk)
   return desk
 }
@@ -57,9 +60,9 @@ function deskOf(lottery: Lottery): Desk {
  * Refusals: those of `placeOrder` in the contract.
  */
 export async function placeOrder(lottery: Lottery, asked: AskedOrder): Promise<Outcome> {
-  const { queue, lane } = deskOf(lottery)
+  const { queue, aside } = deskOf(lottery)
   const outcome = isLarge(asked)
-    ? at(await placeBatch(lottery, [asked], lane), 0)
+    ? at(await placeBatch(lottery, [asked], aside), 0)
     : await queue.add(asked, asked.placing.caller.memberId).catch(told)
   if (outcome.status === 'failed') throw outcome.error
   return outcome

@@ -5,10 +5,11 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import { at } from '@senluna/kit/assert.ts'
 import { openDatabase } from '../../../platform/database/db.ts'
 import { queryOf } from '../../../platform/database/query.ts'
-import { newSomebody, type House, type Somebody } from '../../rounds/testing/house.ts'
+import { askAs, newSomebody, type House, type Somebody } from '../../rounds/testing/house.ts'
 import type { Lottery } from '../lottery.ts'
-import { openLotteryHouse, place, type LotteryHouse } from '../testing/lottery-house.ts'
+import { openLotteryHouse, place, placed, type LotteryHouse } from '../testing/lottery-house.ts'
 import { factsOf } from './order-facts.ts'
+import { Takings } from './takings.ts'
 import { placeOrder } from './place-order.ts'
 import type { Order } from './judge-order.ts'
 
@@ -65,10 +66,10 @@ async function whileHeld(who: Somebody, waiting: number, work: () => Promise<unk
 }
 
 /** What the player's tickets of a draw can bring by now. */
-async function takenBy(who: Somebody, numero: string): Promise<bigint> {
+async function takenBy(who: Somebody, numero: string, takings = new Takings()): Promise<bigint> {
   const { lottery: own } = house.parts
   const wanted = { owner: who.member.id, key: randomUUID(), merchant: 'senluna', games: [FIVE] }
-  const facts = await factsOf(queryOf(own.db), own.games, [{ ...wanted, draws: [{ game: FIVE, numero }] }])
+  const facts = await factsOf(queryOf(own.db), own.games, [{ ...wanted, draws: [{ game: FIVE, numero }] }], takings)
   return facts.taken(who.member.id, facts.draw(FIVE, numero)!.no)
 }
 
@@ -120,4 +121,36 @@ test('several processes at once take as many orders of a player as the cap has r
   assert.equal(answers.filter((answer) => answer === 'LOT_E_LIMIT_PAYOUT').length, 2, answers.join())
   assert.equal(await takenBy(who, numero), 3n * ONE)
   assert.deepEqual(await house.breaks(), [])
+})
+
+test('what was taken back makes room again, though it was remembered', async () => {
+  const who = await newSomebody(house)
+  await lottery.terms(FIVE, '', { perPlayerPayout: String(2n * ONE) })
+  const numero = at(await lottery.numeros(FIVE), 3).numero
+  const bet = (nth: number) => place(house, who, { tickets: [lo2(numero, nth)], clientTotal: '27000' })
+  const first = await bet(1)
+  assert.equal((await bet(2)).success, true)
+  const full = await bet(3)
+  assert.deepEqual([full.errorCode, full.value], ['LOT_E_LIMIT_PAYOUT', { ticket: 0, left: '0' }])
+  const cancel = `/lgw/tickets/${first.value!.tickets[0]!.ticketNo}/cancel`
+  const back = await askAs(house, who, 'POST', cancel, undefined, { 'idempotency-key': randomUUID() })
+  assert.equal(back.success, true, back.text)
+  assert.equal((await bet(3)).success, true, 'there is room for one again')
+  assert.equal((await bet(4)).errorCode, 'LOT_E_LIMIT_PAYOUT')
+  assert.equal(await takenBy(who, numero), 2n * ONE)
+  assert.deepEqual(await house.breaks(), [])
+})
+
+test('what is remembered holds for as many tickets as it was worked out for, and no others', async () => {
+  const who = await newSomebody(house)
+  await lottery.terms(FIVE, '', undefined)
+  const numero = at(await lottery.numeros(FIVE), 3).numero
+  const draw = { owner: who.member.id, game: FIVE, numero }
+  const takings = new Takings()
+  takings.keep(draw, { tickets: 1, worst: 7n })
+  assert.deepEqual(await takenBy(who, numero, takings), 0n, 'there are none yet')
+  await placed(house, who, { tickets: [lo2(numero, 1)], clientTotal: '27000' })
+  assert.deepEqual(await takenBy(who, numero, takings), 7n)
+  await placed(house, who, { tickets: [lo2(numero, 1)], clientTotal: '27000' })
+  assert.deepEqual(await takenBy(who, numero, takings), 2n * ONE)
 })
