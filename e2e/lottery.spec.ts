@@ -113,6 +113,47 @@ test('by keyboard alone: numbers typed and picked, a chase of two draws placed',
   await expect(receipt).toHaveCount(0)
 })
 
+test('points that are no whole number stay as they were typed and are said; nothing is placed by them', async ({
+  page,
+  say,
+}) => {
+  await open(page, '/')
+  await register(page, say)
+  await open(page, '/vnlottery?gameCode=VN_FAST_N_300')
+  await settled(page)
+  const slip = page.getByRole('complementary', { name: say('lottery.play.slip') })
+  await numberOf(page, '39').click()
+  const points = slip.getByRole('textbox', { name: say('lottery.play.pointsOf', { number: '39' }) })
+  const why = slip.getByText(say('lottery.play.whole', { least: '1', most: '99999' }))
+  const sent: string[] = []
+  page.on('request', (request) => void (request.url().endsWith('/lgw/orders') && sent.push(request.method())))
+  for (const typed of ['1.5', '-5', '', '0', 'abc', '1,000', '100000']) {
+    await points.fill(typed)
+    await expect(points).toHaveValue(typed)
+    await expect(points).toHaveAttribute('aria-invalid', 'true')
+    await expect(points).toHaveAccessibleDescription(say('lottery.play.whole', { least: '1', most: '99999' }))
+    await expect(slip.locator('.big b')).toHaveText('—')
+  }
+  await expectAccessible(page, 'a ticket with points that are none')
+  // The button leads to the field instead of betting something that nobody wrote.
+  await slip.getByRole('button', { name: say('lottery.play.place') }).click()
+  await expect(points).toBeFocused()
+  expect(sent.filter((method) => method === 'POST')).toEqual([])
+  await points.fill('15')
+  await expect(why).toHaveCount(0)
+  await expect(points).not.toHaveAttribute('aria-invalid')
+  await expect(slip.locator('.big')).toContainText(moneyText(405_000n))
+
+  // A chase is written in the same fields.
+  await slip.getByRole('checkbox', { name: say('lottery.play.chase') }).check()
+  const draws = slip.getByRole('textbox', { name: say('lottery.play.chase.draws') })
+  await draws.fill('2.5')
+  await expect(draws).toHaveAttribute('aria-invalid', 'true')
+  await slip.getByRole('button', { name: say('lottery.play.place') }).click()
+  await expect(draws).toBeFocused()
+  expect(sent.filter((method) => method === 'POST')).toEqual([])
+})
+
 const numberOf = (page: Page, number: string) =>
   page.getByRole('grid').getByRole('button', { name: number, exact: true })
 

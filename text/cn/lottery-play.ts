@@ -103,6 +103,7 @@ export const lotteryPlay = {
   'lottery.play.clear': '清空投注单',
   'lottery.play.less': '减少',
   'lottery.play.more': '增加',
+  'lottery.play.whole': '只能输入 {least} 到 {most} 的整数，且只用数字。',
   'lottery.play.pointsOf': '{number} 的点数',
   'lottery.play.drop': '移除 {number}',
   'lottery.play.all.points': '全部点数',

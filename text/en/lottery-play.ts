@@ -106,6 +106,7 @@ export const lotteryPlay = {
   'lottery.play.clear': 'Clear the ticket',
   'lottery.play.less': 'Less',
   'lottery.play.more': 'More',
+  'lottery.play.whole': 'Only a whole number from {least} to {most}, in digits alone.',
   'lottery.play.pointsOf': 'Points for {number}',
   'lottery.play.drop': 'Take out {number}',
   'lottery.play.all.points': 'Points for all',

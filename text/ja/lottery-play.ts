@@ -104,6 +104,7 @@ export const lotteryPlay = {
   'lottery.play.clear': 'チケットを空にする',
   'lottery.play.less': '減らす',
   'lottery.play.more': '増やす',
+  'lottery.play.whole': '{least} から {most} までの整数を、数字だけで入れてください。',
   'lottery.play.pointsOf': '{number} のポイント',
   'lottery.play.drop': '{number} を外す',
   'lottery.play.all.points': 'すべてのポイント',

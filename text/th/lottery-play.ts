@@ -103,6 +103,7 @@ export const lotteryPlay = {
   'lottery.play.clear': 'ล้างโพย',
   'lottery.play.less': 'ลด',
   'lottery.play.more': 'เพิ่ม',
+  'lottery.play.whole': 'ใส่ได้เฉพาะจำนวนเต็ม {least} ถึง {most} เป็นตัวเลขล้วน',
   'lottery.play.pointsOf': 'แต้มของ {number}',
   'lottery.play.drop': 'เอา {number} ออก',
   'lottery.play.all.points': 'แต้มทั้งหมด',

@@ -105,6 +105,7 @@ export const lotteryPlay = {
   'lottery.play.clear': 'Alisan ng laman ang tiket',
   'lottery.play.less': 'Bawasan',
   'lottery.play.more': 'Dagdagan',
+  'lottery.play.whole': 'Buong bilang lang mula {least} hanggang {most}, puro digit.',
   'lottery.play.pointsOf': 'Punto para sa {number}',
   'lottery.play.drop': 'Alisin ang {number}',
   'lottery.play.all.points': 'Punto para sa lahat',

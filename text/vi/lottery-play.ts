@@ -103,6 +103,7 @@ export const lotteryPlay = {
   'lottery.play.clear': 'Xóa cả phiếu',
   'lottery.play.less': 'Bớt',
   'lottery.play.more': 'Thêm',
+  'lottery.play.whole': 'Chỉ nhập số nguyên từ {least} đến {most}, viết liền, không dấu.',
   'lottery.play.pointsOf': 'Điểm cho {number}',
   'lottery.play.drop': 'Bỏ {number}',
   'lottery.play.all.points': 'Điểm cho tất cả',

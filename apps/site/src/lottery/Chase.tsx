@@ -3,7 +3,7 @@ import { Checkbox } from '@senluna/web/ui/Checkbox.tsx'
 import { Select } from '@senluna/web/ui/Select.tsx'
 import { moneyText } from '@senluna/web/ui/format.ts'
 import { useBrand } from '../brand.ts'
-import { chaseOf, MOST_DRAWS, type ChaseMoney, type ChasePlan } from './chase-plan.ts'
+import { chaseOf, MOST_DRAWS, type ChaseMoney, type ChasePlan, type PlanField } from './chase-plan.ts'
 import { numeroText } from './names.ts'
 import type { NearNumero } from './rules.ts'
 import { Stepper } from './Stepper.tsx'
@@ -20,6 +20,18 @@ export function Chase({ plan, onPlan, draws, money }: Props) {
   const { currency } = useBrand()
   const chase = chaseOf(plan, draws, money)
   const set = (change: Partial<ChasePlan>) => onPlan({ ...plan, ...change })
+  const field = (name: PlanField, most: number, label: string) => (
+    <div className="chase-row">
+      <span>{label}</span>
+      <Stepper
+        label={label}
+        value={plan[name]}
+        wrong={plan.wrong?.[name]}
+        most={most}
+        onValue={(value, wrong) => set({ [name]: value, wrong: { ...plan.wrong, [name]: wrong } })}
+      />
+    </div>
+  )
   const ways = [
     ['SAME', text('lottery.play.chase.same')],
     ['TIMES', text('lottery.play.chase.times')],
@@ -30,58 +42,18 @@ export function Chase({ plan, onPlan, draws, money }: Props) {
   )
   return (
     <div className="chase">
-      <div className="chase-row">
-        <span>{text('lottery.play.chase.draws')}</span>
-        <Stepper
-          label={text('lottery.play.chase.draws')}
-          value={plan.draws}
-          most={Math.max(1, Math.min(MOST_DRAWS, draws.length))}
-          onValue={(value) => set({ draws: value })}
-        />
-      </div>
+      {field('draws', Math.max(1, Math.min(MOST_DRAWS, draws.length)), text('lottery.play.chase.draws'))}
       <Select label={text('lottery.play.chase.how')} value={plan.how} options={ways} onValue={(how) => set({ how })} />
-      <div className="chase-row">
-        <span>{text('lottery.play.chase.start')}</span>
-        <Stepper
-          label={text('lottery.play.chase.start')}
-          value={plan.start}
-          most={999}
-          onValue={(start) => set({ start })}
-        />
-      </div>
+      {field('start', 999, text('lottery.play.chase.start'))}
       {plan.how === 'TIMES' && (
         <>
-          <div className="chase-row">
-            <span>{text('lottery.play.chase.factor')}</span>
-            <Stepper
-              label={text('lottery.play.chase.factor')}
-              value={plan.factor}
-              most={10}
-              onValue={(factor) => set({ factor })}
-            />
-          </div>
-          <div className="chase-row">
-            <span>{text('lottery.play.chase.every')}</span>
-            <Stepper
-              label={text('lottery.play.chase.every')}
-              value={plan.every}
-              most={50}
-              onValue={(every) => set({ every })}
-            />
-          </div>
+          {field('factor', 10, text('lottery.play.chase.factor'))}
+          {field('every', 50, text('lottery.play.chase.every'))}
         </>
       )}
-      {plan.how === 'PROFIT' && money.payout !== undefined && (
-        <div className="chase-row">
-          <span>{text('lottery.play.chase.percent')}</span>
-          <Stepper
-            label={text('lottery.play.chase.percent')}
-            value={plan.profit}
-            most={1_000}
-            onValue={(profit) => set({ profit })}
-          />
-        </div>
-      )}
+      {plan.how === 'PROFIT' &&
+        money.payout !== undefined &&
+        field('profit', 1_000, text('lottery.play.chase.percent'))}
       <Checkbox checked={plan.stopOnWin} onChecked={(stopOnWin) => set({ stopOnWin })}>
         {text('lottery.play.chase.stop')}
       </Checkbox>

@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react'
 import { useBrand } from '../brand.ts'
 import { toBoard } from './focus.ts'
 import { pickName } from './names.ts'
-import { isByPoints, pointsOf, type Slip, type SlipReading } from './slip.ts'
+import { isByPoints, isMistyped, pointsOf, type Slip, type SlipReading } from './slip.ts'
 
 const BALLS = 3
 
@@ -28,9 +28,7 @@ export function SlipBar({ slip, reading, children }: { slip: Slip; reading: Slip
             {slip.lines.some(isByPoints)
               ? text('lottery.play.bar', { count, points: pointsOf(slip) })
               : text('lottery.play.count', { count })}
-            <b>
-              <Money digits={reading.total.toString()} currency={currency} />
-            </b>
+            <b>{isMistyped(reading) ? '—' : <Money digits={reading.total.toString()} currency={currency} />}</b>
           </span>
           <Button look="gold" onClick={() => setOpen(true)}>
             {text('lottery.play.seeSlip')}

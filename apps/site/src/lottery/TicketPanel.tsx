@@ -7,19 +7,20 @@ import { IconButton } from '@senluna/web/ui/IconButton.tsx'
 import { Money } from '@senluna/web/ui/Money.tsx'
 import { countText, moneyText } from '@senluna/web/ui/format.ts'
 import { useQuery } from '@tanstack/react-query'
-import { ReceiptText, Trash2, X } from 'lucide-react'
+import { ReceiptText, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useBrand } from '../brand.ts'
 import { isTrialMember, useLoggedIn, useMember } from '../session.ts'
 import { page } from '../shell/page-chunk.ts'
 import { useModal } from '../shell/use-modal.ts'
-import { chaseOf, FIRST_PLAN, type ChasePlan } from './chase-plan.ts'
-import { toBoard, toNext } from './focus.ts'
-import { numeroText, pickName, typeName } from './names.ts'
+import { chaseOf, FIRST_PLAN, isMistyped as isPlanMistyped, type ChasePlan } from './chase-plan.ts'
+import { toBoard, toMistyped, toNext } from './focus.ts'
+import { numeroText } from './names.ts'
 import type { NearNumero } from './rules.ts'
-import { isByPoints, isTooMany, MOST_TIMES, pointsOf, type LineReading, type Slip, type SlipReading } from './slip.ts'
-import { Stepper } from './Stepper.tsx'
+import { isByPoints, isMistyped, isTooMany, pointsOf, type LineReading, type Slip, type SlipReading } from './slip.ts'
+import { TicketLine } from './TicketLine.tsx'
+import { useAccepted, type Accepted } from './use-accepted.ts'
 import { usePlace } from './use-place.ts'
 import type { LevelChoice } from './use-table.ts'
 
@@ -60,6 +61,7 @@ export function TicketPanel(props: Props) {
   const trial = isTrialMember(useMember())
   const [receipt, setReceipt] = useState<LotteryOrder | null>(null)
   const place = usePlace()
+  const accepted = useAccepted(slip.lines, plan, level?.chosen, numero)
   const box = useRef<HTMLDivElement>(null)
   const only = reading.each.length === 1 ? reading.each[0]?.perHit : undefined
   const money = {
@@ -69,7 +71,9 @@ export function TicketPanel(props: Props) {
   }
   const chase = plan ? chaseOf(plan, draws, money) : undefined
   const total = chase ? chase.total : reading.total
-  const send = (more: { acceptOddsChange?: true; acceptPartial?: true } = {}) => {
+  const mistyped = isMistyped(reading) || (plan !== null && isPlanMistyped(plan, money))
+  const send = (more: Accepted = {}) => {
+    if (mistyped) return toMistyped(box.current)
     if (!loggedIn) return modal.open('login', { next: pathname + search })
     place.mutate(
       {
@@ -78,7 +82,7 @@ export function TicketPanel(props: Props) {
         ...(plan && chase
           ? { chase: { numeros: chase.numeros, multiples: chase.multiples, stopOnWin: plan.stopOnWin } }
           : {}),
-        ...more,
+        ...accepted(more),
       },
       {
         onSuccess: (order) => {
@@ -107,7 +111,7 @@ export function TicketPanel(props: Props) {
         <>
           <ul className="slip-list">
             {reading.each.map((each) => (
-              <Line
+              <TicketLine
                 key={each.line.key}
                 reading={each}
                 slip={slip}
@@ -152,60 +156,64 @@ export function TicketPanel(props: Props) {
                 <b>{chase.numeros.length}</b>
               </div>
             )}
-            <div className="big">
-              {text('lottery.play.total')}
-              <b>
-                <Money digits={total.toString()} currency={currency} />
-              </b>
-            </div>
           </div>
         </>
       )}
-      <div className="slip-foot" aria-live="polite">
-        {isTooMany(reading) && <p className="err">{text('lottery.play.tooMany')}</p>}
-        {trial && !isOwn && <p className="note info">{text('lottery.play.trialOwn')}</p>}
-        {locked && (
-          <div className="note info">
-            <span>
-              {text('lottery.play.locked', { numero: numero ? numeroText(numero) : '' })}{' '}
-              {onNext && (
-                <button type="button" className="link" onClick={onNext}>
-                  {text('lottery.play.toNext')}
-                </button>
-              )}
-            </span>
+      {loggedIn && !trial && <DayLimit />}
+      <div className="slip-end">
+        {slip.lines.length > 0 && (
+          <div className="sum num">
+            <div className="big">
+              {text('lottery.play.total')}
+              <b>{mistyped ? '—' : <Money digits={total.toString()} currency={currency} />}</b>
+            </div>
           </div>
         )}
-        {place.error ? (
-          <Suspense>
-            <PlaceRefused
-              error={place.error}
-              reading={reading}
-              onAccept={send}
-              onDrop={(...keys) => {
-                slip.drop(...keys)
-                place.reset()
-              }}
-              {...(onNext && {
-                onNext: () => {
-                  onNext()
+        <div className="slip-foot" aria-live="polite">
+          {isTooMany(reading) && <p className="err">{text('lottery.play.tooMany')}</p>}
+          {trial && !isOwn && <p className="note info">{text('lottery.play.trialOwn')}</p>}
+          {locked && (
+            <div className="note info">
+              <span>
+                {text('lottery.play.locked', { numero: numero ? numeroText(numero) : '' })}{' '}
+                {onNext && (
+                  <button type="button" className="link" onClick={onNext}>
+                    {text('lottery.play.toNext')}
+                  </button>
+                )}
+              </span>
+            </div>
+          )}
+          {place.error ? (
+            <Suspense>
+              <PlaceRefused
+                error={place.error}
+                reading={reading}
+                onAccept={send}
+                onDrop={(...keys) => {
+                  slip.drop(...keys)
                   place.reset()
-                },
-              })}
-            />
-          </Suspense>
-        ) : null}
-        <Button
-          look="gold"
-          size="lg"
-          block
-          busy={place.isPending}
-          disabled={slip.lines.length === 0 || (loggedIn && !mayPlace)}
-          onClick={() => send()}
-        >
-          {text(loggedIn ? 'lottery.play.place' : 'lottery.play.loginToPlace')}
-        </Button>
-        {loggedIn && !trial && <DayLimit />}
+                }}
+                {...(onNext && {
+                  onNext: () => {
+                    onNext()
+                    place.reset()
+                  },
+                })}
+              />
+            </Suspense>
+          ) : null}
+          <Button
+            look="gold"
+            size="lg"
+            block
+            busy={place.isPending}
+            disabled={slip.lines.length === 0 || (loggedIn && !mayPlace && !mistyped)}
+            onClick={() => send()}
+          >
+            {text(loggedIn ? 'lottery.play.place' : 'lottery.play.loginToPlace')}
+          </Button>
+        </div>
       </div>
       <Suspense>{receipt && <Receipt order={receipt} onClose={closed} />}</Suspense>
     </div>
@@ -234,46 +242,6 @@ export function TicketHead({ slip }: { slip: Slip }) {
         </>
       )}
     </div>
-  )
-}
-
-interface LineProps {
-  reading: LineReading
-  slip: Slip
-  /** Takes it off the ticket; told which button was pressed. */
-  onDrop: (button: HTMLElement) => void
-}
-
-function Line({ reading: { line, ticket, refusal }, slip, onDrop }: LineProps) {
-  const { currency } = useBrand()
-  const label = line.label.map(pickName).join('-')
-  return (
-    <li className={refusal ? 'lot-ln bad' : 'lot-ln'}>
-      <span className={label.length > 3 ? 'nb num w' : 'nb num'} dir="ltr">
-        {label}
-      </span>
-      <span className="d1">
-        {typeName(line.betType)}
-        <small className="num">
-          {ticket ? <Money digits={ticket.stake.toString()} currency={currency} /> : '—'}
-          {ticket && ticket.picked.lines > 1 && ` · ${text('lottery.play.lines', { count: ticket.picked.lines })}`}
-        </small>
-      </span>
-      <Stepper
-        label={text(isByPoints(line) ? 'lottery.play.pointsOf' : 'lottery.play.timesOf', { number: label })}
-        value={line.times}
-        most={MOST_TIMES}
-        onValue={(times) => slip.times(line.key, times)}
-      />
-      <IconButton
-        className="lot-x"
-        label={text('lottery.play.drop', { number: label })}
-        onClick={(event) => onDrop(event.currentTarget)}
-      >
-        <X className="i xs" aria-hidden />
-      </IconButton>
-      {refusal && <p className="err">{text(`refusal.${refusal}`)}</p>}
-    </li>
   )
 }
 

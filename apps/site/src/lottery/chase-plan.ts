@@ -12,7 +12,12 @@ export interface ChasePlan {
   /** Percent of everything staked. */
   profit: number
   stopOnWin: boolean
+  /** What stands in fields where that is no number they take; the plan has the ones before. */
+  wrong?: Readonly<Partial<Record<PlanField, string | undefined>>>
 }
+
+/** A number of a plan that is typed. */
+export type PlanField = 'draws' | 'start' | 'factor' | 'every' | 'profit'
 
 export const FIRST_PLAN: ChasePlan = {
   draws: 5,
@@ -49,6 +54,16 @@ export function chaseOf(
     multiples: [...multiples],
     total: multiples.reduce((sum, multiple) => sum + stake * BigInt(multiple), 0n),
   }
+}
+
+/** Whether a field that the plan asks for holds something else than a number it takes. */
+export function isMistyped({ how, wrong }: ChasePlan, { payout }: ChaseMoney): boolean {
+  const asked: Readonly<Record<ChasePlan['how'], readonly PlanField[]>> = {
+    SAME: ['draws', 'start'],
+    TIMES: ['draws', 'start', 'factor', 'every'],
+    PROFIT: payout === undefined ? ['draws', 'start'] : ['draws', 'start', 'profit'],
+  }
+  return asked[how].some((field) => wrong?.[field] !== undefined)
 }
 
 function progressOf(plan: ChasePlan, stake: bigint, payout: bigint | undefined): Progress {

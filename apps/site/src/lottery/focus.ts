@@ -18,3 +18,10 @@ export function toNext(gone: Element, otherwise: HTMLElement | null): void {
     next?.focus({ preventScroll: true })
   })
 }
+
+/** Takes the reader to the first field that holds something else than it takes. */
+export function toMistyped(within: HTMLElement | null): void {
+  const field = within?.querySelector<HTMLElement>('[aria-invalid="true"]')
+  field?.scrollIntoView({ block: 'center' })
+  field?.focus({ preventScroll: true })
+}

@@ -4,7 +4,7 @@ import type { BetTypeTerms } from '@senluna/contract/lottery.ts'
 import { GAMES, structureOf } from '@senluna/games/lottery/rules/index.ts'
 import { instant } from '@senluna/kit/time.ts'
 import { rulesFrom, termsAt } from './rules.ts'
-import { backOf, readSlip, type SlipLine } from './slip.ts'
+import { backOf, isMistyped, readSlip, type SlipLine } from './slip.ts'
 
 const game = GAMES.get('VN_FAST_N_300')!
 const now = instant(Date.parse('2026-01-05T03:00:00Z'))
@@ -84,4 +84,21 @@ test('at a level each ticket says it with the odds seen there, and what comes ba
   assert.equal(backOf(money), 320n + 160n)
   assert.equal(backOf(money, [1, 2]), 320n + 160n + 641n + 320n)
   assert.equal(each[0]!.perHit, 98_406n)
+})
+
+test('a line whose points are no number costs nothing and keeps the ticket from being whole', () => {
+  const at = {
+    gameCode: game.code,
+    numero: draw.numero,
+    now,
+    rules: rulesFrom(game, structureOf(game), terms, [draw]),
+    terms,
+  }
+  const typed = readSlip([line('58'), { ...line('07'), times: 15, wrong: '1.5' }], at)
+  assert.equal(typed.isWhole, false)
+  assert.equal(isMistyped(typed), true)
+  assert.equal(typed.total, 27_000n)
+  const mended = readSlip([line('58'), { ...line('07'), times: 15, wrong: undefined }], at)
+  assert.equal(mended.isWhole, true)
+  assert.equal(isMistyped(mended), false)
 })

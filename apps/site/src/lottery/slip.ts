@@ -26,6 +26,8 @@ export interface SlipLine {
   /** Money of one step. */
   unit: bigint
   times: number
+  /** What stands in its field where that is no number of times: then it can't be bet, and `times` is the one before. */
+  wrong?: string | undefined
   /** What `times` changes: the money of a line, or the ticket's multiple. */
   by: 'UNIT' | 'MULTIPLE'
   /** Its selection is a list, and may go into one ticket with others of the type at the same money. */
@@ -42,7 +44,7 @@ const MOST_TICKETS = 50
 type Step =
   | { do: 'put'; lines: readonly SlipLine[] }
   | { do: 'drop'; keys: readonly string[] }
-  | { do: 'times'; key: string | undefined; times: number }
+  | { do: 'times'; key: string | undefined; times: number; wrong?: string | undefined }
   | { do: 'clear' }
 
 function next(lines: readonly SlipLine[], step: Step): readonly SlipLine[] {
@@ -55,7 +57,9 @@ function next(lines: readonly SlipLine[], step: Step): readonly SlipLine[] {
     return [...kept, ...fresh.values()]
   }
   const times = Math.max(1, Math.min(MOST_TIMES, Math.floor(step.times)))
-  return lines.map((line) => (step.key === undefined || line.key === step.key ? { ...line, times } : line))
+  return lines.map((line) =>
+    step.key === undefined || line.key === step.key ? { ...line, times, wrong: step.wrong } : line,
+  )
 }
 
 /** The bets being written, and what can be done with them. */
@@ -65,7 +69,7 @@ export function useSlip() {
     lines,
     put: (more: readonly SlipLine[]) => act({ do: 'put', lines: more }),
     drop: (...keys: readonly string[]) => act({ do: 'drop', keys }),
-    times: (key: string, times: number) => act({ do: 'times', key, times }),
+    times: (key: string, times: number, wrong?: string) => act({ do: 'times', key, times, wrong }),
     timesForAll: (times: number) => act({ do: 'times', key: undefined, times }),
     clear: () => act({ do: 'clear' }),
   }
@@ -132,14 +136,20 @@ export function readSlip(lines: readonly SlipLine[], at: ReadAt): SlipReading {
     tickets,
     money: joined.map(({ money }) => money),
     total: each.reduce((sum, { ticket }) => sum + (ticket?.stake ?? 0n), 0n),
-    isWhole: lines.length > 0 && tickets.length <= MOST_TICKETS && each.every(({ refusal }) => refusal === undefined),
+    isWhole: lines.length > 0 && tickets.length <= MOST_TICKETS && each.every(isGood),
   }
 }
+
+const isGood = ({ line, refusal }: LineReading): boolean => line.wrong === undefined && refusal === undefined
+
+/** Whether a field of it holds something else than a number it takes: what it comes to isn't known then. */
+export const isMistyped = ({ each }: SlipReading): boolean => each.some(({ line }) => line.wrong !== undefined)
 
 /** More than an order takes. */
 export const isTooMany = ({ tickets }: SlipReading): boolean => tickets.length > MOST_TICKETS
 
 function readLine(line: SlipLine, { gameCode, numero, now, rules, terms, level }: ReadAt): LineReading {
+  if (line.wrong !== undefined) return { line }
   const reading = readTicket(
     {
       gameCode,

@@ -40,6 +40,7 @@ export function Betting({ terms, slip, locked, draw, read }: Props) {
   const money = stakeFor(own, stake)
   const line = lineOf(own.code, board, marks, money)
   const blank = isBlank(marks)
+  const mistyped = money.wrong !== undefined
   return (
     <section className="card lh-bet" aria-label={text('lottery.hall.choose')}>
       <Tree
@@ -63,14 +64,14 @@ export function Betting({ terms, slip, locked, draw, read }: Props) {
       />
       <StakeBar terms={own} stake={money} onStake={setStake} />
       <div className="lh-foot" data-live={!blank || undefined}>
-        <Comes reading={blank ? undefined : read(line)} />
+        <Comes reading={blank || mistyped ? undefined : read(line)} />
         <div className="lh-acts">
           {AT_RANDOM.map((count) => (
             <Button
               key={count}
               size="sm"
               className="lh-random"
-              disabled={locked}
+              disabled={locked || mistyped}
               onClick={() =>
                 slip.put(Array.from({ length: count }, () => lineOf(own.code, board, randomOf(board, below), money)))
               }
@@ -85,7 +86,7 @@ export function Betting({ terms, slip, locked, draw, read }: Props) {
           </Button>
           <Button
             look="line"
-            disabled={locked || blank || read(line)?.ticket === undefined}
+            disabled={locked || blank || mistyped || read(line)?.ticket === undefined}
             onClick={() => {
               slip.put([line])
               setMarks({})

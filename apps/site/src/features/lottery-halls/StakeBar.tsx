@@ -12,6 +12,8 @@ import { MOST_TIMES } from '../../lottery/slip.ts'
 export interface Stake {
   readonly unit: bigint
   readonly times: number
+  /** What stands in the field of times where that is no number of them. */
+  readonly wrong?: string | undefined
   readonly series?: number
 }
 
@@ -30,10 +32,10 @@ function unitsOf(terms: BetTypeTerms): readonly bigint[] {
 export function stakeFor(terms: BetTypeTerms, before: Stake | undefined): Stake {
   const units = unitsOf(terms)
   const unit = units.find((one) => one === before?.unit) ?? units[0] ?? 1n
-  const times = before?.times ?? 1
-  if (terms.price.by !== 'SERIES') return { unit, times }
+  const times = { times: before?.times ?? 1, wrong: before?.wrong }
+  if (terms.price.by !== 'SERIES') return { unit, ...times }
   const { series, maxSeries } = terms.price
-  return { unit, times, series: Math.min(before?.series ?? series, maxSeries) }
+  return { unit, ...times, series: Math.min(before?.series ?? series, maxSeries) }
 }
 
 interface Props {
@@ -71,8 +73,9 @@ export function StakeBar({ terms, stake, onStake }: Props) {
         <Stepper
           label={text('lottery.hall.times')}
           value={stake.times}
+          wrong={stake.wrong}
           most={MOST_TIMES}
-          onValue={(times) => onStake({ ...stake, times })}
+          onValue={(times, wrong) => onStake({ ...stake, times, wrong })}
         />
       </div>
       {price.by === 'SERIES' && stake.series !== undefined && (
