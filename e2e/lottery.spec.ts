@@ -154,6 +154,56 @@ test('points that are no whole number stay as they were typed and are said; noth
   expect(sent.filter((method) => method === 'POST')).toEqual([])
 })
 
+test('the evidence of a draw: what decided it, each version of its result, and who said what', async ({
+  page,
+  say,
+}) => {
+  // An official draw as it stands after a correction: sources are asked on no machine of tests.
+  await page.route('**/lgw/draws/VN_FAST_N_300/*', async (route) => {
+    const reply = await route.fetch()
+    const { value, ...envelope } = (await reply.json()) as { value: { source: string } }
+    const at = '2026-01-05T11:30:05.000Z'
+    const corrected = {
+      ...value,
+      source: 'OFFICIAL',
+      versions: [
+        { version: 1, result: { db: '11111', g1: '22222' }, origin: 'NORTH_ONE, NORTH_TWO', reason: '', at },
+        { version: 2, result: { db: '11119', g1: '22222' }, origin: 'DESK', reason: 'The company corrected it', at },
+      ],
+      reports: [
+        { source: 'NORTH_ONE', result: { db: '11111', g1: '22222' }, receivedAt: at, state: 'USED' },
+        { source: 'DESK', result: { db: '11110', g1: '22222' }, receivedAt: at, state: 'DROPPED' },
+      ],
+    }
+    await route.fulfill({ response: reply, json: { ...envelope, value: isOfficial ? corrected : value } })
+  })
+  let isOfficial = false
+  await open(page, '/vnlottery?gameCode=VN_FAST_N_300')
+  const results = page.locator('#vn-results')
+  const evidence = page.getByRole('dialog', { name: say('lottery.play.ev.title') })
+  await expect(results.getByRole('row').first()).toBeVisible(DRAWN)
+  await results.getByRole('button', { name: say('lottery.play.ev.title') }).click()
+  // No beacon is asked here either: nothing is said of public randomness.
+  await expect(evidence.getByText(say('lottery.play.ev.how.SEED'))).toBeVisible()
+  await expect(evidence.getByText(say('lottery.evidence.version', { version: 1 }))).toBeVisible()
+  await expect(evidence.getByText(say('lottery.evidence.reports'))).toHaveCount(0)
+  await page.keyboard.press('Escape')
+
+  isOfficial = true
+  await results.getByRole('button', { name: say('lottery.play.ev.title') }).click()
+  const versions = evidence.getByRole('region', { name: say('lottery.play.ev.versions') }).getByRole('listitem')
+  await expect(versions).toHaveCount(2)
+  await expect(versions.nth(0)).toContainText('NORTH_ONE, NORTH_TWO')
+  await expect(versions.nth(0).locator('mark')).toHaveCount(0)
+  await expect(versions.nth(1)).toContainText('The company corrected it')
+  await expect(versions.nth(1).locator('mark')).toHaveText('11119')
+  const reports = evidence.getByRole('region', { name: say('lottery.evidence.reports') }).getByRole('listitem')
+  await expect(reports.nth(0)).toContainText(`01/05/2026, 18:30:05 · ${say('lottery.evidence.report.USED')}`)
+  await expect(reports.nth(1)).toContainText(say('lottery.evidence.desk'))
+  await expectAccessible(page, 'the evidence of a corrected draw')
+  await expectColours(page, 'the evidence of a corrected draw', 'light')
+})
+
 const numberOf = (page: Page, number: string) =>
   page.getByRole('grid').getByRole('button', { name: number, exact: true })
 

@@ -179,7 +179,7 @@ export const lotteryPlay = {
   'lottery.play.ev.seed': '公开的种子',
   'lottery.play.ev.beacon': '公共随机源',
   'lottery.play.ev.signature': '随机源签名',
-  'lottery.play.ev.versions': '结果版本数',
+  'lottery.play.ev.versions': '结果版本',
   'lottery.play.ev.voids': '30 天内作废期数',
   'lottery.play.ev.verify': '在本页验证',
   'lottery.play.ev.later': '种子将随结果公开，届时可在此验证。',
@@ -187,6 +187,8 @@ export const lotteryPlay = {
   'lottery.play.ev.good': '完全一致：该结果无法被篡改。',
   'lottery.play.ev.bad': '不一致。请携此凭证与我们联系。',
   'lottery.play.ev.how.SELF': '开盘前我们公布种子的指纹。截止后，由种子与公共随机源共同决定结果，任何人都可重新计算。',
+  'lottery.play.ev.how.SEED':
+    '开盘前我们公布种子的指纹。截止后仅由该种子决定结果，不使用公共随机源。任何人都可重新计算。',
   'lottery.play.ev.how.OFFICIAL': '结果来自多个独立官方来源，一致时才生效。',
   'lottery.play.ev.how.DEMONSTRATION': '此为演示：本期由平台开奖，并非彩票公司结果。',
   'lottery.play.check.commitment': '种子与承诺一致',

@@ -191,6 +191,8 @@ export const lotteryPlay = {
   'lottery.play.ev.bad': 'It does not fit. Please report it to us with this evidence.',
   'lottery.play.ev.how.SELF':
     'Before bets open we publish the fingerprint of a seed. After the lock, the seed and public randomness decide the result. Anybody can work it out again.',
+  'lottery.play.ev.how.SEED':
+    'Before bets open we publish the fingerprint of a seed. After the lock that seed alone decides the result, without public randomness. Anybody can work it out again.',
   'lottery.play.ev.how.OFFICIAL': 'The result comes from independent official sources and counts only when they agree.',
   'lottery.play.ev.how.DEMONSTRATION':
     'This is a demonstration: the house made this draw. It is not the result of the lottery company.',

@@ -180,7 +180,7 @@ export const lotteryPlay = {
   'lottery.play.ev.seed': '公開されたシード',
   'lottery.play.ev.beacon': '公開乱数',
   'lottery.play.ev.signature': 'その署名',
-  'lottery.play.ev.versions': '結果の版数',
+  'lottery.play.ev.versions': '結果の版',
   'lottery.play.ev.voids': '30日間の無効回',
   'lottery.play.ev.verify': 'このページで検証',
   'lottery.play.ev.later': 'シードは結果とともに公開され、ここで検証できます。',
@@ -189,6 +189,8 @@ export const lotteryPlay = {
   'lottery.play.ev.bad': '一致しません。この証拠とともにご連絡ください。',
   'lottery.play.ev.how.SELF':
     '受付前にシードの指紋を公開します。締切後、シードと公開乱数が結果を決め、誰でも再計算できます。',
+  'lottery.play.ev.how.SEED':
+    '受付前にシードの指紋を公開します。締切後はそのシードだけが結果を決め、公開乱数は使いません。誰でも再計算できます。',
   'lottery.play.ev.how.OFFICIAL': '結果は独立した公式情報が一致したときのみ有効です。',
   'lottery.play.ev.how.DEMONSTRATION': 'これはデモです。当社が抽選したもので、宝くじ会社の結果ではありません。',
   'lottery.play.check.commitment': 'シードが約束値と一致',

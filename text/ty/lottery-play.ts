@@ -190,6 +190,8 @@ export const lotteryPlay = {
   'lottery.play.ev.bad': 'Hindi tugma. Iulat sa amin kasama ang ebidensyang ito.',
   'lottery.play.ev.how.SELF':
     'Bago magbukas, inilalabas namin ang fingerprint ng seed. Pagkasara, ang seed at pampublikong random ang nagpapasya. Kahit sino ay makakakalkula ulit.',
+  'lottery.play.ev.how.SEED':
+    'Bago magbukas, inilalabas namin ang fingerprint ng seed. Pagkasara, ang seed lang na iyon ang nagpapasya, walang pampublikong random. Kahit sino ay makakakalkula ulit.',
   'lottery.play.ev.how.OFFICIAL':
     'Mula sa magkakahiwalay na opisyal na pinagmulan ang resulta at tinatanggap lang kapag tugma.',
   'lottery.play.ev.how.DEMONSTRATION': 'Demonstrasyon ito: ang bahay ang bumunot, hindi ang kompanya ng loterya.',

@@ -179,7 +179,7 @@ export const lotteryPlay = {
   'lottery.play.ev.seed': 'Hạt giống đã công bố',
   'lottery.play.ev.beacon': 'Nguồn ngẫu nhiên công cộng',
   'lottery.play.ev.signature': 'Chữ ký của nguồn',
-  'lottery.play.ev.versions': 'Số bản kết quả',
+  'lottery.play.ev.versions': 'Các bản kết quả',
   'lottery.play.ev.voids': 'Kỳ bị hủy trong 30 ngày',
   'lottery.play.ev.verify': 'Kiểm tra ngay trên trang này',
   'lottery.play.ev.later': 'Hạt giống được công bố cùng kết quả. Khi đó bạn kiểm tra được tại đây.',
@@ -188,6 +188,8 @@ export const lotteryPlay = {
   'lottery.play.ev.bad': 'Không khớp. Hãy báo cho chúng tôi kèm bằng chứng này.',
   'lottery.play.ev.how.SELF':
     'Trước khi mở cược, chúng tôi công bố dấu vân tay của hạt giống. Sau khi khóa, hạt giống cùng nguồn ngẫu nhiên công cộng quyết định kết quả. Ai cũng tính lại được.',
+  'lottery.play.ev.how.SEED':
+    'Trước khi mở cược, chúng tôi công bố dấu vân tay của một hạt giống. Sau khi khóa, chỉ hạt giống đó quyết định kết quả, không có nguồn ngẫu nhiên công cộng. Ai cũng tính lại được.',
   'lottery.play.ev.how.OFFICIAL':
     'Kết quả lấy từ nhiều nguồn chính thức độc lập và chỉ được dùng khi các nguồn khớp nhau.',
   'lottery.play.ev.how.DEMONSTRATION':

@@ -5,10 +5,11 @@ import { sentenceOf } from '@senluna/web/client/sentence.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
-import { momentText } from '@senluna/web/ui/format.ts'
 import { useMutation } from '@tanstack/react-query'
 import { CircleCheck, CircleX, ShieldCheck } from 'lucide-react'
 import { useBrand } from '../brand.ts'
+import { EvidenceRecord } from './EvidenceRecord.tsx'
+import { secondText } from './moments.ts'
 import { numeroText } from './names.ts'
 import { useEvidence } from './queries.ts'
 import type { Verdict } from './verify.ts'
@@ -28,10 +29,10 @@ export function Evidence({ game, numero, onClose }: { game: string; numero: stri
     ? [
         [text('lottery.play.ev.draw'), `${data.game} ${numeroText(data.numero)}`],
         [text('lottery.play.ev.source'), text(`lottery.play.source.${data.source}`)],
-        [text('lottery.play.ev.drawAt'), momentText(data.drawAt, timeZone)],
+        [text('lottery.play.ev.drawAt'), secondText(data.drawAt, timeZone)],
         [
           text('lottery.evidence.made'),
-          data.drawnAt && !data.voidReason ? momentText(data.drawnAt, timeZone) : undefined,
+          data.drawnAt && !data.voidReason ? secondText(data.drawnAt, timeZone) : undefined,
         ],
         [text('lottery.evidence.why'), data.voidReason && whyOf(data.voidReason)],
         [text('lottery.evidence.note'), data.voidNote],
@@ -41,7 +42,6 @@ export function Evidence({ game, numero, onClose }: { game: string; numero: stri
         [text('lottery.evidence.firstRound'), data.beacon?.firstRound?.toString()],
         [text('lottery.play.ev.signature'), data.beacon?.signature],
         [text('lottery.evidence.trustee'), data.escrow?.key],
-        [text('lottery.play.ev.versions'), String(data.versions.length)],
         [text('lottery.play.ev.voids'), String(data.voids)],
         [text('lottery.evidence.lates'), data.beacon?.round === undefined ? undefined : String(data.lates)],
       ]
@@ -52,7 +52,7 @@ export function Evidence({ game, numero, onClose }: { game: string; numero: stri
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : data ? (
         <div className="evid">
-          <p className="small muted">{text(`lottery.play.ev.how.${data.source}`)}</p>
+          <p className="small muted">{howOf(data)}</p>
           {data.voidReason !== undefined && data.commitment && (
             <p className="note info">{text('lottery.evidence.void')}</p>
           )}
@@ -98,6 +98,7 @@ export function Evidence({ game, numero, onClose }: { game: string; numero: stri
               </>
             )}
           </div>
+          <EvidenceRecord of={data} />
         </div>
       ) : (
         <Loading>
@@ -107,6 +108,12 @@ export function Evidence({ game, numero, onClose }: { game: string; numero: stri
     </Modal>
   )
 }
+
+/** How a result comes about. Without a round of the beacon nothing but the seed decides. */
+const howOf = ({ source, beacon }: ReplyOf<typeof drawEvidence>): string =>
+  source === 'SELF' && beacon?.round === undefined
+    ? text('lottery.play.ev.how.SEED')
+    : text(`lottery.play.ev.how.${source}`)
 
 const beaconOf = (beacon: { source: string; round?: number } | undefined) =>
   beacon && (beacon.round === undefined ? text('lottery.evidence.houseOnly') : `${beacon.source} ${beacon.round}`)

@@ -12,13 +12,13 @@ import { Button } from '@senluna/web/ui/Button.tsx'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { Money } from '@senluna/web/ui/Money.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
-import { momentText } from '@senluna/web/ui/format.ts'
 import { useMutation } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useBrand } from '../brand.ts'
 import { page } from '../shell/page-chunk.ts'
 import { momentAt, useNow } from './clock.ts'
+import { secondText } from './moments.ts'
 import { numeroText, selectionText, typeName } from './names.ts'
 import { shareText } from './share-text.ts'
 import { oddsRange } from './slip.ts'
@@ -46,7 +46,7 @@ export function Receipt({ order, onClose }: { order: LotteryOrder; onClose: () =
             <div>
               <dt>{text('lottery.play.placedAt')}</dt>
               <dd>
-                <bdi dir="ltr">{momentText(order.placedAt, timeZone)}</bdi>
+                <bdi dir="ltr">{secondText(order.placedAt, timeZone)}</bdi>
               </dd>
             </div>
             <div>

@@ -1,4 +1,5 @@
 import { isText, text } from '@senluna/web/client/text.ts'
+import { dayText } from './moments.ts'
 
 /** What a bet type is called. */
 export const typeName = (code: string): string => {
@@ -33,10 +34,10 @@ export function selectionText(selection: unknown): string {
     .join(' · ')
 }
 
-/** A draw's number as people read it: a day as a day, a place in a day after it. */
+/** A draw's number as people read it: a day as their language writes days, a place in a day after it. */
 export function numeroText(numero: string): string {
   const day = /^(\d{4})(\d{2})(\d{2})(\d{4})?$/.exec(numero)
   if (!day) return numero
   const [, year, month, date, place] = day
-  return `${date}/${month}/${year}${place === undefined ? '' : ` #${place}`}`
+  return `${dayText(Number(year), Number(month), Number(date))}${place === undefined ? '' : ` #${place}`}`
 }

@@ -3,10 +3,10 @@ import { text } from '@senluna/web/client/text.ts'
 import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { momentText } from '@senluna/web/ui/format.ts'
 import { useBrand } from '../../brand.ts'
 import { momentAt } from '../../lottery/clock.ts'
 import { Countdown } from '../../lottery/Countdown.tsx'
+import { minuteText } from '../../lottery/moments.ts'
 import { numeroText } from '../../lottery/names.ts'
 import { usePage } from '../../shell/use-page.ts'
 import { Drawn } from './Faces.tsx'
@@ -75,12 +75,12 @@ function Offered({ game }: { game: LottGame }) {
           <p className="num">
             {text('lottery.hall.next')}
             <b>
-              <bdi dir="ltr">{momentText(game.nextDrawAt, timeZone)}</bdi>
+              <bdi dir="ltr">{minuteText(game.nextDrawAt, timeZone)}</bdi>
             </b>
           </p>
           <Countdown
             until={momentAt(game.nextLockAt)}
-            label={text('lottery.play.untilLock', { time: momentText(game.nextLockAt, timeZone) })}
+            label={text('lottery.play.untilLock', { time: minuteText(game.nextLockAt, timeZone) })}
           />
         </div>
       )}
