@@ -87,6 +87,25 @@ test('odds that fell, a closed number, a full number and a lost answer: nothing 
     await expect(refused).toContainText(moneyText(3_000n))
     await refused.getByRole('button', { name: say('lottery.play.acceptPartial') }).click()
     await receipt(page, say, 54_000n)
+
+    // Both at once: what was agreed to first still stands when the second is asked.
+    await setTerms(DAILY, { odds: { '': 90_000 }, perDrawMaxUnit: '3000' })
+    await write(page, say, `${randomInt(40, 67)}x5`)
+    await press(slip, say)
+    const odds = refused.getByRole('button', { name: say('lottery.play.acceptOdds') })
+    const partial = refused.getByRole('button', { name: say('lottery.play.acceptPartial') })
+    await expect(odds.or(partial)).toBeVisible()
+    const [first, second] = (await odds.isVisible()) ? [odds, partial] : [partial, odds]
+    await first.click()
+    await second.click()
+    await receipt(page, say, 54_000n)
+
+    // Above the most on a number, by a page that doesn't know it yet.
+    await setTerms(DAILY, { perTicketMaxUnit: '2000' })
+    await write(page, say, '67x5')
+    await press(slip, say)
+    await expect(refused).toContainText(say('refusal.LOT_E_LIMIT_TICKET'))
+    await slip.getByRole('button', { name: say('lottery.play.drop', { number: '67' }) }).click()
   } finally {
     await setTerms(DAILY, undefined)
   }
@@ -102,7 +121,7 @@ test('odds that fell, a closed number, a full number and a lost answer: nothing 
   })
   await press(slip, say)
   await expect(refused).toBeVisible({ timeout: 30_000 })
-  await expect.poll(() => ordersOf(name)).toHaveLength(4)
+  await expect.poll(() => ordersOf(name)).toHaveLength(5)
   isLost = false
   await context.setOffline(true)
   await press(slip, say)
@@ -111,7 +130,7 @@ test('odds that fell, a closed number, a full number and a lost answer: nothing 
   await context.setOffline(false)
   await press(slip, say)
   await receipt(page, say, 36_000n)
-  expect((await ordersOf(name)).map(({ stake }) => stake)).toEqual(['36000', '18000', '54000', '36000'])
+  expect((await ordersOf(name)).map(({ stake }) => stake)).toEqual(['36000', '18000', '54000', '54000', '36000'])
 })
 
 test('too late for a draw: on to the next with nothing lost; a chase ends with its win, told over the live connection', async ({

@@ -7,7 +7,7 @@ export const lotteryRefusals = {
   'refusal.LOT_E_NUMERO_UNKNOWN': '没有该期号，请从列表中选择。',
   'refusal.LOT_E_CLOSED': '本期已封盘，不再接受投注，请选择下一期。',
   'refusal.LOT_E_COUNT': '所选号码个数与该玩法不符。',
-  'refusal.LOT_E_NUMBER_FORMAT': '有号码格式不正确，请补足位数，例如 07 而不是 7。',
+  'refusal.LOT_E_NUMBER_FORMAT': '有号码不属于该玩法，或写法与选号盘不一致。',
   'refusal.LOT_E_DUPLICATE': '有号码重复，每个号码只能选一次。',
   'refusal.LOT_E_LINES': '注数过多（最多 10,000 注），请减少号码。',
   'refusal.LOT_E_SELECTION': '选号与该玩法不符，请重新选择。',

@@ -7,7 +7,7 @@ export const lotteryRefusals = {
   'refusal.LOT_E_NUMERO_UNKNOWN': 'There is no such draw. Choose one from the list.',
   'refusal.LOT_E_CLOSED': 'This draw is closed and takes no more bets. Choose the next one.',
   'refusal.LOT_E_COUNT': 'This bet type needs another count of numbers.',
-  'refusal.LOT_E_NUMBER_FORMAT': 'A number is not written right. Give all its digits: 07, not 7.',
+  'refusal.LOT_E_NUMBER_FORMAT': 'A number is not one that this bet type takes, or not written as it is on the board.',
   'refusal.LOT_E_DUPLICATE': 'A number stands twice. Choose each once.',
   'refusal.LOT_E_LINES': 'This ticket has too many lines (10,000 at most). Choose fewer numbers.',
   'refusal.LOT_E_SELECTION': 'The selection does not fit this bet type. Choose again.',

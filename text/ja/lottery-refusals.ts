@@ -7,7 +7,7 @@ export const lotteryRefusals = {
   'refusal.LOT_E_NUMERO_UNKNOWN': 'その回はありません。一覧からお選びください。',
   'refusal.LOT_E_CLOSED': 'この回は締め切られました。次の回をお選びください。',
   'refusal.LOT_E_COUNT': 'この賭け方に必要な数字の個数と違います。',
-  'refusal.LOT_E_NUMBER_FORMAT': '書き方が正しくない数字があります。7 ではなく 07 のように全桁を入れてください。',
+  'refusal.LOT_E_NUMBER_FORMAT': 'この賭け方にない数字か、盤面と違う書き方の数字があります。',
   'refusal.LOT_E_DUPLICATE': '同じ数字が重なっています。それぞれ一度だけ選んでください。',
   'refusal.LOT_E_LINES': '組み合わせが多すぎます（最大 10,000）。数字を減らしてください。',
   'refusal.LOT_E_SELECTION': '選択がこの賭け方に合いません。選び直してください。',

@@ -7,7 +7,7 @@ export const lotteryRefusals = {
   'refusal.LOT_E_NUMERO_UNKNOWN': 'ไม่มีงวดนี้ โปรดเลือกจากรายการ',
   'refusal.LOT_E_CLOSED': 'งวดนี้ปิดรับแล้ว โปรดเลือกงวดถัดไป',
   'refusal.LOT_E_COUNT': 'จำนวนเลขที่เลือกไม่ตรงกับรูปแบบนี้',
-  'refusal.LOT_E_NUMBER_FORMAT': 'มีเลขที่เขียนไม่ถูกต้อง โปรดใส่ให้ครบหลัก เช่น 07 ไม่ใช่ 7',
+  'refusal.LOT_E_NUMBER_FORMAT': 'มีเลขที่รูปแบบนี้ไม่รับ หรือเขียนไม่ตรงกับบนกระดาน',
   'refusal.LOT_E_DUPLICATE': 'มีเลขซ้ำ เลือกได้เลขละครั้ง',
   'refusal.LOT_E_LINES': 'ตั๋วนี้มีชุดมากเกินไป (สูงสุด 10,000) โปรดลดจำนวนเลข',
   'refusal.LOT_E_SELECTION': 'การเลือกไม่ตรงกับรูปแบบนี้ โปรดเลือกใหม่',

@@ -7,7 +7,8 @@ export const lotteryRefusals = {
   'refusal.LOT_E_NUMERO_UNKNOWN': 'Walang ganoong draw. Pumili sa listahan.',
   'refusal.LOT_E_CLOSED': 'Sarado na ang draw na ito. Piliin ang susunod.',
   'refusal.LOT_E_COUNT': 'Hindi tugma ang dami ng numero sa uri ng taya.',
-  'refusal.LOT_E_NUMBER_FORMAT': 'May numerong mali ang sulat. Kumpletuhin ang mga digit: 07, hindi 7.',
+  'refusal.LOT_E_NUMBER_FORMAT':
+    'May numerong hindi tinatanggap ng uri ng tayang ito, o iba ang pagkakasulat sa nasa tablero.',
   'refusal.LOT_E_DUPLICATE': 'May numerong naulit. Isang beses lang piliin ang bawat isa.',
   'refusal.LOT_E_LINES': 'Sobrang dami ng linya (hanggang 10,000). Bawasan ang mga numero.',
   'refusal.LOT_E_SELECTION': 'Hindi tugma ang pinili sa uri ng taya. Pumili ulit.',

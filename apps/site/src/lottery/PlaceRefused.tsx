@@ -2,16 +2,17 @@ import { isRefused } from '@senluna/web/client/refused.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
-import { moneyText } from '@senluna/web/ui/format.ts'
 import { Link } from 'react-router'
 import { useBrand } from '../brand.ts'
-import { oddsRange, type SlipReading } from './slip.ts'
-import { detailOf } from './use-place.ts'
+import { orderFigures } from './refusal-figure.ts'
+import { detailOf } from './refused-order.ts'
+import type { SlipReading } from './slip.ts'
+import type { Accepted } from './use-accepted.ts'
 
 interface Props {
   error: unknown
   reading: SlipReading
-  onAccept: (more: { acceptOddsChange?: true; acceptPartial?: true }) => void
+  onAccept: (more: Accepted) => void
   onDrop: (...keys: readonly string[]) => void
   onNext?: () => void
 }
@@ -30,18 +31,9 @@ export function PlaceRefused({ error, reading, onAccept, onDrop, onNext }: Props
         line.selection.join('-') === said.at,
     )
     .map(({ line }) => line.key)
-  const more = [
-    said.at === undefined ? '' : text('lottery.play.isAt', { number: said.at }),
-    said.milli ? text('lottery.play.oddsNow', { odds: oddsRange({ by: 'ODDS', milli: said.milli }) ?? '' }) : '',
-    said.availableUnit === undefined
-      ? ''
-      : text('lottery.play.leftUnit', { money: moneyText(said.availableUnit, currency) }),
-  ]
-    .filter(Boolean)
-    .join(' ')
   return (
     <div className="refused">
-      <RefusalNote of={error} more={more} />
+      <RefusalNote of={error} more={orderFigures(said, currency)} />
       {isRefused(error, 'LOT_E_ODDS_CHANGED') && (
         <Button block onClick={() => onAccept({ acceptOddsChange: true })}>
           {text('lottery.play.acceptOdds')}

@@ -4,6 +4,7 @@ import { Money } from '@senluna/web/ui/Money.tsx'
 import { X } from 'lucide-react'
 import { useBrand } from '../brand.ts'
 import { pickName, typeName } from './names.ts'
+import { lineFigure } from './refusal-figure.ts'
 import { isByPoints, MOST_TIMES, type LineReading, type Slip } from './slip.ts'
 import { Stepper } from './Stepper.tsx'
 
@@ -15,7 +16,8 @@ interface LineProps {
 }
 
 /** One bet of the ticket: its number, what it costs, and the field of its points or multiple. */
-export function TicketLine({ reading: { line, ticket, refusal }, slip, onDrop }: LineProps) {
+export function TicketLine({ reading, slip, onDrop }: LineProps) {
+  const { line, ticket, refusal } = reading
   const { currency } = useBrand()
   const label = line.label.map(pickName).join('-')
   return (
@@ -44,7 +46,11 @@ export function TicketLine({ reading: { line, ticket, refusal }, slip, onDrop }:
       >
         <X className="i xs" aria-hidden />
       </IconButton>
-      {refusal && <p className="err">{text(`refusal.${refusal}`)}</p>}
+      {refusal && (
+        <p className="err">
+          {text(`refusal.${refusal}`)} {lineFigure(reading, currency)}
+        </p>
+      )}
     </li>
   )
 }

@@ -87,6 +87,8 @@ export interface LineReading {
   line: SlipLine
   ticket?: ReadTicket
   refusal?: TicketRefusal | 'LOT_E_BLOCKED' | 'LOT_E_LIMIT_TICKET' | 'LOT_E_LIMIT_EXPOSURE'
+  /** The most money of a unit, where the line is above it. */
+  mostUnit?: bigint
   /** What a single hit pays, where the line has one price. */
   perHit?: bigint
 }
@@ -174,13 +176,20 @@ const moneyOf = ({ unit, times, by, series }: SlipLine) => ({
   ...(series === undefined ? {} : { series }),
 })
 
-function limitOf({ unit, picked }: ReadTicket, own: BetTypeTerms | undefined): Pick<LineReading, 'refusal'> {
+function limitOf(
+  { unit, picked }: ReadTicket,
+  own: BetTypeTerms | undefined,
+): Pick<LineReading, 'refusal' | 'mostUnit'> {
   if (!own) return {}
   const keys = picked.keys ?? []
   if (keys.some((key) => own.blocked.includes(key))) return { refusal: 'LOT_E_BLOCKED' }
-  if (unit > BigInt(own.perTicketMaxUnit)) return { refusal: 'LOT_E_LIMIT_TICKET' }
-  const tight = own.tight.some(({ key, availableUnit }) => keys.includes(key) && unit > BigInt(availableUnit))
-  return tight ? { refusal: 'LOT_E_LIMIT_EXPOSURE' } : {}
+  const most = BigInt(own.perTicketMaxUnit)
+  if (unit > most) return { refusal: 'LOT_E_LIMIT_TICKET', mostUnit: most }
+  const left = own.tight
+    .filter(({ key }) => keys.includes(key))
+    .map(({ availableUnit }) => BigInt(availableUnit))
+    .reduce<bigint | undefined>((least, one) => (least === undefined || one < least ? one : least), undefined)
+  return left !== undefined && unit > left ? { refusal: 'LOT_E_LIMIT_EXPOSURE', mostUnit: left } : {}
 }
 
 /** Money for one hit, where all of the ticket's lines and tiers pay alike. */

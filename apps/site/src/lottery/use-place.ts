@@ -34,27 +34,3 @@ export function usePlace() {
     },
   })
 }
-
-/** What a refused order says besides its code. */
-export interface RefusedOrder {
-  ticket?: number
-  at?: string
-  availableUnit?: string
-  milli?: Record<string, number>
-}
-
-/** The rest of a refusal, as far as it is there. */
-export function detailOf(value: unknown): RefusedOrder {
-  if (typeof value !== 'object' || value === null) return {}
-  return {
-    ...('ticket' in value && typeof value.ticket === 'number' ? { ticket: value.ticket } : {}),
-    ...('at' in value && typeof value.at === 'string' ? { at: value.at } : {}),
-    ...('availableUnit' in value && typeof value.availableUnit === 'string'
-      ? { availableUnit: value.availableUnit }
-      : {}),
-    ...('milli' in value && isOdds(value.milli) ? { milli: value.milli } : {}),
-  }
-}
-
-const isOdds = (value: unknown): value is Record<string, number> =>
-  typeof value === 'object' && value !== null && Object.values(value).every((odds) => typeof odds === 'number')

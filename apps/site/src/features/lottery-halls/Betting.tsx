@@ -8,6 +8,7 @@ import { Eraser, Plus, Shuffle } from 'lucide-react'
 import { useState } from 'react'
 import { useBrand } from '../../brand.ts'
 import { howOf, selectionText } from '../../lottery/names.ts'
+import { lineFigure } from '../../lottery/refusal-figure.ts'
 import type { NearNumero } from '../../lottery/rules.ts'
 import { hitsOf, oddsRange, type LineReading, type Slip, type SlipLine } from '../../lottery/slip.ts'
 import { isBlank, randomOf, selectionOf, type Board, type Marks } from './boards/board.ts'
@@ -170,7 +171,11 @@ function Comes({ reading }: { reading: LineReading | undefined }) {
           </bdi>
         </small>
       )}
-      {refusal && <small className="err">{text(`refusal.${refusal}`)}</small>}
+      {refusal && (
+        <small className="err">
+          {text(`refusal.${refusal}`)} {lineFigure(reading, currency)}
+        </small>
+      )}
     </div>
   )
 }
