@@ -11,6 +11,10 @@ export const secondText = (iso: string, zone: string): string => written(new Dat
 /** The same to the minute: of draws by the calendar. */
 export const minuteText = (iso: string, zone: string): string => written(new Date(iso), { ...MINUTE, timeZone: zone })
 
+/** Hours and minutes of a moment. */
+export const clockText = (iso: string, zone: string): string =>
+  written(new Date(iso), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone })
+
 /** A day of a calendar, as the page's language writes days. */
 export const dayText = (year: number, month: number, day: number): string =>
   written(new Date(Date.UTC(year, month - 1, day)), { ...DAY, timeZone: 'UTC' })

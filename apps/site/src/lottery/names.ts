@@ -1,5 +1,5 @@
 import { isText, text } from '@senluna/web/client/text.ts'
-import { dayText } from './moments.ts'
+import { clockText, dayText } from './moments.ts'
 
 /** What a bet type is called. */
 export const typeName = (code: string): string => {
@@ -40,4 +40,10 @@ export function numeroText(numero: string): string {
   if (!day) return numero
   const [, year, month, date, place] = day
   return `${dayText(Number(year), Number(month), Number(date))}${place === undefined ? '' : ` #${place}`}`
+}
+
+/** The same among the last few draws, where little room is: what tells them apart, a place in the day with its time, or the day. */
+export function shortNumero(numero: string, drawAt: string, zone: string): string {
+  const place = /^\d{8}(\d{4})$/.exec(numero)?.[1]
+  return place === undefined ? numeroText(numero) : `#${place} · ${clockText(drawAt, zone)}`
 }

@@ -10,7 +10,7 @@ import { CalendarDays, PartyPopper, ShieldCheck } from 'lucide-react'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import type { Structure } from '@senluna/games/lottery/rules/structure.ts'
 import { useBrand } from '../../brand.ts'
-import { numeroText, selectionText, typeName } from '../../lottery/names.ts'
+import { numeroText, selectionText, shortNumero, typeName } from '../../lottery/names.ts'
 import { useDrawNow } from '../../lottery/draw-now.ts'
 import { resultCame, useOrders } from '../../lottery/queries.ts'
 import { ResultTable } from '../../lottery/ResultTable.tsx'
@@ -99,6 +99,7 @@ export function Results({ gameCode, structure, drawn, own }: Props) {
       {list.length > 0 && (
         <Earlier
           list={list}
+          drawn={coming ? drawn : undefined}
           chosen={numero}
           picked={chosen !== null}
           onChosen={setChosen}
@@ -113,31 +114,29 @@ export function Results({ gameCode, structure, drawn, own }: Props) {
   )
 }
 
-function Earlier({
-  list,
-  chosen,
-  picked,
-  onChosen,
-  onPast,
-}: {
+interface EarlierProps {
   list: readonly OpenedNumero[]
+  /** The draw whose result is still coming. */
+  drawn: NearNumero | undefined
   chosen: string | undefined
   picked: boolean
   onChosen: (numero: string | null) => void
   onPast: () => void
-}) {
+}
+
+function Earlier({ list, drawn, chosen, picked, onChosen, onPast }: EarlierProps) {
+  const { timeZone } = useBrand()
+  const draws = [
+    ...(drawn ? [{ numero: drawn.numero, at: drawn.drawAt }] : []),
+    ...list.map(({ numero, drawTime }) => ({ numero, at: drawTime })),
+  ]
   return (
     <div className="earlier">
       <Select
         label={text('lottery.play.earlier')}
         hideLabel
         value={chosen ?? ''}
-        options={[
-          ...(list.some(({ numero }) => numero === chosen) || chosen === undefined
-            ? []
-            : [[chosen, text('lottery.play.resultOf', { numero: numeroText(chosen) })] as const]),
-          ...list.map(({ numero }) => [numero, text('lottery.play.resultOf', { numero: numeroText(numero) })] as const),
-        ]}
+        options={draws.map(({ numero, at }) => [numero, shortNumero(numero, at, timeZone)] as const)}
         onValue={(numero) => onChosen(numero)}
       />
       {picked && (
