@@ -49,6 +49,19 @@ test('a game that is shut where the player is, rests or is none says so on its o
   }
 })
 
+test('a lottery that is not offered says its own reason, in the list and on its own page', async ({ page, say }) => {
+  await open(page, '/lottery/sea')
+  const others = page.getByRole('region', { name: say('lottery.hall.notOffered') })
+  for (const code of ['LAO', 'HANOI_TH', 'SG_4D', 'SG_TOTO'] as const)
+    await expect(others.getByText(say(`lottery.shut.${code}`))).toBeVisible()
+  await expectAccessible(page, 'lotteries that are not offered')
+  await expectNoSidewaysScroll(page, 'lotteries that are not offered')
+  await open(page, '/lottery/sea?gameCode=LAO')
+  await expect(page.getByRole('main').getByText(say('lottery.shut.LAO'))).toBeVisible()
+  // Nobody could bet on it: no ticket waits for its draw.
+  await expect(page.getByText(say('lottery.play.shut.tickets'))).toHaveCount(0)
+})
+
 test('the page of a game under maintenance opens by itself once it is over', async ({ page, say }) => {
   test.slow()
   await set('maintenance = true', RESTING)

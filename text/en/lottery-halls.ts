@@ -18,7 +18,17 @@ export const lotteryHalls = {
   'lottery.hall.seaLead':
     'Few draws, each on a day of its own; bets close ahead of it. Every game says where its results come from.',
   'lottery.hall.notOffered': 'Not offered',
-  'lottery.hall.notOfferedWhy': 'We take bets only where the source of results has been confirmed.',
+  'lottery.shut.LAO':
+    'The lottery company has not confirmed its draw days, how many digits it draws, and how the lower two are read.',
+  'lottery.shut.HANOI_TH':
+    'The private “special” and “VIP” draws of this name have no official source. The North of the Vietnamese lottery can be bet on instead.',
+  'lottery.shut.SG_4D': 'Its draw times and a source of its results have not been confirmed.',
+  'lottery.shut.SG_TOTO': 'Its higher prizes are shares of a pool that we do not hold.',
+  'lottery.shut.STOCK_SET': 'What counts as the closing index and its change has not been confirmed with a source.',
+  'lottery.shut.STOCK_NIKKEI': 'What counts as the closing index and its change has not been confirmed with a source.',
+  'lottery.shut.VL_MEGA645': 'Only Vietlott sells this game.',
+  'lottery.shut.VL_POWER655': 'Only Vietlott sells this game.',
+  'lottery.shut.VL_KENO': 'Only Vietlott sells this game.',
   'lottery.hall.next': 'Next draw',
   'lottery.hall.play': 'Pick numbers',
   'lottery.hall.locked': 'This draw is closed and about to be drawn.',

@@ -18,7 +18,16 @@ export const lotteryHalls = {
   'lottery.hall.seaLead':
     '回数は少なく、それぞれの日に抽せん。締切は抽せん前です。結果の出どころはゲームごとに示します。',
   'lottery.hall.notOffered': '取り扱いなし',
-  'lottery.hall.notOfferedWhy': '結果の出どころが確認できたものだけを取り扱います。',
+  'lottery.shut.LAO': '抽選日、桁数、下二桁の読み方が、宝くじ会社によって確認されていません。',
+  'lottery.shut.HANOI_TH':
+    'この名の民間の「特別」「VIP」抽選には公式な情報源がありません。代わりにベトナム宝くじの北部に賭けられます。',
+  'lottery.shut.SG_4D': '抽選時刻と結果の情報源が確認できていません。',
+  'lottery.shut.SG_TOTO': '上位の賞は当社が持たない共同の基金から分けられます。',
+  'lottery.shut.STOCK_SET': '終値の指数とその変化をどう数えるか、情報源で確認できていません。',
+  'lottery.shut.STOCK_NIKKEI': '終値の指数とその変化をどう数えるか、情報源で確認できていません。',
+  'lottery.shut.VL_MEGA645': 'このゲームを販売できるのは Vietlott だけです。',
+  'lottery.shut.VL_POWER655': 'このゲームを販売できるのは Vietlott だけです。',
+  'lottery.shut.VL_KENO': 'このゲームを販売できるのは Vietlott だけです。',
   'lottery.hall.next': '次の回',
   'lottery.hall.play': '番号を選ぶ',
   'lottery.hall.locked': 'この回は締め切りました。まもなく抽せんです。',

@@ -18,7 +18,17 @@ export const lotteryHalls = {
   'lottery.hall.seaLead':
     'Kaunti ang bunutan, may sariling araw ang bawat isa; nagsasara ang taya bago nito. Sinasabi ng bawat laro kung saan galing ang resulta.',
   'lottery.hall.notOffered': 'Hindi pa inaalok',
-  'lottery.hall.notOfferedWhy': 'Tumatanggap lang kami ng taya kapag tiyak na ang pinagmumulan ng resulta.',
+  'lottery.shut.LAO':
+    'Hindi pa napapatunayan ng kompanya ng loterya ang mga araw ng bunot, ilang digit, at ang basa ng huling dalawa.',
+  'lottery.shut.HANOI_TH':
+    'Walang opisyal na pinagmulan ang mga pribadong bunot na “special” at “VIP” sa pangalang ito. Maaaring tumaya sa Hilaga ng loteryang Vietnamese.',
+  'lottery.shut.SG_4D': 'Hindi pa napapatunayan ang oras ng bunot at pinagmumulan ng resulta.',
+  'lottery.shut.SG_TOTO': 'Ang matataas na premyo ay bahagi ng pondong hindi namin hawak.',
+  'lottery.shut.STOCK_SET': 'Hindi pa napapatunayan sa pinagmulan kung ano ang closing index at ang pagbabago nito.',
+  'lottery.shut.STOCK_NIKKEI': 'Hindi pa napapatunayan sa pinagmulan kung ano ang closing index at ang pagbabago nito.',
+  'lottery.shut.VL_MEGA645': 'Vietlott lang ang nagbebenta ng larong ito.',
+  'lottery.shut.VL_POWER655': 'Vietlott lang ang nagbebenta ng larong ito.',
+  'lottery.shut.VL_KENO': 'Vietlott lang ang nagbebenta ng larong ito.',
   'lottery.hall.next': 'Susunod na bunutan',
   'lottery.hall.play': 'Pumili ng numero',
   'lottery.hall.locked': 'Sarado na ang bunutang ito at bubunutin na.',

@@ -16,7 +16,16 @@ export const lotteryHalls = {
   'lottery.hall.seaLead':
     'Ít kỳ quay, mỗi kỳ có ngày riêng và khóa cược trước giờ quay. Mỗi trò ghi rõ kết quả lấy từ đâu.',
   'lottery.hall.notOffered': 'Chưa nhận cược',
-  'lottery.hall.notOfferedWhy': 'Chúng tôi chỉ nhận cược khi nguồn kết quả đã được kiểm chứng.',
+  'lottery.shut.LAO': 'Công ty xổ số chưa xác nhận ngày quay, số chữ số và cách đọc hai số dưới.',
+  'lottery.shut.HANOI_TH':
+    'Các kỳ “đặc biệt” và “VIP” tư nhân mang tên này không có nguồn chính thức. Bạn có thể cược miền Bắc ở Xổ số Việt Nam.',
+  'lottery.shut.SG_4D': 'Giờ quay và nguồn kết quả chưa được xác nhận.',
+  'lottery.shut.SG_TOTO': 'Các giải cao chia từ một quỹ chung mà nhà cái không giữ.',
+  'lottery.shut.STOCK_SET': 'Chưa có nguồn nào xác nhận thế nào là chỉ số đóng cửa và mức thay đổi của nó.',
+  'lottery.shut.STOCK_NIKKEI': 'Chưa có nguồn nào xác nhận thế nào là chỉ số đóng cửa và mức thay đổi của nó.',
+  'lottery.shut.VL_MEGA645': 'Chỉ Vietlott được bán trò này.',
+  'lottery.shut.VL_POWER655': 'Chỉ Vietlott được bán trò này.',
+  'lottery.shut.VL_KENO': 'Chỉ Vietlott được bán trò này.',
   'lottery.hall.next': 'Kỳ tới',
   'lottery.hall.play': 'Chọn số',
   'lottery.hall.locked': 'Kỳ này đã khóa cược, đang chờ quay.',

@@ -5,6 +5,7 @@ import { text } from '@senluna/web/client/text.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, CirclePause, MapPinOff, SearchX, Wrench } from 'lucide-react'
 import { Link } from 'react-router'
+import { whyNotOffered } from './names.ts'
 import type { useGame } from './queries.ts'
 
 const REASONS = ['GAME_REGION', 'GAME_MAINTENANCE', 'GAME_DISABLED'] as const
@@ -23,6 +24,8 @@ export function shutWhy({ data, error }: Pick<ReturnType<typeof useGame>, 'data'
 /** In place of a game's board: which game it is, why it can't be played here now, and what can. */
 export function ShutGame({ why, name, code, back }: { why: Shut; name?: string; code: string; back: string }) {
   const Icon = ICONS[why]
+  // What the rules don't offer was never bet on: no tickets are waiting.
+  const never = why === 'GAME_DISABLED' ? whyNotOffered(code) : undefined
   return (
     <section className="card shut">
       <span className="emblem">
@@ -35,6 +38,11 @@ export function ShutGame({ why, name, code, back }: { why: Shut; name?: string; 
         <>
           <p>{text('lottery.hall.closed')}</p>
           <p className="hint">{text('lottery.play.shut.opens')}</p>
+        </>
+      ) : never !== undefined ? (
+        <>
+          <p className="tag soft">{text('lottery.hall.notOffered')}</p>
+          <p>{never}</p>
         </>
       ) : (
         <>

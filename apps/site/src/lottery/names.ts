@@ -47,3 +47,9 @@ export function shortNumero(numero: string, drawAt: string, zone: string): strin
   const place = /^\d{8}(\d{4})$/.exec(numero)?.[1]
   return place === undefined ? numeroText(numero) : `#${place} · ${clockText(drawAt, zone)}`
 }
+
+/** Why the rules don't offer a game; undefined where they do. */
+export const whyNotOffered = (code: string): string | undefined => {
+  const key = `lottery.shut.${code}`
+  return isText(key) ? text(key) : undefined
+}

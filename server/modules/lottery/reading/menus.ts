@@ -10,7 +10,7 @@ import { closedWhy } from '../door.ts'
 import type { Lottery } from '../lottery.ts'
 import { openedOf } from './draws.ts'
 import { Fresh } from './fresh.ts'
-import { nameOfGame, nameOfGroup } from './names.ts'
+import { nameOfGame, nameOfGroup, whyNotOffered } from './names.ts'
 
 /** For whom a list is. */
 export interface Reader {
@@ -123,7 +123,7 @@ function cardOf(
   shelved: Shelved | undefined,
   last: OpenedNumero | undefined,
 ): LottGame {
-  const reason = lottery.games.whyNot(game)
+  const reason = whyNotOffered(game, language) ?? lottery.games.whyNot(game)
   const { code, product: gameType, vassalage } = game
   const resting = reason !== undefined || (shelved?.resting ?? false) || isClosed(brand, { gameType, vassalage })
   const next = resting ? undefined : nextSlot(lottery, game, now)

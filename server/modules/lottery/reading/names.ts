@@ -16,3 +16,7 @@ export const nameOfGroup = (group: string, language: string): string =>
 /** What a bet type is called. */
 export const nameOfType = (betType: string, language: string): string =>
   named(`lottery.type.${betType}`, language) ?? betType
+
+/** Why the rules don't offer a game; undefined where they do. */
+export const whyNotOffered = ({ code, disabled }: LotteryGame, language: string): string | undefined =>
+  disabled === undefined ? undefined : (named(`lottery.shut.${code}`, language) ?? disabled)

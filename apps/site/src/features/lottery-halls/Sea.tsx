@@ -7,7 +7,7 @@ import { useBrand } from '../../brand.ts'
 import { momentAt } from '../../lottery/clock.ts'
 import { Countdown } from '../../lottery/Countdown.tsx'
 import { minuteText } from '../../lottery/moments.ts'
-import { numeroText } from '../../lottery/names.ts'
+import { numeroText, whyNotOffered } from '../../lottery/names.ts'
 import { usePage } from '../../shell/use-page.ts'
 import { Drawn } from './Faces.tsx'
 import { isOpen, useMenus } from './use-menus.ts'
@@ -48,14 +48,16 @@ export function Sea() {
         </div>
       )}
       {others.length > 0 && (
-        <section className="card sea-others">
-          <h2>{text('lottery.hall.notOffered')}</h2>
+        <section className="card sea-others" aria-labelledby="sea-others">
+          <h2 id="sea-others">{text('lottery.hall.notOffered')}</h2>
           <ul>
             {others.map(({ gameCode, name }) => (
-              <li key={gameCode}>{name}</li>
+              <li key={gameCode}>
+                <h3>{name}</h3>
+                <p>{whyNotOffered(gameCode) ?? text('lottery.hall.closed')}</p>
+              </li>
             ))}
           </ul>
-          <p className="hint">{text('lottery.hall.notOfferedWhy')}</p>
         </section>
       )}
     </div>
