@@ -82,6 +82,25 @@ test('a newcomer bets on the board and in shorthand, sees the draw come, and ver
   await expectNoSidewaysScroll(page, PATH, [320, 390, 768, 1100, 1440])
 })
 
+test('a log-in by the fields of the header stays on the page with what was picked', async ({ page, say }) => {
+  await open(page, '/')
+  const name = await register(page, say)
+  await signOut(page, say, name)
+  await open(page, PATH)
+  await numberOf(page, '39').click()
+  const header = page.getByRole('banner')
+  await header.getByRole('textbox', { name: say('login.username') }).fill(name)
+  await header.getByLabel(say('login.password')).fill(PASSWORD)
+  await header.getByRole('button', { name: say('shell.login'), exact: true }).click()
+  await expect(avatar(page, say, name)).toBeVisible({ timeout: 30_000 })
+  await expect(page).toHaveURL(/\/vnlottery\?gameCode=VN_FAST_N_45/)
+  const greeting = page.getByRole('dialog')
+  await expect(greeting).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(greeting).toHaveCount(0)
+  await expect(cellOf(page, '39')).toHaveAttribute('aria-selected', 'true')
+})
+
 test('by keyboard alone: numbers typed and picked, a chase of two draws placed', async ({ page, say }) => {
   test.setTimeout(180_000)
   await open(page, '/')

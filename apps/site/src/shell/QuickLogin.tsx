@@ -3,11 +3,11 @@ import { Button } from '@senluna/web/ui/Button.tsx'
 import { IconButton } from '@senluna/web/ui/IconButton.tsx'
 import { KeyRound, Smartphone } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useSwitch } from '../brand.ts'
 import { beginSmsLogin } from '../features/account/phone.ts'
 import { rememberedName, rememberedNumber } from '../features/account/remembered.ts'
 import { useLogin } from '../features/account/use-login.ts'
+import { useModal } from './use-modal.ts'
 
 /** Log-in in the header of wide screens, in two ways; anything out of the ordinary goes on in the window. */
 export default function QuickLogin() {
@@ -30,14 +30,14 @@ export default function QuickLogin() {
 function ByName() {
   const [username, setUsername] = useState(rememberedName)
   const [password, setPassword] = useState('')
-  const navigate = useNavigate()
-  const login = useLogin({ onTrouble: () => void navigate({ search: '?modal=login' }) })
+  const modal = useModal()
+  const login = useLogin({ onTrouble: () => modal.open('login') })
   return (
     <form
       className="quick-form"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!username.trim() || !password) void navigate({ search: '?modal=login' })
+        if (!username.trim() || !password) modal.open('login')
         else login.mutate({ username, password, remember: rememberedName() !== '' })
       }}
     >
@@ -68,14 +68,14 @@ function ByName() {
 /** The number here, the code that goes to it in the window. */
 function ByMobile() {
   const [number, setNumber] = useState(rememberedNumber)
-  const navigate = useNavigate()
+  const modal = useModal()
   return (
     <form
       className="quick-form"
       onSubmit={(event) => {
         event.preventDefault()
         if (number.trim()) beginSmsLogin(number)
-        void navigate({ search: '?modal=login&by=mobile' })
+        modal.open('login', { by: 'mobile' })
       }}
     >
       <input

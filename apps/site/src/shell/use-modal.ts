@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
+import { isAboutWindow, WINDOW_PARAMS } from './page-alone.ts'
 import { useAddress } from './use-address.ts'
 
 export type ModalName =
@@ -15,9 +16,6 @@ export type ModalName =
   | 'chat'
   | 'room'
 
-const OWN = ['modal', 'index', 'next', 'by']
-const WINDOW_PATH = /^\/(?:login|register)(?:\.html)?$/
-
 /** Which window is open, from the URL: a reload keeps it, going back closes it. */
 export function useModal() {
   const [params, setParams] = useAddress()
@@ -26,7 +24,7 @@ export function useModal() {
   const change = (name: ModalName | null, more: Record<string, string>, replace: boolean) =>
     setParams(
       (next) => {
-        for (const own of OWN) next.delete(own)
+        for (const own of WINDOW_PARAMS) next.delete(own)
         if (name) next.set('modal', name)
         for (const [key, value] of Object.entries(more)) next.set(key, value)
         return next
@@ -38,6 +36,6 @@ export function useModal() {
     param: (key: string) => params.get(key),
     open: (name: ModalName, more: Record<string, string> = {}) => change(name, more, params.has('modal')),
     // An address that is about a window is left with it.
-    close: () => (WINDOW_PATH.test(pathname) ? void navigate('/', { replace: true }) : change(null, {}, true)),
+    close: () => (isAboutWindow(pathname) ? void navigate('/', { replace: true }) : change(null, {}, true)),
   }
 }

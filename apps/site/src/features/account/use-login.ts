@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router'
 import { useBrand } from '../../brand.ts'
 import { deviceName } from '../../device-name.ts'
 import { sessionOpened } from '../../session.ts'
+import { pageAlone } from '../../shell/page-alone.ts'
 import { humanProof } from './human-check.ts'
 import { keepLastLogin } from './last-login.ts'
 import { isOwnAddress } from './own-address.ts'
@@ -59,7 +60,7 @@ export function useLogin({ next, onTrouble }: { next?: string | null; onTrouble?
   })
 }
 
-/** Takes the new session and leads on: to where the person wanted to go, else home with a greeting. */
+/** Takes the new session and leads on: to where the person wanted to go, else the page they are on stays, under a greeting. */
 export function useGoOn() {
   const navigate = useNavigate()
   return (reply: LoginReply, next?: string | null) => {
@@ -68,6 +69,6 @@ export function useGoOn() {
     if (reply.firstTimeLogin && !reply.passwordChangeRequired)
       void call(firstLogin, { body: {} }).catch(() => undefined)
     if (isOwnAddress(next)) void navigate(next, { replace: true })
-    else void navigate(reply.lastLogin ? '/?modal=welcome' : '/', { replace: true })
+    else void navigate(pageAlone(location, reply.lastLogin ? 'welcome' : undefined), { replace: true })
   }
 }
