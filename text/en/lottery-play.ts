@@ -116,6 +116,8 @@ export const lotteryPlay = {
   'lottery.play.perHit': 'Win per hit',
   'lottery.play.total': 'Total',
   'lottery.play.stake': 'Stake',
+  'lottery.play.madeOf': 'Made of',
+  'lottery.play.unitEach': '{money} a unit',
   'lottery.play.odds': 'Odds',
   'lottery.play.payout': 'Payout',
   'lottery.play.rules': 'Rules version',
@@ -211,8 +213,7 @@ export const lotteryPlay = {
   'lottery.play.holds': 'holds',
   'lottery.play.fails': 'fails',
   'lottery.play.rulesLead': 'Odds are what each unit pays, the stake included. Each draw is independent.',
-  'lottery.play.rulesLine':
-    '1 to {odds} · {units, plural, one {# unit} other {# units}} a line · long-run return {rtp}',
+  'lottery.play.rulesLine': '{pays} · {units, plural, one {# unit} other {# units}} a line · long-run return {rtp}',
   'lottery.play.rulesVersion': 'Rules version {version}',
   'lottery.play.guide': 'First time here?',
   'lottery.play.guide.1': 'Choose a game and a bet type, such as 2-digit lot.',

@@ -20,8 +20,9 @@ import { page } from '../shell/page-chunk.ts'
 import { momentAt, useNow } from './clock.ts'
 import { secondText } from './moments.ts'
 import { numeroText, selectionText, typeName } from './names.ts'
+import { priceText } from './price-text.ts'
 import { shareText } from './share-text.ts'
-import { oddsRange } from './slip.ts'
+import { madeOf } from './made-of.ts'
 import { TicketState } from './TicketState.tsx'
 
 const Evidence = lazy(page(async () => ({ default: (await import('./Evidence.tsx')).Evidence })))
@@ -85,7 +86,6 @@ export function Receipt({ order, onClose }: { order: LotteryOrder; onClose: () =
 
 function Ticket({ ticket, onProof }: { ticket: LotteryTicket; onProof: () => void }) {
   const { currency } = useBrand()
-  const odds = oddsRange(ticket.price)
   const open = useNow() < momentAt(ticket.lockAt)
   const cancel = useMutation(action(cancelTicket, { refreshes: [lotteryOrders, balance] }))
   const back = cancel.data !== undefined
@@ -110,16 +110,16 @@ function Ticket({ ticket, onProof }: { ticket: LotteryTicket; onProof: () => voi
           <dt>{text('lottery.play.stake')}</dt>
           <dd>
             <Money digits={ticket.stake} currency={currency} />
-            {ticket.lines > 1 && ` · ${text('lottery.play.lines', { count: ticket.lines })}`}
-            {ticket.multiple > 1 && ` · ×${ticket.multiple}`}
           </dd>
         </div>
-        {odds && (
+        <div>
+          <dt>{text('lottery.play.madeOf')}</dt>
+          <dd className="num">{madeOf(ticket, currency)}</dd>
+        </div>
+        {ticket.price.by === 'ODDS' && (
           <div>
             <dt>{text('lottery.play.odds')}</dt>
-            <dd>
-              <bdi dir="ltr">1 : {odds}</bdi>
-            </dd>
+            <dd className="num">{priceText(ticket.price)}</dd>
           </div>
         )}
         {ticket.price.by === 'ODDS' && ticket.price.level !== undefined && (

@@ -3,7 +3,7 @@ import { text } from '@senluna/web/client/text.ts'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { percentText } from '@senluna/web/ui/format.ts'
 import { howOf, typeName } from './names.ts'
-import { oddsRange } from './slip.ts'
+import { priceText } from './price-text.ts'
 
 interface Props {
   title: string
@@ -24,7 +24,7 @@ export function RulesSheet({ title, terms, version, onClose }: Props) {
             <p>{howOf(code)}</p>
             <small className="num">
               {text('lottery.play.rulesLine', {
-                odds: oddsRange(price) ?? (price.by === 'SERIES' ? String(price.series) : '—'),
+                pays: priceText(price) ?? '—',
                 units,
                 rtp: percentText(rtpX100),
               })}

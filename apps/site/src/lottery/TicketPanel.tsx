@@ -46,6 +46,8 @@ interface Props {
   draws: readonly NearNumero[]
   /** Whether the house draws it: free play bets on no other. */
   isOwn: boolean
+  /** How a first bet is made here. */
+  empty: string
   onPlaced?: (order: LotteryOrder) => void
 }
 
@@ -53,7 +55,7 @@ const AT_ONCE = [1, 5, 10, 50, 100]
 
 /** The bets being written: money for each, a chase, what it comes to, and the button that places them. */
 export function TicketPanel(props: Props) {
-  const { slip, reading, level, plan, onPlan, numero, locked, onNext, draws, isOwn, onPlaced } = props
+  const { slip, reading, level, plan, onPlan, numero, locked, onNext, draws, isOwn, empty, onPlaced } = props
   const { currency } = useBrand()
   const loggedIn = useLoggedIn()
   const modal = useModal()
@@ -106,7 +108,7 @@ export function TicketPanel(props: Props) {
   return (
     <div className="slip-in" ref={box} tabIndex={-1}>
       {slip.lines.length === 0 ? (
-        <p className="slip-none">{text('lottery.play.slipNone')}</p>
+        <p className="slip-none">{empty}</p>
       ) : (
         <>
           <ul className="slip-list">

@@ -7,8 +7,15 @@ import { TicketHead, TicketPanel } from './TicketPanel.tsx'
 import { useTicketColumn } from './ticket-column.ts'
 import type { Table } from './use-table.ts'
 
+interface Props {
+  table: Table
+  gameCode: string
+  /** How a first bet is made here. */
+  empty: string
+}
+
 /** The ticket beside the board with the tickets before it; on a narrow screen a bar at the foot that opens it. */
-export function TicketSide({ table, gameCode }: { table: Table; gameCode: string }) {
+export function TicketSide({ table, gameCode, empty }: Props) {
   const { slip, reading, draw, locked, onNext, flow, info, level } = table
   const wide = useTicketColumn()
   const [plan, setPlan] = useState<ChasePlan | null>(null)
@@ -23,6 +30,7 @@ export function TicketSide({ table, gameCode }: { table: Table; gameCode: string
       locked={locked}
       {...(onNext ? { onNext } : {})}
       draws={flow.open}
+      empty={empty}
       isOwn={info.data?.source === 'SELF'}
     />
   )

@@ -36,6 +36,8 @@ export interface SlipLine {
   series?: number
 }
 
+/** Money of one point of one line, as the Vietnamese games count. */
+export const POINT = 1_000n
 /** The most `times` of a line. */
 export const MOST_TIMES = 99_999
 /** The most tickets of one order. */

@@ -8,9 +8,10 @@ import { Eraser, Plus, Shuffle } from 'lucide-react'
 import { useState } from 'react'
 import { useBrand } from '../../brand.ts'
 import { howOf, selectionText } from '../../lottery/names.ts'
+import { priceText } from '../../lottery/price-text.ts'
 import { lineFigure } from '../../lottery/refusal-figure.ts'
 import type { NearNumero } from '../../lottery/rules.ts'
-import { hitsOf, oddsRange, type LineReading, type Slip, type SlipLine } from '../../lottery/slip.ts'
+import { hitsOf, type LineReading, type Slip, type SlipLine } from '../../lottery/slip.ts'
 import { isBlank, randomOf, selectionOf, type Board, type Marks } from './boards/board.ts'
 import { boardOf } from './boards/table.ts'
 import { BoardView } from './BoardView.tsx'
@@ -132,12 +133,12 @@ function lineOf(betType: string, board: Board, marks: Marks, { unit, times, seri
 }
 
 function Pays({ terms }: { terms: BetTypeTerms }) {
-  const odds = oddsRange(terms.price)
-  if (odds === undefined) return null
+  // A prize level is chosen with the money, where it stands.
+  if (terms.price.by !== 'ODDS') return null
   return (
-    <b className="num">
-      {text('lottery.hall.pays')} <bdi dir="ltr">{odds}</bdi>
-    </b>
+    <span className="num">
+      {text('lottery.play.pays')} <b>{priceText(terms.price)}</b>
+    </span>
   )
 }
 

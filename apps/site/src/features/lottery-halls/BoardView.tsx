@@ -111,7 +111,7 @@ function cellOf(row: Row, value: string, terms: BetTypeTerms | undefined, noteOf
   const name = valueName(value, row.face)
   const tight = terms?.tight.find(({ key }) => key === value)?.milli
   const odds = terms?.price.by === 'ODDS' ? (tight?.[value] ?? tight?.[''] ?? terms.price.milli[value]) : undefined
-  const note = noteOf?.(value) ?? (odds === undefined ? undefined : oddsText(odds))
+  const note = noteOf?.(value) ?? (odds === undefined ? undefined : `×${oddsText(odds)}`)
   return {
     value,
     look: lookOf(row.face, value),

@@ -87,7 +87,7 @@ export function Play({ game, structure, back }: { game: LotteryGame; structure: 
           <History game={game} />
         </Suspense>
       </div>
-      <TicketSide table={table} gameCode={game.code} />
+      <TicketSide table={table} gameCode={game.code} empty={text('lottery.hall.slipNone')} />
       <Suspense>
         {rules && <RulesSheet title={name} terms={terms} version={info.data?.rules} onClose={() => setRules(false)} />}
       </Suspense>

@@ -9,9 +9,10 @@ import { lazy, Suspense, useState } from 'react'
 import { useBrand } from '../../brand.ts'
 import { NumberGrid } from '../../lottery/NumberGrid.tsx'
 import { howOf, typeName } from '../../lottery/names.ts'
-import { oddsRange, type Slip } from '../../lottery/slip.ts'
+import { priceText } from '../../lottery/price-text.ts'
+import { POINT, type Slip } from '../../lottery/slip.ts'
 import { page } from '../../shell/page-chunk.ts'
-import { boardOf, isSetType, linesOf, POINT, prefixOf, widthOf, writingOf } from './boards.ts'
+import { boardOf, isSetType, linesOf, prefixOf, widthOf, writingOf } from './boards.ts'
 import { Filters } from './Filters.tsx'
 import { Kinds } from './Kinds.tsx'
 
@@ -56,7 +57,7 @@ export function Board({ game, terms, stats, slip, locked }: Props) {
   const toggle = (value: string) => (picked.includes(value) ? drop(value) : add([value]))
   const heat = heatOf(stats)
   const { cells, columns } = boardOf(own, prefix, heat, text('lottery.play.numberClosed'))
-  const odds = oddsRange(own.price)
+  const pays = priceText(own.price)
   const pointCost = BigInt(own.units) * POINT
   return (
     <section className="card" aria-label={text('lottery.play.board')}>
@@ -70,9 +71,9 @@ export function Board({ game, terms, stats, slip, locked }: Props) {
       />
       <div id="vn-board" role="tabpanel" aria-label={typeName(type)}>
         <div className="pay num">
-          {odds && (
+          {pays && (
             <span>
-              {text('lottery.play.pays')} <b>{text('lottery.play.oneWins', { odds })}</b>
+              {text('lottery.play.pays')} <b>{pays}</b>
             </span>
           )}
           <span>

@@ -64,7 +64,7 @@ export function Play({ game }: { game: LotteryGame }) {
           </Suspense>
         </div>
       </div>
-      <TicketSide table={table} gameCode={game.code} />
+      <TicketSide table={table} gameCode={game.code} empty={text('lottery.play.slipNone')} />
       <Suspense>
         {rules && (
           <RulesSheet title={nameOf(game)} terms={terms} version={info.data?.rules} onClose={() => setRules(false)} />

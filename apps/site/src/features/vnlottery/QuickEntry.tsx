@@ -4,8 +4,8 @@ import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { pickName, typeName } from '../../lottery/names.ts'
-import type { SlipLine } from '../../lottery/slip.ts'
-import { linesOf, POINT } from './boards.ts'
+import { POINT, type SlipLine } from '../../lottery/slip.ts'
+import { linesOf } from './boards.ts'
 import { isOf, regionOf } from './games.ts'
 
 interface Props {

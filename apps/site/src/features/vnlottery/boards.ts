@@ -7,9 +7,6 @@ import { oddsText, type SlipLine } from '../../lottery/slip.ts'
 /** Types that everybody looks for; the others stand behind "More". */
 export const MAIN_TYPES = ['LO2', 'LO3', 'LO4', 'DE_DB', 'XIEN2', 'XIEN3', 'XIEN4']
 
-/** Money of one point of one line. */
-export const POINT = 1_000n
-
 const padded = (value: number, width: number) => String(value).padStart(width, '0')
 
 /** The hundred two-digit numbers. */
