@@ -31,6 +31,12 @@ test('lottery halls: from the lobby to a placed bet and back, on play money', as
   const last = page.getByRole('grid', { name: say('lottery.hall.digit.5') })
   await last.getByRole('button', { name: '7', exact: true }).click()
   await page.getByRole('slider').fill('1900')
+  // A multiple that is no whole number is said, and bets nothing.
+  const multiple = page.getByRole('textbox', { name: say('lottery.hall.times') })
+  await multiple.fill('1.5')
+  await expect(multiple).toHaveAccessibleDescription(say('lottery.play.whole', { least: '1', most: '99999' }))
+  await expect(add).toBeDisabled()
+  await multiple.fill('1')
   await add.click()
   const slip = page.getByRole('complementary', { name: say('lottery.play.slip') })
   await expect(slip.getByText(say('lottery.type.SSC_DWD'))).toBeVisible()

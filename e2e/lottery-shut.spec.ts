@@ -94,6 +94,27 @@ test('by keyboard: what is taken off a ticket hands the focus to its neighbour, 
   await expect(grid.locator('button:focus')).toHaveCount(1)
 })
 
+test('on a phone: what a long ticket comes to and its button stay in sight', async ({ page, say }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/vnlottery?gameCode=VN_FAST_S_300')
+  await settled(page)
+  const grid = page.locator('.lot-grid').first()
+  for (const number of ['03', '04', '05', '13', '14', '15', '23', '24'])
+    await grid.getByRole('button', { name: number, exact: true }).click()
+  await page.getByRole('button', { name: say('lottery.play.seeSlip') }).click()
+  const sheet = page.getByRole('dialog', { name: say('lottery.play.slip') })
+  await expect(sheet.getByRole('button', { name: say('lottery.play.loginToPlace') })).toBeInViewport({ ratio: 1 })
+  await expect(sheet.locator('.big')).toBeInViewport({ ratio: 1 })
+  // The last bet comes up above them.
+  const last = sheet.getByRole('textbox', { name: say('lottery.play.pointsOf', { number: '24' }) })
+  await last.scrollIntoViewIfNeeded()
+  await last.fill('1.5')
+  await sheet.getByRole('button', { name: say('lottery.play.loginToPlace') }).click()
+  await expect(last).toBeFocused()
+  await expect(last).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page, 'a long ticket on a phone')
+})
+
 test('on a phone: a chase is there again when its sheet is opened again', async ({ page, say }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/vnlottery?gameCode=VN_FAST_S_300')

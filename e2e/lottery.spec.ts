@@ -180,8 +180,10 @@ test('the evidence of a draw: what decided it, each version of its result, and w
   page,
   say,
 }) => {
+  test.setTimeout(200_000)
+  let isOfficial = false
   // An official draw as it stands after a correction: sources are asked on no machine of tests.
-  await page.route('**/lgw/draws/VN_FAST_N_300/*', async (route) => {
+  await page.route('**/lgw/draws/VN_FAST_N_45/*', async (route) => {
     const reply = await route.fetch()
     const { value, ...envelope } = (await reply.json()) as { value: { source: string } }
     const at = '2026-01-05T11:30:05.000Z'
@@ -199,8 +201,7 @@ test('the evidence of a draw: what decided it, each version of its result, and w
     }
     await route.fulfill({ response: reply, json: { ...envelope, value: isOfficial ? corrected : value } })
   })
-  let isOfficial = false
-  await open(page, '/vnlottery?gameCode=VN_FAST_N_300')
+  await open(page, PATH)
   const results = page.locator('#vn-results')
   const evidence = page.getByRole('dialog', { name: say('lottery.play.ev.title') })
   await expect(results.getByRole('row').first()).toBeVisible(DRAWN)

@@ -3,7 +3,7 @@ import { Checkbox } from '@senluna/web/ui/Checkbox.tsx'
 import { Select } from '@senluna/web/ui/Select.tsx'
 import { moneyText } from '@senluna/web/ui/format.ts'
 import { useBrand } from '../brand.ts'
-import { chaseOf, MOST_DRAWS, type ChaseMoney, type ChasePlan, type PlanField } from './chase-plan.ts'
+import { chaseOf, isMistyped, MOST_DRAWS, type ChaseMoney, type ChasePlan, type PlanField } from './chase-plan.ts'
 import { numeroText } from './names.ts'
 import type { NearNumero } from './rules.ts'
 import { Stepper } from './Stepper.tsx'
@@ -57,37 +57,39 @@ export function Chase({ plan, onPlan, draws, money }: Props) {
       <Checkbox checked={plan.stopOnWin} onChecked={(stopOnWin) => set({ stopOnWin })}>
         {text('lottery.play.chase.stop')}
       </Checkbox>
-      {chase.numeros.length < plan.draws && (
+      {chase.numeros.length < plan.draws && !isMistyped(plan, money) && (
         <p className="hint">{text('lottery.play.chase.fewer', { count: chase.numeros.length })}</p>
       )}
-      <details>
-        <summary>{text('lottery.play.chase.plan')}</summary>
-        <table className="chase-plan num">
-          <thead>
-            <tr>
-              <th scope="col">{text('lottery.play.draw')}</th>
-              <th scope="col">{text('lottery.play.chase.multiple')}</th>
-              <th scope="col">{text('lottery.play.chase.spent')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {chase.numeros.map((numero, nth) => {
-              const multiple = chase.multiples[nth] ?? 1
-              return (
-                <tr key={numero}>
-                  <td>
-                    <bdi dir="ltr">{numeroText(numero)}</bdi>
-                  </td>
-                  <td>×{multiple}</td>
-                  <td>
-                    <bdi dir="ltr">{moneyText(String(spent[nth] ?? 0n), currency)}</bdi>
-                  </td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
-      </details>
+      {!isMistyped(plan, money) && (
+        <details>
+          <summary>{text('lottery.play.chase.plan')}</summary>
+          <table className="chase-plan num">
+            <thead>
+              <tr>
+                <th scope="col">{text('lottery.play.draw')}</th>
+                <th scope="col">{text('lottery.play.chase.multiple')}</th>
+                <th scope="col">{text('lottery.play.chase.spent')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {chase.numeros.map((numero, nth) => {
+                const multiple = chase.multiples[nth] ?? 1
+                return (
+                  <tr key={numero}>
+                    <td>
+                      <bdi dir="ltr">{numeroText(numero)}</bdi>
+                    </td>
+                    <td>×{multiple}</td>
+                    <td>
+                      <bdi dir="ltr">{moneyText(String(spent[nth] ?? 0n), currency)}</bdi>
+                    </td>
+                  </tr>
+                )
+              })}
+            </tbody>
+          </table>
+        </details>
+      )}
     </div>
   )
 }

@@ -155,7 +155,7 @@ export function TicketPanel(props: Props) {
             {chase && (
               <div>
                 {text('lottery.play.chase.draws')}
-                <b>{chase.numeros.length}</b>
+                <b>{mistyped ? '—' : chase.numeros.length}</b>
               </div>
             )}
           </div>
