@@ -7,12 +7,12 @@ import { useBrand } from '../brand.ts'
 import { orderFigures } from './refusal-figure.ts'
 import { detailOf } from './refused-order.ts'
 import type { SlipReading } from './slip.ts'
-import type { Accepted } from './use-accepted.ts'
+import type { Agreement } from './agreed.ts'
 
 interface Props {
   error: unknown
   reading: SlipReading
-  onAccept: (more: Accepted) => void
+  onAccept: (more: Agreement) => void
   onDrop: (...keys: readonly string[]) => void
   onNext?: () => void
 }
@@ -35,12 +35,12 @@ export function PlaceRefused({ error, reading, onAccept, onDrop, onNext }: Props
     <div className="refused">
       <RefusalNote of={error} more={orderFigures(said, currency)} />
       {isRefused(error, 'LOT_E_ODDS_CHANGED') && (
-        <Button block onClick={() => onAccept({ acceptOddsChange: true })}>
+        <Button block onClick={() => onAccept(ticket && said.milli ? { ticket, odds: said.milli } : undefined)}>
           {text('lottery.play.acceptOdds')}
         </Button>
       )}
       {isRefused(error, 'LOT_E_LIMIT_EXPOSURE') && BigInt(said.availableUnit ?? 0) > 0n && (
-        <Button block onClick={() => onAccept({ acceptPartial: true })}>
+        <Button block onClick={() => onAccept({ partial: true })}>
           {text('lottery.play.acceptPartial')}
         </Button>
       )}

@@ -14,13 +14,23 @@ import { useBrand } from '../brand.ts'
 import { isTrialMember, useLoggedIn, useMember } from '../session.ts'
 import { page } from '../shell/page-chunk.ts'
 import { useModal } from '../shell/use-modal.ts'
+import { orderAgreed, type Agreement } from './agreed.ts'
 import { chaseOf, FIRST_PLAN, isMistyped as isPlanMistyped, type ChasePlan } from './chase-plan.ts'
 import { toBoard, toMistyped, toNext } from './focus.ts'
 import { numeroText } from './names.ts'
 import type { NearNumero } from './rules.ts'
-import { isByPoints, isMistyped, isTooMany, pointsOf, type LineReading, type Slip, type SlipReading } from './slip.ts'
+import {
+  isByPoints,
+  isMistyped,
+  isTooMany,
+  pointsOf,
+  type LineReading,
+  type OrderBody,
+  type Slip,
+  type SlipReading,
+} from './slip.ts'
 import { TicketLine } from './TicketLine.tsx'
-import { useAccepted, type Accepted } from './use-accepted.ts'
+import { useAgreed } from './use-agreed.ts'
 import { usePlace } from './use-place.ts'
 import type { LevelChoice } from './use-table.ts'
 
@@ -63,7 +73,7 @@ export function TicketPanel(props: Props) {
   const trial = isTrialMember(useMember())
   const [receipt, setReceipt] = useState<LotteryOrder | null>(null)
   const place = usePlace()
-  const accepted = useAccepted(slip.lines, plan, level?.chosen, numero)
+  const agreed = useAgreed(slip.lines, plan, level?.chosen, numero)
   const box = useRef<HTMLDivElement>(null)
   const only = reading.each.length === 1 ? reading.each[0]?.perHit : undefined
   const money = {
@@ -74,27 +84,24 @@ export function TicketPanel(props: Props) {
   const chase = plan ? chaseOf(plan, draws, money) : undefined
   const total = chase ? chase.total : reading.total
   const mistyped = isMistyped(reading) || (plan !== null && isPlanMistyped(plan, money))
-  const send = (more: Accepted = {}) => {
+  const send = (more?: Agreement) => {
     if (mistyped) return toMistyped(box.current)
     if (!loggedIn) return modal.open('login', { next: pathname + search })
-    place.mutate(
-      {
-        tickets: reading.tickets,
-        clientTotal: total.toString(),
-        ...(plan && chase
-          ? { chase: { numeros: chase.numeros, multiples: chase.multiples, stopOnWin: plan.stopOnWin } }
-          : {}),
-        ...accepted(more),
+    const order: OrderBody = {
+      tickets: reading.tickets,
+      clientTotal: total.toString(),
+      ...(plan && chase
+        ? { chase: { numeros: chase.numeros, multiples: chase.multiples, stopOnWin: plan.stopOnWin } }
+        : {}),
+    }
+    place.mutate(orderAgreed(order, agreed(more)), {
+      onSuccess: (receipt) => {
+        slip.clear()
+        onPlan(null)
+        setReceipt(receipt)
+        onPlaced?.(receipt)
       },
-      {
-        onSuccess: (order) => {
-          slip.clear()
-          onPlan(null)
-          setReceipt(order)
-          onPlaced?.(order)
-        },
-      },
-    )
+    })
   }
   const closed = () => {
     setReceipt(null)
