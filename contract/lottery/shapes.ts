@@ -30,6 +30,7 @@ export const openedNumero = z.object({
   /** Rises with every correction. */
   version: z.int(),
   status: z.enum(['OPENED', 'VOID']),
+  /** Absent of a void draw: what was drawn before it was made void stands in its evidence, and counts nowhere. */
   result: z.optional(result),
   /** SELF: drawn by the house in the open. DEMONSTRATION: an official game drawn by the house, for a demonstration. */
   source: z.enum(['SELF', 'OFFICIAL', 'DEMONSTRATION']),
@@ -51,9 +52,11 @@ export const lottGame = z.object({
   isHot: wire.flag,
   /** Seconds between draws; absent for games of the calendar. */
   seconds: z.optional(z.int()),
+  /** The next draw that takes bets, not merely the calendar's next. */
   nextNumero: z.optional(z.string()),
   nextLockAt: z.optional(wire.moment),
   nextDrawAt: z.optional(wire.moment),
+  /** The last draw whose result stands. */
   lastNumero: z.optional(openedNumero),
 })
 export type LottGame = z.infer<typeof lottGame>

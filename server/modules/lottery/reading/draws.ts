@@ -85,21 +85,28 @@ interface OpenedRow {
 
 const OPENED = `select d.no, d.game, d.numero, d.draw_at, d.state, d.source, d.result_version as version, d.void_reason, r.result
   from unnest($1::text[]) g(code) cross join lateral (select * from lottery.draw d
-    where d.game = g.code and d.state in (2, 3) and d.draw_at <= $2 order by d.draw_at desc limit $3) d
-  left join lottery.result r on r.draw_no = d.no and r.version = d.result_version
+    where d.game = g.code and d.state = any ($5::smallint[]) and d.draw_at <= $2 order by d.draw_at desc limit $3) d
+  left join lottery.result r on r.draw_no = d.no and r.version = d.result_version and d.state = 2
   order by d.draw_at desc, d.no desc limit $4`
 
 /**
- * The last draws of some games whose result stands or that are void, newest first: `each` of a game at most, `most` in all.
+ * The last draws of some games whose result stands or, unless `standing` is asked for, that are void, newest first: `each` of a game
+ * at most, `most` in all. A void draw has no result, also when it had been drawn: what that was stands in its evidence.
  * Cost: one read of an index a game.
  */
 export async function openedOf(
   { db, games }: Lottery,
   of: readonly LotteryGame[],
-  { each, most }: { each: number; most: number },
+  { each, most, standing = false }: { each: number; most: number; standing?: boolean },
   now: Instant,
 ): Promise<OpenedNumero[]> {
-  const rows = await queryOf(db)<OpenedRow>(OPENED, [of.map(({ code }) => code), iso(now), each, most])
+  const rows = await queryOf(db)<OpenedRow>(OPENED, [
+    of.map(({ code }) => code),
+    iso(now),
+    each,
+    most,
+    standing ? [2] : [2, 3],
+  ])
   return rows.flatMap((row) => {
     const game = games.find(row.game)
     return game ? [openedReply(game, row, games.drawsOf(game).read(row.numero))] : []

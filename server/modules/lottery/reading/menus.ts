@@ -8,6 +8,7 @@ import { queryOf } from '../../../platform/database/query.ts'
 import { iconOf } from '../../catalog/index.ts'
 import { closedWhy } from '../door.ts'
 import type { Lottery } from '../lottery.ts'
+import { comingOf, nextDraw, type NextDraw } from './coming.ts'
 import { openedOf } from './draws.ts'
 import { Fresh } from './fresh.ts'
 import { nameOfGame, nameOfGroup, whyNotOffered } from './names.ts'
@@ -38,6 +39,7 @@ const POPULAR = `select d.game, count(*)::integer as tickets from lottery.draw d
 interface Shared {
   shelves: Fresh<Map<string, Shelved>>
   last: Fresh<Map<string, OpenedNumero>>
+  coming: Fresh<Awaited<ReturnType<typeof comingOf>>>
   popular: Fresh<string[]>
   cards: Fresh<Map<string, LottGame>>
   opened: Fresh<OpenedNumero[]>
@@ -51,6 +53,7 @@ function sharedOf(lottery: Lottery): Shared {
   const made: Shared = {
     shelves: new Fresh(2_000),
     last: new Fresh(1_000),
+    coming: new Fresh(1_000),
     popular: new Fresh(MINUTE),
     cards: new Fresh(1_000, 200),
     opened: new Fresh(1_000, 200),
@@ -69,12 +72,16 @@ function shelfOf(lottery: Lottery, { brand, now }: Reader): Promise<Map<string, 
   })
 }
 
-/** The last result of every game. */
+/** The last result of every game that stands: a draw that is void has none. */
 const lastOf = (lottery: Lottery, now: Instant): Promise<Map<string, OpenedNumero>> =>
   sharedOf(lottery).last.of('', now, async () => {
-    const rows = await openedOf(lottery, [...GAMES.values()], { each: 1, most: CODES.length }, now)
+    const rows = await openedOf(lottery, [...GAMES.values()], { each: 1, most: CODES.length, standing: true }, now)
     return new Map(rows.map((row) => [row.gameCode, row]))
   })
+
+/** The draws to come of every game. */
+const comingNow = (lottery: Lottery, now: Instant) =>
+  sharedOf(lottery).coming.of('', now, () => comingOf(lottery, [...GAMES.values()], now))
 
 /** Whether a game rests for a brand: staff closed it, its vendor, its product or the game in the catalogue. */
 async function isResting(lottery: Lottery, reader: Reader, game: LotteryGame): Promise<boolean> {
@@ -109,24 +116,36 @@ export async function cardsOf(lottery: Lottery, reader: Reader, list: readonly L
 
 async function allCards(lottery: Lottery, reader: Reader): Promise<Map<string, LottGame>> {
   await lottery.games.refresh()
-  const [shelf, last] = await Promise.all([shelfOf(lottery, reader), lastOf(lottery, reader.now)])
+  const { now } = reader
+  const [shelf, last, coming] = await Promise.all([
+    shelfOf(lottery, reader),
+    lastOf(lottery, now),
+    comingNow(lottery, now),
+  ])
   const cards = [...GAMES.values()].map((game) =>
-    cardOf(lottery, reader, game, shelf.get(game.code), last.get(game.code)),
+    cardOf(lottery, reader, game, {
+      shelved: shelf.get(game.code),
+      last: last.get(game.code),
+      next: nextDraw(lottery, game, coming.get(game.code), now),
+    }),
   )
   return new Map(cards.map((card) => [card.gameCode, card]))
 }
 
 function cardOf(
   lottery: Lottery,
-  { brand, language, now }: Reader,
+  { brand, language }: Reader,
   game: LotteryGame,
-  shelved: Shelved | undefined,
-  last: OpenedNumero | undefined,
+  {
+    shelved,
+    last,
+    next: coming,
+  }: { shelved: Shelved | undefined; last: OpenedNumero | undefined; next: NextDraw | undefined },
 ): LottGame {
   const reason = whyNotOffered(game, language) ?? lottery.games.whyNot(game)
   const { code, product: gameType, vassalage } = game
   const resting = reason !== undefined || (shelved?.resting ?? false) || isClosed(brand, { gameType, vassalage })
-  const next = resting ? undefined : nextSlot(lottery, game, now)
+  const next = resting ? undefined : coming
   return {
     gameCode: code,
     name: nameOfGame(game, language),
@@ -142,13 +161,6 @@ function cardOf(
     ...(next ? { nextNumero: next.numero, nextLockAt: iso(next.lockAt), nextDrawAt: iso(next.drawAt) } : {}),
     ...(last ? { lastNumero: last } : {}),
   }
-}
-
-/** The first draw that still takes tickets. */
-function nextSlot(lottery: Lottery, game: LotteryGame, now: Instant) {
-  const numeros = lottery.games.drawsOf(game)
-  const slot = numeros.at(now)
-  return slot && slot.lockAt <= now ? numeros.next(slot) : slot
 }
 
 type PrizeMode = LotteryGame['prizeMode']

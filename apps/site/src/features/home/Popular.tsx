@@ -14,6 +14,7 @@ export default function Popular() {
   const [close, setClose] = useState(false)
   const has = useCategories().some(({ path }) => path === '/vnlottery')
   const { data } = useQuery({ ...q(vnOpened, { query: { count: COUNT } }), enabled: close && has })
+  const standing = data?.filter(({ status }) => status === 'OPENED') ?? []
   useEffect(() => {
     if (!near.current) return
     const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && setClose(true), { rootMargin: '300px' })
@@ -22,7 +23,7 @@ export default function Popular() {
   }, [])
   return (
     <div ref={near}>
-      <Suspense>{data && data.length > 0 && <PopularNumbers results={data} />}</Suspense>
+      <Suspense>{standing.length > 0 && <PopularNumbers results={standing} />}</Suspense>
     </div>
   )
 }

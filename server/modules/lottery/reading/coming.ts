@@ -1,0 +1,64 @@
+import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
+import type { Slot } from '@senluna/games/lottery/rules/numero.ts'
+import { instant, iso, type Instant } from '@senluna/kit/time.ts'
+import { queryOf } from '../../../platform/database/query.ts'
+import type { Lottery } from '../lottery.ts'
+
+/** What lists say of the draw that can be bet next. */
+export type NextDraw = Pick<Slot, 'numero' | 'lockAt' | 'drawAt'>
+
+/** The draws of a game that take bets, and up to when all of its draws have been made. */
+interface Coming {
+  open: NextDraw[]
+  madeTo: Instant | undefined
+}
+
+/** How lists know the draws to come: two open ones, so that a lock which falls into the second they are kept leaves one. */
+const COMING = `select g.code as game, made.until, d.numero, d.lock_at, d.draw_at from unnest($1::text[]) g(code)
+  cross join lateral (select max(draw_at) as until from lottery.draw where game = g.code) made
+  left join lateral (select numero, lock_at, draw_at from lottery.draw
+    where game = g.code and draw_at > $2 and lock_at > $2 and state = 0 order by draw_at limit 2) d on true
+  order by d.draw_at`
+
+interface Row {
+  game: string
+  until: Date | null
+  numero: string | null
+  lock_at: Date
+  draw_at: Date
+}
+
+/** The draws to come of some games, by the draws themselves. Cost: two looks at an index a game. */
+export async function comingOf(
+  { db }: Lottery,
+  games: readonly LotteryGame[],
+  now: Instant,
+): Promise<Map<string, Coming>> {
+  const rows = await queryOf(db)<Row>(COMING, [games.map(({ code }) => code), iso(now)])
+  const coming = new Map<string, Coming>()
+  for (const { game, until, numero, lock_at: lock, draw_at: draw } of rows) {
+    const of = coming.get(game) ?? { open: [], madeTo: until ? instant(until.getTime()) : undefined }
+    coming.set(game, of)
+    if (numero !== null) of.open.push({ numero, lockAt: instant(lock.getTime()), drawAt: instant(draw.getTime()) })
+  }
+  return coming
+}
+
+/**
+ * The first draw of a game that takes bets: one that was closed early, made void or drawn before its time is passed over. Where no
+ * draw that was made does, it is the calendar's first of those that aren't made yet; undefined when that has none.
+ */
+export function nextDraw(
+  { games }: Lottery,
+  game: LotteryGame,
+  coming: Coming | undefined,
+  now: Instant,
+): NextDraw | undefined {
+  const open = coming?.open.find(({ lockAt }) => lockAt > now)
+  if (open) return open
+  const numeros = games.drawsOf(game)
+  const madeTo = coming?.madeTo ?? 0
+  let slot = numeros.at(now)
+  while (slot && (slot.lockAt <= now || slot.drawAt <= madeTo)) slot = numeros.next(slot)
+  return slot
+}
