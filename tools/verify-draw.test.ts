@@ -51,12 +51,36 @@ test('what differs is named', async () => {
 test('a draw that came to nothing: what it would have been', async () => {
   const { result: _, version: __, ...rest } = EVIDENCE
   const { code, text } = await answerTo({ ...rest, versions: [], voidReason: 'DESK' })
-  assert.equal(code, 0)
+  assert.equal(code, 3)
   assert.match(text, /^void +DESK/m)
   assert.match(text, /^would be +\[3,5,4\]$/m)
   const silent = await answerTo({ ...rest, voidReason: 'BEACON', beacon: { source: 'drand-quicknet', round: 7 } })
-  assert.equal(silent.code, 0)
+  assert.equal(silent.code, 3)
   assert.match(silent.text, /^would be +not known here/m)
+})
+
+test('a draw that was made void after it was drawn: its result, why it is void, and a verdict of its own', async () => {
+  const { code, text } = await answerTo({ ...EVIDENCE, state: 'VOID', voidReason: 'DESK', voidNote: 'wrong machine' })
+  assert.equal(code, 3)
+  assert.match(text, /^result +\[3,5,4\]$/m)
+  assert.match(text, /^void +DESK: made void after it was drawn$/m)
+  assert.match(text, /^note +wrong machine$/m)
+  assert.equal(text.split('\n').at(-1), 'VOID')
+})
+
+test('a result that was replaced, or another source than the game has, differs', async () => {
+  const { result, version: _, ...rest } = EVIDENCE
+  const versions = [
+    { version: 1, result },
+    { version: 2, result: [1, 1, 1] },
+  ]
+  const replaced = await answerTo({ ...rest, source: 'SELF', versions })
+  assert.equal(replaced.code, 1)
+  assert.match(replaced.text, /^replaced +version 2 stands instead of what was drawn: \[1,1,1\]$/m)
+  assert.match(replaced.text, /^version +DIFFERENT$/m)
+  const official = await answerTo({ ...EVIDENCE, source: 'OFFICIAL' })
+  assert.equal(official.code, 1)
+  assert.match(official.text, /^source +DIFFERENT$/m)
 })
 
 test('a trustee makes a key, and opens with it what the house holds back', async () => {

@@ -3,7 +3,7 @@ import { CALENDAR } from '@senluna/games/lottery/rules/catalogue/calendar-data.t
 import { drawsOn } from '@senluna/games/lottery/rules/calendar.ts'
 import { findGame, STRUCTURES } from '@senluna/games/lottery/rules/index.ts'
 import { numerosOf } from '@senluna/games/lottery/rules/numero.ts'
-import { type DrawEvidence, readEvidence, verifyDraw } from '@senluna/games/verifier/vdraw.ts'
+import { type DrawEvidence, readEvidence, type VerifiedDraw, verifyDraw } from '@senluna/games/verifier/vdraw.ts'
 import { newTrusteeKey, openSealed } from './escrow.ts'
 import type { Answer } from './verify.ts'
 
@@ -14,13 +14,18 @@ const HELP = `Works a lottery draw out again from its evidence, apart from the s
   npm run verify -- key <file for the trustee's key>
 
 The evidence is the JSON of the draw's evidence page. Looked at are: the seed against the commitment published before
-betting opened, the beacon's signature and which round it is, and the result against what seed and beacon give. Of a draw
-that came to nothing it tells what it would have been.
+betting opened, the beacon's signature and which round it is, whose draw the game's are, and every result that was put down
+against what seed and beacon give: a draw is made once, a second version of its result is DIFFERENT.
+
+Of a void draw it tells the reason, what was drawn before it was made void, or what it would have been.
 
 \`open\` is for a trustee: it opens the seed that was sealed for them before the draw opened, and works the draw out with it.
 \`key\` makes such a key: the file is the trustee's alone, the public half is printed, for LOTTERY_ESCROW_KEY.
 
-Exit code 0: everything holds. 1: something doesn't. 2: it can't be checked yet, or the evidence can't be read.`
+Exit code 0, MATCH: everything holds. 1, DIFFERENT: something doesn't. 2: it can't be checked yet, or the evidence can't be
+read. 3, VOID: everything holds, and the house made the draw void, so that no result counts.`
+
+const CODE = { MATCH: 0, DIFFERENT: 1, VOID: 3 } as const
 
 /** Carries "verify draw" out; prints nothing itself. */
 export async function verifyDrawFrom(words: readonly string[]): Promise<Answer> {
@@ -57,28 +62,43 @@ export async function trusteeSays(words: readonly string[]): Promise<Answer> {
 function answerFor(evidence: DrawEvidence): Answer {
   const structure = STRUCTURES.get(evidence.profile)
   if (!structure) throw new RangeError(`no draw has the profile ${evidence.profile}`)
-  const { result, checks, words, secondRound } = verifyDraw(evidence, structure, { drawAt: drawAtOf(evidence) })
-  const holds = checks.every((check) => check.holds)
+  const known = { drawAt: drawAtOf(evidence), whose: findGame(evidence.game)?.source }
+  const verified = verifyDraw(evidence, structure, known)
+  const { checks, verdict } = verified
   const lines = [
     `draw        ${evidence.game} ${evidence.numero} (${evidence.profile})`,
     `beacon      ${evidence.beacon.source === 'none' ? 'none: house seed only' : `${evidence.beacon.source} round ${evidence.beacon.round}`}`,
+    ...linesOf(evidence, verified),
+    ...checks.map((check) => `${check.what.padEnd(12)}${check.holds ? 'MATCH' : 'DIFFERENT'}`),
+    verdict,
+  ]
+  return { code: CODE[verdict], text: lines.join('\n') }
+}
+
+/** What is told of a draw besides its checks. */
+function linesOf(evidence: DrawEvidence, { result, secondRound, words }: VerifiedDraw): string[] {
+  const { beacon, results, version, voidReason, voidNote } = evidence
+  const isVoid = voidReason !== undefined
+  const wasDrawn = results.length > 0
+  const before = beacon.firstRound === undefined ? '' : ` (${beacon.firstRound})`
+  return [
     ...(secondRound
-      ? [
-          `late        the round chosen before${evidence.beacon.firstRound === undefined ? '' : ` (${evidence.beacon.firstRound})`} was not taken: it was not had within a minute, or was kept back`,
-        ]
+      ? [`late        the round chosen before${before} was not taken: it was not had within a minute, or was kept back`]
       : []),
-    ...(evidence.voidReason === undefined ? [] : [`void        ${evidence.voidReason}: it came to nothing`]),
     ...(result === undefined
       ? ['would be    not known here: it needs the word of the round']
       : [
           `words       ${words.read}, ${words.rejected} thrown away`,
-          `${evidence.voidReason === undefined ? 'result  ' : 'would be'}    ${JSON.stringify(result)}`,
+          `${isVoid && !wasDrawn ? 'would be' : 'result  '}    ${JSON.stringify(result)}`,
         ]),
-    ...(evidence.version > 1 ? [`version     ${evidence.version}: the result was corrected after the draw`] : []),
-    ...checks.map((check) => `${check.what.padEnd(12)}${check.holds ? 'MATCH' : 'DIFFERENT'}`),
-    holds ? 'MATCH' : 'DIFFERENT',
+    ...(version > 1 || results.length > 1
+      ? [`replaced    version ${version} stands instead of what was drawn: ${JSON.stringify(results.at(-1))}`]
+      : []),
+    ...(isVoid
+      ? [`void        ${voidReason}: ${wasDrawn ? 'made void after it was drawn' : 'it came to nothing'}`]
+      : []),
+    ...(voidNote === undefined ? [] : [`note        ${voidNote}`]),
   ]
-  return { code: holds ? 0 : 1, text: lines.join('\n') }
 }
 
 /** The draw's moment by the game's own clock, in Unix seconds; not what the evidence says of itself. */

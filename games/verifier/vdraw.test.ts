@@ -138,7 +138,15 @@ function evidence(round = roundFrom(OURS, DRAW_AT)): DrawEvidence {
   const names = { game: 'K3_1M', numero: '202601050222' }
   const result = k3.draw(new DrawStream({ ...names, serverSeed, beacon: randomness }))
   const beacon = { source: 'drand-quicknet', round, signature, randomness } as const
-  return { ...names, profile: 'K3', commitment: commitmentFor(serverSeed), serverSeed, beacon, result, version: 1 }
+  return {
+    ...names,
+    profile: 'K3',
+    commitment: commitmentFor(serverSeed),
+    serverSeed,
+    beacon,
+    results: [result],
+    version: 1,
+  }
 }
 
 function failing(changed: Partial<DrawEvidence>, given = evidence()): readonly string[] {
@@ -162,10 +170,10 @@ test('true evidence holds, also with the round a minute later, and the second ro
 
 test('a draw that came to nothing: its seed fits, and what it would have been is told where its word is known', () => {
   assert.ok(k3)
-  const { result: _, ...rest } = evidence()
-  const held = { ...rest, result: undefined, voidReason: 'DESK' }
+  const rest = evidence()
+  const held = { ...rest, results: [], voidReason: 'DESK' }
   const verified = verifyDraw(held, k3, { chain: OURS, drawAt: DRAW_AT })
-  assert.deepEqual(verified.result, evidence().result)
+  assert.deepEqual([verified.verdict, verified.result], ['VOID', rest.results[0]])
   assert.deepEqual(
     verified.checks.map(({ what, holds }) => [what, holds]),
     [
@@ -177,22 +185,64 @@ test('a draw that came to nothing: its seed fits, and what it would have been is
   )
   const { source, round } = rest.beacon
   const silent = verifyDraw({ ...held, beacon: { source, ...(round === undefined ? {} : { round }) } }, k3)
-  assert.deepEqual([silent.result, silent.checks], [undefined, [{ what: 'commitment', holds: true }]])
+  assert.deepEqual(
+    [silent.verdict, silent.result, silent.checks],
+    ['VOID', undefined, [{ what: 'commitment', holds: true }]],
+  )
   const wrong = verifyDraw({ ...held, serverSeed: '5f'.repeat(32) }, k3, { chain: OURS })
-  assert.equal(wrong.checks[0]?.holds, false)
+  assert.deepEqual([wrong.verdict, wrong.checks[0]?.holds], ['DIFFERENT', false])
 })
 
-test('the evidence is read as the call gives it, whose first version is what was drawn', () => {
-  const { result, version: _, ...rest } = evidence()
-  const told = {
-    ...rest,
-    versions: [
-      { version: 1, result },
-      { version: 2, result: [1, 1, 1] },
-    ],
-  }
-  const read = readEvidence({ success: true, value: told })
-  assert.deepEqual([read.result, read.version], [result, 2])
+/** A call's evidence of a draw, changed. */
+function called(changed: object = {}) {
+  const { results, version: _, ...rest } = evidence()
+  return { success: true, value: { ...rest, source: 'SELF', state: 'OPENED', versions: [first(results)], ...changed } }
+}
+const first = ([result]: readonly unknown[]) => ({ version: 1, result })
+
+const verdictOn = (told: unknown, whose: 'SELF' | 'OFFICIAL' = 'SELF') => {
+  assert.ok(k3)
+  const { verdict, checks } = verifyDraw(readEvidence(told), k3, { drawAt: DRAW_AT, chain: OURS, whose })
+  return [verdict, ...checks.flatMap(({ what, holds }) => (holds ? [] : [what]))]
+}
+
+test('the evidence is read as the call gives it, with every version of the result', () => {
+  const other = { version: 2, result: [1, 1, 1] }
+  const read = readEvidence(called({ versions: [first(evidence().results), other], voidNote: 'wrong', state: 'VOID' }))
+  assert.deepEqual([read.results, read.version], [[evidence().results[0], [1, 1, 1]], 2])
+  assert.deepEqual([read.source, read.voidReason, read.voidNote], ['SELF', 'UNSAID', 'wrong'])
+})
+
+test('a draw of ours is made once: whatever was put in its place differs', () => {
+  const drawn = first(evidence().results)
+  assert.deepEqual(verdictOn(called()), ['MATCH'])
+  for (const [changed, why] of [
+    [{ versions: [drawn, { version: 2, result: [1, 1, 1] }] }, 'another result'],
+    [{ versions: [drawn, { ...drawn, version: 2 }] }, 'the same once more: there is no second draw'],
+    [{ versions: [{ ...drawn, version: 2 }] }, 'the first version left out'],
+    [{ version: 2 }, 'a version that is only counted'],
+    [{ result: [1, 1, 1] }, 'another result beside the versions'],
+    [{ versions: [drawn, { version: 2, result: [1, 1, 1] }], voidReason: 'DESK' }, 'replaced, then made void'],
+  ] as const)
+    assert.deepEqual(verdictOn(called(changed)), ['DIFFERENT', 'version'], why)
+  assert.deepEqual(verdictOn(called({ versions: [{ version: 1, result: [1, 1, 1] }] })), ['DIFFERENT', 'result'])
+  assert.deepEqual(verdictOn(called({ versions: [] })), ['DIFFERENT', 'result'], 'no result and not void')
+})
+
+test('a draw that was made void after it was drawn is VOID, never MATCH, and what was drawn is looked at', () => {
+  assert.deepEqual(verdictOn(called({ state: 'VOID', voidReason: 'DESK', voidNote: 'wrong' })), ['VOID'])
+  assert.deepEqual(verdictOn(called({ state: 'VOID' })), ['VOID'], 'the state alone says so')
+  assert.deepEqual(verdictOn(called({ voidReason: 'DESK' })), ['VOID'], 'the reason alone says so')
+  const other = [{ version: 1, result: [1, 1, 1] }]
+  assert.deepEqual(verdictOn(called({ state: 'VOID', voidReason: 'DESK', versions: other })), ['DIFFERENT', 'result'])
+})
+
+test('whose draw it is follows from its game: no evidence makes a house draw an official one', () => {
+  assert.deepEqual(verdictOn(called({ source: 'OFFICIAL' })), ['DIFFERENT', 'source'])
+  assert.deepEqual(verdictOn(called({ source: 'DEMONSTRATION' })), ['DIFFERENT', 'source'])
+  assert.deepEqual(verdictOn(called({ source: 'DEMONSTRATION' }), 'OFFICIAL'), ['MATCH'])
+  assert.deepEqual(verdictOn(called({ source: 'SELF' }), 'OFFICIAL'), ['DIFFERENT', 'source'])
+  assert.deepEqual(verdictOn(called({ source: undefined })), ['MATCH'], 'one that says nothing claims nothing')
 })
 
 test('the keys of the public chains are those that their hashes name', () => {
@@ -253,7 +303,7 @@ test('each thing that was changed is named', () => {
   const given = evidence()
   const later = evidence(roundFrom(OURS, DRAW_AT) + 1)
   assert.deepEqual(failing({ commitment: '0'.repeat(64) }), ['commitment'])
-  assert.deepEqual(failing({ result: [7, 7, 7] }), ['result'])
+  assert.deepEqual(failing({ results: [[7, 7, 7]] }), ['result'])
   // A round chosen to the operator's liking is a signed one, and still not the one the rule names.
   assert.deepEqual(failing({}, later), ['round'])
   assert.deepEqual(failing({ beacon: { ...given.beacon, round: later.beacon.round } }), ['signature', 'round'])
@@ -276,5 +326,6 @@ test('evidence that can not be checked says why', () => {
   assert.throws(() => readEvidence({ game: 'K3_1M' }), /not the evidence/)
   assert.throws(() => readEvidence({ ...given, beacon: { source: 'dice' } }), /drand-quicknet or none/)
   assert.throws(() => readEvidence({ ...given, numero: '' }), /lacks its numero/)
-  assert.deepEqual(readEvidence({ success: true, value: { ...given, facts: {} } }), given)
+  const { results, ...rest } = given
+  assert.deepEqual(readEvidence({ success: true, value: { ...rest, result: results[0], facts: {} } }), given)
 })

@@ -18,11 +18,16 @@ export interface DrawEvidence {
   /** Hex; absent until it is revealed. */
   readonly serverSeed?: string
   readonly beacon: Beacon
-  readonly result: unknown
-  /** 1 as drawn; a corrected result has a higher one. */
+  /** Whose result it says it is: SELF, DEMONSTRATION or OFFICIAL; absent where it doesn't say. */
+  readonly source?: string | undefined
+  /** Every result that was put down for the draw, as drawn first; none of one that came to nothing before. */
+  readonly results: readonly unknown[]
+  /** The highest number a result has: 1 as drawn. */
   readonly version: number
-  /** Why the draw came to nothing; absent when it was held. */
+  /** Why the draw is void; absent when its result stands. */
   readonly voidReason?: string | undefined
+  /** The same in the words of whoever made it void. */
+  readonly voidNote?: string | undefined
   /** The seed as it was sealed for a trustee before the draw opened, and by whose key. */
   readonly escrow?: { readonly key: string; readonly sealed: string } | undefined
 }
@@ -39,13 +44,17 @@ export interface Beacon {
 
 /** One thing that was looked at, and whether it is as it must be. */
 export interface Check {
-  readonly what: 'commitment' | 'randomness' | 'signature' | 'round' | 'result'
+  readonly what: 'commitment' | 'source' | 'randomness' | 'signature' | 'round' | 'result' | 'version'
   readonly holds: boolean
 }
 
+/** VOID: everything holds, and no result counts, whether the draw had been made or not. */
+export type Verdict = 'MATCH' | 'VOID' | 'DIFFERENT'
+
 /** A draw worked out again from its evidence. */
 export interface VerifiedDraw {
-  /** Of a draw that came to nothing what it would have been; absent where the beacon's word isn't in the evidence. */
+  readonly verdict: Verdict
+  /** What seed and beacon give, of a void draw too; absent where the beacon's word isn't in the evidence. */
   readonly result?: Result
   /** The round that was chosen before was not taken, but the one the rule names a minute later: somebody could have kept it back. */
   readonly secondRound: boolean
@@ -56,8 +65,19 @@ export interface VerifiedDraw {
 /** How long after the draw the round is taken when the first one doesn't come. */
 const SECOND_ROUND_AFTER = 60
 
+interface Known {
+  drawAt?: number
+  /** Whose results the catalogue says the game has. */
+  whose?: 'SELF' | 'OFFICIAL' | undefined
+  chain?: DrandChain
+}
+
 /**
  * Works a draw out again and looks at everything its evidence claims.
+ *
+ * A draw that has a seed is made once: nothing may be put in the place of what the seed gives, so a second version differs, and so
+ * does every result that isn't the seed's, also of a draw that was made void afterwards. A game of the house is SELF and nothing else;
+ * a draw of an official game that has a seed is a DEMONSTRATION.
  *
  * `drawAt` is the draw's moment as a Unix time in seconds: the round is compared with the one the rule names for it, and
  * left unlooked at when it isn't given. Throws RangeError for evidence without a revealed seed, of another profile, or
@@ -66,36 +86,53 @@ const SECOND_ROUND_AFTER = 60
 export function verifyDraw(
   evidence: DrawEvidence,
   structure: Structure,
-  { drawAt, chain = QUICKNET }: { drawAt?: number; chain?: DrandChain } = {},
+  { drawAt, whose, chain = QUICKNET }: Known = {},
 ): VerifiedDraw {
   const { serverSeed, beacon, profile } = evidence
   if (profile !== structure.profile) throw new RangeError(`the draw is ${profile}, not ${structure.profile}`)
   if (serverSeed === undefined) throw new RangeError('the seed of this draw has not been revealed yet')
   if (!structure.draw) throw new RangeError(`draws of the profile ${profile} aren't the house's`)
-  const committed: Check = {
-    what: 'commitment',
-    holds: commitmentFor(serverSeed) === evidence.commitment.toLowerCase(),
-  }
   const isVoid = evidence.voidReason !== undefined
+  const first: Check[] = [
+    { what: 'commitment', holds: commitmentFor(serverSeed) === evidence.commitment.toLowerCase() },
+    ...sourceCheck(evidence, whose),
+  ]
   // It was never drawn: its word may not have come yet.
-  if (isVoid && beacon.source !== 'none' && beacon.randomness === undefined)
-    return { secondRound: false, words: { read: 0, rejected: 0 }, checks: [committed] }
+  if (isVoid && evidence.results.length === 0 && beacon.source !== 'none' && beacon.randomness === undefined)
+    return { verdict: verdictOf(first, isVoid), secondRound: false, words: { read: 0, rejected: 0 }, checks: first }
   const stream = new DrawStream({
     ...evidence,
     serverSeed,
     beacon: beacon.source === 'none' ? '' : (beacon.randomness ?? ''),
   })
   const result = structure.draw(stream)
+  const checks = [...first, ...checksOf(beacon, chain, drawAt), ...resultChecks(evidence, result)]
   return {
+    verdict: verdictOf(checks, isVoid),
     result,
     secondRound: isSecond(beacon, chain, drawAt),
     words: stream.words,
-    checks: [
-      committed,
-      ...checksOf(beacon, chain, drawAt),
-      ...(isVoid ? [] : [{ what: 'result', holds: canonical(result) === canonical(evidence.result) } as const]),
-    ],
+    checks,
   }
+}
+
+const verdictOf = (checks: readonly Check[], isVoid: boolean): Verdict =>
+  !checks.every(({ holds }) => holds) ? 'DIFFERENT' : isVoid ? 'VOID' : 'MATCH'
+
+/** Whose draw it is follows from its game, not from what its evidence says: no commitment covers that word. */
+function sourceCheck({ source }: DrawEvidence, whose: Known['whose']): readonly Check[] {
+  if (source === undefined || whose === undefined) return []
+  return [{ what: 'source', holds: source === (whose === 'SELF' ? 'SELF' : 'DEMONSTRATION') }]
+}
+
+/** What was put down against what the seed gives; of a draw that came to nothing before it was made there is nothing to look at. */
+function resultChecks({ results, version, voidReason }: DrawEvidence, drawn: Result): readonly Check[] {
+  if (results.length === 0 && voidReason !== undefined) return []
+  const [first, ...others] = results.map((each) => canonical(each) === canonical(drawn))
+  return [
+    { what: 'result', holds: first === true },
+    { what: 'version', holds: version <= 1 && others.every(Boolean) },
+  ]
 }
 
 /** Whether the round is not the first at or after the draw: by the game's own clock where that is known, else by the evidence. */
@@ -137,24 +174,30 @@ export function readEvidence(given: unknown): DrawEvidence {
       randomness: typeof beacon.randomness === 'string' ? beacon.randomness : undefined,
       ...(typeof beacon.firstRound === 'number' ? { firstRound: beacon.firstRound } : {}),
     },
-    ...drawnOf(value),
-    ...(typeof value.voidReason === 'string' ? { voidReason: value.voidReason } : {}),
+    ...(typeof value.source === 'string' ? { source: value.source } : {}),
+    ...resultsOf(value),
+    ...voidOf(value),
     ...(isRecord(value.escrow)
       ? { escrow: { key: textOf(value.escrow, 'key'), sealed: textOf(value.escrow, 'sealed') } }
       : {}),
   }
 }
 
-/** What was drawn, and how often it was corrected since: the call tells all versions, the first is the draw's own. */
-function drawnOf({ result, version, versions }: Readonly<Record<string, unknown>>): {
-  result: unknown
-  version: number
-} {
-  const told: readonly unknown[] = Array.isArray(versions) ? versions : []
-  const [first] = told
+/** What was put down for the draw: the call tells every version with its number, a bare result is the one there is. */
+function resultsOf({ result, version, versions }: Readonly<Record<string, unknown>>) {
+  const told = (Array.isArray(versions) ? versions : []).filter(isRecord)
+  const bare = result === undefined || result === null ? [] : [result]
+  const numbers = [version, ...told.map((each) => each.version)].filter((each) => typeof each === 'number')
+  const results = [...told.map((each) => each.result), ...bare]
+  return { results, version: Math.max(1, told.length, ...numbers) }
+}
+
+/** Why the draw is void. One whose state alone says so is void as well. */
+function voidOf({ state, voidReason, voidNote }: Readonly<Record<string, unknown>>) {
+  if (typeof voidReason !== 'string' && state !== 'VOID') return {}
   return {
-    result: result ?? (isRecord(first) ? first.result : undefined),
-    version: typeof version === 'number' ? version : Math.max(1, told.length),
+    voidReason: typeof voidReason === 'string' ? voidReason : 'UNSAID',
+    ...(typeof voidNote === 'string' ? { voidNote } : {}),
   }
 }
 

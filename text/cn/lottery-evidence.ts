@@ -26,5 +26,6 @@ export const lotteryEvidence = {
   'lottery.evidence.why.NOT_HELD': '无人投注，未开奖',
   'lottery.evidence.void': '本期作废。种子仍然公开：任何人都能看到本来会开出什么。',
   'lottery.evidence.goodVoid': '种子与事先的承诺一致。本期本来会开出 {result}。',
+  'lottery.evidence.madeVoid': '种子与事先的承诺一致，开出 {result}。平台在开奖后将本期作废：任何结果都不算。',
   'lottery.evidence.goodSeed': '种子与事先的承诺一致。用这里写明的轮次，任何人都能算出本来会开出什么。',
 } as const satisfies Record<keyof typeof vi, string>

@@ -205,6 +205,8 @@ export const lotteryPlay = {
   'lottery.play.check.signature': '签名属于公共随机源',
   'lottery.play.check.round': '轮次符合规则',
   'lottery.play.check.result': '重新计算结果一致',
+  'lottery.play.check.version': '只开奖一次，结果未被替换',
+  'lottery.play.check.source': '开奖方与该彩种一致',
   'lottery.play.holds': '符合',
   'lottery.play.fails': '不符',
   'lottery.play.rulesLead': '赔率为每单位派彩，含本金。每期独立开奖。',

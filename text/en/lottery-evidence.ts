@@ -27,6 +27,8 @@ export const lotteryEvidence = {
   'lottery.evidence.void':
     'This draw is void. Its seed is shown all the same: anybody can see what it would have come to.',
   'lottery.evidence.goodVoid': 'The seed is the one committed to before. The draw would have come to {result}.',
+  'lottery.evidence.madeVoid':
+    'The seed is the one committed to before, and gives {result}. The house made the draw void after it was drawn: no result counts.',
   'lottery.evidence.goodSeed':
     'The seed is the one committed to before. With the round named here anybody can work out what the draw would have come to.',
 } as const satisfies Record<keyof typeof vi, string>

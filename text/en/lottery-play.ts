@@ -210,6 +210,8 @@ export const lotteryPlay = {
   'lottery.play.check.signature': 'The signature is the public source’s',
   'lottery.play.check.round': 'The round is the one the rule names',
   'lottery.play.check.result': 'Worked out again, the result is the same',
+  'lottery.play.check.version': 'Drawn once, its result never replaced',
+  'lottery.play.check.source': 'The draw is of whom this game’s draws are',
   'lottery.play.holds': 'holds',
   'lottery.play.fails': 'fails',
   'lottery.play.rulesLead': 'Odds are what each unit pays, the stake included. Each draw is independent.',

@@ -26,6 +26,8 @@ export const lotteryEvidence = {
   'lottery.evidence.why.NOT_HELD': '購入がなかったため行われませんでした',
   'lottery.evidence.void': 'この回は無効です。シードは公開されるので、本来の結果を誰でも確かめられます。',
   'lottery.evidence.goodVoid': 'シードは事前の約束どおりです。本来の結果は {result} でした。',
+  'lottery.evidence.madeVoid':
+    'シードは事前の約束どおりで、結果は {result} です。抽せんの後に運営者がこの回を無効にしたため、どの結果も有効ではありません。',
   'lottery.evidence.goodSeed':
     'シードは事前の約束どおりです。ここに示すラウンドを使えば、本来の結果を誰でも計算できます。',
 } as const satisfies Record<keyof typeof vi, string>

@@ -207,6 +207,8 @@ export const lotteryPlay = {
   'lottery.play.check.signature': '署名は公開元のもの',
   'lottery.play.check.round': 'ラウンドが規則どおり',
   'lottery.play.check.result': '再計算の結果が一致',
+  'lottery.play.check.version': '抽せんは一度だけで、結果は差し替えられていない',
+  'lottery.play.check.source': '抽せんの主体がこのゲームのものと一致',
   'lottery.play.holds': '一致',
   'lottery.play.fails': '不一致',
   'lottery.play.rulesLead': '配当は1単位あたりの払戻で賭け金を含みます。各回は独立です。',

@@ -26,5 +26,6 @@ export const lotteryEvidence = {
   'lottery.evidence.why.NOT_HELD': 'ไม่มีผู้แทงจึงไม่ได้ออกรางวัล',
   'lottery.evidence.void': 'งวดนี้เป็นโมฆะ แต่ยังเปิดเผยเมล็ด ทุกคนจึงดูได้ว่าผลควรออกเป็นอะไร',
   'lottery.evidence.goodVoid': 'เมล็ดตรงกับที่ผูกมัดไว้ก่อน ผลควรออกเป็น {result}',
+  'lottery.evidence.madeVoid': 'เมล็ดตรงกับที่ผูกมัดไว้ก่อน และได้ผลเป็น {result} เจ้ามือทำให้งวดนี้เป็นโมฆะหลังออกรางวัล จึงไม่นับผลใด',
   'lottery.evidence.goodSeed': 'เมล็ดตรงกับที่ผูกมัดไว้ก่อน ใช้รอบที่ระบุไว้ที่นี่ ทุกคนคำนวณได้ว่าผลควรออกเป็นอะไร',
 } as const satisfies Record<keyof typeof vi, string>

@@ -204,6 +204,8 @@ export const lotteryPlay = {
   'lottery.play.check.signature': 'ลายเซ็นเป็นของแหล่งสาธารณะ',
   'lottery.play.check.round': 'รอบสุ่มตรงตามกติกา',
   'lottery.play.check.result': 'คำนวณซ้ำได้ผลเดียวกัน',
+  'lottery.play.check.version': 'ออกรางวัลครั้งเดียว ไม่มีการเปลี่ยนผล',
+  'lottery.play.check.source': 'ผู้ออกรางวัลตรงกับที่เกมนี้กำหนด',
   'lottery.play.holds': 'ถูกต้อง',
   'lottery.play.fails': 'ไม่ถูกต้อง',
   'lottery.play.rulesLead': 'อัตราคือเงินจ่ายต่อหน่วยรวมทุน แต่ละงวดเป็นอิสระ',

@@ -27,6 +27,8 @@ export const lotteryEvidence = {
   'lottery.evidence.void':
     'Walang bisa ang bunot na ito. Inilalabas pa rin ang seed: makikita ng lahat kung ano sana ang resulta.',
   'lottery.evidence.goodVoid': 'Ang seed ay ang ipinangako noon. {result} sana ang resulta.',
+  'lottery.evidence.madeVoid':
+    'Ang seed ay ang ipinangako noon, at {result} ang ibinigay nito. Pinawalang-bisa ng bahay ang bunot matapos itong bunutin: walang resultang bibilangin.',
   'lottery.evidence.goodSeed':
     'Ang seed ay ang ipinangako noon. Sa round na nakasulat dito, makakalkula ng kahit sino kung ano sana ang resulta.',
 } as const satisfies Record<keyof typeof vi, string>

@@ -209,6 +209,8 @@ export const lotteryPlay = {
   'lottery.play.check.signature': 'Sa pampublikong pinagmulan ang lagda',
   'lottery.play.check.round': 'Ang round ay ayon sa tuntunin',
   'lottery.play.check.result': 'Pareho ang resulta nang kalkulahin ulit',
+  'lottery.play.check.version': 'Isang beses binunot, hindi pinalitan ang resulta',
+  'lottery.play.check.source': 'Ang bumunot ay ang nakasaad sa larong ito',
   'lottery.play.holds': 'tugma',
   'lottery.play.fails': 'hindi tugma',
   'lottery.play.rulesLead': 'Ang odds ay bayad bawat yunit, kasama ang taya. Hiwalay ang bawat bunot.',

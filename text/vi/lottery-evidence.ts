@@ -24,6 +24,8 @@ export const lotteryEvidence = {
   'lottery.evidence.why.NOT_HELD': 'Không ai đặt nên kỳ này không quay',
   'lottery.evidence.void': 'Kỳ này bị hủy. Hạt giống vẫn được công bố: ai cũng xem được lẽ ra kết quả là gì.',
   'lottery.evidence.goodVoid': 'Hạt giống đúng với cam kết trước đó. Lẽ ra kết quả là {result}.',
+  'lottery.evidence.madeVoid':
+    'Hạt giống đúng với cam kết trước đó và cho ra {result}. Nhà cái đã hủy kỳ này sau khi quay: không kết quả nào được tính.',
   'lottery.evidence.goodSeed':
     'Hạt giống đúng với cam kết trước đó. Với vòng ghi ở đây, ai cũng tính được lẽ ra kết quả là gì.',
 } as const

@@ -208,6 +208,8 @@ export const lotteryPlay = {
   'lottery.play.check.signature': 'Chữ ký đúng là của nguồn công cộng',
   'lottery.play.check.round': 'Lượt ngẫu nhiên đúng luật',
   'lottery.play.check.result': 'Tính lại ra đúng kết quả',
+  'lottery.play.check.version': 'Chỉ quay một lần, kết quả không bị thay',
+  'lottery.play.check.source': 'Đúng là kỳ quay của bên mà trò chơi này ghi',
   'lottery.play.holds': 'đúng',
   'lottery.play.fails': 'sai',
   'lottery.play.rulesLead': 'Tỷ lệ là số tiền trả cho mỗi đơn vị tiền cược, đã gồm tiền cược. Mỗi kỳ quay độc lập.',

@@ -12,7 +12,7 @@ import { EvidenceRecord } from './EvidenceRecord.tsx'
 import { secondText } from './moments.ts'
 import { numeroText } from './names.ts'
 import { useEvidence } from './queries.ts'
-import type { Verdict } from './verify.ts'
+import type { Outcome } from './verify.ts'
 
 /** Everything that proves a draw, and a button that works it out again in this page. */
 export function Evidence({ game, numero, onClose }: { game: string; numero: string; onClose: () => void }) {
@@ -20,9 +20,9 @@ export function Evidence({ game, numero, onClose }: { game: string; numero: stri
   const { timeZone } = useBrand()
   const verify = useMutation({
     mutationFn: async () => {
-      const { verdictOf } = await import('./verify.ts')
+      const { outcomeOf } = await import('./verify.ts')
       if (!data) throw new RangeError('nothing to verify')
-      return verdictOf(data)
+      return outcomeOf(data)
     },
   })
   const rows: readonly (readonly [string, string | undefined])[] = data
@@ -85,7 +85,7 @@ export function Evidence({ game, numero, onClose }: { game: string; numero: stri
             )}
             {verify.data && (
               <>
-                <p className={verify.data.isGood ? 'verdict ok' : 'verdict bad'}>{verdictText(verify.data, data)}</p>
+                <p className={`verdict ${LOOK[verify.data.verdict]}`}>{verdictText(verify.data)}</p>
                 <ul className="lot-checks">
                   {verify.data.checks.map(({ what, holds }) => (
                     <li key={what} className={holds ? 'ok' : 'bad'}>
@@ -115,6 +115,8 @@ const howOf = ({ source, beacon }: ReplyOf<typeof drawEvidence>): string =>
     ? text('lottery.play.ev.how.SEED')
     : text(`lottery.play.ev.how.${source}`)
 
+const LOOK = { MATCH: 'ok', VOID: '', DIFFERENT: 'bad' } as const
+
 const beaconOf = (beacon: { source: string; round?: number } | undefined) =>
   beacon && (beacon.round === undefined ? text('lottery.evidence.houseOnly') : `${beacon.source} ${beacon.round}`)
 
@@ -123,10 +125,9 @@ function whyOf(reason: string): string {
   return isText(key) ? text(key) : reason
 }
 
-function verdictText({ isGood, wouldBe }: Verdict, { voidReason, versions }: ReplyOf<typeof drawEvidence>): string {
-  if (!isGood) return text('lottery.play.ev.bad')
-  if (voidReason === undefined || versions.length > 0) return text('lottery.play.ev.good')
-  return wouldBe === undefined
-    ? text('lottery.evidence.goodSeed')
-    : text('lottery.evidence.goodVoid', { result: wouldBe })
+function verdictText({ verdict, result, wasDrawn }: Outcome): string {
+  if (verdict === 'DIFFERENT') return text('lottery.play.ev.bad')
+  if (verdict === 'MATCH') return text('lottery.play.ev.good')
+  if (result === undefined) return text('lottery.evidence.goodSeed')
+  return text(wasDrawn ? 'lottery.evidence.madeVoid' : 'lottery.evidence.goodVoid', { result })
 }

@@ -1,43 +1,32 @@
 import type { drawEvidence } from '@senluna/contract/lottery.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { Result } from '@senluna/games/lottery/rules/result.ts'
-import { readEvidence, verifyDraw, type Check } from '@senluna/games/verifier/vdraw.ts'
+import { readEvidence, verifyDraw, type Check, type Verdict } from '@senluna/games/verifier/vdraw.ts'
 import { allRules } from './all-rules.ts'
 
 /** What working a draw out again came to. */
-export interface Verdict {
+export interface Outcome {
+  verdict: Verdict
   checks: readonly Check[]
   words: number
-  /** Of a draw that came to nothing: what it would have been, where that can be told. */
-  wouldBe?: string
-  isGood: boolean
+  /** What seed and beacon give, spelled out, where that can be told. */
+  result?: string
+  /** It had been drawn: of a void draw, before it was made void. */
+  wasDrawn: boolean
 }
 
 /** Works a draw out again, here, from what was published of it. Throws RangeError for evidence that can't be read. */
-export async function verdictOf(evidence: ReplyOf<typeof drawEvidence>): Promise<Verdict> {
-  const { STRUCTURES } = await allRules()
+export async function outcomeOf(evidence: ReplyOf<typeof drawEvidence>): Promise<Outcome> {
+  const { findGame, STRUCTURES } = await allRules()
   const structure = STRUCTURES.get(evidence.profile)
-  const [drawn] = evidence.versions
-  const isVoid = evidence.voidReason !== undefined && !drawn
-  if (!structure || !(drawn || isVoid)) throw new RangeError('nothing was drawn')
-  const { checks, words, result } = verifyDraw(
-    readEvidence({
-      ...evidence,
-      // One that was drawn before it was made void is looked at as it was drawn.
-      voidReason: isVoid ? evidence.voidReason : undefined,
-      beacon: evidence.beacon ?? { source: 'none' },
-      result: drawn?.result,
-      version: 1,
-    }),
+  const wasDrawn = evidence.versions.length > 0
+  if (!structure || !(wasDrawn || evidence.voidReason !== undefined)) throw new RangeError('nothing was drawn')
+  const { verdict, checks, words, result } = verifyDraw(
+    readEvidence({ ...evidence, beacon: evidence.beacon ?? { source: 'none' } }),
     structure,
-    { drawAt: Math.floor(Date.parse(evidence.drawAt) / 1000) },
+    { drawAt: Math.floor(Date.parse(evidence.drawAt) / 1000), whose: findGame(evidence.game)?.source },
   )
-  return {
-    checks,
-    words: words.read,
-    isGood: checks.every(({ holds }) => holds),
-    ...(isVoid && result ? { wouldBe: spelledOut(result) } : {}),
-  }
+  return { verdict, checks, words: words.read, wasDrawn, ...(result ? { result: spelledOut(result) } : {}) }
 }
 
 /** A result in a line: balls, or prize by prize. */

@@ -154,7 +154,7 @@ test('a draw takes up the round chosen before it opened, and all of its evidence
   const { round, holds, what } = await checksOf(world, no)
   assert.equal(round, world.lottery.beacon.roundAt(draw_at.getTime() as Instant))
   assert.ok(holds)
-  assert.deepEqual(what, ['commitment', 'randomness', 'signature', 'round', 'result'])
+  assert.deepEqual(what, ['commitment', 'randomness', 'signature', 'round', 'result', 'version'])
 })
 
 test('a beacon that is silent for a minute: the round of that minute is taken, which the rule names too', async () => {

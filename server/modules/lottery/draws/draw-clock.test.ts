@@ -83,6 +83,7 @@ test('with three clocks at once each draw is made once, by the seed it was commi
       [
         ['commitment', true],
         ['result', true],
+        ['version', true],
       ],
       draw.game,
     )
