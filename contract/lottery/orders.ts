@@ -111,6 +111,7 @@ export const placeOrder = endpoint({
     'LOT_E_LIMIT_PAYOUT',
     'LOT_E_ODDS_CHANGED',
     'LOT_E_CHASE',
+    'LOT_E_TRIAL',
     'WAL_INSUFFICIENT',
     'AUTH_RESTRICTED',
     'AUTH_EXCLUDED',
@@ -165,12 +166,19 @@ export const cancelTicket = endpoint({
 })
 
 export const stopChase = endpoint({
-  summary: 'Ends a chase: every draw of it that isn’t locked is cancelled and its stake returns.',
+  summary:
+    'Ends a chase: what of it can still be taken back is cancelled and its stake returns, the rest runs on. In games whose tickets can’t be taken back those are the draws whose betting hasn’t begun.',
   method: 'POST',
   path: '/lgw/chases/{id}/stop',
   for: 'token',
   once: true,
   assistants: false,
-  reply: z.object({ returned: wire.digits, cancelled: z.int(), balance: wire.digits }),
-  refusals: ['LOT_E_CHASE', 'SYS_NOT_FOUND', 'SYS_KEY_REUSED'],
+  reply: z.object({
+    returned: wire.digits,
+    cancelled: z.int(),
+    /** The numeros of it that are still to be settled, the next one first. */
+    runsOn: z.array(numero),
+    balance: wire.digits,
+  }),
+  refusals: ['LOT_E_CHASE_RUNS', 'SYS_NOT_FOUND', 'SYS_KEY_REUSED'],
 })

@@ -21,5 +21,7 @@ export const lotteryRefusals = {
   'refusal.LOT_E_ODDS_CHANGED': 'The odds have fallen. Look at the new ones and confirm.',
   'refusal.LOT_E_CHASE': 'This chase cannot be placed. Choose open draws in their order, 100 at most.',
   'refusal.LOT_E_CANCEL': 'This ticket can no longer be cancelled.',
+  'refusal.LOT_E_CHASE_RUNS': 'Nothing of this chase can be given back any more: what is left of it runs on.',
+  'refusal.LOT_E_TRIAL': 'Free play is only for our own draws. Choose one of those games.',
   'refusal.LOT_E_RESULT_FORMAT': 'The result is not whole: each prize needs its exact count and digits.',
 } as const satisfies Record<keyof typeof vi, string>

@@ -87,7 +87,7 @@ export function judgeOrder(
   if (tickets.reduce((sum, { picked }) => sum + (picked.keys?.length ?? 1), 0) > MOST_NUMBERS)
     throw new Refusal('LOT_E_LINES')
   const isTrial = caller.type === 4
-  if (isTrial && tickets.some(({ game }) => game.source !== 'SELF')) throw new Refusal('GAME_DISABLED')
+  if (isTrial && tickets.some(({ game }) => game.source !== 'SELF')) throw new Refusal('LOT_E_TRIAL')
   const drawn = tickets.map((ticket) => {
     const draw = facts.draw(ticket.game.code, ticket.slot.numero)
     if (!draw) throw new Refusal('LOT_E_NUMERO_UNKNOWN')

@@ -14,11 +14,12 @@ import { openLotteryHouse, place, placed, type LotteryHouse } from '../testing/l
 
 const FIVE = 'VN_FAST_N_300'
 const ONE = 'VN_FAST_N_60'
+const FAST = 'VN_FAST_N_45'
 
 let lottery: LotteryHouse
 let house: House
 beforeAll(async () => {
-  lottery = await openLotteryHouse([FIVE, ONE, 'SSC_5M', 'VN_N'])
+  lottery = await openLotteryHouse([FIVE, ONE, FAST, 'SSC_5M', 'VN_N'])
   house = lottery.house
 }, 60_000)
 afterAll(() => house.close())
@@ -184,7 +185,7 @@ test('another member sees and moves nothing of it, on any call', async () => {
   assert.equal(await holds(house, who), START - 81_000n)
 })
 
-test('a chase is as many tickets, each with its times; ending it returns what is not locked', async () => {
+test('a chase is as many tickets, each with its times; ending it returns what is not being bet on yet', async () => {
   const who = await newSomebody(house)
   const numeros = (await lottery.numeros(ONE)).slice(1, 5).map(({ numero }) => numero)
   const chase = { numeros, multiples: [1, 2, 4, 8], stopOnWin: true }
@@ -202,26 +203,67 @@ test('a chase is as many tickets, each with its times; ending it returns what is
   if (won > 0n) return
   const key = randomUUID()
   const stopped = await stop(who, order.chase!.id, key)
-  assert.deepEqual([stopped.value!.cancelled, stopped.value!.returned], [3, '14000'])
-  assert.equal(stopped.value!.balance, (before + 14_000n).toString())
+  assert.deepEqual(stopped.value, {
+    cancelled: 2,
+    returned: '12000',
+    runsOn: [numeros[1]],
+    balance: (before + 12_000n).toString(),
+  })
   assert.deepEqual((await stop(who, order.chase!.id, key)).value, stopped.value, 'asked again it is the same')
-  assert.equal(await holds(house, who), before + 14_000n)
+  assert.equal(await holds(house, who), before + 12_000n)
   const after = (await orderOf(who, order.orderNo)).value!
   assert.deepEqual(
     after.tickets.slice(1).map(({ state, reason }) => `${state} ${reason}`),
-    Array.from({ length: 3 }, () => 'CANCELLED CHASE_STOPPED'),
+    ['ACCEPTED undefined', 'CANCELLED CHASE_STOPPED', 'CANCELLED CHASE_STOPPED'],
   )
   assert.deepEqual(await house.breaks(), [])
 })
 
+/** A chase on some of the next draws of a game, a thousand each. */
+async function chased(who: Somebody, code: string, draws: readonly number[]) {
+  const list = await lottery.numeros(code)
+  const numeros = draws.map((nth) => at(list, nth).numero)
+  const tickets = [{ ...lo2(numeros[0]!, ['58'], '1000', code), betType: 'DE_DB' }]
+  const chase = { numeros, multiples: numeros.map(() => 1), stopOnWin: false }
+  const clientTotal = String(1_000 * numeros.length)
+  return { numeros, order: await placed(house, who, { tickets, chase, clientTotal }) }
+}
+
+test('in a game whose tickets can’t be taken back, a chase of one can’t be ended, near or far', async () => {
+  const who = await newSomebody(house)
+  for (const nth of [1, 9]) {
+    const { order } = await chased(who, FAST, [nth])
+    const before = await holds(house, who)
+    assert.equal((await stop(who, order.chase!.id)).errorCode, 'LOT_E_CHASE_RUNS', `${nth} draws ahead`)
+    assert.equal(await holds(house, who), before)
+    assert.equal((await orderOf(who, order.orderNo)).value!.tickets[0]!.state, 'ACCEPTED')
+  }
+  assert.deepEqual(await house.breaks(), [])
+})
+
+test('a chase of many there: its first draw runs on, the later ones are given back', async () => {
+  const who = await newSomebody(house)
+  const { numeros, order } = await chased(who, FAST, [3, 4, 5])
+  const { value } = await stop(who, order.chase!.id)
+  assert.deepEqual([value!.cancelled, value!.returned, value!.runsOn], [2, '2000', [numeros[0]]])
+  assert.equal(await holds(house, who), START - 1_000n)
+})
+
+test('where tickets can be taken back, all of a chase can that isn’t locked', async () => {
+  const who = await newSomebody(house)
+  const { numeros, order } = await chased(who, FIVE, [0, 1, 2])
+  house.advance(Date.parse(order.tickets[0]!.lockAt) - house.parts.clock.now())
+  const { value } = await stop(who, order.chase!.id)
+  assert.deepEqual([value!.cancelled, value!.returned, value!.runsOn], [2, '2000', [numeros[0]]])
+  const { order: whole } = await chased(who, FIVE, [1])
+  assert.deepEqual((await stop(who, whole.chase!.id)).value!.runsOn, [])
+})
+
 test('a chase of which nothing is left can not be ended', async () => {
   const who = await newSomebody(house)
-  const [numero] = (await lottery.numeros(ONE)).slice(1).map((one) => one.numero)
-  const tickets = [{ ...lo2(numero!, ['58'], '1000', ONE), betType: 'DE_DB' }]
-  const chase = { numeros: [numero], multiples: [1], stopOnWin: false }
-  const order = await placed(house, who, { tickets, chase, clientTotal: '1000' })
-  await lottery.pass(ONE, numero!)
-  assert.equal((await stop(who, order.chase!.id)).errorCode, 'LOT_E_CHASE')
+  const { numeros, order } = await chased(who, FIVE, [1])
+  await lottery.pass(FIVE, numeros[0]!)
+  assert.equal((await stop(who, order.chase!.id)).errorCode, 'LOT_E_CHASE_RUNS')
 })
 
 test('a ticket is taken back before its lock, once, and never after', async () => {
@@ -253,7 +295,7 @@ test('a trial account bets its play money, on draws of the house only', async ()
   assert.deepEqual([order.currency, order.mode], ['TRL', 'TRIAL'])
   const official = (await lottery.numeros('VN_N'))[0]!.numero
   const refused = await place(house, trial, { tickets: [lo2(official, ['58'], '1000', 'VN_N')], clientTotal: '27000' })
-  assert.equal(refused.errorCode, 'GAME_DISABLED')
+  assert.equal(refused.errorCode, 'LOT_E_TRIAL')
   const view = await askAs<ReplyOf<typeof contract.lotteryGame>>(house, trial, 'GET', `/lgw/games/${FIVE}`)
   assert.equal(view.value!.game.gameCode, FIVE)
 })

@@ -32,33 +32,61 @@ export async function takeBack(lottery: Lottery, tx: Tx, ticket: string, { owner
 
 const CHASE = 'select account_no from lottery.orders where owner_id = $1 and id = $2 and chase_stop is not null'
 
-const LEFT = `select t.id from lottery.ticket t join lottery.draw d on d.no = t.draw_no
-    join wagers.wager w on w.owner_id = t.owner_id and w.id = t.id
-  where t.owner_id = $1 and t.order_id = $2 and w.status = 0 and d.state = 0 and d.lock_at > $3 order by d.draw_at, t.place`
+interface Entry {
+  id: string
+  game: string
+  numero: string
+  open_at: Date
+  lock_at: Date
+  draw_at: Date
+  state: number
+  /** The wager's: 0 is open. */
+  status: number
+}
+
+const ENTRIES = `select t.id, d.game, d.numero, d.open_at, d.lock_at, d.draw_at, d.state, w.status
+  from lottery.ticket t join lottery.draw d on d.no = t.draw_no join wagers.wager w on w.owner_id = t.owner_id and w.id = t.id
+  where t.owner_id = $1 and t.order_id = $2 order by d.draw_at, t.place`
 
 const STOPPED = `select count(*)::integer as cancelled, coalesce(sum(t.stake), 0)::bigint as returned
   from lottery.ticket t join lottery.settlement s on s.owner_id = t.owner_id and s.ticket_id = t.id and s.revision = 1 and s.reason = 'CHASE_STOPPED'
   where t.owner_id = $1 and t.order_id = $2`
 
 /**
- * Ends a chase: everything of it that can still be taken back is. Each ticket is its own transaction, since locks of several draws can't
- * be taken in order one after the other; asked again it goes on and answers the same. Refuses SYS_NOT_FOUND for a chase that isn't
- * theirs, LOT_E_CHASE when nothing is left of it.
+ * Ends a chase: everything of it that can still be taken back is, what can't runs on. Each ticket is its own transaction, since locks of
+ * several draws can't be taken in order one after the other; asked again it goes on and answers the same. Refuses SYS_NOT_FOUND for a
+ * chase that isn't theirs, LOT_E_CHASE_RUNS when nothing of it can be given back.
  */
 export async function endChase(lottery: Lottery, chase: string, { owner, traceId, now }: TakingBack) {
   if (!isUuid(chase)) throw new Refusal('SYS_NOT_FOUND')
   const query = queryOf(lottery.db)
   const [order] = await query<{ account_no: number }>(CHASE, [owner, chase])
   if (!order) throw new Refusal('SYS_NOT_FOUND')
-  for (const { id } of await query<{ id: string }>(LEFT, [owner, chase, new Date(now)]))
+  const read = () => query<Entry>(ENTRIES, [owner, chase])
+  for (const { id } of returnable(lottery, await read(), now))
     await cancelOne(lottery, query, { owner, id, reason: 'CHASE_STOPPED', traceId, at: lottery.clock.now() })
   const [stopped] = await query<{ cancelled: number; returned: bigint }>(STOPPED, [owner, chase])
-  if (!stopped || stopped.cancelled === 0) throw new Refusal('LOT_E_CHASE')
+  if (!stopped || stopped.cancelled === 0) throw new Refusal('LOT_E_CHASE_RUNS')
+  const running = (await read()).filter(({ status }) => status === 0).map(({ numero }) => numero)
   return {
     cancelled: stopped.cancelled,
     returned: stopped.returned.toString(),
+    runsOn: [...new Set(running)],
     balance: (await balanceOf(lottery.db, owner, order.account_no)).toString(),
   }
+}
+
+/**
+ * What of a chase can be given back, of all of its entries. Where a game's tickets can't be taken back neither can the chase's first
+ * draw, which is a ticket like any other, nor one whose betting has begun: only what would have been bet later.
+ */
+function returnable({ games }: Lottery, entries: readonly Entry[], now: Instant): Entry[] {
+  const [first] = entries
+  return entries.filter((entry) => {
+    if (entry.status !== 0 || entry.state !== 0 || entry.lock_at.getTime() <= now) return false
+    if (games.find(entry.game)?.cancel) return true
+    return entry.open_at.getTime() > now && entry.draw_at.getTime() !== first?.draw_at.getTime()
+  })
 }
 
 async function balanceOf(db: Db, owner: string, account: number): Promise<bigint> {
