@@ -77,6 +77,11 @@ export const deskLottery = {
   'desk.draws.exposure.map': 'Heat map of 00 to 99; the table below has its figures.',
   'desk.draws.do.lock': 'Lock now',
   'desk.draws.do.lock.about': 'On every brand nobody can bet from now on. It can’t be opened again.',
+  'desk.draws.hand.ENTERED': 'You have entered a result of this draw. A second person enters it too, blind of yours.',
+  'desk.draws.hand.DISPUTED':
+    'You have entered a result of this draw, and sources disagree. Two people who have entered none decide.',
+  'desk.draws.hand.CONFLICTED': 'You have had a hand in this game’s odds, so others see to its results.',
+  'desk.draws.hand.RELATED': 'You or a relative of yours have a ticket on this draw: colleagues see to its result.',
   'desk.draws.do.enter': 'Enter the result',
   'desk.draws.do.enter.about':
     'You enter it blind. When a second person enters the same, it stands; when they differ, both are set aside and a third person decides.',

@@ -7,7 +7,9 @@ import { at } from '@senluna/kit/assert.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import type { Lottery } from '../lottery.ts'
+import { noHandOf } from '../official/hands-off.ts'
 import { officialAlarms } from '../official/index.ts'
+import { hasEntered } from '../official/reports.ts'
 import { onAirOf } from './on-air.ts'
 import { deskDrawOf, drawNo, drawRows } from './draw-row.ts'
 import { shapeOf } from '../official/result-shape.ts'
@@ -23,8 +25,10 @@ export async function drawWhole(lottery: Lottery, call: Call<typeof contract.des
   const { standing, players } = await standingOf(db, no, merchantCode)
   const counted = standing.filter(({ status }) => status !== 'CANCELLED')
   const total = (of: 'stake' | 'payout') => counted.reduce((sum, one) => sum + BigInt(one[of]), 0n).toString()
+  const shown = deskDrawOf(lottery, row, call, await officialAlarms(db, call.now))
   return {
-    ...deskDrawOf(lottery, row, call, await officialAlarms(db, call.now)),
+    ...shown,
+    ...(await handsOf(db, row, shown, call)),
     shape: shapeOf(game),
     tickets: counted.reduce((sum, { tickets }) => sum + tickets, 0),
     stake: total('stake'),
@@ -37,6 +41,21 @@ export async function drawWhole(lottery: Lottery, call: Call<typeof contract.des
     versions: await versionsOf(db, no, merchantCode),
     reports: await reportsOf(db, no, merchantCode, call.caller.staffId),
   }
+}
+
+const NO_HAND = { conflicted: 'CONFLICTED', related: 'RELATED' } as const
+
+/** Why the reader has no hand in the draw's result, so that nobody is offered what is refused. Of our own draws nobody has one. */
+async function handsOf(
+  db: Db,
+  draw: { no: number; game: string; open_at: Date },
+  { source, state }: Pick<DrawWhole, 'source' | 'state'>,
+  { caller, now }: Call<typeof contract.deskDrawWhole>,
+): Promise<Pick<DrawWhole, 'noHand'>> {
+  if (source === 'SELF') return {}
+  if (state === 'LOCKED' && (await hasEntered(db, draw.no, caller.staffId))) return { noHand: 'ENTERED' }
+  const why = await noHandOf(db, draw, caller.staffId, now)
+  return why ? { noHand: NO_HAND[why] } : {}
 }
 
 async function standingOf(db: Db, no: number, merchant: string) {
@@ -130,7 +149,7 @@ async function versionsOf(db: Db, no: number, merchant: string): Promise<DrawWho
   }))
 }
 
-/** A word that waits for a second one stays between the draw and who said it: the second is to be blind of it. */
+/** A word that waits for a second one stays between the draw and who said it: the second is to be blind of it, of its moment too. */
 async function reportsOf(db: Db, no: number, merchant: string, reader: string): Promise<DrawWhole['reports']> {
   const { rows } = await sql<{
     id: string
@@ -143,7 +162,7 @@ async function reportsOf(db: Db, no: number, merchant: string, reader: string): 
     address: string | null
     sha256: string | null
   }>`select r.id, r.source, r.state, case when r.state <> 'OPEN' or r.staff_id = ${reader} then r.result end as result, s.name as by,
-      r.received_at, r.published_at, r.evidence ->> 'address' as address,
+      r.received_at, case when r.state <> 'OPEN' or r.staff_id = ${reader} then r.published_at end as published_at, r.evidence ->> 'address' as address,
       case when r.state <> 'OPEN' or r.staff_id = ${reader} then r.evidence ->> 'sha256' end as sha256
     from lottery.report r left join staff.account s on s.id = r.staff_id and s.merchant_id = ${merchant}
     where r.draw_no = ${no} order by r.received_at, r.id`.execute(db)

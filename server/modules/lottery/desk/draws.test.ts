@@ -69,6 +69,7 @@ test('a result by two blind people, a correction by two, and never two decisions
   assert.deepEqual([broken.errorCode, broken.value?.at], ['LOT_E_RESULT_FORMAT', 'g3'])
   assert.equal((await desk(first, 'POST', `${path}/result`, { result: north('58') })).value!.became, 'KEPT')
   assert.equal(why(await desk(first, 'POST', `${path}/result`, { result: north('58') })), 'LOT_SAME_PERSON')
+  assert.deepEqual([(await wholeOf(first, id)).noHand, (await wholeOf(second, id)).noHand], ['ENTERED', undefined])
   // Blind: the second doesn't see what the first entered, the first does; the audit log has it from neither.
   assert.equal(at((await wholeOf(second, id)).reports, 0).result, undefined)
   assert.deepEqual(at((await wholeOf(first, id)).reports, 0).result, north('58'))
@@ -80,6 +81,7 @@ test('a result by two blind people, a correction by two, and never two decisions
   await lottery.draws.settleDue()
   const settled = await wholeOf(first, id)
   assert.deepEqual([settled.state, settled.version, settled.payout], ['SETTLED', 1, '2673000'])
+  assert.equal(settled.noHand, undefined, 'who entered may ask for a correction')
 
   const effect = await desk<contract.CorrectionEffect>(third, 'POST', `${path}/correct/try`, { result: north('59') })
   assert.deepEqual(
@@ -264,7 +266,10 @@ test('who has a hand in a game’s odds has none in its results, and the other w
   assert.equal(waiting.status, 202, waiting.text)
   assert.equal(why(await enter(both)), 'LOT_CONFLICTED')
   assert.equal((await approve(agrees, waiting.value!.approvalId)).errorCode, undefined)
-  for (const one of [both, agrees]) assert.equal(why(await enter(one)), 'LOT_CONFLICTED')
+  for (const one of [both, agrees]) {
+    assert.equal(why(await enter(one)), 'LOT_CONFLICTED')
+    assert.equal((await wholeOf(one, id)).noHand, 'CONFLICTED', 'and is told before')
+  }
   assert.equal(why(await desk(both, 'POST', `${path}/void`, {})), 'LOT_CONFLICTED')
   const asked = await desk(plain, 'POST', `${path}/void`, {})
   assert.equal((await approve(agrees, asked.value!.approvalId)).errorCode, 'AUTH_FORBIDDEN')
@@ -278,6 +283,7 @@ test('who has a hand in a game’s odds has none in its results, and the other w
   // Who has a ticket on it, or whose relative has, doesn't decide about it.
   await sql`insert into staff.relation (staff_id, member_id) values (${third.id}, ${member.member.id})`.execute(db())
   assert.equal((await enter(third)).errorCode, 'APPROVAL_RELATED')
+  assert.equal((await wholeOf(third, id)).noHand, 'RELATED')
   assert.equal((await desk(third, 'POST', `${path}/void`, {})).errorCode, 'APPROVAL_RELATED')
   await sql`delete from staff.relation where staff_id = ${third.id}`.execute(db())
   // The other way round: who made a result today sets no odds of the game.
@@ -294,6 +300,34 @@ test('who has a hand in a game’s odds has none in its results, and the other w
     set.status === 202 ? 'APPROVAL_OWN' : 'AUTH_FORBIDDEN',
   )
   await desk(set.status === 202 ? trades : both, 'POST', `/approvals/${open.value!.approvalId}/withdraw`, {})
+}, 60_000)
+
+test('sources that disagree: who entered one is told that others decide, and a second person sees neither numbers nor moment', async () => {
+  const { id } = await official()
+  await sealIt()
+  const path = `/lottery/draws/${id}`
+  const publishedAt = new Date(lottery.house.parts.clock.now() - 120_000).toISOString()
+  const enter = (who: Person, tail: string) =>
+    desk<{ became: string }>(who, 'POST', `${path}/result`, { result: north(tail), publishedAt })
+  assert.equal((await enter(first, '58')).value!.became, 'KEPT')
+  const blind = at((await wholeOf(second, id)).reports, 0)
+  assert.deepEqual([blind.result, blind.publishedAt], [undefined, undefined])
+  assert.equal(at((await wholeOf(first, id)).reports, 0).publishedAt, publishedAt)
+  assert.equal((await enter(second, '59')).value!.became, 'DISAGREES')
+  for (const [who, noHand] of [
+    [first, 'ENTERED'],
+    [second, 'ENTERED'],
+    [third, undefined],
+  ] as const) {
+    const whole = await wholeOf(who, id)
+    assert.deepEqual([whole.noHand, whole.alarms], [noHand, ['DISAGREES']])
+    assert.deepEqual(
+      whole.reports.map((one) => one.publishedAt),
+      [publishedAt, publishedAt],
+    )
+  }
+  const decision = { result: north('58'), note: 'the broadcast' }
+  assert.equal(why(await desk(first, 'POST', `${path}/decide`, decision)), 'LOT_SAME_PERSON')
 }, 60_000)
 
 test('what is asked of a draw that can’t be: refused before anybody is asked', async () => {

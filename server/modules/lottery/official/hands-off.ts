@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Instant } from '@senluna/kit/time.ts'
-import type { Tx } from '../../../platform/database/db.ts'
+import type { Db, Tx } from '../../../platform/database/db.ts'
 import { relatedMembers, waitsFor } from '../../approvals/index.ts'
 import type { OfficialDraw } from './draw-row.ts'
 
@@ -10,6 +10,8 @@ export type NoHand = 'conflicted' | 'related'
 /** The approval by which terms of a game are changed; its objects begin with the game. */
 export const TERMS_ACTION = 'lottery.terms'
 
+type DrawOfGame = Pick<OfficialDraw, 'no' | 'game' | 'open_at'>
+
 /**
  * Why somebody has no hand in what becomes of a draw; undefined when they have. `conflicted`: they asked for or agreed to terms of its
  * game that held while it took tickets or since, or wait for some. `related`: they or a relative of theirs have a ticket on it.
@@ -17,24 +19,35 @@ export const TERMS_ACTION = 'lottery.terms'
  */
 export async function handIn(
   tx: Tx,
-  { no, game, open_at: openAt }: Pick<OfficialDraw, 'no' | 'game' | 'open_at'>,
+  draw: DrawOfGame,
   people: readonly string[],
   now: Instant,
 ): Promise<NoHand | undefined> {
-  await aloneWith(tx, game)
+  await aloneWith(tx, draw.game)
   for (const person of people) {
-    if (await hasSetTerms(tx, game, openAt, person)) return 'conflicted'
-    if (await waitsFor(tx, person, { action: TERMS_ACTION, idFrom: `${game}.`, now })) return 'conflicted'
-    if (await hasTicket(tx, no, await relatedMembers(tx, person))) return 'related'
+    const why = await noHandOf(tx, draw, person, now)
+    if (why) return why
   }
   return undefined
+}
+
+/** The same of one person as things stand, to tell them before they try; what decides is `handIn`. */
+export async function noHandOf(
+  db: Db | Tx,
+  { no, game, open_at: openAt }: DrawOfGame,
+  person: string,
+  now: Instant,
+): Promise<NoHand | undefined> {
+  if (await hasSetTerms(db, game, openAt, person)) return 'conflicted'
+  if (await waitsFor(db, person, { action: TERMS_ACTION, idFrom: `${game}.`, now })) return 'conflicted'
+  return (await hasTicket(db, no, await relatedMembers(db, person))) ? 'related' : undefined
 }
 
 /** One decision at a time about what a game pays and about what its draws come to: of two that exclude each other one comes too late. */
 export const aloneWith = (tx: Tx, game: string) =>
   sql`select pg_advisory_xact_lock(7300404, hashtext(${game}))`.execute(tx)
 
-async function hasSetTerms(tx: Tx, game: string, openAt: Date, staffId: string): Promise<boolean> {
+async function hasSetTerms(tx: Db | Tx, game: string, openAt: Date, staffId: string): Promise<boolean> {
   const { rows } = await sql<{ yes: boolean }>`select exists (select from lottery.terms_change c
     where c.game = ${game} and ${staffId} in (c.asked_by, c.approved_by)
       and (c.at >= ${openAt} or not exists (select from lottery.terms_change n where n.merchant_id = c.merchant_id
@@ -44,7 +57,7 @@ async function hasSetTerms(tx: Tx, game: string, openAt: Date, staffId: string):
   return rows[0]?.yes ?? false
 }
 
-async function hasTicket(tx: Tx, no: number, members: readonly string[]): Promise<boolean> {
+async function hasTicket(tx: Db | Tx, no: number, members: readonly string[]): Promise<boolean> {
   if (members.length === 0) return false
   const { rows } =
     await sql`select from lottery.ticket where draw_no = ${no} and owner_id = any (${[...members]}::uuid[])

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Result } from '@senluna/games/lottery/rules/result.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
-import type { Tx } from '../../../platform/database/db.ts'
+import type { Db, Tx } from '../../../platform/database/db.ts'
 import { newId } from '../../../platform/ids.ts'
 import { isSame, type GivenFacts, type OfficialDraw } from './draw-row.ts'
 
@@ -105,7 +105,7 @@ export async function isDisputed(tx: Tx, no: number): Promise<boolean> {
 }
 
 /** Whether somebody has entered a result of this draw, whatever became of it. */
-export async function hasEntered(tx: Tx, no: number, staffId: string): Promise<boolean> {
+export async function hasEntered(tx: Db | Tx, no: number, staffId: string): Promise<boolean> {
   const { rows } = await sql<{ yes: boolean }>`select exists (select from lottery.report
     where draw_no = ${no} and staff_id = ${staffId}) as yes`.execute(tx)
   return rows[0]?.yes ?? false

@@ -25,6 +25,11 @@ export function DrawWhole({ row }: { row: DeskDraw }) {
       <Sum name={say('desk.draws.liability')} amount={money(row.liability)}>
         <span className={stateLook(row.state)}>{say(`desk.draws.state.${row.state}`)}</span>
         <span className="badge">{say(`desk.draws.source.${row.source}`)}</span>
+        {(data ?? row).alarms.map((one) => (
+          <span key={one} className="badge bad">
+            {say(`desk.draws.alarm.${one}`)}
+          </span>
+        ))}
       </Sum>
       <Facts
         of={[
@@ -78,6 +83,12 @@ function Doings({ draw }: { draw: Whole }) {
     ...(asks && draw.source !== 'SELF' && draw.version > 0 && draw.state !== 'VOID' ? ['correct' as const] : []),
   ]
   if (ways.length === 0) return null
+  if (draw.noHand)
+    return (
+      <p className="note info">
+        {say(draw.noHand === 'ENTERED' && isDisputed ? 'desk.draws.hand.DISPUTED' : `desk.draws.hand.${draw.noHand}`)}
+      </p>
+    )
   return (
     <div className="ways">
       {ways.map((one) => (
@@ -133,6 +144,11 @@ function Reports({ of: { reports } }: { of: Whole }) {
           more: (
             <>
               {one.result === undefined ? say('desk.draws.blind') : <Numbers of={one.result} />}
+              {one.publishedAt && (
+                <span className="lot-long">
+                  {say('desk.draws.published')}: {momentText(one.publishedAt)}
+                </span>
+              )}
               {one.address && <span className="lot-long">{one.address}</span>}
               {one.sha256 && <code className="lot-long">{one.sha256}</code>}
             </>
