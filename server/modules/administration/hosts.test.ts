@@ -4,11 +4,12 @@ import type { Approval, Awaiting } from '@senluna/contract/approvals.ts'
 import type { BrandDesk } from '@senluna/contract/brand-desk.ts'
 import type { PermissionInfo } from '@senluna/contract/system.ts'
 import { switchOn } from '@senluna/kit/brand.ts'
+import { later } from '@senluna/kit/time.ts'
 import { TEXTS } from '@senluna/text/all.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, test } from 'vitest'
 import { ask, openHouse, type House } from '../rounds/testing/house.ts'
-import { FollowedHosts } from '../settings/brand-hosts.ts'
+import { addedHosts, FollowedHosts, type AddedHost } from '../settings/brand-hosts.ts'
 import { BrandDirectory } from '../settings/index.ts'
 import { askDesk, newPerson, type Person } from '../staff/testing/desk.ts'
 
@@ -205,7 +206,7 @@ test('in production the last host that people can come by stays, whichever two o
 test('another process follows within a second, keeps what it knew while the database is away, and refuses the rest', async () => {
   const { db } = house.parts.database
   const strict = new BrandDirectory(BRANDS, TEXTS, true)
-  const other = new FollowedHosts(db, house.parts.log, strict)
+  const other = new FollowedHosts(() => addedHosts(db), house.parts.log, strict)
   const at = () => house.parts.clock.now()
   await other.current(at())
   assert.equal(strict.byHost('far.example'), undefined)
@@ -217,7 +218,7 @@ test('another process follows within a second, keeps what it knew while the data
   assert.deepEqual([found.merchantCode, found.hosts.at(-1)], ['refbrand1', 'far.example'])
   assert.equal(strict.byHost('desk.FAR.example.')?.merchantCode, 'refbrand1')
   assert.equal(strict.byHost('play.play.far.example'), undefined)
-  const away = new FollowedHosts({} as typeof db, house.parts.log, strict)
+  const away = new FollowedHosts(() => Promise.reject(new Error('away')), house.parts.log, strict)
   await away.current(at())
   assert.equal(strict.byHost('far.example')?.merchantCode, 'refbrand1')
   await sql`delete from settings.brand_host`.execute(db)
@@ -226,4 +227,35 @@ test('another process follows within a second, keeps what it knew while the data
   assert.equal(strict.byHost('far.example'), undefined)
   strict.take([{ host: 'localhost', merchantCode: 'refbrand1', loginScope: 'ANY', addedBy: 'x', addedAt: new Date() }])
   assert.equal(strict.byHost('localhost')?.merchantCode, 'senluna', 'a file’s host stays its brand’s')
+})
+
+test('a reading that is slower than the next one doesn’t bring back what that one has replaced', async () => {
+  const directory = new BrandDirectory(BRANDS, TEXTS, true)
+  const asked: PromiseWithResolvers<AddedHost[]>[] = []
+  const hosts = () => {
+    const reading = Promise.withResolvers<AddedHost[]>()
+    asked.push(reading)
+    return reading.promise
+  }
+  const followed = new FollowedHosts(hosts, house.parts.log, directory)
+  const host = (name: string): AddedHost => ({
+    host: name,
+    merchantCode: 'refbrand1',
+    loginScope: 'ANY',
+    addedBy: 'x',
+    addedAt: new Date(0),
+  })
+  const now = house.parts.clock.now()
+  const slow = followed.current(now)
+  const quick = followed.current(later(now, 1_000))
+  asked[1]!.resolve([host('new.example')])
+  await quick
+  asked[0]!.resolve([host('old.example')])
+  await slow
+  assert.equal(directory.byHost('old.example'), undefined)
+  assert.equal(directory.byHost('new.example')?.merchantCode, 'refbrand1')
+  const third = followed.current(later(now, 2_000))
+  asked[2]!.resolve([host('last.example')])
+  await third
+  assert.equal(directory.byHost('last.example')?.merchantCode, 'refbrand1', 'and the next one is taken again')
 })

@@ -61,15 +61,18 @@ const PATIENCE_MS = 250
 
 /** Keeps a directory of brands true to the hosts that are added at the desk: they are read at most once a second. */
 export class FollowedHosts {
-  readonly #db: Db
+  readonly #hosts: () => Promise<readonly AddedHost[]>
   readonly #log: Log
   readonly #directory: BrandDirectory
   #at = -Infinity
+  /** Readings that were begun, and the one that was taken last. */
+  #begun = 0
+  #taken = 0
   #reading: Promise<void> | undefined
   #known = false
 
-  constructor(db: Db, log: Log, directory: BrandDirectory) {
-    this.#db = db
+  constructor(hosts: () => Promise<readonly AddedHost[]>, log: Log, directory: BrandDirectory) {
+    this.#hosts = hosts
     this.#log = log
     this.#directory = directory
   }
@@ -86,10 +89,17 @@ export class FollowedHosts {
     return reading
   }
 
-  /** A reading that fails leaves things as they are; the next second brings another. */
+  /**
+   * A reading that fails leaves things as they are; the next second brings another. So does one that ends after a later one has: what
+   * it says is older.
+   */
   async #read(): Promise<void> {
+    const nth = ++this.#begun
     try {
-      this.#directory.take(await addedHosts(this.#db))
+      const hosts = await this.#hosts()
+      if (nth < this.#taken) return
+      this.#taken = nth
+      this.#directory.take(hosts)
       this.#known = true
     } catch (error) {
       this.#log.warn({ error: String(error) }, 'hosts of brands were not read')

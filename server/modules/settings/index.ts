@@ -3,7 +3,7 @@ import type { Clock } from '@senluna/kit/time.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Log } from '../../platform/log.ts'
-import { FollowedHosts } from './brand-hosts.ts'
+import { addedHosts, FollowedHosts } from './brand-hosts.ts'
 import { BrandDirectory, type Texts } from './brands.ts'
 import type { Countries } from './countries.ts'
 import type { Networks } from './networks.ts'
@@ -71,7 +71,7 @@ export function createSettings(deps: SettingsDeps): Settings {
   return {
     deps,
     brands,
-    hosts: new FollowedHosts(deps.db, deps.log, brands),
+    hosts: new FollowedHosts(() => addedHosts(deps.db), deps.log, brands),
     sealed: new SealedKeys(deps),
     values,
     entry: new BrandEntry(values, deps, deps.missing, hits),
