@@ -11,6 +11,8 @@ import { secretsIn } from './secrets.ts'
 import { supervise } from './supervisor/index.ts'
 
 const USUAL_PORT = 8080
+/** The official game whose results two people enter at a demonstration's desk: docs/desk.md, "A result by two people". */
+const BY_HAND = 'VN_C_KH'
 
 /** How to run the whole product. */
 export interface ProductOptions {
@@ -82,6 +84,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
           LOG_LEVEL: 'warn',
           ART_CACHE: join(CACHE, 'art'),
           ...(throwaway ? { FILES_STORE: 'database' } : { FILES_DIR: join(DATA, 'files') }),
+          ...(sandboxes ? { LOTTERY_BY_HAND: BY_HAND } : {}),
           ...pretended,
           ...process.env,
           ...options.env,

@@ -1,5 +1,14 @@
 import { BRANDS } from '@senluna/brands/index.ts'
-import { Drand, escrowTo, formedSource, Games, httpSource, noBeacon, type Lottery } from '../modules/lottery/index.ts'
+import {
+  Drand,
+  escrowTo,
+  formedSource,
+  Games,
+  httpSource,
+  noBeacon,
+  officialGames,
+  type Lottery,
+} from '../modules/lottery/index.ts'
 import { openDatabase } from '../platform/database/db.ts'
 import type { Base } from './base.ts'
 import type { seedSource } from './play.ts'
@@ -30,6 +39,7 @@ export function lotteryParts(
     sources: config.lottery.sources.map(({ name, address, form }) =>
       form ? formedSource(name, address, form, clock) : httpSource(name, address, clock),
     ),
+    byHand: officialGames(config.lottery.byHand),
     games: new Games(db, clock),
   }
   return { lottery, close: async () => draws?.close() }

@@ -19,6 +19,7 @@ const RELAYS = [
 export const lotterySchema = z.object({
   LOTTERY_BEACON: z.enum(['none', 'drand'], 'must be none or drand').default('none'),
   LOTTERY_BEACON_URLS: z.string().default(RELAYS),
+  LOTTERY_BY_HAND: z.string().default(''),
   LOTTERY_SOURCES: z.string().default(''),
   LOTTERY_SOURCE_FORMS: z.string().default(''),
   LOTTERY_ESCROW_KEY: z
@@ -35,6 +36,8 @@ export interface LotteryConfig {
   relays: readonly string[]
   /** Services that publish official results: a name, an address with what it is asked for in it, and its form where that isn't ours. */
   sources: readonly { name: string; address: string; form?: SourceForm | undefined }[]
+  /** Codes of official games whose results are obtained also where every brand is a demonstration. */
+  byHand: readonly string[]
   /** The X25519 public key of who can open the seeds of draws besides us; '' for nobody. */
   escrowKey: string
 }
@@ -58,7 +61,13 @@ export function lotteryConfig(data: z.infer<typeof lotterySchema>): LotteryConfi
   for (const name of forms?.keys() ?? [])
     if (!names.has(name))
       throw new Error(`LOTTERY_SOURCE_FORMS has a form for ${name}, which LOTTERY_SOURCES doesn't name.`)
-  return { beacon: data.LOTTERY_BEACON, relays, sources, escrowKey: data.LOTTERY_ESCROW_KEY.toLowerCase() }
+  return {
+    beacon: data.LOTTERY_BEACON,
+    relays,
+    sources,
+    byHand: listOf(data.LOTTERY_BY_HAND),
+    escrowKey: data.LOTTERY_ESCROW_KEY.toLowerCase(),
+  }
 }
 
 function sourceOf(text: string, forms: ReadonlyMap<string, SourceForm> | undefined): LotteryConfig['sources'][number] {

@@ -32,7 +32,7 @@ export const lotteryPlay = {
   'lottery.play.results': '开奖结果',
   'lottery.play.resultOf': '{numero} 开奖结果',
   'lottery.play.resultsNone': '暂无结果，开奖后会立即显示。',
-  'lottery.play.waiting': '正在开奖，奖项将在此逐一显示。',
+  'lottery.play.waiting': '正在等待开奖结果，奖项将在此逐一显示。',
   'lottery.play.skip': '立即全部显示',
   'lottery.play.void': '本期已作废，投注金额已退回。',
   'lottery.play.earlier': '其他期次',

@@ -33,7 +33,7 @@ export const lotteryPlay = {
   'lottery.play.results': 'Results',
   'lottery.play.resultOf': 'Result {numero}',
   'lottery.play.resultsNone': 'No results yet. They appear right after the draw.',
-  'lottery.play.waiting': 'Being drawn. The prizes appear here one by one.',
+  'lottery.play.waiting': 'Waiting for the result. The prizes appear here as they come.',
   'lottery.play.skip': 'Show all now',
   'lottery.play.void': 'This draw was voided. Stakes have been returned.',
   'lottery.play.earlier': 'Other draws',

@@ -33,7 +33,7 @@ export const lotteryPlay = {
   'lottery.play.results': '結果',
   'lottery.play.resultOf': '{numero} の結果',
   'lottery.play.resultsNone': 'まだ結果はありません。抽選後すぐに表示されます。',
-  'lottery.play.waiting': '抽選中です。賞がここに順に表示されます。',
+  'lottery.play.waiting': '結果を待っています。賞は出しだいここに表示されます。',
   'lottery.play.skip': 'すべて表示',
   'lottery.play.void': 'この回は無効です。賭け金は返金されました。',
   'lottery.play.earlier': '他の回',

@@ -32,7 +32,7 @@ export const lotteryPlay = {
   'lottery.play.results': 'ผลรางวัล',
   'lottery.play.resultOf': 'ผล {numero}',
   'lottery.play.resultsNone': 'ยังไม่มีผล จะแสดงทันทีหลังออกรางวัล',
-  'lottery.play.waiting': 'กำลังออกรางวัล ผลจะแสดงที่นี่ทีละรางวัล',
+  'lottery.play.waiting': 'กำลังรอผล รางวัลจะแสดงที่นี่เมื่อออก',
   'lottery.play.skip': 'แสดงทั้งหมด',
   'lottery.play.void': 'งวดนี้เป็นโมฆะ คืนเงินเดิมพันแล้ว',
   'lottery.play.earlier': 'งวดอื่น',

@@ -32,7 +32,7 @@ export const lotteryPlay = {
   'lottery.play.results': 'Mga resulta',
   'lottery.play.resultOf': 'Resulta {numero}',
   'lottery.play.resultsNone': 'Wala pang resulta. Lalabas pagkatapos ng bunot.',
-  'lottery.play.waiting': 'Binubunot na. Isa-isang lalabas dito ang mga premyo.',
+  'lottery.play.waiting': 'Hinihintay ang resulta. Lalabas dito ang mga premyo pagdating nila.',
   'lottery.play.skip': 'Ipakita lahat',
   'lottery.play.void': 'Napawalang-bisa ang bunot. Naibalik na ang taya.',
   'lottery.play.earlier': 'Ibang bunot',

@@ -31,7 +31,7 @@ export const lotteryPlay = {
   'lottery.play.results': 'Kết quả',
   'lottery.play.resultOf': 'Kết quả {numero}',
   'lottery.play.resultsNone': 'Chưa có kết quả nào. Kết quả sẽ hiện ngay sau khi quay.',
-  'lottery.play.waiting': 'Đang quay. Kết quả hiện ở đây từng giải một.',
+  'lottery.play.waiting': 'Đang chờ kết quả. Các giải hiện ở đây ngay khi có.',
   'lottery.play.skip': 'Hiện hết ngay',
   'lottery.play.void': 'Kỳ này bị hủy. Tiền cược đã được hoàn lại.',
   'lottery.play.earlier': 'Kỳ khác',

@@ -34,6 +34,8 @@ export interface Lottery {
   escrow?: Escrow | undefined
   /** Services that publish official results; without them staff enter all. */
   sources?: readonly ResultSource[]
+  /** Official games whose results are obtained also where every brand is a demonstration. */
+  byHand?: ReadonlySet<string>
   games: Games
 }
 
