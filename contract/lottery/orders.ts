@@ -50,6 +50,7 @@ export const lotteryOrder = z.object({
   mode: z.enum(['REAL', 'TRIAL']),
   tickets: z.array(lotteryTicket),
   /** A chase: whether it ends with a win, and how many of its draws are still to come. */
+  /** `left`: so many of its draws would be given back if it were ended now. */
   chase: z.optional(z.object({ id: wire.uuid, stopOnWin: z.boolean(), left: z.int() })),
 })
 export type LotteryOrder = z.infer<typeof lotteryOrder>

@@ -158,7 +158,7 @@ export const lotteryPlay = {
   'lottery.play.chase.plan': '查看每期',
   'lottery.play.chase.multiple': '倍数',
   'lottery.play.chase.spent': '累计投注',
-  'lottery.play.chase.end': '停止追号（剩 {count} 期）',
+  'lottery.play.chase.end': '停止追号（退 {count} 期）',
   'lottery.play.bar': '{count} 注 · {points, plural, other {# 点}}',
   'lottery.play.seeSlip': '查看',
   'lottery.play.receipt': '投注凭证',

@@ -161,7 +161,7 @@ export const lotteryPlay = {
   'lottery.play.chase.plan': 'See each draw',
   'lottery.play.chase.multiple': 'Multiple',
   'lottery.play.chase.spent': 'Staked so far',
-  'lottery.play.chase.end': 'End the chase ({count} left)',
+  'lottery.play.chase.end': 'End the chase ({count, plural, one {# draw} other {# draws}} given back)',
   'lottery.play.bar': '{count, plural, one {# bet} other {# bets}} · {points, plural, one {# point} other {# points}}',
   'lottery.play.seeSlip': 'See ticket',
   'lottery.play.receipt': 'Bet receipt',

@@ -159,7 +159,7 @@ export const lotteryPlay = {
   'lottery.play.chase.plan': '各回を見る',
   'lottery.play.chase.multiple': '倍率',
   'lottery.play.chase.spent': '累計',
-  'lottery.play.chase.end': '連続を終了（残り{count}回）',
+  'lottery.play.chase.end': '連続を終了（{count}回分を払い戻し）',
   'lottery.play.bar': '{count}件・{points, plural, other {#ポイント}}',
   'lottery.play.seeSlip': 'チケットを見る',
   'lottery.play.receipt': '受付票',

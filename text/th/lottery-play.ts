@@ -158,7 +158,7 @@ export const lotteryPlay = {
   'lottery.play.chase.plan': 'ดูแต่ละงวด',
   'lottery.play.chase.multiple': 'ตัวคูณ',
   'lottery.play.chase.spent': 'สะสม',
-  'lottery.play.chase.end': 'หยุดตาม (เหลือ {count} งวด)',
+  'lottery.play.chase.end': 'หยุดตาม (คืน {count} งวด)',
   'lottery.play.bar': '{count} รายการ · {points, plural, other {# แต้ม}}',
   'lottery.play.seeSlip': 'ดูโพย',
   'lottery.play.receipt': 'ใบรับเดิมพัน',

@@ -160,7 +160,7 @@ export const lotteryPlay = {
   'lottery.play.chase.plan': 'Tingnan ang bawat bunot',
   'lottery.play.chase.multiple': 'Multiple',
   'lottery.play.chase.spent': 'Kabuuang taya',
-  'lottery.play.chase.end': 'Itigil ang pagsunod ({count} natitira)',
+  'lottery.play.chase.end': 'Itigil ang pagsunod (ibabalik ang {count})',
   'lottery.play.bar': '{count} taya · {points, plural, one {# punto} other {# punto}}',
   'lottery.play.seeSlip': 'Tingnan',
   'lottery.play.receipt': 'Resibo ng taya',

@@ -158,7 +158,7 @@ export const lotteryPlay = {
   'lottery.play.chase.plan': 'Xem từng kỳ',
   'lottery.play.chase.multiple': 'Hệ số',
   'lottery.play.chase.spent': 'Đã cược',
-  'lottery.play.chase.end': 'Dừng nuôi ({count} kỳ còn lại)',
+  'lottery.play.chase.end': 'Dừng nuôi (hoàn {count} kỳ)',
   'lottery.play.bar': '{count} cược · {points, plural, other {# điểm}}',
   'lottery.play.seeSlip': 'Xem phiếu',
   'lottery.play.receipt': 'Biên nhận cược',

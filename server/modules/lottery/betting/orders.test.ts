@@ -195,7 +195,7 @@ test('a chase is as many tickets, each with its times; ending it returns what is
     order.tickets.map(({ stake, numero }) => [numero, stake]),
     numeros.map((numero, nth) => [numero, String(1_000 * 2 ** nth)]),
   )
-  assert.deepEqual([order.chase!.left, order.chase!.stopOnWin], [4, true])
+  assert.deepEqual([order.chase!.left, order.chase!.stopOnWin], [3, true], 'the first stands like a ticket')
   assert.equal((await cancel(who, order.tickets[0]!.ticketNo)).errorCode, 'LOT_E_CANCEL', 'not in a game of a minute')
   const before = await holds(house, who)
   await lottery.pass(ONE, numeros[0]!)
@@ -234,6 +234,7 @@ test('in a game whose tickets can’t be taken back, a chase of one can’t be e
   for (const nth of [1, 9]) {
     const { order } = await chased(who, FAST, [nth])
     const before = await holds(house, who)
+    assert.equal(order.chase!.left, 0)
     assert.equal((await stop(who, order.chase!.id)).errorCode, 'LOT_E_CHASE_RUNS', `${nth} draws ahead`)
     assert.equal(await holds(house, who), before)
     assert.equal((await orderOf(who, order.orderNo)).value!.tickets[0]!.state, 'ACCEPTED')
@@ -247,6 +248,7 @@ test('a chase of many there: its first draw runs on, the later ones are given ba
   const { value } = await stop(who, order.chase!.id)
   assert.deepEqual([value!.cancelled, value!.returned, value!.runsOn], [2, '2000', [numeros[0]]])
   assert.equal(await holds(house, who), START - 1_000n)
+  assert.equal((await orderOf(who, order.orderNo)).value!.chase!.left, 0)
 })
 
 test('where tickets can be taken back, all of a chase can that isn’t locked', async () => {

@@ -38,6 +38,7 @@ export function placedReply(
       rebate_ppm: ticket.rebatePpm,
       rules: ticket.rules,
       accepted_at: new Date(placed.at),
+      open_at: new Date(slot.openAt),
       lock_at: draw.lockAt,
       draw_at: draw.drawAt,
       draw_state: 0,

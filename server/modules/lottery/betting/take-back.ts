@@ -4,6 +4,7 @@ import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import type { Lottery } from '../lottery.ts'
+import { returnable, type ChaseEntry } from '../chase-returns.ts'
 import { cancelOne } from './cancel-ticket.ts'
 
 /** Who takes something back. */
@@ -32,19 +33,12 @@ export async function takeBack(lottery: Lottery, tx: Tx, ticket: string, { owner
 
 const CHASE = 'select account_no from lottery.orders where owner_id = $1 and id = $2 and chase_stop is not null'
 
-interface Entry {
+interface Entry extends ChaseEntry {
   id: string
-  game: string
   numero: string
-  open_at: Date
-  lock_at: Date
-  draw_at: Date
-  state: number
-  /** The wager's: 0 is open. */
-  status: number
 }
 
-const ENTRIES = `select t.id, d.game, d.numero, d.open_at, d.lock_at, d.draw_at, d.state, w.status
+const ENTRIES = `select t.id, d.game, d.numero, d.open_at, d.lock_at, d.draw_at, d.state as draw_state, w.status as wager_status
   from lottery.ticket t join lottery.draw d on d.no = t.draw_no join wagers.wager w on w.owner_id = t.owner_id and w.id = t.id
   where t.owner_id = $1 and t.order_id = $2 order by d.draw_at, t.place`
 
@@ -67,26 +61,13 @@ export async function endChase(lottery: Lottery, chase: string, { owner, traceId
     await cancelOne(lottery, query, { owner, id, reason: 'CHASE_STOPPED', traceId, at: lottery.clock.now() })
   const [stopped] = await query<{ cancelled: number; returned: bigint }>(STOPPED, [owner, chase])
   if (!stopped || stopped.cancelled === 0) throw new Refusal('LOT_E_CHASE_RUNS')
-  const running = (await read()).filter(({ status }) => status === 0).map(({ numero }) => numero)
+  const running = (await read()).filter((entry) => entry.wager_status === 0).map(({ numero }) => numero)
   return {
     cancelled: stopped.cancelled,
     returned: stopped.returned.toString(),
     runsOn: [...new Set(running)],
     balance: (await balanceOf(lottery.db, owner, order.account_no)).toString(),
   }
-}
-
-/**
- * What of a chase can be given back, of all of its entries. Where a game's tickets can't be taken back neither can the chase's first
- * draw, which is a ticket like any other, nor one whose betting has begun: only what would have been bet later.
- */
-function returnable({ games }: Lottery, entries: readonly Entry[], now: Instant): Entry[] {
-  const [first] = entries
-  return entries.filter((entry) => {
-    if (entry.status !== 0 || entry.state !== 0 || entry.lock_at.getTime() <= now) return false
-    if (games.find(entry.game)?.cancel) return true
-    return entry.open_at.getTime() > now && entry.draw_at.getTime() !== first?.draw_at.getTime()
-  })
 }
 
 async function balanceOf(db: Db, owner: string, account: number): Promise<bigint> {

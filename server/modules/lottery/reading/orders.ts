@@ -5,6 +5,7 @@ import { isUuid } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { queryOf } from '../../../platform/database/query.ts'
+import { isOpen, returnable } from '../chase-returns.ts'
 import type { Lottery } from '../lottery.ts'
 import { priceReply, readPrice } from '../price-json.ts'
 import { nameOfGame } from './names.ts'
@@ -30,6 +31,7 @@ export interface OrderRow {
   rebate_ppm: number
   rules: string
   accepted_at: Date
+  open_at: Date
   lock_at: Date
   draw_at: Date
   draw_state: number
@@ -48,7 +50,7 @@ export interface OrderRow {
 // What lost and moved nothing has no settlement of its own: its wager says it.
 const READ = `select o.id as order_id, o.no, o.placed_at, o.currency, o.book, o.chase_stop, t.id, d.game, d.numero, t.bet_type,
     case when $3 or octet_length(t.selection::text) <= 2000 then t.selection end as selection, t.lines, t.unit,
-    t.multiple, t.stake, t.price::text as price, t.rebate_ppm, t.rules, t.accepted_at, d.lock_at, d.draw_at, d.state as draw_state, w.status as wager_status,
+    t.multiple, t.stake, t.price::text as price, t.rebate_ppm, t.rules, t.accepted_at, d.open_at, d.lock_at, d.draw_at, d.state as draw_state, w.status as wager_status,
     coalesce(s.revision, case w.status when 2 then 1 end) as revision, s.hits, s.payout, s.capped_from, s.rebate,
     coalesce(s.valid_bet, w.valid_bet) as valid_bet, s.reason, r.result, r.facts
   from lottery.orders o
@@ -133,14 +135,11 @@ export function orderOf(
           chase: {
             id: first.order_id,
             stopOnWin: first.chase_stop,
-            left: new Set(rows.filter((row) => isOpen(row, now)).map(({ numero }) => numero)).size,
+            left: new Set(returnable(lottery, rows, now).map(({ numero }) => numero)).size,
           },
         }),
   }
 }
-
-const isOpen = ({ wager_status: status, draw_state: draw, lock_at: lock }: OrderRow, now: Instant) =>
-  status === 0 && draw === 0 && now < lock.getTime()
 
 const STATES: Readonly<Record<number, LotteryTicket['state']>> = {
   1: 'WON',
