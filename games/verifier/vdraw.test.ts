@@ -324,6 +324,7 @@ test('evidence that can not be checked says why', () => {
   assert.throws(() => verifyDraw({ ...given, profile: 'PK10' }, k3), /PK10/)
   assert.throws(() => verifyDraw({ ...given, beacon: { source: 'drand-quicknet' } }, k3), /round, signature/)
   assert.throws(() => readEvidence({ game: 'K3_1M' }), /not the evidence/)
+  assert.throws(() => readEvidence({ game: 'VN_N', source: 'OFFICIAL' }), /comes from outside/)
   assert.throws(() => readEvidence({ ...given, beacon: { source: 'dice' } }), /drand-quicknet or none/)
   assert.throws(() => readEvidence({ ...given, numero: '' }), /lacks its numero/)
   const { results, ...rest } = given

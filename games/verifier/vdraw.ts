@@ -157,6 +157,8 @@ function checksOf(beacon: Beacon, chain: DrandChain, drawAt: number | undefined)
 /** Reads evidence as the page or the call gives it, bare or as the `value` of an answer. Throws RangeError. */
 export function readEvidence(given: unknown): DrawEvidence {
   const value = isRecord(given) && isRecord(given.value) ? given.value : given
+  if (isRecord(value) && value.source === 'OFFICIAL' && value.commitment === undefined)
+    throw new RangeError('the result is said to be official: it comes from outside, and no seed gives it')
   if (!isRecord(value) || !isRecord(value.beacon)) throw new RangeError('this is not the evidence of a draw')
   const { beacon, serverSeed } = value
   if (beacon.source !== 'drand-quicknet' && beacon.source !== 'none')
