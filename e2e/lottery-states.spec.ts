@@ -10,6 +10,7 @@ test.use({ language: 'EN', contextOptions: { reducedMotion: 'reduce' }, viewport
 
 /** A game of its own for each test: what happens to its draws and prices is nobody else's. */
 const DAILY = 'VN_S_CM'
+const OTHER = 'VN_S_BL'
 const FAST = 'VN_FAST_S_300'
 
 /** What the brand takes and pays for two digits; every process follows within a second. */
@@ -84,7 +85,7 @@ test('odds that fell, a closed number, a full number and a lost answer: nothing 
     // Nobody has bet on it, not at an earlier try either.
     await write(page, say, `${randomInt(70, 100)}x5`)
     await press(slip, say)
-    await expect(refused).toContainText(moneyText(3_000n))
+    await expect(refused).toContainText('3 points are left.')
     await refused.getByRole('button', { name: say('lottery.play.acceptPartial') }).click()
     await receipt(page, say, 54_000n)
 
@@ -131,6 +132,73 @@ test('odds that fell, a closed number, a full number and a lost answer: nothing 
   await press(slip, say)
   await receipt(page, say, 36_000n)
   expect((await ordersOf(name)).map(({ stake }) => stake)).toEqual(['36000', '18000', '54000', '54000', '36000'])
+})
+
+test('odds of two numbers fall: only they pay less, and who opens the page then sees it before the bet', async ({
+  page,
+  say,
+}) => {
+  test.setTimeout(120_000)
+  await open(page, '/')
+  await register(page, say)
+  await open(page, `/vnlottery?gameCode=${OTHER}`)
+  await settled(page)
+  const slip = slipOf(page, say)
+  const refused = slip.locator('.refused')
+  await page.route(`**/lgw/games/${OTHER}*`, (route) => route.abort())
+  await setTerms(OTHER, { perDrawMaxUnit: '6000', tiers: [{ fromUnit: '2000', milli: { '': 90_000 } }] })
+  try {
+    await write(page, say, '20 21x3 22x6')
+    await press(slip, say)
+    await receipt(page, say, 216_000n)
+    await write(page, say, '20 21 23x1')
+    await press(slip, say)
+    await expect(refused).toContainText(
+      `${say('lottery.play.isAt', { number: '20, 21' })} ${say('lottery.play.oddsNow', { odds: '90' })}`,
+    )
+    await refused.getByRole('button', { name: say('lottery.play.acceptOdds') }).click()
+    const lines = page.getByRole('dialog').getByRole('listitem')
+    await expect(lines.filter({ hasText: '20, 21' }).first()).toContainText(say('lottery.play.oneWins', { odds: '90' }))
+    await expect(lines.filter({ hasText: '23' }).first()).toContainText(say('lottery.play.oneWins', { odds: '99' }))
+    await receipt(page, say, 54_000n)
+    // Who opens the page then sees it before the bet: on the board, on the ticket, and in what a hit pays.
+    await page.unroute(`**/lgw/games/${OTHER}*`)
+    await open(page, `/vnlottery?gameCode=${OTHER}`)
+    await settled(page)
+    const board = page.getByRole('grid')
+    await expect(board.getByRole('button', { name: '20 ×90' })).toBeEnabled()
+    await expect(board.getByRole('button', { name: `22, ${say('lottery.play.full')}` })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await board.getByRole('button', { name: '20 ×90' }).click()
+    await expect(slip).toContainText(say('lottery.play.oddsNow', { odds: '90' }))
+    await expect(slip).toContainText(moneyText(90_000n))
+    await press(slip, say)
+    await receipt(page, say, 18_000n)
+  } finally {
+    await setTerms(OTHER, undefined)
+  }
+})
+
+test('a chase is ended on its receipt: the receipt says what came back and stands as it is', async ({ page, say }) => {
+  test.setTimeout(120_000)
+  await open(page, '/')
+  await register(page, say)
+  await open(page, '/vnlottery?gameCode=VN_N')
+  await settled(page)
+  const slip = slipOf(page, say)
+  await write(page, say, '07x1')
+  await slip.getByRole('checkbox', { name: say('lottery.play.chase'), exact: true }).check()
+  await slip.getByRole('textbox', { name: say('lottery.play.chase.draws') }).fill('3')
+  await press(slip, say)
+  const shown = page.getByRole('dialog', { name: say('lottery.play.receipt') })
+  await expect(shown.getByText(say('lottery.play.state.ACCEPTED'))).toHaveCount(3)
+  const end = shown.getByRole('button', { name: 'End the chase (3 draws given back)' })
+  await end.click()
+  await expect(shown.getByRole('status')).toHaveText(`3 draws were given back: ${moneyText(81_000n)}.`)
+  await expect(shown.getByText(say('lottery.play.state.CANCELLED'))).toHaveCount(3)
+  await expect(end).toHaveCount(0)
 })
 
 test('too late for a draw: on to the next with nothing lost; a chase ends with its win, told over the live connection', async ({

@@ -16,7 +16,7 @@ export const lotteryRefusals = {
   'refusal.LOT_E_STAKE_MISMATCH': '总金额已变化，请核对后重新投注。',
   'refusal.LOT_E_BLOCKED': '该号码暂停投注，请去掉或换一个。',
   'refusal.LOT_E_LIMIT_TICKET': '投注金额超过单注上限。',
-  'refusal.LOT_E_LIMIT_EXPOSURE': '该号码本期额度即将用完，请降低金额或换号码。',
+  'refusal.LOT_E_LIMIT_EXPOSURE': '本期该号码或玩法的剩余额度不足以接受此注额。',
   'refusal.LOT_E_LIMIT_PAYOUT': '可能的奖金超过每人每期上限，请降低金额。',
   'refusal.LOT_E_ODDS_CHANGED': '赔率已下调，请查看新赔率后确认。',
   'refusal.LOT_E_CHASE': '无法追号。请按顺序选择未封盘的期号，最多 100 期。',

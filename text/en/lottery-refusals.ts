@@ -16,7 +16,7 @@ export const lotteryRefusals = {
   'refusal.LOT_E_STAKE_MISMATCH': 'The total has changed. Look at the ticket again, then place it.',
   'refusal.LOT_E_BLOCKED': 'This number is closed for now. Leave it out or choose another.',
   'refusal.LOT_E_LIMIT_TICKET': 'The stake is above the most for one ticket.',
-  'refusal.LOT_E_LIMIT_EXPOSURE': 'This number is nearly full for this draw. Lower the stake or choose another number.',
+  'refusal.LOT_E_LIMIT_EXPOSURE': 'What this number or bet type still takes in this draw is not enough for the stake.',
   'refusal.LOT_E_LIMIT_PAYOUT': 'What this could pay is above the most one player can win of a draw. Lower the stake.',
   'refusal.LOT_E_ODDS_CHANGED': 'The odds have fallen. Look at the new ones and confirm.',
   'refusal.LOT_E_CHASE': 'This chase cannot be placed. Choose open draws in their order, 100 at most.',

@@ -16,7 +16,7 @@ export const lotteryRefusals = {
   'refusal.LOT_E_STAKE_MISMATCH': '合計が変わりました。内容を確認してからもう一度お願いします。',
   'refusal.LOT_E_BLOCKED': 'この数字は現在受け付けていません。外すか別の数字にしてください。',
   'refusal.LOT_E_LIMIT_TICKET': '一枚の上限額を超えています。',
-  'refusal.LOT_E_LIMIT_EXPOSURE': 'この数字はこの回の枠が残りわずかです。金額を下げるか別の数字にしてください。',
+  'refusal.LOT_E_LIMIT_EXPOSURE': 'この回の、この番号または賭け方の残り枠が足りません。',
   'refusal.LOT_E_LIMIT_PAYOUT': '払戻見込みが一人一回の上限を超えます。金額を下げてください。',
   'refusal.LOT_E_ODDS_CHANGED': '配当が下がりました。新しい配当を確認してください。',
   'refusal.LOT_E_CHASE': '連続購入ができません。受付中の回を順に、最大 100 回までお選びください。',

@@ -17,7 +17,7 @@ export const lotteryRefusals = {
   'refusal.LOT_E_STAKE_MISMATCH': 'Nagbago ang kabuuan. Tingnan muli ang tiket bago ilagay.',
   'refusal.LOT_E_BLOCKED': 'Sarado muna ang numerong ito. Alisin o pumili ng iba.',
   'refusal.LOT_E_LIMIT_TICKET': 'Lampas ang taya sa pinakamataas para sa isang tiket.',
-  'refusal.LOT_E_LIMIT_EXPOSURE': 'Malapit nang mapuno ang numerong ito sa draw. Babaan ang taya o pumili ng iba.',
+  'refusal.LOT_E_LIMIT_EXPOSURE': 'Kulang na ang natitira ng numero o uri ng tayang ito sa draw para sa taya.',
   'refusal.LOT_E_LIMIT_PAYOUT':
     'Ang posibleng panalo ay lampas sa limitasyon ng isang manlalaro sa isang draw. Babaan ang taya.',
   'refusal.LOT_E_ODDS_CHANGED': 'Bumaba ang odds. Tingnan ang bago at kumpirmahin.',

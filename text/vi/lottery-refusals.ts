@@ -15,7 +15,7 @@ export const lotteryRefusals = {
   'refusal.LOT_E_STAKE_MISMATCH': 'Tổng tiền vừa thay đổi. Hãy xem lại vé rồi đặt lại.',
   'refusal.LOT_E_BLOCKED': 'Số này đang tạm khóa. Hãy bỏ số đó hoặc chọn số khác.',
   'refusal.LOT_E_LIMIT_TICKET': 'Tiền cược vượt mức tối đa của một vé.',
-  'refusal.LOT_E_LIMIT_EXPOSURE': 'Số này sắp hết hạn mức của kỳ. Hãy giảm tiền cược hoặc chọn số khác.',
+  'refusal.LOT_E_LIMIT_EXPOSURE': 'Phần còn nhận của số hoặc kiểu cược này trong kỳ không đủ cho tiền cược.',
   'refusal.LOT_E_LIMIT_PAYOUT':
     'Tiền thưởng có thể nhận vượt mức tối đa của một người trong một kỳ. Hãy giảm tiền cược.',
   'refusal.LOT_E_ODDS_CHANGED': 'Tỷ lệ trả thưởng vừa giảm. Hãy xem tỷ lệ mới rồi xác nhận lại.',

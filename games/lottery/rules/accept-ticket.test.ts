@@ -138,9 +138,12 @@ test("odds that fell for one number are that number's only", () => {
   assert.deepEqual(numbers({ seen: DE.milli }), {
     status: 'REJECTED',
     code: 'LOT_E_ODDS_CHANGED',
-    tier: FALLEN,
+    tier: { fromUnit: 0n, milli: FALLEN.milli },
     key: '52',
+    fallen: [{ key: '52', milli: FALLEN.milli }],
   })
+  const both = numbers({ seen: DE.milli }, { '52': 10_000, '53': 10_000 })
+  assert.deepEqual('fallen' in both && both.fallen?.map(({ key }) => key), ['52', '53'])
 })
 
 test('odds and amount fall together for a number that is nearly full', () => {
@@ -151,6 +154,11 @@ test('odds and amount fall together for a number that is nearly full', () => {
     [['52'], 5000, { by: 'ODDS', milli: FALLEN.milli }],
     [['53'], 8000, { by: 'ODDS', milli: FALLEN.milli }],
   ])
+})
+
+test('a number that takes nothing is told before odds that fell', () => {
+  const answer = numbers({ seen: DE.milli }, { '51': 10_000, '53': 20_000 })
+  assert.deepEqual(['key' in answer && answer.key, 'code' in answer && answer.code], ['53', 'LOT_E_LIMIT_EXPOSURE'])
 })
 
 test('one number that takes nothing refuses the ticket, also in part', () =>

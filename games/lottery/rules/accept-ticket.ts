@@ -40,8 +40,21 @@ export type TicketAnswer =
       /** Of all parts. */
       readonly worst: Amount
     }
-  | (Extract<LineAnswer, { status: 'REJECTED' }> & { readonly key?: string })
+  | (Extract<LineAnswer, { status: 'REJECTED' }> & {
+      readonly key?: string
+      /** Of odds that changed: all numbers whose odds did, this one too; the first hundred. */
+      readonly fallen?: readonly Fallen[]
+    })
   | { readonly status: 'REJECTED'; readonly code: 'LOT_E_LIMIT_PAYOUT'; readonly left: Amount }
+
+/** A number at lower odds than the player saw. */
+export interface Fallen {
+  readonly key: string
+  readonly milli: OddsTier['milli']
+}
+
+/** So many are told at once. */
+const MOST_TOLD = 100
 
 /** A ticket as it is asked for. */
 interface Asked {
@@ -68,11 +81,18 @@ export function acceptTicket(
   // A set that was expanded has no number of its own: it counts in the draw's total, and the ticket's limit is its own.
   if (!keys && bid.unit > limits.perTicketMaxUnit) return overTicket(limits)
   const lines: Line[] = []
+  const fallen: Fallen[] = []
   for (const key of keys ?? []) {
     const tiers = limits.tiers.map((tier) => tierFor(tier, key))
     const answer = acceptLine(bid, { ...limits, tiers }, standingOf(key))
-    if (answer.status === 'REJECTED') return { ...answer, key }
-    lines.push({ key, unit: answer.unit, tier: answer.tier })
+    if (answer.status !== 'REJECTED') lines.push({ key, unit: answer.unit, tier: answer.tier })
+    else if (answer.code !== 'LOT_E_ODDS_CHANGED') return { ...answer, key }
+    else if (fallen.push({ key, milli: answer.tier.milli }) === MOST_TOLD) break
+  }
+  const [first] = fallen
+  if (first) {
+    const tier = { fromUnit: amount(0n), milli: first.milli }
+    return { status: 'REJECTED', code: 'LOT_E_ODDS_CHANGED', tier, key: first.key, fallen }
   }
   // The game's own price may have fallen since it was shown, whatever was taken on the numbers.
   if (price.by === 'ODDS' && !bid.acceptOddsChange && isLower(price.milli, bid.seen))
@@ -122,6 +142,9 @@ const nameOf = ({ key, unit, tier }: Line) =>
   !tier || tier.milli[pickOf(key)] !== undefined ? `${unit}` : `${unit} ${tier.fromUnit}`
 
 const pickOf = (key: string) => key.slice(key.lastIndexOf(':') + 1)
+
+/** A price as it is for one number at a tier. */
+export const priceAt = (price: Price, tier: OddsTier, key: string): Price => lowest(price, tierFor(tier, key))
 
 /** A tier as far as one number goes: where picks have odds of their own, a full one doesn't pull down the others. */
 function tierFor(tier: OddsTier, key: string): OddsTier {

@@ -5,7 +5,7 @@ import { test } from 'vitest'
 import { type LotteryCase, lotteryCases } from '../../vectors/lottery.ts'
 import type { CalendarClock, IntervalClock } from './catalogue/game.ts'
 import { weekdayOf } from './dates.ts'
-import { drawsADay, isAccepting, numerosOf, type Slot } from './numero.ts'
+import { drawsADay, isAccepting, isNear, numerosOf, type Slot } from './numero.ts'
 
 const interval = (seconds: number, lockSeconds: number, zone = 'Asia/Ho_Chi_Minh'): IntervalClock => ({
   kind: 'INTERVAL',
@@ -155,6 +155,14 @@ test('at its draw a calendar numero is over and the next one stands', () => {
   assert.equal(isAccepting(slot, moment('2026-01-05T18:09:59.999+07:00')), true)
   assert.equal(isAccepting(slot, moment('2026-01-05T18:10:00+07:00')), false)
   assert.equal(isAccepting(slot, moment('2025-12-29T18:09:59+07:00')), false)
+})
+
+test('a weekly draw is near as soon as the one before it locks, and no earlier', () => {
+  const mondays = numerosOf(weekly([1]), on([1]))
+  const slot = found(mondays.read('20260112'))
+  assert.equal(isNear(slot, moment('2026-01-05T18:10:00+07:00')), true)
+  assert.equal(isNear(slot, moment('2026-01-05T18:09:59+07:00')), false)
+  assert.equal(isNear(found(mondays.read('20260119')), moment('2026-01-05T18:10:00+07:00')), false)
 })
 
 test('a year of a weekly draw, and nothing where a calendar is empty', () => {

@@ -1,4 +1,4 @@
-import { type Instant, SECOND } from '@senluna/kit/time.ts'
+import { DAY, type Instant, SECOND } from '@senluna/kit/time.ts'
 import type { CalendarClock, IntervalClock } from './catalogue/game.ts'
 import { dayAfter, isDate } from './dates.ts'
 import { dateAt, momentOf } from './zones.ts'
@@ -33,6 +33,16 @@ export interface Numeros {
 
 /** Whether a ticket that came in at `now` can be taken. */
 export const isAccepting = (slot: Slot, now: Instant): boolean => now >= slot.openAt && now < slot.lockAt
+
+/** How long before its lock a draw can be bet though the one before it is open still. */
+export const ADVANCE_MS = 7 * DAY
+
+/**
+ * Whether a draw is near enough to be bet: it is open, or its lock is no further away than bets are taken in advance. One that is open
+ * can be bet however far away it is: twice a month is more than a week.
+ */
+export const isNear = ({ openAt, lockAt }: Pick<Slot, 'openAt' | 'lockAt'>, now: Instant, aheadMs = ADVANCE_MS) =>
+  now >= openAt || lockAt - now <= aheadMs
 
 /** The draws of a clock. A calendar clock draws on the days `days` has. */
 export function numerosOf(clock: IntervalClock | CalendarClock, days: DrawDays = () => undefined): Numeros {

@@ -156,7 +156,16 @@ test('the lock itself is closed, the moment before it is open', () => {
   assert.equal(read({}, slot.lockAt), 'LOT_E_CLOSED')
 })
 
-test('a chase reaches further ahead than a ticket', () =>
+test('a draw that opened more than a week before its lock can be bet from then on', () => {
+  const thai = { gameCode: 'TH_GOV', betType: 'TH_2TOP', selection: ['58'], unit: 1000n, numero: '20260201' }
+  const slot = rules.numerosOf(GAMES.get('TH_GOV')!).read(thai.numero)
+  assert.ok(typeof slot !== 'string')
+  assert.ok(slot.lockAt - slot.openAt > 14 * DAY)
+  assert.equal(read(thai, slot.openAt), '1000')
+  assert.equal(read(thai, instant(slot.openAt - 1)), 'LOT_E_NUMERO_UNKNOWN')
+})
+
+test('how far ahead can be bet is for the rules to say', () =>
   assert.equal(read({ numero: '202601200001' }, now, { aheadMs: 100 * DAY }), '12000'))
 
 test('of several mistakes the first in the order of the checks is told, with its place', () => {

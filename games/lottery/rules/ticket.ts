@@ -1,5 +1,5 @@
 import { amount, type Amount, rate, type Rate } from '@senluna/kit/money.ts'
-import { DAY, type Instant } from '@senluna/kit/time.ts'
+import type { Instant } from '@senluna/kit/time.ts'
 import {
   type BetType,
   type Count,
@@ -10,7 +10,7 @@ import {
 } from './bet-type.ts'
 import type { LotteryGame } from './catalogue/game.ts'
 import { MOST_MULTIPLE } from './chase.ts'
-import type { NumeroRefusal, Numeros, Slot } from './numero.ts'
+import { isNear, type NumeroRefusal, type Numeros, type Slot } from './numero.ts'
 import { cashAt, LEAST_SERIES, milliAt, MOST_LEVEL, seriesRate } from './rebate.ts'
 import type { Structure } from './structure.ts'
 
@@ -57,7 +57,7 @@ export interface TicketRules {
   readonly series?: SeriesRange
   /** The account's rebate level; the highest where nothing is said. */
   readonly level?: number
-  /** How far ahead of its lock a draw can be bet; a week where nothing is said. */
+  /** How far ahead of its lock a draw can be bet that isn't open yet; a week where nothing is said. */
   readonly aheadMs?: number
 }
 
@@ -104,7 +104,7 @@ export function readTicket(order: TicketOrder, rules: TicketRules, now: Instant)
   if (!offered) return { refusal: 'LOT_E_TYPE' }
   const slot = rules.numerosOf(game).read(order.numero)
   if (typeof slot === 'string') return { refusal: slot }
-  if (slot.lockAt - now > (rules.aheadMs ?? 7 * DAY)) return { refusal: 'LOT_E_NUMERO_UNKNOWN' }
+  if (!isNear(slot, now, rules.aheadMs)) return { refusal: 'LOT_E_NUMERO_UNKNOWN' }
   if (now >= slot.lockAt) return { refusal: 'LOT_E_CLOSED' }
   const picked = pickedBy(type, order.selection)
   if (picked instanceof SelectionRefused)

@@ -6,22 +6,24 @@ import { Link } from 'react-router'
 import { useBrand } from '../brand.ts'
 import { orderFigures } from './refusal-figure.ts'
 import { detailOf } from './refused-order.ts'
-import type { SlipReading } from './slip.ts'
+import { isByPoints, type OrderBody, type SlipReading } from './slip.ts'
 import type { Agreement } from './agreed.ts'
 
 interface Props {
   error: unknown
   reading: SlipReading
+  /** The order as it was sent. */
+  sent: OrderBody | undefined
   onAccept: (more: Agreement) => void
   onDrop: (...keys: readonly string[]) => void
   onNext?: () => void
 }
 
 /** Why an order wasn't taken, and the one thing that helps: nothing has been charged. */
-export function PlaceRefused({ error, reading, onAccept, onDrop, onNext }: Props) {
+export function PlaceRefused({ error, reading, sent, onAccept, onDrop, onNext }: Props) {
   const { currency } = useBrand()
   const said = isRefused(error) ? detailOf(error.value) : {}
-  const ticket = said.ticket === undefined ? undefined : reading.tickets[said.ticket]
+  const ticket = said.ticket === undefined ? undefined : sent?.tickets[said.ticket]
   const there = reading.each
     .filter(
       ({ line }) =>
@@ -33,9 +35,16 @@ export function PlaceRefused({ error, reading, onAccept, onDrop, onNext }: Props
     .map(({ line }) => line.key)
   return (
     <div className="refused">
-      <RefusalNote of={error} more={orderFigures(said, currency)} />
+      <RefusalNote
+        of={error}
+        more={orderFigures(
+          said,
+          currency,
+          reading.each.every(({ line }) => isByPoints(line)),
+        )}
+      />
       {isRefused(error, 'LOT_E_ODDS_CHANGED') && (
-        <Button block onClick={() => onAccept(ticket && said.milli ? { ticket, odds: said.milli } : undefined)}>
+        <Button block onClick={() => onAccept(ticket && { ticket, fallen: said.fallen ?? [said] })}>
           {text('lottery.play.acceptOdds')}
         </Button>
       )}

@@ -1,18 +1,21 @@
 import {
   cancelTicket,
+  lotteryOrderOf,
   lotteryOrders,
   stopChase,
   type LotteryOrder,
   type LotteryTicket,
 } from '@senluna/contract/lottery.ts'
 import { balance } from '@senluna/contract/wallet.ts'
-import { action } from '@senluna/web/client/query.ts'
+import { SECOND } from '@senluna/kit/time.ts'
+import { action, q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { Money } from '@senluna/web/ui/Money.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
-import { useMutation } from '@tanstack/react-query'
+import { moneyText } from '@senluna/web/ui/format.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useBrand } from '../brand.ts'
@@ -28,10 +31,16 @@ import { TicketState } from './TicketState.tsx'
 const Evidence = lazy(page(async () => ({ default: (await import('./Evidence.tsx')).Evidence })))
 
 /** One order with everything that was agreed: what was bet, at which price, under which rules, and how it ended. */
-export function Receipt({ order, onClose }: { order: LotteryOrder; onClose: () => void }) {
+export function Receipt({ order: known, onClose }: { order: LotteryOrder; onClose: () => void }) {
   const { currency, timeZone } = useBrand()
+  // What is done to it here, and a result that comes meanwhile, stands on it at once.
+  const { data: order } = useQuery({
+    ...q(lotteryOrderOf, { params: { no: known.orderNo } }),
+    initialData: known,
+    staleTime: 5 * SECOND,
+  })
   const [proof, setProof] = useState<{ game: string; numero: string } | null>(null)
-  const stop = useMutation(action(stopChase, { refreshes: [lotteryOrders, balance] }))
+  const stop = useMutation(action(stopChase, { refreshes: [lotteryOrders, lotteryOrderOf, balance] }))
   const { chase } = order
   return (
     <>
@@ -74,6 +83,13 @@ export function Receipt({ order, onClose }: { order: LotteryOrder; onClose: () =
               {text('lottery.play.chase.end', { count: chase.left })}
             </Button>
           )}
+          <output className={stop.data ? 'note info' : undefined}>
+            {stop.data &&
+              text('lottery.play.chase.ended', {
+                count: stop.data.cancelled,
+                money: moneyText(stop.data.returned, currency),
+              })}
+          </output>
           <RefusalNote of={stop.error} />
         </div>
       </Modal>
@@ -87,7 +103,7 @@ export function Receipt({ order, onClose }: { order: LotteryOrder; onClose: () =
 function Ticket({ ticket, onProof }: { ticket: LotteryTicket; onProof: () => void }) {
   const { currency } = useBrand()
   const open = useNow() < momentAt(ticket.lockAt)
-  const cancel = useMutation(action(cancelTicket, { refreshes: [lotteryOrders, balance] }))
+  const cancel = useMutation(action(cancelTicket, { refreshes: [lotteryOrders, lotteryOrderOf, balance] }))
   const back = cancel.data !== undefined
   const acts = useRef<HTMLDivElement>(null)
   return (

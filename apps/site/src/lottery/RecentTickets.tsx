@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { useBrand } from '../brand.ts'
 import { useLoggedIn } from '../session.ts'
 import { page } from '../shell/page-chunk.ts'
-import { selectionText, typeName } from './names.ts'
+import { numeroText, selectionText, typeName } from './names.ts'
 import { useOrders } from './queries.ts'
 import { TicketState } from './TicketState.tsx'
 
@@ -46,7 +46,9 @@ export function RecentTickets({ gameCode }: { gameCode?: string }) {
                 <b className={ticket.state === 'WON' ? 'e ok' : 'e'}>
                   <Money digits={ticket.state === 'WON' ? ticket.payout : ticket.stake} currency={currency} />
                 </b>
-                <small className="num">{selectionText(ticket.selection)}</small>
+                <small className="num">
+                  {selectionText(ticket.selection)} · <bdi dir="ltr">{numeroText(ticket.numero)}</bdi>
+                </small>
                 <small className="e">
                   <TicketState ticket={ticket} />
                 </small>

@@ -1,11 +1,12 @@
 import { text, isText } from '@senluna/web/client/text.ts'
+import { ownDigits } from './own-numbers.ts'
 
 /** A result as the wire has it. */
 export type ShownResult = readonly number[] | Readonly<Record<string, string | readonly string[]>>
 
 interface Props {
   result: ShownResult
-  /** Numbers of one's own: ends that match are lit. */
+  /** Numbers of one's own as `ownMarks` writes them: ends that match are lit. */
   own: ReadonlySet<string>
   /** How many of its numbers are shown so far, in the order they are drawn; all where absent. */
   shown?: number
@@ -57,7 +58,7 @@ export function ResultTable({ result, own, shown, seen: come }: Props) {
                 <div className={prize === 'db' ? 'g db' : 'g'} dir="ltr" style={{ '--k': columnsOf(numbers.length) }}>
                   {numbers.map((number, nth) =>
                     seen.has(`${prize} ${nth}`) ? (
-                      <Lit key={nth} number={number} own={own} />
+                      <Lit key={nth} number={number} width={ownDigits(own, prize, number)} />
                     ) : (
                       <span key={nth} className="hid" aria-hidden>
                         {'•'.repeat(number.length)}
@@ -76,8 +77,7 @@ export function ResultTable({ result, own, shown, seen: come }: Props) {
 
 const columnsOf = (count: number) => (count > 4 ? Math.ceil(count / 2) : count)
 
-function Lit({ number, own }: { number: string; own: ReadonlySet<string> }) {
-  const width = [4, 3, 2].find((digits) => own.has(number.slice(-digits)) && number.length >= digits)
+function Lit({ number, width }: { number: string; width: number | undefined }) {
   if (width === undefined) return <span>{number}</span>
   return (
     <span>

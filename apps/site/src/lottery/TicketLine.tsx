@@ -5,7 +5,7 @@ import { X } from 'lucide-react'
 import { useBrand } from '../brand.ts'
 import { pickName, typeName } from './names.ts'
 import { lineFigure } from './refusal-figure.ts'
-import { isByPoints, MOST_TIMES, type LineReading, type Slip } from './slip.ts'
+import { isByPoints, MOST_TIMES, oddsRange, type LineReading, type Slip } from './slip.ts'
 import { Stepper } from './Stepper.tsx'
 
 interface LineProps {
@@ -17,7 +17,7 @@ interface LineProps {
 
 /** One bet of the ticket: its number, what it costs, and the field of its points or multiple. */
 export function TicketLine({ reading, slip, onDrop }: LineProps) {
-  const { line, ticket, refusal } = reading
+  const { line, ticket, refusal, hasFallen } = reading
   const { currency } = useBrand()
   const label = line.label.map(pickName).join('-')
   return (
@@ -31,6 +31,9 @@ export function TicketLine({ reading, slip, onDrop }: LineProps) {
           {ticket ? <Money digits={ticket.stake.toString()} currency={currency} /> : '—'}
           {ticket && ticket.picked.lines > 1 && ` · ${text('lottery.play.lines', { count: ticket.picked.lines })}`}
         </small>
+        {ticket && hasFallen && (
+          <small className="num fell">{text('lottery.play.oddsNow', { odds: oddsRange(ticket.price) ?? '' })}</small>
+        )}
       </span>
       <Stepper
         label={text(isByPoints(line) ? 'lottery.play.pointsOf' : 'lottery.play.timesOf', { number: label })}

@@ -155,7 +155,7 @@ export function TicketPanel(props: Props) {
             {hasPoints && (
               <div>
                 {text('lottery.play.points')}
-                <b>{countText(pointsOf(slip))}</b>
+                <b>{mistyped ? '—' : countText(pointsOf(slip))}</b>
               </div>
             )}
             <PerHit each={reading.each} />
@@ -198,6 +198,7 @@ export function TicketPanel(props: Props) {
               <PlaceRefused
                 error={place.error}
                 reading={reading}
+                sent={place.variables}
                 onAccept={send}
                 onDrop={(...keys) => {
                   slip.drop(...keys)

@@ -1,6 +1,7 @@
 import {
   drawEvidence,
   lotteryGame,
+  lotteryOrderOf,
   lotteryOrders,
   lotteryStats,
   numerosNear,
@@ -115,6 +116,6 @@ const isDrawn = (order: LotteryOrder) =>
 
 /** Reads again what a new result changes. */
 export function resultCame(): void {
-  for (const endpoint of [lotteryStats, lotteryOrders, lotteryGame])
+  for (const endpoint of [lotteryStats, lotteryOrders, lotteryOrderOf, lotteryGame])
     void cache.invalidateQueries({ queryKey: keyOf(endpoint) })
 }

@@ -1,3 +1,9 @@
+/** A number and its odds as they are. */
+export interface FallenNumber {
+  at: string
+  milli: Record<string, number>
+}
+
 /** What a refused order says besides its code, each where the server knows it. */
 export interface RefusedOrder {
   /** Which of its tickets. */
@@ -6,8 +12,10 @@ export interface RefusedOrder {
   at?: string
   /** Money of a unit that a full number still takes. */
   availableUnit?: string
-  /** The odds as they are. */
+  /** The odds as they are: of `at`, or of the whole bet type. */
   milli?: Record<string, number>
+  /** All numbers of the ticket whose odds fell. */
+  fallen?: readonly FallenNumber[]
   /** What the player can still win of the draw. */
   left?: string
   /** The most money of a unit. */
@@ -27,6 +35,7 @@ export function detailOf(value: unknown): RefusedOrder {
     ...amounts(said, 'availableUnit', 'left', 'mostUnit'),
     ...texts(said, 'at'),
     ...(isOdds(milli) ? { milli } : {}),
+    ...fallenIn(said.get('fallen')),
   }
 }
 
@@ -48,6 +57,15 @@ const amounts = <Name extends string>(said: Said, ...names: readonly Name[]) =>
 
 const texts = <Name extends string>(said: Said, ...names: readonly Name[]) =>
   picked(said, names, (value): value is string => typeof value === 'string')
+
+function fallenIn(value: unknown): Pick<RefusedOrder, 'fallen'> {
+  if (!Array.isArray(value)) return {}
+  const fallen = value.flatMap((each: unknown): FallenNumber[] => {
+    const { at, milli } = detailOf(each)
+    return at !== undefined && milli ? [{ at, milli }] : []
+  })
+  return fallen.length > 0 ? { fallen } : {}
+}
 
 const isOdds = (value: unknown): value is Record<string, number> =>
   typeof value === 'object' && value !== null && Object.values(value).every((odds) => typeof odds === 'number')

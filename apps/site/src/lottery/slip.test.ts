@@ -59,6 +59,15 @@ test('without a level a ticket says none, and nothing comes back', () => {
       [['79'], undefined, { '': 90_000 }],
     ],
   )
+  assert.deepEqual(
+    each.map(({ hasFallen, perHit }) => [hasFallen, perHit]),
+    [
+      [undefined, 99_000n],
+      [undefined, 99_000n],
+      [true, 90_000n],
+    ],
+    'what a line is said to pay is what it is sent with',
+  )
   assert.ok(tickets.every((ticket) => !('level' in ticket)))
   assert.equal(backOf(money), 0n)
   assert.equal(each[0]!.perHit, 99_000n)

@@ -11,6 +11,7 @@ import {
 import { amount, rate, shareOf, type Rate } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { useReducer } from 'react'
+import { priceFor, tightOf } from './standing.ts'
 
 export type OrderBody = BodyOf<typeof placeOrder>
 type TicketBody = OrderBody['tickets'][number]
@@ -93,6 +94,8 @@ export interface LineReading {
   mostUnit?: bigint
   /** What a single hit pays, where the line has one price. */
   perHit?: bigint
+  /** Its odds are lower than the type's: its numbers have been bet on much. */
+  hasFallen?: true
 }
 
 export interface SlipReading {
@@ -167,16 +170,33 @@ function readLine(line: SlipLine, { gameCode, numero, now, rules, terms, level }
     now,
   )
   if ('refusal' in reading) return { line, refusal: reading.refusal }
-  const { ticket } = reading
   const own = terms.find(({ code }) => code === line.betType)
+  const ticket = own ? asItStands(reading.ticket, own) : reading.ticket
   const perHit = perHitOf(ticket)
-  return { line, ticket, ...(perHit === undefined ? {} : { perHit }), ...limitOf(ticket, own) }
+  return {
+    line,
+    ticket,
+    ...(perHit === undefined ? {} : { perHit }),
+    ...(ticket === reading.ticket ? {} : { hasFallen: true }),
+    ...limitOf(ticket, own),
+  }
 }
 
 const moneyOf = ({ unit, times, by, series }: SlipLine) => ({
   ...(by === 'UNIT' ? { unit: unit * BigInt(times) } : { unit, multiple: times }),
   ...(series === undefined ? {} : { series }),
 })
+
+/** A ticket at the lowest odds of its numbers. */
+function asItStands(ticket: ReadTicket, own: BetTypeTerms): ReadTicket {
+  const price = (ticket.picked.keys ?? []).reduce((least, key) => priceFor(least, own, key), ticket.price)
+  return isLower(price, ticket.price) ? { ...ticket, price } : ticket
+}
+
+const isLower = (price: Price, other: Price) =>
+  price.by === 'ODDS' &&
+  other.by === 'ODDS' &&
+  Object.entries(price.milli).some(([tier, milli]) => milli < (other.milli[tier] ?? 0))
 
 function limitOf(
   { unit, picked }: ReadTicket,
@@ -187,8 +207,8 @@ function limitOf(
   if (keys.some((key) => own.blocked.includes(key))) return { refusal: 'LOT_E_BLOCKED' }
   const most = BigInt(own.perTicketMaxUnit)
   if (unit > most) return { refusal: 'LOT_E_LIMIT_TICKET', mostUnit: most }
-  const left = own.tight
-    .filter(({ key }) => keys.includes(key))
+  const left = keys
+    .flatMap((key) => tightOf(own, key) ?? [])
     .map(({ availableUnit }) => BigInt(availableUnit))
     .reduce<bigint | undefined>((least, one) => (least === undefined || one < least ? one : least), undefined)
   return left !== undefined && unit > left ? { refusal: 'LOT_E_LIMIT_EXPOSURE', mostUnit: left } : {}
@@ -222,14 +242,14 @@ export function hitsOf({
 /** The tickets of the lines: those that may be joined are, so that a hundred numbers are one ticket. */
 function ticketsOf(
   each: readonly LineReading[],
-  { gameCode, numero, terms, level }: ReadAt,
+  { gameCode, numero, level }: ReadAt,
 ): { body: TicketBody; money: TicketMoney }[] {
   const joined = new Map<string, { body: TicketBody; money: TicketMoney }>()
   for (const { line, ticket } of each) {
     const stake = ticket?.stake ?? 0n
     const { betType, selection, joins } = line
     const { unit, multiple, series } = { multiple: undefined, series: undefined, ...moneyOf(line) }
-    const seen = seenOf(line, terms)
+    const seen = ticket && seenOf(ticket)
     const name = joins ? JSON.stringify([betType, String(unit), multiple, series, seen]) : line.key
     const known = joined.get(name)
     if (known && Array.isArray(known.body.selection) && Array.isArray(selection)) {
@@ -253,13 +273,9 @@ function ticketsOf(
   return [...joined.values()]
 }
 
-/** The odds the player sees for a line: lower ones for a number that has been bet on much. */
-function seenOf({ betType, selection }: SlipLine, terms: readonly BetTypeTerms[]): Record<string, number> | undefined {
-  const own = terms.find(({ code }) => code === betType)
-  if (own?.price.by !== 'ODDS') return undefined
-  const key = Array.isArray(selection) && selection.length === 1 ? selection[0] : undefined
-  return own.tight.find((one) => one.key === key)?.milli ?? own.price.milli
-}
+/** The odds the player sees for a line: those it is read at. */
+const seenOf = ({ price }: ReadTicket): Record<string, number> | undefined =>
+  price.by === 'ODDS' ? { ...price.milli } : undefined
 
 /** What one unit pays, in the way players say it: thousandths as a number with what it needs of decimals. */
 export const oddsText = (milli: number): string => (milli / 1000).toFixed(3).replace(/\.?0+$/, '')

@@ -162,7 +162,10 @@ function rejected(answer: Rejected, ticket: number): Refusal {
     answer.code === 'LOT_E_LIMIT_EXPOSURE'
       ? { availableUnit: answer.availableUnit.toString() }
       : answer.code === 'LOT_E_ODDS_CHANGED'
-        ? { milli: answer.tier.milli }
+        ? {
+            milli: answer.tier.milli,
+            ...('fallen' in answer ? { fallen: answer.fallen?.map(({ key, milli }) => ({ at: key, milli })) } : {}),
+          }
         : answer.code === 'LOT_E_LIMIT_PAYOUT'
           ? { left: answer.left.toString() }
           : answer.code === 'LOT_E_LIMIT_TICKET'

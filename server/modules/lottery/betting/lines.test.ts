@@ -67,7 +67,10 @@ test('each number is taken for what it takes and at its own odds, and the player
   const lower = await place(house, who, { ...order, acceptPartial: true })
   assert.deepEqual(
     [lower.errorCode, lower.value],
-    ['LOT_E_ODDS_CHANGED', { ticket: 0, at: '52', milli: { '': 90_000 } }],
+    [
+      'LOT_E_ODDS_CHANGED',
+      { ticket: 0, at: '52', milli: { '': 90_000 }, fallen: ['52', '53'].map((at) => ({ at, milli: { '': 90_000 } })) },
+    ],
   )
   assert.equal(await holds(house, who), START, 'nothing was charged')
 

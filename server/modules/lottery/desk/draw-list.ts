@@ -12,6 +12,8 @@ const PAGE = 30
 
 /** Draws are there long before: where no day is asked for, the list begins with those that come next. */
 const NEXT_ONES = 5 * MINUTE
+/** Official draws are few and days apart: all that have been made are shown. */
+const AHEAD = 8 * DAY
 
 /** The draws of all games, the latest first, with what the brand's players bet on each. Refuses VAL_FIELD. */
 export async function drawList(lottery: Lottery, call: Call<typeof contract.deskDraws>) {
@@ -23,7 +25,7 @@ export async function drawList(lottery: Lottery, call: Call<typeof contract.desk
   const where = sql.join(
     [
       from ? sql`d.draw_at >= ${from}` : sql`true`,
-      until ? sql`d.draw_at < ${until}` : from || query.numero ? sql`true` : sql`d.draw_at < ${begin(query, now)}`,
+      until ? sql`d.draw_at < ${until}` : isBoundless(query) ? sql`true` : sql`d.draw_at < ${begin(query, now)}`,
       query.game ? sql`d.game = ${query.game}` : sql`true`,
       query.numero ? sql`d.numero = ${query.numero}` : sql`true`,
       query.source ? sql`d.source = ${query.source}` : sql`true`,
@@ -42,8 +44,14 @@ export async function drawList(lottery: Lottery, call: Call<typeof contract.desk
   }
 }
 
-const begin = ({ game, state }: Call<typeof contract.deskDraws>['query'], now: Instant) =>
-  iso(later(now, game || state === 'OPEN' ? DAY : NEXT_ONES))
+type Query = Call<typeof contract.deskDraws>['query']
+
+/** What names a day, a draw or what became of draws has no need of a beginning: one that was closed early may be days ahead. */
+const isBoundless = ({ from, numero, state, alarm }: Query): boolean =>
+  Boolean(from || numero || alarm) || (state !== undefined && state !== 'OPEN')
+
+const begin = ({ game, state, source }: Query, now: Instant) =>
+  iso(later(now, source === 'OFFICIAL' ? AHEAD : game || state === 'OPEN' ? DAY : NEXT_ONES))
 
 function stands(state: contract.DeskDraw['state'] | undefined, now: Instant): RawBuilder<unknown> {
   if (state === undefined) return sql`true`

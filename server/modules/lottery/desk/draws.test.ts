@@ -5,6 +5,7 @@ import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { approvals } from '@senluna/contract/approvals.ts'
 import type * as contract from '@senluna/contract/lottery-desk.ts'
 import { at } from '@senluna/kit/assert.ts'
+import { DAY } from '@senluna/kit/time.ts'
 import { newSomebody } from '../../rounds/testing/house.ts'
 import { newPerson, putAboveBrands, type Person } from '../../staff/testing/desk.ts'
 import {
@@ -329,6 +330,27 @@ test('sources that disagree: who entered one is told that others decide, and a s
   const decision = { result: north('58'), note: 'the broadcast' }
   assert.equal(why(await desk(first, 'POST', `${path}/decide`, decision)), 'LOT_SAME_PERSON')
 }, 60_000)
+
+test('official draws stand in their list days ahead, and one that was closed early stands in those that wait', async () => {
+  const { clock } = lottery.house.parts
+  const { rows } = await sql<{
+    no: number
+  }>`update lottery.draw set source = 'OFFICIAL' where no = (select no from lottery.draw
+    where game = 'VN_N' and state = 0 and draw_at > ${new Date(clock.now() + 2 * DAY)} order by draw_at limit 1) returning no`.execute(
+    db(),
+  )
+  const id = String(at(rows, 0).no)
+  const stands = async (query: string) => {
+    const list = await desk<ReplyOf<typeof contract.deskDraws>>(first, 'GET', `/lottery/draws?${query}`)
+    return list.value!.list.some((row) => row.id === id)
+  }
+  assert.deepEqual(
+    [await stands('source=OFFICIAL'), await stands('game=VN_N'), await stands('state=LOCKED')],
+    [true, false, false],
+  )
+  assert.equal((await desk(first, 'POST', `/lottery/draws/${id}/lock`, {})).status, 200)
+  assert.deepEqual([await stands('state=LOCKED'), await stands('state=LOCKED&source=OFFICIAL')], [true, true])
+})
 
 test('what is asked of a draw that can’t be: refused before anybody is asked', async () => {
   for (const [path, body] of [

@@ -1,11 +1,11 @@
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
-import type { Slot } from '@senluna/games/lottery/rules/numero.ts'
+import { isNear, type Slot } from '@senluna/games/lottery/rules/numero.ts'
 import { instant, iso, type Instant } from '@senluna/kit/time.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import type { Lottery } from '../lottery.ts'
 
 /** What lists say of the draw that can be bet next. */
-export type NextDraw = Pick<Slot, 'numero' | 'lockAt' | 'drawAt'>
+export type NextDraw = Pick<Slot, 'numero' | 'openAt' | 'lockAt' | 'drawAt'>
 
 /** The draws of a game that take bets, and up to when all of its draws have been made. */
 interface Coming {
@@ -14,9 +14,9 @@ interface Coming {
 }
 
 /** How lists know the draws to come: two open ones, so that a lock which falls into the second they are kept leaves one. */
-const COMING = `select g.code as game, made.until, d.numero, d.lock_at, d.draw_at from unnest($1::text[]) g(code)
+const COMING = `select g.code as game, made.until, d.numero, d.open_at, d.lock_at, d.draw_at from unnest($1::text[]) g(code)
   cross join lateral (select max(draw_at) as until from lottery.draw where game = g.code) made
-  left join lateral (select numero, lock_at, draw_at from lottery.draw
+  left join lateral (select numero, open_at, lock_at, draw_at from lottery.draw
     where game = g.code and draw_at > $2 and lock_at > $2 and state = 0 order by draw_at limit 2) d on true
   order by d.draw_at`
 
@@ -24,6 +24,7 @@ interface Row {
   game: string
   until: Date | null
   numero: string | null
+  open_at: Date
   lock_at: Date
   draw_at: Date
 }
@@ -36,10 +37,12 @@ export async function comingOf(
 ): Promise<Map<string, Coming>> {
   const rows = await queryOf(db)<Row>(COMING, [games.map(({ code }) => code), iso(now)])
   const coming = new Map<string, Coming>()
-  for (const { game, until, numero, lock_at: lock, draw_at: draw } of rows) {
+  for (const { game, until, numero, ...row } of rows) {
     const of = coming.get(game) ?? { open: [], madeTo: until ? instant(until.getTime()) : undefined }
     coming.set(game, of)
-    if (numero !== null) of.open.push({ numero, lockAt: instant(lock.getTime()), drawAt: instant(draw.getTime()) })
+    const at = (moment: Date) => instant(moment.getTime())
+    if (numero !== null)
+      of.open.push({ numero, openAt: at(row.open_at), lockAt: at(row.lock_at), drawAt: at(row.draw_at) })
   }
   return coming
 }
@@ -55,10 +58,10 @@ export function nextDraw(
   now: Instant,
 ): NextDraw | undefined {
   const open = coming?.open.find(({ lockAt }) => lockAt > now)
-  if (open) return open
+  if (open) return isNear(open, now) ? open : undefined
   const numeros = games.drawsOf(game)
   const madeTo = coming?.madeTo ?? 0
   let slot = numeros.at(now)
   while (slot && (slot.lockAt <= now || slot.drawAt <= madeTo)) slot = numeros.next(slot)
-  return slot
+  return slot && isNear(slot, now) ? slot : undefined
 }

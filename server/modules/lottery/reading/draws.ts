@@ -1,6 +1,7 @@
 import type { nearNumero, OpenedNumero } from '@senluna/contract/lottery.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import { dayAfter, weekdayOf } from '@senluna/games/lottery/rules/dates.ts'
+import { isNear } from '@senluna/games/lottery/rules/numero.ts'
 import { momentOf } from '@senluna/games/lottery/rules/zones.ts'
 import { DAY, instant, iso, later, type Instant } from '@senluna/kit/time.ts'
 import type * as z from 'zod/mini'
@@ -37,14 +38,17 @@ const NEAR = `select numero, open_at, lock_at, draw_at, state, commitment from l
 const near = new WeakMap<Lottery, Fresh<DrawRow[]>>()
 
 /**
- * The draws of a game that are to come, oldest first; the first may be locked. Cost: one read by an index, a second's worth shared
+ * The draws of a game that are to come and can be bet, oldest first; the first may be locked. Cost: one read by an index, a second's worth shared
  * by all.
  */
 export async function drawsToCome(lottery: Lottery, game: LotteryGame, now: Instant): Promise<NearNumero[]> {
   const fresh = near.get(lottery) ?? new Fresh(1_000)
   near.set(lottery, fresh)
   const rows = await fresh.of(game.code, now, () => queryOf(lottery.db)<DrawRow>(NEAR, [game.code, iso(now)]))
-  return rows.filter(({ draw_at: drawAt }) => drawAt.getTime() > now).map((row) => nearReply(row, now))
+  return rows
+    .filter(({ draw_at: drawAt }) => drawAt.getTime() > now)
+    .filter((row) => isNear({ openAt: instant(row.open_at.getTime()), lockAt: instant(row.lock_at.getTime()) }, now))
+    .map((row) => nearReply(row, now))
 }
 
 const nearReply = (row: DrawRow, now: Instant): NearNumero => ({

@@ -1,24 +1,28 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type * as contract from '@senluna/contract/lottery.ts'
 import { at } from '@senluna/kit/assert.ts'
+import { DAY } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import { ask, askAs, newSomebody, type House } from '../../rounds/testing/house.ts'
 import { lockEarly, voidDraw } from '../official/index.ts'
-import { openLotteryHouse, type LotteryHouse } from '../testing/lottery-house.ts'
+import { openLotteryHouse, place, type LotteryHouse } from '../testing/lottery-house.ts'
 
 // What lists say of a game whose draws went another way than the calendar: void, closed early, drawn before their time.
 
 const FIVE = 'VN_FAST_N_300'
 const ONE = 'K3_1M'
 const NORTH = 'VN_N'
+const WEEKLY = 'VN_C_GL'
+const FORTNIGHT = 'TH_GOV'
 
 let lottery: LotteryHouse
 let house: House
 beforeAll(async () => {
-  lottery = await openLotteryHouse([FIVE, ONE, NORTH])
+  lottery = await openLotteryHouse([FIVE, ONE, NORTH, WEEKLY, FORTNIGHT])
   house = lottery.house
 }, 60_000)
 afterAll(() => house.close())
@@ -144,11 +148,39 @@ test('the next draw is the first that takes bets: not one closed early, void or 
   assert.equal(await next(), 3)
 })
 
-test('where none that was made takes bets, the next is the calendar’s first that isn’t made yet', async () => {
+test('whatever draw is offered can be bet, also one that opened more than a week ago; none further is offered', async () => {
+  const who = await newSomebody(house)
+  for (const [gameCode, betType, units] of [
+    [NORTH, 'DE_DB', 1],
+    [WEEKLY, 'DE_DB', 1],
+    [FORTNIGHT, 'TH_2TOP', 1],
+  ] as const) {
+    const numeros = (await lottery.numeros(gameCode)).map(({ numero }) => numero)
+    assert.ok(numeros.length > 0, gameCode)
+    for (const numero of numeros) {
+      const ticket = { gameCode, numero, betType, selection: ['58'], unit: '1000' }
+      const reply = await place(house, who, { tickets: [ticket], clientTotal: String(units * 1000) })
+      assert.equal(reply.errorCode ?? 'taken', 'taken', `${gameCode} ${numero}`)
+    }
+    const { rows } = await sql<{ numero: string }>`select numero from lottery.draw where game = ${gameCode}
+      and state = 0 and lock_at > ${new Date(house.parts.clock.now())} and numero <> all (${numeros}::text[])`.execute(
+      house.parts.database.db,
+    )
+    for (const { numero } of rows) {
+      const ticket = { gameCode, numero, betType, selection: ['58'], unit: '1000' }
+      const reply = await place(house, who, { tickets: [ticket], clientTotal: String(units * 1000) })
+      assert.equal(reply.errorCode, 'LOT_E_NUMERO_UNKNOWN', `${gameCode} ${numero} isn't offered`)
+    }
+  }
+})
+
+test('where none that was made takes bets, there is no next one as long as the calendar’s is too far ahead', async () => {
   const draws = await lottery.numeros(NORTH)
   for (const { numero } of draws) await makeVoid(NORTH, numero)
   house.advance(1_100)
   assert.deepEqual(await lottery.numeros(NORTH), [])
+  assert.equal((await cardOf(NORTH)).nextNumero, undefined)
+  house.advance(2 * DAY)
   const { nextNumero } = await cardOf(NORTH)
   assert.ok(nextNumero !== undefined && nextNumero > at(draws, draws.length - 1).numero)
 })

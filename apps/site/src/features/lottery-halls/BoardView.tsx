@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { NumberGrid, type Cell } from '../../lottery/NumberGrid.tsx'
 import { oddsText } from '../../lottery/slip.ts'
 import { useTicketColumn } from '../../lottery/ticket-column.ts'
+import { isFull, tightOf } from '../../lottery/standing.ts'
 import { ALONE, chosen, QUICK, quickOf, toggled, TYPED, type Board, type Marks, type Row } from './boards/board.ts'
 import { readTyped } from './boards/strings.ts'
 import { lookOf } from './Faces.tsx'
@@ -109,15 +110,20 @@ function columnsOf({ face, values }: Row): number {
 
 function cellOf(row: Row, value: string, terms: BetTypeTerms | undefined, noteOf: Props['noteOf']): Cell {
   const name = valueName(value, row.face)
-  const tight = terms?.tight.find(({ key }) => key === value)?.milli
+  const tight = terms && tightOf(terms, value)?.milli
   const odds = terms?.price.by === 'ODDS' ? (tight?.[value] ?? tight?.[''] ?? terms.price.milli[value]) : undefined
+  const closed = terms?.blocked.includes(value)
+    ? text('lottery.hall.blocked')
+    : terms && isFull(terms, value)
+      ? text('lottery.play.full')
+      : undefined
   const note = noteOf?.(value) ?? (odds === undefined ? undefined : `×${oddsText(odds)}`)
   return {
     value,
     look: lookOf(row.face, value),
     ...(name === value ? {} : { name }),
     ...(note === undefined ? {} : { note }),
-    ...(terms?.blocked.includes(value) ? { closed: text('lottery.hall.blocked') } : {}),
+    ...(closed === undefined ? {} : { closed }),
   }
 }
 

@@ -11,6 +11,7 @@ import { NumberGrid } from '../../lottery/NumberGrid.tsx'
 import { howOf, typeName } from '../../lottery/names.ts'
 import { priceText } from '../../lottery/price-text.ts'
 import { POINT, type Slip } from '../../lottery/slip.ts'
+import { isFull } from '../../lottery/standing.ts'
 import { page } from '../../shell/page-chunk.ts'
 import { boardOf, isSetType, linesOf, prefixOf, widthOf, writingOf } from './boards.ts'
 import { Filters } from './Filters.tsx'
@@ -46,7 +47,9 @@ export function Board({ game, terms, stats, slip, locked }: Props) {
   const ofType = slip.lines.filter(({ betType }) => betType === type)
   const picked = sets ? set : ofType.map(({ label }) => label[0] ?? '')
   const add = (numbers: readonly string[]) => {
-    const free = numbers.filter((number) => !picked.includes(number) && !own.blocked.includes(number))
+    const free = numbers.filter(
+      (number) => !picked.includes(number) && !own.blocked.includes(number) && !isFull(own, number),
+    )
     if (sets) setSet([...set, ...free].slice(0, mostOf(type)))
     else slip.put(linesOf(type, free, POINT, points))
   }
@@ -56,7 +59,10 @@ export function Board({ game, terms, stats, slip, locked }: Props) {
   }
   const toggle = (value: string) => (picked.includes(value) ? drop(value) : add([value]))
   const heat = heatOf(stats)
-  const { cells, columns } = boardOf(own, prefix, heat, text('lottery.play.numberClosed'))
+  const { cells, columns } = boardOf(own, prefix, heat, {
+    closed: text('lottery.play.numberClosed'),
+    full: text('lottery.play.full'),
+  })
   const pays = priceText(own.price)
   const pointCost = BigInt(own.units) * POINT
   return (

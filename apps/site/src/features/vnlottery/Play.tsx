@@ -9,6 +9,7 @@ import { useStats } from '../../lottery/queries.ts'
 import { ShutGame, shutWhy } from '../../lottery/Shut.tsx'
 import { TicketSide } from '../../lottery/TicketSide.tsx'
 import { useTable } from '../../lottery/use-table.ts'
+import { ownMarks } from '../../lottery/own-numbers.ts'
 import { page } from '../../shell/page-chunk.ts'
 import { Board } from './Board.tsx'
 import { nameOf, structureFor } from './games.ts'
@@ -32,7 +33,7 @@ export function Play({ game }: { game: LotteryGame }) {
         <ShutGame why={shut} name={nameOf(game)} code={game.code} back="/lottery" />
       </div>
     )
-  const own = new Set(slip.lines.flatMap(({ label }) => label).filter((number) => /^\d{2,4}$/.test(number)))
+  const own = new Set(slip.lines.flatMap(({ betType, label }) => ownMarks(game.profile, betType, label)))
   return (
     <>
       <div className="mid">

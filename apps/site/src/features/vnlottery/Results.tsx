@@ -13,6 +13,7 @@ import { useBrand } from '../../brand.ts'
 import { numeroText, selectionText, shortNumero, typeName } from '../../lottery/names.ts'
 import { useDrawNow } from '../../lottery/draw-now.ts'
 import { resultCame, useOrders } from '../../lottery/queries.ts'
+import { ownMarks } from '../../lottery/own-numbers.ts'
 import { ResultTable } from '../../lottery/ResultTable.tsx'
 import { Reveal } from '../../lottery/Reveal.tsx'
 import type { NearNumero } from '../../lottery/rules.ts'
@@ -55,7 +56,7 @@ export function Results({ gameCode, structure, drawn, own }: Props) {
   const coming = drawn !== undefined && chosen === null && !list.some(({ numero }) => numero === drawn.numero)
   const numero = coming ? drawn.numero : old?.numero
   const isVoid = coming ? live.data?.state === 'VOID' : old?.status === 'VOID'
-  const mine = new Set([...own, ...useOwnNumbers(gameCode, numero)])
+  const mine = new Set([...own, ...useOwnNumbers(gameCode, structure.profile, numero)])
   return (
     <section className="card" id="vn-results">
       <div className="ch">
@@ -181,11 +182,10 @@ function Wins({ gameCode, numero }: { gameCode: string; numero: string }) {
 }
 
 /** The numbers the member bet on in a draw. */
-function useOwnNumbers(gameCode: string, numero: string | undefined): readonly string[] {
+function useOwnNumbers(gameCode: string, profile: string, numero: string | undefined): readonly string[] {
   const orders = useOrders(gameCode).data
   return (orders?.list ?? [])
     .flatMap(({ tickets }) => tickets)
     .filter((ticket) => ticket.numero === numero)
-    .flatMap(({ selection }) => (Array.isArray(selection) ? selection : []))
-    .filter((number): number is string => typeof number === 'string' && /^\d{2,4}$/.test(number))
+    .flatMap(({ betType, selection }) => ownMarks(profile, betType, Array.isArray(selection) ? selection : []))
 }

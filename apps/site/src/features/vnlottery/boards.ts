@@ -1,8 +1,11 @@
+import type { Price } from '@senluna/games/lottery/rules/bet-type.ts'
 import { WRITINGS, type Writing } from '@senluna/games/lottery/rules/quick-entry/types.ts'
 import type { BetTypeTerms } from '@senluna/contract/lottery.ts'
 import type { Cell } from '../../lottery/NumberGrid.tsx'
 import { pickName } from '../../lottery/names.ts'
+import { priceFrom } from '../../lottery/rules.ts'
 import { oddsText, type SlipLine } from '../../lottery/slip.ts'
+import { isFull, priceFor, tightOf } from '../../lottery/standing.ts'
 
 /** Types that everybody looks for; the others stand behind "More". */
 export const MAIN_TYPES = ['LO2', 'LO3', 'LO4', 'DE_DB', 'XIEN2', 'XIEN3', 'XIEN4']
@@ -33,34 +36,62 @@ export function boardOf(
   terms: BetTypeTerms,
   prefix: string,
   heat: ReadonlyMap<string, number>,
-  closed: string,
+  said: { closed: string; full: string },
 ): { cells: readonly Cell[]; columns: number } {
   const writing = writingOf(terms.code)
-  const shut = (value: string) => (terms.blocked.includes(value) ? { closed } : {})
+  const shut = (value: string) =>
+    terms.blocked.includes(value) ? { closed: said.closed } : isFull(terms, value) ? { closed: said.full } : {}
+  const odds = oddsOf(terms)
   if (writing.by === 'PICKS') {
-    const cells = Object.values(writing.picks).map((value) => ({ value, name: pickName(value), ...shut(value) }))
+    const cells = Object.values(writing.picks).map((value) => ({
+      value,
+      name: pickName(value),
+      ...odds.fallen(value),
+      ...shut(value),
+    }))
     return { cells, columns: 2 }
   }
   if (writing.by === 'SUMS') {
-    const milli = terms.price.by === 'ODDS' ? terms.price.milli : {}
     const cells = Array.from({ length: 19 }, (_, sum) => ({
       value: String(sum),
-      note: `×${oddsText(milli[String(sum)] ?? 0)}`,
+      ...odds.each(String(sum)),
       ...shut(String(sum)),
     }))
     return { cells, columns: 5 }
   }
   if (widthOf(terms.code) === 1)
     return {
-      cells: Array.from({ length: 10 }, (_, digit) => ({ value: String(digit), ...shut(String(digit)) })),
+      cells: Array.from({ length: 10 }, (_, digit) => ({
+        value: String(digit),
+        ...odds.fallen(String(digit)),
+        ...shut(String(digit)),
+      })),
       columns: 5,
     }
   const cells = HUNDRED.map((tail) => ({
     value: prefix + tail,
     heat: heat.get(tail) ?? 0,
+    ...odds.fallen(prefix + tail),
     ...shut(prefix + tail),
   }))
   return { cells, columns: 10 }
+}
+
+/** What stands under a number: its odds, or those alone that have fallen. */
+function oddsOf(terms: BetTypeTerms) {
+  const { price } = terms
+  const milliOf = (value: string, of: Price) => (of.by === 'ODDS' ? (of.milli[value] ?? of.milli['']) : undefined)
+  const each = (value: string) => {
+    const milli = milliOf(value, priceFor(priceFrom(price), terms, value))
+    return milli === undefined ? {} : { note: `×${oddsText(milli)}` }
+  }
+  const fallen = (value: string) => {
+    const milli = tightOf(terms, value)?.milli
+    return milli === undefined || each(value).note === `×${oddsText(milliOf(value, priceFrom(price)) ?? 0)}`
+      ? {}
+      : each(value)
+  }
+  return { each, fallen }
 }
 
 /** Whether its numbers count together, so that they are one bet. */

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import { test } from 'vitest'
+import type { BetTypeTerms } from '@senluna/contract/lottery.ts'
+import { boardOf } from './boards.ts'
+
+const said = { closed: 'takes no bets', full: 'is full' }
+const terms = (code: string, milli: Record<string, number>, more: Partial<BetTypeTerms> = {}): BetTypeTerms => ({
+  code,
+  units: 1,
+  price: { by: 'ODDS', milli },
+  minUnit: '1000',
+  unitStep: '100',
+  perTicketMaxUnit: '5000000',
+  perDrawMaxUnit: '50000000',
+  blocked: [],
+  tight: [],
+  closed: false,
+  rtpX100: 9_900,
+  ...more,
+})
+const marked = (own: BetTypeTerms, prefix = '') =>
+  boardOf(own, prefix, new Map(), said)
+    .cells.filter(({ note, closed }) => note !== undefined || closed !== undefined)
+    .map(({ value, note, closed }) => [value, note, closed])
+
+test('a board of numbers marks those alone that fell, are full or are closed', () => {
+  const own = terms(
+    'LO2',
+    { '': 99_000 },
+    {
+      blocked: ['07'],
+      tight: [
+        { key: '52', availableUnit: '3000', milli: { '': 90_000 } },
+        { key: '53', availableUnit: '0', milli: { '': 90_000 } },
+        { key: '54', availableUnit: '3000', milli: { '': 99_000 } },
+        { key: '55', availableUnit: '3000' },
+      ],
+    },
+  )
+  assert.deepEqual(marked(own), [
+    ['07', undefined, 'takes no bets'],
+    ['52', '×90', undefined],
+    ['53', '×90', 'is full'],
+  ])
+})
+
+test('the tight numbers of a longer type stand on the board of their first digits', () => {
+  const own = terms('LO3', { '': 960_000 }, { tight: [{ key: '152', availableUnit: '0', milli: { '': 800_000 } }] })
+  assert.deepEqual(marked(own, '1'), [['152', '×800', 'is full']])
+  assert.deepEqual(marked(own, '2'), [])
+})
+
+test('sums have odds of their own, and each falls by itself', () => {
+  const milli = Object.fromEntries(Array.from({ length: 19 }, (_, sum) => [String(sum), 9_000 + sum * 100]))
+  const own = terms('TONG_DB', milli, {
+    tight: [{ key: '3', availableUnit: '3000', milli: { ...milli, '3': 8_000, '4': 1_000 } }],
+  })
+  const cells = boardOf(own, '', new Map(), said).cells
+  assert.deepEqual(
+    cells.slice(2, 5).map(({ note }) => note),
+    ['×9.2', '×8', '×9.4'],
+  )
+})

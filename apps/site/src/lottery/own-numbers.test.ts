@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { STRUCTURES } from '@senluna/games/lottery/rules/index.ts'
+import { test } from 'vitest'
+import { ownDigits, ownMarks } from './own-numbers.ts'
+
+const PRIZES = { db: 5, g1: 5, g2: 5, g3: 5, g4: 4, g5: 4, g6: 3, g7: 3, g8: 2 }
+const DIGITS: Readonly<Record<string, Partial<Record<string, number>>>> = {
+  VN_N: { g6: 3, g7: 2 },
+  VN_S: { g6: 4, g7: 3 },
+}
+
+for (const profile of ['VN_N', 'VN_S'])
+  test(`${profile}: a number is lit where its bet type compares its last digits, and nowhere else`, () => {
+    let seen = 0
+    for (const [code, type] of STRUCTURES.get(profile)!.betTypes) {
+      if (/^(?:LO2_DAU|DE_DAU_DB|DE_DAU_G1)$/.test(code)) continue
+      const number = ['58', '758', '4758'].find((one) => {
+        try {
+          return type.pick([one]).keys?.[0] === one
+        } catch {
+          return false
+        }
+      })
+      if (number === undefined) continue
+      seen++
+      const own = new Set(ownMarks(profile, code, [number]))
+      for (const [prize, usual] of Object.entries(PRIZES)) {
+        if (profile === 'VN_N' && prize === 'g8') continue
+        const drawn = '94758'.slice(-(DIGITS[profile]?.[prize] ?? usual))
+        const { wins } = type.pick([number]).outcome({ result: { [prize]: [drawn] }, facts: {} })
+        assert.equal(
+          ownDigits(own, prize, drawn) === number.length,
+          wins.length > 0,
+          `${code} ${number} in ${prize} ${drawn}`,
+        )
+      }
+    }
+    assert.ok(seen >= 9, `${seen} types`)
+  })
+
+test('sets light each of their numbers, words and first digits none', () => {
+  assert.deepEqual(ownMarks('VN_N', 'XIEN2', ['01', '02']), ['01', '02'])
+  assert.deepEqual(ownMarks('VN_N', 'TX_DB', ['TAI']), [])
+  assert.deepEqual(ownMarks('VN_N', 'DE_DAU_DB', ['58']), [])
+  assert.equal(ownDigits(new Set(), 'db', '12358'), undefined)
+})

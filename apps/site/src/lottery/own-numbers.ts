@@ -1,0 +1,39 @@
+/** The prizes whose last digits a Vietnamese bet type compares, where it isn't all of them. Proven against the rules in its test. */
+const AMONG: Readonly<Record<string, readonly string[]>> = {
+  DE_DB: ['db'],
+  C3_DB: ['db'],
+  C4_DB: ['db'],
+  DE_G1: ['g1'],
+  C3_G1: ['g1'],
+  DE_G7: ['g7'],
+  BAO8: ['g7', 'g6', 'db'],
+  BAO7: ['g8', 'g7', 'g6', 'g5', 'db'],
+  DE_DAU: ['g8'],
+  DE_DAU_DUOI: ['g8', 'db'],
+}
+
+/** By region: the third of the North from the sixth prize, of the others from the seventh. */
+const THIRD: Readonly<Record<string, readonly string[]>> = { C3_DAU: [], C3_DAU_DUOI: ['db'] }
+
+/** Plays on first digits have nothing to light at the end of a number. */
+const BY_FIRST: ReadonlySet<string> = new Set(['LO2_DAU', 'DE_DAU_DB', 'DE_DAU_G1'])
+
+/**
+ * How numbers of one's own are looked for in a result: `58` in every prize, `db:58` in the special one. Nothing of what isn't a number
+ * of two to four digits.
+ */
+export function ownMarks(profile: string, betType: string, numbers: readonly unknown[]): string[] {
+  if (BY_FIRST.has(betType)) return []
+  const third = THIRD[betType] && [profile === 'VN_N' ? 'g6' : 'g7', ...THIRD[betType]]
+  const among = AMONG[betType] ?? third
+  return numbers
+    .filter((number): number is string => typeof number === 'string' && /^\d{2,4}$/.test(number))
+    .flatMap((number) => among?.map((prize) => `${prize}:${number}`) ?? [number])
+}
+
+/** How many of a number's last digits are one's own; undefined for none. */
+export const ownDigits = (own: ReadonlySet<string>, prize: string, number: string): number | undefined =>
+  [4, 3, 2].find((digits) => {
+    const end = number.slice(-digits)
+    return number.length >= digits && (own.has(end) || own.has(`${prize}:${end}`))
+  })
