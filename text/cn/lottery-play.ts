@@ -30,6 +30,7 @@ export const lotteryPlay = {
   'lottery.play.untilDraw': '{time} 开奖',
   'lottery.play.howTo': '玩法规则',
   'lottery.play.results': '开奖结果',
+  'lottery.play.corrected': '已更正',
   'lottery.play.resultOf': '{numero} 开奖结果',
   'lottery.play.resultsNone': '暂无结果，开奖后会立即显示。',
   'lottery.play.waiting': '正在等待开奖结果，奖项将在此逐一显示。',

@@ -31,6 +31,7 @@ export const lotteryPlay = {
   'lottery.play.untilDraw': 'Drawn at {time}',
   'lottery.play.howTo': 'Rules',
   'lottery.play.results': 'Results',
+  'lottery.play.corrected': 'Corrected',
   'lottery.play.resultOf': 'Result {numero}',
   'lottery.play.resultsNone': 'No results yet. They appear right after the draw.',
   'lottery.play.waiting': 'Waiting for the result. The prizes appear here as they come.',

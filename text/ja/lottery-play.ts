@@ -31,6 +31,7 @@ export const lotteryPlay = {
   'lottery.play.untilDraw': '{time} に抽選',
   'lottery.play.howTo': 'ルール',
   'lottery.play.results': '結果',
+  'lottery.play.corrected': '訂正済み',
   'lottery.play.resultOf': '{numero} の結果',
   'lottery.play.resultsNone': 'まだ結果はありません。抽選後すぐに表示されます。',
   'lottery.play.waiting': '結果を待っています。賞は出しだいここに表示されます。',

@@ -30,6 +30,7 @@ export const lotteryPlay = {
   'lottery.play.untilDraw': 'ออกรางวัล {time}',
   'lottery.play.howTo': 'กติกา',
   'lottery.play.results': 'ผลรางวัล',
+  'lottery.play.corrected': 'แก้ไขแล้ว',
   'lottery.play.resultOf': 'ผล {numero}',
   'lottery.play.resultsNone': 'ยังไม่มีผล จะแสดงทันทีหลังออกรางวัล',
   'lottery.play.waiting': 'กำลังรอผล รางวัลจะแสดงที่นี่เมื่อออก',

@@ -30,6 +30,7 @@ export const lotteryPlay = {
   'lottery.play.untilDraw': 'Bubunutin sa {time}',
   'lottery.play.howTo': 'Mga tuntunin',
   'lottery.play.results': 'Mga resulta',
+  'lottery.play.corrected': 'Naitama na',
   'lottery.play.resultOf': 'Resulta {numero}',
   'lottery.play.resultsNone': 'Wala pang resulta. Lalabas pagkatapos ng bunot.',
   'lottery.play.waiting': 'Hinihintay ang resulta. Lalabas dito ang mga premyo pagdating nila.',

@@ -29,6 +29,7 @@ export const lotteryPlay = {
   'lottery.play.untilDraw': 'Quay lúc {time}',
   'lottery.play.howTo': 'Luật chơi',
   'lottery.play.results': 'Kết quả',
+  'lottery.play.corrected': 'Đã đính chính',
   'lottery.play.resultOf': 'Kết quả {numero}',
   'lottery.play.resultsNone': 'Chưa có kết quả nào. Kết quả sẽ hiện ngay sau khi quay.',
   'lottery.play.waiting': 'Đang chờ kết quả. Các giải hiện ở đây ngay khi có.',

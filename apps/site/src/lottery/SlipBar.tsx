@@ -10,8 +10,16 @@ import { isByPoints, isMistyped, pointsOf, type Slip, type SlipReading } from '.
 
 const BALLS = 3
 
-/** The ticket on phones: a bar at the foot that opens it as a sheet. Not there while nothing is picked. */
-export function SlipBar({ slip, reading, children }: { slip: Slip; reading: SlipReading; children: ReactNode }) {
+interface Props {
+  slip: Slip
+  reading: SlipReading
+  /** That the board takes nothing and why, where it is so. */
+  shut?: ReactNode
+  children: ReactNode
+}
+
+/** The ticket on phones: a bar at the foot that opens it as a sheet. While nothing is picked it says whether anything can be. */
+export function SlipBar({ slip, reading, shut, children }: Props) {
   const { currency } = useBrand()
   const [open, setOpen] = useState(false)
   const count = slip.lines.length
@@ -33,6 +41,11 @@ export function SlipBar({ slip, reading, children }: { slip: Slip; reading: Slip
           <Button look="gold" onClick={() => setOpen(true)}>
             {text('lottery.play.seeSlip')}
           </Button>
+        </section>
+      )}
+      {slip.lines.length === 0 && shut && (
+        <section className="sbar" aria-label={text('lottery.play.slip')}>
+          {shut}
         </section>
       )}
       {open && (

@@ -17,7 +17,7 @@ import { useModal } from '../shell/use-modal.ts'
 import { orderAgreed, type Agreement } from './agreed.ts'
 import { chaseOf, FIRST_PLAN, isMistyped as isPlanMistyped, type ChasePlan } from './chase-plan.ts'
 import { toBoard, toMistyped, toNext } from './focus.ts'
-import { numeroText } from './names.ts'
+import { Locked } from './Locked.tsx'
 import type { NearNumero } from './rules.ts'
 import {
   isByPoints,
@@ -183,14 +183,7 @@ export function TicketPanel(props: Props) {
           {trial && !isOwn && <p className="note info">{text('lottery.play.trialOwn')}</p>}
           {locked && (
             <div className="note info">
-              <span>
-                {text('lottery.play.locked', { numero: numero ? numeroText(numero) : '' })}{' '}
-                {onNext && (
-                  <button type="button" className="link" onClick={onNext}>
-                    {text('lottery.play.toNext')}
-                  </button>
-                )}
-              </span>
+              <Locked numero={numero} onNext={onNext} />
             </div>
           )}
           {place.error ? (

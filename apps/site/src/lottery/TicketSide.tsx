@@ -1,6 +1,7 @@
 import { text } from '@senluna/web/client/text.ts'
 import { useState } from 'react'
 import type { ChasePlan } from './chase-plan.ts'
+import { Locked } from './Locked.tsx'
 import { RecentTickets } from './RecentTickets.tsx'
 import { SlipBar } from './SlipBar.tsx'
 import { TicketHead, TicketPanel } from './TicketPanel.tsx'
@@ -39,7 +40,7 @@ export function TicketSide({ table, gameCode, empty }: Props) {
     return (
       <>
         {recent}
-        <SlipBar slip={slip} reading={reading}>
+        <SlipBar slip={slip} reading={reading} shut={locked && <Locked numero={draw?.numero} onNext={onNext} />}>
           {panel}
         </SlipBar>
       </>

@@ -16,8 +16,8 @@ export type DrawNow = Pick<
   'numero' | 'state' | 'version' | 'settled' | 'result' | 'onAir'
 >
 
-/** How many draws are asked for ahead: enough for a chase. */
-const AHEAD = '50'
+/** How many draws are asked for ahead: as many as the longest chase. */
+const AHEAD = '100'
 
 export const nearArgs = (gameCode: string) => ({ query: { gameCode, count: AHEAD, awaited: 'YES' as const } })
 export const drawsKey = (gameCode: string) => keyOf(numerosNear, nearArgs(gameCode))

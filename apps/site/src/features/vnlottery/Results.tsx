@@ -7,6 +7,7 @@ import { Select } from '@senluna/web/ui/Select.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarDays, PartyPopper, ShieldCheck } from 'lucide-react'
+import { SECOND } from '@senluna/kit/time.ts'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import type { Structure } from '@senluna/games/lottery/rules/structure.ts'
 import { useBrand } from '../../brand.ts'
@@ -34,12 +35,17 @@ interface Props {
 }
 
 const COUNT = '10'
+const AGAIN_MS = 30 * SECOND
 
 /** The last result, or the one that is coming: prize by prize when it comes while somebody watches. Earlier ones to choose from. */
 export function Results({ gameCode, structure, drawn, own }: Props) {
-  const opened = useQuery(q(vnOpened, { query: { gameCode, count: COUNT } }))
   const live = useDrawNow(gameCode, drawn)
   const [chosen, setChosen] = useState<string | null>(null)
+  const opened = useQuery({
+    ...q(vnOpened, { query: { gameCode, count: COUNT } }),
+    // While an earlier draw is looked at, no reveal says that there are newer ones.
+    refetchInterval: chosen === null ? false : AGAIN_MS,
+  })
   const [done, setDone] = useState<string | null>(null)
   const [sheet, setSheet] = useState<'proof' | 'past' | null>(null)
   const fresh = live.data?.numero === drawn?.numero ? live.data?.result : undefined
@@ -64,6 +70,9 @@ export function Results({ gameCode, structure, drawn, own }: Props) {
         <h2 tabIndex={-1}>
           {numero ? text('lottery.play.resultOf', { numero: numeroText(numero) }) : text('lottery.play.results')}
         </h2>
+        {!coming && !isVoid && (old?.version ?? 1) > 1 && (
+          <span className="tag soft">{text('lottery.play.corrected')}</span>
+        )}
         {numero && (
           <button type="button" className="more" onClick={() => setSheet('proof')}>
             <ShieldCheck className="i xs" aria-hidden />
