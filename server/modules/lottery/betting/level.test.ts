@@ -112,7 +112,10 @@ test('odds that fall with what is taken fall from where the level stands, and wh
   const fallen = await place(house, who, order(lo2(numero, { level: 4, seen: { '': full } })))
   assert.deepEqual(
     [fallen.errorCode, fallen.value],
-    ['LOT_E_ODDS_CHANGED', { ticket: 0, at: '58', milli: { '': 89_460 } }],
+    [
+      'LOT_E_ODDS_CHANGED',
+      { ticket: 0, at: '58', milli: { '': 89_460 }, fallen: [{ at: '58', milli: { '': 89_460 } }] },
+    ],
   )
   house.advance(400)
   const [ticket] = (await placed(house, who, order(lo2(numero, { level: 4 }), { acceptOddsChange: true }))).tickets
