@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { newName, register } from './support/account.ts'
-import { deskText, giveReason, openDesk } from './support/desk.ts'
+import { deskText, giveReason, inNav, openDesk } from './support/desk.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './support/look.ts'
 import { expect, open, test } from './support/test.ts'
 import type { Words } from './support/words.ts'
@@ -44,7 +44,7 @@ test('a member writes, an operator answers; nothing is lost offline and nothing 
   await expect(log(page, say).getByText(`Hello ${SCRIPT}`)).toHaveCount(1)
 
   const { page: desk, shownAs, close } = await openDesk(browser, baseURL!, 'SUPPORT', 'AUDITOR')
-  await desk.getByRole('link', { name: deskText('desk.chat') }).click()
+  await inNav(desk, 'desk.chat').click()
   await desk.getByRole('button', { name: new RegExp(name) }).click()
   await expect(desk.getByRole('log').getByText(`Hello ${SCRIPT}`)).toBeVisible()
   await expectAccessible(desk, 'the desk with a conversation')
@@ -74,7 +74,7 @@ test('a member writes, an operator answers; nothing is lost offline and nothing 
   await giveReason(desk, deskText('desk.close'), 'all is said')
   await expect(own.getByText(say('chat.closed'))).toBeVisible()
 
-  await desk.getByRole('link', { name: deskText('desk.audit') }).click()
+  await inNav(desk, 'desk.audit').click()
   await expect(desk.getByRole('row').filter({ hasText: 'chat.close' }).first()).toContainText('all is said')
   await expectAccessible(desk, 'the audit log')
   await close()
@@ -89,7 +89,7 @@ test('a guest writes in a window of its own and is answered there', async ({ pag
   await write(page, say('chat.write'), 'I cannot log in')
   await expect(page.getByText(say('chat.waiting'))).toBeVisible({ timeout: 30_000 })
   const { page: desk, close } = await openDesk(browser, baseURL!, 'SUPPORT')
-  await desk.getByRole('link', { name: deskText('desk.chat') }).click()
+  await inNav(desk, 'desk.chat').click()
   await desk.getByRole('button', { name: new RegExp(guest) }).click()
   await desk.getByRole('button', { name: deskText('desk.take'), exact: true }).click()
   await write(desk, deskText('desk.write'), 'Let us see')

@@ -1,5 +1,5 @@
 import { register } from './support/account.ts'
-import { deskText, giveReason, openDesk } from './support/desk.ts'
+import { deskText, giveReason, inNav, openDesk } from './support/desk.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './support/look.ts'
 import { expect, open, test } from './support/test.ts'
 
@@ -10,7 +10,7 @@ test('a list is worked by keyboard and kept as a view', async ({ page, say, brow
   await open(page, '/')
   const name = await register(page, say)
   const { page: desk, close } = await openDesk(browser, baseURL!, 'ADMINISTRATOR')
-  await desk.getByRole('link', { name: deskText('desk.members'), exact: true }).click()
+  await inNav(desk, 'desk.members').click()
   const row = desk.getByRole('row').filter({ hasText: name })
   await expect(row).toBeVisible()
 

@@ -15,6 +15,12 @@ const run = promisify(execFile)
 export const deskText = (key: Key, values: Record<string, string | number> = {}): string =>
   texts[key].replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 
+/** The entry of the desk's menu that leads to a page, with how many wait there or without; tiles may lead there too. */
+export const inNav = (page: Page, key: Key) =>
+  page
+    .getByRole('navigation', { name: deskText('desk.nav') })
+    .getByRole('link', { name: new RegExp(`^${deskText(key)}(?: \\d+\\+?)?$`) })
+
 /** Somebody at the desk, in a browser of their own. */
 export interface Operator {
   page: Page
