@@ -140,7 +140,7 @@ test('odds of two numbers fall: only they pay less, and who opens the page then 
 }) => {
   test.setTimeout(120_000)
   await open(page, '/')
-  await register(page, say)
+  const name = await register(page, say)
   await open(page, `/vnlottery?gameCode=${OTHER}`)
   await settled(page)
   const slip = slipOf(page, say)
@@ -176,6 +176,21 @@ test('odds of two numbers fall: only they pay less, and who opens the page then 
     await expect(slip).toContainText(moneyText(90_000n))
     await press(slip, say)
     await receipt(page, say, 18_000n)
+
+    // Taken, and its answer lost: by that very bet its odds fall on this page. Sent again it is the same order still.
+    await write(page, say, '30x3')
+    let lost = 3
+    await page.route('**/lgw/orders', async (route) => {
+      if (route.request().method() !== 'POST' || lost-- <= 0) return route.fallback()
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await press(slip, say)
+    await expect(refused).toContainText(say('shell.network'))
+    await expect(slip).toContainText(say('lottery.play.oddsNow', { odds: '90' }), { timeout: 30_000 })
+    await press(slip, say)
+    await receipt(page, say, 54_000n)
+    expect((await ordersOf(name)).filter(({ stake }) => stake === '54000')).toHaveLength(2)
   } finally {
     await setTerms(OTHER, undefined)
   }

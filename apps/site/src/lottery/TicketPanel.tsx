@@ -14,7 +14,7 @@ import { useBrand } from '../brand.ts'
 import { isTrialMember, useLoggedIn, useMember } from '../session.ts'
 import { page } from '../shell/page-chunk.ts'
 import { useModal } from '../shell/use-modal.ts'
-import { orderAgreed, type Agreement } from './agreed.ts'
+import { betsOf, orderAgreed, type Agreement } from './agreed.ts'
 import { chaseOf, FIRST_PLAN, isMistyped as isPlanMistyped, type ChasePlan } from './chase-plan.ts'
 import { toBoard, toMistyped, toNext } from './focus.ts'
 import { Locked } from './Locked.tsx'
@@ -94,13 +94,13 @@ export function TicketPanel(props: Props) {
         ? { chase: { numeros: chase.numeros, multiples: chase.multiples, stopOnWin: plan.stopOnWin } }
         : {}),
     }
-    place.mutate(orderAgreed(order, agreed(more)), {
-      onSuccess: (receipt) => {
-        slip.clear()
-        onPlan(null)
-        setReceipt(receipt)
-        onPlaced?.(receipt)
-      },
+    const words = agreed(more)
+    const game = reading.tickets[0]?.gameCode
+    place.send(betsOf(game, numero, slip.lines, plan, level?.chosen, words), orderAgreed(order, words), (placed) => {
+      slip.clear()
+      onPlan(null)
+      setReceipt(placed)
+      onPlaced?.(placed)
     })
   }
   const closed = () => {
@@ -191,7 +191,7 @@ export function TicketPanel(props: Props) {
               <PlaceRefused
                 error={place.error}
                 reading={reading}
-                sent={place.variables}
+                sent={place.variables?.body}
                 onAccept={send}
                 onDrop={(...keys) => {
                   slip.drop(...keys)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
-import { agreeTo, orderAgreed } from './agreed.ts'
+import { agreeTo, betsOf, orderAgreed } from './agreed.ts'
 import type { OrderBody } from './slip.ts'
 
 const ticket = (selection: unknown, odds?: number): OrderBody['tickets'][number] => ({
@@ -74,4 +74,19 @@ test('an order that would have more tickets than it may stays together at the lo
   const body = orderAgreed(order(...tickets), agreed)
   assert.equal(body.tickets.length, 30)
   assert.ok(body.tickets.every(({ seen }) => seen?.[''] === 90_000))
+})
+
+test('the same bets are the same order, whatever odds the page has read; another unit, draw, game or word is another one', () => {
+  const line = { key: 'LO2 30', times: 3, unit: 1000n }
+  const bets = (game: string, numero: string, times: number, agreed: object) =>
+    betsOf(game, numero, [{ ...line, times }], null, undefined, agreed)
+  const first = bets('VN_S_BL', '20261124', 3, {})
+  assert.equal(bets('VN_S_BL', '20261124', 3, {}), first)
+  for (const other of [
+    bets('VN_S_CM', '20261124', 3, {}),
+    bets('VN_S_BL', '20261125', 3, {}),
+    bets('VN_S_BL', '20261124', 4, {}),
+    bets('VN_S_BL', '20261124', 3, { partial: true }),
+  ])
+    assert.notEqual(other, first)
 })

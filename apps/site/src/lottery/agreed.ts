@@ -18,6 +18,10 @@ export type Agreement = { partial: true } | { ticket: Ticket; fallen: readonly P
 /** The most tickets an order has. */
 const MOST_TICKETS = 50
 
+/** What makes it the same order when it is sent again: its bets, and what was agreed to; not the odds a page has read meanwhile. */
+export const betsOf = (...parts: readonly unknown[]): string =>
+  JSON.stringify(parts, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))
+
 /** The terms may have been read anew since, and a ticket may have come apart: it is known by its bets. */
 const wholeOf = ({ betType, selection }: Ticket) => JSON.stringify([betType, selection])
 const numberOf = ({ betType }: Ticket, number: unknown) => `${betType} ${String(number)}`

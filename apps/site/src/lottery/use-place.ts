@@ -1,5 +1,5 @@
 import { balance } from '@senluna/contract/wallet.ts'
-import { lotteryGame, lotteryOrders, numerosNear, placeOrder } from '@senluna/contract/lottery.ts'
+import { lotteryGame, lotteryOrders, numerosNear, placeOrder, type LotteryOrder } from '@senluna/contract/lottery.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { randomUuid } from '@senluna/web/client/identity.ts'
 import { cache, keyOf } from '@senluna/web/client/query.ts'
@@ -8,17 +8,24 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { OrderBody } from './slip.ts'
 
+/** An order under its key, and the bets it was made of. */
+interface Sent {
+  bets: string
+  body: OrderBody
+  key: string
+}
+
 /**
- * Sends an order. What got no answer may have been taken: sent again unchanged it keeps its key, so that it is taken once.
+ * Sends an order. What got no answer may have been taken: as long as the bets are the same it is sent again as it was, under its key, so
+ * that it is taken once. Its own odds may have fallen by it since: those it was sent with count.
  */
 export function usePlace() {
-  const open = useRef<{ body: string; key: string }>(undefined)
-  return useMutation({
-    mutationFn: async (body: OrderBody) => {
-      const written = JSON.stringify(body)
-      if (open.current?.body !== written) open.current = { body: written, key: randomUuid() }
+  const open = useRef<Sent>(undefined)
+  const place = useMutation({
+    mutationFn: async (sent: Sent) => {
+      open.current = sent
       try {
-        const reply = await call(placeOrder, { body }, { idempotencyKey: open.current.key })
+        const reply = await call(placeOrder, { body: sent.body }, { idempotencyKey: sent.key })
         open.current = undefined
         return reply
       } catch (error) {
@@ -33,4 +40,7 @@ export function usePlace() {
         void cache.invalidateQueries({ queryKey: keyOf(endpoint) })
     },
   })
+  const send = (bets: string, body: OrderBody, then: (reply: LotteryOrder) => void) =>
+    place.mutate(open.current?.bets === bets ? open.current : { bets, body, key: randomUuid() }, { onSuccess: then })
+  return { ...place, send }
 }
