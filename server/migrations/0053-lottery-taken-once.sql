@@ -1,6 +1,6 @@
 -- What a player's open tickets of a draw may bring is told only to those who don't know it: a process that has worked it out for so many
 -- tickets needs it again when there are more of them. `p_draw_known`: for so many tickets it is known, one for each draw asked about; null
--- where it isn't. Everything else is as the function without it tells, which stays for servers of the version before.
+-- where it isn't. Everything else is as the function without it told.
 create function lottery.order_facts(
   p_owner uuid[], p_key uuid[], p_game_merchant text[], p_game text[], p_draw_owner uuid[], p_draw_game text[], p_draw_numero text[],
   p_several text[], p_draw_known integer[]
@@ -47,3 +47,13 @@ begin
 end $$;
 revoke all on function lottery.order_facts(uuid[], uuid[], text[], text[], uuid[], text[], text[], text[], integer[]) from public;
 grant execute on function lottery.order_facts(uuid[], uuid[], text[], text[], uuid[], text[], text[], text[], integer[]) to senluna_app;
+
+-- For servers of the version before: nothing is known.
+create or replace function lottery.order_facts(
+  p_owner uuid[], p_key uuid[], p_game_merchant text[], p_game text[], p_draw_owner uuid[], p_draw_game text[], p_draw_numero text[],
+  p_several text[]
+) returns jsonb
+language plpgsql stable security definer set search_path = lottery, pg_temp as $$
+begin
+  return lottery.order_facts(p_owner, p_key, p_game_merchant, p_game, p_draw_owner, p_draw_game, p_draw_numero, p_several, '{}'::integer[]);
+end $$;

@@ -3610,39 +3610,9 @@ CREATE OR REPLACE FUNCTION lottery.order_facts(p_owner uuid[], p_key uuid[], p_g
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'lottery', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
- SET enable_seqscan TO 'off'
- SET enable_hashjoin TO 'off'
- SET enable_mergejoin TO 'off'
- SET jit TO 'off'
 AS $function$
 begin
-  return jsonb_build_object(
-    'kept', (select jsonb_agg(jsonb_build_object('key', o.key, 'owner', o.owner_id, 'fingerprint', encode(o.fingerprint, 'hex'), 'reply', o.reply))
-      from unnest(p_owner, p_key) as k(owner_id, key) join platform.once_reply o on o.owner_id = k.owner_id and o.key = k.key),
-    'locked', (select jsonb_agg(l.member_id) from members.lock l where l.member_id = any (p_owner) and l.kind = 'BET'),
-    'terms', (select jsonb_agg(jsonb_build_object('merchant', t.merchant_id, 'game', t.game, 'betType', t.bet_type, 'terms', t.terms))
-      from unnest(p_game_merchant, p_game) as g(merchant_id, code) join lottery.terms t on t.merchant_id = g.merchant_id and t.game = g.code),
-    'resting', (select jsonb_agg(jsonb_build_array(c.merchant_id, c.game_id))
-      from unnest(p_game_merchant, p_game) as g(merchant_id, code) join catalog.game c on c.merchant_id = g.merchant_id and c.game_id = g.code
-      join catalog.vendor v on v.merchant_id = c.merchant_id and v.vassalage = c.vassalage
-      where not c.enabled or c.maintenance or v.maintenance or not v.enabled),
-    'draws', (select jsonb_agg(distinct jsonb_build_object('no', d.no, 'game', d.game, 'numero', d.numero, 'lockAt', d.lock_at, 'drawAt', d.draw_at))
-      from unnest(p_draw_game, p_draw_numero) as w(game, numero) join lottery.draw d on d.game = w.game and d.numero = w.numero),
-    'counts', (select jsonb_agg(jsonb_build_object('owner', c.owner_id, 'draw', c.no, 'tickets', c.tickets))
-      from (select w.owner_id, d.no, (select count(*) from lottery.ticket t where t.owner_id = w.owner_id and t.draw_no = d.no) as tickets
-        from (select distinct u.owner_id, u.game, u.numero from unnest(p_draw_owner, p_draw_game, p_draw_numero) as u(owner_id, game, numero)) w
-        join lottery.draw d on d.game = w.game and d.numero = w.numero) c),
-    -- Tickets that bring the same are told once: who bets a hundred times on a draw doesn't have them all read with each bet.
-    'taken', (select jsonb_agg(jsonb_build_object('owner', s.owner_id, 'draw', s.no, 'game', s.game, 'betType', s.bet_type, 'lines', s.lines,
-        'selection', s.selection, 'unit', s.unit::text, 'price', s.price, 'tickets', s.tickets))
-      from (select w.owner_id, d.no, d.game, t.bet_type, t.lines, case when t.bet_type = any (p_several) then t.selection end as selection, t.unit,
-          t.price, count(*) as tickets
-        from (select distinct u.owner_id, u.game, u.numero from unnest(p_draw_owner, p_draw_game, p_draw_numero) as u(owner_id, game, numero)) w
-        join lottery.draw d on d.game = w.game and d.numero = w.numero
-        join lottery.ticket t on t.draw_no = d.no and t.owner_id = w.owner_id,
-        lateral (select status from wagers.wager where owner_id = t.owner_id and id = t.id limit 1) g
-        where g.status = 0 group by 1, 2, 3, 4, 5, 6, 7, 8) s));
+  return lottery.order_facts(p_owner, p_key, p_game_merchant, p_game, p_draw_owner, p_draw_game, p_draw_numero, p_several, '{}'::integer[]);
 end $function$
 ;
 
