@@ -2,28 +2,12 @@ import assert from 'node:assert/strict'
 import { amount } from '@senluna/kit/money.ts'
 import fc from 'fast-check'
 import { test } from 'vitest'
+import { bid, limits, money, standing } from '../testing/bids.ts'
 import { acceptTicket, type PayoutCaps, type TicketAnswer } from './accept-ticket.ts'
 import type { BetType, Price } from './bet-type.ts'
-import type { Bid, LineLimits } from './exposure.ts'
+import type { Bid } from './exposure.ts'
 import { d5 } from './families/ssc/index.ts'
 import { vnNorth } from './families/vn/index.ts'
-
-const money = (units: number) => amount(BigInt(units))
-
-const limits: LineLimits = {
-  minUnit: money(1000),
-  unitStep: money(100),
-  perTicketMaxUnit: money(500_000),
-  perDrawMaxUnit: money(1_000_000),
-  tiers: [],
-}
-const bid = (unit: number, more: Partial<Bid> = {}): Bid => ({
-  unit: money(unit),
-  acceptPartial: false,
-  acceptOddsChange: false,
-  ...more,
-})
-const standing = (taken: number, blocked = false) => ({ taken: money(taken), blocked })
 
 const typeOf = (code: string): BetType => {
   const type = d5.betTypes.get(code)

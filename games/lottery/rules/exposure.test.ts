@@ -2,8 +2,9 @@ import assert from 'node:assert/strict'
 import { amount } from '@senluna/kit/money.ts'
 import fc from 'fast-check'
 import { test } from 'vitest'
+import { bid, limits, money, standing } from '../testing/bids.ts'
 import { type LotteryCase, lotteryCases } from '../../vectors/lottery.ts'
-import { acceptLine, availableOf, type Bid, type LineLimits, tierAt } from './exposure.ts'
+import { acceptLine, availableOf, tierAt } from './exposure.ts'
 
 interface ExposureCase {
   bet: { unit: number; client_odds_milli: number; accept_partial?: boolean }
@@ -18,8 +19,6 @@ interface ExposureCase {
   accumulated_unit: number
   expected: Record<string, unknown>
 }
-
-const money = (units: number) => amount(BigInt(units))
 
 for (const worked of lotteryCases.filter((each): each is LotteryCase & ExposureCase => each.kind === 'exposure')) {
   test(`${worked.id}: ${String(worked['note'])}`, () => {
@@ -51,21 +50,6 @@ for (const worked of lotteryCases.filter((each): each is LotteryCase & ExposureC
     assert.deepEqual(Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined)), expected)
   })
 }
-
-const limits: LineLimits = {
-  minUnit: money(1000),
-  unitStep: money(100),
-  perTicketMaxUnit: money(500_000),
-  perDrawMaxUnit: money(1_000_000),
-  tiers: [],
-}
-const bid = (unit: number, more: Partial<Bid> = {}): Bid => ({
-  unit: money(unit),
-  acceptPartial: false,
-  acceptOddsChange: false,
-  ...more,
-})
-const standing = (taken: number, blocked = false) => ({ taken: money(taken), blocked })
 
 test('a blocked number is refused before everything else', () =>
   assert.deepEqual(acceptLine(bid(9_000_000), limits, standing(0, true)), {

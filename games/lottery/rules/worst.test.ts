@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict'
-import { amount } from '@senluna/kit/money.ts'
 import fc from 'fast-check'
 import { test } from 'vitest'
+import { money } from '../testing/bids.ts'
 import type { BetType, Price } from './bet-type.ts'
 import { d5 } from './families/ssc/index.ts'
 import { payoutOf } from './payout.ts'
 import { worstOf } from './worst.ts'
-
-const money = (units: number) => amount(BigInt(units))
 
 const typeOf = (code: string): BetType => {
   const type = d5.betTypes.get(code)
