@@ -128,10 +128,10 @@ test('a room is heard by who joined it and may, until they leave or are put out'
   const [writer, reader, trial] = [await newSomebody(house), await newSomebody(house), await newSomebody(house, 4)]
   const say = (text: string) =>
     askAs(house, writer, 'POST', '/wps/v2/chat/rooms/LOBBY-VI/messages', { clientId: randomUUID(), text })
-  const [joined, outside, free] = [await page(reader), await page(reader), await page(trial)]
-  for (const one of [joined, free]) one.socket.send(JSON.stringify({ join: 'chat.LOBBY-VI' }))
+  const [own, joined, outside, free] = [await page(writer), await page(reader), await page(reader), await page(trial)]
+  for (const one of [own, joined, free]) one.socket.send(JSON.stringify({ join: 'chat.LOBBY-VI' }))
   joined.socket.send(JSON.stringify({ join: 'chat.VIP-VI' }))
-  await until(() => joined.rooms.length > 0, 5_000)
+  await until(() => joined.rooms.length > 0 && own.rooms.length > 0, 5_000)
   assert.ok((await say('first')).success)
   await until(() => joined.rooms.length > 1, 5_000)
   assert.deepEqual(
@@ -148,6 +148,8 @@ test('a room is heard by who joined it and may, until they leave or are put out'
   await until(() => joined.heard.some(({ topic }) => topic === 'rooms'), 5_000)
   house.advance(4_000)
   assert.ok((await say('second')).success)
+  // It is on its way until somebody hears it; who joins before that may hear it too.
+  await until(() => own.rooms.length > 2, 5_000)
   joined.socket.send(JSON.stringify({ join: 'chat.LOBBY-VI' }))
   await until(() => joined.rooms.length > 2, 5_000)
   assert.deepEqual(joined.rooms.at(-1), { type: 'joined' }, 'what was said while out is not heard')
