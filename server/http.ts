@@ -83,7 +83,7 @@ export async function createHttp(parts: Parts, state: HttpState): Promise<Fastif
     clock: parts.clock,
     enter: (request, brand, open, now) => parts.settings.entry.enter(request, brand, open, now),
   })
-  await serveReference(app, ENDPOINTS)
+  serveReference(app, ENDPOINTS)
   if (!production) serveOutbox(app, parts.database.db)
   await servePages(app, {
     production,

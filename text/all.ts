@@ -44,11 +44,20 @@ type Messages = Readonly<Record<TextKey, string>>
  * Every message in every language that is offered, in English where it has none of its own; for the server and for
  * tests. Pages load one language only.
  */
-export const TEXTS = Object.fromEntries(
-  Object.keys(LANGUAGES)
-    .filter(isOffered)
-    .map((code) => [code, { ...WRITTEN.EN, ...WRITTEN[code] }]),
+export const TEXTS = Object.defineProperties(
+  {},
+  Object.fromEntries(
+    Object.keys(LANGUAGES)
+      .filter(isOffered)
+      .map((code) => [code, whole(code)]),
+  ),
 ) as Readonly<Record<CompleteLanguage, Messages> & Partial<Record<LanguageCode, Messages>>>
+
+/** Put together when it is first asked for: nobody who starts a process waits for what few read. */
+function whole(code: LanguageCode): PropertyDescriptor {
+  let texts: Messages | undefined
+  return { enumerable: true, get: () => (texts ??= { ...WRITTEN.EN, ...WRITTEN[code] }) }
+}
 
 /**
  * A message with its simple arguments filled in: `{name}` and `{0}`.

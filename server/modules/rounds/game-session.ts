@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { FastifyRequest } from 'fastify'
-import { LRUCache } from 'lru-cache'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { GameCaller } from '@senluna/kit/caller.ts'
@@ -8,6 +7,7 @@ import type { Id } from '@senluna/kit/ids.ts'
 import { type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { tokenHash } from '../../platform/ids.ts'
+import { recentlyUsed } from '../../platform/recently-used.ts'
 import type { Standing } from '../sessions/index.ts'
 
 /** A game session as stored, with what the money path needs of it. */
@@ -84,7 +84,7 @@ interface Known {
  * play, since every round checks the seat's own session in the database.
  */
 export class GameSessions {
-  #known = new LRUCache<string, Known>({ max: REMEMBERED, ttl: FRESH_MS })
+  #known = recentlyUsed<string, Known>(REMEMBERED, FRESH_MS)
   readonly #db: Db
   readonly #site: SiteSessions
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { LRUCache } from 'lru-cache'
 import type { Db } from '../../platform/database/db.ts'
+import { recentlyUsed } from '../../platform/recently-used.ts'
 import type { GameSession } from './game-session.ts'
 import type { SeedSource } from './open-seat.ts'
 import { seatState, type SeatState } from './seat-state.ts'
@@ -12,9 +12,9 @@ const REMEMBERED = 20_000
  * Another process may move a seat on: the posting then refuses the stale state, and it is read again.
  */
 export class Seats {
-  #known = new LRUCache<string, Promise<SeatState>>({ max: REMEMBERED })
+  #known = recentlyUsed<string, Promise<SeatState>>(REMEMBERED)
   /** Seeds whose configuration this process has noted. */
-  #noted = new LRUCache<string, true>({ max: REMEMBERED })
+  #noted = recentlyUsed<string, true>(REMEMBERED)
   readonly #db: Db
   readonly #source: SeedSource
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { LRUCache } from 'lru-cache'
 import type { Id } from '@senluna/kit/ids.ts'
 import { instant, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Log } from '../../platform/log.ts'
+import { recentlyUsed } from '../../platform/recently-used.ts'
 import { IDLE } from './store.ts'
 
 const FLUSH_MS = 5_000
@@ -17,7 +17,7 @@ const WRITE_AFTER = MINUTE
  * once a minute; a process that dies loses the notes of those seconds.
  */
 export class SessionUse {
-  #noted = new LRUCache<Id<'session'>, Instant>({ max: REMEMBERED })
+  #noted = recentlyUsed<Id<'session'>, Instant>(REMEMBERED)
   #unwritten = new Map<Id<'session'>, Instant>()
   #timer: NodeJS.Timeout | undefined
   readonly #db: Db

@@ -23,6 +23,8 @@ export class BrandDirectory implements Brands {
   #byCode = new Map<string, Brand>()
   /** What was added last, to tell whether anything has changed. */
   #added = ''
+  readonly #texts: Texts
+  /** Made when somebody is first refused in a language: a process that starts need not read them all. */
   readonly #words = new Map<string, I18n>()
   readonly #strict: boolean
 
@@ -30,9 +32,8 @@ export class BrandDirectory implements Brands {
   constructor(brands: readonly Brand[], texts: Texts, strict: boolean) {
     this.list = brands
     this.#strict = strict
+    this.#texts = texts
     this.#fill([])
-    for (const [language, messages] of Object.entries(texts))
-      if (messages) this.#words.set(language, wordsOf(language, messages))
   }
 
   /** Takes over the hosts that were added at the desk, in the place of those taken over before. A file's host stays its brand's. */
@@ -75,8 +76,8 @@ export class BrandDirectory implements Brands {
 
   /** Languages of picker and support whose texts pass the gate, in that order. */
   offeredLanguages(brand: Brand): string[] {
-    return [...new Set([...brand.pickerLanguages, ...brand.supportedLanguages])].filter((language) =>
-      this.#words.has(language),
+    return [...new Set([...brand.pickerLanguages, ...brand.supportedLanguages])].filter(
+      (language) => language in this.#texts,
     )
   }
 
@@ -94,10 +95,19 @@ export class BrandDirectory implements Brands {
   ): string {
     const said = own[language]?.[`refusal.${code}`]
     if (said !== undefined) return wordsOf(language, { [`refusal.${code}`]: said })._(`refusal.${code}`, { ...args })
-    const words = this.#words.get(language) ?? this.#words.get(LAST_RESORT)
+    const words = this.#wordsIn(language) ?? this.#wordsIn(LAST_RESORT)
     const key = `refusal.${code}`
     if (!words || !(key in words.messages)) return code
     return words._(key, { ...args })
+  }
+
+  #wordsIn(language: string): I18n | undefined {
+    const texts = this.#texts[language]
+    const known = this.#words.get(language)
+    if (known || !texts) return known
+    const words = wordsOf(language, texts)
+    this.#words.set(language, words)
+    return words
   }
 }
 

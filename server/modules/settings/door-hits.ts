@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
-import { LRUCache } from 'lru-cache'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { businessDate, instant, MINUTE, type BusinessDate, type Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Log } from '../../platform/log.ts'
+import { recentlyUsed } from '../../platform/recently-used.ts'
 
 const FLUSH_MS = 5_000
 /** A visitor whom a rule turns away counts once in so long, however many calls their page makes. */
@@ -37,7 +37,7 @@ export class DoorHits {
   readonly #db: Db
   readonly #log: Log
   readonly #lane = randomInt(LANES)
-  readonly #seen = new LRUCache<string, Instant>({ max: REMEMBERED })
+  readonly #seen = recentlyUsed<string, Instant>(REMEMBERED)
   #unwritten = new Map<string, Hit>()
   #timer: NodeJS.Timeout | undefined
 

@@ -1,6 +1,4 @@
-import swagger from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
-import type { FastifyInstance } from 'fastify'
+import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { Endpoint } from '@senluna/contract/endpoint.ts'
 import { REFUSALS } from '@senluna/contract/refusals.ts'
@@ -132,8 +130,40 @@ export function openApiOf(endpoints: readonly Endpoint[]): Schema {
   }
 }
 
-/** Serves the document at `/docs/json` and a page to browse it at `/docs`. */
-export async function serveReference(app: FastifyInstance, endpoints: readonly Endpoint[]): Promise<void> {
-  await app.register(swagger, { mode: 'static', specification: { document: openApiOf(endpoints) as never } })
-  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true })
+/**
+ * Serves the document at `/docs/json` and a page to browse it at `/docs`. Both are made when they are first asked for:
+ * a process that starts to take calls has no time for them.
+ */
+export function serveReference(app: FastifyInstance, endpoints: readonly Endpoint[]): void {
+  let made: Promise<FastifyInstance> | undefined
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    made ??= referenceOf(endpoints)
+    const reference = await made
+    const { accept, 'if-none-match': seen } = request.headers
+    const said = await reference.inject({
+      method: 'GET',
+      url: request.url,
+      headers: { ...(accept ? { accept } : {}), ...(seen ? { 'if-none-match': seen } : {}) },
+    })
+    for (const [name, value] of Object.entries(said.headers))
+      if (value !== undefined && !OF_THE_WIRE.has(name)) reply.header(name, value)
+    return reply.code(said.statusCode).send(said.rawPayload)
+  }
+  app.get('/docs', answer)
+  app.get('/docs/*', answer)
+  app.addHook('onClose', async () => (await made)?.close())
+}
+
+/** What a server says of its own connection. */
+const OF_THE_WIRE = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'])
+
+async function referenceOf(endpoints: readonly Endpoint[]): Promise<FastifyInstance> {
+  const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([
+    import('@fastify/swagger'),
+    import('@fastify/swagger-ui'),
+  ])
+  const reference = fastify()
+  await reference.register(swagger, { mode: 'static', specification: { document: openApiOf(endpoints) as never } })
+  await reference.register(swaggerUi, { routePrefix: '/docs', staticCSP: true })
+  return reference
 }

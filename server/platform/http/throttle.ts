@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache'
 import { Refusal } from '@senluna/contract/refusals.ts'
+import { recentlyUsed, type RecentlyUsed } from '../recently-used.ts'
 
 /**
  * Limits how often one caller may do one thing: a bucket of `burst` calls that fills at `perSecond`.
@@ -8,14 +8,14 @@ import { Refusal } from '@senluna/contract/refusals.ts'
  * what must be counted exactly (log-in failures) is counted in the database.
  */
 export class Throttle {
-  #buckets: LRUCache<string, { left: number; at: number }>
+  #buckets: RecentlyUsed<string, { left: number; at: number }>
   readonly perSecond: number
   readonly burst: number
 
   constructor(perSecond: number, burst: number, callers = 50_000) {
     this.perSecond = perSecond
     this.burst = burst
-    this.#buckets = new LRUCache({ max: callers })
+    this.#buckets = recentlyUsed(callers)
   }
 
   /** Takes one call's place. Refuses SYS_THROTTLED with the seconds to wait. */
