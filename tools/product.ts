@@ -26,6 +26,8 @@ export interface ProductOptions {
   settings?: Record<string, string>
   /** As in PORT: absent for the usual one or the next free above it, '0' for any. */
   port?: string
+  /** How many api processes stand by; 1 when left out. */
+  standbys?: number
   /** More environment for the server's processes. */
   env?: Record<string, string>
   /** Whether pages are wanted; measuring and fault runs do without. */
@@ -80,6 +82,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       supervise({
         main: SERVER_PROGRAM,
         log,
+        standbys: options.standbys,
         env: {
           LOG_LEVEL: 'warn',
           ART_CACHE: join(CACHE, 'art'),

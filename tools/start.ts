@@ -1,5 +1,6 @@
 import { giveUp } from './problem.ts'
 import { startProduct, type Product } from './product.ts'
+import { standbysOf } from './standbys.ts'
 
 const began = performance.now()
 let stopping = false
@@ -8,6 +9,7 @@ try {
   const starting = startProduct({
     databaseUrl: process.env.DATABASE_URL,
     port: process.env.PORT,
+    standbys: standbysOf(process.env.STANDBYS),
     log: (line) => console.log(line),
   })
   const stop = async () => {

@@ -25,7 +25,7 @@ export interface Fault {
   what: string
   /** The longest outage hoped for, in ms; more is told, not failed. */
   aimMs: number
-  /** Whether it strikes only once the spare api process is built. */
+  /** Whether it strikes only once all spare api processes are built. */
   needsSpare?: true
   strike(scene: Scene): Promise<number>
 }
@@ -205,8 +205,9 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     id: 'F15',
+    needsSpare: true,
     what: 'the api process dies five times in a row while 20 guests come in',
-    aimMs: 2_000,
+    aimMs: 500,
     strike: async ({ product, info, history, chances }) => {
       const guests = Array.from({ length: 20 }, async (_, index) => {
         await sleep(index * 80)

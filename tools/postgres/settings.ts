@@ -1,4 +1,4 @@
-import { totalmem } from 'node:os'
+import { ownMemory } from '../memory.ts'
 
 const MB = 2 ** 20
 
@@ -8,9 +8,6 @@ const MB = 2 ** 20
  */
 export const keptInMemory = (memory: number): string =>
   `${Math.round(Math.min(1_024, Math.max(128, memory / 8 / MB)))}MB`
-
-/** Bytes this process may use: the machine's, or what a container leaves of them. */
-const ownMemory = (): number => Math.min(totalmem(), process.constrainedMemory() || Infinity)
 
 /** For data that has to survive: the server's own safe settings, with memory and log for a busy ledger. */
 const DURABLE = {

@@ -6,10 +6,12 @@ const GRACE_MS = 10_000
 /** One that lived shorter than this did not die by accident. */
 const SHORT_LIFE_MS = 2_000
 const LONGEST_PAUSE_MS = 5_000
+/** So long the processors belong to the one that has just opened the port, and to all who have waited for it. */
+const QUIET_MS = 600
 
 /** The running server: one process for each role, started again when it dies. */
 export interface Supervisor {
-  /** The processes by what they are; `standby` is built and waits to take the api's place. */
+  /** The processes by what they are; `standby` is the one that takes the api's place next. */
   pids: () => Record<Role | 'standby', number | undefined>
   /** Lets what is under way finish, 10 s at most, and ends everything. */
   stop(): Promise<void>
@@ -21,6 +23,8 @@ export interface SupervisorOptions {
   env: NodeJS.ProcessEnv
   /** The program: the server's, or a test's own. */
   main: string
+  /** How many api processes are built and wait; 1 when left out. */
+  standbys?: number
   /** Told of every process that died and why. */
   log: (line: string) => void
 }
@@ -28,28 +32,41 @@ export interface SupervisorOptions {
 /**
  * Starts the server and settles once it takes calls; rejects when it can't be started.
  *
- * The api process has a second one behind it that has built everything but doesn't listen yet. When the first dies the
- * second is told to go, so calls are answered again in the time it takes to open a port.
+ * The api process has `standbys` others behind it that have built everything but don't listen yet. When it dies the next is
+ * told to go, so calls are answered again in the time it takes to open a port; so many deaths in a row cost no more than that.
  */
-export async function supervise({ env, main, log }: SupervisorOptions): Promise<Supervisor> {
+export async function supervise({ env, main, standbys: wanted = 1, log }: SupervisorOptions): Promise<Supervisor> {
   const children = new Set<ServerChild>()
   const failures: Record<Role, number> = { api: 0, live: 0, jobs: 0 }
   let active: ServerChild | undefined
-  let standby: ServerChild | undefined
+  /** Built or being built, the next one first. */
+  const standbys: ServerChild[] = []
   let live: ServerChild | undefined
   let jobs: ServerChild | undefined
   let stopping = false
   let answered = false
+  let listeningSince = 0
+  let later: NodeJS.Timeout | undefined
   const firstAnswer = Promise.withResolvers<void>()
 
   const promote = () => {
-    if (active || !standby) return
+    const next = standbys[0]
+    if (active || !next) return
     // Nobody answers: one still being built need not prepare what only saves the first calls a moment.
-    if (answered) standby.go()
-    if (!standby.ready) return
-    active = standby
-    standby = undefined
-    active.go()
+    if (answered) next.go()
+    if (!next.ready) return
+    active = next
+    standbys.shift()
+    next.go()
+  }
+
+  /** One is built after the other, and not while the processors are wanted elsewhere, unless none is left. */
+  const standBy = () => {
+    if (!answered || stopping || standbys.length >= wanted || standbys.some(({ ready }) => !ready)) return
+    const wait = standbys.length === 0 ? 0 : listeningSince + QUIET_MS - performance.now()
+    clearTimeout(later)
+    if (wait > 0) later = setTimeout(standBy, wait)
+    else start('api')
   }
 
   const start = (role: Role) => {
@@ -58,7 +75,7 @@ export async function supervise({ env, main, log }: SupervisorOptions): Promise<
     if (role === 'live') live = child
     if (role === 'jobs') jobs = child
     if (role === 'api') {
-      standby = child
+      standbys.push(child)
       promote()
     }
   }
@@ -67,11 +84,15 @@ export async function supervise({ env, main, log }: SupervisorOptions): Promise<
     failures[role] = lived < SHORT_LIFE_MS ? failures[role] + 1 : 0
     const pause = failures[role] < 2 ? 0 : Math.min(100 * 2 ** failures[role], LONGEST_PAUSE_MS)
     if (pause > 0) await sleep(pause)
-    if (!stopping && !(role === 'api' && standby)) start(role)
+    if (stopping) return
+    if (role === 'api' && active) standBy()
+    else if (role !== 'api' || standbys.length === 0) start(role)
   }
 
   const figuresFor = async (child: ServerChild, id: number) => {
-    const others = [...children].filter((other) => other !== child && other.ready)
+    // Of several that stand by one is told: their figures would go by one name.
+    const silent = standbys.slice(1)
+    const others = [...children].filter((other) => other !== child && other.ready && !silent.includes(other))
     const texts = await Promise.all(others.map((other) => other.figures()))
     child.tellFigures(
       id,
@@ -89,13 +110,15 @@ export async function supervise({ env, main, log }: SupervisorOptions): Promise<
       } else if (message.type === 'ready') {
         child.ready = true
         promote()
+        standBy()
       } else if (child === active) {
         firstAnswer.resolve()
         if (stopping) return
         // The others are built only now, to leave the processors to the one that people wait for.
         if (!answered) for (const role of ['live', 'jobs'] as const) start(role)
         answered = true
-        if (!standby) start('api')
+        listeningSince = performance.now()
+        standBy()
       }
     },
     ended(child, how) {
@@ -103,13 +126,13 @@ export async function supervise({ env, main, log }: SupervisorOptions): Promise<
       if (stopping) return
       const wasActive = child === active
       if (wasActive) active = undefined
-      if (child === standby) standby = undefined
+      if (standbys.includes(child)) standbys.splice(standbys.indexOf(child), 1)
       if (child === live) live = undefined
       if (child === jobs) jobs = undefined
       promote()
       log(`The ${child.role} process ${child.pid} ended (${how}).`)
       // One that was promoted has its successor started when it listens; one still being built is promoted when it is ready.
-      const replaced = child.role === 'api' && (standby || (wasActive && active))
+      const replaced = wasActive && (active || standbys.length > 0)
       if (!replaced) void startAgain(child.role, Date.now() - child.began)
       firstAnswer.reject(
         new Problem(
@@ -121,6 +144,7 @@ export async function supervise({ env, main, log }: SupervisorOptions): Promise<
 
   const stop = async () => {
     stopping = true
+    clearTimeout(later)
     for (const child of children) child.kill('SIGTERM')
     const began = Date.now()
     while (children.size > 0 && Date.now() - began < GRACE_MS) await sleep(10)
@@ -136,7 +160,7 @@ export async function supervise({ env, main, log }: SupervisorOptions): Promise<
     throw error
   }
   return {
-    pids: () => ({ api: active?.pid, standby: standby?.pid, live: live?.pid, jobs: jobs?.pid }),
+    pids: () => ({ api: active?.pid, standby: standbys[0]?.pid, live: live?.pid, jobs: jobs?.pid }),
     stop,
   }
 }

@@ -56,12 +56,34 @@ test('one still being built hurries when nobody answers any more', async () => {
   server = await supervise({ main, env: { ...process.env, PORT: String(port), BUILD_MS: '400' }, log: () => {} })
   const early = async () => (await fetch(`http://127.0.0.1:${port}/early`, { headers: { connection: 'close' } })).text()
   const first = await until(running, (pids) => pids.standby !== undefined)
-  await sleep(1_000)
   process.kill(first.api ?? 0, 'SIGKILL')
-  const second = await until(running, (pids) => pids.api === first.standby && pids.standby !== undefined)
-  process.kill(second.api ?? 0, 'SIGKILL')
   assert.equal(await until(early, () => true), 'true')
-  assert.equal(await api(), second.standby)
+  assert.equal(await api(), first.standby)
+})
+
+test('as many deaths in a row as stand by cost no more than openings of the port, and all are replaced', async () => {
+  await server?.stop()
+  const env = { ...process.env, PORT: String(port), BUILD_MS: '400' }
+  server = await supervise({ main, env, standbys: 3, log: () => {} })
+  for (const _ of ['at first', 'again']) {
+    await sleep(4_000)
+    for (let deaths = 0; deaths < 3; deaths++) {
+      const { api: killed, standby } = running()
+      process.kill(killed ?? 0, 'SIGKILL')
+      const died = performance.now()
+      assert.equal(await until(api, (pid) => pid !== killed), standby)
+      assert.ok(performance.now() - died < 300, 'nobody waits for one that is being built')
+    }
+  }
+})
+
+test('one that stands by is replaced when it dies', async () => {
+  const first = await until(running, (pids) => pids.standby !== undefined)
+  process.kill(first.standby ?? 0, 'SIGKILL')
+  const second = await until(running, ({ standby }) => standby !== undefined && standby !== first.standby)
+  assert.equal(second.api, first.api)
+  process.kill(second.api ?? 0, 'SIGKILL')
+  assert.equal(await until(api, () => true), second.standby)
 })
 
 test('a live socket reaches the live process, also a new one', async () => {
