@@ -14,8 +14,8 @@ const EACH: TestProjectInlineConfiguration['test'] = {
 export default defineConfig({
   test: {
     globalSetup: ['tools/testing/global-setup.ts'],
-    // Tests wait for the database as often as they compute: one worker a processor, not one less.
-    maxWorkers: '100%',
+    // A test waits for the database as often as it computes: three workers keep two processors busy.
+    maxWorkers: '150%',
     projects: [
       // What several files stand on is read once a worker: a third less work. A test starts from a database of its own.
       {

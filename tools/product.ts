@@ -4,7 +4,8 @@ import { buildPages, buildServer, SERVER_PROGRAM } from './build.ts'
 import { ensureDatabase } from './database.ts'
 import { type Outside, startOutside } from './outside.ts'
 import { choosePort } from './port.ts'
-import { type Postgres, startPostgres, throwawayFolder } from './postgres/index.ts'
+import { type Postgres, startPostgres } from './postgres/index.ts'
+import { throwawayFolder } from './postgres/throwaway.ts'
 import { step } from './progress.ts'
 import { CACHE, DATA } from './root.ts'
 import { secretsIn } from './secrets.ts'
@@ -58,7 +59,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     ? undefined
     : await step('Bringing up PostgreSQL', () =>
         startPostgres({
-          data: throwaway ? throwawayFolder() : (options.data ?? join(DATA, 'postgres-18')),
+          data: throwaway ? throwawayFolder(false) : (options.data ?? join(DATA, 'postgres-18')),
           durable: !throwaway,
           settings: options.settings,
         }),

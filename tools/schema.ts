@@ -4,7 +4,8 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { ensureDatabase } from './database.ts'
-import { startPostgres, throwawayFolder } from './postgres/index.ts'
+import { startPostgres } from './postgres/index.ts'
+import { throwawayFolder } from './postgres/throwaway.ts'
 import { giveUp, Problem } from './problem.ts'
 import { ROOT } from './root.ts'
 import { printedSchema } from './schema/print.ts'
@@ -15,7 +16,7 @@ import { printedSchema } from './schema/print.ts'
 const MIGRATIONS = join(ROOT, 'server', 'migrations')
 const KIND_OF_COLUMN = '{"int8":"bigint","numeric":"string"}'
 
-const postgres = await startPostgres({ data: throwawayFolder(), durable: false })
+const postgres = await startPostgres({ data: throwawayFolder(false), durable: false })
 try {
   const url = postgres.url('schema')
   await ensureDatabase(url)

@@ -23,7 +23,7 @@ const made = new Set<string>()
 export async function createTestDatabase(): Promise<string> {
   const template = new URL(await templateUrl())
   const name = `test_${randomBytes(6).toString('hex')}`
-  await asAdmin(template, `create database ${name} template ${nameOf(template)} strategy wal_log`)
+  await asAdmin(template, `create database ${name} template ${nameOf(template)} strategy file_copy`)
   const url = new URL(template)
   url.pathname = `/${name}`
   made.add(url.href)

@@ -8,7 +8,8 @@ import { askDesk, newPerson, type Person } from '@senluna/server/modules/staff/t
 import { queryOf } from '@senluna/server/platform/database/query.ts'
 import { migrate } from '@senluna/server/setup.ts'
 import { ensureDatabase } from '../database.ts'
-import { startPostgres, throwawayFolder } from '../postgres/index.ts'
+import { startPostgres } from '../postgres/index.ts'
+import { throwawayFolder } from '../postgres/throwaway.ts'
 
 // What the first and the thousandth page of long lists cost, beside the same list with 1,000 rows, in one run.
 // Run by `npm run bench lists`. Goals: docs/ledger.md, "Lists".
@@ -26,7 +27,7 @@ interface Cell {
   once: () => Promise<void>
 }
 
-const postgres = await startPostgres({ data: throwawayFolder(), durable: true })
+const postgres = await startPostgres({ data: throwawayFolder(true), durable: true })
 try {
   const template = postgres.url('template_senluna')
   await ensureDatabase(template)

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate } from '@senluna/server/setup.ts'
 import { ensureDatabase } from '../database.ts'
-import { startPostgres, throwawayFolder } from '../postgres/index.ts'
+import { startPostgres } from '../postgres/index.ts'
+import { throwawayFolder } from '../postgres/throwaway.ts'
 import { runDay } from './lottery-day.ts'
 
 const TICKETS = Number(process.env.DAY_TICKETS ?? 200_000)
@@ -11,7 +12,7 @@ const TICKETS = Number(process.env.DAY_TICKETS ?? 200_000)
 /** The long day of `npm run faults lottery`, on a database of its own. Ends the process: with 1 when anything is not as it must be. */
 export async function longDay(seed: number): Promise<never> {
   console.log(`A day of the lottery, seed ${seed} (again the same: npm run faults -- lottery --seed ${seed})`)
-  const postgres = await startPostgres({ data: throwawayFolder(), durable: true })
+  const postgres = await startPostgres({ data: throwawayFolder(true), durable: true })
   let broken = 1
   try {
     const template = postgres.url('template_senluna')

@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { brandInfo, openPlayer, type Player } from '../play/player.ts'
-import { startPostgres, throwawayFolder } from '../postgres/index.ts'
+import { startPostgres } from '../postgres/index.ts'
+import { throwawayFolder } from '../postgres/throwaway.ts'
 import { startProduct } from '../product.ts'
 import { check, type Findings } from './check.ts'
 import { FAULTS } from './faults.ts'
@@ -63,7 +64,7 @@ export async function runFaults(options: FaultOptions): Promise<FaultReport> {
   const chosen = options.faults ? options.faults.map(faultOf) : FAULTS
   const chances = seeded(seed)
   const postgres = await startPostgres({
-    data: throwawayFolder(),
+    data: throwawayFolder(true),
     durable: true,
     settings: { shared_buffers: '128MB', max_connections: '100' },
   })

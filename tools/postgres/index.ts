@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -115,10 +115,4 @@ function socketFolderOf(data: string, { ids }: Account): string {
   // In a folder that all may write to, another user may have taken the name.
   const owner = statSync(folder).uid
   return owner === uid || owner === process.getuid?.() ? folder : `${folder}-${process.pid}`
-}
-
-/** A path for the data of a throwaway server, where everybody may pass, whatever the checkout allows. */
-export function throwawayFolder(): string {
-  const temporary = process.getuid?.() === 0 && existsSync('/tmp') ? '/tmp' : tmpdir()
-  return join(temporary, `senluna-test-${process.pid}-${randomBytes(4).toString('hex')}`)
 }

@@ -7,15 +7,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, test } from 'vitest'
 import { serverOf } from './cluster.ts'
-import { type Postgres, startPostgres, throwawayFolder } from './index.ts'
+import { type Postgres, startPostgres } from './index.ts'
 import { keptInMemory } from './settings.ts'
+import { throwawayFolder } from './throwaway.ts'
 
 const cleanUp: (() => Promise<void>)[] = []
 afterEach(async () => {
   for (const task of cleanUp.splice(0).reverse()) await task()
 })
 
-async function start(durable: boolean, data = throwawayFolder()): Promise<Postgres> {
+async function start(durable: boolean, data = throwawayFolder(durable)): Promise<Postgres> {
   const postgres = await startPostgres({ data, durable, settings: { shared_buffers: '16MB' } })
   cleanUp.push(async () => {
     await postgres.stop()
@@ -75,13 +76,13 @@ test('sorting and case do not depend on the machine', async () => {
 })
 
 test('a stopped throwaway server leaves no data', async () => {
-  const postgres = await startPostgres({ data: throwawayFolder(), durable: false })
+  const postgres = await startPostgres({ data: throwawayFolder(false), durable: false })
   await postgres.stop()
   await until(() => !existsSync(postgres.data), 'the data is still there')
 })
 
 test('when its owner is killed, the server goes, and the data can be used again at once', async () => {
-  const data = throwawayFolder()
+  const data = throwawayFolder(true)
   const owner = fork(fileURLToPath(new URL('hold.fixture.ts', import.meta.url)), [data], { execArgv: [] })
   await once(owner, 'message')
   const server = serverOf(data)

@@ -1,6 +1,7 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import { ensureDatabase } from '../database.ts'
-import { startPostgres, throwawayFolder } from '../postgres/index.ts'
+import { startPostgres } from '../postgres/index.ts'
+import { throwawayFolder } from '../postgres/throwaway.ts'
 
 // Run as a process of its own by the tests' set-up: brings up a throwaway PostgreSQL, migrates the database that the
 // tests copy theirs from, and tells its address in the file named by the first argument. Ends with the process that
@@ -15,7 +16,7 @@ function tell(state: { template: string } | { error: string }) {
 
 try {
   const outside = process.env.TEST_DATABASE_URL
-  const postgres = outside ? undefined : await startPostgres({ data: throwawayFolder(), durable: false })
+  const postgres = outside ? undefined : await startPostgres({ data: throwawayFolder(false), durable: false })
   // The server and its data go with this process; waiting for it would only cost the run time.
   const stop = () => process.exit(0)
   process.once('SIGTERM', stop)

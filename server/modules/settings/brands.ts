@@ -6,7 +6,7 @@ import { LANGUAGES, numbersOf, writtenIn } from '@senluna/text/index.ts'
 import type { Brands } from '../../platform/http/ports.ts'
 import type { AddedHost } from './brand-hosts.ts'
 
-/** ICU messages by key, by the brand's code of the language (VI, EN). Only languages that may be offered stand here. */
+/** ICU messages by key, by the brand's code of the language (VI, EN). Only languages that may be offered have a key here. */
 export type Texts = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>
 
 /** Before a brand's own host: the stage of its games, and the desk of its people. */

@@ -7,7 +7,8 @@ import pg from 'pg'
 import { migrate } from '@senluna/server/setup.ts'
 import { cpuSeconds } from '../cpu.ts'
 import { ensureDatabase } from '../../database.ts'
-import { startPostgres, throwawayFolder } from '../../postgres/index.ts'
+import { startPostgres } from '../../postgres/index.ts'
+import { throwawayFolder } from '../../postgres/throwaway.ts'
 import { makeDraw, makePlayers } from './fill.ts'
 import { Others } from './others.ts'
 import type { SettleJob, SettleResult } from './settle-child.ts'
@@ -45,7 +46,7 @@ interface Counts {
 
 /** Settles one draw where every ticket wins and one where a tenth does, each beside COPY of the rows it left. */
 export async function measureSettlement(): Promise<void> {
-  const postgres = await startPostgres({ data: throwawayFolder(), durable: true })
+  const postgres = await startPostgres({ data: throwawayFolder(true), durable: true })
   const folder = mkdtempSync(join(tmpdir(), 'senluna-copy-'))
   // The server writes and reads its own copies.
   chmodSync(folder, 0o777)
