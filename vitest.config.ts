@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 const LEFT_OUT = ['**/node_modules/**', '**/dist/**', '**/.*/**', 'e2e/**']
@@ -15,7 +16,7 @@ export default defineConfig({
   test: {
     globalSetup: ['tools/testing/global-setup.ts'],
     // A test waits for the database as often as it computes: three workers keep two processors busy.
-    maxWorkers: '150%',
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     projects: [
       // What several files stand on is read once a worker: a third less work. A test starts from a database of its own.
       {

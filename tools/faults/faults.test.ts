@@ -9,7 +9,7 @@ test(
   { timeout: 180_000 },
   async () => {
     const seed = Number(process.env.FAULT_SEED ?? Date.now() % 1_000_000)
-    const report = await runFaults({ seed, calmMs: 100, players: 40 })
+    const report = await runFaults({ seed, calmMs: 100, players: 40, standbys: 1 })
     const told = `seed ${seed}`
     assert.deepEqual(report.lost, [], told)
     assert.deepEqual(report.broken, [], told)

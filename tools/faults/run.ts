@@ -22,6 +22,8 @@ export interface FaultOptions {
   calmMs?: number
   players?: number
   perSecond?: number
+  /** Spare api processes; as many as `npm start` has on a machine with enough memory when left out. */
+  standbys?: number
   log?: (line: string) => void
 }
 
@@ -53,14 +55,12 @@ export interface FaultReport extends Findings {
 
 const RECOVERY_LIMIT_MS = 30_000
 const STANDBY_LIMIT_MS = 10_000
-/** Spare api processes, as `npm start` has them on a machine with enough memory. */
-const STANDBYS = 5
 /** Posting connections of one api process. */
 const LANES = 6
 
 /** Brings the product up on a durable database of its own, plays and does harm; answers what became of it. */
 export async function runFaults(options: FaultOptions): Promise<FaultReport> {
-  const { seed, rounds = 1, calmMs = 700, players: count = 48, perSecond = 550, log = () => {} } = options
+  const { seed, rounds = 1, calmMs = 700, players: count = 48, perSecond = 550, standbys = 5, log = () => {} } = options
   const chosen = options.faults ? options.faults.map(faultOf) : FAULTS
   const chances = seeded(seed)
   const postgres = await startPostgres({
@@ -75,7 +75,7 @@ export async function runFaults(options: FaultOptions): Promise<FaultReport> {
       databaseUrl: proxy.url('senluna'),
       port: '0',
       pages: false,
-      standbys: STANDBYS,
+      standbys,
       env: { PROFILE: 'bench', LANES: String(LANES), LOG_LEVEL: process.env.LOG_LEVEL ?? 'fatal', HOST: '127.0.0.1' },
       log: (line) => log(`       ${line}`),
     })
@@ -91,7 +91,7 @@ export async function runFaults(options: FaultOptions): Promise<FaultReport> {
       const strikes: Strike[] = []
       for (let round = 0; round < rounds; round++) {
         for (const fault of chosen) {
-          if (fault.needsSpare) await untilStandby(postgres.url('postgres'))
+          if (fault.needsSpare) await untilBuilt(postgres.url('postgres'), 1 + standbys)
           await sleep(calmMs + chances.between(0, 200))
           const at = await fault.strike({ product, postgres, proxy, chances, history: load.history, info })
           const outageMs = await firstAnswerAfter(load, at)
@@ -149,7 +149,7 @@ function faultOf(id: string) {
 }
 
 /** A machine in order has its spare processes built before the next misfortune. */
-async function untilStandby(url: string): Promise<void> {
+async function untilBuilt(url: string, processes: number): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => undefined)
   await client.connect()
@@ -158,7 +158,7 @@ async function untilStandby(url: string): Promise<void> {
       const { rows } = await client.query<{ lanes: number }>(
         `select count(*)::integer as lanes from pg_stat_activity where application_name = 'senluna play'`,
       )
-      if (rows[0]!.lanes >= (1 + STANDBYS) * LANES) return
+      if (rows[0]!.lanes >= processes * LANES) return
     }
   } finally {
     await client.end()

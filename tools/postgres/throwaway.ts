@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, statfsSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
-const MEMORY = '/dev/shm'
-/** Several times what a whole test run has lying about at once. */
-const ROOM = 4 * 2 ** 30
+import { MEMORY, roomInMemory } from '../memory.ts'
 
 /**
  * A path for the data of a throwaway server, where everybody may pass, whatever the checkout allows.
@@ -15,13 +12,6 @@ const ROOM = 4 * 2 ** 30
  */
 export function throwawayFolder(durable: boolean): string {
   const disk = process.getuid?.() === 0 && existsSync('/tmp') ? '/tmp' : tmpdir()
-  const place = !durable && hasRoom(MEMORY) ? MEMORY : disk
+  const place = !durable && roomInMemory() ? MEMORY : disk
   return join(place, `senluna-test-${process.pid}-${randomBytes(4).toString('hex')}`)
-}
-
-/** Whether a file system kept in memory has room, and the machine enough left beside it. */
-function hasRoom(folder: string): boolean {
-  if (!existsSync(folder)) return false
-  const { bavail, bsize } = statfsSync(folder)
-  return bavail * bsize >= ROOM && process.availableMemory() >= 2 * ROOM
 }
