@@ -47,6 +47,8 @@ export interface Product {
   sandboxes: { payments: string; vendor: string } | undefined
   /** The server's processes by what they are. */
   pids(): Record<'api' | 'standby' | 'live' | 'jobs', number | undefined>
+  /** How many api processes are built and stand by. */
+  built(): number
   /** Ends the server gently, then the database. */
   stop(): Promise<void>
 }
@@ -104,6 +106,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       postgres,
       sandboxes: pretended && { payments: pretended.SANDBOX_PAY_URL, vendor: pretended.VENDOR_SANDBOX_URL },
       pids: server.pids,
+      built: server.built,
       stop: async () => {
         await server.stop()
         await Promise.all(outside.map((one) => one.stop()))

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { brandInfo, openPlayer, type Player } from '../play/player.ts'
 import { startPostgres } from '../postgres/index.ts'
 import { throwawayFolder } from '../postgres/throwaway.ts'
-import { startProduct } from '../product.ts'
+import { type Product, startProduct } from '../product.ts'
 import { check, type Findings } from './check.ts'
 import { FAULTS } from './faults.ts'
 import { Load } from './load.ts'
@@ -91,7 +91,7 @@ export async function runFaults(options: FaultOptions): Promise<FaultReport> {
       const strikes: Strike[] = []
       for (let round = 0; round < rounds; round++) {
         for (const fault of chosen) {
-          if (fault.needsSpare) await untilBuilt(postgres.url('postgres'), 1 + standbys)
+          if (fault.needsSpare) await untilBuilt(product, standbys)
           await sleep(calmMs + chances.between(0, 200))
           const at = await fault.strike({ product, postgres, proxy, chances, history: load.history, info })
           const outageMs = await firstAnswerAfter(load, at)
@@ -149,20 +149,9 @@ function faultOf(id: string) {
 }
 
 /** A machine in order has its spare processes built before the next misfortune. */
-async function untilBuilt(url: string, processes: number): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    for (const began = performance.now(); performance.now() - began < STANDBY_LIMIT_MS; await sleep(50)) {
-      const { rows } = await client.query<{ lanes: number }>(
-        `select count(*)::integer as lanes from pg_stat_activity where application_name = 'senluna play'`,
-      )
-      if (rows[0]!.lanes >= processes * LANES) return
-    }
-  } finally {
-    await client.end()
-  }
+async function untilBuilt(product: Product, standbys: number): Promise<void> {
+  for (const began = performance.now(); product.built() < standbys && performance.now() - began < STANDBY_LIMIT_MS;)
+    await sleep(50)
 }
 
 /** Spins answered while the harm was still being done count too. */

@@ -13,6 +13,8 @@ const QUIET_MS = 600
 export interface Supervisor {
   /** The processes by what they are; `standby` is the one that takes the api's place next. */
   pids: () => Record<Role | 'standby', number | undefined>
+  /** How many are built and stand by. */
+  built: () => number
   /** Lets what is under way finish, 10 s at most, and ends everything. */
   stop(): Promise<void>
 }
@@ -161,6 +163,7 @@ export async function supervise({ env, main, standbys: wanted = 1, log }: Superv
   }
   return {
     pids: () => ({ api: active?.pid, standby: standbys[0]?.pid, live: live?.pid, jobs: jobs?.pid }),
+    built: () => standbys.filter(({ ready }) => ready).length,
     stop,
   }
 }

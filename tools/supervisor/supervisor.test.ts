@@ -66,7 +66,10 @@ test('as many deaths in a row as stand by cost no more than openings of the port
   const env = { ...process.env, PORT: String(port), BUILD_MS: '400' }
   server = await supervise({ main, env, standbys: 3, log: () => {} })
   for (const _ of ['at first', 'again']) {
-    await sleep(4_000)
+    await until(
+      () => server?.built() ?? 0,
+      (built) => built === 3,
+    )
     for (let deaths = 0; deaths < 3; deaths++) {
       const { api: killed, standby } = running()
       process.kill(killed ?? 0, 'SIGKILL')
