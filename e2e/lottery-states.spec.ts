@@ -21,8 +21,11 @@ async function setTerms(game: string, terms: object | undefined) {
       `insert into lottery.terms (merchant_id, game, bet_type, terms, changed_at) values ('senluna', $1, 'LO2', $2, now())`,
       [game, JSON.stringify(terms)],
     )
-  await new Promise((resolve) => setTimeout(resolve, 1_300))
+  await kept()
 }
+
+/** What lists tell may be a second old. */
+const kept = () => new Promise((resolve) => setTimeout(resolve, 1_300))
 
 /** Writes bets in shorthand onto the ticket. */
 async function write(page: Page, say: Words, bets: string) {
@@ -274,6 +277,7 @@ test('too late for a draw: on to the next with nothing lost; a chase ends with i
     [FAST, next],
   )
   deaf = false
+  await kept()
   await page.reload()
   await expect.poll(() => isHeard, { timeout: 20_000 }).toBe(true)
   // Nothing is to be had by asking.

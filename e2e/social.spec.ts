@@ -29,9 +29,13 @@ test.describe('signing in by an account elsewhere', () => {
   }) => {
     test.slow()
     const name = newName()
-    await open(page, `${REFERENCE}/login`)
     const login = dialog(page, say('login.title'))
     const google = login.getByRole('button', { name: say('social.with', GOOGLE) })
+    // Every process follows what was switched on within a second.
+    await expect(async () => {
+      await open(page, `${REFERENCE}/login`)
+      await expect(google).toBeVisible({ timeout: 2_000 })
+    }).toPass({ timeout: 20_000 })
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 40_000 })
 
     const closed = page.waitForEvent('popup')
