@@ -137,7 +137,10 @@ export function openApiOf(endpoints: readonly Endpoint[]): Schema {
 export function serveReference(app: FastifyInstance, endpoints: readonly Endpoint[]): void {
   let made: Promise<FastifyInstance> | undefined
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    made ??= referenceOf(endpoints)
+    made ??= referenceOf(endpoints).catch((error: unknown) => {
+      made = undefined
+      throw error
+    })
     const reference = await made
     const { accept, 'if-none-match': seen } = request.headers
     const said = await reference.inject({

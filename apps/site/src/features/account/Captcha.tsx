@@ -1,5 +1,7 @@
 import { captcha } from '@senluna/contract/system.ts'
 import { call } from '@senluna/web/client/call.ts'
+import { isRefused, Refused } from '@senluna/web/client/refused.ts'
+import { sentenceOf } from '@senluna/web/client/sentence.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { TextField } from '@senluna/web/ui/Field.tsx'
 import { IconButton } from '@senluna/web/ui/IconButton.tsx'
@@ -8,6 +10,7 @@ import { RefreshCw } from 'lucide-react'
 import { useRef } from 'react'
 
 const LEAST_PAUSE_MS = 1_000
+const TRIES = 3
 
 interface Props {
   value: string
@@ -31,21 +34,24 @@ export function Captcha({ value, onValue, attempt, error, onPicture }: Props) {
       onPicture(got.captchaId)
       return got
     },
+    // A page that has just been loaded anew doesn't know that the one before it has asked: the picture comes a second later.
+    retry: (failures, reason) =>
+      failures < TRIES && (!(reason instanceof Refused) || isRefused(reason, 'SYS_THROTTLED')),
+    retryDelay: LEAST_PAUSE_MS,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
   const again = () => {
-    if (!picture.isFetching && Date.now() - asked.current >= LEAST_PAUSE_MS) {
-      onValue('')
-      void picture.refetch()
-    }
+    if (picture.isFetching) return
+    onValue('')
+    void picture.refetch()
   }
   return (
     <TextField
       label={text('login.captcha')}
       value={value}
       onValue={onValue}
-      error={error}
+      error={error ?? (picture.isError ? sentenceOf(picture.error) : undefined)}
       required
       autoComplete="off"
       autoCapitalize="none"
