@@ -37,7 +37,7 @@ test('a draw that is made void after its result: no last result, marked in the l
 
   await page.getByRole('button', { name: say('lottery.play.past'), exact: true }).click()
   const past = page.getByRole('dialog', { name: say('lottery.play.past') })
-  const row = past.getByRole('listitem').filter({ hasText: drawn.numero.slice(-4) })
+  const row = past.getByRole('listitem').filter({ hasText: `#${drawn.numero.slice(-4)}` })
   await expect(row.getByText(say('lottery.play.void'))).toBeVisible()
   await row.getByRole('button').click()
   const evidence = page.getByRole('dialog', { name: say('lottery.play.ev.title') })
