@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router'
 
-/** As wide as the menu and a page need side by side; the same as in desk.css. */
+/** As wide as the menu and a page need side by side; the same as in css/widths.css. */
 const BESIDE = '(min-width: 901px)'
 
 /** The menu of a narrow screen: whether it is there, and what opens and closes it. */
