@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { contrast } from './colour.ts'
 import { BRANDS } from './index.ts'
@@ -40,21 +40,23 @@ test('the first brand has the colours of the design', () => {
   expect(design.light['--info']).toBe('#0065a1')
 })
 
-const SHEETS = [
-  'web/ui/base.css',
-  'apps/site/src/shell/shell.css',
-  'apps/site/src/features/home/home.css',
-  'apps/site/src/features/lobby/lobby.css',
-  'apps/site/src/features/game/game.css',
-]
+const ROOT = new URL('..', import.meta.url)
+const inRooms = (pattern: string) =>
+  globSync(`{apps/*/src,web,games}/**/${pattern}`, { cwd: ROOT, exclude: ['**/node_modules/**'] })
+const read = (path: string) => readFileSync(new URL(path, ROOT), 'utf8')
+const namesIn = (paths: string[], pattern: RegExp) =>
+  paths.flatMap((path) => [...read(path).matchAll(pattern)].map((match) => match[1]!))
 
-for (const sheet of SHEETS) {
-  test(`${sheet} names no token that neither a brand nor the base defines`, () => {
-    const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
-    const known = new Set(Object.keys(BRANDS[0]!.theme.tokens.dark))
-    const own = new Set([...read('web/ui/base.css').matchAll(/(--[a-z0-9-]+)\s*:/g)].map((match) => match[1]!))
-    const used = [...read(sheet).matchAll(/var\((--[a-z0-9-]+)/g)].map((match) => match[1]!)
-    expect(used.length).toBeGreaterThan(0)
-    expect(used.filter((name) => !known.has(name) && !own.has(name))).toEqual([])
-  })
-}
+/** What a brand or a sheet defines, or a page sets on an element. */
+const KNOWN = new Set([
+  ...Object.keys(BRANDS[0]!.theme.tokens.dark),
+  ...namesIn(inRooms('*.css'), /(--[a-z0-9-]+)\s*:/g),
+  ...namesIn(inRooms('*.{ts,tsx}'), /['"`](--[a-z0-9-]+)['"`]/g),
+])
+
+test.each(inRooms('*.{css,tsx}').filter((path) => read(path).includes('var(--')))(
+  '%s names no token that nobody defines',
+  (path) => {
+    expect(namesIn([path], /var\((--[a-z0-9-]+)/g).filter((name) => !KNOWN.has(name))).toEqual([])
+  },
+)
