@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { roomInMemory } from '../tools/memory.ts'
 
@@ -13,6 +14,9 @@ const browser: Found = JSON.parse(process.env.E2E_BROWSER ?? '{}')
 /** What takes longest begins first, so that nothing is waited for alone at the end. */
 const LONG = /(?:withdraw|transfer|security|member-center|notices|own-account)\.spec\.ts$/
 
+/** One product answers them all: with more of them it is what they wait for. */
+const MOST_WORKERS = 9
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/browser',
@@ -21,7 +25,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // A test waits more than it works: three of them keep two processors busy.
-  workers: 3,
+  workers: Math.min(MOST_WORKERS, Math.ceil(1.5 * availableParallelism())),
   fullyParallel: true,
   forbidOnly: true,
   // A browser shares two processors with all it talks to. What passes only at the second try is told apart at the end.
