@@ -13,6 +13,7 @@ import type { Tx } from './platform/database/db.ts'
 import { queryOf } from './platform/database/query.ts'
 import type { Consumers, StoredEvent } from './platform/live/relay.ts'
 import type { LiveOut } from './platform/live/message.ts'
+import { inTrace } from './platform/trace.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { instant, type Instant } from '@senluna/kit/time.ts'
 
@@ -67,10 +68,11 @@ function byRow({ same, each }: Columns): Told[] {
 export const consumersOf = (
   parts: Pick<Parts, 'brands' | 'clock' | 'outgoing' | 'push' | 'winners'>,
   /** Has a job run at once. Its own turn comes anyway, so what is lost here only waits. */
-  wake: (job: string) => void = () => undefined,
+  wake: (job: string, traceId?: string) => void = () => undefined,
 ): Consumers => ({
   async handle(tx, events) {
-    if (events.some(({ topic }) => topic === 'payoutQueued')) wake('pay-out')
+    const queued = events.findLast(({ topic }) => topic === 'payoutQueued')
+    if (queued) wake('pay-out', queued.traceId)
     const settled = events.flatMap(settledOf)
     const played = settled.filter(({ kind }) => kind === undefined || kind === 'bet')
     await recordPlayed(
@@ -149,14 +151,16 @@ function queueMessages(events: readonly StoredEvent[]): LiveOut[] {
 
 /** Sends the messages by which members learn of what happened to their accounts, and a notification of each. */
 async function tellMembers(parts: Telling, tx: Tx, events: readonly StoredEvent[]): Promise<void> {
-  for (const { topic, audience, payload, at } of events) {
-    const moment = instant(at.getTime())
-    const message = toldBy({ topic, memberId: audience as Id<'member'>, payload, at: moment })
-    if (!message) continue
-    await sendMessage(tx, message, moment)
-    if ('template' in message) await pushMember(parts.push, tx, message.memberId, noteOf(message.template))
-    if (MAILED.has(topic)) await mailChange(parts, tx, message)
-  }
+  for (const event of events) await inTrace(event.traceId, () => tellMember(parts, tx, event))
+}
+
+async function tellMember(parts: Telling, tx: Tx, { topic, audience, payload, at }: StoredEvent): Promise<void> {
+  const moment = instant(at.getTime())
+  const message = toldBy({ topic, memberId: audience as Id<'member'>, payload, at: moment })
+  if (!message) return
+  await sendMessage(tx, message, moment)
+  if ('template' in message) await pushMember(parts.push, tx, message.memberId, noteOf(message.template))
+  if (MAILED.has(topic)) await mailChange(parts, tx, message)
 }
 
 type Telling = Pick<Parts, 'brands' | 'outgoing' | 'push'>

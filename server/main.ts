@@ -97,8 +97,8 @@ async function startBackground(of: Parts): Promise<void> {
     of.log,
   )
   stops.push(() => runner.stop())
-  const wake = (job: string): void =>
-    void wakeJob(runner, job).catch((error: unknown) =>
+  const wake = (job: string, traceId?: string): void =>
+    void wakeJob(runner, job, traceId).catch((error: unknown) =>
       of.log.warn({ job, error: String(error) }, 'a job was not woken'),
     )
   const relay = new Relay({ db: of.database.db, consumers: consumersOf(of, wake), log: of.log, metrics: of.metrics })

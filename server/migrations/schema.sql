@@ -1600,6 +1600,7 @@ create table platform.outgoing (
   unsure boolean default false not null,
   next_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
+  trace_id text,
   constraint outgoing_pkey PRIMARY KEY (id),
   constraint outgoing_kind_check CHECK ((kind = ANY (ARRAY['sms'::text, 'mail'::text, 'push'::text]))),
   constraint outgoing_purpose_check CHECK ((purpose ~ '^[a-z0-9-]{1,40}$'::text))

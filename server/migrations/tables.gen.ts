@@ -1293,6 +1293,7 @@ export interface PlatformOutgoing {
   next_at: Timestamp;
   purpose: string;
   sealed: Buffer;
+  trace_id: string | null;
   unsure: Generated<boolean>;
 }
 

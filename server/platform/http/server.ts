@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
@@ -11,6 +10,7 @@ import { AddressList } from '../addresses.ts'
 import type { Db } from '../database/db.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
+import { inTrace, newTrace } from '../trace.ts'
 import { callOf, type CallParts } from './call.ts'
 import { isPacked, packReplies } from './compress.ts'
 import { refusalOf, statusOf } from './errors.ts'
@@ -141,7 +141,7 @@ const TRACEPARENT = /^00-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/
 function nameTrace(request: FastifyRequest, reply: FastifyReply): void {
   const { traceparent } = request.headers
   const given = typeof traceparent === 'string' ? TRACEPARENT.exec(traceparent)?.[1] : undefined
-  request.traceId = given ?? randomUUID().replaceAll('-', '')
+  request.traceId = given ?? newTrace()
   reply.header('x-trace-id', request.traceId)
 }
 
@@ -170,36 +170,47 @@ function addRoute(app: FastifyInstance, parts: HttpParts, throttles: CallParts['
     url,
     config: { packed: isPacked(endpoint) },
     ...(endpoint.large ? { bodyLimit: LARGE_BODY_LIMIT } : {}),
-    handler: async (request, reply) => {
-      const call = await callOf(parts, throttles, one, request, reply)
-      const value =
-        one.runs === 'once'
-          ? await runOnce(
-              parts.db,
-              {
-                owner: ownerOf(call.caller),
-                key: call.key,
-                call: [endpoint.method, endpoint.path, ...Object.values(call.params)].join(' '),
-                body: call.body,
-                now: call.now,
-              },
-              async (tx) => one.handle(call, tx),
-            )
-          : await one.handle(call)
-      if (reply.sent) return reply
-      // Also of a repeat, whose first reply was kept without its status.
-      if (endpoint.reply === awaiting) reply.code(202)
-      if (parts.checkReplies) endpoint.reply.parse(value)
-      reply.header('cache-control', endpoint.cacheSeconds ? `private, max-age=${endpoint.cacheSeconds}` : 'no-store')
-      const envelope: Envelope<unknown> = {
-        success: true,
-        value: value ?? null,
-        traceId: request.traceId,
-        serverTime: iso(parts.clock.now()),
-      }
-      return reply.send(envelope)
-    },
+    // The money path names its trace itself, round by round: many travel in one batch.
+    handler: async (request, reply) =>
+      inTrace(endpoint.hot ? undefined : request.traceId, () => answer(parts, throttles, one, request, reply)),
   })
+}
+
+async function answer(
+  parts: HttpParts,
+  throttles: CallParts['throttles'],
+  one: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { endpoint } = one
+  const call = await callOf(parts, throttles, one, request, reply)
+  const value =
+    one.runs === 'once'
+      ? await runOnce(
+          parts.db,
+          {
+            owner: ownerOf(call.caller),
+            key: call.key,
+            call: [endpoint.method, endpoint.path, ...Object.values(call.params)].join(' '),
+            body: call.body,
+            now: call.now,
+          },
+          async (tx) => one.handle(call, tx),
+        )
+      : await one.handle(call)
+  if (reply.sent) return reply
+  // Also of a repeat, whose first reply was kept without its status.
+  if (endpoint.reply === awaiting) reply.code(202)
+  if (parts.checkReplies) endpoint.reply.parse(value)
+  reply.header('cache-control', endpoint.cacheSeconds ? `private, max-age=${endpoint.cacheSeconds}` : 'no-store')
+  const envelope: Envelope<unknown> = {
+    success: true,
+    value: value ?? null,
+    traceId: request.traceId,
+    serverTime: iso(parts.clock.now()),
+  }
+  return reply.send(envelope)
 }
 
 /** A known path called by another method is 405, not 404. */

@@ -1,6 +1,7 @@
 import { Logger, run, type AddJobFunction, type Runner, type Task } from 'graphile-worker'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Log } from '../log.ts'
+import { inTrace, newTrace } from '../trace.ts'
 
 /** What a run did, as far as the job can tell. */
 export interface JobDone {
@@ -42,7 +43,10 @@ export async function startJobs(databaseUrl: string, jobs: readonly ScheduledJob
     logger: quiet,
     crontab: crontabOf(jobs),
     taskList: Object.fromEntries(
-      jobs.map((job): [string, Task] => [job.name, (_, { addJob }) => runLogged(job, addJob, log)]),
+      jobs.map((job): [string, Task] => [
+        job.name,
+        (asked, { addJob }) => inTrace(traceOf(asked) ?? newTrace(), () => runLogged(job, addJob, log)),
+      ]),
     ),
   })
 }
@@ -56,7 +60,15 @@ async function runLogged(job: ScheduledJob, addJob: AddJobFunction, log: Log): P
   if (again !== undefined) await addJob(job.name, {}, { jobKey: `${job.name}:again`, runAt: new Date(again) })
 }
 
-/** Has a job run now and not only when its turn comes: one of the processes that wait for work is told and takes it. */
-export async function wakeJob(runner: Pick<Runner, 'addJob'>, name: string): Promise<void> {
-  await runner.addJob(name, {}, { jobKey: `${name}:now` })
+/**
+ * Has a job run now and not only when its turn comes: one of the processes that wait for work is told and takes it. It runs
+ * under the trace of what it is woken for; of several wishes that come to one run, under the last one's.
+ */
+export async function wakeJob(runner: Pick<Runner, 'addJob'>, name: string, traceId?: string): Promise<void> {
+  await runner.addJob(name, { traceId }, { jobKey: `${name}:now` })
 }
+
+const traceOf = (asked: unknown): string | undefined =>
+  typeof asked === 'object' && asked !== null && 'traceId' in asked && typeof asked.traceId === 'string'
+    ? asked.traceId
+    : undefined

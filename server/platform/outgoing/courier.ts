@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { Counter, Gauge } from 'prom-client'
 import { momentOf } from '../ids.ts'
 import type { Metrics } from '../metrics.ts'
+import { inTrace } from '../trace.ts'
 import { CHANNELS, type Channel, type MessageOf, type PushMessage } from './message.ts'
 import type { OutgoingQueue } from './outgoing.ts'
 import { openMessage } from './sealed.ts'
@@ -18,6 +19,7 @@ interface Taken {
   attempts: number
   unsure: boolean
   expires_at: Date
+  trace_id: string | null
 }
 
 const POLL_MS = 400
@@ -113,8 +115,10 @@ export class Courier {
       )
       update platform.outgoing o set attempts = o.attempts + 1, unsure = true, next_at = ${new Date(now + LEASE_MS)}
       from due where o.id = due.id
-      returning o.id, o.kind, o.merchant_id, o.purpose, o.sealed, o.attempts, due.unsure, o.expires_at`.execute(db)
-    await Promise.all(rows.map((taken) => this.#carry(taken)))
+      returning o.id, o.kind, o.merchant_id, o.purpose, o.sealed, o.attempts, due.unsure, o.expires_at, o.trace_id`.execute(
+      db,
+    )
+    await Promise.all(rows.map((taken) => inTrace(taken.trace_id ?? undefined, () => this.#carry(taken))))
     return rows.length
   }
 

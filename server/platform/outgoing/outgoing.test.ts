@@ -6,6 +6,7 @@ import { HOUR, instant, MINUTE, SECOND } from '@senluna/kit/time.ts'
 import { createTestDatabase } from '../../testing/database.ts'
 import { openDatabase, type Database } from '../database/db.ts'
 import { Metrics } from '../metrics.ts'
+import { currentTrace, inTrace, newTrace } from '../trace.ts'
 import { Courier } from './courier.ts'
 import type { Channel, Message, PushMessage, SmsMessage } from './message.ts'
 import { OutgoingQueue } from './outgoing.ts'
@@ -104,6 +105,22 @@ test('a message waits sealed, goes out once and leaves nothing behind', async ()
   assert.equal(await courier.pass('sms'), 0)
   assert.deepEqual([script.sent.length, script.sent[0]!.message, await rows()], [1, sms, []])
   assert.match((await figure(metrics, 'senluna_outgoing_total')).join(), /kind="sms",outcome="sent".* 1$/)
+})
+
+test('a message is sent under the trace of the request it comes of', async () => {
+  const seen: (string | undefined)[] = []
+  const sender: Sender = {
+    kind: 'sms',
+    name: 'looking',
+    repeatsSafely: false,
+    send: async () => (seen.push(currentTrace()), { is: 'sent' }),
+  }
+  const { queue, courier } = house(sender)
+  const traceId = newTrace()
+  await inTrace(traceId, () => put(queue))
+  await put(queue)
+  assert.equal(await courier.pass('sms'), 2)
+  assert.deepEqual(new Set(seen), new Set([traceId, undefined]))
 })
 
 test('what was queued in a transaction that is undone never goes out', async () => {

@@ -4,6 +4,7 @@ import { HOUR, instant, MINUTE, SECOND } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../database/db.ts'
 import { newId } from '../ids.ts'
 import type { Log } from '../log.ts'
+import { currentTrace } from '../trace.ts'
 import type { Channel, Message } from './message.ts'
 import { sealMessage } from './sealed.ts'
 import type { Senders } from './sender.ts'
@@ -65,9 +66,9 @@ export class OutgoingQueue implements Outgoing {
     const now = clock.now()
     const id = newId<'outgoing'>(now)
     const expiresAt = message.expiresAt ?? instant(now + USUAL_LIFE[kind])
-    await sql`insert into platform.outgoing (id, kind, merchant_id, purpose, sealed, next_at, expires_at)
+    await sql`insert into platform.outgoing (id, kind, merchant_id, purpose, sealed, next_at, expires_at, trace_id)
       values (${id}, ${kind}, ${message.brand.merchantCode}, ${purpose}, ${sealMessage(keySecret, id, message)},
-        ${new Date(now)}, ${new Date(expiresAt)})`.execute(tx)
+        ${new Date(now)}, ${new Date(expiresAt)}, ${currentTrace() ?? null})`.execute(tx)
   }
 
   /** Reads which channels are without quota or fail, now and every few seconds. A database that doesn't answer changes nothing. */
