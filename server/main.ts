@@ -20,6 +20,7 @@ import { LiveHub } from './platform/live/hub.ts'
 import { Relay } from './platform/live/relay.ts'
 import { Courier } from './platform/outgoing/courier.ts'
 import { scheduledJobs } from './scheduled.ts'
+import { startFailure } from './start-failure.ts'
 
 /** What was started and how it ends, last first. */
 type Stop = () => Promise<void>
@@ -30,17 +31,15 @@ let config: Config
 try {
   config = readConfig(process.env)
 } catch (error) {
-  console.error((error as Error).message)
-  process.exit(1)
+  giveUp((error as Error).message)
 }
 const { role } = config
 const turn = { come: Promise.withResolvers<void>(), now: !config.standby }
 // Heard from the start: when nobody answers any more, calls wait for this process while it is being built.
 if (config.standby) process.on('message', takeTurn)
-const parts = await createParts(config).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exit(1)
-})
+const parts = await createParts(config).catch((error: unknown) =>
+  giveUp(startFailure(error, config) ?? (error instanceof Error ? error.message : String(error))),
+)
 const stops: Stop[] = [() => parts.close()]
 const state: HttpState = { stopping: false }
 
@@ -154,11 +153,20 @@ async function startApi(of: Parts): Promise<void> {
     await turn.come.promise
     of.metrics.become(role)
   }
-  await app.listen({ port: config.port, host: config.host })
+  await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+    const sentence = startFailure(error, config)
+    if (sentence === undefined) throw error
+    giveUp(sentence)
+  })
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
   of.log.info({ port }, 'listening')
   process.send?.({ type: 'listening', port })
+}
+
+function giveUp(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
 }
 
 function takeTurn(message: unknown): void {

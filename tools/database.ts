@@ -16,7 +16,8 @@ export async function ensureDatabase(url: string): Promise<void> {
   const name = decodeURIComponent(address.pathname.slice(1))
   const there = await tryConnecting(url)
   if (there) {
-    await checkVersion(there)
+    await refuseTooOld(there)
+    await there.end()
     return
   }
   address.pathname = '/postgres'
@@ -25,13 +26,14 @@ export async function ensureDatabase(url: string): Promise<void> {
     throw new Problem(
       `The server of DATABASE_URL has neither a database "${name}" nor one called "postgres" to make it from.`,
     )
+  await refuseTooOld(admin)
   try {
     await admin.query(`create database ${pg.escapeIdentifier(name)}`)
   } catch (error) {
     // Another process made it in the meantime.
     if (!(error instanceof pg.DatabaseError && EXISTS_ALREADY.includes(error.code ?? ''))) throw error
   } finally {
-    await checkVersion(admin)
+    await admin.end()
   }
 }
 
@@ -51,11 +53,13 @@ async function tryConnecting(url: string): Promise<pg.Client | undefined> {
   }
 }
 
-async function checkVersion(client: pg.Client) {
+/** Ends the connection of one that is too old: nothing is made there. */
+async function refuseTooOld(client: pg.Client) {
   const { rows } = await client.query<{ server_version_num: string }>('show server_version_num')
-  await client.end()
   const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000)
-  if (major < OLDEST) throw new Problem(`PostgreSQL ${major} is too old: Senluna needs version ${OLDEST} or newer.`)
+  if (major >= OLDEST) return
+  await client.end()
+  throw new Problem(`PostgreSQL ${major} is too old: Senluna needs version ${OLDEST} or newer.`)
 }
 
 /** An address without its password. */

@@ -16,6 +16,7 @@ const COMMANDS = [
   'faults',
   'budgets',
   'reconcile',
+  'migrate',
   'setting',
   'staff',
   'verify',

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { buildPages, buildServer, SERVER_PROGRAM } from './build.ts'
-import { ensureDatabase } from './database.ts'
 import { type Outside, startOutside } from './outside.ts'
 import { choosePort } from './port.ts'
+import { prepare } from './prepare.ts'
 import { type Postgres, startPostgres } from './postgres/index.ts'
 import { throwawayFolder } from './postgres/throwaway.ts'
 import { step } from './progress.ts'
@@ -74,7 +74,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     // Also for the set-up in this process: the demonstration's passwords are made with the secrets they are checked with.
     Object.assign(process.env, secretsIn(DATA, process.env))
     const built = buildServer().then(() => (options.pages === false ? undefined : buildPages()))
-    const prepared = prepare(databaseUrl, sandboxes)
+    const prepared = prepare({ ...process.env, ...options.env }, databaseUrl, sandboxes)
     // Both to their ends, so that no failure of one is lost in the other's.
     for (const result of await Promise.allSettled([prepared, built])) {
       if (result.status === 'rejected') throw result.reason
@@ -136,13 +136,4 @@ async function startSandboxes(running: Outside[], throwaway: boolean, log: (line
     SANDBOX_PAY_URL: pay.url,
     SANDBOX_PAY_SECRET: paySecret,
   }
-}
-
-async function prepare(databaseUrl: string, sandboxes: boolean) {
-  await ensureDatabase(databaseUrl)
-  await step('Bringing the database up to date', async () => {
-    // Loaded here: a wrong address should be told before the whole server is read.
-    const { setUp } = await import('./seed/index.ts')
-    await setUp({ databaseUrl, secrets: secretsIn(DATA, process.env), sandboxes })
-  })
 }

@@ -5,7 +5,11 @@ begin
   if not exists (select from pg_roles where rolname = 'senluna_app') then
     create role senluna_app nologin;
   end if;
-  execute format('grant senluna_app to %I', current_user);
+  -- Who may act as it already needs no grant, and may not be allowed to give one.
+  if not (case when current_setting('server_version_num')::int >= 160000
+      then pg_has_role(current_user, 'senluna_app', 'SET') else pg_has_role(current_user, 'senluna_app', 'MEMBER') end) then
+    execute format('grant senluna_app to %I', current_user);
+  end if;
 exception when insufficient_privilege then
   raise exception 'The database user must be allowed to create the role senluna_app, or it must exist already and be granted to the user.';
 end $$;

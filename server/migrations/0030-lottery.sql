@@ -683,7 +683,11 @@ begin
   if not exists (select from pg_roles where rolname = 'senluna_draw') then
     create role senluna_draw nologin;
   end if;
-  execute format('grant senluna_draw to %I', current_user);
+  -- Who may act as it already needs no grant, and may not be allowed to give one.
+  if not (case when current_setting('server_version_num')::int >= 160000
+      then pg_has_role(current_user, 'senluna_draw', 'SET') else pg_has_role(current_user, 'senluna_draw', 'MEMBER') end) then
+    execute format('grant senluna_draw to %I', current_user);
+  end if;
 exception when insufficient_privilege then
   raise exception 'The database user must be allowed to create the role senluna_draw, or it must exist already and be granted to the user.';
 end $$;

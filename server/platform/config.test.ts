@@ -28,8 +28,20 @@ test('a whole configuration is read', () => {
   )
 })
 
+test('a number left empty is the usual one', () => {
+  const { port, lanes } = readConfig({ ...good, PORT: '', LANES: '' })
+  assert.deepEqual([port, lanes], [8080, 6])
+})
+
 for (const [what, env, sentence] of [
-  ['no database', { DATABASE_URL: undefined }, /DATABASE_URL/],
+  ['no database', { DATABASE_URL: undefined }, /DATABASE_URL must be set: the address of a PostgreSQL/],
+  ['no secret', { PEPPER: undefined }, /PEPPER must be set: 64 hex digits/],
+  ['half a pretended vendor', { VENDOR_SANDBOX_URL: 'http://localhost:1' }, /set together or not at all/],
+  [
+    'a pretended vendor in production',
+    { NODE_ENV: 'production', VENDOR_SANDBOX_URL: 'http://localhost:1', VENDOR_SANDBOX_SECRET: 'x'.repeat(16) },
+    /VENDOR_SANDBOX_URL .* refused in production/,
+  ],
   [
     'half an object store',
     { FILES_S3_ENDPOINT: 'https://s3.example', FILES_S3_BUCKET: 'pictures' },

@@ -8,15 +8,25 @@ import { paymentsConfig, paymentsSchema, type PaymentsConfig } from './payments/
 import { signInConfigs, type SignInConfigs } from './sign-in-config.ts'
 
 const ROLES = ['api', 'live', 'jobs', 'all'] as const
-const key32 = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hex digits (32 bytes)')
+const key32 = z
+  .string('must be set: 64 hex digits (32 bytes)')
+  .regex(/^[0-9a-f]{64}$/, 'must be 64 hex digits (32 bytes)')
+/** A whole number; left empty it is as good as not set. */
+const whole = (least: number, most: number, usual: number) =>
+  z.preprocess(
+    (text) => text || undefined,
+    z.coerce.number('must be a number').int().min(least).max(most).default(usual),
+  )
+
+const NO_DATABASE = 'must be set: the address of a PostgreSQL 15 or newer'
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   ROLE: z.enum(ROLES).default('all'),
   STANDBY: z.literal('1').optional(),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
+  PORT: whole(0, 65_535, 8080),
   HOST: z.string().default('0.0.0.0'),
-  DATABASE_URL: z.string().min(1, 'must be set: the address of a PostgreSQL 15 or newer'),
+  DATABASE_URL: z.string(NO_DATABASE).min(1, NO_DATABASE),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   SEED_KEY: key32,
   SEED_KEYS_FORMER: z
@@ -35,7 +45,7 @@ const schema = z.object({
   PROFILE: z.enum(['bench']).optional(),
   ART_CACHE: z.string().optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
-  LANES: z.coerce.number().int().min(1).max(64).default(6),
+  LANES: whole(1, 64, 6),
   FIREBASE_PROJECT: z
     .string()
     .regex(/^[a-z0-9-]{4,40}$/, 'must be the id of a Firebase project')
@@ -156,10 +166,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     lanes: data.LANES,
     firebase: data.FIREBASE_PROJECT ? { project: data.FIREBASE_PROJECT, jwksUrl: data.FIREBASE_JWKS_URL } : undefined,
     ...filesOf(data),
-    sandboxVendor:
-      data.VENDOR_SANDBOX_URL && data.VENDOR_SANDBOX_SECRET
-        ? { url: data.VENDOR_SANDBOX_URL, secret: data.VENDOR_SANDBOX_SECRET }
-        : undefined,
+    sandboxVendor: sandboxVendorOf(data, production),
     outgoing: outgoingConfig(data, { production, keySecret: data.KEY_SECRET }),
     signIn: signInConfigs(env, production),
     payments: paymentsConfig(data, { production, port: data.PORT }),
@@ -168,6 +175,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 }
 
 type Read = z.infer<typeof schema>
+
+/** Refused in production: anybody decides there what becomes of a transfer. */
+function sandboxVendorOf(data: Read, production: boolean): Config['sandboxVendor'] {
+  const { VENDOR_SANDBOX_URL: url, VENDOR_SANDBOX_SECRET: secret } = data
+  if ((url === undefined) !== (secret === undefined))
+    throw new Error('VENDOR_SANDBOX_URL and VENDOR_SANDBOX_SECRET are set together or not at all.')
+  if (production && url !== undefined)
+    throw new Error('VENDOR_SANDBOX_URL is a vendor that only pretends; it is refused in production.')
+  return url && secret ? { url, secret } : undefined
+}
 
 /** One place for new pictures; two would leave it open which. */
 function filesOf(data: Read): Pick<Config, 'filesIn' | 'filesDir' | 'objectStore'> {
