@@ -50,6 +50,8 @@ export const openGameSession = endpoint({
     }),
     game: z.object({ code: z.string(), name: z.string() }),
     language: z.string(),
+    /** The brand's: moments stand in it on every page. */
+    timeZone: z.string(),
     balance: wire.digits,
     /** The stake ladder, smallest first. */
     stakes: z.array(wire.digits),

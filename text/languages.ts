@@ -45,8 +45,8 @@ export type LanguageCode = keyof typeof LANGUAGES
 /** The language whose numbers and plurals a language follows: Latin digits, as money has. */
 export const numbersOf = ({ tag, numbers }: Language): string => numbers ?? `${tag}-u-nu-latn`
 
-/** The same for dates: by the Gregorian calendar, as every record has them. */
-export const datesOf = ({ tag }: Language): string => `${tag}-u-ca-gregory-nu-latn`
+/** The same for dates: by the Gregorian calendar, as every record has them. English has the day first, as Vietnam and its neighbours do. */
+export const datesOf = ({ tag }: Language): string => `${tag === 'en' ? 'en-GB' : tag}-u-ca-gregory-nu-latn`
 
 /** Whether a brand's code names a language of the table. */
 export const isLanguage = (code: string): code is LanguageCode => Object.hasOwn(LANGUAGES, code)

@@ -60,7 +60,7 @@ export const records = {
   'records.vendor': '游戏商',
   'records.yesterday': '昨天',
   'records.stakes': '投注总额',
-  'records.count': '注单数',
+  'records.count': '已结算注单',
   'records.totals': '所选范围合计',
   'records.openBets': '{count} 注待结算，{amount}',
   'records.fromHold': '从已冻结金额支付 {amount}',

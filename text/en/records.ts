@@ -60,7 +60,7 @@ export const records = {
   'records.vendor': 'Studio',
   'records.yesterday': 'Yesterday',
   'records.stakes': 'Stakes',
-  'records.count': 'Bets',
+  'records.count': 'Settled bets',
   'records.totals': 'Totals of this selection',
   'records.openBets': '{count, plural, one {# bet still open, {amount}} other {# bets still open, {amount}}}',
   'records.fromHold': '{amount} of what was held',

@@ -60,7 +60,7 @@ export const records = {
   'records.vendor': '提供会社',
   'records.yesterday': '昨日',
   'records.stakes': 'ベット合計',
-  'records.count': 'ベット数',
+  'records.count': '確定済みベット',
   'records.totals': 'この条件の合計',
   'records.openBets': '未確定 {count} 件、{amount}',
   'records.fromHold': '保留分から {amount}',

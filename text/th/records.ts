@@ -60,7 +60,7 @@ export const records = {
   'records.vendor': 'ค่ายเกม',
   'records.yesterday': 'เมื่อวาน',
   'records.stakes': 'ยอดเดิมพัน',
-  'records.count': 'จำนวนบิล',
+  'records.count': 'บิลที่สรุปแล้ว',
   'records.totals': 'ยอดรวมของรายการนี้',
   'records.openBets': '{count} บิลรอผล รวม {amount}',
   'records.fromHold': '{amount} จากยอดที่กันไว้',

@@ -60,7 +60,7 @@ export const records = {
   'records.vendor': 'Studio',
   'records.yesterday': 'Kahapon',
   'records.stakes': 'Kabuuang taya',
-  'records.count': 'Bilang ng taya',
+  'records.count': 'Naayos na taya',
   'records.totals': 'Kabuuan ng napili',
   'records.openBets': '{count} bukas pa na taya, {amount}',
   'records.fromHold': '{amount} mula sa nakahold',

@@ -59,7 +59,7 @@ export const records = {
   'records.vendor': 'Nhà cung cấp',
   'records.yesterday': 'Hôm qua',
   'records.stakes': 'Tổng cược',
-  'records.count': 'Số vé cược',
+  'records.count': 'Vé đã chốt',
   'records.totals': 'Tổng của các lựa chọn này',
   'records.openBets': '{count} vé đang chờ kết quả, {amount}',
   'records.fromHold': '{amount} từ khoản đã giữ',

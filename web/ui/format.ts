@@ -28,8 +28,9 @@ export const whenText = (iso: string, zone: string): string =>
     hourCycle: 'h23',
   }).format(new Date(iso))
 
-/** Hours and minutes where the reader is. */
-export const clockText = (at: Date): string => dates(dateLocale(), { timeStyle: 'short', hourCycle: 'h23' }).format(at)
+/** Hours and minutes in a time zone. */
+export const clockText = (at: Date, zone: string): string =>
+  dates(dateLocale(), { timeZone: zone, timeStyle: 'short', hourCycle: 'h23' }).format(at)
 
 /** A day as yyyy-MM-dd in a time zone, as fields of dates have it. */
 export const dayText = (at: Date | number, zone: string): string =>

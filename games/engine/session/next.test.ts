@@ -43,6 +43,7 @@ const session = (more: Partial<Opened> = {}): Opened => ({
   },
   game: { code: 'sen-vang', name: 'Sen Vàng' },
   language: 'VI',
+  timeZone: 'Asia/Ho_Chi_Minh',
   balance: '10000',
   stakes: ['1000', '2000', '5000'],
   profile: { minCycleMs: 1_000, autoplayRounds: 100, quickStop: true },

@@ -11,6 +11,7 @@ type Page = NonNullable<Awaited<ReturnType<GameSession['rounds']>>>
 
 interface Props {
   session: GameSession
+  timeZone: string
   site: string
   write: MoneyWriter
   onRecall(round: Round): void
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** Own rounds, newest first, each to be drawn again from its record. */
-export function History({ session, site, write, onRecall, onClose }: Props) {
+export function History({ session, timeZone, site, write, onRecall, onClose }: Props) {
   const [rounds, setRounds] = useState<readonly Round[]>()
   const [next, setNext] = useState<string>()
   const [failed, setFailed] = useState(false)
@@ -32,7 +33,6 @@ export function History({ session, site, write, onRecall, onClose }: Props) {
     void session.rounds(undefined).then((page) => take(page, false))
   }, [session, take])
   const more = () => void session.rounds(next).then((page) => take(page, next !== undefined))
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   return (
     <Sheet title={text('game.history')} onClose={onClose}>
       {!rounds && !failed && <p aria-busy>…</p>}
@@ -49,7 +49,7 @@ export function History({ session, site, write, onRecall, onClose }: Props) {
         <ul className="rounds">
           {rounds.map((round) => {
             const net = BigInt(round.payout) - BigInt(round.stake)
-            const time = momentText(round.at, zone)
+            const time = momentText(round.at, timeZone)
             return (
               <li key={round.id}>
                 <button

@@ -15,12 +15,11 @@ const sentence = (trouble: What): string =>
 
 /** Which of the player's own limits it was, in the session's money. */
 function reachedIn(session: GameSession, reached: LimitReached): string {
-  const currency = session.opened?.member.currency
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const { opened } = session
   return reachedText(
     reached,
-    (digits) => (currency ? moneyText(digits, currency) : digits),
-    (iso) => whenText(iso, zone),
+    (digits) => (opened ? moneyText(digits, opened.member.currency) : digits),
+    (iso) => whenText(iso, opened?.timeZone ?? 'UTC'),
   )
 }
 

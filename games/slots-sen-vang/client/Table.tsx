@@ -89,9 +89,11 @@ export function Table({ session, presenter, opened, site, manner }: Props) {
     <>
       <Mirror window={view.window} moving={view.moving} />
       <p className="sr" aria-live="polite">
-        {view.told &&
-          !view.moving &&
-          `${spoken(view.told.beat, view.told.stake, write)} ${text('game.say.balance', { amount: write.plain(game.balance) })}`}
+        {view.told && !view.moving && spoken(view.told.beat, view.told.stake, write)}
+      </p>
+      {/* Only once the round is shown to its end: before that the balance lacks what it won. */}
+      <p className="sr" aria-live="polite">
+        {view.told && idle && text('game.say.balance', { amount: write.plain(game.balance) })}
       </p>
       <header className="sv-top">
         <h1>{text('senVang.name')}</h1>
@@ -173,6 +175,7 @@ export function Table({ session, presenter, opened, site, manner }: Props) {
       {panel === 'rules' && <Rules opened={opened} stake={game.stake} write={write} onClose={close} />}
       {panel === 'history' && (
         <History
+          timeZone={opened.timeZone}
           session={session}
           site={site}
           write={write}

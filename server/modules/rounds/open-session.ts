@@ -77,6 +77,7 @@ export async function openSession(
       },
       game: { code: session.game, name: names.get(session.game) ?? session.game },
       language: session.language,
+      timeZone: brand.timeZone,
       balance: (balance.rows[0]?.free ?? 0n).toString(),
       stakes: running.game.stakes.map((stake) => (stake * unit).toString()),
       profile: {

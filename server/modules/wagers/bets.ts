@@ -123,7 +123,7 @@ export async function betTotals(
   filter: Omit<BetFilter, 'after' | 'size'> & { mode: 'REAL' | 'TRIAL' },
 ): Promise<BetTotals> {
   const { rows } = await sql<Record<keyof BetTotals, bigint>>`
-    select count(*) as count, coalesce(sum(stake) filter (where counts), 0)::bigint as stake,
+    select count(*) filter (where counts) as count, coalesce(sum(stake) filter (where counts), 0)::bigint as stake,
       coalesce(sum(valid_bet) filter (where counts), 0)::bigint as "validBet",
       coalesce(sum(payout) filter (where counts), 0)::bigint as payout,
       coalesce(sum(payout - stake) filter (where counts), 0)::bigint as pnl,

@@ -16,9 +16,9 @@ const vnd = { exponent: 0, displayDecimals: 2 }
 for (const [code, day, second, minute, odds, points, money] of [
   [
     'EN',
-    '11/22/2026',
-    '11/22/2026, 00:30:05',
-    '11/22/2026, 00:30',
+    '22/11/2026',
+    '22/11/2026, 00:30:05',
+    '22/11/2026, 00:30',
     '1 to 99.5',
     '3 lines · 2 points each',
     '1 line · 2,000.00 a unit · ×3',

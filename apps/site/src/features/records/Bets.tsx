@@ -109,7 +109,7 @@ export function BetList({ exports = false }: { exports?: boolean }) {
         )}
         {exports && <ExportButton report="BETS" filter={{ ...narrowed, ...(status && { betStatus: status }) }} />}
       </div>
-      {totals && totals.count > 0 && <Totals of={totals} />}
+      {totals && totals.count + totals.open > 0 && <Totals of={totals} />}
       <RecordList list={list} columns={columns} keyOf={(bet) => bet.betNo} empty={text('records.emptyBets')} />
       {open && !isLottery(open) && <Receipt bet={open} onClose={() => setOpen(null)} />}
       <Suspense>

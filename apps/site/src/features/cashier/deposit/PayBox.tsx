@@ -9,7 +9,7 @@ import { QrCode } from '../../../shell/QrCode.tsx'
 
 /** How an order is paid: what to scan, what to copy, or where to go. */
 export function PayBox({ order }: { order: DepositOrder }) {
-  const { currency } = useBrand()
+  const { currency, timeZone } = useBrand()
   const { pay, amount } = order
   const plain = currency.exponent === 0 ? amount : moneyText(amount, currency).replaceAll(',', '')
   const scanned = pay.vietqr ?? pay.address ?? pay.qr
@@ -56,7 +56,7 @@ export function PayBox({ order }: { order: DepositOrder }) {
             {pay.rateUntil && pay.vndPerUsdt && (
               <p className="hint">
                 {text('deposit.perUsdt', { amount: moneyText(pay.vndPerUsdt, currency) })} ·{' '}
-                {text('deposit.rateUntil', { time: clockText(new Date(pay.rateUntil)) })}
+                {text('deposit.rateUntil', { time: clockText(new Date(pay.rateUntil), timeZone) })}
               </p>
             )}
             {pay.chain && <p className="note">{text('deposit.chain.hint', { chain: pay.chain })}</p>}

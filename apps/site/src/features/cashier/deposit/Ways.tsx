@@ -19,6 +19,7 @@ const ICONS: Readonly<Record<DepositMethod, LucideIcon>> = {
 
 /** The ways to deposit as tiles, the channels of the chosen one, and its form. */
 export function Ways({ onOpened }: { onOpened: (orderNo: string) => void }) {
+  const { timeZone } = useBrand()
   const ways = useChannels()
   const center = useCenter()
   const method = center.param('method')
@@ -44,7 +45,7 @@ export function Ways({ onOpened }: { onOpened: (orderNo: string) => void }) {
       )}
       {blockedUntil && !stopped && (
         <p className="note" role="alert">
-          {text('deposit.blocked', { time: clockText(new Date(blockedUntil)) })}
+          {text('deposit.blocked', { time: clockText(new Date(blockedUntil), timeZone) })}
         </p>
       )}
       <fieldset className="deposit-ways">
