@@ -274,3 +274,22 @@ test('a vendor that is entered as a whole asks for a log-in and shows its games 
   await page.keyboard.press('Escape')
   await expect(window).toHaveCount(0)
 })
+
+test('a member’s new tab shows nobody a guest’s page while it asks for the session', async ({ page, context, say }) => {
+  await open(page, '/')
+  const name = await register(page, say, newName())
+  const tab = await context.newPage()
+  const answer = Promise.withResolvers<void>()
+  await tab.route('**/wps/session', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await tab.goto('/records/bets')
+  await expect(tab.getByRole('heading', { name: say('records.bets'), level: 1 })).toBeVisible()
+  await expect(tab.locator('[aria-busy="true"] .skel')).toBeVisible()
+  await expect(tab.getByText(say('auth.needed'))).toHaveCount(0)
+  await expect(tab.getByRole('banner').getByRole('button', { name: say('shell.login'), exact: true })).toHaveCount(0)
+  answer.resolve()
+  await expect(avatar(tab, say, name)).toBeVisible()
+  await expect(tab.getByText(say('records.emptyBets'))).toBeVisible()
+})

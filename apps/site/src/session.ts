@@ -70,11 +70,28 @@ export const isForEverybody = (path: string): boolean =>
 
 /** Another tab of this browser may be logged in: takes part in its session. */
 export async function joinSession(): Promise<void> {
-  if (sessionHandle() !== null || kept.get(BEEN_IN) === null) return
-  const reply = await call(currentSession).catch(() => null)
-  if (reply) keepHandle(reply.token)
-  else kept.set(BEEN_IN, null)
+  if (sessionHandle() === null && kept.get(BEEN_IN) !== null) {
+    const reply = await call(currentSession).catch(() => null)
+    if (reply) keepHandle(reply.token)
+    else kept.set(BEEN_IN, null)
+  }
+  asked = true
+  for (const listen of waiting) listen()
 }
+
+let asked = false
+const waiting = new Set<() => void>()
+
+/** Whether this tab still asks for the session that its browser may have: until it is answered nobody is a guest. */
+export const useJoining = (): boolean =>
+  useSyncExternalStore(
+    (listen) => {
+      waiting.add(listen)
+      return () => waiting.delete(listen)
+    },
+    () => !asked && sessionHandle() === null && kept.get(BEEN_IN) !== null,
+    () => false,
+  )
 
 /**
  * The session of `handle` has ended, as `why` says. Answers whether somebody is logged in all the same.

@@ -5,7 +5,7 @@ import { Bell, Search } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useSwitch } from '../brand.ts'
-import { useLoggedIn } from '../session.ts'
+import { useJoining, useLoggedIn } from '../session.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { Logo } from './Logo.tsx'
 import { Nav } from './Nav.tsx'
@@ -28,6 +28,7 @@ const ROW_PX = 1_024
 export function Header() {
   const loggedIn = useLoggedIn()
   const modal = useModal()
+  const joining = useJoining()
   const tucked = useTucked()
   const hasRow = useWide(ROW_PX)
   return (
@@ -49,6 +50,8 @@ export function Header() {
           <Part name="member" wait="member-wait">
             <MemberBar />
           </Part>
+        ) : joining ? (
+          <span className="member-wait" />
         ) : (
           <>
             <Link className="ib desk" to="/noticePage" aria-label={text('shell.notices')} title={text('shell.notices')}>
