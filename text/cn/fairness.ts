@@ -27,6 +27,7 @@ export const fairness = {
   'fairness.spin': '基础旋转',
   'fairness.freeSpin': '免费旋转 {number}',
   'fairness.notFound': '没有使用此编号的局或种子。',
+  'fairness.notFoundGuest': '没有使用此编号的种子。如果这是您的局号，请登录后查看。',
   'fairness.wrongHex': '需要恰好 64 位小写十六进制字符。',
   'fairness.wrongSeed': '只能使用字母、数字、连字符和下划线，最多 64 个字符。',
   'fairness.wrongNumber': '需要不小于 0 的整数。',

@@ -29,6 +29,7 @@ export const fairness = {
   'fairness.spin': 'Base spin',
   'fairness.freeSpin': 'Free spin {number}',
   'fairness.notFound': 'No round and no seed has this id.',
+  'fairness.notFoundGuest': 'No seed has this id. If it is the id of a round of yours, log in to see it.',
   'fairness.wrongHex': 'Exactly 64 lower-case hex characters are needed.',
   'fairness.wrongSeed': 'Letters, digits, hyphens and underscores only, at most 64.',
   'fairness.wrongNumber': 'A whole number from 0 up is needed.',

@@ -29,6 +29,7 @@ export const fairness = {
   'fairness.spin': '通常スピン',
   'fairness.freeSpin': 'フリースピン {number}',
   'fairness.notFound': 'このIDのラウンドやシードはありません。',
+  'fairness.notFoundGuest': 'このIDのシードはありません。ご自分のラウンドのIDなら、ログインすると表示されます。',
   'fairness.wrongHex': '小文字の16進数64文字が必要です。',
   'fairness.wrongSeed': '英字、数字、ハイフン、アンダースコアのみ、64文字まで。',
   'fairness.wrongNumber': '0以上の整数が必要です。',

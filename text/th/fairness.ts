@@ -27,6 +27,7 @@ export const fairness = {
   'fairness.spin': 'การหมุนหลัก',
   'fairness.freeSpin': 'ฟรีสปิน {number}',
   'fairness.notFound': 'ไม่มีรอบหรือซีดที่ใช้รหัสนี้',
+  'fairness.notFoundGuest': 'ไม่มีซีดที่ใช้รหัสนี้ หากเป็นรหัสรอบของคุณ โปรดเข้าสู่ระบบเพื่อดู',
   'fairness.wrongHex': 'ต้องเป็นเลขฐานสิบหกตัวพิมพ์เล็ก 64 ตัวพอดี',
   'fairness.wrongSeed': 'ใช้ได้เฉพาะตัวอักษร ตัวเลข ขีดกลาง และขีดล่าง ไม่เกิน 64 ตัว',
   'fairness.wrongNumber': 'ต้องเป็นจำนวนเต็มตั้งแต่ 0 ขึ้นไป',

@@ -29,6 +29,7 @@ export const fairness = {
   'fairness.spin': 'Pangunahing spin',
   'fairness.freeSpin': 'Libreng spin {number}',
   'fairness.notFound': 'Walang round o seed na may ganitong ID.',
+  'fairness.notFoundGuest': 'Walang seed na may ganitong ID. Kung ID ito ng round mo, mag-log in para makita ito.',
   'fairness.wrongHex': 'Kailangan ng eksaktong 64 na maliit na hex na karakter.',
   'fairness.wrongSeed': 'Mga letra, numero, gitling at underscore lang, hanggang 64.',
   'fairness.wrongNumber': 'Kailangan ng buong numero mula 0 pataas.',

@@ -28,6 +28,7 @@ export const fairness = {
   'fairness.spin': 'Vòng quay chính',
   'fairness.freeSpin': 'Quay miễn phí {number}',
   'fairness.notFound': 'Không có ván hay hạt giống nào mang mã này.',
+  'fairness.notFoundGuest': 'Không có hạt giống nào mang mã này. Nếu đây là mã một ván của bạn, hãy đăng nhập để xem.',
   'fairness.wrongHex': 'Cần đúng 64 ký tự hex viết thường.',
   'fairness.wrongSeed': 'Chỉ gồm chữ, số, gạch ngang và gạch dưới, tối đa 64 ký tự.',
   'fairness.wrongNumber': 'Cần một số nguyên từ 0 trở lên.',

@@ -1,15 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { sql } from 'kysely'
-import svgCaptcha from 'svg-captcha'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { MINUTE, SECOND, type Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { captchaPicture, captchaText } from './captcha-picture.ts'
 
 const LIFE = 2 * MINUTE
-const SIZE = { width: 130, height: 44 }
-/** Without what looks alike: 0 o O, 1 i l I. */
-const LETTERS = '23456789abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /** Drawing shares threads with everything else: a few at a time, and beyond that a clear no. */
 const MOST_AT_ONCE = 8
@@ -27,18 +24,13 @@ export class Captchas {
     if (this.#drawing >= MOST_AT_ONCE) throw new Refusal('SYS_THROTTLED', { retryAfterSec: 1 })
     this.#drawing += 1
     try {
-      const drawn = svgCaptcha.create({
-        size: 4,
-        noise: 3,
-        color: true,
-        background: '#f2efe6',
-        charPreset: LETTERS,
-        ...SIZE,
-      })
-      const png = await sharp(Buffer.from(drawn.data)).png({ compressionLevel: 9 }).toBuffer()
+      const text = captchaText()
+      const png = await sharp(Buffer.from(captchaPicture(text)))
+        .png({ compressionLevel: 9 })
+        .toBuffer()
       const captchaId = randomBytes(16).toString('base64url')
       await sql`insert into sessions.captcha (id, answer, expires_at)
-        values (${captchaId}, ${answerHash(captchaId, drawn.text)}, ${new Date(now + LIFE)})`.execute(this.#db)
+        values (${captchaId}, ${answerHash(captchaId, text)}, ${new Date(now + LIFE)})`.execute(this.#db)
       return { captchaId, png, expiresInSec: LIFE / SECOND }
     } finally {
       this.#drawing -= 1

@@ -12,6 +12,7 @@ import { useEffect, useState, type FormEvent } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useBrand } from '../../brand.ts'
 import { HOUSE_SLOT } from '../../play/use-play.ts'
+import { useJoining, useLoggedIn } from '../../session.ts'
 import { usePage } from '../../shell/use-page.ts'
 import { GAMES, NOTHING_TYPED, wrongIn, type Typed } from './checks.ts'
 import { known, type Known } from './load.ts'
@@ -38,9 +39,12 @@ export default function Fairness() {
     },
   })
   const { mutate } = load
+  const loggedIn = useLoggedIn()
+  const joining = useJoining()
+  // Whoever logs in meanwhile may see more: it is looked up anew.
   useEffect(() => {
-    if (asked) mutate(asked)
-  }, [asked, mutate])
+    if (asked && !joining) mutate(asked)
+  }, [asked, mutate, joining, loggedIn])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (id.trim() === asked) load.mutate(asked)
@@ -70,7 +74,7 @@ export default function Fairness() {
             </Button>
           </form>
           {isRefused(load.error, 'SYS_NOT_FOUND') ? (
-            <p className="err">{text('fairness.notFound')}</p>
+            <p className="err">{text(loggedIn ? 'fairness.notFound' : 'fairness.notFoundGuest')}</p>
           ) : (
             <RefusalNote of={load.error} />
           )}
