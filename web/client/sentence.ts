@@ -4,12 +4,19 @@ import { reachedOf, reachedText } from './reached.ts'
 import { Refused, Unreachable } from './refused.ts'
 import { dateLocale, isText, text } from './text.ts'
 
+/** As much of a trace id as people read out to support. */
+export const shortReference = (traceId: string): string => traceId.slice(0, 12)
+
 /** What to tell people about an error, in their language: by its code, else by what the server said. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof Refused) {
     const key = `refusal.${error.code}`
-    if (error.code === 'SYS_UNKNOWN' && error.traceId)
-      return text('shell.unknownError', { id: error.traceId.slice(0, 12) })
+    // A code that neither this page nor the server has a sentence for says nothing to anybody.
+    const isUnknown = error.code === 'SYS_UNKNOWN' || (!isText(key) && error.message === error.code)
+    if (isUnknown)
+      return error.traceId
+        ? text('shell.unknownError', { id: shortReference(error.traceId) })
+        : text('refusal.SYS_UNKNOWN')
     return protectionText(error) ?? (isText(key) ? text(key, error.fields[0]?.args) : error.message)
   }
   if (error instanceof CannotSeal) return text('login.cryptoFailed')

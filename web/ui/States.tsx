@@ -1,7 +1,7 @@
 import { CloudOff, Flower2, RotateCw } from 'lucide-react'
 import { useEffect, useState, type CSSProperties, type ReactNode } from 'react'
 import { Refused } from '../client/refused.ts'
-import { sentenceOf } from '../client/sentence.ts'
+import { sentenceOf, shortReference } from '../client/sentence.ts'
 import { text } from '../client/text.ts'
 import { Button } from './Button.tsx'
 
@@ -46,6 +46,8 @@ export function EmptyState({ children, action }: { children: ReactNode; action?:
 
 /** It could not be loaded: what, that money is safe, how to try again, and a reference for support. */
 export function ErrorState({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const said = sentenceOf(error)
+  const reference = error instanceof Refused ? shortReference(error.traceId) : ''
   return (
     <div className="state" role="alert">
       <span className="emblem">
@@ -54,11 +56,9 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry: () => 
       <div>
         <h3>{text('shell.errorTitle')}</h3>
         <p>
-          {sentenceOf(error)} {text('shell.errorMoney')}
+          {said} {text('shell.errorMoney')}
         </p>
-        {error instanceof Refused && error.traceId && (
-          <p className="hint">{text('shell.reference', { id: error.traceId.slice(0, 12) })}</p>
-        )}
+        {reference && !said.includes(reference) && <p className="hint">{text('shell.reference', { id: reference })}</p>}
       </div>
       <Button onClick={onRetry}>
         <RotateCw className="i s" aria-hidden />
