@@ -221,7 +221,7 @@ test('the evidence of a draw: what decided it, each version of its result, and w
   await expect(versions.nth(1)).toContainText('The company corrected it')
   await expect(versions.nth(1).locator('mark')).toHaveText('11119')
   const reports = evidence.getByRole('region', { name: say('lottery.evidence.reports') }).getByRole('listitem')
-  await expect(reports.nth(0)).toContainText(`01/05/2026, 18:30:05 · ${say('lottery.evidence.report.USED')}`)
+  await expect(reports.nth(0)).toContainText(`05/01/2026, 18:30:05 · ${say('lottery.evidence.report.USED')}`)
   await expect(reports.nth(1)).toContainText(say('lottery.evidence.desk'))
   await expectAccessible(page, 'the evidence of a corrected draw')
   await expectColours(page, 'the evidence of a corrected draw', 'light')

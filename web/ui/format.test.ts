@@ -48,7 +48,7 @@ describe('time on the screen', () => {
 describe('in the language of the page', () => {
   const at = '2026-11-20T17:30:05Z'
   for (const [code, when, share] of [
-    ['EN', 'Nov 21, 2026, 00:30', '96.01%'],
+    ['EN', '21 Nov 2026, 00:30', '96.01%'],
     ['VI', '00:30 21 thg 11, 2026', '96.01%'],
     ['CN', '2026年11月21日 00:30', '96.01%'],
     ['TH', '21 พ.ย. 2026 00:30', '96.01%'],
