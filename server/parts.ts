@@ -39,6 +39,7 @@ import { AddressList } from './platform/addresses.ts'
 import { DatabaseClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { openDatabase } from './platform/database/db.ts'
+import { checkKeys } from './platform/key-prints.ts'
 import { createLog } from './platform/log.ts'
 import { Metrics } from './platform/metrics.ts'
 import { OutgoingQueue } from './platform/outgoing/outgoing.ts'
@@ -112,6 +113,7 @@ export async function createParts(config: Config): Promise<Parts> {
   const database = openDatabase(config.databaseUrl, { max: POOL, log, as: 'app', name: `senluna ${config.role}` })
   await clock.start(database)
   const { db } = database
+  await checkKeys(db, config, clock.now())
   const outgoing = new OutgoingQueue({
     db,
     clock,

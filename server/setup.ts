@@ -16,6 +16,7 @@ import { DatabaseClock } from './platform/clock.ts'
 import { openDatabase, type Database } from './platform/database/db.ts'
 import { migrateDatabase } from './platform/database/migrate.ts'
 import { queryOf } from './platform/database/query.ts'
+import { checkKeys, type Keys } from './platform/key-prints.ts'
 import { createLog } from './platform/log.ts'
 
 const MIGRATIONS = new URL('./migrations/', import.meta.url)
@@ -54,6 +55,10 @@ export async function migrate(databaseUrl: string): Promise<void> {
   })
 }
 
+/** Throws OtherKey when the database was filled with other keys. */
+export const checkKeysOf = (databaseUrl: string, keys: Keys): Promise<void> =>
+  asOwner(databaseUrl, ({ db }) => checkKeys(db, keys, new DatabaseClock().now()))
+
 /** Opens the demonstration brands' accounts, with wallets and grants. `pepper` must be the server's own. */
 export async function openDemoAccounts(databaseUrl: string, pepper: string): Promise<void> {
   await asOwner(databaseUrl, async (database) => {
@@ -83,3 +88,4 @@ export async function openDemoStaff(databaseUrl: string, own: { pepper: string; 
 }
 
 export { openStartingChannels, openStartingPayouts } from './modules/cashier/index.ts'
+export { OtherKey } from './platform/key-prints.ts'

@@ -2,8 +2,6 @@ import pg from 'pg'
 import { ensureDatabase } from './database.ts'
 import { Problem } from './problem.ts'
 import { step } from './progress.ts'
-import { DATA } from './root.ts'
-import { secretsIn } from './secrets.ts'
 
 /** What a migration says by itself is a sentence for whoever runs it. Source: PostgreSQL, appendix A, P0001. */
 const SAID = 'P0001'
@@ -15,22 +13,24 @@ const SAID = 'P0001'
  * Throws a Problem when a setting is wrong, or the database can't be used as it is.
  */
 export async function prepare(settings: NodeJS.ProcessEnv, databaseUrl: string, sandboxes: boolean): Promise<void> {
-  await checkSettings({ ...settings, DATABASE_URL: databaseUrl })
+  const keys = await checkedSettings({ ...settings, DATABASE_URL: databaseUrl })
   await ensureDatabase(databaseUrl)
   await step('Bringing the database up to date', async () => {
     // Loaded here: a wrong address should be told before the whole server is read.
     const { setUp } = await import('./seed/index.ts')
-    await setUp({ databaseUrl, secrets: secretsIn(DATA, process.env), sandboxes }).catch((error: unknown) => {
+    const { OtherKey } = await import('@senluna/server/setup.ts')
+    await setUp({ databaseUrl, keys, sandboxes }).catch((error: unknown) => {
       const cause = error instanceof Error ? error.cause : undefined
-      throw cause instanceof pg.DatabaseError && cause.code === SAID ? new Problem(cause.message) : error
+      if (cause instanceof pg.DatabaseError && cause.code === SAID) throw new Problem(cause.message)
+      throw error instanceof OtherKey ? new Problem(error.message) : error
     })
   })
 }
 
-async function checkSettings(settings: NodeJS.ProcessEnv): Promise<void> {
+async function checkedSettings(settings: NodeJS.ProcessEnv) {
   const { readConfig } = await import('@senluna/server/platform/config.ts')
   try {
-    readConfig(settings)
+    return readConfig(settings)
   } catch (error) {
     throw new Problem((error as Error).message)
   }

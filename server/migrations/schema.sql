@@ -1571,6 +1571,15 @@ create table platform.kept_message (
   constraint kept_message_pkey PRIMARY KEY (id)
 );
 
+create table platform.key_print (
+  name text not null,
+  print bytea not null,
+  at timestamp with time zone not null,
+  constraint key_print_pkey PRIMARY KEY (name),
+  constraint key_print_name_check CHECK ((name = ANY (ARRAY['SEED_KEY'::text, 'PEPPER'::text, 'KEY_SECRET'::text]))),
+  constraint key_print_print_check CHECK ((length(print) = 16))
+);
+
 create table platform.once_reply (
   owner_id uuid not null,
   key uuid not null,
@@ -6222,6 +6231,7 @@ grant insert, select, update on payout.channel to senluna_app;
 grant insert, select, update on payout.part to senluna_app;
 grant insert, select, update on payout.withdrawal to senluna_app;
 grant insert, select, update on people.mailing to senluna_app;
+grant insert, select, update on platform.key_print to senluna_app;
 grant insert, select, update on reconciliation."case" to senluna_app;
 grant insert, select, update on reconciliation.chain_report to senluna_app;
 grant insert, select, update on reconciliation.vendor_day to senluna_app;

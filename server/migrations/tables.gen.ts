@@ -1267,6 +1267,12 @@ export interface PlatformKeptMessage {
   message: Json;
 }
 
+export interface PlatformKeyPrint {
+  at: Timestamp;
+  name: string;
+  print: Buffer;
+}
+
 export interface PlatformOnceReply {
   at: Timestamp;
   fingerprint: Buffer;
@@ -2171,6 +2177,7 @@ export interface DB {
   "platform.job_run": PlatformJobRun;
   "platform.job_state": PlatformJobState;
   "platform.kept_message": PlatformKeptMessage;
+  "platform.key_print": PlatformKeyPrint;
   "platform.once_reply": PlatformOnceReply;
   "platform.outbox": PlatformOutbox;
   "platform.outgoing": PlatformOutgoing;

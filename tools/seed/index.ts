@@ -4,6 +4,7 @@ import type { Instant } from '@senluna/kit/time.ts'
 import type { Db } from '@senluna/server/platform/database/db.ts'
 import {
   asOwner,
+  checkKeysOf,
   migrate,
   openDemoAccounts,
   openDemoStaff,
@@ -11,6 +12,7 @@ import {
   openStartingPayouts,
 } from '@senluna/server/setup.ts'
 import { DatabaseClock } from '@senluna/server/platform/clock.ts'
+import type { Keys } from '@senluna/server/platform/key-prints.ts'
 import { seedCatalog, seedOwnGames } from './catalog.ts'
 import { seedHelp } from './help/index.ts'
 import { seedNotices } from './notices.ts'
@@ -18,20 +20,22 @@ import { seedPromotions } from './promotions.ts'
 import { seedSandboxVendor } from './sandbox-vendor.ts'
 
 /**
- * Brings the database up to date and loads what brands start with: our own games, and for demonstration
+ * Brings the database up to date, looks at the keys and loads what brands start with: our own games, and for demonstration
  * brands a catalogue, notices, promotions, help and accounts. Doing it again adds only what is missing.
  */
 export async function setUp({
   databaseUrl,
-  secrets,
+  keys,
   sandboxes = false,
 }: {
   databaseUrl: string
-  secrets: Record<string, string>
+  /** The server's own. */
+  keys: Keys
   /** Whether a pretended vendor runs beside the server. */
   sandboxes?: boolean
 }): Promise<void> {
   await migrate(databaseUrl)
+  await checkKeysOf(databaseUrl, keys)
   await asOwner(databaseUrl, async ({ db }) => {
     await seedBrands(db, BRANDS, new DatabaseClock().now())
     const demonstrations = BRANDS.filter((brand) => brand.currency.demonstration)
@@ -41,9 +45,8 @@ export async function setUp({
         demonstrations.map((brand) => brand.merchantCode),
       )
   })
-  const pepper = secrets.PEPPER ?? process.env.PEPPER ?? ''
-  await openDemoAccounts(databaseUrl, pepper)
-  await openDemoStaff(databaseUrl, { pepper, keySecret: secrets.KEY_SECRET ?? process.env.KEY_SECRET ?? '' })
+  await openDemoAccounts(databaseUrl, keys.pepper)
+  await openDemoStaff(databaseUrl, keys)
 }
 
 /** Loads what each brand starts with. Games that don't run and notices of a demonstration are no licensed brand's. */
