@@ -293,3 +293,21 @@ test('a member’s new tab shows nobody a guest’s page while it asks for the s
   await expect(avatar(tab, say, name)).toBeVisible()
   await expect(tab.getByText(say('records.emptyBets'))).toBeVisible()
 })
+
+test('while the site itself is late, something is seen to be on its way', async ({ page }) => {
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/wps/system/status*', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await page.goto('/rng?q=ca')
+  const waiting = () =>
+    page.locator('.first').evaluate((first) => {
+      const { height, opacity } = getComputedStyle(first, '::after')
+      return Number.parseFloat(height) > 100 && opacity === '1'
+    })
+  await expect.poll(waiting).toBe(true)
+  answer.resolve()
+  await settled(page)
+  await expect(page.locator('.first')).toHaveCount(0)
+})
