@@ -33,6 +33,7 @@ const PUBLIC = [
   '/register',
   '/?modal=notice&index=0',
   '/?modal=search',
+  '/?modal=shortcuts',
 ] as const
 
 /** Screens and windows of somebody logged in. */

@@ -74,6 +74,26 @@ test('by keyboard alone: a slot is found by search and opened', async ({ page, s
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+test('the list of keys opens by its own, and not while somebody types', async ({ page, say }) => {
+  await open(page, '/')
+  await page.keyboard.press('?')
+  const list = page.getByRole('dialog', { name: say('keys.title') })
+  await expect(list.getByRole('term')).toHaveText([
+    say('keys.search'),
+    say('keys.move'),
+    say('keys.choose'),
+    say('keys.close'),
+    say('keys.list'),
+  ])
+  await expect(page).toHaveURL('/?modal=shortcuts')
+  await page.keyboard.press('Escape')
+  await expect(list).toHaveCount(0)
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox', { name: say('search.title') })).toBeFocused()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('searchbox', { name: say('search.title') })).toHaveValue('?')
+})
+
 test('by keyboard alone: tiles of a lobby are walked with the arrows and a slot is tried', async ({ page, say }) => {
   await open(page, '/rng?own=1')
   const first = page.getByRole('listitem').getByRole('link').first()

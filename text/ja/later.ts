@@ -18,6 +18,7 @@ import { records } from './records.ts'
 import { security } from './security.ts'
 import { social } from './social.ts'
 import { kept } from './kept.ts'
+import { keys } from './keys.ts'
 import { kyc } from './kyc.ts'
 import { line } from './line.ts'
 import { transfer } from './transfer.ts'
@@ -45,6 +46,7 @@ export const texts = {
   ...security,
   ...social,
   ...kept,
+  ...keys,
   ...kyc,
   ...line,
   ...transfer,

@@ -21,6 +21,7 @@ const WINDOWS = {
   trial: lazy(page(() => import('../features/account/TrialWarning.tsx'))),
   notice: lazy(page(() => import('../features/notices/NoticeWindow.tsx'))),
   search: lazy(page(() => import('../features/search/CommandSearch.tsx'))),
+  shortcuts: lazy(page(() => import('../features/shortcuts/Shortcuts.tsx'))),
   chat: lazy(page(() => import('../features/chat/ChatWindow.tsx'))),
   room: lazy(page(() => import('../features/room/RoomWindow.tsx'))),
 }
@@ -50,7 +51,7 @@ export function Modals({ atDoor = false, joined }: { atDoor?: boolean; joined: b
   const limited = member?.rg.sessionLimitMin !== undefined && !trial
   const { pathname } = useLocation()
   const popup = useGamePopup()
-  useSearchKeys()
+  useWindowKeys()
   // Whatever free play asked for that needs a real account: everywhere the same warning.
   useEffect(() => whenRealNeeded(() => modal.open('trial')))
   // Free play is nobody's account: a link to the registration is for whoever plays so, too.
@@ -102,17 +103,18 @@ function useCenterAsked(joined: boolean): boolean {
   return asked
 }
 
-/** `/` and Ctrl K open the search from anywhere but a text field. */
-function useSearchKeys(): void {
+/** `/` and Ctrl K open the search, `?` the list of keys, from anywhere but a text field or a window. */
+function useWindowKeys(): void {
   const modal = useModal()
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       const typing =
         event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable], dialog')
       const combo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
-      if (!combo && (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey)) return
+      const alone = !typing && !event.ctrlKey && !event.metaKey && !event.altKey
+      if (!combo && !(alone && (event.key === '/' || event.key === '?'))) return
       event.preventDefault()
-      modal.open('search')
+      modal.open(event.key === '?' ? 'shortcuts' : 'search')
     }
     addEventListener('keydown', pressed)
     return () => removeEventListener('keydown', pressed)

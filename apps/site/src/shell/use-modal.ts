@@ -13,6 +13,7 @@ export type ModalName =
   | 'signOut'
   | 'trial'
   | 'search'
+  | 'shortcuts'
   | 'chat'
   | 'room'
 
