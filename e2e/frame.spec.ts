@@ -161,3 +161,15 @@ test('a page or a window whose code does not come is tried once more; then a rel
   await settled(page)
   await expect(page.getByRole('link', { name: /Sen Vàng/ })).toBeVisible()
 })
+
+test('beside an open window the room of the scroll bar is as dim as the page', async ({ page }) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  await open(page, '/')
+  const lit = await ground()
+  await page.keyboard.press('/')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await ground()).not.toBe(lit)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await ground()).toBe(lit)
+})

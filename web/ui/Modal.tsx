@@ -50,11 +50,15 @@ export function Modal({ title, size, onClose, dialog, children }: Props) {
       box.addEventListener('keydown', moved, { once: true })
       box.addEventListener('pointerdown', moved, { once: true })
     }
-    const { overflow } = document.documentElement.style
-    document.documentElement.style.overflow = 'hidden'
+    const { style, dataset } = document.documentElement
+    const { overflow } = style
+    const { covered } = dataset
+    style.overflow = 'hidden'
+    dataset.covered = ''
     return () => {
       coming.disconnect()
-      document.documentElement.style.overflow = overflow
+      style.overflow = overflow
+      if (covered === undefined) delete dataset.covered
       box?.close()
       giveBack(opener)
     }
