@@ -5,8 +5,10 @@ import * as wire from './wire.ts'
 export const fromStage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready'), game: z.string() }),
   z.object({ type: z.literal('loading'), percent: z.int() }),
-  /** A round began: its balance is held back until `shown`. */
+  /** A round is asked for, or goes on: its money is held back until `roundShown` or `noRound`. `balance` is what its stake left. */
   z.object({ type: z.literal('roundStarted'), roundId: wire.uuid, balance: wire.digits }),
+  /** The round that was asked for is not shown here: refused, or the game is over. */
+  z.object({ type: z.literal('noRound'), roundId: wire.uuid, balance: wire.digits }),
   z.object({ type: z.literal('roundShown'), roundId: wire.uuid, balance: wire.digits, version: z.int() }),
   z.object({ type: z.literal('needRealAccount') }),
   z.object({ type: z.literal('sessionOver') }),

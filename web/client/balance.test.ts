@@ -1,7 +1,8 @@
 import { balance } from '@senluna/contract/wallet.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import { QueryObserver } from '@tanstack/react-query'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { balanceCame, frameGone, playable, roundBegan, roundShown, writeBalance } from './balance.ts'
+import { balanceCame, frameGone, playable, roundBegan, roundLetGo, roundShown, writeBalance } from './balance.ts'
 import { cache, keyOf } from './query.ts'
 
 const key = keyOf(balance)
@@ -47,6 +48,36 @@ describe('live balance', () => {
     roundBegan(ROUND, '9000')
     balanceCame({ wallet: 'MAIN', balance: '12000', version: 7, roundId: ROUND.replace('01', '02') })
     expect(shown()).toBe('12000')
+  })
+  test('a round that is not shown after all is held back no longer', () => {
+    roundBegan(ROUND, '9000')
+    roundLetGo(ROUND)
+    expect(shown()).toBe('10000')
+    roundBegan(ROUND, '9000')
+    balanceCame({ wallet: 'MAIN', balance: '59000', version: 6, roundId: ROUND })
+    roundLetGo(ROUND)
+    expect(shown()).toBe('59000')
+    balanceCame({ wallet: 'MAIN', balance: '58000', version: 7, roundId: ROUND })
+    expect(shown()).toBe('58000')
+  })
+  test('another round than the one in view lets nothing go', () => {
+    roundBegan(ROUND, '9000')
+    roundLetGo(ROUND.replace('01', '02'))
+    expect(shown()).toBe('9000')
+  })
+  test('a balance that is read again in the middle of a round does not tell its end', async () => {
+    roundBegan(ROUND, '9000')
+    const now = { ...cache.getQueryData<ReplyOf<typeof balance>>(key)!, sumBalance: '59000', version: 6 }
+    now.items = [{ wallet: 'MAIN', balance: '59000', status: 'OK' }]
+    const seen: unknown[] = []
+    const watch = new QueryObserver(cache, { queryKey: key, queryFn: () => Promise.resolve(now), staleTime: Infinity })
+    const leave = watch.subscribe(({ data }) => seen.push(data?.sumBalance))
+    await watch.refetch()
+    expect(shown()).toBe('9000')
+    expect(seen).not.toContain('59000')
+    roundShown({ balance: '10000', version: 0 })
+    expect(shown()).toBe('59000')
+    leave()
   })
   test('a frame that resumed a round knows less: the page keeps what it knows', () => {
     roundBegan(ROUND, '9000')

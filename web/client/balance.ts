@@ -1,11 +1,12 @@
 import { balance } from '@senluna/contract/wallet.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import { replaceEqualDeep } from '@tanstack/react-query'
 import { cache, keyOf } from './query.ts'
 
 type Balance = ReplyOf<typeof balance>
 
-/** The round shown in this tab's game frame: its money waits until the frame has shown it. */
-let playing: string | null = null
+/** The round asked for or shown in this tab's game frame: its money waits, and `shown` stands, until the frame has shown it. */
+let playing: { roundId: string; shown: string } | null = null
 let waiting: { wallet: 'MAIN' | 'TRIAL'; balance: string; version: number } | null = null
 
 type Wallet = 'MAIN' | 'TRIAL'
@@ -32,6 +33,7 @@ export const playable = (known: Balance): string => (BigInt(known.sumBalance) - 
 export function writeBalance(wallet: Wallet, next: { balance: string; version: number }): void {
   cache.setQueryData<Balance>(keyOf(balance), (known) => {
     if (!known || shownWallet(known) !== wallet || known.version >= next.version) return known
+    if (playing) playing.shown = next.balance
     const items = known.items.map((item) => (item.wallet === wallet ? { ...item, balance: next.balance } : item))
     return { ...known, sumBalance: withElsewhere(known, next.balance), version: next.version, items }
   })
@@ -39,17 +41,36 @@ export function writeBalance(wallet: Wallet, next: { balance: string; version: n
 
 /** A balance came over the live connection: shown at once, or after the round that moved it was shown here. */
 export function balanceCame(next: { wallet: Wallet; balance: string; version: number; roundId?: string }): void {
-  if (next.roundId !== undefined && next.roundId === playing) {
+  if (next.roundId !== undefined && next.roundId === playing?.roundId) {
     if (!waiting || waiting.version < next.version) waiting = next
     return
   }
   writeBalance(next.wallet, next)
 }
 
-/** A round has begun in the frame: what it pays is held back. `shown` is the balance after its stake. */
+/** A round is asked for in the frame, or goes on there: what it pays is held back. `shown` is the balance after its stake. */
 export function roundBegan(roundId: string, shown: string): void {
-  playing = roundId
-  cache.setQueryData<Balance>(keyOf(balance), (known) => known && { ...known, sumBalance: withElsewhere(known, shown) })
+  playing = { roundId, shown }
+  cache.setQueryData<Balance>(keyOf(balance), (known) => known && { ...known })
+}
+
+const held = (known: Balance): Balance =>
+  playing ? { ...known, sumBalance: withElsewhere(known, playing.shown) } : known
+
+// Also a balance that is read again meanwhile, after the connection was gone, would tell the round's end.
+cache.setQueryDefaults(keyOf(balance), {
+  structuralSharing: (before, now) => replaceEqualDeep(before, held(now as Balance)),
+})
+
+/** The frame does not show this round: what was held back for it is shown at once. */
+export function roundLetGo(roundId: string): void {
+  if (playing?.roundId !== roundId) return
+  playing = null
+  cache.setQueryData<Balance>(
+    keyOf(balance),
+    (known) => known && { ...known, sumBalance: withElsewhere(known, walletBalance(known)) },
+  )
+  showWaiting()
 }
 
 /** The frame has shown a round to its end; `next` is of the wallet the balance bar shows. */
@@ -63,6 +84,10 @@ export function roundShown(next: { balance: string; version: number }): void {
     const items = known.items.map((item) => (item.wallet === wallet ? { ...item, balance: next.balance } : item))
     return { ...known, sumBalance: withElsewhere(known, next.balance), version: next.version, items }
   })
+  showWaiting()
+}
+
+function showWaiting(): void {
   if (waiting) writeBalance(waiting.wallet, waiting)
   waiting = null
 }

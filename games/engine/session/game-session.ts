@@ -178,6 +178,8 @@ export class GameSession {
         })
       case 'tellStarted':
         return this.frame.tell({ type: 'roundStarted', roundId: effect.roundId, balance: effect.balance.toString() })
+      case 'tellNone':
+        return this.frame.tell({ type: 'noRound', roundId: effect.roundId, balance: effect.balance.toString() })
       case 'tellShown':
         return this.frame.tell({
           type: 'roundShown',

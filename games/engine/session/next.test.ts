@@ -102,8 +102,13 @@ test('a spin keeps its key before it is sent, and shows the stake as gone', () =
   const { state, effects } = run(opens(), spins())
   assert.equal(state.phase.at, 'asking')
   assert.equal(state.balance, 9_000n)
-  assert.deepEqual(names(effects), ['keep', 'play'])
+  assert.deepEqual(names(effects), ['keep', 'tellStarted', 'play'])
   assert.deepEqual(effects[0], { do: 'keep', ask: { key: 'key-1', stake: '1000', at: NOW } })
+})
+
+test('the site is told which round is asked for before any answer, and what its stake left', () => {
+  const { effects } = run(opens(), spins())
+  assert.deepEqual(effects[1], { do: 'tellStarted', roundId: 'key-1', balance: 9_000n })
 })
 
 test('an answered spin is forgotten and shown; the balance waits for what it pays', () => {
@@ -140,7 +145,17 @@ test('a second press while a spin is out asks for nothing', () => {
 test('after a reload the unanswered spin is asked for again under its key', () => {
   const { state, effects } = run(opens({}, pendingAsk))
   assert.equal(state.phase.at, 'asking')
-  assert.deepEqual(effects, [{ do: 'play', ask: pendingAsk, afterMs: 0 }])
+  assert.deepEqual(effects, [
+    { do: 'tellStarted', roundId: 'key-1', balance: 10_000n },
+    { do: 'play', ask: pendingAsk, afterMs: 0 },
+  ])
+})
+
+test('after a reload what that spin paid is held back again, where the server names it', () => {
+  const openRound = roundOf([2_500], { id: 'key-1' })
+  const { state, effects } = run(opens({ openRound, balance: '11500' }, pendingAsk))
+  assert.equal(state.balance, 9_000n)
+  assert.deepEqual(effects[0], { do: 'tellStarted', roundId: 'key-1', balance: 9_000n })
 })
 
 test('a spin asked for long ago is not made by surprise', () => {
@@ -150,22 +165,24 @@ test('a spin asked for long ago is not made by surprise', () => {
 })
 
 test('a repeat that brings a round shown to its end is not shown twice', () => {
-  const { state } = run(opens({}, pendingAsk), answers(roundOf([500], { seen: 1 }), { replayed: true }))
+  const { state, effects } = run(opens({}, pendingAsk), answers(roundOf([500], { seen: 1 }), { replayed: true }))
   assert.equal(state.phase.at, 'idle')
   assert.equal(state.balance, 9_500n)
+  assert.deepEqual(effects, [{ do: 'forget' }, { do: 'tellShown', roundId: ROUND_ID, balance: 9_500n, version: 7 }])
 })
 
-for (const [seen, balance, won, why] of [
-  [0, 9_000n, 0n, 'from its first step'],
-  [1, 9_300n, 300n, 'from its second step'],
-  [2, 9_300n, 300n, 'from its last step'],
+for (const [seen, won, why] of [
+  [0, 0n, 'from its first step'],
+  [1, 300n, 'from its second step'],
+  [2, 300n, 'from its last step'],
 ] as const) {
-  test(`an open round goes on ${why}: what was not shown is not in the balance yet`, () => {
+  test(`an open round goes on ${why}: the balance is what its stake left`, () => {
     const openRound = roundOf([300, 0, 700], { seen })
-    const { state } = run(opens({ openRound, balance: '10000' }))
+    const { state, effects } = run(opens({ openRound, balance: '10000' }))
     assert.deepInclude(state.phase, { at: 'showing', step: seen, resumed: true })
-    assert.equal(state.balance, balance)
+    assert.equal(state.balance, 9_000n)
     assert.equal(state.won, won)
+    assert.deepInclude(effects[1], { do: 'tellStarted', balance: 9_000n })
   })
 }
 
@@ -173,7 +190,6 @@ test('each free spin shown is stored, the last one with the next spin', () => {
   const round = roundOf([300, 0, 700])
   const first = run(opens(), spins(), answers(round), shown)
   assert.deepEqual(first.effects, [{ do: 'seen', roundId: ROUND_ID, step: 1 }])
-  assert.equal(first.state.balance, 9_300n)
   const all = run(opens(), spins(), answers(round), shown, shown, shown, {
     type: 'spin',
     key: 'key-2',
@@ -184,6 +200,20 @@ test('each free spin shown is stored, the last one with the next spin', () => {
     do: 'keep',
     ask: { key: 'key-2', stake: '1000', seen: ROUND_ID, at: NOW + 9_000 },
   })
+})
+
+test('through free spins the balance stands at what the stake left, and the win counts; at the end it is the wallet’s', () => {
+  const begun = [opens(), spins(), answers(roundOf([300, 0, 700]))]
+  const figures = [[], [shown], [shown, shown], [shown, shown, shown]].map((steps) => {
+    const { state } = run(...begun, ...steps)
+    return [state.balance, state.won]
+  })
+  assert.deepEqual(figures, [
+    [9_000n, 0n],
+    [9_000n, 300n],
+    [9_000n, 300n],
+    [10_000n, 1_000n],
+  ])
 })
 
 test('a step acknowledged by itself is not said again', () => {
@@ -215,7 +245,7 @@ test('a refused spin gives the shown stake back and frees the button at once', (
   assert.equal(state.phase.at, 'idle')
   assert.equal(state.balance, 10_000n)
   assert.equal(state.readyAt, NOW + 50)
-  assert.deepEqual(names(effects), ['forget'])
+  assert.deepEqual(effects, [{ do: 'forget' }, { do: 'tellNone', roundId: 'key-1', balance: 10_000n }])
 })
 
 for (const [code, retryAfterMs, afterMs] of [
@@ -240,7 +270,7 @@ test('a server that stays busy is not pressed for ever', () => {
 
 test('an open round that this tab does not know is fetched and shown', () => {
   const refused = run(opens(), spins(), { type: 'refused', code: 'ROUND_OPEN', retryAfterMs: undefined, now: NOW })
-  assert.deepEqual(names(refused.effects), ['forget', 'findOpen'])
+  assert.deepEqual(names(refused.effects), ['forget', 'tellNone', 'findOpen'])
   const found = next(refused.state, { type: 'openFound', round: roundOf([0, 50], { seen: 1 }) }, wonByStep)
   assert.deepInclude(found.state.phase, { at: 'showing', step: 1 })
 })
@@ -254,9 +284,15 @@ for (const [code, tells] of [
   test(`${code} closes the game${tells ? ' and tells the site' : ''}`, () => {
     const { state, effects } = run(opens(), spins(), { type: 'refused', code, retryAfterMs: undefined, now: NOW })
     assert.deepEqual(state.phase, { at: 'closed', why: code })
-    assert.deepEqual(names(effects), tells ? ['tellOver'] : [])
+    assert.deepEqual(names(effects), tells ? ['tellNone', 'tellOver'] : ['tellNone'])
   })
 }
+
+test('a game that closes in the middle of a round holds its money back no longer', () => {
+  const { effects } = run(opens(), spins(), answers(roundOf([2_500])), { type: 'sessionOver', code: 'GAME_SESSION' })
+  assert.deepEqual(effects, [{ do: 'tellNone', roundId: ROUND_ID, balance: 11_500n }, { do: 'tellOver' }])
+  assert.deepEqual(names(run(opens(), { type: 'sessionOver', code: 'GAME_SESSION' }).effects), ['tellOver'])
+})
 
 test('no spin begins before the shortest cycle is over', () => {
   const before = run(opens(), spins(), answers(roundOf([0])), { type: 'stepShown', now: NOW + 400 }, spins(NOW + 999))
@@ -321,6 +357,12 @@ test('a wallet told during a round waits for its end, an older figure is not tak
   assert.equal(older.state.balance, 11_000n)
 })
 
+test('a wallet told while a past round is shown again is taken at once', () => {
+  const past = roundOf([300, 700], { seen: 2 })
+  const told: GameEvent = { type: 'walletTold', balance: 20_000n, version: 8 }
+  assert.equal(run(opens(), { type: 'recalled', round: past }, told).state.balance, 20_000n)
+})
+
 test('trouble beside a spin leaves the spin alone', () => {
   const { state } = run(opens(), spins(), { type: 'troubled', code: 'SYS_BUSY' })
   assert.equal(state.phase.at, 'asking')
@@ -353,7 +395,7 @@ test('a due reality check stops the autoplay and is told to the site; the pause 
   })
   assert.isUndefined(state.autoplay)
   assert.equal(state.balance, 10_000n)
-  assert.deepEqual(names(effects), ['forget', 'tellCheck', 'stopAutoplay'])
+  assert.deepEqual(names(effects), ['forget', 'tellNone', 'tellCheck', 'stopAutoplay'])
   const held = next(state, { type: 'paused', on: true }, wonByStep).state
   assert.equal(next(held, spins(NOW + 9_000), wonByStep).state.phase.at, 'idle')
   const over = next(held, { type: 'paused', on: false }, wonByStep).state

@@ -129,8 +129,10 @@ function opened(
   }
   // Whether that spin happened, only the server knows. Asked again under its key, it answers with the same round.
   if (pending && now - pending.at < STALE_ASK_MS) {
+    const paid = session.openRound?.id === pending.key ? BigInt(session.openRound.payout) : 0n
     return stay(
-      { ...ready, phase: { at: 'asking', ask: pending, attempt: 0 } },
+      { ...ready, phase: { at: 'asking', ask: pending, attempt: 0 }, balance: balance - paid },
+      { do: 'tellStarted', roundId: pending.key, balance: balance - paid },
       { do: 'play', ask: pending, afterMs: 0 },
     )
   }
@@ -141,18 +143,17 @@ function opened(
   return stay(ready, { do: 'forget' })
 }
 
-/** Shows the rest of a round that was paid already: its later wins are taken off the shown balance first. */
+/** Shows the rest of a round that was paid already: all it paid is taken off the shown balance first. */
 function resumed(state: GameState, round: Round, wonByStep: WonByStep): Next {
-  const won = wonByStep(round)
-  const toCome = sum(won.slice(round.seen))
+  const balance = state.wallet.balance - BigInt(round.payout)
   return stay(
     {
       ...state,
       phase: { at: 'showing', round, step: round.seen, resumed: true },
-      balance: state.wallet.balance - toCome,
-      won: sum(won.slice(0, round.seen)),
+      balance,
+      won: sum(wonByStep(round).slice(0, round.seen)),
     },
-    { do: 'tellStarted', roundId: round.id, balance: state.wallet.balance - toCome },
+    { do: 'tellStarted', roundId: round.id, balance },
   )
 }
 
@@ -169,17 +170,20 @@ function spin(state: GameState, key: string, now: number): Next {
     ...(state.autoplay ? { autoplay: state.autoplay.id } : {}),
     at: now,
   }
+  const balance = state.balance - state.stake
   return stay(
     {
       ...state,
       phase: { at: 'asking', ask, attempt: 0 },
-      balance: state.balance - state.stake,
+      balance,
       won: 0n,
       trouble: undefined,
       autoplayEnd: undefined,
       readyAt: now + state.minCycleMs,
     },
     { do: 'keep', ask },
+    // The key is the round's id: what the round pays is held back before any answer can tell it.
+    { do: 'tellStarted', roundId: key, balance },
     { do: 'play', ask, afterMs: 0 },
   )
 }
@@ -200,16 +204,21 @@ function answered(state: GameState, { reply }: Extract<GameEvent, { type: 'answe
         : state.autoplay && { ...state.autoplay, left: 0 },
   }
   // A repeat may bring a round that was shown to its end before the page was reloaded.
-  if (round.seen >= round.steps)
-    return stay({ ...known, phase: { at: 'idle' }, balance, last: round }, { do: 'forget' })
-  const won = wonByStep(round)
-  const shownBalance = BigInt(round.balanceBefore) - BigInt(round.stake) + sum(won.slice(0, round.seen))
+  if (round.seen >= round.steps) {
+    const { wallet } = known
+    return stay(
+      { ...known, phase: { at: 'idle' }, balance: wallet.balance, last: round },
+      { do: 'forget' },
+      { do: 'tellShown', roundId: round.id, ...wallet },
+    )
+  }
+  const shownBalance = BigInt(round.balanceBefore) - BigInt(round.stake)
   return stay(
     {
       ...known,
       phase: { at: 'showing', round, step: round.seen, resumed: reply.replayed && round.seen > 0 },
       balance: shownBalance,
-      won: sum(won.slice(0, round.seen)),
+      won: sum(wonByStep(round).slice(0, round.seen)),
     },
     { do: 'forget' },
     { do: 'tellStarted', roundId: round.id, balance: shownBalance },
@@ -243,7 +252,7 @@ function refused(
     trouble: code,
     reached,
   }
-  const effects: Effect[] = [{ do: 'forget' }]
+  const effects: Effect[] = [{ do: 'forget' }, { do: 'tellNone', roundId: ask.key, balance: idle.balance }]
   if (code === 'ROUND_OPEN') effects.push({ do: 'findOpen' })
   if (code === 'RG_REALITY_CHECK') effects.push({ do: 'tellCheck' })
   if (!state.autoplay) return stay(idle, ...effects)
@@ -278,7 +287,7 @@ function stepShown(state: GameState, now: number, wonByStep: WonByStep): Next {
   const shown = step + 1
   if (shown < round.steps) {
     return stay(
-      { ...state, phase: { at: 'showing', round, step: shown, resumed: again }, balance: state.balance + paid, won },
+      { ...state, phase: { at: 'showing', round, step: shown, resumed: again }, won },
       { do: 'seen', roundId: round.id, step: shown },
     )
   }
@@ -326,7 +335,7 @@ function walletTold(state: GameState, balance: bigint, version: number): Next {
   if (version < state.wallet.version || state.phase.at === 'opening') return stay(state)
   const wallet = { balance, version }
   // While a round is in view the newer figure would tell its end.
-  return stay(state.phase.at === 'idle' ? { ...state, wallet, balance } : { ...state, wallet })
+  return stay(roundHeld(state) === undefined ? { ...state, wallet, balance } : { ...state, wallet })
 }
 
 /** A round in view is shown to its end; afterwards nothing begins until the pause is over. */
@@ -337,10 +346,18 @@ function paused(state: GameState, on: boolean): Next {
 }
 
 function close(state: GameState, why: RefusalCode): Next {
+  const roundId = roundHeld(state)
   return stay(
     { ...state, phase: { at: 'closed', why }, autoplay: undefined },
+    ...(roundId === undefined ? [] : [{ do: 'tellNone', roundId, balance: state.wallet.balance } as const]),
     ...(SESSION.has(why) ? [{ do: 'tellOver' } as const] : []),
   )
+}
+
+/** The round whose money the screen and the site around it hold back now. */
+function roundHeld({ phase }: GameState): string | undefined {
+  if (phase.at === 'asking') return phase.ask.key
+  return phase.at === 'showing' ? phase.round.id : undefined
 }
 
 const sum = (of: readonly bigint[]) => of.reduce((total, one) => total + one, 0n)

@@ -49,7 +49,7 @@ export type AutoplayEnd =
 
 export interface GameState {
   phase: Phase
-  /** What the screen shows: it follows the animation, the wallet does not wait for it. */
+  /** What the screen shows: from the press to the round's end what was left after its stake; the wallet does not wait. */
   balance: bigint
   /** The wallet's own figure, taken over once the round is shown. */
   wallet: { balance: bigint; version: number }
@@ -89,6 +89,8 @@ export type Effect =
   | { do: 'stopAutoplay' }
   | { do: 'spinAgain'; at: number }
   | { do: 'tellStarted'; roundId: string; balance: bigint }
+  /** The ask came to no round that is shown. */
+  | { do: 'tellNone'; roundId: string; balance: bigint }
   | { do: 'tellShown'; roundId: string; balance: bigint; version: number }
   | { do: 'tellOver' }
   | { do: 'tellCheck' }

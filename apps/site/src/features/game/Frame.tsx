@@ -1,7 +1,7 @@
 import type { LaunchReply } from '@senluna/contract/launch.ts'
 import type { FromStage, ToStage } from '@senluna/contract/stage.ts'
 import { balance } from '@senluna/contract/wallet.ts'
-import { frameGone, roundBegan, roundShown, walletBalance } from '@senluna/web/client/balance.ts'
+import { frameGone, roundBegan, roundLetGo, roundShown, walletBalance } from '@senluna/web/client/balance.ts'
 import { chosenLanguage, text } from '@senluna/web/client/text.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
@@ -80,9 +80,10 @@ export function Frame({
         reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
       })
     } else if (message.type === 'loading') setPercent(message.percent)
-    else if (message.type === 'roundStarted' || message.type === 'roundShown') {
+    else if (message.type === 'roundStarted' || message.type === 'roundShown' || message.type === 'noRound') {
       if (!main) onBalance(message.balance)
       else if (message.type === 'roundStarted') roundBegan(message.roundId, message.balance)
+      else if (message.type === 'noRound') roundLetGo(message.roundId)
       else roundShown(message)
     } else if (message.type === 'needRealAccount') onNeedReal()
     else if (message.type === 'checkDue') onCheckDue()
