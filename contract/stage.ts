@@ -14,6 +14,8 @@ export const fromStage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('sessionOver') }),
   /** A stake waits for the reality check to be acknowledged. */
   z.object({ type: z.literal('checkDue') }),
+  /** The player turned the sound on or off inside the frame. */
+  z.object({ type: z.literal('sound'), on: z.boolean() }),
   z.object({ type: z.literal('escape') }),
   z.object({ type: z.literal('fairness'), open: z.boolean() }),
 ])
@@ -29,6 +31,8 @@ export const toStage = z.discriminatedUnion('type', [
     reducedMotion: z.boolean(),
   }),
   z.object({ type: z.literal('sound'), on: z.boolean() }),
+  /** Whether the player hides what they have. */
+  z.object({ type: z.literal('balanceHidden'), on: z.boolean() }),
   z.object({ type: z.literal('openFairness') }),
   /** Something stands before the game: no spin begins, an autoplay ends. */
   z.object({ type: z.literal('pause'), on: z.boolean() }),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Envelope } from '@senluna/contract/envelope.ts'
 import type { PlayReply } from '@senluna/contract/house.ts'
 import { avatar, PASSWORD, register, signOut, tryLogin } from './support/account.ts'
-import { isPlay, nextRound, readyToSpin, shownToItsEnd, spin, spinButton, stage } from './support/game.ts'
+import { answerTo, isPlay, nextRound, readyToSpin, shownToItsEnd, spin, spinButton, stage } from './support/game.ts'
 import { balanceText, moneyText } from './support/money.ts'
 import { expect, open, settled, test } from './support/test.ts'
 import type { Words } from './support/words.ts'
@@ -171,12 +171,7 @@ async function spinWithoutAnswer(page: Page, press: () => Promise<void>): Promis
       // What the page tries again before it is reloaded is lost too.
       if (asked) return route.abort('connectionreset')
       asked = true
-      // Node does not know the stage's host by itself, as browsers do.
-      const { host, port, pathname } = new URL(route.request().url())
-      const response = await route.fetch({
-        url: `http://127.0.0.1:${port}${pathname}`,
-        headers: { ...route.request().headers(), host },
-      })
+      const response = await answerTo(route)
       const envelope: Envelope<PlayReply> = await response.json()
       if (envelope.value) answered.resolve(envelope.value)
       else answered.reject(new Error(`the spin was refused: ${envelope.errorCode}`))

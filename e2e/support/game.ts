@@ -1,4 +1,4 @@
-import type { FrameLocator, Page, Response } from '@playwright/test'
+import type { APIResponse, FrameLocator, Page, Response, Route } from '@playwright/test'
 import type { Envelope } from '@senluna/contract/envelope.ts'
 import type { PlayReply } from '@senluna/contract/house.ts'
 import { expect } from './test.ts'
@@ -25,6 +25,13 @@ export async function nextRound(page: Page): Promise<PlayReply> {
 }
 
 export const isPlay = (url: string) => /\/wps\/house\/[\w-]+\/play$/.test(url)
+
+/** What the server answers to a call that a test holds back. */
+export function answerTo(route: Route): Promise<APIResponse> {
+  // Node does not know the stage's host by itself, as browsers do.
+  const { host, port, pathname } = new URL(route.request().url())
+  return route.fetch({ url: `http://127.0.0.1:${port}${pathname}`, headers: { ...route.request().headers(), host } })
+}
 
 async function roundOf(response: Response): Promise<PlayReply> {
   const envelope: Envelope<PlayReply> = await response.json()

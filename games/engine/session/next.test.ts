@@ -2,7 +2,7 @@ import type { Round } from '@senluna/contract/house.ts'
 import { assert, test } from 'vitest'
 import type { GameEvent, Opened } from './events.ts'
 import { backoffMs, next } from './next.ts'
-import { closed, type Ask, type Effect, type GameState } from './state.ts'
+import { closed, shownStake, type Ask, type Effect, type GameState } from './state.ts'
 
 const ROUND_ID = '00000000-0000-7000-8000-000000000001'
 const HEX = 'a'.repeat(64)
@@ -384,6 +384,25 @@ test('a stake off the ladder cannot be chosen, and none while a round is in view
   assert.equal(run(opens(), { type: 'stakeChosen', stake: 3_000n }).state.stake, 1_000n)
   assert.equal(run(opens(), { type: 'stakeChosen', stake: 5_000n }).state.stake, 5_000n)
   assert.equal(run(opens(), spins(), { type: 'stakeChosen', stake: 5_000n }).state.stake, 1_000n)
+})
+
+for (const [event, expected, why] of [
+  [opens({}, { ...pendingAsk, stake: '5000' }), 5_000n, 'asked about again after a reload'],
+  [opens({ openRound: roundOf([300, 700], { stake: '5000', seen: 1 }) }), 5_000n, 'resumed'],
+] as const) {
+  test(`the stake shown is the one the round was played with: ${why}`, () => {
+    const { state } = run(event)
+    assert.deepEqual([shownStake(state), state.stake], [expected, 1_000n])
+  })
+}
+
+test('the stake of a round shown again stands until it is over; then the chosen one is back', () => {
+  const recalled: GameEvent = { type: 'recalled', round: roundOf([300], { stake: '2000', seen: 1 }) }
+  const chosen: GameEvent = { type: 'stakeChosen', stake: 5_000n }
+  const stakes = [[chosen], [chosen, recalled], [chosen, recalled, shown]].map((events) =>
+    shownStake(run(opens(), ...events).state),
+  )
+  assert.deepEqual(stakes, [5_000n, 2_000n, 5_000n])
 })
 
 test('a due reality check stops the autoplay and is told to the site; the pause holds until it is over', () => {

@@ -95,6 +95,12 @@ export type Effect =
   | { do: 'tellOver' }
   | { do: 'tellCheck' }
 
+/** The stake the panel shows: the one the round in view was played with, else the one chosen for the next. */
+export function shownStake({ phase, stake }: GameState): bigint {
+  if (phase.at === 'asking') return BigInt(phase.ask.stake)
+  return phase.at === 'showing' || phase.at === 'recalling' ? BigInt(phase.round.stake) : stake
+}
+
 export const closed = (): GameState => ({
   phase: { at: 'opening' },
   balance: 0n,

@@ -61,13 +61,20 @@ export function History({ session, timeZone, site, write, onRecall, onClose }: P
                   <Icon name="replay" size={18} />
                 </button>
                 <span className="when num">{time}</span>
-                <span className="num" title={text('game.stake')}>
-                  −{write.plain(BigInt(round.stake))}
-                </span>
-                <span className="num" title={text('game.win')}>
-                  {write.plain(BigInt(round.payout))}
-                </span>
-                <b className={net > 0n ? 'num gain' : 'num'}>{write.signed(net)}</b>
+                <dl className="sums num">
+                  <div>
+                    <dt>{text('game.stake')}</dt>
+                    <dd>{write.plain(BigInt(round.stake))}</dd>
+                  </div>
+                  <div>
+                    <dt>{text('game.win')}</dt>
+                    <dd>{write.plain(BigInt(round.payout))}</dd>
+                  </div>
+                  <div>
+                    <dt>{text('game.history.net')}</dt>
+                    <dd className={net > 0n ? 'net gain' : 'net'}>{write.signed(net)}</dd>
+                  </div>
+                </dl>
                 <span className="steps">{round.steps > 1 ? `${text('game.freeSpins')} × ${round.steps - 1}` : ''}</span>
                 <a
                   href={`${site}/fairness?round=${round.id}`}

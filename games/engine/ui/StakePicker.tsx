@@ -41,7 +41,8 @@ export function StakePicker({ stakes, stake, locked, write, onChoose }: Props) {
           disabled={locked}
           onChange={(event) => onChoose(BigInt(event.target.value))}
         >
-          {stakes.map((one) => (
+          {/* A round of the past may have had a stake that is offered no more. */}
+          {(stakes.includes(stake) ? stakes : [stake, ...stakes]).map((one) => (
             <option key={one.toString()} value={one.toString()}>
               {write.plain(one)}
             </option>

@@ -4,7 +4,7 @@ import type { Sounds } from '../canvas/sound.ts'
 import type { GameSession } from '../session/game-session.ts'
 import { useMedia } from './use.ts'
 
-/** How the player wants the game to behave: sound, movement, letter keys. */
+/** How the player wants the game to behave: sound, movement, letter keys, what is hidden. */
 export interface Manner {
   sound: boolean
   setSound(on: boolean): void
@@ -13,11 +13,16 @@ export interface Manner {
   /** Whether movement is unwelcome, by the system or by the site's setting. */
   calm: boolean
   calmNow: () => boolean
+  balanceHidden: boolean
 }
 
-/** Remembered wishes, and what the site around the frame says about them. Sound is off until somebody turns it on. */
+/**
+ * Remembered wishes, and what the site around the frame says about them. Sound is off until somebody turns it on: the site
+ * keeps that choice, and is told when it is made here.
+ */
 export function useManner(session: GameSession, sounds: Sounds): Manner {
-  const [sound, switchSound] = useState(() => kept.get('sound') === 'on')
+  const [sound, switchSound] = useState(false)
+  const [balanceHidden, hideBalance] = useState(false)
   const [hotkeys, switchHotkeys] = useState(() => kept.get('hotkeys') === 'on')
   const [told, setTold] = useState(false)
   const calm = useMedia('(prefers-reduced-motion: reduce)') || told
@@ -28,23 +33,25 @@ export function useManner(session: GameSession, sounds: Sounds): Manner {
   useEffect(() => {
     sounds.turn(sound)
   }, [sounds, sound])
-  const setSound = useCallback((on: boolean) => {
-    kept.set('sound', on ? 'on' : 'off')
+  const setSound = (on: boolean) => {
     switchSound(on)
-  }, [])
+    session.frame.tell({ type: 'sound', on })
+  }
   useEffect(
     () =>
       session.frame.listen((message) => {
-        if (message.type === 'sound') setSound(message.on)
+        if (message.type === 'sound') switchSound(message.on)
+        if (message.type === 'balanceHidden') hideBalance(message.on)
         if (message.type !== 'hello') return
         setTold(message.reducedMotion)
-        if (message.sound) setSound(true)
+        switchSound(message.sound)
       }),
-    [session, setSound],
+    [session],
   )
   const setHotkeys = (on: boolean) => {
     kept.set('hotkeys', on ? 'on' : 'off')
     switchHotkeys(on)
   }
-  return { sound, setSound, hotkeys, setHotkeys, calm, calmNow: useCallback(() => calmRef.current, []) }
+  const calmNow = useCallback(() => calmRef.current, [])
+  return { sound, setSound, hotkeys, setHotkeys, calm, calmNow, balanceHidden }
 }

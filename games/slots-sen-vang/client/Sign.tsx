@@ -1,4 +1,6 @@
+import type { Round } from '@senluna/contract/house.ts'
 import { text } from '@senluna/web/client/text.ts'
+import { momentText } from '@senluna/web/ui/format.ts'
 import type { MoneyWriter } from '../../engine/ui/money.ts'
 import { Rolling } from '../../engine/ui/Rolling.tsx'
 import { SEN_VANG } from '../rules/index.ts'
@@ -7,18 +9,24 @@ import type { View } from './presenter.ts'
 interface Props {
   sign: View['sign']
   freeSpins: View['freeSpins']
-  recalling: boolean
+  /** The round that is shown again. */
+  recalled: Round | undefined
+  timeZone: string
   counted: bigint
   countMs: number
   write: MoneyWriter
 }
 
 /** What stands over the board: free spins won, their count, a large win, a round shown again. */
-export function Sign({ sign, freeSpins, recalling, counted, countMs, write }: Props) {
+export function Sign({ sign, freeSpins, recalled, timeZone, counted, countMs, write }: Props) {
   return (
     <>
       <div className="sv-ribbon">
-        {recalling && <span className="replay">{text('game.replay')}</span>}
+        {recalled && (
+          <span className="replay">
+            {text('game.replay')} <time dateTime={recalled.at}>{momentText(recalled.at, timeZone)}</time>
+          </span>
+        )}
         {freeSpins && (
           <span>
             {text('game.freeSpins.now', { now: freeSpins.now, all: Math.max(freeSpins.of, freeSpins.now) })}{' '}

@@ -15,6 +15,7 @@ import { Trouble } from '../../engine/ui/Trouble.tsx'
 import { useGame, usePassed } from '../../engine/ui/use.ts'
 import type { Opened } from '../../engine/session/events.ts'
 import type { GameSession } from '../../engine/session/game-session.ts'
+import { shownStake } from '../../engine/session/state.ts'
 import { Mirror } from './Mirror.tsx'
 import type { Presenter } from './presenter.ts'
 import { Rules } from './Rules.tsx'
@@ -89,11 +90,15 @@ export function Table({ session, presenter, opened, site, manner }: Props) {
     <>
       <Mirror window={view.window} moving={view.moving} />
       <p className="sr" aria-live="polite">
-        {view.told && !view.moving && spoken(view.told.beat, view.told.stake, write)}
+        {view.told && !view.moving && spoken(view.told, write)}
       </p>
       {/* Only once the round is shown to its end: before that the balance lacks what it won. */}
       <p className="sr" aria-live="polite">
-        {view.told && idle && text('game.say.balance', { amount: write.plain(game.balance) })}
+        {view.told &&
+          !view.told.again &&
+          idle &&
+          !manner.balanceHidden &&
+          text('game.say.balance', { amount: write.plain(game.balance) })}
       </p>
       <header className="sv-top">
         <h1>{text('senVang.name')}</h1>
@@ -113,7 +118,8 @@ export function Table({ session, presenter, opened, site, manner }: Props) {
       <Sign
         sign={view.sign}
         freeSpins={view.freeSpins}
-        recalling={recalling}
+        recalled={phase.at === 'recalling' ? phase.round : undefined}
+        timeZone={opened.timeZone}
         counted={view.counted}
         countMs={view.countMs}
         write={write}
@@ -126,12 +132,19 @@ export function Table({ session, presenter, opened, site, manner }: Props) {
               <small>{opened.member.mode === 'TRIAL' ? text('game.mode.TRIAL') : opened.member.currency.symbol}</small>
             </dt>
             <dd>
-              <Rolling value={game.balance} ms={manner.calm ? 0 : 400} write={write} />
+              {manner.balanceHidden ? (
+                <>
+                  <span aria-hidden>***</span>
+                  <span className="sr">{text('game.balance.hidden')}</span>
+                </>
+              ) : (
+                <Rolling value={game.balance} ms={manner.calm ? 0 : 400} write={write} />
+              )}
             </dd>
           </dl>
           <StakePicker
             stakes={game.stakes}
-            stake={game.stake}
+            stake={shownStake(game)}
             locked={!idle || Boolean(autoplay)}
             write={write}
             onChoose={(stake) => session.dispatch({ type: 'stakeChosen', stake })}

@@ -9,6 +9,13 @@ import { amount } from '@senluna/kit/money.ts'
 import type { Scene } from './scene/scene.ts'
 import type { Shown } from './scene/win-lines.ts'
 
+/** A spin that was shown, for those who listen; `again` when it is of a round of the past. */
+export interface Told {
+  beat: Beat
+  stake: bigint
+  again: boolean
+}
+
 /** What the round in view looks like just now, for everything that is not canvas. */
 export interface View {
   window: Window
@@ -25,7 +32,7 @@ export interface View {
   /** The sheet over the board. */
   sign: { kind: 'feature' | 'more'; spins: number } | { kind: 'total' | 'big'; won: bigint } | undefined
   /** The spin shown last, for the live region. */
-  told: { beat: Beat; stake: bigint } | undefined
+  told: Told | undefined
 }
 
 /** A round that returns this many times its stake gets the large sign. */
@@ -161,7 +168,7 @@ export class Presenter {
       moving: false,
       skippable: beat.won > 0n || beat.freeSpinsWon > 0,
       window: beat.window,
-      told: { beat, stake },
+      told: { beat, stake, again: phase.at === 'recalling' },
       counted: before,
       countMs: 0,
     })

@@ -2,6 +2,7 @@ import { text } from '@senluna/web/client/text.ts'
 import type { MoneyWriter } from '../../engine/ui/money.ts'
 import { SEN_VANG, type Beat, type Window } from '../rules/index.ts'
 import { nameOf } from './names.ts'
+import type { Told } from './presenter.ts'
 import type { Shown } from './scene/win-lines.ts'
 
 /** What a line bet is worth at a stake. */
@@ -16,11 +17,12 @@ export const paidBy = (win: Shown, beat: Pick<Beat, 'multiplier'>, stake: bigint
   BigInt(win.units * beat.multiplier) * lineBetOf(stake)
 
 /** A spin's result in a few sentences, for those who listen. */
-export function spoken(beat: Beat, stake: bigint, write: MoneyWriter): string {
+export function spoken({ beat, stake, again }: Told, write: MoneyWriter): string {
   const rows = rowsOf(beat.window)
     .map((symbols, row) => text('game.grid.row', { row: row + 1, symbols: symbols.join(', ') }))
     .join('; ')
   const sentences = [
+    again ? `${text('game.replay')}.` : '',
     beat.type === 'freeSpin' ? `${text('game.freeSpins.now', { now: beat.number, all: beat.of })}.` : '',
     text('game.say.stopped', { rows }),
     ...beat.lineWins.map((win) =>

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useBrand } from '../../brand.ts'
+import { useHidden } from '../../shell/BalanceBar.tsx'
 import { FrameTrouble } from './FrameTrouble.tsx'
 import { OwnWindow } from './OwnWindow.tsx'
 import { mayFrame, stageOf, useStage } from './use-stage.ts'
@@ -22,6 +23,8 @@ interface Props {
   /** Whether the game plays from the balance of the site's header. */
   main: boolean
   sound: boolean
+  /** The player turned the sound on or off in the game. */
+  onSound: (on: boolean) => void
   /** Rises when the bar asks for the fairness panel. */
   fairness: number
   /** The balance of a book that the header does not show. */
@@ -45,6 +48,7 @@ export function Frame({
   name,
   main,
   sound,
+  onSound,
   fairness,
   paused,
   onBalance,
@@ -58,7 +62,10 @@ export function Frame({
 }: Props) {
   const { stageOrigin, launchGameCDNs } = useBrand()
   const navigate = useNavigate()
+  const [hidden] = useHidden()
   const frame = useRef<HTMLIFrameElement>(null)
+  /** What the game knows about sound: it is told only what it did not choose itself. */
+  const soundThere = useRef(sound)
   const [ready, setReady] = useState(false)
   const [percent, setPercent] = useState(0)
   const waited = useWaited(!ready)
@@ -72,6 +79,7 @@ export function Frame({
     if (message.type === 'ready') {
       setReady(true)
       onReady()
+      soundThere.current = sound
       say({
         type: 'hello',
         theme: 'dark',
@@ -79,12 +87,16 @@ export function Frame({
         sound,
         reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
       })
+      say({ type: 'balanceHidden', on: hidden })
     } else if (message.type === 'loading') setPercent(message.percent)
     else if (message.type === 'roundStarted' || message.type === 'roundShown' || message.type === 'noRound') {
       if (!main) onBalance(message.balance)
       else if (message.type === 'roundStarted') roundBegan(message.roundId, message.balance)
       else if (message.type === 'noRound') roundLetGo(message.roundId)
       else roundShown(message)
+    } else if (message.type === 'sound') {
+      soundThere.current = message.on
+      onSound(message.on)
     } else if (message.type === 'needRealAccount') onNeedReal()
     else if (message.type === 'checkDue') onCheckDue()
     else if (message.type === 'sessionOver') onOver()
@@ -96,8 +108,13 @@ export function Frame({
     sayLatest.current = say
   })
   useEffect(() => {
-    if (ready) sayLatest.current({ type: 'sound', on: sound })
+    if (!ready || soundThere.current === sound) return
+    soundThere.current = sound
+    sayLatest.current({ type: 'sound', on: sound })
   }, [ready, sound])
+  useEffect(() => {
+    if (ready) sayLatest.current({ type: 'balanceHidden', on: hidden })
+  }, [ready, hidden])
   useEffect(() => {
     if (ready) sayLatest.current({ type: 'pause', on: paused })
   }, [ready, paused])

@@ -20,6 +20,7 @@ import { HOUSE_SLOT, useTryFree, type PlayMode } from '../../play/use-play.ts'
 import { RealityCheck } from './RealityCheck.tsx'
 import { useRealityCheck } from './use-reality-check.ts'
 import { useLaunch, type Wanted } from './use-launch.ts'
+import { useSound } from './use-sound.ts'
 
 /** A game under a bar of 44 px: leave, name, balance, mode, sound, full screen, fairness, clock. */
 export default function GamePage() {
@@ -76,7 +77,7 @@ function Playing({ wanted, name }: { wanted: Wanted; name: string }) {
   const [, setParams] = useAddress()
   const trial = isTrialMember(useMember())
   const [attempt, setAttempt] = useState(0)
-  const [sound, setSound] = useState(false)
+  const [sound, setSound] = useSound()
   const [fairness, setFairness] = useState(0)
   const [over, setOver] = useState(false)
   const [shown, setShown] = useState<string | null>(null)
@@ -128,6 +129,7 @@ function Playing({ wanted, name }: { wanted: Wanted; name: string }) {
             name={name}
             main={main}
             sound={sound}
+            onSound={setSound}
             fairness={fairness}
             paused={check.due !== undefined}
             onReady={check.ask}
