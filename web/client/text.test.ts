@@ -1,4 +1,4 @@
-import { laterTexts, pageTexts } from '@senluna/text/index.ts'
+import { frameTexts, laterTexts, pageTexts } from '@senluna/text/index.ts'
 import { lotteryTexts } from '@senluna/text/lottery-loaders.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { countText } from '../ui/format.ts'
@@ -12,6 +12,16 @@ describe('text', () => {
     [8764, '8,764 games'],
   ] as const) {
     test(`${count} is "${said}"`, () => expect(text('home.count.games', { count })).toBe(said))
+  }
+  for (const [seconds, said] of [
+    [1, 'A spin takes at least 1 second.'],
+    [2.5, 'A spin takes at least 2.5 seconds.'],
+  ] as const) {
+    test(`a spin of at least ${seconds} s is told in the singular only for one`, async () => {
+      await speak('EN', frameTexts)
+      expect(text('game.rules.malfunction', { seconds })).toBe(said)
+      await speak('EN', pageTexts)
+    })
   }
   test('what is loaded later adds to what is there; numbered arguments come from a list', async () => {
     await speakMore(laterTexts)
