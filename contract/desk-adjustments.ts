@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { awaiting } from './approvals.ts'
 import { endpoint } from './endpoint.ts'
 import { exportOf } from './lists.ts'
-import { IMAGE_COUNT, imageRef } from './files.ts'
+import { filePurpose, IMAGE_COUNT, imageRef, PICTURES } from './files.ts'
 import * as wire from './wire.ts'
 
 export const adjustment = z.object({
@@ -68,7 +68,7 @@ export const uploadEvidence = endpoint({
   for: 'staff',
   right: 'adjustments.edit',
   reasonless: true,
-  multipart: true,
+  multipart: { purpose: filePurpose },
   reply: imageRef,
   refusals: ['FILE_TYPE', 'FILE_SIZE', 'FILE_COUNT', 'VAL_FIELD', 'SYS_THROTTLED'],
 })
@@ -81,5 +81,6 @@ export const evidence = endpoint({
   for: 'staff',
   right: 'adjustments.view',
   reply: z.unknown(),
+  sends: PICTURES,
   refusals: ['SYS_NOT_FOUND'],
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { awaiting } from './approvals.ts'
 import { chain, depositMethod, depositReason, depositState } from './deposits.ts'
 import { endpoint } from './endpoint.ts'
-import { imageRef } from './files.ts'
+import { imageRef, PICTURES } from './files.ts'
 import { exportOf } from './lists.ts'
 import * as wire from './wire.ts'
 
@@ -138,6 +138,7 @@ export const deskDepositPicture = endpoint({
   for: 'staff',
   right: 'deposits.view',
   reply: z.unknown(),
+  sends: PICTURES,
   refusals: ['SYS_NOT_FOUND'],
 })
 
@@ -372,7 +373,7 @@ export const previewBankFile = endpoint({
   path: '/bo/v1/bank-lines/preview',
   for: 'staff',
   right: 'deposits.edit',
-  multipart: true,
+  multipart: { channelId: wire.uuid },
   reasonless: true,
   reply: importReply,
   refusals: fileRefusals,
@@ -385,7 +386,7 @@ export const importBankFile = endpoint({
   path: '/bo/v1/bank-lines',
   for: 'staff',
   right: 'deposits.edit',
-  multipart: true,
+  multipart: { channelId: wire.uuid },
   reasonless: true,
   reply: z.object({ ...importReply.shape, credited: z.int(), review: z.int(), suspense: z.int(), waiting: z.int() }),
   refusals: fileRefusals,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ROOM_LENGTH, roomMessage } from './chat.ts'
 import { endpoint } from './endpoint.ts'
 import { exportOf } from './lists.ts'
+import { PICTURES } from './files.ts'
 import * as wire from './wire.ts'
 
 // What the brand's people do at their desk with the chat rooms: their messages, pictures, and who may not write in them.
@@ -87,6 +88,7 @@ export const roomPicture = endpoint({
   for: 'staff',
   right: 'rooms.view',
   reply: z.unknown(),
+  sends: PICTURES,
   refusals: ['SYS_NOT_FOUND'],
 })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { feedbackCategory, ticketState } from './feedback.ts'
-import { imageRef } from './files.ts'
+import { imageRef, PICTURES } from './files.ts'
 import { exportOf } from './lists.ts'
 import * as wire from './wire.ts'
 
@@ -83,6 +83,7 @@ export const deskTicketPicture = endpoint({
   for: 'staff',
   right: 'tickets.view',
   reply: z.unknown(),
+  sends: PICTURES,
   refusals: ['SYS_NOT_FOUND'],
 })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { awaiting } from './approvals.ts'
 import { endpoint } from './endpoint.ts'
-import { imageRef } from './files.ts'
+import { filePurpose, imageRef, PICTURES } from './files.ts'
 import { exportOf } from './lists.ts'
 import { payoutKind } from './payout-accounts.ts'
 import { withdrawal, WITHDRAWAL_STATES } from './withdrawals.ts'
@@ -174,7 +174,7 @@ export const uploadPayoutProof = endpoint({
   for: 'staff',
   right: 'withdrawals.edit',
   reasonless: true,
-  multipart: true,
+  multipart: { purpose: filePurpose },
   reply: imageRef,
   refusals: ['SYS_NOT_FOUND', 'FILE_TYPE', 'FILE_SIZE', 'FILE_COUNT', 'VAL_FIELD', 'SYS_THROTTLED'],
 })
@@ -186,6 +186,7 @@ export const payoutProof = endpoint({
   for: 'staff',
   right: 'withdrawals.view',
   reply: z.unknown(),
+  sends: PICTURES,
   refusals: ['SYS_NOT_FOUND'],
 })
 

@@ -10,6 +10,9 @@ import type { RefusalCode } from './refusals.ts'
  */
 export type Audience = 'none' | 'opt' | 'token' | 'member' | 'agent' | 'game' | 'gameOrToken' | 'staff'
 
+/** What the files that calls answer with are. */
+export type MediaType = 'image/png' | 'image/jpeg' | 'application/zip' | 'text/csv'
+
 /** Everything one call can say. `Query`, `Body` and `Reply` are zod schemas of its three parts. */
 export interface Endpoint<
   Query extends z.ZodMiniType = z.ZodMiniType,
@@ -27,8 +30,8 @@ export interface Endpoint<
   for: For
   /** It moves money or points: the caller sends an `Idempotency-Key` (a UUID), a repeat gets the first reply. */
   once?: true
-  /** The body is `multipart/form-data`, which the handler reads by itself, piece by piece. */
-  multipart?: true
+  /** The body is `multipart/form-data`, which the handler reads by itself, piece by piece: these texts, then `file`. */
+  multipart?: Readonly<Record<string, z.ZodMiniType>>
   /** Its body may be as long as a megabyte; others may not. */
   large?: true
   /** The body may also be a form post (`application/x-www-form-urlencoded`): texts only. */
@@ -57,6 +60,8 @@ export interface Endpoint<
   query?: Query
   body?: Body
   reply: Reply
+  /** The answer is a file of one of these media types, not in the envelope. */
+  sends?: readonly MediaType[]
   refusals: readonly RefusalCode[]
 }
 

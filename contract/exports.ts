@@ -72,5 +72,6 @@ export const exportFile = endpoint({
   for: 'member',
   assistants: true,
   reply: z.unknown(),
+  sends: ['application/zip', 'text/csv'],
   refusals: ['SYS_NOT_FOUND'],
 })

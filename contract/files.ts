@@ -17,6 +17,9 @@ export const AVATAR_BYTES = 2 * 1024 * 1024
 /** So many pictures go with one message. */
 export const IMAGE_COUNT = 3
 
+/** What a picture that is kept here is sent as. */
+export const PICTURES = ['image/png', 'image/jpeg'] as const
+
 export const uploadFile = endpoint({
   summary:
     'Takes one picture, png or jpg by its content, at most 5 MB, 2 MB as an avatar: `multipart/form-data` with `purpose` before `file`. It is made anew, without what else was in it.',
@@ -24,7 +27,7 @@ export const uploadFile = endpoint({
   path: '/wps/v2/files',
   for: 'member',
   assistants: true,
-  multipart: true,
+  multipart: { purpose: filePurpose },
   reply: imageRef,
   refusals: ['FILE_TYPE', 'FILE_SIZE', 'AVATAR_SIZE', 'FILE_COUNT', 'VAL_FIELD', 'SYS_THROTTLED'],
 })
@@ -35,6 +38,7 @@ export const readAvatar = endpoint({
   path: '/wps/v2/avatars/{fileId}',
   for: 'none',
   reply: z.unknown(),
+  sends: PICTURES,
   refusals: ['SYS_NOT_FOUND'],
 })
 
@@ -45,5 +49,6 @@ export const readFile = endpoint({
   for: 'member',
   assistants: true,
   reply: z.unknown(),
+  sends: PICTURES,
   refusals: ['SYS_NOT_FOUND'],
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { awaiting } from './approvals.ts'
 import { endpoint } from './endpoint.ts'
 import { exportOf } from './lists.ts'
-import { imageRef } from './files.ts'
+import { imageRef, PICTURES } from './files.ts'
 import * as wire from './wire.ts'
 
 // Who somebody is: tiers of proof, the documents for them, and the people who look at them.
@@ -136,6 +136,7 @@ export const deskKycPicture = endpoint({
   for: 'staff',
   right: 'kyc.view',
   reply: z.unknown(),
+  sends: PICTURES,
   refusals: ['SYS_NOT_FOUND'],
 })
 

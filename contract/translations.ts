@@ -115,7 +115,7 @@ export const previewTexts = endpoint({
   path: '/bo/v1/translations/file/preview',
   for: 'staff',
   right: 'translations.edit',
-  multipart: true,
+  multipart: {},
   reasonless: true,
   reply: textImport,
   refusals: ['VAL_FIELD'],
@@ -128,7 +128,7 @@ export const importTexts = endpoint({
   path: '/bo/v1/translations/file',
   for: 'staff',
   right: 'translations.edit',
-  multipart: true,
+  multipart: { seen: z.string() },
   reply: z.object({ changed: z.int() }),
   refusals: ['VAL_FIELD'],
 })

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { ENDPOINTS } from '@senluna/contract/all.ts'
+import { CALLS } from '@senluna/contract/all.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { Colleagues } from './figures.ts'
@@ -83,7 +83,7 @@ export async function createHttp(parts: Parts, state: HttpState): Promise<Fastif
     clock: parts.clock,
     enter: (request, brand, open, now) => parts.settings.entry.enter(request, brand, open, now),
   })
-  serveReference(app, ENDPOINTS)
+  serveReference(app, CALLS)
   if (!production) serveOutbox(app, parts.database.db)
   await servePages(app, {
     production,

@@ -1,7 +1,8 @@
 import { Refusal, STANDARD_REFUSALS } from '@senluna/contract/refusals.ts'
+import { mayWait } from './openapi.ts'
 import type { Route } from './route.ts'
 
-/** A route under test: a refusal that its endpoint doesn't declare is a bug. */
+/** A route under test: a refusal that its endpoint doesn't declare is a bug, as is waiting for a second person undeclared. */
 export function declaring(route: Route): Route {
   const { endpoint } = route
   const declared = new Set<string>([...STANDARD_REFUSALS, ...endpoint.refusals])
@@ -9,7 +10,10 @@ export function declaring(route: Route): Route {
     ...route,
     handle: async (call, tx) => {
       try {
-        return await route.handle(call, tx)
+        const answer = await route.handle(call, tx)
+        if (call.reply.statusCode === 202 && !mayWait(endpoint))
+          throw new Error(`${endpoint.method} ${endpoint.path} waits for a second person, which its reply does not say`)
+        return answer
       } catch (error) {
         if (!(error instanceof Refusal) || declared.has(error.code)) throw error
         throw new Error(`${endpoint.method} ${endpoint.path} refused ${error.code}, which it does not declare`, {

@@ -208,7 +208,11 @@ test('the reference lists every call of the contract and nothing else', async ()
       endpoint.once === true,
       endpoint.path,
     )
-    assert.equal(operation.requestBody !== undefined, endpoint.body !== undefined, endpoint.path)
+    assert.equal(
+      operation.requestBody !== undefined,
+      (endpoint.body ?? endpoint.multipart) !== undefined,
+      endpoint.path,
+    )
   }
   const page = await ask(house, 'GET', '/docs/')
   assert.equal(page.status, 200)
