@@ -1,9 +1,25 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { sourceFiles } from './checks/files.ts'
 import { registryProblems } from './checks/registry.ts'
+import { withTests } from './checks/tests-by-name.ts'
+import { ROOT } from './root.ts'
 
-// `npm run registry`: whether every folder under games/ stands in the lists that the server and the stage read.
+// `npm run registry`: whether every folder under games/ stands in the lists that the server and the stage read; writes the
+// list of tests in docs/coverage.md. With `--check` it writes nothing and tells whether the list is as it would be.
 
-const problems = registryProblems(sourceFiles())
+const PAGE = join(ROOT, 'docs', 'coverage.md')
+
+const files = sourceFiles()
+const problems = registryProblems(files)
+const page = readFileSync(PAGE, 'utf8')
+const whole = withTests(page, files.keys())
+if (page !== whole) {
+  if (process.argv.includes('--check'))
+    problems.push('docs/coverage.md does not list the tests as they are: npm run registry')
+  else writeFileSync(PAGE, whole)
+}
 for (const problem of problems) console.error(problem)
-if (problems.length === 0) console.log('Every game stands in games/rules.ts and games/clients.ts.')
+if (problems.length === 0)
+  console.log('Every game stands in games/rules.ts and games/clients.ts, every test in docs/coverage.md.')
 process.exit(problems.length === 0 ? 0 : 1)

@@ -38,7 +38,7 @@ const CHECKS: readonly Step[] = [
   check('format', script('oxfmt/bin/oxfmt'), '--check'),
   check('import rules', 'tools/checks/run.ts', 'imports'),
   check('lock file', 'tools/checks/run.ts', 'lock'),
-  check('registry', 'tools/registry.ts'),
+  check('registry', 'tools/registry.ts', '--check'),
   check('unused code', script('knip/bin/knip.js'), '--no-progress'),
   check('generated schema', 'tools/schema.ts', '--check'),
 ]
