@@ -58,6 +58,16 @@ export class Built {
     return all
   }
 
+  /** The name by which a list of loaders asks for a file: VI, where it has `VI: () => import('./page-….js')`. */
+  askedAs(name: string): string | undefined {
+    const asked = new RegExp(`(\\w+):\\(\\)=>[^,]*\\bimport\\s*\\(\\s*["'\`]\\./${name.replaceAll('.', '\\.')}["'\`]`)
+    for (const script of this.named(/\.js$/)) {
+      const found = asked.exec(readFileSync(join(this.#folder, 'assets', script), 'utf8'))
+      if (found) return found[1]
+    }
+    return undefined
+  }
+
   importsOf(name: string): Imports {
     const file = join(this.#folder, 'assets', name)
     if (!existsSync(file)) throw new Error(`the build names ${name}, which is not there`)

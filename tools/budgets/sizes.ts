@@ -17,7 +17,9 @@ export function sizeLines(): Line[] {
     kB('scripts before the first page', site.kB(first), BUDGET.js),
     kB('styles before the first page', site.kB(site.styles()), BUDGET.css),
     kB('fonts of Vietnamese and English', site.kB(site.named(/^plus-jakarta.*\.woff2$/)), BUDGET.fonts),
-    ...catalogues.map((name) => kB(`texts of a language, ${plain(name)}`, site.kB([name]), BUDGET.catalogue)),
+    ...catalogues.map((name) =>
+      kB(`texts of a language, ${site.askedAs(name) ?? plain(name)}`, site.kB([name]), BUDGET.catalogue),
+    ),
     ...routesOf(site, first, catalogues).map(([name, size]) => kB(`chunk ${plain(name)}`, size, BUDGET.route)),
     ...stage
       .named(/^engine-[\w-]+\.js$/)

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { leanCall } from './lean-contract.ts'
+import { isOfContract, leanCall } from './lean-contract.ts'
 
 const CONTRACT = new URL('../../contract/', import.meta.url)
 const fileOf = (name: string) => readFileSync(new URL(name, CONTRACT), 'utf8')
@@ -11,7 +11,9 @@ const call = `export const a = endpoint({
   path: '/a',
   query: z.object({ of: z.string() }),
   body,
+  multipart: { purpose },
   reply: z.array(row),
+  sends: PICTURES,
   refusals: [
     'SYS_BUSY',
   ],
@@ -24,7 +26,9 @@ test('a call loses its sentence, its refusals and its schemas, and nothing else'
   path: '/a',
   query: undefined,
   body: true,
+  multipart: undefined,
   reply: undefined,
+  sends: undefined,
   refusals: [],
 })`)
 })
@@ -53,8 +57,17 @@ for (const kept of [
   test(`as it was: ${kept}`, () => expect(leanCall(kept)).toBe(kept))
 }
 
+const FILES = readdirSync(CONTRACT, { recursive: true, encoding: 'utf8' }).filter((one) => one.endsWith('.ts'))
+
+test('every file of the contract is read so, in its folders too, and no other', () => {
+  expect(FILES).toContain('lottery/orders.ts')
+  for (const name of FILES) expect(isOfContract(new URL(name, CONTRACT).pathname), name).toBe(true)
+  for (const other of ['/web/client/query.ts', '/contract/package.json', '/agents/contracts/net-loss.ts'])
+    expect(isOfContract(other), other).toBe(false)
+})
+
 test('no call of a real file keeps a sentence, a refusal or a schema', () => {
-  for (const name of readdirSync(CONTRACT).filter((one) => one.endsWith('.ts') && one !== 'endpoint.ts')) {
+  for (const name of FILES.filter((one) => one !== 'endpoint.ts')) {
     const lean = leanCall(fileOf(name))
     expect(lean, name).not.toMatch(/^ +summary: '[^']/m)
     expect(lean, name).not.toMatch(/^ +refusals: \[[^\]]/m)

@@ -6,7 +6,9 @@ const IN_PAGES: Readonly<Record<string, string>> = {
   refusals: '[]',
   query: 'undefined',
   body: 'true',
+  multipart: 'undefined',
   reply: 'undefined',
+  sends: 'undefined',
 }
 
 /**
@@ -17,10 +19,13 @@ export const leanContract = (): Plugin => ({
   name: 'lean-contract',
   enforce: 'pre',
   transform(code, id) {
-    if (!/\/contract\/[\w-]+\.ts$/.test(id.split('?')[0]!)) return null
+    if (!isOfContract(id)) return null
     return { code: leanCall(code), map: null, moduleSideEffects: false }
   },
 })
+
+/** Whether a module is a file of the contract, in its folders too. */
+export const isOfContract = (id: string): boolean => /\/contract\/(?:[\w-]+\/)*[\w-]+\.ts$/.test(id.split('?')[0]!)
 
 /** One place of a text and what stands there instead. */
 interface Edit {
