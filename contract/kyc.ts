@@ -7,7 +7,6 @@ import * as wire from './wire.ts'
 
 // Who somebody is: tiers of proof, the documents for them, and the people who look at them.
 
-export const KYC_TIERS = [1, 2, 3] as const
 const tier = z.union([z.literal(1), z.literal(2), z.literal(3)])
 
 /** What a picture shows. */

@@ -30,7 +30,7 @@ export const roomLive = z.object({
   data: z.unknown(),
 })
 
-/** What travels over `/ws` to the page, but of rooms. `seq` rises by one for each message of a topic; after a gap the page reads again by HTTP. */
+/** What travels over `/ws` to the page, but of rooms. `seq` rises by one for each message of a topic; after a gap the page reads again by HTTP. What a page sends: docs/api.md, "Live messages". */
 export const liveMessage = z.discriminatedUnion('topic', [
   z.object({
     topic: z.literal('account'),
@@ -96,5 +96,3 @@ export const liveMessage = z.discriminatedUnion('topic', [
   }),
 ])
 export type LiveMessage = z.infer<typeof liveMessage>
-/** What the page sends: the ticket first (`guest` of who has none, to hear only what is for everybody), then `{ join }` and `{ leave }` with a topic, `{ typing }` with `service` or at a desk a conversation's id. */
-export const liveHello = z.object({ ticket: z.string().check(z.minLength(5), z.maxLength(200)) })

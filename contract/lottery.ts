@@ -1,15 +1,6 @@
 // All that players' pages and the server say to each other about the lottery.
 
-export {
-  DRAW_STATES,
-  nearNumero,
-  openedNumero,
-  PRIZE_MODES,
-  price,
-  result,
-  type LottGame,
-  type OpenedNumero,
-} from './lottery/shapes.ts'
+export { nearNumero, price, result, type LottGame, type OpenedNumero } from './lottery/shapes.ts'
 export * from './lottery/games.ts'
 export * from './lottery/draws.ts'
 export * from './lottery/orders.ts'

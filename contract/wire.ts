@@ -1,4 +1,3 @@
-import { amount, type Amount } from '@senluna/kit/money.ts'
 import * as z from 'zod/mini'
 
 /** An amount on the wire: digits, in the currency's smallest unit. Never zero-padded, no plus, no exponent. */
@@ -35,8 +34,6 @@ export const page = <Row extends z.ZodMiniType>(row: Row) =>
 /** A currency as its amounts are shown: decimals of one smallest unit, decimals on the screen. */
 export const shownCurrency = z.object({ code: z.string(), exponent: z.int(), displayDecimals: z.int() })
 
-/** Digits as money. */
-export const toAmount = (text: string): Amount => amount(BigInt(text))
 /** Money as digits. */
 export const toDigits = (of: bigint): string => of.toString()
 

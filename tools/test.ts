@@ -40,6 +40,7 @@ const CHECKS: readonly Step[] = [
   check('lock file', 'tools/checks/run.ts', 'lock'),
   check('registry', 'tools/registry.ts', '--check'),
   check('unused code', script('knip/bin/knip.js'), '--no-progress'),
+  check('unused contract', 'tools/checks/run.ts', 'contract'),
   check('generated schema', 'tools/schema.ts', '--check'),
 ]
 

@@ -1,19 +1,32 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ENDPOINTS } from '@senluna/contract/all.ts'
 import { ROOT } from '../root.ts'
+import { contractProblems } from './contract.ts'
 import { sourceFiles } from './files.ts'
 import { importProblems } from './imports.ts'
 import { lockProblems } from './lock.ts'
 
-// `node tools/checks/run.ts imports|lock`: prints what is wrong and fails when anything is.
-const CHECKS: Record<string, () => string[]> = {
+// `node tools/checks/run.ts imports|lock|contract`: prints what is wrong and fails when anything is.
+const CHECKS: Record<string, () => string[] | Promise<string[]>> = {
   imports: () => importProblems(sourceFiles()),
   lock: () =>
     ['.', 'tools/node'].flatMap((folder) =>
       lockProblems(JSON.parse(readFileSync(join(ROOT, folder, 'package-lock.json'), 'utf8'))),
     ),
+  contract: async () => contractProblems(sourceFiles(), await callNames()),
 }
 
-const problems = CHECKS[process.argv[2] ?? '']?.() ?? [`There is no check "${process.argv[2]}".`]
+/** The names under which the contract's files export calls. */
+async function callNames(): Promise<Set<string>> {
+  const calls = new Set<unknown>(ENDPOINTS)
+  const paths = [...sourceFiles().keys()].filter((path) => path.startsWith('contract/'))
+  const files: object[] = await Promise.all(paths.map((path) => import(`${ROOT}/${path}`)))
+  return new Set(
+    files.flatMap((file) => Object.entries(file).flatMap(([name, value]) => (calls.has(value) ? [name] : []))),
+  )
+}
+
+const problems = (await CHECKS[process.argv[2] ?? '']?.()) ?? [`There is no check "${process.argv[2]}".`]
 for (const problem of problems) console.error(problem)
 process.exit(problems.length === 0 ? 0 : 1)
