@@ -60,6 +60,15 @@ describe('live balance', () => {
     balanceCame({ wallet: 'MAIN', balance: '58000', version: 7, roundId: ROUND })
     expect(shown()).toBe('58000')
   })
+  test('a frame that is gone holds nothing back', () => {
+    roundBegan(ROUND, '9000')
+    frameGone()
+    expect(shown()).toBe('10000')
+    roundBegan(ROUND, '9000')
+    balanceCame({ wallet: 'MAIN', balance: '59000', version: 6, roundId: ROUND })
+    frameGone()
+    expect(shown()).toBe('59000')
+  })
   test('another round than the one in view lets nothing go', () => {
     roundBegan(ROUND, '9000')
     roundLetGo(ROUND.replace('01', '02'))

@@ -64,7 +64,10 @@ cache.setQueryDefaults(keyOf(balance), {
 
 /** The frame does not show this round: what was held back for it is shown at once. */
 export function roundLetGo(roundId: string): void {
-  if (playing?.roundId !== roundId) return
+  if (playing?.roundId === roundId) letGo()
+}
+
+function letGo(): void {
   playing = null
   cache.setQueryData<Balance>(
     keyOf(balance),
@@ -94,7 +97,6 @@ function showWaiting(): void {
 
 /** The frame is gone: nothing is held back any more. */
 export function frameGone(): void {
-  playing = null
-  waiting = null
+  letGo()
   void cache.invalidateQueries({ queryKey: keyOf(balance) })
 }
