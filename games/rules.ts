@@ -25,7 +25,7 @@ export function checkCertificates(games: readonly CertifiedGame[] = HOUSE_GAMES)
     if (hash === certificate.configurationHash) continue
     throw new Error(
       `The paytable of ${game.code} (${hash.slice(0, 12)}…) is not the one its certificate was computed for ` +
-        `(${certificate.configurationHash.slice(0, 12)}…). Run node tools/rtp.ts and read what changed.`,
+        `(${certificate.configurationHash.slice(0, 12)}…). Run npm run rtp and read what changed.`,
     )
   }
 }

@@ -509,6 +509,28 @@ for (const [what, sql, checks] of [...DAMAGES, ...CASHIER_DAMAGES, ...LOTTERY_DA
   })
 }
 
+for (const [what, change, sentence] of [
+  ['money', 'balance = balance + 1', /^account \S+\/1 holds (\d+), its entries come to (\d+)$/],
+  [
+    'the number of entries',
+    'version = version + 1',
+    /^account \S+\/1 has counted (\d+) entries, (\d+) are there; both come to \d+$/,
+  ],
+] as const) {
+  test(`an account that differs from its entries by ${what} says so`, async () => {
+    await world.owner.query('begin')
+    try {
+      await world.owner.query('set local session_replication_role = replica')
+      await world.owner.query(`update ledger.account set ${change} where owner_id = $1 and account_no = 1`, [member])
+      const [found] = await reconcile(queryOn(world.owner))
+      const [, kept, there] = sentence.exec(found?.detail ?? '') ?? []
+      assert.equal(Number(kept), Number(there) + 1, found?.detail)
+    } finally {
+      await world.owner.query('rollback')
+    }
+  })
+}
+
 test('every check has a damage that it finds', () => {
   assert.deepEqual(
     [...new Set([...DAMAGES, ...CASHIER_DAMAGES, ...LOTTERY_DAMAGES].flatMap(([, , checks]) => checks))].sort(),

@@ -23,8 +23,11 @@ const LEDGER_CHECKS: readonly Check[] = [
           select owner_id, account_no, amount from ledger.transfer
           union all select ledger.house(), counter_no, -amount from ledger.transfer) e
         group by owner_id, account_no)
-      select format('account %s/%s holds %s, its entries come to %s', coalesce(a.owner_id, s.owner_id), coalesce(a.account_no, s.account_no),
-        coalesce(a.balance, 0), coalesce(s.total, 0)) as detail
+      select format('account %s/%s ', coalesce(a.owner_id, s.owner_id), coalesce(a.account_no, s.account_no)) ||
+        case when coalesce(a.balance, 0) <> coalesce(s.total, 0)
+          then format('holds %s, its entries come to %s', coalesce(a.balance, 0), coalesce(s.total, 0))
+          else format('has counted %s entries, %s are there; both come to %s', coalesce(a.version, 0), coalesce(s.entries, 0), coalesce(s.total, 0))
+        end as detail
       from ledger.account a full join sums s on s.owner_id = a.owner_id and s.account_no = a.account_no
       where coalesce(a.balance, 0) <> coalesce(s.total, 0) or coalesce(a.version, -1) <> coalesce(s.entries, 0)`,
   },

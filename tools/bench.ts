@@ -3,7 +3,8 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { cpuSeconds, withChildren } from './bench/cpu.ts'
+import { medianText } from './bench/median-text.ts'
+import { costUs, cpuSeconds, withChildren } from './bench/cpu.ts'
 import { prepareLimit, scripted, simpleUpdate, type Limit } from './bench/limits.ts'
 import type { LoadJob, LoadResult } from './bench/load.ts'
 import { POST_ONE, preparePosting } from './bench/posting.ts'
@@ -22,8 +23,8 @@ interface Cell {
   limit: number
   p50?: number
   p99?: number
-  serverUs?: number
-  databaseUs?: number
+  serverUs?: number | null
+  databaseUs?: number | null
 }
 
 if (process.argv[2] === 'lists') {
@@ -94,8 +95,8 @@ async function measure({ url, port, databaseUrl, postgres, pids }: Product): Pro
         limit: limits.get(players)?.perSecond ?? sixteen,
         p50: result.p50,
         p99: result.p99,
-        serverUs: ((cpuSeconds(server) - used[0]!) / result.spins) * 1e6,
-        databaseUs: ((cpuSeconds(database) - used[1]!) / result.spins) * 1e6,
+        serverUs: costUs(cpuSeconds(server) - used[0]!, result.spins),
+        databaseUs: costUs(cpuSeconds(database) - used[1]!, result.spins),
       })
       complain(result)
     }
@@ -146,11 +147,8 @@ async function sizes(url: string): Promise<{ ledger: number; all: number; transf
 
 /** One line a cell: the median of its rounds. */
 function report(): void {
-  const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-  const shown = (of: Cell[], pick: (cell: Cell) => number | undefined, places: number) => {
-    const values = of.map(pick).filter((value) => value !== undefined)
-    return values.length > 0 ? median(values).toFixed(places) : ''
-  }
+  const shown = (of: Cell[], pick: (cell: Cell) => number | null | undefined, places: number) =>
+    medianText(of.map(pick), places)
   console.log(
     `\n${'cell'.padEnd(56)}${'per s'.padStart(9)}${'× limit'.padStart(9)}${'p50 ms'.padStart(8)}${'p99 ms'.padStart(8)}${'srv µs'.padStart(8)}${'db µs'.padStart(8)}`,
   )

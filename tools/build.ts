@@ -42,8 +42,22 @@ async function buildChanged({ name, folder, shared }: Built): Promise<void> {
   const stampFile = join(own, 'dist', '.stamp')
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
   await step(`Building ${name}`, () => build(own))
-  mkdirSync(join(own, 'dist'), { recursive: true })
-  writeFileSync(stampFile, stamp)
+  try {
+    mkdirSync(join(own, 'dist'), { recursive: true })
+    writeFileSync(stampFile, stamp)
+  } catch (error) {
+    throw buildProblem(own, String(error))
+  }
+}
+
+/** Why a build failed, and what to do where it may not write. */
+export function buildProblem(folder: string, said: string): Problem {
+  const failed = `What is in ${folder} can't be built:\n${said}`
+  if (!/\b(?:EACCES|EPERM|EROFS)\b/.test(said)) return new Problem(failed)
+  return new Problem(
+    `${failed}\nThis user may not write in ${folder}: somebody else owns what lies there, root perhaps by a start of its own.\n` +
+      `Give it to this user (sudo chown -R "$USER" "${folder}"), then run the command again.`,
+  )
 }
 
 // In a process of its own: the bundler's memory goes when it is done.
@@ -62,9 +76,7 @@ function build(folder: string): Promise<void> {
   child.stderr.on('data', listen)
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Problem(`What is in ${folder} can't be built:\n${said.trim()}`)),
-    )
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(buildProblem(folder, said.trim()))))
   })
 }
 

@@ -20,6 +20,7 @@ const COMMANDS = [
   'setting',
   'staff',
   'verify',
+  'rtp',
   'registry',
   'schema',
   'format',

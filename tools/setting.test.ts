@@ -42,6 +42,8 @@ for (const [args, sentence] of [
   [[], /npm run setting/],
   [['senluna', 'maintenance'], /npm run setting/],
   [['nobody'], /There is no brand "nobody"\. The brands are senluna, refbrand1\./],
+  [['nobody', 'maintenance'], /There is no brand "nobody"\. The brands are senluna, refbrand1\./],
+  [['senluna', 'region', '{}', '{}'], /npm run setting/],
   [['senluna', 'colour', '{}'], /There is no setting "colour"/],
   [['senluna', 'maintenance', 'yes'], /yes is no JSON/],
   [['senluna', 'maintenance', '{"flag":1}'], /maintenance can't be that: flag /],

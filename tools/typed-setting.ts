@@ -9,9 +9,10 @@ const USAGE = `npm run setting -- <brand> [${SETTINGS.join('|')} <value in JSON>
 /** What was typed: a brand, and the change of one of its settings if one is wanted. Throws a Problem when it is neither. */
 export function typedSetting(args: readonly string[]) {
   const [brand, key, text, ...rest] = args
-  if (brand === undefined || rest.length > 0 || (key === undefined) !== (text === undefined)) throw new Problem(USAGE)
+  if (brand === undefined) throw new Problem(USAGE)
   const codes = BRANDS.map((one) => one.merchantCode)
   if (!codes.includes(brand)) throw new Problem(`There is no brand "${brand}". The brands are ${codes.join(', ')}.`)
+  if (rest.length > 0 || (key === undefined) !== (text === undefined)) throw new Problem(USAGE)
   return { brand, change: key === undefined ? undefined : changeOf(key, text ?? '') }
 }
 

@@ -35,3 +35,7 @@ export function withChildren(parent: number): number[] {
     })
   return [parent, ...children.map(Number)]
 }
+
+/** Microseconds of a processor that one spin took. Null where it can't be told: a process that was counted before has ended. */
+export const costUs = (seconds: number, spins: number): number | null =>
+  seconds > 0 && spins > 0 ? (seconds / spins) * 1e6 : null

@@ -144,7 +144,8 @@ export interface PlayRow {
   auto_loss_left: bigint | null
 }
 
-const PLAY_STATUS: Readonly<Record<number, PlayStatus>> = {
+/** What `wagers.play` answers besides the statuses of a posting. */
+export const PLAY_STATUS: Readonly<Record<number, PlayStatus>> = {
   10: 'stale',
   11: 'session_over',
   12: 'round_open',
