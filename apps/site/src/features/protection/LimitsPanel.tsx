@@ -1,6 +1,6 @@
 import { text } from '@senluna/web/client/text.ts'
 import { HelpLines } from './HelpLines.tsx'
-import { OwnLimits } from './Limits.tsx'
+import { OwnLimits } from './OwnLimits.tsx'
 
 /** Limits and breaks as a page of the member center. */
 export default function LimitsPanel() {

@@ -3,9 +3,10 @@ import { protection, setLimit, type Standing } from '@senluna/contract/protectio
 import { call, type CallArgs } from '@senluna/web/client/call.ts'
 import { cache, keyOf, q } from '@senluna/web/client/query.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useLoggedIn } from '../../session.ts'
 
 /** The member's own limits, fresh whenever the page is opened. */
-export const useStanding = () => useQuery({ ...q(protection), staleTime: 0 })
+export const useStanding = () => useQuery({ ...q(protection), enabled: useLoggedIn(), staleTime: 0 })
 
 /** Asks for another limit; the answer is how all of them stand. */
 export const useSetLimit = (done: (standing: Standing) => void) =>
