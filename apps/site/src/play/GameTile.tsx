@@ -43,20 +43,21 @@ export function GameTile({ game, favorite, onPlay, onFavorite, tabIndex, eager, 
       >
         <CatalogueImage src={game.icon} width="300" height="400" loading={eager ? 'eager' : 'lazy'} />
         <span className="ttl">
-          <b>{game.name}</b> {!small && <small>{game.vendorName}</small>}
+          <b>{game.name}</b> {!small && <small>{game.vendorName}</small>}{' '}
+          {closed && <span className="tag dark">{text('tile.maintenance')}</span>}
         </span>{' '}
-        <Tags game={game} />
+        {!closed && <Tags game={game} />}
         {!small && (
           <span className="ov" aria-hidden>
             <b>{game.name}</b>
-            <span className="btn gold sm">
-              <Play className="i s" />
-              {text('tile.play')}
-            </span>
             <span className="facts num">
               {game.rtpX100 !== undefined && <>{text('tile.rtp', { rtp: hundredthsText(game.rtpX100) })}</>}
               <br />
               {text('tile.volatility', { level: text(`lobby.volatility.${game.volatility}`).toLowerCase() })}
+            </span>
+            <span className="btn gold sm">
+              <Play className="i s" />
+              {text('tile.play')}
             </span>
           </span>
         )}
@@ -88,12 +89,6 @@ export function GameTile({ game, favorite, onPlay, onFavorite, tabIndex, eager, 
 }
 
 function Tags({ game }: { game: Game }) {
-  if (game.isNew === 1)
-    return (
-      <span className="tl">
-        <span className="tag dark">{text('tile.maintenance')}</span>
-      </span>
-    )
   return (
     <span className="tl">
       {game.isHot === 1 && (

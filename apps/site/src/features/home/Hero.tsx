@@ -56,7 +56,7 @@ export function Hero() {
         </div>
         <Suspense>{banners.length > 0 && <Banners banners={banners} under at={at} onAt={setAt} />}</Suspense>
       </div>
-      <div className="card proof">
+      <div className="card proof-card">
         <h2>
           <ShieldCheck className="i" aria-hidden />
           {text('home.proof.title')}
