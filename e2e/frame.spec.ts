@@ -1,4 +1,4 @@
-import { register } from './support/account.ts'
+import { avatar, register } from './support/account.ts'
 import { expect, open, settled, test } from './support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -96,6 +96,30 @@ test('a question stays when one clicks beside it', async ({ page, say }) => {
   await expect(question).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(question).toHaveCount(0)
+})
+
+test('the way out is seen in the account menu without scrolling', async ({ page, say }) => {
+  await open(page, '/')
+  const name = await register(page, say)
+  for (const size of [
+    { width: 1366, height: 768 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size)
+    await avatar(page, say, name).click()
+    await expect(page.getByRole('menuitem', { name: say('shell.signOut') })).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Escape')
+  }
+})
+
+test('every button over a game shows its sign', async ({ page, say }) => {
+  await open(page, '/')
+  await page.getByRole('button', { name: say('home.hero.try') }).click()
+  const bar = page.getByRole('banner', { name: say('frame.bar') })
+  for (const name of ['frame.back', 'shell.limits', 'frame.fairness', 'frame.fullscreen'] as const) {
+    const sign = bar.getByRole('button', { name: say(name), exact: true }).locator('svg')
+    expect((await sign.boundingBox())?.width, name).toBeGreaterThanOrEqual(16)
+  }
 })
 
 test('the picture looked at first is there before the code is asked for; a page without one asks for it at once', async ({

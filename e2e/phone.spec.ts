@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { register } from './support/account.ts'
 import { expectAccessible } from './support/look.ts'
 import { expect, open, settled, test } from './support/test.ts'
 
@@ -49,11 +50,31 @@ for (const [name, size] of [
           await route.continue()
         })
         await open(page, path)
-        expect(await page.evaluate(() => (globalThis as { shifted?: number }).shifted)).toBeLessThanOrEqual(MOST_SHIFT)
+        expect(await shiftOf(page)).toBeLessThanOrEqual(MOST_SHIFT)
       })
     }
   })
 }
+
+test('nothing jumps while one’s own limits come, in a new tab neither', async ({ page, context, say }) => {
+  test.slow()
+  await open(page, '/')
+  await register(page, say)
+  const tab = await context.newPage()
+  await tab.addInitScript(watchShifts)
+  await tab.route('**/wps/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.continue()
+  })
+  for (const width of [390, 768, 1024]) {
+    await tab.setViewportSize({ width, height: 844 })
+    await open(tab, '/account/limits')
+    await expect(tab.getByRole('button', { name: say('rg.change') }).first()).toBeEnabled()
+    expect(await shiftOf(tab), `${width} px`).toBeLessThanOrEqual(MOST_SHIFT)
+  }
+})
+
+const shiftOf = (page: Page) => page.evaluate(() => (globalThis as { shifted?: number }).shifted)
 
 function watchShifts() {
   const here = globalThis as { shifted?: number }
@@ -101,6 +122,23 @@ async function hold(page: Page, target: ReturnType<Page['locator']>) {
   await page.waitForTimeout(800)
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
+
+test('a phone’s favourites are marked among its tabs, and its account sheet shows the way out', async ({
+  page,
+  say,
+}) => {
+  await open(page, '/')
+  await register(page, say)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const tabs = page.getByRole('navigation', { name: say('shell.mainNav') })
+  const favorites = tabs.getByRole('link', { name: say('shell.favorites') })
+  await favorites.click()
+  await expect(favorites).toHaveAttribute('aria-current', 'page')
+  await tabs.getByRole('button', { name: say('shell.account') }).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: say('shell.signOut') })).toBeInViewport({
+    ratio: 1,
+  })
+})
 
 test('the keyboard opens the same sheet and marks the game from it', async ({ page, say }) => {
   await open(page, '/rng?own=1')

@@ -128,18 +128,19 @@ export function AccountMenu() {
             </button>
           )}
           <ThemeItem />
-          <hr />
-          <button
-            type="button"
-            role="menuitem"
-            onClick={() => {
-              close()
-              modal.open('signOut')
-            }}
-          >
-            <LogOut className="i" aria-hidden />
-            {text('shell.signOut')}
-          </button>
+          <div className="menu-foot" role="none">
+            <button
+              type="button"
+              role="menuitem"
+              onClick={() => {
+                close()
+                modal.open('signOut')
+              }}
+            >
+              <LogOut className="i" aria-hidden />
+              {text('shell.signOut')}
+            </button>
+          </div>
         </>
       )}
     </Menu>

@@ -1,5 +1,6 @@
 import type { TextKey } from '@senluna/text/index.ts'
 import { text } from '@senluna/web/client/text.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
 import {
   ArrowDownToLine,
@@ -134,15 +135,15 @@ export default function PhoneAccount({ onClose }: { onClose: () => void }) {
             {text('shell.theme')}: {text(other === 'dark' ? 'shell.theme.dark' : 'shell.theme.light')}
           </button>
         </li>
-        {loggedIn && (
-          <li>
-            <button type="button" onClick={openWindow('signOut')}>
-              <LogOut className="i" aria-hidden />
-              {text('shell.signOut')}
-            </button>
-          </li>
-        )}
       </ul>
+      {loggedIn && (
+        <div className="sheet-foot">
+          <Button block onClick={openWindow('signOut')}>
+            <LogOut className="i" aria-hidden />
+            {text('shell.signOut')}
+          </Button>
+        </div>
+      )}
     </Modal>
   )
 }

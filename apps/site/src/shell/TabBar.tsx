@@ -1,7 +1,7 @@
 import { text } from '@senluna/web/client/text.ts'
 import { CircleUser, Gift, Heart, House, LayoutGrid } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { NavLink, useNavigate } from 'react-router'
+import { NavLink } from 'react-router'
 import { useLoggedIn } from '../session.ts'
 import { useModal } from './use-modal.ts'
 import { page } from './page-chunk.ts'
@@ -13,9 +13,14 @@ const PhoneAccount = lazy(page(() => import('./PhoneAccount.tsx')))
 export function TabBar() {
   const loggedIn = useLoggedIn()
   const modal = useModal()
-  const navigate = useNavigate()
   const [sheet, setSheet] = useState<'categories' | 'account' | null>(null)
   const close = () => setSheet(null)
+  const favorites = (
+    <>
+      <Heart className="i" aria-hidden />
+      {text('shell.favorites')}
+    </>
+  )
   return (
     <>
       <nav className="tabs" aria-label={text('shell.mainNav')}>
@@ -27,10 +32,13 @@ export function TabBar() {
           <LayoutGrid className="i" aria-hidden />
           {text('shell.categories')}
         </button>
-        <button type="button" onClick={() => (loggedIn ? void navigate('/favorites') : modal.open('login'))}>
-          <Heart className="i" aria-hidden />
-          {text('shell.favorites')}
-        </button>
+        {loggedIn ? (
+          <NavLink to="/favorites">{favorites}</NavLink>
+        ) : (
+          <button type="button" onClick={() => modal.open('login')}>
+            {favorites}
+          </button>
+        )}
         <NavLink to="/promotions">
           <Gift className="i" aria-hidden />
           {text('promo.title')}
