@@ -1,9 +1,10 @@
 import { towardsEnd, text } from '@senluna/web/client/text.ts'
 import { Menu } from '@senluna/web/ui/Menu.tsx'
 import { ChevronDown } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import { useRef, type KeyboardEvent } from 'react'
 import { typeName } from '../../lottery/names.ts'
 import { MAIN_TYPES } from './boards.ts'
+import { useWhole } from './use-whole.ts'
 
 interface Props {
   types: readonly string[]
@@ -11,11 +12,12 @@ interface Props {
   onType: (type: string) => void
 }
 
-/** The bet types: those everybody looks for as tabs, the others in a list; one chosen there stands among the tabs. */
+/** The bet types: of those everybody looks for as many tabs as fit, the others in a list; one chosen there is a tab. */
 export function Kinds({ types, type, onType }: Props) {
   const main = MAIN_TYPES.filter((code) => types.includes(code))
-  const shown = main.includes(type) ? main : [...main, type]
-  const others = types.filter((code) => !main.includes(code))
+  const row = useRef<HTMLDivElement>(null)
+  const shown = useWhole(row, main.includes(type) ? main : [...main, type], type)
+  const others = types.filter((code) => !main.includes(code) || !shown.includes(code))
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = { ArrowRight: towardsEnd(), ArrowLeft: -towardsEnd() }[event.key]
     if (step === undefined) return
@@ -26,7 +28,14 @@ export function Kinds({ types, type, onType }: Props) {
   }
   return (
     <div className="kinds">
-      <div className="kinds-in" role="tablist" tabIndex={-1} aria-label={text('lottery.play.types')} onKeyDown={move}>
+      <div
+        ref={row}
+        className="kinds-in"
+        role="tablist"
+        tabIndex={-1}
+        aria-label={text('lottery.play.types')}
+        onKeyDown={move}
+      >
         {shown.map((code) => (
           <button
             key={code}

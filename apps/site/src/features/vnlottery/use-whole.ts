@@ -1,0 +1,53 @@
+import { useLayoutEffect, useState, type RefObject } from 'react'
+
+/** Between two tabs of a row. */
+const GAP_PX = 6
+
+/**
+ * Those tabs of a row that fit into it whole, in their order; the chosen one always does. A tab is drawn once to be
+ * measured; the row is as wide as its place, whatever is in it.
+ */
+export function useWhole(row: RefObject<HTMLElement | null>, all: readonly string[], chosen: string) {
+  const [room, setRoom] = useState(0)
+  const [widths, setWidths] = useState<ReadonlyMap<string, number>>(new Map())
+  const measured = all.every((code) => widths.has(code))
+  const shown = measured ? whole(all, chosen, widths, room) : all
+  useLayoutEffect(() => {
+    const tabs = row.current?.children
+    if (measured || !tabs) return
+    setWidths(new Map(all.map((code, nth) => [code, (tabs[nth] as HTMLElement).offsetWidth])))
+  }, [row, all, measured])
+  useLayoutEffect(() => {
+    const box = row.current
+    if (!box) return
+    const fit = () => setRoom(box.clientWidth)
+    const anew = () => setWidths(new Map())
+    const observer = new ResizeObserver(fit)
+    observer.observe(box)
+    fit()
+    // A language's letters may come after its words were measured.
+    document.fonts.addEventListener('loadingdone', anew)
+    return () => {
+      observer.disconnect()
+      document.fonts.removeEventListener('loadingdone', anew)
+    }
+  }, [row])
+  return shown
+}
+
+/** The chosen one, and of the others the first ones that fit beside it. */
+export function whole(
+  all: readonly string[],
+  chosen: string,
+  widths: ReadonlyMap<string, number>,
+  room: number,
+): readonly string[] {
+  let left = room - (widths.get(chosen) ?? 0)
+  let full = false
+  return all.filter((code) => {
+    if (code === chosen) return true
+    left -= GAP_PX + (widths.get(code) ?? 0)
+    full ||= left < 0
+    return !full
+  })
+}
