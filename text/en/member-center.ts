@@ -7,7 +7,7 @@ export const memberCenter = {
   'mc.deposit': 'Deposit',
   'mc.withdraw': 'Withdraw',
   'mc.unread': '{count, plural, one {# unread message} other {# unread messages}}',
-  'mc.page.securityCenter': 'Security',
+  'mc.page.securityCenter': 'Account security',
   'mc.page.limits': 'Limits and breaks',
   'mc.page.depositv2': 'Deposit',
   'mc.page.withdraw': 'Withdraw',

@@ -7,7 +7,7 @@ export const memberCenter = {
   'mc.deposit': 'Magdeposito',
   'mc.withdraw': 'Mag-withdraw',
   'mc.unread': '{count} hindi pa nababasa',
-  'mc.page.securityCenter': 'Seguridad',
+  'mc.page.securityCenter': 'Seguridad ng account',
   'mc.page.limits': 'Mga limitasyon at pahinga',
   'mc.page.depositv2': 'Magdeposito',
   'mc.page.withdraw': 'Mag-withdraw',
