@@ -1,4 +1,4 @@
-import type { Page, WebSocket } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { register } from './support/account.ts'
 import { answerTo, isPlay, nextRound, readyToSpin, shownToItsEnd, spin, spinButton, stage } from './support/game.ts'
 import { moneyText } from './support/money.ts'
@@ -28,21 +28,21 @@ async function opened(page: Page, say: Words) {
   await readyToSpin(page, say)
 }
 
-/** Waits until the page was told over its live connection what a round came to. */
-const toldLive = (sockets: readonly WebSocket[], roundId: () => string) =>
-  Promise.any(
-    sockets.map((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes(roundId()))),
-  )
+/** All that a page is told over its live connections from now on. */
+function toldLive(page: Page): readonly string[] {
+  const told: string[] = []
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => told.push(String(payload))))
+  return told
+}
 
 test('from the press to the end of a round, the bar and the game show what its stake left, however late the answer', async ({
   page,
   say,
 }) => {
-  const sockets: WebSocket[] = []
-  page.on('websocket', (socket) => sockets.push(socket))
+  const live = toldLive(page)
   await opened(page, say)
   await bothShow(page, GIVEN)
-  const [asked, told] = [Promise.withResolvers<string>(), Promise.withResolvers<void>()]
+  const asked = Promise.withResolvers<string>()
   const [send, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   await page.route(
     (url) => isPlay(url.href),
@@ -50,7 +50,6 @@ test('from the press to the end of a round, the bar and the game show what its s
       asked.resolve(route.request().headers()['idempotency-key'] ?? '')
       await send.promise
       const response = await answerTo(route)
-      await told.promise
       await answer.promise
       await route.fulfill({ response })
     },
@@ -60,10 +59,8 @@ test('from the press to the end of a round, the bar and the game show what its s
   await spinButton(page, say).click()
   const id = await asked.promise
   await bothShow(page, GIVEN - STAKE)
-  const live = toldLive(sockets, () => id)
   send.resolve()
-  await live
-  told.resolve()
+  await expect.poll(() => live.some((message) => message.includes(id)), { timeout: 45_000 }).toBe(true)
   await bothShow(page, GIVEN - STAKE)
   answer.resolve()
   const { round, balance } = await played
@@ -155,12 +152,27 @@ test('a round shown again says so, its time and the stake it was played with; in
   await expect(list.getByRole('term')).toHaveText(figures.map(([name]) => name!))
   await expect(list.getByRole('definition')).toHaveText(figures.map(([, figure]) => figure!))
   const time = await list.getByRole('listitem').locator('.when').innerText()
+  const said = say('game.replay')
+  const result = say('game.say.stopped').split('{')[0]
+  // It is over within two seconds: looked at from inside, all at one moment.
+  const shownAgain = stage(page)
+    .locator('html')
+    .evaluate(lookOf, { stake: round.stake, texts: [`${said} ${time}`, `${said}. ${result}`] })
   await list.getByRole('listitem').getByRole('button').click()
-  await expect(stage(page).locator('[data-phase="recalling"]')).toBeAttached()
-  await expect(stake).toHaveValue(round.stake)
-  await expect(stage(page).getByText(`${say('game.replay')} ${time}`)).toBeVisible()
-  await expect(stage(page).getByText(`${say('game.replay')}. ${say('game.say.stopped').split('{')[0]}`)).toBeAttached()
+  await shownAgain
   await expect(stage(page).locator('[data-phase="idle"]')).toBeAttached()
   await expect(stage(page).getByText(say('game.say.balance', { amount: moneyText(BigInt(balance)) }))).toHaveCount(0)
   await expect(stake).toHaveValue(chosen!)
 })
+
+/** Runs in the frame: waits for a moment in which a past round is in view with this stake and these texts. */
+function lookOf(page: Element, { stake, texts }: { stake: string; texts: readonly string[] }): Promise<void> {
+  const holds = () =>
+    page.querySelector('[data-phase="recalling"]') !== null &&
+    page.querySelector<HTMLSelectElement>('.stake select')?.value === stake &&
+    texts.every((text) => (page.textContent ?? '').includes(text))
+  return new Promise((resolve) => {
+    const look = () => (holds() ? resolve() : void setTimeout(look, 50))
+    look()
+  })
+}
