@@ -11,32 +11,31 @@ export function useWhole(row: RefObject<HTMLElement | null>, all: readonly strin
   const [room, setRoom] = useState(0)
   const [widths, setWidths] = useState<ReadonlyMap<string, number>>(new Map())
   const measured = all.every((code) => widths.has(code))
-  const shown = measured ? whole(all, chosen, widths, room) : all
-  useLayoutEffect(() => {
-    const tabs = row.current?.children
-    if (measured || !tabs) return
-    setWidths(new Map(all.map((code, nth) => [code, (tabs[nth] as HTMLElement).offsetWidth])))
-  }, [row, all, measured])
+  const codes = all.join()
   useLayoutEffect(() => {
     const box = row.current
     if (!box) return
-    const fit = () => setRoom(box.clientWidth)
+    const fit = () => {
+      setRoom(box.clientWidth)
+      if (!measured) setWidths(new Map(codes.split(',').map((code, nth) => [code, widthOf(box.children[nth])])))
+    }
     const anew = () => setWidths(new Map())
     const observer = new ResizeObserver(fit)
     observer.observe(box)
-    fit()
     // A language's letters may come after its words were measured.
     document.fonts.addEventListener('loadingdone', anew)
     return () => {
       observer.disconnect()
       document.fonts.removeEventListener('loadingdone', anew)
     }
-  }, [row])
-  return shown
+  }, [row, codes, measured])
+  return measured ? whole(all, chosen, widths, room) : all
 }
 
+const widthOf = (tab: Element | undefined): number => (tab instanceof HTMLElement ? tab.offsetWidth : 0)
+
 /** The chosen one, and of the others the first ones that fit beside it. */
-export function whole(
+function whole(
   all: readonly string[],
   chosen: string,
   widths: ReadonlyMap<string, number>,
