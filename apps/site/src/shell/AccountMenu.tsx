@@ -77,57 +77,59 @@ export function AccountMenu() {
     >
       {(close) => (
         <>
-          <div className="who">
-            <span className="ava" data-theme="dark" aria-hidden>
-              <span>
-                <Avatar url={member?.avatarUrl} name={name} />
+          <div className="menu-scroll" role="none">
+            <div className="who">
+              <span className="ava" data-theme="dark" aria-hidden>
+                <span>
+                  <Avatar url={member?.avatarUrl} name={name} />
+                </span>
               </span>
-            </span>
-            <b>{name}</b>
-            {isTrialMember(member) && <p className="hint">{text('trial.started')}</p>}
+              <b>{name}</b>
+              {isTrialMember(member) && <p className="hint">{text('trial.started')}</p>}
+            </div>
+            {ENTRIES.filter(([path]) => isOpen(path) && isEntryFor(member?.type, path)).map(([path, key, Icon]) => (
+              <button
+                key={path}
+                type="button"
+                role="menuitem"
+                onClick={() => {
+                  close()
+                  const page = centerPageOf(member?.type, path)
+                  if (page && hasCenter) center.open(page)
+                  else void navigate(path)
+                }}
+              >
+                <Icon className="i" aria-hidden />
+                {text(key)}
+              </button>
+            ))}
+            {isTrialMember(member) ? (
+              <button
+                type="button"
+                role="menuitem"
+                onClick={() => {
+                  close()
+                  modal.open('register')
+                }}
+              >
+                <KeyRound className="i" aria-hidden />
+                {text('in_increase_submit')}
+              </button>
+            ) : (
+              <button
+                type="button"
+                role="menuitem"
+                onClick={() => {
+                  close()
+                  modal.open('password')
+                }}
+              >
+                <KeyRound className="i" aria-hidden />
+                {text('shell.changePassword')}
+              </button>
+            )}
+            <ThemeItem />
           </div>
-          {ENTRIES.filter(([path]) => isOpen(path) && isEntryFor(member?.type, path)).map(([path, key, Icon]) => (
-            <button
-              key={path}
-              type="button"
-              role="menuitem"
-              onClick={() => {
-                close()
-                const page = centerPageOf(member?.type, path)
-                if (page && hasCenter) center.open(page)
-                else void navigate(path)
-              }}
-            >
-              <Icon className="i" aria-hidden />
-              {text(key)}
-            </button>
-          ))}
-          {isTrialMember(member) ? (
-            <button
-              type="button"
-              role="menuitem"
-              onClick={() => {
-                close()
-                modal.open('register')
-              }}
-            >
-              <KeyRound className="i" aria-hidden />
-              {text('in_increase_submit')}
-            </button>
-          ) : (
-            <button
-              type="button"
-              role="menuitem"
-              onClick={() => {
-                close()
-                modal.open('password')
-              }}
-            >
-              <KeyRound className="i" aria-hidden />
-              {text('shell.changePassword')}
-            </button>
-          )}
-          <ThemeItem />
           <div className="menu-foot" role="none">
             <button
               type="button"
