@@ -33,17 +33,24 @@ export async function checkKeys(db: Db, keys: Keys, now: Instant): Promise<void>
     PEPPER: keys.pepper,
     KEY_SECRET: keys.keySecret,
   }
+  const { rows } = await sql<{ name: Name; print: Buffer }>`select name, print from platform.key_print`.execute(db)
+  const known = new Map(rows.map(({ name, print }) => [name, print]))
   for (const name of ['SEED_KEY', 'PEPPER', 'KEY_SECRET'] as const) {
     const print = printOf(name, given[name])
-    await sql`insert into platform.key_print (name, print, at) values (${name}, ${print}, ${new Date(now)})
-      on conflict (name) do nothing`.execute(db)
-    const { rows } = await sql<{ print: Buffer }>`select print from platform.key_print where name = ${name}`.execute(db)
-    const known = rows[0]?.print
-    if (!known || known.equals(print)) continue
+    const noted = known.get(name) ?? (await noteFirst(db, name, print, now))
+    if (noted.equals(print)) continue
     const former = name === 'SEED_KEY' ? keys.formerSeedKeys : []
-    if (!former.some((key) => printOf(name, key).equals(known))) throw new OtherKey(otherKey(name))
+    if (!former.some((key) => printOf(name, key).equals(noted))) throw new OtherKey(otherKey(name))
     await sql`update platform.key_print set print = ${print}, at = ${new Date(now)} where name = ${name}`.execute(db)
   }
+}
+
+/** Notes a print unless somebody else was first; answers the one that stands. */
+async function noteFirst(db: Db, name: Name, print: Buffer, now: Instant): Promise<Buffer> {
+  await sql`insert into platform.key_print (name, print, at) values (${name}, ${print}, ${new Date(now)})
+    on conflict (name) do nothing`.execute(db)
+  const { rows } = await sql<{ print: Buffer }>`select print from platform.key_print where name = ${name}`.execute(db)
+  return rows[0]?.print ?? print
 }
 
 const otherKey = (name: Name): string =>
