@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import pg from 'pg'
 import { test } from 'vitest'
@@ -68,6 +69,12 @@ test('a database that is not there, does not let anybody in or was never made is
       /has not been brought up to date .* Run "npm run migrate"/,
       text,
     )
+})
+
+test('a socket that is not there is the database, a file that is missing is not', async () => {
+  const noSocket = await failureOf(connecting('postgres:///x?host=/tmp/no-such-folder'))
+  assert.match(noSocket ?? '', /^The database of DATABASE_URL can't be used/)
+  assert.equal(await failureOf(readFile('/tmp/no-such-folder/countries.csv')), undefined)
 })
 
 test('a bug keeps its stack', async () => {

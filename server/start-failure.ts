@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** What the system says of a place that nobody can reach, or of one that never answers. */
+/** What the system says of a server that nobody can reach, or that never answers. */
 const UNREACHED = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -8,7 +8,6 @@ const UNREACHED = new Set([
   'EAI_FAIL',
   'ETIMEDOUT',
   'EHOSTUNREACH',
-  'ENOENT',
   'ECONNRESET',
 ])
 /** Who may not come in, and a database that isn't there. Source: PostgreSQL, appendix A, classes 28 and 3D. */
@@ -23,10 +22,14 @@ export function startFailure(error: unknown, at: { port: number; host: string })
   if ('syscall' in error && error.syscall === 'listen') return notListening(code, at)
   if (error instanceof pg.DatabaseError && NOT_MADE.has(code))
     return `The database of DATABASE_URL has not been brought up to date (${error.message}). Run "npm run migrate", or "npm start".`
-  if ((error instanceof pg.DatabaseError && NOT_LET_IN.test(code)) || UNREACHED.has(code))
+  if ((error instanceof pg.DatabaseError && NOT_LET_IN.test(code)) || isUnreached(error, code))
     return `The database of DATABASE_URL can't be used: ${error.message || code}. Check the address and that the server runs.`
   return undefined
 }
+
+/** A socket of the file system that isn't there is unreached as well; a file that is missing is no server. */
+const isUnreached = (error: Error, code: string): boolean =>
+  UNREACHED.has(code) || (code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect')
 
 function notListening(code: string, { port, host }: { port: number; host: string }): string | undefined {
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Set PORT to a free one.`
