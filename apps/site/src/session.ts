@@ -68,6 +68,9 @@ export const isForEverybody = (path: string): boolean =>
     path,
   )
 
+let asked = false
+const waiting = new Set<() => void>()
+
 /** Another tab of this browser may be logged in: takes part in its session. */
 export async function joinSession(): Promise<void> {
   if (sessionHandle() === null && kept.get(BEEN_IN) !== null) {
@@ -78,9 +81,6 @@ export async function joinSession(): Promise<void> {
   asked = true
   for (const listen of waiting) listen()
 }
-
-let asked = false
-const waiting = new Set<() => void>()
 
 /** Whether this tab still asks for the session that its browser may have: until it is answered nobody is a guest. */
 export const useJoining = (): boolean =>

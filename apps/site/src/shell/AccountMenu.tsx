@@ -51,6 +51,7 @@ const ENTRIES: readonly (readonly [path: string, key: TextKey, icon: LucideIcon]
 /** The menu under the avatar. */
 export function AccountMenu() {
   const member = useMember()
+  const trial = isTrialMember(member)
   const navigate = useNavigate()
   const modal = useModal()
   const center = useCenter()
@@ -85,7 +86,7 @@ export function AccountMenu() {
                 </span>
               </span>
               <b>{name}</b>
-              {isTrialMember(member) && <p className="hint">{text('trial.started')}</p>}
+              {trial && <p className="hint">{text('trial.started')}</p>}
             </div>
             {ENTRIES.filter(([path]) => isOpen(path) && isEntryFor(member?.type, path)).map(([path, key, Icon]) => (
               <button
@@ -103,31 +104,17 @@ export function AccountMenu() {
                 {text(key)}
               </button>
             ))}
-            {isTrialMember(member) ? (
-              <button
-                type="button"
-                role="menuitem"
-                onClick={() => {
-                  close()
-                  modal.open('register')
-                }}
-              >
-                <KeyRound className="i" aria-hidden />
-                {text('in_increase_submit')}
-              </button>
-            ) : (
-              <button
-                type="button"
-                role="menuitem"
-                onClick={() => {
-                  close()
-                  modal.open('password')
-                }}
-              >
-                <KeyRound className="i" aria-hidden />
-                {text('shell.changePassword')}
-              </button>
-            )}
+            <button
+              type="button"
+              role="menuitem"
+              onClick={() => {
+                close()
+                modal.open(trial ? 'register' : 'password')
+              }}
+            >
+              <KeyRound className="i" aria-hidden />
+              {text(trial ? 'in_increase_submit' : 'shell.changePassword')}
+            </button>
             <ThemeItem />
           </div>
           <div className="menu-foot" role="none">
