@@ -15,10 +15,12 @@ const EACH: TestProjectInlineConfiguration['test'] = {
 export default defineConfig({
   test: {
     globalSetup: ['tools/testing/global-setup.ts'],
-    // A test waits for the database as often as it computes: three workers keep two processors busy.
+    // A test waits for the database as often as it computes: three workers keep two processors
+    // busy.
     maxWorkers: Math.ceil(1.5 * availableParallelism()),
     projects: [
-      // What several files stand on is read once a worker: a third less work. A test starts from a database of its own.
+      // What several files stand on is read once a worker: a third less work. A test starts from a
+      // database of its own.
       {
         test: { ...EACH, name: 'house', include: ['**/*.test.ts'], exclude: [...LEFT_OUT, ...PAGES], isolate: false },
       },

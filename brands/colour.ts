@@ -19,7 +19,10 @@ function linear([lightness, chroma, hue]: Oklch): Rgb {
 
 const shown = (rgb: Rgb) => rgb.every((part) => part > -1e-4 && part < 1.0001)
 
-/** Less chroma until the screen can show it: lightness and hue, which carry contrast and character, stay. */
+/**
+ * Less chroma until the screen can show it: lightness and hue, which carry contrast and character,
+ * stay.
+ */
 function fitted([lightness, chroma, hue]: Oklch): Oklch {
   if (shown(linear([lightness, chroma, hue]))) return [lightness, chroma, hue]
   let low = 0

@@ -1,7 +1,9 @@
 import type { JurisdictionProfile } from '@senluna/kit/brand.ts'
 import { CHECK_MINUTES, LIMIT_KINDS } from '@senluna/kit/protection.ts'
 
-/** A Vietnamese demonstration: 21 and older, one second a spin, autoplay to 100 with stop limits. */
+/**
+ * A Vietnamese demonstration: 21 and older, one second a spin, autoplay to 100 with stop limits.
+ */
 export const vnDemo: JurisdictionProfile = {
   id: 'vn-demo',
   minAge: 21,

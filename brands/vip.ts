@@ -38,7 +38,10 @@ const FIGURES: readonly Figures[] = [
   [null, null, 10n * B, 128_888_000n, 1_888_000n, 8_888_000n, 18_888_000n, rebate(130, 80, 80, 50), 20n * B, 200],
 ]
 
-/** The usual ladder, levels 0 to 10, for a currency whose smallest unit is one đồng. Source: docs/content.md. */
+/**
+ * The usual ladder, levels 0 to 10, for a currency whose smallest unit is one đồng. Source:
+ * docs/content.md.
+ */
 export const usualVip: readonly VipLevel[] = FIGURES.map(
   ([validBet, deposit, keep, upgrade, weekly, monthly, birthday, rebatePpm, withdrawPerDay, pointsPercent]) => ({
     validBet,

@@ -1,4 +1,7 @@
-/** Passwords that are tried first by those who guess: never taken, and changed at the next log-in where one is in use. */
+/**
+ * Passwords that are tried first by those who guess: never taken, and changed at the next log-in
+ * where one is in use.
+ */
 export const WEAK_PASSWORDS: readonly string[] = [
   '12345678',
   '123456789',

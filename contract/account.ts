@@ -48,16 +48,24 @@ export const login = endpoint({
   for: 'none',
   sealed: true,
   body: z.object({
-    /** The user name; the mobile number when `type` is sms; empty where the way itself says who it is. */
+    /**
+     * The user name; the mobile number when `type` is sms; empty where the way itself says who it
+     * is.
+     */
     username: z.string().check(z.trim(), z.maxLength(64)),
-    /** The password; the code of an sms; the one-time ticket of recovery or of a social sign-in; empty for a passkey. */
+    /**
+     * The password; the code of an sms; the one-time ticket of recovery or of a social sign-in;
+     * empty for a passkey.
+     */
     password: z.string().check(z.maxLength(255)),
     type: z.enum(LOGIN_WAYS),
     countryDialingCode: z.optional(z.string().check(z.maxLength(6))),
     firebaseIdToken: z.optional(z.string().check(z.maxLength(4000))),
     /** What the device's passkey answered, as the browser gives it. */
     passkey: z.optional(z.string().check(z.maxLength(8000))),
-    /** The second step: the ticket that AUTH_MFA_REQUIRED gave, and a code of one of its methods. */
+    /**
+     * The second step: the ticket that AUTH_MFA_REQUIRED gave, and a code of one of its methods.
+     */
     mfa: z.optional(
       z.object({
         ticket: z.string().check(z.maxLength(200)),
@@ -111,7 +119,9 @@ export const freePlay = endpoint({
   body: z.object({
     os: z.string().check(z.maxLength(40)),
     platform: z.literal('W'),
-    /** 32 random characters, sealed for the server's key: shows the caller holds it and is fresh. */
+    /**
+     * 32 random characters, sealed for the server's key: shows the caller holds it and is fresh.
+     */
     secret: z.string().check(z.maxLength(2000)),
     gatewayVersion: z.literal(3),
   }),

@@ -1,9 +1,13 @@
-/** How a value of a request is read: money in the smallest unit, parts of a million, hundredths, thousandths, or as it stands. */
+/**
+ * How a value of a request is read: money in the smallest unit, parts of a million, hundredths,
+ * thousandths, or as it stands.
+ */
 type Look = 'plain' | 'money' | 'ppm' | 'x100' | 'milli'
 
 /**
- * What a request may say of a thing as it is and as it would be, beside what goes by codes of its own (switches, domains, rights). The
- * desk has words for each; the tests look at every request that is asked for.
+ * What a request may say of a thing as it is and as it would be, beside what goes by codes of its
+ * own (switches, domains, rights). The desk has words for each; the tests look at every request
+ * that is asked for.
  */
 export const APPROVAL_FIELDS = {
   // People and accounts.
@@ -169,7 +173,10 @@ export type ApprovalObject = (typeof APPROVAL_OBJECTS)[number]
 /** Settings whose value is a list of things that have names of their own: `LOGIN: true`. */
 const NAMED_BY_KEY: readonly string[] = ['switches', 'deviceSwitches', 'loginScope']
 
-/** Names in a request that nobody would have words for; none, when the second person can read all of it. */
+/**
+ * Names in a request that nobody would have words for; none, when the second person can read all of
+ * it.
+ */
 export function unreadable(of: { objectKind: string; objectId: string; before: unknown; after: unknown }): string[] {
   const known = APPROVAL_OBJECTS.some((kind) => kind === of.objectKind)
   const byKey = of.objectKind === 'setting' && NAMED_BY_KEY.includes(of.objectId)

@@ -79,7 +79,10 @@ export const brandDesk = z.object({
   currency: z.string(),
   profile: z.string(),
   licensed: z.boolean(),
-  /** The look a new visitor finds and those one may choose from, as they hold, and those the brand's file has. */
+  /**
+   * The look a new visitor finds and those one may choose from, as they hold, and those the brand's
+   * file has.
+   */
   theme: z.object({ default: look, choices: z.array(look), own: z.object({ default: look, choices: z.array(look) }) }),
   languages: z.array(z.string()),
   imageCDNs: z.array(z.string()),
@@ -112,7 +115,10 @@ export const brandDesk = z.object({
       devices: z.partialRecord(z.enum(DEVICES), z.boolean()),
     }),
   ),
-  /** The rules of registration as they hold, and the names of those that are other than the brand's file says. */
+  /**
+   * The rules of registration as they hold, and the names of those that are other than the brand's
+   * file says.
+   */
   register: z.array(rule),
   registerChanged: z.array(z.string()),
   patterns: z.array(z.string()),
@@ -151,7 +157,10 @@ export const changeBrand = endpoint({
   right: 'brand.edit',
   body: z.object({
     value: z.unknown(),
-    /** When it was set last, as it was read; null: never. What somebody else set since then is not overwritten. */
+    /**
+     * When it was set last, as it was read; null: never. What somebody else set since then is not
+     * overwritten.
+     */
     seen: z.optional(z.nullable(wire.moment)),
   }),
   reply: z.union([z.object({ changed: z.literal(true) }), awaiting]),
@@ -182,7 +191,10 @@ export const removeHost = endpoint({
   refusals: ['VAL_FIELD', 'SYS_NOT_FOUND', 'APPROVAL_OPEN'],
 })
 
-/** What a rule at the door did: `maintenance`, `country:US`, `elsewhere`, `unknown`, `network:VPN`, `product:LIVE`, `vendor:HAIAU`, `desk`. */
+/**
+ * What a rule at the door did: `maintenance`, `country:US`, `elsewhere`, `unknown`, `network:VPN`,
+ * `product:LIVE`, `vendor:HAIAU`, `desk`.
+ */
 const doorRule = z.object({
   rule: z.string(),
   /** Whether it holds now. */

@@ -6,7 +6,8 @@ import { exportOf } from './lists.ts'
 import { vendorHealth } from './vendor-keys.ts'
 import * as wire from './wire.ts'
 
-// Vendors and games as the brand's people see and switch them. The lobby follows with the next page it asks for.
+// Vendors and games as the brand's people see and switch them. The lobby follows with the next page
+// it asks for.
 
 const code = z.string().check(z.maxLength(40))
 
@@ -81,7 +82,10 @@ export const deskGame = z.object({
   regionKind: z.enum(REGION_KINDS),
   regions: z.array(countryCode),
   plays: z.string(),
-  /** Its place in the lobby's own order, where the operator has given it one; the others follow by plays. */
+  /**
+   * Its place in the lobby's own order, where the operator has given it one; the others follow by
+   * plays.
+   */
   place: z.optional(z.int()),
   rtpX100: z.optional(z.int()),
   releasedOn: z.string(),

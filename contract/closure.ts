@@ -12,7 +12,10 @@ export const closureTerms = endpoint({
   reply: z.object({
     balance: wire.digits,
     currency: z.string(),
-    /** NOTHING there is none · GIVEN_UP play money goes back to the house · WITHDRAW_FIRST it must be paid out before */
+    /**
+     * NOTHING there is none · GIVEN_UP play money goes back to the house · WITHDRAW_FIRST it must
+     * be paid out before
+     */
     money: z.enum(['NOTHING', 'GIVEN_UP', 'WITHDRAW_FIRST']),
     openRounds: z.int(),
     twoStep: z.boolean(),

@@ -9,7 +9,10 @@ import * as wire from './wire.ts'
 
 const texts = z.record(wire.language, z.string().check(z.maxLength(20_000)))
 
-/** The kinds of accounts that can be written to: everybody but trial accounts and agents' assistants. */
+/**
+ * The kinds of accounts that can be written to: everybody but trial accounts and agents'
+ * assistants.
+ */
 export const SEGMENT_TYPES = [0, 1, 2, 3, 41] as const
 
 const types = z.optional(z.array(z.literal(SEGMENT_TYPES)).check(z.minLength(1), z.maxLength(5)))
@@ -18,7 +21,10 @@ const line = z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(3
 const label = z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(20)))
 const level = z.optional(z.int().check(z.minimum(0), z.maximum(20)))
 
-/** Who alone sees a notice: all of it has to be so. A guest is nobody of whom anything but the language is known. */
+/**
+ * Who alone sees a notice: all of it has to be so. A guest is nobody of whom anything but the
+ * language is known.
+ */
 export const noticeFor = z.object({
   types,
   label,
@@ -81,7 +87,10 @@ export const saveDeskNotice = endpoint({
   right: 'content.edit',
   body: z.object({
     ...draft,
-    /** The version that was read, 0 for a new notice: what somebody else saved since then is not overwritten. */
+    /**
+     * The version that was read, 0 for a new notice: what somebody else saved since then is not
+     * overwritten.
+     */
     seen: z.optional(z.int().check(z.minimum(0))),
   }),
   reply: deskNotice,
@@ -159,7 +168,9 @@ export const deskMailing = z.object({
   sent: z.int(),
   /** How many of those have opened it. */
   read: z.int(),
-  /** Members of the segment to whom nothing was sent: they want no promotions, or are on a break. */
+  /**
+   * Members of the segment to whom nothing was sent: they want no promotions, or are on a break.
+   */
   skipped: z.int(),
   /** Of those, who has not consented to promotions. */
   noConsent: z.int(),

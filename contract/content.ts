@@ -5,7 +5,10 @@ import * as wire from './wire.ts'
 /** What a promotion is about. */
 export const PROMOTION_CATEGORIES = ['WELCOME', 'DAILY', 'GAMES', 'VIP', 'EVENT'] as const
 
-/** Where a promotion stands for its reader. Of those with nothing to join, dates alone decide: COMING_SOON, JOIN (open), CLOSED. */
+/**
+ * Where a promotion stands for its reader. Of those with nothing to join, dates alone decide:
+ * COMING_SOON, JOIN (open), CLOSED.
+ */
 export const PROMOTION_STATUS = [
   'COMING_SOON',
   'JOIN',
@@ -63,7 +66,10 @@ export const promotion = endpoint({
   refusals: ['SYS_NOT_FOUND'],
 })
 
-/** One level of the VIP ladder. Money in the smallest unit of the brand's currency; shares in parts per million. */
+/**
+ * One level of the VIP ladder. Money in the smallest unit of the brand's currency; shares in parts
+ * per million.
+ */
 export const vipLevel = z.object({
   level: z.int(),
   /** By invitation only: no figures lead there. */

@@ -28,7 +28,10 @@ const day = z.object({
   firstDeposited: wire.digits,
 })
 
-/** What the bets placed on a day came to at a vendor; those that aren't settled, and void ones, are in no figure. */
+/**
+ * What the bets placed on a day came to at a vendor; those that aren't settled, and void ones, are
+ * in no figure.
+ */
 const vendorFigures = z.object({
   bets: z.int(),
   stake: wire.digits,

@@ -84,11 +84,14 @@ export const depositChannels = endpoint({
     ),
     /** Absent: no limit of one's own. */
     rg: z.object({ remaining: z.optional(wire.digits) }),
-    /** What a member whose tier limits all deposits together may still pay in, and the tier that lifts it. */
+    /**
+     * What a member whose tier limits all deposits together may still pay in, and the tier that
+     * lifts it.
+     */
     kyc: z.optional(z.object({ tierNeeded: z.int(), remaining: wire.digits })),
     /**
-     * What came in beyond a limit and is kept from play; it can be withdrawn. LIMIT: one's own, until `until` (absent: not to be told).
-     * TIER: until the member has told who they are.
+     * What came in beyond a limit and is kept from play; it can be withdrawn. LIMIT: one's own,
+     * until `until` (absent: not to be told). TIER: until the member has told who they are.
      */
     kept: z.optional(z.object({ amount: wire.digits, why: z.enum(['LIMIT', 'TIER']), until: z.optional(wire.moment) })),
     /** Until when no order can be opened. */
@@ -107,7 +110,9 @@ export const depositOrder = z.object({
   amount: wire.digits,
   received: z.optional(wire.digits),
   fee: wire.digits,
-  /** What came into the main wallet; less than `received` by the fee and by what a limit keeps back. */
+  /**
+   * What came into the main wallet; less than `received` by the fee and by what a limit keeps back.
+   */
   credited: z.optional(wire.digits),
   /** What a limit of one's own keeps from play for now. */
   locked: z.optional(wire.digits),

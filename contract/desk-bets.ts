@@ -115,8 +115,9 @@ export const deskBetOne = endpoint({
 })
 
 /**
- * Why a wager can't be voided from here, in `patternId` of the field: it is void or cancelled, it is play money, its kind is
- * voided elsewhere (a lottery ticket with its draw), or its account is closed.
+ * Why a wager can't be voided from here, in `patternId` of the field: it is void or cancelled, it
+ * is play money, its kind is voided elsewhere (a lottery ticket with its draw), or its account is
+ * closed.
  */
 export const VOID_WRONG = ['BET_OVER', 'BET_TRIAL', 'BET_ELSEWHERE', 'BET_CLOSED'] as const
 

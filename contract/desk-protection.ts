@@ -6,13 +6,18 @@ import { endpoint } from './endpoint.ts'
 import { exportOf } from './lists.ts'
 import * as wire from './wire.ts'
 
-// Player protection as the brand's people see it. They tighten at once; nothing here loosens faster than the member could.
+// Player protection as the brand's people see it. They tighten at once; nothing here loosens faster
+// than the member could.
 
-/** BREAK ends by itself. OVER: an exclusion whose term has passed; RETURNING: coming back was asked for, a day is waited. */
+/**
+ * BREAK ends by itself. OVER: an exclusion whose term has passed; RETURNING: coming back was asked
+ * for, a day is waited.
+ */
 export const GUARDED_STATES = ['OPEN', 'BREAK', 'EXCLUDED', 'OVER', 'RETURNING', 'CLOSED'] as const
 /**
- * What the list can be narrowed to. MARKED: at a level of the markers of harm. CALL: to be called, at level 2 or 3 and not talked to
- * since. ENFORCE: at level 3, and nothing keeps them from play yet.
+ * What the list can be narrowed to. MARKED: at a level of the markers of harm. CALL: to be called,
+ * at level 2 or 3 and not talked to since. ENFORCE: at level 3, and nothing keeps them from play
+ * yet.
  */
 export const GUARDED_BY = [
   'CALL',

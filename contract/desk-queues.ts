@@ -6,5 +6,8 @@ import * as z from 'zod/mini'
 export const QUEUES = ['deposits', 'withdrawals', 'kyc', 'approvals', 'tickets'] as const
 export type Queue = (typeof QUEUES)[number]
 
-/** What the live connection tells every desk of the brand, on the topic `queue`: which one to read again. */
+/**
+ * What the live connection tells every desk of the brand, on the topic `queue`: which one to read
+ * again.
+ */
 export const queueEvent = z.object({ queue: z.enum(QUEUES) })

@@ -157,7 +157,9 @@ export const decideCase = endpoint({
   refusals: ['SYS_NOT_FOUND', 'WD_STATE', 'VAL_FIELD', 'APPROVAL_OPEN', 'APPROVAL_RELATED'],
 })
 
-/** From so many points on a withdrawal is looked at by one person, and by two, one of them senior. */
+/**
+ * From so many points on a withdrawal is looked at by one person, and by two, one of them senior.
+ */
 export const RISK_FROM = { MANUAL: 30, SENIOR: 60 } as const
 
 const counts = z.record(z.enum(RISK_DECISIONS), z.int())
@@ -167,7 +169,10 @@ export const riskRule = z.object({
   weight: z.int(),
   /** What the code has where a brand sets nothing. */
   usual: z.int(),
-  /** In how many decisions of the last 30 days it spoke, and of how many of those the money did not go out. */
+  /**
+   * In how many decisions of the last 30 days it spoke, and of how many of those the money did not
+   * go out.
+   */
   hits: z.int(),
   stopped: z.int(),
 })
@@ -261,7 +266,9 @@ export const removeWatch = endpoint({
 const linked = z.object({
   id: wire.uuid,
   userName: z.string(),
-  /** Somebody has looked: this device says nothing of the account, nor the account of others on it. */
+  /**
+   * Somebody has looked: this device says nothing of the account, nor the account of others on it.
+   */
   cleared: z.optional(z.object({ by: z.string(), at: wire.moment, reason: z.string() })),
 })
 

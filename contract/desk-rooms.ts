@@ -5,7 +5,8 @@ import { exportOf } from './lists.ts'
 import { PICTURES } from './files.ts'
 import * as wire from './wire.ts'
 
-// What the brand's people do at their desk with the chat rooms: their messages, pictures, and who may not write in them.
+// What the brand's people do at their desk with the chat rooms: their messages, pictures, and who
+// may not write in them.
 
 /** A message of a room as a moderator sees it: with its author, also after it was taken away. */
 export const deskRoomMessage = z.object({

@@ -190,7 +190,10 @@ export const payoutProof = endpoint({
   refusals: ['SYS_NOT_FOUND'],
 })
 
-/** TOLD: it said so. NOT_TOLD: it tells nobody. UNREACHABLE: it doesn't answer now; what it said last is shown. */
+/**
+ * TOLD: it said so. NOT_TOLD: it tells nobody. UNREACHABLE: it doesn't answer now; what it said
+ * last is shown.
+ */
 const BALANCE_STATES = ['TOLD', 'NOT_TOLD', 'UNREACHABLE', 'NOT_ASKED', 'BY_HAND'] as const
 
 export const payoutChannel = z.object({

@@ -5,8 +5,9 @@ import type { RefusalCode } from './refusals.ts'
 
 /**
  * Who may call: `none` anyone · `opt` anyone, a session is used when there is one · `token` any
- * session, trial too · `member` a session of a real account · `agent` types 1, 2, 41, 42 ·
- * `game` a game session's bearer · `gameOrToken` either · `staff` a session of the brand's own people, at their desk.
+ * session, trial too · `member` a session of a real account · `agent` types 1, 2, 41, 42 · `game` a
+ * game session's bearer · `gameOrToken` either · `staff` a session of the brand's own people, at
+ * their desk.
  */
 export type Audience = 'none' | 'opt' | 'token' | 'member' | 'agent' | 'game' | 'gameOrToken' | 'staff'
 
@@ -28,9 +29,15 @@ export interface Endpoint<
   /** With `{name}` for the parts a caller fills in. */
   path: string
   for: For
-  /** It moves money or points: the caller sends an `Idempotency-Key` (a UUID), a repeat gets the first reply. */
+  /**
+   * It moves money or points: the caller sends an `Idempotency-Key` (a UUID), a repeat gets the
+   * first reply.
+   */
   once?: true
-  /** The body is `multipart/form-data`, which the handler reads by itself, piece by piece: these texts, then `file`. */
+  /**
+   * The body is `multipart/form-data`, which the handler reads by itself, piece by piece: these
+   * texts, then `file`.
+   */
   multipart?: Readonly<Record<string, z.ZodMiniType>>
   /** Its body may be as long as a megabyte; others may not. */
   large?: true
@@ -43,15 +50,20 @@ export interface Endpoint<
   /** It answers although the password must be changed first. */
   beforePasswordChange?: true
   /**
-   * Whether an agent's assistant (type 42) may call it. Absent: not what is for `member`, since they see only security and
-   * messages of the member center; whatever else is for a session.
+   * Whether an agent's assistant (type 42) may call it. Absent: not what is for `member`, since
+   * they see only security and messages of the member center; whatever else is for a session.
    */
   assistants?: boolean
   /** For `staff`: what the caller's roles must allow. Absent: any of them may call. */
   right?: Right
-  /** For `staff`: it changes nothing that anybody would ask a reason for. Other changes carry `X-Reason`. */
+  /**
+   * For `staff`: it changes nothing that anybody would ask a reason for. Other changes carry
+   * `X-Reason`.
+   */
   reasonless?: true
-  /** The switch of the brand it hangs on: where that is off, there is no such call (SYS_NOT_FOUND). */
+  /**
+   * The switch of the brand it hangs on: where that is off, there is no such call (SYS_NOT_FOUND).
+   */
   switch?: SwitchId
   /** It answers although the site is under maintenance or closed to the visitor's region. */
   whenClosed?: true

@@ -19,6 +19,9 @@ export const HEADERS = {
   deviceId: 'x-device-id',
   idempotencyKey: 'idempotency-key',
   encrypted: 'x-encrypted',
-  /** Why a member of staff changes something; percent-encoded, since a header takes no other letters. */
+  /**
+   * Why a member of staff changes something; percent-encoded, since a header takes no other
+   * letters.
+   */
   reason: 'x-reason',
 } as const

@@ -13,7 +13,9 @@ const exportJob = z.object({
   bytes: z.optional(z.int()),
 })
 
-/** What can be had as a file: everything that is kept, or one record as a table for spreadsheets. */
+/**
+ * What can be had as a file: everything that is kept, or one record as a table for spreadsheets.
+ */
 const EXPORT_REPORTS = ['OWN_DATA', 'BETS', 'TRANSACTIONS'] as const
 export type ExportReport = (typeof EXPORT_REPORTS)[number]
 

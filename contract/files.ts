@@ -6,7 +6,9 @@ import * as wire from './wire.ts'
 export const filePurpose = z.enum(['FEEDBACK', 'AVATAR', 'PROOF', 'APPLY', 'KYC'])
 export type FilePurpose = z.infer<typeof filePurpose>
 
-/** A picture that is kept here. Only who it is shown to can read `url`, with the session's handle. */
+/**
+ * A picture that is kept here. Only who it is shown to can read `url`, with the session's handle.
+ */
 export const imageRef = z.object({ fileId: wire.uuid, url: z.string(), width: z.int(), height: z.int() })
 export type ImageRef = z.infer<typeof imageRef>
 

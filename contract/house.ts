@@ -37,7 +37,9 @@ export const openGameSession = endpoint({
   for: 'none',
   body: z.object({
     launchToken: z.string().check(z.minLength(20), z.maxLength(200)),
-    /** Used when the player has no seed pair for this game yet; later ones are chosen by rotation. */
+    /**
+     * Used when the player has no seed pair for this game yet; later ones are chosen by rotation.
+     */
     clientSeed: z.optional(wire.clientSeed),
   }),
   reply: z.object({
@@ -221,7 +223,10 @@ export const fairness = endpoint({
     commitment: wire.hex32,
     clientSeed: wire.clientSeed,
     serverSeed: z.nullable(wire.hex32),
-    /** The configurations its rounds were played by: one, more when the paytable changed meanwhile, none before a round. */
+    /**
+     * The configurations its rounds were played by: one, more when the paytable changed meanwhile,
+     * none before a round.
+     */
     configurationHashes: z.array(wire.hex32),
     /** How many rounds were played with it: nonces 0 to `rounds` − 1. */
     rounds: z.int(),

@@ -11,7 +11,10 @@ export type SocialWay = z.infer<typeof provider>
 /** What the sign-in's own window says when it is over, to the page that opened it. */
 export const signInOutcome = z.object({
   signIn: provider,
-  /** `done` comes with the ticket · `denied` the person said no · `failed` it can't be believed, or the provider is away. */
+  /**
+   * `done` comes with the ticket · `denied` the person said no · `failed` it can't be believed, or
+   * the provider is away.
+   */
   outcome: z.enum(['done', 'denied', 'failed']),
   ticket: z.optional(z.string()),
 })
@@ -43,7 +46,9 @@ export const registerSocial = endpoint({
   body: z.object({
     provider,
     ticket,
-    /** The user name, and whatever else the brand's rules require of the user name tab; no password. */
+    /**
+     * The user name, and whatever else the brand's rules require of the user name tab; no password.
+     */
     fields: z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(12_000))),
     /** Of the link that was followed. */
     referralCode: z.optional(z.string().check(z.maxLength(12_000))),

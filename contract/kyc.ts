@@ -73,7 +73,10 @@ export const sendKyc = endpoint({
 
 // The desk.
 
-/** What speaks against an application: the profile says otherwise by now; another member declared the same name and birthday. */
+/**
+ * What speaks against an application: the profile says otherwise by now; another member declared
+ * the same name and birthday.
+ */
 const KYC_DOUBTS = ['CHANGED', 'TWIN'] as const
 
 export const deskKyc = z.object({

@@ -18,7 +18,10 @@ const launchBody = z.object({
   merchantCode: short,
   language: wire.language,
   backUrl: z.optional(z.string().check(z.maxLength(300))),
-  /** Which of the brand's hosts for games the page would like; a vendor that has none of them leaves it aside. */
+  /**
+   * Which of the brand's hosts for games the page would like; a vendor that has none of them leaves
+   * it aside.
+   */
   cdn: z.optional(z.string().check(z.maxLength(300))),
 })
 const launchReply = z.object({

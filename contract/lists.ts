@@ -2,13 +2,16 @@ import type { Right } from '@senluna/kit/staff.ts'
 import * as z from 'zod/mini'
 import { endpoint, type Endpoint } from './endpoint.ts'
 
-// What every list of the desk has: views that somebody saves for themselves, and the way to take it along.
+// What every list of the desk has: views that somebody saves for themselves, and the way to take it
+// along.
 
 /** The name of a page of the desk, as views and exports know it. */
 const pageName = z.string().check(z.regex(/^[a-z][a-zA-Z-]{0,39}$/))
 const viewName = z.string().check(z.trim(), z.minLength(1), z.maxLength(40))
 
-/** How somebody likes a list: its filters as the address has them, and its columns in their order. */
+/**
+ * How somebody likes a list: its filters as the address has them, and its columns in their order.
+ */
 export const viewSettings = z.object({
   query: z.string().check(z.maxLength(1_000)),
   columns: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(40)),
@@ -56,14 +59,19 @@ export const deleteDeskView = endpoint({
 export const EXPORT_MOST = 10_000
 
 const csv = z.object({
-  /** A table for a spreadsheet: comma-separated, with a line of names; no cell of it is a formula. */
+  /**
+   * A table for a spreadsheet: comma-separated, with a line of names; no cell of it is a formula.
+   */
   csv: z.string(),
   rows: z.int(),
   /** Whether the list goes on after the last of them. */
   more: z.boolean(),
 })
 
-/** The export of a list, filtered as the list is; its right is `<page>.export`. It is written into the audit log. */
+/**
+ * The export of a list, filtered as the list is; its right is `<page>.export`. It is written into
+ * the audit log.
+ */
 export const exportOf = <Query extends z.ZodMiniType, Reply extends z.ZodMiniType>(
   list: Endpoint<Query, z.ZodMiniType, Reply, 'staff'>,
   right: Right,

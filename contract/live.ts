@@ -12,7 +12,10 @@ export const liveTicket = endpoint({
   refusals: [],
 })
 
-/** The account's balance changed. `roundId` tells the tab that plays this round to wait for the show. */
+/**
+ * The account's balance changed. `roundId` tells the tab that plays this round to wait for the
+ * show.
+ */
 export const balanceChanged = z.object({
   wallet: z.enum(['MAIN', 'TRIAL']),
   balance: wire.digits,
@@ -30,7 +33,10 @@ export const roomLive = z.object({
   data: z.unknown(),
 })
 
-/** What travels over `/ws` to the page, but of rooms. `seq` rises by one for each message of a topic; after a gap the page reads again by HTTP. What a page sends: docs/api.md, "Live messages". */
+/**
+ * What travels over `/ws` to the page, but of rooms. `seq` rises by one for each message of a
+ * topic; after a gap the page reads again by HTTP. What a page sends: docs/api.md, "Live messages".
+ */
 export const liveMessage = z.discriminatedUnion('topic', [
   z.object({
     topic: z.literal('account'),
@@ -70,12 +76,18 @@ export const liveMessage = z.discriminatedUnion('topic', [
     data: z.object({ type: z.enum(['reconnect', 'ready']) }),
   }),
   z.object({
-    /** A conversation with the brand's people moved; `desk` says the same to the people themselves, `queue` that one of theirs has changed. */
+    /**
+     * A conversation with the brand's people moved; `desk` says the same to the people themselves,
+     * `queue` that one of theirs has changed.
+     */
     topic: z.enum(['service', 'desk', 'queue']),
     seq: z.int(),
     at: wire.moment,
     traceId: z.optional(z.string()),
-    /** `serviceEvent` of contract/chat.ts, `deskEvent` of desk-chat.ts, `queueEvent` of desk-queues.ts. */
+    /**
+     * `serviceEvent` of contract/chat.ts, `deskEvent` of desk-chat.ts, `queueEvent` of
+     * desk-queues.ts.
+     */
     data: z.unknown(),
   }),
   z.object({

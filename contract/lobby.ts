@@ -78,11 +78,12 @@ export const roomList = endpoint({
 })
 
 /**
- * A compact list for searching in the page: one shelf for each vendor and category, `[place of its vendor, gameType,
- * games]`, and on it one array a game, `[gameId, name, heat]`.
+ * A compact list for searching in the page: one shelf for each vendor and category, `[place of its
+ * vendor, gameType, games]`, and on it one array a game, `[gameId, name, heat]`.
  *
- * The page folds the names itself (`kit/fold.ts`), which halves the list. Heat is left out for a game never played here
- * and rises by one each time its plays double, so that the list keeps its ETag between.
+ * The page folds the names itself (`kit/fold.ts`), which halves the list. Heat is left out for a
+ * game never played here and rises by one each time its plays double, so that the list keeps its
+ * ETag between.
  */
 export const gameIndex = endpoint({
   summary: 'Every game in a line, for the search in the page. Carries an ETag.',

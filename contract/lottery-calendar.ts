@@ -13,7 +13,10 @@ export const deskLottery = z.object({
   source: z.enum(['SELF', 'OFFICIAL']),
   /** Seconds between draws; absent for games of the calendar. */
   seconds: z.optional(z.int()),
-  /** When a game of the calendar draws as a rule, by the clocks of its own zone: weekdays from 1, Monday, or days of the month. */
+  /**
+   * When a game of the calendar draws as a rule, by the clocks of its own zone: weekdays from 1,
+   * Monday, or days of the month.
+   */
   schedule: z.optional(
     z.object({
       weekdays: z.optional(z.array(z.int())),
@@ -63,7 +66,10 @@ export const drawDay = z.object({
   kind: z.enum(['NO_DRAW', 'MOVED', 'EXTRA']),
   movedTo: z.optional(wire.day),
   note: z.string(),
-  /** CATALOGUE: known to the games' own calendar. DESK: said here; of a day both speak of, this counts. */
+  /**
+   * CATALOGUE: known to the games' own calendar. DESK: said here; of a day both speak of, this
+   * counts.
+   */
   origin: z.enum(['CATALOGUE', 'DESK']),
   changedAt: z.optional(wire.moment),
 })

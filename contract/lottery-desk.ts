@@ -8,10 +8,16 @@ import * as wire from './wire.ts'
 
 const sums = { money: wire.shownCurrency, tickets: z.int(), stake: wire.digits }
 
-/** OPEN takes tickets, LOCKED waits for its result, SETTLING has one, SETTLED is paid; VOID and NOT_HELD were not to be. */
+/**
+ * OPEN takes tickets, LOCKED waits for its result, SETTLING has one, SETTLED is paid; VOID and
+ * NOT_HELD were not to be.
+ */
 export const DESK_DRAW_STATES = ['OPEN', 'LOCKED', 'SETTLING', 'SETTLED', 'VOID', 'NOT_HELD'] as const
 export const DRAW_SOURCES = ['SELF', 'OFFICIAL', 'DEMONSTRATION'] as const
-/** Sources contradict each other; no result two hours after the draw; the result was out before our lock. */
+/**
+ * Sources contradict each other; no result two hours after the draw; the result was out before our
+ * lock.
+ */
 const DRAW_ALARMS = ['DISAGREES', 'LATE', 'EARLY_RESULT'] as const
 
 export const deskDraw = z.object({
@@ -81,8 +87,9 @@ const drawWhole = z.object({
   players: z.int(),
   payout: wire.digits,
   /**
-   * Why the reader has no hand in its result; absent when they have. ENTERED: they have entered one of a draw that still waits.
-   * CONFLICTED: they had a hand in the game's odds. RELATED: they or a relative of theirs have a ticket on it.
+   * Why the reader has no hand in its result; absent when they have. ENTERED: they have entered one
+   * of a draw that still waits. CONFLICTED: they had a hand in the game's odds. RELATED: they or a
+   * relative of theirs have a ticket on it.
    */
   noHand: z.optional(z.enum(['ENTERED', 'CONFLICTED', 'RELATED'])),
   /** How its tickets stand. */
@@ -121,7 +128,9 @@ const drawWhole = z.object({
       at: wire.moment,
     }),
   ),
-  /** What each source said. What still waits for a second word is told to nobody but who said it. */
+  /**
+   * What each source said. What still waits for a second word is told to nobody but who said it.
+   */
   reports: z.array(
     z.object({
       id: z.string(),

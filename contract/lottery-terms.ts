@@ -9,7 +9,10 @@ import * as wire from './wire.ts'
 
 const milli = z.record(z.string().check(z.maxLength(40)), z.int().check(z.minimum(1), z.maximum(100_000_000_000)))
 
-/** What a brand sets over the catalogue; what is absent is as the catalogue has it. Units are money before the type's own multiplicity. */
+/**
+ * What a brand sets over the catalogue; what is absent is as the catalogue has it. Units are money
+ * before the type's own multiplicity.
+ */
 export const brandTerms = z.strictObject({
   odds: z.optional(milli),
   /** Odds from so many units on, taken on one number. */
@@ -90,9 +93,15 @@ const replayed = z.object({
 const trial = z.object({
   money: wire.shownCurrency,
   returnPpm: z.optional(z.int()),
-  /** Each rebate level, in millionths of the stake: what its odds return, the cash of a bettor of the highest level, and all together. */
+  /**
+   * Each rebate level, in millionths of the stake: what its odds return, the cash of a bettor of
+   * the highest level, and all together.
+   */
   ladder: z.optional(z.array(z.object({ level: z.int(), returnPpm: z.int(), cashPpm: z.int(), totalPpm: z.int() }))),
-  /** The draws that take tickets now: numbers that hold more than they would, and what they may cost. */
+  /**
+   * The draws that take tickets now: numbers that hold more than they would, and what they may
+   * cost.
+   */
   open: z.object({ draws: z.int(), numbers: z.int(), over: z.int(), worst: wire.digits, worstThen: wire.digits }),
   /** The tickets of the last thirty draws again, as things are and as they would be. */
   draws: z.int(),

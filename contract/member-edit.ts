@@ -9,7 +9,10 @@ import * as wire from './wire.ts'
 export const EDIT_FIELDS = [...PROFILE_FIELDS, 'mobile', 'email'] as const
 export type EditField = (typeof EDIT_FIELDS)[number]
 
-/** Who somebody is and what they are reached by: what is paid out rests on it, so two people change it. */
+/**
+ * Who somebody is and what they are reached by: what is paid out rests on it, so two people change
+ * it.
+ */
 export const EDITED_BY_TWO = ['payeeName', 'birthday', 'mobile', 'email'] as const satisfies readonly EditField[]
 
 const editable = z.object({

@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import * as wire from './wire.ts'
 
-/** The kinds of messages: from the house about the account, offers, and what was written to one person. */
+/**
+ * The kinds of messages: from the house about the account, offers, and what was written to one
+ * person.
+ */
 export const MESSAGE_TABS = ['SYSTEM', 'PROMOTION', 'PERSONAL'] as const
 const tab = z.enum(MESSAGE_TABS)
 

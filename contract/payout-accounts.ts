@@ -10,7 +10,10 @@ export const payoutKind = z.enum(PAYOUT_KINDS)
 /** So many of each a member may have. */
 export const MOST_ACCOUNTS = { BANK: 5, USDT: 2 } as const
 
-/** What shows that it is really the member: the payment password, and where it is asked for, a second thing. */
+/**
+ * What shows that it is really the member: the payment password, and where it is asked for, a
+ * second thing.
+ */
 export const proof = {
   paymentPassword: z.string().check(z.maxLength(20)),
   /** A code of the authenticator app. */
@@ -20,7 +23,10 @@ export const proof = {
   otpChannel: z.optional(z.enum(['SMS', 'EMAIL'])),
 }
 
-/** What a call with `proof` may refuse. AUTH_MFA_REQUIRED carries `methods`: TOTP, SMS, EMAIL, whichever the account has. */
+/**
+ * What a call with `proof` may refuse. AUTH_MFA_REQUIRED carries `methods`: TOTP, SMS, EMAIL,
+ * whichever the account has.
+ */
 export const PROVING = [
   'PIN_NOT_SET',
   'PIN_WRONG',

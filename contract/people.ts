@@ -4,7 +4,8 @@ import { exportOf } from './lists.ts'
 import { betRow } from './records.ts'
 import * as wire from './wire.ts'
 
-// Members as the brand's people see them. What is personal comes masked; a look at the whole is a call of its own.
+// Members as the brand's people see them. What is personal comes masked; a look at the whole is a
+// call of its own.
 
 /** What an account can be kept from. */
 export const LOCKS = ['LOGIN', 'BET', 'MONEY'] as const

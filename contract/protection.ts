@@ -5,11 +5,16 @@ import * as wire from './wire.ts'
 
 export const limitKind = z.enum(LIMIT_KINDS)
 
-/** A limit that is offered here. Money in the smallest unit, minutes for `session`; null is none. */
+/**
+ * A limit that is offered here. Money in the smallest unit, minutes for `session`; null is none.
+ */
 export const limit = z.object({
   kind: limitKind,
   value: z.nullable(wire.digits),
-  /** What its window has taken so far: money lost, minutes logged in today. Absent where nothing is counted. */
+  /**
+   * What its window has taken so far: money lost, minutes logged in today. Absent where nothing is
+   * counted.
+   */
   used: z.optional(wire.digits),
   /** A looser one that was asked for: it holds once it is confirmed, from `at` to `until`. */
   pending: z.nullable(

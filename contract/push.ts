@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-/** What a browser's push subscription says of itself: where its push service is, and its keys in base64url. */
+/**
+ * What a browser's push subscription says of itself: where its push service is, and its keys in
+ * base64url.
+ */
 const subscriptionBody = z.object({
   endpoint: z.string().check(z.minLength(12), z.maxLength(1_024)),
   keys: z.object({

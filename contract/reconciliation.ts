@@ -13,7 +13,10 @@ const caseShort = z.object({ id: wire.uuid, state: z.enum(['OPEN', 'EXPLAINED', 
 
 const counted = z.object({ count: z.int(), amount: wire.digits })
 
-/** One business day of one channel. Receipts belong to the day they were booked, orders to the day of their credit. */
+/**
+ * One business day of one channel. Receipts belong to the day they were booked, orders to the day
+ * of their credit.
+ */
 export const channelDay = z.object({
   id: z.string(),
   day: wire.day,
@@ -31,7 +34,9 @@ export const channelDay = z.object({
   wentOut: counted,
   /** What is in suspense less what is unbacked. */
   difference: signed,
-  /** CLEAR: every receipt has its order, every order its receipt, or two people have said why not. */
+  /**
+   * CLEAR: every receipt has its order, every order its receipt, or two people have said why not.
+   */
   state: z.enum(['CLEAR', 'DIFFERS']),
   case: z.optional(caseShort),
   /** What two people made of the difference last. */

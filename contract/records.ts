@@ -98,7 +98,10 @@ export const betFilters = {
   mode: z.optional(z.enum(['REAL', 'TRIAL'])),
 }
 
-/** What wagers come to, and how many of them that is: those still open have sums of their own, void and cancelled ones are in none. */
+/**
+ * What wagers come to, and how many of them that is: those still open have sums of their own, void
+ * and cancelled ones are in none.
+ */
 const betTotals = z.object({
   count: z.int(),
   stake: wire.digits,

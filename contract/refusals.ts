@@ -177,7 +177,10 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS
 
-/** What any call may answer, by who asks, from where and how often. A call lists what else it refuses. */
+/**
+ * What any call may answer, by who asks, from where and how often. A call lists what else it
+ * refuses.
+ */
 export const STANDARD_REFUSALS = [
   'AUTH_REQUIRED',
   'AUTH_EXPIRED',

@@ -3,7 +3,10 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import * as wire from './wire.ts'
 
-/** What was played: stakes of settled bets, what of them counts, and what they paid with the stake in it. */
+/**
+ * What was played: stakes of settled bets, what of them counts, and what they paid with the stake
+ * in it.
+ */
 const played = { bets: z.int(), bet: wire.digits, validBet: wire.digits, win: wire.digits }
 
 export const profit = endpoint({

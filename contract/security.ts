@@ -103,7 +103,10 @@ export const paymentPassword = endpoint({
   body: z.object({
     ...again,
     oldPin: z.optional(pin),
-    /** For digits that are forgotten: of the app where the account has one, else one sent by purpose OWN. */
+    /**
+     * For digits that are forgotten: of the app where the account has one, else one sent by purpose
+     * OWN.
+     */
     totp: z.optional(code),
     otp: z.optional(z.string().check(z.maxLength(12))),
     otpChannel: z.optional(z.enum(['SMS', 'EMAIL'])),

@@ -13,7 +13,10 @@ const roles = z.array(role).check(
   z.maxLength(20),
   z.refine((list) => new Set(list).size === list.length),
 )
-/** Players read it: something to be seen, and no sign that hides or turns round what stands beside it. */
+/**
+ * Players read it: something to be seen, and no sign that hides or turns round what stands beside
+ * it.
+ */
 const shownAs = z
   .string()
   .check(

@@ -4,7 +4,8 @@ import { endpoint } from './endpoint.ts'
 import { jwk } from './system.ts'
 import * as wire from './wire.ts'
 
-// Calls of the brand's own people. They answer at `desk.` hosts only; every change carries `X-Reason`.
+// Calls of the brand's own people. They answer at `desk.` hosts only; every change carries
+// `X-Reason`.
 
 const right = z.enum(ALL_RIGHTS)
 

@@ -1,11 +1,17 @@
 import * as z from 'zod/mini'
 import * as wire from './wire.ts'
 
-/** What the page in the game frame tells the site around it (`postMessage`, origins checked on both sides). */
+/**
+ * What the page in the game frame tells the site around it (`postMessage`, origins checked on both
+ * sides).
+ */
 export const fromStage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready'), game: z.string() }),
   z.object({ type: z.literal('loading'), percent: z.int() }),
-  /** A round is asked for, or goes on: its money is held back until `roundShown` or `noRound`. `balance` is what its stake left. */
+  /**
+   * A round is asked for, or goes on: its money is held back until `roundShown` or `noRound`.
+   * `balance` is what its stake left.
+   */
   z.object({ type: z.literal('roundStarted'), roundId: wire.uuid, balance: wire.digits }),
   /** The round that was asked for is not shown here: refused, or the game is over. */
   z.object({ type: z.literal('noRound'), roundId: wire.uuid, balance: wire.digits }),

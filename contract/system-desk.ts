@@ -16,7 +16,10 @@ export const deskJob = z.object({
   ms: z.optional(z.int()),
   failed: z.optional(z.string()),
   runs: z.string(),
-  /** The day that the last run was about, how much it dealt with, and where it came to; absent where a job has no such thing. */
+  /**
+   * The day that the last run was about, how much it dealt with, and where it came to; absent where
+   * a job has no such thing.
+   */
   period: z.optional(z.string()),
   rows: z.optional(z.int()),
   lastKey: z.optional(z.string()),

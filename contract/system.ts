@@ -87,7 +87,10 @@ export const permissionInfo = z.object({
   customerService: z.object({ shortcuts: z.array(z.string()), vip: z.boolean() }),
   imageCDNs: z.array(z.string()),
   launchGameCDNs: z.array(z.string()),
-  /** Who counts opened pages for the brand; the page loads nothing of theirs before its reader has agreed. */
+  /**
+   * Who counts opened pages for the brand; the page loads nothing of theirs before its reader has
+   * agreed.
+   */
   analytics: z.array(analyticsAccount),
   security: z.object({
     passwordExpiryDays: z.int(),
@@ -118,7 +121,10 @@ export const permissionInfo = z.object({
 })
 export type PermissionInfo = z.infer<typeof permissionInfo>
 
-/** Whether the site is open (0), under maintenance (1) or closed to the visitor (2), and the whole brand. */
+/**
+ * Whether the site is open (0), under maintenance (1) or closed to the visitor (2), and the whole
+ * brand.
+ */
 export const systemStatus = endpoint({
   summary: 'Decides what the visitor sees and tells the brand: languages, switches, field rules, public keys.',
   method: 'GET',
@@ -238,7 +244,10 @@ export const captcha = endpoint({
   refusals: ['SYS_THROTTLED'],
 })
 
-/** The library's own shape of a proof-of-work challenge; the widget reads it, so it is passed through whole. */
+/**
+ * The library's own shape of a proof-of-work challenge; the widget reads it, so it is passed
+ * through whole.
+ */
 export const humanChallenge = endpoint({
   summary: 'A proof-of-work challenge; its solution goes into `humanVerify.payload` of log-in and registration.',
   method: 'GET',

@@ -4,12 +4,15 @@ import { endpoint } from './endpoint.ts'
 import { exportOf } from './lists.ts'
 import * as wire from './wire.ts'
 
-// Money between the main wallet and the wallets at vendors that keep money themselves, and between an agent and its own.
+// Money between the main wallet and the wallets at vendors that keep money themselves, and between
+// an agent and its own.
 
 const vassalage = z.string().check(z.regex(/^[A-Z0-9_]{2,40}$/))
 const place = z.union([z.literal('MAIN'), vassalage])
 
-/** What became of one transfer. PENDING: nobody can say yet; the money is in transit and never lost. */
+/**
+ * What became of one transfer. PENDING: nobody can say yet; the money is in transit and never lost.
+ */
 export const transferResult = z.object({
   transferId: wire.uuid,
   vassalage: z.string(),

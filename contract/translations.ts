@@ -11,7 +11,9 @@ export const TEXT_LENGTH = 2_000
 export const translation = z.object({
   language: wire.language,
   key: z.string(),
-  /** As the product says it; absent where the language has no words of its own and English is said. */
+  /**
+   * As the product says it; absent where the language has no words of its own and English is said.
+   */
   builtIn: z.optional(z.string()),
   english: z.string(),
   /** As the operator says it. */
@@ -69,8 +71,9 @@ export const resetTranslation = endpoint({
 export const TEXT_LINE_WRONG = ['TEXT_LANGUAGE', 'TEXT_KEY', 'TEXT_LONG', 'TEXT_TWICE'] as const
 
 /**
- * Why a file is refused, in `patternId` of the field `file`: no such table, a quote that never ends, not in UTF-8, too large, too
- * many changes, nothing to change, something wrong in it, or its differences are not those that were looked at.
+ * Why a file is refused, in `patternId` of the field `file`: no such table, a quote that never
+ * ends, not in UTF-8, too large, too many changes, nothing to change, something wrong in it, or its
+ * differences are not those that were looked at.
  */
 export const TEXT_FILE_WRONG = [
   'TEXT_FILE_FORMAT',

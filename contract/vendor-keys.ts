@@ -11,7 +11,10 @@ const PART = ['NONE', 'GOOD', 'WARN', 'BAD'] as const
 const HEALTH_STATES = ['GOOD', 'SLOW', 'SHAKY', 'DOWN', 'QUIET', 'OWN', 'UNCONNECTED'] as const
 
 export const vendorHealth = z.object({
-  /** OWN: our own games, nobody is called. UNCONNECTED: nothing here calls it. QUIET: nobody has in the last hour. */
+  /**
+   * OWN: our own games, nobody is called. UNCONNECTED: nothing here calls it. QUIET: nobody has in
+   * the last hour.
+   */
   state: z.enum(HEALTH_STATES),
   /** Of the last hour; what wasn't answered, or not so that it can be believed, is an error. */
   calls: z.int(),
@@ -52,7 +55,10 @@ export const vendorKeys = endpoint({
   refusals: ['SYS_NOT_FOUND'],
 })
 
-/** Why a key is refused, in `patternId` of the field: nothing here calls the vendor, or it is the key that signs already. */
+/**
+ * Why a key is refused, in `patternId` of the field: nothing here calls the vendor, or it is the
+ * key that signs already.
+ */
 export const KEY_WRONG = ['VENDOR_UNCONNECTED', 'VENDOR_KEY_SAME'] as const
 
 /** How long an old key may go on, in minutes: a week. */

@@ -19,7 +19,9 @@ export const balance = endpoint({
       }),
     ),
     inTransit: wire.digits,
-    /** Rises with every movement of the main wallet: an older answer never overwrites a newer one. */
+    /**
+     * Rises with every movement of the main wallet: an older answer never overwrites a newer one.
+     */
     version: z.int(),
     asOf: wire.moment,
     /** Whether demonstration money may be asked for now. */

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 
-/** An amount on the wire: digits, in the currency's smallest unit. Never zero-padded, no plus, no exponent. */
+/**
+ * An amount on the wire: digits, in the currency's smallest unit. Never zero-padded, no plus, no
+ * exponent.
+ */
 export const digits = z.string().check(z.regex(/^-?(?:0|[1-9][0-9]{0,17})$/))
 /** A stake or another amount somebody asks for: digits above zero. */
 export const positive = z.string().check(z.regex(/^[1-9][0-9]{0,17}$/))

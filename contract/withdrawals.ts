@@ -35,7 +35,10 @@ export const withdrawalPart = z.object({
   autoConfirmAt: z.optional(wire.moment),
 })
 
-/** MAIN, or LOCKED: deposits beyond a limit, which are kept from play. They leave in any amount, free, and people look at each order. */
+/**
+ * MAIN, or LOCKED: deposits beyond a limit, which are kept from play. They leave in any amount,
+ * free, and people look at each order.
+ */
 export const withdrawFrom = z.enum(['MAIN', 'LOCKED'])
 
 export const withdrawal = z.object({
@@ -115,7 +118,10 @@ export const withdrawQuote = endpoint({
     blockers: z.array(z.enum(BLOCKERS)),
     /** For WD_KYC: the tier the amount needs. */
     tierNeeded: z.optional(z.int()),
-    /** Whether a second thing beside the payment password will be asked for, and what the account has of it. */
+    /**
+     * Whether a second thing beside the payment password will be asked for, and what the account
+     * has of it.
+     */
     second: z.boolean(),
     methods: z.array(z.enum(['TOTP', 'SMS', 'EMAIL'])),
     autoConfirmMinutes: z.int(),

@@ -63,7 +63,10 @@ const MIRRORED = [
 /** The game's panels. Its table is dark in every theme. */
 const PANELS = ['game.rules', 'game.history', 'game.fairness', 'game.autoplay', 'game.keys'] as const
 
-/** Each screen is opened once: looked at in one theme whole, in the other for its colours, then at every width. */
+/**
+ * Each screen is opened once: looked at in one theme whole, in the other for its colours, then at
+ * every width.
+ */
 for (const half of [0, 1] as const) {
   test(`axe finds nothing on what everybody may see, and nothing scrolls sideways (${half + 1} of 2)`, async ({
     page,

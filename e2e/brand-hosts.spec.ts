@@ -122,7 +122,10 @@ test('a page at an added host is its brand’s from the first paint on', async (
   }
 })
 
-/** Whose a host is to the server. It looks once a second: a page opened meanwhile would begin as one brand's and go on as another's. */
+/**
+ * Whose a host is to the server. It looks once a second: a page opened meanwhile would begin as one
+ * brand's and go on as another's.
+ */
 async function brandAt(page: Page, baseURL: string, host: string): Promise<string | undefined> {
   // Only a browser finds names under `localhost` by itself.
   const { port } = new URL(baseURL)

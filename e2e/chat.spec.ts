@@ -8,7 +8,10 @@ import type { Words } from './support/words.ts'
 
 test.use({ language: 'EN', contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } })
 
-/** A word that nobody has said yet. Of letters alone: with digits in it a room takes it for an account's name. */
+/**
+ * A word that nobody has said yet. Of letters alone: with digits in it a room takes it for an
+ * account's name.
+ */
 const anyWord = () =>
   randomUUID()
     .replaceAll(/[^a-f]/g, '')

@@ -11,7 +11,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const GOOGLE = 'https://www.googletagmanager.com'
 const META = 'https://www.facebook.com'
 
-/** Gives the page's brand two accounts that count, in its first call and in its policy; answers what is asked of them. */
+/**
+ * Gives the page's brand two accounts that count, in its first call and in its policy; answers what
+ * is asked of them.
+ */
 async function counted(page: Page): Promise<Request[]> {
   const asked: Request[] = []
   await page.route('**/wps/system/status*', async (route) => {

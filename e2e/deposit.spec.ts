@@ -19,7 +19,8 @@ test('money in: by VietQR and a bank file, through a wallet, late with a proof, 
   const balance = (amount: bigint) => page.getByText(balanceText(say, amount)).first()
   await expect(balance(10_000_000n)).toBeAttached()
 
-  // The member orders by keyboard: amount, Enter; the code to scan, what to copy and the clock are there.
+  // The member orders by keyboard: amount, Enter; the code to scan, what to copy and the clock are
+  // there.
   await open(page, '/?mc=depositv2')
   const panel = page.locator('.deposit')
   await expect(panel.getByText(say('deposit.demo'))).toBeVisible()
@@ -42,7 +43,8 @@ test('money in: by VietQR and a bank file, through a wallet, late with a proof, 
   await panel.getByRole('button', { name: say('deposit.paid') }).click()
   await expect(panel.locator('.deposit-order')).toHaveAttribute('data-state', 'CONFIRMING')
 
-  // Staff import the bank's file: what it would do first, then for good. The balance moves without a reload.
+  // Staff import the bank's file: what it would do first, then for good. The balance moves without
+  // a reload.
   const desk = await openDesk(browser, baseURL!, 'FINANCE_MAKER')
   await desk.page.goto('/deposits')
   await expect(desk.page.getByRole('cell', { name: content })).toBeVisible()
@@ -64,7 +66,8 @@ test('money in: by VietQR and a bank file, through a wallet, late with a proof, 
   await expect(panel.locator('.deposit-order')).toHaveAttribute('data-state', 'CREDITED')
   await expect(balance(10_500_000n)).toBeAttached()
 
-  // A wallet at the sandbox provider: half of it is paid there, and half of it is credited, less the fee.
+  // A wallet at the sandbox provider: half of it is paid there, and half of it is credited, less
+  // the fee.
   await panel.getByRole('button', { name: say('deposit.new') }).click()
   await panel.getByText(say('deposit.method.EWALLET')).first().click()
   await panel.getByRole('button', { name: '200,000', exact: true }).click()

@@ -35,7 +35,8 @@ test('a list is worked by keyboard and kept as a view', async ({ page, say, brow
   await expect(drawer).toHaveCount(0)
   await expect(row).toBeFocused()
 
-  // On a phone it covers all: nothing under it is reached, and closed from within it gives the place back.
+  // On a phone it covers all: nothing under it is reached, and closed from within it gives the
+  // place back.
   await desk.keyboard.press('Enter')
   await drawer.getByRole('tab', { name: deskText('desk.member.orders') }).click()
   await expect(drawer.getByText(deskText('desk.list.empty'))).toBeVisible()

@@ -146,7 +146,8 @@ test('maintenance speaks two languages and says how to reach the brand', async (
   await withBrand(page, (_, status) => {
     status.status = 1
     status.maintenance = { flag: true }
-    // Whatever else is offered before it: English is what most others read, with letters that every device has.
+    // Whatever else is offered before it: English is what most others read, with letters that every
+    // device has.
     status.info.offeredLanguages = ['CN', 'VI', 'EN']
   })
   await page.goto('/')

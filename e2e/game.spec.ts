@@ -165,7 +165,10 @@ test('a round shown again says so, its time and the stake it was played with; in
   await expect(stake).toHaveValue(chosen!)
 })
 
-/** Runs in the frame: waits for a moment in which a past round is in view with this stake and these texts. */
+/**
+ * Runs in the frame: waits for a moment in which a past round is in view with this stake and these
+ * texts.
+ */
 function lookOf(page: Element, { stake, texts }: { stake: string; texts: readonly string[] }): Promise<void> {
   const holds = () =>
     page.querySelector('[data-phase="recalling"]') !== null &&

@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url'
 
 const tools = (name: string) => fileURLToPath(new URL(`../tools/${name}`, import.meta.url))
 
-/** Brings the whole product up once for the run, with a database of its own, and takes it down at the end. */
+/**
+ * Brings the whole product up once for the run, with a database of its own, and takes it down at
+ * the end.
+ */
 export default async function setUp() {
   // With E2E_URL the tests run against a product that is already there.
   if (process.env.E2E_URL) return undefined

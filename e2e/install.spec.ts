@@ -126,7 +126,8 @@ test('a notification is shown in its language and opens its page, never a strang
 })
 
 test('a member turns notifications on, is told so at once, and turns them off', async ({ page, say }) => {
-  // No push service is reached from here: the browser's half of a subscription is made up, the server's is real.
+  // No push service is reached from here: the browser's half of a subscription is made up, the
+  // server's is real.
   await page.addInitScript(() => {
     let made: object | null = null
     Notification.requestPermission = async () => 'granted' as const

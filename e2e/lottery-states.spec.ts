@@ -114,8 +114,8 @@ test('odds that fell, a closed number, a full number and a lost answer: nothing 
     await setTerms(DAILY, undefined)
   }
 
-  // The order is taken and its answer lost, however often the page asks again; then there is no connection at all. Pressed a third
-  // time it is the same order.
+  // The order is taken and its answer lost, however often the page asks again; then there is no
+  // connection at all. Pressed a third time it is the same order.
   await write(page, say, '11x2')
   let isLost = true
   await page.route('**/lgw/orders', async (route) => {
@@ -164,7 +164,8 @@ test('odds of two numbers fall: only they pay less, and who opens the page then 
     await expect(lines.filter({ hasText: '20, 21' }).first()).toContainText(say('lottery.play.oneWins', { odds: '90' }))
     await expect(lines.filter({ hasText: '23' }).first()).toContainText(say('lottery.play.oneWins', { odds: '99' }))
     await receipt(page, say, 54_000n)
-    // Who opens the page then sees it before the bet: on the board, on the ticket, and in what a hit pays.
+    // Who opens the page then sees it before the bet: on the board, on the ticket, and in what a
+    // hit pays.
     await page.unroute(`**/lgw/games/${OTHER}*`)
     await open(page, `/vnlottery?gameCode=${OTHER}`)
     await settled(page)
@@ -180,7 +181,8 @@ test('odds of two numbers fall: only they pay less, and who opens the page then 
     await press(slip, say)
     await receipt(page, say, 18_000n)
 
-    // Taken, and its answer lost: by that very bet its odds fall on this page. Sent again it is the same order still.
+    // Taken, and its answer lost: by that very bet its odds fall on this page. Sent again it is the
+    // same order still.
     await write(page, say, '30x3')
     let lost = 3
     await page.route('**/lgw/orders', async (route) => {

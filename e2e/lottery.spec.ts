@@ -35,7 +35,8 @@ test('a newcomer bets on the board and in shorthand, sees the draw come, and ver
   await open(page, PATH)
   const slip = page.getByRole('complementary', { name: say('lottery.play.slip') })
 
-  // Nobody in particular picks freely; placing asks who it is, and what was picked is still there afterwards.
+  // Nobody in particular picks freely; placing asks who it is, and what was picked is still there
+  // afterwards.
   await numberOf(page, '39').click()
   await slip.getByRole('button', { name: say('lottery.play.loginToPlace') }).click()
   await tryLogin(page, say, name, PASSWORD)

@@ -102,7 +102,8 @@ test('a headline stands above everything until it is closed; banners change when
     await headline.press('Enter')
     await expect(page.getByRole('dialog')).toContainText('Mười phút.')
     await page.keyboard.press('Escape')
-    // Nothing of the page can be pressed before the window over it is gone and has given the focus back.
+    // Nothing of the page can be pressed before the window over it is gone and has given the focus
+    // back.
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(headline).toBeFocused()
     await bar.getByRole('button', { name: say('headline.close') }).press('Enter')

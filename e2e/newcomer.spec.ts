@@ -158,8 +158,9 @@ async function lastRound(page: Page, say: Words) {
 }
 
 /**
- * A spin that reaches the server and whose answer never comes back; tells what the server answered. Answers come again once
- * it is mended. (Unrouting while a page loads leaves now and then a file of it hanging.)
+ * A spin that reaches the server and whose answer never comes back; tells what the server answered.
+ * Answers come again once it is mended. (Unrouting while a page loads leaves now and then a file of
+ * it hanging.)
  */
 async function spinWithoutAnswer(page: Page, press: () => Promise<void>): Promise<{ lost: PlayReply; mend(): void }> {
   const answered = Promise.withResolvers<PlayReply>()

@@ -2,7 +2,10 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { roomInMemory } from '../tools/memory.ts'
 
-/** How the browser is started: found by tools/browser.ts, handed over by global-setup.ts or tools/test.ts. */
+/**
+ * How the browser is started: found by tools/browser.ts, handed over by global-setup.ts or
+ * tools/test.ts.
+ */
 interface Found {
   executablePath?: string
   env?: Record<string, string>
@@ -28,7 +31,8 @@ export default defineConfig({
   workers: Math.min(MOST_WORKERS, Math.ceil(1.5 * availableParallelism())),
   fullyParallel: true,
   forbidOnly: true,
-  // A browser shares two processors with all it talks to. What passes only at the second try is told apart at the end.
+  // A browser shares two processors with all it talks to. What passes only at the second try is
+  // told apart at the end.
   retries: 1,
   reporter: [['list']],
   projects: [
@@ -39,14 +43,16 @@ export default defineConfig({
     baseURL: process.env.E2E_URL,
     // What can't be pressed fails by its own name, long before the time of its test is over.
     actionTimeout: 60_000,
-    // Following every step costs a third of the time: asked for when a failure wants to be understood.
+    // Following every step costs a third of the time: asked for when a failure wants to be
+    // understood.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     // What a page asks for is seen and changed by tests; install.spec.ts lets the site's worker in.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: browser.executablePath,
-      // What its processes share lies in memory where there is room, not in files: a tenth of all its work.
+      // What its processes share lies in memory where there is room, not in files: a tenth of all
+      // its work.
       ...(roomInMemory() ? { ignoreDefaultArgs: ['--disable-dev-shm-usage'] } : {}),
       args: browser.args,
       env: { ...process.env, ...browser.env },

@@ -62,7 +62,8 @@ test('security: second step, recovery code, passkey, another device, export and 
   await expectNoSidewaysScroll(page, 'the page')
   await page.setViewportSize(WINDOW)
 
-  // The export is asked for first: it is made while the rest goes on, by a job whose turn isn't waited for.
+  // The export is asked for first: it is made while the rest goes on, by a job whose turn isn't
+  // waited for.
   await page.getByRole('button', { name: say('sec.data.ask') }).click()
   await (await again(page, say, say('sec.data.ask'))).getByRole('button', { name: say('sec.data.ask') }).click()
   await expect(page.getByText(say('sec.data.waiting'))).toBeVisible()

@@ -136,7 +136,8 @@ test('a weak password is changed before anything else', async ({ page, say }) =>
 })
 
 test('a wrong password: a picture is asked for, and nothing tells whether the name exists', async ({ page, say }) => {
-  // One who failed before is asked for the picture at once: at the second try it is another's account.
+  // One who failed before is asked for the picture at once: at the second try it is another's
+  // account.
   const known = await refusalOf(page, say, test.info().retry === 0 ? 'demoagent1' : 'demo2026')
   const unknown = await refusalOf(page, say, `x${randomBytes(6).toString('hex')}`)
   expect(unknown).toBe(known)
@@ -226,7 +227,8 @@ test('pages are sent with the headers that keep them safe', async ({ request }) 
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
   expect(headers['permissions-policy']).toContain('camera=()')
-  // The tests' site has a sign-in by a window; a brand without one is parted from every other window.
+  // The tests' site has a sign-in by a window; a brand without one is parted from every other
+  // window.
   expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
   const policy = headers['content-security-policy'] ?? ''
   expect(policy).toContain("frame-ancestors 'none'")

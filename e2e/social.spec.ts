@@ -12,7 +12,8 @@ const GOOGLE = { name: 'Google' }
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
 test.describe('signing in by an account elsewhere', () => {
-  // With the site's worker, as people have it from their second page on: what a provider answers counts once.
+  // With the site's worker, as people have it from their second page on: what a provider answers
+  // counts once.
   test.use({ language: 'EN', theme: 'light', serviceWorkers: 'allow' })
 
   test.beforeAll(async () => {

@@ -77,7 +77,8 @@ test('money goes to a vendor and comes back with what was won; what nobody knows
   await expect(page.locator('.transfer-main > b')).toHaveText(moneyText(8_950_000n))
   await expectAccessible(page, 'the transfer page')
 
-  // The whole main wallet goes along into the game, and comes back with what was won when its window is closed.
+  // The whole main wallet goes along into the game, and comes back with what was won when its
+  // window is closed.
   await open(page, '/game?id=thuy-trieu&node=1&vendor=THUYTRIEU&mode=real')
   const [game] = await Promise.all([
     page.waitForEvent('popup'),
@@ -94,7 +95,8 @@ test('money goes to a vendor and comes back with what was won; what nobody knows
   await expect(page.locator('.transfer-main > b')).toHaveText(moneyText(10_050_000n))
 
   // The vendor does it and says nothing: the money is in transit until two people have found out.
-  // In a window of its own: a tab that another one stands before, or has just left, is not always laid out anew.
+  // In a window of its own: a tab that another one stands before, or has just left, is not always
+  // laid out anew.
   const switches = await browser.newPage()
   await switches.goto(vendor)
   await switches.getByLabel('Transfers').selectOption('doneSilently')

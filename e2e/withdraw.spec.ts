@@ -87,7 +87,8 @@ test('money out: held back, approved by two, paid in two parts with proof, one c
   await expect(add).toHaveCount(0)
   await expect(panel.getByText('Vietcombank')).toBeVisible()
 
-  // Forgotten digits: the log-in password and a code bring new ones. The inbox tells of that and of the account.
+  // Forgotten digits: the log-in password and a code bring new ones. The inbox tells of that and of
+  // the account.
   await open(page, '/?mc=securityCenter')
   const again = { what: say('sec.do.change'), row: say('sec.row.paymentPassword') }
   await page.getByRole('button', { name: say('sec.do.of', again), exact: true }).click()
@@ -199,7 +200,8 @@ test('money out: held back, approved by two, paid in two parts with proof, one c
     })
   }
 
-  // The member sees a payment with its picture and says that it came; of the other the clock says so.
+  // The member sees a payment with its picture and says that it came; of the other the clock says
+  // so.
   await pay(1)
   await expect(parts.first()).toHaveAttribute('data-part', 'PAID')
   await expect(order).toHaveAttribute('data-state', 'PAYING')

@@ -1,6 +1,9 @@
 import type { GameClient } from './engine/client.ts'
 
-/** The screens of the house games by their code, each loaded when it is opened. Written by `npm run registry`. */
+/**
+ * The screens of the house games by their code, each loaded when it is opened. Written by `npm run
+ * registry`.
+ */
 export const clients: Readonly<Record<string, () => Promise<{ client: GameClient }>>> = {
   'sen-vang': () => import('./slots-sen-vang/client/index.tsx'),
 }

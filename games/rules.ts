@@ -15,7 +15,9 @@ export const HOUSE_GAMES: readonly CertifiedGame[] = [{ game: senVang, certifica
 /** Every lottery game: drawn and settled by the server's module `lottery`. */
 export { GAMES as LOTTERY_GAMES } from './lottery/rules/index.ts'
 
-/** Throws a plain sentence when a game's paytable is not the one its certificate was computed for. */
+/**
+ * Throws a plain sentence when a game's paytable is not the one its certificate was computed for.
+ */
 export function checkCertificates(games: readonly CertifiedGame[] = HOUSE_GAMES): void {
   for (const { game, certificate } of games) {
     if (certificate.game !== game.code) {

@@ -18,7 +18,10 @@ export const mayPlay = (type: AccountType): boolean => type !== 41 && type !== 4
 /** What an agent's assistant sees of the member center; everybody else sees all of it. */
 const OF_ASSISTANTS: readonly string[] = ['securityCenter', 'messageV2']
 
-/** Whether a page of the member center is open to this type, by the specification's name of the page. */
+/**
+ * Whether a page of the member center is open to this type, by the specification's name of the
+ * page.
+ */
 export const seesCenterPage = (type: AccountType, page: string): boolean =>
   canMemberCenter(type) && (type !== 42 || OF_ASSISTANTS.includes(page))
 

@@ -44,7 +44,9 @@ export interface BrandResource {
   sort: number
 }
 
-/** A way to reach people: 1 web chat, 2 messaging link, 3 chat that knows who asks (sealed link). */
+/**
+ * A way to reach people: 1 web chat, 2 messaging link, 3 chat that knows who asks (sealed link).
+ */
 export interface ServiceLink {
   id: number
   type: '1' | '2' | '3'
@@ -68,7 +70,9 @@ export type Device = (typeof DEVICES)[number]
 /** What a visitor's page runs on, as far as it matters for how they are reached. */
 export type ServiceDevice = 'DESKTOP' | 'PHONE'
 
-/** Who may count which pages are opened: Google Analytics 4, Google Tag Manager, a pixel of Meta. */
+/**
+ * Who may count which pages are opened: Google Analytics 4, Google Tag Manager, a pixel of Meta.
+ */
 export const ANALYTICS_PROVIDERS = ['GA4', 'GTM', 'FB_PIXEL'] as const
 export type AnalyticsProvider = (typeof ANALYTICS_PROVIDERS)[number]
 
@@ -89,9 +93,14 @@ export interface JurisdictionProfile {
   /** Whether a player may cut a spin's show short. */
   quickStop: boolean
   licensed: boolean
-  /** Whether money may go between an agent and its own: the only way between two accounts there is. */
+  /**
+   * Whether money may go between an agent and its own: the only way between two accounts there is.
+   */
   agentChannel: boolean
-  /** Which limits a player may set, minutes between two reality checks before the player chooses, and which there are. */
+  /**
+   * Which limits a player may set, minutes between two reality checks before the player chooses,
+   * and which there are.
+   */
   protection: { limits: readonly LimitKind[]; checkMinutes: CheckMinutes; checkChoices: readonly CheckMinutes[] }
 }
 
@@ -102,7 +111,10 @@ export interface BrandTheme {
   tokens: { dark: Readonly<Record<string, string>>; light: Readonly<Record<string, string>> }
 }
 
-/** One step of a brand's VIP ladder; its place in the list is its level. Money in the smallest unit, shares in ppm. */
+/**
+ * One step of a brand's VIP ladder; its place in the list is its level. Money in the smallest unit,
+ * shares in ppm.
+ */
 export interface VipLevel {
   /** Valid bets and deposits over all time that lead here; null where only an invitation does. */
   validBet: bigint | null
@@ -119,7 +131,10 @@ export interface VipLevel {
   pointsPercent: number
 }
 
-/** Who may log in on a domain: anyone, agents (types 1, 2, 41, 42), or whoever is no affiliate and no assistant. */
+/**
+ * Who may log in on a domain: anyone, agents (types 1, 2, 41, 42), or whoever is no affiliate and
+ * no assistant.
+ */
 export type LoginScope = 'ANY' | 'AGENT' | 'MEMBER'
 
 /** Everything a white-label brand is. The server picks it by host. */
@@ -152,20 +167,32 @@ export interface Brand {
   words?: Readonly<Record<string, Readonly<Record<string, string>>>>
   imageCDNs: readonly string[]
   launchGameCDNs: readonly string[]
-  /** Who counts the pages that a visitor opens, once they have agreed. Absent: nobody, and nobody is asked. */
+  /**
+   * Who counts the pages that a visitor opens, once they have agreed. Absent: nobody, and nobody is
+   * asked.
+   */
   analytics?: readonly Analytics[]
   security: {
     passwordExpiryDays: number
     captchaAfter: number
     lockAfter: number
     weakPasswords: readonly string[]
-    /** How people are told from programs: by a proof of work of ours, or by a hosted service that must be configured. */
+    /**
+     * How people are told from programs: by a proof of work of ours, or by a hosted service that
+     * must be configured.
+     */
     humanVerify?: 'ALTCHA' | 'TURNSTILE'
     singleSession: boolean
-    /** Days for which a device that gave the second step of a log-in may go without; 0 asks every time. */
+    /**
+     * Days for which a device that gave the second step of a log-in may go without; 0 asks every
+     * time.
+     */
     knownDeviceDays: number
   }
-  /** Codes by text message and e-mail: how long one is good for; whose mobile numbers can be used, the usual country first. */
+  /**
+   * Codes by text message and e-mail: how long one is good for; whose mobile numbers can be used,
+   * the usual country first.
+   */
   codes: { expiredMinutes: number; countries: readonly MobileCountryCode[] }
   profile: JurisdictionProfile
   vip: readonly VipLevel[]

@@ -1,7 +1,10 @@
 import type { AccountType } from './account-type.ts'
 import type { Id } from './ids.ts'
 
-/** Who a session says is calling. Everything a call may touch is decided from this, never from the request. */
+/**
+ * Who a session says is calling. Everything a call may touch is decided from this, never from the
+ * request.
+ */
 export interface Caller {
   memberId: Id<'member'>
   merchantCode: string

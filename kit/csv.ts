@@ -11,8 +11,8 @@ const textOf = (value: unknown): string => {
 /**
  * One cell of a table of comma-separated values, quoted where it has to be.
  *
- * What a spreadsheet would take for a formula gets an apostrophe before it: names and texts come from strangers. Numbers
- * stay numbers, also below zero.
+ * What a spreadsheet would take for a formula gets an apostrophe before it: names and texts come
+ * from strangers. Numbers stay numbers, also below zero.
  */
 export function csvCell(value: unknown): string {
   const plain = textOf(value)
@@ -43,7 +43,8 @@ export class CsvError extends Error {
 }
 
 /**
- * The rows of a table by RFC 4180. The separator is the one of comma, semicolon and tab that stands most in the first lines.
+ * The rows of a table by RFC 4180. The separator is the one of comma, semicolon and tab that stands
+ * most in the first lines.
  *
  * Throws CsvError for a quote that never ends, and for more rows than `most`.
  */

@@ -7,7 +7,10 @@ export function bernoulli(draws: Draws, a: number, b: number): boolean {
   return draws.uint(b) < a
 }
 
-/** One index, each as likely as its whole-number weight. Reads one number in [0, sum of the weights). */
+/**
+ * One index, each as likely as its whole-number weight. Reads one number in [0, sum of the
+ * weights).
+ */
 export function weighted(draws: Draws, weights: readonly number[]): number {
   if (!weights.every((weight) => Number.isInteger(weight) && weight >= 0)) {
     throw new RangeError('weights are whole numbers, none below zero')
@@ -25,7 +28,9 @@ export function shuffle(draws: Draws, m: number): number[] {
   return order
 }
 
-/** The first k of the numbers 0 to m − 1 drawn one after the other, none twice, in the order drawn. */
+/**
+ * The first k of the numbers 0 to m − 1 drawn one after the other, none twice, in the order drawn.
+ */
 export function pick(draws: Draws, m: number, k: number): number[] {
   if (!Number.isInteger(k) || k < 0 || k > m) throw new RangeError('no more can be picked than there are')
   const order = firstNumbers(m)

@@ -1,4 +1,7 @@
-/** A text for searching: lower case, no marks, đ as d, one space between words. `Gà Chọi` → `ga choi`. */
+/**
+ * A text for searching: lower case, no marks, đ as d, one space between words. `Gà Chọi` → `ga
+ * choi`.
+ */
 export function fold(text: string): string {
   return text
     .normalize('NFD')

@@ -1,7 +1,10 @@
 const NUMBERS = new Map<string, Intl.NumberFormat>()
 const DATES = new Map<string, Intl.DateTimeFormat>()
 
-/** A formatter of numbers, made once for each locale and set of options: making one costs more than a page of writing. */
+/**
+ * A formatter of numbers, made once for each locale and set of options: making one costs more than
+ * a page of writing.
+ */
 export const numbers = (locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat =>
   once(NUMBERS, locale, options, () => new Intl.NumberFormat(locale, options))
 

@@ -36,7 +36,9 @@ export interface HouseGame<Beat = unknown> {
   /** The largest return of one paid round, as a multiple of its stake. */
   capMultiple: number
   play(draws: Draws, stake: Amount): PlayedRound
-  /** The round as a list of things to show. Throws RangeError when the draws are not a whole round. */
+  /**
+   * The round as a list of things to show. Throws RangeError when the draws are not a whole round.
+   */
   beats(draws: readonly number[], stake: Amount): readonly Beat[]
 }
 
@@ -58,7 +60,9 @@ export interface Certificate {
   featureEvery: string
 }
 
-/** One way of writing a configuration down: keys sorted, no spaces. Its SHA-256 names a paytable. */
+/**
+ * One way of writing a configuration down: keys sorted, no spaces. Its SHA-256 names a paytable.
+ */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (value !== null && typeof value === 'object') {

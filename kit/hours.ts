@@ -1,6 +1,9 @@
 import type { Instant } from './time.ts'
 
-/** From when to when somebody is there, `HH:MM` by the brand's clock. Over midnight when `to` is the earlier. */
+/**
+ * From when to when somebody is there, `HH:MM` by the brand's clock. Over midnight when `to` is the
+ * earlier.
+ */
 export interface Hours {
   from: string
   to: string

@@ -36,7 +36,8 @@ test('a spend jump is a week of at least three deposits, three times an ordinary
   assert.deepEqual(spoke({ deposits: [...month, ...week(200_000n)] }), [['SPEND_JUMP', 6, 2]])
   assert.deepEqual(spoke({ deposits: [...month, paid(ago(1), 5_000_000n), paid(ago(2))] }), [], 'two deposits')
   assert.deepEqual(spoke({ deposits: week(900_000n) }), [], 'a first week is compared with nothing')
-  // A week with no deposit before the jump counts as an ordinary one of nothing: 100,000 in four weeks are 25,000 a week.
+  // A week with no deposit before the jump counts as an ordinary one of nothing: 100,000 in four
+  // weeks are 25,000 a week.
   assert.deepEqual(spoke({ deposits: [paid(ago(20)), ...week(25_000n)] }), [['SPEND_JUMP', 3, 1]])
   assert.deepEqual(spoke({ deposits: [paid(ago(36)), ...week(900_000n)] }), [], 'older than what is looked at')
 })

@@ -1,8 +1,9 @@
 import type { Bucket, PastDeposit } from './protection.ts'
 import { businessDate, DAY, HOUR, MINUTE, type Instant } from './time.ts'
 
-// Markers of harm: what of somebody's play and deposits may speak of harm, and how much of it together. They say when to write, to
-// call and to think of an enforced break; no bet and no deposit asks for them.
+// Markers of harm: what of somebody's play and deposits may speak of harm, and how much of it
+// together. They say when to write, to call and to think of an enforced break; no bet and no
+// deposit asks for them.
 
 export const MARKER_KINDS = ['SPEND_JUMP', 'CHASING', 'NIGHT', 'DECLINED', 'LIMITS', 'CONTACTS'] as const
 export type MarkerKind = (typeof MARKER_KINDS)[number]
@@ -13,7 +14,10 @@ export type MarkerLevel = (typeof MARKER_LEVELS)[number]
 
 /** From which count on a marker speaks (weight 1), and speaks loudly (weight 2). */
 export const MARKER_STEPS: Readonly<Record<MarkerKind, readonly [speaks: number, loudly: number]>> = {
-  /** Deposits of the last seven days over those of an ordinary week of the four before, in whole times. */
+  /**
+   * Deposits of the last seven days over those of an ordinary week of the four before, in whole
+   * times.
+   */
   SPEND_JUMP: [3, 6],
   /** Of the last seven days those on which somebody kept depositing while losing. */
   CHASING: [1, 3],
@@ -40,7 +44,10 @@ export const LIMITS_FOR = 30 * DAY
 /** So far back contacts are looked at. */
 export const CONTACTS_FOR = 14 * DAY
 
-/** So many deposits within `CHASE_WITHIN`, and a loss from the first to an hour after the last, are chasing. */
+/**
+ * So many deposits within `CHASE_WITHIN`, and a loss from the first to an hour after the last, are
+ * chasing.
+ */
 export const CHASE_DEPOSITS = 3
 export const CHASE_WITHIN = 6 * HOUR
 
@@ -54,7 +61,10 @@ export const LEVEL_FROM: readonly [number, number, number] = [1, 3, 5]
 /** A level comes down a step when less has spoken for so long. */
 export const CALM_FOR = 30 * DAY
 
-/** What is known of somebody. Hours are those of play with real money; an open bet counts as neither won nor lost. */
+/**
+ * What is known of somebody. Hours are those of play with real money; an open bet counts as neither
+ * won nor lost.
+ */
 export interface HarmFacts {
   deposits: readonly PastDeposit[]
   hours: readonly Bucket[]
@@ -95,7 +105,10 @@ export function harmOf(facts: HarmFacts, zone: string, now: Instant): Harm {
   return { level: LEVEL_FROM.filter((from) => weight >= from).length as MarkerLevel, spoke }
 }
 
-/** How many times an ordinary week's deposits the last seven days brought, cut; 0 for a first week, which is compared with nothing. */
+/**
+ * How many times an ordinary week's deposits the last seven days brought, cut; 0 for a first week,
+ * which is compared with nothing.
+ */
 function jumpOf(deposits: readonly PastDeposit[], now: Instant): number {
   const within = (from: number, to: number) => deposits.filter(({ at }) => at > now - from && at <= now - to)
   const week = within(WEEK, 0)
@@ -115,7 +128,8 @@ function chasingDays({ deposits, hours }: HarmFacts, zone: string, now: Instant)
   const days = recent.flatMap((last, nth) => {
     const first = recent[nth - (CHASE_DEPOSITS - 1)]
     if (first === undefined || last - first > CHASE_WITHIN) return []
-    // Whole hours: the one in which the first deposit came in, and what was played within the hour after the last.
+    // Whole hours: the one in which the first deposit came in, and what was played within the hour
+    // after the last.
     const lost = hours.reduce(
       (sum, { hour, staked, won }) => (hour > first - HOUR && hour <= last + 60 * MINUTE ? sum + staked - won : sum),
       0n,
@@ -142,8 +156,8 @@ export interface Mark extends Harm {
 }
 
 /**
- * What becomes of a level when somebody is looked at again. It rises at once. It falls by a step when less has spoken for thirty days
- * on end, and keeps what spoke for it until then.
+ * What becomes of a level when somebody is looked at again. It rises at once. It falls by a step
+ * when less has spoken for thirty days on end, and keeps what spoke for it until then.
  */
 export function nextMark(before: Mark | undefined, found: Harm, now: Instant): Mark {
   if (!before || found.level > before.level) return { ...found, since: now, calmSince: null }

@@ -8,7 +8,10 @@ interface MobileCountry {
   example: string
 }
 
-/** The countries whose mobile numbers a brand may send to. Whether a number exists is decided by libphonenumber, not by this. */
+/**
+ * The countries whose mobile numbers a brand may send to. Whether a number exists is decided by
+ * libphonenumber, not by this.
+ */
 export const MOBILE_COUNTRIES = {
   VN: { dialingCode: '+84', digits: [9, 9], example: '0912 345 678' },
   MM: { dialingCode: '+95', digits: [8, 10], example: '09 212 3456' },

@@ -1,7 +1,10 @@
 declare const unit: unique symbol
 type Of<T, Name> = T & { readonly [unit]: Name }
 
-/** Money in the smallest unit of its currency: 150_000n is 150,000 đồng, shown 150,000.00. Never a float. */
+/**
+ * Money in the smallest unit of its currency: 150_000n is 150,000 đồng, shown 150,000.00. Never a
+ * float.
+ */
 export type Amount = Of<bigint, 'Amount'>
 
 /** A share in parts per million: 3_500 is 0.35 %. */

@@ -1,3 +1,6 @@
-/** Kinds of networks that hide where somebody is, the most telling first: an address may be of several. */
+/**
+ * Kinds of networks that hide where somebody is, the most telling first: an address may be of
+ * several.
+ */
 export const NETWORK_KINDS = ['TOR', 'VPN', 'HOSTING'] as const
 export type NetworkKind = (typeof NETWORK_KINDS)[number]

@@ -1,6 +1,9 @@
 import type { FieldRule } from './brand.ts'
 
-/** The kinds of text a field may ask for: JavaScript expressions for the `u` flag, over the whole value. */
+/**
+ * The kinds of text a field may ask for: JavaScript expressions for the `u` flag, over the whole
+ * value.
+ */
 export const PATTERNS = {
   LETTERS_AND_DIGITS: String.raw`^(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]+$`,
   LETTER_FIRST: String.raw`^[A-Za-z][A-Za-z0-9]*$`,
@@ -34,7 +37,10 @@ export const PATTERNS = {
 
 export type PatternId = keyof typeof PATTERNS
 
-/** What a field's value is before it is checked: in one Unicode form, without spaces around it. A password keeps its own. */
+/**
+ * What a field's value is before it is checked: in one Unicode form, without spaces around it. A
+ * password keeps its own.
+ */
 export const fieldValue = (field: string, typed: string): string => {
   const text = typed.normalize('NFC')
   return /password/i.test(field) ? text : text.trim()

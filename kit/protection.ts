@@ -1,7 +1,10 @@
 import { amount, type Amount } from './money.ts'
 import { DAY, HOUR, later, MINUTE, type Instant } from './time.ts'
 
-/** What a player can limit: deposits and losses in three windows, one stake, minutes logged in a day. */
+/**
+ * What a player can limit: deposits and losses in three windows, one stake, minutes logged in a
+ * day.
+ */
 export const LIMIT_KINDS = [
   'depositDay',
   'depositWeek',
@@ -41,7 +44,10 @@ export const CONFIRM_WITHIN = 7 * DAY
 /** How long before the last minute of the day's play a player is told. */
 export const SESSION_WARNING = 10 * MINUTE
 
-/** A limit as it is, and the looser one that was asked for. Money in the smallest unit, minutes for `session`; null is none. */
+/**
+ * A limit as it is, and the looser one that was asked for. Money in the smallest unit, minutes for
+ * `session`; null is none.
+ */
 export interface Limit {
   value: bigint | null
   pending: { value: bigint | null; at: Instant } | null
@@ -59,8 +65,9 @@ const isLooser = (asked: bigint | null, than: bigint | null): boolean =>
 /**
  * What becomes of a limit when another value is asked for.
  *
- * A tighter one holds at once, and takes an earlier wish for a looser one with it. A looser one, or none, is kept as a wish
- * that may be confirmed after 24 hours and lapses a week later; asking for the same again doesn't start its time anew.
+ * A tighter one holds at once, and takes an earlier wish for a looser one with it. A looser one, or
+ * none, is kept as a wish that may be confirmed after 24 hours and lapses a week later; asking for
+ * the same again doesn't start its time anew.
  */
 export function changeLimit(limit: Limit, asked: bigint | null, confirm: boolean, now: Instant): LimitChange {
   const pending = limit.pending && now < limit.pending.at + CONFIRM_WITHIN ? limit.pending : null
@@ -88,7 +95,10 @@ export interface Bucket {
 /** The hour a moment falls in. */
 export const hourOf = (at: Instant): Instant => later(at, -(((at % HOUR) + HOUR) % HOUR))
 
-/** What is lost in a rolling window of so many hours. An hour counts until its last minute has left the window. */
+/**
+ * What is lost in a rolling window of so many hours. An hour counts until its last minute has left
+ * the window.
+ */
 export function lostIn(buckets: readonly Bucket[], hours: number, now: Instant): bigint {
   return buckets.reduce(
     (sum, { hour, staked, won }) => (hour > now - (hours + 1) * HOUR ? sum + staked - won : sum),
@@ -103,8 +113,9 @@ export function lossRoom(limit: bigint, buckets: readonly Bucket[], hours: numbe
 }
 
 /**
- * When a stake fits a loss limit again if nothing is played meanwhile; undefined for a stake above the limit itself.
- * Hours leave the window one by one; one that was won makes less room when it leaves.
+ * When a stake fits a loss limit again if nothing is played meanwhile; undefined for a stake above
+ * the limit itself. Hours leave the window one by one; one that was won makes less room when it
+ * leaves.
  */
 export function roomAgainAt(
   limit: bigint,
@@ -125,8 +136,8 @@ export interface PastDeposit {
 }
 
 /**
- * Whether a deposit is within all limits on deposits, and how much may come in. Gross: what was taken out again doesn't count.
- * Without a limit `remaining` is undefined.
+ * Whether a deposit is within all limits on deposits, and how much may come in. Gross: what was
+ * taken out again doesn't count. Without a limit `remaining` is undefined.
  */
 export function depositAllowed(
   limits: Partial<Record<'depositDay' | 'depositWeek' | 'depositMonth', bigint | null>>,
@@ -150,8 +161,8 @@ export function depositAllowed(
 }
 
 /**
- * When there is room for a deposit again, if nothing more comes in: now, when what came first leaves a window, or never
- * (undefined), with a limit of nothing.
+ * When there is room for a deposit again, if nothing more comes in: now, when what came first
+ * leaves a window, or never (undefined), with a limit of nothing.
  */
 export function depositRoomAgainAt(
   limits: Parameters<typeof depositAllowed>[0],
@@ -186,8 +197,9 @@ export function loggedIn(stretches: readonly Stretch[], from: Instant, to: Insta
 }
 
 /**
- * When somebody who stays logged in has used up a day's minutes: `now` when they are used up already.
- * At `dayEnd` the minutes of the next day begin, so a limit that lasts over midnight ends in it.
+ * When somebody who stays logged in has used up a day's minutes: `now` when they are used up
+ * already. At `dayEnd` the minutes of the next day begin, so a limit that lasts over midnight ends
+ * in it.
  */
 export function sessionEndsAt(limitMinutes: number, usedMs: number, now: Instant, dayEnd: Instant): Instant {
   const left = limitMinutes * MINUTE - usedMs
@@ -195,7 +207,10 @@ export function sessionEndsAt(limitMinutes: number, usedMs: number, now: Instant
   return now + left < dayEnd ? later(now, left) : later(dayEnd, limitMinutes * MINUTE)
 }
 
-/** When a break that begins now ends; null for one that doesn't. A month ends on the same day of the month, or its last. */
+/**
+ * When a break that begins now ends; null for one that doesn't. A month ends on the same day of the
+ * month, or its last.
+ */
 export function breakEnds(term: BreakTerm, now: Instant): Instant | null {
   if (term === 'permanent') return null
   const count = Number(term.slice(0, -1))

@@ -93,9 +93,10 @@ export const RIGHTS = [
 export type BrandRight = (typeof RIGHTS)[number]
 
 /**
- * What stands above the brands, because it changes what the members of every brand have: no role has it and no brand can give it.
- * `edit` closes draws and enters results, `approve` agrees to decisions, voids and corrections and keeps the calendar, `finance`
- * agrees to those that come late. Source: docs/decisions/0039.
+ * What stands above the brands, because it changes what the members of every brand have: no role
+ * has it and no brand can give it. `edit` closes draws and enters results, `approve` agrees to
+ * decisions, voids and corrections and keeps the calendar, `finance` agrees to those that come
+ * late. Source: docs/decisions/0039.
  */
 export const HOUSE_RIGHTS = ['lotteryHouse.edit', 'lotteryHouse.approve', 'lotteryHouse.finance'] as const
 export type HouseRight = (typeof HOUSE_RIGHTS)[number]
@@ -110,7 +111,10 @@ export const isRight = (text: string): text is BrandRight => RIGHTS.some((right)
 /** Whether a text names a right above the brands. */
 export const isHouseRight = (text: string): text is HouseRight => HOUSE_RIGHTS.some((right) => right === text)
 
-/** The roles a brand starts with. An operator may change what they allow; these are where a new brand begins. */
+/**
+ * The roles a brand starts with. An operator may change what they allow; these are where a new
+ * brand begins.
+ */
 export const STARTING_ROLES = {
   SUPPORT: [
     'chat.view',
@@ -210,7 +214,8 @@ export const STARTING_ROLES = {
     'games.view',
     'games.edit',
   ],
-  // Who sets what a game pays has no hand in its results. What touches every brand's tickets is asked for; it is done above the brands.
+  // Who sets what a game pays has no hand in its results. What touches every brand's tickets is
+  // asked for; it is done above the brands.
   LOTTERY: ['approvals.view', 'lottery.view', 'lottery.edit', 'lotteryTerms.view', 'bets.view'],
   TRADING: [
     'approvals.view',

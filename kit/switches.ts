@@ -6,8 +6,9 @@ interface Switch {
 }
 
 /**
- * Every feature switch of a brand. The ids that the specification names (those that end in 3) are its own; what each
- * one changes is told in docs/brands.md. A new switch is a line here and a line there.
+ * Every feature switch of a brand. The ids that the specification names (those that end in 3) are
+ * its own; what each one changes is told in docs/brands.md. A new switch is a line here and a line
+ * there.
  */
 export const SWITCHES = {
   LOGIN: { on: true },

@@ -32,7 +32,9 @@ export async function houseAccount(
   return rows[0]!.no
 }
 
-/** A frozen account takes credits only, a closed one nothing. Answers false for an unknown account. */
+/**
+ * A frozen account takes credits only, a closed one nothing. Answers false for an unknown account.
+ */
 export async function setAccountState(
   query: Query,
   owner: string,

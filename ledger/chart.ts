@@ -7,7 +7,8 @@ export const HOUSE = '00000000-0000-7000-8000-000000000001'
 /**
  * A member's wallets, by number. Vendor wallets come after 100.
  *
- * A debt is what a correction could not collect from the wallet it belongs to; its balance is at most zero.
+ * A debt is what a correction could not collect from the wallet it belongs to; its balance is at
+ * most zero.
  */
 export const WALLET = { MAIN: 1, TRIAL: 2, POINTS: 3, LOCKED: 4, DEBT: 5, TRIAL_DEBT: 6 } as const
 
@@ -27,7 +28,10 @@ export const SOURCE = {
   LOTTERY: 9,
 } as const
 
-/** What a movement is, as the account record shows it. Source: the chart of transaction types in docs/glossary.md. */
+/**
+ * What a movement is, as the account record shows it. Source: the chart of transaction types in
+ * docs/glossary.md.
+ */
 export const KIND = {
   DEPOSIT: 100,
   DEPOSIT_FEE: 101,
@@ -68,23 +72,32 @@ export const REVERSED_AS: Readonly<Record<number, number>> = {
   [KIND.TRIAL_BET]: KIND.TRIAL_REFUND,
 }
 
-/** The house account that stakes go to and payouts come from; its balance is the GGR of the product. */
+/**
+ * The house account that stakes go to and payouts come from; its balance is the GGR of the product.
+ */
 export const gameAccount = (product: Product): string => `GAME:${product}`
 
 /** The house account that pays for what is given away. */
 export const GIVEN_AWAY = 'EXP:BONUS'
 
-/** The house account of a channel that money comes in by and is paid out by: a bank account, an e-wallet, a chain. */
+/**
+ * The house account of a channel that money comes in by and is paid out by: a bank account, an
+ * e-wallet, a chain.
+ */
 export const cashAccount = (channel: string): string => `CASH:${channel}`
 
-/** House accounts of the cashier. `CLEAR:<name>` stands between two wallets of one movement and is empty after it. */
+/**
+ * House accounts of the cashier. `CLEAR:<name>` stands between two wallets of one movement and is
+ * empty after it.
+ */
 export const FEES = 'REV:FEE'
 export const ADJUSTMENTS = 'EXP:ADJUST'
 export const clearingAccount = (name: string): string => `CLEAR:${name}`
 
 /**
- * Wallets of a brand's treasury, which is an owner of its own (`treasuryOf` of the module wallet): what has come in and
- * belongs to nobody yet, and the two sides of an exchange, one wallet a currency from 100 on.
+ * Wallets of a brand's treasury, which is an owner of its own (`treasuryOf` of the module wallet):
+ * what has come in and belongs to nobody yet, and the two sides of an exchange, one wallet a
+ * currency from 100 on.
  */
 export const TREASURY = { SUSPENSE: 1, EXCHANGE: 100 } as const
 

@@ -64,7 +64,8 @@ export const capture = (
 /**
  * Undoes a whole posting by the opposite legs, under a key of its own.
  *
- * `insufficient` when the wallet no longer has what it must give back: the caller decides on a debt.
+ * `insufficient` when the wallet no longer has what it must give back: the caller decides on a
+ * debt.
  */
 export const reverse = (
   query: Query,

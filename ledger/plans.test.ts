@@ -9,7 +9,10 @@ import { NOW, openMember, openWorld, queryOn, type World } from './testing/world
 
 let world: World
 let owners: string[]
-/** One connection throughout, set as the money path's are: a plan made for an empty table must stay good for a full one. */
+/**
+ * One connection throughout, set as the money path's are: a plan made for an empty table must stay
+ * good for a full one.
+ */
 let client: pg.Client
 const SETTINGS = [
   'jit=off',

@@ -3,7 +3,10 @@ import { iso, type Instant } from '@senluna/kit/time.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import { statusOf, type Status } from './status.ts'
 
-/** One movement between a wallet and a house account: positive gives the wallet money, negative takes it. */
+/**
+ * One movement between a wallet and a house account: positive gives the wallet money, negative
+ * takes it.
+ */
 export interface Leg {
   kind: number
   amount: Amount

@@ -21,10 +21,11 @@ export class QueueFull extends Error {}
  * Gathers what arrives at the same time into batches, without waiting for more to come.
  *
  * While nothing is under way, what waits goes at once, alone or together. Beside a batch under way
- * another goes only when it is full, or when the one before it is late: so one that has to wait for a
- * lock stops nobody for long, and the fixed cost of a batch is shared by as many as came meanwhile. A batch that
- * fails as a whole because of one poisonous item is halved until that item stands alone; one that fails
- * because of a lock goes item by item, so that only what is locked waits and fails.
+ * another goes only when it is full, or when the one before it is late: so one that has to wait for
+ * a lock stops nobody for long, and the fixed cost of a batch is shared by as many as came
+ * meanwhile. A batch that fails as a whole because of one poisonous item is halved until that item
+ * stands alone; one that fails because of a lock goes item by item, so that only what is locked
+ * waits and fails.
  */
 export class PostingQueue<Item, Result> {
   #waiting: Waiting<Item, Result>[] = []
@@ -39,7 +40,10 @@ export class PostingQueue<Item, Result> {
     /** After so long without an answer a batch is late. */
     lateMs: number
     isPoison(error: unknown): boolean
-    /** Whether a batch failed, with nothing written, because one of its items has to wait for somebody else's lock. */
+    /**
+     * Whether a batch failed, with nothing written, because one of its items has to wait for
+     * somebody else's lock.
+     */
     isBlocked?(error: unknown): boolean
     onBatch?(size: number): void
   }
@@ -123,7 +127,8 @@ export class PostingQueue<Item, Result> {
       await this.#afterFailure(lane, batch, error)
       return this.#release(lane)
     }
-    // The next batch is on its way before anybody hears of this one: the database works on it while replies are written.
+    // The next batch is on its way before anybody hears of this one: the database works on it while
+    // replies are written.
     this.#release(lane)
     batch.forEach((one, index) => one.resolve(results[index]!))
   }

@@ -31,7 +31,8 @@ export const LOTTERY_CHECKS: readonly Check[] = [
   },
   {
     name: 'each lottery ticket is a wager and stands as settled',
-    // A loss that moved nothing is said by its wager alone: the draw had a result then, and what counts is all of the stake or nothing.
+    // A loss that moved nothing is said by its wager alone: the draw had a result then, and what
+    // counts is all of the stake or nothing.
     sql: `select format('ticket %s of %s', t.id, t.owner_id) as detail
       from lottery.ticket t
       left join wagers.wager w on w.owner_id = t.owner_id and w.id = t.id

@@ -71,7 +71,10 @@ async function playOn(player: Player): Promise<void> {
   assert.equal((await player.cancel(cancelled)).debt, 400n)
 }
 
-/** A draw of the lottery with an order of three tickets: one won with a rebate, one lost, one taken back. */
+/**
+ * A draw of the lottery with an order of three tickets: one won with a rebate, one lost, one taken
+ * back.
+ */
 async function playLottery(): Promise<void> {
   const seed = 'ab'.repeat(32)
   const { rows } = await world.owner.query<{ no: number }>(
@@ -324,7 +327,9 @@ const DAMAGES: readonly [what: string, sql: readonly string[], checks: readonly 
   ],
 ]
 
-/** The same of the cashier: what its tables say without the money, and money without what they say. */
+/**
+ * The same of the cashier: what its tables say without the money, and money without what they say.
+ */
 const CASHIER_DAMAGES: typeof DAMAGES = [
   [
     'a deposit credited without money',

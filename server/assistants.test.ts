@@ -11,7 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** Of the member center an agent's assistant sees security and messages; source: docs/sign-in.md, "Types and domains". */
+/**
+ * Of the member center an agent's assistant sees security and messages; source: docs/sign-in.md,
+ * "Types and domains".
+ */
 const OPEN =
   /^\/wps\/(v2\/(security|preferences|messages|export|avatar|push|files|feedback|rg|chat)\b|member\/password)/
 

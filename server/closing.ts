@@ -41,7 +41,10 @@ export const closing: Closing = {
   erase: eraseElsewhere,
 }
 
-/** What other modules keep of a person and no rule asks for: log-ins, sign-ins elsewhere, devices for notices, messages. */
+/**
+ * What other modules keep of a person and no rule asks for: log-ins, sign-ins elsewhere, devices
+ * for notices, messages.
+ */
 async function eraseElsewhere(tx: Tx, ids: readonly Id<'member'>[]): Promise<void> {
   await forgetLogins(tx, ids)
   await forgetIdentities(tx, ids)

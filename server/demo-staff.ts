@@ -5,7 +5,10 @@ import { addStaff, listStaff, type StaffSecrets } from './modules/staff/index.ts
 import type { Passwords } from './modules/members/index.ts'
 import type { Db } from './platform/database/db.ts'
 
-/** The people at a demonstration's desk, told to whoever starts the product; `npm run staff code` tells their codes. */
+/**
+ * The people at a demonstration's desk, told to whoever starts the product; `npm run staff code`
+ * tells their codes.
+ */
 export const DEMO_STAFF = [
   {
     name: 'demo-operator',

@@ -19,7 +19,10 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => house.close())
 
-/** Parts of a path that stand for nothing there is: a call that is let in finds nothing, one that isn't says so first. */
+/**
+ * Parts of a path that stand for nothing there is: a call that is let in finds nothing, one that
+ * isn't says so first.
+ */
 const pathOf = ({ path }: Endpoint) => path.replace(/\{\w+\}/g, '00000000-0000-7000-8000-0000000000ff')
 
 /** A body that no call of money or change takes: what is let in stops at its shape. */

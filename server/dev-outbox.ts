@@ -9,7 +9,8 @@ import { keptMessages, type KeptMessage } from './senders/outbox/outbox.ts'
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'"
 
 /**
- * `/dev/outbox`: what would have gone to people, newest first, the host's brand only. Who asks for no page gets JSON.
+ * `/dev/outbox`: what would have gone to people, newest first, the host's brand only. Who asks for
+ * no page gets JSON.
  *
  * For development: in production it must not be called at all.
  */

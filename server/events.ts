@@ -20,7 +20,10 @@ import { instant, type Instant } from '@senluna/kit/time.ts'
 /** A settled wager, as the money path writes it: alone, or with the others of its batch. */
 interface WagerSettled {
   wallet: number
-  /** The wallet after it; absent where thousands are told at once: then it is read where it is shown. */
+  /**
+   * The wallet after it; absent where thousands are told at once: then it is read where it is
+   * shown.
+   */
   balance?: string
   version?: number
   roundId?: string
@@ -30,7 +33,10 @@ interface WagerSettled {
 
 /** A settled wager, or a step of one made step by step, with whose it is. */
 interface Settled extends WagerSettled {
-  /** What the step was; its figures are differences, see docs/wagers.md. A whole round in one has none. */
+  /**
+   * What the step was; its figures are differences, see docs/wagers.md. A whole round in one has
+   * none.
+   */
   kind?: 'bet' | 'win' | 'rollback' | 'adjust' | 'close'
   /** The wager a step belongs to, and what it changed of its payout. */
   wagerId?: string
@@ -110,7 +116,9 @@ export const consumersOf = (
   },
 })
 
-/** A wager of real money that was settled or corrected, for what must be played before a withdrawal. */
+/**
+ * A wager of real money that was settled or corrected, for what must be played before a withdrawal.
+ */
 function playedFor({ kind, owner, wallet, wagerId, roundId, validBet }: Settled): Played[] {
   if (wallet !== 1) return []
   const memberId = owner as Id<'member'>
@@ -125,7 +133,10 @@ const isPlayed = (one: Settled): boolean => playedFor(one).length > 0
 
 const activePlay = ({ owner, merchantId, at }: Settled) => ({ memberId: owner, merchantId, at })
 
-/** A wager of real money for the board of wins. Of one that goes step by step only what pays or takes back matters. */
+/**
+ * A wager of real money for the board of wins. Of one that goes step by step only what pays or
+ * takes back matters.
+ */
 function toldWager({ kind, owner, wallet, wagerId, roundId, payout, ...told }: Settled): ToldWager[] {
   const { merchantId, gameId, balance, version } = told
   const of = { memberId: owner as Id<'member'>, merchantId, gameId }
@@ -149,7 +160,10 @@ function queueMessages(events: readonly StoredEvent[]): LiveOut[] {
   return [...changed.values()]
 }
 
-/** Sends the messages by which members learn of what happened to their accounts, and a notification of each. */
+/**
+ * Sends the messages by which members learn of what happened to their accounts, and a notification
+ * of each.
+ */
 async function tellMembers(parts: Telling, tx: Tx, events: readonly StoredEvent[]): Promise<void> {
   for (const event of events) await inTrace(event.traceId, () => tellMember(parts, tx, event))
 }
@@ -165,10 +179,16 @@ async function tellMember(parts: Telling, tx: Tx, { topic, audience, payload, at
 
 type Telling = Pick<Parts, 'brands' | 'outgoing' | 'push'>
 
-/** Changes of what opens an account, and of where its money may go; and what keeps somebody from their inbox. */
+/**
+ * Changes of what opens an account, and of where its money may go; and what keeps somebody from
+ * their inbox.
+ */
 const MAILED = new Set(['securityChanged', 'payoutAccountEnded', 'shutOut', 'returnAllowed'])
 
-/** Such a change also goes by mail to where it was confirmed: whoever made it may read the inbox too. */
+/**
+ * Such a change also goes by mail to where it was confirmed: whoever made it may read the inbox
+ * too.
+ */
 async function mailChange({ brands, outgoing, push }: Telling, tx: Tx, draft: Draft): Promise<void> {
   const member = await memberById(tx, draft.memberId)
   const brand = brands.find(({ merchantCode }) => merchantCode === member?.merchantCode)

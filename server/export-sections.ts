@@ -15,7 +15,9 @@ const PAGE = 500
 /** Each is read with all its messages. */
 const TICKETS = 50
 
-/** What modules after the security keep of a member: their files in the export of one's own data. */
+/**
+ * What modules after the security keep of a member: their files in the export of one's own data.
+ */
 export const exportSections = (kindName: (language: string, kind: number) => string): readonly ExportSection[] => [
   {
     name: 'bets',

@@ -3,11 +3,14 @@ import type { Metrics } from './platform/metrics.ts'
 /** Longer than the supervisor waits for the others. */
 const PATIENCE_MS = 2_000
 
-/** The figures of the processes beside this one, each as its own text; empty without a supervisor. */
+/**
+ * The figures of the processes beside this one, each as its own text; empty without a supervisor.
+ */
 export type Colleagues = () => Promise<readonly string[]>
 
 /**
- * Answers the supervisor when it asks for this process's figures, and asks it for those of the others.
+ * Answers the supervisor when it asks for this process's figures, and asks it for those of the
+ * others.
  *
  * A process that doesn't answer in time is left out.
  */

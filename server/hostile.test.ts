@@ -10,7 +10,8 @@ import { newVisitor } from './modules/sessions/testing/visitor.ts'
 import { askDesk, newPerson } from './modules/staff/testing/desk.ts'
 import { fieldsOf, filledWith, HOSTILE, ODD } from './testing/hostile.ts'
 
-// Every call there is meets the wrong people and the wrong words. A bug that answers throws in `ask`.
+// Every call there is meets the wrong people and the wrong words. A bug that answers throws in
+// `ask`.
 
 let house: House
 beforeAll(async () => {

@@ -103,7 +103,10 @@ export async function createHttp(parts: Parts, state: HttpState): Promise<Fastif
   return app
 }
 
-/** The host by which the site's page knows its brand, where it was built before the one that was asked was added. */
+/**
+ * The host by which the site's page knows its brand, where it was built before the one that was
+ * asked was added.
+ */
 const fileHostOf =
   ({ settings }: Parts) =>
   ({ brand, hostname }: FastifyRequest): string | undefined => {
@@ -111,7 +114,10 @@ const fileHostOf =
     return file?.hosts.includes(hostname) ? undefined : file?.hosts[0]
   }
 
-/** The desk of the brand's own people: its own code and pictures only, no frame in it and in nobody's. */
+/**
+ * The desk of the brand's own people: its own code and pictures only, no frame in it and in
+ * nobody's.
+ */
 function deskPolicy(request: FastifyRequest, scripts: readonly string[]): string {
   const live = `${request.protocol === 'https' ? 'wss' : 'ws'}://${request.host}`
   return [

@@ -15,8 +15,8 @@ const DRAWN_AT = 192
 const HOUR = 'public, max-age=3600'
 
 /**
- * Serves what makes the site an app, by the brand of the host: `/manifest.webmanifest` and `/app-icon-*.png`. `enter` makes a request's
- * brand the one its operator has set.
+ * Serves what makes the site an app, by the brand of the host: `/manifest.webmanifest` and
+ * `/app-icon-*.png`. `enter` makes a request's brand the one its operator has set.
  */
 export function serveInstallable(app: FastifyInstance, enter: (request: FastifyRequest) => Promise<void>): void {
   const icons = new Map<string, Promise<Buffer>>()

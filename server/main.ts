@@ -35,7 +35,8 @@ try {
 }
 const { role } = config
 const turn = { come: Promise.withResolvers<void>(), now: !config.standby }
-// Heard from the start: when nobody answers any more, calls wait for this process while it is being built.
+// Heard from the start: when nobody answers any more, calls wait for this process while it is being
+// built.
 if (config.standby) process.on('message', takeTurn)
 const parts = await createParts(config).catch((error: unknown) =>
   giveUp(startFailure(error, config) ?? (error instanceof Error ? error.message : String(error))),
@@ -48,7 +49,8 @@ process.on('unhandledRejection', (error) =>
 )
 
 const hub = role === 'live' || role === 'all' ? await startHub(parts) : undefined
-// Only now: messages wait for the first that listens, and connections on their way to the hub must not be missed.
+// Only now: messages wait for the first that listens, and connections on their way to the hub must
+// not be missed.
 state.colleagues = figuresBySupervisor(parts.metrics)
 if (role === 'jobs' || role === 'all') await startBackground(parts)
 if (role === 'api' || role === 'all') await startApi(parts)
@@ -124,7 +126,8 @@ async function startApi(of: Parts): Promise<void> {
   if (config.standby && turn.now) void of.queue.warm().catch(() => undefined)
   else {
     await of.queue.warm()
-    // What waits to take over has its connections open and its ways trodden: the first call should not pay for them.
+    // What waits to take over has its connections open and its ways trodden: the first call should
+    // not pay for them.
     await Promise.all(Array.from({ length: 4 }, () => app.inject({ url: '/readyz' })))
   }
   app.server.on('upgrade', (request, socket, head) => {
@@ -140,7 +143,8 @@ async function startApi(of: Parts): Promise<void> {
   })
   stops.push(async () => {
     const closed = app.close()
-    // Browsers keep a connection after its last answer, and the server isn't closed before the last of them is.
+    // Browsers keep a connection after its last answer, and the server isn't closed before the last
+    // of them is.
     const idle = setInterval(() => app.server.closeIdleConnections(), 20)
     await hub?.stop()
     await closed

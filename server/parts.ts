@@ -221,7 +221,10 @@ export async function createParts(config: Config): Promise<Parts> {
   }
 }
 
-/** Throws a sentence when a brand wants a hosted human check that isn't configured: without it nobody could log in. */
+/**
+ * Throws a sentence when a brand wants a hosted human check that isn't configured: without it
+ * nobody could log in.
+ */
 function refuseUnchecked(brands: readonly Brand[], configs: SignInConfigs): void {
   for (const { merchantCode, security } of brands)
     if (security.humanVerify === 'TURNSTILE' && !signInOf(configs, merchantCode).turnstile)

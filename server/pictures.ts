@@ -5,7 +5,9 @@ import type { Parts } from './parts.ts'
 const MOST = 60
 const PAUSE_MS = 150
 
-/** Makes the first pictures of every brand, gently, beside everything else; answers how to stop it. */
+/**
+ * Makes the first pictures of every brand, gently, beside everything else; answers how to stop it.
+ */
 export function startPictures(parts: Parts): () => Promise<void> {
   const leaving = new AbortController()
   const ahead = { most: MOST, pauseMs: PAUSE_MS, signal: leaving.signal }

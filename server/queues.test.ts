@@ -16,7 +16,10 @@ afterAll(() => house.close())
 
 const db = () => house.parts.database.db
 
-/** What the outbox tells of queues since it was asked last, and what becomes of it on the way to the desks. */
+/**
+ * What the outbox tells of queues since it was asked last, and what becomes of it on the way to the
+ * desks.
+ */
 async function told() {
   const { rows } = await sql<StoredEvent & { trace_id: string | null }>`delete from platform.outbox
     where topic = 'queueChanged' returning *`.execute(db())

@@ -38,7 +38,10 @@ const titled = (columns: Readonly<Record<string, TextKey>>) => ({
   titles: (language: string) => Object.values(columns).map((key) => plainText(language, key)),
 })
 
-/** The records a member can have as a table: in the reader's language, amounts as plain decimal numbers. */
+/**
+ * The records a member can have as a table: in the reader's language, amounts as plain decimal
+ * numbers.
+ */
 export const recordExports = (kindName: (language: string, kind: number) => string): Security['records'] => ({
   BETS: ({ filter, from, until }: RecordExport): ExportSection => ({
     name: 'bets',

@@ -6,8 +6,9 @@ import { test } from 'vitest'
 import type { Endpoint } from '@senluna/contract/endpoint.ts'
 import { REFUSALS, STANDARD_REFUSALS, type RefusalCode } from '@senluna/contract/refusals.ts'
 
-// What the code can refuse is read from its text: every code that stands in a file reached from where a call is
-// connected. That an action throws only what its own call declares is checked wherever tests call it (`declaring`).
+// What the code can refuse is read from its text: every code that stands in a file reached from
+// where a call is connected. That an action throws only what its own call declares is checked
+// wherever tests call it (`declaring`).
 
 const HERE = fileURLToPath(new URL('.', import.meta.url))
 const FILES = globSync('*.ts', { cwd: join(HERE, '../contract') })

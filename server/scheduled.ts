@@ -147,7 +147,10 @@ export function scheduledJobs(parts: Parts): ScheduledJob[] {
 const compareDay = ({ database, brands, transfers, clock }: Parts, day: string): Promise<JobDone> =>
   compareVendorDay(database.db, brands, transfers.vendors, day, clock.now())
 
-/** Checks every invariant of the ledger and the chain of the audit log; a break is an error in the log for people to act on. */
+/**
+ * Checks every invariant of the ledger and the chain of the audit log; a break is an error in the
+ * log for people to act on.
+ */
 async function nightlyReconcile({ config, log, clock, database: own }: Parts): Promise<JobDone> {
   // On a connection of its own: reading a whole ledger takes longer than anything else may.
   const database = openDatabase(config.databaseUrl, {

@@ -41,7 +41,10 @@ export async function asOwner<Result>(
   }
 }
 
-/** Brings the schema up to date, with the job queue's own, the brands' currencies and the coming months. */
+/**
+ * Brings the schema up to date, with the job queue's own, the brands' currencies and the coming
+ * months.
+ */
 export async function migrate(databaseUrl: string): Promise<void> {
   await migrateDatabase(databaseUrl, MIGRATIONS)
   await asOwner(databaseUrl, async ({ db, pool }) => {
@@ -59,7 +62,10 @@ export async function migrate(databaseUrl: string): Promise<void> {
 export const checkKeysOf = (databaseUrl: string, keys: Keys): Promise<void> =>
   asOwner(databaseUrl, ({ db }) => checkKeys(db, keys, new DatabaseClock().now()))
 
-/** Opens the demonstration brands' accounts, with wallets and grants. `pepper` must be the server's own. */
+/**
+ * Opens the demonstration brands' accounts, with wallets and grants. `pepper` must be the server's
+ * own.
+ */
 export async function openDemoAccounts(databaseUrl: string, pepper: string): Promise<void> {
   await asOwner(databaseUrl, async (database) => {
     const clock = new DatabaseClock()
@@ -77,7 +83,10 @@ export async function openDemoAccounts(databaseUrl: string, pepper: string): Pro
   })
 }
 
-/** Opens the desk's accounts of the demonstration brands; in production there are none. The secrets must be the server's own. */
+/**
+ * Opens the desk's accounts of the demonstration brands; in production there are none. The secrets
+ * must be the server's own.
+ */
 export async function openDemoStaff(databaseUrl: string, own: { pepper: string; keySecret: string }): Promise<void> {
   if (process.env.NODE_ENV === 'production') return
   await asOwner(databaseUrl, async ({ db }) => {

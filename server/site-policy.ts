@@ -6,7 +6,10 @@ import { signInOf, type SignInConfigs } from './platform/sign-in-config.ts'
 
 type Asked = Pick<FastifyRequest, 'brand' | 'host' | 'protocol'>
 
-/** Where a brand's hosted human check comes from; nothing for brands without one, so nothing more is let in. */
+/**
+ * Where a brand's hosted human check comes from; nothing for brands without one, so nothing more is
+ * let in.
+ */
 function hostedCheckOf(signIn: SignInConfigs, brand: Brand): string[] {
   if (brand.security.humanVerify !== 'TURNSTILE') return []
   const { turnstile } = signInOf(signIn, brand.merchantCode)
@@ -14,8 +17,8 @@ function hostedCheckOf(signIn: SignInConfigs, brand: Brand): string[] {
 }
 
 /**
- * Hosts of those who count opened pages. Code comes from Google's alone: the pixel is asked for as a picture, and what a container
- * would load from elsewhere stays out.
+ * Hosts of those who count opened pages. Code comes from Google's alone: the pixel is asked for as
+ * a picture, and what a container would load from elsewhere stays out.
  */
 const GOOGLE = {
   script: ['https://www.googletagmanager.com'],
@@ -33,8 +36,8 @@ const hostsOf = (brand: Brand, of: 'script' | 'picture' | 'told'): string[] => [
 ]
 
 /**
- * A sign-in's window tells the page that opened it how it went, and a vendor's is watched until it closes (`windows`): only where
- * there are such windows are the two not parted.
+ * A sign-in's window tells the page that opened it how it went, and a vendor's is watched until it
+ * closes (`windows`): only where there are such windows are the two not parted.
  */
 export const openerPolicy = (signIn: SignInConfigs, windows: boolean) => (request: Asked) =>
   windows || offersSignIn(signIn, request.brand.merchantCode) ? 'same-origin-allow-popups' : 'same-origin'

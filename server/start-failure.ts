@@ -10,12 +10,18 @@ const UNREACHED = new Set([
   'EHOSTUNREACH',
   'ECONNRESET',
 ])
-/** Who may not come in, and a database that isn't there. Source: PostgreSQL, appendix A, classes 28 and 3D. */
+/**
+ * Who may not come in, and a database that isn't there. Source: PostgreSQL, appendix A, classes 28
+ * and 3D.
+ */
 const NOT_LET_IN = /^(?:28|3D)/
 /** Tables, columns, functions and roles that a migration makes. Source: PostgreSQL, appendix A. */
 const NOT_MADE = new Set(['42P01', '42703', '42883', '42704', '3F000', '22023'])
 
-/** Why a process can't start and what to do about it, in a sentence; `undefined` for a bug, which wants its stack. */
+/**
+ * Why a process can't start and what to do about it, in a sentence; `undefined` for a bug, which
+ * wants its stack.
+ */
 export function startFailure(error: unknown, at: { port: number; host: string }): string | undefined {
   if (!(error instanceof Error)) return undefined
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
@@ -27,7 +33,10 @@ export function startFailure(error: unknown, at: { port: number; host: string })
   return undefined
 }
 
-/** A socket of the file system that isn't there is unreached as well; a file that is missing is no server. */
+/**
+ * A socket of the file system that isn't there is unreached as well; a file that is missing is no
+ * server.
+ */
 const isUnreached = (error: Error, code: string): boolean =>
   UNREACHED.has(code) || (code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect')
 

@@ -2,8 +2,9 @@ import { pathToFileURL } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 
 /**
- * What loads code or data of its own by paths, is native, or starts threads stays in node_modules; the rest goes into the
- * program, since a process spends most of its start on finding some 2,700 files one by one.
+ * What loads code or data of its own by paths, is native, or starts threads stays in node_modules;
+ * the rest goes into the program, since a process spends most of its start on finding some 2,700
+ * files one by one.
  */
 const APART = [
   '@fastify/swagger-ui',

@@ -11,8 +11,9 @@ import { social } from './vi/social.ts'
 import { WRITTEN } from './written.ts'
 
 /**
- * A language is offered from this share of the messages that everybody meets: the frame of the page, the account and
- * its security, the refusals and the rules of fields. In percent; the only place that says it.
+ * A language is offered from this share of the messages that everybody meets: the frame of the
+ * page, the account and its security, the refusals and the rules of fields. In percent; the only
+ * place that says it.
  */
 export const GATE = 95
 
@@ -41,8 +42,8 @@ export const isOffered = (code: string): code is LanguageCode => isLanguage(code
 type Messages = Readonly<Record<TextKey, string>>
 
 /**
- * Every message in every language that is offered, in English where it has none of its own; for the server and for
- * tests. Pages load one language only.
+ * Every message in every language that is offered, in English where it has none of its own; for the
+ * server and for tests. Pages load one language only.
  */
 export const TEXTS = Object.defineProperties(
   {},
@@ -62,8 +63,8 @@ function whole(code: LanguageCode): PropertyDescriptor {
 /**
  * A message with its simple arguments filled in: `{name}` and `{0}`.
  *
- * For texts without plurals, which is all the server sends; pages use `text()` of web/client. `own` are words of an
- * operator's own, by language and key.
+ * For texts without plurals, which is all the server sends; pages use `text()` of web/client. `own`
+ * are words of an operator's own, by language and key.
  */
 export function plainText(
   language: string,

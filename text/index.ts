@@ -7,9 +7,15 @@ export { frameTexts, laterTexts, pageTexts, type FrameTextKey, type PageTextKey 
 /** The name of a message. The Vietnamese texts decide which there are. */
 export type TextKey = keyof typeof everything
 
-/** Languages in which every message is written. In the others English stands, key by key, where one is missing. */
+/**
+ * Languages in which every message is written. In the others English stands, key by key, where one
+ * is missing.
+ */
 export const COMPLETE = ['VI', 'EN', 'CN', 'JA', 'TH', 'TY'] as const satisfies LanguageCode[]
 export type CompleteLanguage = (typeof COMPLETE)[number]
 
-/** The language a page is written in when the reader asks for `code`: itself when there is such a one, else English. */
+/**
+ * The language a page is written in when the reader asks for `code`: itself when there is such a
+ * one, else English.
+ */
 export const writtenIn = (code: string): LanguageCode => (isLanguage(code) ? code : 'EN')

@@ -5,11 +5,17 @@ export interface Language {
   direction: 'ltr' | 'rtl'
   /** Its name in itself. */
   endonym: string
-  /** Whose numbers and plurals it follows where not its own: money is grouped by commas, so no dot may group thousands. */
+  /**
+   * Whose numbers and plurals it follows where not its own: money is grouped by commas, so no dot
+   * may group thousands.
+   */
   numbers?: string
 }
 
-/** Every language a brand can name, by the brand's two-letter code. MY is Burmese, MS Malay, TY Tagalog. */
+/**
+ * Every language a brand can name, by the brand's two-letter code. MY is Burmese, MS Malay, TY
+ * Tagalog.
+ */
 export const LANGUAGES = {
   CN: { tag: 'zh-Hans', direction: 'ltr', endonym: '简体中文' },
   TW: { tag: 'zh-Hant', direction: 'ltr', endonym: '繁體中文' },
@@ -45,7 +51,10 @@ export type LanguageCode = keyof typeof LANGUAGES
 /** The language whose numbers and plurals a language follows: Latin digits, as money has. */
 export const numbersOf = ({ tag, numbers }: Language): string => numbers ?? `${tag}-u-nu-latn`
 
-/** The same for dates: by the Gregorian calendar, as every record has them. English has the day first, as Vietnam and its neighbours do. */
+/**
+ * The same for dates: by the Gregorian calendar, as every record has them. English has the day
+ * first, as Vietnam and its neighbours do.
+ */
 export const datesOf = ({ tag }: Language): string => `${tag === 'en' ? 'en-GB' : tag}-u-ca-gregory-nu-latn`
 
 /** Whether a brand's code names a language of the table. */

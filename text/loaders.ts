@@ -9,7 +9,10 @@ export type FrameTextKey = keyof typeof frame
 
 export type Loaders<Key extends string> = Record<LanguageCode, () => Promise<{ texts: Record<Key, string> }>>
 
-/** The messages of the site's first page, loaded when asked for. A bundler follows only paths that stand here in full. */
+/**
+ * The messages of the site's first page, loaded when asked for. A bundler follows only paths that
+ * stand here in full.
+ */
 export const pageTexts: Loaders<PageTextKey> = {
   CN: () => import('./cn/page.ts'),
   TW: () => import('./tw/page.ts'),

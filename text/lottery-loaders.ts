@@ -13,7 +13,10 @@ const OWN = {
   TY: () => import('./ty/lottery.ts'),
 }
 
-/** What the lottery's pages say besides, loaded with them; English where the language has none of it. */
+/**
+ * What the lottery's pages say besides, loaded with them; English where the language has none of
+ * it.
+ */
 export const lotteryTexts = Object.fromEntries(
   (Object.keys(LANGUAGES) as LanguageCode[]).map((code) => [
     code,

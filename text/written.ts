@@ -30,7 +30,10 @@ import type { LanguageCode } from './languages.ts'
 
 type Messages = Readonly<Record<TextKey, string>>
 
-/** What is written in each language, and nothing else. A complete language that misses a message is a type error. */
+/**
+ * What is written in each language, and nothing else. A complete language that misses a message is
+ * a type error.
+ */
 export const WRITTEN: Readonly<Record<CompleteLanguage, Messages> & Record<LanguageCode, Partial<Messages>>> = {
   CN: cn,
   TW: tw,

@@ -12,7 +12,9 @@ import { brandInfo, openPlayer } from './play/player.ts'
 import { startProduct, type Product } from './product.ts'
 import { DATA } from './root.ts'
 
-/** Measures the money path beside the database's own limit, interleaved, on one durable database. */
+/**
+ * Measures the money path beside the database's own limit, interleaved, on one durable database.
+ */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 2)
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5)
 const PLAYERS = [1, 16, 64]

@@ -17,7 +17,10 @@ export interface Browser {
   from: string
 }
 
-/** No sandbox, since root has none. A pretended graphics card would make every page several times slower. */
+/**
+ * No sandbox, since root has none. A pretended graphics card would make every page several times
+ * slower.
+ */
 const ARGS = ['--no-sandbox', '--disable-quic']
 
 const USUAL_PLACES = [
@@ -30,8 +33,8 @@ const USUAL_PLACES = [
 ]
 
 /**
- * A Chromium that answers: the one CHROMIUM_PATH names, Playwright's own, the system's, the one from npm, or one that is
- * installed now.
+ * A Chromium that answers: the one CHROMIUM_PATH names, Playwright's own, the system's, the one
+ * from npm, or one that is installed now.
  *
  * Throws a Problem that says what to do when none can be had.
  */

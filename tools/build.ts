@@ -32,7 +32,10 @@ export async function buildPages(): Promise<void> {
   for (const page of PAGES) await buildChanged(page)
 }
 
-/** Builds the server's program when its sources changed since: a process of it starts in a third of the time. */
+/**
+ * Builds the server's program when its sources changed since: a process of it starts in a third of
+ * the time.
+ */
 export const buildServer = (): Promise<void> => buildChanged(SERVER)
 
 async function buildChanged({ name, folder, shared }: Built): Promise<void> {

@@ -10,19 +10,26 @@ import {
 import { writeFile } from 'node:fs/promises'
 import type { DrawEvidence } from '@senluna/games/verifier/vdraw.ts'
 
-// What a trustee of the draws' seeds does with what is in the evidence of every draw, apart from the server's code.
+// What a trustee of the draws' seeds does with what is in the evidence of every draw, apart from
+// the server's code.
 
 const SPKI = Buffer.from('302a300506032b656e032100', 'hex')
 const [POINT, SEED, TAG] = [32, 32, 16]
 
-/** Makes a trustee's key in a new file that only its owner can read; answers the public half in hex. Rejects when the file is there. */
+/**
+ * Makes a trustee's key in a new file that only its owner can read; answers the public half in hex.
+ * Rejects when the file is there.
+ */
 export async function newTrusteeKey(file: string): Promise<string> {
   const { privateKey, publicKey } = generateKeyPairSync('x25519')
   await writeFile(file, privateKey.export({ format: 'pem', type: 'pkcs8' }), { mode: 0o600, flag: 'wx' })
   return publicKey.export({ format: 'der', type: 'spki' }).subarray(-POINT).toString('hex')
 }
 
-/** The seed of a draw, in hex, as it was sealed for the trustee before the draw opened. Throws RangeError when this key doesn't open it. */
+/**
+ * The seed of a draw, in hex, as it was sealed for the trustee before the draw opened. Throws
+ * RangeError when this key doesn't open it.
+ */
 export function openSealed({ game, numero, escrow }: DrawEvidence, pem: string): string {
   if (!escrow) throw new RangeError('the seed of this draw was sealed for nobody')
   const privateKey = keyOf(pem)

@@ -3,8 +3,9 @@ import { FAULTS } from './faults/faults.ts'
 import { runFaults } from './faults/run.ts'
 import { giveUp } from './problem.ts'
 
-// `npm run faults`: the product under load, and everything that can go wrong, several times over. Ends with 1 when a
-// single acknowledged spin is lost or the ledger does not hold. `npm run faults lottery`: a day of the lottery instead.
+// `npm run faults`: the product under load, and everything that can go wrong, several times over.
+// Ends with 1 when a single acknowledged spin is lost or the ledger does not hold. `npm run faults
+// lottery`: a day of the lottery instead.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

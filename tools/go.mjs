@@ -1,5 +1,5 @@
-// The way from a bare machine to a running command. Plain JavaScript without dependencies: it has to run
-// on any Node from 18 on, before anything is installed. Everything after it runs on Node 24.
+// The way from a bare machine to a running command. Plain JavaScript without dependencies: it has
+// to run on any Node from 18 on, before anything is installed. Everything after it runs on Node 24.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -42,8 +42,8 @@ const stop = (signal) => {
 process.on('SIGINT', () => (process.stdin.isTTY ? (stopping = true) : stop('SIGINT')))
 process.on('SIGTERM', () => stop('SIGTERM'))
 process.on('SIGHUP', () => stop('SIGHUP'))
-// npm runs us under a shell that dies of SIGTERM without passing it on, and lives on when npm itself is killed. When one
-// of the two is not what it was, nobody waits for us any more.
+// npm runs us under a shell that dies of SIGTERM without passing it on, and lives on when npm
+// itself is killed. When one of the two is not what it was, nobody waits for us any more.
 const above = () => {
   try {
     const [, parentOfShell] = readFileSync(`/proc/${process.ppid}/stat`, 'utf8').split(') ')[1].split(' ')

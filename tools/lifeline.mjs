@@ -1,5 +1,5 @@
-// Loaded first into every process we start. When the process that started us is gone, however it ended, we stop too:
-// gently at first, since an answer may be under way. Nothing is ever orphaned.
+// Loaded first into every process we start. When the process that started us is gone, however it
+// ended, we stop too: gently at first, since an answer may be under way. Nothing is ever orphaned.
 const GRACE_MS = 12_000
 
 function parentIsGone() {

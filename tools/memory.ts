@@ -9,7 +9,10 @@ const ROOM = 4 * 2 ** 30
 /** Bytes this process may use: the machine's, or what a container leaves of them. */
 export const ownMemory = (): number => Math.min(totalmem(), process.constrainedMemory() || Infinity)
 
-/** Whether `MEMORY` is there, has room, and leaves the machine enough beside it. A container's is often too small. */
+/**
+ * Whether `MEMORY` is there, has room, and leaves the machine enough beside it. A container's is
+ * often too small.
+ */
 export function roomInMemory(): boolean {
   if (!existsSync(MEMORY)) return false
   const { bavail, bsize } = statfsSync(MEMORY)

@@ -3,7 +3,8 @@ import { giveUp, Problem } from './problem.ts'
 import { DATA } from './root.ts'
 import { secretsIn } from './secrets.ts'
 
-// For those who start the server's processes one by one: what `npm start` does to the database before them.
+// For those who start the server's processes one by one: what `npm start` does to the database
+// before them.
 
 try {
   const { DATABASE_URL } = process.env

@@ -10,7 +10,10 @@ const decompress = promisify(brotliDecompress)
 /** Beside the browser itself: its libraries, fonts and software renderer. */
 const ARCHIVES = ['al2023', 'fonts', 'swiftshader']
 
-/** The Chromium that comes inside an npm package (linux x64), unpacked into `cache` once; undefined without the package. */
+/**
+ * The Chromium that comes inside an npm package (linux x64), unpacked into `cache` once; undefined
+ * without the package.
+ */
 export async function packagedBrowser(cache: string) {
   const packed = packedFolder()
   if (!packed) return undefined

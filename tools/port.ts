@@ -19,7 +19,8 @@ async function tryPort(port: number, host: string): Promise<number | undefined> 
 }
 
 /**
- * The port to answer on: the one asked for, or without one `usual` or the next above it that is free.
+ * The port to answer on: the one asked for, or without one `usual` or the next above it that is
+ * free.
  *
  * Throws a Problem when the one asked for is taken.
  */

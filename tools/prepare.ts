@@ -3,12 +3,15 @@ import { ensureDatabase } from './database.ts'
 import { Problem } from './problem.ts'
 import { step } from './progress.ts'
 
-/** What a migration says by itself is a sentence for whoever runs it. Source: PostgreSQL, appendix A, P0001. */
+/**
+ * What a migration says by itself is a sentence for whoever runs it. Source: PostgreSQL, appendix
+ * A, P0001.
+ */
 const SAID = 'P0001'
 
 /**
- * Brings a database up to date and loads what brands start with, after the server's settings were looked at: with wrong
- * ones nothing is written.
+ * Brings a database up to date and loads what brands start with, after the server's settings were
+ * looked at: with wrong ones nothing is written.
  *
  * Throws a Problem when a setting is wrong, or the database can't be used as it is.
  */

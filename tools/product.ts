@@ -12,7 +12,10 @@ import { secretsIn } from './secrets.ts'
 import { supervise } from './supervisor/index.ts'
 
 const USUAL_PORT = 8080
-/** The official game whose results two people enter at a demonstration's desk: docs/desk.md, "A result by two people". */
+/**
+ * The official game whose results two people enter at a demonstration's desk: docs/desk.md, "A
+ * result by two people".
+ */
 const BY_HAND = 'VN_C_KH'
 
 /** How to run the whole product. */
@@ -43,7 +46,10 @@ export interface Product {
   databaseUrl: string
   /** Our own PostgreSQL, unless an outside one is used. */
   postgres: Postgres | undefined
-  /** Pages of the pretended outside world, where a tester decides what becomes of a payment or a transfer. */
+  /**
+   * Pages of the pretended outside world, where a tester decides what becomes of a payment or a
+   * transfer.
+   */
   sandboxes: { payments: string; vendor: string } | undefined
   /** The server's processes by what they are. */
   pids(): Record<'api' | 'standby' | 'live' | 'jobs', number | undefined>
@@ -53,7 +59,10 @@ export interface Product {
   stop(): Promise<void>
 }
 
-/** Brings up everything: database, schema, demonstration data, pages, server; settles once it takes calls. */
+/**
+ * Brings up everything: database, schema, demonstration data, pages, server; settles once it takes
+ * calls.
+ */
 export async function startProduct(options: ProductOptions): Promise<Product> {
   const log = options.log ?? (() => {})
   const throwaway = options.throwaway === true
@@ -71,7 +80,8 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const sandboxes = options.pages !== false && process.env.NODE_ENV !== 'production'
   const outside: Outside[] = []
   try {
-    // Also for the set-up in this process: the demonstration's passwords are made with the secrets they are checked with.
+    // Also for the set-up in this process: the demonstration's passwords are made with the secrets
+    // they are checked with.
     Object.assign(process.env, secretsIn(DATA, process.env))
     const built = buildServer().then(() => (options.pages === false ? undefined : buildPages()))
     const prepared = prepare({ ...process.env, ...options.env }, databaseUrl, sandboxes)
@@ -120,7 +130,10 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   }
 }
 
-/** Starts the pretended outside world; answers how the server finds it. What it keeps lies beside the database. */
+/**
+ * Starts the pretended outside world; answers how the server finds it. What it keeps lies beside
+ * the database.
+ */
 async function startSandboxes(running: Outside[], throwaway: boolean, log: (line: string) => void) {
   const secret = randomBytes(32).toString('hex')
   const state: Record<string, string> = throwaway ? {} : { STATE: join(DATA, 'sandbox-vendor.json') }

@@ -1,7 +1,9 @@
 const SHOWN_AFTER_MS = 1_000
 const REPEATED_EVERY_MS = 5_000
 
-/** Does a step; one that takes more than a second says so, and says again that it is still at it. */
+/**
+ * Does a step; one that takes more than a second says so, and says again that it is still at it.
+ */
 export async function step<T>(what: string, work: () => Promise<T>): Promise<T> {
   const began = Date.now()
   const seconds = () => ((Date.now() - began) / 1000).toFixed(1)

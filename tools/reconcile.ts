@@ -7,8 +7,9 @@ import '@senluna/server/platform/database/db.ts'
 import { giveUp, Problem } from './problem.ts'
 import { runningDatabase } from './running-database.ts'
 
-// `npm run reconcile`: checks every invariant of the ledger, and the chain of the audit log, at DATABASE_URL or of what
-// `npm start` keeps in this checkout. Prints the first break of each check; ends with 1 when there is one.
+// `npm run reconcile`: checks every invariant of the ledger, and the chain of the audit log, at
+// DATABASE_URL or of what `npm start` keeps in this checkout. Prints the first break of each check;
+// ends with 1 when there is one.
 
 try {
   const { url, done } = await runningDatabase()

@@ -5,8 +5,9 @@ import { registryProblems } from './checks/registry.ts'
 import { withTests } from './checks/tests-by-name.ts'
 import { ROOT } from './root.ts'
 
-// `npm run registry`: whether every folder under games/ stands in the lists that the server and the stage read; writes the
-// list of tests in docs/coverage.md. With `--check` it writes nothing and tells whether the list is as it would be.
+// `npm run registry`: whether every folder under games/ stands in the lists that the server and the
+// stage read; writes the list of tests in docs/coverage.md. With `--check` it writes nothing and
+// tells whether the list is as it would be.
 
 const PAGE = join(ROOT, 'docs', 'coverage.md')
 

@@ -5,7 +5,10 @@ import { startPostgres } from './postgres/index.ts'
 import { Problem } from './problem.ts'
 import { DATA } from './root.ts'
 
-/** The database at DATABASE_URL, or the one `npm start` keeps in this checkout, brought up when it isn't running. */
+/**
+ * The database at DATABASE_URL, or the one `npm start` keeps in this checkout, brought up when it
+ * isn't running.
+ */
 export async function runningDatabase(): Promise<{ url: string; done: () => Promise<void> }> {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, done: async () => {} }
   const data = join(DATA, 'postgres-18')

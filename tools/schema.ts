@@ -10,8 +10,9 @@ import { giveUp, Problem } from './problem.ts'
 import { ROOT } from './root.ts'
 import { printedSchema } from './schema/print.ts'
 
-// `npm run schema`: writes the schema as all migrations together leave it, for people (schema.sql) and for the compiler
-// (tables.gen.ts). With --check it writes nothing and fails when they are not what is there.
+// `npm run schema`: writes the schema as all migrations together leave it, for people (schema.sql)
+// and for the compiler (tables.gen.ts). With --check it writes nothing and fails when they are not
+// what is there.
 
 const MIGRATIONS = join(ROOT, 'server', 'migrations')
 const KIND_OF_COLUMN = '{"int8":"bigint","numeric":"string"}'

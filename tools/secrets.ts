@@ -6,10 +6,11 @@ import { join } from 'node:path'
 const NAMES = ['SEED_KEY', 'PEPPER', 'KEY_SECRET']
 
 /**
- * The secrets the server is started with: the environment's, and outside production, for those it lacks, this machine's own.
+ * The secrets the server is started with: the environment's, and outside production, for those it
+ * lacks, this machine's own.
  *
- * They are drawn once and kept in `folder`, since what they seal has to open again tomorrow. In production nothing is
- * drawn: the server says which one is missing and does not start.
+ * They are drawn once and kept in `folder`, since what they seal has to open again tomorrow. In
+ * production nothing is drawn: the server says which one is missing and does not start.
  */
 export function secretsIn(folder: string, env: NodeJS.ProcessEnv): Record<string, string> {
   if (env.NODE_ENV === 'production') return {}

@@ -5,8 +5,8 @@ import { giveUp } from './problem.ts'
 import { runningDatabase } from './running-database.ts'
 import { typedSetting } from './typed-setting.ts'
 
-// `npm run setting -- <brand>` shows what an operator has set of a brand; with a name and a value in JSON it switches
-// that. Every server process follows within a second.
+// `npm run setting -- <brand>` shows what an operator has set of a brand; with a name and a value
+// in JSON it switches that. Every server process follows within a second.
 
 try {
   const { brand, change } = typedSetting(process.argv.slice(2))

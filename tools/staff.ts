@@ -20,8 +20,8 @@ import { DATA } from './root.ts'
 import { runningDatabase } from './running-database.ts'
 import { secretsIn } from './secrets.ts'
 
-// `npm run staff -- …`: the accounts of a brand's own people. There is no call for it: who may make staff is who may
-// run commands where the database is.
+// `npm run staff -- …`: the accounts of a brand's own people. There is no call for it: who may make
+// staff is who may run commands where the database is.
 
 const ROLES = Object.keys(STARTING_ROLES)
 const USAGE = `npm run staff -- <brand> list

@@ -76,7 +76,8 @@ const BROWSER_TESTS: Step = {
 const total = { passed: 0, failed: 0, again: 0 }
 const began = Date.now()
 const filters = process.argv.slice(2)
-// A new step goes into one of these lists; steps of one list follow each other, lists of one line run side by side.
+// A new step goes into one of these lists; steps of one list follow each other, lists of one line
+// run side by side.
 const plan: readonly (readonly (readonly Step[])[])[] =
   filters.length > 0 ? [[[unitTests(filters)]]] : [[CHECKS, PREPARATIONS], [[unitTests([])]], [[BROWSER_TESTS]]]
 

@@ -6,7 +6,10 @@ const USAGE = `npm run setting -- <brand> [${SETTINGS.join('|')} <value in JSON>
   npm run setting -- senluna maintenance '{"flag":true,"text":{"EN":"Back at six."}}'
   npm run setting -- senluna region '{"denied":["US"]}'`
 
-/** What was typed: a brand, and the change of one of its settings if one is wanted. Throws a Problem when it is neither. */
+/**
+ * What was typed: a brand, and the change of one of its settings if one is wanted. Throws a Problem
+ * when it is neither.
+ */
 export function typedSetting(args: readonly string[]) {
   const [brand, key, text, ...rest] = args
   if (brand === undefined) throw new Problem(USAGE)

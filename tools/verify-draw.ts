@@ -41,7 +41,9 @@ export async function verifyDrawFrom(words: readonly string[]): Promise<Answer> 
   }
 }
 
-/** Carries "verify key" and "verify open" out: what a trustee of seeds does. Prints nothing itself. */
+/**
+ * Carries "verify key" and "verify open" out: what a trustee of seeds does. Prints nothing itself.
+ */
 export async function trusteeSays(words: readonly string[]): Promise<Answer> {
   const [what, where, keyFile, ...more] = words
   try {
@@ -101,7 +103,9 @@ function linesOf(evidence: DrawEvidence, { result, secondRound, words }: Verifie
   ]
 }
 
-/** The draw's moment by the game's own clock, in Unix seconds; not what the evidence says of itself. */
+/**
+ * The draw's moment by the game's own clock, in Unix seconds; not what the evidence says of itself.
+ */
 function drawAtOf({ game: code, numero }: DrawEvidence): number | undefined {
   const game = findGame(code)
   if (!game) return undefined

@@ -11,7 +11,10 @@ import { serviceWorker, WORKER_FILE } from './build/service-worker.ts'
 const first = firstModules()
 const ICON_BASE = /\/lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|context|defaultAttributes|shared\/.*)\.m?js$/
 
-/** What the first page is made of; the rest comes with the page or window that needs it. Texts are files of their own. */
+/**
+ * What the first page is made of; the rest comes with the page or window that needs it. Texts are
+ * files of their own.
+ */
 const isShell = (id: string): boolean =>
   ICON_BASE.test(id) || (first.has(id) && !/\/text\/[a-z]{2}\/|\/src\/main\.tsx$/.test(id))
 
@@ -40,7 +43,8 @@ export default defineConfig({
         // Few files before the first picture: what every page stands on is two of them.
         codeSplitting: {
           groups: [
-            // With what reads messages: the first page has none to read, but so many parts have that it is none's own.
+            // With what reads messages: the first page has none to read, but so many parts have
+            // that it is none's own.
             {
               name: 'vendor',
               test: /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack\/(?:query-core|react-query)|@lingui\/core|zod)\/|\/(?:contract\/wire|kit\/money)\.ts$/,

@@ -8,7 +8,10 @@ import { usualSwitches } from '../switches.ts'
 import { usualVip } from '../vip.ts'
 import { WEAK_PASSWORDS } from '../weak-passwords.ts'
 
-/** The specification's configuration to the letter, under the strictest profile; sea green, light by default. */
+/**
+ * The specification's configuration to the letter, under the strictest profile; sea green, light by
+ * default.
+ */
 export const reference: Brand = {
   merchantCode: 'refbrand1',
   brandName: 'Refbrand',

@@ -8,7 +8,10 @@ import { usualSwitches } from '../switches.ts'
 import { usualVip } from '../vip.ts'
 import { WEAK_PASSWORDS } from '../weak-passwords.ts'
 
-/** The default brand: night pond, moonlight, one gold; for the Vietnamese market, on demonstration money. */
+/**
+ * The default brand: night pond, moonlight, one gold; for the Vietnamese market, on demonstration
+ * money.
+ */
 export const senluna: Brand = {
   merchantCode: 'senluna',
   brandName: 'Senluna',
@@ -30,7 +33,8 @@ export const senluna: Brand = {
     REGMOBVERF3: true,
   }),
   register: registerRules(),
-  // A demonstration has no channels of its own; a licensee's brand lists its app, licence and groups here.
+  // A demonstration has no channels of its own; a licensee's brand lists its app, licence and
+  // groups here.
   resources: [],
   // Nobody outside answers for a demonstration: each way leads to a page of the site itself.
   customerService: {

@@ -91,10 +91,15 @@ export const lotteryStats = endpoint({
   refusals: ['GAME_DISABLED', 'GAME_REGION', 'GAME_MAINTENANCE'],
 })
 
-/** Numbers of an official draw as they were heard on air, as far as they have come: provisional, nothing is settled on them. */
+/**
+ * Numbers of an official draw as they were heard on air, as far as they have come: provisional,
+ * nothing is settled on them.
+ */
 const onAir = z.union([z.array(z.int()), z.record(z.string(), z.array(z.string()))])
 
-/** What the live topic `draw.<game>` says: that it is heard now, or how a draw stands from now on. */
+/**
+ * What the live topic `draw.<game>` says: that it is heard now, or how a draw stands from now on.
+ */
 export const drawEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('joined') }),
   z.object({
@@ -137,13 +142,19 @@ export const drawEvidence = endpoint({
       z.object({
         source: z.string(),
         round: z.optional(z.int()),
-        /** The round that was chosen before the draw opened, where another one was taken: it wasn't had within a minute. */
+        /**
+         * The round that was chosen before the draw opened, where another one was taken: it wasn't
+         * had within a minute.
+         */
         firstRound: z.optional(z.int()),
         signature: z.optional(z.string()),
         randomness: z.optional(z.string()),
       }),
     ),
-    /** The seed, sealed from before the draw opened for a trustee who can open it when we don't: whose key, and what they open. */
+    /**
+     * The seed, sealed from before the draw opened for a trustee who can open it when we don't:
+     * whose key, and what they open.
+     */
     escrow: z.optional(z.object({ key: z.string(), sealed: z.string() })),
     /** When the result was made. */
     drawnAt: z.optional(wire.moment),
@@ -153,9 +164,15 @@ export const drawEvidence = endpoint({
     voidReason: z.optional(z.string()),
     /** Why, in the words of whoever asked for it. */
     voidNote: z.optional(z.string()),
-    /** Draws of this game that came to nothing in the last thirty days, so that none can be dropped unseen. */
+    /**
+     * Draws of this game that came to nothing in the last thirty days, so that none can be dropped
+     * unseen.
+     */
     voids: z.int(),
-    /** And those that took another round of the beacon than the one chosen before: a first one could have been kept back. */
+    /**
+     * And those that took another round of the beacon than the one chosen before: a first one could
+     * have been kept back.
+     */
     lates: z.int(),
   }),
   refusals: ['SYS_NOT_FOUND'],

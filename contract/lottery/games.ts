@@ -71,7 +71,9 @@ export const betTypeTerms = z.object({
     z.object({ key: z.string(), availableUnit: wire.digits, milli: z.optional(z.record(z.string(), z.int())) }),
   ),
   closed: z.boolean(),
-  /** The exact return to players in hundredths of a percent, cut; the least over its kinds of lines. */
+  /**
+   * The exact return to players in hundredths of a percent, cut; the least over its kinds of lines.
+   */
   rtpX100: z.int(),
 })
 export type BetTypeTerms = z.infer<typeof betTypeTerms>
@@ -91,7 +93,10 @@ export const lotteryGame = endpoint({
     cancel: z.boolean(),
     rules: z.string(),
     betTypes: z.array(betTypeTerms),
-    /** The highest rebate level, in the games that have levels: a ticket may choose 0 to this. `betTypes` has the odds of it. */
+    /**
+     * The highest rebate level, in the games that have levels: a ticket may choose 0 to this.
+     * `betTypes` has the odds of it.
+     */
     level: z.optional(z.int()),
     current: z.optional(nearNumero),
     next: z.optional(nearNumero),

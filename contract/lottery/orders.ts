@@ -5,7 +5,10 @@ import { gameCode, numero, price, result } from './shapes.ts'
 
 // Orders: what is bet, what became of it, and taking it back.
 
-/** A selection as its bet type wants it; read by the rules, not here. Null in a list where it is long. */
+/**
+ * A selection as its bet type wants it; read by the rules, not here. Null in a list where it is
+ * long.
+ */
 const selection = z.unknown()
 
 export const lotteryTicket = z.object({
@@ -20,7 +23,10 @@ export const lotteryTicket = z.object({
   multiple: z.int(),
   stake: wire.digits,
   price,
-  /** What comes back of the stake whatever the outcome, in millionths: for a lower series or level than the account's. */
+  /**
+   * What comes back of the stake whatever the outcome, in millionths: for a lower series or level
+   * than the account's.
+   */
   rebatePpm: z.optional(z.int()),
   rules: z.string(),
   acceptedAt: wire.moment,
@@ -66,7 +72,9 @@ const ticketOrder = z.object({
   series: z.optional(z.int()),
   /** The rebate level, in the games that have levels; the account's own where nothing is said. */
   level: z.optional(z.int()),
-  /** The odds the player saw, at the level chosen: lower ones are refused unless `acceptOddsChange`. */
+  /**
+   * The odds the player saw, at the level chosen: lower ones are refused unless `acceptOddsChange`.
+   */
   seen: z.optional(z.record(z.string(), z.int())),
 })
 

@@ -30,9 +30,15 @@ export const openedNumero = z.object({
   /** Rises with every correction. */
   version: z.int(),
   status: z.enum(['OPENED', 'VOID']),
-  /** Absent of a void draw: what was drawn before it was made void stands in its evidence, and counts nowhere. */
+  /**
+   * Absent of a void draw: what was drawn before it was made void stands in its evidence, and
+   * counts nowhere.
+   */
   result: z.optional(result),
-  /** SELF: drawn by the house in the open. DEMONSTRATION: an official game drawn by the house, for a demonstration. */
+  /**
+   * SELF: drawn by the house in the open. DEMONSTRATION: an official game drawn by the house, for a
+   * demonstration.
+   */
   source: z.enum(['SELF', 'OFFICIAL', 'DEMONSTRATION']),
   voidReason: z.optional(z.string()),
 })
@@ -64,8 +70,8 @@ export type LottGame = z.infer<typeof lottGame>
 export const device = z.optional(z.enum(['web', 'mobile', 'html5', 'html5-desktop']))
 
 /**
- * What a bet type pays: thousandths by tier, a prize level, or money for so much staked. `level` of a ticket: the rebate level its odds
- * were chosen at, where it lies below the account's.
+ * What a bet type pays: thousandths by tier, a prize level, or money for so much staked. `level` of
+ * a ticket: the rebate level its odds were chosen at, where it lies below the account's.
  */
 export const price = z.union([
   z.object({ by: z.literal('ODDS'), milli: z.record(z.string(), z.int()), level: z.optional(z.int()) }),

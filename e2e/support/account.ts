@@ -12,7 +12,10 @@ export const newName = () => `t${randomBytes(6).toString('hex')}`
 export const avatar = (page: Page, say: Words, name: string) =>
   page.getByRole('button', { name: say('shell.accountOf', { name }) })
 
-/** Opens an account by its form; it is logged in afterwards. `more` fills in what not everybody does. */
+/**
+ * Opens an account by its form; it is logged in afterwards. `more` fills in what not everybody
+ * does.
+ */
 export async function register(
   page: Page,
   say: Words,

@@ -11,7 +11,10 @@ export async function ask(question: string, values: unknown[] = []) {
   }
 }
 
-/** Has a job run now, as the product does itself where it can't wait for the job's turn by the clock. */
+/**
+ * Has a job run now, as the product does itself where it can't wait for the job's turn by the
+ * clock.
+ */
 export const runJob = (name: string) => ask(`select graphile_worker.add_job($1, job_key := $1 || ':now')`, [name])
 
 /** Changes a setting of a brand, as an operator would. Every process follows within a second. */

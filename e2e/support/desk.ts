@@ -15,7 +15,10 @@ const run = promisify(execFile)
 export const deskText = (key: Key, values: Record<string, string | number> = {}): string =>
   texts[key].replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 
-/** The entry of the desk's menu that leads to a page, with how many wait there or without; tiles may lead there too. */
+/**
+ * The entry of the desk's menu that leads to a page, with how many wait there or without; tiles may
+ * lead there too.
+ */
 export const inNav = (page: Page, key: Key) =>
   page
     .getByRole('navigation', { name: deskText('desk.nav') })
@@ -32,15 +35,16 @@ export interface Operator {
 }
 
 /**
- * Makes an account by the command line and logs it in: password, a new authenticator, its code, recovery codes. What has a dot in it is
- * a right above the brands.
+ * Makes an account by the command line and logs it in: password, a new authenticator, its code,
+ * recovery codes. What has a dot in it is a right above the brands.
  */
 export async function openDesk(browser: Browser, baseURL: string, ...given: string[]): Promise<Operator> {
   const name = `e2e-${randomBytes(4).toString('hex')}`
   const shownAs = `Desk ${name.slice(4)}`
   const tool = fileURLToPath(new URL('../../tools/staff.ts', import.meta.url))
   const [roles, above] = [given.filter((one) => !one.includes('.')), given.filter((one) => one.includes('.'))]
-  // Once compiled the command is kept so: most of its time goes into reading the code of the server.
+  // Once compiled the command is kept so: most of its time goes into reading the code of the
+  // server.
   const env = { ...process.env, DATABASE_URL: process.env.E2E_DATABASE_URL, NODE_COMPILE_CACHE: join(CACHE, 'node') }
   const staff = async (...words: string[]) => (await run(process.execPath, [tool, 'senluna', ...words], { env })).stdout
   const said = await staff('add', name, shownAs, ...roles)
@@ -68,7 +72,10 @@ export async function openDesk(browser: Browser, baseURL: string, ...given: stri
   return { page, shownAs, password, code: (ahead) => codeOf(secret, ahead), close: () => context.close() }
 }
 
-/** The code of this half minute, as RFC 6238 works it out: by our own hand, not by the server's library. */
+/**
+ * The code of this half minute, as RFC 6238 works it out: by our own hand, not by the server's
+ * library.
+ */
 function codeOf(secret: string, ahead = 0): string {
   const bits = [...secret].map((letter) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),

@@ -17,7 +17,10 @@ export async function expectAccessible(page: Page, where: string) {
     .toEqual([])
 }
 
-/** The screen as it stands has enough contrast in another theme too; what axe looks at besides does not depend on it. */
+/**
+ * The screen as it stands has enough contrast in another theme too; what axe looks at besides does
+ * not depend on it.
+ */
 export async function expectColours(page: Page, where: string, theme: 'dark' | 'light') {
   const before = await page.evaluate((next) => {
     const { dataset } = document.documentElement
@@ -38,7 +41,8 @@ export async function expectColours(page: Page, where: string, theme: 'dark' | '
 
 /** What breaks one of the rules, and where it stands. */
 async function violations(page: Page, options: RunOptions): Promise<{ id: string; target: string }[]> {
-  // Across frames axe is brought into each, and what they say put together on a page of its own: most pages have none, and it stays.
+  // Across frames axe is brought into each, and what they say put together on a page of its own:
+  // most pages have none, and it stays.
   if (page.frames().length > 1) {
     const all = await new AxeBuilder({ page }).options(options).analyze()
     return all.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => ({ id, target: target.join(' ') })))

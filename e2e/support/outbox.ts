@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** The newest message that went to a number or an address since `before` were there, as the development outbox shows it. */
+/**
+ * The newest message that went to a number or an address since `before` were there, as the
+ * development outbox shows it.
+ */
 export async function messageTo(page: Page, to: string, before = 0): Promise<string> {
   const all = async () => {
     const reply = await page.request.get('/dev/outbox', { headers: { accept: 'application/json' } })

@@ -10,7 +10,9 @@ const MARKS: Readonly<Record<string, string>> = {
 /** Stands in every word of the made-up language and nowhere else. */
 export const SIGN = 'ẋ'
 
-/** A text in the made-up language: every letter that can has a mark, and it is two fifths longer. */
+/**
+ * A text in the made-up language: every letter that can has a mark, and it is two fifths longer.
+ */
 export function pseudo(said: string): string {
   if (!/\p{L}{2}/u.test(said)) return said
   const marked = said.replaceAll(/[aceinosuyACEINOSUY]/g, (letter) => MARKS[letter] ?? letter)
@@ -42,7 +44,10 @@ function pseudoMessage(tokens: unknown): unknown {
   })
 }
 
-/** Lets a page load its texts in the made-up language. The built dictionaries are modules that export `texts`. */
+/**
+ * Lets a page load its texts in the made-up language. The built dictionaries are modules that
+ * export `texts`.
+ */
 export async function speakPseudo(page: Page): Promise<void> {
   await page.route(/\/assets\/(?:page|later|game-frame)-[\w-]+\.js$/, async (route) => {
     // Only a browser finds `play.localhost` by itself.

@@ -20,7 +20,10 @@ interface Fixtures {
 /** Small enough for a processor to draw a game on, wide enough for everything a desktop has. */
 export const WINDOW = { width: 1100, height: 640 }
 
-/** A test in a browser that remembers a language and a theme, and in which nothing may go wrong unseen. */
+/**
+ * A test in a browser that remembers a language and a theme, and in which nothing may go wrong
+ * unseen.
+ */
 export const test = plain.extend<Fixtures & Options>({
   viewport: WINDOW,
   language: ['VI', { option: true }],
@@ -42,7 +45,10 @@ export const test = plain.extend<Fixtures & Options>({
   ],
 })
 
-/** Chromium tells of a stopped resource as an error, and of a policy that is only reported as information. */
+/**
+ * Chromium tells of a stopped resource as an error, and of a policy that is only reported as
+ * information.
+ */
 const isComplaint = (message: ConsoleMessage) =>
   /Content Security Policy|Refused to|Minified React error/i.test(message.text())
 
@@ -67,9 +73,12 @@ export async function open(page: Page, path: string) {
 const COMING = '#root > .first, .page-wait, [aria-busy="true"], .skel'
 const HEADING = 'h1, h2'
 
-/** Waits until nothing is on the way any more: no part loads, no picture of a page stands in for it. */
+/**
+ * Waits until nothing is on the way any more: no part loads, no picture of a page stands in for it.
+ */
 export async function settled(page: Page) {
-  // An expectation looks again after ever longer whiles, up to a second: the page itself is asked first, which tells at once.
+  // An expectation looks again after ever longer whiles, up to a second: the page itself is asked
+  // first, which tells at once.
   const isSettled = ([coming, heading]: readonly [string, string]) =>
     document.querySelector(coming) === null && document.querySelector(heading) !== null
   await page

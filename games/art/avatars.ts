@@ -1,6 +1,9 @@
 import type { Picture } from './thumbnail.ts'
 
-/** The faces a member can have, in the order of their ids `a1`, `a2` …; each is `/art/a-<motif>.svg`. */
+/**
+ * The faces a member can have, in the order of their ids `a1`, `a2` …; each is
+ * `/art/a-<motif>.svg`.
+ */
 export const AVATARS: readonly Picture[] = [
   { motif: 'lotus', palette: 'magenta', backdrop: 'rays', seed: 1 },
   { motif: 'koi', palette: 'crimson', backdrop: 'rays', seed: 2 },

@@ -4,7 +4,8 @@ import { compact, linear } from './svg.ts'
 /**
  * A brand's mark in its colours on its ground, for the browser's tab and the home screen.
  *
- * `full` has no corners and keeps the mark in the inner four fifths: a phone cuts its own shape out of it.
+ * `full` has no corners and keeps the mark in the inner four fifths: a phone cuts its own shape out
+ * of it.
  */
 export function brandIcon({ logo, theme }: Pick<Brand, 'logo' | 'theme'>, full = false): string {
   const colours = theme.tokens.dark

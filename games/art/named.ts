@@ -12,7 +12,8 @@ const scene = (game: TableGame, palette: PaletteName, seed: number) => () => tab
 /**
  * The pictures that pages ask for by name, as `/art/<name>.svg`.
  *
- * `b-` banners, `c-` categories, `t-` live tables, `empty-` lists with nothing in them, `a-` faces of members.
+ * `b-` banners, `c-` categories, `t-` live tables, `empty-` lists with nothing in them, `a-` faces
+ * of members.
  */
 export const NAMED: Readonly<Record<string, () => string>> = {
   hero: () => hero(),

@@ -17,7 +17,9 @@ export const nameOf = ({ motif, palette, backdrop, seed }: Picture): string => `
 /** The two colours that stand in for a picture until it has come. */
 export const placeholderOf = (palette: PaletteName): [string, string] => [PALETTES[palette].mid, PALETTES[palette].deep]
 
-/** A game's picture as SVG, 300 × 400 unless told otherwise, its motif a little above the middle. */
+/**
+ * A game's picture as SVG, 300 × 400 unless told otherwise, its motif a little above the middle.
+ */
 export function thumbnail(of: Picture, width = 300, height = 400): string {
   const tone = PALETTES[of.palette]
   const random = seeded(of.seed * 7919 + 13)

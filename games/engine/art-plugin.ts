@@ -4,7 +4,8 @@ import type { Plugin } from 'vite'
 const URLS = /\/client\/art\/urls\.ts$/
 
 /**
- * Draws the games' pictures while the page is built, so that no drawing code travels to the browser.
+ * Draws the games' pictures while the page is built, so that no drawing code travels to the
+ * browser.
  *
  * A game's `client/art/urls.ts` becomes the addresses of the files its `pictures.ts` drew.
  */

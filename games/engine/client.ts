@@ -7,7 +7,10 @@ export interface ScreenProps {
   session: GameSession
   /** The site's address, for links out of the frame. */
   site: string
-  /** Told once everything is loaded and the game can be played; until then how far it is, in percent. */
+  /**
+   * Told once everything is loaded and the game can be played; until then how far it is, in
+   * percent.
+   */
   onLoading(percent: number): void
 }
 

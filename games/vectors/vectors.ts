@@ -13,7 +13,10 @@ interface Seeded {
   nonce: number
 }
 
-/** The worked cases of random numbers and of the slot, for tests. Read from the file beside this one. */
+/**
+ * The worked cases of random numbers and of the slot, for tests. Read from the file beside this
+ * one.
+ */
 interface Vectors {
   config: {
     slot5x3: {

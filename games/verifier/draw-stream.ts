@@ -19,10 +19,10 @@ const WORDS = 2 ** 32
 /**
  * The random numbers of one lottery draw (VDRAW-1), worked out apart from the server's code.
  *
- * The key is HMAC-SHA256 under the server seed over "VDRAW-1", game, numero and beacon with a zero byte between;
- * block i of the stream is HMAC-SHA256 under that key over i as four bytes. A number below n takes four bytes, the first
- * the greatest, and takes the next four instead when they lie above the last whole multiple of n. Throws RangeError for
- * names that can't be.
+ * The key is HMAC-SHA256 under the server seed over "VDRAW-1", game, numero and beacon with a zero
+ * byte between; block i of the stream is HMAC-SHA256 under that key over i as four bytes. A number
+ * below n takes four bytes, the first the greatest, and takes the next four instead when they lie
+ * above the last whole multiple of n. Throws RangeError for names that can't be.
  */
 export class DrawStream implements Draws {
   readonly #key: Uint8Array

@@ -26,8 +26,9 @@ export const commitmentFor = (serverSeed: string): string => bytesToHex(sha256(s
  * The random numbers of one round, worked out apart from the server's code.
  *
  * HMAC-SHA256 under the server seed over `PF1:game:client:nonce:0`, `…:1` and so on, end to end. A
- * number below n takes the next 4 bytes (8 for n over 2^32), the first the greatest, and takes the next
- * ones instead when they lie above the last whole multiple of n. Throws RangeError for bad names.
+ * number below n takes the next 4 bytes (8 for n over 2^32), the first the greatest, and takes the
+ * next ones instead when they lie above the last whole multiple of n. Throws RangeError for bad
+ * names.
  */
 export class Stream implements Draws {
   readonly #key: Uint8Array

@@ -5,7 +5,8 @@ import { type DrandChain, isSigned, QUICKNET, randomnessOf, roundFrom } from './
 import { DrawStream } from './draw-stream.ts'
 import { commitmentFor } from './stream.ts'
 
-// Draws have a front door of their own: pages that check rounds needn't load the curve of the beacon's signatures.
+// Draws have a front door of their own: pages that check rounds needn't load the curve of the
+// beacon's signatures.
 export { type DrandChain, isSigned, MAINNET, QUICKNET, randomnessOf, roundAt, roundFrom, timeOf } from './drand.ts'
 export { DrawStream, type DrawNames } from './draw-stream.ts'
 
@@ -20,7 +21,10 @@ export interface DrawEvidence {
   readonly beacon: Beacon
   /** Whose result it says it is: SELF, DEMONSTRATION or OFFICIAL; absent where it doesn't say. */
   readonly source?: string | undefined
-  /** Every result that was put down for the draw, as drawn first; none of one that came to nothing before. */
+  /**
+   * Every result that was put down for the draw, as drawn first; none of one that came to nothing
+   * before.
+   */
   readonly results: readonly unknown[]
   /** The highest number a result has: 1 as drawn. */
   readonly version: number
@@ -54,9 +58,15 @@ export type Verdict = 'MATCH' | 'VOID' | 'DIFFERENT'
 /** A draw worked out again from its evidence. */
 export interface VerifiedDraw {
   readonly verdict: Verdict
-  /** What seed and beacon give, of a void draw too; absent where the beacon's word isn't in the evidence. */
+  /**
+   * What seed and beacon give, of a void draw too; absent where the beacon's word isn't in the
+   * evidence.
+   */
   readonly result?: Result
-  /** The round that was chosen before was not taken, but the one the rule names a minute later: somebody could have kept it back. */
+  /**
+   * The round that was chosen before was not taken, but the one the rule names a minute later:
+   * somebody could have kept it back.
+   */
   readonly secondRound: boolean
   readonly checks: readonly Check[]
   readonly words: { readonly read: number; readonly rejected: number }
@@ -75,13 +85,14 @@ interface Known {
 /**
  * Works a draw out again and looks at everything its evidence claims.
  *
- * A draw that has a seed is made once: nothing may be put in the place of what the seed gives, so a second version differs, and so
- * does every result that isn't the seed's, also of a draw that was made void afterwards. A game of the house is SELF and nothing else;
- * a draw of an official game that has a seed is a DEMONSTRATION.
+ * A draw that has a seed is made once: nothing may be put in the place of what the seed gives, so a
+ * second version differs, and so does every result that isn't the seed's, also of a draw that was
+ * made void afterwards. A game of the house is SELF and nothing else; a draw of an official game
+ * that has a seed is a DEMONSTRATION.
  *
- * `drawAt` is the draw's moment as a Unix time in seconds: the round is compared with the one the rule names for it, and
- * left unlooked at when it isn't given. Throws RangeError for evidence without a revealed seed, of another profile, or
- * that can't be read.
+ * `drawAt` is the draw's moment as a Unix time in seconds: the round is compared with the one the
+ * rule names for it, and left unlooked at when it isn't given. Throws RangeError for evidence
+ * without a revealed seed, of another profile, or that can't be read.
  */
 export function verifyDraw(
   evidence: DrawEvidence,
@@ -119,13 +130,19 @@ export function verifyDraw(
 const verdictOf = (checks: readonly Check[], isVoid: boolean): Verdict =>
   !checks.every(({ holds }) => holds) ? 'DIFFERENT' : isVoid ? 'VOID' : 'MATCH'
 
-/** Whose draw it is follows from its game, not from what its evidence says: no commitment covers that word. */
+/**
+ * Whose draw it is follows from its game, not from what its evidence says: no commitment covers
+ * that word.
+ */
 function sourceCheck({ source }: DrawEvidence, whose: Known['whose']): readonly Check[] {
   if (source === undefined || whose === undefined) return []
   return [{ what: 'source', holds: source === (whose === 'SELF' ? 'SELF' : 'DEMONSTRATION') }]
 }
 
-/** What was put down against what the seed gives; of a draw that came to nothing before it was made there is nothing to look at. */
+/**
+ * What was put down against what the seed gives; of a draw that came to nothing before it was made
+ * there is nothing to look at.
+ */
 function resultChecks({ results, version, voidReason }: DrawEvidence, drawn: Result): readonly Check[] {
   if (results.length === 0 && voidReason !== undefined) return []
   const [first, ...others] = results.map((each) => canonical(each) === canonical(drawn))
@@ -135,7 +152,10 @@ function resultChecks({ results, version, voidReason }: DrawEvidence, drawn: Res
   ]
 }
 
-/** Whether the round is not the first at or after the draw: by the game's own clock where that is known, else by the evidence. */
+/**
+ * Whether the round is not the first at or after the draw: by the game's own clock where that is
+ * known, else by the evidence.
+ */
 const isSecond = ({ round, firstRound }: Beacon, chain: DrandChain, drawAt: number | undefined): boolean =>
   round !== undefined &&
   (drawAt === undefined ? firstRound !== undefined && firstRound !== round : round !== roundFrom(chain, drawAt))
@@ -154,7 +174,10 @@ function checksOf(beacon: Beacon, chain: DrandChain, drawAt: number | undefined)
   return [...checks, { what: 'round', holds: allowed.includes(round) }]
 }
 
-/** Reads evidence as the page or the call gives it, bare or as the `value` of an answer. Throws RangeError. */
+/**
+ * Reads evidence as the page or the call gives it, bare or as the `value` of an answer. Throws
+ * RangeError.
+ */
 export function readEvidence(given: unknown): DrawEvidence {
   const value = isRecord(given) && isRecord(given.value) ? given.value : given
   if (isRecord(value) && value.source === 'OFFICIAL' && value.commitment === undefined)
@@ -185,7 +208,10 @@ export function readEvidence(given: unknown): DrawEvidence {
   }
 }
 
-/** What was put down for the draw: the call tells every version with its number, a bare result is the one there is. */
+/**
+ * What was put down for the draw: the call tells every version with its number, a bare result is
+ * the one there is.
+ */
 function resultsOf({ result, version, versions }: Readonly<Record<string, unknown>>) {
   const told = (Array.isArray(versions) ? versions : []).filter(isRecord)
   const bare = result === undefined || result === null ? [] : [result]

@@ -26,8 +26,9 @@ export const gameOf = (code: string) => VERIFIABLE.find((game) => game.code === 
 /**
  * Plays a round again from its seeds.
  *
- * The payout is the sum of what each spin shows, read symbol by symbol, and not the figure the paying
- * tables give; the two must agree. Throws RangeError for a bad seed, nonce or stake, or an unknown game.
+ * The payout is the sum of what each spin shows, read symbol by symbol, and not the figure the
+ * paying tables give; the two must agree. Throws RangeError for a bad seed, nonce or stake, or an
+ * unknown game.
  */
 export function verifyRound(claim: Claim): VerifiedRound {
   const game = gameOf(claim.streamCode)

@@ -28,7 +28,10 @@ const ACCOUNT_OF: Record<House, { code: string; currency: string; lane: number }
   OTHER: { code: 'GAME:RNG', currency: 'BBB', lane: 1 },
 }
 
-/** A ledger to test: connections as the application has them, one as its owner, currencies of a scale. */
+/**
+ * A ledger to test: connections as the application has them, one as its owner, currencies of a
+ * scale.
+ */
 export interface World {
   url: string
   /** One unit of the currency as people see it, in its smallest unit. */
@@ -43,7 +46,9 @@ export interface World {
   close(): Promise<void>
 }
 
-/** A driver connection as the ledger's functions take it; what is asked at once is asked in order. */
+/**
+ * A driver connection as the ledger's functions take it; what is asked at once is asked in order.
+ */
 export function queryOn(client: pg.Client): Query {
   let last: Promise<unknown> = Promise.resolve()
   return async <Row>(text: string, values: readonly unknown[]) => {

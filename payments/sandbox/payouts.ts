@@ -24,9 +24,10 @@ export interface PayoutReply {
 }
 
 /**
- * The other side of payouts. Each key is paid once, however often it comes. What becomes of a payment is told by the last two
- * digits of the account: 98 is refused, 97 stays pending, 99 is paid and says nothing but errors; others are paid after a moment.
- * Whoever gave an address for news is told when a payment ends.
+ * The other side of payouts. Each key is paid once, however often it comes. What becomes of a
+ * payment is told by the last two digits of the account: 98 is refused, 97 stays pending, 99 is
+ * paid and says nothing but errors; others are paid after a moment. Whoever gave an address for
+ * news is told when a payment ends.
  */
 export class Payouts {
   readonly #secret: string

@@ -66,7 +66,9 @@ export function sandboxPayments(options: SandboxOptions): SandboxServer {
   })
   let last: { payment: Payment; body: object } | undefined
 
-  /** Does to a payment what a tester chose; answers the status that the platform took the news with. */
+  /**
+   * Does to a payment what a tester chose; answers the status that the platform took the news with.
+   */
   async function act(payment: Payment, what: Act, amount?: string): Promise<number> {
     const units = amount ?? payment.amount
     const come = (some: string) => {

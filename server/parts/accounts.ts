@@ -33,7 +33,10 @@ import type { Base } from './base.ts'
 /** A device on which a session ended so is not shown the member's notifications any more. */
 const NOT_BACK = new Set<EndedWhy>(['logout', 'password', 'closed'])
 
-/** Members and how they come in: accounts, codes, sessions, identities of others, the security of an account. */
+/**
+ * Members and how they come in: accounts, codes, sessions, identities of others, the security of an
+ * account.
+ */
 export function accountParts(
   { config, log, clock, database }: Base,
   { settings, outgoing, countries }: { settings: Settings; outgoing: OutgoingQueue; countries: Countries },

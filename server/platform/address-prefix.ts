@@ -1,4 +1,7 @@
-/** The part of an address that one subscriber has: a whole IPv4 address, the first four groups of an IPv6 one. */
+/**
+ * The part of an address that one subscriber has: a whole IPv4 address, the first four groups of an
+ * IPv6 one.
+ */
 export function addressPrefix(ip: string): string {
   const plain = ip.replace(/^::ffff:/, '')
   if (!plain.includes(':')) return plain

@@ -1,6 +1,9 @@
 import { isIP } from 'node:net'
 
-/** An address of the internet as a number, and of which kind it is. An IPv4 address inside an IPv6 one is itself. */
+/**
+ * An address of the internet as a number, and of which kind it is. An IPv4 address inside an IPv6
+ * one is itself.
+ */
 export interface Address {
   bits: 32 | 128
   value: bigint
@@ -48,12 +51,17 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
 
 const REMEMBERED = 1_000
 
-/** Addresses and ranges (`203.0.113.0/24`) somebody listed, and whether an address is among them. */
+/**
+ * Addresses and ranges (`203.0.113.0/24`) somebody listed, and whether an address is among them.
+ */
 export class AddressList {
   readonly #ranges: readonly Range[]
   readonly #known = new Map<string, boolean>()
 
-  /** Throws a sentence that names the first entry that is neither an address, a range nor a name of ranges. */
+  /**
+   * Throws a sentence that names the first entry that is neither an address, a range nor a name of
+   * ranges.
+   */
   constructor(entries: readonly string[]) {
     this.#ranges = entries.flatMap((entry) =>
       (NAMED[entry] ?? [entry]).map((one) => {
@@ -80,7 +88,10 @@ export class AddressList {
   }
 }
 
-/** Reads an address, or a range such as `203.0.113.0/24`, as its first and its last one; nothing for what is neither. */
+/**
+ * Reads an address, or a range such as `203.0.113.0/24`, as its first and its last one; nothing for
+ * what is neither.
+ */
 export function rangeOf(entry: string): Range | undefined {
   const [text = '', length, ...rest] = entry.split('/')
   const address = addressOf(text)

@@ -1,6 +1,9 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** The number of this allow-list. It rises with every change, and what an older one let through is cleaned again when read. */
+/**
+ * The number of this allow-list. It rises with every change, and what an older one let through is
+ * cleaned again when read.
+ */
 export const CLEANER = 1
 
 const ALLOWED: sanitizeHtml.IOptions = {

@@ -4,7 +4,10 @@ import type { Database } from './database/db.ts'
 const PATIENCE_MS = 10_000
 const RETRY_MS = 100
 
-/** Whether a database that doesn't answer is expected back: it starts, recovers or was cut off a moment ago. */
+/**
+ * Whether a database that doesn't answer is expected back: it starts, recovers or was cut off a
+ * moment ago.
+ */
 function isComing(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
@@ -33,7 +36,10 @@ export class DatabaseClock implements Clock {
     return instant(Date.now() + this.#offsetMs)
   }
 
-  /** Measures for the first time; waits for a database that is just starting or recovering, not for ever. */
+  /**
+   * Measures for the first time; waits for a database that is just starting or recovering, not for
+   * ever.
+   */
   async start(database: Database): Promise<void> {
     const began = performance.now()
     for (;;) {

@@ -99,7 +99,10 @@ export interface Config {
   metricsToken: string | undefined
   /** Database connections of the money path in this process. */
   lanes: number
-  /** The Firebase project whose proofs of a mobile number are taken, and where its signing keys are published. */
+  /**
+   * The Firebase project whose proofs of a mobile number are taken, and where its signing keys are
+   * published.
+   */
   firebase: { project: string; jwksUrl: string } | undefined
   /** Where new pictures lie: on the disk unless said otherwise. */
   filesIn: 'disk' | 'database' | 's3'

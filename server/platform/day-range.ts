@@ -3,7 +3,10 @@ import { businessDate, DAY, type Instant } from '@senluna/kit/time.ts'
 
 const MOST_DAYS = 31
 
-/** Midnight of a day in a zone, as a moment. Good for every zone without a change of hour at midnight. */
+/**
+ * Midnight of a day in a zone, as a moment. Good for every zone without a change of hour at
+ * midnight.
+ */
 function midnight(day: string, zone: string): number {
   const utc = Date.parse(`${day}T00:00:00Z`)
   const shown = new Intl.DateTimeFormat('en-CA', {
@@ -50,8 +53,8 @@ export const daysFrom = (day: string, count: number): string =>
 const bad = (field: string): Refusal => new Refusal('VAL_FIELD', { fields: [{ field, patternId: 'DATE_YMD' }] })
 
 /**
- * The same for a list that is always of a period: without days it is the last 31, with one of the two days the 31 from it
- * or up to it.
+ * The same for a list that is always of a period: without days it is the last 31, with one of the
+ * two days the 31 from it or up to it.
  *
  * Refuses VAL_FIELD as `dayRange` does.
  */

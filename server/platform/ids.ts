@@ -14,7 +14,9 @@ export function lowestId(at: Instant): string {
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`
 }
 
-/** An id worked out from texts: the same texts give the same id, on every retry and every process. */
+/**
+ * An id worked out from texts: the same texts give the same id, on every retry and every process.
+ */
 export function derivedId<Kind extends string>(...parts: readonly string[]): Id<Kind> {
   const bytes = createHash('sha256').update(parts.join('\u0000')).digest().subarray(0, 16)
   bytes[6] = (bytes[6]! & 0x0f) | 0x80

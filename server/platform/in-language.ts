@@ -7,7 +7,10 @@ export const inLanguage = <Said>(of: Readonly<Record<string, Said>>, language: s
 
 const LANGUAGE = /^[A-Z]{2}$/
 
-/** Whether texts can be kept and shown: at least one, each under a language, neither empty nor longer than `most`. */
+/**
+ * Whether texts can be kept and shown: at least one, each under a language, neither empty nor
+ * longer than `most`.
+ */
 export const areTexts = (of: Texts, most: number): boolean =>
   Object.keys(of).length > 0 &&
   Object.entries(of).every(

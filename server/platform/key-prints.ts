@@ -23,9 +23,11 @@ const LOST: Readonly<Record<Name, string>> = {
 const printOf = (name: Name, key: string): Buffer => derivedKey(key, `print of ${name}`).subarray(0, 16)
 
 /**
- * Compares this process's keys with those the database was filled with; the first who comes leaves their prints.
+ * Compares this process's keys with those the database was filled with; the first who comes leaves
+ * their prints.
  *
- * A new SEED_KEY takes the place of one that is named as former. Throws OtherKey for a key that is another one.
+ * A new SEED_KEY takes the place of one that is named as former. Throws OtherKey for a key that is
+ * another one.
  */
 export async function checkKeys(db: Db, keys: Keys, now: Instant): Promise<void> {
   const given: Readonly<Record<Name, string>> = {

@@ -32,7 +32,10 @@ const SECRET = [
   'endpoint',
 ]
 
-/** JSON lines on standard output, each with the trace it belongs to. `level` is pino's; secrets and personal data are cut out by name. */
+/**
+ * JSON lines on standard output, each with the trace it belongs to. `level` is pino's; secrets and
+ * personal data are cut out by name.
+ */
 export function createLog(level: string, role: string): Log {
   return pino({
     level,

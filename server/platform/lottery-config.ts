@@ -2,8 +2,9 @@ import * as z from 'zod'
 import { readSourceForms, type SourceForm } from './lottery-source-forms.ts'
 
 /**
- * Relays of the chain `quicknet` that its League names; an operator who has one of their own puts it first. The chain's hash covers its
- * key, period and beginning. Source: docs.drand.love, "drand HTTP API" (relays, chain hash).
+ * Relays of the chain `quicknet` that its League names; an operator who has one of their own puts
+ * it first. The chain's hash covers its key, period and beginning. Source: docs.drand.love, "drand
+ * HTTP API" (relays, chain hash).
  */
 const CHAIN = '52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971'
 const RELAYS = [
@@ -32,11 +33,18 @@ export const lotterySchema = z.object({
 export interface LotteryConfig {
   /** Whether new draws take up the public beacon; without it the house seed stands alone. */
   beacon: 'none' | 'drand'
-  /** Addresses of its relays: draws that were committed to it ask them also after it was turned off. */
+  /**
+   * Addresses of its relays: draws that were committed to it ask them also after it was turned off.
+   */
   relays: readonly string[]
-  /** Services that publish official results: a name, an address with what it is asked for in it, and its form where that isn't ours. */
+  /**
+   * Services that publish official results: a name, an address with what it is asked for in it, and
+   * its form where that isn't ours.
+   */
   sources: readonly { name: string; address: string; form?: SourceForm | undefined }[]
-  /** Codes of official games whose results are obtained also where every brand is a demonstration. */
+  /**
+   * Codes of official games whose results are obtained also where every brand is a demonstration.
+   */
   byHand: readonly string[]
   /** The X25519 public key of who can open the seeds of draws besides us; '' for nobody. */
   escrowKey: string

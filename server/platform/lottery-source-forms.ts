@@ -3,7 +3,10 @@ import * as z from 'zod'
 
 const text = z.string().trim().min(1).max(200)
 
-/** A service's own name of a game, and the column of its tables that has it where several games stand side by side. */
+/**
+ * A service's own name of a game, and the column of its tables that has it where several games
+ * stand side by side.
+ */
 const called = z.union([
   text.transform((name) => ({ name, column: undefined })),
   z.strictObject({ name: text, column: text.optional() }),
@@ -13,8 +16,9 @@ const common = {
   /** The games it publishes, by code: of others it is not asked. */
   games: z.record(z.string().regex(/^[A-Z0-9_]{2,32}$/), called),
   /**
-   * What an answer must say of its draw, so that yesterday's is never taken for today's: `{numero}`, or the draw's day by the game's own
-   * calendar as `{yyyy}`, `{MM}`, `{dd}`, `{M}`, `{d}`.
+   * What an answer must say of its draw, so that yesterday's is never taken for today's:
+   * `{numero}`, or the draw's day by the game's own calendar as `{yyyy}`, `{MM}`, `{dd}`, `{M}`,
+   * `{d}`.
    */
   names: text.refine((words) => /\{(numero|d|dd)\}/.test(words), 'must name the draw by {numero} or its day'),
 }
@@ -35,13 +39,19 @@ const json = z.strictObject({
 const table = z.strictObject({
   form: z.literal('TABLE'),
   ...common,
-  /** The first cell of a row, as it is written there, and the prize that row has; `result` where the numbers are no prizes. */
+  /**
+   * The first cell of a row, as it is written there, and the prize that row has; `result` where the
+   * numbers are no prizes.
+   */
   rows: z.record(text, text),
 })
 
 const forms = z.record(z.string(), z.discriminatedUnion('form', [json, table]))
 
-/** How a service that doesn't speak our own form says what was drawn. Source: docs/lottery.md, "Official results". */
+/**
+ * How a service that doesn't speak our own form says what was drawn. Source: docs/lottery.md,
+ * "Official results".
+ */
 export type SourceForm = z.infer<typeof forms>[string]
 
 /** The forms of a file, by the names of their sources. Throws a sentence for what can't be used. */

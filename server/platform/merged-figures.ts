@@ -3,7 +3,10 @@ interface Family {
   samples: string[]
 }
 
-/** The figures of several processes as one text: what a figure is stands once, then everybody's samples of it. */
+/**
+ * The figures of several processes as one text: what a figure is stands once, then everybody's
+ * samples of it.
+ */
 export function mergedFigures(texts: readonly string[]): string {
   const families = new Map<string, Family>()
   for (const text of texts) {

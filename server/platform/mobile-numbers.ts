@@ -5,7 +5,8 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
 type TypedNumber = { e164: string } | { wrong: 'missing' | 'format' }
 
 /**
- * Reads a mobile number as people type it: with or without the country's code, its plus or the leading 0, with spaces.
+ * Reads a mobile number as people type it: with or without the country's code, its plus or the
+ * leading 0, with spaces.
  *
  * Only numbers of `countries` pass. Without a dialling code the first of them is meant.
  * Source: docs/accounts.md; validity is libphonenumber's.

@@ -13,7 +13,9 @@ export interface OutboxEvent {
   traceId?: string
 }
 
-/** Writes an event in the transaction of its cause. It is delivered at least once after the commit. */
+/**
+ * Writes an event in the transaction of its cause. It is delivered at least once after the commit.
+ */
 export async function emit(tx: Tx, at: Instant, event: OutboxEvent): Promise<void> {
   await sql`insert into platform.outbox (topic, audience, payload, trace_id, at)
     values (${event.topic}, ${event.audience}, ${JSON.stringify(event.payload)}::jsonb, ${event.traceId ?? currentTrace() ?? null}, ${new Date(at)})`.execute(

@@ -29,7 +29,10 @@ const schema = z.object({
   TURNSTILE_URL: https.default('https://challenges.cloudflare.com'),
 })
 
-/** What a brand needs to let people sign in by accounts elsewhere and to have them checked by a hosted service. Absent: not offered. */
+/**
+ * What a brand needs to let people sign in by accounts elsewhere and to have them checked by a
+ * hosted service. Absent: not offered.
+ */
 export interface SignInConfig {
   google?: { issuer: string; clientId: string; clientSecret: string }
   facebook?: { url: string; graphUrl: string; appId: string; appSecret: string }
@@ -44,7 +47,8 @@ const NAMES = Object.keys(schema.shape)
 const OWN = new RegExp(`^(${NAMES.join('|')})__([A-Z0-9]+)$`)
 
 /**
- * Reads the sign-in settings: `GOOGLE_CLIENT_ID` is every brand's, `GOOGLE_CLIENT_ID__REFBRAND1` one brand's own.
+ * Reads the sign-in settings: `GOOGLE_CLIENT_ID` is every brand's, `GOOGLE_CLIENT_ID__REFBRAND1`
+ * one brand's own.
  *
  * Throws an Error of one sentence for each thing wrong; a value is never part of it.
  */

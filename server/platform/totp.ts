@@ -10,10 +10,12 @@ export const newTotpSecret = (): string => generateSecret()
 export const totpUri = (secret: string, issuer: string, label: string): string => generateURI({ issuer, label, secret })
 
 /**
- * The half minute a code belongs to, when it is right now or was a moment ago and no code of it or of a later one was
- * taken yet; undefined for any other text. Whoever takes it writes the answer down as the next `after`.
+ * The half minute a code belongs to, when it is right now or was a moment ago and no code of it or
+ * of a later one was taken yet; undefined for any other text. Whoever takes it writes the answer
+ * down as the next `after`.
  *
- * Source: RFC 6238, 5.2: a code is taken once, and one step to either side is let through for clocks that differ.
+ * Source: RFC 6238, 5.2: a code is taken once, and one step to either side is let through for
+ * clocks that differ.
  */
 export function totpStep(secret: string, code: string, now: Instant, after: number): number | undefined {
   if (!/^[0-9]{6}$/.test(code)) return undefined

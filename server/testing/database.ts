@@ -5,7 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const POLL_MS = 20
 const LIMIT_MS = 60_000
 
-/** What the run's database server tells about itself, in the file named by SENLUNA_TEST_DATABASE. */
+/**
+ * What the run's database server tells about itself, in the file named by SENLUNA_TEST_DATABASE.
+ */
 interface State {
   /** The address of the migrated database that others are copied from. */
   template?: string
@@ -16,9 +18,11 @@ interface State {
 const made = new Set<string>()
 
 /**
- * A database of one's own with the schema as it stands and no rows but the migrations'; answers its address.
+ * A database of one's own with the schema as it stands and no rows but the migrations'; answers its
+ * address.
  *
- * It goes when the test file ends. The server is brought up while tests begin, so only the first caller waits for it.
+ * It goes when the test file ends. The server is brought up while tests begin, so only the first
+ * caller waits for it.
  */
 export async function createTestDatabase(): Promise<string> {
   const template = new URL(await templateUrl())
@@ -30,7 +34,10 @@ export async function createTestDatabase(): Promise<string> {
   return url.href
 }
 
-/** Drops what `createTestDatabase` made in this test file, open connections and all. Called after every file. */
+/**
+ * Drops what `createTestDatabase` made in this test file, open connections and all. Called after
+ * every file.
+ */
 export async function dropTestDatabases(): Promise<void> {
   for (const href of made) {
     const url = new URL(href)

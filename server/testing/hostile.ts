@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini'
 
-/** Texts that have broken other systems: in a statement, a page, a path, a number, a name, a log. */
+/**
+ * Texts that have broken other systems: in a statement, a page, a path, a number, a name, a log.
+ */
 export const HOSTILE: readonly string[] = [
   "' or 1=1; drop table members.member; --",
   '"><script>alert(1)</script><img src=x onerror=alert(1)>',

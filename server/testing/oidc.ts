@@ -12,8 +12,9 @@ export interface Oidc {
 export const CLIENT = { clientId: 'senluna', clientSecret: 'a secret of two' }
 
 /**
- * Starts a real OpenID provider; whoever logs in there as NAME is called that and has the address NAME@example.com, which
- * is confirmed unless the name begins with `unsure`. `redirectUris` are asked for with its first request.
+ * Starts a real OpenID provider; whoever logs in there as NAME is called that and has the address
+ * NAME@example.com, which is confirmed unless the name begins with `unsure`. `redirectUris` are
+ * asked for with its first request.
  */
 export async function startOidc(redirectUris: () => readonly string[]): Promise<Oidc> {
   let handle: RequestListener | undefined

@@ -1,6 +1,9 @@
 import type { moneyRefusals as vi } from '../vi/money-refusals.ts'
 
-/** What a player is refused about money; what only the desk is refused stands in Vietnamese and English. */
+/**
+ * What a player is refused about money; what only the desk is refused stands in Vietnamese and
+ * English.
+ */
 export const moneyRefusals = {
   'refusal.AUTH_RESTRICTED': 'هذا غير متاح لحسابك حاليًا. يُرجى التواصل مع خدمة العملاء.',
   'refusal.WAL_VENDOR_DOWN': 'هذا المزود لا يستجيب الآن. أموالك في أمان؛ حاول مجددًا بعد بضع دقائق.',

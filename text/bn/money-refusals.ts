@@ -1,6 +1,9 @@
 import type { moneyRefusals as vi } from '../vi/money-refusals.ts'
 
-/** What a player is refused about money; what only the desk is refused stands in Vietnamese and English. */
+/**
+ * What a player is refused about money; what only the desk is refused stands in Vietnamese and
+ * English.
+ */
 export const moneyRefusals = {
   'refusal.AUTH_RESTRICTED': 'আপাতত আপনার অ্যাকাউন্ট থেকে এটি করা যায় না। অনুগ্রহ করে গ্রাহক সেবায় যোগাযোগ করুন।',
   'refusal.WAL_VENDOR_DOWN': 'এই প্রদানকারী এখন সাড়া দিচ্ছে না। আপনার টাকা নিরাপদ; কয়েক মিনিট পরে আবার চেষ্টা করুন।',

@@ -1,6 +1,9 @@
 import type { early as vi } from '../vi/early.ts'
 
-/** What is said of other pages before they are loaded: entries of menus, limits reached while playing. */
+/**
+ * What is said of other pages before they are loaded: entries of menus, limits reached while
+ * playing.
+ */
 export const early = {
   'rg.excluded.forGood': '该账户已永久自我排除。',
   'rg.excluded.returnAt': '您已申请恢复，可从 {time} 起登录。',

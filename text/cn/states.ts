@@ -1,6 +1,8 @@
 import type { states as vi } from '../vi/states.ts'
 
-/** Closed, broken, slow: what a page says when it cannot be as usual; and the page of one wallet. */
+/**
+ * Closed, broken, slow: what a page says when it cannot be as usual; and the page of one wallet.
+ */
 export const states = {
   'status.denied.money': '您账户里的资金仍属于您。如需提款，请联系客服。',
   'status.denied.unknown': '未知',

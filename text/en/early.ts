@@ -1,6 +1,9 @@
 import type { early as vi } from '../vi/early.ts'
 
-/** What is said of other pages before they are loaded: entries of menus, limits reached while playing. */
+/**
+ * What is said of other pages before they are loaded: entries of menus, limits reached while
+ * playing.
+ */
 export const early = {
   'rg.excluded.forGood': 'This account has excluded itself for good.',
   'rg.excluded.returnAt': 'You have asked to come back. You can log in from {time}.',

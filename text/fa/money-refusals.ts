@@ -1,6 +1,9 @@
 import type { moneyRefusals as vi } from '../vi/money-refusals.ts'
 
-/** What a player is refused about money; what only the desk is refused stands in Vietnamese and English. */
+/**
+ * What a player is refused about money; what only the desk is refused stands in Vietnamese and
+ * English.
+ */
 export const moneyRefusals = {
   'refusal.AUTH_RESTRICTED': 'فعلاً این کار با حساب شما ممکن نیست. لطفاً با خدمات مشتریان تماس بگیرید.',
   'refusal.WAL_VENDOR_DOWN': 'این ارائه‌دهنده اکنون پاسخ نمی‌دهد. پول شما در امان است؛ چند دقیقهٔ دیگر دوباره تلاش کنید.',

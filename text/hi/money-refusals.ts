@@ -1,6 +1,9 @@
 import type { moneyRefusals as vi } from '../vi/money-refusals.ts'
 
-/** What a player is refused about money; what only the desk is refused stands in Vietnamese and English. */
+/**
+ * What a player is refused about money; what only the desk is refused stands in Vietnamese and
+ * English.
+ */
 export const moneyRefusals = {
   'refusal.AUTH_RESTRICTED': 'अभी आपके खाते से यह संभव नहीं है। कृपया ग्राहक सेवा से संपर्क करें।',
   'refusal.WAL_VENDOR_DOWN': 'यह प्रदाता अभी जवाब नहीं दे रहा। आपका पैसा सुरक्षित है; कुछ मिनट बाद फिर कोशिश करें।',

@@ -1,6 +1,9 @@
 import type { moneyRefusals as vi } from '../vi/money-refusals.ts'
 
-/** What a player is refused about money; what only the desk is refused stands in Vietnamese and English. */
+/**
+ * What a player is refused about money; what only the desk is refused stands in Vietnamese and
+ * English.
+ */
 export const moneyRefusals = {
   'refusal.AUTH_RESTRICTED': 'Untuk saat ini akun Anda tidak bisa melakukan ini. Silakan hubungi layanan pelanggan.',
   'refusal.WAL_VENDOR_DOWN': 'Penyedia ini sedang tidak merespons. Uang Anda aman; coba lagi beberapa menit lagi.',

@@ -1,6 +1,9 @@
 import type { early as vi } from '../vi/early.ts'
 
-/** What is said of other pages before they are loaded: entries of menus, limits reached while playing. */
+/**
+ * What is said of other pages before they are loaded: entries of menus, limits reached while
+ * playing.
+ */
 export const early = {
   'rg.excluded.forGood': 'このアカウントは無期限に自己排除されています。',
   'rg.excluded.returnAt': '再開を申請済みです。{time}からログインできます。',

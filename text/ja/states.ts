@@ -1,6 +1,8 @@
 import type { states as vi } from '../vi/states.ts'
 
-/** Closed, broken, slow: what a page says when it cannot be as usual; and the page of one wallet. */
+/**
+ * Closed, broken, slow: what a page says when it cannot be as usual; and the page of one wallet.
+ */
 export const states = {
   'status.denied.money': 'アカウント内の残高はお客様のものです。出金はカスタマーサポートへご連絡ください。',
   'status.denied.unknown': '不明',

@@ -1,6 +1,9 @@
 import type { moneyRefusals as vi } from '../vi/money-refusals.ts'
 
-/** What a player is refused about money; what only the desk is refused stands in Vietnamese and English. */
+/**
+ * What a player is refused about money; what only the desk is refused stands in Vietnamese and
+ * English.
+ */
 export const moneyRefusals = {
   'refusal.AUTH_RESTRICTED': 'បច្ចុប្បន្នគណនីរបស់អ្នកមិនអាចធ្វើរឿងនេះបានទេ។ សូមទាក់ទងសេវាអតិថិជន។',
   'refusal.WAL_VENDOR_DOWN': 'អ្នកផ្តល់សេវានេះមិនឆ្លើយតបទេឥឡូវនេះ។ ប្រាក់របស់អ្នកមានសុវត្ថិភាព សូមព្យាយាមម្តងទៀតក្នុងពីរបីនាទី។',

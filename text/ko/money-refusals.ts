@@ -1,6 +1,9 @@
 import type { moneyRefusals as vi } from '../vi/money-refusals.ts'
 
-/** What a player is refused about money; what only the desk is refused stands in Vietnamese and English. */
+/**
+ * What a player is refused about money; what only the desk is refused stands in Vietnamese and
+ * English.
+ */
 export const moneyRefusals = {
   'refusal.AUTH_RESTRICTED': '현재 이 계정으로는 이용할 수 없습니다. 고객센터로 문의하십시오.',
   'refusal.WAL_VENDOR_DOWN': '지금 제공사가 응답하지 않습니다. 금액은 안전합니다. 몇 분 후 다시 시도하십시오.',

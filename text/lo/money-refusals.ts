@@ -1,6 +1,9 @@
 import type { moneyRefusals as vi } from '../vi/money-refusals.ts'
 
-/** What a player is refused about money; what only the desk is refused stands in Vietnamese and English. */
+/**
+ * What a player is refused about money; what only the desk is refused stands in Vietnamese and
+ * English.
+ */
 export const moneyRefusals = {
   'refusal.AUTH_RESTRICTED': 'ຕອນນີ້ບັນຊີຂອງທ່ານຍັງເຮັດສິ່ງນີ້ບໍ່ໄດ້. ກະລຸນາຕິດຕໍ່ຝ່າຍບໍລິການລູກຄ້າ.',
   'refusal.WAL_VENDOR_DOWN': 'ຕອນນີ້ຜູ້ໃຫ້ບໍລິການນີ້ບໍ່ຕອບ. ເງິນຂອງທ່ານປອດໄພ; ລອງໃໝ່ໃນອີກບໍ່ພໍເທົ່າໃດນາທີ.',

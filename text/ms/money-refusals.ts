@@ -1,6 +1,9 @@
 import type { moneyRefusals as vi } from '../vi/money-refusals.ts'
 
-/** What a player is refused about money; what only the desk is refused stands in Vietnamese and English. */
+/**
+ * What a player is refused about money; what only the desk is refused stands in Vietnamese and
+ * English.
+ */
 export const moneyRefusals = {
   'refusal.AUTH_RESTRICTED': 'Buat masa ini akaun anda tidak boleh melakukan ini. Sila hubungi khidmat pelanggan.',
   'refusal.WAL_VENDOR_DOWN': 'Pembekal ini tidak menjawab sekarang. Wang anda selamat; cuba lagi dalam beberapa minit.',

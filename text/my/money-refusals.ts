@@ -1,6 +1,9 @@
 import type { moneyRefusals as vi } from '../vi/money-refusals.ts'
 
-/** What a player is refused about money; what only the desk is refused stands in Vietnamese and English. */
+/**
+ * What a player is refused about money; what only the desk is refused stands in Vietnamese and
+ * English.
+ */
 export const moneyRefusals = {
   'refusal.AUTH_RESTRICTED': 'လောလောဆယ် သင့်အကောင့်ဖြင့် ဤအရာကို မလုပ်နိုင်ပါ။ ဖောက်သည်ဝန်ဆောင်မှုသို့ ဆက်သွယ်ပါ။',
   'refusal.WAL_VENDOR_DOWN': 'ဤဝန်ဆောင်မှုပေးသူ ယခု မတုံ့ပြန်ပါ။ သင့်ငွေ လုံခြုံပါသည်။ မိနစ်အနည်းငယ်အကြာတွင် ထပ်ကြိုးစားပါ။',

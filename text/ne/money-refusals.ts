@@ -1,6 +1,9 @@
 import type { moneyRefusals as vi } from '../vi/money-refusals.ts'
 
-/** What a player is refused about money; what only the desk is refused stands in Vietnamese and English. */
+/**
+ * What a player is refused about money; what only the desk is refused stands in Vietnamese and
+ * English.
+ */
 export const moneyRefusals = {
   'refusal.AUTH_RESTRICTED': 'अहिले तपाईंको खाताबाट यो गर्न मिल्दैन। कृपया ग्राहक सेवामा सम्पर्क गर्नुहोस्।',
   'refusal.WAL_VENDOR_DOWN': 'यो प्रदायकले अहिले जवाफ दिइरहेको छैन। तपाईंको पैसा सुरक्षित छ; केही मिनेटपछि फेरि प्रयास गर्नुहोस्।',

@@ -1,6 +1,9 @@
 import type { moneyRefusals as vi } from '../vi/money-refusals.ts'
 
-/** What a player is refused about money; what only the desk is refused stands in Vietnamese and English. */
+/**
+ * What a player is refused about money; what only the desk is refused stands in Vietnamese and
+ * English.
+ */
 export const moneyRefusals = {
   'refusal.AUTH_RESTRICTED': 'Kwa sasa hili haliwezekani kwa akaunti yako. Tafadhali wasiliana na huduma kwa wateja.',
   'refusal.WAL_VENDOR_DOWN': 'Mtoa huduma huyu hajibu sasa. Pesa zako ziko salama; jaribu tena baada ya dakika chache.',

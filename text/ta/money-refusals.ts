@@ -1,6 +1,9 @@
 import type { moneyRefusals as vi } from '../vi/money-refusals.ts'
 
-/** What a player is refused about money; what only the desk is refused stands in Vietnamese and English. */
+/**
+ * What a player is refused about money; what only the desk is refused stands in Vietnamese and
+ * English.
+ */
 export const moneyRefusals = {
   'refusal.AUTH_RESTRICTED': 'தற்போது உங்கள் கணக்கில் இதைச் செய்ய முடியாது. வாடிக்கையாளர் சேவையைத் தொடர்புகொள்ளவும்.',
   'refusal.WAL_VENDOR_DOWN': 'இந்த வழங்குநர் தற்போது பதிலளிக்கவில்லை. உங்கள் பணம் பாதுகாப்பாக உள்ளது; சில நிமிடங்களில் மீண்டும் முயலவும்.',

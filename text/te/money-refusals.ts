@@ -1,6 +1,9 @@
 import type { moneyRefusals as vi } from '../vi/money-refusals.ts'
 
-/** What a player is refused about money; what only the desk is refused stands in Vietnamese and English. */
+/**
+ * What a player is refused about money; what only the desk is refused stands in Vietnamese and
+ * English.
+ */
 export const moneyRefusals = {
   'refusal.AUTH_RESTRICTED': 'ప్రస్తుతం మీ ఖాతాతో ఇది సాధ్యం కాదు. దయచేసి కస్టమర్ సేవను సంప్రదించండి.',
   'refusal.WAL_VENDOR_DOWN': 'ఈ ప్రొవైడర్ ఇప్పుడు స్పందించడం లేదు. మీ డబ్బు సురక్షితం; కొన్ని నిమిషాల తర్వాత మళ్లీ ప్రయత్నించండి.',

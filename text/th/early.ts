@@ -1,6 +1,9 @@
 import type { early as vi } from '../vi/early.ts'
 
-/** What is said of other pages before they are loaded: entries of menus, limits reached while playing. */
+/**
+ * What is said of other pages before they are loaded: entries of menus, limits reached while
+ * playing.
+ */
 export const early = {
   'rg.excluded.forGood': 'บัญชีนี้ระงับตนเองตลอดไปแล้ว',
   'rg.excluded.returnAt': 'คุณขอกลับมาแล้ว เข้าสู่ระบบได้ตั้งแต่ {time}',

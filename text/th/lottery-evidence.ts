@@ -1,6 +1,9 @@
 import type { lotteryEvidence as vi } from '../vi/lottery-evidence.ts'
 
-/** What the evidence of a draw says besides its figures: draws that came to nothing, a second round of the beacon. */
+/**
+ * What the evidence of a draw says besides its figures: draws that came to nothing, a second round
+ * of the beacon.
+ */
 export const lotteryEvidence = {
   'lottery.evidence.firstRound': 'รอบที่เลือกไว้ล่วงหน้า',
   'lottery.evidence.second':

@@ -1,6 +1,9 @@
 import type { moneyRefusals as vi } from '../vi/money-refusals.ts'
 
-/** What a player is refused about money; what only the desk is refused stands in Vietnamese and English. */
+/**
+ * What a player is refused about money; what only the desk is refused stands in Vietnamese and
+ * English.
+ */
 export const moneyRefusals = {
   'refusal.AUTH_RESTRICTED': '您的帳號目前無法進行此操作，請聯絡客服。',
   'refusal.WAL_VENDOR_DOWN': '此供應商目前沒有回應。您的款項安全無虞，請幾分鐘後再試。',

@@ -1,6 +1,9 @@
 import type { early as vi } from '../vi/early.ts'
 
-/** What is said of other pages before they are loaded: entries of menus, limits reached while playing. */
+/**
+ * What is said of other pages before they are loaded: entries of menus, limits reached while
+ * playing.
+ */
 export const early = {
   'rg.excluded.forGood': 'Habambuhay nang naka-self-exclude ang account na ito.',
   'rg.excluded.returnAt': 'Hiniling mong makabalik. Makakapag-log in ka mula {time}.',

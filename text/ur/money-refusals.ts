@@ -1,6 +1,9 @@
 import type { moneyRefusals as vi } from '../vi/money-refusals.ts'
 
-/** What a player is refused about money; what only the desk is refused stands in Vietnamese and English. */
+/**
+ * What a player is refused about money; what only the desk is refused stands in Vietnamese and
+ * English.
+ */
 export const moneyRefusals = {
   'refusal.AUTH_RESTRICTED': 'فی الحال آپ کے اکاؤنٹ سے یہ ممکن نہیں۔ براہ کرم کسٹمر سروس سے رابطہ کریں۔',
   'refusal.WAL_VENDOR_DOWN': 'یہ فراہم کنندہ ابھی جواب نہیں دے رہا۔ آپ کی رقم محفوظ ہے؛ چند منٹ بعد دوبارہ کوشش کریں۔',

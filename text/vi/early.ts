@@ -1,4 +1,7 @@
-/** What is said of other pages before they are loaded: entries of menus, limits reached while playing. */
+/**
+ * What is said of other pages before they are loaded: entries of menus, limits reached while
+ * playing.
+ */
 export const early = {
   'rg.excluded.forGood': 'Tài khoản đã tự loại trừ vĩnh viễn.',
   'rg.excluded.returnAt': 'Bạn đã xin mở lại. Đăng nhập được từ {time}.',

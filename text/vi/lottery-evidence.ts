@@ -1,4 +1,7 @@
-/** What the evidence of a draw says besides its figures: draws that came to nothing, a second round of the beacon. */
+/**
+ * What the evidence of a draw says besides its figures: draws that came to nothing, a second round
+ * of the beacon.
+ */
 export const lotteryEvidence = {
   'lottery.evidence.firstRound': 'Vòng đã chọn trước',
   'lottery.evidence.second':

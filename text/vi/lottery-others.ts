@@ -1,4 +1,7 @@
-/** What the plays of 11 of 5, dice, races, keno, Mark Six, South East Asia and Vietlott are called, and what wins. */
+/**
+ * What the plays of 11 of 5, dice, races, keno, Mark Six, South East Asia and Vietlott are called,
+ * and what wins.
+ */
 export const lotteryOthers = {
   'lottery.type.X115_R1': 'Tùy chọn 1 số',
   'lottery.how.X115_R1': 'Thắng khi số bạn chọn có mặt trong năm số ra.',

@@ -1,4 +1,7 @@
-/** What the Vietnamese bet types, picks and prizes are called, what wins, and what is wrong in a quick entry. */
+/**
+ * What the Vietnamese bet types, picks and prizes are called, what wins, and what is wrong in a
+ * quick entry.
+ */
 export const lotteryVn = {
   'lottery.type.LO2': 'Lô 2 số',
   'lottery.how.LO2': 'Mỗi lần hai số cuối của một giải trùng số bạn chọn là một lần thắng.',

@@ -1,4 +1,7 @@
-/** What the house writes to one member. Lines become paragraphs; the server fills the arguments in and sends the whole. */
+/**
+ * What the house writes to one member. Lines become paragraphs; the server fills the arguments in
+ * and sends the whole.
+ */
 export const messages = {
   'message.welcome.title': 'Chào mừng {name} đến với {brand}',
   'message.welcome.content':

@@ -1,4 +1,7 @@
-/** What a field rule asks for: `pattern.<id>`, and `.exact` where the least and the most length are one number. */
+/**
+ * What a field rule asks for: `pattern.<id>`, and `.exact` where the least and the most length are
+ * one number.
+ */
 export const patterns = {
   'pattern.LETTERS_AND_DIGITS': '{0}-{1} ký tự, gồm cả chữ và số',
   'pattern.LETTERS_AND_DIGITS.exact': '{0} ký tự, gồm cả chữ và số',

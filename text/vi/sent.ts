@@ -1,4 +1,6 @@
-/** What goes out as text messages and e-mails about an account. Texts with simple arguments only. */
+/**
+ * What goes out as text messages and e-mails about an account. Texts with simple arguments only.
+ */
 export const sent = {
   'sent.code.sms':
     '{brand}: mã của bạn là {code}, dùng trong {minutes} phút. Đừng cho ai biết mã này, nhân viên của chúng tôi không bao giờ hỏi.',

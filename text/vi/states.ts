@@ -1,4 +1,6 @@
-/** Closed, broken, slow: what a page says when it cannot be as usual; and the page of one wallet. */
+/**
+ * Closed, broken, slow: what a page says when it cannot be as usual; and the page of one wallet.
+ */
 export const states = {
   'status.denied.money': 'Tiền trong tài khoản của bạn vẫn là của bạn. Muốn rút, hãy liên hệ chăm sóc khách hàng.',
   'status.denied.unknown': 'Không rõ',

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const TICKS_PER_SECOND = 100
 
-/** Processor seconds that processes have used since they began; 0 for one that is gone. Linux only. */
+/**
+ * Processor seconds that processes have used since they began; 0 for one that is gone. Linux only.
+ */
 export function cpuSeconds(pids: readonly number[]): number {
   return pids.reduce((sum, pid) => sum + ticksOf(pid), 0) / TICKS_PER_SECOND
 }
@@ -36,6 +38,9 @@ export function withChildren(parent: number): number[] {
   return [parent, ...children.map(Number)]
 }
 
-/** Microseconds of a processor that one spin took. Null where it can't be told: a process that was counted before has ended. */
+/**
+ * Microseconds of a processor that one spin took. Null where it can't be told: a process that was
+ * counted before has ended.
+ */
 export const costUs = (seconds: number, spins: number): number | null =>
   seconds > 0 && spins > 0 ? (seconds / spins) * 1e6 : null

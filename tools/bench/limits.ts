@@ -40,7 +40,10 @@ export async function simpleUpdate(url: string, clients: number, seconds: number
   return hasPgbench() ? pgbench(url, ['-b', 'simple-update'], clients, seconds) : ourSimpleUpdate(url, clients, seconds)
 }
 
-/** Runs a script of ours through pgbench. Without pgbench there is nothing to compare, and nothing is returned. */
+/**
+ * Runs a script of ours through pgbench. Without pgbench there is nothing to compare, and nothing
+ * is returned.
+ */
 export function scripted(
   url: string,
   folder: string,

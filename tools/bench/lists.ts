@@ -11,8 +11,8 @@ import { ensureDatabase } from '../database.ts'
 import { startPostgres } from '../postgres/index.ts'
 import { throwawayFolder } from '../postgres/throwaway.ts'
 
-// What the first and the thousandth page of long lists cost, beside the same list with 1,000 rows, in one run.
-// Run by `npm run bench lists`. Goals: docs/ledger.md, "Lists".
+// What the first and the thousandth page of long lists cost, beside the same list with 1,000 rows,
+// in one run. Run by `npm run bench lists`. Goals: docs/ledger.md, "Lists".
 
 const POSTINGS = Number(process.env.BENCH_POSTINGS ?? 1_000_000)
 const ORDERS = Number(process.env.BENCH_ORDERS ?? 100_000)
@@ -94,7 +94,10 @@ async function queue(house: House, who: Person, after = ''): Promise<{ list: unk
   return reply.value
 }
 
-/** Times the cells in turns, so that whatever else the machine does falls on all of them; ratios are to the first. */
+/**
+ * Times the cells in turns, so that whatever else the machine does falls on all of them; ratios are
+ * to the first.
+ */
 async function measure(title: string, cells: readonly Cell[]): Promise<void> {
   const times = cells.map((): number[] => [])
   for (let i = -WARM; i < TIMES; i++)

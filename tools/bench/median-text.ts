@@ -1,6 +1,6 @@
 /**
- * The median of a column's figures: nothing where none was measured (`undefined`), a dash where none of the measured could be
- * told (`null`).
+ * The median of a column's figures: nothing where none was measured (`undefined`), a dash where
+ * none of the measured could be told (`null`).
  */
 export function medianText(figures: readonly (number | null | undefined)[], places: number): string {
   const measured = figures.filter((figure) => figure !== undefined)

@@ -1,6 +1,8 @@
 import pg from 'pg'
 
-/** One posting by the bare function, as a script of pgbench; it needs what `preparePosting` makes. */
+/**
+ * One posting by the bare function, as a script of pgbench; it needs what `preparePosting` makes.
+ */
 export const POST_ONE = `\\set a random(1, 10000)
 \\set lane :client_id + 1
 select status from ledger.post(

@@ -38,7 +38,10 @@ export class Built {
     return [...this.html.matchAll(/href="\/assets\/([^"]+\.css)"/g)].map((match) => match[1]!)
   }
 
-  /** The scripts of the page's own code: its inline script has their names, since it says when they are fetched. */
+  /**
+   * The scripts of the page's own code: its inline script has their names, since it says when they
+   * are fetched.
+   */
   code(): string[] {
     const names = /"code":\[([^\]]*)\]/.exec(this.html)?.[1] ?? ''
     const files = [...names.matchAll(/"\/assets\/([^"]+\.js)"/g)].map((match) => match[1]!)
@@ -58,7 +61,10 @@ export class Built {
     return all
   }
 
-  /** The name by which a list of loaders asks for a file: VI, where it has `VI: () => import('./page-….js')`. */
+  /**
+   * The name by which a list of loaders asks for a file: VI, where it has `VI: () =>
+   * import('./page-….js')`.
+   */
   askedAs(name: string): string | undefined {
     const asked = new RegExp(`(\\w+):\\(\\)=>[^,]*\\bimport\\s*\\(\\s*["'\`]\\./${name.replaceAll('.', '\\.')}["'\`]`)
     for (const script of this.named(/\.js$/)) {

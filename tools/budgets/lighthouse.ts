@@ -58,7 +58,8 @@ async function audited(url: string, browser: Browser): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'senluna-lighthouse-'))
   try {
     const report = join(folder, 'report.json')
-    // Not the arguments of the tests: drawn on a graphics card that is only pretended, no paint is ever timed.
+    // Not the arguments of the tests: drawn on a graphics card that is only pretended, no paint is
+    // ever timed.
     const flags = `--headless --no-sandbox --disable-gpu --user-data-dir=${join(folder, 'profile')}`
     const code = await run(
       process.execPath,

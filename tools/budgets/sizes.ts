@@ -32,7 +32,10 @@ export function sizeLines(): Line[] {
 
 const LISTED = 8
 
-/** Whatever is fetched later: each file asked for, with what it alone brings to where it is asked for; the largest first. */
+/**
+ * Whatever is fetched later: each file asked for, with what it alone brings to where it is asked
+ * for; the largest first.
+ */
 function routesOf(site: Built, first: Set<string>, catalogues: readonly string[]) {
   const routes = new Map<string, number>()
   const follow = (name: string, there: Set<string>) => {

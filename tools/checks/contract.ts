@@ -8,8 +8,9 @@ const PASSED_ON = /^export \{([^}]*)\} from/gm
 /**
  * What the contract exports and nobody uses, one sentence each.
  *
- * `files` are all sources by their path, `calls` the names of the calls: the reference and the tests use them all. Search for
- * unused code finds none of these, since it takes for used whatever stands in a file that is read as a whole.
+ * `files` are all sources by their path, `calls` the names of the calls: the reference and the
+ * tests use them all. Search for unused code finds none of these, since it takes for used whatever
+ * stands in a file that is read as a whole.
  */
 export function contractProblems(files: ReadonlyMap<string, string>, calls: ReadonlySet<string>): string[] {
   const code = new Map([...files].map(([path, source]) => [path, codeOf(source)]))

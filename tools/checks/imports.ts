@@ -24,7 +24,8 @@ const FOR_TESTS = /\.test\.tsx?$|\/testing\//
 const OWN_CLOCK = /\bDate\.now\s*\(|\bnew Date\s*\(\s*\)/g
 
 /**
- * Everything in `files` (path in the checkout, source) that the table of the house forbids, one sentence each.
+ * Everything in `files` (path in the checkout, source) that the table of the house forbids, one
+ * sentence each.
  *
  * Tests may look at everything; what they may not do is nothing of this.
  */

@@ -1,6 +1,9 @@
 import { importsOf } from './source.ts'
 
-/** A list of the house that names folders: where it is, and which part of a game it imports from each. */
+/**
+ * A list of the house that names folders: where it is, and which part of a game it imports from
+ * each.
+ */
 const LISTS = [
   { list: 'games/rules.ts', part: 'rules' },
   { list: 'games/clients.ts', part: 'client' },
@@ -9,8 +12,8 @@ const LISTS = [
 /**
  * What the lists of games lack or have too much, one sentence each.
  *
- * `files` are all sources by their path. Every game stands in both lists: the server's, which never loads a screen, and
- * the stage's, which loads one screen at a time.
+ * `files` are all sources by their path. Every game stands in both lists: the server's, which never
+ * loads a screen, and the stage's, which loads one screen at a time.
  */
 export function registryProblems(files: ReadonlyMap<string, string>): string[] {
   return LISTS.flatMap(({ list, part }) => {

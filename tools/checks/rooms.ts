@@ -1,5 +1,6 @@
 /**
- * Every module of the server, in the order in which they may know of each other: each imports only those before it.
+ * Every module of the server, in the order in which they may know of each other: each imports only
+ * those before it.
  */
 export const MODULES = [
   'settings',
@@ -46,7 +47,10 @@ export const MODULES = [
   'desk',
 ] as const
 
-/** The room of the house a file belongs to, and which of several of its kind: the game, the module, the app. */
+/**
+ * The room of the house a file belongs to, and which of several of its kind: the game, the module,
+ * the app.
+ */
 export interface Place {
   room: string
   name: string
@@ -71,7 +75,8 @@ const ROOMS: readonly (readonly [room: string, path: RegExp])[] = [
   ['payments', /^server\/payments\/([^/]+)\//],
   ['senders', /^server\/senders\/([^/]+)\//],
   ['platform', /^server\/platform\//],
-  // Stand-ins of the outside world, each a program of its own that knows the product only by its wire.
+  // Stand-ins of the outside world, each a program of its own that knows the product only by its
+  // wire.
   ['outside', /^((?:payments|vendors)\/sandbox[^/]*)\//],
   ['schema', /^server\/migrations\//],
   ['server', /^server\//],
@@ -90,7 +95,10 @@ export function placeOf(path: string): Place | undefined {
   return undefined
 }
 
-/** Which other rooms a room may import from. Its own it always may, as far as the rules in imports.ts allow. */
+/**
+ * Which other rooms a room may import from. Its own it always may, as far as the rules in
+ * imports.ts allow.
+ */
 export const MAY_IMPORT: Record<string, readonly string[]> = {
   kit: [],
   contract: ['kit'],

@@ -7,7 +7,8 @@ import { sourceFiles } from './files.ts'
 import { importProblems } from './imports.ts'
 import { lockProblems } from './lock.ts'
 
-// `node tools/checks/run.ts imports|lock|contract`: prints what is wrong and fails when anything is.
+// `node tools/checks/run.ts imports|lock|contract`: prints what is wrong and fails when anything
+// is.
 const CHECKS: Record<string, () => string[] | Promise<string[]>> = {
   imports: () => importProblems(sourceFiles()),
   lock: () =>

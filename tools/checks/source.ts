@@ -1,4 +1,7 @@
-/** The code of a TypeScript file with comments gone and the text of strings blanked, so that words in them don't count. */
+/**
+ * The code of a TypeScript file with comments gone and the text of strings blanked, so that words
+ * in them don't count.
+ */
 export function codeOf(source: string): string {
   return source.replace(PIECE, (piece) => {
     if (piece.startsWith('/')) return piece.replace(/[^\n]/g, ' ')

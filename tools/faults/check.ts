@@ -25,7 +25,9 @@ interface Stored {
   draws: Buffer | null
 }
 
-/** Compares what the players were told with what stands in the database, and reconciles it whole. */
+/**
+ * Compares what the players were told with what stands in the database, and reconciles it whole.
+ */
 export async function check(databaseUrl: string, history: History): Promise<Findings> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

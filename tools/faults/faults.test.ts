@@ -2,8 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'vitest'
 import { runFaults } from './run.ts'
 
-// The short form of `npm run faults`: every fault once, on the whole product. How long each outage is depends on what
-// else the machine does, so only the long form tells; that nothing is lost must hold on any.
+// The short form of `npm run faults`: every fault once, on the whole product. How long each outage
+// is depends on what else the machine does, so only the long form tells; that nothing is lost must
+// hold on any.
 test(
   'under load, whatever dies or is cut, nothing acknowledged is lost, doubled or half there',
   { timeout: 180_000 },

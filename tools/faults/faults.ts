@@ -59,7 +59,10 @@ const postingBackends = (scene: Scene): Promise<number[]> =>
     return rows.map((row) => row.pid)
   })
 
-/** Every fault. F9, copies and late repeats of the same keys over many connections, is in the load itself. */
+/**
+ * Every fault. F9, copies and late repeats of the same keys over many connections, is in the load
+ * itself.
+ */
 export const FAULTS: readonly Fault[] = [
   {
     id: 'F1',

@@ -58,7 +58,9 @@ export const newHistory = (): History => ({
   timings: [],
 })
 
-/** Players who spin without a pause for thought, and ask again with the same key until they know. */
+/**
+ * Players who spin without a pause for thought, and ask again with the same key until they know.
+ */
 export class Load {
   readonly history = newHistory()
   #base: string
@@ -83,7 +85,10 @@ export class Load {
     )
   }
 
-  /** When the first spin that is sent after a moment is acknowledged; Infinity when none is within the limit. */
+  /**
+   * When the first spin that is sent after a moment is acknowledged; Infinity when none is within
+   * the limit.
+   */
   firstSentAfter(at: number, limitMs: number): Promise<number> {
     return new Promise((resolve) => {
       const waiting = { at, tell: (answered: number) => resolve(answered) }

@@ -40,9 +40,9 @@ const LIMIT_MS = 180_000
 const [ONE, TWO] = ['00000000-0000-7000-8000-00000000000a', '00000000-0000-7000-8000-00000000000b']
 
 /**
- * A day of all games by a clock of ours that runs as fast as the players bet: a process draws and settles meanwhile and is killed
- * again and again at whatever it is doing; one result is corrected, one draw made void. Then every ticket must be settled once and
- * the books even.
+ * A day of all games by a clock of ours that runs as fast as the players bet: a process draws and
+ * settles meanwhile and is killed again and again at whatever it is doing; one result is corrected,
+ * one draw made void. Then every ticket must be settled once and the books even.
  */
 export async function runDay(plan: DayPlan): Promise<DayReport> {
   const world = await openDrawWorld()
@@ -61,7 +61,10 @@ class Day {
   readonly #chances: Seeded
   #worker: ChildProcess | undefined
   #ended = false
-  /** Whether the process at work is left alone for now: on a slow machine it would never come as far as to settle. */
+  /**
+   * Whether the process at work is left alone for now: on a slow machine it would never come as far
+   * as to settle.
+   */
   #spared = false
   #kills = 0
 
@@ -147,7 +150,10 @@ class Day {
     return taken
   }
 
-  /** An official result is settled by and then corrected; the other draw is settled and then made void. */
+  /**
+   * An official result is settled by and then corrected; the other draw is settled and then made
+   * void.
+   */
   async #correctAndVoid([wrong = 0, bad = 0]: readonly number[]): Promise<void> {
     const { owner } = this.#world.world
     for (const no of [wrong, bad])
@@ -189,7 +195,9 @@ class Day {
     if (this.#ended) this.#worker?.kill('SIGKILL')
   }
 
-  /** Waits until so much of the killing is done: on a quick machine the day would be over before it. */
+  /**
+   * Waits until so much of the killing is done: on a quick machine the day would be over before it.
+   */
   async #killedFor(share: number): Promise<void> {
     const due = Math.floor(share * this.#plan.kills)
     for (const began = Date.now(); this.#kills < due && Date.now() - began < LIMIT_MS / 4;) await sleep(20)

@@ -9,7 +9,10 @@ import { runDay } from './lottery-day.ts'
 
 const TICKETS = Number(process.env.DAY_TICKETS ?? 200_000)
 
-/** The long day of `npm run faults lottery`, on a database of its own. Ends the process: with 1 when anything is not as it must be. */
+/**
+ * The long day of `npm run faults lottery`, on a database of its own. Ends the process: with 1 when
+ * anything is not as it must be.
+ */
 export async function longDay(seed: number): Promise<never> {
   console.log(`A day of the lottery, seed ${seed} (again the same: npm run faults -- lottery --seed ${seed})`)
   const postgres = await startPostgres({ data: throwawayFolder(true), durable: true })

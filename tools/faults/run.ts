@@ -22,7 +22,9 @@ export interface FaultOptions {
   calmMs?: number
   players?: number
   perSecond?: number
-  /** Spare api processes; as many as `npm start` has on a machine with enough memory when left out. */
+  /**
+   * Spare api processes; as many as `npm start` has on a machine with enough memory when left out.
+   */
   standbys?: number
   log?: (line: string) => void
 }
@@ -58,7 +60,10 @@ const STANDBY_LIMIT_MS = 10_000
 /** Posting connections of one api process. */
 const LANES = 6
 
-/** Brings the product up on a durable database of its own, plays and does harm; answers what became of it. */
+/**
+ * Brings the product up on a durable database of its own, plays and does harm; answers what became
+ * of it.
+ */
 export async function runFaults(options: FaultOptions): Promise<FaultReport> {
   const { seed, rounds = 1, calmMs = 700, players: count = 48, perSecond = 550, standbys = 5, log = () => {} } = options
   const chosen = options.faults ? options.faults.map(faultOf) : FAULTS
@@ -83,7 +88,8 @@ export async function runFaults(options: FaultOptions): Promise<FaultReport> {
       const info = await brandInfo(product.url)
       const players: Player[] = []
       for (let i = 0; i < count; i++) players.push(await openPlayer(product.url, info))
-      // As after its first quarter of an hour: what loading the demonstration wrote is not part of a recovery.
+      // As after its first quarter of an hour: what loading the demonstration wrote is not part of
+      // a recovery.
       await checkpoint(postgres.url('postgres'))
       const load = new Load(product.url, players, perSecond, chances)
       const began = performance.now()

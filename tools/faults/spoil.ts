@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
 import type pg from 'pg'
 
-/** A mistake in one function of the database: what stands there, and what a bad day would make of it. */
+/**
+ * A mistake in one function of the database: what stands there, and what a bad day would make of
+ * it.
+ */
 export interface WrongBuild {
   mistake: string
   of: `ledger.${string}` | `wagers.${string}` | `protection.${string}`

@@ -9,8 +9,8 @@ import { openTable, PLAY_CHECKS } from '@senluna/server/modules/wagers/testing/p
 import { createTestDatabase } from '@senluna/server/testing/database.ts'
 import { spoil, type WrongBuild } from './spoil.ts'
 
-// Builds of the money code that are wrong on purpose. The suites must notice every one: a mistake they
-// would let pass is a hole in them.
+// Builds of the money code that are wrong on purpose. The suites must notice every one: a mistake
+// they would let pass is a hole in them.
 
 const NO_FLOOR = 'alter table ledger.account drop constraint account_floor'
 
@@ -317,7 +317,10 @@ test('the build as it is passes the same checks', async () => {
   }
 })
 
-/** Rounds whose payout differs from the sum of what their spins show, among many seeds and every stake. */
+/**
+ * Rounds whose payout differs from the sum of what their spins show, among many seeds and every
+ * stake.
+ */
 function wronglyPaid(payoutOf: (stake: Amount, payout: Amount) => bigint): number {
   let wrong = 0
   for (const stake of senVang.stakes) {

@@ -4,8 +4,8 @@ import { OPERATION_CHECKS } from '@senluna/server/modules/wagers/testing/operati
 import { createTestDatabase } from '@senluna/server/testing/database.ts'
 import { spoil, type WrongBuild } from './spoil.ts'
 
-// Builds of bet, win, rollback, correction and cancellation that are wrong on purpose. Their suite must
-// notice every one.
+// Builds of bet, win, rollback, correction and cancellation that are wrong on purpose. Their suite
+// must notice every one.
 
 const WRONG: readonly WrongBuild[] = [
   {

@@ -5,7 +5,8 @@ import { openTable } from '@senluna/server/modules/wagers/testing/play-suite.ts'
 import { createTestDatabase } from '@senluna/server/testing/database.ts'
 import { spoil, type WrongBuild } from './spoil.ts'
 
-// Builds of player protection that are wrong on purpose. The suite of its promises must notice every one.
+// Builds of player protection that are wrong on purpose. The suite of its promises must notice
+// every one.
 
 const WRONG: readonly WrongBuild[] = [
   { mistake: 'stakes do not take turns on the guard', of: 'wagers.guard_status', replace: [[/for no key update/, '']] },

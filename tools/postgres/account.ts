@@ -8,10 +8,12 @@ export interface Account {
 }
 
 /**
- * Ourselves, or for root, whom PostgreSQL refuses, an account without rights: `postgres` where there is one, else `nobody`.
+ * Ourselves, or for root, whom PostgreSQL refuses, an account without rights: `postgres` where
+ * there is one, else `nobody`.
  *
- * Where the data is there already, root takes its owner, who may be a user that ran us before. Root may name another in
- * SENLUNA_POSTGRES_USER; a host with other services wants one that is not shared.
+ * Where the data is there already, root takes its owner, who may be a user that ran us before. Root
+ * may name another in SENLUNA_POSTGRES_USER; a host with other services wants one that is not
+ * shared.
  */
 export function databaseAccount(data: string): Account {
   const there = existsSync(data) ? statSync(data) : undefined

@@ -8,7 +8,10 @@ import { type Programs, programOf } from './programs.ts'
 // The same sorting and case rules on every machine, whatever languages it has installed.
 const LOCALE = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
 
-/** Makes `folder` and what is above it, so that the database account can pass; what was there before stays as it is. */
+/**
+ * Makes `folder` and what is above it, so that the database account can pass; what was there before
+ * stays as it is.
+ */
 export function openFolder(folder: string) {
   if (existsSync(folder)) return
   openFolder(dirname(folder))
@@ -17,7 +20,10 @@ export function openFolder(folder: string) {
   chmodSync(folder, 0o755)
 }
 
-/** Makes the cluster in `folder` unless it is there: user `app`, trusted, since only its owner may enter the socket's folder. */
+/**
+ * Makes the cluster in `folder` unless it is there: user `app`, trusted, since only its owner may
+ * enter the socket's folder.
+ */
 export function makeCluster(folder: string, programs: Programs, account: Account, durable: boolean) {
   if (existsSync(join(folder, 'PG_VERSION'))) return
   openFolder(dirname(folder))
@@ -66,7 +72,8 @@ export function serverOf(folder: string): { pid: number; ready: boolean } | unde
 /**
  * Takes away the pid file of a server that is gone.
  *
- * PostgreSQL does so itself, unless the number went to another process of the same account, as it does after a reboot.
+ * PostgreSQL does so itself, unless the number went to another process of the same account, as it
+ * does after a reboot.
  */
 export function forgetDeadServer(folder: string) {
   const server = serverOf(folder)

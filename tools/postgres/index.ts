@@ -33,7 +33,8 @@ export interface Postgres {
 }
 
 /**
- * Brings up PostgreSQL and waits until it takes connections. One that dies is started again on its data.
+ * Brings up PostgreSQL and waits until it takes connections. One that dies is started again on its
+ * data.
  *
  * Throws a Problem, whose message says what to do, when this machine can't run it.
  */

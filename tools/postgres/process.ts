@@ -14,9 +14,10 @@ const START_LIMIT_MS = 60_000
 const PREDECESSOR_LIMIT_MS = 15_000
 const LOG_LIMIT_BYTES = 20_000_000
 
-// Stands between us and the server, in a process group of its own. When our end of the pipe closes, for whatever
-// reason, the server is asked to stop ($1: INT lets go of its clients first, QUIT doesn't); when the server has ended,
-// the folders named in $2 and $3 go. The first line it prints is the server's process id.
+// Stands between us and the server, in a process group of its own. When our end of the pipe closes,
+// for whatever reason, the server is asked to stop ($1: INT lets go of its clients first, QUIT
+// doesn't); when the server has ended, the folders named in $2 and $3 go. The first line it prints
+// is the server's process id.
 const KEEPER = `
 signal=$1; socket=$2; scratch=$3; shift 3
 exec 3<&0

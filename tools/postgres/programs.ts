@@ -49,7 +49,10 @@ export function installedPrograms(): Programs {
   )
 }
 
-/** Repeats what the package's install script does: an install with --ignore-scripts leaves these links out. */
+/**
+ * Repeats what the package's install script does: an install with --ignore-scripts leaves these
+ * links out.
+ */
 function linkLibraries(folder: string) {
   const list = join(folder, 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -77,7 +80,10 @@ export function reach(programs: Programs, folder: string, account: Account) {
   return { programs: stdout.includes('programs'), folder: stdout.includes('folder') }
 }
 
-/** A copy of the programs in `home`, which every account can read: for a checkout that is closed to the others. */
+/**
+ * A copy of the programs in `home`, which every account can read: for a checkout that is closed to
+ * the others.
+ */
 export function copyOfPrograms(programs: Programs, home: string): Programs {
   const copy = join(home, `postgres-${programs.version}`)
   if (!existsSync(copy)) {

@@ -3,13 +3,17 @@ import { ownMemory } from '../memory.ts'
 const MB = 2 ** 20
 
 /**
- * What it keeps in memory: an eighth of the machine's, between 128 MB and 1 GB. A draw of a million tickets touches each page of its wagers
- * dozens of times: kept at hand they are written once, and settling it takes a quarter less than with 256 MB.
+ * What it keeps in memory: an eighth of the machine's, between 128 MB and 1 GB. A draw of a million
+ * tickets touches each page of its wagers dozens of times: kept at hand they are written once, and
+ * settling it takes a quarter less than with 256 MB.
  */
 export const keptInMemory = (memory: number): string =>
   `${Math.round(Math.min(1_024, Math.max(128, memory / 8 / MB)))}MB`
 
-/** For data that has to survive: the server's own safe settings, with memory and log for a busy ledger. */
+/**
+ * For data that has to survive: the server's own safe settings, with memory and log for a busy
+ * ledger.
+ */
 const DURABLE = {
   shared_buffers: keptInMemory(ownMemory()),
   max_wal_size: '4GB',

@@ -6,7 +6,10 @@ const NOT_OURS = "n.nspname !~ '^(pg_|information_schema$|graphile_worker$)'"
 const notOfExtension = (oid: string) =>
   `not exists (select from pg_depend d where d.objid = ${oid} and d.deptype = 'e')`
 
-/** The parts of the schema in the order they are printed; each query answers one column `text`, in a fixed order. */
+/**
+ * The parts of the schema in the order they are printed; each query answers one column `text`, in a
+ * fixed order.
+ */
 const PARTS: readonly (readonly [title: string, query: string])[] = [
   [
     'Extensions',
@@ -58,7 +61,8 @@ const PARTS: readonly (readonly [title: string, query: string])[] = [
      where c.relkind in ('r', 'p') and not c.relispartition and ${NOT_OURS} and ${notOfExtension('c.oid')}
      order by n.nspname, c.relname`,
   ],
-  // Partitions by time come and go with the calendar; those by hash and the default ones are part of the schema.
+  // Partitions by time come and go with the calendar; those by hash and the default ones are part
+  // of the schema.
   [
     'Partitions',
     `select format('create table %I.%I partition of %s %s%s;', n.nspname, c.relname, i.inhparent::regclass, pg_get_expr(c.relpartbound, c.oid),
@@ -116,7 +120,10 @@ const PARTS: readonly (readonly [title: string, query: string])[] = [
   ],
 ]
 
-/** The whole schema of a database as SQL for people to read, in an order that changes only when the schema does. */
+/**
+ * The whole schema of a database as SQL for people to read, in an order that changes only when the
+ * schema does.
+ */
 export async function printedSchema(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -33,7 +33,10 @@ const MENU: readonly [page: string, vi: string, en: string][] = [
   ['/noticePage', 'Thông báo', 'Notices'],
 ]
 
-/** Gives a brand that is no demonstration what we run ourselves: our own games and the categories they stand in. */
+/**
+ * Gives a brand that is no demonstration what we run ourselves: our own games and the categories
+ * they stand in.
+ */
 export async function seedOwnGames(db: Db, merchantId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await seedGames(tx, merchantId, ownSheet(), [])
@@ -42,9 +45,11 @@ export async function seedOwnGames(db: Db, merchantId: string): Promise<void> {
 }
 
 /**
- * Gives each brand the demonstration catalogue: 10,000 games of 40 vendors, of which only our own and the lottery run.
+ * Gives each brand the demonstration catalogue: 10,000 games of 40 vendors, of which only our own
+ * and the lottery run.
  *
- * What a brand has already stays as it is, also when called again; our own games are brought up to date.
+ * What a brand has already stays as it is, also when called again; our own games are brought up to
+ * date.
  */
 export async function seedCatalog(db: Db, merchantIds: readonly string[]): Promise<void> {
   let sheet: SheetGame[] | undefined

@@ -20,8 +20,9 @@ import { seedPromotions } from './promotions.ts'
 import { seedSandboxVendor } from './sandbox-vendor.ts'
 
 /**
- * Brings the database up to date, looks at the keys and loads what brands start with: our own games, and for demonstration
- * brands a catalogue, notices, promotions, help and accounts. Doing it again adds only what is missing.
+ * Brings the database up to date, looks at the keys and loads what brands start with: our own
+ * games, and for demonstration brands a catalogue, notices, promotions, help and accounts. Doing it
+ * again adds only what is missing.
  */
 export async function setUp({
   databaseUrl,
@@ -49,7 +50,10 @@ export async function setUp({
   await openDemoStaff(databaseUrl, keys)
 }
 
-/** Loads what each brand starts with. Games that don't run and notices of a demonstration are no licensed brand's. */
+/**
+ * Loads what each brand starts with. Games that don't run and notices of a demonstration are no
+ * licensed brand's.
+ */
 export async function seedBrands(db: Db, brands: readonly Brand[], now: Instant): Promise<void> {
   const demonstrating = brands.filter((brand) => brand.currency.demonstration)
   const demonstrations = demonstrating.map((brand) => brand.merchantCode)

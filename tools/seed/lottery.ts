@@ -8,7 +8,10 @@ import { pictureFor } from './pictures.ts'
 
 type Vassalage = LotteryGame['vassalage']
 
-/** Whose cards the lottery's games stand behind, in the order of the cards; numbered as vendors are for their wallets. */
+/**
+ * Whose cards the lottery's games stand behind, in the order of the cards; numbered as vendors are
+ * for their wallets.
+ */
 const VENDORS: readonly { vassalage: Vassalage; accountType: number; name: string; palette: string }[] = [
   { vassalage: 'ELOTT', accountType: 37, name: VENDOR_NAMES.ELOTT.VI, palette: 'crimson' },
   { vassalage: 'LOTT', accountType: 38, name: VENDOR_NAMES.LOTT.VI, palette: 'amber' },
@@ -23,7 +26,10 @@ const classOf = ({ family, source, vassalage }: LotteryGame): string => {
   return source === 'SELF' ? 'FAST' : 'DAILY'
 }
 
-/** The lottery's games as the catalogue keeps them: found by their name in any language, shown by the Vietnamese one. */
+/**
+ * The lottery's games as the catalogue keeps them: found by their name in any language, shown by
+ * the Vietnamese one.
+ */
 export function lotterySheet() {
   const choose = pictureFor()
   return LOTTERY_GAMES.map((game, nth) => {
@@ -46,8 +52,9 @@ export function lotterySheet() {
 const RELEASED = '2026-10-31'
 
 /**
- * Puts the lottery into a brand's catalogue: its vendors, their cards, a row for each game. Called again it brings names and pictures
- * up to date and leaves out what is offered no more; what an operator has switched stays.
+ * Puts the lottery into a brand's catalogue: its vendors, their cards, a row for each game. Called
+ * again it brings names and pictures up to date and leaves out what is offered no more; what an
+ * operator has switched stays.
  */
 export async function seedLottery(tx: Db, merchantId: string): Promise<void> {
   const games = lotterySheet()

@@ -19,7 +19,8 @@ export const listsOf = (game: { gameType: string; vassalage: string }): readonly
 /**
  * Chooses pictures for games told one after the other in the order of the lists.
  *
- * No two of `APART` neighbours in a list share motif and palette, and none in a category has the motif of the one before.
+ * No two of `APART` neighbours in a list share motif and palette, and none in a category has the
+ * motif of the one before.
  */
 export function pictureFor() {
   const shown = new Map<string, string[]>()

@@ -76,7 +76,9 @@ const PROMOTIONS: Readonly<Record<string, readonly Words[]>> = {
   ],
 }
 
-/** Gives demonstration brands their promotions, and the teaser of each. Again, it changes nothing. */
+/**
+ * Gives demonstration brands their promotions, and the teaser of each. Again, it changes nothing.
+ */
 export async function seedPromotions(db: Db, merchantIds: readonly string[], now: Instant): Promise<void> {
   for (const merchantId of merchantIds) {
     await db.transaction().execute(async (tx) => {

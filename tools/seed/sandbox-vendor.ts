@@ -3,7 +3,10 @@ import type { Picture } from '@senluna/games/art/thumbnail.ts'
 import type { Db } from '@senluna/server/platform/database/db.ts'
 import { sql } from 'kysely'
 
-/** The vendor that keeps money itself and its one game, of demonstrations with the sandbox vendor beside them. */
+/**
+ * The vendor that keeps money itself and its one game, of demonstrations with the sandbox vendor
+ * beside them.
+ */
 const VASSALAGE = 'THUYTRIEU'
 const NAME = 'Thủy Triều'
 const ACCOUNT_TYPE = 90
@@ -14,7 +17,10 @@ const PICTURE: Omit<Picture, 'backdrop'> & { backdrop: (typeof BACKDROP_NAMES)[n
   seed: 90,
 }
 
-/** Puts the sandbox vendor into the catalogue of demonstration brands, or brings it back; doing it again changes nothing. */
+/**
+ * Puts the sandbox vendor into the catalogue of demonstration brands, or brings it back; doing it
+ * again changes nothing.
+ */
 export async function seedSandboxVendor(db: Db, merchantIds: readonly string[]): Promise<void> {
   for (const merchantId of merchantIds) {
     await sql`insert into catalog.vendor (merchant_id, vassalage, account_type_id, display_name, is_game, wallet_mode, maintenance, palette)

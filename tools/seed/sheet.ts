@@ -30,7 +30,10 @@ export interface SheetGame extends Picture {
   releasedOn: string
 }
 
-/** What the ids of each vendor's games begin with: short, since the search of the page loads them all. */
+/**
+ * What the ids of each vendor's games begin with: short, since the search of the page loads them
+ * all.
+ */
 const PREFIX = new Map(
   DEMO_VENDORS.map(({ vassalage }, nth) => [
     vassalage,

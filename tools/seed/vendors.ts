@@ -2,7 +2,10 @@ import type { PaletteName } from '@senluna/games/art/palettes.ts'
 import type { GameType } from '@senluna/kit/product.ts'
 import { LOTTERY_GAMES } from './lottery-games.ts'
 
-/** A studio of the demonstration catalogue. None but our own runs here, so the others are under maintenance. */
+/**
+ * A studio of the demonstration catalogue. None but our own runs here, so the others are under
+ * maintenance.
+ */
 export interface DemoVendor {
   vassalage: string
   name: string

@@ -47,15 +47,16 @@ export function startChild(role: Role, main: string, env: NodeJS.ProcessEnv, lis
     // A group of its own: Ctrl-C reaches us alone, and we end them in order.
     detached: true,
   })
-  // Connections on their way to it. Node closes ours when the process says that it has taken one. If it died before, nobody
-  // else would, and a person would wait for nothing.
+  // Connections on their way to it. Node closes ours when the process says that it has taken one.
+  // If it died before, nobody else would, and a person would wait for nothing.
   const onTheirWay = new Set<() => void>()
   const hand = (message: FromServer, socket: Socket) => {
     const close = closerOf(socket)
     onTheirWay.add(close)
     setTimeout(() => onTheirWay.delete(close), HANDOVER_MS).unref()
-    // Node also counts a connection that came to us until our object for it closes, and the sender's server waits for that
-    // before it ends. It is said here, since `destroy` would cut the connection before the other side has taken it.
+    // Node also counts a connection that came to us until our object for it closes, and the
+    // sender's server waits for that before it ends. It is said here, since `destroy` would cut the
+    // connection before the other side has taken it.
     process_.send(message, socket, () => socket.emit('close', false))
   }
   const asked = new Map<number, (text?: string) => void>()

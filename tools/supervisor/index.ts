@@ -6,7 +6,10 @@ const GRACE_MS = 10_000
 /** One that lived shorter than this did not die by accident. */
 const SHORT_LIFE_MS = 2_000
 const LONGEST_PAUSE_MS = 5_000
-/** So long the processors belong to the one that has just opened the port, and to all who have waited for it. */
+/**
+ * So long the processors belong to the one that has just opened the port, and to all who have
+ * waited for it.
+ */
 const QUIET_MS = 600
 
 /** The running server: one process for each role, started again when it dies. */
@@ -34,8 +37,9 @@ export interface SupervisorOptions {
 /**
  * Starts the server and settles once it takes calls; rejects when it can't be started.
  *
- * The api process has `standbys` others behind it that have built everything but don't listen yet. When it dies the next is
- * told to go, so calls are answered again in the time it takes to open a port; so many deaths in a row cost no more than that.
+ * The api process has `standbys` others behind it that have built everything but don't listen yet.
+ * When it dies the next is told to go, so calls are answered again in the time it takes to open a
+ * port; so many deaths in a row cost no more than that.
  */
 export async function supervise({ env, main, standbys: wanted = 1, log }: SupervisorOptions): Promise<Supervisor> {
   const children = new Set<ServerChild>()
@@ -54,7 +58,8 @@ export async function supervise({ env, main, standbys: wanted = 1, log }: Superv
   const promote = () => {
     const next = standbys[0]
     if (active || !next) return
-    // Nobody answers: one still being built need not prepare what only saves the first calls a moment.
+    // Nobody answers: one still being built need not prepare what only saves the first calls a
+    // moment.
     if (answered) next.go()
     if (!next.ready) return
     active = next
@@ -62,7 +67,10 @@ export async function supervise({ env, main, standbys: wanted = 1, log }: Superv
     next.go()
   }
 
-  /** One is built after the other, and not while the processors are wanted elsewhere, unless none is left. */
+  /**
+   * One is built after the other, and not while the processors are wanted elsewhere, unless none is
+   * left.
+   */
   const standBy = () => {
     if (!answered || stopping || standbys.length >= wanted || standbys.some(({ ready }) => !ready)) return
     const wait = standbys.length === 0 ? 0 : listeningSince + QUIET_MS - performance.now()
@@ -133,7 +141,8 @@ export async function supervise({ env, main, standbys: wanted = 1, log }: Superv
       if (child === jobs) jobs = undefined
       promote()
       log(`The ${child.role} process ${child.pid} ended (${how}).`)
-      // One that was promoted has its successor started when it listens; one still being built is promoted when it is ready.
+      // One that was promoted has its successor started when it listens; one still being built is
+      // promoted when it is ready.
       const replaced = wasActive && (active || standbys.length > 0)
       if (!replaced) void startAgain(child.role, Date.now() - child.began)
       firstAnswer.reject(

@@ -3,9 +3,9 @@ import { ensureDatabase } from '../database.ts'
 import { startPostgres } from '../postgres/index.ts'
 import { throwawayFolder } from '../postgres/throwaway.ts'
 
-// Run as a process of its own by the tests' set-up: brings up a throwaway PostgreSQL, migrates the database that the
-// tests copy theirs from, and tells its address in the file named by the first argument. Ends with the process that
-// started it.
+// Run as a process of its own by the tests' set-up: brings up a throwaway PostgreSQL, migrates the
+// database that the tests copy theirs from, and tells its address in the file named by the first
+// argument. Ends with the process that started it.
 
 const file = process.argv[2] ?? ''
 

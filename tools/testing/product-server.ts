@@ -3,12 +3,14 @@ import { findBrowser } from '../browser.ts'
 import { giveUp } from '../problem.ts'
 import { startProduct } from '../product.ts'
 
-// Run as a process of its own by the browser tests' set-up: the whole product on a free port with a throwaway database.
-// Tells the tests' environment to the process that started it, and ends when that says so or ends.
+// Run as a process of its own by the browser tests' set-up: the whole product on a free port with a
+// throwaway database. Tells the tests' environment to the process that started it, and ends when
+// that says so or ends.
 
 try {
   const browser = await findBrowser()
-  // People sign in by a real provider of identities; which brand lets them is for its test to switch.
+  // People sign in by a real provider of identities; which brand lets them is for its test to
+  // switch.
   let url = ''
   const answers = () => [url, url.replace('//', '//reference.')].map((host) => `${host}/wps/session/social/google`)
   const identities = await startOidc(answers)

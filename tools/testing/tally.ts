@@ -29,14 +29,17 @@ export function tallyOfVitest(report: unknown, ok: boolean): Tally {
   return honest({ passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length }, ok)
 }
 
-/** Counts Playwright's report; a test that passed at its second try has passed and is counted apart. */
+/**
+ * Counts Playwright's report; a test that passed at its second try has passed and is counted apart.
+ */
 export function tallyOfPlaywright(report: unknown, ok: boolean): Tally {
   if (!isPlaywright(report)) return { passed: 0, failed: 1 }
   const { expected, unexpected, flaky } = report.stats
   return honest({ passed: expected + flaky, failed: unexpected + report.errors.length, again: flaky }, ok)
 }
 
-// A runner that failed without a failed test (an error outside of them, nothing found) has failed all the same.
+// A runner that failed without a failed test (an error outside of them, nothing found) has failed
+// all the same.
 const honest = (tally: Tally, ok: boolean): Tally => (ok || tally.failed > 0 ? tally : { ...tally, failed: 1 })
 
 const isVitest = (report: unknown): report is VitestReport =>

@@ -24,7 +24,10 @@ interface Seat {
   backUrl: string
 }
 
-/** A made-up vendor that keeps its players' money: signed calls of the platform, a game, and a page of switches. */
+/**
+ * A made-up vendor that keeps its players' money: signed calls of the platform, a game, and a page
+ * of switches.
+ */
 export function sandboxVendor({ secret, vendor = new Vendor(), address, now = Date.now }: SandboxOptions): Server {
   const gate = new Gate(() => [secret, ...vendor.secrets], now)
   const seats = new Map<string, Seat>()

@@ -3,7 +3,10 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 const WINDOW_MS = 5 * 60_000
 
-/** The signature of a message in this vendor's own words: HMAC-SHA256 over the parts and the body's digest, one a line. */
+/**
+ * The signature of a message in this vendor's own words: HMAC-SHA256 over the parts and the body's
+ * digest, one a line.
+ */
 export const sign = (secret: string, parts: readonly string[], body: string): string =>
   createHmac('sha256', secret)
     .update(['vw1', ...parts, createHash('sha256').update(body).digest('hex')].join('\n'))
@@ -20,7 +23,10 @@ export class Gate {
     this.#now = now
   }
 
-  /** The nonce of a call that is in order, and the secret it was signed with; nothing for one that is not. */
+  /**
+   * The nonce of a call that is in order, and the secret it was signed with; nothing for one that
+   * is not.
+   */
   admit(path: string, headers: IncomingHttpHeaders, body: string): { nonce: string; secret: string } | undefined {
     const [time, nonce, given] = ['x-time', 'x-nonce', 'x-signature'].map((name) => String(headers[name] ?? ''))
     if (!time || !nonce || !given || nonce.length > 64) return undefined

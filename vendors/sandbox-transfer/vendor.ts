@@ -1,6 +1,9 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 
-/** What the vendor does with the next transfers: as it should, refuse, or leave the caller without an answer. */
+/**
+ * What the vendor does with the next transfers: as it should, refuse, or leave the caller without
+ * an answer.
+ */
 export const OUTCOMES = ['done', 'refused', 'doneSilently', 'lostSilently'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
@@ -123,7 +126,10 @@ export class Vendor {
     return status
   }
 
-  /** What became of a transfer. One it never saw is cancelled by the question: it won't be done when it comes late. */
+  /**
+   * What became of a transfer. One it never saw is cancelled by the question: it won't be done when
+   * it comes late.
+   */
   ask(id: string): string {
     const before = this.#state.moves[id]
     if (before) return before.status
@@ -145,7 +151,10 @@ export class Vendor {
     this.#keep()
   }
 
-  /** What a brand’s players bet and won between two moments, the end excluded; a player of whom no brand is known is everybody’s. */
+  /**
+   * What a brand’s players bet and won between two moments, the end excluded; a player of whom no
+   * brand is known is everybody’s.
+   */
   report(brand: string, from: number, until: number): { bets: string; stake: string; payout: string } {
     const plays = this.#state.plays.filter(
       ({ playerId, at }) =>

@@ -5,8 +5,9 @@ const LITERAL = /(?<![\w$.'"`\\#-])(\d[\d_]*)n\b/g
 /**
  * Writes whole-number literals such as `10n` as `BigInt(10)` before the React Compiler sees them.
  *
- * oxc-transform-react 0.156.0 turns a bigint literal inside a component or hook into `undefined`, without
- * a word; a call it leaves alone. Without this, money in components is a TypeError in the built page only.
+ * oxc-transform-react 0.156.0 turns a bigint literal inside a component or hook into `undefined`,
+ * without a word; a call it leaves alone. Without this, money in components is a TypeError in the
+ * built page only.
  */
 export function keptBigints(): Plugin {
   return {

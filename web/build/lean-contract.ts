@@ -1,6 +1,9 @@
 import { parseAst, type Plugin } from 'vite'
 
-/** What stands in a page for the parts of a call that nothing there reads; of a body, only whether there is one. */
+/**
+ * What stands in a page for the parts of a call that nothing there reads; of a body, only whether
+ * there is one.
+ */
 const IN_PAGES: Readonly<Record<string, string>> = {
   summary: "''",
   refusals: '[]',
@@ -12,8 +15,9 @@ const IN_PAGES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Leaves out of a page what only the reference and the server read of a call: its sentence, what it refuses and the
- * schemas of its parts. Any other schema is made only where a page reads something by it.
+ * Leaves out of a page what only the reference and the server read of a call: its sentence, what it
+ * refuses and the schemas of its parts. Any other schema is made only where a page reads something
+ * by it.
  */
 export const leanContract = (): Plugin => ({
   name: 'lean-contract',

@@ -6,7 +6,10 @@ const CATALOGUE = /\/text\/([a-z]+)\/(page|later|lottery|game-frame|desk-page)\.
 /** A message as the page's runtime reads it. Throws when it is no ICU message. */
 export const compiledMessage = (message: string): unknown[] => compileMessageOrThrow(message)
 
-/** Compiles the texts of a page while it is built, so that no parser of messages travels to the browser. */
+/**
+ * Compiles the texts of a page while it is built, so that no parser of messages travels to the
+ * browser.
+ */
 export function compiledMessages(): Plugin {
   return {
     name: 'compiled-messages',

@@ -3,7 +3,10 @@ import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Writes a `.br` and a `.gz` beside every built script and style sheet; the server sends whichever the browser takes. */
+/**
+ * Writes a `.br` and a `.gz` beside every built script and style sheet; the server sends whichever
+ * the browser takes.
+ */
 export function precompressed(): Plugin {
   let folder = ''
   return {

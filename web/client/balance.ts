@@ -5,7 +5,10 @@ import { cache, keyOf } from './query.ts'
 
 type Balance = ReplyOf<typeof balance>
 
-/** The round asked for or shown in this tab's game frame: its money waits, and `shown` stands, until the frame has shown it. */
+/**
+ * The round asked for or shown in this tab's game frame: its money waits, and `shown` stands, until
+ * the frame has shown it.
+ */
 let playing: { roundId: string; shown: string } | null = null
 let waiting: { wallet: 'MAIN' | 'TRIAL'; balance: string; version: number } | null = null
 
@@ -14,7 +17,10 @@ type Wallet = 'MAIN' | 'TRIAL'
 /** The wallet the balance bar shows: a trial account has no other than its own. */
 const shownWallet = (known: Balance): Wallet => (known.items.some((item) => item.wallet === 'MAIN') ? 'MAIN' : 'TRIAL')
 
-/** What the shown wallet really holds, as far as this page knows: also while a round's money is held back. */
+/**
+ * What the shown wallet really holds, as far as this page knows: also while a round's money is held
+ * back.
+ */
 export const walletBalance = (known: Balance): string => {
   const wallet = shownWallet(known)
   return known.items.find((item) => item.wallet === wallet)?.balance ?? known.sumBalance
@@ -26,10 +32,16 @@ const elsewhere = (known: Balance): bigint =>
 
 const withElsewhere = (known: Balance, digits: string): string => (BigInt(digits) + elsewhere(known)).toString()
 
-/** The part of the sum that our own games play from, as it is shown while a round's money is held back. */
+/**
+ * The part of the sum that our own games play from, as it is shown while a round's money is held
+ * back.
+ */
 export const playable = (known: Balance): string => (BigInt(known.sumBalance) - elsewhere(known)).toString()
 
-/** Writes a newer balance into the cache. An older one, by its version, or one of another book changes nothing. */
+/**
+ * Writes a newer balance into the cache. An older one, by its version, or one of another book
+ * changes nothing.
+ */
 export function writeBalance(wallet: Wallet, next: { balance: string; version: number }): void {
   cache.setQueryData<Balance>(keyOf(balance), (known) => {
     if (!known || shownWallet(known) !== wallet || known.version >= next.version) return known
@@ -39,7 +51,10 @@ export function writeBalance(wallet: Wallet, next: { balance: string; version: n
   })
 }
 
-/** A balance came over the live connection: shown at once, or after the round that moved it was shown here. */
+/**
+ * A balance came over the live connection: shown at once, or after the round that moved it was
+ * shown here.
+ */
 export function balanceCame(next: { wallet: Wallet; balance: string; version: number; roundId?: string }): void {
   if (next.roundId !== undefined && next.roundId === playing?.roundId) {
     if (!waiting || waiting.version < next.version) waiting = next
@@ -48,7 +63,10 @@ export function balanceCame(next: { wallet: Wallet; balance: string; version: nu
   writeBalance(next.wallet, next)
 }
 
-/** A round is asked for in the frame, or goes on there: what it pays is held back. `shown` is the balance after its stake. */
+/**
+ * A round is asked for in the frame, or goes on there: what it pays is held back. `shown` is the
+ * balance after its stake.
+ */
 export function roundBegan(roundId: string, shown: string): void {
   playing = { roundId, shown }
   cache.setQueryData<Balance>(keyOf(balance), (known) => known && { ...known })
@@ -57,7 +75,8 @@ export function roundBegan(roundId: string, shown: string): void {
 const held = (known: Balance): Balance =>
   playing ? { ...known, sumBalance: withElsewhere(known, playing.shown) } : known
 
-// Also a balance that is read again meanwhile, after the connection was gone, would tell the round's end.
+// Also a balance that is read again meanwhile, after the connection was gone, would tell the
+// round's end.
 cache.setQueryDefaults(keyOf(balance), {
   structuralSharing: (before, now) => replaceEqualDeep(before, held(now as Balance)),
 })
@@ -82,7 +101,8 @@ export function roundShown(next: { balance: string; version: number }): void {
   cache.setQueryData<Balance>(keyOf(balance), (known) => {
     if (!known) return known
     const wallet = shownWallet(known)
-    // The frame may know less than this page does: then what was held back comes out of the wallet itself.
+    // The frame may know less than this page does: then what was held back comes out of the wallet
+    // itself.
     if (known.version > next.version) return { ...known, sumBalance: withElsewhere(known, walletBalance(known)) }
     const items = known.items.map((item) => (item.wallet === wallet ? { ...item, balance: next.balance } : item))
     return { ...known, sumBalance: withElsewhere(known, next.balance), version: next.version, items }

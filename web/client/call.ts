@@ -25,7 +25,10 @@ export interface CallArgs<E extends Endpoint> {
 
 export interface CallOptions {
   signal?: AbortSignal
-  /** One key for one intention: a retry with the same key gets the first answer. Made here when absent. */
+  /**
+   * One key for one intention: a retry with the same key gets the first answer. Made here when
+   * absent.
+   */
   idempotencyKey?: string
   /** The page is closing: the browser finishes the call on its own. */
   keepalive?: boolean
@@ -51,7 +54,10 @@ export function whenSessionLost(then: (error: Refused) => void): void {
   onLost = then
 }
 
-/** Sets what happens when the server says that the site is closed, for a while or to where this page is. */
+/**
+ * Sets what happens when the server says that the site is closed, for a while or to where this page
+ * is.
+ */
 export function whenClosed(then: () => void): void {
   onClosed = then
 }

@@ -19,7 +19,10 @@ export const identity: Identity = { merchant: '', language: 'EN', device: phone(
 let handle: string | null = keptInTab.get(HANDLE)
 if (handle) identity.authorization = `Bearer ${handle}`
 
-/** The session's handle: in memory, and in this tab's store so that a reload stays logged in. Useless without the cookie. */
+/**
+ * The session's handle: in memory, and in this tab's store so that a reload stays logged in.
+ * Useless without the cookie.
+ */
 export const sessionHandle = (): string | null => handle
 
 /** Takes or forgets the session's handle and tells all who listen. */

@@ -5,7 +5,10 @@ const KEPT = 'image-host'
 let hosts: readonly string[] = ['']
 let now = 0
 
-/** Takes the brand's hosts for pictures. This visit begins at one picked by chance, so that all share the work. */
+/**
+ * Takes the brand's hosts for pictures. This visit begins at one picked by chance, so that all
+ * share the work.
+ */
 export function takeImageHosts(list: readonly string[]): void {
   const kept = list.indexOf(keptInTab.get(KEPT) ?? '')
   const first = kept >= 0 ? kept : list.length > 0 ? crypto.getRandomValues(new Uint32Array(1))[0]! % list.length : 0
@@ -24,7 +27,10 @@ export const imageHost = (): number => now
 export const imageAt = (path: string, host: number): string =>
   path.startsWith('/') ? (hosts[host] ?? '') + path : path
 
-/** The host to try after one that failed, now also for every new picture; nothing when there is none left. */
+/**
+ * The host to try after one that failed, now also for every new picture; nothing when there is none
+ * left.
+ */
 export function hostAfter(failed: number): number | undefined {
   if (failed >= hosts.length - 1) return undefined
   now = Math.max(now, failed + 1)

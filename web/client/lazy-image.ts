@@ -1,4 +1,7 @@
-/** A picture is asked for when it is within this many heights of the window: the window itself and a third of one more. */
+/**
+ * A picture is asked for when it is within this many heights of the window: the window itself and a
+ * third of one more.
+ */
 export const PRELOAD = 1.3
 /** So often a picture is asked for before its place stays empty. */
 export const ATTEMPTS = 3
@@ -7,7 +10,9 @@ export const CACHED = 200
 
 const shown = new Set<string>()
 
-/** Notes that a picture has come; the one not seen for longest is forgotten when there are too many. */
+/**
+ * Notes that a picture has come; the one not seen for longest is forgotten when there are too many.
+ */
 export function noteShown(address: string): void {
   shown.delete(address)
   shown.add(address)
@@ -18,7 +23,10 @@ export function noteShown(address: string): void {
 /** Whether a picture has been here lately. */
 export const wasShown = (address: string): boolean => shown.has(address)
 
-/** How long to wait before a picture is asked for again, after so many attempts; nothing when that was the last. */
+/**
+ * How long to wait before a picture is asked for again, after so many attempts; nothing when that
+ * was the last.
+ */
 export const pauseAfter = (attempts: number): number | undefined => (attempts < ATTEMPTS ? 400 * attempts : undefined)
 
 let watching: IntersectionObserver | undefined

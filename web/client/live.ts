@@ -11,13 +11,19 @@ import { isRefused } from './refused.ts'
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 20_000
 
-/** Told what came on a topic; told nothing (undefined) when something may have been missed: then it reads again. */
+/**
+ * Told what came on a topic; told nothing (undefined) when something may have been missed: then it
+ * reads again.
+ */
 export type Hearer = (data: unknown) => void
 
 const hearers = new Map<string, Set<Hearer>>()
 const connections = new Set<Live>()
 
-/** Hears a topic until the answer is called. One of a name (`chat.…`, `draw.…`) is joined at the server as long as somebody hears it. */
+/**
+ * Hears a topic until the answer is called. One of a name (`chat.…`, `draw.…`) is joined at the
+ * server as long as somebody hears it.
+ */
 export function hear(topic: string, hearer: Hearer): () => void {
   const known = hearers.get(topic) ?? new Set()
   hearers.set(topic, known.add(hearer))
@@ -34,7 +40,9 @@ export function hear(topic: string, hearer: Hearer): () => void {
 const TYPING_MS = 2_500
 let typedAt = -TYPING_MS
 
-/** Tells the other side that one is typing: of `service`, or at a desk of a conversation by its id. */
+/**
+ * Tells the other side that one is typing: of `service`, or at a desk of a conversation by its id.
+ */
 export function typing(about: string): void {
   const now = performance.now()
   if (now - typedAt < TYPING_MS) return
@@ -47,7 +55,10 @@ const tell = (topic: string, data: unknown): void => hearers.get(topic)?.forEach
 /** Whether what happens comes by itself now. */
 export const isListening = (): boolean => [...connections].some((live) => live.open)
 
-/** Keeps one live connection open until stopped. Messages write into the cache; components never hear it. */
+/**
+ * Keeps one live connection open until stopped. Messages write into the cache; components never
+ * hear it.
+ */
 export class Live {
   #socket: WebSocket | null = null
   #stopped = false
@@ -141,7 +152,10 @@ export class Live {
     if (last !== undefined && message.seq !== last + 1) readAgain()
   }
 
-  /** The network is back: a connection that died without a word is replaced, and a pause is cut short. */
+  /**
+   * The network is back: a connection that died without a word is replaced, and a pause is cut
+   * short.
+   */
   readonly #backOnline = () => {
     this.#pause = FIRST_PAUSE_MS
     this.#socket?.close()

@@ -11,8 +11,9 @@ export interface Outgoing {
 }
 
 /**
- * Messages that are being sent, in their order. What found no network goes by itself once there is one; what was refused
- * waits for the writer. `send` must settle only when the message is shown elsewhere.
+ * Messages that are being sent, in their order. What found no network goes by itself once there is
+ * one; what was refused waits for the writer. `send` must settle only when the message is shown
+ * elsewhere.
  */
 export function useOutgoing(send: (message: Pick<Outgoing, 'clientId' | 'text'>) => Promise<unknown>) {
   const [items, setItems] = useState<readonly Outgoing[]>([])

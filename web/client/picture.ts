@@ -23,7 +23,10 @@ export function sendPicture(file: File, purpose: FilePurpose): Promise<ImageRef>
   return call(uploadFile, { form })
 }
 
-/** A picture of one's own as an address that holds it whole; only a call with the session's handle gets it. */
+/**
+ * A picture of one's own as an address that holds it whole; only a call with the session's handle
+ * gets it.
+ */
 export async function readPicture(url: string): Promise<string> {
   const response = await fetch(url, {
     headers: {

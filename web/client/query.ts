@@ -6,7 +6,8 @@ import { randomUuid } from './identity.ts'
 import { Refused } from './refused.ts'
 import { keepAnswer, keptAnswer } from './tab-cache.ts'
 
-// What a press has begun shows before the next press is heard: a button that works is locked for a double click, too.
+// What a press has begun shows before the next press is heard: a button that works is locked for a
+// double click, too.
 notifyManager.setScheduler(queueMicrotask)
 
 /** The page's cache of what the server said; one a page. */
@@ -18,7 +19,8 @@ export const cache = new QueryClient({
       retry: (failures, error) => failures < 2 && !(error instanceof Refused),
       refetchOnWindowFocus: false,
     },
-    // Without a connection it fails at once: nothing that somebody pressed waits unseen, to happen whenever there is one again.
+    // Without a connection it fails at once: nothing that somebody pressed waits unseen, to happen
+    // whenever there is one again.
     mutations: { networkMode: 'always' },
   },
 })
@@ -72,7 +74,8 @@ function nextOf(last: unknown): string | undefined {
 }
 
 /**
- * A call that changes something: `useMutation(action(house.play, { refreshes: [wallet.balance] }))`.
+ * A call that changes something: `useMutation(action(house.play, { refreshes: [wallet.balance]
+ * }))`.
  *
  * One `mutate` is one intention: its idempotency key stays the same over the retries of that call.
  */

@@ -1,6 +1,9 @@
 import type { BrokenField, RefusalCode } from '@senluna/contract/refusals.ts'
 
-/** The server said no, in a way it announced. `message` is its own sentence, in the reader's language. */
+/**
+ * The server said no, in a way it announced. `message` is its own sentence, in the reader's
+ * language.
+ */
 export class Refused extends Error {
   readonly code: RefusalCode
   readonly value: unknown
@@ -28,7 +31,10 @@ export class Refused extends Error {
   }
 }
 
-/** No answer came: the network is away, or the server. Whether the call was carried out is not known. */
+/**
+ * No answer came: the network is away, or the server. Whether the call was carried out is not
+ * known.
+ */
 export class Unreachable extends Error {
   constructor(cause?: unknown) {
     super('no answer')
@@ -44,7 +50,7 @@ export const isRefused = (error: unknown, ...codes: RefusalCode[]): error is Ref
 const CODE = /^[A-Z]{2,8}(?:_[A-Z0-9]+)+$/
 
 /**
- * Whether this is the code of a refusal. A server newer than this page may have codes the page has no sentence for: then the
- * server's own sentence is shown.
+ * Whether this is the code of a refusal. A server newer than this page may have codes the page has
+ * no sentence for: then the server's own sentence is shown.
  */
 export const isRefusalCode = (code: unknown): code is RefusalCode => typeof code === 'string' && CODE.test(code)

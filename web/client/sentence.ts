@@ -7,7 +7,9 @@ import { dateLocale, isText, text } from './text.ts'
 /** As much of a trace id as people read out to support. */
 export const shortReference = (traceId: string): string => traceId.slice(0, 12)
 
-/** What to tell people about an error, in their language: by its code, else by what the server said. */
+/**
+ * What to tell people about an error, in their language: by its code, else by what the server said.
+ */
 export function sentenceOf(error: unknown): string {
   if (error instanceof Refused) {
     const key = `refusal.${error.code}`

@@ -1,4 +1,7 @@
-/** How far the server's clock is ahead of this device's: devices go wrong, and what ends, ends by the server's. */
+/**
+ * How far the server's clock is ahead of this device's: devices go wrong, and what ends, ends by
+ * the server's.
+ */
 let ahead = 0
 
 /** An answer that was made just now said what time it is at the server. */

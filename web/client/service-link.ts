@@ -8,11 +8,11 @@ const IV = 12
 const encoder = new TextEncoder()
 
 /**
- * The address in a link of type 3, which only this page can open: base64url(iv, ciphertext, tag), AES-256-GCM,
- * key = HKDF-SHA-256(session handle or this browser's own id, info `cs-link`).
+ * The address in a link of type 3, which only this page can open: base64url(iv, ciphertext, tag),
+ * AES-256-GCM, key = HKDF-SHA-256(session handle or this browser's own id, info `cs-link`).
  *
- * Throws when it was sealed for somebody else, when a bit differs, or when it leads anywhere but to https or this site itself.
- * Source: docs/api.md.
+ * Throws when it was sealed for somebody else, when a bit differs, or when it leads anywhere but to
+ * https or this site itself. Source: docs/api.md.
  */
 export async function openedLink(sealed: string): Promise<string> {
   const bytes = Uint8Array.from(atob(sealed.replaceAll('-', '+').replaceAll('_', '/')), (one) => one.charCodeAt(0))

@@ -2,9 +2,10 @@ import { identity } from './identity.ts'
 import { keptInTab } from './storage.ts'
 
 /**
- * Calls whose answers this tab keeps in its session storage, so that a reload shows them before it has asked again:
- * routers, settings with the rules of validation, and game vendors are the same for everybody; notices are kept only
- * as a guest sees them. Nothing that belongs to a member is ever kept.
+ * Calls whose answers this tab keeps in its session storage, so that a reload shows them before it
+ * has asked again: routers, settings with the rules of validation, and game vendors are the same
+ * for everybody; notices are kept only as a guest sees them. Nothing that belongs to a member is
+ * ever kept.
  */
 const KEPT =
   /^\/wps\/(?:system\/(?:domainRoute|setting\/register)|relay\/(?:GCSGAME_gameVendor|MCSFE_getListAnnouncements))$/

@@ -23,12 +23,18 @@ type Own = Record<string, string> | undefined
 let readOwn: ((language: LanguageCode) => Promise<Own> | undefined) | undefined
 let own: Own
 
-/** Says where an operator's own words for a language come from; they stand in the place of what the product says. */
+/**
+ * Says where an operator's own words for a language come from; they stand in the place of what the
+ * product says.
+ */
 export const wordedBy = (read: typeof readOwn): void => {
   readOwn = read
 }
 
-/** Loads the texts of a language, and of no other, and makes it the page's. An unknown one is shown in English. */
+/**
+ * Loads the texts of a language, and of no other, and makes it the page's. An unknown one is shown
+ * in English.
+ */
 export function speak(language: string, loaders: Loaders): Promise<void> {
   const turn = async () => {
     const written = writtenIn(language)
@@ -48,7 +54,10 @@ export function speak(language: string, loaders: Loaders): Promise<void> {
   return speaking
 }
 
-/** Adds the texts of parts that are loaded when they are opened, in the page's language and in any chosen from now on. */
+/**
+ * Adds the texts of parts that are loaded when they are opened, in the page's language and in any
+ * chosen from now on.
+ */
 export async function speakMore(loaders: Loaders): Promise<void> {
   if (!more.includes(loaders)) more = [...more, loaders]
   const turn = async () => {
@@ -71,7 +80,10 @@ export const chosenLanguage = (): string => code
 /** The tag and direction of what is really on the page. */
 export const shownLanguage = (): Language => LANGUAGES[writtenIn(code)]
 
-/** What the right arrow does in a row of things: 1 on in most languages, 1 back where reading goes to the left. */
+/**
+ * What the right arrow does in a row of things: 1 on in most languages, 1 back where reading goes
+ * to the left.
+ */
 export const towardsEnd = (): 1 | -1 => (shownLanguage().direction === 'rtl' ? -1 : 1)
 
 /** The language's own name; the code itself where it is unknown. */
@@ -86,8 +98,9 @@ export function text(key: TextKey, args?: Args): string {
 }
 
 /**
- * Words, sums and moments that run to the right, kept so among letters that run to the left: a date stays in its order,
- * a sign before its number, a full stop at its own end. Elsewhere nothing changes.
+ * Words, sums and moments that run to the right, kept so among letters that run to the left: a date
+ * stays in its order, a sign before its number, a full stop at its own end. Elsewhere nothing
+ * changes.
  */
 export const ltr = (said: string): string =>
   towardsEnd() === 1 || /[\u0590-\u08ff]/.test(said) ? said : `\u2066${said}\u2069`

@@ -2,8 +2,8 @@
 export const SCROLL_MS = 200
 
 /**
- * `act` at once and then at most once in every `ms`; what was asked for in between is done once, at the end of it.
- * `stop` forgets what still waits.
+ * `act` at once and then at most once in every `ms`; what was asked for in between is done once, at
+ * the end of it. `stop` forgets what still waits.
  */
 export function throttled(act: () => void, ms: number = SCROLL_MS): { (): void; stop(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined

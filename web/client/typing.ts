@@ -4,7 +4,10 @@ import { hear, type Hearer } from './live.ts'
 /** After so long without another word of it nobody is typing any more. */
 const LASTS_MS = 6_000
 
-/** Whether the other side of a conversation is typing; not after what they typed has come (`lastSeq`). */
+/**
+ * Whether the other side of a conversation is typing; not after what they typed has come
+ * (`lastSeq`).
+ */
 export function useTyping(conversationId: string | undefined, lastSeq: number): boolean {
   const [typedAt, setTypedAt] = useState<number>()
   useEffect(() => {

@@ -1,11 +1,19 @@
 import { randomUuid } from './identity.ts'
 import { isRefused, Unreachable } from './refused.ts'
 
-/** Names what somebody wishes, for calls that move money: pressed again because no answer came, it is the same wish. */
+/**
+ * Names what somebody wishes, for calls that move money: pressed again because no answer came, it
+ * is the same wish.
+ */
 export interface Wishes {
-  /** The key to send a wish with. `wish` is what it is about, without what somebody proves themselves by. */
+  /**
+   * The key to send a wish with. `wish` is what it is about, without what somebody proves
+   * themselves by.
+   */
   keyOf(wish: unknown): string
-  /** Tells what came of it. After an answer, a refusal too, even the same words are another wish. */
+  /**
+   * Tells what came of it. After an answer, a refusal too, even the same words are another wish.
+   */
   settled(error: unknown): void
 }
 
@@ -28,7 +36,10 @@ export function wishes(): Wishes {
   }
 }
 
-/** Sends a wish under its key, and tells what came of it: pressed again because no answer came, it is the same wish. */
+/**
+ * Sends a wish under its key, and tells what came of it: pressed again because no answer came, it
+ * is the same wish.
+ */
 export function oneWish() {
   const own = wishes()
   return async <Answer>(wish: unknown, send: (key: string) => Promise<Answer>): Promise<Answer> => {

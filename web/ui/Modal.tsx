@@ -22,7 +22,10 @@ function openerNow(): Element | null {
   return now
 }
 
-/** Gives the focus back to what opened the window, else to what opened the one before it; else the page begins anew. */
+/**
+ * Gives the focus back to what opened the window, else to what opened the one before it; else the
+ * page begins anew.
+ */
 function giveBack(opener: Element | null) {
   for (const one of [opener, before]) {
     if (!(one instanceof HTMLElement) || !one.isConnected || one === document.body) continue
@@ -31,7 +34,10 @@ function giveBack(opener: Element | null) {
   }
 }
 
-/** A window over the page: traps focus, gives it back, closes on Escape and beside it; a sheet on phones. */
+/**
+ * A window over the page: traps focus, gives it back, closes on Escape and beside it; a sheet on
+ * phones.
+ */
 export function Modal({ title, size, onClose, dialog, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   const heading = useId()
@@ -40,7 +46,8 @@ export function Modal({ title, size, onClose, dialog, children }: Props) {
   useEffect(() => {
     const box = ref.current
     box?.showModal()
-    // What it shows may still be on the way: then the focus goes there when it has come, unless somebody moved it.
+    // What it shows may still be on the way: then the focus goes there when it has come, unless
+    // somebody moved it.
     const coming = new MutationObserver(() => {
       if (focusIn(box)) coming.disconnect()
     })
@@ -95,8 +102,8 @@ export function Modal({ title, size, onClose, dialog, children }: Props) {
 }
 
 /**
- * What is marked `data-autofocus` gets the focus; else the first field, but on a touch screen that would raise the
- * keyboard. Tells whether there was anything.
+ * What is marked `data-autofocus` gets the focus; else the first field, but on a touch screen that
+ * would raise the keyboard. Tells whether there was anything.
  */
 function focusIn(box: HTMLDialogElement | null): boolean {
   const first = matchMedia('(pointer: fine)').matches

@@ -1,6 +1,9 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 
-/** Lets the keyboard reach a part that scrolls by itself, so that arrows move what is in it: `<section ref={reachable}>`. */
+/**
+ * Lets the keyboard reach a part that scrolls by itself, so that arrows move what is in it:
+ * `<section ref={reachable}>`.
+ */
 export const reachable = (part: HTMLElement | null): void => part?.setAttribute('tabindex', '0')
 
 interface Props extends HTMLAttributes<HTMLElement> {

@@ -10,7 +10,10 @@ export function Skeleton({ style }: { style: CSSProperties }) {
   return <div className="skel" style={style} aria-hidden />
 }
 
-/** Draws its children only after a moment, so that what is quick never flickers; says "Loading" after a second. */
+/**
+ * Draws its children only after a moment, so that what is quick never flickers; says "Loading"
+ * after a second.
+ */
 export function Loading({ children }: { children: ReactNode }) {
   const shown = useAfter(150)
   const said = useAfter(1_000)
@@ -44,7 +47,9 @@ export function EmptyState({ children, action }: { children: ReactNode; action?:
   )
 }
 
-/** It could not be loaded: what, that money is safe, how to try again, and a reference for support. */
+/**
+ * It could not be loaded: what, that money is safe, how to try again, and a reference for support.
+ */
 export function ErrorState({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const said = sentenceOf(error)
   const reference = error instanceof Refused ? shortReference(error.traceId) : ''

@@ -5,7 +5,10 @@ import { useState } from 'react'
 import { readPicture } from '../client/picture.ts'
 import { Modal } from './Modal.tsx'
 
-/** A picture that the server shows only to whom it concerns, small; pressed it is as large as there is room. `lost` is its name when it can't be read. */
+/**
+ * A picture that the server shows only to whom it concerns, small; pressed it is as large as there
+ * is room. `lost` is its name when it can't be read.
+ */
 export function StoredPicture({ image, name, lost }: { image: ImageRef; name: string; lost: string }) {
   const [open, setOpen] = useState(false)
   const read = useQuery({

@@ -13,7 +13,9 @@ export const moneyText = (digits: string, currency: ShownCurrency): string =>
 export const signedText = (digits: string, currency: ShownCurrency): string =>
   ltr((BigInt(digits) > 0n ? '+' : '') + moneyText(digits, currency))
 
-/** A moment in a list or a record: yyyy-MM-dd hh:mm:ss in a time zone, the same in every language. */
+/**
+ * A moment in a list or a record: yyyy-MM-dd hh:mm:ss in a time zone, the same in every language.
+ */
 export function momentText(iso: string, zone: string): string {
   const at = new Date(iso)
   return ltr(`${dayText(at, zone)} ${dates('en-GB', { timeZone: zone, timeStyle: 'medium' }).format(at)}`)

@@ -1,6 +1,9 @@
 import { isLanguage, type LanguageCode } from '@senluna/text/index.ts'
 
-/** A face for letters that not every device can show. A bundler follows only names that stand here in full. */
+/**
+ * A face for letters that not every device can show. A bundler follows only names that stand here
+ * in full.
+ */
 const FACES: Partial<Record<LanguageCode, () => Promise<unknown>>> = {
   CN: () => import('@fontsource-variable/noto-sans-sc'),
   TW: () => import('@fontsource-variable/noto-sans-tc'),
@@ -21,8 +24,9 @@ const FACES: Partial<Record<LanguageCode, () => Promise<unknown>>> = {
 }
 
 /**
- * Makes the face of a language known to the page, which waits for nothing. `scripts.css` names it behind the faces of
- * devices: only a device that has none of them fetches it, and of it only the pieces with letters on the screen.
+ * Makes the face of a language known to the page, which waits for nothing. `scripts.css` names it
+ * behind the faces of devices: only a device that has none of them fetches it, and of it only the
+ * pieces with letters on the screen.
  */
 export function bringFace(language: string): void {
   if (isLanguage(language)) void FACES[language]?.().catch(() => undefined)

@@ -1,6 +1,12 @@
-/** Groups by commas or points. Money without decimals has no other use for a point, and people who write decimals by a comma group by points. */
+/**
+ * Groups by commas or points. Money without decimals has no other use for a point, and people who
+ * write decimals by a comma group by points.
+ */
 const GROUPS = /^[0-9]{1,3}(?:[.,][0-9]{3})+$/
-/** A comma behind four digits or more, with one or two after it: it came for a point, and groups nothing. */
+/**
+ * A comma behind four digits or more, with one or two after it: it came for a point, and groups
+ * nothing.
+ */
 const DECIMAL_COMMA = /^[0-9]{4,},[0-9]{1,2}$/
 
 function plain(typed: string, exponent: number): string {
@@ -10,8 +16,9 @@ function plain(typed: string, exponent: number): string {
 }
 
 /**
- * What somebody typed as money, in digits of the smallest unit, zero too; nothing when it is no amount. Groups are made by
- * commas or spaces, of money without decimals by points too; `exponent` is how many decimals it has.
+ * What somebody typed as money, in digits of the smallest unit, zero too; nothing when it is no
+ * amount. Groups are made by commas or spaces, of money without decimals by points too; `exponent`
+ * is how many decimals it has.
  */
 export function typedMoney(typed: string, exponent: number): string | undefined {
   const [, whole, fraction = ''] = /^([0-9]{1,16})(?:\.([0-9]+))?$/.exec(plain(typed, exponent)) ?? []

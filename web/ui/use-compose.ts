@@ -11,7 +11,10 @@ export interface Composing {
   }
 }
 
-/** Writing to somebody: Enter sends, Shift and Enter begins a line, a word still being composed is let be. */
+/**
+ * Writing to somebody: Enter sends, Shift and Enter begins a line, a word still being composed is
+ * let be.
+ */
 export function useCompose(onText: (words: string) => void, onTyping?: () => void): Composing {
   const [typed, setTyped] = useState('')
   const words = typed.trim()

@@ -197,7 +197,10 @@ function TopBar({ onLanguage, menu, opener, places }: TopProps) {
   )
 }
 
-/** A page that is there, for other roles: an address from a colleague or an old bookmark says so instead of leading elsewhere. */
+/**
+ * A page that is there, for other roles: an address from a colleague or an old bookmark says so
+ * instead of leading elsewhere.
+ */
 function NotYours({ name }: { name: string }) {
   return (
     <main className="pg">

@@ -6,7 +6,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
 
-/** A picture that something is shown by: fetched only when somebody wants to look, since each look is written down. */
+/**
+ * A picture that something is shown by: fetched only when somebody wants to look, since each look
+ * is written down.
+ */
 export function Evidence({ url, name }: { url: string; name: string }) {
   const [open, setOpen] = useState(false)
   const read = useQuery({

@@ -7,13 +7,19 @@ interface Props {
   title: string
   size?: 'narrow' | 'wide'
   dialog?: boolean
-  /** Whether what is written in it is worth a question before it is thrown away; a word and a reason aren't. */
+  /**
+   * Whether what is written in it is worth a question before it is thrown away; a word and a reason
+   * aren't.
+   */
   guards?: boolean
   onClose: () => void
   children: ReactNode
 }
 
-/** A window to write in: once something is written, it asks before it closes, and before the page is left. */
+/**
+ * A window to write in: once something is written, it asks before it closes, and before the page is
+ * left.
+ */
 export function FormModal({ title, size, dialog, guards = true, onClose, children }: Props) {
   const [written, setWritten] = useState(false)
   const [asking, setAsking] = useState(false)

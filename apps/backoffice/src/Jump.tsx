@@ -24,7 +24,10 @@ const FINDS = [
   },
 ] as const
 
-/** The quick way to a page, an account or an order: some letters, Enter; the arrows go through what was found. */
+/**
+ * The quick way to a page, an account or an order: some letters, Enter; the arrows go through what
+ * was found.
+ */
 export default function Jump({ places, onClose }: { places: readonly Place[]; onClose: () => void }) {
   const navigate = useNavigate()
   const list = useRef<HTMLUListElement>(null)

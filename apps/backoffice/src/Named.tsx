@@ -3,7 +3,9 @@ import { wordOf } from './say.ts'
 /** What of the brand and its people goes by a code. */
 type Group = 'switch' | 'field' | 'page' | 'role' | 'pattern'
 
-/** What a code is called; the code itself where it has no name, such as a role of the brand's own. */
+/**
+ * What a code is called; the code itself where it has no name, such as a role of the brand's own.
+ */
 export const nameOf = (group: Group, code: string): string => wordOf(`desk.name.${group}`, code)
 
 /** A right in words: the page, and what it allows there. */

@@ -4,7 +4,10 @@ import { clockZone } from './say.ts'
 export const clockField = (iso: string | undefined): string =>
   iso === undefined || iso === '' ? '' : shown(Date.parse(iso)).slice(0, 16)
 
-/** What such a field says, as a moment. Of an hour that a change of clocks leaves out, the one after it. */
+/**
+ * What such a field says, as a moment. Of an hour that a change of clocks leaves out, the one after
+ * it.
+ */
 export function clockMoment(field: string): string {
   const wanted = Date.parse(`${field}Z`)
   const near = wanted - (Date.parse(`${shown(wanted)}Z`) - wanted)

@@ -8,8 +8,9 @@ const USED = 'desk.used'
 const SIGNS = ['pointerdown', 'keydown', 'wheel'] as const
 
 /**
- * Signs out when nobody has touched the desk for half an hour. Lists that are read again by themselves keep a session
- * alive on the server, so only the page can tell that nobody is there. Several tabs are one desk.
+ * Signs out when nobody has touched the desk for half an hour. Lists that are read again by
+ * themselves keep a session alive on the server, so only the page can tell that nobody is there.
+ * Several tabs are one desk.
  */
 export function useIdle(signOut: () => void): void {
   useEffect(() => {

@@ -12,8 +12,8 @@ export interface NavSheet {
 }
 
 /**
- * Opens with the page that is shown in focus; Escape, another page and a wider window close it, and `opener` has the
- * focus again.
+ * Opens with the page that is shown in focus; Escape, another page and a wider window close it, and
+ * `opener` has the focus again.
  */
 export function useNavSheet(box: RefObject<HTMLElement | null>, opener: RefObject<HTMLButtonElement | null>): NavSheet {
   const { pathname } = useLocation()

@@ -3,7 +3,10 @@ import { useLocation } from 'react-router'
 
 const TRIES = 60
 
-/** Names the window after the page that is shown, and takes the reader to its heading when it is another one. */
+/**
+ * Names the window after the page that is shown, and takes the reader to its heading when it is
+ * another one.
+ */
 export function usePageFocus(name: string | undefined, brandName: string): void {
   const { pathname } = useLocation()
   const before = useRef(pathname)

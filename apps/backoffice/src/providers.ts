@@ -3,7 +3,10 @@ import { call } from '@senluna/web/client/call.ts'
 import type { AuthProvider, DataProvider, GetListParams, GetListResult, RaRecord } from 'ra-core'
 import type { AtDesk } from './session.ts'
 
-/** The rows of each list. The server pages by key: the key of each page is what the page before it told. */
+/**
+ * The rows of each list. The server pages by key: the key of each page is what the page before it
+ * told.
+ */
 type Page = { list: readonly object[]; next?: string }
 
 const LISTS: Record<string, (after: string | undefined, params: GetListParams) => Promise<Page>> = {
@@ -19,8 +22,8 @@ const none = (): never => {
 }
 
 /**
- * The lists of the desk for ra-core: reading only. What changes something has a call of its own with a reason, and each
- * page of it says which.
+ * The lists of the desk for ra-core: reading only. What changes something has a call of its own
+ * with a reason, and each page of it says which.
  */
 export function deskData(): DataProvider {
   const keys = new Map<string, string>()

@@ -22,7 +22,10 @@ const MOMENT: Intl.DateTimeFormatOptions = {
   hourCycle: 'h23',
 }
 
-/** The clock and the money of the desk's brand: every moment is shown by the zone that days of its filters are read in. */
+/**
+ * The clock and the money of the desk's brand: every moment is shown by the zone that days of its
+ * filters are read in.
+ */
 const brand = { timeZone: 'UTC', currency: { code: '', exponent: 0, displayDecimals: 0 } }
 
 /** Takes the brand's clock and money, before anything is shown. */

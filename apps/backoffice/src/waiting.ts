@@ -27,7 +27,10 @@ export const QUEUE_PATHS = {
 const AGAIN_MS = 60_000
 const LATE_MS = 30 * 60_000
 
-/** What waits, by the path of its page. Conversations are kept up by the live connection, the others are counted each minute. */
+/**
+ * What waits, by the path of its page. Conversations are kept up by the live connection, the others
+ * are counted each minute.
+ */
 export function useQueues(): Readonly<Record<string, Waiting>> {
   const counts = useRight('dashboard.view')
   const { data, dataUpdatedAt } = useQuery({

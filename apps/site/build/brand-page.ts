@@ -13,7 +13,10 @@ function icon({ logo, theme }: (typeof BRANDS)[number]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">${paths}</svg>`
 }
 
-/** The style sheet before all scripts that are fetched: it is what the first paint waits for, and they share the line. */
+/**
+ * The style sheet before all scripts that are fetched: it is what the first paint waits for, and
+ * they share the line.
+ */
 function stylesFirst(html: string): string {
   const styles = html.match(/ *<link rel="stylesheet"[^>]*>\n/g)?.join('') ?? ''
   const rest = styles ? html.replaceAll(/ *<link rel="stylesheet"[^>]*>\n/g, '') : html
@@ -23,14 +26,18 @@ function stylesFirst(html: string): string {
 const CODE =
   / *<(?:script type="module"|link rel="modulepreload") crossorigin (?:src|href)="([^"]+)">(?:<\/script>)?\n/g
 
-/** The files of the page's code, its entry first, and the page without them: its inline scripts say when they are fetched. */
+/**
+ * The files of the page's code, its entry first, and the page without them: its inline scripts say
+ * when they are fetched.
+ */
 function codeApart(html: string): { html: string; code: string[] } {
   return { html: html.replaceAll(CODE, ''), code: [...html.matchAll(CODE)].map(([, file]) => file!) }
 }
 
 /**
- * Gives the page its brands: their colours as one style sheet, and before the first paint the brand, theme and
- * language of its host with what its first screen needs. Its scripts are the only inline ones, allowed by their hashes.
+ * Gives the page its brands: their colours as one style sheet, and before the first paint the
+ * brand, theme and language of its host with what its first screen needs. Its scripts are the only
+ * inline ones, allowed by their hashes.
  */
 export function brandPage(): Plugin {
   return {

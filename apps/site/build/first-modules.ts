@@ -21,5 +21,8 @@ function walk(file: string, seen: Set<string>): Set<string> {
   return seen
 }
 
-/** Our own files that are loaded before the first page stands: all that `main.tsx` imports, but not by `import()`. */
+/**
+ * Our own files that are loaded before the first page stands: all that `main.tsx` imports, but not
+ * by `import()`.
+ */
 export const firstModules = (): ReadonlySet<string> => walk(join(ROOT, 'apps/site/src/main.tsx'), new Set())

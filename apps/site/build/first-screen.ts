@@ -16,11 +16,17 @@ import { NOTICES_ASKED } from '../src/shell/notices-asked.ts'
 interface FirstScreen {
   /** Host → brand, theme, language as the brand names it, name, pictures from this site. */
   hosts: Record<string, readonly [string, string, string, string, boolean]>
-  /** Language as a brand names it → as the document does, its direction, the files of its texts, its word for loading again. */
+  /**
+   * Language as a brand names it → as the document does, its direction, the files of its texts, its
+   * word for loading again.
+   */
   texts: Record<string, readonly [string, 'ltr' | 'rtl', readonly string[], string]>
   /** The calls of the home page; `~` stands for the language. */
   home: { calls: readonly string[] }
-  /** What every lobby needs: its files, its calls (`*` stands for the category), how many pictures it shows at once. */
+  /**
+   * What every lobby needs: its files, its calls (`*` stands for the category), how many pictures
+   * it shows at once.
+   */
   lobby: { types: readonly string[]; files: readonly string[]; calls: readonly string[]; pictures: number }
 }
 

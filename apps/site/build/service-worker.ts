@@ -4,7 +4,10 @@ import type { Plugin, Rolldown } from 'vite'
 /** Where the worker stands: at the top, so that it may serve every page. */
 export const WORKER_FILE = 'sw.js'
 
-/** What the frame is shown with when there is no network, besides what its page loads from the start. */
+/**
+ * What the frame is shown with when there is no network, besides what its page loads from the
+ * start.
+ */
 const OFFLINE = '/features/closed/Unreachable.tsx'
 
 /** Tells the service worker the name of its build and the files that the frame stands on. */

@@ -12,17 +12,21 @@ import { LanguageContext } from './shell/language.ts'
 const CHAT = '/chat-window'
 
 const Closed = lazy(() => import('./features/closed/Closed.tsx'))
-// Without a server not even this screen's code may come: then what is on the page stays, and it is tried again.
+// Without a server not even this screen's code may come: then what is on the page stays, and it is
+// tried again.
 const Unreachable = lazy(() => import('./features/closed/Unreachable.tsx').catch(() => ({ default: TryAgain })))
 
-/** The whole site: asks once whether it is open and for whom, then shows the page of the address. */
+/**
+ * The whole site: asks once whether it is open and for whom, then shows the page of the address.
+ */
 export function App() {
   const [status, setStatus] = useState<Status | null>(null)
   const [failed, setFailed] = useState(false)
   const [language, setLanguage] = useState('')
   const begin = () => {
     boot().then(
-      // The whole page at once is much to draw: as a transition it is drawn in pieces, and a touch isn't kept waiting.
+      // The whole page at once is much to draw: as a transition it is drawn in pieces, and a touch
+      // isn't kept waiting.
       async (read) => {
         await firstPage(location.pathname)
         startTransition(() => {
@@ -78,7 +82,10 @@ function TryAgain({ onRetry }: { onRetry: () => void }) {
   return <FirstPaint />
 }
 
-/** What stands in `index.html`, pictures and all: it is on the screen until there is a page in its place. */
+/**
+ * What stands in `index.html`, pictures and all: it is on the screen until there is a page in its
+ * place.
+ */
 const first = [...(document.querySelector('.first')?.childNodes ?? [])]
 
 const FirstPaint = () => <div className="first" aria-hidden ref={(place) => place?.append(...first)} />

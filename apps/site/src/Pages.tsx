@@ -52,7 +52,10 @@ const FOR_ALL = /^\/(?:helpmc|download|reset|confirm)(?:\/|$)/
 
 const LONGEST_MS = 3_000
 
-/** Waits for the code of a lobby whose pictures are on the screen already, so that they stay until it is drawn. */
+/**
+ * Waits for the code of a lobby whose pictures are on the screen already, so that they stay until
+ * it is drawn.
+ */
 export const firstPage = (path: string): Promise<unknown> | undefined =>
   isLobby(path)
     ? Promise.race([loadLobby().catch(() => undefined), new Promise((resolve) => setTimeout(resolve, LONGEST_MS))])
@@ -66,7 +69,9 @@ const ALONE = [
   ['/chat-window', ChatPage],
 ] as const
 
-/** Which page stands at which address. An address without a page leads home, with a word about it. */
+/**
+ * Which page stands at which address. An address without a page leads home, with a word about it.
+ */
 export function Pages() {
   const joined = useSession()
   const loggedIn = useLoggedIn()
@@ -141,7 +146,10 @@ export function Pages() {
   )
 }
 
-/** A site closed to guests: whatever they asked for, they find its door, and afterwards what they asked for. */
+/**
+ * A site closed to guests: whatever they asked for, they find its door, and afterwards what they
+ * asked for.
+ */
 function FrontDoor() {
   const { pathname, search } = useLocation()
   if (!/^\/(?:login|register(?:\.html)?)$/.test(pathname))
@@ -158,14 +166,17 @@ function FrontDoor() {
 }
 
 /**
- * Joins the session of another tab, keeps the live connection while logged in, and says when the session ends.
- * Tells whether it is known if there is a session.
+ * Joins the session of another tab, keeps the live connection while logged in, and says when the
+ * session ends. Tells whether it is known if there is a session.
  */
 function useSession(): boolean {
   const handle = useHandle()
   const modal = useModal()
   const [joined, setJoined] = useState(false)
-  /** Says that a session is over, unless another one of this browser has taken its place; the way back is where one was. */
+  /**
+   * Says that a session is over, unless another one of this browser has taken its place; the way
+   * back is where one was.
+   */
   const sayEnded = useEffectEvent((of: string | null, kicked: boolean) => {
     const why = kicked ? 'shell.kicked' : 'shell.sessionEnded'
     void sessionEnded(of, why).then((goesOn) => {

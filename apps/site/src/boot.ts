@@ -17,7 +17,8 @@ let latest: Status | null = null
 /** Reads the brand and makes this page its page: language, direction, theme, name. */
 export async function boot(): Promise<Status> {
   const asked = readStatus()
-  // The first number a browser writes makes it load its tables: better now, while nothing else is to be done.
+  // The first number a browser writes makes it load its tables: better now, while nothing else is
+  // to be done.
   setTimeout(() => numbers(document.documentElement.lang || 'vi').format(1))
   const status = await asked
   latest = status
@@ -47,7 +48,10 @@ const readStatus = () => call(systemStatus, { query: { url: location.hostname } 
 
 const DOOR_MS = 30 * 60_000
 
-/** Asks every half hour, and whenever a call is told that the site is closed, whether it still is open to this page. */
+/**
+ * Asks every half hour, and whenever a call is told that the site is closed, whether it still is
+ * open to this page.
+ */
 export function watchDoor(then: (status: Status) => void): () => void {
   let asking = false
   const ask = () => {

@@ -1,7 +1,10 @@
 import { ownTexts } from '@senluna/contract/own-texts.ts'
 import { call } from '@senluna/web/client/call.ts'
 
-/** What the operator says in other words; nothing where it can't be read: the page then says it as the product does. */
+/**
+ * What the operator says in other words; nothing where it can't be read: the page then says it as
+ * the product does.
+ */
 export const ownWords = (language: string, v: string): Promise<Record<string, string> | undefined> =>
   call(ownTexts, { params: { language }, query: { v } }).then(
     ({ texts }) => texts as Record<string, string>,

@@ -7,7 +7,10 @@ import { kept, keptInTab } from '@senluna/web/client/storage.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
-/** Says that this browser was logged in lately, so that a new tab asks for its session. Holds nothing else. */
+/**
+ * Says that this browser was logged in lately, so that a new tab asks for its session. Holds
+ * nothing else.
+ */
 export const BEEN_IN = 'been-in'
 
 /** Whether somebody is logged in, in this tab. */
@@ -18,7 +21,9 @@ export const useLoggedIn = (): boolean =>
     () => false,
   )
 
-/** Whose session this tab is in: its handle, another one after each log-in; null while nobody is. */
+/**
+ * Whose session this tab is in: its handle, another one after each log-in; null while nobody is.
+ */
 export const useHandle = (): string | null => useSyncExternalStore(onSessionChange, sessionHandle, () => null)
 
 /** Who is logged in; undefined while nobody is, or while it is read. */
@@ -34,7 +39,10 @@ export const isTrialMember = (member: { type: AccountType } | undefined): boolea
 type Ending = 'shell.kicked' | 'shell.sessionEnded'
 let endedBy: Ending | undefined
 
-/** Why this tab's last session is over, for what asks for a log-in; nothing when nobody was in, or signed out. */
+/**
+ * Why this tab's last session is over, for what asks for a log-in; nothing when nobody was in, or
+ * signed out.
+ */
 export const whyEnded = (): Ending | undefined => endedBy
 
 /** Takes the session a log-in opened. */
@@ -54,7 +62,10 @@ export function sessionGone(why?: Ending): void {
   void cache.invalidateQueries()
 }
 
-/** What everybody sees stays on the screen until it is read again; what is still being asked for is asked anew. */
+/**
+ * What everybody sees stays on the screen until it is read again; what is still being asked for is
+ * asked anew.
+ */
 function forgetPersonal(): void {
   cache.removeQueries({
     predicate: ({ queryKey: [path], state }) =>
@@ -62,7 +73,10 @@ function forgetPersonal(): void {
   })
 }
 
-/** Whether a call's path is one that answers anybody: the brand, its games, its lottery draws, its offers. */
+/**
+ * Whether a call's path is one that answers anybody: the brand, its games, its lottery draws, its
+ * offers.
+ */
 export const isForEverybody = (path: string): boolean =>
   /^\/(?:wps\/(?:system\/|relay\/GCSGAME_|v2\/(?:games|promotions|vip)\b)|lgw\/(?:draws|games|numeros|stats|vn\/numeros)\/)/.test(
     path,
@@ -82,7 +96,10 @@ export async function joinSession(): Promise<void> {
   for (const listen of waiting) listen()
 }
 
-/** Whether this tab still asks for the session that its browser may have: until it is answered nobody is a guest. */
+/**
+ * Whether this tab still asks for the session that its browser may have: until it is answered
+ * nobody is a guest.
+ */
 export const useJoining = (): boolean =>
   useSyncExternalStore(
     (listen) => {
@@ -94,9 +111,11 @@ export const useJoining = (): boolean =>
   )
 
 /**
- * The session of `handle` has ended, as `why` says. Answers whether somebody is logged in all the same.
+ * The session of `handle` has ended, as `why` says. Answers whether somebody is logged in all the
+ * same.
  *
- * A log-in takes the place of the session that this browser had before: whoever it belongs to stays, in every tab.
+ * A log-in takes the place of the session that this browser had before: whoever it belongs to
+ * stays, in every tab.
  */
 export async function sessionEnded(handle: string | null, why: Ending): Promise<boolean> {
   const next = await call(currentSession).catch(() => null)
@@ -108,7 +127,10 @@ export async function sessionEnded(handle: string | null, why: Ending): Promise<
   return goesOn
 }
 
-/** Ends the session on the server and here; nothing of it stays in the tab. Which brand it is, the address tells. */
+/**
+ * Ends the session on the server and here; nothing of it stays in the tab. Which brand it is, the
+ * address tells.
+ */
 export async function signOut(): Promise<void> {
   await call(logoutCall).catch(() => undefined)
   sessionGone()

@@ -12,8 +12,8 @@ export interface Embedding {
 /**
  * Whether the site named in the address really is around this frame.
  *
- * The address alone could be written by anybody, so the browser's own word has to agree: its list of
- * ancestors, or where there is none the referrer.
+ * The address alone could be written by anybody, so the browser's own word has to agree: its list
+ * of ancestors, or where there is none the referrer.
  */
 export function isAround(parent: string, { framed, ancestors, referrer }: Embedding): boolean {
   if (!framed) return false
@@ -31,7 +31,10 @@ export const embedding = (): Embedding => ({
   referrer: document.referrer,
 })
 
-/** The line to the site around the frame, open to that one origin and no other; without a site, silent. */
+/**
+ * The line to the site around the frame, open to that one origin and no other; without a site,
+ * silent.
+ */
 export function frameTo(parent: string): Frame {
   if (!isAround(parent, embedding())) return { tell: () => undefined, listen: () => () => undefined }
   const hearing = new Set<(message: ToStage) => void>()

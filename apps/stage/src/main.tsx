@@ -12,7 +12,8 @@ import { Stage } from './Stage.tsx'
 import './stage.css'
 import '@senluna/web/ui/scripts.css'
 
-// The content policy forbids code made at run time, which the schemas would otherwise use to be faster.
+// The content policy forbids code made at run time, which the schemas would otherwise use to be
+// faster.
 z.config({ jitless: true })
 
 const root = document.getElementById('stage')

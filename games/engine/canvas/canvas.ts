@@ -10,7 +10,10 @@ export interface Canvas {
   destroy(): void
 }
 
-/** A canvas that fills `host`, drawn by WebGL where there is one and by the 2D canvas where there is none. */
+/**
+ * A canvas that fills `host`, drawn by WebGL where there is one and by the 2D canvas where there is
+ * none.
+ */
 export async function openCanvas(host: HTMLElement, background: string): Promise<Canvas> {
   const resolution = Math.min(3, Math.max(1, window.devicePixelRatio))
   const renderer = await autoDetectRenderer({

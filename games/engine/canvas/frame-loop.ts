@@ -11,8 +11,8 @@ const TRIES = 12
 /**
  * Draws when something moves, and only then.
  *
- * Scenery runs at half speed to spare the battery, and stands still on machines that can't keep up, so that
- * the reels get what there is.
+ * Scenery runs at half speed to spare the battery, and stands still on machines that can't keep up,
+ * so that the reels get what there is.
  */
 export class FrameLoop implements Frames {
   readonly #draw: () => void

@@ -9,7 +9,9 @@ export async function picture(url: string): Promise<HTMLImageElement> {
   return image
 }
 
-/** Draws a picture into a texture of exactly these pixels, so that it stays sharp on dense screens. */
+/**
+ * Draws a picture into a texture of exactly these pixels, so that it stays sharp on dense screens.
+ */
 export function textureOf(image: HTMLImageElement, width: number, height: number, mipmaps = false): Texture {
   return made(width, height, mipmaps, (context) => context.drawImage(image, 0, 0, width, height))
 }

@@ -23,8 +23,8 @@ export function onStrip(position: number, length: number): { first: number; over
 /**
  * One reel: a column of symbols that moves along its strip.
  *
- * It only ever shows the strip the rules read, in its order; slowing down it passes the very symbols that
- * stand before its stop.
+ * It only ever shows the strip the rules read, in its order; slowing down it passes the very
+ * symbols that stand before its stop.
  */
 export class Reel<Name extends string> extends Container {
   readonly #strip: readonly Name[]

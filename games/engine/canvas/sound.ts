@@ -1,7 +1,9 @@
 /** What the games can be heard doing. */
 export type Sound = 'tap' | 'tick' | 'stop' | 'small' | 'big' | 'neutral' | 'feature'
 
-/** One voice: shape, start in s, length in s, loudness, and the pitch at its start and end in Hz. */
+/**
+ * One voice: shape, start in s, length in s, loudness, and the pitch at its start and end in Hz.
+ */
 type Voice = readonly [OscillatorType, number, number, number, number, number?]
 
 const bell = (at: number, hz: number, loud = 0.1): Voice[] => [
@@ -24,7 +26,10 @@ const SOUNDS: Record<Sound, readonly Voice[]> = {
   feature: [4, 3, 2, 0, 2, 5].flatMap((note, i) => bell(i * 0.12, NOTES[note]! / (i < 4 ? 2 : 1), 0.12)),
 }
 
-/** Makes every sound out of oscillators, at the moment it is needed; silent until it is allowed to speak. */
+/**
+ * Makes every sound out of oscillators, at the moment it is needed; silent until it is allowed to
+ * speak.
+ */
 export class Sounds {
   #on = false
   #context: AudioContext | undefined

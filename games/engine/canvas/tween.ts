@@ -16,8 +16,8 @@ export interface Frames {
 /**
  * Runs `draw` with a share from 0 to 1 until `ms` have passed.
  *
- * By the clock, not by counted frames: a slow machine sees fewer pictures, not a slower game. When `signal`
- * fires, the last picture is drawn at once.
+ * By the clock, not by counted frames: a slow machine sees fewer pictures, not a slower game. When
+ * `signal` fires, the last picture is drawn at once.
  */
 export function tween(
   frames: Frames,

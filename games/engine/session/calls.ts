@@ -7,8 +7,8 @@ const TIMEOUT_MS = 12_000
 /**
  * Makes one call of the game session. Throws `Refused` for a decided no.
  *
- * Everything that leaves open whether the call was carried out is `Unreachable`: no answer in time, and
- * also an error of the server's own.
+ * Everything that leaves open whether the call was carried out is `Unreachable`: no answer in time,
+ * and also an error of the server's own.
  */
 export async function ask<E extends Endpoint>(
   endpoint: E,

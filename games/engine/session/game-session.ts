@@ -117,7 +117,8 @@ export class GameSession {
 
   rotateSeeds(clientSeed: string | undefined): Promise<Seeds | undefined> {
     return this.#trying(async () => {
-      // The round shown last counts as open until it is acknowledged, and no pair is opened under it.
+      // The round shown last counts as open until it is acknowledged, and no pair is opened under
+      // it.
       const { unacknowledged, last } = this.#state
       if (unacknowledged && last) {
         const params = { game: this.game, id: unacknowledged }

@@ -18,8 +18,8 @@ function isAsk(value: unknown): value is Ask {
 /**
  * The spin that was sent and not answered, kept for this tab across a reload.
  *
- * A name says whose spin it is, so that another account in the same tab never repeats it. Where storage is
- * closed to the page, a reload falls back on the open round that the server names.
+ * A name says whose spin it is, so that another account in the same tab never repeats it. Where
+ * storage is closed to the page, a reload falls back on the open round that the server names.
  */
 export class Keep {
   readonly #name: string

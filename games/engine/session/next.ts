@@ -12,9 +12,13 @@ export interface Next {
 /** What each step of a round paid, in order; a game's beats tell it. */
 export type WonByStep = (round: Round) => readonly bigint[]
 
-/** A spin asked for longer ago than this is not sent again by itself after the page was reloaded. */
+/**
+ * A spin asked for longer ago than this is not sent again by itself after the page was reloaded.
+ */
 const STALE_ASK_MS = 60_000
-/** Answers that say "not now": the same spin is sent again this often before the player is asked. */
+/**
+ * Answers that say "not now": the same spin is sent again this often before the player is asked.
+ */
 const PATIENCE = 5
 
 /** Refusals after which nothing more can be played in this frame. */
@@ -48,8 +52,8 @@ export const backoffMs = (attempt: number): number => Math.min(8_000, 500 * 2 **
 /**
  * The whole behaviour of a house game's screen between two pictures, as a pure function.
  *
- * A spin is kept before it is sent and forgotten once it is answered; without an answer it is sent again
- * under the same key, so a lost answer brings the same round back and never a second stake.
+ * A spin is kept before it is sent and forgotten once it is answered; without an answer it is sent
+ * again under the same key, so a lost answer brings the same round back and never a second stake.
  */
 export function next(state: GameState, event: GameEvent, wonByStep: WonByStep): Next {
   switch (event.type) {
@@ -127,7 +131,8 @@ function opened(
     trouble: undefined,
     autoplay: undefined,
   }
-  // Whether that spin happened, only the server knows. Asked again under its key, it answers with the same round.
+  // Whether that spin happened, only the server knows. Asked again under its key, it answers with
+  // the same round.
   if (pending && now - pending.at < STALE_ASK_MS) {
     const paid = session.openRound?.id === pending.key ? BigInt(session.openRound.payout) : 0n
     return stay(
@@ -143,7 +148,10 @@ function opened(
   return stay(ready, { do: 'forget' })
 }
 
-/** Shows the rest of a round that was paid already: all it paid is taken off the shown balance first. */
+/**
+ * Shows the rest of a round that was paid already: all it paid is taken off the shown balance
+ * first.
+ */
 function resumed(state: GameState, round: Round, wonByStep: WonByStep): Next {
   const balance = state.wallet.balance - BigInt(round.payout)
   return stay(
@@ -266,7 +274,8 @@ function lost(state: GameState): Next {
   const { ask, attempt } = state.phase
   const waiting: GameState = { ...state, phase: { at: 'asking', ask, attempt: attempt + 1 }, trouble: 'OFFLINE' }
   const again: Effect = { do: 'play', ask, afterMs: backoffMs(attempt) }
-  // The spin itself is asked about until it is answered; more of them are not begun over a bad line.
+  // The spin itself is asked about until it is answered; more of them are not begun over a bad
+  // line.
   return state.autoplay
     ? stay({ ...waiting, autoplay: undefined, autoplayEnd: 'connection' }, again, { do: 'stopAutoplay' })
     : stay(waiting, again)

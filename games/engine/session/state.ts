@@ -2,7 +2,10 @@ import type { Round } from '@senluna/contract/house.ts'
 import type { LimitReached } from '@senluna/contract/protection.ts'
 import type { RefusalCode } from '@senluna/contract/refusals.ts'
 
-/** A spin as it was asked for. Repeated letter for letter until it is answered, so it is one spin however often it is sent. */
+/**
+ * A spin as it was asked for. Repeated letter for letter until it is answered, so it is one spin
+ * however often it is sent.
+ */
 export interface Ask {
   /** The Idempotency-Key, made before anything is sent. */
   key: string
@@ -49,7 +52,10 @@ export type AutoplayEnd =
 
 export interface GameState {
   phase: Phase
-  /** What the screen shows: from the press to the round's end what was left after its stake; the wallet does not wait. */
+  /**
+   * What the screen shows: from the press to the round's end what was left after its stake; the
+   * wallet does not wait.
+   */
   balance: bigint
   /** The wallet's own figure, taken over once the round is shown. */
   wallet: { balance: bigint; version: number }
@@ -95,7 +101,10 @@ export type Effect =
   | { do: 'tellOver' }
   | { do: 'tellCheck' }
 
-/** The stake the panel shows: the one the round in view was played with, else the one chosen for the next. */
+/**
+ * The stake the panel shows: the one the round in view was played with, else the one chosen for the
+ * next.
+ */
 export function shownStake({ phase, stake }: GameState): bigint {
   if (phase.at === 'asking') return BigInt(phase.ask.stake)
   return phase.at === 'showing' || phase.at === 'recalling' ? BigInt(phase.round.stake) : stake

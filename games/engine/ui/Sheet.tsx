@@ -7,7 +7,9 @@ const reachable = (content: HTMLDivElement | null) => {
   if (content) content.tabIndex = 0
 }
 
-/** A panel over the game: keeps the focus, gives it back, closes on Escape and on a press beside it. */
+/**
+ * A panel over the game: keeps the focus, gives it back, closes on Escape and on a press beside it.
+ */
 export function Sheet({ title, onClose, children }: { title: string; onClose(): void; children: ReactNode }) {
   const box = useRef<HTMLDialogElement>(null)
   const heading = useId()

@@ -11,7 +11,9 @@ const typing = (target: EventTarget | null) =>
 const pressable = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('button, a, [role=button]') !== null
 
-/** Listens to single keys where the player has turned them on, and always to Escape pressed twice. */
+/**
+ * Listens to single keys where the player has turned them on, and always to Escape pressed twice.
+ */
 export function useHotkeys(on: boolean, keys: KeyMap, onLeave: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent, escapedAt: number): number => {
     if (document.querySelector('dialog[open]')) return 0

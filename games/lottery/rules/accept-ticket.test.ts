@@ -101,7 +101,9 @@ test('a full number pulls down its own odds only', () => {
 const DE = { fromUnit: money(0), milli: { '': 99_000 } }
 const FALLEN = { fromUnit: money(10_000), milli: { '': 90_000 } }
 
-/** Three numbers of the special prize's last two digits, of which 52 is bet more than the others. */
+/**
+ * Three numbers of the special prize's last two digits, of which 52 is bet more than the others.
+ */
 const numbers = (more: Partial<Bid>, taken: Record<string, number> = { '52': 10_000 }) => {
   const type = vnNorth.betTypes.get('DE_DB')
   assert.ok(type)

@@ -64,10 +64,12 @@ interface Asked {
 }
 
 /**
- * Whether a ticket is taken: each of its numbers first, then what it can bring. All or nothing: one number that is refused refuses it.
+ * Whether a ticket is taken: each of its numbers first, then what it can bring. All or nothing: one
+ * number that is refused refuses it.
  *
- * Unit and odds are each line's own: where numbers stand differently the ticket comes apart, into one for all lines that are taken
- * alike. Where lines share a selection (the products of two digits), every line gets what the fullest takes, at the lowest odds.
+ * Unit and odds are each line's own: where numbers stand differently the ticket comes apart, into
+ * one for all lines that are taken alike. Where lines share a selection (the products of two
+ * digits), every line gets what the fullest takes, at the lowest odds.
  */
 export function acceptTicket(
   asked: Asked,
@@ -78,7 +80,8 @@ export function acceptTicket(
 ): TicketAnswer {
   const { picked, price } = asked
   const { keys } = picked
-  // A set that was expanded has no number of its own: it counts in the draw's total, and the ticket's limit is its own.
+  // A set that was expanded has no number of its own: it counts in the draw's total, and the
+  // ticket's limit is its own.
   if (!keys && bid.unit > limits.perTicketMaxUnit) return overTicket(limits)
   const lines: Line[] = []
   const fallen: Fallen[] = []
@@ -137,7 +140,10 @@ function partsOf({ type, picked, price }: Asked, unit: Amount, lines: readonly L
   )
 }
 
-/** The same for lines that can stand on one ticket. Odds of a pick's own stand beside those of other picks. */
+/**
+ * The same for lines that can stand on one ticket. Odds of a pick's own stand beside those of other
+ * picks.
+ */
 const nameOf = ({ key, unit, tier }: Line) =>
   !tier || tier.milli[pickOf(key)] !== undefined ? `${unit}` : `${unit} ${tier.fromUnit}`
 
@@ -146,14 +152,20 @@ const pickOf = (key: string) => key.slice(key.lastIndexOf(':') + 1)
 /** A price as it is for one number at a tier. */
 export const priceAt = (price: Price, tier: OddsTier, key: string): Price => lowest(price, tierFor(tier, key))
 
-/** A tier as far as one number goes: where picks have odds of their own, a full one doesn't pull down the others. */
+/**
+ * A tier as far as one number goes: where picks have odds of their own, a full one doesn't pull
+ * down the others.
+ */
 function tierFor(tier: OddsTier, key: string): OddsTier {
   const pick = pickOf(key)
   const odds = tier.milli[pick]
   return odds === undefined ? tier : { fromUnit: tier.fromUnit, milli: { [pick]: odds } }
 }
 
-/** A price cut down to a tier's odds where these are lower. Only odds fall: a series or a prize table is what it is. */
+/**
+ * A price cut down to a tier's odds where these are lower. Only odds fall: a series or a prize
+ * table is what it is.
+ */
 function lowest(price: Price, tier: OddsTier): Price {
   if (price.by !== 'ODDS') return price
   const milli = Object.fromEntries(

@@ -33,7 +33,8 @@ test('a whole year draws by the weekly table, and the North rests over the lunar
       draws += drawing.length
     }
   }
-  // Of 2026 only Thursday comes 53 times: one more draw in the North, three each in the Centre and the South.
+  // Of 2026 only Thursday comes 53 times: one more draw in the North, three each in the Centre and
+  // the South.
   assert.equal(draws, 52 * (7 + 17 + 22) + 1 + 3 + 3 - TET.length)
 })
 

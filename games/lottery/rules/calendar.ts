@@ -7,7 +7,10 @@ export interface DrawTimes {
   readonly lockAt: string
 }
 
-/** Other weekdays of a game from a date on, and until one, both days included; open ended where absent. */
+/**
+ * Other weekdays of a game from a date on, and until one, both days included; open ended where
+ * absent.
+ */
 export interface ScheduleChange {
   readonly game: string
   readonly weekdays: readonly number[]
@@ -18,8 +21,8 @@ export interface ScheduleChange {
 }
 
 /**
- * A date on which a game departs from its schedule. An extra or moved draw is at the game's usual time unless it says
- * another; a moved one keeps its province and takes the numero of its new date.
+ * A date on which a game departs from its schedule. An extra or moved draw is at the game's usual
+ * time unless it says another; a moved one keeps its province and takes the numero of its new date.
  */
 export type DrawException =
   | { readonly game: string; readonly date: string; readonly kind: 'NO_DRAW' }
@@ -38,15 +41,18 @@ export type DrawException =
       readonly times?: DrawTimes
     }
 
-/** What is known beyond the schedules the games themselves carry. Dates are `yyyy-MM-dd` in the game's zone. */
+/**
+ * What is known beyond the schedules the games themselves carry. Dates are `yyyy-MM-dd` in the
+ * game's zone.
+ */
 export interface Calendar {
   readonly changes: readonly ScheduleChange[]
   readonly exceptions: readonly DrawException[]
 }
 
 /**
- * When a calendar game draws on a date; undefined when it doesn't. A day whose own draw is off has none, even when another
- * was moved onto it by mistake. A game with an interval has no such days.
+ * When a calendar game draws on a date; undefined when it doesn't. A day whose own draw is off has
+ * none, even when another was moved onto it by mistake. A game with an interval has no such days.
  */
 export function drawsOn(game: LotteryGame, date: string, calendar: Calendar): DrawTimes | undefined {
   if (game.clock.kind === 'INTERVAL') return undefined

@@ -6,7 +6,9 @@ export const MOST_ENTRIES = 100
 /** The largest multiple of a ticket. */
 export const MOST_MULTIPLE = 99_999
 
-/** One draw of a chase: a ticket with a multiple of its own, its money frozen when the chase begins. */
+/**
+ * One draw of a chase: a ticket with a multiple of its own, its money frozen when the chase begins.
+ */
 export interface ChaseEntry {
   readonly numero: string
   readonly multiple: number
@@ -22,8 +24,9 @@ export interface ChaseOrder {
 }
 
 /**
- * The entries of a chase, or undefined when it can't be run (LOT_E_CHASE): draws that don't follow each other in time,
- * one that can't be bet any more, none or more than a hundred, a multiple that is none.
+ * The entries of a chase, or undefined when it can't be run (LOT_E_CHASE): draws that don't follow
+ * each other in time, one that can't be bet any more, none or more than a hundred, a multiple that
+ * is none.
  *
  * `canBet` says whether a numero exists and its lock is still to come.
  */
@@ -32,7 +35,8 @@ export function chaseOf(order: ChaseOrder, canBet: (numero: string) => boolean):
   if (numeros.length < 1 || numeros.length > MOST_ENTRIES || multiples.length !== numeros.length) return undefined
   if (!multiples.every((multiple) => Number.isInteger(multiple) && multiple >= 1 && multiple <= MOST_MULTIPLE))
     return undefined
-  // Numeros of one game are of one length and count up: as text they stand in the order of their draws.
+  // Numeros of one game are of one length and count up: as text they stand in the order of their
+  // draws.
   if (!numeros.every((numero, i) => canBet(numero) && (i === 0 || numero > (numeros[i - 1] ?? '')))) return undefined
   return numeros.map((numero, i) => {
     const multiple = multiples[i] ?? 1
@@ -45,7 +49,10 @@ export type Progress =
   | { readonly by: 'SAME'; readonly multiple: number }
   /** `factor` times as much after every `every` draws. */
   | { readonly by: 'TIMES'; readonly start: number; readonly factor: number; readonly every: number }
-  /** As little as leaves a profit of `ppm` of everything staked so far, should this draw be the first to win. */
+  /**
+   * As little as leaves a profit of `ppm` of everything staked so far, should this draw be the
+   * first to win.
+   */
   | {
       readonly by: 'PROFIT'
       readonly start: number
@@ -54,7 +61,10 @@ export type Progress =
       readonly payout: Amount
     }
 
-/** The multiples of the next draws; it ends early where the next one would be larger than a ticket takes. */
+/**
+ * The multiples of the next draws; it ends early where the next one would be larger than a ticket
+ * takes.
+ */
 export function multiplesOf(progress: Progress, count: number): readonly number[] {
   const multiples: number[] = []
   let staked = 0n
@@ -70,7 +80,8 @@ export function multiplesOf(progress: Progress, count: number): readonly number[
 function nextOf(progress: Progress, index: number, staked: bigint): number | undefined {
   if (progress.by === 'SAME') return progress.multiple
   if (progress.by === 'TIMES') return progress.start * progress.factor ** Math.floor(index / progress.every)
-  // payout × m ≥ (staked + stake × m) × (1 + ppm): what one more multiple brings has to be more than it costs.
+  // payout × m ≥ (staked + stake × m) × (1 + ppm): what one more multiple brings has to be more
+  // than it costs.
   const wanted = 1_000_000n + BigInt(progress.ppm)
   const gained = progress.payout * 1_000_000n - progress.stake * wanted
   if (gained <= 0n) return undefined
@@ -92,8 +103,8 @@ export interface ChaseOutcome {
 }
 
 /**
- * Which later entries a win takes out of a chase: those not locked at the moment it is known. They are refunded in
- * full; the ones already locked stand.
+ * Which later entries a win takes out of a chase: those not locked at the moment it is known. They
+ * are refunded in full; the ones already locked stand.
  */
 export const stoppedBy = <Entry extends { readonly numero: string }>(
   entries: readonly Entry[],
@@ -101,7 +112,10 @@ export const stoppedBy = <Entry extends { readonly numero: string }>(
   isLocked: (numero: string) => boolean,
 ): readonly Entry[] => entries.filter(({ numero }) => numero > won && !isLocked(numero))
 
-/** A whole chase, given what each entry would come to alone and which were locked when a win was known. */
+/**
+ * A whole chase, given what each entry would come to alone and which were locked when a win was
+ * known.
+ */
 export function outcomeOf(
   entries: readonly ChaseEntry[],
   alone: (entry: ChaseEntry) => EntryResult,

@@ -8,7 +8,9 @@ export interface OddsTier {
   readonly milli: Readonly<Record<string, number>>
 }
 
-/** What may be taken on one number of one draw. Units are money before the bet type's own `units`. */
+/**
+ * What may be taken on one number of one draw. Units are money before the bet type's own `units`.
+ */
 export interface LineLimits {
   readonly minUnit: Amount
   readonly unitStep: Amount
@@ -42,9 +44,9 @@ export type LineAnswer =
   | { readonly status: 'REJECTED'; readonly code: 'LOT_E_ODDS_CHANGED'; readonly tier: OddsTier }
 
 /**
- * Whether one line is taken, how much of it, and at which odds. The odds are those in force before this line: a line is
- * never split over tiers. What it answers holds only as long as nothing else is taken on the number: the caller counts
- * it under a lock.
+ * Whether one line is taken, how much of it, and at which odds. The odds are those in force before
+ * this line: a line is never split over tiers. What it answers holds only as long as nothing else
+ * is taken on the number: the caller counts it under a lock.
  */
 export function acceptLine(bid: Bid, limits: LineLimits, standing: Standing): LineAnswer {
   if (standing.blocked) return { status: 'REJECTED', code: 'LOT_E_BLOCKED' }

@@ -1,4 +1,7 @@
-/** An exact fraction of two whole numbers, the denominator above 0. Prices and chances are kept so, never as floats. */
+/**
+ * An exact fraction of two whole numbers, the denominator above 0. Prices and chances are kept so,
+ * never as floats.
+ */
 export interface Fraction {
   readonly n: bigint
   readonly d: bigint

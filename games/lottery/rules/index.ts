@@ -72,14 +72,20 @@ export const GAMES: ReadonlyMap<string, LotteryGame> = byKey(
 /** A game by its code; undefined when there is none. */
 export const findGame = (code: string): LotteryGame | undefined => GAMES.get(code)
 
-/** The draw structure of a game. Throws RangeError when the catalogue names one that isn't there: a bug. */
+/**
+ * The draw structure of a game. Throws RangeError when the catalogue names one that isn't there: a
+ * bug.
+ */
 export function structureOf(game: LotteryGame): Structure {
   const found = STRUCTURES.get(game.profile)
   if (!found) throw new RangeError(`${game.code} has no draw structure ${game.profile}`)
   return found
 }
 
-/** A bet type that a game offers; undefined when its draw has none of this code or the game has no price for it. */
+/**
+ * A bet type that a game offers; undefined when its draw has none of this code or the game has no
+ * price for it.
+ */
 export const findBetType = (game: LotteryGame, code: string): BetType | undefined =>
   Object.hasOwn(game.prices, code) ? structureOf(game).betTypes.get(code) : undefined
 

@@ -39,7 +39,10 @@ const DISTINCT = [
   ...new Map(LEVELLED.map((one) => [`${one.profile} ${one.type.code} ${canonical(one.price)}`, one])).values(),
 ]
 
-/** At every level of every account, in every kind of line: odds and cash, and the same with all that those above get. */
+/**
+ * At every level of every account, in every kind of line: odds and cash, and the same with all that
+ * those above get.
+ */
 function assertWithinCap(name: string, type: BetType, price: Price): void {
   for (const bet of LEVELS) {
     const at = priceAt(price, bet)

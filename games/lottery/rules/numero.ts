@@ -6,7 +6,10 @@ import { dateAt, momentOf } from './zones.ts'
 /** One draw of a game: its name, and between which moments it can be bet. */
 export interface Slot {
   readonly numero: string
-  /** The day it belongs to, yyyy-MM-dd by the game's clocks: the last of a day is drawn at the next midnight. */
+  /**
+   * The day it belongs to, yyyy-MM-dd by the game's clocks: the last of a day is drawn at the next
+   * midnight.
+   */
   readonly date: string
   readonly openAt: Instant
   /** Betting is closed from this moment on, the moment itself included. */
@@ -22,7 +25,9 @@ export type NumeroRefusal = 'LOT_E_NUMERO_UNKNOWN' | 'LOT_E_NO_DRAW'
 
 /** The draws of a game, one after the other, as far as its clock and calendar tell. */
 export interface Numeros {
-  /** The first draw that is still to come at `now`. Absent when a calendar has none within a year. */
+  /**
+   * The first draw that is still to come at `now`. Absent when a calendar has none within a year.
+   */
   at(now: Instant): Slot | undefined
   read(numero: string): Slot | NumeroRefusal
   next(slot: Slot): Slot | undefined
@@ -38,8 +43,9 @@ export const isAccepting = (slot: Slot, now: Instant): boolean => now >= slot.op
 export const ADVANCE_MS = 7 * DAY
 
 /**
- * Whether a draw is near enough to be bet: it is open, or its lock is no further away than bets are taken in advance. One that is open
- * can be bet however far away it is: twice a month is more than a week.
+ * Whether a draw is near enough to be bet: it is open, or its lock is no further away than bets are
+ * taken in advance. One that is open can be bet however far away it is: twice a month is more than
+ * a week.
  */
 export const isNear = ({ openAt, lockAt }: Pick<Slot, 'openAt' | 'lockAt'>, now: Instant, aheadMs = ADVANCE_MS) =>
   now >= openAt || lockAt - now <= aheadMs
@@ -57,7 +63,10 @@ export function numerosOf(clock: IntervalClock | CalendarClock, days: DrawDays =
 
 const DAY_SECONDS = 86_400
 
-/** How many draws a game with an interval has each day. Throws RangeError when the day doesn't divide by it. */
+/**
+ * How many draws a game with an interval has each day. Throws RangeError when the day doesn't
+ * divide by it.
+ */
 export function drawsADay(clock: IntervalClock): number {
   if (!Number.isInteger(clock.seconds) || clock.seconds < 1 || DAY_SECONDS % clock.seconds !== 0)
     throw new RangeError('a day must be whole intervals')

@@ -11,7 +11,10 @@ export function priceOf(type: BetType, price: Price, tier: string): Fraction {
   return fraction(n, d)
 }
 
-/** What a selection brings, stakes of pushed lines included. One floor a line. `unit` is the money of one unit of a line, multiple included. */
+/**
+ * What a selection brings, stakes of pushed lines included. One floor a line. `unit` is the money
+ * of one unit of a line, multiple included.
+ */
 export function payoutOf(type: BetType, price: Price, unit: Amount, outcome: Outcome): Amount {
   let paid = BigInt(outcome.pushes) * unit * BigInt(type.units)
   for (const win of outcome.wins) {
@@ -21,7 +24,10 @@ export function payoutOf(type: BetType, price: Price, unit: Amount, outcome: Out
   return amount(paid)
 }
 
-/** The price not yet in lowest terms: a division doesn't ask for them, and settlement pays a million lines. */
+/**
+ * The price not yet in lowest terms: a division doesn't ask for them, and settlement pays a million
+ * lines.
+ */
 function rawPriceOf(type: BetType, price: Price, tier: string): Fraction {
   if (price.by === 'SERIES') {
     const chance = chanceOf(type, tier)
@@ -32,7 +38,10 @@ function rawPriceOf(type: BetType, price: Price, tier: string): Fraction {
   return { n: BigInt(paid), d: price.by === 'ODDS' ? 1000n : BigInt(price.per) }
 }
 
-/** The bettor's rebate of a series play: what the chosen series leaves below the highest one, whatever the outcome. */
+/**
+ * The bettor's rebate of a series play: what the chosen series leaves below the highest one,
+ * whatever the outcome.
+ */
 export const seriesRebate = (stake: Amount, price: Extract<Price, { by: 'SERIES' }>): Amount =>
   amount((stake * BigInt(price.maxSeries - price.series)) / 2000n)
 

@@ -12,17 +12,24 @@ export const LEAST_SERIES = 1700
 /** One level: a thousandth of the stake. */
 const LEVEL_PPM = 1_000
 
-/** No bet returns more than this in the mean, rebates of the bettor and of everybody above counted in. */
+/**
+ * No bet returns more than this in the mean, rebates of the bettor and of everybody above counted
+ * in.
+ */
 export const MOST_RETURN: Fraction = fraction(990, 1000)
 
-/** The odds of a rebate level, in thousandths: a thousandth less for each level below the highest, rounded half up. */
+/**
+ * The odds of a rebate level, in thousandths: a thousandth less for each level below the highest,
+ * rounded half up.
+ */
 export function oddsAt(baseMilli: number, level: number): number {
   checkLevel(level)
   return Number((BigInt(baseMilli) * BigInt(1000 - MOST_LEVEL + level) * 2n + 1000n) / 2000n)
 }
 
 /**
- * A price at a rebate level. Only odds have levels: a series leaves its cash in another way, a prize table leaves none.
+ * A price at a rebate level. Only odds have levels: a series leaves its cash in another way, a
+ * prize table leaves none.
  */
 export const priceAt = (price: Price, level: number): Price =>
   price.by === 'ODDS' ? { by: 'ODDS', milli: milliAt(price.milli, level) } : price
@@ -49,16 +56,20 @@ export const highestReturn = (type: BetType, price: Price): Fraction =>
     .reduce((most, one) => (compare(one, most) > 0 ? one : most), NOTHING)
 
 /**
- * What can be given back besides at a price, to the bettor and everybody above together: what the cap leaves over the highest return
- * of its lines, cut to a millionth of the stake. A level gives up a thousandth of its odds and not of the stake, so without this cut
- * a price at the cap would come to a trifle more than the cap on every level below the highest.
+ * What can be given back besides at a price, to the bettor and everybody above together: what the
+ * cap leaves over the highest return of its lines, cut to a millionth of the stake. A level gives
+ * up a thousandth of its odds and not of the stake, so without this cut a price at the cap would
+ * come to a trifle more than the cap on every level below the highest.
  */
 export function leftAt(type: BetType, price: Price): Rate {
   const left = minus(MOST_RETURN, highestReturn(type, price))
   return rate(left.n > 0n ? ppm(left) : 0)
 }
 
-/** The bettor's own cash at fixed odds: what the chosen level lies below the account's, no more than the cap leaves at its odds. */
+/**
+ * The bettor's own cash at fixed odds: what the chosen level lies below the account's, no more than
+ * the cap leaves at its odds.
+ */
 export function cashAt(type: BetType, price: Price, accountLevel: number, betLevel: number): Rate {
   const whole = levelRebate(accountLevel, betLevel)
   // Most bets are at the account's own level: nothing has to be worked out for them.
@@ -83,11 +94,12 @@ export interface Link<Id = string> {
 }
 
 /**
- * What each of a chain earns on a bet, the bettor first: the difference between its rate and the highest below it, cut
- * so that all together get exactly the highest rate of the stake.
+ * What each of a chain earns on a bet, the bettor first: the difference between its rate and the
+ * highest below it, cut so that all together get exactly the highest rate of the stake.
  *
- * `own` is what the bettor's choice of odds or series left in cash, where that isn't its whole rate. `most` is what all together can
- * get (`leftAt` of the ticket's price): those nearest to the bettor get theirs first.
+ * `own` is what the bettor's choice of odds or series left in cash, where that isn't its whole
+ * rate. `most` is what all together can get (`leftAt` of the ticket's price): those nearest to the
+ * bettor get theirs first.
  */
 export function rebatesOf<Id>(
   base: Amount,

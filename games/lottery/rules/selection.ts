@@ -4,7 +4,10 @@ import { type Json, SelectionRefused } from './bet-type.ts'
 /** The most elementary bets one ticket may come to. Source: docs/lottery.md, "Limits". */
 export const MOST_LINES = 10_000
 
-/** A list as it came in. An empty one and one with fewer than `least` are refused, as is what isn't a list. */
+/**
+ * A list as it came in. An empty one and one with fewer than `least` are refused, as is what isn't
+ * a list.
+ */
 export function listOf(value: unknown, least = 1, most = Number.MAX_SAFE_INTEGER, at?: string): readonly unknown[] {
   if (!Array.isArray(value)) throw new SelectionRefused('LOT_E_SELECTION', at)
   if (value.length < least || value.length > most)
@@ -28,7 +31,8 @@ export const numbersIn = (list: readonly unknown[], from: number, to: number, at
   rising(wholeNumbers(list, from, to, at), at)
 
 /**
- * Several lists of numbers, each list's once: how they are written comes before what stands twice, over all of them.
+ * Several lists of numbers, each list's once: how they are written comes before what stands twice,
+ * over all of them.
  */
 export const numbersInEach = (
   lists: readonly (readonly [name: string, list: readonly unknown[]])[],
@@ -67,7 +71,8 @@ export function picksIn<Word extends string>(
 }
 
 /**
- * A count of lines that may be bet: none is a selection too small, too many are refused before anything is expanded.
+ * A count of lines that may be bet: none is a selection too small, too many are refused before
+ * anything is expanded.
  */
 export function linesOf(count: number): number {
   if (count < 1) throw new SelectionRefused('LOT_E_COUNT')
@@ -79,7 +84,10 @@ export function linesOf(count: number): number {
 export const someOf = <Each>(list: readonly Each[], which: readonly number[]): readonly Each[] =>
   which.map((place) => itemAt(list, place))
 
-/** Some of several lists, by their places in all of them one after the other: as many lists, what wasn't meant left out. */
+/**
+ * Some of several lists, by their places in all of them one after the other: as many lists, what
+ * wasn't meant left out.
+ */
 export function someOfEach<Each>(
   lists: readonly (readonly Each[])[],
   which: readonly number[],

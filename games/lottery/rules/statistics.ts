@@ -1,8 +1,8 @@
 import { at } from '@senluna/kit/assert.ts'
 
 /**
- * Draws one after the other, oldest first: what fell in each, repeats kept. Two-digit tails, digits, balls: any text.
- * Nothing here foretells a draw: each is independent of those before.
+ * Draws one after the other, oldest first: what fell in each, repeats kept. Two-digit tails,
+ * digits, balls: any text. Nothing here foretells a draw: each is independent of those before.
  */
 export type History = readonly (readonly string[])[]
 
@@ -28,7 +28,9 @@ export function hot(history: History): readonly Heat[] {
   return [...heat.values()].map(({ number, hits, draws }) => ({ number, hits, draws })).toSorted(byHeat)
 }
 
-/** All of `numbers`, the other way round: those that fell least first, equal ones the highest first. */
+/**
+ * All of `numbers`, the other way round: those that fell least first, equal ones the highest first.
+ */
 export function cold(history: History, numbers: readonly string[]): readonly Heat[] {
   const fallen = new Map(hot(history).map((heat) => [heat.number, heat]))
   return numbers.map((number) => fallen.get(number) ?? { number, hits: 0, draws: 0 }).toSorted((a, b) => byHeat(b, a))
@@ -36,7 +38,10 @@ export function cold(history: History, numbers: readonly string[]): readonly Hea
 
 const byHeat = (a: Heat, b: Heat) => b.hits - a.hits || (a.number < b.number ? -1 : a.number > b.number ? 1 : 0)
 
-/** For each of `numbers` how many of the latest draws in a row lack it (gan); the whole window where it never fell. */
+/**
+ * For each of `numbers` how many of the latest draws in a row lack it (gan); the whole window where
+ * it never fell.
+ */
 export function absentStreaks(history: History, numbers: readonly string[]): ReadonlyMap<string, number> {
   const streaks = new Map(numbers.map((number) => [number, history.length]))
   for (const [index, draw] of history.entries()) {
@@ -48,15 +53,19 @@ export function absentStreaks(history: History, numbers: readonly string[]): Rea
 /** How many different numbers fell in a draw. */
 export const distinct = (draw: readonly string[]): number => new Set(draw).size
 
-/** One row of a trend: what stood at a place in a draw, and for how many draws each value had not, that one included. */
+/**
+ * One row of a trend: what stood at a place in a draw, and for how many draws each value had not,
+ * that one included.
+ */
 export interface TrendRow {
   readonly value: string
   readonly misses: readonly number[]
 }
 
 /**
- * The trend of one place: `values` are what can stand there, `places` what stood there draw by draw, oldest first.
- * A value's count is 0 in the draw that has it and one more in every draw that hasn't.
+ * The trend of one place: `values` are what can stand there, `places` what stood there draw by
+ * draw, oldest first. A value's count is 0 in the draw that has it and one more in every draw that
+ * hasn't.
  */
 export function trend(places: readonly string[], values: readonly string[]): readonly TrendRow[] {
   const misses = values.map(() => 0)
@@ -72,7 +81,10 @@ export interface Run {
   readonly length: number
 }
 
-/** The runs of a sequence of marks, oldest first. A draw without a mark (a push, a tie) ends a run and is in none. */
+/**
+ * The runs of a sequence of marks, oldest first. A draw without a mark (a push, a tie) ends a run
+ * and is in none.
+ */
 export function runs(marks: readonly (string | undefined)[]): readonly Run[] {
   const found: { mark: string; length: number }[] = []
   let open: { mark: string; length: number } | undefined

@@ -6,7 +6,10 @@ import type { Result } from './result.ts'
 export const FAMILIES = ['VN', 'SSC', '3D', '11X5', 'K3', 'PK10', 'PC28', 'KENO', 'LHC', 'SEA', 'VLOTT'] as const
 export type Family = (typeof FAMILIES)[number]
 
-/** A kind of draw: what its result looks like, how it is drawn by the house, and what can be bet on it. A family has one or more. */
+/**
+ * A kind of draw: what its result looks like, how it is drawn by the house, and what can be bet on
+ * it. A family has one or more.
+ */
 export interface Structure<R extends Result = Result> {
   /** The draw profile: `VN_N`, `D5`, `K3`. */
   readonly profile: string
@@ -16,7 +19,10 @@ export interface Structure<R extends Result = Result> {
   readResult(value: unknown): R
   /** Draws a result; absent where only official results are taken. */
   draw?(draws: Draws): R
-  /** The exact share of a group's outcomes on which at least one of these selections wins, where the union of `wins` doesn't tell. */
+  /**
+   * The exact share of a group's outcomes on which at least one of these selections wins, where the
+   * union of `wins` doesn't tell.
+   */
   coverage?(group: string, compared: readonly Compared[]): Fraction
 }
 

@@ -36,7 +36,10 @@ export type UnitRule =
   | { readonly by: 'MODES'; readonly modes: readonly bigint[] }
   | { readonly by: 'STEPS'; readonly least: bigint; readonly step: bigint }
 
-/** Line stakes of the plays priced by a series: the classic 2 and 1, and their tenths and hundredths. */
+/**
+ * Line stakes of the plays priced by a series: the classic 2 and 1, and their tenths and
+ * hundredths.
+ */
 export const MODES: UnitRule = { by: 'MODES', modes: [2000n, 1000n, 200n, 100n, 20n, 10n] }
 
 /** Units of the plays at fixed odds. */
@@ -48,7 +51,10 @@ export interface SeriesRange {
   readonly most: number
 }
 
-/** What the reading of a ticket goes by: all of it data, so that the same reading serves pages, server and tests. */
+/**
+ * What the reading of a ticket goes by: all of it data, so that the same reading serves pages,
+ * server and tests.
+ */
 export interface TicketRules {
   readonly games: ReadonlyMap<string, LotteryGame>
   readonly structures: ReadonlyMap<string, Structure>
@@ -57,7 +63,9 @@ export interface TicketRules {
   readonly series?: SeriesRange
   /** The account's rebate level; the highest where nothing is said. */
   readonly level?: number
-  /** How far ahead of its lock a draw can be bet that isn't open yet; a week where nothing is said. */
+  /**
+   * How far ahead of its lock a draw can be bet that isn't open yet; a week where nothing is said.
+   */
   readonly aheadMs?: number
 }
 
@@ -72,8 +80,8 @@ export type TicketRefusal =
   | 'LOT_E_STAKE_MISMATCH'
 
 /**
- * A ticket that can be bet as far as its own words go; numbers, limits and odds come after (`acceptTicket`), the wallet
- * last.
+ * A ticket that can be bet as far as its own words go; numbers, limits and odds come after
+ * (`acceptTicket`), the wallet last.
  */
 export interface ReadTicket {
   readonly game: LotteryGame
@@ -82,7 +90,10 @@ export interface ReadTicket {
   readonly picked: Picked
   /** The price in force at the chosen series or level. */
   readonly price: Price
-  /** What the choice of a lower series or level gives back of the stake, unless the ticket is pushed or void. */
+  /**
+   * What the choice of a lower series or level gives back of the stake, unless the ticket is pushed
+   * or void.
+   */
   readonly cash: Rate
   /** Money of one unit of a line, the multiple in it: what payouts are counted from. */
   readonly unit: Amount
@@ -94,7 +105,10 @@ export type TicketReading =
   | { readonly ticket: ReadTicket }
   | { readonly refusal: TicketRefusal; readonly at?: string; readonly count?: Count; readonly stake?: Amount }
 
-/** Reads a whole ticket, or says the first thing that is wrong with it. Source: docs/lottery.md, "Refusals". */
+/**
+ * Reads a whole ticket, or says the first thing that is wrong with it. Source: docs/lottery.md,
+ * "Refusals".
+ */
 export function readTicket(order: TicketOrder, rules: TicketRules, now: Instant): TicketReading {
   const game = rules.games.get(order.gameCode)
   if (!game || game.disabled !== undefined) return { refusal: 'LOT_E_TYPE' }
@@ -143,7 +157,10 @@ const isUnit = (unit: bigint, rule: UnitRule) =>
 
 const isMultiple = (multiple: number) => Number.isInteger(multiple) && multiple >= 1 && multiple <= MOST_MULTIPLE
 
-/** No ticket costs more than this: what lies above is a mistake, and would leave the range of an amount. */
+/**
+ * No ticket costs more than this: what lies above is a mistake, and would leave the range of an
+ * amount.
+ */
 const MOST_STAKE = 10n ** 15n
 
 const stakeOf = (unit: bigint, times: bigint): Amount | undefined =>
@@ -155,8 +172,8 @@ type Priced = Pick<ReadTicket, 'price' | 'cash'>
 const NO_CASH = rate(0)
 
 /**
- * At the series chosen, or the common one as far as the account reaches; undefined when it can't be chosen. Fixed odds
- * have none.
+ * At the series chosen, or the common one as far as the account reaches; undefined when it can't be
+ * chosen. Fixed odds have none.
  */
 function atSeries(price: Price, { series, level }: TicketOrder, rules: TicketRules): Priced | undefined {
   if (level !== undefined) return undefined
@@ -168,7 +185,10 @@ function atSeries(price: Price, { series, level }: TicketOrder, rules: TicketRul
   return { price: { by: 'SERIES', series: chosen, maxSeries: most }, cash: seriesRate(most, chosen) }
 }
 
-/** At the rebate level chosen, or the account's own; undefined when it can't be chosen. Only odds have levels. */
+/**
+ * At the rebate level chosen, or the account's own; undefined when it can't be chosen. Only odds
+ * have levels.
+ */
 function atLevel(type: BetType, price: Price, { series, level }: TicketOrder, rules: TicketRules): Priced | undefined {
   if (series !== undefined) return undefined
   if (price.by !== 'ODDS') return level === undefined ? { price, cash: NO_CASH } : undefined

@@ -4,8 +4,8 @@ import { compare, NOTHING } from './fraction.ts'
 import { priceOf } from './payout.ts'
 
 /**
- * The worst a selection can reasonably bring: its best price times the hits its lines can have, no more than they can
- * have together. `realistic` of the bet type stands in for hits nobody has seen.
+ * The worst a selection can reasonably bring: its best price times the hits its lines can have, no
+ * more than they can have together. `realistic` of the bet type stands in for hits nobody has seen.
  */
 export function worstOf(type: BetType, price: Price, unit: Amount, picked: Pick<Picked, 'lines' | 'kinds'>): Amount {
   const hits = Math.min(picked.lines * (type.realistic ?? type.most), type.together ?? Number.MAX_SAFE_INTEGER)

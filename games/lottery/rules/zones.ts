@@ -14,7 +14,9 @@ const HOURS: Readonly<Record<string, number>> = {
   'Asia/Tokyo': 9,
 }
 
-/** Milliseconds a zone's clocks are ahead of UTC. Throws RangeError for a zone no lottery draws in. */
+/**
+ * Milliseconds a zone's clocks are ahead of UTC. Throws RangeError for a zone no lottery draws in.
+ */
 function aheadOf(zone: string): number {
   const hours = HOURS[zone]
   if (hours === undefined) throw new RangeError(`no lottery draws in ${zone}`)

@@ -4,8 +4,9 @@ import { type Fraction, fraction, NOTHING, plus, times } from '../rules/fraction
 import type { Result } from '../rules/result.ts'
 
 /**
- * Shows that a bet type's chances are exact: tries a selection against every result there is, and compares how often
- * each tier was hit with what its `kinds` say of its lines. `results` may write over what it gave.
+ * Shows that a bet type's chances are exact: tries a selection against every result there is, and
+ * compares how often each tier was hit with what its `kinds` say of its lines. `results` may write
+ * over what it gave.
  */
 export function assertExact<R extends Result>(type: BetType<R>, selection: unknown, results: Iterable<R>): void {
   const picked = type.pick(selection)

@@ -17,8 +17,8 @@ interface CaseBet {
 }
 
 /**
- * Settles a worked case of the digit and other electronic families through its draw structure, and compares every field
- * it expects.
+ * Settles a worked case of the digit and other electronic families through its draw structure, and
+ * compares every field it expects.
  */
 export function assertSettles(structure: Structure, worked: LotteryCase): void {
   const bet = worked['bet'] as CaseBet

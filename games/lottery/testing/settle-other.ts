@@ -30,8 +30,9 @@ interface OtherCase extends LotteryCase {
 const isOther = (worked: LotteryCase): worked is OtherCase => worked.kind === 'settle'
 
 /**
- * Settles a worked case of eleven-of-five, dice, races, keno, Mark Six, South East Asia or Vietlott, and compares every field
- * it expects. `prizes` are the catalogue's for cases that name none; `hitsOf` tells hits where the case counts numbers matched.
+ * Settles a worked case of eleven-of-five, dice, races, keno, Mark Six, South East Asia or
+ * Vietlott, and compares every field it expects. `prizes` are the catalogue's for cases that name
+ * none; `hitsOf` tells hits where the case counts numbers matched.
  */
 export function assertSettlesOther(
   structure: Structure,

@@ -11,7 +11,9 @@ export interface DrawClass<R extends Result> extends Drawn<R> {
   readonly weight: bigint
 }
 
-/** Shows that a bet type's chances are exact, over classes of draws that together are all there are. */
+/**
+ * Shows that a bet type's chances are exact, over classes of draws that together are all there are.
+ */
 export function assertExactOver<R extends Result>(
   type: BetType<R>,
   selection: unknown,
@@ -43,7 +45,10 @@ export function assertExactOver<R extends Result>(
 /** A play to draw for: a bet type and a selection of it. */
 export type Play<R extends Result> = readonly [type: BetType<R>, selection: unknown]
 
-/** Draws many times as the house does and shows that what each play hits lies within four deviations of its chances. */
+/**
+ * Draws many times as the house does and shows that what each play hits lies within four deviations
+ * of its chances.
+ */
 export function assertSimulated<R extends Result>(
   { draw }: Structure<R>,
   plays: readonly Play<R>[],

@@ -50,7 +50,10 @@ export interface Manner {
   sounds: Sounds
 }
 
-/** Plays what the session decides on the scene, one step at a time, and tells the session when it was seen. */
+/**
+ * Plays what the session decides on the scene, one step at a time, and tells the session when it
+ * was seen.
+ */
 export class Presenter {
   readonly #scene: Scene
   readonly #session: GameSession

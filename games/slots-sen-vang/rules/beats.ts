@@ -50,8 +50,8 @@ export type Beat = BaseSpin | FreeSpin
 /**
  * Tells a round again from the numbers drawn for it.
  *
- * The sum of `won` over the beats is the payout. Throws RangeError when the draws are not exactly one
- * whole round, or the stake is no whole number of line bets.
+ * The sum of `won` over the beats is the payout. Throws RangeError when the draws are not exactly
+ * one whole round, or the stake is no whole number of line bets.
  */
 export function beatsOf(configuration: SlotConfiguration, draws: readonly number[], stake: Amount): Beat[] {
   const lineBet = lineBetOf(configuration, stake)

@@ -7,8 +7,8 @@ import type { SlotGame } from './slot.ts'
 /**
  * Computes a slot's certificate over its full cycle, decimals rounded half up.
  *
- * `configurationHash` is the SHA-256 of the canonical configuration; it comes as an argument because
- * rules have no hash of their own. `cycle` saves working the cycle out again.
+ * `configurationHash` is the SHA-256 of the canonical configuration; it comes as an argument
+ * because rules have no hash of their own. `cycle` saves working the cycle out again.
  */
 export function certify(
   game: SlotGame,

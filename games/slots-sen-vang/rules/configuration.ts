@@ -34,7 +34,8 @@ export const REELS = 5
 export const onReels = <T>(of: (reel: number) => T): [T, T, T, T, T] => [of(0), of(1), of(2), of(3), of(4)]
 
 /**
- * Sen Vàng's paytable: five reels of 32 stops, 20 lines, 33,554,432 equally likely stop combinations.
+ * Sen Vàng's paytable: five reels of 32 stops, 20 lines, 33,554,432 equally likely stop
+ * combinations.
  *
  * What it returns is worked out in `../paytable.md` and vouched for by `../certificate.ts`.
  */

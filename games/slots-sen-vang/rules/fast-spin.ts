@@ -1,7 +1,10 @@
 import { assert, at } from '@senluna/kit/assert.ts'
 import { onReels, PAY_SYMBOLS, REELS, ROWS, type SlotConfiguration } from './configuration.ts'
 
-/** The stops of five reels in, `units × 64 + free spins` out; units are line bets before multiplier and cap. */
+/**
+ * The stops of five reels in, `units × 64 + free spins` out; units are line bets before multiplier
+ * and cap.
+ */
 export type FastSpin = (a: number, b: number, c: number, d: number, e: number) => number
 
 export const unitsIn = (spin: number): number => spin >>> 6
@@ -16,9 +19,9 @@ const ROW_NUMBERS = Array.from({ length: ROWS }, (_, row) => row)
 /**
  * Builds the tables that pay a spin without looking at lines one by one.
  *
- * For each reel, stop and symbol a bit mask says on which lines the symbol or a wild stands there. The
- * masks of the reels laid over each other leave the lines that run on; counting their bits pays them all
- * at once, with nothing allocated. A spin takes 0.05 to 0.1 µs on a busy small core.
+ * For each reel, stop and symbol a bit mask says on which lines the symbol or a wild stands there.
+ * The masks of the reels laid over each other leave the lines that run on; counting their bits pays
+ * them all at once, with nothing allocated. A spin takes 0.05 to 0.1 µs on a busy small core.
  */
 export function fastSpin(configuration: SlotConfiguration): FastSpin {
   assertSound(configuration)
@@ -109,7 +112,9 @@ function scatterTable({ scatterPays, freeSpins, lineBets }: SlotConfiguration): 
   })
 }
 
-/** A configuration the tables can't hold must not start; one of less is caught by its certificate. */
+/**
+ * A configuration the tables can't hold must not start; one of less is caught by its certificate.
+ */
 function assertSound(configuration: SlotConfiguration) {
   const { strips, lines, linePays, scatterPays, freeSpins, freeSpinMultiplier, lineBets, capMultiple } = configuration
   assert(strips.length === REELS, 'a slot has five reels')

@@ -20,7 +20,9 @@ export const times = (a: Fraction, b: Fraction): Fraction =>
 export const over = (a: Fraction, b: Fraction): Fraction =>
   times(a, { numerator: b.denominator, denominator: b.numerator })
 
-/** A fraction of zero or more with so many decimals, rounded half up, with no trailing zeros cut. */
+/**
+ * A fraction of zero or more with so many decimals, rounded half up, with no trailing zeros cut.
+ */
 export function decimal({ numerator, denominator }: Fraction, places: number): string {
   const scaled = (2n * numerator * 10n ** BigInt(places) + denominator) / (2n * denominator)
   return withPoint(scaled, places)

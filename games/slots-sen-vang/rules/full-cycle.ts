@@ -21,8 +21,9 @@ export interface Cycle {
 /**
  * Spins every combination of stops once, with the very tables that pay the players.
  *
- * 33,554,432 combinations take 2 to 3 s on a busy small core. The sums are whole numbers far below 2^53 (the largest,
- * of u², stays under 32^5 × 3,250² ≈ 3.6 × 10^14), so plain numbers keep them exactly.
+ * 33,554,432 combinations take 2 to 3 s on a busy small core. The sums are whole numbers far below
+ * 2^53 (the largest, of u², stays under 32^5 × 3,250² ≈ 3.6 × 10^14), so plain numbers keep them
+ * exactly.
  */
 export function fullCycle(configuration: SlotConfiguration): Cycle {
   const spin = fastSpin(configuration)

@@ -2,12 +2,13 @@ import { at } from '@senluna/kit/assert.ts'
 import { onReels, PAY_SYMBOLS, REELS, ROWS, type SlotConfiguration } from './configuration.ts'
 
 /**
- * The wins of a whole cycle in line bets, from counts of symbols alone: no combination is looked at.
+ * The wins of a whole cycle in line bets, from counts of symbols alone: no combination is looked
+ * at.
  *
- * With c the stops of a reel that show a symbol or a wild on one row (the same for every row), a run of
- * exactly 3 stands on a line in c1·c2·c3·(n − c4)·n combinations, of 4 in c1·c2·c3·c4·(n − c5), of 5 in
- * c1·c2·c3·c4·c5. Scatters of different reels are independent. Throws RangeError when reel 1 has a wild:
- * then a line could belong to several symbols.
+ * With c the stops of a reel that show a symbol or a wild on one row (the same for every row), a
+ * run of exactly 3 stands on a line in c1·c2·c3·(n − c4)·n combinations, of 4 in c1·c2·c3·c4·(n −
+ * c5), of 5 in c1·c2·c3·c4·c5. Scatters of different reels are independent. Throws RangeError when
+ * reel 1 has a wild: then a line could belong to several symbols.
  */
 export function winsByFormula(configuration: SlotConfiguration): {
   lines: bigint
@@ -39,7 +40,10 @@ export function winsByFormula(configuration: SlotConfiguration): {
   }
 }
 
-/** In how many combinations 0, 1, 2 … scatters are in view: the reels' counts multiplied as polynomials. */
+/**
+ * In how many combinations 0, 1, 2 … scatters are in view: the reels' counts multiplied as
+ * polynomials.
+ */
 function scatterCounts({ strips }: SlotConfiguration): bigint[] {
   return strips
     .map((strip) => {

@@ -24,11 +24,11 @@ const ONE: Fraction = { numerator: 1n, denominator: 1n }
 /**
  * Works the return of the endless game out from the sums over one cycle.
  *
- * With w the win of a spin and s the free spins it gives, a free spin is worth Z = m·w plus s further
- * copies of Z, so E[Z] = m·E[w] / (1 − E[s]) and Var Z = Var(m·w + s·E[Z]) / (1 − E[s]). A paid spin is
- * X = w plus s copies of Z: RTP = E[w] + E[s]·E[Z], Var X = Var(w + s·E[Z]) + E[s]·Var Z.
- * The cap is left out: no way of reaching it has a chance that would move a shown digit.
- * Throws RangeError when E[s] is 1 or more: then free spins would never end.
+ * With w the win of a spin and s the free spins it gives, a free spin is worth Z = m·w plus s
+ * further copies of Z, so E[Z] = m·E[w] / (1 − E[s]) and Var Z = Var(m·w + s·E[Z]) / (1 − E[s]). A
+ * paid spin is X = w plus s copies of Z: RTP = E[w] + E[s]·E[Z], Var X = Var(w + s·E[Z]) + E[s]·Var
+ * Z. The cap is left out: no way of reaching it has a chance that would move a shown digit. Throws
+ * RangeError when E[s] is 1 or more: then free spins would never end.
  */
 export function returnsOf(cycle: Cycle, { lineBets, freeSpinMultiplier }: SlotConfiguration): Returns {
   if (cycle.s >= cycle.combinations) throw new RangeError('every spin gives a free spin or more: no round would end')

@@ -21,9 +21,10 @@ export function slotOf(code: string, stakes: readonly Amount[], configuration: S
   /**
    * Plays one paid round: the base spin and every free spin it leads to, in one stream.
    *
-   * A round that reaches the cap ends there: its other free spins could add nothing. Throws RangeError
-   * when the stake is no whole number of line bets. A round takes 0.4 to 1 µs beside its draws, and
-   * about 10 µs with the server's stream on a busy small core: nearly all of it is the stream's HMAC.
+   * A round that reaches the cap ends there: its other free spins could add nothing. Throws
+   * RangeError when the stake is no whole number of line bets. A round takes 0.4 to 1 µs beside its
+   * draws, and about 10 µs with the server's stream on a busy small core: nearly all of it is the
+   * stream's HMAC.
    */
   function play(draws: Draws, stake: Amount): PlayedRound {
     const lineBet = lineBetOf(configuration, stake)

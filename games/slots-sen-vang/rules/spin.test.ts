@@ -83,8 +83,9 @@ for (const [top, middle, bottom, units, freeSpins, why] of [
 
 test('by hand: nine wilds and H1 above H2 above H3 win on all twenty lines', () => {
   const shown = showing('H1 W W W H1', 'H2 W W W H2', 'H3 W W W H3')
-  // Seven lines begin at the top: six end there (five H1), line 18 ends at the bottom (four H1). Seven run
-  // from middle to middle (five H2). Six begin at the bottom: five end there, line 19 ends at the top.
+  // Seven lines begin at the top: six end there (five H1), line 18 ends at the bottom (four H1).
+  // Seven run from middle to middle (five H2). Six begin at the bottom: five end there, line 19
+  // ends at the top.
   let units = 0
   for (const rows of SEN_VANG.lines) {
     const pays = at([SEN_VANG.linePays.H1, SEN_VANG.linePays.H2, SEN_VANG.linePays.H3], at(rows, 0))

@@ -7,7 +7,10 @@ export interface Position {
   row: number
 }
 
-/** A line that won: its number from 1, what ran along it, and its pay in line bets before any multiplier. */
+/**
+ * A line that won: its number from 1, what ran along it, and its pay in line bets before any
+ * multiplier.
+ */
 export interface LineWin {
   line: number
   symbol: PaySymbol

@@ -21,8 +21,8 @@ const isProduction = (settings: Settings): boolean => settings.deps.config.env =
 /**
  * Asks for a host for the brand. Two people add it.
  *
- * Refuses VAL_FIELD with why it can't be one (HOST_SYNTAX, HOST_ADDRESS, HOST_PREFIX, HOST_LOCAL) or that somebody has it
- * (HOST_TAKEN), APPROVAL_OPEN.
+ * Refuses VAL_FIELD with why it can't be one (HOST_SYNTAX, HOST_ADDRESS, HOST_PREFIX, HOST_LOCAL)
+ * or that somebody has it (HOST_TAKEN), APPROVAL_OPEN.
  */
 export async function askForHost(settings: Settings, call: Call<typeof contract.addHost>) {
   const { body } = call
@@ -46,8 +46,9 @@ export async function askForHost(settings: Settings, call: Call<typeof contract.
 /**
  * Asks for a host to be taken from the brand. Two people do it.
  *
- * Refuses VAL_FIELD for one of the brand's file (HOST_FILE), the one by which the asker is here (HOST_YOURS) and the last one that
- * people can come by (HOST_LAST), SYS_NOT_FOUND for one that isn't the brand's, APPROVAL_OPEN.
+ * Refuses VAL_FIELD for one of the brand's file (HOST_FILE), the one by which the asker is here
+ * (HOST_YOURS) and the last one that people can come by (HOST_LAST), SYS_NOT_FOUND for one that
+ * isn't the brand's, APPROVAL_OPEN.
  */
 export async function askToRemoveHost(settings: Settings, call: Call<typeof contract.removeHost>) {
   const { brand, body, request } = call
@@ -72,14 +73,19 @@ export async function askToRemoveHost(settings: Settings, call: Call<typeof cont
   })
 }
 
-/** Whether people can still come to a brand that has no more than these hosts and those of its file. */
+/**
+ * Whether people can still come to a brand that has no more than these hosts and those of its file.
+ */
 function mayLose(settings: Settings, merchantCode: string, left: readonly string[]): boolean {
   const file = settings.brands.list.find((brand) => brand.merchantCode === merchantCode)
   const all = [...(file?.hosts ?? []), ...left]
   return all.some((host) => !isProduction(settings) || isReachable(host))
 }
 
-/** Hosts that two people add and remove. What another brand has got meanwhile, or what is gone or the last, is stale. */
+/**
+ * Hosts that two people add and remove. What another brand has got meanwhile, or what is gone or
+ * the last, is stale.
+ */
 export const hostsByTwo = (settings: Settings): readonly ApprovalAction[] => [
   {
     action: 'brand.addHost',

@@ -121,7 +121,8 @@ export async function brandOf(settings: Settings, call: Call<typeof contract.bra
 /**
  * Sets one part of the brand, or asks for a second person.
  *
- * Refuses SYS_NOT_FOUND for what isn't set here, VAL_FIELD with what is wrong, APPROVAL_STALE when it is no longer as it was read, APPROVAL_OPEN.
+ * Refuses SYS_NOT_FOUND for what isn't set here, VAL_FIELD with what is wrong, APPROVAL_STALE when
+ * it is no longer as it was read, APPROVAL_OPEN.
  */
 export async function change(settings: Settings, call: Call<typeof contract.changeBrand>) {
   const { brand, now } = call
@@ -152,8 +153,8 @@ export async function change(settings: Settings, call: Call<typeof contract.chan
 }
 
 /**
- * A setting that two people change. It is refused as stale when somebody changed it meanwhile, and VAL_FIELD when it would shut the second
- * one out of the desk: both have to get in to take it back.
+ * A setting that two people change. It is refused as stale when somebody changed it meanwhile, and
+ * VAL_FIELD when it would shut the second one out of the desk: both have to get in to take it back.
  */
 export const setByTwo: ApprovalAction = {
   action: 'brand.set',

@@ -95,7 +95,10 @@ function placeOf(after: string | undefined) {
   return { gameId, folded }
 }
 
-/** Switches a game. Refuses SYS_NOT_FOUND, VAL_FIELD for countries where everywhere is meant and for none where some are. */
+/**
+ * Switches a game. Refuses SYS_NOT_FOUND, VAL_FIELD for countries where everywhere is meant and for
+ * none where some are.
+ */
 export const changeGame = (db: Db, call: Call<typeof contract.changeGame>) =>
   db.transaction().execute(async (tx) => {
     const { body, brand, now, params } = call

@@ -13,10 +13,16 @@ interface Setting {
   now: Instant
 }
 
-/** What of the right shape can't be all the same: which sentence of the desk says why, and the part of the value that is meant. */
+/**
+ * What of the right shape can't be all the same: which sentence of the desk says why, and the part
+ * of the value that is meant.
+ */
 type Strange = { what: string; part: string } | undefined
 
-/** A value as its setting takes it. Refuses VAL_FIELD with what is wrong (`desk.wrong.…`), the whole in English as `wrong`. */
+/**
+ * A value as its setting takes it. Refuses VAL_FIELD with what is wrong (`desk.wrong.…`), the whole
+ * in English as `wrong`.
+ */
 export async function checkedValue(settings: Settings, of: Setting, value: unknown) {
   const read = settingOf(of.key, value)
   if ('wrong' in read) throw wrong(of.key, { ...read.first, what: `SET_${read.first.what}` }, read.wrong)
@@ -32,7 +38,8 @@ const wrong = (key: DeskSetting, { what, part }: NonNullable<Strange>, sentence?
   })
 
 /**
- * Names that the brand doesn't have, kinds of networks nobody knows, a moment that is over, a list that shuts out who makes it.
+ * Names that the brand doesn't have, kinds of networks nobody knows, a moment that is over, a list
+ * that shuts out who makes it.
  */
 async function strangeIn(settings: Settings, of: Setting, value: object): Promise<Strange> {
   const own = settings.brands.byCode(of.merchantCode)!

@@ -13,7 +13,9 @@ const PAGE = 20
 
 const object = (id: string) => ({ kind: 'notice', id })
 
-/** The notices of the brand, the newest first. Refuses VAL_FIELD for a key that was never given out. */
+/**
+ * The notices of the brand, the newest first. Refuses VAL_FIELD for a key that was never given out.
+ */
 export async function notices(db: Db, { brand, query, now }: Call<typeof contract.deskNotices>) {
   const size = query.pageSize ?? PAGE
   const rows = await noticesPage(
@@ -41,7 +43,10 @@ export function momentOf(field: string, text: string): Instant {
   return instant(at)
 }
 
-/** Writes a notice. Refuses VAL_FIELD with the fields that can't be shown, also for a new one whose name is taken, APPROVAL_STALE when it is another one than was read. */
+/**
+ * Writes a notice. Refuses VAL_FIELD with the fields that can't be shown, also for a new one whose
+ * name is taken, APPROVAL_STALE when it is another one than was read.
+ */
 export function save(db: Db, call: Call<typeof contract.saveDeskNotice>): Promise<contract.DeskNotice> {
   const { body, brand, params, now } = call
   const id = params.id ?? ''
@@ -79,7 +84,10 @@ export function save(db: Db, call: Call<typeof contract.saveDeskNotice>): Promis
   })
 }
 
-/** Looks the line up that a notice is for. Refuses VAL_FIELD for one that is no account of the brand. */
+/**
+ * Looks the line up that a notice is for. Refuses VAL_FIELD for one that is no account of the
+ * brand.
+ */
 async function withLine(db: Db, merchantCode: string, only: contract.NoticeFor) {
   if (only.line === undefined) return only
   const above = await memberByName(db, merchantCode, only.line.toLowerCase())

@@ -163,7 +163,10 @@ async function dayOf(db: Db, brand: Brand, day: BusinessDate) {
   }
 }
 
-/** What the games brought, by product: how their accounts stand now, less how they stood when the day began. */
+/**
+ * What the games brought, by product: how their accounts stand now, less how they stood when the
+ * day began.
+ */
 async function ggrOf(db: Db, brand: Brand, today: BusinessDate, yesterday: BusinessDate) {
   const { rows } = await sql<{ code: string; now: string; today: string | null; yesterday: string | null }>`
     select n.code, n.balance::text as now, (t0.balance + coalesce(t.balance, 0))::text as today,
@@ -181,7 +184,10 @@ async function ggrOf(db: Db, brand: Brand, today: BusinessDate, yesterday: Busin
   }))
 }
 
-/** What was given out of it: how those accounts stand now, less how they stood when the day began; below zero. */
+/**
+ * What was given out of it: how those accounts stand now, less how they stood when the day began;
+ * below zero.
+ */
 async function givenOf(db: Db, brand: Brand, today: BusinessDate, yesterday: BusinessDate) {
   const { merchantCode } = brand
   const mark = (day: BusinessDate, code: ReturnType<typeof sql>) =>
@@ -198,7 +204,10 @@ async function givenOf(db: Db, brand: Brand, today: BusinessDate, yesterday: Bus
   }
 }
 
-/** Corrections by hand are told apart, and what a demonstration gives to play with is no gift of anybody's. */
+/**
+ * Corrections by hand are told apart, and what a demonstration gives to play with is no gift of
+ * anybody's.
+ */
 const standing = (brand: Brand, start: string) => sql`select h.code, sum(a.balance) as balance
   from ledger.house_account h join ledger.account a on a.owner_id = ledger.house() and a.account_no = h.account_no
   where h.merchant_id = ${brand.merchantCode} and h.currency = ${brand.currency.code} and starts_with(h.code, ${start})
@@ -211,8 +220,8 @@ async function countsOf(db: Db, merchantId: string, now: Instant) {
 }
 
 /**
- * Notes how the house accounts of each brand stand when its day begins. Run every few minutes; only the first run of a day
- * writes anything, so an account that comes later began the day at nothing.
+ * Notes how the house accounts of each brand stand when its day begins. Run every few minutes; only
+ * the first run of a day writes anything, so an account that comes later began the day at nothing.
  */
 export async function markDays(db: Db, brands: readonly Brand[], now: Instant): Promise<void> {
   for (const brand of brands)

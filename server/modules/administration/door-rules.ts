@@ -17,7 +17,9 @@ function rulesOf({ maintenance, region, desk }: Switched): string[] {
   ]
 }
 
-/** What each rule at the door did: those that hold first, also where they never turned anybody away. */
+/**
+ * What each rule at the door did: those that hold first, also where they never turned anybody away.
+ */
 export async function doorRules({ deps: { db } }: Settings, { brand, now }: Call<typeof contract.doorHits>) {
   const [set, counts] = await Promise.all([settingsOf(db, brand.merchantCode), doorCounts(db, brand, now)])
   const byRule = new Map(counts.map((one) => [one.rule, one]))

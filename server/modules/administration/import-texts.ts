@@ -12,7 +12,9 @@ import { staffDid } from '../staff/index.ts'
 import { textFileIn, textsIn, type FileText } from './text-file.ts'
 import { isTextKey, patternOf, productsWords, wrongFor } from './translations.ts'
 
-/** So many texts one file may change; what a page shows of the differences, and of what is wrong. */
+/**
+ * So many texts one file may change; what a page shows of the differences, and of what is wrong.
+ */
 const MOST_CHANGED = 5_000
 const SHOWN = 300
 const SHOWN_WRONG = 100
@@ -41,7 +43,9 @@ interface Read {
   seen: string
 }
 
-/** Tells what taking a file of texts would change, and what of it can't be taken. Refuses VAL_FIELD. */
+/**
+ * Tells what taking a file of texts would change, and what of it can't be taken. Refuses VAL_FIELD.
+ */
 export async function previewTexts(db: Db, call: ImportCall): Promise<TextImport> {
   const { file } = await textFileIn(call.request)
   const read = await compared(db, call.brand.merchantCode, textsIn(file, isLanguage))
@@ -60,10 +64,11 @@ export async function previewTexts(db: Db, call: ImportCall): Promise<TextImport
 }
 
 /**
- * Takes a file of texts whole, or nothing of it: as somebody has looked at it, with nothing wrong in it.
+ * Takes a file of texts whole, or nothing of it: as somebody has looked at it, with nothing wrong
+ * in it.
  *
- * Refuses VAL_FIELD for a file with something wrong, one without a change, and one whose differences are no longer those that
- * were looked at.
+ * Refuses VAL_FIELD for a file with something wrong, one without a change, and one whose
+ * differences are no longer those that were looked at.
  */
 export async function importTexts(db: Db, call: Call<typeof contract.importTexts>) {
   const { brand, caller, now } = call

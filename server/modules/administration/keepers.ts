@@ -6,14 +6,18 @@ import { keepersOf } from '../staff/index.ts'
 /** Of those who change who may do what one comes after the other. */
 const CHANGES_RIGHTS = 7_300_407
 
-/** One who asks for rights and somebody else who agrees: without two such people nobody could ever be given a right again. */
+/**
+ * One who asks for rights and somebody else who agrees: without two such people nobody could ever
+ * be given a right again.
+ */
 async function areTwoLeft(tx: Tx, merchantCode: string): Promise<boolean> {
   const people = await keepersOf(tx, merchantCode)
   return people.length > 1 && people.some(({ edits }) => edits) && people.some(({ approves }) => approves)
 }
 
 /**
- * Tries a change of who may do what, and takes it back unless it is to be kept. In `tx`, which ends with the refusal.
+ * Tries a change of who may do what, and takes it back unless it is to be kept. In `tx`, which ends
+ * with the refusal.
  *
  * Refuses VAL_FIELD (STAFF_LAST) when two people can manage staff now and wouldn't afterwards.
  */

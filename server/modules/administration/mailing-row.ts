@@ -1,7 +1,10 @@
 import type { DeskMailing } from '@senluna/contract/content-desk.ts'
 import type { KeptSegment } from './segment.ts'
 
-/** A message to many as it is kept. RUNNING is one that was asked for before segments: it goes to all, or to a label. */
+/**
+ * A message to many as it is kept. RUNNING is one that was asked for before segments: it goes to
+ * all, or to a label.
+ */
 export interface MailingRow {
   id: string
   merchant_id: string

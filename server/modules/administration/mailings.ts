@@ -92,8 +92,9 @@ export async function countMailing(db: Db, { brand, body, now }: Call<typeof con
 }
 
 /**
- * Asks to send a message to many. Refuses APPROVAL_OPEN while another one of the same title waits, VAL_FIELD for words and a template
- * both or neither, a template that is none, a line that is none, a moment that has passed.
+ * Asks to send a message to many. Refuses APPROVAL_OPEN while another one of the same title waits,
+ * VAL_FIELD for words and a template both or neither, a template that is none, a line that is none,
+ * a moment that has passed.
  */
 export async function askMailing(tx: Tx, call: Call<typeof contract.askMailing>) {
   const { brand, body, now } = call
@@ -151,7 +152,10 @@ export const mailingByTwo: ApprovalAction = {
   },
 }
 
-/** Cancels one whose moment has not come. Of the job and of who cancels one wins. Refuses SYS_NOT_FOUND, APPROVAL_STALE once it goes out. */
+/**
+ * Cancels one whose moment has not come. Of the job and of who cancels one wins. Refuses
+ * SYS_NOT_FOUND, APPROVAL_STALE once it goes out.
+ */
 export const cancelMailing = (db: Db, call: Call<typeof contract.cancelMailing>): Promise<contract.DeskMailing> =>
   db.transaction().execute(async (tx) => {
     const { brand, caller, params, now } = call

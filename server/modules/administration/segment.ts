@@ -10,7 +10,10 @@ import { memberByName } from '../members/index.ts'
 /** A segment as it is kept: with the line's own id, since names of accounts are looked up once. */
 export type KeptSegment = Segment & { lineId?: string }
 
-/** Looks the line up. Refuses VAL_FIELD for one that is no account of the brand, and for a period that ends before it begins. */
+/**
+ * Looks the line up. Refuses VAL_FIELD for one that is no account of the brand, and for a period
+ * that ends before it begins.
+ */
 export async function keptSegment(db: Db, { merchantCode }: Brand, segment: Segment): Promise<KeptSegment> {
   for (const [from, to] of [
     ['registeredFrom', 'registeredTo'],
@@ -47,7 +50,10 @@ export function inSegment(brand: Brand, segment: KeptSegment): RawBuilder<unknow
   )
 }
 
-/** How many a segment has, how many of those consented to promotions, and how many a message of that kind reaches now. */
+/**
+ * How many a segment has, how many of those consented to promotions, and how many a message of that
+ * kind reaches now.
+ */
 export async function countSegment(
   db: Db | Tx,
   brand: Brand,

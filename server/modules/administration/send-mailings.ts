@@ -13,9 +13,9 @@ import { inSegment } from './segment.ts'
 const AT_ONCE = 200
 
 /**
- * Begins what is due and sends what is under way to the next members, a bounded number in each transaction, until nothing is left.
- * Each batch stands or falls with the place it leads to, so nobody gets a message twice, whatever stops in between. Answers how many
- * members were looked at.
+ * Begins what is due and sends what is under way to the next members, a bounded number in each
+ * transaction, until nothing is left. Each batch stands or falls with the place it leads to, so
+ * nobody gets a message twice, whatever stops in between. Answers how many members were looked at.
  */
 export async function sendMailings(db: Db, brands: readonly Brand[], now: () => Instant): Promise<JobDone> {
   await sql`update people.mailing set state = 'SENDING', started_at = ${new Date(now())}

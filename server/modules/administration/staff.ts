@@ -51,7 +51,10 @@ async function refuseUnknown(tx: Tx, merchantCode: string, roles: readonly strin
     throw new Refusal('VAL_FIELD', { fields: [{ field: 'roles' }] })
 }
 
-/** Asks for a new account. Refuses VAL_FIELD for roles that there aren't, REG_USERNAME_TAKEN, APPROVAL_OPEN. */
+/**
+ * Asks for a new account. Refuses VAL_FIELD for roles that there aren't, REG_USERNAME_TAKEN,
+ * APPROVAL_OPEN.
+ */
 export const add = (db: Db, call: Call<typeof contract.addStaff>) =>
   db.transaction().execute(async (tx) => {
     const { body, brand } = call
@@ -66,7 +69,10 @@ export const add = (db: Db, call: Call<typeof contract.addStaff>) =>
     })
   })
 
-/** Asks for other roles. Refuses SYS_NOT_FOUND, VAL_FIELD also when nobody would be left to give rights, APPROVAL_RELATED, APPROVAL_OPEN. */
+/**
+ * Asks for other roles. Refuses SYS_NOT_FOUND, VAL_FIELD also when nobody would be left to give
+ * rights, APPROVAL_RELATED, APPROVAL_OPEN.
+ */
 export const changeRoles = (db: Db, call: Call<typeof contract.changeStaffRoles>) =>
   db.transaction().execute(async (tx) => {
     const one = await named(tx, call)
@@ -84,12 +90,18 @@ export const changeRoles = (db: Db, call: Call<typeof contract.changeStaffRoles>
     })
   })
 
-/** Whoever gives somebody a new password could be them: of who decides above the brands it is the command line alone that does. */
+/**
+ * Whoever gives somebody a new password could be them: of who decides above the brands it is the
+ * command line alone that does.
+ */
 function refuseAboveBrands({ house }: contract.DeskStaff): void {
   if (house.length > 0) throw new Refusal('AUTH_FORBIDDEN')
 }
 
-/** Asks to begin an account anew. Refuses SYS_NOT_FOUND, AUTH_FORBIDDEN for who decides above the brands, APPROVAL_OPEN. */
+/**
+ * Asks to begin an account anew. Refuses SYS_NOT_FOUND, AUTH_FORBIDDEN for who decides above the
+ * brands, APPROVAL_OPEN.
+ */
 export const renew = (db: Db, call: Call<typeof contract.renewStaffAccount>) =>
   db.transaction().execute(async (tx) => {
     const one = await named(tx, call)
@@ -104,7 +116,10 @@ export const renew = (db: Db, call: Call<typeof contract.renewStaffAccount>) =>
     })
   })
 
-/** Tells a first password once. Refuses SYS_NOT_FOUND, AUTH_FORBIDDEN as above, APPROVAL_STATE for an account that has had its first log-in. */
+/**
+ * Tells a first password once. Refuses SYS_NOT_FOUND, AUTH_FORBIDDEN as above, APPROVAL_STATE for
+ * an account that has had its first log-in.
+ */
 export async function invite(
   { db, passwords }: { db: Db; passwords: Passwords },
   call: Call<typeof contract.inviteStaff>,
@@ -135,7 +150,10 @@ export const close = (db: Db, call: Call<typeof contract.closeStaffAccount>) =>
     return { ...one, state: 'CLOSED' as const }
   })
 
-/** Notes whose a player's account is: at once, for it only forbids. Refuses SYS_NOT_FOUND, VAL_FIELD for a name that no player has. */
+/**
+ * Notes whose a player's account is: at once, for it only forbids. Refuses SYS_NOT_FOUND, VAL_FIELD
+ * for a name that no player has.
+ */
 export async function relate(db: Db, call: Call<typeof contract.relateStaff>) {
   const { body, brand } = call
   const member = await memberByName(db, brand.merchantCode, body.userName.toLowerCase())
@@ -148,7 +166,10 @@ export async function relate(db: Db, call: Call<typeof contract.relateStaff>) {
   })
 }
 
-/** Asks to take that back. Refuses SYS_NOT_FOUND, VAL_FIELD for what isn't noted, APPROVAL_RELATED for one's own, APPROVAL_OPEN. */
+/**
+ * Asks to take that back. Refuses SYS_NOT_FOUND, VAL_FIELD for what isn't noted, APPROVAL_RELATED
+ * for one's own, APPROVAL_OPEN.
+ */
 export async function unrelate(db: Db, call: Call<typeof contract.unrelateStaff>) {
   const { body, brand } = call
   const member = await memberByName(db, brand.merchantCode, body.userName.toLowerCase())
@@ -174,7 +195,10 @@ export const listRoles = async (db: Db, { brand }: Call<typeof contract.roleList
   rights: [...RIGHTS],
 })
 
-/** Asks for what a role allows. Refuses VAL_FIELD for a name that is none or when nobody would be left to give rights, APPROVAL_OPEN. */
+/**
+ * Asks for what a role allows. Refuses VAL_FIELD for a name that is none or when nobody would be
+ * left to give rights, APPROVAL_OPEN.
+ */
 export const setRole = (db: Db, call: Call<typeof contract.changeRole>) =>
   db.transaction().execute(async (tx) => {
     const code = call.params.code ?? ''
@@ -192,7 +216,10 @@ export const setRole = (db: Db, call: Call<typeof contract.changeRole>) =>
     })
   })
 
-/** What two people do with staff. Each looks anew: what somebody changed meanwhile is refused as stale. */
+/**
+ * What two people do with staff. Each looks anew: what somebody changed meanwhile is refused as
+ * stale.
+ */
 export const staffActions: readonly ApprovalAction[] = [
   {
     action: 'staff.add',

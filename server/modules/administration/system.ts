@@ -56,7 +56,10 @@ export async function run(db: Db, call: Call<typeof contract.runJob>) {
   return { wanted: true as const }
 }
 
-/** What the runs of a job did, the latest first. Refuses SYS_NOT_FOUND, VAL_FIELD for a key that was never given out. */
+/**
+ * What the runs of a job did, the latest first. Refuses SYS_NOT_FOUND, VAL_FIELD for a key that was
+ * never given out.
+ */
 export async function runsOf(db: Db, { params, query }: Call<typeof contract.jobRuns>) {
   const name = params.name ?? ''
   const size = query.pageSize ?? RUNS_PAGE
@@ -82,7 +85,10 @@ export async function runsOf(db: Db, { params, query }: Call<typeof contract.job
   return { list, ...(rows.length > size ? { next: list.at(-1)!.id } : {}) }
 }
 
-/** Asks that a job goes through a day once more. Refuses SYS_NOT_FOUND, VAL_FIELD for a job of no days and a day that isn't over. */
+/**
+ * Asks that a job goes through a day once more. Refuses SYS_NOT_FOUND, VAL_FIELD for a job of no
+ * days and a day that isn't over.
+ */
 export async function replay(db: Db, call: Call<typeof contract.replayJob>) {
   const name = call.params.name ?? ''
   const { day } = call.body
@@ -131,7 +137,10 @@ export async function pause(db: Db, call: Call<typeof contract.pauseJob>) {
 /** What alarms are looked for in. */
 type Watched = VendorParts & { clock: { offsetMs: number } }
 
-/** What somebody should look at: what is stuck, what failed, books that don't agree, vendors that don't answer. */
+/**
+ * What somebody should look at: what is stuck, what failed, books that don't agree, vendors that
+ * don't answer.
+ */
 export async function alarmsOf(
   { db, clock, vendors }: Watched,
   { brand, now }: { brand: { merchantCode: string }; now: Instant },

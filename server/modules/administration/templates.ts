@@ -50,7 +50,10 @@ export async function templateById(db: Db | Tx, merchantCode: string, id: string
   return rows[0] && templateOf(rows[0])
 }
 
-/** Writes a template, its HTML cleaned. Refuses VAL_FIELD for what can't be shown, and for languages with one half only. */
+/**
+ * Writes a template, its HTML cleaned. Refuses VAL_FIELD for what can't be shown, and for languages
+ * with one half only.
+ */
 export function saveTemplate(db: Db, call: Call<typeof contract.saveTemplate>): Promise<contract.MessageTemplate> {
   const { body, brand, caller, params, now } = call
   const { id = '' } = params

@@ -18,7 +18,10 @@ export interface FileText {
 const refused = (patternId: (typeof TEXT_FILE_WRONG)[number], args: (string | number)[] = []) =>
   new Refusal('VAL_FIELD', { fields: [{ field: 'file', patternId, args }] })
 
-/** What was sent: the file, and the mark of the differences that somebody has looked at. Refuses VAL_FIELD. */
+/**
+ * What was sent: the file, and the mark of the differences that somebody has looked at. Refuses
+ * VAL_FIELD.
+ */
 export async function textFileIn(request: FastifyRequest): Promise<{ file: Buffer; seen: string | undefined }> {
   if (Number(request.headers['content-length'] ?? 0) > MOST_BYTES + 4_096) throw refused('TEXT_FILE_SIZE')
   const limits = { fileSize: MOST_BYTES, files: 1, fields: 1, fieldSize: 80, fieldNameSize: 40, parts: 3 }
@@ -37,8 +40,9 @@ export async function textFileIn(request: FastifyRequest): Promise<{ file: Buffe
 }
 
 /**
- * The texts of a file: a table with a column `key` and one for each language (`VI`, `EN`), or as the export has it, with `key`,
- * `language` and `own`. Empty cells say nothing. A cell that the export made harmless is read as it was.
+ * The texts of a file: a table with a column `key` and one for each language (`VI`, `EN`), or as
+ * the export has it, with `key`, `language` and `own`. Empty cells say nothing. A cell that the
+ * export made harmless is read as it was.
  *
  * Refuses VAL_FIELD for what is no such table, too long, or not in UTF-8.
  */

@@ -80,7 +80,10 @@ export const isTextKey = (key: string): boolean => KNOWN.has(key)
 /** A text as the product says it in a language; undefined where English stands in. */
 export const productsWords = (language: LanguageCode, key: string): string | undefined => messagesOf(language)[key]
 
-/** What is wrong with words for a text. What it takes is what the product's own words take; forms may be English's too. */
+/**
+ * What is wrong with words for a text. What it takes is what the product's own words take; forms
+ * may be English's too.
+ */
 export function wrongFor(language: LanguageCode, key: string, message: string): WrongWords | undefined {
   const builtIn = [productsWords(language, key) ?? ENGLISH[key], ENGLISH[key], productsWords('VI', key)]
   return wrongWords(

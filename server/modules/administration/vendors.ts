@@ -85,9 +85,11 @@ const refused = (field: string, patternId: (typeof KEY_WRONG)[number]) =>
   new Refusal('VAL_FIELD', { fields: [{ field, patternId }] })
 
 /**
- * Asks to sign with another key. It is sealed at once; the request and the audit log know its mark only.
+ * Asks to sign with another key. It is sealed at once; the request and the audit log know its mark
+ * only.
  *
- * Refuses SYS_NOT_FOUND, VAL_FIELD for a vendor that nothing here calls and for the key that signs already.
+ * Refuses SYS_NOT_FOUND, VAL_FIELD for a vendor that nothing here calls and for the key that signs
+ * already.
  */
 export const enterKey = ({ db, vendors }: VendorParts, call: Call<typeof contract.enterVendorKey>) =>
   db.transaction().execute(async (tx) => {
@@ -111,7 +113,9 @@ export const enterKey = ({ db, vendors }: VendorParts, call: Call<typeof contrac
     })
   })
 
-/** Signs with it once a second person has agreed, unless another took the old one's place meanwhile. */
+/**
+ * Signs with it once a second person has agreed, unless another took the old one's place meanwhile.
+ */
 export const approvalOfKeys: ApprovalAction = {
   action: KEYS,
   async run(tx, approved, { caller, now }) {

@@ -12,9 +12,11 @@ import { isAbout, isRelated } from './store.ts'
 const OPEN_FOR = DAY
 
 /**
- * Asks for a second person, in the caller's transaction; the last thing it does. The route answers 202 with the reply.
+ * Asks for a second person, in the caller's transaction; the last thing it does. The route answers
+ * 202 with the reply.
  *
- * Refuses APPROVAL_OPEN while another request for the same waits, APPROVAL_RELATED when it touches the asker's own account.
+ * Refuses APPROVAL_OPEN while another request for the same waits, APPROVAL_RELATED when it touches
+ * the asker's own account.
  */
 export async function askApproval(tx: Tx, call: Asking, wanted: Wanted): Promise<Awaiting> {
   const { brand, caller, now } = call

@@ -13,10 +13,12 @@ type Verdict = 'APPROVED' | 'REJECTED' | 'WITHDRAWN'
 type Decision = Call<typeof contract.approve>
 
 /**
- * Decides a request. What it asked for happens in the same transaction as the decision, or neither does.
+ * Decides a request. What it asked for happens in the same transaction as the decision, or neither
+ * does.
  *
- * Refuses APPROVAL_STATE when it was decided or ran out, APPROVAL_OWN for one's own, AUTH_FORBIDDEN without the right it needs,
- * APPROVAL_RELATED for an account of one's own, and whatever the action refuses.
+ * Refuses APPROVAL_STATE when it was decided or ran out, APPROVAL_OWN for one's own, AUTH_FORBIDDEN
+ * without the right it needs, APPROVAL_RELATED for an account of one's own, and whatever the action
+ * refuses.
  */
 export function decide(approvals: Approvals, call: Decision, verdict: Verdict): Promise<contract.Approval> {
   const { caller, now } = call
@@ -45,8 +47,9 @@ export function decide(approvals: Approvals, call: Decision, verdict: Verdict): 
 }
 
 /**
- * Into the logs of the brand that asked and of the decider's, whole; into those of other brands that it touches as far as it concerns
- * them. Always in one order, so that two decisions don't wait for each other.
+ * Into the logs of the brand that asked and of the decider's, whole; into those of other brands
+ * that it touches as far as it concerns them. Always in one order, so that two decisions don't wait
+ * for each other.
  */
 async function writeDown(
   tx: Tx,

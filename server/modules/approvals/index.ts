@@ -30,21 +30,22 @@ export type Asking = Pick<StaffCall, 'brand' | 'caller' | 'now' | 'ip' | 'reason
 }
 
 /**
- * Something that two people do: what happens once the second has said yes. It runs in the transaction of the decision and
- * looks at the state anew; what is no longer so is refused with APPROVAL_STALE and nothing happens.
+ * Something that two people do: what happens once the second has said yes. It runs in the
+ * transaction of the decision and looks at the state anew; what is no longer so is refused with
+ * APPROVAL_STALE and nothing happens.
  */
 export interface ApprovalAction {
   /** `page.verb`, the same as in the audit log. */
   action: string
   run(tx: Tx, approved: Approved, call: StaffCall): Promise<void>
   /**
-   * Of what reaches beyond the brand that asked: the other brands it touches, and what their logs are to have of it. Asked before it
-   * runs.
+   * Of what reaches beyond the brand that asked: the other brands it touches, and what their logs
+   * are to have of it. Asked before it runs.
    */
   elsewhere?(tx: Tx, approved: Approved): Promise<{ merchantCodes: readonly string[]; after: unknown }>
   /**
-   * Of what holds personal data: a side as those read it who can't decide, and as the audit log, which is kept for ever, has it. The
-   * request names it too (`Wanted.concealed`).
+   * Of what holds personal data: a side as those read it who can't decide, and as the audit log,
+   * which is kept for ever, has it. The request names it too (`Wanted.concealed`).
    */
   concealed?(side: unknown): unknown
   /** What becomes of the object when the request is rejected, taken back or runs out. */

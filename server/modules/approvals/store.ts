@@ -36,7 +36,10 @@ export const COLUMNS =
 export const FROM = sql.raw(`staff.approval a join staff.account m on m.id = a.maker_id
   left join staff.account c on c.id = a.checker_id`)
 
-/** What somebody sees: what their brand's people asked for, and of the other brands what they may decide above the brands. */
+/**
+ * What somebody sees: what their brand's people asked for, and of the other brands what they may
+ * decide above the brands.
+ */
 export const isSeenBy = (caller: StaffCaller): RawBuilder<boolean> =>
   sql<boolean>`(a.merchant_id = ${caller.merchantCode} or a.needs = any (${houseRightsOf(caller)}::text[]))`
 
@@ -65,7 +68,10 @@ export async function relatedMembers(db: Db | Tx, staffId: string): Promise<stri
   return rows.map((row) => row.member_id)
 }
 
-/** Whether somebody waits for a second person's yes to an action on objects of a kind whose id begins so. */
+/**
+ * Whether somebody waits for a second person's yes to an action on objects of a kind whose id
+ * begins so.
+ */
 export async function waitsFor(
   db: Db | Tx,
   staffId: string,
@@ -85,9 +91,10 @@ export async function waitsForMember(db: Db, action: string, memberId: string, n
 }
 
 /**
- * What was asked for about an object that has moved on is over: nobody is asked for a yes that can't be given any more. In the
- * transaction of what moved it; `why` stands where a decision's reason does. One that is being decided this moment is left: whoever
- * decides holds it before the object, and waiting here would be waiting for each other.
+ * What was asked for about an object that has moved on is over: nobody is asked for a yes that
+ * can't be given any more. In the transaction of what moved it; `why` stands where a decision's
+ * reason does. One that is being decided this moment is left: whoever decides holds it before the
+ * object, and waiting here would be waiting for each other.
  */
 export async function dropRequests(
   tx: Tx,
@@ -100,7 +107,10 @@ export async function dropRequests(
       and object_id = ${object.id} and state = 'PENDING' for no key update skip locked)`.execute(tx)
 }
 
-/** Takes what was asked for about members out of requests of an action; that somebody asked, and who decided, stays. */
+/**
+ * Takes what was asked for about members out of requests of an action; that somebody asked, and who
+ * decided, stays.
+ */
 export async function forgetRequests(tx: Tx, action: string, memberIds: readonly string[]): Promise<void> {
   await sql`update staff.approval set payload = 'null', before = null, after = null
     where action = ${action} and member_id = any (${[...memberIds]}::uuid[])`.execute(tx)

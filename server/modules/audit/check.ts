@@ -29,10 +29,12 @@ interface Row {
 const AT_ONCE = 1_000
 
 /**
- * Works every brand's chain out again (or of one only), from its beginning, and answers the first break of each.
+ * Works every brand's chain out again (or of one only), from its beginning, and answers the first
+ * break of each.
  *
- * Found are entries that were changed, taken out, put in or cut off at the end: the hashes are computed here, not by the
- * database, and compared with the chain's end and with the roots of past days.
+ * Found are entries that were changed, taken out, put in or cut off at the end: the hashes are
+ * computed here, not by the database, and compared with the chain's end and with the roots of past
+ * days.
  */
 export async function checkAudit(query: Query, only?: string): Promise<AuditBreak[]> {
   const heads = await query<{ merchant_id: string; seq: bigint; hash: Buffer }>(

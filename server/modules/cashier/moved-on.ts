@@ -5,8 +5,9 @@ import { dayRange } from '../../platform/day-range.ts'
 import { shownCurrency } from './deposits/desk.ts'
 
 /**
- * What members moved on days of the brand's: money that was credited, and money they asked to take out, but what was refused. One answer for
- * each that is asked about, in their order. Cost: two looks by index for each.
+ * What members moved on days of the brand's: money that was credited, and money they asked to take
+ * out, but what was refused. One answer for each that is asked about, in their order. Cost: two
+ * looks by index for each.
  */
 export async function movedOn(db: Db, brand: Brand, asked: readonly { memberId: string; day: string }[]) {
   const spans = asked.map(({ day }) => dayRange({ from: day, to: day }, brand.timeZone))

@@ -62,7 +62,10 @@ export async function withdrawalsFor(db: Db, { id, merchantCode }: Owner, { afte
   return { list, ...(rows.length === size && last ? { next: nextOf(last) } : {}) }
 }
 
-/** The accounts a member has had money sent to, or could have; removed ones too, as long as they are kept. */
+/**
+ * The accounts a member has had money sent to, or could have; removed ones too, as long as they are
+ * kept.
+ */
 export async function payoutAccountsFor(db: Db, { id }: Owner) {
   const { rows } = await sql<AccountRow>`select * from payout.account where member_id = ${id} order by id`.execute(db)
   return rows.map((row) => ({

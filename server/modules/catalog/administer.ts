@@ -82,7 +82,10 @@ const gameOf = ({ rtpX100, place, ...row }: Omit<GameRow, 'folded'>, now: Instan
   ...(rtpX100 === null ? {} : { rtpX100 }),
 })
 
-/** What the list of games is narrowed to. `after` is the folded name and the id of the last one seen. */
+/**
+ * What the list of games is narrowed to. `after` is the folded name and the id of the last one
+ * seen.
+ */
 export interface GamesAsk {
   name?: string | undefined
   vendor?: string | undefined

@@ -31,7 +31,8 @@ const VENDOR = /^v\/([A-Z0-9_]{2,40})\.svg$/
 const SIGN = /^([a-z]{1,20}(?:-[a-z]{1,20}){0,2})\.svg$/
 
 /**
- * Serves `/art/*`: named pictures, the brand's icon and vendors' signs as SVG, games' pictures as AVIF or WebP (`?w=164` the small one).
+ * Serves `/art/*`: named pictures, the brand's icon and vendors' signs as SVG, games' pictures as
+ * AVIF or WebP (`?w=164` the small one).
  *
  * An address with the current `?v=` may be kept for ever, any other for an hour.
  */

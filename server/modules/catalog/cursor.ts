@@ -10,7 +10,9 @@ const keys = z
 export const cursorOf = (row: readonly (string | number | boolean)[]): string =>
   Buffer.from(JSON.stringify(row)).toString('base64url')
 
-/** The keys in a cursor. Refuses VAL_FIELD unless each is of the kind that `shape` has at its place. */
+/**
+ * The keys in a cursor. Refuses VAL_FIELD unless each is of the kind that `shape` has at its place.
+ */
 export function keysOf(
   cursor: string,
   shape: readonly ('string' | 'number' | 'boolean')[],
@@ -21,7 +23,8 @@ export function keysOf(
   return read.data
 }
 
-// A table cannot keep the zero character, nor compare with it; and a whole number is what a key holds.
+// A table cannot keep the zero character, nor compare with it; and a whole number is what a key
+// holds.
 const isA = (key: string | number | boolean, kind: string) =>
   typeof key === kind &&
   (typeof key !== 'string' || !key.includes('\0')) &&

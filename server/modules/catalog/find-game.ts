@@ -13,7 +13,10 @@ export interface LaunchableGame {
   own: boolean
   demo: boolean
   maintenance: boolean
-  /** Where it may be played: everywhere (ALL), only in these countries (ONLY), everywhere but in them (EXCEPT). */
+  /**
+   * Where it may be played: everywhere (ALL), only in these countries (ONLY), everywhere but in
+   * them (EXCEPT).
+   */
   regionKind: 'ALL' | 'ONLY' | 'EXCEPT'
   regions: readonly string[]
 }
@@ -21,12 +24,16 @@ export interface LaunchableGame {
 /** Where a game may be played. */
 export type Where = Pick<LaunchableGame, 'regionKind' | 'regions'>
 
-/** Whether a game may be played in a country; where nobody knows the country, what is for some only is shut. */
+/**
+ * Whether a game may be played in a country; where nobody knows the country, what is for some only
+ * is shut.
+ */
 export const isOpenIn = ({ regionKind, regions }: Where, country: string): boolean =>
   regionKind === 'ALL' || (regionKind === 'ONLY') === regions.includes(country)
 
 /**
- * The game somebody wants to open, by its id or by a room of it; nothing when the brand has it not or not switched on.
+ * The game somebody wants to open, by its id or by a room of it; nothing when the brand has it not
+ * or not switched on.
  *
  * A room under maintenance makes its game so.
  */

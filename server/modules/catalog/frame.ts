@@ -83,7 +83,10 @@ const cardOf = (row: CardRow, language: string): Vendor => ({
   sort: row.sort,
 })
 
-/** The menus of a brand: its links, the categories that have a vendor, the order of vendors, its switches. */
+/**
+ * The menus of a brand: its links, the categories that have a vendor, the order of vendors, its
+ * switches.
+ */
 export async function navigationOf(
   db: Db,
   brand: Brand,

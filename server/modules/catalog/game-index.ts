@@ -9,7 +9,9 @@ import { openIn } from './regions.ts'
 
 type Index = ReplyOf<typeof gameIndex>
 
-/** Every game of a brand on the shelf of its vendor and category, and a tag that changes with them. */
+/**
+ * Every game of a brand on the shelf of its vendor and category, and a tag that changes with them.
+ */
 export async function indexOf(
   db: Db,
   merchantId: string,

@@ -4,7 +4,10 @@ import type { Db, Tx } from '../../platform/database/db.ts'
 import { iconOf } from './game-row.ts'
 import { gameNameIn } from './names.ts'
 
-/** The names of a brand's games by id, in a language where one is said. A game that left the catalogue has none. */
+/**
+ * The names of a brand's games by id, in a language where one is said. A game that left the
+ * catalogue has none.
+ */
 export async function gameNames(
   db: Db | Tx,
   merchantId: string,

@@ -45,7 +45,10 @@ async function rasterised(picture: Picture, width: IconWidth, format: IconFormat
     : drawn.webp({ quality: 64, effort: 3 }).toBuffer()
 }
 
-/** Written beside and renamed, so that nobody ever reads half a picture. A full disk costs the cache, not the answer. */
+/**
+ * Written beside and renamed, so that nobody ever reads half a picture. A full disk costs the
+ * cache, not the answer.
+ */
 async function keep(home: string, file: string, icon: Buffer): Promise<Buffer> {
   const draft = `${file}.${randomUUID()}`
   await mkdir(home, { recursive: true })

@@ -52,7 +52,8 @@ for (const sort of ['popular', 'new', 'az', 'rtp'] as const) {
       test(`${name}: read from its index, no sort of the whole list`, async () => {
         const { ms, nodes } = await planOf({ sort, ...(gameType ? { gameType } : {}), ...(after ? { after } : {}) })
         figures.push(`${name}: ${ms.toFixed(2)} ms`)
-        // Slots are most of the catalogue, so their list may just as well be read from the index of everything.
+        // Slots are most of the catalogue, so their list may just as well be read from the index of
+        // everything.
         const index = nodes.find((node) => [`game_${sort}`, `game_${sort}_all`].includes(node['Index Name'] ?? ''))
         assert.ok(index, nodes.map((node) => `${node['Node Type']} ${node['Index Name'] ?? ''}`).join(', '))
         assert.ok(index['Actual Rows'] <= 200, `${index['Actual Rows']} rows were read`)

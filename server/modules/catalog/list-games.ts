@@ -30,7 +30,8 @@ interface Order {
 }
 
 const ORDERS: Record<Sort, Order> = {
-  // What the operator has placed comes first. Games played as often stand mixed, always in the same way: by name the first letters would always come first.
+  // What the operator has placed comes first. Games played as often stand mixed, always in the same
+  // way: by name the first letters would always come first.
   popular: {
     keys: sql`(g.sort_no * 100000000000 - g.plays), (not g.own), md5(g.game_id), g.game_id`,
     casts: ['bigint', 'boolean', 'text', 'text'],
@@ -44,7 +45,10 @@ const KIND = { bigint: 'number', integer: 'number', boolean: 'boolean', text: 's
 
 const DEFAULT_SIZE = 50
 
-/** One page of games: by key after the last one, or by number. The first page and numbered ones tell the total. */
+/**
+ * One page of games: by key after the last one, or by number. The first page and numbered ones tell
+ * the total.
+ */
 export async function listGames(db: Db, question: GameQuestion, now: Instant) {
   const [list, total] = await Promise.all([
     pageQuery(question).execute(db),
@@ -90,7 +94,10 @@ const keysAfter = (cursor: string, casts: Order['casts']) => {
   return sql.join(read.map((key, nth) => sql`${String(key)}::${sql.raw(casts[nth]!)}`))
 }
 
-/** The words somebody typed as a question to the index of words: each must begin one. Nothing when there are none. */
+/**
+ * The words somebody typed as a question to the index of words: each must begin one. Nothing when
+ * there are none.
+ */
 export function wordsAsked(typed: string): string | undefined {
   const words = fold(typed).split(' ').filter(Boolean)
   return words.length > 0 ? words.map((word) => `'${word}':*`).join(' & ') : undefined

@@ -15,9 +15,11 @@ export interface Ahead {
 }
 
 /**
- * Makes the pictures that the first visitors of a brand will see: the head of each category's popular list.
+ * Makes the pictures that the first visitors of a brand will see: the head of each category's
+ * popular list.
  *
- * One after the other; what is there already costs a look at the disk. Answers how many it went through.
+ * One after the other; what is there already costs a look at the disk. Answers how many it went
+ * through.
  */
 export async function makeIconsAhead(db: Db, merchantId: string, icons: Icons, ahead: Ahead): Promise<number> {
   const { rows } = await sql<Picture>`select motif, palette, backdrop, seed from (

@@ -5,11 +5,17 @@ type Names = Readonly<Record<string, string>>
 
 const VENDORS: Readonly<Record<string, Names>> = VENDOR_NAMES
 
-/** One name in a language: what the catalogue keeps is the Vietnamese one, and stands where somebody has given another. */
+/**
+ * One name in a language: what the catalogue keeps is the Vietnamese one, and stands where somebody
+ * has given another.
+ */
 const nameIn = (names: Names | undefined, stored: string, language: string): string =>
   !names || stored !== names.VI ? stored : ((Object.hasOwn(names, language) ? names[language] : names.EN) ?? stored)
 
-/** What a game is called in a language. Only the lottery's are called otherwise in each; others have one name. */
+/**
+ * What a game is called in a language. Only the lottery's are called otherwise in each; others have
+ * one name.
+ */
 export const gameNameIn = (gameId: string, stored: string, language: string): string =>
   nameIn(GAMES.get(gameId)?.names, stored, language)
 

@@ -15,8 +15,8 @@ export interface Played {
  * Remembers who played what last, and counts the plays that order the popular games.
  *
  * Events are delivered at least once and in order for each member: what is not later than what is
- * remembered has been counted already. Many at a time, since every player of a game counts on its one row.
- * Cost: one statement, of one row for each member and game.
+ * remembered has been counted already. Many at a time, since every player of a game counts on its
+ * one row. Cost: one statement, of one row for each member and game.
  */
 export async function recordPlayed(tx: Tx, plays: readonly Played[]): Promise<void> {
   if (plays.length === 0) return

@@ -24,13 +24,19 @@ const zipped = promisify(gzip)
 
 const ownerOf = ({ memberId, merchantCode }: Caller): Owner => ({ memberId, merchantId: merchantCode })
 
-/** Games of a category or vendor that the operator has closed for a while stand as under maintenance. */
+/**
+ * Games of a category or vendor that the operator has closed for a while stand as under
+ * maintenance.
+ */
 const asClosed = <Shown extends { gameType: GameType; vassalage: string; isNew: 0 | 1 }>(
   brand: Brand,
   list: Shown[],
 ) => (brand.closed ? list.map((one) => (isClosed(brand, one) ? { ...one, isNew: 1 as const } : one)) : list)
 
-/** A reply with a list of games as their reader sees them: in their language, those closed for a while told so. */
+/**
+ * A reply with a list of games as their reader sees them: in their language, those closed for a
+ * while told so.
+ */
 async function shownTo<Reply extends { list: Shown[] }>({ brand, language }: Reader, reading: Promise<Reply>) {
   const reply = await reading
   const list = reply.list.map((one) => ({
@@ -48,7 +54,10 @@ interface Reader {
   language: string
 }
 
-/** Every call on the catalogue but opening a game. The brand is always the host's, whatever `merchantCode` says. */
+/**
+ * Every call on the catalogue but opening a game. The brand is always the host's, whatever
+ * `merchantCode` says.
+ */
 export const catalogRoutes = (db: Db, countries: Pick<Countries, 'of'>): readonly Route[] => [
   route(contract.gameVendors, async ({ brand, language, request }) => {
     const { categories } = await vendorsOf(db, brand.merchantCode, language, countries.of(request))
@@ -95,7 +104,10 @@ export const catalogRoutes = (db: Db, countries: Pick<Countries, 'of'>): readonl
   route(whitelabel, ({ brand, language, request }) => navigationOf(db, brand, language, countries.of(request))),
 ]
 
-/** Answers by itself: 304 when the page has this list already, and zipped when it may be, since it is half a megabyte. */
+/**
+ * Answers by itself: 304 when the page has this list already, and zipped when it may be, since it
+ * is half a megabyte.
+ */
 async function sendIndex(
   db: Db,
   country: string,

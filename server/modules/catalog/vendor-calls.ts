@@ -25,8 +25,8 @@ interface Counted {
 }
 
 /**
- * Counts a process's calls to vendors by the minute, and adds them to the database's every few seconds: a connection of its
- * own, no transaction of anybody's, and nobody waits for it.
+ * Counts a process's calls to vendors by the minute, and adds them to the database's every few
+ * seconds: a connection of its own, no transaction of anybody's, and nobody waits for it.
  */
 export class VendorCalls {
   readonly #db: Db

@@ -24,8 +24,9 @@ type Look = VendorHealth['hour'][number]
 /**
  * How a vendor has answered in the last hour, by its minutes.
  *
- * DOWN: of the last ten minutes' calls (of the latest part with any, where there were none) half or more got no answer.
- * SHAKY: one in twenty of the hour's. SLOW: one in twenty took longer than a second and a half. QUIET: nobody asked.
+ * DOWN: of the last ten minutes' calls (of the latest part with any, where there were none) half or
+ * more got no answer. SHAKY: one in twenty of the hour's. SLOW: one in twenty took longer than a
+ * second and a half. QUIET: nobody asked.
  */
 export function healthOf(minutes: readonly MinuteOf[], steps: readonly number[]): Omit<VendorHealth, 'lastAnswerAt'> {
   const calls = sum(minutes, ({ calls: count }) => count)
@@ -62,7 +63,10 @@ function lookOf(minutes: readonly MinuteOf[], steps: readonly number[]): Look {
   return share >= SHAKY || (p95Of(minutes, steps) ?? 0) > SLOW_MS ? 'WARN' : 'GOOD'
 }
 
-/** 95 of 100 calls took at most so long: the end of the step that the 95th is in, never less than it took. */
+/**
+ * 95 of 100 calls took at most so long: the end of the step that the 95th is in, never less than it
+ * took.
+ */
 function p95Of(minutes: readonly MinuteOf[], steps: readonly number[]): number | undefined {
   const took = [...steps, 0].map((_, step) => sum(minutes, (one) => one.took[step] ?? 0))
   const all = took.reduce((left, right) => left + right, 0)

@@ -8,7 +8,9 @@ import { newId } from '../../platform/ids.ts'
 import { derivedKey, seal, unseal } from '../../platform/secrets.ts'
 import type { VendorKeys } from '../../platform/vendors/transfer-wallet.ts'
 
-/** How long a process uses the keys it read: so long after a change the one before may still sign. */
+/**
+ * How long a process uses the keys it read: so long after a change the one before may still sign.
+ */
 const KEPT = 2 * SECOND
 const SHOWN = 20
 
@@ -33,8 +35,9 @@ interface Row {
 /**
  * The secrets that brands and vendors share, as the desk enters them.
  *
- * Kept sealed and bound to their row; told to adapters only. One waits until a second person agrees, signs from then on, and
- * when another takes its place it is believed for as long as that one was given to overlap.
+ * Kept sealed and bound to their row; told to adapters only. One waits until a second person
+ * agrees, signs from then on, and when another takes its place it is believed for as long as that
+ * one was given to overlap.
  */
 export class VendorKeyRing {
   readonly #db: Db
@@ -50,7 +53,10 @@ export class VendorKeyRing {
     this.#mark = derivedKey(deps.keySecret, 'vendor-key-marks')
   }
 
-  /** What signs and what is believed now. `first` is the environment's: it holds until the desk has entered one. */
+  /**
+   * What signs and what is believed now. `first` is the environment's: it holds until the desk has
+   * entered one.
+   */
   async keysOf(at: VendorAt, first: string): Promise<VendorKeys> {
     const now = this.#clock.now()
     const name = `${at.merchantCode}/${at.vassalage}`
@@ -64,7 +70,10 @@ export class VendorKeyRing {
     return (await kept.keys) ?? { signs: first, believed: [first] }
   }
 
-  /** Keeps a key that somebody asks for; it signs nothing yet. Answers its id and the mark it is known by. */
+  /**
+   * Keeps a key that somebody asks for; it signs nothing yet. Answers its id and the mark it is
+   * known by.
+   */
   async enter(
     tx: Tx,
     at: VendorAt,
@@ -113,14 +122,17 @@ async function isFirst(db: Db, at: VendorAt, id: string): Promise<boolean> {
   return rows[0]?.id === id
 }
 
-/** Lets a key that was waiting sign; the one before overlaps. False when it doesn't wait any more. */
+/**
+ * Lets a key that was waiting sign; the one before overlaps. False when it doesn't wait any more.
+ */
 export async function startVendorKey(tx: Tx, at: VendorAt, id: string, by: string, now: Instant): Promise<boolean> {
   const { rows } = await sql<Row>`select * from catalog.vendor_key where id = ${id} and merchant_id = ${at.merchantCode}
     and vassalage = ${at.vassalage} and since is null for no key update`.execute(tx)
   const [key] = rows
   if (!key) return false
   const until = new Date(later(now, key.overlap_minutes * MINUTE))
-  // An overlap that is still going on ends with the new one's at the latest: none at all shuts every older key out.
+  // An overlap that is still going on ends with the new one's at the latest: none at all shuts
+  // every older key out.
   await sql`update catalog.vendor_key set until = least(until, ${until})
     where merchant_id = ${at.merchantCode} and vassalage = ${at.vassalage} and since is not null`.execute(tx)
   const started = await sql`update catalog.vendor_key set since = ${new Date(now)}, approved_by = ${by}

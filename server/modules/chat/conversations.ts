@@ -136,7 +136,9 @@ export async function messageBefore(db: Db | Tx, conversationId: string, clientI
   return rows[0] && messageOf(rows[0])
 }
 
-/** Adds a message to a conversation that the caller has locked, and tells the pages of both sides. */
+/**
+ * Adds a message to a conversation that the caller has locked, and tells the pages of both sides.
+ */
 export async function addMessage(
   tx: Tx,
   row: ConversationRow,
@@ -207,7 +209,10 @@ export async function messagesOf(db: Db, conversationId: string, asked: { after?
   return { list, ...(rows.length > size ? { next: String(list.at(-1)!.seq) } : {}) }
 }
 
-/** One page of the brand's conversations in a state: those that wait by the longest wait, others by the latest word. */
+/**
+ * One page of the brand's conversations in a state: those that wait by the longest wait, others by
+ * the latest word.
+ */
 export async function queueOf(
   db: Db,
   merchantCode: string,

@@ -52,8 +52,8 @@ export async function readOne(db: Db, call: Call<typeof contract.deskConversatio
 }
 
 /**
- * Takes a waiting conversation, or one of the colleague whom the caller saw at it (`from`): of two who take it at once
- * one has it.
+ * Takes a waiting conversation, or one of the colleague whom the caller saw at it (`from`): of two
+ * who take it at once one has it.
  *
  * Refuses CHAT_TAKEN, CHAT_CLOSED, SYS_NOT_FOUND.
  */
@@ -79,7 +79,9 @@ export function take(db: Db, call: Call<typeof contract.takeConversation>) {
   })
 }
 
-/** Answers in a conversation one has. Sent again under the same client id it is the same message. */
+/**
+ * Answers in a conversation one has. Sent again under the same client id it is the same message.
+ */
 export async function answer(db: Db, call: Call<typeof contract.answerConversation>) {
   const { body, caller, now } = call
   const text = lineOf(body.text)
@@ -91,7 +93,8 @@ export async function answer(db: Db, call: Call<typeof contract.answerConversati
     const staff = { id: caller.staffId, name: caller.shownAs }
     const said = { sender: 'staff', clientId: body.clientId, text, staff } as const
     const added = await addMessage(tx, row, said, now, call.traceId)
-    // The words themselves stay in the conversation, which is kept 90 days; the log is kept for ever.
+    // The words themselves stay in the conversation, which is kept 90 days; the log is kept for
+    // ever.
     await staffDid(tx, call, { action: 'chat.answer', object: object(row.id), after: { message: added.message.seq } })
     return { conversation: forDesk(added.row), message: added.message }
   })

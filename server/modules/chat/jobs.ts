@@ -10,7 +10,9 @@ export async function makeChatMonths(db: Db, now: Instant): Promise<void> {
   await sql`select chat.make_months(${new Date(now)}::timestamptz, 3)`.execute(db)
 }
 
-/** Forgets what is older than 90 days: whole months at once, the rest row by row. Run once a day. */
+/**
+ * Forgets what is older than 90 days: whole months at once, the rest row by row. Run once a day.
+ */
 export async function cleanChat(db: Db, now: Instant): Promise<void> {
   const before = new Date(instant(now - KEPT))
   await sql`select chat.drop_months(${before}::timestamptz)`.execute(db)

@@ -13,7 +13,10 @@ interface Visitor {
   staff?: true
 }
 
-/** Whether a page may hear a topic: a room that its member may enter, or any room at a moderator's desk. */
+/**
+ * Whether a page may hear a topic: a room that its member may enter, or any room at a moderator's
+ * desk.
+ */
 export async function mayJoin(chat: Chat, visitor: Visitor, topic: string, now: Instant): Promise<boolean> {
   const brand = chat.settings.brands.byCode(visitor.merchantCode)
   const room = brand && topic.startsWith('chat.') ? roomNamed(chat, brand, topic.slice(5)) : undefined

@@ -12,10 +12,16 @@ interface Page {
   size: number
 }
 
-/** Who a line of a conversation is from, as its member reads it; who of the staff it was is not told. */
+/**
+ * Who a line of a conversation is from, as its member reads it; who of the staff it was is not
+ * told.
+ */
 const FROM = { visitor: 'member', staff: 'service', system: 'system' } as const
 
-/** A member's conversations with customer service, line by line from the first, for the export of their own data. */
+/**
+ * A member's conversations with customer service, line by line from the first, for the export of
+ * their own data.
+ */
 export async function talksFor(db: Db, { id, merchantCode }: Owner, { after, size }: Page) {
   const [talk = '', seq = ''] = after?.split(' ') ?? []
   const { rows } = await sql<{

@@ -11,7 +11,10 @@ import type { Chat } from './index.ts'
 
 const SHOWN = '/wps/v2/avatars/'
 
-/** Where the desk, which is another host, gets a picture of a member's own; nothing for one of the gallery. */
+/**
+ * Where the desk, which is another host, gets a picture of a member's own; nothing for one of the
+ * gallery.
+ */
 export const pictureAtDesk = (avatarUrl: string | undefined): { picture?: string } =>
   avatarUrl?.startsWith(SHOWN) ? { picture: `/bo/v1/chat/pictures/${avatarUrl.slice(SHOWN.length)}` } : {}
 
@@ -25,8 +28,9 @@ export const readPicture = (chat: Chat, call: Call<typeof contract.roomPicture>)
   )
 
 /**
- * Takes away the picture that a member of the brand has sent of their own and tells them; the first of the gallery stands
- * there instead. They can send another: who does that again and again is muted or banned.
+ * Takes away the picture that a member of the brand has sent of their own and tells them; the first
+ * of the gallery stands there instead. They can send another: who does that again and again is
+ * muted or banned.
  */
 export function takePicture(chat: Chat, call: Call<typeof contract.takePicture>) {
   const { brand, body, now } = call

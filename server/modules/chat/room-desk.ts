@@ -55,7 +55,10 @@ export async function readRoomAsStaff(chat: Chat, call: Call<typeof contract.des
   }
 }
 
-/** Says something in a room with the mark of the brand's people. What players may not write, staff may. */
+/**
+ * Says something in a room with the mark of the brand's people. What players may not write, staff
+ * may.
+ */
 export async function sayAsStaff(chat: Chat, call: Call<typeof contract.sayAsStaff>) {
   const { brand, caller, body, now } = call
   const room = roomIn(chat, call)

@@ -59,8 +59,8 @@ export async function readRoom(chat: Chat, call: Call<typeof contract.roomMessag
 /**
  * Says something in a room. Sent again under the same client id it is the same message.
  *
- * Refuses AUTH_FORBIDDEN where one may not enter or write, CHAT_MUTED, CHAT_TEXT with what is wrong, SYS_THROTTLED within
- * 3 s of the last one.
+ * Refuses AUTH_FORBIDDEN where one may not enter or write, CHAT_MUTED, CHAT_TEXT with what is
+ * wrong, SYS_THROTTLED within 3 s of the last one.
  */
 export async function say(chat: Chat, call: Call<typeof contract.sayInRoom>) {
   const { brand, caller, body, now } = call
@@ -105,7 +105,10 @@ async function takeTurn(tx: Tx, merchantCode: string, memberId: string, now: Ins
   if (taken.numAffectedRows === 0n) throw new Refusal('SYS_THROTTLED', { retryAfterSec: EVERY / SECOND })
 }
 
-/** What others read: a nickname, else a part of the account's name. Whole account names are written nowhere. */
+/**
+ * What others read: a nickname, else a part of the account's name. Whole account names are written
+ * nowhere.
+ */
 export function shownName({ nickname, userName }: Pick<Member, 'nickname' | 'userName'>): string {
   const plain = cleanLine(nickname)
   if (plain !== '' && plain.toLowerCase() !== userName && textFault(plain, userName) === undefined) return plain

@@ -62,7 +62,10 @@ const DIGIT_LETTERS: Readonly<Record<string, string>> = {
 }
 const LETTER_DIGITS: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1' }
 
-/** A text without marks, in small Latin letters and digits as far as they look like such; invisible letters are gone. */
+/**
+ * A text without marks, in small Latin letters and digits as far as they look like such; invisible
+ * letters are gone.
+ */
 export function plainLook(text: string): string {
   const folded = text
     .normalize('NFKC')
@@ -98,7 +101,10 @@ const LINK = [
   /\b[a-z0-9-]+(?:\.[a-z0-9-]+)+\/\S/,
 ]
 
-/** Nine digits or more, with whatever stands between them; a round amount in groups of three is none. */
+/**
+ * Nine digits or more, with whatever stands between them; a round amount in groups of three is
+ * none.
+ */
 const NUMBER = /\+?\d(?:[\s.,()_*~/|-]*\d){8,}/g
 const AMOUNT = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/
 
@@ -112,8 +118,8 @@ const ACCOUNT = /^(?=.*[a-z])(?=.*\d.*\d)[a-z][a-z0-9_]{5,}$/
 /**
  * What is wrong with a text for a room; undefined for nothing.
  *
- * Whether an account of a name exists is not looked at, since the answer would tell it: what looks like one is refused.
- * `own` is the writer's account name.
+ * Whether an account of a name exists is not looked at, since the answer would tell it: what looks
+ * like one is refused. `own` is the writer's account name.
  */
 export function textFault(text: string, own: string): TextFault | undefined {
   // A handle's sign is a letter in disguise elsewhere.
@@ -141,7 +147,10 @@ const bareWord = (word: string): string =>
     .replace(/[^\p{L}]/gu, '')
     .replace(/(.)\1+/gu, '$1')
 
-/** A text with the words of a list masked, however they are disguised; a phrase is found across spaces. */
+/**
+ * A text with the words of a list masked, however they are disguised; a phrase is found across
+ * spaces.
+ */
 export function masked(text: string, words: readonly string[]): string {
   const bad = words.map(bareWord).filter((word) => word.length > 1)
   if (bad.length === 0) return text
@@ -166,6 +175,7 @@ export const cleanLine = (text: string): string =>
   text
     .replace(/[\p{Cs}\p{Co}]/gu, '')
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    // Marks that turn the direction of what follows stay out: they would rearrange the page around the message.
+    // Marks that turn the direction of what follows stay out: they would rearrange the page around
+    // the message.
     .replace(/[\u202a-\u202e\u2066-\u2069]/gu, '')
     .trim()

@@ -59,7 +59,10 @@ export interface Chatter {
   level: number
 }
 
-/** A member as the rooms see them; nobody for trial, closed and excluded accounts and those of other brands. */
+/**
+ * A member as the rooms see them; nobody for trial, closed and excluded accounts and those of other
+ * brands.
+ */
 export async function chatterOf(
   chat: Pick<Chat, 'db' | 'levelOf'>,
   brand: Brand,

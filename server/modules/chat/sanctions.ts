@@ -53,7 +53,10 @@ export async function listSanctions(chat: Chat, call: Call<typeof contract.sanct
   }
 }
 
-/** Mutes or bans a member of the brand; one of the same kind before it ends. Whoever is banned is put out at once. */
+/**
+ * Mutes or bans a member of the brand; one of the same kind before it ends. Whoever is banned is
+ * put out at once.
+ */
 export async function impose(chat: Chat, call: Call<typeof contract.imposeSanction>) {
   const { brand, body, caller, now } = call
   const member = await memberById(chat.db, id<'member'>(body.memberId))

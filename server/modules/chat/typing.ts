@@ -12,8 +12,9 @@ interface Typist {
 }
 
 /**
- * That somebody is typing, for the other side of their conversation: a visitor's word (`service`) for whoever of the
- * staff has it, a staff member's (its id) for its visitor. Nothing for a conversation that isn't theirs. It is stored nowhere.
+ * That somebody is typing, for the other side of their conversation: a visitor's word (`service`)
+ * for whoever of the staff has it, a staff member's (its id) for its visitor. Nothing for a
+ * conversation that isn't theirs. It is stored nowhere.
  */
 export async function typingOf(
   { db }: Pick<Chat, 'db'>,

@@ -62,8 +62,8 @@ export async function historyOf(chat: Chat, call: Call<typeof contract.chatMessa
 }
 
 /**
- * Writes to the brand's people. Opens a conversation when none runs; a message that comes again under the same client id
- * is the same message, also after the conversation was closed.
+ * Writes to the brand's people. Opens a conversation when none runs; a message that comes again
+ * under the same client id is the same message, also after the conversation was closed.
  *
  * Refuses AUTH_HUMAN_VERIFY to a guest who has not shown to be a person, SYS_THROTTLED.
  */
@@ -86,7 +86,8 @@ export async function send(chat: Chat, call: Call<typeof contract.sendChat>) {
     const sent = before && (await messageBefore(tx, before.id, body.clientId))
     if (before && sent) return { conversation: forVisitor(before, await unreadOf(tx, before)), message: sent }
     const { row, fresh } = await running(tx, call, writer)
-    // Of two that are the same and come at once, the second waited for the row and finds the first now.
+    // Of two that are the same and come at once, the second waited for the row and finds the first
+    // now.
     const again = fresh ? undefined : await messageBefore(tx, row.id, body.clientId)
     if (again) return { conversation: forVisitor(row, await unreadOf(tx, row)), message: again }
     const said = { sender: 'visitor', clientId: body.clientId, text } as const
@@ -105,7 +106,10 @@ export async function send(chat: Chat, call: Call<typeof contract.sendChat>) {
   })
 }
 
-/** A text of several lines without what would spoil the page around it. Refuses VAL_FIELD for one that is nothing. */
+/**
+ * A text of several lines without what would spoil the page around it. Refuses VAL_FIELD for one
+ * that is nothing.
+ */
 export function lineOf(typed: string): string {
   const text = typed.split(/\r?\n/).map(cleanLine).join('\n').trim()
   if (text === '') throw new Refusal('VAL_FIELD', { fields: [{ field: 'text' }] })
@@ -170,7 +174,10 @@ export async function close(chat: Chat, call: Call<typeof contract.closeChat>) {
   })
 }
 
-/** A ticket for the live connection of a guest's page. Refuses AUTH_REQUIRED to who has not written yet. */
+/**
+ * A ticket for the live connection of a guest's page. Refuses AUTH_REQUIRED to who has not written
+ * yet.
+ */
 export async function ticketOf(chat: Chat, call: Call<typeof contract.chatTicket>) {
   refuseForeignChange(call.request)
   const guest = await guestOf(chat.db, call.request, call.brand.merchantCode)

@@ -19,7 +19,10 @@ export interface Firebase extends FirebaseConfig {
   keys: ReturnType<typeof createRemoteJWKSet>
 }
 
-/** Somebody signed in there just now, not an hour ago: a token that lies about somewhere is of no use. */
+/**
+ * Somebody signed in there just now, not an hour ago: a token that lies about somewhere is of no
+ * use.
+ */
 const FRESH = 5 * MINUTE
 const SKEW_SEC = 60
 
@@ -36,10 +39,12 @@ export const createFirebase = (config: FirebaseConfig): Firebase => ({
 })
 
 /**
- * Reads the mobile number out of an ID token of the brand's Firebase project; each token is taken once.
+ * Reads the mobile number out of an ID token of the brand's Firebase project; each token is taken
+ * once.
  *
- * Refuses AUTH_SOCIAL_FAILED for anything but a fresh token of that project with a number of this brand's countries.
- * Source: Firebase Authentication, "Verify ID tokens using a third-party JWT library".
+ * Refuses AUTH_SOCIAL_FAILED for anything but a fresh token of that project with a number of this
+ * brand's countries. Source: Firebase Authentication, "Verify ID tokens using a third-party JWT
+ * library".
  */
 export async function proveByFirebase(codes: Codes, brand: Brand, idToken: string, now: Instant): Promise<Address> {
   const { firebase } = codes

@@ -26,7 +26,10 @@ export interface CodesDeps {
 
 /** Codes, links and proofs of one process: what shows whose a number or an address is. */
 export interface Codes extends CodesDeps {
-  /** Codes and what they are stored under are hashed with it: a stolen table neither opens nor tells anything. */
+  /**
+   * Codes and what they are stored under are hashed with it: a stolen table neither opens nor tells
+   * anything.
+   */
   key: Buffer
   /** Once a second from one page. */
   throttle: Throttle

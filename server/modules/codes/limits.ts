@@ -39,7 +39,8 @@ const sendingKeys = (codes: Codes, { brand, to, ip, deviceId, knownDevice }: Ask
 })
 
 /**
- * Counts one sending before it is made. Refuses SMS_TOO_MANY with the seconds to wait, at least five minutes.
+ * Counts one sending before it is made. Refuses SMS_TOO_MANY with the seconds to wait, at least
+ * five minutes.
  *
  * Numbers nobody has are counted like others.
  */
@@ -71,7 +72,10 @@ export async function countGuess(codes: Codes, brand: Brand, ip: string, now: In
   if (wait > 0) throw tooMany(wait)
 }
 
-/** Whether an address that somebody typed into a form may still be mailed to, and counts it. With `tx`, before it is mailed. */
+/**
+ * Whether an address that somebody typed into a form may still be mailed to, and counts it. With
+ * `tx`, before it is mailed.
+ */
 export async function isMailFree(codes: Codes, tx: Tx, brand: Brand, email: string, now: Instant): Promise<boolean> {
   const key = keyOf(codes, 'question', brand.merchantCode, email)
   return (await count(tx, key, A_DAY.number, DAY, now)) === 0
@@ -79,7 +83,10 @@ export async function isMailFree(codes: Codes, tx: Tx, brand: Brand, email: stri
 
 const tooMany = (retryAfterSec: number) => new Refusal('SMS_TOO_MANY', { value: { retryAfterSec }, retryAfterSec })
 
-/** Counts, and answers how many seconds to wait: 0 as long as there were no more than `most` in the period. */
+/**
+ * Counts, and answers how many seconds to wait: 0 as long as there were no more than `most` in the
+ * period.
+ */
 async function count(db: Db | Tx, key: Buffer, most: number, periodMs: number, now: Instant): Promise<number> {
   const at = new Date(now)
   const old = new Date(now - periodMs)

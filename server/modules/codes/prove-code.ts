@@ -17,10 +17,11 @@ export interface LiveCode {
 }
 
 /**
- * Whether this is the live code. Each try counts before it is looked at, so that any number at once gets five.
+ * Whether this is the live code. Each try counts before it is looked at, so that any number at once
+ * gets five.
  *
- * Refuses SMS_CODE_MISSING, SMS_CODE_INVALID, SMS_CODE_EXPIRED (also after five tries, or when none was sent),
- * SMS_TOO_MANY for an address that tries far too many.
+ * Refuses SMS_CODE_MISSING, SMS_CODE_INVALID, SMS_CODE_EXPIRED (also after five tries, or when none
+ * was sent), SMS_TOO_MANY for an address that tries far too many.
  */
 export async function proveCode(
   codes: Codes,
@@ -43,7 +44,10 @@ export async function proveCode(
   return { key, id: live.id }
 }
 
-/** Uses a code up, in the transaction of what it is used for: of two at once, one wins. Refuses SMS_CODE_EXPIRED. */
+/**
+ * Uses a code up, in the transaction of what it is used for: of two at once, one wins. Refuses
+ * SMS_CODE_EXPIRED.
+ */
 export async function takeCode(tx: Tx, live: LiveCode): Promise<void> {
   const used = await sql`delete from codes.code where key = ${live.key} and id = ${live.id}`.execute(tx)
   if (used.numAffectedRows !== 1n) throw new Refusal('SMS_CODE_EXPIRED')

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/db.ts'
 
 /**
- * Does something and, unless it is to stay, takes it back: what nobody may learn from the answer, they can't learn
- * from its time either.
+ * Does something and, unless it is to stay, takes it back: what nobody may learn from the answer,
+ * they can't learn from its time either.
  */
 export async function takenBack(tx: Tx, stays: boolean, work: () => Promise<void>): Promise<void> {
   await sql`savepoint taken_back`.execute(tx)

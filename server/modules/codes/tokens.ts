@@ -4,7 +4,10 @@ import { MINUTE, SECOND, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { newToken, tokenHash } from '../../platform/ids.ts'
 
-/** What a token is for: a new password, the owner's word for an e-mail address, the log-in after a recovery. */
+/**
+ * What a token is for: a new password, the owner's word for an e-mail address, the log-in after a
+ * recovery.
+ */
 type TokenPurpose = 'reset' | 'confirm' | 'login'
 
 const LIFE: Record<TokenPurpose, number> = { reset: 30 * MINUTE, confirm: 7 * 24 * 60 * MINUTE, login: 60 * SECOND }

@@ -20,10 +20,12 @@ import type { Contacts } from './index.ts'
 type BindCall = Call<typeof bindMobile> | Call<typeof bindEmail>
 
 /**
- * Makes a number or an address the account's own, by the code that went to it. Who has a confirmed one shows it by its
- * code; who has none yet gives the password, so that an open tab alone is not enough.
+ * Makes a number or an address the account's own, by the code that went to it. Who has a confirmed
+ * one shows it by its code; who has none yet gives the password, so that an open tab alone is not
+ * enough.
  *
- * Refuses SMS_CODE_* (at `code` or `oldCode`), AUTH_CONFIRM, AUTH_OLD_PASSWORD, AUTH_LOCKED, REG_MOBILE_TAKEN, REG_EMAIL_TAKEN.
+ * Refuses SMS_CODE_* (at `code` or `oldCode`), AUTH_CONFIRM, AUTH_OLD_PASSWORD, AUTH_LOCKED,
+ * REG_MOBILE_TAKEN, REG_EMAIL_TAKEN.
  */
 export async function bindContact(contacts: Contacts, call: BindCall, kind: ContactKind) {
   const { codes, db } = contacts

@@ -9,8 +9,9 @@ import { noteLogin, type LoginCall, type Proven, type Sessions } from '../sessio
 /**
  * Shows who somebody is by a mobile number and the code that was sent to it.
  *
- * A number nobody has takes the same way: it has a code too, which was sent to nobody.
- * Refuses SMS_MOBILE_MISSING, SMS_MOBILE_FORMAT, SMS_CODE_MISSING, SMS_CODE_INVALID, SMS_CODE_EXPIRED, SMS_TOO_MANY.
+ * A number nobody has takes the same way: it has a code too, which was sent to nobody. Refuses
+ * SMS_MOBILE_MISSING, SMS_MOBILE_FORMAT, SMS_CODE_MISSING, SMS_CODE_INVALID, SMS_CODE_EXPIRED,
+ * SMS_TOO_MANY.
  */
 export async function byCode(sessions: Sessions, call: LoginCall): Promise<Proven> {
   const { brand, body } = call
@@ -31,7 +32,10 @@ export async function byCode(sessions: Sessions, call: LoginCall): Promise<Prove
   }
 }
 
-/** How many numbers open an account by a code: a confirmed one, where the brand lets people in by codes. */
+/**
+ * How many numbers open an account by a code: a confirmed one, where the brand lets people in by
+ * codes.
+ */
 export async function loginNumbers(tx: Tx, memberId: Id<'member'>, brand: Brand): Promise<number> {
   if (!switchOn(brand.whitelabel, 'MOBILEVERCODELOGIN3')) return 0
   return (await contactsOf(tx, memberId)).mobile?.verifiedAt ? 1 : 0

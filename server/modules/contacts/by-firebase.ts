@@ -4,7 +4,10 @@ import { memberByContact } from '../members/index.ts'
 import { noteLogin, type LoginCall, type Proven, type Sessions } from '../sessions/index.ts'
 import { demandContact } from './by-code.ts'
 
-/** Shows who somebody is by Firebase's word that a mobile number is theirs. Refuses AUTH_SOCIAL_FAILED, also for a number nobody has. */
+/**
+ * Shows who somebody is by Firebase's word that a mobile number is theirs. Refuses
+ * AUTH_SOCIAL_FAILED, also for a number nobody has.
+ */
 export async function byFirebase(sessions: Sessions, call: LoginCall): Promise<Proven> {
   const { brand, body, now } = call
   const to = await proveByFirebase(sessions.codes, brand, body.firebaseIdToken ?? '', now)

@@ -6,7 +6,10 @@ import { confirmContact, dropUnconfirmed } from '../members/index.ts'
 import { refuseForeignChange } from '../sessions/index.ts'
 import type { Contacts } from './index.ts'
 
-/** Takes the answer to a mailed question: the address is the account's owner's, or it goes. Refuses AUTH_LINK_INVALID, REG_EMAIL_TAKEN. */
+/**
+ * Takes the answer to a mailed question: the address is the account's owner's, or it goes. Refuses
+ * AUTH_LINK_INVALID, REG_EMAIL_TAKEN.
+ */
 export async function confirmEmail(contacts: Contacts, call: Call<typeof contract>) {
   const { brand, body, now } = call
   refuseForeignChange(call.request)

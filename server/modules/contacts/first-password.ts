@@ -10,11 +10,13 @@ import type { Contacts } from './index.ts'
 type FirstCall = Call<typeof contract>
 
 /**
- * Gives an account that was opened without a password its first one. Nothing that opened it before ends by that.
+ * Gives an account that was opened without a password its first one. Nothing that opened it before
+ * ends by that.
  *
- * An open tab alone is not enough: the log-in is minutes old, or a code went to the account's confirmed number or address.
- * Refuses AUTH_OLD_PASSWORD when there is a password, AUTH_CONFIRM, SMS_CODE_* (at `code`), SMS_MOBILE_MISSING and
- * REG_FIELD without a confirmed number or address, and what `checkNewPassword` refuses.
+ * An open tab alone is not enough: the log-in is minutes old, or a code went to the account's
+ * confirmed number or address. Refuses AUTH_OLD_PASSWORD when there is a password, AUTH_CONFIRM,
+ * SMS_CODE_* (at `code`), SMS_MOBILE_MISSING and REG_FIELD without a confirmed number or address,
+ * and what `checkNewPassword` refuses.
  */
 export async function setFirstPassword(contacts: Contacts, call: FirstCall) {
   const { db, sessions } = contacts
@@ -44,7 +46,10 @@ export async function setFirstPassword(contacts: Contacts, call: FirstCall) {
   return { set: true as const }
 }
 
-/** The code that came with the call, if one did: of the account's confirmed number or address, and of nothing else. */
+/**
+ * The code that came with the call, if one did: of the account's confirmed number or address, and
+ * of nothing else.
+ */
 async function ownCode({ codes, db }: Contacts, call: FirstCall) {
   const { brand, body, caller, now } = call
   if (!body.proof) return undefined

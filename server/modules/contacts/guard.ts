@@ -23,7 +23,10 @@ interface Shown {
   humanVerify: Readonly<Record<string, string>> | undefined
 }
 
-/** Refuses SMS_DISABLED where a channel is off, SMS_QUOTA when its provider takes nothing more for now, SMS_SEND_FAILED while nothing gets through. */
+/**
+ * Refuses SMS_DISABLED where a channel is off, SMS_QUOTA when its provider takes nothing more for
+ * now, SMS_SEND_FAILED while nothing gets through.
+ */
 export function demandChannel({ codes }: Contacts, kind: 'sms' | 'mail'): void {
   const ready = codes.outgoing.can(kind)
   if (ready === 'off') throw new Refusal('SMS_DISABLED')
@@ -32,10 +35,11 @@ export function demandChannel({ codes }: Contacts, kind: 'sms' | 'mail'): void {
 }
 
 /**
- * What stands before everything that a stranger can have sent: once a second, the safety check, a picture after a few,
- * and the day's limits. All of it the same whether `member` exists.
+ * What stands before everything that a stranger can have sent: once a second, the safety check, a
+ * picture after a few, and the day's limits. All of it the same whether `member` exists.
  *
- * Refuses SYS_THROTTLED, AUTH_CAPTCHA_REQUIRED, AUTH_CAPTCHA_WRONG, AUTH_HUMAN_VERIFY, SMS_TOO_MANY.
+ * Refuses SYS_THROTTLED, AUTH_CAPTCHA_REQUIRED, AUTH_CAPTCHA_WRONG, AUTH_HUMAN_VERIFY,
+ * SMS_TOO_MANY.
  */
 export async function guardSending(
   contacts: Contacts,

@@ -15,7 +15,10 @@ interface From {
   now: Instant
 }
 
-/** Gives a locked account its new password: every session ends, its owner is told, what was counted against it here is forgotten. */
+/**
+ * Gives a locked account its new password: every session ends, its owner is told, what was counted
+ * against it here is forgotten.
+ */
 export async function giveNewPassword(
   contacts: Contacts,
   tx: Tx,
@@ -33,7 +36,10 @@ export async function giveNewPassword(
   await tellOwner(contacts, tx, call.brand, member, used)
 }
 
-/** By mail where there is an address. By text message too, unless the phone is what was just used and a mail tells. */
+/**
+ * By mail where there is an address. By text message too, unless the phone is what was just used
+ * and a mail tells.
+ */
 async function tellOwner({ codes }: Contacts, tx: Tx, brand: Brand, member: Member, used: Address): Promise<void> {
   const { email, mobile } = await contactsOf(tx, member.id)
   const told = { brand, language: member.language, about: 'password', name: member.userName } as const

@@ -15,11 +15,12 @@ const proof = z.record(z.string().max(40), z.string().max(4000))
 const NAME = /^[a-z][a-z0-9]{0,63}$/
 
 /**
- * Mails a link to set a new password, if the address is the account's: confirmed, or the one it was registered with.
+ * Mails a link to set a new password, if the address is the account's: confirmed, or the one it was
+ * registered with.
  *
- * When they don't belong together the link is made, mailed and taken back, so neither answer nor time tells.
- * Refuses REG_FIELD, SMS_DISABLED, SMS_QUOTA and what `guardSending` refuses.
- * Source: docs/decisions/0027-recovery-by-what-somebody-has.md.
+ * When they don't belong together the link is made, mailed and taken back, so neither answer nor
+ * time tells. Refuses REG_FIELD, SMS_DISABLED, SMS_QUOTA and what `guardSending` refuses. Source:
+ * docs/decisions/0027-recovery-by-what-somebody-has.md.
  */
 export async function recoverByEmail(contacts: Contacts, call: Call<typeof contract>) {
   const { codes, db } = contacts

@@ -13,7 +13,8 @@ import type { Contacts } from './index.ts'
  * Sets a new password by the code that went to a confirmed number; answers the ticket that logs in.
  *
  * A password that is refused leaves the code as it is. For a number nobody has no code is right.
- * Refuses SMS_DISABLED, SMS_MOBILE_*, SMS_CODE_*, SMS_TOO_MANY, REG_FIELD, AUTH_CONFIRM_MISMATCH, AUTH_PASSWORD_WEAK.
+ * Refuses SMS_DISABLED, SMS_MOBILE_*, SMS_CODE_*, SMS_TOO_MANY, REG_FIELD, AUTH_CONFIRM_MISMATCH,
+ * AUTH_PASSWORD_WEAK.
  */
 export async function recoverByPhone(contacts: Contacts, call: Call<typeof contract>) {
   const { codes, db, sessions } = contacts

@@ -19,7 +19,10 @@ const withSwitch = (tree: readonly SwitchNode[], changes: Record<string, boolean
     childrenNodes: withSwitch(node.childrenNodes, changes),
   }))
 
-/** Senluna asks for a code; the other brand here registers by mobile without one, and by name with a number beside it. */
+/**
+ * Senluna asks for a code; the other brand here registers by mobile without one, and by name with a
+ * number beside it.
+ */
 const brands = (brand: Brand): Brand =>
   brand.merchantCode === 'senluna'
     ? { ...brand, whitelabel: withSwitch(brand.whitelabel, { REG_MOBILE_PASSWORD: false }) }

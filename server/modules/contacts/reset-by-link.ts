@@ -15,8 +15,8 @@ import { giveNewPassword } from './new-password.ts'
 import type { Contacts } from './index.ts'
 
 /**
- * Sets a new password by a mailed link: once, within half an hour, as long as the address is still the account's. Who
- * opened the link has shown that the address is theirs.
+ * Sets a new password by a mailed link: once, within half an hour, as long as the address is still
+ * the account's. Who opened the link has shown that the address is theirs.
  *
  * Refuses AUTH_LINK_INVALID, REG_FIELD, AUTH_CONFIRM_MISMATCH, AUTH_PASSWORD_WEAK.
  */

@@ -12,10 +12,12 @@ type SendCall = Call<typeof loginContract> | Call<typeof sendRegisterCode>
 const SWITCHES = { LOGIN: 'MOBILEVERCODELOGIN3', RESET: 'CHNGPASSVERIF3', REGISTER: 'REGMOBVERF3' } as const
 
 /**
- * Sends a code to a mobile number. For a log-in or a recovery nothing goes to a number nobody has confirmed, with the
- * same answer after the same work; whether a number can be registered is told only to whom the code reaches.
+ * Sends a code to a mobile number. For a log-in or a recovery nothing goes to a number nobody has
+ * confirmed, with the same answer after the same work; whether a number can be registered is told
+ * only to whom the code reaches.
  *
- * Refuses SMS_DISABLED, SMS_QUOTA, SMS_MOBILE_MISSING, SMS_MOBILE_FORMAT and what `guardSending` refuses.
+ * Refuses SMS_DISABLED, SMS_QUOTA, SMS_MOBILE_MISSING, SMS_MOBILE_FORMAT and what `guardSending`
+ * refuses.
  */
 export async function sendCode(
   contacts: Contacts,

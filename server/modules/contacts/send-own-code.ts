@@ -11,8 +11,8 @@ import type { Contacts } from './index.ts'
 /**
  * Sends a member a code: to an address they want to have, or to a confirmed one of their own.
  *
- * Refuses SMS_DISABLED, SMS_QUOTA, SMS_MOBILE_MISSING (also without a confirmed number), SMS_MOBILE_FORMAT, REG_FIELD
- * (also without a confirmed e-mail), SYS_THROTTLED, SMS_TOO_MANY.
+ * Refuses SMS_DISABLED, SMS_QUOTA, SMS_MOBILE_MISSING (also without a confirmed number),
+ * SMS_MOBILE_FORMAT, REG_FIELD (also without a confirmed e-mail), SYS_THROTTLED, SMS_TOO_MANY.
  */
 export async function sendOwnCode(contacts: Contacts, call: Call<typeof contract>): Promise<CodeSent> {
   const { codes, db } = contacts

@@ -9,11 +9,11 @@ const ICON_PX = 180
 const PROFILE = 'application/x-apple-aspen-config'
 
 /**
- * Serves `/app/<merchantCode>.mobileconfig`: a profile that puts the brand's site on an iPhone's home screen, with its icon,
- * opened full screen.
+ * Serves `/app/<merchantCode>.mobileconfig`: a profile that puts the brand's site on an iPhone's
+ * home screen, with its icon, opened full screen.
  *
- * The same brand at the same address is the same profile for ever, so that installing it again replaces it. It is not
- * signed: the phone says so before it installs.
+ * The same brand at the same address is the same profile for ever, so that installing it again
+ * replaces it. It is not signed: the phone says so before it installs.
  */
 export function serveAppProfile(app: FastifyInstance): void {
   const icons = new Map<string, Promise<Buffer>>()

@@ -17,8 +17,8 @@ interface DocumentRow {
 }
 
 /**
- * A version of what people agree to, and which there are. Without `version` it is the one that holds: of the terms what the
- * brand asks to be agreed to, else the latest in force.
+ * A version of what people agree to, and which there are. Without `version` it is the one that
+ * holds: of the terms what the brand asks to be agreed to, else the latest in force.
  *
  * Refuses SYS_NOT_FOUND.
  */

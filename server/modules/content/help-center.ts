@@ -35,8 +35,9 @@ export interface HelpQuestion {
 }
 
 /**
- * A brand's headings with their articles, in the reader's language or in English; one article in full when it is named;
- * what a search finds. `categoryId` narrows to one heading and those below it.
+ * A brand's headings with their articles, in the reader's language or in English; one article in
+ * full when it is named; what a search finds. `categoryId` narrows to one heading and those below
+ * it.
  *
  * Refuses SYS_NOT_FOUND for a heading or an article that is not there.
  */

@@ -25,8 +25,9 @@ export const wordsOf = (question: string): string[] =>
   [...new Set(fold(question).split(' '))].filter(Boolean).slice(0, MOST_WORDS)
 
 /**
- * How well a text answers a question: every word must begin some word of it, or stand somewhere in it where words have no
- * spaces. Nothing when one is missing. In the title a word counts five times.
+ * How well a text answers a question: every word must begin some word of it, or stand somewhere in
+ * it where words have no spaces. Nothing when one is missing. In the title a word counts five
+ * times.
  */
 export function hitOf({ title, text }: Searched, words: readonly string[]): Hit | undefined {
   if (words.length === 0) return undefined

@@ -23,8 +23,9 @@ export interface HelpVotes {
 export const createHelpVotes = (db: Db, secret: Buffer): HelpVotes => ({ db, secret, throttle: new Throttle(1, 20) })
 
 /**
- * Notes whether an article was of help to the caller. Said again it takes the place of what was said before, so that each
- * reader counts once. Refuses SYS_NOT_FOUND, SYS_THROTTLED, AUTH_FORBIDDEN to another site's page.
+ * Notes whether an article was of help to the caller. Said again it takes the place of what was
+ * said before, so that each reader counts once. Refuses SYS_NOT_FOUND, SYS_THROTTLED,
+ * AUTH_FORBIDDEN to another site's page.
  */
 export async function vote(votes: HelpVotes, call: Call<typeof voteHelp>) {
   const { brand, body, language, now, params } = call
@@ -41,13 +42,19 @@ export async function vote(votes: HelpVotes, call: Call<typeof voteHelp>) {
   return { helpful: body.helpful }
 }
 
-/** Who it is, for nothing but knowing them again: an account, or a guest's device in its part of the network. */
+/**
+ * Who it is, for nothing but knowing them again: an account, or a guest's device in its part of the
+ * network.
+ */
 function voterOf({ secret }: HelpVotes, { caller, deviceId, ip }: Call<typeof voteHelp>): Buffer {
   const who = caller ? `member ${caller.memberId}` : `guest ${deviceId} ${addressPrefix(ip)}`
   return createHmac('sha256', secret).update(who).digest()
 }
 
-/** Every article of the brand with how many found it of help and how many didn't, those that help least first. */
+/**
+ * Every article of the brand with how many found it of help and how many didn't, those that help
+ * least first.
+ */
 export async function votesOf({ db }: HelpVotes, { brand, language }: Call<typeof helpVotes>) {
   const { rows } = await sql<{ id: string; titles: Texts; yes: number; no: number }>`
     select a.id, a.titles, coalesce(v.yes, 0) as yes, coalesce(v.no, 0) as no

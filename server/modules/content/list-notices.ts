@@ -42,7 +42,10 @@ export interface NoticeQuestion {
   query: Pick<QueryOf<typeof announcements>, 'types' | 'platform' | 'execution' | 'language' | 'page' | 'pageSize'>
 }
 
-/** The notices a visitor may see now, by place. `total` counts those of the notice page (PL and H), whose pages `page` turns. */
+/**
+ * The notices a visitor may see now, by place. `total` counts those of the notice page (PL and H),
+ * whose pages `page` turns.
+ */
 export async function noticesFor(
   db: Db,
   question: NoticeQuestion,
@@ -63,7 +66,10 @@ export async function noticesFor(
   }
 }
 
-/** One page of what the notice page shows: headlines, then player notices; for who is logged in with what was read. */
+/**
+ * One page of what the notice page shows: headlines, then player notices; for who is logged in with
+ * what was read.
+ */
 export async function noticePageFor(db: Db, question: NoticeQuestion, now: Instant): Promise<ReplyOf<typeof notices>> {
   const { caller, query } = question
   const rows = await pageRows(db, question, now)

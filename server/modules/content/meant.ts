@@ -20,8 +20,9 @@ interface Narrowed {
 }
 
 /**
- * Which of these notices are meant for a reader. What is for some is decided by what is known of them here: a guest and a trial
- * account have a language and nothing else. The member is looked up only where such a notice is among them.
+ * Which of these notices are meant for a reader. What is for some is decided by what is known of
+ * them here: a guest and a trial account have a language and nothing else. The member is looked up
+ * only where such a notice is among them.
  */
 export async function isMeant(
   db: Db,

@@ -28,7 +28,8 @@ export const createNoticeReads = (db: Db, secret: Buffer, levelOf: LevelOf): Not
 })
 
 /**
- * Notes that a notice was read as it stands now: once a member, and once a guest's device in its part of the network.
+ * Notes that a notice was read as it stands now: once a member, and once a guest's device in its
+ * part of the network.
  *
  * Refuses SYS_NOT_FOUND for one that the visitor may not see, SYS_THROTTLED to a guest in a hurry.
  */

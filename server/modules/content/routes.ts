@@ -7,7 +7,10 @@ import { unreadOf } from '../messages/index.ts'
 import { noticePageFor, noticesFor, unreadNotices } from './list-notices.ts'
 import { noteRead, type NoticeReads } from './note-read.ts'
 
-/** What a brand tells its visitors, and how much of everything somebody has not read. `unreadChat` is of a later module. */
+/**
+ * What a brand tells its visitors, and how much of everything somebody has not read. `unreadChat`
+ * is of a later module.
+ */
 export const contentRoutes = (
   reads: NoticeReads,
   more: { unreadChat?(caller: Caller, now: Instant): Promise<number> } = {},

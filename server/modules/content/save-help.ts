@@ -33,7 +33,10 @@ export async function saveHelpCategory(tx: Tx, merchantId: string, draft: HelpCa
       sort = excluded.sort`.execute(tx)
 }
 
-/** Writes an article of help, its HTML cleaned. Saved as it stands, it keeps its date. Refuses VAL_FIELD. */
+/**
+ * Writes an article of help, its HTML cleaned. Saved as it stands, it keeps its date. Refuses
+ * VAL_FIELD.
+ */
 export async function saveHelpArticle(
   tx: Tx,
   merchantId: string,
@@ -62,7 +65,8 @@ export async function removeHelpArticle(tx: Tx, merchantId: string, id: string):
 /**
  * Adds a version of the terms or the privacy notice.
  *
- * One that is there stays as it is, whatever is given: somebody may have agreed to it. Refuses VAL_FIELD.
+ * One that is there stays as it is, whatever is given: somebody may have agreed to it. Refuses
+ * VAL_FIELD.
  */
 export async function addDocument(
   tx: Tx,

@@ -26,8 +26,8 @@ const IMAGE = /^(?:https:\/\/|\/(?![/\\]))[^\s\\"'<>]{1,280}$/
 /**
  * Writes a notice, its HTML cleaned, and tells the pages that are open.
  *
- * Saving it again as it stands changes nothing; a changed one counts as unread, since its version rises.
- * Refuses VAL_FIELD with the fields that can't be shown.
+ * Saving it again as it stands changes nothing; a changed one counts as unread, since its version
+ * rises. Refuses VAL_FIELD with the fields that can't be shown.
  */
 export async function saveNotice(tx: Tx, merchantId: string, draft: NoticeDraft, now: Instant): Promise<void> {
   const broken = brokenIn(draft)

@@ -3,7 +3,10 @@ import type { Texts } from './notice.ts'
 
 export { areTexts } from '../../platform/in-language.ts'
 
-/** What is shown of a text: in the language asked for, else in English, else in any; and which it is. */
+/**
+ * What is shown of a text: in the language asked for, else in English, else in any; and which it
+ * is.
+ */
 export function shownIn(texts: Texts, language: string): { text: string; language: string } {
   const found = [language, 'EN', ...Object.keys(texts)].find((one) => texts[one] !== undefined) ?? 'EN'
   return { text: texts[found] ?? '', language: found }

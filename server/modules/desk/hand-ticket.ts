@@ -28,7 +28,8 @@ async function rolesThatAnswer(db: Db | Tx, merchantCode: string): Promise<strin
 /**
  * Hands a ticket on to a role or to one colleague, with the reason; its deadline stays.
  *
- * Refuses SYS_NOT_FOUND, FB_CLOSED, VAL_FIELD for somebody who could not answer it, and for nobody or both.
+ * Refuses SYS_NOT_FOUND, FB_CLOSED, VAL_FIELD for somebody who could not answer it, and for nobody
+ * or both.
  */
 export async function hand(db: Db, call: Call<typeof contract.handTicket>) {
   const { body, brand, caller, now, reason } = call

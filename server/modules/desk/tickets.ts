@@ -34,7 +34,10 @@ export const nameIn = (call: Pick<DeskCall, 'brand' | 'params'>) => ({
 
 const object = (ticketNo: string) => ({ kind: 'ticket', id: ticketNo })
 
-/** The tickets in a state, who waits longest first; the look at names and first words is written down by the route. */
+/**
+ * The tickets in a state, who waits longest first; the look at names and first words is written
+ * down by the route.
+ */
 export async function list(db: Db, { brand, caller, now, query }: Call<typeof contract.deskTickets>) {
   const { state, category, after, no, pageSize = PAGE } = query
   const page = await listTickets(db, {
@@ -57,7 +60,10 @@ export async function read(db: Db, call: Call<typeof contract.deskTicketOne>) {
   return ticket
 }
 
-/** A picture of a ticket; the look is written down. Refuses SYS_NOT_FOUND, also for one that came with another ticket. */
+/**
+ * A picture of a ticket; the look is written down. Refuses SYS_NOT_FOUND, also for one that came
+ * with another ticket.
+ */
 export async function picture(files: Files, call: Call<typeof contract.deskTicketPicture>) {
   const { brand, params, reply } = call
   const ticket = await readTicket(files.db, nameIn(call))

@@ -4,7 +4,9 @@ import { hmacDrbg } from './hmac-drbg.ts'
 
 /** Where every seed of a house game comes from. One a process, never shared, never written down. */
 export interface HouseGenerator {
-  /** The next random bytes, at most 65,536 in one request. Throws when the system has no entropy. */
+  /**
+   * The next random bytes, at most 65,536 in one request. Throws when the system has no entropy.
+   */
   bytes(count: number): Buffer
   /** A fresh server seed. */
   seed(): Buffer
@@ -22,8 +24,8 @@ const AGE_MS = MINUTE
 /**
  * Starts the house's generator: HMAC_DRBG over the operating system's entropy.
  *
- * It takes 32 fresh bytes after 10,000 requests or 60 s, whichever is first, and also when the clock
- * went backwards. `entropy` is the system's own unless a test brings another.
+ * It takes 32 fresh bytes after 10,000 requests or 60 s, whichever is first, and also when the
+ * clock went backwards. `entropy` is the system's own unless a test brings another.
  */
 export function houseGenerator(
   { service, host }: GeneratorName,

@@ -29,13 +29,17 @@ const LARGEST = 2 ** 53
 
 const CODE = /^[a-z0-9]{1,32}$/
 const CLIENT_SEED = /^[A-Za-z0-9_-]{1,64}$/
-// Ids made by us may hold colons: the nonce and block number after them are digits only, so no two names meet.
+// Ids made by us may hold colons: the nonce and block number after them are digits only, so no two
+// names meet.
 const CLIENT = /^[A-Za-z0-9_:-]{1,128}$/
 
 /** Whether a text may be a player's client seed: 1 to 64 letters, digits, `_` and `-`. */
 export const isClientSeed = (text: string): boolean => CLIENT_SEED.test(text)
 
-/** A server seed made ready for many streams; it saves a third of their cost. Throws unless 32 bytes. */
+/**
+ * A server seed made ready for many streams; it saves a third of their cost. Throws unless 32
+ * bytes.
+ */
 export function streamKey(serverSeed: Uint8Array): KeyObject {
   if (serverSeed.length !== 32) throw new RangeError('a server seed is 32 bytes')
   return createSecretKey(serverSeed)
@@ -44,8 +48,8 @@ export function streamKey(serverSeed: Uint8Array): KeyObject {
 /**
  * Opens the PF1 stream of one round.
  *
- * Block i is HMAC-SHA256 keyed with the server seed over `PF1:game:client:nonce:i`. Throws RangeError
- * for a name that is none. The verifier has a stream of its own: the two share no code.
+ * Block i is HMAC-SHA256 keyed with the server seed over `PF1:game:client:nonce:i`. Throws
+ * RangeError for a name that is none. The verifier has a stream of its own: the two share no code.
  */
 export function pf1Stream({ serverSeed, game, client, nonce }: StreamName): Pf1Stream {
   const key = serverSeed instanceof Uint8Array ? streamKey(serverSeed) : serverSeed

@@ -4,9 +4,14 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:
 export interface SeedVault {
   /** The id of the key new seeds are sealed with. */
   readonly keyId: string
-  /** A seed as it may be stored. `owner` names the seed pair it belongs to; only that name opens it. */
+  /**
+   * A seed as it may be stored. `owner` names the seed pair it belongs to; only that name opens it.
+   */
   seal(seed: Uint8Array, owner: string): Buffer
-  /** The seed again. Throws when the text was altered, belongs to another owner or its key is unknown. */
+  /**
+   * The seed again. Throws when the text was altered, belongs to another owner or its key is
+   * unknown.
+   */
   open(sealed: Uint8Array, owner: string): Buffer
   /** The id of the key a stored seed was sealed with: what is not `keyId` wants sealing anew. */
   keyIdOf(sealed: Uint8Array): string
@@ -23,9 +28,9 @@ const SEALED = HEADER + IV + SEED + TAG
 /**
  * A vault over AES-256-GCM.
  *
- * `current` seals; `former` keys only open, so a key is changed by moving it there. A stored seed is the
- * version (1 byte), the key's id (8), the nonce (12), the ciphertext (32) and the tag (16). The key's id
- * is worked out from the key, so it needs no setting of its own.
+ * `current` seals; `former` keys only open, so a key is changed by moving it there. A stored seed
+ * is the version (1 byte), the key's id (8), the nonce (12), the ciphertext (32) and the tag (16).
+ * The key's id is worked out from the key, so it needs no setting of its own.
  */
 export function seedVault(current: Uint8Array, former: readonly Uint8Array[] = []): SeedVault {
   const keys = new Map([...former, current].map((key) => [idOf(key), key]))
@@ -70,7 +75,10 @@ export function seedVault(current: Uint8Array, former: readonly Uint8Array[] = [
   }
 }
 
-/** Reads a `SEED_KEY`: 32 bytes, as 64 hex digits or in base64. Throws a plain sentence for anything else. */
+/**
+ * Reads a `SEED_KEY`: 32 bytes, as 64 hex digits or in base64. Throws a plain sentence for anything
+ * else.
+ */
 export function seedKeyFrom(text: string): Buffer {
   const key = /^[0-9a-fA-F]{64}$/.test(text) ? Buffer.from(text, 'hex') : fromBase64(text)
   if (key?.length !== 32) throw new Error('SEED_KEY must be 32 bytes, as 64 hex digits or in base64')

@@ -56,9 +56,11 @@ export async function readTicket(
 }
 
 /**
- * Writes an answer of staff and puts the ticket into the state that follows; its owner is told by a message.
+ * Writes an answer of staff and puts the ticket into the state that follows; its owner is told by a
+ * message.
  *
- * Refuses SYS_NOT_FOUND, FB_CLOSED, FB_LENGTH. Whoever calls it checks that the staff member may, and audits it.
+ * Refuses SYS_NOT_FOUND, FB_CLOSED, FB_LENGTH. Whoever calls it checks that the staff member may,
+ * and audits it.
  */
 export async function answerTicket(
   tx: Tx,
@@ -86,7 +88,10 @@ export async function answerTicket(
   await tellOwner(tx, ticket, now)
 }
 
-/** Moves a ticket without a word: closes it, opens a closed one again. Refuses SYS_NOT_FOUND, FB_CLOSED for a step that there is not. */
+/**
+ * Moves a ticket without a word: closes it, opens a closed one again. Refuses SYS_NOT_FOUND,
+ * FB_CLOSED for a step that there is not.
+ */
 export async function setTicketState(tx: Tx, change: TicketName & { state: TicketState }, now: Instant): Promise<void> {
   const ticket = await held(tx, change)
   if (!mayGo(ticket.state, change.state)) throw new Refusal('FB_CLOSED')
@@ -94,8 +99,8 @@ export async function setTicketState(tx: Tx, change: TicketName & { state: Ticke
 }
 
 /**
- * Hands a ticket on to a role or a colleague; its deadline stays. Refuses SYS_NOT_FOUND, FB_CLOSED. Whoever calls it checks that they
- * may answer it, and audits it.
+ * Hands a ticket on to a role or a colleague; its deadline stays. Refuses SYS_NOT_FOUND, FB_CLOSED.
+ * Whoever calls it checks that they may answer it, and audits it.
  */
 export async function handOn(
   tx: Tx,
@@ -123,7 +128,10 @@ async function held(tx: Tx, { merchantCode, ticketNo }: TicketName): Promise<Sto
   return ticket
 }
 
-/** A message into the owner's inbox. A guest has none: they are reached by what they left as contact. */
+/**
+ * A message into the owner's inbox. A guest has none: they are reached by what they left as
+ * contact.
+ */
 async function tellOwner(tx: Tx, { memberId, merchantCode, ticketNo }: StoredTicket, now: Instant): Promise<void> {
   if (memberId)
     await emit(tx, now, { topic: 'ticketAnswered', audience: memberId, payload: { merchantCode, ticketNo } })

@@ -3,7 +3,10 @@ import type { Db } from '../../platform/database/db.ts'
 import { keyOf, keyText } from './page-key.ts'
 import { messagesOf, ticketsOfMember } from './store.ts'
 
-/** A member's tickets with all that was said in them, for the export of their own data; who of the staff answered is not told. */
+/**
+ * A member's tickets with all that was said in them, for the export of their own data; who of the
+ * staff answered is not told.
+ */
 export async function ticketsFor(
   db: Db,
   { id, merchantCode }: { id: Id<'member'>; merchantCode: string },

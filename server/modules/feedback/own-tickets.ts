@@ -22,7 +22,10 @@ export async function ownTickets(
   return rows.length > size ? { list, next: keyText(shown.at(-1)!) } : { list }
 }
 
-/** One of them with its messages; its answers count as read. Refuses SYS_NOT_FOUND, the same for somebody else's. */
+/**
+ * One of them with its messages; its answers count as read. Refuses SYS_NOT_FOUND, the same for
+ * somebody else's.
+ */
 export async function ownTicket(db: Db, { merchantCode, memberId }: Caller, typed: string): Promise<Ticket> {
   const ticketNo = ticketNoOf(typed)
   const ticket = ticketNo === null ? undefined : await ticketByNo(db, merchantCode, memberId, ticketNo)

@@ -164,7 +164,10 @@ export async function messagesOf(db: Db, ticketId: Id<'ticket'>): Promise<Stored
   }))
 }
 
-/** Puts a ticket into a state. `answered` notes the first answer and that its owner has something to read. */
+/**
+ * Puts a ticket into a state. `answered` notes the first answer and that its owner has something to
+ * read.
+ */
 export async function setState(
   tx: Tx,
   ticketId: Id<'ticket'>,

@@ -59,7 +59,10 @@ export function ticketNoOf(typed: string): string | null {
 
 const UNSEEN = /(?![\n\t])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu
 
-/** What was written, in one Unicode form and without letters that nobody sees. Refuses FB_LENGTH with the figures. */
+/**
+ * What was written, in one Unicode form and without letters that nobody sees. Refuses FB_LENGTH
+ * with the figures.
+ */
 export function contentOf(written: string): string {
   const content = written.normalize('NFC').replaceAll('\r\n', '\n').replace(UNSEEN, '').trim()
   const { least, most } = FEEDBACK_LENGTH

@@ -23,8 +23,9 @@ const TRIES = 5
 /**
  * Opens a ticket for a member or a guest, with its pictures.
  *
- * A member who says the same again within ten minutes gets the ticket there is. Refuses FB_LENGTH, FILE_COUNT, VAL_FIELD
- * for pictures that are not theirs, SYS_THROTTLED, and of guests AUTH_HUMAN_VERIFY without the proof of work.
+ * A member who says the same again within ten minutes gets the ticket there is. Refuses FB_LENGTH,
+ * FILE_COUNT, VAL_FIELD for pictures that are not theirs, SYS_THROTTLED, and of guests
+ * AUTH_HUMAN_VERIFY without the proof of work.
  */
 export async function writeTicket(feedback: Feedback, call: Call<typeof sendFeedback>) {
   const { body, brand, now } = call
@@ -95,7 +96,9 @@ async function numbered(tx: Tx, ticket: NewTicket): Promise<NewTicket> {
   assert(false, 'every new ticket number was taken')
 }
 
-/** Takes turns with whatever else the member writes. Refuses SYS_THROTTLED beyond the day's number. */
+/**
+ * Takes turns with whatever else the member writes. Refuses SYS_THROTTLED beyond the day's number.
+ */
 export async function refuseBeyondDay(tx: Tx, memberId: Id<'member'>, now: Instant): Promise<void> {
   await holdWriter(tx, memberId)
   const written = await writtenSince(tx, memberId, later(now, -DAY))

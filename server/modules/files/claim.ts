@@ -7,8 +7,8 @@ import { markUsed, type FileOwner } from './store.ts'
 /**
  * Takes a member's own pictures into use: each once, for what it was sent for.
  *
- * `usedBy` names what shows them, as `ticket:<id>`. Refuses FILE_COUNT for too many, VAL_FIELD for one that is not there,
- * not theirs or in use already.
+ * `usedBy` names what shows them, as `ticket:<id>`. Refuses FILE_COUNT for too many, VAL_FIELD for
+ * one that is not there, not theirs or in use already.
  */
 export async function claimFiles(
   tx: Tx,

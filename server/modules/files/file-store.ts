@@ -3,11 +3,12 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/db.ts'
 
 /**
- * Where the bytes of pictures lie. Every process must see what another one put there, as soon as it is told of.
+ * Where the bytes of pictures lie. Every process must see what another one put there, as soon as it
+ * is told of.
  *
- * A store in the database takes part in the transactions; one outside is asked before or after them. A picture is known to the
- * database before its bytes are brought and until they are dropped, so that whoever dies in between leaves nothing behind that
- * nobody knows of.
+ * A store in the database takes part in the transactions; one outside is asked before or after
+ * them. A picture is known to the database before its bytes are brought and until they are dropped,
+ * so that whoever dies in between leaves nothing behind that nobody knows of.
  */
 export interface FileStore {
   /** In the transaction that makes the picture known. */
@@ -21,7 +22,10 @@ export interface FileStore {
   remove(tx: Tx, fileIds: readonly Id<'file'>[]): Promise<void>
 }
 
-/** Keeps them in the database, beside what they belong to. Source: docs/decisions/0037-pictures-on-the-disk.md. */
+/**
+ * Keeps them in the database, beside what they belong to. Source:
+ * docs/decisions/0037-pictures-on-the-disk.md.
+ */
 export const databaseStore: FileStore = {
   async put(tx, fileId, body) {
     await sql`insert into files.body (file_id, body) values (${fileId}, ${body})`.execute(tx)

@@ -10,9 +10,10 @@ const AT_ONCE = 16
 /**
  * Keeps pictures in a folder that all processes share, each under its id.
  *
- * A picture is written under another name, brought to the disk and only then given its own: nobody ever reads half of one, and
- * whoever dies meanwhile leaves a piece that goes when the picture's row does. Throws a sentence when the folder can't be used.
- * Source: docs/decisions/0037-pictures-on-the-disk.md.
+ * A picture is written under another name, brought to the disk and only then given its own: nobody
+ * ever reads half of one, and whoever dies meanwhile leaves a piece that goes when the picture's
+ * row does. Throws a sentence when the folder can't be used. Source:
+ * docs/decisions/0037-pictures-on-the-disk.md.
  */
 export function localFileStore(folder: string): FileStore {
   try {
@@ -38,7 +39,10 @@ export function localFileStore(folder: string): FileStore {
   }
 }
 
-/** Where a picture lies: by nothing but its id. The end of an id is random, so no folder fills before the others. */
+/**
+ * Where a picture lies: by nothing but its id. The end of an id is random, so no folder fills
+ * before the others.
+ */
 function pathOf(folder: string, fileId: Id<'file'>): string {
   assert(isUuid(fileId), 'a picture is kept under an id')
   const name = fileId.toLowerCase()

@@ -1,6 +1,9 @@
 import type { FileStore } from './file-store.ts'
 
-/** A store that also finds, and removes, what was kept in others before it: new pictures go to `store` only. */
+/**
+ * A store that also finds, and removes, what was kept in others before it: new pictures go to
+ * `store` only.
+ */
 export const withOlder = (store: FileStore, older: readonly FileStore[]): FileStore => {
   const all = [store, ...older]
   return {

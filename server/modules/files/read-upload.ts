@@ -20,10 +20,11 @@ const BY_CODE: Readonly<Record<string, RefusalCode>> = {
 }
 
 /**
- * One file out of a `multipart/form-data` body, with what it is sent for. Its name and the type its sender claims are not
- * looked at.
+ * One file out of a `multipart/form-data` body, with what it is sent for. Its name and the type its
+ * sender claims are not looked at.
  *
- * Refuses FILE_SIZE, AVATAR_SIZE, FILE_COUNT, VAL_FIELD, and SYS_MALFORMED for a body that breaks off or is no such body.
+ * Refuses FILE_SIZE, AVATAR_SIZE, FILE_COUNT, VAL_FIELD, and SYS_MALFORMED for a body that breaks
+ * off or is no such body.
  */
 export async function readUpload(request: FastifyRequest): Promise<{ purpose: FilePurpose; sent: Buffer }> {
   if (Number(request.headers['content-length'] ?? 0) > IMAGE_BYTES + AROUND) throw new Refusal('FILE_SIZE')

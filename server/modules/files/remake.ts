@@ -23,10 +23,11 @@ const KINDS = [
 ] as const
 
 /**
- * The picture in a file, drawn anew: turned upright, no larger than it needs to be, and without place, camera or
- * anything else that was in the file beside it.
+ * The picture in a file, drawn anew: turned upright, no larger than it needs to be, and without
+ * place, camera or anything else that was in the file beside it.
  *
- * Refuses FILE_TYPE for what is no whole png or jpg by its content, FILE_SIZE for one of too many pixels.
+ * Refuses FILE_TYPE for what is no whole png or jpg by its content, FILE_SIZE for one of too many
+ * pixels.
  */
 export async function remade(sent: Buffer, purpose: FilePurpose): Promise<Picture> {
   const kind = KINDS.find(([, start]) => sent.subarray(0, start.length).equals(start))?.[0]

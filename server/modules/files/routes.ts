@@ -30,7 +30,10 @@ export function fileRoutes(files: Files): readonly Route[] {
   ]
 }
 
-/** Answers with a picture that a member shows to others, and to keep for ever. Refuses SYS_NOT_FOUND, also for one that is shown no more. */
+/**
+ * Answers with a picture that a member shows to others, and to keep for ever. Refuses
+ * SYS_NOT_FOUND, also for one that is shown no more.
+ */
 export async function sendAvatar(
   files: Files,
   merchantCode: string,
@@ -54,7 +57,10 @@ export async function sendAvatar(
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
-/** The bytes of a picture that the database knows. Refuses SYS_NOT_FOUND when they are gone or cut off: people hear of it. */
+/**
+ * The bytes of a picture that the database knows. Refuses SYS_NOT_FOUND when they are gone or cut
+ * off: people hear of it.
+ */
 async function bodyOf(files: Files, file: StoredFile): Promise<Buffer> {
   const body = await files.store.get(files.db, file.id)
   if (body?.length === file.bytes) return body
@@ -62,7 +68,9 @@ async function bodyOf(files: Files, file: StoredFile): Promise<Buffer> {
   throw new Refusal('SYS_NOT_FOUND')
 }
 
-/** Taken for nothing but a picture; opened by itself it is a document that may do nothing at all. */
+/**
+ * Taken for nothing but a picture; opened by itself it is a document that may do nothing at all.
+ */
 const asPicture = (reply: FastifyReply, type: string): FastifyReply =>
   reply
     .header('x-content-type-options', 'nosniff')

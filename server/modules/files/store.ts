@@ -34,7 +34,10 @@ interface FileRow {
   bytes: number
 }
 
-/** What a picture that is being removed is used by: nobody begins to use it, and who dies meanwhile is followed by the next. */
+/**
+ * What a picture that is being removed is used by: nobody begins to use it, and who dies meanwhile
+ * is followed by the next.
+ */
 const GOING = 'removal'
 /** So long one process is left alone with what it is removing. */
 const GOING_FOR = HOUR
@@ -69,7 +72,8 @@ export async function insertFile(
 /**
  * A picture by its id: a member's own, or any of a brand for its staff (`memberId` null).
  *
- * What shows who somebody is goes to staff only: a stolen session doesn't get a copy of an identity card.
+ * What shows who somebody is goes to staff only: a stolen session doesn't get a copy of an identity
+ * card.
  */
 export async function fileById(
   db: Db,
@@ -91,14 +95,20 @@ export async function avatarById(db: Db, merchantCode: string, fileId: Id<'file'
   return rows[0] && fileOf(rows[0])
 }
 
-/** Lets go of pictures that somebody shows no more, but for one; they are removed with what nobody uses. */
+/**
+ * Lets go of pictures that somebody shows no more, but for one; they are removed with what nobody
+ * uses.
+ */
 export async function releaseAvatars(tx: Tx, memberIds: readonly Id<'member'>[], but?: string): Promise<void> {
   await sql`update files.file set used_by = null, used_at = null
     where owner_id = any(${[...memberIds]}::uuid[]) and purpose = 'AVATAR' and used_by is not null
       and (${but ?? null}::uuid is null or id <> ${but ?? null})`.execute(tx)
 }
 
-/** Takes the pictures away that a member shows: nobody sees or chooses them again, and the next clean-up removes them. */
+/**
+ * Takes the pictures away that a member shows: nobody sees or chooses them again, and the next
+ * clean-up removes them.
+ */
 export async function takeAvatars(tx: Tx, memberId: Id<'member'>, now: Instant): Promise<void> {
   await sql`update files.file set used_by = ${GOING}, used_at = ${new Date(later(now, -GOING_FOR))}
     where owner_id = ${memberId} and purpose = 'AVATAR' and used_by is not null and used_by <> ${GOING}`.execute(tx)
@@ -135,7 +145,10 @@ export async function markUsed(
   return Number(numAffectedRows ?? 0n)
 }
 
-/** Takes pictures that nothing uses, sent before a moment, to remove them; also those that somebody took and left. */
+/**
+ * Takes pictures that nothing uses, sent before a moment, to remove them; also those that somebody
+ * took and left.
+ */
 export async function takeUnused(tx: Tx, before: Instant, most: number, now: Instant): Promise<Id<'file'>[]> {
   const { rows } = await sql<{ id: string }>`update files.file set used_by = ${GOING}, used_at = ${new Date(now)}
     where id in (select id from files.file

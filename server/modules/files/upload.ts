@@ -8,7 +8,10 @@ import type { Files } from './index.ts'
 import { remade } from './remake.ts'
 import { holdSender, insertFile, sentSince, type FileOwner, type StoredFile } from './store.ts'
 
-/** So many pictures somebody may send within 24 hours, whatever for. Those of staff count for them, also in a member's name. */
+/**
+ * So many pictures somebody may send within 24 hours, whatever for. Those of staff count for them,
+ * also in a member's name.
+ */
 export const MOST_A_DAY = 40
 
 /** How the owner's page is told of a picture. */
@@ -22,7 +25,8 @@ export const imageRef = ({ id, width, height }: Pick<StoredFile, 'id' | 'width' 
 /**
  * Draws a picture anew and keeps it for its owner, until something uses it or a day is over.
  *
- * Refuses FILE_TYPE, FILE_SIZE, SYS_THROTTLED beyond the day's number, SYS_BUSY when too many pictures wait.
+ * Refuses FILE_TYPE, FILE_SIZE, SYS_THROTTLED beyond the day's number, SYS_BUSY when too many
+ * pictures wait.
  */
 export async function keepPicture(
   files: Files,

@@ -3,8 +3,8 @@ import type { FastifyReply } from 'fastify'
 import type { SignInOutcome } from '@senluna/contract/identities.ts'
 
 /**
- * Tells the page that opened the window how it went, and closes the window. Where the browser has parted the two, the
- * window itself goes on to the site; what is behind `#` is sent to no server.
+ * Tells the page that opened the window how it went, and closes the window. Where the browser has
+ * parted the two, the window itself goes on to the site; what is behind `#` is sent to no server.
  */
 const SCRIPT = `
 const said = JSON.parse(document.getElementById('said').textContent)

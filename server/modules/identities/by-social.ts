@@ -9,10 +9,12 @@ import { memberOf, noteUse } from './store.ts'
 import { readTicket, takeTicket, type Held } from './sign-ins.ts'
 
 /**
- * Shows who somebody is by the ticket of a finished sign-in, in the browser that it was finished in.
+ * Shows who somebody is by the ticket of a finished sign-in, in the browser that it was finished
+ * in.
  *
- * Refuses AUTH_SOCIAL_FAILED for any other ticket; AUTH_SOCIAL_NEW, with a name to propose, for somebody who has no account
- * here yet: the ticket then opens one. An account is never found by its e-mail address.
+ * Refuses AUTH_SOCIAL_FAILED for any other ticket; AUTH_SOCIAL_NEW, with a name to propose, for
+ * somebody who has no account here yet: the ticket then opens one. An account is never found by its
+ * e-mail address.
  */
 export const bySocial =
   (identities: Identities, provider: ProviderName): LoginWay =>

@@ -1,7 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { MINUTE, SECOND } from '@senluna/kit/time.ts'
 
-/** Names the browser that began a sign-in; no script sees it, and it comes along when the provider sends the browser back. */
+/**
+ * Names the browser that began a sign-in; no script sees it, and it comes along when the provider
+ * sends the browser back.
+ */
 const COOKIE = '__Host-sign-in'
 const RULES = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } as const
 const LIFE = 20 * MINUTE

@@ -12,8 +12,9 @@ import { reasonOf } from './start-sign-in.ts'
 /**
  * Takes what a provider sent back with the browser.
  *
- * It must answer a sign-in that this very browser began and that nobody has answered before: an answer that was stolen, or
- * slipped to somebody else, comes to nothing. The provider is asked outside any transaction.
+ * It must answer a sign-in that this very browser began and that nobody has answered before: an
+ * answer that was stolen, or slipped to somebody else, comes to nothing. The provider is asked
+ * outside any transaction.
  */
 export async function endSignIn(
   identities: Identities,

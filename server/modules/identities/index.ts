@@ -25,9 +25,15 @@ export interface IdentitiesDeps {
   configs: SignInConfigs
   /** Asks again who is calling, before a way in is added or taken away. Throws what it asks for. */
   confirm(caller: Caller, brand: Brand, password: string | undefined, now: Instant): Promise<void>
-  /** How many other ways in an account has, besides its password and accounts elsewhere: passkeys, a confirmed number. */
+  /**
+   * How many other ways in an account has, besides its password and accounts elsewhere: passkeys, a
+   * confirmed number.
+   */
   otherWays(tx: Tx, memberId: Id<'member'>, brand: Brand): Promise<number>
-  /** Called in the transaction that adds or takes away a way in: its owner should know, whoever did it. */
+  /**
+   * Called in the transaction that adds or takes away a way in: its owner should know, whoever did
+   * it.
+   */
   onChanged(
     tx: Tx,
     by: { memberId: Id<'member'>; ip: string; traceId: string },

@@ -31,7 +31,10 @@ export async function linkIdentity(identities: Identities, call: Call<typeof lin
   return { linked: true as const }
 }
 
-/** Takes a way in away; doing it again changes nothing. Refuses SOC_LAST_WAY when no other way in would remain. */
+/**
+ * Takes a way in away; doing it again changes nothing. Refuses SOC_LAST_WAY when no other way in
+ * would remain.
+ */
 export async function unlinkIdentity(identities: Identities, call: Call<typeof unlinking>) {
   const { brand, body, caller, now } = call
   await identities.confirm(caller, brand, body.password, now)

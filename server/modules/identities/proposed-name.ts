@@ -7,7 +7,10 @@ import { memberByName } from '../members/index.ts'
 const TRIES = 4
 const FALLBACK = 'player'
 
-/** A user name that is free and that the brand's rule takes, made of what somebody is called elsewhere. */
+/**
+ * A user name that is free and that the brand's rule takes, made of what somebody is called
+ * elsewhere.
+ */
 export async function proposedName(db: Db, brand: Brand, called: string): Promise<string> {
   const rule = brand.register.find((one) => one.field === 'username')
   const most = rule?.maxLength ?? 16

@@ -29,9 +29,15 @@ export interface Known {
 
 /** An outside service that says who somebody is. */
 export interface Provider {
-  /** Where the browser goes, in the brand's code of the reader's language. Throws when the service can't be reached. */
+  /**
+   * Where the browser goes, in the brand's code of the reader's language. Throws when the service
+   * can't be reached.
+   */
   begin(journey: Journey, language: string): Promise<string>
-  /** Who came back, from the query of the address they came back to. Throws `Denied`, or anything when it isn't to be believed. */
+  /**
+   * Who came back, from the query of the address they came back to. Throws `Denied`, or anything
+   * when it isn't to be believed.
+   */
   end(answer: URLSearchParams, journey: Journey, now: Instant): Promise<Known>
 }
 

@@ -12,10 +12,11 @@ import { insertIdentity } from './store.ts'
 import { readTicket, takeTicket } from './sign-ins.ts'
 
 /**
- * Opens an account for somebody whom a provider knows, by the brand's rules of registration, and logs it in.
+ * Opens an account for somebody whom a provider knows, by the brand's rules of registration, and
+ * logs it in.
  *
- * The provider's sign-in stands in for the proof of work; the throttle is the one of every registration. The ticket is taken
- * with the account: of two at once, one opens it.
+ * The provider's sign-in stands in for the proof of work; the throttle is the one of every
+ * registration. The ticket is taken with the account: of two at once, one opens it.
  */
 export async function registerSocial(identities: Identities, sessions: Sessions, call: Call<typeof contract>) {
   const { brand, body, now } = call
@@ -55,7 +56,10 @@ export async function registerSocial(identities: Identities, sessions: Sessions,
   return { id: member.id, userName: member.userName, login: handOver(call.reply, opened) }
 }
 
-/** An address that the provider has checked, unless another account has it: nobody is stopped, or told, for that. */
+/**
+ * An address that the provider has checked, unless another account has it: nobody is stopped, or
+ * told, for that.
+ */
 async function freeAddress(identities: Identities, merchantCode: string, checked: string | undefined) {
   const email = checked?.toLowerCase()
   if (email === undefined || (await memberByContact(identities.db, merchantCode, 'email', email))) return undefined

@@ -14,7 +14,10 @@ import { sendWidgetPage } from './widget-page.ts'
 /** The brand as it stands for a visitor; throws when the site is closed to them. */
 type Enter = (request: FastifyRequest, brand: Brand, open: boolean, now: Instant) => Brand | Promise<Brand>
 
-/** Serves the pages of a sign-in's window: where providers send browsers back to, and Telegram's button. */
+/**
+ * Serves the pages of a sign-in's window: where providers send browsers back to, and Telegram's
+ * button.
+ */
 export function serveSignIns(
   app: FastifyInstance,
   identities: Identities,

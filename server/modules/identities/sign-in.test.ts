@@ -93,7 +93,8 @@ test('an answer counts only in the browser that began, once, and for its own pro
   const [mine, attacker] = [newVisitor(), newVisitor()]
   const begun = await start(attacker, 'google')
   const back = await signInThere(begun.value!.url, 'attacker')
-  // The attacker's answer, slipped to somebody else: with no sign-in of theirs, and with one of their own.
+  // The attacker's answer, slipped to somebody else: with no sign-in of theirs, and with one of
+  // their own.
   assert.equal((await comeBack(mine, 'google', back.searchParams)).said.outcome, 'failed')
   await start(mine, 'google')
   assert.equal((await comeBack(mine, 'google', back.searchParams)).said.outcome, 'failed')

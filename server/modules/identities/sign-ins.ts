@@ -5,7 +5,10 @@ import type { Db, Tx } from '../../platform/database/db.ts'
 import { newToken, tokenHash } from '../../platform/ids.ts'
 import type { Journey, Known, ProviderName } from './provider.ts'
 
-/** From the start to the provider's answer, and again from the answer to the end: a short form may lie between. */
+/**
+ * From the start to the provider's answer, and again from the answer to the end: a short form may
+ * lie between.
+ */
 const LIFE = 10 * MINUTE
 const PROOF_KEPT = 60 * MINUTE
 
@@ -15,7 +18,10 @@ export interface Begun extends Journey {
   browser: string
 }
 
-/** Writes a sign-in that begins. `memberId`: whoever is logged in and wants to add this way to their account. */
+/**
+ * Writes a sign-in that begins. `memberId`: whoever is logged in and wants to add this way to their
+ * account.
+ */
 export async function beginSignIn(
   db: Db,
   merchantCode: string,
@@ -48,7 +54,10 @@ export async function takeAnswer(
   return row && { redirectUri: row.redirect_uri, verifier: row.verifier, nonce: row.nonce, state }
 }
 
-/** Notes who came back; answers the ticket that ends the sign-in. Nothing when signed data was taken before. */
+/**
+ * Notes who came back; answers the ticket that ends the sign-in. Nothing when signed data was taken
+ * before.
+ */
 export async function noteKnown(db: Db, state: string, known: Known, now: Instant): Promise<string | undefined> {
   const ticket = newToken()
   return db.transaction().execute(async (tx) => {

@@ -12,7 +12,8 @@ import { beginSignIn } from './sign-ins.ts'
 export const answerPath = (provider: string): string => `/wps/session/social/${provider}`
 
 /**
- * Begins a sign-in. Only a page of our own may: a stranger's page can neither begin one here nor end one it began elsewhere.
+ * Begins a sign-in. Only a page of our own may: a stranger's page can neither begin one here nor
+ * end one it began elsewhere.
  *
  * Refuses AUTH_SOCIAL_FAILED when it isn't offered or the provider can't be reached.
  */

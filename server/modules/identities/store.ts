@@ -40,7 +40,10 @@ export async function memberOf(db: Db, merchantCode: string, who: Subject): Prom
   return rows[0] && id<'member'>(rows[0].member_id)
 }
 
-/** Notes that an account was opened by one elsewhere. Answers false when the two no longer belong together. */
+/**
+ * Notes that an account was opened by one elsewhere. Answers false when the two no longer belong
+ * together.
+ */
 export async function noteUse(tx: Tx, memberId: Id<'member'>, who: Subject, now: Instant): Promise<boolean> {
   const used = await sql`update identities.identity set used_at = ${new Date(now)}
     where member_id = ${memberId} and issuer = ${who.issuer} and subject = ${who.subject}`.execute(tx)
@@ -54,7 +57,10 @@ export async function identitiesOf(db: Db | Tx, memberId: Id<'member'>): Promise
   return rows.map(identityOf)
 }
 
-/** Lets an account elsewhere open one here. Refuses SOC_TAKEN when it opens another one, or this one has one of that provider. */
+/**
+ * Lets an account elsewhere open one here. Refuses SOC_TAKEN when it opens another one, or this one
+ * has one of that provider.
+ */
 export async function insertIdentity(
   tx: Tx,
   merchantCode: string,

@@ -45,10 +45,11 @@ export async function ownStanding(db: Db | Tx, memberId: Id<'member'>): Promise<
 }
 
 /**
- * Asks for the next tier. The first is given at once to who has told name, birthday and address; the others wait for people.
+ * Asks for the next tier. The first is given at once to who has told name, birthday and address;
+ * the others wait for people.
  *
- * Refuses KYC_STATE for a tier that isn't the next, or while a request waits; KYC_DOCUMENTS for anything but what the tier asks
- * for; REG_UNDERAGE; and what `claimFiles` refuses.
+ * Refuses KYC_STATE for a tier that isn't the next, or while a request waits; KYC_DOCUMENTS for
+ * anything but what the tier asks for; REG_UNDERAGE; and what `claimFiles` refuses.
  */
 export function askForTier(db: Db, call: Call<typeof contract.sendKyc>): Promise<KycStanding> {
   const { caller, brand, body, now } = call

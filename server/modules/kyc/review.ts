@@ -83,7 +83,10 @@ export async function read(db: Db, call: Call<typeof contract.deskKycRead>): Pro
   }
 }
 
-/** A picture of an application; every look is written down. Refuses SYS_NOT_FOUND, also for one of another application. */
+/**
+ * A picture of an application; every look is written down. Refuses SYS_NOT_FOUND, also for one of
+ * another application.
+ */
 export async function picture(files: Files, call: Call<typeof contract.deskKycPicture>) {
   const one = await found(files.db, call)
   const fileId = one.documents.find((document) => document === call.params.fileId)
@@ -128,7 +131,10 @@ export function accept(db: Db, call: Call<typeof contract.acceptKyc>) {
   })
 }
 
-/** What came before may have been taken away while this one waited: nobody is asked for what can't be. Refuses KYC_STATE. */
+/**
+ * What came before may have been taken away while this one waited: nobody is asked for what can't
+ * be. Refuses KYC_STATE.
+ */
 async function refuseOutOfTurn(tx: Tx, one: Application): Promise<void> {
   if ((await holdTier(tx, one.member_id)) !== one.tier - 1) throw new Refusal('KYC_STATE')
 }
@@ -158,7 +164,10 @@ export function reject(db: Db, call: Call<typeof contract.rejectKyc>) {
   })
 }
 
-/** Asks for other pictures; of one accepted before it takes the tier away until they come. Refuses what `held` does. */
+/**
+ * Asks for other pictures; of one accepted before it takes the tier away until they come. Refuses
+ * what `held` does.
+ */
 export function askAgain(db: Db, call: Call<typeof contract.askKycAgain>) {
   return db.transaction().execute(async (tx) => {
     const one = await held(tx, call, ['PENDING', 'ACCEPTED'])

@@ -17,7 +17,10 @@ export function isEnough(tier: 1 | 2 | 3, kinds: readonly KycKind[]): boolean {
   return sets.length === 0 ? kinds.length === 0 : sets.some((set) => [...set].sort().join() === given)
 }
 
-/** What each tier lets through; null is no limit of its own. Source: docs/cashier.md, "Who somebody is". */
+/**
+ * What each tier lets through; null is no limit of its own. Source: docs/cashier.md, "Who somebody
+ * is".
+ */
 export const TIER_LIMITS: KycStanding['limits'] = [
   { tier: 0, depositTotal: '20000000', withdrawTotal: '5000000', withdrawDay: null, month: null },
   { tier: 1, depositTotal: null, withdrawTotal: null, withdrawDay: '50000000', month: '500000000' },

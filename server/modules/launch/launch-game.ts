@@ -65,11 +65,12 @@ const LAUNCH_MS = 5 * MINUTE
 const SESSION_MS = 12 * HOUR
 
 /**
- * Opens a game: a frame address with a single-use launch token in its fragment, which no server log sees.
+ * Opens a game: a frame address with a single-use launch token in its fragment, which no server log
+ * sees.
  *
- * Refuses GAME_DISABLED for an unknown game, GAME_REGION for one that isn't for where they are, GAME_MAINTENANCE for one that doesn't run,
- * AUTH_REAL_ACCOUNT for real play by a trial account, AUTH_FORBIDDEN for another's name or token, VAL_FIELD for a host
- * that is none of the brand's.
+ * Refuses GAME_DISABLED for an unknown game, GAME_REGION for one that isn't for where they are,
+ * GAME_MAINTENANCE for one that doesn't run, AUTH_REAL_ACCOUNT for real play by a trial account,
+ * AUTH_FORBIDDEN for another's name or token, VAL_FIELD for a host that is none of the brand's.
  */
 export async function launchGame(deps: Launching, call: LaunchCall): Promise<LaunchReply> {
   const { db, houseGames } = deps
@@ -102,7 +103,10 @@ export async function launchGame(deps: Launching, call: LaunchCall): Promise<Lau
   return door ? openPage(call, door) : openElsewhere(deps.transfers, call, game)
 }
 
-/** A lottery game is a page of the site, without a frame. It has no free play but a trial account's own. */
+/**
+ * A lottery game is a page of the site, without a frame. It has no free play but a trial account's
+ * own.
+ */
 function openPage({ caller, request, now, ask }: LaunchCall, { route, trials, closed }: LotteryDoor): LaunchReply {
   if (closed) throw new Refusal(closed)
   if (isTrial(caller.type) && !trials) throw new Refusal('AUTH_REAL_ACCOUNT')
@@ -116,7 +120,10 @@ function openPage({ caller, request, now, ask }: LaunchCall, { route, trials, cl
   }
 }
 
-/** A game of a vendor that keeps the money itself, in a window of its own. Its free play, if it has any, isn't offered. */
+/**
+ * A game of a vendor that keeps the money itself, in a window of its own. Its free play, if it has
+ * any, isn't offered.
+ */
 async function openElsewhere(
   transfers: Transfers,
   { caller, brand, request, now, ask }: LaunchCall,
@@ -162,7 +169,8 @@ async function openHouseGame(
   const fragment = new URLSearchParams({ t: launchToken, game: gameId, lang: ask.language, parent, ...worded })
   const own = `${stageOriginOf(request, brand)}/#${fragment}`
   return {
-    // The token is good once: where the first host doesn't answer, the second address still can be opened.
+    // The token is good once: where the first host doesn't answer, the second address still can be
+    // opened.
     ...(ask.cdn ? { game_url: `${ask.cdn.replace(/\/+$/, '')}/#${fragment}`, game_url2: own } : { game_url: own }),
     openIn: 'IFRAME',
     sessionId: id,

@@ -19,8 +19,9 @@ export const isOpen = (
 ) => status === 0 && draw === 0 && now < lock.getTime()
 
 /**
- * What ending a chase gives back, of all of its tickets. Where a game's tickets can't be taken back neither can the chase's first draw,
- * which is a ticket like any other, nor one whose betting has begun: only what would have been bet later.
+ * What ending a chase gives back, of all of its tickets. Where a game's tickets can't be taken back
+ * neither can the chase's first draw, which is a ticket like any other, nor one whose betting has
+ * begun: only what would have been bet later.
  */
 export function returnable<Entry extends ChaseEntry>(
   { games }: Pick<Lottery, 'games'>,

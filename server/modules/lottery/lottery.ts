@@ -41,7 +41,10 @@ export interface Lottery {
 
 const FRESH_MS = 5 * SECOND
 
-/** The games as they stand: the catalogue, what staff switched off or shut to countries, and the calendar with what staff entered. */
+/**
+ * The games as they stand: the catalogue, what staff switched off or shut to countries, and the
+ * calendar with what staff entered.
+ */
 export class Games {
   readonly #db: Db
   readonly #clock: Clock
@@ -66,8 +69,8 @@ export class Games {
   }
 
   /**
-   * The same within a transaction, by its own connection: were all connections to wait for somebody else's reading, none would be left
-   * to read.
+   * The same within a transaction, by its own connection: were all connections to wait for somebody
+   * else's reading, none would be left to read.
    */
   async refreshBy(tx: Tx): Promise<this> {
     const now = this.#clock.now()
@@ -94,7 +97,10 @@ export class Games {
     return game.disabled ?? this.#off.get(game.code)
   }
 
-  /** Whether a brand's game is shut to a country, two capital letters; one that the brand's catalogue hasn't is shut to none. */
+  /**
+   * Whether a brand's game is shut to a country, two capital letters; one that the brand's
+   * catalogue hasn't is shut to none.
+   */
   isShut(merchant: string, code: string, country: string): boolean {
     const where = this.#where.get(`${merchant} ${code}`)
     return where !== undefined && !isOpenIn(where, country)

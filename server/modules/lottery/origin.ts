@@ -4,8 +4,8 @@ import type { Origin } from './draws/ahead.ts'
 import type { Lottery } from './lottery.ts'
 
 /**
- * Where a game's numbers come from: on a demonstration no official result is waited for, the draw is made by us and says so. Of the games
- * it obtains by hand it waits as a licensed house does.
+ * Where a game's numbers come from: on a demonstration no official result is waited for, the draw
+ * is made by us and says so. Of the games it obtains by hand it waits as a licensed house does.
  */
 export function originOf({ brands, byHand }: Pick<Lottery, 'brands' | 'byHand'>, game: LotteryGame): Origin {
   if (game.source === 'SELF') return 'SELF'
@@ -13,7 +13,10 @@ export function originOf({ brands, byHand }: Pick<Lottery, 'brands' | 'byHand'>,
   return brands.every(({ currency }) => currency.demonstration) ? 'DEMONSTRATION' : 'OFFICIAL'
 }
 
-/** The games a setting names. Throws a sentence for one that is none or whose draws are the house's own. */
+/**
+ * The games a setting names. Throws a sentence for one that is none or whose draws are the house's
+ * own.
+ */
 export function officialGames(codes: readonly string[]): ReadonlySet<string> {
   for (const code of codes)
     if (GAMES.get(code)?.source !== 'OFFICIAL')

@@ -99,7 +99,8 @@ const takingBack = ({
 })
 
 const orderRoutes = (lottery: Lottery, places: Places): Route[] => [
-  // It keeps its reply by itself, in the transaction that takes it and others that came at the same time.
+  // It keeps its reply by itself, in the transaction that takes it and others that came at the same
+  // time.
   route(contract.placeOrder, async (call) => {
     const { caller, language, body: order, now } = call
     const { method, path } = contract.placeOrder
@@ -119,7 +120,8 @@ const orderRoutes = (lottery: Lottery, places: Places): Route[] => [
     orderReply(lottery, lottery.db, caller.memberId, params.no ?? '', language),
   ),
   onceRoute(contract.cancelTicket, (call, tx) => takeBack(lottery, tx, call.params.no ?? '', takingBack(call))),
-  // It is a transaction for each ticket, so it keeps no reply: what it answers is read from what was done.
+  // It is a transaction for each ticket, so it keeps no reply: what it answers is read from what
+  // was done.
   route(contract.stopChase, (call) => endChase(lottery, call.params.id ?? '', takingBack(call))),
 ]
 

@@ -3,8 +3,8 @@ import { canonical } from '@senluna/kit/game.ts'
 import { STRUCTURES } from '@senluna/games/lottery/rules/index.ts'
 
 /**
- * The version of the rules a ticket is taken by: a hash over every bet type with its exact chances. It changes with whatever a
- * ticket can win by, and stands on every receipt.
+ * The version of the rules a ticket is taken by: a hash over every bet type with its exact chances.
+ * It changes with whatever a ticket can win by, and stands on every receipt.
  */
 export const RULES: string = createHash('sha256')
   .update(

@@ -19,7 +19,10 @@ export async function savedSetsOf(db: Db | Tx, owner: string): Promise<{ list: S
   return { list: rows.map((row) => ({ ...row, numbers: row.numbers as string[] })) }
 }
 
-/** Keeps a set under its id. Refuses VAL_FIELD for numbers of another width, one that stands twice, or a set too many. */
+/**
+ * Keeps a set under its id. Refuses VAL_FIELD for numbers of another width, one that stands twice,
+ * or a set too many.
+ */
 export async function keepSetOf(db: Db, owner: string, set: SavedSet, now: Instant): Promise<{ list: SavedSet[] }> {
   const { id, name, family, width, numbers } = set
   if (numbers.some((number) => number.length !== width) || new Set(numbers).size < numbers.length)

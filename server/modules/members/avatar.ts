@@ -13,7 +13,10 @@ interface Avatar {
 /** The pictures a member can choose from. */
 export const GALLERY = AVATARS.map(({ motif }, index) => ({ id: `a${index + 1}`, url: `/art/a-${motif}.svg` }))
 
-/** What an account keeps of its picture, as pages get it: an id of the gallery, or of a file of its own. */
+/**
+ * What an account keeps of its picture, as pages get it: an id of the gallery, or of a file of its
+ * own.
+ */
 export function avatarOf(kept: string): Avatar {
   if (isUuid(kept)) {
     const avatarUrl = `/wps/v2/avatars/${kept}`

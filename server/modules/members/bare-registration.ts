@@ -15,7 +15,10 @@ const NOT_ASKED = new Set([
 ])
 const CODES = new Set(['affiliateCode', 'referralCode', 'recommenderId'])
 
-/** The fields of a registration whose password is somebody else's: the name, and what the brand can't do without. */
+/**
+ * The fields of a registration whose password is somebody else's: the name, and what the brand
+ * can't do without.
+ */
 export const bareRules = (brand: Brand): FieldRule[] =>
   brand.register.filter(
     (rule) =>

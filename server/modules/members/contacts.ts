@@ -51,7 +51,8 @@ export async function memberByContact(
 /**
  * Gives an account its number or address; the one before is gone.
  *
- * Refuses REG_MOBILE_TAKEN, REG_EMAIL_TAKEN when a confirmed one belongs to another account of the brand.
+ * Refuses REG_MOBILE_TAKEN, REG_EMAIL_TAKEN when a confirmed one belongs to another account of the
+ * brand.
  */
 export async function setContact(
   tx: Tx,
@@ -68,7 +69,10 @@ export async function setContact(
     .catch(refuseTaken(kind))
 }
 
-/** Notes that an address was shown to be its owner's, if the account still has it. Refuses REG_EMAIL_TAKEN, REG_MOBILE_TAKEN. */
+/**
+ * Notes that an address was shown to be its owner's, if the account still has it. Refuses
+ * REG_EMAIL_TAKEN, REG_MOBILE_TAKEN.
+ */
 export async function confirmContact(
   tx: Tx,
   memberId: Id<'member'>,

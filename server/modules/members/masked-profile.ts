@@ -1,14 +1,20 @@
 import { maskedNumber } from '../../platform/mobile-numbers.ts'
 import type { Contact, ContactKind } from './contacts.ts'
 
-/** What is shown of an e-mail address to whom it belongs: its first character and what follows the @. */
+/**
+ * What is shown of an e-mail address to whom it belongs: its first character and what follows the
+ * @.
+ */
 const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*/u, '$1***')
 
 /** A number or an address, masked. */
 export const maskedContact = ({ kind, value }: Pick<Contact, 'kind' | 'value'>): string =>
   kind === 'mobile' ? maskedNumber(value) : maskedEmail(value)
 
-/** What an account's owner may see of their own data without asking further: enough to know it again. */
+/**
+ * What an account's owner may see of their own data without asking further: enough to know it
+ * again.
+ */
 export function maskedProfile(
   profile: Readonly<Record<string, string>>,
   contacts: Partial<Record<ContactKind, Contact>>,

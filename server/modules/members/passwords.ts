@@ -1,10 +1,16 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2'
 import { Refusal } from '@senluna/contract/refusals.ts'
 
-/** The floor of OWASP's password storage sheet: 19 MiB, two passes, one lane (Argon2id, the library's default). */
+/**
+ * The floor of OWASP's password storage sheet: 19 MiB, two passes, one lane (Argon2id, the
+ * library's default).
+ */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Hashing shares the threads that also resolve names and read files, so it never takes more than these. */
+/**
+ * Hashing shares the threads that also resolve names and read files, so it never takes more than
+ * these.
+ */
 const AT_ONCE = 2
 const WAITING = 64
 

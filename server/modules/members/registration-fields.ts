@@ -4,7 +4,10 @@ import { fieldValue, ruleArgs, ruleBreach } from '@senluna/kit/patterns.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { checkNewPassword } from './new-password.ts'
 
-/** Names that would pass for the house. The brand's own names and what trial accounts are called join them. */
+/**
+ * Names that would pass for the house. The brand's own names and what trial accounts are called
+ * join them.
+ */
 const RESERVED = [
   'admin',
   'administrator',
@@ -23,7 +26,10 @@ const RESERVED = [
 /** Checked elsewhere: by their own rules, or against something stored. */
 const OWN_RULES = new Set(['password', 'confirmPassword', 'captcha', 'agreeAge', 'agreeTerms', 'mobileNum'])
 
-/** Codes of somebody who is to get the credit: looked up when the account is opened, kept with where it came from. */
+/**
+ * Codes of somebody who is to get the credit: looked up when the account is opened, kept with where
+ * it came from.
+ */
 const CODES = new Set(['affiliateCode', 'referralCode', 'recommenderId'])
 
 /** By which of its tabs a registration comes. */
@@ -37,7 +43,10 @@ export interface RegistrationFields {
   password: string | undefined
   nickname: string | undefined
   paymentPassword: string | undefined
-  /** As it was typed: the number is read where it is known of which countries. Absent where it isn't asked for. */
+  /**
+   * As it was typed: the number is read where it is known of which countries. Absent where it isn't
+   * asked for.
+   */
   mobileNum: string | undefined
   /** In lower case. */
   email: string | undefined
@@ -45,15 +54,19 @@ export interface RegistrationFields {
   profile: Record<string, string>
 }
 
-/** Whether the mobile tab asks for a password: where the brand says so, or where no code shows whose the number is. */
+/**
+ * Whether the mobile tab asks for a password: where the brand says so, or where no code shows whose
+ * the number is.
+ */
 const asksMobilePassword = (brand: Brand): boolean =>
   switchOn(brand.whitelabel, 'REG_MOBILE_PASSWORD') || !switchOn(brand.whitelabel, 'REGMOBVERF3')
 
 /**
- * Checks a registration by the brand's own rules; fields that the brand doesn't ask for on this tab are dropped.
+ * Checks a registration by the brand's own rules; fields that the brand doesn't ask for on this tab
+ * are dropped.
  *
- * Refuses REG_FIELD with every broken field, SMS_MOBILE_MISSING, REG_UNDERAGE, REG_TERMS, AUTH_CONFIRM_MISMATCH,
- * AUTH_PASSWORD_WEAK.
+ * Refuses REG_FIELD with every broken field, SMS_MOBILE_MISSING, REG_UNDERAGE, REG_TERMS,
+ * AUTH_CONFIRM_MISMATCH, AUTH_PASSWORD_WEAK.
  */
 export function checkRegistration(
   brand: Brand,

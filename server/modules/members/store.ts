@@ -111,7 +111,10 @@ export async function insertMember(tx: Tx, member: Member, beginning: Beginning)
   if (inserted.numAffectedRows !== 1n) throw new Refusal('REG_USERNAME_TAKEN')
 }
 
-/** Stores another password. `changed`: someone chose it anew; otherwise only its hash was made stronger. */
+/**
+ * Stores another password. `changed`: someone chose it anew; otherwise only its hash was made
+ * stronger.
+ */
 export async function setPassword(
   db: Db,
   memberId: Id<'member'>,

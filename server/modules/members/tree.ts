@@ -4,7 +4,10 @@ import { id, type Id } from '@senluna/kit/ids.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { MemberState } from './member.ts'
 
-/** Where a new account stands: its agent (none below the house), those above that one, and whom it was brought by. */
+/**
+ * Where a new account stands: its agent (none below the house), those above that one, and whom it
+ * was brought by.
+ */
 export interface Line {
   parentId: Id<'member'> | null
   /** The ids above it, the top first; its parent is the last. */
@@ -21,8 +24,8 @@ export interface TreePlace extends Pick<Line, 'parentId' | 'path'> {
 }
 
 /**
- * An account's place, by its id or its name in lower case. Whoever moves accounts waits until `tx` ends, so what is
- * opened below it stands where it should.
+ * An account's place, by its id or its name in lower case. Whoever moves accounts waits until `tx`
+ * ends, so what is opened below it stands where it should.
  */
 export async function placeInTree(
   tx: Tx,
@@ -70,7 +73,10 @@ export async function parentOf(
   return rows[0] && { id: id<'member'>(rows[0].id), userName: rows[0].user_name }
 }
 
-/** The open accounts right below another one, by name; from a name on, and those that begin with one. */
+/**
+ * The open accounts right below another one, by name; from a name on, and those that begin with
+ * one.
+ */
 export async function directBelow(
   db: Db,
   leader: Id<'member'>,

@@ -20,7 +20,9 @@ import { contentOf, titleOf, type Reader } from './template.ts'
 
 const PAGE = 10
 
-/** One page of a member's messages, newest first; the page's key is the last one's moment and id. */
+/**
+ * One page of a member's messages, newest first; the page's key is the last one's moment and id.
+ */
 export async function inboxOf(
   db: Db,
   memberId: Id<'member'>,

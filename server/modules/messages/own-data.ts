@@ -6,8 +6,8 @@ import { MESSAGE_COLUMNS, type MessageRow } from './store.ts'
 import { titleOf, wordsOf, type Reader } from './template.ts'
 
 /**
- * A member's inbox for the export of their own data, the newest first: what it says in their language. Words that were
- * written for one message are as they are kept, in HTML.
+ * A member's inbox for the export of their own data, the newest first: what it says in their
+ * language. Words that were written for one message are as they are kept, in HTML.
  */
 export async function messagesFor(
   db: Db,

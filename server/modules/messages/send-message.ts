@@ -31,8 +31,9 @@ const ROUTE = /^\/(?![/\\])[^\s\\]{0,280}$/
 /**
  * Sends a message in the transaction of its cause and tells the member's pages; answers its id.
  *
- * A promotion reaches only who wants promotions and is neither excluded nor on a break: to others nothing is sent and the
- * answer is undefined. Of more than 200 the oldest go. Refuses VAL_FIELD for words that can't be shown.
+ * A promotion reaches only who wants promotions and is neither excluded nor on a break: to others
+ * nothing is sent and the answer is undefined. Of more than 200 the oldest go. Refuses VAL_FIELD
+ * for words that can't be shown.
  */
 export async function sendMessage(tx: Tx, draft: Draft, now: Instant): Promise<Id<'message'> | undefined> {
   const broken = brokenIn(draft)

@@ -49,7 +49,10 @@ export async function messagesOf(
   return rows
 }
 
-/** One message; undefined when it is somebody else's, gone, or no id at all. With `now` it is read from here on. */
+/**
+ * One message; undefined when it is somebody else's, gone, or no id at all. With `now` it is read
+ * from here on.
+ */
 export async function messageOf(db: Db, memberId: MemberId, id: string): Promise<MessageRow | undefined> {
   const at = momentOf(id)
   if (!at) return undefined
@@ -111,7 +114,10 @@ function momentOf(id: string): Date | undefined {
   return new Date(instant(Number.parseInt(id.replace('-', '').slice(0, 12), 16)))
 }
 
-/** Makes the months to come, drops those whose last message is over, and deletes what is over in the one between. */
+/**
+ * Makes the months to come, drops those whose last message is over, and deletes what is over in the
+ * one between.
+ */
 export async function keepMessages(db: Db, now: Instant): Promise<void> {
   await sql`select messages.keep_months(${new Date(now)}::timestamptz, 3, ${oldest(now)}::timestamptz)`.execute(db)
   await sql`delete from messages.message where at <= ${oldest(now)}`.execute(db)

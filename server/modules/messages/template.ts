@@ -21,7 +21,10 @@ export interface Reader {
 export const titleOf = (template: Template, args: MessageArgs, reader: Reader): string =>
   plainText(reader.language, `message.${template}.title`, written(args, reader), reader.brand.words)
 
-/** A template's text as HTML. What fills it in comes from people too, so nothing in it is taken for HTML. */
+/**
+ * A template's text as HTML. What fills it in comes from people too, so nothing in it is taken for
+ * HTML.
+ */
 export function contentOf(template: Template, args: MessageArgs, reader: Reader): string {
   return wordsOf(template, args, reader)
     .split('\n')

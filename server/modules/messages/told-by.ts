@@ -21,7 +21,9 @@ const EXPORT_ROUTES: Readonly<Record<ExportReport, (jobId: string) => string>> =
   TRANSACTIONS: (jobId) => `/?mc=transactionHistory&mc.export=${jobId}`,
 }
 
-/** The message by which a member learns of an event of their account; none for what needs no word. */
+/**
+ * The message by which a member learns of an event of their account; none for what needs no word.
+ */
 export function toldBy({ topic, memberId, payload, at }: Told): Draft | undefined {
   const to = { memberId, tab: 'SYSTEM' as const }
   if (topic === 'passwordChanged') return { ...to, template: 'passwordChanged', args: { at: { at: iso(at) } } }

@@ -20,10 +20,16 @@ export interface BetsAsk {
 /** A wager with whose it is. */
 export type BetFound = WagerRow & { owner_id: string; user_name: string }
 
-/** So many wagers one page looks at: what is rare is found over several pages, and none of them is slow. */
+/**
+ * So many wagers one page looks at: what is rare is found over several pages, and none of them is
+ * slow.
+ */
 const LOOKED_AT = 2_000
 
-/** The wagers that a page, or a sum, looks at: of a period and an account, by an index, the newest first. */
+/**
+ * The wagers that a page, or a sum, looks at: of a period and an account, by an index, the newest
+ * first.
+ */
 const walked = (ask: BetsAsk, after: Place | undefined, most: number): RawBuilder<unknown> => sql`
   select * from wagers.wager w where true
     ${ask.owner ? sql`and w.owner_id = ${ask.owner}` : sql``}
@@ -40,7 +46,10 @@ const meant = (ask: BetsAsk): RawBuilder<unknown> => sql`m.merchant_id = ${ask.m
   ${ask.status ? sql`and wager.status = ${statusNo(ask.status)}` : sql``}
   ${ask.games ? sql`and wager.game_id = any (${[...ask.games]}::text[])` : sql``}`
 
-/** One page, with where the next one begins. Cost: 2,000 wagers by an index at most, whatever is asked for. */
+/**
+ * One page, with where the next one begins. Cost: 2,000 wagers by an index at most, whatever is
+ * asked for.
+ */
 export async function betsPage(
   db: Db,
   ask: BetsAsk,
@@ -65,7 +74,10 @@ export async function betsPage(
   return { rows, ...(ends[0] ? { next: ends[0] } : {}) }
 }
 
-/** The wagers of a number: a wager's own, or that of the round they belong to. Cost: a look-up by key for each member. */
+/**
+ * The wagers of a number: a wager's own, or that of the round they belong to. Cost: a look-up by
+ * key for each member.
+ */
 export async function betsByNumber(db: Db, ask: BetsAsk, number: string): Promise<BetFound[]> {
   const { rows } = await sql<BetFound>`
     with page as (

@@ -31,7 +31,9 @@ const STEPS_SHOWN = 100
 
 type Asked = Pick<Call<typeof contract.deskBets>, 'brand' | 'query' | 'now'>
 
-/** What is asked for; undefined where there can be nothing: an account or a game that isn't there. */
+/**
+ * What is asked for; undefined where there can be nothing: an account or a game that isn't there.
+ */
 async function askOf(db: Db, { brand, query, now }: Asked): Promise<BetsAsk | undefined> {
   const { merchantCode } = brand
   const owner = query.account ? await memberByName(db, merchantCode, query.account.toLowerCase()) : undefined
@@ -66,7 +68,10 @@ async function shown(db: Db, brand: Brand, rows: readonly BetFound[]): Promise<c
   }))
 }
 
-/** One page of the brand's wagers; the look is not written down here. Refuses VAL_FIELD for no day, key or number. */
+/**
+ * One page of the brand's wagers; the look is not written down here. Refuses VAL_FIELD for no day,
+ * key or number.
+ */
 export async function betsListed(db: Db, call: Asked) {
   const { brand, query } = call
   const ask = await askOf(db, call)
@@ -119,7 +124,10 @@ const stepOf = (row: StepRow): contract.DeskBetWhole['steps'][number] => ({
   ...(row.reason ? { reason: row.reason } : {}),
 })
 
-/** One wager with its round; the look is written down. Refuses SYS_NOT_FOUND for another member's and another brand's. */
+/**
+ * One wager with its round; the look is written down. Refuses SYS_NOT_FOUND for another member's
+ * and another brand's.
+ */
 export async function oneBet(db: Db, call: Call<typeof contract.deskBetOne>): Promise<contract.DeskBetWhole> {
   const { brand, params } = call
   const member = await namedMember(db, call)

@@ -25,7 +25,10 @@ export interface People {
 
 const object = (memberId: string) => ({ kind: 'member', id: memberId })
 
-/** Does something to the member that a call names, who waits meanwhile for nobody else. Refuses SYS_NOT_FOUND. */
+/**
+ * Does something to the member that a call names, who waits meanwhile for nobody else. Refuses
+ * SYS_NOT_FOUND.
+ */
 export async function changing<Reply>(
   { db }: People,
   call: Parameters<typeof namedMember>[1],
@@ -45,7 +48,10 @@ async function shown(tx: Tx, call: Parameters<typeof namedMember>[1], memberId: 
   return shownMember(row, call.brand)
 }
 
-/** Sets or lifts a lock. A locked log-in ends sessions, a locked bet ends games: stakes that are out are settled. */
+/**
+ * Sets or lifts a lock. A locked log-in ends sessions, a locked bet ends games: stakes that are out
+ * are settled.
+ */
 export function lock(people: People, call: Call<typeof contract.lockMember>) {
   const { body, caller, now, reason } = call
   return changing(people, call, async (tx, memberId) => {
@@ -115,8 +121,8 @@ export function logOut(people: People, call: Call<typeof contract.logMemberOut>)
 }
 
 /**
- * Takes a password, the payment password or the second step away; the sessions end and the owner is told. A new password is
- * answered once, kept nowhere, and has to be changed at the next log-in.
+ * Takes a password, the payment password or the second step away; the sessions end and the owner is
+ * told. A new password is answered once, kept nowhere, and has to be changed at the next log-in.
  */
 export async function reset(people: People, call: Call<typeof contract.resetMember>) {
   const { body, now, ip, traceId } = call
@@ -148,7 +154,10 @@ const LETTERS = 'abcdefghjkmnpqrstuvwxyz'
 const CAPITALS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 const DIGITS = '23456789'
 
-/** Twelve signs that nobody takes for each other, with each kind among them: what every brand's rule takes. */
+/**
+ * Twelve signs that nobody takes for each other, with each kind among them: what every brand's rule
+ * takes.
+ */
 function temporaryPassword(): string {
   const pick = (from: string) => from[randomInt(from.length)]!
   const rest = Array.from({ length: 9 }, () => pick(LETTERS + DIGITS))

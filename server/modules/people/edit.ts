@@ -84,11 +84,12 @@ interface Wanted {
 }
 
 /**
- * Changes a profile. What says who somebody is, or what they are reached by, waits for a second person; the rest holds at once and
- * the member is told.
+ * Changes a profile. What says who somebody is, or what they are reached by, waits for a second
+ * person; the rest holds at once and the member is told.
  *
- * Refuses REG_FIELD with every field that breaks its rule, REG_UNDERAGE, SMS_MOBILE_FORMAT, REG_MOBILE_TAKEN, REG_EMAIL_TAKEN,
- * VAL_FIELD where nothing is different, APPROVAL_OPEN, APPROVAL_RELATED for an account of one's own.
+ * Refuses REG_FIELD with every field that breaks its rule, REG_UNDERAGE, SMS_MOBILE_FORMAT,
+ * REG_MOBILE_TAKEN, REG_EMAIL_TAKEN, VAL_FIELD where nothing is different, APPROVAL_OPEN,
+ * APPROVAL_RELATED for an account of one's own.
  */
 export function edit(people: People, call: Call<typeof contract.editMember>) {
   const { brand, body, caller, now, traceId } = call
@@ -201,7 +202,10 @@ export const approvalOfEdits = (codes: Codes): ApprovalAction => ({
 const writeContact = (tx: Tx, member: Member, kind: ContactKind, value: string): Promise<void> =>
   value === '' ? dropContact(tx, member.id, kind) : setContact(tx, member, kind, value, null)
 
-/** Whoever had it hears of it where the change doesn't reach: at the one before, or whatever else was confirmed. */
+/**
+ * Whoever had it hears of it where the change doesn't reach: at the one before, or whatever else
+ * was confirmed.
+ */
 async function tellBefore(codes: Codes, tx: Tx, brand: Brand, member: Member, kind: ContactKind, known: Contacts) {
   const confirmed = (one: Contact | undefined) => (one?.verifiedAt ? one : undefined)
   const to = confirmed(known[kind]) ?? confirmed(known[kind === 'mobile' ? 'email' : 'mobile'])

@@ -13,10 +13,12 @@ import { bookOf, statusNo } from '../wagers/index.ts'
 const AT_ONCE = 100
 
 /**
- * Looks at everybody who played, deposited or changed a limit lately, or stands at a level, for markers of harm. Run once a night.
+ * Looks at everybody who played, deposited or changed a limit lately, or stands at a level, for
+ * markers of harm. Run once a night.
  *
- * Piece by piece, each kept by itself: a run that is ended half way has done so many, and the next one goes through all anew, which
- * changes nothing for those. Cost: of each member a week of their play and five of their deposits, by indexes.
+ * Piece by piece, each kept by itself: a run that is ended half way has done so many, and the next
+ * one goes through all anew, which changes nothing for those. Cost: of each member a week of their
+ * play and five of their deposits, by indexes.
  */
 export async function markHarm(
   db: Db,
@@ -47,7 +49,10 @@ export async function markHarm(
 
 type MemberId = Id<'member'>
 
-/** Members of a brand with something to look at, in the order of their ids, so that two runs at once don't wait for each other crosswise. */
+/**
+ * Members of a brand with something to look at, in the order of their ids, so that two runs at once
+ * don't wait for each other crosswise.
+ */
 async function candidates(db: Db, { merchantCode, timeZone }: Brand, now: Instant): Promise<MemberId[]> {
   const since = later(now, -PLAY_FOR)
   const { rows } = await sql<{
@@ -62,7 +67,10 @@ async function candidates(db: Db, { merchantCode, timeZone }: Brand, now: Instan
   return rows.map(({ id }) => id)
 }
 
-/** What is known of some members. Calls of the desk to a member are no contact of theirs: they must not make a level out of themselves. */
+/**
+ * What is known of some members. Calls of the desk to a member are no contact of theirs: they must
+ * not make a level out of themselves.
+ */
 async function factsOf(db: Db, ids: readonly MemberId[], now: Instant): Promise<(id: MemberId) => HarmFacts> {
   const of = sql`any (${[...ids]}::uuid[])`
   const since = (ms: number) => new Date(now - ms)

@@ -126,7 +126,10 @@ export async function whole(db: Db, call: Call<typeof contract.memberOne>): Prom
   }
 }
 
-/** What is masked of a profile, as it is; with its reason in the audit log, which keeps the names of the fields only. */
+/**
+ * What is masked of a profile, as it is; with its reason in the audit log, which keeps the names of
+ * the fields only.
+ */
 export async function reveal(db: Db, call: Call<typeof contract.revealMember>) {
   const row = await namedMember(db, call)
   const memberId = id<'member'>(row.id)

@@ -11,8 +11,8 @@ export interface ActivePlay {
 }
 
 /**
- * Notes who played for real on which day of their brand; noting it again changes nothing. Trial accounts and the house's own
- * people (types 4 and 3) are in no report.
+ * Notes who played for real on which day of their brand; noting it again changes nothing. Trial
+ * accounts and the house's own people (types 4 and 3) are in no report.
  */
 export async function noteActive(tx: Tx, brands: readonly Brand[], plays: readonly ActivePlay[]): Promise<void> {
   const zones = new Map(brands.map(({ merchantCode, timeZone }) => [merchantCode, timeZone]))

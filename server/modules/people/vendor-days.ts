@@ -10,7 +10,10 @@ const KEPT = 400 * DAY
 /** A day that is over changes little: bets that are settled later, corrections. */
 const AGAIN_AFTER = HOUR
 
-/** What the bets on a vendor's games came to on a day; by when they were placed, void and cancelled ones in no figure. */
+/**
+ * What the bets on a vendor's games came to on a day; by when they were placed, void and cancelled
+ * ones in no figure.
+ */
 export interface VendorDay {
   vassalage: string
   name: string
@@ -22,8 +25,8 @@ export interface VendorDay {
 }
 
 /**
- * Counts what today and yesterday came to by vendor; run every few minutes. Cost: the bets of the day by the index of time, however
- * many there ever were; yesterday's once an hour.
+ * Counts what today and yesterday came to by vendor; run every few minutes. Cost: the bets of the
+ * day by the index of time, however many there ever were; yesterday's once an hour.
  */
 export async function countVendors(db: Db, brands: readonly Brand[], now: Instant): Promise<void> {
   for (const [zone, own] of Map.groupBy(brands, ({ timeZone }) => timeZone)) {
@@ -76,7 +79,10 @@ async function countDay(db: Db, codes: readonly string[], day: BusinessDate, zon
       players = excluded.players, at = excluded.at`.execute(db)
 }
 
-/** A brand's day by vendor, with when it was counted last; undefined for one that nobody has counted. */
+/**
+ * A brand's day by vendor, with when it was counted last; undefined for one that nobody has
+ * counted.
+ */
 export async function vendorDay(db: Db, merchantCode: string, day: BusinessDate) {
   const { rows } = await sql<{
     vassalage: string

@@ -17,7 +17,9 @@ import { betOf, cancelRound, roundSourceOf, type Operation, type WagerAnswer } f
 import { namedMember } from './members.ts'
 
 const VOID = 'bets.void'
-/** What the movement is kept under: why, in people's words, stands in the request and the audit log. */
+/**
+ * What the movement is kept under: why, in people's words, stands in the request and the audit log.
+ */
 const REASON = 'DESK_VOID'
 
 /** What is asked for: the round to cancel, and what it moved when it was rehearsed. */
@@ -35,10 +37,12 @@ const refused = (patternId: (typeof VOID_WRONG)[number]) =>
 const OVER = new Set(['CANCELLED', 'VOID'])
 
 /**
- * Asks to void a wager: its round is cancelled whole, the stake comes back and what it paid is taken back.
+ * Asks to void a wager: its round is cancelled whole, the stake comes back and what it paid is
+ * taken back.
  *
- * It is rehearsed first, so nobody is asked for what can't be. Refuses SYS_NOT_FOUND for another member's and another brand's,
- * VAL_FIELD for what is over already, for play money and for what is voided elsewhere (a lottery ticket: with its draw).
+ * It is rehearsed first, so nobody is asked for what can't be. Refuses SYS_NOT_FOUND for another
+ * member's and another brand's, VAL_FIELD for what is over already, for play money and for what is
+ * voided elsewhere (a lottery ticket: with its draw).
  */
 export async function voidBet(db: Db, call: Call<typeof contract.voidBet>) {
   const { brand, now, params } = call
@@ -97,7 +101,10 @@ export async function voidBet(db: Db, call: Call<typeof contract.voidBet>) {
   })
 }
 
-/** What cancelling came to, and what the member owes more than before: stakes that come back pay of it. */
+/**
+ * What cancelling came to, and what the member owes more than before: stakes that come back pay of
+ * it.
+ */
 type Cancelled = WagerAnswer & { owed: bigint }
 
 async function cancelled(tx: Tx, order: Parameters<typeof cancelRound>[1], now: Instant): Promise<Cancelled> {
@@ -118,8 +125,9 @@ function refuseStatus({ status, replayed }: WagerAnswer): void {
 }
 
 /**
- * Voids it once a second person has agreed, once: the key is the request's. What moves must be what both saw; a win that came
- * meanwhile, or a round that somebody else cancelled, is stale and nothing happens. The member is told.
+ * Voids it once a second person has agreed, once: the key is the request's. What moves must be what
+ * both saw; a win that came meanwhile, or a round that somebody else cancelled, is stale and
+ * nothing happens. The member is told.
  */
 export const approvalOfVoids: ApprovalAction = {
   action: VOID,

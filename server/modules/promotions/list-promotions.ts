@@ -11,7 +11,9 @@ import { outOfPlay } from '../protection/index.ts'
 import type { Facts } from './save-promotion.ts'
 
 const PAGE = 10
-/** From the first day on which it may be joined a promotion is open, and over with its last moment. */
+/**
+ * From the first day on which it may be joined a promotion is open, and over with its last moment.
+ */
 const ORDER: readonly PromoCard['status'][] = ['JOIN', 'COMING_SOON', 'CLOSED']
 
 interface PromotionRow {
@@ -35,7 +37,10 @@ export interface PromotionReader {
   language: string
 }
 
-/** One page of a brand's promotions: open ones, then those to come, then those that are over. Nobody on a break sees any. */
+/**
+ * One page of a brand's promotions: open ones, then those to come, then those that are over. Nobody
+ * on a break sees any.
+ */
 export async function promotionsFor(
   db: Db,
   reader: PromotionReader,

@@ -31,7 +31,8 @@ const IMAGE = /^(?:https:\/\/|\/(?![/\\]))[^\s\\"'<>]{1,280}$/
 const FACTS_MOST = 12
 
 /**
- * Writes a promotion, its HTML cleaned. As it stands already it stays; other terms are a new version.
+ * Writes a promotion, its HTML cleaned. As it stands already it stays; other terms are a new
+ * version.
  *
  * Refuses VAL_FIELD with the fields that can't be shown.
  */

@@ -4,13 +4,19 @@ import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { beginPeriod, guardOf, holdGuard, holdPlayer } from './store.ts'
 
-/** What a game that opens must know: whether every stake is looked at, and when the reality check is due. */
+/**
+ * What a game that opens must know: whether every stake is looked at, and when the reality check is
+ * due.
+ */
 export interface PlayPeriod {
   guarded: boolean
   checkDueAt: Instant
 }
 
-/** Keeps the player's protection as it is while a game opens. First in its transaction, before a row is locked. */
+/**
+ * Keeps the player's protection as it is while a game opens. First in its transaction, before a row
+ * is locked.
+ */
 export async function holdPlay(tx: Tx, memberId: Id<'member'>): Promise<void> {
   await holdPlayer(tx, memberId)
 }
@@ -20,7 +26,10 @@ export async function holdStakes(tx: Tx, memberId: Id<'member'>, merchantCode: s
   await holdGuard(tx, memberId, merchantCode)
 }
 
-/** A game opens: the time to the next reality check runs, from its first game in a session. Under `holdPlay`. */
+/**
+ * A game opens: the time to the next reality check runs, from its first game in a session. Under
+ * `holdPlay`.
+ */
 export async function beginPlay(
   tx: Tx,
   memberId: Id<'member'>,

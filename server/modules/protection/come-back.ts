@@ -4,8 +4,9 @@ import { guardOf, holdGuard, recordStep, setGuard } from './store.ts'
 import type { Db } from '../../platform/database/db.ts'
 
 /**
- * Notes that an excluded member asked to come back, after the term; a day later they may log in. Whoever calls has made sure
- * that it is the member. Answers whether there was something to ask for; asking again changes nothing.
+ * Notes that an excluded member asked to come back, after the term; a day later they may log in.
+ * Whoever calls has made sure that it is the member. Answers whether there was something to ask
+ * for; asking again changes nothing.
  */
 export async function askReturn(
   db: Db,

@@ -8,8 +8,9 @@ import { guardOf, holdPlayer, limitsOf } from './store.ts'
 /**
  * Whether a member may pay in so much now, and how much at most (undefined without a limit).
  *
- * Called in the transaction that takes the deposit: until it ends nobody changes the member's limits, and another deposit of
- * theirs waits. `history`: what came in within thirty days, read after this call began. Nothing is allowed during a break.
+ * Called in the transaction that takes the deposit: until it ends nobody changes the member's
+ * limits, and another deposit of theirs waits. `history`: what came in within thirty days, read
+ * after this call began. Nothing is allowed during a break.
  */
 export async function depositRoom(
   tx: Tx,
@@ -24,7 +25,10 @@ export async function depositRoom(
   return depositAllowed(await depositLimits(tx, memberId), await history(), asked, now)
 }
 
-/** When a member's own limits and breaks leave room for a deposit; undefined when no moment can be told. */
+/**
+ * When a member's own limits and breaks leave room for a deposit; undefined when no moment can be
+ * told.
+ */
 export async function depositRoomAt(
   tx: Tx,
   memberId: Id<'member'>,

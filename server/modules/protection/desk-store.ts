@@ -34,7 +34,10 @@ interface Row {
   }[]
 }
 
-/** A running exclusion that only staff ever asked for; one of the member's own is for nobody to end before its term. */
+/**
+ * A running exclusion that only staff ever asked for; one of the member's own is for nobody to end
+ * before its term.
+ */
 const BY_STAFF = sql`exists (select from protection.step s where s.owner_id = m.id and s.kind = 'exclusion')
   and not exists (select from protection.step s where s.owner_id = m.id and s.kind = 'exclusion' and not s.detail ? 'by'
     and s.at > coalesce((select max(r.at) from protection.step r where r.owner_id = m.id and r.kind = 'returned'), '-infinity'))`
@@ -97,7 +100,8 @@ function conditions(now: Instant) {
 export async function guardedPage(db: Db, brand: Brand, ask: GuardedAsk, now: Instant): Promise<Guarded[]> {
   const { after = null, by = 'ANY', level = null, name = '', size } = ask
   const called = name.toLowerCase()
-  // Somebody who is called by the whole name is there to be protected, also when nothing does it yet.
+  // Somebody who is called by the whole name is there to be protected, also when nothing does it
+  // yet.
   const whole = by === 'ANY' && level === null && called !== ''
   const { rows } = await sql<Row>`with candidate as (
       select owner_id as id from protection.guard where merchant_id = ${brand.merchantCode}
@@ -115,7 +119,9 @@ export async function guardedPage(db: Db, brand: Brand, ask: GuardedAsk, now: In
   return rows.map((row) => shown(row, brand, now))
 }
 
-/** What protects one member of a brand, whether anything does or not; nothing for a trial account. */
+/**
+ * What protects one member of a brand, whether anything does or not; nothing for a trial account.
+ */
 export async function guardedOne(db: Db | Tx, brand: Brand, id: string, now: Instant): Promise<Guarded | undefined> {
   const { rows } = await sql<Row>`select ${columns(now)} from ${FROM}
     where m.id = ${id} and m.merchant_id = ${brand.merchantCode} and m.type <> 4`.execute(db)

@@ -58,7 +58,10 @@ export async function protectedOne(db: Db, call: Call<typeof contract.protection
 
 const STEP_KEY = /^\d{4}-\d{2}-\d{2}T[\d:.]{12}Z [0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** What was done for a member, the newest first; the look is written down. Refuses SYS_NOT_FOUND, VAL_FIELD. */
+/**
+ * What was done for a member, the newest first; the look is written down. Refuses SYS_NOT_FOUND,
+ * VAL_FIELD.
+ */
 export async function stepsOfMember(db: Db, call: Call<typeof contract.protectionSteps>) {
   const { query } = call
   if (query.after !== undefined && !STEP_KEY.test(query.after))
@@ -77,7 +80,10 @@ export async function stepsOfMember(db: Db, call: Call<typeof contract.protectio
   }
 }
 
-/** Does something for the member that a call names, whose protection nobody else changes meanwhile; writes it down. */
+/**
+ * Does something for the member that a call names, whose protection nobody else changes meanwhile;
+ * writes it down.
+ */
 async function protecting(
   { db }: Protection,
   call: StaffCall,
@@ -107,7 +113,10 @@ const told = ({ state, until, limits }: Guarded) => ({
   ...Object.fromEntries(limits.map(({ kind, value }) => [kind, value])),
 })
 
-/** Shuts a member out, at once. Refuses SYS_NOT_FOUND, APPROVAL_RELATED, APPROVAL_STALE for a closed account. */
+/**
+ * Shuts a member out, at once. Refuses SYS_NOT_FOUND, APPROVAL_RELATED, APPROVAL_STALE for a closed
+ * account.
+ */
 export function shutOut(protection: Protection, call: Call<typeof contract.shutOut>): Promise<Guarded> {
   const { term } = call.body
   const kind = COOL_OFF_TERMS.some((one) => one === term) ? 'coolOff' : 'exclusion'
@@ -123,7 +132,10 @@ export function shutOut(protection: Protection, call: Call<typeof contract.shutO
   })
 }
 
-/** Sets a limit lower. Refuses SYS_NOT_FOUND, APPROVAL_RELATED, VAL_FIELD for one that is looser or not offered here. */
+/**
+ * Sets a limit lower. Refuses SYS_NOT_FOUND, APPROVAL_RELATED, VAL_FIELD for one that is looser or
+ * not offered here.
+ */
 export function tightenLimit(protection: Protection, call: Call<typeof contract.tightenLimit>): Promise<Guarded> {
   const { body, brand, caller, now } = call
   const value = BigInt(body.value)
@@ -134,7 +146,8 @@ export function tightenLimit(protection: Protection, call: Call<typeof contract.
     const change = changeLimit(before, value, false, now)
     if (change.done === 'asked') throw new Refusal('VAL_FIELD', { fields: [{ field: 'value' }] })
     if (change.done !== 'now') {
-      // A looser one that the member waits for already: it is theirs to confirm, not staff's to ask for.
+      // A looser one that the member waits for already: it is theirs to confirm, not staff's to ask
+      // for.
       if (value !== before.value) throw new Refusal('VAL_FIELD', { fields: [{ field: 'value' }] })
       return
     }
@@ -151,10 +164,16 @@ export const noteContact = (protection: Protection, call: Call<typeof contract.n
 
 const END = 'protection.end'
 
-/** Whether two people may let a member come back: after the term, or when the exclusion is the staff's own. */
+/**
+ * Whether two people may let a member come back: after the term, or when the exclusion is the
+ * staff's own.
+ */
 const mayEnd = ({ state, byStaff }: Guarded): boolean => state === 'OVER' || (state === 'EXCLUDED' && byStaff)
 
-/** Asks to end an exclusion. Refuses SYS_NOT_FOUND, APPROVAL_STALE for one that can't be ended by staff. */
+/**
+ * Asks to end an exclusion. Refuses SYS_NOT_FOUND, APPROVAL_STALE for one that can't be ended by
+ * staff.
+ */
 export const askEnd = ({ db }: Protection, call: Call<typeof contract.endExclusion>) =>
   db.transaction().execute(async (tx) => {
     const found = await named(tx, call)
@@ -170,7 +189,10 @@ export const askEnd = ({ db }: Protection, call: Call<typeof contract.endExclusi
     })
   })
 
-/** Lets a member come back, a day after the second person's word; what a member would wait for, they wait for too. */
+/**
+ * Lets a member come back, a day after the second person's word; what a member would wait for, they
+ * wait for too.
+ */
 export const approvalOfEnding: ApprovalAction = {
   action: END,
   async run(tx, approved, call) {

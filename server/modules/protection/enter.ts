@@ -11,8 +11,9 @@ import { limitsOf, lockedGuard, recordStep, setGuard, type Guard } from './store
 /**
  * Lets a member in, or not; in the transaction that opens the session, before its row is written.
  *
- * Refuses AUTH_EXCLUDED during a break and an exclusion, also after its term until coming back was asked for and a day
- * has passed; RG_LIMIT when today's minutes are used up. Otherwise notes when they will be.
+ * Refuses AUTH_EXCLUDED during a break and an exclusion, also after its term until coming back was
+ * asked for and a day has passed; RG_LIMIT when today's minutes are used up. Otherwise notes when
+ * they will be.
  */
 export async function refuseExcluded(tx: Tx, member: Member, brand: Brand, now: Instant): Promise<void> {
   const found = await lockedGuard(tx, member.id)

@@ -5,7 +5,10 @@ import { deleteOldBuckets, holdGuard, holdPlayer, recordStep, sessionsOver, setG
 
 const AT_ONCE = 100
 
-/** Logs out whose minutes of the day are used up; answers how many. Stakes are refused without it. Run every minute. */
+/**
+ * Logs out whose minutes of the day are used up; answers how many. Stakes are refused without it.
+ * Run every minute.
+ */
 export async function endSessionsOver(protection: Protection, now: Instant): Promise<number> {
   const over = await sessionsOver(protection.db, now, AT_ONCE)
   for (const { memberId, merchantCode } of over) {

@@ -15,8 +15,9 @@ interface MarkRow {
 }
 
 /**
- * Keeps what was found of a member, in the transaction of their piece. A level that changes stands in their history; who comes to a
- * level for the first time is written to once. Found twice, nothing changes the second time.
+ * Keeps what was found of a member, in the transaction of their piece. A level that changes stands
+ * in their history; who comes to a level for the first time is written to once. Found twice,
+ * nothing changes the second time.
  *
  * Answers whether the level changed.
  */

@@ -123,7 +123,10 @@ test('what is no limit is refused', async () => {
   assert.equal((await put(trial, { kind: 'stake', value: '1' })).errorCode, 'AUTH_REAL_ACCOUNT')
 })
 
-/** Puts the hour that runs where a member lost so much, whatever the rounds of a test won; gives that hour. */
+/**
+ * Puts the hour that runs where a member lost so much, whatever the rounds of a test won; gives
+ * that hour.
+ */
 async function lose(who: Somebody, lost: bigint): Promise<number> {
   const hour = Math.floor(house.parts.clock.now() / HOUR) * HOUR
   const owner = new pg.Client({ connectionString: house.url })

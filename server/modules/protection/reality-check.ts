@@ -16,7 +16,10 @@ export async function checkOf(protection: Protection, who: Who, brand: Brand, no
   return period ? told(protection, who, brand, period, now) : null
 }
 
-/** Ends the period the player has been told about and begins the next. Refuses ROUND_STATE before a game was opened. */
+/**
+ * Ends the period the player has been told about and begins the next. Refuses ROUND_STATE before a
+ * game was opened.
+ */
 export async function acknowledge(protection: Protection, who: Who, brand: Brand, now: Instant): Promise<Check> {
   const next = await protection.db.transaction().execute(async (tx) => {
     await holdPlayer(tx, who.memberId)

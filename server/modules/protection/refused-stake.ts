@@ -12,7 +12,10 @@ import { bucketsOf, guardOf, limitsOf } from './store.ts'
 /** What the money path said of a stake of a guarded member. */
 export type GuardStatus = 'excluded' | 'over_loss_limit' | 'check_due' | 'session_limit' | 'over_stake_limit'
 
-/** The refusal for it, with which limit was reached and when a stake fits again. Reads only once a stake was refused. */
+/**
+ * The refusal for it, with which limit was reached and when a stake fits again. Reads only once a
+ * stake was refused.
+ */
 export async function refusedStake(
   db: Db,
   who: { memberId: Id<'member'>; brand: Brand; stake: Amount },

@@ -30,8 +30,9 @@ const bad = (field: string): Refusal => new Refusal('VAL_FIELD', { fields: [{ fi
 /**
  * Changes one limit of the caller, or the minutes between two reality checks.
  *
- * A tighter limit holds for the next stake: every stake of the member waits while it is written. Refuses
- * RG_CONFIRM_LATER for a confirmation before its time, RG_NOT_ASKED for one of something else than was asked for, VAL_FIELD.
+ * A tighter limit holds for the next stake: every stake of the member waits while it is written.
+ * Refuses RG_CONFIRM_LATER for a confirmation before its time, RG_NOT_ASKED for one of something
+ * else than was asked for, VAL_FIELD.
  */
 export async function setLimit(
   tx: Tx,
@@ -65,7 +66,10 @@ export function fitting(brand: Brand, kind: LimitKind, value: bigint | null): vo
   if (kind === 'session' && value !== null && (value < SESSION_LEAST || value > SESSION_MOST)) throw bad('value')
 }
 
-/** Puts a limit in force for a member whose guard is held; `by` is who of the staff did it for them. The member is told. */
+/**
+ * Puts a limit in force for a member whose guard is held; `by` is who of the staff did it for them.
+ * The member is told.
+ */
 export async function writeInForce(
   tx: Tx,
   { memberId, brand, guard }: { memberId: Id<'member'>; brand: Brand; guard: Guard },

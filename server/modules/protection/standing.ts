@@ -14,7 +14,9 @@ import type { Db } from '../../platform/database/db.ts'
 import { usedToday } from './session-minutes.ts'
 import { bucketsOf, checkPeriodOf, guardOf, limitsOf } from './store.ts'
 
-/** The caller's limits as the page shows them: those offered here, and what each has taken so far. */
+/**
+ * The caller's limits as the page shows them: those offered here, and what each has taken so far.
+ */
 export async function standingOf(db: Db, caller: Caller, brand: Brand, now: Instant): Promise<Standing> {
   const { memberId } = caller
   const offered = brand.profile.protection

@@ -53,12 +53,18 @@ export async function lockedGuard(tx: Tx, memberId: MemberId): Promise<Guard | u
   return guardOf(tx, memberId)
 }
 
-/** Keeps everybody else from changing this player's protection, and from making a seat, until `tx` ends. */
+/**
+ * Keeps everybody else from changing this player's protection, and from making a seat, until `tx`
+ * ends.
+ */
 export async function holdPlayer(tx: Tx, memberId: MemberId): Promise<void> {
   await sql`select wagers.hold_player(${memberId})`.execute(tx)
 }
 
-/** Holds the player's seats and guard too: every stake of theirs waits until `tx` ends. Makes the guard. */
+/**
+ * Holds the player's seats and guard too: every stake of theirs waits until `tx` ends. Makes the
+ * guard.
+ */
 export async function holdGuard(tx: Tx, memberId: MemberId, merchantCode: string): Promise<Guard> {
   await sql`select wagers.hold_guard(${memberId}, ${merchantCode})`.execute(tx)
   const guard = await guardOf(tx, memberId)
@@ -66,7 +72,10 @@ export async function holdGuard(tx: Tx, memberId: MemberId, merchantCode: string
   return guard
 }
 
-/** Writes breaks and the end of the day's minutes of a held guard, then puts it in force or out of it. */
+/**
+ * Writes breaks and the end of the day's minutes of a held guard, then puts it in force or out of
+ * it.
+ */
 export async function setGuard(tx: Tx, memberId: MemberId, guard: Omit<Guard, 'active'>, now: Instant): Promise<void> {
   const date = (at: Instant | null): Date | null => (at === null ? null : new Date(at))
   await sql`update protection.guard set cooling_until = ${date(guard.coolingUntil)}, excluded = ${guard.excluded},
@@ -147,7 +156,10 @@ export type StepKind =
   | 'marked'
 
 /** Keeps a step for ever. */
-/** A page of what a member asked of their protection, the newest first. `after` is the `next` of the page before. */
+/**
+ * A page of what a member asked of their protection, the newest first. `after` is the `next` of the
+ * page before.
+ */
 export async function stepsOf(db: Db, memberId: MemberId, after: string | undefined, size: number) {
   const [at, last] = after?.split(' ') ?? []
   const { rows } = await sql<{
@@ -197,7 +209,10 @@ export async function checkPeriodOf(db: Db, memberId: MemberId): Promise<CheckPe
   return row && { minutes: row.minutes, since: instant(row.since.getTime()), dueAt: instant(row.due_at.getTime()) }
 }
 
-/** Begins the period, or another one when the session is another; answers it. A player's own choice of minutes stays. */
+/**
+ * Begins the period, or another one when the session is another; answers it. A player's own choice
+ * of minutes stays.
+ */
 export async function beginPeriod(
   tx: Tx,
   memberId: MemberId,
@@ -247,7 +262,10 @@ async function told(tx: Tx, memberId: MemberId): Promise<CheckPeriod> {
   return period
 }
 
-/** Members whose minutes of the day are used up while the guard still says when, a bounded number at a time. */
+/**
+ * Members whose minutes of the day are used up while the guard still says when, a bounded number at
+ * a time.
+ */
 export async function sessionsOver(
   db: Db,
   now: Instant,

@@ -44,8 +44,8 @@ export async function takeBreak(
 }
 
 /**
- * Ends a member's sessions and lets them in no more until then. The member is locked, and held as a player. `by` is who of
- * the staff did it. What already lasts longer stays as long.
+ * Ends a member's sessions and lets them in no more until then. The member is locked, and held as a
+ * player. `by` is who of the staff did it. What already lasts longer stays as long.
  */
 export async function shutAway(
   tx: Tx,

@@ -6,7 +6,10 @@ import type { Tx } from '../../platform/database/db.ts'
 import type { Push } from './index.ts'
 import { subscriptionsOf, type Subscription } from './store.ts'
 
-/** What a notification says, by the names of its texts. It shows on locked screens: no amounts, no names, no codes. */
+/**
+ * What a notification says, by the names of its texts. It shows on locked screens: no amounts, no
+ * names, no codes.
+ */
 export interface Note {
   title: TextKey
   body: TextKey
@@ -14,11 +17,17 @@ export interface Note {
   args?: Readonly<Record<string, string>>
   /** The page it opens, `/account/security`. */
   url: string
-  /** What it is about, in small letters and dashes: a later one takes the place of one not looked at yet. */
+  /**
+   * What it is about, in small letters and dashes: a later one takes the place of one not looked at
+   * yet.
+   */
   about: string
 }
 
-/** Sends a note, with `tx`, to every browser that takes the member's notifications; answers to how many. */
+/**
+ * Sends a note, with `tx`, to every browser that takes the member's notifications; answers to how
+ * many.
+ */
 export async function pushMember(push: Push, tx: Tx, memberId: Id<'member'>, note: Note): Promise<number> {
   if (push.outgoing.can('push') === 'off') return 0
   const subscriptions = await subscriptionsOf(tx, memberId)

@@ -22,7 +22,10 @@ export const pushRoutes = (push: Push): Route[] => [
 
 const keyOf = ({ config }: Push): string | null => (config.by === 'off' ? null : config.vapid.publicKey)
 
-/** Keeps the subscription of the caller's browser and sends it a first notification. Refuses PUSH_OFF, VAL_FIELD. */
+/**
+ * Keeps the subscription of the caller's browser and sends it a first notification. Refuses
+ * PUSH_OFF, VAL_FIELD.
+ */
 async function subscribe(push: Push, call: Call<typeof contract.pushSubscribe>) {
   const { caller, body, brand, deviceId, language, now } = call
   if (push.config.by === 'off') throw new Refusal('PUSH_OFF')

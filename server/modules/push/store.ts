@@ -17,7 +17,10 @@ export interface Subscription {
 /** So many devices of one member at most; a further one takes the place of the oldest. */
 const MOST = 10
 
-/** Keeps a browser's subscription: it is this member's and no other's, and the only one of its device. */
+/**
+ * Keeps a browser's subscription: it is this member's and no other's, and the only one of its
+ * device.
+ */
 export async function keepSubscription(tx: Tx, one: Subscription, now: Instant): Promise<void> {
   await sql`delete from push.subscription where member_id = ${one.memberId} and device_id = ${one.deviceId}
     and endpoint <> ${one.endpoint}`.execute(tx)

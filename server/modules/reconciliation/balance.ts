@@ -11,7 +11,8 @@ interface Row {
 }
 
 /**
- * A brand's trial balance: its house accounts, lanes summed, and its members' and treasury's wallets by what they are for.
+ * A brand's trial balance: its house accounts, lanes summed, and its members' and treasury's
+ * wallets by what they are for.
  *
  * Reads every wallet of the brand once: for people at the desk, not for a hot path.
  */

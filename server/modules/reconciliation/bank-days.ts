@@ -8,7 +8,10 @@ import type { Approved, StaffCall } from '../approvals/index.ts'
 import { writeOffDay } from '../cashier/index.ts'
 import { daysOf } from './days.ts'
 
-/** What is left of a day of a channel: credited without a receipt, received without an order; units as digits. */
+/**
+ * What is left of a day of a channel: credited without a receipt, received without an order; units
+ * as digits.
+ */
 export interface Left {
   /** `<day>/<channel>` */
   about: string
@@ -19,7 +22,9 @@ export interface Left {
 
 const ABOUT = /^(\d{4}-\d{2}-\d{2})\/(.{1,100})$/
 
-/** A day of a channel as two sides of a difference; undefined for one without orders and receipts. */
+/**
+ * A day of a channel as two sides of a difference; undefined for one without orders and receipts.
+ */
 export async function bankDayOf(db: Db | Tx, brand: Brand, about: string) {
   const [, day, channel] = ABOUT.exec(about) ?? []
   if (day === undefined || !isDay(day)) return undefined
@@ -30,7 +35,10 @@ export async function bankDayOf(db: Db | Tx, brand: Brand, about: string) {
   return { currency, state, difference, ours: { unbacked }, theirs: { suspense } }
 }
 
-/** Keeps what two people made of a day; what is written off moves in the same transaction. Refuses APPROVAL_STALE. */
+/**
+ * Keeps what two people made of a day; what is written off moves in the same transaction. Refuses
+ * APPROVAL_STALE.
+ */
 export async function settleBankDay(tx: Tx, left: Left, approved: Approved, call: StaffCall): Promise<void> {
   const [day = '', channel = ''] = left.about.split('/')
   if (left.how === 'WRITTEN_OFF') await writeOff(tx, { ...left, day, channel }, call)
@@ -42,7 +50,10 @@ export async function settleBankDay(tx: Tx, left: Left, approved: Approved, call
   )
 }
 
-/** What is no longer as it was read, also by what came in this very moment, is not written off at all. */
+/**
+ * What is no longer as it was read, also by what came in this very moment, is not written off at
+ * all.
+ */
 async function writeOff(
   tx: Tx,
   { day, channel, unbacked, suspense }: Left & { day: string; channel: string },

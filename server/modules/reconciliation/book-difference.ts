@@ -21,8 +21,9 @@ interface Booked {
 }
 
 /**
- * Books a difference between the house account that it is about and the adjustments, through the treasury, which is as it was
- * afterwards. A vendor's lowers (raises) what its games brought; a chain's is money that came (never came).
+ * Books a difference between the house account that it is about and the adjustments, through the
+ * treasury, which is as it was afterwards. A vendor's lowers (raises) what its games brought; a
+ * chain's is money that came (never came).
  */
 export async function bookDifference(tx: Tx, brand: Brand, row: Booked, now: Instant): Promise<void> {
   const { merchantCode } = brand
@@ -70,7 +71,10 @@ async function accountOf(tx: Tx, { merchantCode }: Brand, { kind, about }: Booke
   return cashAccount(rows[0].code)
 }
 
-/** What a vendor's games count as: our own by the product they stand under, another one's by its games. */
+/**
+ * What a vendor's games count as: our own by the product they stand under, another one's by its
+ * games.
+ */
 async function productOfVendor(tx: Tx, merchantCode: string, vendor: string): Promise<Product> {
   const own = PRODUCTS.find((one) => vendor === `OWN:${one}`)
   if (own) return own

@@ -16,6 +16,8 @@ export const caseOf = (
   (select json_build_object('id', c.id, 'state', c.state, 'difference', c.difference::text) from reconciliation."case" c
     where c.merchant_id = ${merchant} and c.kind = ${kind} and c.about = ${about} order by c.closed_at desc nulls first limit 1)`
 
-/** What two people have explained or written off is settled as long as it is the same difference. */
+/**
+ * What two people have explained or written off is settled as long as it is the same difference.
+ */
 export const isSettled = (last: CaseShort | null, difference: bigint): boolean =>
   last !== null && last.state !== 'OPEN' && last.difference === difference.toString()

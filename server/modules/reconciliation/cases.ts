@@ -85,12 +85,18 @@ function lineOf(db: Db | Tx, brand: Brand, { kind, about }: Pick<Row, 'kind' | '
   return kind === 'VENDOR' ? vendorDayOf(db, brand, about) : chainLineOf(db, brand, about)
 }
 
-/** Of a day of a channel the two parts count: what is missing and what is too much may come to the same. */
+/**
+ * Of a day of a channel the two parts count: what is missing and what is too much may come to the
+ * same.
+ */
 const isSame = (row: Row, line: Line | undefined): boolean =>
   line?.difference === row.difference.toString() &&
   (row.kind !== 'BANK' || canonical([line.ours, line.theirs]) === canonical([row.ours, row.theirs]))
 
-/** Opens a difference as a case. Refuses SYS_NOT_FOUND, APPROVAL_STALE when it is another one by now, APPROVAL_OPEN when one is open. */
+/**
+ * Opens a difference as a case. Refuses SYS_NOT_FOUND, APPROVAL_STALE when it is another one by
+ * now, APPROVAL_OPEN when one is open.
+ */
 export const openCase = (db: Db, call: Call<typeof contract.openReconCase>): Promise<contract.ReconCase> =>
   db.transaction().execute(async (tx) => {
     const { body, brand, caller, now, reason } = call
@@ -122,7 +128,10 @@ async function held(tx: Tx, merchantCode: string, id: string): Promise<Row | und
   return rows[0]
 }
 
-/** Asks to close a case. Refuses SYS_NOT_FOUND, APPROVAL_STALE for one that is closed, or to write off what is another difference by now. */
+/**
+ * Asks to close a case. Refuses SYS_NOT_FOUND, APPROVAL_STALE for one that is closed, or to write
+ * off what is another difference by now.
+ */
 export const closeCase = (db: Db, call: Call<typeof contract.closeReconCase>) =>
   db.transaction().execute(async (tx) => {
     const { body, brand, params } = call
@@ -142,8 +151,9 @@ export const closeCase = (db: Db, call: Call<typeof contract.closeReconCase>) =>
   })
 
 /**
- * Closes it once a second person has agreed; a write-off books the difference in the same transaction, as long as it is the one that was
- * opened. What was another one when it was asked can only be explained, and counts as open again; what moved since then is stale.
+ * Closes it once a second person has agreed; a write-off books the difference in the same
+ * transaction, as long as it is the one that was opened. What was another one when it was asked can
+ * only be explained, and counts as open again; what moved since then is stale.
  */
 export const closeCaseByTwo: ApprovalAction = {
   action: ACTION,

@@ -17,7 +17,10 @@ const AT_ONCE = 200
 const SCALE = 6
 const ADDRESS = /^[0-9A-Za-z]{20,64}$/
 
-/** Asks the providers of chains what ever came to each address; what one doesn't know or doesn't answer stays as it was. */
+/**
+ * Asks the providers of chains what ever came to each address; what one doesn't know or doesn't
+ * answer stays as it was.
+ */
 export async function compareChains(
   db: Db,
   providers: ReadonlyMap<string, PaymentProvider>,
@@ -64,7 +67,10 @@ interface Row {
   last: CaseShort | null
 }
 
-/** The addresses of the brand, with what was booked for each and what its chain says. Refuses VAL_FIELD for a key that is none. */
+/**
+ * The addresses of the brand, with what was booked for each and what its chain says. Refuses
+ * VAL_FIELD for a key that is none.
+ */
 export async function chainLines(db: Db, { brand, query }: Call<typeof contract.chainLines>) {
   const size = query.pageSize ?? PAGE
   if (query.after !== undefined && !/^[A-Z0-9]{5}\/[0-9A-Za-z]{20,64}$/.test(query.after))

@@ -25,7 +25,10 @@ const moneyOf = ({ currency }: Brand) => ({
   displayDecimals: currency.displayDecimals,
 })
 
-/** What a day is compared with: each transfer-mode vendor, asked outside any transaction, and our own games against the ledger. */
+/**
+ * What a day is compared with: each transfer-mode vendor, asked outside any transaction, and our
+ * own games against the ledger.
+ */
 export async function compareVendorDay(
   db: Db,
   brands: readonly Brand[],
@@ -63,7 +66,9 @@ export async function compareVendorDay(
 export const dayBefore = (brands: readonly Brand[], now: Instant): string =>
   daysFrom(businessDate(now, brands[0]?.timeZone ?? 'UTC'), -1)
 
-/** What players won less what they lost at a vendor that keeps their money, as it was noted here. */
+/**
+ * What players won less what they lost at a vendor that keeps their money, as it was noted here.
+ */
 async function resultsOf(
   db: Db,
   { merchantCode, currency }: Brand,
@@ -79,8 +84,9 @@ async function resultsOf(
 }
 
 /**
- * Our own games by product: the wagers as players see them (bets by when they were placed, payouts by when they were settled) and the
- * ledger's postings of the same time. Reads the day's postings of the whole ledger: for the night.
+ * Our own games by product: the wagers as players see them (bets by when they were placed, payouts
+ * by when they were settled) and the ledger's postings of the same time. Reads the day's postings
+ * of the whole ledger: for the night.
  */
 async function ownOf(db: Db, { merchantCode, currency }: Brand, { from, until }: { from: Date; until: Date }) {
   const ours = await sql<Sums & { product: string }>`

@@ -9,8 +9,8 @@ import { isInUse, isOwnersRight } from './usable.ts'
 /**
  * Whether a code would be taken by a registration on `host`.
  *
- * Only codes are looked for, never names of accounts, and a member's code tells nobody's name: what can be found out here is
- * whether a code is one. Refuses REG_CODE_INVALID.
+ * Only codes are looked for, never names of accounts, and a member's code tells nobody's name: what
+ * can be found out here is whether a code is one. Refuses REG_CODE_INVALID.
  */
 export async function checkCode(
   db: Db,

@@ -35,7 +35,10 @@ interface Claim {
 
 const KEPT = 64
 
-/** The codes of a form: the one in the link that was followed, and those that the brand's form asks for. */
+/**
+ * The codes of a form: the one in the link that was followed, and those that the brand's form asks
+ * for.
+ */
 export function codesGiven(brand: Brand, typed: CodesGiven): CodesGiven {
   const asked = (field: keyof CodesGiven) => brand.register.some((rule) => rule.field === field && rule.enabled)
   return {
@@ -46,10 +49,11 @@ export function codesGiven(brand: Brand, typed: CodesGiven): CodesGiven {
 }
 
 /**
- * Works out whose a new account is, from every code that was given, and counts the use of the one that decides.
+ * Works out whose a new account is, from every code that was given, and counts the use of the one
+ * that decides.
  *
- * Runs in the registration's transaction: a code that can be used once is used once, however many come at the same time.
- * Refuses REG_CODE_INVALID with the field, the affiliate's code first.
+ * Runs in the registration's transaction: a code that can be used once is used once, however many
+ * come at the same time. Refuses REG_CODE_INVALID with the field, the affiliate's code first.
  */
 export async function originOf(tx: Tx, brand: Brand, given: CodesGiven, host: string, now: Instant): Promise<Origin> {
   const claims: Claim[] = []

@@ -26,7 +26,8 @@ const TRIES = 5
 /**
  * Makes an agent's link.
  *
- * Refuses AUTH_NOT_AGENT for whoever may not open such accounts, VAL_FIELD for figures out of bounds and for one link too many.
+ * Refuses AUTH_NOT_AGENT for whoever may not open such accounts, VAL_FIELD for figures out of
+ * bounds and for one link too many.
  */
 export async function openLink(
   tx: Tx,

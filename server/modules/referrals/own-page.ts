@@ -22,7 +22,10 @@ interface Asked {
   size: number
 }
 
-/** The member's own code and link, and one page of those who came by it. Refuses VAL_FIELD for a page that is none. */
+/**
+ * The member's own code and link, and one page of those who came by it. Refuses VAL_FIELD for a
+ * page that is none.
+ */
 export async function ownReferralPage(of: Asked, now: Instant): Promise<ReplyOf<typeof contract.ownReferral>> {
   const { db, depositedAmong, merchantCode, memberId, after, size } = of
   if (after !== undefined && !isUuid(after)) throw new Refusal('VAL_FIELD', { fields: [{ field: 'after' }] })

@@ -66,7 +66,10 @@ export async function codeOfDomain(tx: Tx, merchantCode: string, domain: string)
   return rows[0] && codeOf(rows[0])
 }
 
-/** Counts one registration, unless the code was used up or closed meanwhile. Answers whether it was counted. */
+/**
+ * Counts one registration, unless the code was used up or closed meanwhile. Answers whether it was
+ * counted.
+ */
 export async function countUse(tx: Tx, merchantCode: string, code: string, now: Instant): Promise<boolean> {
   const counted = await sql`update members.ref_code set uses = uses + 1
     where merchant_id = ${merchantCode} and code = ${code} and closed_at is null
@@ -74,7 +77,10 @@ export async function countUse(tx: Tx, merchantCode: string, code: string, now: 
   return counted.numAffectedRows === 1n
 }
 
-/** Writes a code. Answers false when the brand has it already, or its owner or host has one where there is only one. */
+/**
+ * Writes a code. Answers false when the brand has it already, or its owner or host has one where
+ * there is only one.
+ */
 export async function insertCode(
   db: Db | Tx,
   merchantCode: string,

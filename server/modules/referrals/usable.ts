@@ -13,7 +13,10 @@ export const isInUse = (code: RefCode, host: string, now: Instant): boolean =>
   (code.maxUses === 0 || code.uses < code.maxUses) &&
   (code.domain === null || code.domain === host)
 
-/** Whether an account may bring others: an open one; trial accounts and assistants have no line of their own. */
+/**
+ * Whether an account may bring others: an open one; trial accounts and assistants have no line of
+ * their own.
+ */
 export const mayBring = (owner: TreePlace): boolean => owner.state === 0 && owner.type !== 4 && owner.type !== 42
 
 /** Whether a code's owner may still give it out. */

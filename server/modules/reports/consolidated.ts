@@ -8,8 +8,8 @@ import { vendorStandingOf } from '../transfers/index.ts'
 import { remainingOf } from '../turnover/index.ts'
 
 /**
- * Everything of an account in one answer. Points, arrears and contracts are 0 as long as nobody can have any: no account
- * of that kind exists.
+ * Everything of an account in one answer. Points, arrears and contracts are 0 as long as nobody can
+ * have any: no account of that kind exists.
  */
 export async function consolidatedOf(
   db: Db,

@@ -26,7 +26,8 @@ beforeAll(async () => {
   house = await openHouse()
 })
 afterAll(async () => {
-  // The deposit here is a bare posting, without the cashier's order that stands behind every real one.
+  // The deposit here is a bare posting, without the cashier's order that stands behind every real
+  // one.
   const breaks = (await house.breaks()).filter(({ check }) => !check.startsWith('each credited deposit'))
   assert.deepEqual(breaks, [])
   await house.close()

@@ -16,8 +16,9 @@ export interface SummaryOf {
 }
 
 /**
- * The figures of a report: what the house keeps of the stakes (GGR), what is left of that once everything given and owed
- * is paid (NGR), and what the player won or lost. A vendor's fee is a share of what was won from players, never below 0.
+ * The figures of a report: what the house keeps of the stakes (GGR), what is left of that once
+ * everything given and owed is paid (NGR), and what the player won or lost. A vendor's fee is a
+ * share of what was won from players, never below 0.
  */
 export function summaryOf(of: SummaryOf) {
   const ggr = of.stake - of.payout

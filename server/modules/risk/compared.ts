@@ -1,6 +1,9 @@
 import { isIP } from 'node:net'
 
-/** A name as it is compared: in capitals, without marks, with one space between words. `Nguyễn  Văn Đạt` is `NGUYEN VAN DAT`. */
+/**
+ * A name as it is compared: in capitals, without marks, with one space between words. `Nguyễn Văn
+ * Đạt` is `NGUYEN VAN DAT`.
+ */
 export const plainName = (name: string): string =>
   name
     .normalize('NFD')
@@ -13,7 +16,10 @@ export const plainName = (name: string): string =>
 /** An address of Ethereum means the same in any case; accounts keep it in lower case. */
 const ETHEREUM = /^0x[0-9a-f]{40}$/i
 
-/** What a watch list compares: names as above, the rest without spaces, banks in capitals without dots and dashes, IPs and addresses of Ethereum in lower case. */
+/**
+ * What a watch list compares: names as above, the rest without spaces, banks in capitals without
+ * dots and dashes, IPs and addresses of Ethereum in lower case.
+ */
 export function comparedAs(kind: string, value: string): string {
   if (kind === 'NAME') return plainName(value)
   const bare = value.normalize('NFKC').replace(/\s+/g, '')
@@ -24,7 +30,10 @@ export function comparedAs(kind: string, value: string): string {
 
 const TRON = /^T[1-9A-HJ-NP-Za-km-z]{33}$/
 
-/** Whether a value, as it is compared, can be one at all: what is written wrongly would stand on a list and never be found. */
+/**
+ * Whether a value, as it is compared, can be one at all: what is written wrongly would stand on a
+ * list and never be found.
+ */
 export function canBeWatched(kind: string, value: string): boolean {
   if (kind === 'NAME') return /\p{L}.*\p{L}/u.test(value) && /^[\p{L}\p{N} .'’-]+$/u.test(value)
   if (kind === 'IP') return isIP(value) !== 0

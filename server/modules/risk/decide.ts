@@ -17,7 +17,8 @@ export async function weightsOf(db: Db | Tx, merchantCode: string): Promise<Reco
 }
 
 /**
- * Decides who must look at a withdrawal, and keeps what it was decided by: signals, and the weights they had.
+ * Decides who must look at a withdrawal, and keeps what it was decided by: signals, and the weights
+ * they had.
  *
  * What a person must look at becomes a case; so does a day's money above the threshold.
  */

@@ -71,7 +71,9 @@ export const shownCase = (row: CaseRow): RiskCase => ({
   merged: row.merged,
 })
 
-/** What members moved on days of a brand's, in the order asked; told by the module that keeps it. */
+/**
+ * What members moved on days of a brand's, in the order asked; told by the module that keeps it.
+ */
 export type MovedOn = (
   brand: Brand,
   asked: readonly { memberId: string; day: string }[],
@@ -164,7 +166,10 @@ export const takeCase = (db: Db, call: Call<typeof contract.takeCase>): Promise<
     )
   })
 
-/** Gives a case to a colleague. Refuses SYS_NOT_FOUND, WD_STATE once it is decided, VAL_FIELD for who may not look into cases. */
+/**
+ * Gives a case to a colleague. Refuses SYS_NOT_FOUND, WD_STATE once it is decided, VAL_FIELD for
+ * who may not look into cases.
+ */
 export const giveCase = (db: Db, call: Call<typeof contract.giveCase>): Promise<RiskCase> =>
   onCase(db, call, 'give', async (tx, row) => {
     if (!RUNNING.has(row.state)) throw new Refusal('WD_STATE')
@@ -182,7 +187,10 @@ export const noteCase = (db: Db, call: Call<typeof contract.noteCase>): Promise<
 
 const DECIDE = 'risk.decide'
 
-/** What a decision is made on: another score or signal, or a case that became one with it since then, makes it another case. */
+/**
+ * What a decision is made on: another score or signal, or a case that became one with it since
+ * then, makes it another case.
+ */
 async function seenIn(tx: Tx, { id, score, signals }: CaseRow): Promise<string> {
   const { rows } = await sql<{
     n: number
@@ -190,7 +198,10 @@ async function seenIn(tx: Tx, { id, score, signals }: CaseRow): Promise<string> 
   return canonical([score, signals, rows[0]!.n])
 }
 
-/** Asks to end a case. Refuses WD_STATE once it is decided, VAL_FIELD for a report of what is no case of laundering. */
+/**
+ * Asks to end a case. Refuses WD_STATE once it is decided, VAL_FIELD for a report of what is no
+ * case of laundering.
+ */
 export async function decideCase(db: Db, call: Call<typeof contract.decideCase>) {
   const { state } = call.body
   return db.transaction().execute(async (tx) => {

@@ -15,7 +15,10 @@ const MOST = 20_000
 
 const isSignal = (text: string): text is Signal => SIGNALS.some((one) => one === text)
 
-/** Which withdrawals that were asked for since a moment were stopped, by number; told by the module that keeps them. */
+/**
+ * Which withdrawals that were asked for since a moment were stopped, by number; told by the module
+ * that keeps them.
+ */
 export type StoppedSince = (merchantCode: string, since: Date) => Promise<readonly string[]>
 
 /** Every rule with its weight and how often it spoke. */
@@ -44,7 +47,10 @@ export async function listRules(db: Db, stoppedSince: StoppedSince, { brand, now
   }
 }
 
-/** What the decisions of the last 30 days would have been with another weight. Refuses SYS_NOT_FOUND. */
+/**
+ * What the decisions of the last 30 days would have been with another weight. Refuses
+ * SYS_NOT_FOUND.
+ */
 export async function tryRule(db: Db, { brand, params, query, now }: Call<typeof contract.tryRule>) {
   const signal = params.signal ?? ''
   if (!isSignal(signal)) throw new Refusal('SYS_NOT_FOUND')

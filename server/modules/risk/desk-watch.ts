@@ -47,7 +47,10 @@ export async function listWatch(db: Db, { brand, query }: Call<typeof contract.w
   return { list, ...(rows.length > size && last ? { next: last.id } : {}) }
 }
 
-/** Puts something on a list; what is on it already stays as it is. Refuses VAL_FIELD for what can't be such a value. */
+/**
+ * Puts something on a list; what is on it already stays as it is. Refuses VAL_FIELD for what can't
+ * be such a value.
+ */
 export async function addWatch(db: Db, call: Call<typeof contract.addWatch>): Promise<Watched> {
   const { brand, body, caller, now, reason } = call
   const value = comparedAs(body.kind, body.value)

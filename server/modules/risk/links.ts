@@ -72,8 +72,8 @@ export async function listGraph(db: Db, { brand, query, now }: Call<typeof contr
 }
 
 /**
- * Clears an account's link to a device; cleared before, it stays as it is. Refuses SYS_NOT_FOUND for a link there isn't, also
- * another brand's, APPROVAL_RELATED for an account of one's own.
+ * Clears an account's link to a device; cleared before, it stays as it is. Refuses SYS_NOT_FOUND
+ * for a link there isn't, also another brand's, APPROVAL_RELATED for an account of one's own.
  */
 export const clearLink = (db: Db, call: Call<typeof contract.clearLink>) =>
   db.transaction().execute(async (tx) => {
@@ -94,7 +94,10 @@ export const clearLink = (db: Db, call: Call<typeof contract.clearLink>) =>
     return { cleared: true as const }
   })
 
-/** Lets a link count again. Refuses SYS_NOT_FOUND for one that isn't cleared, APPROVAL_RELATED for an account of one's own. */
+/**
+ * Lets a link count again. Refuses SYS_NOT_FOUND for one that isn't cleared, APPROVAL_RELATED for
+ * an account of one's own.
+ */
 export const restoreLink = (db: Db, call: Call<typeof contract.restoreLink>) =>
   db.transaction().execute(async (tx) => {
     const { body, brand, caller } = call

@@ -12,7 +12,10 @@ import { clearedLinks, graphSince } from './links.ts'
 
 const MOST_NEAR = 50
 
-/** The accounts on devices of a member's, each with one of them. Cleared links say nothing, on either side. */
+/**
+ * The accounts on devices of a member's, each with one of them. Cleared links say nothing, on
+ * either side.
+ */
 async function neighbours(db: Db | Tx, call: Pick<Call<typeof contract.casesNear>, 'brand' | 'now'>, memberId: string) {
   const { merchantCode } = call.brand
   const links = await onSameDevices(db, merchantCode, memberId, graphSince(call.now))
@@ -57,11 +60,12 @@ export async function casesNear(db: Db, call: Call<typeof contract.casesNear>) {
 }
 
 /**
- * Makes one of two cases: the one that is named goes into the other, with what spoke, its notes and the nearer deadline; it leads
- * there from then on. Of two who do it at once, in whatever direction, one does.
+ * Makes one of two cases: the one that is named goes into the other, with what spoke, its notes and
+ * the nearer deadline; it leads there from then on. Of two who do it at once, in whatever
+ * direction, one does.
  *
- * Refuses SYS_NOT_FOUND, WD_STATE unless both can still be looked into, VAL_FIELD for a case of another kind or of other people,
- * APPROVAL_RELATED for an account of one's own.
+ * Refuses SYS_NOT_FOUND, WD_STATE unless both can still be looked into, VAL_FIELD for a case of
+ * another kind or of other people, APPROVAL_RELATED for an account of one's own.
  */
 export const mergeCase = (db: Db, call: Call<typeof contract.mergeCase>): Promise<RiskCase> =>
   db.transaction().execute(async (tx) => {

@@ -8,7 +8,10 @@ import { clearLink, listGraph, restoreLink } from './links.ts'
 import { casesNear, mergeCase } from './merge.ts'
 import { addWatch, listWatch, removeWatch } from './desk-watch.ts'
 
-/** Cases, rules and watch lists, for the brand's people. Which payments were stopped and what was moved a later module tells. */
+/**
+ * Cases, rules and watch lists, for the brand's people. Which payments were stopped and what was
+ * moved a later module tells.
+ */
 export const riskRoutes = ({
   db,
   stoppedSince,

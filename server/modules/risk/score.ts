@@ -1,6 +1,9 @@
 import { RISK_FROM } from '@senluna/contract/desk-risk.ts'
 
-/** What a withdrawal is looked at for, with the weight each has where a brand sets no other. Source: docs/cashier.md. */
+/**
+ * What a withdrawal is looked at for, with the weight each has where a brand sets no other. Source:
+ * docs/cashier.md.
+ */
 export const WEIGHTS = {
   NEW_ACCOUNT_24H: 10,
   FIRST_WITHDRAWAL: 10,
@@ -28,7 +31,9 @@ export const SIGNALS = Object.keys(WEIGHTS) as Signal[]
 
 export type Decision = 'AUTO' | 'MANUAL' | 'SENIOR' | 'HOLD'
 
-/** How risky a withdrawal looks, from 0 to 100, and who must look at it. Vectors RISK-WITHDRAWAL-*. */
+/**
+ * How risky a withdrawal looks, from 0 to 100, and who must look at it. Vectors RISK-WITHDRAWAL-*.
+ */
 export function scoreOf(
   signals: readonly Signal[],
   amount: bigint,

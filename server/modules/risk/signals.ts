@@ -9,7 +9,9 @@ import { comparedAs, plainName } from './compared.ts'
 import type { Signal } from './score.ts'
 import { watchedAmong } from './watch-store.ts'
 
-/** What the cashier knows of a withdrawal; the rest is read from what members' sessions have left. */
+/**
+ * What the cashier knows of a withdrawal; the rest is read from what members' sessions have left.
+ */
 export interface Facts {
   member: Member
   amount: bigint
@@ -30,7 +32,10 @@ export interface Facts {
 const MANY_DEVICES = 3
 const MANY_ADDRESSES = 5
 
-/** The signals that speak in what is known of a withdrawal. Some of the list have no data yet: they never speak. */
+/**
+ * The signals that speak in what is known of a withdrawal. Some of the list have no data yet: they
+ * never speak.
+ */
 export async function signalsOf(tx: Tx, facts: Facts, now: Instant): Promise<Signal[]> {
   const { member, amount, to } = facts
   const shared = await sharedPlaces(tx, member, now, (devices) => clearedLinks(tx, member.merchantCode, devices))

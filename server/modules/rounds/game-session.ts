@@ -94,7 +94,8 @@ export class GameSessions {
   }
 
   /**
-   * The session of a request's `Authorization: Game <bearer>`, or null. Only on the brand it belongs to.
+   * The session of a request's `Authorization: Game <bearer>`, or null. Only on the brand it
+   * belongs to.
    *
    * Refuses AUTH_EXPIRED when the site's session it hangs on is over for want of use or by age.
    */

@@ -20,7 +20,8 @@ import { seatState } from './seat-state.ts'
  * Exchanges a launch token for a game session's bearer, once.
  *
  * The session takes the player's seat: a game open in another tab plays no further. Refuses
- * GAME_LAUNCH_FAILED for a token that is unknown, used or too old, AUTH_RESTRICTED for an account kept from play.
+ * GAME_LAUNCH_FAILED for a token that is unknown, used or too old, AUTH_RESTRICTED for an account
+ * kept from play.
  */
 export async function openSession(
   rounds: Rounds,

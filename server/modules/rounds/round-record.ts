@@ -55,7 +55,10 @@ const roundOf = (row: Row): Round => ({
   at: row.placed_at.toISOString(),
 })
 
-/** One own round, to be drawn again; the server seed rides along once it is revealed. Refuses SYS_NOT_FOUND for any other. */
+/**
+ * One own round, to be drawn again; the server seed rides along once it is revealed. Refuses
+ * SYS_NOT_FOUND for any other.
+ */
 export async function roundRecordOf(
   db: Db | Tx,
   vault: SeedVault,

@@ -45,7 +45,10 @@ export interface Rounds {
   walletOf(session: GameSession): Promise<{ balance: string; version: number }>
 }
 
-/** Builds the house games; notes each paytable in use, so that a round names the one it was played by. */
+/**
+ * Builds the house games; notes each paytable in use, so that a round names the one it was played
+ * by.
+ */
 export async function createRounds(deps: RoundsDeps): Promise<Rounds> {
   const games = new Map<string, RunningGame>()
   for (const { game, certificate } of deps.games) {

@@ -45,7 +45,10 @@ export const roundRoutes = (rounds: Rounds): Route[] => [
 
 const ownerOf = (caller: Caller | GameCaller): string => caller.memberId
 
-/** The session, if it was opened for the game in the path. The authenticator gives house games their whole session. */
+/**
+ * The session, if it was opened for the game in the path. The authenticator gives house games their
+ * whole session.
+ */
 function sessionFor(caller: GameCaller, game: string | undefined): GameSession {
   if (caller.game !== game || !('wallet' in caller)) throw new Refusal('GAME_SESSION')
   return caller as GameSession

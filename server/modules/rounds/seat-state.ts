@@ -34,7 +34,8 @@ interface Row {
 /** Reads a seat. `lock` keeps it from moving until the transaction ends. */
 export async function seatState(db: Db | Tx, source: SeedSource, seat: SeatKey, lock = false): Promise<SeatState> {
   if (lock) {
-    // A statement of its own: one that waits for the lock and joins would look for the seeds of before.
+    // A statement of its own: one that waits for the lock and joins would look for the seeds of
+    // before.
     await sql`select 1 from wagers.seat where owner_id = ${seat.owner} and game_id = ${seat.game} and book = ${bookOf(seat.mode)}
       for no key update`.execute(db)
   }

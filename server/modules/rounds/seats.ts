@@ -9,7 +9,8 @@ const REMEMBERED = 20_000
 
 /**
  * The seats this process has played lately, so that a round needs no read before it is posted.
- * Another process may move a seat on: the posting then refuses the stale state, and it is read again.
+ * Another process may move a seat on: the posting then refuses the stale state, and it is read
+ * again.
  */
 export class Seats {
   #known = recentlyUsed<string, Promise<SeatState>>(REMEMBERED)

@@ -16,8 +16,9 @@ export async function ownAvatar({ db }: Security, { caller }: Call<typeof contra
 }
 
 /**
- * Shows another picture of the caller: one of the gallery, or one they have sent for it. The one before, if it was their
- * own, is shown no more. Refuses VAL_FIELD for a picture that isn't in the gallery, not theirs or not sent for this.
+ * Shows another picture of the caller: one of the gallery, or one they have sent for it. The one
+ * before, if it was their own, is shown no more. Refuses VAL_FIELD for a picture that isn't in the
+ * gallery, not theirs or not sent for this.
  */
 export async function chooseAvatar({ db }: Security, { caller, body, now }: Call<typeof contract.chooseAvatar>) {
   const wrong = (field: string) => new Refusal('VAL_FIELD', { fields: [{ field }] })

@@ -14,7 +14,9 @@ import type { Security } from './index.ts'
 import { authenticationIn } from './passkey-answer.ts'
 import { countUse, passkeyByCredential, type KeptPasskey } from './passkey-store.ts'
 
-/** What the browser needs to show a passkey: no name is asked, the passkey itself knows whose it is. */
+/**
+ * What the browser needs to show a passkey: no name is asked, the passkey itself knows whose it is.
+ */
 export async function passkeyOptions(security: Security, call: Call<typeof contract.passkeyLogin>) {
   const { brand, now } = call
   if (!switchOn(brand.whitelabel, 'LOGIN_PASSKEY')) throw new Refusal('SYS_NOT_FOUND')
@@ -34,8 +36,9 @@ export async function passkeyOptions(security: Security, call: Call<typeof contr
 /**
  * Shows who somebody is by a passkey.
  *
- * One answer for everything that is wrong, SEC_PASSKEY: an unknown passkey, one of another host or brand, a challenge
- * that was used or is over, a signature, a counter that didn't rise, an owner who wasn't verified.
+ * One answer for everything that is wrong, SEC_PASSKEY: an unknown passkey, one of another host or
+ * brand, a challenge that was used or is over, a signature, a counter that didn't rise, an owner
+ * who wasn't verified.
  */
 export async function byPasskey(security: Security, call: LoginCall): Promise<Proven> {
   const { brand, now } = call

@@ -18,7 +18,10 @@ export interface RelyingParty {
 
 const isLocal = (host: string): boolean => host === 'localhost' || host.endsWith('.localhost')
 
-/** Whom passkeys of this host are for. Refuses SYS_NOT_FOUND for an address without a name, which can have none. */
+/**
+ * Whom passkeys of this host are for. Refuses SYS_NOT_FOUND for an address without a name, which
+ * can have none.
+ */
 export function relyingParty(request: FastifyRequest): RelyingParty {
   const { hostname, host } = request
   if (isIP(hostname.replace(/^\[|\]$/g, ''))) throw new Refusal('SYS_NOT_FOUND')

@@ -18,7 +18,10 @@ const CREDENTIALS = [
   'contactByStaff',
 ]
 
-/** Whether what opens an account, or lets its money go, was changed since. The first payment password is no change. */
+/**
+ * Whether what opens an account, or lets its money go, was changed since. The first payment
+ * password is no change.
+ */
 export async function changedSince(db: Db | Tx, memberId: Id<'member'>, since: Instant): Promise<boolean> {
   const { rows } = await sql`select 1 from security.change c
     where c.member_id = ${memberId} and c.at > ${new Date(since)} and c.what = any(${CREDENTIALS}::text[])

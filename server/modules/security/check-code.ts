@@ -11,8 +11,9 @@ import { stepOf, takeStep, totpOf } from './totp.ts'
 /** Wrong codes from one place; a place is a known device, else a part of the network. */
 const NEAR_TIMES = 5
 /**
- * Wrong codes for an account from everywhere but its known devices. A code is one of a million and three are right at a
- * time: this many in half an hour are no chance. Only who knows the password can come so far.
+ * Wrong codes for an account from everywhere but its known devices. A code is one of a million and
+ * three are right at a time: this many in half an hour are no chance. Only who knows the password
+ * can come so far.
  */
 const ACCOUNT_TIMES = 20
 
@@ -24,14 +25,17 @@ export interface CodeFrom {
   knownDevice?: Buffer | undefined
 }
 
-/** Uses a right code up, in the transaction of what it opens. Refuses AUTH_MFA_WRONG when somebody was faster. */
+/**
+ * Uses a right code up, in the transaction of what it opens. Refuses AUTH_MFA_WRONG when somebody
+ * was faster.
+ */
 export type SpendCode = (tx: Tx) => Promise<void>
 
 /**
  * Looks at a code of the app, or a recovery code; answers how it is used up.
  *
- * Every look counts as a failure until it is right. Refuses AUTH_MFA_WRONG, AUTH_LOCKED after too many. An account
- * without a second step has no right code.
+ * Every look counts as a failure until it is right. Refuses AUTH_MFA_WRONG, AUTH_LOCKED after too
+ * many. An account without a second step has no right code.
  */
 export async function checkCode(security: Security, from: CodeFrom, code: string, now: Instant): Promise<SpendCode> {
   const { db } = security

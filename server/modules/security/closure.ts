@@ -14,7 +14,10 @@ import type { ClosingMoney, Security } from './index.ts'
 import { forgetDevices } from './known-devices.ts'
 import { totpOf } from './totp.ts'
 
-/** Contact and profile are erased after this long: until then customer service can open the account again whole. */
+/**
+ * Contact and profile are erased after this long: until then customer service can open the account
+ * again whole.
+ */
 const ERASE_DAYS = 30
 /** Who it was is kept as long as records of money are; source: docs/security.md. */
 const FORGET_DAYS = 5 * 365
@@ -37,11 +40,12 @@ export async function closureTerms(security: Security, { caller, brand }: Call<t
 }
 
 /**
- * Closes the caller's account, at once and for good: sessions and games end, play money goes back, the name stays taken.
+ * Closes the caller's account, at once and for good: sessions and games end, play money goes back,
+ * the name stays taken.
  *
- * Asks for the password (a fresh log-in where there is none), for a code when the second step is on, and for the user
- * name, typed. Refuses CLOSE_NAME, CLOSE_BALANCE while real money is there, CLOSE_ROUNDS, AUTH_MFA_REQUIRED,
- * AUTH_MFA_WRONG, and what `confirmIdentity` refuses.
+ * Asks for the password (a fresh log-in where there is none), for a code when the second step is
+ * on, and for the user name, typed. Refuses CLOSE_NAME, CLOSE_BALANCE while real money is there,
+ * CLOSE_ROUNDS, AUTH_MFA_REQUIRED, AUTH_MFA_WRONG, and what `confirmIdentity` refuses.
  */
 export async function closeAccount(security: Security, call: Call<typeof contract.closeAccount>) {
   const { caller, brand, body, now } = call

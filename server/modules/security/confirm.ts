@@ -11,8 +11,8 @@ const FRESH = 10 * MINUTE
 /**
  * Asks again who is calling, before something that a borrowed session must not do.
  *
- * By the password, or by a log-in of the last ten minutes. Refuses AUTH_CONFIRM when neither is there, AUTH_OLD_PASSWORD
- * for a wrong password, AUTH_LOCKED after too many.
+ * By the password, or by a log-in of the last ten minutes. Refuses AUTH_CONFIRM when neither is
+ * there, AUTH_OLD_PASSWORD for a wrong password, AUTH_LOCKED after too many.
  */
 export async function confirmIdentity(
   security: Pick<Security, 'db' | 'sessions'>,

@@ -22,7 +22,9 @@ export async function listSessions({ db }: Security, { caller, now }: Call<typeo
   }
 }
 
-/** Logs one device out. Refuses SYS_NOT_FOUND for a session that isn't the caller's or isn't open. */
+/**
+ * Logs one device out. Refuses SYS_NOT_FOUND for a session that isn't the caller's or isn't open.
+ */
 export async function endOne(security: Security, call: Call<typeof contract.endSession>) {
   const { caller, now } = call
   const { memberId } = caller
@@ -37,7 +39,9 @@ export async function endOne(security: Security, call: Call<typeof contract.endS
   return { ended: true as const }
 }
 
-/** Logs every other device out; none is known any more, so the second step is asked for everywhere. */
+/**
+ * Logs every other device out; none is known any more, so the second step is asked for everywhere.
+ */
 export async function endOthers(security: Security, call: Call<typeof contract.endOtherSessions>) {
   const { caller, now } = call
   const { memberId } = caller

@@ -10,14 +10,18 @@ import { forgetDevices } from './known-devices.ts'
 import { renewRecoveryCodes } from './recovery-codes.ts'
 import { dropTotp, keepSecret, newSecret, secretUri, stepOf, takeStep, totpOf } from './totp.ts'
 
-/** Codes of a secret that waits are looked at this often, then a rest: nobody guesses, somebody mistypes. */
+/**
+ * Codes of a secret that waits are looked at this often, then a rest: nobody guesses, somebody
+ * mistypes.
+ */
 const TRIES = 10
 
 /**
- * Puts two-step log-in in force: first a new secret, then its first code, answered with the recovery codes.
+ * Puts two-step log-in in force: first a new secret, then its first code, answered with the
+ * recovery codes.
  *
- * Asking again before the code replaces the secret. Refuses SEC_TOTP_ON while it is in force, AUTH_MFA_WRONG, and what
- * `confirmIdentity` refuses.
+ * Asking again before the code replaces the secret. Refuses SEC_TOTP_ON while it is in force,
+ * AUTH_MFA_WRONG, and what `confirmIdentity` refuses.
  */
 export async function enrol(security: Security, call: Call<typeof contract.enrolTotp>) {
   return call.body.code === undefined ? begin(security, call) : confirm(security, call, call.body.code)
@@ -51,7 +55,10 @@ async function confirm(security: Security, call: Call<typeof contract.enrolTotp>
   return { recoveryCodes }
 }
 
-/** Takes the second step away, with recovery codes and known devices. Asks for the password and a code. */
+/**
+ * Takes the second step away, with recovery codes and known devices. Asks for the password and a
+ * code.
+ */
 export async function turnOff(security: Security, call: Call<typeof contract.removeTotp>) {
   const { caller, brand, body, now } = call
   const { memberId } = caller

@@ -11,13 +11,19 @@ export interface ExportOf {
   language: string
 }
 
-/** One file of a member's own data. Rows come page by page, so that a long history needs no more memory than a short one. */
+/**
+ * One file of a member's own data. Rows come page by page, so that a long history needs no more
+ * memory than a short one.
+ */
 export interface ExportSection {
   /** The file's name without its ending. */
   name: string
   /** A table of these columns, as CSV. Without, the rows are one JSON document. */
   columns?: readonly string[]
-  /** What the columns are called in a language, in the same order. Without: by the names of the fields. */
+  /**
+   * What the columns are called in a language, in the same order. Without: by the names of the
+   * fields.
+   */
   titles?: (language: string) => readonly string[]
   rows(of: ExportOf): AsyncIterable<Readonly<Record<string, unknown>>>
 }
@@ -32,7 +38,10 @@ export interface Written {
   cut: boolean
 }
 
-/** A section as the text of its file, piece by piece, `most` rows of it; `written` follows what came into it. */
+/**
+ * A section as the text of its file, piece by piece, `most` rows of it; `written` follows what came
+ * into it.
+ */
 export async function* textOf(
   section: ExportSection,
   of: ExportOf,

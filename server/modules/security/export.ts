@@ -32,7 +32,10 @@ const COLUMNS = sql.raw('id, state, asked_at, expires_at, bytes, report')
 /** So many tables of records somebody may have made in a day. */
 const TABLES_A_DAY = 20
 
-/** The caller's newest export of everything, and when the next may be asked for: a day after the last one that didn't fail. */
+/**
+ * The caller's newest export of everything, and when the next may be asked for: a day after the
+ * last one that didn't fail.
+ */
 export async function ownExport(db: Db, memberId: Id<'member'>, now: Instant): Promise<OwnExport> {
   const { rows } = await sql<Row>`select ${COLUMNS} from security.export
     where member_id = ${memberId} and report = 'OWN_DATA' order by asked_at desc limit 1`.execute(db)
@@ -67,9 +70,11 @@ async function ownRow(db: Db, memberId: Id<'member'>, jobId: string | undefined)
 }
 
 /**
- * Asks for an export: of everything, for which the caller shows again who they are; or of one record as a table.
+ * Asks for an export: of everything, for which the caller shows again who they are; or of one
+ * record as a table.
  *
- * Refuses EXPORT_TOO_SOON, VAL_FIELD for days that make no period, and what `confirmIdentity` refuses.
+ * Refuses EXPORT_TOO_SOON, VAL_FIELD for days that make no period, and what `confirmIdentity`
+ * refuses.
  */
 export async function askExport(security: Security, call: Call<typeof contract.askExport>): Promise<OwnExport> {
   const { caller, brand, body, now } = call
@@ -116,7 +121,9 @@ async function askTable(
   })
 }
 
-/** Sends the file. Refuses SYS_NOT_FOUND for one that isn't the caller's, isn't ready or is over. */
+/**
+ * Sends the file. Refuses SYS_NOT_FOUND for one that isn't the caller's, isn't ready or is over.
+ */
 export async function sendExport(security: Security, call: Call<typeof contract.exportFile>): Promise<null> {
   const { caller, now, reply } = call
   const row = await ownRow(security.db, caller.memberId, call.params.jobId)

@@ -41,17 +41,25 @@ export interface Closing {
   look(db: Db, member: Member, brand: Brand): Promise<ClosingMoney>
   /** First in the closing transaction: no game opens until it ends. */
   hold(tx: Tx, member: Member): Promise<void>
-  /** Once sessions and games have ended: stakes and wallets stay as they are until the transaction ends. */
+  /**
+   * Once sessions and games have ended: stakes and wallets stay as they are until the transaction
+   * ends.
+   */
   holdMoney(tx: Tx, member: Member): Promise<void>
   /** Gives play money back and shuts the wallets. */
   settle(tx: Tx, member: Member, brand: Brand, now: Instant): Promise<void>
   /** Opens the wallets of an account that is opened again. */
   reopen(tx: Tx, member: Member): Promise<void>
-  /** What later modules keep of a person: contacts, devices for notices. Called with the erasing of closed accounts. */
+  /**
+   * What later modules keep of a person: contacts, devices for notices. Called with the erasing of
+   * closed accounts.
+   */
   erase(tx: Tx, memberIds: readonly Id<'member'>[]): Promise<void>
 }
 
-/** What a record's export is narrowed to: its filters, and its days as moments. The end is excluded. */
+/**
+ * What a record's export is narrowed to: its filters, and its days as moments. The end is excluded.
+ */
 export interface RecordExport {
   filter: ExportFilter
   from: Date

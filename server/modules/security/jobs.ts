@@ -24,8 +24,9 @@ export async function cleanSecurity({ db }: Security, now: Instant): Promise<voi
 }
 
 /**
- * Erases what closed accounts need not keep: after a month contacts, profile, log-ins and passwords; after five years
- * who it was. The name stays taken and money stays recorded. Answers how many. Source: docs/security.md.
+ * Erases what closed accounts need not keep: after a month contacts, profile, log-ins and
+ * passwords; after five years who it was. The name stays taken and money stays recorded. Answers
+ * how many. Source: docs/security.md.
  */
 export async function eraseClosed(security: Security, now: Instant): Promise<number> {
   const { db } = security

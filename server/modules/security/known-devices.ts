@@ -33,8 +33,8 @@ export async function knownDevice(
 /**
  * Makes this browser's device known for some days.
  *
- * Always under a new token: one that somebody else put there is worth nothing. Other accounts that know this browser
- * keep knowing it.
+ * Always under a new token: one that somebody else put there is worth nothing. Other accounts that
+ * know this browser keep knowing it.
  */
 export async function makeKnown(
   tx: Tx,

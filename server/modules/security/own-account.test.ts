@@ -53,7 +53,10 @@ const code = (answer: { errorCode?: string | undefined }) => answer.errorCode ??
 const db = () => bench.parts.database.db
 const now = () => bench.parts.clock.now()
 
-/** A second session beside the first: both brands end the older one at a log-in, so it is made as it was before. */
+/**
+ * A second session beside the first: both brands end the older one at a log-in, so it is made as it
+ * was before.
+ */
 async function twoSessions(): Promise<[Account, Account]> {
   const who = await loggedIn(bench)
   const other = elsewhere(who)

@@ -34,11 +34,12 @@ export interface GivenCode {
 }
 
 /**
- * Asks for a second thing beside a password: a code of the app where the account has one, else one that went to its own number
- * or address. Answers how it is used up, in the transaction of what it opens.
+ * Asks for a second thing beside a password: a code of the app where the account has one, else one
+ * that went to its own number or address. Answers how it is used up, in the transaction of what it
+ * opens.
  *
- * Refuses AUTH_MFA_REQUIRED with the `methods` there are (none: an address must be bound first), AUTH_MFA_WRONG, AUTH_LOCKED,
- * SMS_CODE_*, SMS_TOO_MANY.
+ * Refuses AUTH_MFA_REQUIRED with the `methods` there are (none: an address must be bound first),
+ * AUTH_MFA_WRONG, AUTH_LOCKED, SMS_CODE_*, SMS_TOO_MANY.
  */
 export async function demandOwnCode(
   security: Security,

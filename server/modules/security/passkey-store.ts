@@ -108,8 +108,8 @@ export async function passkeyByCredential(
 }
 
 /**
- * Notes a use. The counter of a passkey that counts must have risen since the last use: a copy of it is behind.
- * Answers false then, and for one that was removed meanwhile.
+ * Notes a use. The counter of a passkey that counts must have risen since the last use: a copy of
+ * it is behind. Answers false then, and for one that was removed meanwhile.
  */
 export async function countUse(tx: Tx, passkeyId: Id<'passkey'>, counter: number, now: Instant): Promise<boolean> {
   const used = await sql`update security.passkey set counter = ${counter}, used_at = ${new Date(now)}

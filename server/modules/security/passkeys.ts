@@ -22,7 +22,10 @@ const ALGORITHMS = [-7, -8, -257]
 /** So many passkeys an account can have. */
 export const MOST = 10
 
-/** What the browser needs to make a passkey. Refuses SEC_PASSKEY_LIMIT and what `confirmIdentity` refuses. */
+/**
+ * What the browser needs to make a passkey. Refuses SEC_PASSKEY_LIMIT and what `confirmIdentity`
+ * refuses.
+ */
 export async function beginPasskey(security: Security, call: Call<typeof contract.beginPasskey>) {
   const { caller, brand, body, now } = call
   await confirmIdentity(security, caller, brand, body.password, now)
@@ -48,7 +51,10 @@ export async function beginPasskey(security: Security, call: Call<typeof contrac
   return { options: JSON.stringify(options) }
 }
 
-/** Keeps a passkey that the browser has made. Refuses SEC_PASSKEY for one that can't be checked, SEC_PASSKEY_LIMIT. */
+/**
+ * Keeps a passkey that the browser has made. Refuses SEC_PASSKEY for one that can't be checked,
+ * SEC_PASSKEY_LIMIT.
+ */
 export async function addPasskey(security: Security, call: Call<typeof contract.addPasskey>) {
   const { caller, brand, body, now } = call
   const { memberId } = caller
@@ -114,7 +120,10 @@ export async function renamePasskey(security: Security, call: Call<typeof contra
   return shown(renamed)
 }
 
-/** Takes a passkey away. Refuses SYS_NOT_FOUND for one that isn't the caller's, and what `confirmIdentity` refuses. */
+/**
+ * Takes a passkey away. Refuses SYS_NOT_FOUND for one that isn't the caller's, and what
+ * `confirmIdentity` refuses.
+ */
 export async function removePasskey(security: Security, call: Call<typeof contract.removePasskey>) {
   const { caller, brand, body, now } = call
   const { memberId } = caller

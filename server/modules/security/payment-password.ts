@@ -17,11 +17,13 @@ const TRIES = 5
 const REST = HOUR
 
 /**
- * Sets the six digits that payments ask for: the first ones by the log-in password, later ones by the old digits. Who has
- * forgotten those gives the log-in password and a code besides; new accounts to be paid to then rest a day, as after every change.
+ * Sets the six digits that payments ask for: the first ones by the log-in password, later ones by
+ * the old digits. Who has forgotten those gives the log-in password and a code besides; new
+ * accounts to be paid to then rest a day, as after every change.
  *
- * Refuses REG_FIELD for anything but six digits, AUTH_CONFIRM_MISMATCH, AUTH_PASSWORD_WEAK for digits that anyone
- * would try, PIN_NOT_SET, PIN_WRONG, PIN_LOCKED, and what `confirmIdentity` and `demandOwnCode` refuse.
+ * Refuses REG_FIELD for anything but six digits, AUTH_CONFIRM_MISMATCH, AUTH_PASSWORD_WEAK for
+ * digits that anyone would try, PIN_NOT_SET, PIN_WRONG, PIN_LOCKED, and what `confirmIdentity` and
+ * `demandOwnCode` refuse.
  */
 export async function changePin(security: Security, call: Call<typeof contract.paymentPassword>) {
   const { caller, body, now } = call
@@ -66,7 +68,10 @@ async function provenBy(
   return isSet ? demandOwnCode(security, call, body) : undefined
 }
 
-/** Asks for the payment password. Refuses PIN_NOT_SET; PIN_WRONG with the tries that are left; PIN_LOCKED. */
+/**
+ * Asks for the payment password. Refuses PIN_NOT_SET; PIN_WRONG with the tries that are left;
+ * PIN_LOCKED.
+ */
 export async function demandPin(
   security: Pick<Security, 'db' | 'members'>,
   memberId: Id<'member'>,

@@ -101,8 +101,8 @@ export async function saveProfile(security: Security, call: Call<typeof contract
 }
 
 /**
- * What differs from what is kept, and what breaks its rule: a form sent whole changes nothing it needn't. `again`: also what a member
- * tells once.
+ * What differs from what is kept, and what breaks its rule: a form sent whole changes nothing it
+ * needn't. `again`: also what a member tells once.
  */
 export function checkedProfile(
   brand: Brand,
@@ -127,7 +127,10 @@ export function checkedProfile(
   return { values, broken }
 }
 
-/** Writes parts of a profile over what is kept; an empty text takes one away, and the account's name stands for no nickname. */
+/**
+ * Writes parts of a profile over what is kept; an empty text takes one away, and the account's name
+ * stands for no nickname.
+ */
 export async function mergeProfile(tx: Tx, member: Member, values: ReadonlyMap<ProfileField, string>): Promise<void> {
   const { nickname = member.nickname, ...told } = Object.fromEntries(values)
   const profile = Object.fromEntries(Object.entries({ ...member.profile, ...told }).filter(([, value]) => value !== ''))

@@ -18,7 +18,10 @@ export interface ClosedRow {
   currency: string
 }
 
-/** A brand's closed accounts that are not erased, the latest first; of one name, or of names that begin so. */
+/**
+ * A brand's closed accounts that are not erased, the latest first; of one name, or of names that
+ * begin so.
+ */
 export async function listClosed(
   db: Db,
   of: { merchantCode: string; name: string },
@@ -39,8 +42,9 @@ export async function listClosed(
 }
 
 /**
- * Opens an account again that its owner closed: it logs in as before, its wallets move again, its owner is told. Play
- * money that was given up is gone, and an exclusion that began before still holds.
+ * Opens an account again that its owner closed: it logs in as before, its wallets move again, its
+ * owner is told. Play money that was given up is gone, and an exclusion that began before still
+ * holds.
  *
  * Refuses SYS_NOT_FOUND for an account that is not closed, erased already, or of another brand.
  */

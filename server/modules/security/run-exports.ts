@@ -30,7 +30,10 @@ interface Job {
   filter: ExportFilter
 }
 
-/** Makes the files that were asked for; answers how many. Run every minute, in any number of processes. */
+/**
+ * Makes the files that were asked for; answers how many. Run every minute, in any number of
+ * processes.
+ */
 export async function runExports(security: Security, now: () => Instant): Promise<number> {
   for (let made = 0; ; made++) {
     const job = await claim(security, now())

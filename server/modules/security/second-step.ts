@@ -19,11 +19,13 @@ const LIFE = 5 * MINUTE
 const TRIES = 5
 
 /**
- * The second step, once the first is shown: asks for a code where the account wants one and this device isn't known.
+ * The second step, once the first is shown: asks for a code where the account wants one and this
+ * device isn't known.
  *
- * Refuses AUTH_MFA_REQUIRED with a ticket. The ticket alone opens nothing: the next call must bring the same words as
- * this one and a code. What the first step uses up is used up here, so a code by message can't be shown twice. A passkey
- * has shown a person and a device at once: it is two steps. Source: docs/decisions/0028-second-step.md.
+ * Refuses AUTH_MFA_REQUIRED with a ticket. The ticket alone opens nothing: the next call must bring
+ * the same words as this one and a code. What the first step uses up is used up here, so a code by
+ * message can't be shown twice. A passkey has shown a person and a device at once: it is two steps.
+ * Source: docs/decisions/0028-second-step.md.
  */
 export async function askSecondStep(security: Security, proven: Proven, call: LoginCall): Promise<void> {
   const { db } = security
@@ -58,7 +60,8 @@ interface Row {
 /**
  * Takes the code of a log-in whose first step was shown.
  *
- * Refuses AUTH_MFA_WRONG, with `over` when the first step must be shown again; AUTH_LOCKED after too many wrong codes.
+ * Refuses AUTH_MFA_WRONG, with `over` when the first step must be shown again; AUTH_LOCKED after
+ * too many wrong codes.
  */
 export async function takeSecondStep(security: Security, call: LoginCall): Promise<Proven> {
   const { brand, body, now } = call
@@ -93,7 +96,10 @@ export async function takeSecondStep(security: Security, call: LoginCall): Promi
   }
 }
 
-/** A wrong code after a right password is worth knowing for the account's owner: it is written down as such. */
+/**
+ * A wrong code after a right password is worth knowing for the account's owner: it is written down
+ * as such.
+ */
 async function checkedCode(security: Security, call: LoginCall, member: Member, code: string) {
   const device = await knownDevice(security.db, call.request, member.id, call.now)
   try {

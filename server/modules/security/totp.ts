@@ -6,7 +6,10 @@ import type { Db, Tx } from '../../platform/database/db.ts'
 import { seal, unseal } from '../../platform/secrets.ts'
 import { forgetDevices } from './known-devices.ts'
 
-/** As authenticator apps have it: SHA-1, six digits, half a minute. A step before and one after are taken too. */
+/**
+ * As authenticator apps have it: SHA-1, six digits, half a minute. A step before and one after are
+ * taken too.
+ */
 const STEP_S = 30
 
 /** An account's secret, as it stands. */
@@ -16,7 +19,10 @@ export interface Totp {
   lastStep: bigint
 }
 
-/** The step of time a right code is of, or nothing. A code of the last step taken, or an older one, is never right. */
+/**
+ * The step of time a right code is of, or nothing. A code of the last step taken, or an older one,
+ * is never right.
+ */
 export function stepOf(totp: Pick<Totp, 'secret' | 'lastStep'>, code: string, now: Instant): bigint | undefined {
   const token = code.replace(/\s/g, '')
   if (!/^\d{6}$/.test(token)) return undefined
@@ -63,7 +69,10 @@ export async function keepSecret(
   return kept.numAffectedRows === 1n
 }
 
-/** Takes a step as used, and with it all before; answers false when it was used already. `confirms`: puts the secret in force. */
+/**
+ * Takes a step as used, and with it all before; answers false when it was used already. `confirms`:
+ * puts the secret in force.
+ */
 export async function takeStep(
   tx: Tx,
   memberId: Id<'member'>,
@@ -83,7 +92,10 @@ export async function dropTotp(tx: Tx, memberId: Id<'member'>): Promise<void> {
   await sql`delete from security.recovery_code where member_id = ${memberId}`.execute(tx)
 }
 
-/** Takes the second step away whole: the secret, its recovery codes, and the devices that were known by it. */
+/**
+ * Takes the second step away whole: the secret, its recovery codes, and the devices that were known
+ * by it.
+ */
 export async function dropSecondStep(tx: Tx, memberId: Id<'member'>): Promise<void> {
   await dropTotp(tx, memberId)
   await forgetDevices(tx, memberId)

@@ -8,8 +8,8 @@ import { siteOriginOf } from '../settings/index.ts'
 import type { Sessions } from './index.ts'
 
 /**
- * Mails a question to an address that somebody gave as theirs: is it? Its answer confirms it or takes it off. A few times
- * a day at most, whoever gives it.
+ * Mails a question to an address that somebody gave as theirs: is it? Its answer confirms it or
+ * takes it off. A few times a day at most, whoever gives it.
  */
 export async function askWhose(
   sessions: Pick<Sessions, 'codes'>,

@@ -13,7 +13,8 @@ import { isHandle } from './tokens.ts'
 const TOUCH_AFTER = MINUTE
 
 /**
- * Who a request's cookie and handle say is calling; nobody when either is missing or they don't belong together.
+ * Who a request's cookie and handle say is calling; nobody when either is missing or they don't
+ * belong together.
  *
  * Refuses AUTH_KICKED or AUTH_EXPIRED for a session that has ended, AUTH_FORBIDDEN for a change
  * asked by another site's page.
@@ -48,6 +49,8 @@ function refuseEnded(session: Session, now: Instant): void {
   if (!isAlive(session, now)) throw new Refusal('AUTH_EXPIRED')
 }
 
-/** Whether a session still answers: not ended, not idle for half an hour, not older than it may get. */
+/**
+ * Whether a session still answers: not ended, not idle for half an hour, not older than it may get.
+ */
 export const isAlive = (session: Session, now: Instant): boolean =>
   session.endedWhy === null && now < session.expiresAt && now - session.seenAt <= IDLE

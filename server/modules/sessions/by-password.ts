@@ -25,8 +25,8 @@ const NAME = /^[a-z][a-z0-9]{0,63}$/
  * Shows who somebody is by user name, or confirmed mobile number, and password.
  *
  * An unknown name takes the same way as a known one with a wrong password: same checks, same work,
- * same answer. After a failure a picture is asked for; after five, this account is locked for half an
- * hour for the device or address that failed, not for its owner elsewhere.
+ * same answer. After a failure a picture is asked for; after five, this account is locked for half
+ * an hour for the device or address that failed, not for its owner elsewhere.
  */
 export async function byPassword(sessions: Sessions, call: LoginCall): Promise<Proven> {
   const { brand, body, now } = call
@@ -67,7 +67,10 @@ export async function byPassword(sessions: Sessions, call: LoginCall): Promise<P
   }
 }
 
-/** Whom a name means: an account by its own, or by its confirmed mobile number where the brand opens accounts by one. */
+/**
+ * Whom a name means: an account by its own, or by its confirmed mobile number where the brand opens
+ * accounts by one.
+ */
 async function memberCalled({ db }: Sessions, { brand, body }: LoginCall): Promise<Member | undefined> {
   const typed = body.username.toLowerCase()
   if (NAME.test(typed)) return memberByName(db, brand.merchantCode, typed)
@@ -92,7 +95,10 @@ function keysOf(brand: Brand, userName: string, ip: string): Keys {
   }
 }
 
-/** Forgets what was counted against an account here, once its owner has shown who they are in another way. */
+/**
+ * Forgets what was counted against an account here, once its owner has shown who they are in
+ * another way.
+ */
 export async function unlockHere(
   tx: Tx,
   call: { brand: Brand; ip: string; deviceId: string },
@@ -110,8 +116,8 @@ async function isCaptchaNeeded(sessions: Sessions, brand: Brand, keys: Keys, now
 }
 
 /**
- * What wrong passwords are counted for. A device that this account was opened from before has a count
- * of its own: nobody else at the same address can lock its owner out.
+ * What wrong passwords are counted for. A device that this account was opened from before has a
+ * count of its own: nobody else at the same address can lock its owner out.
  */
 async function placeKey(sessions: Sessions, keys: Keys, member: Member | undefined, deviceId: string): Promise<Buffer> {
   const known = await isKnownDevice(sessions.db, member?.id ?? NOBODY, deviceId)

@@ -19,7 +19,10 @@ const draw = svgCaptcha as unknown as (text: string, options: ConfigObject) => s
 export const captchaText = (): string =>
   Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 
-/** Draws the characters bent and crossed by lines, as SVG: each in an ink, the lines fainter than all of them. */
+/**
+ * Draws the characters bent and crossed by lines, as SVG: each in an ink, the lines fainter than
+ * all of them.
+ */
 export function captchaPicture(text: string): string {
   return draw(text, { ...SIZE, noise: NOISE, color: true, background: PAPER })
     .replaceAll(/<path fill="#[\da-f]+"/gi, () => `<path fill="${INKS[randomInt(INKS.length)]}"`)

@@ -45,7 +45,9 @@ export class Captchas {
     return rows[0]?.answer.equals(answerHash(captchaId, typed)) ?? false
   }
 
-  /** Refuses AUTH_CAPTCHA_REQUIRED without an answer, AUTH_CAPTCHA_WRONG with a wrong or old one. */
+  /**
+   * Refuses AUTH_CAPTCHA_REQUIRED without an answer, AUTH_CAPTCHA_WRONG with a wrong or old one.
+   */
   async demand(given: { captchaId?: string | undefined; captcha?: string | undefined }, now: Instant): Promise<void> {
     if (!given.captchaId || !given.captcha) throw new Refusal('AUTH_CAPTCHA_REQUIRED', { value: { captcha: true } })
     const right = await this.matches(given.captchaId, given.captcha, now)

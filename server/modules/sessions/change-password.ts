@@ -9,7 +9,10 @@ import { failureKey, forgetFailures, takeTry } from './failures.ts'
 import type { Sessions } from './index.ts'
 import { clearPasswordFlags } from './store.ts'
 
-/** Changes the caller's password and ends the account's other sessions. The old one is always asked for. */
+/**
+ * Changes the caller's password and ends the account's other sessions. The old one is always asked
+ * for.
+ */
 export async function changePassword(sessions: Sessions, call: Call<typeof contract>) {
   const { brand, caller, body, now } = call
   const { passwords } = sessions.members

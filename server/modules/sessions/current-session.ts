@@ -11,7 +11,10 @@ import { replyOf } from './open-session.ts'
 import { refuseForeignRead } from './origin.ts'
 import { sessionByToken } from './store.ts'
 
-/** The session of this browser's cookie with its handle, for another tab of the same site; nothing without one. */
+/**
+ * The session of this browser's cookie with its handle, for another tab of the same site; nothing
+ * without one.
+ */
 export async function currentSession(
   sessions: Sessions,
   request: FastifyRequest,

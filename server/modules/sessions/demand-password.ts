@@ -6,7 +6,10 @@ import { memberById } from '../members/index.ts'
 import { failureKey, forgetFailures, takeTry } from './failures.ts'
 import type { Sessions } from './index.ts'
 
-/** Asks for the account's password before something that can't be taken back. Refuses AUTH_OLD_PASSWORD, AUTH_LOCKED after too many. */
+/**
+ * Asks for the account's password before something that can't be taken back. Refuses
+ * AUTH_OLD_PASSWORD, AUTH_LOCKED after too many.
+ */
 export async function demandPassword(
   sessions: Pick<Sessions, 'db' | 'members'>,
   memberId: Id<'member'>,

@@ -8,7 +8,10 @@ export { addressPrefix } from '../../platform/address-prefix.ts'
 
 export const WINDOW = 30 * MINUTE
 
-/** What failures are counted for, as a hash: names that were typed, right or wrong, are stored nowhere. */
+/**
+ * What failures are counted for, as a hash: names that were typed, right or wrong, are stored
+ * nowhere.
+ */
 export const failureKey = (...parts: readonly string[]): Buffer =>
   createHash('sha256').update(parts.join('\u0000')).digest()
 

@@ -10,7 +10,10 @@ import { handOver, openSession } from './open-session.ts'
 import { refuseForeignChange } from './origin.ts'
 import { placeOf, plainText } from './visitor.ts'
 
-/** Opens a free-play account and logs it in. Refuses GAME_DISABLED where the brand has none, SYS_CRYPTO without a fresh sealed secret. */
+/**
+ * Opens a free-play account and logs it in. Refuses GAME_DISABLED where the brand has none,
+ * SYS_CRYPTO without a fresh sealed secret.
+ */
 export async function playFree(sessions: Sessions, call: Call<typeof contract>): Promise<LoginReply> {
   const { brand, now } = call
   refuseForeignChange(call.request)

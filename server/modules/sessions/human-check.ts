@@ -49,8 +49,8 @@ interface From {
 }
 
 /**
- * Tells people from programs, as the brand wants it: by a small puzzle that a browser solves by itself and that makes bulk
- * tries dear, or by a hosted service.
+ * Tells people from programs, as the brand wants it: by a small puzzle that a browser solves by
+ * itself and that makes bulk tries dear, or by a hosted service.
  */
 export class HumanCheck {
   readonly #db: Db
@@ -79,7 +79,9 @@ export class HumanCheck {
     return { ...made }
   }
 
-  /** Takes a solution, once. Refuses AUTH_HUMAN_VERIFY, also when the hosted service doesn't answer. */
+  /**
+   * Takes a solution, once. Refuses AUTH_HUMAN_VERIFY, also when the hosted service doesn't answer.
+   */
   async demand(given: Readonly<Record<string, string>> | undefined, from: From): Promise<void> {
     const { brand, ip, now } = from
     if (brand.security.humanVerify === 'TURNSTILE') {

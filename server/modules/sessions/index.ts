@@ -59,13 +59,25 @@ export interface SessionsDeps {
   /** Opens the sealed secret of free play. */
   sealed: Pick<SealedKeys, 'openText'>
   onEnded: OnEnded
-  /** Ways to log in that later modules bring, by the call's `type`; user name and password is our own. */
+  /**
+   * Ways to log in that later modules bring, by the call's `type`; user name and password is our
+   * own.
+   */
   ways?: Partial<Record<LoginCall['body']['type'], LoginWay>>
-  /** Asked once it is shown who somebody is and before anything is opened: the second step. Throws what it asks for. */
+  /**
+   * Asked once it is shown who somebody is and before anything is opened: the second step. Throws
+   * what it asks for.
+   */
   onProven?(proven: Proven, call: LoginCall): Promise<void>
-  /** A log-in that brings the code of the second step: who showed the first one before. Refuses AUTH_MFA_WRONG. */
+  /**
+   * A log-in that brings the code of the second step: who showed the first one before. Refuses
+   * AUTH_MFA_WRONG.
+   */
   onCode?(call: LoginCall): Promise<Proven>
-  /** Asked in the transaction that opens a session, whatever way it is opened; throws the refusal that keeps somebody out. */
+  /**
+   * Asked in the transaction that opens a session, whatever way it is opened; throws the refusal
+   * that keeps somebody out.
+   */
   onOpening?(tx: Tx, member: Member, brand: Brand, now: Instant, deviceId: string): Promise<void>
   /** Called in the transaction that removes accounts, so what was kept for them alone goes too. */
   onRemoved(tx: Tx, memberIds: readonly Id<'member'>[]): Promise<void>
@@ -77,7 +89,10 @@ export interface SessionsDeps {
   humanRounds?: number
 }
 
-/** The sessions of one process. `authenticate(sessions, request, brand, now)` is the `session` half of the Authenticator port. */
+/**
+ * The sessions of one process. `authenticate(sessions, request, brand, now)` is the `session` half
+ * of the Authenticator port.
+ */
 export interface Sessions extends SessionsDeps {
   tokens: SessionTokens
   captchas: Captchas

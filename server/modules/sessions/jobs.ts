@@ -9,12 +9,18 @@ import { TRIAL_LIFE } from './open-session.ts'
 import { deleteOld, IDLE, sessionsOver } from './store.ts'
 
 const AT_ONCE = 200
-/** Ended sessions are kept so long, so their pages are told why they ended and known devices stay known. */
+/**
+ * Ended sessions are kept so long, so their pages are told why they ended and known devices stay
+ * known.
+ */
 const KEPT = 60 * DAY
 /** Longer than another process keeps its notes of use to itself. */
 const NOTES_MS = MINUTE
 
-/** Ends and removes free-play accounts a day after they were opened; answers how many. Run every few minutes. */
+/**
+ * Ends and removes free-play accounts a day after they were opened; answers how many. Run every few
+ * minutes.
+ */
 export async function removeExpiredTrials(
   sessions: Pick<Sessions, 'db' | 'onEnded' | 'onRemoved'>,
   now: Instant,
@@ -32,9 +38,11 @@ export async function removeExpiredTrials(
 }
 
 /**
- * Ends the sessions nobody used for half an hour and those whose time is over, with their games; answers how many.
+ * Ends the sessions nobody used for half an hour and those whose time is over, with their games;
+ * answers how many.
  *
- * A call or a round after the half hour is refused without it; this tells the pages that stand open. Run every minute.
+ * A call or a round after the half hour is refused without it; this tells the pages that stand
+ * open. Run every minute.
  */
 export async function endUnusedSessions(sessions: Pick<Sessions, 'db' | 'onEnded'>, now: Instant): Promise<number> {
   const unusedSince = instant(now - IDLE - NOTES_MS)

@@ -7,10 +7,11 @@ import { noteLogin } from './login-record.ts'
 import type { LoginCall } from './login-way.ts'
 
 /**
- * Keeps out whoever the domain isn't for. Asked only once it is fully shown who somebody is: what kind of account a name has
- * is nobody else's business.
+ * Keeps out whoever the domain isn't for. Asked only once it is fully shown who somebody is: what
+ * kind of account a name has is nobody else's business.
  *
- * Refuses AUTH_NOT_AGENT on a domain of agents, AUTH_NOT_MEMBER to affiliates and assistants on a domain of members.
+ * Refuses AUTH_NOT_AGENT on a domain of agents, AUTH_NOT_MEMBER to affiliates and assistants on a
+ * domain of members.
  */
 export async function refuseOutOfScope(sessions: Sessions, call: LoginCall, member: Member): Promise<void> {
   const scope = loginScopeOf(call.brand, call.request.hostname)

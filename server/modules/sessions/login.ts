@@ -15,10 +15,12 @@ import { byPassword } from './by-password.ts'
 import { placeOf, plainText } from './visitor.ts'
 
 /**
- * Opens a session. The call's `type` says in which way somebody shows who they are; from there on all ways are one:
- * closed and excluded accounts, the second step, what later modules refuse, and the session itself.
+ * Opens a session. The call's `type` says in which way somebody shows who they are; from there on
+ * all ways are one: closed and excluded accounts, the second step, what later modules refuse, and
+ * the session itself.
  *
- * Refuses what the way refuses, AUTH_DISABLED, AUTH_EXCLUDED, AUTH_NOT_AGENT, AUTH_NOT_MEMBER, and what `onProven` and `onOpening` refuse.
+ * Refuses what the way refuses, AUTH_DISABLED, AUTH_EXCLUDED, AUTH_NOT_AGENT, AUTH_NOT_MEMBER, and
+ * what `onProven` and `onOpening` refuse.
  */
 export async function logIn(sessions: Sessions, call: LoginCall): Promise<LoginReply> {
   const { body, now } = call
@@ -26,7 +28,8 @@ export async function logIn(sessions: Sessions, call: LoginCall): Promise<LoginR
   sessions.throttles.login.take(call.ip, now)
   const way = body.type === 'username' ? byPassword : sessions.ways?.[body.type]
   if (!way || !isOffered(call)) throw new Refusal('VAL_FIELD', { fields: [{ field: 'type' }] })
-  // With a code the first step was shown before: the ticket stands for it, with the same words once more.
+  // With a code the first step was shown before: the ticket stands for it, with the same words once
+  // more.
   const second = body.mfa && (await sessions.onCode?.(call))
   const proven = second ?? (await way(sessions, call))
   await refuseClosed(sessions, call, proven.member)

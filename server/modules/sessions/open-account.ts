@@ -39,8 +39,8 @@ interface From {
 }
 
 /**
- * Opens an account with all that comes with it, in one transaction: its place below whoever brought it, wallets, consent,
- * and a session when wanted.
+ * Opens an account with all that comes with it, in one transaction: its place below whoever brought
+ * it, wallets, consent, and a session when wanted.
  *
  * Refuses REG_CODE_INVALID and REG_USERNAME_TAKEN, and what `inside` and `onOpening` refuse.
  */

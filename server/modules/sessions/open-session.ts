@@ -25,7 +25,10 @@ export interface Way {
   place?: string
   /** Whether the password that was typed is one that anyone would try. */
   weakPassword: boolean
-  /** Whether the account's password was typed: other ways never ask to change one that is merely old. */
+  /**
+   * Whether the account's password was typed: other ways never ask to change one that is merely
+   * old.
+   */
   byPassword: boolean
 }
 

@@ -15,7 +15,10 @@ export function refuseForeignChange(request: FastifyRequest): void {
   if (!READS.has(request.method) && isForeign(request)) throw new Refusal('AUTH_FORBIDDEN')
 }
 
-/** Refuses AUTH_FORBIDDEN for anything that isn't asked by a page of this very origin, or typed by a person. */
+/**
+ * Refuses AUTH_FORBIDDEN for anything that isn't asked by a page of this very origin, or typed by a
+ * person.
+ */
 export function refuseForeignRead(request: FastifyRequest): void {
   const site = request.headers['sec-fetch-site']
   const own = site === undefined || site === 'same-origin' || site === 'none'

@@ -25,8 +25,8 @@ const SWITCHES = { username: 'REG_USERNAME', mobile: 'REG_MOBILE' } as const
 /**
  * Opens an account by one of the two tabs, with its wallets, and logs it in unless asked not to.
  *
- * That a name is taken is told only behind the proof of work and the throttle, so names can't be listed; that a number is,
- * only to whom its code shows as its owner.
+ * That a name is taken is told only behind the proof of work and the throttle, so names can't be
+ * listed; that a number is, only to whom its code shows as its owner.
  */
 export async function register(sessions: Sessions, call: RegisterCall, tab: RegistrationTab) {
   const { brand, body, now } = call
@@ -54,7 +54,10 @@ function isCaptchaRequired(brand: Brand): boolean {
   return rule !== undefined && rule.enabled && rule.required
 }
 
-/** What showed that the number is theirs: a code to be used up, or somebody else's signed word; nothing where no code is asked for. */
+/**
+ * What showed that the number is theirs: a code to be used up, or somebody else's signed word;
+ * nothing where no code is asked for.
+ */
 type Proof = { code: LiveCode } | { firebase: true } | undefined
 
 async function proofOf(sessions: Sessions, call: RegisterCall, mobile: Address): Promise<Proof> {

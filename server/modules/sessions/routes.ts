@@ -38,7 +38,10 @@ export function sessionRoutes(sessions: Sessions): Route[] {
   ]
 }
 
-/** Ends the session of this browser's cookie. The handle isn't asked for: who can send the cookie from our own page may leave. */
+/**
+ * Ends the session of this browser's cookie. The handle isn't asked for: who can send the cookie
+ * from our own page may leave.
+ */
 async function logOut(sessions: Sessions, call: Call<typeof account.logout>) {
   refuseForeignChange(call.request)
   await sessions.db.transaction().execute((tx) => endPresented(tx, sessions, call, 'logout'))

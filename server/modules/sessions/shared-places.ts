@@ -23,8 +23,9 @@ export interface DeviceLink {
 }
 
 /**
- * Looks an account's devices and addresses up among its brand's other accounts. `leftOut` tells of devices which links say
- * nothing: neither does the device link that account to others, nor others to it.
+ * Looks an account's devices and addresses up among its brand's other accounts. `leftOut` tells of
+ * devices which links say nothing: neither does the device link that account to others, nor others
+ * to it.
  */
 export async function sharedPlaces(
   db: Db | Tx,

@@ -94,7 +94,10 @@ export async function touchSession(db: Db, sessionId: Id<'session'>, now: Instan
   )
 }
 
-/** Some open sessions that are over by their age or were not used since `unusedSince`; locked until `tx` ends. */
+/**
+ * Some open sessions that are over by their age or were not used since `unusedSince`; locked until
+ * `tx` ends.
+ */
 export async function sessionsOver(
   tx: Tx,
   unusedSince: Instant,
@@ -204,7 +207,10 @@ export async function openedAt(db: Db, sessionId: Id<'session'>): Promise<Instan
   return rows[0] && instant(rows[0].created_at.getTime())
 }
 
-/** Forgets sessions whose time has been over for a while; what is counted and stored for a moment goes at once. */
+/**
+ * Forgets sessions whose time has been over for a while; what is counted and stored for a moment
+ * goes at once.
+ */
 export async function deleteOld(db: Db, before: Instant, now: Instant): Promise<void> {
   const at = new Date(now)
   await sql`delete from sessions.session where expires_at < ${new Date(before)}`.execute(db)

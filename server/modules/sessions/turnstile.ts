@@ -9,10 +9,11 @@ const LONGEST = 2_048
 const reply = z.object({ success: z.boolean(), hostname: z.string().optional() })
 
 /**
- * Asks Cloudflare Turnstile whether a token was earned by a person on one of these hosts, just now and for the first time.
+ * Asks Cloudflare Turnstile whether a token was earned by a person on one of these hosts, just now
+ * and for the first time.
  *
- * Whatever else comes of it, silence too, is a no: who can't be checked isn't let through. Source: Turnstile's
- * "Validate the token" (siteverify).
+ * Whatever else comes of it, silence too, is a no: who can't be checked isn't let through. Source:
+ * Turnstile's "Validate the token" (siteverify).
  */
 export async function isPerson(
   config: NonNullable<SignInConfig['turnstile']>,

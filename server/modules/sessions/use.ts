@@ -35,7 +35,10 @@ export class SessionUse {
     this.#unwritten.set(sessionId, at)
   }
 
-  /** When this process last saw a session in use: what the table says, or a note that isn't written yet. */
+  /**
+   * When this process last saw a session in use: what the table says, or a note that isn't written
+   * yet.
+   */
   lastOf(sessionId: Id<'session'>, seenAt: Instant): Instant {
     const noted = this.#noted.get(sessionId)
     return noted !== undefined && noted > seenAt ? noted : seenAt
@@ -87,7 +90,10 @@ export class SessionUse {
   }
 }
 
-/** How a session stands for what hangs on it: open, last seen then and for so long; over for want of use or by age; or ended otherwise. */
+/**
+ * How a session stands for what hangs on it: open, last seen then and for so long; over for want of
+ * use or by age; or ended otherwise.
+ */
 export type Standing = { open: true; seenAt: Instant; until: Instant } | { open: false; expired: boolean }
 
 /** How a session stands now. Notes of this process count. */

@@ -23,7 +23,10 @@ export async function addedHosts(db: Db | Tx): Promise<AddedHost[]> {
   return rows
 }
 
-/** Gives a brand a host. Answers whether it was free: of two brands that are given it at once, one gets it. */
+/**
+ * Gives a brand a host. Answers whether it was free: of two brands that are given it at once, one
+ * gets it.
+ */
 export async function addHost(tx: Tx, given: Omit<AddedHost, 'addedAt'>, now: Instant): Promise<boolean> {
   const { host, merchantCode, loginScope, addedBy } = given
   const added = await sql`insert into settings.brand_host (host, merchant_id, login_scope, added_by, added_at)
@@ -34,8 +37,9 @@ export async function addHost(tx: Tx, given: Omit<AddedHost, 'addedAt'>, now: In
 }
 
 /**
- * Takes a host from a brand, with what was set for it, unless `mayLose` says of those that would be left that they are too few. Answers
- * whether it is gone. Removals of one brand wait for each other.
+ * Takes a host from a brand, with what was set for it, unless `mayLose` says of those that would be
+ * left that they are too few. Answers whether it is gone. Removals of one brand wait for each
+ * other.
  */
 export async function removeHost(
   tx: Tx,
@@ -59,7 +63,10 @@ const KEPT_MS = 1_000
 /** A database that takes longer is waited for no further where an older reading will do. */
 const PATIENCE_MS = 250
 
-/** Keeps a directory of brands true to the hosts that are added at the desk: they are read at most once a second. */
+/**
+ * Keeps a directory of brands true to the hosts that are added at the desk: they are read at most
+ * once a second.
+ */
 export class FollowedHosts {
   readonly #hosts: () => Promise<readonly AddedHost[]>
   readonly #log: Log
@@ -77,7 +84,10 @@ export class FollowedHosts {
     this.#directory = directory
   }
 
-  /** What to wait for before a host is looked up; nothing where the directory is as it was within the last second. */
+  /**
+   * What to wait for before a host is looked up; nothing where the directory is as it was within
+   * the last second.
+   */
   current(now: Instant): Promise<void> | undefined {
     if (now - this.#at < KEPT_MS) return this.#reading
     this.#at = now
@@ -90,8 +100,8 @@ export class FollowedHosts {
   }
 
   /**
-   * A reading that fails leaves things as they are; the next second brings another. So does one that ends after a later one has: what
-   * it says is older.
+   * A reading that fails leaves things as they are; the next second brings another. So does one
+   * that ends after a later one has: what it says is older.
    */
   async #read(): Promise<void> {
     const nth = ++this.#begun

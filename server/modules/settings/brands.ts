@@ -6,7 +6,10 @@ import { LANGUAGES, numbersOf, writtenIn } from '@senluna/text/index.ts'
 import type { Brands } from '../../platform/http/ports.ts'
 import type { AddedHost } from './brand-hosts.ts'
 
-/** ICU messages by key, by the brand's code of the language (VI, EN). Only languages that may be offered have a key here. */
+/**
+ * ICU messages by key, by the brand's code of the language (VI, EN). Only languages that may be
+ * offered have a key here.
+ */
 export type Texts = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>
 
 /** Before a brand's own host: the stage of its games, and the desk of its people. */
@@ -24,7 +27,10 @@ export class BrandDirectory implements Brands {
   /** What was added last, to tell whether anything has changed. */
   #added = ''
   readonly #texts: Texts
-  /** Made when somebody is first refused in a language: a process that starts need not read them all. */
+  /**
+   * Made when somebody is first refused in a language: a process that starts need not read them
+   * all.
+   */
   readonly #words = new Map<string, I18n>()
   readonly #strict: boolean
 
@@ -36,7 +42,10 @@ export class BrandDirectory implements Brands {
     this.#fill([])
   }
 
-  /** Takes over the hosts that were added at the desk, in the place of those taken over before. A file's host stays its brand's. */
+  /**
+   * Takes over the hosts that were added at the desk, in the place of those taken over before. A
+   * file's host stays its brand's.
+   */
   take(added: readonly AddedHost[]): void {
     const of = added.map(({ host, merchantCode, loginScope }) => `${host} ${merchantCode} ${loginScope}`).join()
     if (of === this.#added) return

@@ -11,7 +11,10 @@ interface Which {
   key: string
 }
 
-/** Says something in other words; every process follows within a second. Answers what was said in its place before. */
+/**
+ * Says something in other words; every process follows within a second. Answers what was said in
+ * its place before.
+ */
 export async function setWord(
   tx: Tx,
   { merchantCode, language, key }: Which,
@@ -48,7 +51,10 @@ export async function setWords(
       set message = excluded.message, changed_at = excluded.changed_at, changed_by = excluded.changed_by`.execute(tx)
 }
 
-/** Says it as the product does again. Answers what was said in its place; undefined when nothing was. */
+/**
+ * Says it as the product does again. Answers what was said in its place; undefined when nothing
+ * was.
+ */
 export async function resetWord(
   tx: Tx,
   { merchantCode, language, key }: Which,
@@ -60,6 +66,9 @@ export async function resetWord(
   return rows[0]?.message
 }
 
-/** Of two who write at once the second waits here for the first: the row of the setting is theirs in turn. */
+/**
+ * Of two who write at once the second waits here for the first: the row of the setting is theirs in
+ * turn.
+ */
 const newVersion = (tx: Tx, merchantCode: string, now: Instant) =>
   changeSetting(tx, merchantCode, 'texts', { version: `${now.toString(36)}${randomBytes(4).toString('hex')}` }, now)

@@ -13,8 +13,9 @@ const PACKAGE_SOURCE = 'nro.net (CC BY 4.0)'
 const EXAMPLES = new AddressList(['192.0.2.0/24', '198.51.100.0/24', '203.0.113.0/24', '2001:db8::/32'])
 
 /**
- * The table of the package `@ip-location-db/geo-whois-asn-country-mmdb`, read when the first address is looked up: 8 MB,
- * kept as they are on the disk. Its numbers are those of the Number Resource Organization, nro.net (CC BY 4.0).
+ * The table of the package `@ip-location-db/geo-whois-asn-country-mmdb`, read when the first
+ * address is looked up: 8 MB, kept as they are on the disk. Its numbers are those of the Number
+ * Resource Organization, nro.net (CC BY 4.0).
  */
 function packagedTable(): CountryTable {
   let reader: Reader<never> | undefined
@@ -32,7 +33,10 @@ function packagedTable(): CountryTable {
 
 const dotted = (value: bigint): string => [24n, 16n, 8n, 0n].map((shift) => (value >> shift) & 255n).join('.')
 
-/** The operator's own table, or the packaged one. Throws a sentence on what is wrong with the operator's. */
+/**
+ * The operator's own table, or the packaged one. Throws a sentence on what is wrong with the
+ * operator's.
+ */
 export function openCountryTable(csv: string | undefined): CountryTable {
   if (csv === undefined) return packagedTable()
   try {
@@ -50,7 +54,10 @@ const REMEMBERED = 10_000
 /** What proxies say when they don't know. */
 const NOWHERE = new Set(['XX', 'ZZ'])
 
-/** Where visitors are: what a trusted proxy says in its header, else what the table knows of their address. */
+/**
+ * Where visitors are: what a trusted proxy says in its header, else what the table knows of their
+ * address.
+ */
 export class Countries {
   readonly #table: CountryTable
   readonly #proxies: AddressList
@@ -68,7 +75,10 @@ export class Countries {
     return this.#named(request) ?? this.ofAddress(request.ip)
   }
 
-  /** Whom to name beside the country of a request: the table's source, when it is the table that knew. */
+  /**
+   * Whom to name beside the country of a request: the table's source, when it is the table that
+   * knew.
+   */
   sourceOf(request: Visit): string | undefined {
     const byTable = this.#named(request) === undefined && this.ofAddress(request.ip) !== ''
     return byTable ? this.#table.source : undefined

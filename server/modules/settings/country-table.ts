@@ -4,7 +4,10 @@ import { inOrder, Ranges, type Span } from './ranges.ts'
 /** Tells the country of an address, two capital letters; empty when it doesn't know. */
 export interface CountryTable {
   of(address: string): string
-  /** Whose numbers they are and on which terms, where the terms ask that it is told to who sees them. */
+  /**
+   * Whose numbers they are and on which terms, where the terms ask that it is told to who sees
+   * them.
+   */
   source?: string
 }
 
@@ -15,9 +18,11 @@ interface Line extends Span {
 const UNKNOWN = 'ZZ'
 
 /**
- * A table of lines `from,to,country`: addresses of IPv4 or IPv6, both included, and two capital letters (ZZ: unknown).
+ * A table of lines `from,to,country`: addresses of IPv4 or IPv6, both included, and two capital
+ * letters (ZZ: unknown).
  *
- * The lines may come in any order. Throws a sentence on the first one that can't be used, by its number.
+ * The lines may come in any order. Throws a sentence on the first one that can't be used, by its
+ * number.
  */
 export function tableOfLines(text: string): CountryTable {
   const kinds: Record<32 | 128, Line[]> = { 32: [], 128: [] }

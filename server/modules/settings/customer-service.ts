@@ -17,7 +17,9 @@ const NEEDS: Readonly<Record<string, SwitchId>> = {
   '/vip': 'VIP',
 }
 
-/** Who asks, and what only their page and we know: the session's handle, or a guest's own device id. */
+/**
+ * Who asks, and what only their page and we know: the session's handle, or a guest's own device id.
+ */
 export interface Visitor {
   caller: Caller | null
   nonce: string
@@ -36,8 +38,9 @@ export const deviceOf = (agent: string | undefined): ServiceDevice =>
  *
  * A link of type 3 says who the visitor is, so it is sealed for the visitor's page alone:
  * base64url(iv ‖ ciphertext ‖ tag), AES-256-GCM, key = HKDF-SHA-256(nonce, info `cs-link`). It is
- * left out where nobody could open it, or where the brand's address is neither a page of the site itself nor https on a host
- * of the brand's own list. A link to a page of the site goes with the switch of that page, every link with its hours and devices.
+ * left out where nobody could open it, or where the brand's address is neither a page of the site
+ * itself nor https on a host of the brand's own list. A link to a page of the site goes with the
+ * switch of that page, every link with its hours and devices.
  */
 export function serviceLinks(
   brand: Brand,
@@ -90,7 +93,10 @@ function sealedLink(
   return seal(key, Buffer.from(url.href), '').toString('base64url')
 }
 
-/** A page of the site itself, over whatever it is served by; elsewhere only https, and only where the brand says. */
+/**
+ * A page of the site itself, over whatever it is served by; elsewhere only https, and only where
+ * the brand says.
+ */
 const isAllowed = (brand: Brand, url: URL, origin: string): boolean =>
   url.origin === origin || (url.protocol === 'https:' && brand.customerService.hosts.includes(url.hostname))
 

@@ -30,8 +30,8 @@ export interface DoorCount {
 }
 
 /**
- * Counts whom the rules at the door turn away. A note costs no query: what was noted is written together every few seconds, and
- * a process that dies loses the notes of those.
+ * Counts whom the rules at the door turn away. A note costs no query: what was noted is written
+ * together every few seconds, and a process that dies loses the notes of those.
  */
 export class DoorHits {
   readonly #db: Db
@@ -75,7 +75,8 @@ export class DoorHits {
     const due = this.#unwritten
     this.#unwritten = new Map()
     try {
-      // In one order, so that two processes in one lane can't wait for each other; a day before the next.
+      // In one order, so that two processes in one lane can't wait for each other; a day before the
+      // next.
       await this.#write([...due.values()].sort((a, b) => orderOf(a).localeCompare(orderOf(b))))
     } catch (error) {
       for (const [key, hit] of due) {

@@ -13,7 +13,10 @@ import type { Switched } from './setting-shapes.ts'
 import type { SettingValues } from './setting-values.ts'
 import { switchedBrand } from './switched-brand.ts'
 
-/** What a visitor sees: 0 the site, 1 that it is under maintenance, 2 that it is closed to where they are or come through. */
+/**
+ * What a visitor sees: 0 the site, 1 that it is under maintenance, 2 that it is closed to where
+ * they are or come through.
+ */
 export type Standing = 0 | 1 | 2
 
 type From = Pick<FastifyRequest, 'headers' | 'ip' | 'socket'> & { hostname?: string }
@@ -40,8 +43,8 @@ interface Closed {
 /**
  * The door of every call: which visitors come in, and as what the brand stands behind it.
  *
- * A closed region wins over maintenance, which people at staff addresses pass. It is asked at every call, so also when
- * somebody moves in the middle of a session.
+ * A closed region wins over maintenance, which people at staff addresses pass. It is asked at every
+ * call, so also when somebody moves in the middle of a session.
  */
 export class BrandEntry implements Entry {
   readonly #values: SettingValues
@@ -128,7 +131,10 @@ function pageOf({ headers }: From): Device {
   return said ?? (deviceOf(headers['user-agent']) === 'PHONE' ? 'H5' : 'WEB')
 }
 
-/** The rule of a region that keeps out who comes from a country; '' is somebody of whom nobody knows. */
+/**
+ * The rule of a region that keeps out who comes from a country; '' is somebody of whom nobody
+ * knows.
+ */
 export function closedBy(country: string, { denied, allowed, unknown }: Switched['region']): string | undefined {
   if (country === '') return (unknown ?? (allowed ? 'out' : 'in')) === 'out' ? 'unknown' : undefined
   if (denied.includes(country)) return `country:${country}`

@@ -17,12 +17,15 @@ const LONGEST = 253 - 'play.'.length
 /** A name that leads to the machine itself. */
 export const isLocalName = (host: string): boolean => /(?:^|\.)localhost$/.test(host)
 
-/** Whether somebody elsewhere could come by this name: it is neither this machine's own nor an address. */
+/**
+ * Whether somebody elsewhere could come by this name: it is neither this machine's own nor an
+ * address.
+ */
 export const isReachable = (host: string): boolean => !isLocalName(host) && isIP(host) === 0
 
 /**
- * A host as it is kept and as browsers send it: small letters, other scripts in punycode, no dot at its end. Otherwise why it can't be
- * one. Names of this machine are for everywhere but production.
+ * A host as it is kept and as browsers send it: small letters, other scripts in punycode, no dot at
+ * its end. Otherwise why it can't be one. Names of this machine are for everywhere but production.
  */
 export function hostNameOf(typed: string, production: boolean): { host: string } | { wrong: HostFault } {
   const written = typed.trim().replace(/\.$/, '')

@@ -31,7 +31,9 @@ export { doorCounts } from './door-hits.ts'
 export { switchedBrand } from './switched-brand.ts'
 export { LANGUAGE_COOKIE } from './visitor.ts'
 
-/** What the settings are made of. `texts` is one dictionary of messages for each complete language. */
+/**
+ * What the settings are made of. `texts` is one dictionary of messages for each complete language.
+ */
 export interface SettingsDeps {
   db: Db
   clock: Clock

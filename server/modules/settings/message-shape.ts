@@ -1,6 +1,9 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 
-/** What fills a message in, by name: as it is (''), or as a number, a date, a choice by number or by word. */
+/**
+ * What fills a message in, by name: as it is (''), or as a number, a date, a choice by number or by
+ * word.
+ */
 type MessageArgs = ReadonlyMap<string, ReadonlySet<string>>
 
 type Compiled = ReturnType<typeof compileMessageOrThrow>
@@ -24,13 +27,16 @@ function argsOfMessage(message: string): MessageArgs {
 /** Why words can't stand in the place of a message. */
 export type WrongWords = 'ICU' | 'HTML' | 'SIGN' | { missing: string } | { unknown: string }
 
-// Signs that turn the reading around, or are none at all, make a text say something else than it shows.
+// Signs that turn the reading around, or are none at all, make a text say something else than it
+// shows.
 const SIGNS = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
 
 /**
- * What is wrong with words for a message that the product says as `builtIn` in its languages; undefined when nothing is.
+ * What is wrong with words for a message that the product says as `builtIn` in its languages;
+ * undefined when nothing is.
  *
- * They take the arguments of the first of them, all of them, in forms that one of them uses; no HTML.
+ * They take the arguments of the first of them, all of them, in forms that one of them uses; no
+ * HTML.
  */
 export function wrongWords(words: string, builtIn: readonly string[]): WrongWords | undefined {
   if (/[<>]/.test(words)) return 'HTML'

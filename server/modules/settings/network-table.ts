@@ -2,7 +2,10 @@ import { NETWORK_KINDS, type NetworkKind } from '@senluna/kit/network.ts'
 import { addressOf, rangeOf } from '../../platform/addresses.ts'
 import { inOrder, Ranges, type Span } from './ranges.ts'
 
-/** Tells of which kinds the network of an address is; none when it is of no kind, or when nobody knows. */
+/**
+ * Tells of which kinds the network of an address is; none when it is of no kind, or when nobody
+ * knows.
+ */
 export interface NetworkTable {
   of(address: string): readonly NetworkKind[]
   /** The kinds it has networks of. */
@@ -14,8 +17,8 @@ type Spans = Record<32 | 128, Span[]>
 /**
  * A table of lines `network,kind`: an address or a range of IPv4 or IPv6, and VPN, HOSTING or TOR.
  *
- * Lines may come in any order, and one network may stand in several of them. Throws a sentence on the first one that
- * can't be used, by its number.
+ * Lines may come in any order, and one network may stand in several of them. Throws a sentence on
+ * the first one that can't be used, by its number.
  */
 export function networksOfLines(text: string): NetworkTable {
   const read = new Map<NetworkKind, Spans>()

@@ -10,7 +10,10 @@ const LOOK_MS = 60_000
 /** What proxies say in the place of a country when somebody comes through Tor. */
 const TOR_HEADER = 'T1'
 
-/** Which networks hide their visitors: what the operator's file knows, and what a trusted proxy says of Tor. */
+/**
+ * Which networks hide their visitors: what the operator's file knows, and what a trusted proxy says
+ * of Tor.
+ */
 export class Networks {
   #table: NetworkTable | undefined
   readonly #proxies: AddressList
@@ -23,7 +26,9 @@ export class Networks {
     this.#header = parts.header
   }
 
-  /** The kinds of networks that anything is known of; a rule about another could keep nobody out. */
+  /**
+   * The kinds of networks that anything is known of; a rule about another could keep nobody out.
+   */
   get known(): readonly NetworkKind[] {
     return NETWORK_KINDS.filter(
       (kind) => this.#table?.kinds.includes(kind) || (kind === 'TOR' && this.#header !== undefined),
@@ -34,7 +39,8 @@ export class Networks {
   of(request: Pick<FastifyRequest, 'headers' | 'ip' | 'socket'>): readonly NetworkKind[] {
     const listed = this.#ofAddress(request.ip)
     if (this.#header === undefined || listed.includes('TOR')) return listed
-    // Who sends this without being a proxy of ours says something against themselves, and still isn't believed.
+    // Who sends this without being a proxy of ours says something against themselves, and still
+    // isn't believed.
     const isTor = request.headers[this.#header] === TOR_HEADER && this.#proxies.has(request.socket.remoteAddress ?? '')
     return isTor ? ['TOR', ...listed] : listed
   }
@@ -56,7 +62,10 @@ export class Networks {
   }
 }
 
-/** The operator's table of networks; without a file nothing is known. Throws a sentence on what is wrong with it. */
+/**
+ * The operator's table of networks; without a file nothing is known. Throws a sentence on what is
+ * wrong with it.
+ */
 export function openNetworkTable(csv: string | undefined): NetworkTable | undefined {
   if (csv === undefined) return undefined
   try {

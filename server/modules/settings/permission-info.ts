@@ -3,7 +3,10 @@ import type { PermissionInfo } from '@senluna/contract/system.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { PublicKey } from './sealed-keys.ts'
 
-/** What the page must know of its brand. `chosen` is the language the visitor chose, if it is offered. */
+/**
+ * What the page must know of its brand. `chosen` is the language the visitor chose, if it is
+ * offered.
+ */
 export function permissionInfo(
   brand: Brand,
   more: {
@@ -82,14 +85,20 @@ export const rulesOf = (brand: Brand) =>
 
 const IS_ADDRESS = /^[\d.]+$|^\[/
 
-/** Where the page in the game frame is served: `play.` before the host that was asked. An address has no such name. */
+/**
+ * Where the page in the game frame is served: `play.` before the host that was asked. An address
+ * has no such name.
+ */
 export function stageOriginOf(request: Pick<FastifyRequest, 'host' | 'protocol'>, brand: Brand): string {
   const [, name = request.host, port = ''] = /^(.*?)(:\d+)?$/.exec(request.host.toLowerCase()) ?? []
   const host = IS_ADDRESS.test(name) ? (brand.hosts.find((known) => !IS_ADDRESS.test(known)) ?? name) : name
   return `${request.protocol}://${host.startsWith('play.') ? host : `play.${host}`}${port}`
 }
 
-/** The languages in which something is said in other words, each with the version that is in its address. */
+/**
+ * The languages in which something is said in other words, each with the version that is in its
+ * address.
+ */
 const wordedOf = ({ words = {} }: Brand, version: string | undefined): Pick<PermissionInfo, 'worded'> => {
   const languages = Object.keys(words)
   if (version === undefined || languages.length === 0) return {}

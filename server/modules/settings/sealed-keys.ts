@@ -59,7 +59,8 @@ interface BodyKey {
 }
 
 /**
- * The keys that request bodies are sealed for (JWE, ECDH-ES on P-256), and the opening of such bodies.
+ * The keys that request bodies are sealed for (JWE, ECDH-ES on P-256), and the opening of such
+ * bodies.
  *
  * A body opens once, for one method and path, within 300 s of its stamp. Keys change every 30 days;
  * the one before is accepted a day longer. All processes share them through the database.

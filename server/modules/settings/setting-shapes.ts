@@ -21,7 +21,10 @@ const digits = z.string().regex(/^(?:0|[1-9]\d{0,17})$/, SAYS.DIGITS)
 
 const LOOKS = ['dark', 'light'] as const
 
-/** It stands in the content policy of the page as it is: https, a name with a dot, perhaps a port, and nothing after it. */
+/**
+ * It stands in the content policy of the page as it is: https, a name with a dot, perhaps a port,
+ * and nothing after it.
+ */
 const host = z
   .string()
   .max(200)
@@ -98,9 +101,9 @@ export const SHAPES = {
     vendors: z.array(vendor).optional(),
   }),
   /**
-   * Countries that the brand is closed to, and, where there is a list of them, the only ones it is open to. `unknown`
-   * says whether visitors come in of whom nobody knows where they are: in, unless only some countries may. `networks`
-   * are the kinds of networks nobody comes in through.
+   * Countries that the brand is closed to, and, where there is a list of them, the only ones it is
+   * open to. `unknown` says whether visitors come in of whom nobody knows where they are: in,
+   * unless only some countries may. `networks` are the kinds of networks nobody comes in through.
    */
   region: z.strictObject({
     denied: z.array(country),
@@ -135,9 +138,14 @@ export const SHAPES = {
       .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, SAYS.TWICE)
       .optional(),
   }),
-  /** From which winnings on a win stands on the board, in the smallest unit of the brand's currency. */
+  /**
+   * From which winnings on a win stands on the board, in the smallest unit of the brand's currency.
+   */
   winnerBoard: z.strictObject({ least: z.string().regex(/^[1-9]\d{0,17}$/, SAYS.DIGITS) }),
-  /** Money out: what of the usual terms is other here. Amounts in the smallest unit of the brand's currency. */
+  /**
+   * Money out: what of the usual terms is other here. Amounts in the smallest unit of the brand's
+   * currency.
+   */
   withdraw: z.strictObject({
     min: digits.optional(),
     max: digits.optional(),
@@ -163,7 +171,10 @@ export const SHAPES = {
   services: z.strictObject({ links: z.array(serviceLink).max(30).optional() }),
   /** Who may log in on a domain, where it is other than the brand's file says. */
   loginScope: z.record(z.string().max(253), z.enum(['ANY', 'AGENT', 'MEMBER'])),
-  /** Changes with every text that the operator words in another way: what was read of them before is old. */
+  /**
+   * Changes with every text that the operator words in another way: what was read of them before is
+   * old.
+   */
   texts: z.strictObject({ version: z.string().max(40).optional() }),
   /** Live chat and the chat rooms. */
   chat: z.strictObject({
@@ -171,7 +182,10 @@ export const SHAPES = {
     hours: z.strictObject({ from: clock, to: clock }).optional(),
     /** Words that nobody may write in a room. */
     words: z.array(z.string().min(2).max(40)).max(2_000).optional(),
-    /** Who writes in the rooms has to have deposited in the last 30 days. Absent: where money is real. */
+    /**
+     * Who writes in the rooms has to have deposited in the last 30 days. Absent: where money is
+     * real.
+     */
     needsDeposit: z.boolean().optional(),
     /** The level from which members may write. Absent: 1 where money is real, else 0. */
     writeLevel: z.int().min(0).max(99).optional(),
@@ -180,7 +194,10 @@ export const SHAPES = {
   }),
 } as const
 
-/** The same as it is read: a version to come may have stored more, and what this one knows of it holds. */
+/**
+ * The same as it is read: a version to come may have stored more, and what this one knows of it
+ * holds.
+ */
 export const READABLE = {
   maintenance: SHAPES.maintenance.strip(),
   region: SHAPES.region.strip(),

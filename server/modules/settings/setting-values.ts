@@ -43,7 +43,8 @@ export class SettingValues {
       (read) => {
         next.read ??= read
       },
-      // A first read that failed isn't kept: the next visitor asks again. After that the last good one holds.
+      // A first read that failed isn't kept: the next visitor asks again. After that the last good
+      // one holds.
       () => this.#kept.delete(merchantCode),
     )
     // What came too late for those who waited counts from then on.
@@ -103,7 +104,10 @@ export async function settingsOf(db: Db | Tx, merchantCode: string): Promise<Swi
   }
 }
 
-/** A value as a setting takes it, or what is wrong with it: one sentence, and the first of it with the part of the value that is meant. */
+/**
+ * A value as a setting takes it, or what is wrong with it: one sentence, and the first of it with
+ * the part of the value that is meant.
+ */
 export function settingOf<Key extends keyof Switched>(
   key: Key,
   value: unknown,
@@ -140,7 +144,10 @@ export async function changedSettings(db: Db | Tx, merchantCode: string): Promis
   return Object.fromEntries(rows.map((row) => [row.key, row.updated_at.toISOString()]))
 }
 
-/** Switches one setting of a brand; every process follows within a second. Throws a sentence when the value isn't of its shape. */
+/**
+ * Switches one setting of a brand; every process follows within a second. Throws a sentence when
+ * the value isn't of its shape.
+ */
 export async function changeSetting<Key extends keyof Switched>(
   db: Db | Tx,
   merchantCode: string,

@@ -1,4 +1,7 @@
-/** What is wrong with a value, as the command line says it after the value's place. The desk has words of its own for each. */
+/**
+ * What is wrong with a value, as the command line says it after the value's place. The desk has
+ * words of its own for each.
+ */
 export const SAYS = {
   COUNTRY: 'must be a country, two capital letters',
   CLOCK: 'must be a time of the day such as 08:30',

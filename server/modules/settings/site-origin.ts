@@ -2,7 +2,8 @@ import type { Brand } from '@senluna/kit/brand.ts'
 import type { FastifyRequest } from 'fastify'
 
 /**
- * Where the brand's site is, for links that are sent out: the host that was asked, if it is one of the brand's.
+ * Where the brand's site is, for links that are sent out: the host that was asked, if it is one of
+ * the brand's.
  *
  * A request can name any host; a link that carries a token only ever leads to the brand's own.
  */

@@ -4,8 +4,8 @@ import type { Switched } from './setting-shapes.ts'
 import type { Words } from './own-words.ts'
 
 /**
- * A brand as its operator has switched it, for pages on a device: its switches and what is closed for a while. A switch that
- * is `missing` what it needs is off, however it stands.
+ * A brand as its operator has switched it, for pages on a device: its switches and what is closed
+ * for a while. A switch that is `missing` what it needs is off, however it stands.
  */
 export function switchedBrand(
   brand: Brand,
@@ -32,7 +32,10 @@ export function switchedBrand(
   }
 }
 
-/** The look as it is set, of what the brand has: the first that a reader may choose where the one it begins with is not among them. */
+/**
+ * The look as it is set, of what the brand has: the first that a reader may choose where the one it
+ * begins with is not among them.
+ */
 function switchedTheme(own: BrandTheme, set: Switched['theme']): BrandTheme {
   const choices = own.choices.filter((one) => set.choices?.includes(one) ?? true)
   if (choices.length === 0) return own

@@ -29,8 +29,8 @@ export interface NewStaff {
 }
 
 /**
- * Makes the roles a brand starts with. A right that the product brings later is offered to its roles once; what an operator
- * has taken away stays away.
+ * Makes the roles a brand starts with. A right that the product brings later is offered to its
+ * roles once; what an operator has taken away stays away.
  */
 export async function makeRoles(tx: Db | Tx, merchantCode: string): Promise<void> {
   for (const [role, rights] of Object.entries(STARTING_ROLES)) {
@@ -50,7 +50,8 @@ export async function makeRoles(tx: Db | Tx, merchantCode: string): Promise<void
 /**
  * Opens a staff account; answers its first password, which is kept nowhere.
  *
- * A demonstration's account has its authenticator already, so that whoever has the machine can ask for a code.
+ * A demonstration's account has its authenticator already, so that whoever has the machine can ask
+ * for a code.
  */
 export async function addStaff(
   db: Db,
@@ -93,8 +94,8 @@ export async function giveRoles(
 }
 
 /**
- * Sets what somebody may do above the brands. Only who has the database's own rights can: the server can't, and no brand's people.
- * Answers false when there is no such person.
+ * Sets what somebody may do above the brands. Only who has the database's own rights can: the
+ * server can't, and no brand's people. Answers false when there is no such person.
  */
 export async function giveHouseRights(
   db: Db,
@@ -109,7 +110,10 @@ export async function giveHouseRights(
   })
 }
 
-/** Gives somebody a new first password and forgets their authenticator. Nothing when there is no such person. */
+/**
+ * Gives somebody a new first password and forgets their authenticator. Nothing when there is no
+ * such person.
+ */
 export async function renewStaff(
   db: Db,
   deps: { passwords: Passwords },

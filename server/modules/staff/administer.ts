@@ -6,7 +6,8 @@ import type { Db, Tx } from '../../platform/database/db.ts'
 import { newId } from '../../platform/ids.ts'
 import { endStaffSessions, type StaffId } from './store.ts'
 
-// What the desk reads and writes of staff. Who may ask for it, and who has to agree, is a later module's.
+// What the desk reads and writes of staff. Who may ask for it, and who has to agree, is a later
+// module's.
 
 interface Row {
   id: string
@@ -67,7 +68,9 @@ export async function staffById(db: Db | Tx, merchantCode: string, staffId: stri
   return rows[0] && staffOf(rows[0])
 }
 
-/** Who of a brand's people asks for changes of staff or agrees to them, closed accounts not counted. */
+/**
+ * Who of a brand's people asks for changes of staff or agrees to them, closed accounts not counted.
+ */
 export async function keepersOf(tx: Tx, merchantCode: string): Promise<{ edits: boolean; approves: boolean }[]> {
   const { rows } = await sql<{ edits: boolean; approves: boolean }>`select bool_or(p.action = 'edit') as edits,
       bool_or(p.action = 'approve') as approves

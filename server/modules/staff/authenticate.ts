@@ -14,11 +14,12 @@ import { isOpen, sessionByToken, touchSession } from './store.ts'
 const TOUCH_AFTER = MINUTE
 
 /**
- * Who of the staff a request's cookie and handle say is calling; nobody when either is missing or they don't belong
- * together. What they may do is read anew each time: a role taken away is gone with the next call.
+ * Who of the staff a request's cookie and handle say is calling; nobody when either is missing or
+ * they don't belong together. What they may do is read anew each time: a role taken away is gone
+ * with the next call.
  *
- * Refuses AUTH_EXPIRED for a session that has ended, AUTH_FORBIDDEN for a change asked by another site's page and for an
- * address that isn't one of the desk's.
+ * Refuses AUTH_EXPIRED for a session that has ended, AUTH_FORBIDDEN for a change asked by another
+ * site's page and for an address that isn't one of the desk's.
  */
 export async function authenticateStaff(
   staff: Pick<Staff, 'db' | 'deskAddresses'>,

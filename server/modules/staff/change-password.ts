@@ -14,12 +14,12 @@ const TRIES = 5
 const LEAST = 12
 
 /**
- * Changes the caller's own password. A desk that was left open is not enough: the old password and a code of the
- * authenticator are asked for, and five wrong tries close the way for half an hour.
+ * Changes the caller's own password. A desk that was left open is not enough: the old password and
+ * a code of the authenticator are asked for, and five wrong tries close the way for half an hour.
  *
- * Refuses AUTH_CONFIRM_MISMATCH, AUTH_PASSWORD_WEAK (also for fewer than twelve characters), AUTH_LOCKED,
- * AUTH_OLD_PASSWORD, AUTH_MFA_WRONG, AUTH_PASSWORD_REUSED, and AUTH_FORBIDDEN for a demonstration's account, whose
- * password is everybody's.
+ * Refuses AUTH_CONFIRM_MISMATCH, AUTH_PASSWORD_WEAK (also for fewer than twelve characters),
+ * AUTH_LOCKED, AUTH_OLD_PASSWORD, AUTH_MFA_WRONG, AUTH_PASSWORD_REUSED, and AUTH_FORBIDDEN for a
+ * demonstration's account, whose password is everybody's.
  */
 export async function changeStaffPassword(staff: Staff, call: Call<typeof contract>) {
   const { db, passwords } = staff

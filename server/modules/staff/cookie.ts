@@ -1,6 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Only the desk's host may set or get it, only over a safe connection, no script, and no other site's page at all. */
+/**
+ * Only the desk's host may set or get it, only over a safe connection, no script, and no other
+ * site's page at all.
+ */
 const COOKIE = '__Host-staff'
 const RULES = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const
 

@@ -13,15 +13,18 @@ type Row = Readonly<Record<string, unknown>>
 
 /** One column of an export. */
 export interface ExportColumn {
-  /** As its head says: a moment's with the clock that it is told by, a part of a group after the group's name and a dot. */
+  /**
+   * As its head says: a moment's with the clock that it is told by, a part of a group after the
+   * group's name and a dot.
+   */
   name: string
   cell(row: Row): unknown
 }
 
 /**
- * The columns of a list's rows, in the order its contract names them, as a spreadsheet reads them: a currency is its code, a group is a column
- * for each of its parts, texts of a list stand in one cell, moments are by the brand's clock, amounts of a currency with a fraction
- * have their point.
+ * The columns of a list's rows, in the order its contract names them, as a spreadsheet reads them:
+ * a currency is its code, a group is a column for each of its parts, texts of a list stand in one
+ * cell, moments are by the brand's clock, amounts of a currency with a fraction have their point.
  */
 export function exportColumns(list: Endpoint, timeZone: string): ExportColumn[] {
   const rows = plain(defOf(list.reply)?.shape?.list)

@@ -12,8 +12,9 @@ type Listed = Endpoint & { for: 'staff'; right?: string }
 const AT_ONCE = 100
 
 /**
- * The export of a list of the desk, as `exportOf` declares it: the rows that `read` gives page by page, as one table,
- * 10,000 at most. Every field of a row is a column (`exportColumns`). It is written into the audit log with the filters and how many rows.
+ * The export of a list of the desk, as `exportOf` declares it: the rows that `read` gives page by
+ * page, as one table, 10,000 at most. Every field of a row is a column (`exportColumns`). It is
+ * written into the audit log with the filters and how many rows.
  */
 export function exportRoute<List extends Listed>(
   db: Db,
@@ -52,8 +53,8 @@ export function exportRoute<List extends Listed>(
 }
 
 /**
- * A list of the desk with its export: `read` gives its pages to both. That somebody looked is written down once: with the page
- * that was looked at, as `look` says, or by the export.
+ * A list of the desk with its export: `read` gives its pages to both. That somebody looked is
+ * written down once: with the page that was looked at, as `look` says, or by the export.
  */
 export const listRoutes = <List extends Listed>(
   db: Db,

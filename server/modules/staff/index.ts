@@ -52,13 +52,19 @@ export interface StaffDeps {
   brands: readonly Brand[]
   passwords: Passwords
   sealed: Pick<SealedKeys, 'publicKeys'>
-  /** The addresses from which a brand's desk may be worked at; from anywhere while there are none. Absent: from anywhere. */
+  /**
+   * The addresses from which a brand's desk may be worked at; from anywhere while there are none.
+   * Absent: from anywhere.
+   */
   deskAddresses?: (merchantCode: string, now: Instant) => Promise<readonly string[]>
   /** Told when that list turns somebody away. */
   turnedAway?: (brand: Brand, ip: string, now: Instant) => void
 }
 
-/** The staff accounts of one process. `authenticateStaff` is the `staff` part of the Authenticator port. */
+/**
+ * The staff accounts of one process. `authenticateStaff` is the `staff` part of the Authenticator
+ * port.
+ */
 export interface Staff extends StaffDeps {
   secrets: StaffSecrets
   logins: Throttle

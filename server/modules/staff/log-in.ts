@@ -17,13 +17,16 @@ const STEP_LIFE = 5 * MINUTE
 const NAME = /^[a-z][a-z0-9._-]{1,63}$/
 
 /**
- * The first step of a staff log-in: name and password. Nothing is open after it but the second step, for five minutes.
+ * The first step of a staff log-in: name and password. Nothing is open after it but the second
+ * step, for five minutes.
  *
- * An unknown name takes the same way as a known one with a wrong password. Five wrong tries from one part of the network
- * lock the name for that part for half an hour; an account as a whole is never locked by strangers. At the first time the
- * answer brings the secret that goes into an authenticator.
+ * An unknown name takes the same way as a known one with a wrong password. Five wrong tries from
+ * one part of the network lock the name for that part for half an hour; an account as a whole is
+ * never locked by strangers. At the first time the answer brings the secret that goes into an
+ * authenticator.
  *
- * Refuses AUTH_FORBIDDEN for an address that isn't one of the desk's, AUTH_BAD_CREDENTIALS, AUTH_LOCKED and, by the right password only, AUTH_DISABLED.
+ * Refuses AUTH_FORBIDDEN for an address that isn't one of the desk's, AUTH_BAD_CREDENTIALS,
+ * AUTH_LOCKED and, by the right password only, AUTH_DISABLED.
  */
 export async function logIn(staff: Staff, call: Call<typeof staffLogin>) {
   const { brand, body, now, ip } = call

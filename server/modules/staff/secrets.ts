@@ -6,7 +6,10 @@ const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const GROUPS = 4
 const CODES = 10
 
-/** Everything secret of staff accounts: tokens, authenticators' secrets as they are kept, recovery codes. */
+/**
+ * Everything secret of staff accounts: tokens, authenticators' secrets as they are kept, recovery
+ * codes.
+ */
 export class StaffSecrets {
   readonly #handles: Buffer
   readonly #totp: Buffer

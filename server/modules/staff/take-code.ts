@@ -22,10 +22,11 @@ const CODE_TRIES = 5
 type CodeCall = Call<typeof staffCode>
 
 /**
- * The second step of a staff log-in: opens the session for a code of the authenticator or a recovery code.
+ * The second step of a staff log-in: opens the session for a code of the authenticator or a
+ * recovery code.
  *
- * A code is taken once, also when it comes twice at once. The first code of a new authenticator shows that it was set up;
- * its recovery codes are told with the answer and never again.
+ * A code is taken once, also when it comes twice at once. The first code of a new authenticator
+ * shows that it was set up; its recovery codes are told with the answer and never again.
  *
  * Refuses AUTH_BAD_CREDENTIALS when the first step is over or unknown, AUTH_MFA_WRONG, AUTH_LOCKED.
  */
@@ -82,7 +83,10 @@ interface Taken {
   recoveryLeft?: number
 }
 
-/** Takes a new authenticator by its first code. Of two log-ins that set one up at once, the second is refused. */
+/**
+ * Takes a new authenticator by its first code. Of two log-ins that set one up at once, the second
+ * is refused.
+ */
 async function enrol(
   tx: Tx,
   staff: Staff,

@@ -26,7 +26,10 @@ async function viewsOf(db: Db, staffId: string, page: string): Promise<{ list: c
   return { list: rows }
 }
 
-/** Saves a view; one of the same name is replaced. Refuses VAL_FIELD when there are too many of that page. */
+/**
+ * Saves a view; one of the same name is replaced. Refuses VAL_FIELD when there are too many of that
+ * page.
+ */
 async function saveView(
   db: Db,
   staffId: string,

@@ -9,9 +9,11 @@ const POLL_MS = 2 * SECOND
 const AT_ONCE = 50
 
 /**
- * Asks vendors about every transfer whose turn it is, and gives back what was never sent; answers how many it looked at.
+ * Asks vendors about every transfer whose turn it is, and gives back what was never sent; answers
+ * how many it looked at.
  *
- * Several processes share the work: one that was taken up is the next one's only when its next turn comes.
+ * Several processes share the work: one that was taken up is the next one's only when its next turn
+ * comes.
  */
 export async function askVendors(transfers: Transfers, now: Instant): Promise<number> {
   await giveBackUnsent(transfers, now)
@@ -19,7 +21,8 @@ export async function askVendors(transfers: Transfers, now: Instant): Promise<nu
     const due = asked < AT_ONCE ? await takeToAsk(transfers.db, now, (count) => nextAsk(now, count)) : undefined
     if (!due) return asked
     const vendor = transfers.vendors.get(due.vassalage)
-    // One that isn't connected any more is asked again later: money doesn't come back because a setting is missing.
+    // One that isn't connected any more is asked again later: money doesn't come back because a
+    // setting is missing.
     if (vendor) await askVendor(transfers, vendor, due)
   }
 }

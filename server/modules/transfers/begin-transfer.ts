@@ -31,10 +31,13 @@ export interface Wish {
 export const UNSENT_FOR = MINUTE
 
 /**
- * Writes a transfer and takes its money out of the wallet it leaves; the vendor is told after the transaction.
+ * Writes a transfer and takes its money out of the wallet it leaves; the vendor is told after the
+ * transaction.
  *
- * Answers nothing when `ALL` is nothing, or the request has its transfer already. Refuses WAL_TRANSFER_PENDING while another is under way, WAL_STEP, WAL_LIMIT,
- * WAL_INSUFFICIENT; into a vendor also AUTH_FORBIDDEN, AUTH_RESTRICTED, WAL_DEBT, RG_LIMIT, RG_COOLING_OFF. Coming back is always allowed.
+ * Answers nothing when `ALL` is nothing, or the request has its transfer already. Refuses
+ * WAL_TRANSFER_PENDING while another is under way, WAL_STEP, WAL_LIMIT, WAL_INSUFFICIENT; into a
+ * vendor also AUTH_FORBIDDEN, AUTH_RESTRICTED, WAL_DEBT, RG_LIMIT, RG_COOLING_OFF. Coming back is
+ * always allowed.
  */
 export async function beginTransfer(tx: Tx, wish: Wish, now: Instant): Promise<VendorTransfer | undefined> {
   const { memberId, merchantCode, vendor, direction, currency, requestId } = wish
@@ -45,7 +48,8 @@ export async function beginTransfer(tx: Tx, wish: Wish, now: Instant): Promise<V
   if ((await transfersOf(tx, memberId, requestId)).some((one) => one.vassalage === vassalage)) return undefined
   await openWallet(queryOf(tx), memberId, walletNo, currency, now)
   const under = (await openTransfers(tx, memberId)).filter((one) => one.vassalage === vassalage)
-  // What came of money on its way in may take a day to learn; what is there can be taken back meanwhile.
+  // What came of money on its way in may take a day to learn; what is there can be taken back
+  // meanwhile.
   if (under.some((one) => direction === 'IN' || one.direction === 'OUT')) throw new Refusal('WAL_TRANSFER_PENDING')
   if (direction === 'IN') {
     if (!mayPlay(wish.type)) throw new Refusal('AUTH_FORBIDDEN')

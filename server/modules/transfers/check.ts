@@ -8,7 +8,10 @@ export interface TransferBreak {
   open: bigint
 }
 
-/** Compares every vendor's clearing line with the transfers under way; answers what differs. Read in one snapshot. */
+/**
+ * Compares every vendor's clearing line with the transfers under way; answers what differs. Read in
+ * one snapshot.
+ */
 export async function checkTransfers(query: Query): Promise<TransferBreak[]> {
   return query<TransferBreak>(
     `with cleared as (

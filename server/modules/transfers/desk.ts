@@ -85,7 +85,10 @@ export async function deskList({ db }: Transfers, { brand, query }: Call<typeof 
   return { list: shown.map((row) => rowOf(brand, row)), ...(rows.length > size && last ? { next: last.id } : {}) }
 }
 
-/** Asks the vendor now. Refuses SYS_NOT_FOUND, APPROVAL_STALE when the outcome is known or people decide it already. */
+/**
+ * Asks the vendor now. Refuses SYS_NOT_FOUND, APPROVAL_STALE when the outcome is known or people
+ * decide it already.
+ */
 export async function askNow(transfers: Transfers, call: Call<typeof contract.askTransfer>): Promise<DeskTransfer> {
   const { db } = transfers
   const transfer = await transferAt(db, call.brand.merchantCode, call.params.id ?? '')

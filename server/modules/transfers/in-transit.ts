@@ -6,7 +6,10 @@ import { vendorWalletsOf } from './wallets.ts'
 export interface VendorStanding {
   /** In no wallet, and theirs. */
   inTransit: bigint
-  /** The wallets at vendors by their number. `unclear`: nobody can say yet what became of a transfer. */
+  /**
+   * The wallets at vendors by their number. `unclear`: nobody can say yet what became of a
+   * transfer.
+   */
   wallets: readonly { walletNo: number; vassalage: string; unclear: boolean }[]
 }
 

@@ -22,7 +22,9 @@ import type { Transfers } from './index.ts'
 import { tellBalance } from './postings.ts'
 import { refuseDebt } from './rules.ts'
 
-/** What may go from one account to another: at least, at most at once and a day, and in which steps. */
+/**
+ * What may go from one account to another: at least, at most at once and a day, and in which steps.
+ */
 export const LINE = { min: 50_000n, max: 100_000_000n, step: 1_000n, day: 500_000_000n } as const
 
 /** The house account that stands between the two wallets; empty after every transfer. */
@@ -40,11 +42,12 @@ const sendsDown = (type: AccountType): boolean => type === 1 || type === 2
 type LineCall = Call<typeof contract.transferUpline>
 
 /**
- * Sends money to one's own upline, or to somebody right below; both see it, and nobody takes it back.
+ * Sends money to one's own upline, or to somebody right below; both see it, and nobody takes it
+ * back.
  *
- * Refuses AGT_TRANSFER_OFF where the brand's profile has no such channel, AGT_NOT_DIRECT for anybody else and for closed
- * accounts, what `demandPin` refuses, AUTH_RESTRICTED, RG_COOLING_OFF, WAL_STEP, WAL_LIMIT, WAL_DEBT, WD_TURNOVER,
- * WAL_INSUFFICIENT.
+ * Refuses AGT_TRANSFER_OFF where the brand's profile has no such channel, AGT_NOT_DIRECT for
+ * anybody else and for closed accounts, what `demandPin` refuses, AUTH_RESTRICTED, RG_COOLING_OFF,
+ * WAL_STEP, WAL_LIMIT, WAL_DEBT, WD_TURNOVER, WAL_INSUFFICIENT.
  */
 export async function sendInLine(transfers: Transfers, call: LineCall, tx: Tx, way: Way) {
   const { brand, caller, body, now, key } = call

@@ -20,10 +20,12 @@ export interface At {
 }
 
 /**
- * Asks a vendor what a member holds there, and writes what they won or lost since it was known last.
+ * Asks a vendor what a member holds there, and writes what they won or lost since it was known
+ * last.
  *
- * Nothing is written while a transfer is under way, or when anything moved between the question and the answer: then the
- * difference says nothing of play. Answers what the vendor said; nothing when it said nothing.
+ * Nothing is written while a transfer is under way, or when anything moved between the question and
+ * the answer: then the difference says nothing of play. Answers what the vendor said; nothing when
+ * it said nothing.
  */
 export async function noteResult(transfers: Transfers, at: At): Promise<Amount | undefined> {
   const { db, clock } = transfers

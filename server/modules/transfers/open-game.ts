@@ -14,10 +14,11 @@ import { makeKnown } from './transfer.ts'
 const STAYS = new Set(['WAL_INSUFFICIENT', 'WAL_LIMIT', 'WAL_STEP', 'WAL_DEBT', 'WAL_TRANSFER_PENDING'])
 
 /**
- * Opens a game of a vendor that keeps the money itself; answers its address, nothing for a vendor that isn't one.
+ * Opens a game of a vendor that keeps the money itself; answers its address, nothing for a vendor
+ * that isn't one.
  *
- * With `bring` the whole main wallet goes along first, in whole steps. What can't go stays, and the game opens all the same.
- * Refuses WAL_VENDOR_DOWN, GAME_LAUNCH_FAILED, RG_LIMIT, RG_COOLING_OFF.
+ * With `bring` the whole main wallet goes along first, in whole steps. What can't go stays, and the
+ * game opens all the same. Refuses WAL_VENDOR_DOWN, GAME_LAUNCH_FAILED, RG_LIMIT, RG_COOLING_OFF.
  */
 export async function openVendorGame(
   transfers: Transfers,

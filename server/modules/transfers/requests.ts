@@ -8,7 +8,9 @@ import type { Db, Tx } from '../../platform/database/db.ts'
 /** What a request asks for, in 32 bytes: the same key for anything else is refused. */
 export const fingerprintOf = (asked: unknown): Buffer => createHash('sha256').update(canonical(asked)).digest()
 
-/** A request that came before, if it did. Refuses SYS_KEY_REUSED when it asked for something else. */
+/**
+ * A request that came before, if it did. Refuses SYS_KEY_REUSED when it asked for something else.
+ */
 export async function requestBefore(
   db: Db | Tx,
   ownerId: string,
@@ -23,7 +25,10 @@ export async function requestBefore(
   return { done: row.done_at !== null }
 }
 
-/** Writes a request down; answers false when it is there already. Of several at once the others wait for the first. */
+/**
+ * Writes a request down; answers false when it is there already. Of several at once the others wait
+ * for the first.
+ */
 export async function insertRequest(
   tx: Db | Tx,
   ownerId: string,

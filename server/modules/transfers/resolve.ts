@@ -45,7 +45,10 @@ export async function askToResolve({ db }: Transfers, call: Call<typeof contract
   })
 }
 
-/** What happens when a second person agrees. Refuses APPROVAL_STALE when the vendor has answered meanwhile. */
+/**
+ * What happens when a second person agrees. Refuses APPROVAL_STALE when the vendor has answered
+ * meanwhile.
+ */
 export const resolveByTwo: ApprovalAction = {
   action: 'transfers.resolve',
   async run(tx: Tx, approved, { now }) {

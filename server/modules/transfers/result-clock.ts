@@ -7,12 +7,16 @@ import { takeToAskAbout } from './wallets.ts'
 const OFTEN = 5 * MINUTE
 const SELDOM = 6 * HOUR
 const AT_ONCE = 100
-/** A vendor that gave so many no answers in a row has none for the others either: they wait for the next turn. */
+/**
+ * A vendor that gave so many no answers in a row has none for the others either: they wait for the
+ * next turn.
+ */
 const SILENT = 3
 
 /**
- * Writes what members won or lost at vendors that keep money themselves, without waiting for somebody to look at a wallet.
- * Several processes share the work. Answers how many wallets were asked about.
+ * Writes what members won or lost at vendors that keep money themselves, without waiting for
+ * somebody to look at a wallet. Several processes share the work. Answers how many wallets were
+ * asked about.
  */
 export async function noteResults(transfers: Transfers, now: Instant): Promise<number> {
   const { db, vendors, log } = transfers

@@ -22,7 +22,10 @@ export function refuseAmount(units: bigint, { limits }: Pick<TransferWallet, 'li
     throw new Refusal('WAL_LIMIT', { value: { min: min.toString(), max: max.toString() } })
 }
 
-/** Nothing goes to a vendor that is under maintenance, closed or taken away here. Refuses WAL_VENDOR_DOWN. */
+/**
+ * Nothing goes to a vendor that is under maintenance, closed or taken away here. Refuses
+ * WAL_VENDOR_DOWN.
+ */
 export async function refuseClosed(db: Db, brand: Brand, vendor: TransferWallet): Promise<void> {
   const found = await vendorOf(db, brand.merchantCode, vendor.vassalage)
   const closed = isClosed(brand, { gameType: vendor.product, vassalage: vendor.vassalage })
@@ -32,8 +35,8 @@ export async function refuseClosed(db: Db, brand: Brand, vendor: TransferWallet)
 /**
  * Money goes out to play only when its owner may play.
  *
- * Refuses RG_COOLING_OFF during a break, and RG_LIMIT for who has set a limit on stakes or losses: at a vendor that keeps the
- * money itself nobody could hold to it.
+ * Refuses RG_COOLING_OFF during a break, and RG_LIMIT for who has set a limit on stakes or losses:
+ * at a vendor that keeps the money itself nobody could hold to it.
  */
 export async function refuseGuarded(tx: Db | Tx, memberId: Id<'member'>, now: Instant): Promise<void> {
   if ((await outOfPlay(tx, [memberId], now)).size > 0) throw new Refusal('RG_COOLING_OFF')

@@ -19,7 +19,8 @@ export const nextAsk = (now: Instant, asked: number): Instant => later(now, PAUS
 /**
  * Tells the vendor of a transfer whose money was taken, once, and ends it by the answer.
  *
- * It is noted as sent before it is: who dies in between leaves one that is asked about, never one that is sent twice.
+ * It is noted as sent before it is: who dies in between leaves one that is asked about, never one
+ * that is sent twice.
  */
 export async function sendTransfer(transfers: Transfers, transfer: VendorTransfer): Promise<VendorTransfer> {
   const { db, clock } = transfers

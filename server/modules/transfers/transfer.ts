@@ -20,8 +20,9 @@ type TransferCall = Call<typeof contract.walletTransfer>
 /**
  * Moves money to a vendor or back, or everything back from everywhere.
  *
- * The same `transferId` again moves nothing and tells what became of it. Refuses VAL_FIELD for a direction that is none, what
- * `beginTransfer` refuses, WAL_VENDOR_DOWN for a vendor that is closed or doesn't answer before anything moved.
+ * The same `transferId` again moves nothing and tells what became of it. Refuses VAL_FIELD for a
+ * direction that is none, what `beginTransfer` refuses, WAL_VENDOR_DOWN for a vendor that is closed
+ * or doesn't answer before anything moved.
  */
 export async function walletTransfer(transfers: Transfers, call: TransferCall) {
   const { body, caller, key } = call
@@ -112,7 +113,8 @@ function wishOf(transfers: Transfers, { body, caller, brand }: TransferCall): Wi
 }
 
 /**
- * Brings everything back from every vendor at once; answers those that said nothing: asking again tries them again.
+ * Brings everything back from every vendor at once; answers those that said nothing: asking again
+ * tries them again.
  *
  * One that doesn't answer, or is busy, doesn't keep the others waiting.
  */

@@ -7,7 +7,9 @@ import type { Transfers } from './index.ts'
 import { noteResult } from './note-result.ts'
 import { openTransfers } from './store.ts'
 
-/** Every vendor of the brand with how its wallet works, and on request what the caller holds there. */
+/**
+ * Every vendor of the brand with how its wallet works, and on request what the caller holds there.
+ */
 export async function vendorWallets(transfers: Transfers, call: Call<typeof contract.merchantWallet>) {
   const { db } = transfers
   const { caller, brand, query } = call

@@ -49,7 +49,10 @@ export async function insertVendorWallet(
     on conflict do nothing`.execute(tx)
 }
 
-/** A wallet, held until the transaction ends: what moves there, and what is written of its results, takes turns. */
+/**
+ * A wallet, held until the transaction ends: what moves there, and what is written of its results,
+ * takes turns.
+ */
 export async function lockedVendorWallet(
   tx: Tx,
   ownerId: string,
@@ -75,8 +78,9 @@ interface WalletToAsk {
 }
 
 /**
- * Takes up wallets whose turn it is, those first that were asked about longest ago. One that moved lately is asked often, one
- * that has lain still seldom: `often` and `seldom` are the moments before which they must have been asked.
+ * Takes up wallets whose turn it is, those first that were asked about longest ago. One that moved
+ * lately is asked often, one that has lain still seldom: `often` and `seldom` are the moments
+ * before which they must have been asked.
  */
 export async function takeToAskAbout(
   db: Db,

@@ -7,12 +7,18 @@ export interface Row {
   createdAt: number
   required: bigint
   done: bigint
-  /** Percent that counts for it, by product; an absent product counts as the brand says, 0 skips the row. */
+  /**
+   * Percent that counts for it, by product; an absent product counts as the brand says, 0 skips the
+   * row.
+   */
   contrib?: Readonly<Partial<Record<Product, number>>> | undefined
   minOddsMilli?: number | undefined
 }
 
-/** A settled bet, as the rule sees it. `oddsMilli` is absent where a game has no odds: nothing is held against it. */
+/**
+ * A settled bet, as the rule sees it. `oddsMilli` is absent where a game has no odds: nothing is
+ * held against it.
+ */
 export interface Bet {
   placedAt: number
   product: Product
@@ -40,7 +46,8 @@ export const inOrder = <One extends { id: number | string; createdAt: number }>(
 /**
  * What one bet gives to each row, in the order the rows are in.
  *
- * A row takes what it still needs of the bet's share; what that cost of the bet is rounded up, so nothing counts twice.
+ * A row takes what it still needs of the bet's share; what that cost of the bet is rounded up, so
+ * nothing counts twice.
  */
 export function usesOf(
   rows: readonly Row[],
@@ -60,7 +67,9 @@ export function usesOf(
   })
 }
 
-/** What stands after some bets, in their order. Source: docs/cashier.md; vectors TURNOVER-APPLY-*. */
+/**
+ * What stands after some bets, in their order. Source: docs/cashier.md; vectors TURNOVER-APPLY-*.
+ */
 export function applied(
   rows: readonly Row[],
   bets: readonly Bet[],

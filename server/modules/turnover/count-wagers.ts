@@ -6,22 +6,28 @@ import { settledWagers, type SettledWager } from '../wagers/index.ts'
 import { usesOf, type Row } from './apply.ts'
 import { filledBy, noteUse, openOf, setDone, type Stored } from './store.ts'
 
-/** Told of a requirement that money had left by when its wager was corrected: somebody should look. */
+/**
+ * Told of a requirement that money had left by when its wager was corrected: somebody should look.
+ */
 export type OnFlagged = (tx: Tx, row: Stored, now: Instant) => Promise<void>
 
 /** A wager toward what its member must play. */
 export interface Played {
   memberId: Id<'member'>
   wagerId: string
-  /** A whole round in one, that can't have filled anything yet: nothing is looked up to take back. */
+  /**
+   * A whole round in one, that can't have filled anything yet: nothing is looked up to take back.
+   */
   isNew: boolean
 }
 
 /**
- * Counts wagers that were settled, or settled anew, toward what their members must play. Each is counted as it stands now:
- * counting it again changes nothing, and one that was corrected first gives back what it had filled.
+ * Counts wagers that were settled, or settled anew, toward what their members must play. Each is
+ * counted as it stands now: counting it again changes nothing, and one that was corrected first
+ * gives back what it had filled.
  *
- * A requirement that was done opens again by that, unless money has left by it: then it stays and is flagged.
+ * A requirement that was done opens again by that, unless money has left by it: then it stays and
+ * is flagged.
  */
 export async function countWagers(
   tx: Tx,

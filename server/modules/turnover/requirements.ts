@@ -11,7 +11,10 @@ import { newId } from '../../platform/ids.ts'
 import { openStakes } from '../wagers/index.ts'
 import { openOf, type Stored } from './store.ts'
 
-/** Below so much in all, what was asked before a new deposit is over: it could not be played for any more. */
+/**
+ * Below so much in all, what was asked before a new deposit is over: it could not be played for any
+ * more.
+ */
 export const LOW_BALANCE = amount(10_000n)
 
 /** A member's vendor wallets come after this number. */
@@ -32,7 +35,10 @@ export interface NewRequirement {
   contrib?: Readonly<Partial<Record<Product, number>>>
 }
 
-/** Asks a member to wager so much before money may leave. Once for its source: asking again changes nothing. */
+/**
+ * Asks a member to wager so much before money may leave. Once for its source: asking again changes
+ * nothing.
+ */
 export async function openRequirement(tx: Tx, of: NewRequirement): Promise<void> {
   assert(of.required >= 0n, 'nobody is asked to play less than nothing')
   if (of.required === 0n) return
@@ -63,8 +69,9 @@ export async function remainingOfAll(db: Db | Tx, memberIds: readonly string[]):
 export const requirementsOf = (db: Db | Tx, memberId: Id<'member'>): Promise<Stored[]> => openOf(db, [memberId], false)
 
 /**
- * Closes what is open when a new deposit finds next to nothing left: MAIN, vendor wallets, open stakes and what is on its way
- * between wallets together below LOW_BALANCE. Called before the deposit is posted. Answers whether it did.
+ * Closes what is open when a new deposit finds next to nothing left: MAIN, vendor wallets, open
+ * stakes and what is on its way between wallets together below LOW_BALANCE. Called before the
+ * deposit is posted. Answers whether it did.
  */
 export async function clearByLowBalance(
   tx: Tx,
@@ -89,7 +96,9 @@ export async function waiveRequirement(tx: Tx, merchantCode: string, id: string,
   return waived.numAffectedRows === 1n
 }
 
-/** Notes that money leaves by what was played: a later correction of a wager doesn't open it again. */
+/**
+ * Notes that money leaves by what was played: a later correction of a wager doesn't open it again.
+ */
 export async function noteWithdrawn(tx: Tx, memberId: Id<'member'>, now: Instant): Promise<void> {
   await sql`update turnover.requirement set withdrawn_at = ${new Date(now)}
     where member_id = ${memberId} and state <> 'OPEN' and withdrawn_at is null`.execute(tx)

@@ -23,7 +23,10 @@ export interface Stored {
   flagged: boolean
 }
 
-/** Open requirements of some members, in the order in which bets fill them; held when they are to be changed. */
+/**
+ * Open requirements of some members, in the order in which bets fill them; held when they are to be
+ * changed.
+ */
 export async function openOf(db: Db | Tx, memberIds: readonly string[], held: boolean): Promise<Stored[]> {
   const { rows } = await sql<Stored>`select * from turnover.requirement
     where member_id = any(${[...memberIds]}::uuid[]) and state = 'OPEN'
@@ -31,7 +34,10 @@ export async function openOf(db: Db | Tx, memberIds: readonly string[], held: bo
   return rows
 }
 
-/** Requirements that some wagers have filled, in order, with what each gave; held until the transaction ends. */
+/**
+ * Requirements that some wagers have filled, in order, with what each gave; held until the
+ * transaction ends.
+ */
 export async function filledBy(
   tx: Tx,
   wagers: readonly { memberId: string; wagerId: string }[],

@@ -5,7 +5,10 @@ import { moments, operate, type Operation, type WagerAnswer } from './operation.
 
 /** A correction of what a settled round paid. */
 export interface AdjustOrder extends Operation {
-  /** The key of the bet it is for. Without one it belongs to the first bet of the round that counts and was paid that much. */
+  /**
+   * The key of the bet it is for. Without one it belongs to the first bet of the round that counts
+   * and was paid that much.
+   */
   bet?: string | undefined
   /** Positive gives the member more, negative takes back. Never zero. */
   amount: Amount
@@ -13,10 +16,11 @@ export interface AdjustOrder extends Operation {
 }
 
 /**
- * Corrects the payout of a settled or closed round, house rounds included. What the wallet lacks becomes a debt.
+ * Corrects the payout of a settled or closed round, house rounds included. What the wallet lacks
+ * becomes a debt.
  *
- * It is taken for a frozen wallet too. `bet_not_found` for an unknown round, `bet_cancelled`, `not_settled` for an open
- * round, `amount_invalid` for more than was paid out.
+ * It is taken for a frozen wallet too. `bet_not_found` for an unknown round, `bet_cancelled`,
+ * `not_settled` for an open round, `amount_invalid` for more than was paid out.
  * Source: docs/wagers.md.
  */
 export const adjust = (query: Query, order: AdjustOrder, now: Instant): Promise<WagerAnswer> =>

@@ -8,8 +8,9 @@ export interface BetOrder extends Operation, WagerGame {
   /** Above zero. */
   amount: Amount
   /**
-   * What the caller's checks (session, limits, exclusion, the game's state) have against it. It counts for a new key only:
-   * a bet that was taken before is answered as it was, and one rolled back in advance is `tombstoned`.
+   * What the caller's checks (session, limits, exclusion, the game's state) have against it. It
+   * counts for a new key only: a bet that was taken before is answered as it was, and one rolled
+   * back in advance is `tombstoned`.
    */
   denied?: string | undefined
   /** Posting lane of the caller's connection; 0 is for cold paths. */
@@ -19,9 +20,9 @@ export interface BetOrder extends Operation, WagerGame {
 /**
  * Takes a stake, opens its wager and its round; several bets of one round are several wagers.
  *
- * `insufficient` when the wallet would fall below its floor, `frozen` when it takes no debits, `denied` with the caller's
- * reason, `round_closed`, `currency_mismatch`, `tombstoned`: each for ever, a new try needs a new key.
- * Source: docs/wagers.md.
+ * `insufficient` when the wallet would fall below its floor, `frozen` when it takes no debits,
+ * `denied` with the caller's reason, `round_closed`, `currency_mismatch`, `tombstoned`: each for
+ * ever, a new try needs a new key. Source: docs/wagers.md.
  */
 export const bet = (query: Query, order: BetOrder, now: Instant): Promise<WagerAnswer> =>
   operate(query, 'bet', [

@@ -39,7 +39,10 @@ export interface WagerRow {
   adjustment: bigint | null
 }
 
-/** What `betRowOf` needs of `wagers.wager`. Corrections are part of the payout; that there were any is worth telling. */
+/**
+ * What `betRowOf` needs of `wagers.wager`. Corrections are part of the payout; that there were any
+ * is worth telling.
+ */
 export const WAGER_COLUMNS = sql.raw(
   `id, round_id, stake, payout, valid_bet, balance_before, balance_after, placed_at, settled_at, status, book, currency, product, vendor, game_id,
    (select sum(x.moved)::bigint from wagers.round_step x
@@ -63,7 +66,10 @@ const SETTLED = sql`status <> 0`
 const AMONG_OPEN = 'o'
 const FIRST_SETTLED = 's'
 
-/** The same with what is still open before everything else: pages of open wagers, then pages of settled ones. */
+/**
+ * The same with what is still open before everything else: pages of open wagers, then pages of
+ * settled ones.
+ */
 export async function openFirst(db: Db, owner: string, filter: BetFilter): Promise<BetPage> {
   const { after, size } = filter
   const atOpen = after === undefined || after.startsWith(AMONG_OPEN)
@@ -114,8 +120,8 @@ const narrowed = (owner: string, filter: Omit<BetFilter, 'after' | 'size'>) => s
   and (${bookOf(filter.mode)}::int is null or book = ${bookOf(filter.mode)})`
 
 /**
- * What a member's wagers of one book come to: stakes and payouts of those that count, and what is still open. Cost: one
- * read of the period's wagers by an index.
+ * What a member's wagers of one book come to: stakes and payouts of those that count, and what is
+ * still open. Cost: one read of the period's wagers by an index.
  */
 export async function betTotals(
   db: Db,
@@ -145,8 +151,8 @@ export async function betTotals(
 }
 
 /**
- * One wager of a member, by its number or by the key of a win, rollback or correction that changed it: the account
- * record refers to those. Refuses SYS_NOT_FOUND for any other.
+ * One wager of a member, by its number or by the key of a win, rollback or correction that changed
+ * it: the account record refers to those. Refuses SYS_NOT_FOUND for any other.
  */
 export async function betOf(db: Db, owner: string, id: string): Promise<BetRow> {
   const { rows } = await sql<WagerRow>`select ${WAGER_COLUMNS} from wagers.wager

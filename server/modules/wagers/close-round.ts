@@ -5,7 +5,8 @@ import { moments, operate, type Operation, type WagerAnswer } from './operation.
 /**
  * Ends a round: bets still open have lost, and only corrections are taken from then on.
  *
- * Needs no key: closing again changes nothing and says `replayed`. `bet_not_found` for an unknown round.
+ * Needs no key: closing again changes nothing and says `replayed`. `bet_not_found` for an unknown
+ * round.
  */
 export const closeRound = (query: Query, of: Omit<Operation, 'key' | 'currency'>, now: Instant): Promise<WagerAnswer> =>
   operate(query, 'close_round', [

@@ -1,8 +1,9 @@
 import type { Query } from '@senluna/kit/query.ts'
 import { HOUR, later, type Instant } from '@senluna/kit/time.ts'
 
-// Wagers that aren't settled at once are found by the hours they were placed in (`wagers.late_hour`): an index that held how they stand would
-// have to be written again with every settlement.
+// Wagers that aren't settled at once are found by the hours they were placed in
+// (`wagers.late_hour`): an index that held how they stand would have to be written again with every
+// settlement.
 
 /** What a member has open: of `l.hour`, the wager `w`. */
 export const OPEN_WAGERS = `from wagers.late_hour l, lateral (
@@ -15,8 +16,9 @@ const AGE = 48 * HOUR
 const PAGE = 500
 
 /**
- * Closes hours of which no wager is open any more: those who look for open ones pass them by, and those who look for when one was settled
- * know where it ends. One that is never closed costs readers time, nothing else.
+ * Closes hours of which no wager is open any more: those who look for open ones pass them by, and
+ * those who look for when one was settled know where it ends. One that is never closed costs
+ * readers time, nothing else.
  */
 export async function closeHours(query: Query, now: Instant): Promise<number> {
   let closed = 0

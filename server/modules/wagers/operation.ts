@@ -9,7 +9,10 @@ import { roundStateOf, type RoundState } from './round-state.ts'
 /** What every operation says of itself. */
 export interface Operation {
   owner: Id<'member'>
-  /** Who names the keys: a `SOURCE` of the ledger's chart. The same key from another source is another key. */
+  /**
+   * Who names the keys: a `SOURCE` of the ledger's chart. The same key from another source is
+   * another key.
+   */
   source: number
   /** Names what is asked, for ever: asked again it moves nothing. A UUID. */
   key: string
@@ -36,11 +39,13 @@ export interface WagerGame {
 /**
  * What an operation comes to.
  *
- * From the ledger: `posted`, `insufficient`, `frozen`, `unknown_account`, `currency_mismatch`, `key_conflict` (the key was used
- * with other content) and `tombstoned` (the bet was rolled back before it came: it and any win for it move nothing). Besides:
- * `bet_not_found`, `bet_cancelled`, `already_settled` (what was to be rolled back has been paid or closed), `round_closed`,
- * `denied` (by the caller's own checks), `in_progress` (something else holds the wallet for over a second: ask again),
- * `not_settled` (only a settled round is corrected), `amount_invalid`. Never `replayed`: see `WagerAnswer.replayed`.
+ * From the ledger: `posted`, `insufficient`, `frozen`, `unknown_account`, `currency_mismatch`,
+ * `key_conflict` (the key was used with other content) and `tombstoned` (the bet was rolled back
+ * before it came: it and any win for it move nothing). Besides: `bet_not_found`, `bet_cancelled`,
+ * `already_settled` (what was to be rolled back has been paid or closed), `round_closed`, `denied`
+ * (by the caller's own checks), `in_progress` (something else holds the wallet for over a second:
+ * ask again), `not_settled` (only a settled round is corrected), `amount_invalid`. Never
+ * `replayed`: see `WagerAnswer.replayed`.
  */
 export type OperationStatus =
   | Exclude<Status, 'replayed'>
@@ -56,7 +61,10 @@ export type OperationStatus =
 /** The first answer to a key, and the wallet as it stands now. */
 export interface WagerAnswer {
   status: OperationStatus
-  /** Whether it was answered before: nothing moved this time. Refusals are answered again like everything else. */
+  /**
+   * Whether it was answered before: nothing moved this time. Refusals are answered again like
+   * everything else.
+   */
   replayed: boolean
   balance: Amount
   /** Rises with every movement of the wallet. */
@@ -96,7 +104,10 @@ const OWN_STATUS: Readonly<Record<number, OperationStatus>> = {
   27: 'amount_invalid',
 }
 
-/** Calls one of the operations' functions with its values in order. It is one statement, so it stands or falls whole. */
+/**
+ * Calls one of the operations' functions with its values in order. It is one statement, so it
+ * stands or falls whole.
+ */
 export async function operate(query: Query, name: string, values: readonly unknown[]): Promise<WagerAnswer> {
   const places = values.map((_, index) => `$${index + 1}`).join(', ')
   const rows = await query<Row>(

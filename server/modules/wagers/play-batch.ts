@@ -4,7 +4,9 @@ import { iso, type Instant } from '@senluna/kit/time.ts'
 import { statusOf, type Status } from '@senluna/ledger/index.ts'
 import type { GuardStatus } from '../protection/index.ts'
 
-/** One paid round with its outcome, ready to be posted against the seed state it was computed from. */
+/**
+ * One paid round with its outcome, ready to be posted against the seed state it was computed from.
+ */
 export interface PlayItem {
   owner: Id<'member'>
   game: string
@@ -39,7 +41,9 @@ export interface PlayOutcome {
   status: PlayStatus
   balance: Amount
   version: bigint
-  /** The seat's seed and next nonce after it; for `stale`, what to compute the outcome from anew. */
+  /**
+   * The seat's seed and next nonce after it; for `stale`, what to compute the outcome from anew.
+   */
   seed: Id<'seed'> | null
   nonce: number
   autoLeft: number
@@ -60,8 +64,8 @@ const CAREFUL = `select status, balance, version, seed_id, nonce, auto_left, aut
 
 /**
  * The two statements that post a batch. `fused` posts the rounds that are all in order and answers
- * those alone, by their place from 1; `careful` answers every round with its status.
- * `counters` are the house accounts of the lane that sends it. Items are in the order of their owners.
+ * those alone, by their place from 1; `careful` answers every round with its status. `counters` are
+ * the house accounts of the lane that sends it. Items are in the order of their owners.
  */
 export function playStatement(
   how: 'fused' | 'careful',
@@ -104,8 +108,9 @@ export function playStatement(
 }
 
 /**
- * Arrays as PostgreSQL reads them: numbers and ids stand as they are, texts in quotes, an absent one is
- * null. Made here since the driver looks at every element's type and escapes in two passes, which a batch feels.
+ * Arrays as PostgreSQL reads them: numbers and ids stand as they are, texts in quotes, an absent
+ * one is null. Made here since the driver looks at every element's type and escapes in two passes,
+ * which a batch feels.
  */
 const plainArray = (values: readonly (bigint | number | string)[]): string => `{${values.join(',')}}`
 

@@ -29,8 +29,8 @@ const RETRY_MS = 100
 const GIVE_UP_MS = 2_000
 
 /**
- * One connection of the money path with a posting lane of its own: its house accounts are written by
- * nobody else while it lives. It comes back by itself after the connection is lost.
+ * One connection of the money path with a posting lane of its own: its house accounts are written
+ * by nobody else while it lives. It comes back by itself after the connection is lost.
  */
 export class PlayLane implements Lane<PlayItem, PlayOutcome> {
   #client: pg.Client | undefined
@@ -50,11 +50,13 @@ export class PlayLane implements Lane<PlayItem, PlayOutcome> {
   async send(items: readonly PlayItem[]): Promise<PlayOutcome[]> {
     const client = this.#client ?? (await this.#connected())
     try {
-      // Known ones without a wait: what stands between two batches is time in which the database has nothing to do.
+      // Known ones without a wait: what stands between two batches is time in which the database
+      // has nothing to do.
       const counters = this.#knownCounters(items) ?? (await this.#countersOf(client, items))
       return await postRounds(client, items, counters, this.#clock.now())
     } catch (error) {
-      // No word from the database: nobody knows what became of it, and a later word would come at the wrong time.
+      // No word from the database: nobody knows what became of it, and a later word would come at
+      // the wrong time.
       if (!(error instanceof pg.DatabaseError)) this.#giveUp(client)
       throw error
     }

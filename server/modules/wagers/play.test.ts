@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, test } from 'vitest'
 import { createTestDatabase } from '../../testing/database.ts'
 import { openTable, PLAY_CHECKS, type Table } from './testing/play-suite.ts'
 
-// The careful statement alone answers every round, and has one function for a single round and another for
-// a batch; the fused one goes before it. In each way they make the same promises.
+// The careful statement alone answers every round, and has one function for a single round and
+// another for a batch; the fused one goes before it. In each way they make the same promises.
 const WAYS = [
   { name: 'rounds alone', company: false, careful: false },
   { name: 'rounds in a batch', company: true, careful: false },

@@ -15,9 +15,10 @@ export interface PlayedOfDay {
 const NOT_COUNTED = ['VOID', 'CANCELLED'].map((status) => BET_STATUS.findIndex((one) => one === status))
 
 /**
- * A member's settled wagers of real money in a period, summed by product and day of `zone`: each counts on the day it was
- * settled on. The end is excluded; void and cancelled ones are no bets. Cost: one read of the period's wagers by an index,
- * which for 100,000 of them is about a tenth of a second, and of the hours in which one was placed that waited for its result.
+ * A member's settled wagers of real money in a period, summed by product and day of `zone`: each
+ * counts on the day it was settled on. The end is excluded; void and cancelled ones are no bets.
+ * Cost: one read of the period's wagers by an index, which for 100,000 of them is about a tenth of
+ * a second, and of the hours in which one was placed that waited for its result.
  */
 export const playedOf = (
   query: Query,

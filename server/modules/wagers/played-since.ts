@@ -3,7 +3,10 @@ import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'
 
-/** What an account staked and won in one book since a moment. Bets still open count with their stake; cancelled ones don't. */
+/**
+ * What an account staked and won in one book since a moment. Bets still open count with their
+ * stake; cancelled ones don't.
+ */
 export async function playedSince(
   db: Db,
   memberId: Id<'member'>,

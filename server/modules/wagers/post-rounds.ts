@@ -11,7 +11,10 @@ import {
   type PlayRow,
 } from './play-batch.ts'
 
-/** A wallet moved, a key was taken or locks crossed while the fused statement ran: it was undone whole. */
+/**
+ * A wallet moved, a key was taken or locks crossed while the fused statement ran: it was undone
+ * whole.
+ */
 const IN_BETWEEN = new Set(['SL010', '23505', '40P01'])
 
 /** Sends statements on one connection. */

@@ -2,8 +2,9 @@ import type { Query } from '@senluna/kit/query.ts'
 import { SOURCE } from '@senluna/ledger/index.ts'
 
 /**
- * Who names the keys of a round: what an operation on it has to say. Undefined for a wager that is no round of the operations
- * of this module: a ticket of the lottery is settled and voided with its draw.
+ * Who names the keys of a round: what an operation on it has to say. Undefined for a wager that is
+ * no round of the operations of this module: a ticket of the lottery is settled and voided with its
+ * draw.
  */
 export async function roundSourceOf(query: Query, owner: string, round: string): Promise<number | undefined> {
   const rows = await query<{ source: number }>(

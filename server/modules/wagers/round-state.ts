@@ -6,8 +6,9 @@ const ROUND_STATE = ['open', 'settled', 'closed', 'cancelled'] as const
 /**
  * Where a round stands.
  *
- * A win settles it and the rollback of its last win opens it again; closing ends it for all but corrections. Once every bet
- * is rolled back it is cancelled; until it is closed a bet under a new key opens it again.
+ * A win settles it and the rollback of its last win opens it again; closing ends it for all but
+ * corrections. Once every bet is rolled back it is cancelled; until it is closed a bet under a new
+ * key opens it again.
  */
 export type RoundState = (typeof ROUND_STATE)[number]
 
@@ -31,7 +32,8 @@ export interface Round {
 /**
  * One round of a member, or undefined when no bet of it was ever taken.
  *
- * A round that a house game played in one statement is known here once it was corrected, closed or cancelled.
+ * A round that a house game played in one statement is known here once it was corrected, closed or
+ * cancelled.
  */
 export async function roundOf(
   query: Query,

@@ -16,7 +16,8 @@ export interface WaitingRound {
 /**
  * Rounds opened before a moment and neither closed nor cancelled, oldest first.
  *
- * Whoever runs them has to say what became of them; nothing ends a round by itself. Source: docs/wagers.md.
+ * Whoever runs them has to say what became of them; nothing ends a round by itself. Source:
+ * docs/wagers.md.
  */
 export async function roundsWaiting(query: Query, before: Instant, most: number): Promise<WaitingRound[]> {
   const rows = await query<{

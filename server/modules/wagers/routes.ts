@@ -33,7 +33,10 @@ export const wagerRoutes = ({ db, detailsOf }: { db: Db; detailsOf: DetailsOf })
   }),
 ]
 
-/** Wagers with their games' names, and what is to say of each; a game that left the catalogue keeps its id. */
+/**
+ * Wagers with their games' names, and what is to say of each; a game that left the catalogue keeps
+ * its id.
+ */
 async function named(
   { db, detailsOf }: { db: Db; detailsOf: DetailsOf },
   { memberId, merchantCode }: Caller,

@@ -5,7 +5,9 @@ import type { Query } from '@senluna/kit/query.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { OPEN_WAGERS } from './late-hours.ts'
 
-/** A wager of real money as it stands now. One that is open, void or cancelled counts with nothing. */
+/**
+ * A wager of real money as it stands now. One that is open, void or cancelled counts with nothing.
+ */
 export interface SettledWager {
   memberId: Id<'member'>
   wagerId: string
@@ -14,7 +16,10 @@ export interface SettledWager {
   validBet: bigint
 }
 
-/** Some wagers as they stand, in the order in which they were placed. Cost: one look-up by key for each. */
+/**
+ * Some wagers as they stand, in the order in which they were placed. Cost: one look-up by key for
+ * each.
+ */
 export async function settledWagers(
   db: Db | Tx,
   wagers: readonly { memberId: Id<'member'>; wagerId: string }[],

@@ -5,7 +5,9 @@ import { moments, operate, type Operation, type WagerAnswer } from './operation.
 
 /** A payout to pay. */
 export interface WinOrder extends Operation {
-  /** The key of the bet it is for. Without one it belongs to the first bet of the round that counts. */
+  /**
+   * The key of the bet it is for. Without one it belongs to the first bet of the round that counts.
+   */
   bet?: string | undefined
   /** Zero is a loss. */
   amount: Amount
@@ -18,10 +20,10 @@ export interface WinOrder extends Operation {
 /**
  * Pays a win and settles its wager; several wins of one round are several keys.
  *
- * It is taken for a frozen wallet too: the money belongs to the player. A debt is collected from it first.
- * `bet_not_found`, `bet_cancelled` when the bet was rolled back, `tombstoned` when it was rolled back before it came,
- * `round_closed`. Only a closed wallet takes nothing: `frozen`, and the key may come again.
- * Source: docs/wagers.md.
+ * It is taken for a frozen wallet too: the money belongs to the player. A debt is collected from it
+ * first. `bet_not_found`, `bet_cancelled` when the bet was rolled back, `tombstoned` when it was
+ * rolled back before it came, `round_closed`. Only a closed wallet takes nothing: `frozen`, and the
+ * key may come again. Source: docs/wagers.md.
  */
 export const win = (query: Query, order: WinOrder, now: Instant): Promise<WagerAnswer> =>
   operate(query, 'win', [

@@ -15,7 +15,9 @@ export type VendorStanding = (memberId: Caller['memberId']) => Promise<{
   wallets: readonly { walletNo: number; vassalage: string; unclear: boolean }[]
 }>
 
-/** What an account holds, for its balance bar: `sumBalance` is the main wallet and those at vendors. */
+/**
+ * What an account holds, for its balance bar: `sumBalance` is the main wallet and those at vendors.
+ */
 export async function balanceOf(
   query: Query,
   vendorStanding: VendorStanding,

@@ -26,8 +26,8 @@ const walletRows = (query: Query, owner: string) =>
 /**
  * What becomes of an account's money when it is closed.
  *
- * Play money goes back to the house. Real money must be paid out before; so must what is set aside, and what stands in a
- * wallet that the house has frozen.
+ * Play money goes back to the house. Real money must be paid out before; so must what is set aside,
+ * and what stands in a wallet that the house has frozen.
  */
 export async function closingMoney(query: Query, owner: Id<'member'>, brand: Brand) {
   const rows = await walletRows(query, owner)
@@ -42,13 +42,19 @@ export async function closingMoney(query: Query, owner: Id<'member'>, brand: Bra
   return { balance, currency: main?.currency ?? brand.currency.code, rule } as const
 }
 
-/** Keeps an account's wallets as they are until the transaction ends: writing a state as it is takes the row's lock. */
+/**
+ * Keeps an account's wallets as they are until the transaction ends: writing a state as it is takes
+ * the row's lock.
+ */
 export async function holdWallets(query: Query, owner: Id<'member'>): Promise<void> {
   for (const row of await walletRows(query, owner))
     await setAccountState(query, owner, row.account_no, STATES[row.state] ?? 'open')
 }
 
-/** Gives the play money of held wallets back to the house and shuts them: nothing moves on them any more. */
+/**
+ * Gives the play money of held wallets back to the house and shuts them: nothing moves on them any
+ * more.
+ */
 export async function closeWallets(
   query: Query,
   member: { id: Id<'member'>; merchantCode: string },

@@ -18,7 +18,10 @@ export function currencyOf(brand: Brand, code: string): Currency {
   return code === TRIAL_CURRENCY ? TRIAL : brand.currency
 }
 
-/** Creates the currencies of the brands that are not there yet. Their scale can never change afterwards. */
+/**
+ * Creates the currencies of the brands that are not there yet. Their scale can never change
+ * afterwards.
+ */
 export async function createCurrencies(query: Query, brands: readonly Brand[]): Promise<void> {
   for (const currency of [TRIAL, ...brands.map((brand) => brand.currency)]) {
     await query(

@@ -32,8 +32,8 @@ interface Opened {
 }
 
 /**
- * Opens a new account's wallets, with the grant of demonstration brands and of trial accounts. An affiliate has one for what
- * it earns, an assistant none.
+ * Opens a new account's wallets, with the grant of demonstration brands and of trial accounts. An
+ * affiliate has one for what it earns, an assistant none.
  * Doing it again changes nothing.
  */
 export async function openWallets(query: Query, member: Opened, brand: Brand, now: Instant): Promise<void> {

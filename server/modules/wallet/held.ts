@@ -1,6 +1,9 @@
 import type { Query } from '@senluna/kit/query.ts'
 
-/** What is set aside of some owners' wallets, by `owner/wallet`; wallets with nothing set aside are left out. */
+/**
+ * What is set aside of some owners' wallets, by `owner/wallet`; wallets with nothing set aside are
+ * left out.
+ */
 export async function heldOf(query: Query, owners: readonly string[]): Promise<ReadonlyMap<string, bigint>> {
   if (owners.length === 0) return new Map()
   const rows = await query<{ owner: string; account: number; held: bigint }>(

@@ -34,7 +34,10 @@ export function refKindOf(kind: number): string | undefined {
   return (['DEPOSIT', 'WITHDRAW', 'TRANSFER'] as const).find((group) => GROUPS[group].some((one) => one === kind))
 }
 
-/** What a record is narrowed to: the kinds of a group, of those only the ones that are named; null for everything. */
+/**
+ * What a record is narrowed to: the kinds of a group, of those only the ones that are named; null
+ * for everything.
+ */
 export function kindsOf(
   group: RecordGroup | undefined,
   types: readonly number[] | undefined,

@@ -5,7 +5,10 @@ import { KIND, WALLET } from '@senluna/ledger/index.ts'
 import { hasPlay, kindsOf, refKindOf, type RecordGroup } from './record-groups.ts'
 import { versionsBetween } from './versions-between.ts'
 
-/** What the record is narrowed to. Pages go by the order of the wallet's movements: its version, then its holds. */
+/**
+ * What the record is narrowed to. Pages go by the order of the wallet's movements: its version,
+ * then its holds.
+ */
 export interface RecordFilter {
   group?: RecordGroup | undefined
   types?: readonly number[] | undefined
@@ -33,7 +36,10 @@ interface Row {
 
 const HIGHEST = (1n << 62n) - 1n
 
-/** What is left out of the index of everything beside play. The same words as the index, or it isn't found. */
+/**
+ * What is left out of the index of everything beside play. The same words as the index, or it isn't
+ * found.
+ */
 const BESIDE_PLAY = 'and m.kind not in (200, 201, 901, 902)'
 
 /** The hold that an event is about, of the wallet in question. */
@@ -50,7 +56,10 @@ const moved = (besidePlay: boolean) => `(
     and ($7::timestamptz is null or m.event_at >= $7) and ($8::timestamptz is null or m.event_at < $8)
   order by m.version desc limit $9)`
 
-/** A hold that was made, or a part of one that was given back: table, its alias, and what they are as a row. */
+/**
+ * A hold that was made, or a part of one that was given back: table, its alias, and what they are
+ * as a row.
+ */
 const beside = (
   table: string,
   alias: string,
@@ -91,7 +100,10 @@ const RETURNED = beside(
   `e.kind = 'release' and ${HOLD_OF_EVENT}`,
 )
 
-/** What was set aside of the wallet when `m` moved: what the last hold before it, or part of one resolved, left. */
+/**
+ * What was set aside of the wallet when `m` moved: what the last hold before it, or part of one
+ * resolved, left.
+ */
 const HELD_THEN = `coalesce((select x.held_after from (
     (select h.at_version, h.at_order, h.held_after from ledger.hold h
       where h.owner_id = $1 and h.account_no = $2 and h.at_version < m.version order by h.at_version desc, h.at_order desc limit 1)
@@ -101,11 +113,13 @@ const HELD_THEN = `coalesce((select x.held_after from (
   ) x order by x.at_version desc, x.at_order desc limit 1), 0)`
 
 /**
- * One page of what happened to a member's main wallet, newest first. `nameOf` gives a kind's name to its reader.
+ * One page of what happened to a member's main wallet, newest first. `nameOf` gives a kind's name
+ * to its reader.
  *
- * Balances are what the member could spend: money that is set aside for a withdrawal left with the hold (110), so what is
- * paid from it later moves nothing (111, 112), and what is given back comes back (113). Cost: a look into an index for
- * each of the three kinds of rows, and two for each row on the page, however long the record is.
+ * Balances are what the member could spend: money that is set aside for a withdrawal left with the
+ * hold (110), so what is paid from it later moves nothing (111, 112), and what is given back comes
+ * back (113). Cost: a look into an index for each of the three kinds of rows, and two for each row
+ * on the page, however long the record is.
  */
 export async function recordOf(
   query: Query,

@@ -9,7 +9,9 @@ import { SOURCE, WALLET } from '@senluna/ledger/index.ts'
 import { derivedId } from '../../platform/ids.ts'
 import { DEMONSTRATION_GRANT, grant, REFILL_BELOW } from './grants.ts'
 
-/** One refill a business day: the day is part of its key, so the ledger itself allows no second one. */
+/**
+ * One refill a business day: the day is part of its key, so the ledger itself allows no second one.
+ */
 const keyOf = (member: string, brand: Brand, now: Instant): string =>
   derivedId('refill', member, businessDate(now, brand.timeZone))
 
@@ -26,7 +28,8 @@ export async function refilledToday(query: Query, member: string, brand: Brand, 
 /**
  * Fills a demonstration wallet up to its grant.
  *
- * Refuses WAL_REFILL for real money, for types that don't play, above 100,000, and a second time a day.
+ * Refuses WAL_REFILL for real money, for types that don't play, above 100,000, and a second time a
+ * day.
  */
 export async function refillWallet(
   query: Query,
@@ -43,7 +46,8 @@ export async function refillWallet(
   if (spendable >= REFILL_BELOW || (await refilledToday(query, caller.memberId, brand, now)))
     throw new Refusal('WAL_REFILL')
   const give = amount(DEMONSTRATION_GRANT - spendable)
-  // Two requests at once work out different amounts at most; the ledger takes the first under the day's key.
+  // Two requests at once work out different amounts at most; the ledger takes the first under the
+  // day's key.
   const posted = await grant(query, {
     member: caller.memberId,
     brand,

@@ -22,7 +22,8 @@ export const walletRoutes = ({ db, kindName, vendorStanding }: WalletDeps): Rout
   route(contract.balance, ({ caller, brand, now }) => balanceOf(queryOf(db), vendorStanding, caller, brand, now)),
   onceRoute(contract.refill, ({ caller, brand, now }, tx) => refillWallet(queryOf(tx), caller, brand, now)),
   route(accountRecord, async ({ caller, query, brand, language, now }) => {
-    // Points have no movements before the points mall exists: their record is empty, and says so truthfully.
+    // Points have no movements before the points mall exists: their record is empty, and says so
+    // truthfully.
     if (query.ledger === 'POINTS') return { list: [] }
     const { typeGroup: group, types, status, after, pageSize: size = 10 } = query
     const { from, until } = periodOf(query, brand.timeZone, now)

@@ -10,8 +10,8 @@ export interface KindOfDay {
 }
 
 /**
- * What moved a member's main wallet in a period beside play, by kind and day of `zone`. The end is excluded. Cost: as many
- * rows as there are such movements in the period, however much is played.
+ * What moved a member's main wallet in a period beside play, by kind and day of `zone`. The end is
+ * excluded. Cost: as many rows as there are such movements in the period, however much is played.
  */
 export async function sumsOf(
   query: Query,

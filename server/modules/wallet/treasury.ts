@@ -9,7 +9,8 @@ export const treasuryOf = (merchantCode: string): string => derivedId('treasury'
 /**
  * The wallet of a brand's treasury, opened when first asked for.
  *
- * `SUSPENSE` holds what came in and belongs to nobody yet; `EXCHANGE` what came in another currency than the members'.
+ * `SUSPENSE` holds what came in and belongs to nobody yet; `EXCHANGE` what came in another currency
+ * than the members'.
  */
 export async function treasuryWallet(
   query: Query,

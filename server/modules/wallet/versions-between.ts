@@ -9,7 +9,10 @@ interface Bounds {
   last: bigint
 }
 
-/** The lowest version of the wallet whose movement is at `$n` or later, found by halving: movements follow the clock. */
+/**
+ * The lowest version of the wallet whose movement is at `$n` or later, found by halving: movements
+ * follow the clock.
+ */
 const lowest = (name: string, at: string) => `${name} (low, high) as (
     select 1::bigint, (select version + 1 from top)
     union all
@@ -23,9 +26,10 @@ const lowest = (name: string, at: string) => `${name} (low, high) as (
   )`
 
 /**
- * Between which versions of a wallet its movements of a period lie, a little wider than the period: what is exact, the
- * reader checks for each row. Without a period: all of them. Cost: two halvings, about twenty looks into the primary key
- * for each with a million movements, so that an old month costs no more than the newest.
+ * Between which versions of a wallet its movements of a period lie, a little wider than the period:
+ * what is exact, the reader checks for each row. Without a period: all of them. Cost: two halvings,
+ * about twenty looks into the primary key for each with a million movements, so that an old month
+ * costs no more than the newest.
  */
 export async function versionsBetween(
   query: Query,

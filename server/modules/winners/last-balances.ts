@@ -8,8 +8,9 @@ export interface AfterRound {
 const MOST = 100_000
 
 /**
- * The last balance of each wallet that this process was told of. Where the next version of a wallet is told, the difference is
- * what the round won, and nothing has to be looked up to know that it wasn't much.
+ * The last balance of each wallet that this process was told of. Where the next version of a wallet
+ * is told, the difference is what the round won, and nothing has to be looked up to know that it
+ * wasn't much.
  *
  * Only a cache: told out of order, twice or after something else moved the wallet, it doesn't know.
  */

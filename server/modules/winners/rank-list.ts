@@ -11,7 +11,9 @@ import { outOfPlay } from '../protection/index.ts'
 import type { Winners } from './index.ts'
 
 const MOST = 50
-/** So many rows are looked at for one list at the most: who hides many of them can't make it dear. */
+/**
+ * So many rows are looked at for one list at the most: who hides many of them can't make it dear.
+ */
 const LOTS = 10
 const AT_ONCE = 100
 /** How long a win stands on the board. */
@@ -28,9 +30,11 @@ interface WinRow {
 }
 
 /**
- * Real wins of the last day that are old enough to be told, of members who may and want to be on the board.
+ * Real wins of the last day that are old enough to be told, of members who may and want to be on
+ * the board.
  *
- * Reads two small indexes of a table that holds one day, so its cost doesn't grow with what was ever played.
+ * Reads two small indexes of a table that holds one day, so its cost doesn't grow with what was
+ * ever played.
  */
 export async function ranksOf(
   winners: Winners,

@@ -12,7 +12,10 @@ export interface ToldWager {
   wagerId: string
   merchantId: string
   gameId: string
-  /** The wallet after it, where the event is of a whole round. Without it the wager may have been told before. */
+  /**
+   * The wallet after it, where the event is of a whole round. Without it the wager may have been
+   * told before.
+   */
   after?: { balance: bigint; version: number }
 }
 
@@ -22,8 +25,9 @@ const LATEST_MS = 10 * MINUTE
 /**
  * Keeps the large wins among what was settled, for the board.
  *
- * Looks at each wager as it stands: a correction changes its win, a cancellation takes it away, and the same told twice
- * changes nothing. Cost: a look-up by key for those wagers that may be large, see `LastBalances`.
+ * Looks at each wager as it stands: a correction changes its win, a cancellation takes it away, and
+ * the same told twice changes nothing. Cost: a look-up by key for those wagers that may be large,
+ * see `LastBalances`.
  */
 export async function recordWins(winners: Winners, tx: Tx, told: readonly ToldWager[], now: Instant): Promise<void> {
   for (const [merchantId, wagers] of Map.groupBy(told, (one) => one.merchantId)) {

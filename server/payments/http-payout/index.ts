@@ -19,11 +19,12 @@ const signed = (secret: string, method: string, path: string, body: string): str
   createHmac('sha256', secret).update(`${method}\n${path}\n${body}`).digest('hex')
 
 /**
- * A gateway that pays out over HTTP: `POST /payouts` with a key of ours, `GET /payouts/{key}` for what became of it,
- * `GET /balances/{currency}` for what it still has.
+ * A gateway that pays out over HTTP: `POST /payouts` with a key of ours, `GET /payouts/{key}` for
+ * what became of it, `GET /balances/{currency}` for what it still has.
  *
- * Answers are signed like requests; what isn't, comes late or is no answer we know counts as UNKNOWN. News are signed as those
- * of payments, for the path `payout-notice`, so that neither passes for the other.
+ * Answers are signed like requests; what isn't, comes late or is no answer we know counts as
+ * UNKNOWN. News are signed as those of payments, for the path `payout-notice`, so that neither
+ * passes for the other.
  */
 export function httpPayout({ url, secret, notifyUrl }: HttpPayoutConfig): PayoutProvider {
   /** What it answered; no text where it isn't signed as it must be. */

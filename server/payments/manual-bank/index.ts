@@ -1,6 +1,9 @@
 import { PaymentRefused, type PaymentProvider } from '../../platform/payments/provider.ts'
 
-/** A bank account whose statements staff import: nobody outside is told of an order, and nobody calls back. */
+/**
+ * A bank account whose statements staff import: nobody outside is told of an order, and nobody
+ * calls back.
+ */
 export const manualBank: PaymentProvider = {
   id: 'manual-bank',
   start: async ({ method, orderNo }) => {

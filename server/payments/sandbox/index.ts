@@ -1,5 +1,8 @@
 import type { PaymentProvider } from '../../platform/payments/provider.ts'
 import { signedHttpProvider, type SignedHttp } from '../../platform/payments/signed-http.ts'
 
-/** The stand-in of `payments/sandbox`, where a tester decides what becomes of a payment. Demonstration money only. */
+/**
+ * The stand-in of `payments/sandbox`, where a tester decides what becomes of a payment.
+ * Demonstration money only.
+ */
 export const sandbox = (of: Omit<SignedHttp, 'id'>): PaymentProvider => signedHttpProvider({ ...of, id: 'sandbox' })

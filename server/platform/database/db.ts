@@ -16,24 +16,32 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** The role that server processes act as: it may call the money functions, never touch money tables. */
+/**
+ * The role that server processes act as: it may call the money functions, never touch money tables.
+ */
 export const APP_ROLE = 'senluna_app'
 
-/** The role that makes the lottery's draws: it knows draws and seeds, and nothing of tickets, members or money. */
+/**
+ * The role that makes the lottery's draws: it knows draws and seeds, and nothing of tickets,
+ * members or money.
+ */
 export const DRAW_ROLE = 'senluna_draw'
 
 const ROLES = { app: APP_ROLE, draw: DRAW_ROLE } as const
 
 const STATEMENT_MS = 15_000
-/** So much longer than the database's own limit: only one that doesn't answer at all is given up on. */
+/**
+ * So much longer than the database's own limit: only one that doesn't answer at all is given up on.
+ */
 const NO_WORD_MS = 2_000
 
 /**
  * Opens a pool. `as: 'app'` and `'draw'` give up the owner's rights on every connection.
  *
  * A broken connection is logged and replaced, idle or at work; without those listeners the process
- * would die with the database. A statement ends after `statementMs`; when the database itself says nothing,
- * the connection is given up two seconds later, since a later word would come at the wrong time.
+ * would die with the database. A statement ends after `statementMs`; when the database itself says
+ * nothing, the connection is given up two seconds later, since a later word would come at the wrong
+ * time.
  */
 export function openDatabase(
   url: string,
@@ -61,7 +69,10 @@ export function openDatabase(
   return { pool, db, close: () => db.destroy() }
 }
 
-/** The driver reports a statement without an answer and would send the next one after it, to wait as long. */
+/**
+ * The driver reports a statement without an answer and would send the next one after it, to wait as
+ * long.
+ */
 function giveUpWithoutWord(client: pg.PoolClient): void {
   const { query } = client
   Reflect.set(client, 'query', (...given: unknown[]): unknown => {

@@ -8,7 +8,9 @@ class Rehearsed<Answer> extends Error {
   }
 }
 
-/** What something would answer, without doing it: it is done in a transaction that is taken back. */
+/**
+ * What something would answer, without doing it: it is done in a transaction that is taken back.
+ */
 export async function rehearse<Answer>(db: Db, work: (tx: Tx) => Promise<Answer>): Promise<Answer> {
   let seen: Rehearsed<Answer> | undefined
   try {

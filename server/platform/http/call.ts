@@ -31,7 +31,8 @@ export async function callOf(
   // The brand's own people work at their desk also while the site is closed.
   const open = endpoint.whenClosed === true || endpoint.for === 'staff'
   if (parts.entry) request.brand = await parts.entry.enter(request, request.brand, open, now)
-  // The desk has a host of its own: what players call isn't there, and what staff call is nowhere else.
+  // The desk has a host of its own: what players call isn't there, and what staff call is nowhere
+  // else.
   if (endpoint.path.startsWith(DESK_PATH) !== isDesk(request)) throw new Refusal('SYS_NOT_FOUND')
   if (endpoint.switch && !switchOn(request.brand.whitelabel, endpoint.switch)) throw new Refusal('SYS_NOT_FOUND')
   const caller = await callerOf(parts, endpoint, request, now)
@@ -153,7 +154,10 @@ function keyOf(request: FastifyRequest): string {
 
 const REASON_LENGTH = 300
 
-/** Why staff change something. Refuses VAL_FIELD without a reason of at least three signs that can be seen. */
+/**
+ * Why staff change something. Refuses VAL_FIELD without a reason of at least three signs that can
+ * be seen.
+ */
 function reasonOf(request: FastifyRequest): string {
   const given = request.headers[HEADERS.reason]
   let reason = ''
@@ -169,14 +173,20 @@ function reasonOf(request: FastifyRequest): string {
   return reason
 }
 
-/** The parts of the path. What holds the zero character, which no table can keep, names nothing: SYS_NOT_FOUND. */
+/**
+ * The parts of the path. What holds the zero character, which no table can keep, names nothing:
+ * SYS_NOT_FOUND.
+ */
 function partsOf(request: FastifyRequest): Record<string, string> {
   const params = request.params as Record<string, string>
   if (Object.values(params).some((part) => part.includes('\0'))) throw new Refusal('SYS_NOT_FOUND')
   return params
 }
 
-/** A question as it came. Refuses VAL_FIELD when a text of it holds the zero character, which no table can keep. */
+/**
+ * A question as it came. Refuses VAL_FIELD when a text of it holds the zero character, which no
+ * table can keep.
+ */
 function withoutZero(query: object): object {
   const fields = Object.entries(query).filter(([, value]) => typeof value === 'string' && value.includes('\0'))
   if (fields.length > 0) throw new Refusal('VAL_FIELD', { fields: fields.map(([field]) => ({ field })) })

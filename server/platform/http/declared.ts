@@ -2,7 +2,10 @@ import { Refusal, STANDARD_REFUSALS } from '@senluna/contract/refusals.ts'
 import { mayWait } from './openapi.ts'
 import type { Route } from './route.ts'
 
-/** A route under test: a refusal that its endpoint doesn't declare is a bug, as is waiting for a second person undeclared. */
+/**
+ * A route under test: a refusal that its endpoint doesn't declare is a bug, as is waiting for a
+ * second person undeclared.
+ */
 export function declaring(route: Route): Route {
   const { endpoint } = route
   const declared = new Set<string>([...STANDARD_REFUSALS, ...endpoint.refusals])

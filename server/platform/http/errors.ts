@@ -64,7 +64,10 @@ export const statusOf = (refusal: Refusal): number => REFUSALS[refusal.code]
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : ''
 
-/** A text that no table can keep came all the way to one: the zero character, or half of a pair of signs in a json. */
+/**
+ * A text that no table can keep came all the way to one: the zero character, or half of a pair of
+ * signs in a json.
+ */
 const isUnkeepable = (error: unknown, code: string): boolean =>
   code === '22021' ||
   code === '22P05' ||

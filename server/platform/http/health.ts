@@ -14,7 +14,10 @@ export interface HealthParts {
   metricsToken: string | undefined
 }
 
-/** `/healthz`: the process lives. `/readyz`: it can serve. `/metrics`: the figures. They need no brand. */
+/**
+ * `/healthz`: the process lives. `/readyz`: it can serve. `/metrics`: the figures. They need no
+ * brand.
+ */
 export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
   app.get('/healthz', async () => ({ ok: true }))
   app.get('/readyz', async (_request, reply) => {

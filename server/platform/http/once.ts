@@ -35,7 +35,10 @@ export const fingerprintOf = (call: string, body: unknown): Buffer =>
     .update(`${call}\n${canonical(withoutSecrets(body) ?? null)}`)
     .digest()
 
-/** What somebody proves themselves by is not kept, not even as a part of a hash: six digits are soon guessed. */
+/**
+ * What somebody proves themselves by is not kept, not even as a part of a hash: six digits are soon
+ * guessed.
+ */
 function withoutSecrets(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body
   return Object.fromEntries(Object.entries(body).filter(([name]) => !SECRET.has(name)))

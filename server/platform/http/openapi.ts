@@ -150,7 +150,10 @@ function bodyOf(endpoint: Endpoint, shapes: Shapes): Schema {
   return { requestBody: { required: true, content: { ...json(endpoint.sealed ? sealed : schema), ...form } } }
 }
 
-/** By status: what the call decides, what waits for a second person (202), its refusals, and those of any call. */
+/**
+ * By status: what the call decides, what waits for a second person (202), its refusals, and those
+ * of any call.
+ */
 function responsesOf(endpoint: Endpoint, shapes: Shapes): Schema {
   const refused = new Map<number, RefusalCode[]>()
   for (const code of endpoint.refusals) refused.set(REFUSALS[code], [...(refused.get(REFUSALS[code]) ?? []), code])
@@ -184,7 +187,10 @@ function responsesOf(endpoint: Endpoint, shapes: Shapes): Schema {
   }
 }
 
-/** The shapes of a call's reply: what is done now, and what waits for a second person; that has an `approvalId`. */
+/**
+ * The shapes of a call's reply: what is done now, and what waits for a second person; that has an
+ * `approvalId`.
+ */
 function repliesOf(endpoint: Endpoint, shapes: Shapes): { now?: Schema; waiting?: Schema } {
   if (endpoint.sends) return {}
   const reply = shapes.of(endpoint.reply, 'output')

@@ -38,7 +38,9 @@ const WORKER = '/sw.js'
 const lifeOf = (path: string): string =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
 
-/** The page of an app, with the hashes of what it has inline. Nothing when it has not been built. */
+/**
+ * The page of an app, with the hashes of what it has inline. Nothing when it has not been built.
+ */
 function shellOf(folder: string): Shell | undefined {
   const file = join(folder, 'index.html')
   if (!existsSync(file)) return undefined
@@ -69,7 +71,8 @@ export async function servePages(app: FastifyInstance, pages: Pages): Promise<vo
       !path.includes('..')
     ) {
       if (!existsSync(join(own.folder, path))) throw new Refusal('SYS_NOT_FOUND')
-      // A service worker asks for what its pages may have; which one is in force is looked up each time.
+      // A service worker asks for what its pages may have; which one is in force is looked up each
+      // time.
       if (path === WORKER)
         reply.header('content-security-policy', "default-src 'none'; connect-src 'self'; frame-ancestors 'none'")
       return reply
@@ -97,7 +100,10 @@ const told = (html: string, host: string | undefined): string =>
 /** Paths of calls: one that there is not is told so, whatever the caller takes. */
 const CALL = /^\/(?:wps|bo|cb|vw|files|art|docs|dev|ws)(?:\/|$)/
 
-/** Whether a page is asked for: by a browser, or by whoever takes anything, such as those who show a preview of a link. */
+/**
+ * Whether a page is asked for: by a browser, or by whoever takes anything, such as those who show a
+ * preview of a link.
+ */
 const wantsPage = (accept: string, path: string): boolean =>
   accept.includes('text/html') || (accept.includes('*/*') && !CALL.test(path) && !/\.\w+$/.test(path))
 

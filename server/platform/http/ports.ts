@@ -21,8 +21,8 @@ export interface SealedBodies {
 /** The door of every call: who comes in at all, and how the brand stands now. */
 export interface Entry {
   /**
-   * The brand as its operator has switched it. `open` calls answer everybody. Throws SYS_REGION where the brand is
-   * closed to the visitor's country, SYS_MAINTENANCE while the whole site is.
+   * The brand as its operator has switched it. `open` calls answer everybody. Throws SYS_REGION
+   * where the brand is closed to the visitor's country, SYS_MAINTENANCE while the whole site is.
    */
   enter(request: FastifyRequest, brand: Brand, open: boolean, now: Instant): Brand | Promise<Brand>
 }
@@ -39,7 +39,10 @@ export interface Brands {
   byHost(host: string): Brand | undefined
   /** The language to answer in, from the header or the brand's rule. */
   languageOf(brand: Brand, asked: string | undefined): string
-  /** The text of a refusal in a language of the brand, in its operator's own words where there are any. */
+  /**
+   * The text of a refusal in a language of the brand, in its operator's own words where there are
+   * any.
+   */
   refusalText(
     language: string,
     code: RefusalCode,

@@ -4,8 +4,8 @@ import { openApiOf } from './openapi.ts'
 type Calls = Parameters<typeof openApiOf>[0]
 
 /**
- * Serves the document at `/docs/json` and a page to browse it at `/docs`. Both are made when they are first asked for:
- * a process that starts to take calls has no time for them.
+ * Serves the document at `/docs/json` and a page to browse it at `/docs`. Both are made when they
+ * are first asked for: a process that starts to take calls has no time for them.
  */
 export function serveReference(app: FastifyInstance, calls: Calls): void {
   let made: Promise<FastifyInstance> | undefined

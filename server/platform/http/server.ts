@@ -122,7 +122,8 @@ async function after(known: Promise<void>, goOn: () => void): Promise<void> {
 /** Gives the request its trace id; answers why it can't be taken. */
 function greet(request: FastifyRequest, reply: FastifyReply): Refusal | undefined {
   nameTrace(request, reply)
-  // Asked while the caller is on the line: who it was is forgotten when that breaks, unless it was asked before. Nobody waits then.
+  // Asked while the caller is on the line: who it was is forgotten when that breaks, unless it was
+  // asked before. Nobody waits then.
   return request.socket.remoteAddress === undefined ? new Refusal('SYS_BUSY') : undefined
 }
 

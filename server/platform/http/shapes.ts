@@ -3,7 +3,10 @@ import type { Endpoint } from '@senluna/contract/endpoint.ts'
 
 export type Schema = Record<string, unknown>
 
-/** The JSON Schemas of a document's calls; `named` are those that others lead to, which the document has once. */
+/**
+ * The JSON Schemas of a document's calls; `named` are those that others lead to, which the document
+ * has once.
+ */
 export class Shapes {
   readonly named: Record<string, Schema> = {}
   readonly #names = new Map<string, string>()

@@ -2,7 +2,8 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import { recentlyUsed, type RecentlyUsed } from '../recently-used.ts'
 
 /**
- * Limits how often one caller may do one thing: a bucket of `burst` calls that fills at `perSecond`.
+ * Limits how often one caller may do one thing: a bucket of `burst` calls that fills at
+ * `perSecond`.
  *
  * Kept in this process: with several, a caller gets as many times the rate. That bounds a flood;
  * what must be counted exactly (log-in failures) is counted in the database.

@@ -11,7 +11,9 @@ const RUNS_KEPT = 30 * DAY
 /** What set a run off. */
 export type JobHow = 'CLOCK' | 'WANTED' | 'REPLAY'
 
-/** The same jobs, with what became of each run kept, and with pauses and wishes of the desk heard. */
+/**
+ * The same jobs, with what became of each run kept, and with pauses and wishes of the desk heard.
+ */
 export async function keptJobs(db: Db, clock: Clock, jobs: readonly ScheduledJob[]): Promise<ScheduledJob[]> {
   const names = jobs.map(({ name }) => name)
   await sql`insert into platform.job_state (name, cron, replays)
@@ -69,7 +71,10 @@ async function note(db: Db, run: Ended): Promise<void> {
   )
 }
 
-/** What runs every few minutes and had nothing to do is no news: a line of each would bury the others. */
+/**
+ * What runs every few minutes and had nothing to do is no news: a line of each would bury the
+ * others.
+ */
 const tells = ({ job, how, done, failed }: Ended): boolean =>
   how !== 'CLOCK' || failed !== null || (done.rows ?? 0) > 0 || !job.cron.startsWith('*')
 
@@ -143,8 +148,8 @@ export async function jobRuns(db: Db | Tx, name: string, ask: { before?: bigint;
 }
 
 /**
- * Asks for a run within a minute, for a day once more, or pauses a job and lets it go on; answers the job as it was before, or
- * nothing.
+ * Asks for a run within a minute, for a day once more, or pauses a job and lets it go on; answers
+ * the job as it was before, or nothing.
  */
 export async function changeJob(
   db: Db | Tx,

@@ -26,11 +26,17 @@ export interface ScheduledJob {
   next?(): Promise<Instant | undefined>
 }
 
-/** The table of turns as the queue reads it. A line that it can't read keeps the worker from starting. */
+/**
+ * The table of turns as the queue reads it. A line that it can't read keeps the worker from
+ * starting.
+ */
 export const crontabOf = (jobs: readonly Pick<ScheduledJob, 'name' | 'cron'>[]): string =>
   jobs.map((job) => `${job.cron} ${job.name} ?jobKey=${job.name}`).join('\n')
 
-/** Starts the worker of this process. What must happen once among many is kept by the job queue's own locks. */
+/**
+ * Starts the worker of this process. What must happen once among many is kept by the job queue's
+ * own locks.
+ */
 export async function startJobs(databaseUrl: string, jobs: readonly ScheduledJob[], log: Log): Promise<Runner> {
   const quiet = new Logger(() => (level, message) => {
     if (level === 'error' || level === 'warning') log.warn({ message }, 'job queue')
@@ -61,8 +67,9 @@ async function runLogged(job: ScheduledJob, addJob: AddJobFunction, log: Log): P
 }
 
 /**
- * Has a job run now and not only when its turn comes: one of the processes that wait for work is told and takes it. It runs
- * under the trace of what it is woken for; of several wishes that come to one run, under the last one's.
+ * Has a job run now and not only when its turn comes: one of the processes that wait for work is
+ * told and takes it. It runs under the trace of what it is woken for; of several wishes that come
+ * to one run, under the last one's.
  */
 export async function wakeJob(runner: Pick<Runner, 'addJob'>, name: string, traceId?: string): Promise<void> {
   await runner.addJob(name, { traceId }, { jobKey: `${name}:now` })

@@ -22,7 +22,10 @@ export interface HubParts {
   databaseUrl: string
   /** `desk`: the connection was asked for at the desk's host, where other tickets are good. */
   redeem(ticket: string, desk: boolean): Promise<Visitor | undefined>
-  /** Whose page it is that has no ticket and wants to hear only what is for everybody; undefined where there are no guests. */
+  /**
+   * Whose page it is that has no ticket and wants to hear only what is for everybody; undefined
+   * where there are no guests.
+   */
   guest(request: IncomingMessage): Promise<Visitor | undefined>
   /** Whether a topic is the same for the pages of all brands, and anybody may hear it. */
   isPublic(topic: string): boolean
@@ -44,7 +47,10 @@ const GOODBYE_MS = 1_000
 const BUFFER_BYTES = 256 * 1024
 const MESSAGE_BYTES = 2_048
 const SOCKETS_OF_ONE = 20
-/** Guests of one address, where whole quarters may live behind one, and of one process: those above ask over HTTP. */
+/**
+ * Guests of one address, where whole quarters may live behind one, and of one process: those above
+ * ask over HTTP.
+ */
 const GUESTS_OF_ONE = 100
 const GUESTS = 20_000
 const JOINED_AT_ONCE = 8
@@ -68,7 +74,10 @@ interface Page {
  */
 export class LiveHub {
   #pages = new Set<Page>()
-  /** Who hears what they joined, by brand and topic: a message to a few doesn't look at all. What is public has no brand. */
+  /**
+   * Who hears what they joined, by brand and topic: a message to a few doesn't look at all. What is
+   * public has no brand.
+   */
   readonly #hearers = new Map<string, Set<Page>>()
   /** How many guests there are of each address. */
   readonly #guests = new Map<string, number>()
@@ -89,7 +98,10 @@ export class LiveHub {
     this.#pings = setInterval(() => this.#ping(), PING_MS)
   }
 
-  /** Tells every page to come back elsewhere, then closes; settles once they are gone. Stopping again waits for the same. */
+  /**
+   * Tells every page to come back elsewhere, then closes; settles once they are gone. Stopping
+   * again waits for the same.
+   */
   stop(): Promise<void> {
     this.#stopping ??= this.#stop()
     return this.#stopping
@@ -195,7 +207,9 @@ export class LiveHub {
     this.#send(page, topic, { type: 'joined' }, new Date().toISOString())
   }
 
-  /** Somebody is typing: told to the other side, wherever their page is connected, and kept nowhere. */
+  /**
+   * Somebody is typing: told to the other side, wherever their page is connected, and kept nowhere.
+   */
   async #typing(page: Page, about: string): Promise<void> {
     const at = performance.now()
     if (page.visitor.guest !== undefined || about.length > 40 || at - page.typedAt < TYPING_MS) return

@@ -21,7 +21,8 @@ import {
 } from '../../modules/rounds/testing/house.ts'
 import { askDesk, newPerson, type Person } from '../../modules/staff/testing/desk.ts'
 
-// The house opens accounts and plays; another process on the same database relays events and keeps the sockets.
+// The house opens accounts and plays; another process on the same database relays events and keeps
+// the sockets.
 let house: House
 let server: { child: ChildProcess; port: number }
 const open: WebSocket[] = []

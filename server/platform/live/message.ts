@@ -2,8 +2,9 @@
 export interface LiveOut {
   topic: string
   /**
-   * A member's id, `*` for every player's page of the brand (or of all, without one), `staff` for the brand's desks, or
-   * `joined` for the pages that asked to hear the topic: of a brand, or without one a public topic.
+   * A member's id, `*` for every player's page of the brand (or of all, without one), `staff` for
+   * the brand's desks, or `joined` for the pages that asked to hear the topic: of a brand, or
+   * without one a public topic.
    */
   audience: string
   merchantCode?: string
@@ -22,7 +23,10 @@ export interface LiveOut {
 export const LIVE_CHANNEL = 'live'
 const MOST = 7_500
 
-/** Packs messages into as few notifications as their limit of 8,000 bytes allows; one too large alone is left out. */
+/**
+ * Packs messages into as few notifications as their limit of 8,000 bytes allows; one too large
+ * alone is left out.
+ */
 export function packed(messages: readonly LiveOut[]): string[] {
   const packs: string[] = []
   let parts: string[] = []

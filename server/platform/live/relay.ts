@@ -27,7 +27,8 @@ const LONGEST_MS = 500
 
 /**
  * Passes events on: takes them from the outbox, lets later modules handle them and tells the pages,
- * all in one transaction, so an event is handled once or tried again. Several relays share the work.
+ * all in one transaction, so an event is handled once or tried again. Several relays share the
+ * work.
  */
 export class Relay {
   #stopped = false

@@ -17,7 +17,8 @@ const store = (more: Partial<ObjectStoreConfig> = {}, now = NOW) =>
   new ObjectStore({ endpoint: standIn.endpoint, region: 'us-east-1', ...KEYS, ...more }, { now: () => instant(now) })
 
 test('the signature is the one of the published example', () => {
-  // Source: Amazon S3 API reference, "Authorization header: GET Object", with its own keys of no account.
+  // Source: Amazon S3 API reference, "Authorization header: GET Object", with its own keys of no
+  // account.
   const url = new URL('https://examplebucket.s3.amazonaws.com/test.txt')
   const headers = {
     host: url.host,

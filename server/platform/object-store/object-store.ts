@@ -1,7 +1,10 @@
 import type { Clock } from '@senluna/kit/time.ts'
 import { amzDate, authorization, sha256 } from './sig-v4.ts'
 
-/** Where an S3-compatible store answers and who asks. `endpoint` is its own address, the bucket comes as the first part of the path. */
+/**
+ * Where an S3-compatible store answers and who asks. `endpoint` is its own address, the bucket
+ * comes as the first part of the path.
+ */
 export interface ObjectStoreConfig {
   endpoint: string
   region: string

@@ -27,7 +27,8 @@ export const amzDate = (ms: number): string => new Date(ms).toISOString().replac
 /**
  * The value of `Authorization` for a request to an object store, AWS Signature Version 4.
  *
- * Source: "Create a signed AWS API request", Amazon S3 API reference. Paths are written as they are sent, once encoded.
+ * Source: "Create a signed AWS API request", Amazon S3 API reference. Paths are written as they are
+ * sent, once encoded.
  */
 export function authorization(key: SigningKey, request: Signable, at: string): string {
   const names = Object.keys(request.headers).sort()

@@ -21,7 +21,8 @@ const NEVER_ARRIVED = new Set([
 ])
 
 /**
- * Asks a provider over HTTP, once, following nobody elsewhere; answers what it said, or the outcome when it said nothing.
+ * Asks a provider over HTTP, once, following nobody elsewhere; answers what it said, or the outcome
+ * when it said nothing.
  *
  * Ten seconds are the most it may take, with its whole answer.
  */

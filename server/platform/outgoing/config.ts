@@ -64,14 +64,20 @@ export interface TwilioConfig {
   from: string
 }
 
-/** A provider of text messages that takes one HTTP call a message. `{to}`, `{digits}`, `{text}`, `{from}`, `{id}` stand in its templates. */
+/**
+ * A provider of text messages that takes one HTTP call a message. `{to}`, `{digits}`, `{text}`,
+ * `{from}`, `{id}` stand in its templates.
+ */
 export interface GatewayConfig {
   by: 'gateway'
   url: string
   method: 'GET' | 'POST' | 'PUT'
   headers: Readonly<Record<string, string>>
   body: string
-  /** The field of its JSON answer that says it was taken, and the value it has then; else the status decides. */
+  /**
+   * The field of its JSON answer that says it was taken, and the value it has then; else the status
+   * decides.
+   */
   sent: { field: string; value: string } | undefined
   quota: { field: string; value: string } | undefined
 }
@@ -90,14 +96,16 @@ export interface OutgoingConfig {
   push: { by: 'webpush' | 'outbox'; vapid: VapidKeys; hosts: readonly string[] } | { by: 'off' }
 }
 
-/** Where browsers' own push services are. Nothing is sent anywhere else, whatever a browser claims. */
+/**
+ * Where browsers' own push services are. Nothing is sent anywhere else, whatever a browser claims.
+ */
 const PUSH_HOSTS = ['fcm.googleapis.com', '*.push.services.mozilla.com', '*.notify.windows.com', '*.push.apple.com']
 
 /**
  * Works out how each channel sends.
  *
- * Throws an Error whose message is one sentence on what is wrong. A channel that nothing was said about keeps its messages
- * for the outbox page outside production, and is off in production.
+ * Throws an Error whose message is one sentence on what is wrong. A channel that nothing was said
+ * about keeps its messages for the outbox page outside production, and is off in production.
  */
 export function outgoingConfig(given: Given, about: { production: boolean; keySecret: string }): OutgoingConfig {
   const unsaid = about.production ? 'off' : 'outbox'
@@ -123,7 +131,10 @@ const listOf = (text: string | undefined): string[] | undefined =>
     .map((one) => one.trim().toLowerCase())
     .filter(Boolean)
 
-/** The values of settings that a sender can't do without. Throws the sentence that names the first missing one. */
+/**
+ * The values of settings that a sender can't do without. Throws the sentence that names the first
+ * missing one.
+ */
 function needed<Name extends keyof Given>(given: Given, sender: string, ...names: Name[]): Record<Name, string> {
   const found: Partial<Record<Name, string>> = {}
   for (const name of names) {
@@ -193,7 +204,10 @@ function vapidOf(given: Given, about: { production: boolean; keySecret: string }
   return { publicKey: of.VAPID_PUBLIC_KEY, privateKey: of.VAPID_PRIVATE_KEY, subject: of.VAPID_SUBJECT }
 }
 
-/** A pair for development, the same as long as the secret is: browsers that subscribed stay subscribed. */
+/**
+ * A pair for development, the same as long as the secret is: browsers that subscribed stay
+ * subscribed.
+ */
 function developmentKeys(keySecret: string): { publicKey: string; privateKey: string } {
   const curve = createECDH('prime256v1')
   const privateKey = derivedKey(keySecret, 'vapid-in-development')

@@ -43,8 +43,8 @@ export interface CourierParts {
 /**
  * Sends what waits. Several couriers share the work: a message is one's own while it is under way.
  *
- * Its row goes when it was sent or given up. After an attempt without an answer it is handed over again only by a sender
- * that does so safely, so nothing goes out twice.
+ * Its row goes when it was sent or given up. After an attempt without an answer it is handed over
+ * again only by a sender that does so safely, so nothing goes out twice.
  */
 export class Courier {
   #stopped = false
@@ -162,7 +162,10 @@ export class Courier {
     return outcome
   }
 
-  /** Takes the row away. One that was not sent is told in the figures and the log, without what it said or to whom. */
+  /**
+   * Takes the row away. One that was not sent is told in the figures and the log, without what it
+   * said or to whom.
+   */
   async #end(taken: Taken, outcome: 'sent' | 'refused' | 'gone' | 'expired', why?: string): Promise<void> {
     const { db, log } = this.#parts.queue.deps
     await sql`delete from platform.outgoing where id = ${taken.id}`.execute(db)

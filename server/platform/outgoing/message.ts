@@ -10,7 +10,10 @@ interface Common {
   brand: Sending
   /** What it is for, in small letters and dashes: for figures and logs, never shown. */
   purpose: string
-  /** After this it is not sent any more; usual is 10 minutes for a text message, a day for the others. */
+  /**
+   * After this it is not sent any more; usual is 10 minutes for a text message, a day for the
+   * others.
+   */
   expiresAt?: Instant
 }
 
@@ -30,12 +33,18 @@ export interface MailMessage extends Common {
   html?: string
 }
 
-/** A notification to one browser, by the subscription it gave. `payload` is what its service worker reads. */
+/**
+ * A notification to one browser, by the subscription it gave. `payload` is what its service worker
+ * reads.
+ */
 export interface PushMessage extends Common {
   kind: 'push'
   subscription: { endpoint: string; p256dh: string; auth: string }
   payload: string
-  /** A later one of the same topic takes the place of one not delivered yet; 1 to 32 letters, digits, - and _. */
+  /**
+   * A later one of the same topic takes the place of one not delivered yet; 1 to 32 letters,
+   * digits, - and _.
+   */
   topic?: string
 }
 

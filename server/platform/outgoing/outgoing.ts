@@ -10,17 +10,21 @@ import { sealMessage } from './sealed.ts'
 import type { Senders } from './sender.ts'
 
 /**
- * Whether a channel takes messages: `off` it is not set up here, `quota` its provider takes nothing more for now,
- * `failing` what waits for it could not be sent time and again.
+ * Whether a channel takes messages: `off` it is not set up here, `quota` its provider takes nothing
+ * more for now, `failing` what waits for it could not be sent time and again.
  */
 export type Readiness = 'ready' | 'off' | 'quota' | 'failing'
 
 /** The way out toward people. */
 export interface Outgoing {
-  /** Answers at once, for calls that refuse before they do anything. What another process learned is known seconds later. */
+  /**
+   * Answers at once, for calls that refuse before they do anything. What another process learned is
+   * known seconds later.
+   */
   can(kind: Channel): Readiness
   /**
-   * Hands a message over in the transaction of its cause: it goes out after the commit, or not at all.
+   * Hands a message over in the transaction of its cause: it goes out after the commit, or not at
+   * all.
    *
    * Tried again until it expires; to a channel that is off nothing goes.
    */
@@ -39,10 +43,16 @@ export interface OutgoingDeps {
 
 const USUAL_LIFE: Record<Channel, number> = { sms: 10 * MINUTE, mail: 24 * HOUR, push: 24 * HOUR }
 const REFRESH_MS = 5 * SECOND
-/** A channel fails from this many vain attempts for one message on, until the message goes out or is given up. */
+/**
+ * A channel fails from this many vain attempts for one message on, until the message goes out or is
+ * given up.
+ */
 const VAIN = 3
 
-/** The queue of one process: what it takes is sent by the `Courier` of whichever process runs the jobs. */
+/**
+ * The queue of one process: what it takes is sent by the `Courier` of whichever process runs the
+ * jobs.
+ */
 export class OutgoingQueue implements Outgoing {
   readonly deps: OutgoingDeps
   #quotas = new Map<string, number>()
@@ -71,7 +81,10 @@ export class OutgoingQueue implements Outgoing {
         ${new Date(now)}, ${new Date(expiresAt)}, ${currentTrace() ?? null})`.execute(tx)
   }
 
-  /** Reads which channels are without quota or fail, now and every few seconds. A database that doesn't answer changes nothing. */
+  /**
+   * Reads which channels are without quota or fail, now and every few seconds. A database that
+   * doesn't answer changes nothing.
+   */
   async start(): Promise<void> {
     await this.refresh()
     this.#timer = setInterval(() => void this.refresh().catch(() => undefined), REFRESH_MS)
@@ -92,7 +105,10 @@ export class OutgoingQueue implements Outgoing {
     this.#failing = new Set(vain.map(({ kind }) => kind))
   }
 
-  /** Notes that a provider takes nothing more until then, for all processes; `undefined` that it takes messages again. */
+  /**
+   * Notes that a provider takes nothing more until then, for all processes; `undefined` that it
+   * takes messages again.
+   */
   async noteQuota(kind: Channel, until: number | undefined): Promise<void> {
     const known = this.#quotas.has(kind)
     if (until === undefined && !known) return

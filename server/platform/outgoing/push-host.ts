@@ -1,4 +1,7 @@
-/** Whether a browser's push address is at one of these hosts; `*.example` stands for whatever is below it. */
+/**
+ * Whether a browser's push address is at one of these hosts; `*.example` stands for whatever is
+ * below it.
+ */
 export function isPushHost(endpoint: string, hosts: readonly string[]): boolean {
   if (!URL.canParse(endpoint)) return false
   const { protocol, hostname, username, password } = new URL(endpoint)

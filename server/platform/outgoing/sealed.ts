@@ -3,7 +3,10 @@ import type { Message } from './message.ts'
 
 const keyOf = (keySecret: string): Buffer => derivedKey(keySecret, 'outgoing-messages')
 
-/** A message as it waits in the table: readable only with the secret, and only in the row it was written for. */
+/**
+ * A message as it waits in the table: readable only with the secret, and only in the row it was
+ * written for.
+ */
 export const sealMessage = (keySecret: string, id: string, message: Message): Buffer =>
   seal(keyOf(keySecret), Buffer.from(JSON.stringify(message)), id)
 

@@ -1,7 +1,10 @@
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Channel, MessageOf } from './message.ts'
 
-/** What became of one attempt. `why` is for the log: a status or a provider's code, never an address or a text. */
+/**
+ * What became of one attempt. `why` is for the log: a status or a provider's code, never an address
+ * or a text.
+ */
 export type Outcome =
   /** The provider has it. */
   | { is: 'sent' }
@@ -31,7 +34,10 @@ export interface Attempt {
   lifeMs: number
 }
 
-/** An adapter of one channel. It keeps to its own time limit, well under a minute, and may throw: that is `unknown`. */
+/**
+ * An adapter of one channel. It keeps to its own time limit, well under a minute, and may throw:
+ * that is `unknown`.
+ */
 export interface Sender<Kind extends Channel = Channel> {
   kind: Kind
   /** For the log. */

@@ -19,7 +19,10 @@ export interface PaymentsConfig {
   callbackUrl: string
 }
 
-/** Throws a sentence when the sandbox is wanted in production, or one half of a provider's settings is missing. */
+/**
+ * Throws a sentence when the sandbox is wanted in production, or one half of a provider's settings
+ * is missing.
+ */
 export function paymentsConfig(
   data: z.infer<typeof paymentsSchema>,
   { production, port }: { production: boolean; port: number },

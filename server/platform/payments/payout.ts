@@ -15,8 +15,9 @@ export interface PayoutOrder {
 /**
  * What a provider says of a payment.
  *
- * PAID is final. REFUSED is final too: it will never be paid. PENDING: it is being worked on. UNKNOWN: no clear word, which is
- * never taken for a no. MISSING: the provider knows no payment of this key.
+ * PAID is final. REFUSED is final too: it will never be paid. PENDING: it is being worked on.
+ * UNKNOWN: no clear word, which is never taken for a no. MISSING: the provider knows no payment of
+ * this key.
  */
 export type PayoutAnswer =
   | { state: 'PAID'; bankRef: string }
@@ -32,14 +33,17 @@ export interface PayoutNotice {
   key: string
 }
 
-/** Somebody who pays out. `send` and `ask` answer within ten seconds; whatever they throw is taken for UNKNOWN. */
+/**
+ * Somebody who pays out. `send` and `ask` answer within ten seconds; whatever they throw is taken
+ * for UNKNOWN.
+ */
 export interface PayoutProvider {
   send(order: PayoutOrder): Promise<PayoutAnswer>
   /** What became of a payment that was sent. */
   ask(key: string): Promise<PayoutAnswer>
   /**
-   * What it still has of our money in a currency, smallest units; undefined when it doesn't say. Throws when there is no answer, or
-   * none that can be believed.
+   * What it still has of our money in a currency, smallest units; undefined when it doesn't say.
+   * Throws when there is no answer, or none that can be believed.
    */
   balance(currency: string): Promise<Amount | undefined>
   /** News that came to us: undefined when it is forged, too old or from the future. */

@@ -64,16 +64,24 @@ export class PaymentRefused extends Error {
   }
 }
 
-/** One way to reach a provider of payments. Every method but `noticeOf` talks to the outside: never inside a transaction. */
+/**
+ * One way to reach a provider of payments. Every method but `noticeOf` talks to the outside: never
+ * inside a transaction.
+ */
 export interface PaymentProvider {
   readonly id: string
   /** Begins a payment. Throws PaymentRefused for a no, anything else when it is not known. */
   start(request: PaymentRequest): Promise<PaymentStarted>
-  /** What it says of a payment; undefined for one it doesn't know. Throws when there is no answer. */
+  /**
+   * What it says of a payment; undefined for one it doesn't know. Throws when there is no answer.
+   */
   ask(ref: string): Promise<PaymentStatus | undefined>
   /** The address of somebody on a chain, always the same. */
   addressFor(holder: string, chain: 'TRC20' | 'ERC20', notifyUrl: string): Promise<string>
-  /** What ever came to each of these addresses for good, in millionths of USDT; one it doesn't know is left out. Of providers of chains. */
+  /**
+   * What ever came to each of these addresses for good, in millionths of USDT; one it doesn't know
+   * is left out. Of providers of chains.
+   */
   cameTo?(chain: 'TRC20' | 'ERC20', addresses: readonly string[]): Promise<ReadonlyMap<string, bigint>>
   /** News that came to us: undefined when it is forged, too old or from the future. */
   noticeOf(body: unknown, headers: Readonly<Record<string, unknown>>, now: Instant): PaymentNotice | undefined

@@ -46,8 +46,9 @@ export interface SignedHttp {
 }
 
 /**
- * A provider reached over HTTP by the plain protocol of docs/cashier.md: JSON, signed both ways by one secret.
- * `ask` is a question of ours, so what it answers needs no signature but the connection's own.
+ * A provider reached over HTTP by the plain protocol of docs/cashier.md: JSON, signed both ways by
+ * one secret. `ask` is a question of ours, so what it answers needs no signature but the
+ * connection's own.
  */
 export function signedHttpProvider({ id, url, secret, clock }: SignedHttp): PaymentProvider {
   const talk = async (method: 'GET' | 'POST', path: string, body?: unknown) => {

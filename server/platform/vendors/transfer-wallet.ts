@@ -10,7 +10,10 @@ export interface VendorPlayer {
   merchantCode: string
 }
 
-/** The secrets that a brand and a vendor share: one signs, each of them is believed while a new one takes its place. */
+/**
+ * The secrets that a brand and a vendor share: one signs, each of them is believed while a new one
+ * takes its place.
+ */
 export interface VendorKeys {
   signs: string
   believed: readonly string[]
@@ -23,7 +26,10 @@ export interface VendorLine {
   called(call: { merchantCode: string; ms: number; answered: boolean }): void
 }
 
-/** Money on its way to a vendor's wallet or back. `id` names it on both sides, for ever: sent again it is the same one. */
+/**
+ * Money on its way to a vendor's wallet or back. `id` names it on both sides, for ever: sent again
+ * it is the same one.
+ */
 export interface WalletMove {
   id: string
   player: VendorPlayer
@@ -32,8 +38,8 @@ export interface WalletMove {
 }
 
 /**
- * What became of a move. `failed` only when it will never be done; no answer, one that can't be read or one that isn't
- * signed is `unknown`, whatever its status.
+ * What became of a move. `failed` only when it will never be done; no answer, one that can't be
+ * read or one that isn't signed is `unknown`, whatever its status.
  */
 export type MoveAnswer = { is: 'done' } | { is: 'failed'; why: string } | { is: 'unknown'; why: string }
 
@@ -53,7 +59,10 @@ export interface VendorReport {
   payout: Amount
 }
 
-/** A game vendor that keeps its players' money itself while they play. Nothing here throws for a vendor that is away. */
+/**
+ * A game vendor that keeps its players' money itself while they play. Nothing here throws for a
+ * vendor that is away.
+ */
 export interface TransferWallet {
   vassalage: string
   /** The number of its wallet in every member's account, above 100; it never changes. */
@@ -62,17 +71,22 @@ export interface TransferWallet {
   product: Product
   /** The least and the most of one transfer, and what it must be a multiple of. */
   limits: { min: Amount; max: Amount; step: Amount }
-  /** Makes a player known; doing it again changes nothing. False when that couldn't be made sure. */
+  /**
+   * Makes a player known; doing it again changes nothing. False when that couldn't be made sure.
+   */
   open(player: VendorPlayer): Promise<boolean>
   /** What the player holds there; nothing when the vendor gave no clear answer. */
   balance(player: VendorPlayer): Promise<Amount | undefined>
   move(move: WalletMove): Promise<MoveAnswer>
   /**
-   * What became of a move. A vendor that never saw it marks its id as cancelled and says `failed`; one that can't do so says
-   * `unknown`, since it may still arrive.
+   * What became of a move. A vendor that never saw it marks its id as cancelled and says `failed`;
+   * one that can't do so says `unknown`, since it may still arrive.
    */
   ask(id: string, merchantCode: string): Promise<MoveAnswer>
-  /** What was played between two moments, the end excluded; nothing when the vendor gave no clear answer. */
+  /**
+   * What was played between two moments, the end excluded; nothing when the vendor gave no clear
+   * answer.
+   */
   report(of: { merchantCode: string; from: Instant; until: Instant }): Promise<VendorReport | undefined>
   /** The address of a game; nothing when the vendor gave none. */
   launch(launch: VendorLaunch): Promise<string | undefined>

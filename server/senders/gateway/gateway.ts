@@ -15,10 +15,11 @@ const inJson = (value: string): string => JSON.stringify(value).slice(1, -1)
 const inHeader = (value: string): string => value.replace(/[^\x20-\x7e]/g, '')
 
 /**
- * Sends text messages through any provider that takes one HTTP call a message, as the configuration describes it.
+ * Sends text messages through any provider that takes one HTTP call a message, as the configuration
+ * describes it.
  *
- * Where a template holds `{id}` the provider gets a reference by which it knows a repeat; without it a message that may
- * have gone out is not sent again.
+ * Where a template holds `{id}` the provider gets a reference by which it knows a repeat; without
+ * it a message that may have gone out is not sent again.
  */
 export function gatewaySender(config: GatewayConfig, limitMs?: number): Sender<'sms'> {
   const json = /^\s*(?:\{\s*"|\[)/.test(config.body)

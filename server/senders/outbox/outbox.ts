@@ -15,7 +15,10 @@ export interface KeptMessage {
   message: Message
 }
 
-/** The development adapter of a channel: keeps messages, readable, for `/dev/outbox`. Never built in production. */
+/**
+ * The development adapter of a channel: keeps messages, readable, for `/dev/outbox`. Never built in
+ * production.
+ */
 export function outboxSender<Kind extends Channel>(kind: Kind, parts: { db: Db; clock: Clock }): Sender<Kind> {
   return {
     kind,

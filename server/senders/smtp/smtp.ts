@@ -4,14 +4,17 @@ import type { Outcome, Sender } from '../../platform/outgoing/sender.ts'
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** What providers answer when the account may send nothing more for now: RFC 3463's "system or mailbox limit" of the sender. */
+/**
+ * What providers answer when the account may send nothing more for now: RFC 3463's "system or
+ * mailbox limit" of the sender.
+ */
 const QUOTA = /\b[45]\.4\.5\b|\b[45]\.7\.3\b.*quota/i
 
 /**
  * Sends e-mails to an SMTP server, one connection each.
  *
- * A repeat carries the same Message-ID, by which mailboxes tell a second copy. A password never travels in the clear,
- * except to this machine itself.
+ * A repeat carries the same Message-ID, by which mailboxes tell a second copy. A password never
+ * travels in the clear, except to this machine itself.
  */
 export function smtpSender(config: SmtpConfig, limitMs = 10_000): Sender<'mail'> {
   const url = new URL(config.url)
@@ -55,7 +58,10 @@ export function smtpSender(config: SmtpConfig, limitMs = 10_000): Sender<'mail'>
   }
 }
 
-/** What an SMTP conversation that ended badly means. The server's words are left out: they repeat the address. */
+/**
+ * What an SMTP conversation that ended badly means. The server's words are left out: they repeat
+ * the address.
+ */
 function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof Error)) return { is: 'unknown', why: 'unknown' }
   const code = textOf(error, 'code')

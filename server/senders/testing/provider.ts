@@ -82,5 +82,7 @@ export async function deadUrl(): Promise<string> {
   return provider.url
 }
 
-/** A provider that says nothing is waited for shortly, any other as long as a busy machine needs. */
+/**
+ * A provider that says nothing is waited for shortly, any other as long as a busy machine needs.
+ */
 export const patience = (answer: object): number => ('silent' in answer ? 300 : 8_000)

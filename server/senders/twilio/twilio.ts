@@ -5,7 +5,10 @@ import type { TwilioConfig } from '../../platform/outgoing/config.ts'
 import type { SmsMessage } from '../../platform/outgoing/message.ts'
 import type { Attempt, Outcome, Sender } from '../../platform/outgoing/sender.ts'
 
-/** Twilio's error codes of an account that may send nothing more: not active, suspended, over its day's number. */
+/**
+ * Twilio's error codes of an account that may send nothing more: not active, suspended, over its
+ * day's number.
+ */
 const QUOTA = new Set([10001, 20005, 30002, 63038, 90010])
 /** Too many at once: the account, the number's queue. */
 const BUSY = new Set([20429, 21611])
@@ -18,8 +21,8 @@ const listed = z.object({
 /**
  * Sends text messages through Twilio's Messages resource.
  *
- * Twilio knows no reference of ours, so after an attempt without a word its list of messages to that number is read:
- * what stands there is not sent again.
+ * Twilio knows no reference of ours, so after an attempt without a word its list of messages to
+ * that number is read: what stands there is not sent again.
  */
 export function twilioSender(config: TwilioConfig, limitMs?: number): Sender<'sms'> {
   const messages = `${config.url}/2010-04-01/Accounts/${config.accountSid}/Messages.json`

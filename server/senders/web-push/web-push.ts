@@ -6,10 +6,11 @@ import { isPushHost } from '../../platform/outgoing/push-host.ts'
 import type { Sender } from '../../platform/outgoing/sender.ts'
 
 /**
- * Sends notifications to browsers' push services, encrypted for the browser (RFC 8291) and signed by us (RFC 8292).
+ * Sends notifications to browsers' push services, encrypted for the browser (RFC 8291) and signed
+ * by us (RFC 8292).
  *
- * A repeat is safe: a notification carries a tag, and a browser shows one of each. Nothing goes to a host that is none
- * of `hosts`, whatever address a browser gave.
+ * A repeat is safe: a notification carries a tag, and a browser shows one of each. Nothing goes to
+ * a host that is none of `hosts`, whatever address a browser gave.
  */
 export function webPushSender(
   config: { vapid: VapidKeys; hosts: readonly string[] },

@@ -8,11 +8,16 @@ import { isSigned, signatureOf } from './signature.ts'
 /** Its code in the catalogue. */
 export const SANDBOX_TRANSFER = 'THUYTRIEU'
 
-/** A member waits for a transfer at most so long; what is not answered by then is asked about later. */
+/**
+ * A member waits for a transfer at most so long; what is not answered by then is asked about later.
+ */
 const LIMIT_MS = 4_000
 const UNSEEN = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])
 
-/** The vendor's final refusals. Whatever else it says (busy, pending, a word we don't know) leaves it open. */
+/**
+ * The vendor's final refusals. Whatever else it says (busy, pending, a word we don't know) leaves
+ * it open.
+ */
 const FINAL = new Set([
   'REFUSED',
   'CANCELLED',

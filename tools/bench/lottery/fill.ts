@@ -2,8 +2,8 @@ import type pg from 'pg'
 import { GAMES, structureOf } from '@senluna/games/lottery/rules/index.ts'
 import { priceText } from '@senluna/server/modules/lottery/price-json.ts'
 
-// Rows for measuring, made set by set by the database's owner: they stand as the product's own functions would have left them
-// (the books come out even), but nobody placed them one by one.
+// Rows for measuring, made set by set by the database's owner: they stand as the product's own
+// functions would have left them (the books come out even), but nobody placed them one by one.
 
 export const GAME = 'VN_FAST_N_60'
 export const MERCHANT = 'test'
@@ -54,8 +54,10 @@ export async function makePlayers(owner: pg.Client, players: number): Promise<vo
 }
 
 /**
- * A draw that is sealed and has its result, with so many tickets of as many players as have wallets, in turns as they would come; each
- * is an order of its own. They come in no order of their ids: neighbours in the table are strangers. Answers its number. `winners`: one ticket of so many wins.
+ * A draw that is sealed and has its result, with so many tickets of as many players as have
+ * wallets, in turns as they would come; each is an order of its own. They come in no order of their
+ * ids: neighbours in the table are strangers. Answers its number. `winners`: one ticket of so many
+ * wins.
  */
 export async function makeDraw(
   owner: pg.Client,

@@ -9,7 +9,10 @@ import { queryOn } from '@senluna/server/platform/database/query.ts'
 import { CURRENCY, GAME, MERCHANT } from './fill.ts'
 
 const AT_ONCE = 4
-/** A bet every so often on each connection, as people do: a load that waits for itself would hide what it waits for. */
+/**
+ * A bet every so often on each connection, as people do: a load that waits for itself would hide
+ * what it waits for.
+ */
 const EVERY_MS = 40
 
 /** Players who bet on another draw: how long they wait is how much a settlement disturbs. */

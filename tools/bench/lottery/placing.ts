@@ -19,7 +19,10 @@ const PLAYERS = [1, 16, 64]
 const TYPE = 'LO2'
 const UNIT = 1_000n
 
-/** Single tickets on a fast draw through HTTP, beside the bare posting function and pgbench in the same round. */
+/**
+ * Single tickets on a fast draw through HTTP, beside the bare posting function and pgbench in the
+ * same round.
+ */
 export async function measurePlacing(): Promise<void> {
   const product = await startProduct({
     data: join(DATA, 'bench-lottery-postgres'),

@@ -16,7 +16,10 @@ import type { SettleJob, SettleResult } from './settle-child.ts'
 const TICKETS = Number(process.env.BENCH_TICKETS ?? 1_000_000)
 const PLAYERS = Number(process.env.BENCH_PLAYERS ?? Math.ceil(TICKETS / 10))
 const IDLE_MS = 5_000
-/** A draw of so many tickets is settled first, as a process does that has been up for a while; so is COPY run twice. */
+/**
+ * A draw of so many tickets is settled first, as a process does that has been up for a while; so is
+ * COPY run twice.
+ */
 const WARM = 4_000
 /** All of the measurement by what the first draw's tickets take to make. */
 const WHOLE_BY_FILL = 8
@@ -44,7 +47,10 @@ interface Counts {
   transfers: number
 }
 
-/** Settles one draw where every ticket wins and one where a tenth does, each beside COPY of the rows it left. */
+/**
+ * Settles one draw where every ticket wins and one where a tenth does, each beside COPY of the rows
+ * it left.
+ */
 export async function measureSettlement(): Promise<void> {
   const postgres = await startPostgres({ data: throwawayFolder(true), durable: true })
   const folder = mkdtempSync(join(tmpdir(), 'senluna-copy-'))
@@ -124,7 +130,10 @@ async function countOf(owner: pg.Client, draw: number): Promise<Counts> {
   return rows[0]!
 }
 
-/** How long the database takes to write the same rows with nothing to think of: COPY into tables with the same parts and indexes. */
+/**
+ * How long the database takes to write the same rows with nothing to think of: COPY into tables
+ * with the same parts and indexes.
+ */
 async function copySeconds(owner: pg.Client, draw: number, folder: string): Promise<Copy> {
   const { rows } = await owner.query<{ pid: number }>('select pg_backend_pid() as pid')
   const pids = rows.map(({ pid }) => pid)

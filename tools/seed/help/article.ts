@@ -1,6 +1,9 @@
 import type { HelpArticleDraft } from '@senluna/server/modules/content/index.ts'
 
-/** An article as it is written here: `{brand}`, `{age}` and the other facts stand for what is true of each brand. */
+/**
+ * An article as it is written here: `{brand}`, `{age}` and the other facts stand for what is true
+ * of each brand.
+ */
 export interface Written {
   id: string
   titles: { VI: string; EN: string }
@@ -29,7 +32,9 @@ export function articleFor(written: Written, facts: Facts, categoryId: string, s
   return { id: written.id, categoryId, titles: filled(written.titles), contents: filled(written.contents), sort }
 }
 
-/** A text with a brand's facts in the places of their names. Throws for a name that there is not. */
+/**
+ * A text with a brand's facts in the places of their names. Throws for a name that there is not.
+ */
 export const fill = (text: string, facts: Facts, language: 'VI' | 'EN'): string =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const fact: string | { VI: string; EN: string } | undefined = Object.entries(facts).find(

@@ -17,7 +17,10 @@ export const CHAPTERS = [start, account, play, fairness, limits, money, site]
 /** Before any visit: nobody could have agreed to anything else. */
 const SINCE: Instant = instant(Date.UTC(2026, 10, 1))
 
-/** Gives demonstration brands their help, terms and privacy notice. Again, it changes only what was written anew. */
+/**
+ * Gives demonstration brands their help, terms and privacy notice. Again, it changes only what was
+ * written anew.
+ */
 export async function seedHelp(db: Db, brands: readonly Brand[], now: Instant): Promise<void> {
   for (const brand of brands) {
     const { merchantCode } = brand

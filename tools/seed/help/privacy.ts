@@ -1,6 +1,9 @@
 import type { Written } from './article.ts'
 
-/** The privacy notice of a demonstration, as of `version`. A change of it is a new version, never a change of this text. */
+/**
+ * The privacy notice of a demonstration, as of `version`. A change of it is a new version, never a
+ * change of this text.
+ */
 export const PRIVACY: Omit<Written, 'id'> & { version: string } = {
   version: '2026-11-01',
   titles: { VI: 'Quyền riêng tư', EN: 'Privacy' },

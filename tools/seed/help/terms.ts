@@ -1,6 +1,9 @@
 import type { Written } from './article.ts'
 
-/** The terms of use of a demonstration, as of `version`. A change of them is a new version, never a change of this text. */
+/**
+ * The terms of use of a demonstration, as of `version`. A change of them is a new version, never a
+ * change of this text.
+ */
 export const TERMS: Omit<Written, 'id'> & { version: string } = {
   version: '2026-11-01',
   titles: { VI: 'Điều khoản sử dụng', EN: 'Terms of use' },

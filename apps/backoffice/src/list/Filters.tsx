@@ -15,7 +15,10 @@ export const named = (options: Choices): (readonly [string, string])[] =>
 
 const LONGEST_WAIT_MS = 350
 
-/** The filters of a list: what they are set to stands in the address. On a phone all but the views fold behind a button. */
+/**
+ * The filters of a list: what they are set to stands in the address. On a phone all but the views
+ * fold behind a button.
+ */
 export function Filters({ filters, address }: { filters: readonly Filter[]; address: Address }) {
   const [open, setOpen] = useState(false)
   const id = useId()

@@ -49,7 +49,9 @@ function NoRows({ filtered, onClear }: { filtered: boolean; onClear: () => void 
   )
 }
 
-/** A row whose drawer holds nothing of its own: every column of it, also those that are not chosen. */
+/**
+ * A row whose drawer holds nothing of its own: every column of it, also those that are not chosen.
+ */
 const Columns = <Row,>({ of, row }: { of: ListSpec<Row>; row: Row }) => (
   <Facts of={of.columns.map((one) => [say(one.label), one.show(row)] as const)} />
 )

@@ -18,7 +18,10 @@ interface Props {
   hint?: string | undefined
 }
 
-/** Pictures that go with what somebody does: each is sent when it is chosen, and can be taken out again. */
+/**
+ * Pictures that go with what somebody does: each is sent when it is chosen, and can be taken out
+ * again.
+ */
 export function Pictures({ label, value, onValue, send, most = IMAGE_COUNT, error, hint }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map())

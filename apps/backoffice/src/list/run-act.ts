@@ -11,8 +11,8 @@ export interface Outcome {
 }
 
 /**
- * Does something with one row after another. Where the server says "not so fast" it waits and goes on; what else it
- * refuses for one row doesn't keep it from the next.
+ * Does something with one row after another. Where the server says "not so fast" it waits and goes
+ * on; what else it refuses for one row doesn't keep it from the next.
  */
 export async function runAct<Row>(
   act: Act<Row>,

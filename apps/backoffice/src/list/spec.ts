@@ -7,7 +7,8 @@ import { keyOf } from '@senluna/web/client/query.ts'
 import type { QueryKey } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
-// A list page is a declaration: where its rows come from, what is shown of them, and what may be done with them.
+// A list page is a declaration: where its rows come from, what is shown of them, and what may be
+// done with them.
 
 /** What a list is asked for: the names are those of its call's query. */
 export type Asked = Readonly<Record<string, string>>
@@ -25,7 +26,10 @@ export const listOf = <E extends Endpoint>(endpoint: E, params?: CallArgs<E>['pa
     call(endpoint, { params, query: asked as CallArgs<E>['query'] }, { signal }),
 })
 
-/** The export of a list: `exported: exportedBy(exportMembers)`. `params` fill the braces of its path. */
+/**
+ * The export of a list: `exported: exportedBy(exportMembers)`. `params` fill the braces of its
+ * path.
+ */
 export const exportedBy = <E extends Endpoint>(endpoint: E, params?: CallArgs<E>['params']) => ({
   right: endpoint.right,
   run: (asked: Asked, reason: string): Promise<ReplyOf<E>> =>
@@ -36,7 +40,10 @@ export interface Column<Row> {
   name: string
   label: DeskTextKey
   show: (row: Row) => ReactNode
-  /** Figures stand in line, at the end of their cell; `when` is a moment; `wide` may take several lines. */
+  /**
+   * Figures stand in line, at the end of their cell; `when` is a moment; `wide` may take several
+   * lines.
+   */
   look?: 'num' | 'end' | 'when' | 'wide'
   /** Not there until somebody chooses it. */
   hidden?: true
@@ -52,7 +59,10 @@ interface FilterBase {
 export type Filter = FilterBase &
   (
     | { kind: 'text' | 'day' }
-    /** `tabs` shows them as pills over the list; `start` is the one that holds where the address says nothing. */
+    /**
+     * `tabs` shows them as pills over the list; `start` is the one that holds where the address
+     * says nothing.
+     */
     | { kind: 'choice'; options: () => Choices; tabs?: true; start?: string }
   )
 
@@ -60,7 +70,10 @@ export type Filter = FilterBase &
 export interface ActField<Row> {
   name: string
   label: DeskTextKey
-  /** `choices` are several of them, with commas between; a `secret` is hidden while it is typed, and taken as it is. */
+  /**
+   * `choices` are several of them, with commas between; a `secret` is hidden while it is typed, and
+   * taken as it is.
+   */
   kind: 'text' | 'secret' | 'area' | 'digits' | 'day' | 'choice' | 'choices' | 'check' | 'pictures'
   /** Of `pictures`: sends one; their ids stand in the value with commas between. */
   send?: (row: Row, file: File) => Promise<{ fileId: string }>
@@ -102,7 +115,10 @@ export interface ListSpec<Row> {
   name?: (row: Row) => string
   columns: readonly Column<Row>[]
   filters?: readonly Filter[]
-  /** Orders the call offers, by its query's `sort`; the first one holds where the address says nothing. */
+  /**
+   * Orders the call offers, by its query's `sort`; the first one holds where the address says
+   * nothing.
+   */
   sorts?: () => Choices
   acts?: readonly Act<Row>[]
   /** A queue is read again so often. */

@@ -34,7 +34,10 @@ export function useAddress(filters: readonly Filter[]) {
     row: params.get('row'),
     filter: (name: string, value: string) => set({ [name]: value }),
     order: (value: string) => set({ sort: value }),
-    /** The first row that is opened is a step: the browser's way back closes the drawer, which covers the list on a phone. */
+    /**
+     * The first row that is opened is a step: the browser's way back closes the drawer, which
+     * covers the list on a phone.
+     */
     open: (id: string | null) => set({ row: id ?? '' }, [], id !== null && !params.has('row')),
     clear: () => set({}, names),
     /** The filters and the order as a view keeps them, and back. */

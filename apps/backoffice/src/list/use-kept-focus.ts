@@ -4,8 +4,9 @@ const rowOf = (id: string) => document.querySelector<HTMLElement>(`tr[data-row="
 const first = (places: readonly (HTMLElement | null)[]) => places.find((one) => one !== null)
 
 /**
- * What is done takes its own button away, closing the drawer whatever stood in it: who had the focus there isn't sent to the top of the
- * page, but to the drawer's heading while it is open, else to the row it was of, else to the first one that waits.
+ * What is done takes its own button away, closing the drawer whatever stood in it: who had the
+ * focus there isn't sent to the top of the page, but to the drawer's heading while it is open, else
+ * to the row it was of, else to the first one that waits.
  */
 export function useKeptFocus(row: string | null): void {
   const last = useRef<Element | null>(null)

@@ -15,8 +15,9 @@ const intoDrawer = (to: string) =>
   (document.querySelector<HTMLElement>(to) ?? document.querySelector<HTMLElement>('.drawer-head h2'))?.focus()
 
 /**
- * The keyboard and the pointer of a list: j and k or the arrows move, Enter opens and, pressed again, goes into the drawer, a to what can
- * be done there, x selects, / goes to the filters, Escape closes the drawer; a click on a row opens it. Answers what the table's body has to carry.
+ * The keyboard and the pointer of a list: j and k or the arrows move, Enter opens and, pressed
+ * again, goes into the drawer, a to what can be done there, x selects, / goes to the filters,
+ * Escape closes the drawer; a click on a row opens it. Answers what the table's body has to carry.
  */
 export function useKeys(keys: Keys) {
   const body = useRef<HTMLTableSectionElement>(null)
@@ -55,7 +56,8 @@ export function useKeys(keys: Keys) {
       }
       if (event.key === '/') {
         const find = () => document.querySelector<HTMLElement>('.lf [data-find], .lf input, .lf select')?.focus()
-        // On a phone they are folded: a field that isn't shown takes no focus. Elsewhere the next key is already its own.
+        // On a phone they are folded: a field that isn't shown takes no focus. Elsewhere the next
+        // key is already its own.
         const fold = document.querySelector<HTMLElement>('.lf-fold[aria-expanded="false"]')
         if (fold?.checkVisibility()) {
           fold.click()

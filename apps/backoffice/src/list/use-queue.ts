@@ -9,8 +9,8 @@ const GATHER_MS = 1_000
 const SAFE_MS = 60_000
 
 /**
- * Reads the rows of a call again when a queue has changed: a moment later, and once for all that happens meanwhile.
- * Without a queue it does nothing; `any` is every one of them.
+ * Reads the rows of a call again when a queue has changed: a moment later, and once for all that
+ * happens meanwhile. Without a queue it does nothing; `any` is every one of them.
  */
 export function useQueue(queue: Queue | 'any' | undefined, path: string): void {
   useEffect(() => {
@@ -32,7 +32,10 @@ export function useQueue(queue: Queue | 'any' | undefined, path: string): void {
   }, [queue, path])
 }
 
-/** How often a list is read again: a queue that tells of itself seldom, unless the live connection is away. */
+/**
+ * How often a list is read again: a queue that tells of itself seldom, unless the live connection
+ * is away.
+ */
 export function pollMs(queue: Queue | undefined, everyMs: number | undefined): number | false {
   if (everyMs === undefined) return false
   return queue && isListening() ? Math.max(everyMs, SAFE_MS) : everyMs

@@ -5,7 +5,10 @@ import { pollMs, useQueue } from './use-queue.ts'
 /** Lists longer than this many pages are read again by hand only. */
 const FRESH_PAGES = 3
 
-/** The rows of a list as far as they were read, and the one that is open, also when they don't hold it. */
+/**
+ * The rows of a list as far as they were read, and the one that is open, also when they don't hold
+ * it.
+ */
 export function useRows<Row>(of: ListSpec<Row>, asked: Asked, open: string | null) {
   const client = useQueryClient()
   const { source } = of

@@ -25,8 +25,9 @@ export function birthdayError(value: string, minAge: number): string | undefined
 }
 
 /**
- * A day of birth in three boxes, in the order the reader writes a date: no calendar to page back through for decades, on
- * every device the digits' keyboard. Says what age the brand asks for, and what is wrong once it is left.
+ * A day of birth in three boxes, in the order the reader writes a date: no calendar to page back
+ * through for decades, on every device the digits' keyboard. Says what age the brand asks for, and
+ * what is wrong once it is left.
  */
 export function BirthdayField({ label, value, onValue, error, hint, required, tried }: Props) {
   const { limits } = useBrand()

@@ -38,8 +38,9 @@ function digitOf(sign: string): number {
 }
 
 /**
- * Three boxes as `1994-03-14`, nothing when all are empty, and as far as it goes when one is missing: such a text is no
- * date by any rule. A year of the Buddhist era is taken for the common year it is.
+ * Three boxes as `1994-03-14`, nothing when all are empty, and as far as it goes when one is
+ * missing: such a text is no date by any rule. A year of the Buddhist era is taken for the common
+ * year it is.
  */
 export function dateOf({ day, month, year }: TypedDate): string {
   if (!day && !month && !year) return ''
@@ -62,10 +63,16 @@ export function dateAs(value: string, patternId: string | null): string {
   return `${month}-${day}-${year}`
 }
 
-/** What is wrong with a day of birth: a box is empty, there is no such day, it is yet to come, or too late for the age. */
+/**
+ * What is wrong with a day of birth: a box is empty, there is no such day, it is yet to come, or
+ * too late for the age.
+ */
 export type BirthdayProblem = 'part' | 'none' | 'young'
 
-/** The first thing wrong with a day of birth; nothing is wrong with none. `now` is the server's time. */
+/**
+ * The first thing wrong with a day of birth; nothing is wrong with none. `now` is the server's
+ * time.
+ */
 export function birthdayProblem(value: string, minAge: number, now: number): BirthdayProblem | undefined {
   if (value === '') return undefined
   const { day, month, year } = dateBoxes(value)

@@ -7,7 +7,10 @@ import { useLoggedIn } from '../session.ts'
 
 type Messages = InfiniteData<ReplyOf<typeof chatMessages>>
 
-/** Shows how a conversation stands now, with a message that came. What is there already is not shown twice. */
+/**
+ * Shows how a conversation stands now, with a message that came. What is there already is not shown
+ * twice.
+ */
 export function talkMoved(conversation: Conversation, message?: ChatMessage): void {
   cache.setQueryData<ReplyOf<typeof chatState>>(keyOf(chatState), (known) => {
     if (!known) return known

@@ -7,7 +7,10 @@ import { askAgain, choiceOf, isAskedAgain, isSignalled, keepChoice, onChoice, ty
 import './consent.css'
 import { hasBegun, PROVIDER_NAMES, stop, tell } from './providers.ts'
 
-/** Asks whether opened pages may be counted, and tells those who count them once somebody has agreed. Blocks nothing meanwhile. */
+/**
+ * Asks whether opened pages may be counted, and tells those who count them once somebody has
+ * agreed. Blocks nothing meanwhile.
+ */
 export default function ConsentBar() {
   const brand = useBrand()
   const { pathname } = useLocation()
@@ -89,7 +92,10 @@ function Bar({ again, choice }: Props) {
   )
 }
 
-/** Leaves as much room under the page as the bar takes, so that nothing of it, and nothing with the focus, stays behind it. */
+/**
+ * Leaves as much room under the page as the bar takes, so that nothing of it, and nothing with the
+ * focus, stays behind it.
+ */
 function useRoom() {
   const bar = useRef<HTMLElement>(null)
   useEffect(() => {

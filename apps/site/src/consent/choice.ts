@@ -21,7 +21,10 @@ const HOLDS_MS = 365 * 86_400_000
 
 const choiceKey = (merchantCode: string): string => `analytics-${merchantCode}`
 
-/** Whether the browser itself says that its reader is not to be followed. Nobody is asked then, and nothing is loaded. */
+/**
+ * Whether the browser itself says that its reader is not to be followed. Nobody is asked then, and
+ * nothing is loaded.
+ */
 export const isSignalled = ({ globalPrivacyControl, doNotTrack }: Signals = navigator): boolean =>
   globalPrivacyControl === true || doNotTrack === '1'
 
@@ -31,7 +34,8 @@ interface Signals {
 }
 
 /**
- * What holds now. An agreement is to the accounts that were named: one more asks anew, one less doesn't. A refusal is of all there will be.
+ * What holds now. An agreement is to the accounts that were named: one more asks anew, one less
+ * doesn't. A refusal is of all there will be.
  */
 export function choiceOf({ merchantCode, analytics }: Asked, now = Date.now(), signalled = isSignalled()): Choice {
   if (signalled) return 'no'
@@ -84,7 +88,10 @@ export function askAgain(on: boolean): void {
 
 export const isAskedAgain = (): boolean => wanted
 
-/** Hears of what was said, in any tab of this browser, and of being asked again. Returns what stops it. */
+/**
+ * Hears of what was said, in any tab of this browser, and of being asked again. Returns what stops
+ * it.
+ */
 export function onChoice(listener: () => void): () => void {
   listeners.add(listener)
   addEventListener('storage', listener)

@@ -10,7 +10,10 @@ export const PROVIDER_NAMES: Readonly<Record<AnalyticsProvider, string>> = {
 const GOOGLE = 'https://www.googletagmanager.com'
 const META = 'https://www.facebook.com/tr/'
 
-/** Pages that are somebody's own, or that a link of somebody's own leads to: nobody outside hears that they were opened. */
+/**
+ * Pages that are somebody's own, or that a link of somebody's own leads to: nobody outside hears
+ * that they were opened.
+ */
 const OWN =
   /^\/(?:account|records|messages|favorites|recent|memberCenter|deposit|withdraw|game|chat-window|reset|confirm)(?:\/|$)/i
 
@@ -25,8 +28,8 @@ let last = ''
 export const hasBegun = (): boolean => begun.size > 0
 
 /**
- * Tells a brand's accounts that a page was opened: its path, and nothing of its query, its title or its reader. Loads what that needs
- * the first time.
+ * Tells a brand's accounts that a page was opened: its path, and nothing of its query, its title or
+ * its reader. Loads what that needs the first time.
  */
 export function tell(accounts: readonly Analytics[], path: string): void {
   if (path === last) return
@@ -64,7 +67,8 @@ const TELL: Readonly<Record<AnalyticsProvider, Tell>> = {
     }
     queue().push({ event: 'page_view', page_path: path, page_location: page })
   },
-  // Asked for as a picture: their script would read the whole address and every button, a picture is told what stands in it.
+  // Asked for as a picture: their script would read the whole address and every button, a picture
+  // is told what stands in it.
   FB_PIXEL: (id, _path, page) => {
     begun.add(id)
     const picture = new Image()
@@ -73,7 +77,10 @@ const TELL: Readonly<Record<AnalyticsProvider, Tell>> = {
   },
 }
 
-/** Stops them at once and takes away what they kept in this browser; what was loaded is gone with the next load of the page. */
+/**
+ * Stops them at once and takes away what they kept in this browser; what was loaded is gone with
+ * the next load of the page.
+ */
 export function stop(accounts: readonly Analytics[]): void {
   for (const { provider, id } of accounts) if (provider === 'GA4') Reflect.set(window, `ga-disable-${id}`, true)
   for (const cookie of document.cookie.split('; ')) {
@@ -108,7 +115,9 @@ declare global {
 
 const queue = (): unknown[] => (window.dataLayer ??= [])
 
-/** Counting is what was agreed to, and nothing beside it. Said before anything of theirs is there. */
+/**
+ * Counting is what was agreed to, and nothing beside it. Said before anything of theirs is there.
+ */
 function beginGoogle(): void {
   if (queue().length > 0) return
   google('consent', 'default', {

@@ -5,7 +5,10 @@ import { CircleCheck, Download } from 'lucide-react'
 import { useBrand } from '../brand.ts'
 import { isInstalled, useInstall } from './offer.ts'
 
-/** Offers to install the site as an app, where the browser can; says so where it is installed. Nothing elsewhere. */
+/**
+ * Offers to install the site as an app, where the browser can; says so where it is installed.
+ * Nothing elsewhere.
+ */
 export function InstallCard() {
   const { brandName } = useBrand()
   const install = useInstall()

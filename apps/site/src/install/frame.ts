@@ -3,7 +3,10 @@ import { lastStatus, type Status } from '../boot.ts'
 const STORE = 'frame'
 const KEY = '/frame'
 
-/** Keeps what the frame is drawn from (the brand, never anything of a person) for when there is no network. */
+/**
+ * Keeps what the frame is drawn from (the brand, never anything of a person) for when there is no
+ * network.
+ */
 export async function keepFrame(): Promise<void> {
   const status = lastStatus()
   if (!status || status.status !== 0 || !('caches' in window)) return

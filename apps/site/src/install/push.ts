@@ -1,7 +1,10 @@
 import { pushStanding, pushSubscribe, pushUnsubscribe } from '@senluna/contract/push.ts'
 import { call } from '@senluna/web/client/call.ts'
 
-/** How notifications stand in this browser: `missing` it has none, `unavailable` the site sends none, `blocked` its reader said no. */
+/**
+ * How notifications stand in this browser: `missing` it has none, `unavailable` the site sends
+ * none, `blocked` its reader said no.
+ */
 export type PushState = 'missing' | 'unavailable' | 'blocked' | 'off' | 'on'
 
 /** The reader did not allow notifications. */
@@ -20,7 +23,10 @@ export async function pushState(): Promise<PushState> {
   return on && subscription ? 'on' : 'off'
 }
 
-/** Asks the reader, then the browser's push service, then tells the server. Throws PushBlocked when the reader says no. */
+/**
+ * Asks the reader, then the browser's push service, then tells the server. Throws PushBlocked when
+ * the reader says no.
+ */
 export async function turnPushOn(): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') throw new PushBlocked()
   const { publicKey } = await call(pushStanding)

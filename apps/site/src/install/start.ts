@@ -2,7 +2,10 @@ import { followTabs } from '../other-tabs.ts'
 import { keepFrame } from './frame.ts'
 import { startWorker } from './worker.ts'
 
-/** Makes the open page an app, and one with the other tabs of this browser, once the browser has nothing else to do. */
+/**
+ * Makes the open page an app, and one with the other tabs of this browser, once the browser has
+ * nothing else to do.
+ */
 export function start(): void {
   const idle = 'requestIdleCallback' in window ? requestIdleCallback : (run: () => void) => setTimeout(run, 500)
   idle(() => {

@@ -4,7 +4,10 @@ import { toast } from '@senluna/web/ui/toast.ts'
 
 const AGAIN_MS = 60 * 60_000
 
-/** Starts the site's service worker, hands it what this page has loaded, and offers a newer one when there is one. */
+/**
+ * Starts the site's service worker, hands it what this page has loaded, and offers a newer one when
+ * there is one.
+ */
 export async function startWorker(): Promise<void> {
   // Absent where the site has no encryption, and where a browser or a test keeps it out.
   const workers = (navigator as Partial<Navigator>).serviceWorker
@@ -26,7 +29,10 @@ export async function startWorker(): Promise<void> {
   active?.postMessage(loadedFiles())
 }
 
-/** A newer version waits. It takes over when the reader says so: never under a page that is being used. */
+/**
+ * A newer version waits. It takes over when the reader says so: never under a page that is being
+ * used.
+ */
 function offer(waiting: ServiceWorker): void {
   const reload = () => {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })

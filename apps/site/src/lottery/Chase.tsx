@@ -15,7 +15,10 @@ interface Props {
   money: ChaseMoney
 }
 
-/** The same bets on several draws, one after another: how many, how the multiple goes on, and whether a win ends it. */
+/**
+ * The same bets on several draws, one after another: how many, how the multiple goes on, and
+ * whether a win ends it.
+ */
 export function Chase({ plan, onPlan, draws, money }: Props) {
   const { currency } = useBrand()
   const chase = chaseOf(plan, draws, money)

@@ -8,7 +8,10 @@ import { changedFrom, rowsOf, type ShownResult } from './result-rows.ts'
 
 type Told = ReplyOf<typeof drawEvidence>
 
-/** What stood as the result of a draw and on whose word: its versions with what each changed, and what the sources said. */
+/**
+ * What stood as the result of a draw and on whose word: its versions with what each changed, and
+ * what the sources said.
+ */
 export function EvidenceRecord({ of: { source, versions, reports } }: { of: Told }) {
   const { timeZone } = useBrand()
   return (

@@ -12,7 +12,10 @@ interface Props {
   multiples: readonly number[] | undefined
 }
 
-/** How high the odds are against what comes back of every bet: the player's choice, for the whole ticket. */
+/**
+ * How high the odds are against what comes back of every bet: the player's choice, for the whole
+ * ticket.
+ */
 export function Level({ level: { chosen, most, choose }, money, multiples }: Props) {
   const { currency } = useBrand()
   const id = useId()

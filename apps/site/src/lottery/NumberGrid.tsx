@@ -32,8 +32,8 @@ const GRID = { role: 'grid' } as const
 const TYPED_MS = 1_200
 
 /**
- * A board of numbers to pick from. One tab stop; arrows move, Home and End go to the ends of a row, Space picks, and typed
- * digits go to their number.
+ * A board of numbers to pick from. One tab stop; arrows move, Home and End go to the ends of a row,
+ * Space picks, and typed digits go to their number.
  */
 export function NumberGrid({ label, cells, columns, selected, onToggle, locked }: Props) {
   const [focus, setFocus] = useState(0)

@@ -7,7 +7,10 @@ import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Receipt } from './Receipt.tsx'
 
-/** The receipt of an order that is known by its number or id: the betting record opens its tickets so. */
+/**
+ * The receipt of an order that is known by its number or id: the betting record opens its tickets
+ * so.
+ */
 export function OrderReceipt({ no, onClose }: { no: string; onClose: () => void }) {
   const order = useQuery(q(lotteryOrderOf, { params: { no } }))
   if (order.data) return <Receipt order={order.data} onClose={onClose} />

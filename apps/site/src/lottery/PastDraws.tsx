@@ -23,7 +23,10 @@ interface Props {
 
 const STALE_MS = 10_000
 
-/** All draws of a game that are over, newest first or up to a day, each with what proves it. For guests too. */
+/**
+ * All draws of a game that are over, newest first or up to a day, each with what proves it. For
+ * guests too.
+ */
 export function PastDraws({ gameCode, show }: Props) {
   const [until, setUntil] = useState('')
   const [proof, setProof] = useState<string | null>(null)

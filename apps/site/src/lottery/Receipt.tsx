@@ -30,7 +30,10 @@ import { TicketState } from './TicketState.tsx'
 
 const Evidence = lazy(page(async () => ({ default: (await import('./Evidence.tsx')).Evidence })))
 
-/** One order with everything that was agreed: what was bet, at which price, under which rules, and how it ended. */
+/**
+ * One order with everything that was agreed: what was bet, at which price, under which rules, and
+ * how it ended.
+ */
 export function Receipt({ order: known, onClose }: { order: LotteryOrder; onClose: () => void }) {
   const { currency, timeZone } = useBrand()
   // What is done to it here, and a result that comes meanwhile, stands on it at once.

@@ -14,7 +14,9 @@ const Receipt = lazy(page(async () => ({ default: (await import('./Receipt.tsx')
 
 const MOST = 6
 
-/** The member's last tickets of a game, each with its receipt. Not there for nobody in particular. */
+/**
+ * The member's last tickets of a game, each with its receipt. Not there for nobody in particular.
+ */
 export function RecentTickets({ gameCode }: { gameCode?: string }) {
   const loggedIn = useLoggedIn()
   const orders = useOrders(gameCode)

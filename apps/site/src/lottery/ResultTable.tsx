@@ -10,13 +10,19 @@ interface Props {
   own: ReadonlySet<string>
   /** How many of its numbers are shown so far, in the order they are drawn; all where absent. */
   shown?: number
-  /** Which of its numbers are shown, when they don't come in that order: `g3 1` is the second of the third prize. */
+  /**
+   * Which of its numbers are shown, when they don't come in that order: `g3 1` is the second of the
+   * third prize.
+   */
   seen?: ReadonlySet<string>
 }
 
 const PRIZES = ['db', 'g1', 'g2', 'g3', 'g4', 'g5', 'g6', 'g7', 'g8']
 
-/** The numbers of a result in the order they go on air: the North from the first prize on, the others from the eighth; the special last. */
+/**
+ * The numbers of a result in the order they go on air: the North from the first prize on, the
+ * others from the eighth; the special last.
+ */
 export function airOrder(result: ShownResult): readonly string[] {
   if (isBalls(result)) return result.map((_, nth) => `ball ${nth}`)
   const there = PRIZES.filter((prize) => prize in result && prize !== 'db')

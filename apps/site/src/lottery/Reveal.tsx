@@ -17,7 +17,10 @@ const STEP_MS = 180
 
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** A result that has just come: its prizes one after another, as on air. It can be skipped, and is where motion is unwelcome. */
+/**
+ * A result that has just come: its prizes one after another, as on air. It can be skipped, and is
+ * where motion is unwelcome.
+ */
 export function Reveal({ result, own, from = 0, onDone }: Props) {
   const all = airOrder(result).length
   const [shown, setShown] = useState(() => (still() ? all : Math.min(from, all)))

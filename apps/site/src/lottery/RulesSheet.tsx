@@ -12,7 +12,9 @@ interface Props {
   onClose: () => void
 }
 
-/** How each bet of a game wins, what it pays, and how much of all stakes comes back in the long run. */
+/**
+ * How each bet of a game wins, what it pays, and how much of all stakes comes back in the long run.
+ */
 export function RulesSheet({ title, terms, version, onClose }: Props) {
   return (
     <Modal title={`${title} · ${text('lottery.play.howTo')}`} size="wide" onClose={onClose}>

@@ -58,7 +58,9 @@ export function ShutGame({ why, name, code, back }: { why: Shut; name?: string; 
   )
 }
 
-/** Games that take bets where the reader is: those most people play first, then one of each kind. */
+/**
+ * Games that take bets where the reader is: those most people play first, then one of each kind.
+ */
 function Others({ but }: { but: string }) {
   const popular = useQuery(q(popularGames, { query: { count: '20' } }))
   const menus = useQuery(q(lotteryMenus))

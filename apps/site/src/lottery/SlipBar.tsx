@@ -18,7 +18,10 @@ interface Props {
   children: ReactNode
 }
 
-/** The ticket on phones: a bar at the foot that opens it as a sheet. While nothing is picked it says whether anything can be. */
+/**
+ * The ticket on phones: a bar at the foot that opens it as a sheet. While nothing is picked it says
+ * whether anything can be.
+ */
 export function SlipBar({ slip, reading, shut, children }: Props) {
   const { currency } = useBrand()
   const [open, setOpen] = useState(false)

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * A whole number to step up and down, or to type. What is typed stays as it is: what is no number, or none of those taken, is
- * said below it and never made into one.
+ * A whole number to step up and down, or to type. What is typed stays as it is: what is no number,
+ * or none of those taken, is said below it and never made into one.
  */
 export function Stepper({ label, value, wrong, onValue, most, least = 1 }: Props) {
   const said = useId()

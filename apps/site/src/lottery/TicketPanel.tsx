@@ -44,7 +44,10 @@ interface Props {
   reading: SlipReading
   /** The rebate level, where the game has levels. */
   level: LevelChoice | undefined
-  /** The chase being written; kept by who shows this, since a sheet that closes or a window that turns begins it anew. */
+  /**
+   * The chase being written; kept by who shows this, since a sheet that closes or a window that
+   * turns begins it anew.
+   */
   plan: ChasePlan | null
   onPlan: (plan: ChasePlan | null) => void
   /** The draw it is for; absent while none takes bets. */
@@ -63,7 +66,10 @@ interface Props {
 
 const AT_ONCE = [1, 5, 10, 50, 100]
 
-/** The bets being written: money for each, a chase, what it comes to, and the button that places them. */
+/**
+ * The bets being written: money for each, a chase, what it comes to, and the button that places
+ * them.
+ */
 export function TicketPanel(props: Props) {
   const { slip, reading, level, plan, onPlan, numero, locked, onNext, draws, isOwn, empty, onPlaced } = props
   const { currency } = useBrand()
@@ -105,7 +111,8 @@ export function TicketPanel(props: Props) {
   }
   const closed = () => {
     setReceipt(null)
-    // What opened it is shut, since the ticket is empty: the focus stays where it was, not at the page's beginning.
+    // What opened it is shut, since the ticket is empty: the focus stays where it was, not at the
+    // page's beginning.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) box.current?.focus({ preventScroll: true })
     })
@@ -269,7 +276,10 @@ function PerHit({ each }: { each: readonly LineReading[] }) {
   )
 }
 
-/** The member's own limit on what may be lost in a day, with what it has taken; not there where none is set. */
+/**
+ * The member's own limit on what may be lost in a day, with what it has taken; not there where none
+ * is set.
+ */
 function DayLimit() {
   const { currency } = useBrand()
   const standing = useQuery(q(protection)).data

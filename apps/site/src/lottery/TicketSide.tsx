@@ -15,7 +15,10 @@ interface Props {
   empty: string
 }
 
-/** The ticket beside the board with the tickets before it; on a narrow screen a bar at the foot that opens it. */
+/**
+ * The ticket beside the board with the tickets before it; on a narrow screen a bar at the foot that
+ * opens it.
+ */
 export function TicketSide({ table, gameCode, empty }: Props) {
   const { slip, reading, draw, locked, onNext, flow, info, level } = table
   const wide = useTicketColumn()

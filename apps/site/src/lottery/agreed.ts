@@ -12,17 +12,26 @@ export interface Agreed {
   odds?: Readonly<Record<string, Odds>>
 }
 
-/** What is agreed to by one press on a button: less, or the odds that were shown for numbers of a ticket or for all of it. */
+/**
+ * What is agreed to by one press on a button: less, or the odds that were shown for numbers of a
+ * ticket or for all of it.
+ */
 export type Agreement = { partial: true } | { ticket: Ticket; fallen: readonly Partial<FallenNumber>[] } | undefined
 
 /** The most tickets an order has. */
 const MOST_TICKETS = 50
 
-/** What makes it the same order when it is sent again: its bets, and what was agreed to; not the odds a page has read meanwhile. */
+/**
+ * What makes it the same order when it is sent again: its bets, and what was agreed to; not the
+ * odds a page has read meanwhile.
+ */
 export const betsOf = (...parts: readonly unknown[]): string =>
   JSON.stringify(parts, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))
 
-/** The terms may have been read anew since, and a ticket may have come apart: it is known by its bets. */
+/**
+ * The terms may have been read anew since, and a ticket may have come apart: it is known by its
+ * bets.
+ */
 const wholeOf = ({ betType, selection }: Ticket) => JSON.stringify([betType, selection])
 const numberOf = ({ betType }: Ticket, number: unknown) => `${betType} ${String(number)}`
 
@@ -46,8 +55,9 @@ export function agreeTo(before: Agreed, more: Agreement): Agreed {
 }
 
 /**
- * An order as it is sent when so much has been agreed to. Odds are agreed to as they were shown and for the numbers they were shown for:
- * others that have fallen by then, or those that have fallen further, are asked again.
+ * An order as it is sent when so much has been agreed to. Odds are agreed to as they were shown and
+ * for the numbers they were shown for: others that have fallen by then, or those that have fallen
+ * further, are asked again.
  */
 export function orderAgreed(order: OrderBody, { partial, odds = {} }: Agreed): OrderBody {
   const apart = order.tickets.flatMap((ticket) => ticketsAt(ticket, odds))

@@ -34,7 +34,10 @@ export const MOST_DRAWS = 100
 /** An order and a chase of it come to so many tickets at most. */
 const MOST_TICKETS = 200
 
-/** What one draw of it costs and pays, at multiple 1. `payout` is known where the slip is one bet at one price. */
+/**
+ * What one draw of it costs and pays, at multiple 1. `payout` is known where the slip is one bet at
+ * one price.
+ */
 export interface ChaseMoney {
   stake: bigint
   payout?: bigint

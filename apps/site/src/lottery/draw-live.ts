@@ -18,7 +18,10 @@ line.isHeard = (game) => told.has(game) && isListening()
 /** What many pages read when a draw is over they don't all read at the same moment. */
 const SPREAD_MS = 1_500
 
-/** Hears the draws of a game over the live connection until the answer is called; a guest's page opens one for it. */
+/**
+ * Hears the draws of a game over the live connection until the answer is called; a guest's page
+ * opens one for it.
+ */
 export function watchDraws(game: string, guest: boolean): () => void {
   const own = guest
     ? new Live(
@@ -63,7 +66,9 @@ function drawCame(game: string, event: DrawEvent & { type: 'draw' }): void {
 const readAgain = (endpoint: typeof lotteryStats | typeof lotteryOrders | typeof numerosNear) =>
   void cache.invalidateQueries({ queryKey: keyOf(endpoint) })
 
-/** Whether somebody's tickets that this page knows are of a draw: the others have nothing to read. */
+/**
+ * Whether somebody's tickets that this page knows are of a draw: the others have nothing to read.
+ */
 function hasTicket(numero: string): boolean {
   const lists = cache.getQueriesData<ReplyOf<typeof lotteryOrders>>({ queryKey: keyOf(lotteryOrders) })
   const orders: readonly LotteryOrder[] = lists.flatMap(([, page]) => page?.list ?? [])

@@ -23,17 +23,23 @@ export const nearArgs = (gameCode: string) => ({ query: { gameCode, count: AHEAD
 export const drawsKey = (gameCode: string) => keyOf(numerosNear, nearArgs(gameCode))
 export const drawKey = (game: string, numero?: string) => ['draw', game, ...(numero === undefined ? [] : [numero])]
 
-/** Whether the server tells this page of a game's draws by itself; the part that hears it says so once it is there. */
+/**
+ * Whether the server tells this page of a game's draws by itself; the part that hears it says so
+ * once it is there.
+ */
 export const line = { isHeard: (_game: string): boolean => false }
 
-/** Some time up to `ms`, another one on each page: what all of them do at one moment they don't all ask at once. */
+/**
+ * Some time up to `ms`, another one on each page: what all of them do at one moment they don't all
+ * ask at once.
+ */
 export function spread(ms: number): number {
   return ((crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) * ms) / 255
 }
 
 /**
- * Of two words on a draw the later one: what was read over HTTP may be a moment old. What was on air stays known, so that its result
- * goes on where the air was.
+ * Of two words on a draw the later one: what was read over HTTP may be a moment old. What was on
+ * air stays known, so that its result goes on where the air was.
  */
 export const later = (known: DrawNow | undefined, came: DrawNow): DrawNow =>
   known && (known.version > came.version || (known.version === came.version && known.settled && !came.settled))
@@ -60,9 +66,15 @@ export function useDrawsLive(game: string): void {
   }, [game, guest])
 }
 
-/** So long after a draw its word is waited for where it comes by itself, so that not everybody asks at once. */
+/**
+ * So long after a draw its word is waited for where it comes by itself, so that not everybody asks
+ * at once.
+ */
 const PATIENCE_MS = 3 * SECOND + spread(3 * SECOND)
-/** Asks each second right after a draw, less often when its result takes longer, seldom where it comes by itself. */
+/**
+ * Asks each second right after a draw, less often when its result takes longer, seldom where it
+ * comes by itself.
+ */
 const AGAIN_MS = SECOND
 const SLOW_AGAIN_MS = 10 * SECOND
 const HEARD_AGAIN_MS = 20 * SECOND
@@ -71,7 +83,10 @@ const SOON_MS = 90 * SECOND
 const isOver = (draw: DrawNow | undefined) =>
   draw !== undefined && (draw.state === 'VOID' || (draw.state === 'OPENED' && draw.settled))
 
-/** How a draw stands from its time on: told by the server, asked for where no connection is, until it is over. */
+/**
+ * How a draw stands from its time on: told by the server, asked for where no connection is, until
+ * it is over.
+ */
 export function useDrawNow(game: string, draw: NearNumero | undefined) {
   const at = draw === undefined ? 0 : momentAt(draw.drawAt)
   const now = useNow()

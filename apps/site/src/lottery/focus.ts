@@ -7,7 +7,10 @@ export function toBoard(): void {
   )
 }
 
-/** Puts the focus on what stands in the place of an element that goes: the same of the next of its list, or `otherwise` when that was the last. */
+/**
+ * Puts the focus on what stands in the place of an element that goes: the same of the next of its
+ * list, or `otherwise` when that was the last.
+ */
 export function toNext(gone: Element, otherwise: HTMLElement | null): void {
   const list = gone.closest('ul')
   const place = [...(list?.children ?? [])].findIndex((item) => item.contains(gone))

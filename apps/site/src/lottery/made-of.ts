@@ -5,7 +5,10 @@ import { POINT } from './slip.ts'
 
 type Bet = Pick<LotteryTicket, 'gameCode' | 'lines' | 'unit' | 'multiple'>
 
-/** What the stake of a ticket was made of: its lines, the points or the money of each unit, and how many times it was bought. */
+/**
+ * What the stake of a ticket was made of: its lines, the points or the money of each unit, and how
+ * many times it was bought.
+ */
 export function madeOf({ gameCode, lines, unit, multiple }: Bet, currency: Parameters<typeof moneyText>[1]): string {
   // A ticket's unit has its multiple in it.
   const once = BigInt(unit) / BigInt(multiple)

@@ -5,7 +5,10 @@ const DAY = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
 const MINUTE = { ...DAY, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 const SECOND = { ...MINUTE, second: '2-digit' } as const
 
-/** A moment to the second, its day as the page's language writes days: of a receipt, of what proves a draw. */
+/**
+ * A moment to the second, its day as the page's language writes days: of a receipt, of what proves
+ * a draw.
+ */
 export const secondText = (iso: string, zone: string): string => written(new Date(iso), { ...SECOND, timeZone: zone })
 
 /** The same to the minute: of draws by the calendar. */

@@ -34,7 +34,10 @@ export function selectionText(selection: unknown): string {
     .join(' · ')
 }
 
-/** A draw's number as people read it: a day as their language writes days, a place in a day after it. */
+/**
+ * A draw's number as people read it: a day as their language writes days, a place in a day after
+ * it.
+ */
 export function numeroText(numero: string): string {
   const day = /^(\d{4})(\d{2})(\d{2})(\d{4})?$/.exec(numero)
   if (!day) return numero
@@ -42,7 +45,10 @@ export function numeroText(numero: string): string {
   return `${dayText(Number(year), Number(month), Number(date))}${place === undefined ? '' : ` #${place}`}`
 }
 
-/** The same among the last few draws, where little room is: what tells them apart, a place in the day with its time, or the day. */
+/**
+ * The same among the last few draws, where little room is: what tells them apart, a place in the
+ * day with its time, or the day.
+ */
 export function shortNumero(numero: string, drawAt: string, zone: string): string {
   const place = /^\d{8}(\d{4})$/.exec(numero)?.[1]
   return place === undefined ? numeroText(numero) : `#${place} · ${clockText(drawAt, zone)}`

@@ -1,4 +1,7 @@
-/** The prizes whose last digits a Vietnamese bet type compares, where it isn't all of them. Proven against the rules in its test. */
+/**
+ * The prizes whose last digits a Vietnamese bet type compares, where it isn't all of them. Proven
+ * against the rules in its test.
+ */
 const AMONG: Readonly<Record<string, readonly string[]>> = {
   DE_DB: ['db'],
   C3_DB: ['db'],
@@ -19,8 +22,8 @@ const THIRD: Readonly<Record<string, readonly string[]>> = { C3_DAU: [], C3_DAU_
 const BY_FIRST: ReadonlySet<string> = new Set(['LO2_DAU', 'DE_DAU_DB', 'DE_DAU_G1'])
 
 /**
- * How numbers of one's own are looked for in a result: `58` in every prize, `db:58` in the special one. Nothing of what isn't a number
- * of two to four digits.
+ * How numbers of one's own are looked for in a result: `58` in every prize, `db:58` in the special
+ * one. Nothing of what isn't a number of two to four digits.
  */
 export function ownMarks(profile: string, betType: string, numbers: readonly unknown[]): string[] {
   if (BY_FIRST.has(betType)) return []

@@ -96,7 +96,10 @@ export const useEvidence = (game: string, numero: string) =>
 export const useStats = (game: string) =>
   useQuery({ ...q(lotteryStats, { params: { game }, query: { count: '30' } }), staleTime: 20 * SECOND })
 
-/** The member's orders of a game, newest first; asked for again while one of them waits for its draw to be settled. */
+/**
+ * The member's orders of a game, newest first; asked for again while one of them waits for its draw
+ * to be settled.
+ */
 export function useOrders(gameCode: string | undefined) {
   const loggedIn = useLoggedIn()
   return useQuery({

@@ -6,8 +6,8 @@ import { isByPoints, oddsRange, POINT, type LineReading } from './slip.ts'
 type Currency = Parameters<typeof moneyText>[1]
 
 /**
- * The figures of a refused order, in sentences: which numbers, the odds, what is left, the least and the most; in points where all its
- * bets count in points.
+ * The figures of a refused order, in sentences: which numbers, the odds, what is left, the least
+ * and the most; in points where all its bets count in points.
  */
 export function orderFigures(said: RefusedOrder, currency: Currency, byPoints = false): string {
   const { availableUnit, left, mostUnit, least, most } = said
@@ -36,7 +36,10 @@ function oddsTexts({ at, milli, fallen = [] }: RefusedOrder): string[] {
   })
 }
 
-/** So much a unit, in points where a `step` is one and it comes to some; nothing left is said as such. */
+/**
+ * So much a unit, in points where a `step` is one and it comes to some; nothing left is said as
+ * such.
+ */
 function unitText(unit: bigint, how: 'left' | 'most', step: bigint | undefined, currency: Currency): string {
   if (how === 'left' && unit === 0n) return text('lottery.play.full')
   const points = step === undefined ? 0 : Number(unit / step)
@@ -50,7 +53,10 @@ function countText(least: number | undefined, most: number | undefined): string 
   return least === most ? text('lottery.play.takesCount', { least }) : text('lottery.play.takesRange', { least, most })
 }
 
-/** How much a line may be at most, where that is why it can't be bet: in points where it counts in points. */
+/**
+ * How much a line may be at most, where that is why it can't be bet: in points where it counts in
+ * points.
+ */
 export function lineFigure({ line, refusal, mostUnit }: LineReading, currency: Currency): string {
   if (mostUnit === undefined) return ''
   const how = refusal === 'LOT_E_LIMIT_EXPOSURE' ? 'left' : 'most'

@@ -8,7 +8,10 @@ const PRIZES = ['db', 'g1', 'g2', 'g3', 'g4', 'g5', 'g6', 'g7', 'g8']
 const OTHERS = ['first', 'second', 'third', 'front3', 'back3', 'bottom2', 'special', 'consolation']
 const ORDER = [...PRIZES, ...OTHERS]
 
-/** The numbers of a result prize by prize, the greatest first; a result without prizes is one row without a name. */
+/**
+ * The numbers of a result prize by prize, the greatest first; a result without prizes is one row
+ * without a name.
+ */
 export function rowsOf(result: ShownResult): readonly { prize: string; numbers: readonly string[] }[] {
   if (Array.isArray(result)) return [{ prize: '', numbers: result.map(String) }]
   const rank = (prize: string) => (ORDER.includes(prize) ? ORDER.indexOf(prize) : ORDER.length)
@@ -17,6 +20,9 @@ export function rowsOf(result: ShownResult): readonly { prize: string; numbers: 
     .toSorted((one, other) => rank(one.prize) - rank(other.prize))
 }
 
-/** Whether a result has another number at a place than the one before it; of the first there is none before. */
+/**
+ * Whether a result has another number at a place than the one before it; of the first there is none
+ * before.
+ */
 export const changedFrom = (before: ShownResult | undefined, prize: string, place: number, number: string): boolean =>
   before !== undefined && rowsOf(before).find((row) => row.prize === prize)?.numbers[place] !== number

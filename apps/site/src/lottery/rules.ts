@@ -28,8 +28,8 @@ export const termsAt = (terms: readonly BetTypeTerms[], level: number): readonly
   }))
 
 /**
- * The rules a ticket is read by in the page: the game's own, with the prices and units the server named and the draws it
- * named. What the page accepts by them the server reads the same way.
+ * The rules a ticket is read by in the page: the game's own, with the prices and units the server
+ * named and the draws it named. What the page accepts by them the server reads the same way.
  */
 export function rulesFrom(
   game: LotteryGame,

@@ -27,11 +27,16 @@ export interface SlipLine {
   /** Money of one step. */
   unit: bigint
   times: number
-  /** What stands in its field where that is no number of times: then it can't be bet, and `times` is the one before. */
+  /**
+   * What stands in its field where that is no number of times: then it can't be bet, and `times` is
+   * the one before.
+   */
   wrong?: string | undefined
   /** What `times` changes: the money of a line, or the ticket's multiple. */
   by: 'UNIT' | 'MULTIPLE'
-  /** Its selection is a list, and may go into one ticket with others of the type at the same money. */
+  /**
+   * Its selection is a list, and may go into one ticket with others of the type at the same money.
+   */
   joins?: true
   /** The prize level chosen, for the plays that are priced by one. */
   series?: number
@@ -79,7 +84,9 @@ export function useSlip() {
 }
 export type Slip = ReturnType<typeof useSlip>
 
-/** Whether a line counts in points, so much money each; others in how many times they are bought. */
+/**
+ * Whether a line counts in points, so much money each; others in how many times they are bought.
+ */
 export const isByPoints = ({ by }: SlipLine): boolean => by === 'UNIT'
 
 /** How many points all bets come to. */
@@ -114,7 +121,10 @@ export interface TicketMoney {
   cash: Rate
 }
 
-/** What comes back of some tickets whatever the outcome, each bought so many times, one after the other. */
+/**
+ * What comes back of some tickets whatever the outcome, each bought so many times, one after the
+ * other.
+ */
 export const backOf = (money: readonly TicketMoney[], multiples: readonly number[] = [1]): bigint =>
   money.reduce(
     (sum, { stake, cash }) =>
@@ -133,7 +143,10 @@ export interface ReadAt {
   terms: readonly BetTypeTerms[]
 }
 
-/** Reads the whole slip as the server would: what each line costs, what is wrong with it, and the tickets it comes to. */
+/**
+ * Reads the whole slip as the server would: what each line costs, what is wrong with it, and the
+ * tickets it comes to.
+ */
 export function readSlip(lines: readonly SlipLine[], at: ReadAt): SlipReading {
   const each = lines.map((line) => readLine(line, at))
   const joined = ticketsOf(each, at)
@@ -149,7 +162,10 @@ export function readSlip(lines: readonly SlipLine[], at: ReadAt): SlipReading {
 
 const isGood = ({ line, refusal }: LineReading): boolean => line.wrong === undefined && refusal === undefined
 
-/** Whether a field of it holds something else than a number it takes: what it comes to isn't known then. */
+/**
+ * Whether a field of it holds something else than a number it takes: what it comes to isn't known
+ * then.
+ */
 export const isMistyped = ({ each }: SlipReading): boolean => each.some(({ line }) => line.wrong !== undefined)
 
 /** More than an order takes. */
@@ -239,7 +255,9 @@ export function hitsOf({
   return [others.reduce((a, b) => (b < a ? b : a), first), others.reduce((a, b) => (b > a ? b : a), first)]
 }
 
-/** The tickets of the lines: those that may be joined are, so that a hundred numbers are one ticket. */
+/**
+ * The tickets of the lines: those that may be joined are, so that a hundred numbers are one ticket.
+ */
 function ticketsOf(
   each: readonly LineReading[],
   { gameCode, numero, level }: ReadAt,
@@ -277,7 +295,10 @@ function ticketsOf(
 const seenOf = ({ price }: ReadTicket): Record<string, number> | undefined =>
   price.by === 'ODDS' ? { ...price.milli } : undefined
 
-/** What one unit pays, in the way players say it: thousandths as a number with what it needs of decimals. */
+/**
+ * What one unit pays, in the way players say it: thousandths as a number with what it needs of
+ * decimals.
+ */
 export const oddsText = (milli: number): string => (milli / 1000).toFixed(3).replace(/\.?0+$/, '')
 
 /** The odds of a type as a range; one number where all of it pays alike. */

@@ -16,8 +16,9 @@ interface Sent {
 }
 
 /**
- * Sends an order. What got no answer may have been taken: as long as the bets are the same it is sent again as it was, under its key, so
- * that it is taken once. Its own odds may have fallen by it since: those it was sent with count.
+ * Sends an order. What got no answer may have been taken: as long as the bets are the same it is
+ * sent again as it was, under its key, so that it is taken once. Its own odds may have fallen by it
+ * since: those it was sent with count.
  */
 export function usePlace() {
   const open = useRef<Sent>(undefined)

@@ -29,7 +29,8 @@ export function useTable(game: LotteryGame, structure: Structure) {
   const shown = isLower ? termsAt(terms, level) : terms
   const at = {
     gameCode: game.code,
-    // While the board is locked a ticket is read for the draw that comes next, so that what it costs still stands there.
+    // While the board is locked a ticket is read for the draw that comes next, so that what it
+    // costs still stands there.
     numero: (locked ? flow.next : draw)?.numero ?? '',
     now,
     rules: rulesFrom(game, structure, terms, near),

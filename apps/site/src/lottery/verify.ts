@@ -15,7 +15,10 @@ export interface Outcome {
   wasDrawn: boolean
 }
 
-/** Works a draw out again, here, from what was published of it. Throws RangeError for evidence that can't be read. */
+/**
+ * Works a draw out again, here, from what was published of it. Throws RangeError for evidence that
+ * can't be read.
+ */
 export async function outcomeOf(evidence: ReplyOf<typeof drawEvidence>): Promise<Outcome> {
   const { findGame, STRUCTURES } = await allRules()
   const structure = STRUCTURES.get(evidence.profile)

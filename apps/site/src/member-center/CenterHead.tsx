@@ -14,7 +14,10 @@ import { useHidden } from '../shell/BalanceBar.tsx'
 import { Avatar } from '../shell/Avatar.tsx'
 import { useCenter } from './use-center.ts'
 
-/** Who it is: picture, name, VIP title, and what the account holds with the ways to put more in and to take it out. */
+/**
+ * Who it is: picture, name, VIP title, and what the account holds with the ways to put more in and
+ * to take it out.
+ */
 export function CenterHead() {
   const { currency } = useBrand()
   const member = useMember()

@@ -18,8 +18,9 @@ import { useCenter } from './use-center.ts'
 import { useNarrow } from './use-narrow.ts'
 
 /**
- * The member center over whatever page is open: its list at the side and the page that `?mc=` names. On a phone one of
- * the two fills the screen. `onShown` says that it stands, so that windows opened from it come above it.
+ * The member center over whatever page is open: its list at the side and the page that `?mc=`
+ * names. On a phone one of the two fills the screen. `onShown` says that it stands, so that windows
+ * opened from it come above it.
  */
 export default function MemberCenter({ onShown }: { onShown: (shown: boolean) => void }) {
   const { whitelabel } = useBrand()
@@ -81,7 +82,10 @@ export default function MemberCenter({ onShown }: { onShown: (shown: boolean) =>
   )
 }
 
-/** The open page: its code comes when it is opened, and what fails in it leaves the rest of the center standing. */
+/**
+ * The open page: its code comes when it is opened, and what fails in it leaves the rest of the
+ * center standing.
+ */
 function Panel({ page }: { page: CenterPage }) {
   const panel = PANELS[page]
   return (
@@ -114,14 +118,20 @@ interface WindowProps {
   title: string
   /** Which page it shows: another one takes the reader to its heading. */
   at: string
-  /** It shows a step of the page: whoever leaves it is taken to the page's heading, since what they stood on is gone. */
+  /**
+   * It shows a step of the page: whoever leaves it is taken to the page's heading, since what they
+   * stood on is gone.
+   */
   inStep: boolean
   onShown: (shown: boolean) => void
   onClose: () => void
   children: (heading: string) => ReactNode
 }
 
-/** The window itself: over the page, which doesn't scroll meanwhile, with the focus in it and given back afterwards. */
+/**
+ * The window itself: over the page, which doesn't scroll meanwhile, with the focus in it and given
+ * back afterwards.
+ */
 function CenterWindow({ title, at, inStep, onShown, onClose, children }: WindowProps) {
   const box = useRef<HTMLDialogElement>(null)
   const heading = useId()

@@ -1,4 +1,7 @@
-/** The pages of the member center, by the specification's names, in the order of its menu; a group stands together. */
+/**
+ * The pages of the member center, by the specification's names, in the order of its menu; a group
+ * stands together.
+ */
 export const CENTER_GROUPS = [
   ['securityCenter', 'limits'],
   ['depositv2', 'withdraw', 'transferFund', 'transferUpline'],
@@ -16,7 +19,10 @@ export const FIRST_PAGE = 'securityCenter'
 /** The center's own list of pages, which a phone shows alone. */
 export const MENU_PAGE = 'menu'
 
-/** What an address names that is a step into a page: an open order or message, another view, a window of its own. */
+/**
+ * What an address names that is a step into a page: an open order or message, another view, a
+ * window of its own.
+ */
 const STEPS = ['order', 'id', 'view', 'at', 'add'] as const
 
 /** The steps an address names. A place to scroll to is none. */

@@ -32,7 +32,10 @@ export interface CenterPanel {
   Panel: LazyExoticComponent<ComponentType>
 }
 
-/** Every page that is built. A name that isn't here is in no menu, and its address leads to the first page. */
+/**
+ * Every page that is built. A name that isn't here is in no menu, and its address leads to the
+ * first page.
+ */
 export const PANELS: Readonly<Partial<Record<CenterPage, CenterPanel>>> = {
   securityCenter: {
     icon: LockKeyhole,
@@ -80,8 +83,8 @@ export const PANELS: Readonly<Partial<Record<CenterPage, CenterPanel>>> = {
 }
 
 /**
- * The pages that a member finds in a brand whose switches `isOn` knows, group by group. Free play finds what a member
- * would: each page tells it that it needs a real account.
+ * The pages that a member finds in a brand whose switches `isOn` knows, group by group. Free play
+ * finds what a member would: each page tells it that it needs a real account.
  */
 export function groupsFor(member: MemberInfo, isOn: (id: SwitchId) => boolean): readonly (readonly CenterPage[])[] {
   return CENTER_GROUPS.map((group) => group.filter((one) => isFor(one, member, isOn))).filter(
@@ -95,7 +98,10 @@ function isFor(name: CenterPage, member: MemberInfo, isOn: (id: SwitchId) => boo
   return isTrial(member.type) || seesCenterPage(member.type, name)
 }
 
-/** Money between accounts of one line: only where the brand's profile allows it, upwards, and downwards for agents. */
+/**
+ * Money between accounts of one line: only where the brand's profile allows it, upwards, and
+ * downwards for agents.
+ */
 function mayTransferInLine({ toUpline, toDownline }: MemberInfo): boolean {
   return toUpline || toDownline
 }

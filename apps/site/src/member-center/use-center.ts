@@ -4,7 +4,10 @@ import { MENU_PAGE, stepsIn, type CenterPage } from './pages.ts'
 
 /** What the history notes of a place in the center. */
 interface Place {
-  /** How many places of the center lie before it: going back leads there, and closing goes back over them. */
+  /**
+   * How many places of the center lie before it: going back leads there, and closing goes back over
+   * them.
+   */
   behind: number
   /** It was reached by a step inside a page, so leaving the step is going back. */
   step: boolean
@@ -17,9 +20,9 @@ const placeOf = (state: unknown): Place => {
 }
 
 /**
- * Which page of the member center is open, from the address: `?mc=` names the page, `?mc.…` what it shows. A reload keeps
- * it. Going back leads out of a step of the page, then to the list it was reached from, then closes the center; `close`
- * closes it from anywhere.
+ * Which page of the member center is open, from the address: `?mc=` names the page, `?mc.…` what it
+ * shows. A reload keeps it. Going back leads out of a step of the page, then to the list it was
+ * reached from, then closes the center; `close` closes it from anywhere.
  */
 export function useCenter() {
   const [params, change] = useAddress()
@@ -31,7 +34,10 @@ export function useCenter() {
     change((next) => withValues(next, values), { replace: true, ...(place.behind > 0 && { state: place }) })
   return {
     asked: params.get('mc'),
-    /** Opens a page, or its list. From page to page the place in the history stays; from the list a page is one further. */
+    /**
+     * Opens a page, or its list. From page to page the place in the history stays; from the list a
+     * page is one further.
+     */
     open: (page: CenterPage | typeof MENU_PAGE, more: Readonly<Record<string, string>> = {}) => {
       const fromMenu = params.get('mc') === MENU_PAGE
       const next = withValues(withoutCenter(), more)
@@ -54,13 +60,19 @@ export function useCenter() {
     /** What the open page shows, and the way to change it. An empty value is left out. */
     param: (name: string) => params.get(`mc.${name}`),
     show,
-    /** Goes one step into the open page: going back leads out of it. From one order to another the place stays. */
+    /**
+     * Goes one step into the open page: going back leads out of it. From one order to another the
+     * place stays.
+     */
     step: (values: Values) => {
       const taken = Object.keys(values).some((name) => values[name] && params.has(`mc.${name}`))
       if (taken) return show(values)
       change((next) => withValues(next, values), { state: { behind: place.behind + 1, step: true } })
     },
-    /** Leaves a step: back where it was taken, or, where the address led straight to it, to the same page without it. */
+    /**
+     * Leaves a step: back where it was taken, or, where the address led straight to it, to the same
+     * page without it.
+     */
     leave: (...names: string[]) => {
       if (place.step) return void navigate(-1)
       show(Object.fromEntries(names.map((name) => [name, null])))

@@ -5,8 +5,9 @@ import { useEffect, useRef, useState, type ImgHTMLAttributes } from 'react'
 type Props = ImgHTMLAttributes<HTMLImageElement> & { src: string }
 
 /**
- * A picture of the catalogue, from one of the brand's hosts. A lazy one is asked for when it comes near the window, at
- * once when it was here before; one that fails is asked for twice more, from the next host and then from this site.
+ * A picture of the catalogue, from one of the brand's hosts. A lazy one is asked for when it comes
+ * near the window, at once when it was here before; one that fails is asked for twice more, from
+ * the next host and then from this site.
  */
 export const CatalogueImage = (props: Props) => <Picture key={props.src} {...props} />
 

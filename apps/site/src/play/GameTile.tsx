@@ -20,7 +20,9 @@ interface Props {
   small?: boolean
 }
 
-/** One game: its art, its name and studio as text over it; hover or focus shows what can be done. */
+/**
+ * One game: its art, its name and studio as text over it; hover or focus shows what can be done.
+ */
 export function GameTile({ game, favorite, onPlay, onFavorite, tabIndex, eager, small }: Props) {
   const closed = game.isNew === 1
   const { handlers, wasLong } = useLongPress(() => showPopup({ kind: 'info', game }))

@@ -2,7 +2,10 @@ import { kept } from '@senluna/web/client/storage.ts'
 
 const KEY = 'transfer.stays'
 
-/** Whether the main wallet goes along into games of vendors with a wallet of their own; so it does unless told otherwise. */
+/**
+ * Whether the main wallet goes along into games of vendors with a wallet of their own; so it does
+ * unless told otherwise.
+ */
 export const goesAlong = (): boolean => kept.get(KEY) === null
 
 /** Sets it for this browser. */

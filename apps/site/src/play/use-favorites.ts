@@ -7,7 +7,10 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useLoggedIn } from '../session.ts'
 import { useModal } from '../shell/use-modal.ts'
 
-/** The games marked, and how to mark one; the heart changes at once and back when the server says no. */
+/**
+ * The games marked, and how to mark one; the heart changes at once and back when the server says
+ * no.
+ */
 export function useFavorites() {
   const loggedIn = useLoggedIn()
   const modal = useModal()

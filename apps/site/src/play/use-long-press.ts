@@ -4,8 +4,8 @@ const LONG_MS = 500
 const STILL_PX = 10
 
 /**
- * What holding a finger on a thing does: the same as the menu key, Shift F10 or the letter I on it. A mouse keeps the
- * browser's own menu.
+ * What holding a finger on a thing does: the same as the menu key, Shift F10 or the letter I on it.
+ * A mouse keeps the browser's own menu.
  */
 export function useLongPress(act: () => void) {
   const press = useRef<{ timer: ReturnType<typeof setTimeout> | undefined; x: number; y: number; long: boolean }>({
@@ -48,7 +48,9 @@ export function useLongPress(act: () => void) {
         act()
       },
     },
-    /** Whether the press that ends in this click was a long one, which has done its work already. */
+    /**
+     * Whether the press that ends in this click was a long one, which has done its work already.
+     */
     wasLong: () => {
       const { long } = press.current
       press.current.long = false

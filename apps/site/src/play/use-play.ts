@@ -21,7 +21,10 @@ export const gamePath = (
 ): string =>
   `/game?${new URLSearchParams({ id: game.gameId, node: game.nodeId, vendor: game.vassalage, ...(game.roomId && { room: game.roomId }), mode })}`
 
-/** Starts a game: asks for a log-in, says that it is closed, offers what there is to choose, or opens it. */
+/**
+ * Starts a game: asks for a log-in, says that it is closed, offers what there is to choose, or
+ * opens it.
+ */
 export function usePlay() {
   const navigate = useNavigate()
   const modal = useModal()
@@ -40,7 +43,10 @@ export function usePlay() {
   }
 }
 
-/** Opens a free-play account where nobody is logged in, next a game in free play: one click to the reels. */
+/**
+ * Opens a free-play account where nobody is logged in, next a game in free play: one click to the
+ * reels.
+ */
 export function useTryFree() {
   const navigate = useNavigate()
   return useMutation({

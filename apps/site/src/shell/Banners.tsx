@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * Banners one after another: by themselves until somebody stops them, by buttons, by the arrows, by a swipe. Where little
- * motion is wanted they change only when asked to.
+ * Banners one after another: by themselves until somebody stops them, by buttons, by the arrows, by
+ * a swipe. Where little motion is wanted they change only when asked to.
  */
 export default function Banners({ banners, under = false, at, onAt }: Props) {
   const count = banners.length + (under ? 1 : 0)
@@ -69,7 +69,9 @@ export default function Banners({ banners, under = false, at, onAt }: Props) {
   )
 }
 
-/** Tells whether somebody is about to use what is inside: the mouse is over it, or the focus in it. */
+/**
+ * Tells whether somebody is about to use what is inside: the mouse is over it, or the focus in it.
+ */
 function useHolding(box: RefObject<HTMLElement | null>, tell: (held: boolean) => void): void {
   useEffect(() => {
     const element = box.current

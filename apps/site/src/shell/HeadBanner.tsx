@@ -5,8 +5,9 @@ import { page } from './page-chunk.ts'
 const Banners = lazy(page(() => import('./Banners.tsx')))
 
 /**
- * The banners at the head of a page, if the brand has any for it. Where the page stood before they were known, they
- * wait for the next visit: nothing that is being read or about to be pressed moves.
+ * The banners at the head of a page, if the brand has any for it. Where the page stood before they
+ * were known, they wait for the next visit: nothing that is being read or about to be pressed
+ * moves.
  */
 export function HeadBanner({ path }: { path: string }) {
   const banners = useBanners(path)

@@ -67,7 +67,10 @@ export function Header() {
   )
 }
 
-/** A part whose code comes later; one that doesn't come leaves its place empty, with a word and a reload. */
+/**
+ * A part whose code comes later; one that doesn't come leaves its place empty, with a word and a
+ * reload.
+ */
 function Part({ name, wait, children }: { name: string; wait: string; children: ReactNode }) {
   return (
     <WindowBoundary place={name}>

@@ -12,7 +12,10 @@ const KEY = 'headlines-closed'
 const MOST = 50
 const nameOf = ({ id, version }: Notice) => `${id}/${version}`
 
-/** One urgent line above everything, until it is closed; a new version of it comes up again. A click tells the whole. */
+/**
+ * One urgent line above everything, until it is closed; a new version of it comes up again. A click
+ * tells the whole.
+ */
 export default function Headline() {
   const modal = useModal()
   const notices = useNotices() ?? []

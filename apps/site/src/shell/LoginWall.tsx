@@ -7,8 +7,9 @@ import { useJoining, whyEnded } from '../session.ts'
 import { useModal } from './use-modal.ts'
 
 /**
- * A page of one's own, seen by nobody in particular: says what for, or why one is out, or just so, and offers to log in.
- * While it isn't known whether somebody is logged in, something is on its way.
+ * A page of one's own, seen by nobody in particular: says what for, or why one is out, or just so,
+ * and offers to log in. While it isn't known whether somebody is logged in, something is on its
+ * way.
  */
 export function LoginWall({ children }: { children?: ReactNode }) {
   const modal = useModal()

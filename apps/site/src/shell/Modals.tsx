@@ -28,7 +28,10 @@ const WINDOWS = {
 
 const MemberCenter = lazy(page(() => import('../member-center/MemberCenter.tsx')))
 
-/** Where notices come up by themselves: who came for a list or a game is left alone until they are home. */
+/**
+ * Where notices come up by themselves: who came for a list or a game is left alone until they are
+ * home.
+ */
 const HOME = /^\/(?:index(?:\.html)?)?$/
 const PopupNotices = lazy(page(() => import('./PopupNotices.tsx')))
 const SessionWarning = lazy(page(() => import('./SessionWarning.tsx')))
@@ -81,7 +84,10 @@ export function Modals({ atDoor = false, joined }: { atDoor?: boolean; joined: b
   )
 }
 
-/** Whether the address asks for the member center. Whoever isn't logged in is asked to first, and comes back to it. */
+/**
+ * Whether the address asks for the member center. Whoever isn't logged in is asked to first, and
+ * comes back to it.
+ */
 function useCenterAsked(joined: boolean): boolean {
   const loggedIn = useLoggedIn()
   const [params, change] = useAddress()
@@ -103,7 +109,9 @@ function useCenterAsked(joined: boolean): boolean {
   return asked
 }
 
-/** `/` and Ctrl K open the search, `?` the list of keys, from anywhere but a text field or a window. */
+/**
+ * `/` and Ctrl K open the search, `?` the list of keys, from anywhere but a text field or a window.
+ */
 function useWindowKeys(): void {
   const modal = useModal()
   useEffect(() => {

@@ -11,7 +11,10 @@ import { useCategories } from './use-categories.ts'
 import { useFitting } from './use-fitting.ts'
 import { VendorMenu } from './VendorMenu.tsx'
 
-/** The second row: home and the categories, each with its vendors in a drop-down; what doesn't fit is under "More". */
+/**
+ * The second row: home and the categories, each with its vendors in a drop-down; what doesn't fit
+ * is under "More".
+ */
 export function Nav() {
   const categories = useCategories()
   const row = useRef<HTMLDivElement>(null)
@@ -114,7 +117,10 @@ function NavItem({ type, path }: { type: GameType; path: string }) {
   )
 }
 
-/** Opens after a short stay of the mouse and closes a little after it left; Escape and a focus elsewhere close at once. */
+/**
+ * Opens after a short stay of the mouse and closes a little after it left; Escape and a focus
+ * elsewhere close at once.
+ */
 function useHover(box: RefObject<HTMLElement | null>, setOpen: (open: boolean) => void): void {
   useEffect(() => {
     const item = box.current

@@ -40,7 +40,8 @@ export function NoticeBar() {
   }, [paused, notices.length])
   const now = notices.length > 0 ? index % notices.length : 0
   const notice = notices[now]
-  // Its room is kept while it is read, so that nothing below jumps; without notices there is no bar.
+  // Its room is kept while it is read, so that nothing below jumps; without notices there is no
+  // bar.
   if (!notice) return known ? null : <div className="notice empty" aria-hidden />
   return (
     <div className="notice">

@@ -17,7 +17,9 @@ interface State {
   failed: { error: unknown } | null
 }
 
-/** Keeps a page that fails from taking the whole site with it: says so in its place, with a way on. */
+/**
+ * Keeps a page that fails from taking the whole site with it: says so in its place, with a way on.
+ */
 export class PageBoundary extends Component<Props, State> {
   override state: State = { place: this.props.place, failed: null }
 
@@ -42,8 +44,8 @@ export class PageBoundary extends Component<Props, State> {
 }
 
 /**
- * In the place of a page whose code didn't come. What there was no network for comes by itself once there is: by a reload, since a
- * browser doesn't ask again for code that failed.
+ * In the place of a page whose code didn't come. What there was no network for comes by itself once
+ * there is: by a reload, since a browser doesn't ask again for code that failed.
  */
 function Missing({ words, unreached }: { words: string; unreached: boolean }) {
   const back = useOfflineSince() === null && unreached

@@ -8,11 +8,15 @@ import { page } from './page-chunk.ts'
 
 const Window = lazy(page(() => import('../features/notices/PopupNotice.tsx')))
 const CALM_MS = 1_200
-// A window redraws the whole page under it: nobody gets one while the page still arrives and they haven't touched it.
+// A window redraws the whole page under it: nobody gets one while the page still arrives and they
+// haven't touched it.
 const LOOK_MS = 6_000
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const
 
-/** Pop-up notices that are due, one after another, once the page is calm. `free`: there is neither window nor game. */
+/**
+ * Pop-up notices that are due, one after another, once the page is calm. `free`: there is neither
+ * window nor game.
+ */
 export default function PopupNotices({ free }: { free: boolean }) {
   const { timeZone } = useBrand()
   const loggedIn = useLoggedIn()
@@ -45,8 +49,8 @@ export default function PopupNotices({ free }: { free: boolean }) {
 }
 
 /**
- * Whether it is time for a window: the reader has been seen, or has had time to look, and nothing goes on: nobody types,
- * no menu and no sheet is open. Stays so while `wanted`.
+ * Whether it is time for a window: the reader has been seen, or has had time to look, and nothing
+ * goes on: nobody types, no menu and no sheet is open. Stays so while `wanted`.
  */
 function useCalm(wanted: boolean): boolean {
   const [calm, setCalm] = useState(false)

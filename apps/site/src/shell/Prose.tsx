@@ -3,8 +3,8 @@ import DOMPurify from 'dompurify'
 import { useEffect, useRef } from 'react'
 
 /**
- * HTML that the server has cleaned, cleaned here once more, as nodes that can do nothing but be read and lead elsewhere.
- * Its language may not be the page's: it runs the way its own letters do.
+ * HTML that the server has cleaned, cleaned here once more, as nodes that can do nothing but be
+ * read and lead elsewhere. Its language may not be the page's: it runs the way its own letters do.
  */
 export function Prose({ html }: { html: string }) {
   const body = useRef<HTMLDivElement>(null)

@@ -9,7 +9,10 @@ interface Props {
   size?: number
 }
 
-/** A text as a code to scan, dark on light in every theme and with the margin around it: that is what cameras read. */
+/**
+ * A text as a code to scan, dark on light in every theme and with the margin around it: that is
+ * what cameras read.
+ */
 export function QrCode({ content, label, className = 'qr', size = 220 }: Props) {
   const drawn = renderSVG(content, { ecc: 'M', border: 4, pixelSize: 8 })
   return (

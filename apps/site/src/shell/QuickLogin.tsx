@@ -9,7 +9,10 @@ import { rememberedName, rememberedNumber } from '../features/account/remembered
 import { useLogin } from '../features/account/use-login.ts'
 import { useModal } from './use-modal.ts'
 
-/** Log-in in the header of wide screens, in two ways; anything out of the ordinary goes on in the window. */
+/**
+ * Log-in in the header of wide screens, in two ways; anything out of the ordinary goes on in the
+ * window.
+ */
 export default function QuickLogin() {
   const mobile = useSwitch('MOBILEVERCODELOGIN3')
   const [by, setBy] = useState<'name' | 'mobile'>('name')

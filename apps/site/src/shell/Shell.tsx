@@ -23,7 +23,9 @@ const ConsentBar = lazy(() => page(() => import('../consent/ConsentBar.tsx'))().
 /** From here on there is room beside the page. */
 const DOCK_PX = 1_440
 
-/** Header, notices, the page, footer, dock; on phones a tab bar. Some pages have less around them. */
+/**
+ * Header, notices, the page, footer, dock; on phones a tab bar. Some pages have less around them.
+ */
 export function Shell() {
   const { pathname } = useLocation()
   const { header, notices, footer, dock } = layoutOf(pathname)

@@ -6,7 +6,9 @@ import { useAnnouncements } from './NoticeBar.tsx'
 
 const MOST = 2
 
-/** Promotion teasers at the edge of wide screens: a picture each, its title when one looks closer. */
+/**
+ * Promotion teasers at the edge of wide screens: a picture each, its title when one looks closer.
+ */
 export function Teasers() {
   const teasers = (useAnnouncements()?.promotion ?? []).filter((one) => one.imageUrl).slice(0, MOST)
   if (teasers.length === 0) return null

@@ -3,7 +3,10 @@ import { Button } from '@senluna/web/ui/Button.tsx'
 import { EmptyState } from '@senluna/web/ui/States.tsx'
 import { useModal } from './use-modal.ts'
 
-/** A page of the member center, opened in free play: says that it needs a real account and offers to open one. */
+/**
+ * A page of the member center, opened in free play: says that it needs a real account and offers to
+ * open one.
+ */
 export function TrialWall() {
   const modal = useModal()
   return (

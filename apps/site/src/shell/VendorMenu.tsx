@@ -10,7 +10,10 @@ import { CATEGORIES, MOST_CENTRED, MOST_IN_MENU } from './categories.ts'
 import { vendorPath } from './use-categories.ts'
 import { vendorsOn } from './vendors.ts'
 
-/** The vendors of a category, in order; undefined while they are read. Lottery's two categories share a page and so a list. */
+/**
+ * The vendors of a category, in order; undefined while they are read. Lottery's two categories
+ * share a page and so a list.
+ */
 export function useVendors(type: GameType): Vendor[] | undefined {
   const { merchantCode, esportsVassalages } = useBrand()
   const { data } = useQuery(q(gameVendors, { query: { merchantCode } }))

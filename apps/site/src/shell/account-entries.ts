@@ -13,7 +13,10 @@ const CENTER_PAGES: Readonly<Record<string, CenterPage>> = {
   '/messages': 'messageV2',
 }
 
-/** Whether an entry of the account menu is for an account of this type; every guard stands on the server again. */
+/**
+ * Whether an entry of the account menu is for an account of this type; every guard stands on the
+ * server again.
+ */
 export function isEntryFor(type: AccountType | undefined, path: string): boolean {
   if (type === undefined) return true
   if (path === '/agentCenter') return isAgent(type)
@@ -24,9 +27,13 @@ export function isEntryFor(type: AccountType | undefined, path: string): boolean
     : seesCenterPage(type, page)
 }
 
-/** Where an entry of the account menu leads: for members to the center's page, over the one they are on. */
+/**
+ * Where an entry of the account menu leads: for members to the center's page, over the one they are
+ * on.
+ */
 export function centerPageOf(type: AccountType | undefined, path: string): CenterPage | undefined {
   const page = CENTER_PAGES[path]
-  // Free play sees its records on their own page; whatever needs a real account says so in the center.
+  // Free play sees its records on their own page; whatever needs a real account says so in the
+  // center.
   return type !== undefined && isTrial(type) && path.startsWith('/records') ? undefined : page
 }

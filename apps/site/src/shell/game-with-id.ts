@@ -3,7 +3,10 @@ import { gameIndex, gameList } from '@senluna/contract/lobby.ts'
 import { call } from '@senluna/web/client/call.ts'
 import { Refused } from '@senluna/web/client/refused.ts'
 
-/** A game by its id alone, looked up in the index of all. Throws GAME_DISABLED when the brand has no such game. */
+/**
+ * A game by its id alone, looked up in the index of all. Throws GAME_DISABLED when the brand has no
+ * such game.
+ */
 export async function gameWithId(gameId: string): Promise<Game> {
   const { vendors, shelves } = await call(gameIndex)
   for (const [place, gameType, games] of shelves) {

@@ -12,7 +12,10 @@ export interface Layout {
 const WHOLE: Layout = { header: true, notices: true, footer: true, dock: true }
 const HEADER_ONLY: Layout = { header: true, notices: false, footer: false, dock: false }
 
-/** Pages that stand otherwise than most: the specification's header-only pages, help without a header, the mall without a side menu. */
+/**
+ * Pages that stand otherwise than most: the specification's header-only pages, help without a
+ * header, the mall without a side menu.
+ */
 const OTHERS: Readonly<Record<string, Layout>> = {
   '/lottery': HEADER_ONLY,
   '/vnlottery': HEADER_ONLY,

@@ -7,8 +7,9 @@ import { CATEGORIES } from './categories.ts'
 type Navigation = ReplyOf<typeof whitelabel>['navigation']
 
 /**
- * The categories of a menu that have a vendor and a page, one entry for each page. What shares a page stands as the first of it, with
- * the games and vendors of all: a tile counts what it leads to.
+ * The categories of a menu that have a vendor and a page, one entry for each page. What shares a
+ * page stands as the first of it, with the games and vendors of all: a tile counts what it leads
+ * to.
  */
 export function onePerPage(navigation: Navigation) {
   const items = navigation

@@ -20,7 +20,10 @@ const NEEDS_ONE: Readonly<Record<string, readonly SwitchId[]>> = {
   '/account/identities': ['LOGIN_SOCIAL_GOOGLE', 'LOGIN_SOCIAL_FACEBOOK', 'LOGIN_SOCIAL_TELEGRAM'],
 }
 
-/** Whether a brand with these switches has the page of an address: it is built, and its switch is on. */
+/**
+ * Whether a brand with these switches has the page of an address: it is built, and its switch is
+ * on.
+ */
 export function isOpenFor(whitelabel: readonly SwitchNode[], path: string): boolean {
   const need = NEEDS[path.split(/[/?#]/)[1] ?? '']
   const one = NEEDS_ONE[path]

@@ -9,7 +9,10 @@ const SLOW_MS = 10_000
 
 type Why = 'missing' | 'timeout' | 'offline'
 
-/** A page's code can't be had: it is missing, since a newer version may have replaced it, it took too long, or there is no network. */
+/**
+ * A page's code can't be had: it is missing, since a newer version may have replaced it, it took
+ * too long, or there is no network.
+ */
 export class PageMissing extends Error {
   readonly type: Why
 
@@ -20,8 +23,8 @@ export class PageMissing extends Error {
 }
 
 /**
- * Loads a page's code and the texts of such pages: says so when it is slow and tries once more when it fails. Throws PageMissing then,
- * for which `PageBoundary` offers a reload in the page's place.
+ * Loads a page's code and the texts of such pages: says so when it is slow and tries once more when
+ * it fails. Throws PageMissing then, for which `PageBoundary` offers a reload in the page's place.
  */
 export const page =
   <Module>(load: () => Promise<Module>) =>

@@ -23,8 +23,8 @@ export const serviceIcon = ({ type }: ServiceLink): LucideIcon =>
 /**
  * Opens a way to reach the brand: a chat in a small window, a messenger in a new tab.
  *
- * A link of type 3 says who asks and is good for a minute: the window opens with the click, so that no blocker minds, and
- * gets a fresh address. Any failure closes it and says so.
+ * A link of type 3 says who asks and is good for a minute: the window opens with the click, so that
+ * no blocker minds, and gets a fresh address. Any failure closes it and says so.
  */
 export function openService(link: ServiceLink): void {
   if (link.type === '2') {

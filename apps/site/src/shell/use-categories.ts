@@ -5,7 +5,10 @@ import { useQuery } from '@tanstack/react-query'
 import { CATEGORIES } from './categories.ts'
 import { onePerPage } from './one-per-page.ts'
 
-/** The categories that have a vendor, one entry for each page; two that share a page are counted together. */
+/**
+ * The categories that have a vendor, one entry for each page; two that share a page are counted
+ * together.
+ */
 export function useCategories() {
   const { data } = useQuery(q(whitelabel))
   return onePerPage(data?.navigation ?? [])

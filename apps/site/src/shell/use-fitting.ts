@@ -4,8 +4,8 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 const MORE_PX = 104
 
 /**
- * How many of a row's entries fit beside its first one. All are drawn once to be measured; after that
- * only the row's own width counts.
+ * How many of a row's entries fit beside its first one. All are drawn once to be measured; after
+ * that only the row's own width counts.
  */
 export function useFitting(row: RefObject<HTMLElement | null>, count: number): number {
   const [fits, setFits] = useState(count)
@@ -45,7 +45,10 @@ export function useFitting(row: RefObject<HTMLElement | null>, count: number): n
 
 const widthsOf = (box: HTMLElement): number[] => [...box.children].map((child) => (child as HTMLElement).offsetWidth)
 
-/** Widths with those that are drawn now; the others change as these did (a wider page has roomier entries). */
+/**
+ * Widths with those that are drawn now; the others change as these did (a wider page has roomier
+ * entries).
+ */
 export function measuredAnew(before: readonly number[], drawn: readonly number[]): readonly number[] {
   const was = before.slice(0, drawn.length).reduce((sum, width) => sum + width, 0)
   const is = drawn.reduce((sum, width) => sum + width, 0)

@@ -12,7 +12,8 @@ export function usePage(title: string): void {
     document.title = title ? `${title} · ${brandName}` : brandName
   }, [title, brandName])
   useEffect(() => {
-    // Only a change of page moves the focus: filters in the query don't, and on its first page the reader begins at the top.
+    // Only a change of page moves the focus: filters in the query don't, and on its first page the
+    // reader begins at the top.
     const first = last.current === '' && key === 'default'
     const same = last.current === pathname
     last.current = pathname

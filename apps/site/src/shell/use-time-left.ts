@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react'
 
 const SECOND_MS = 1_000
 
-/** Milliseconds until a moment by the server's clock, each second anew; never below zero. Zero is no moment. */
+/**
+ * Milliseconds until a moment by the server's clock, each second anew; never below zero. Zero is no
+ * moment.
+ */
 export function useTimeLeft(until: number): number {
   const [now, setNow] = useState(timeThere)
   useEffect(() => {

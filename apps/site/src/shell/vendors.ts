@@ -1,13 +1,19 @@
 import type { Vendor } from '@senluna/contract/games.ts'
 import type { GameType } from '@senluna/kit/product.ts'
 
-/** Where a vendor's card stands: lottery's two categories share a page, and sports of the brand's e-sports vendors are e-sports. */
+/**
+ * Where a vendor's card stands: lottery's two categories share a page, and sports of the brand's
+ * e-sports vendors are e-sports.
+ */
 function pageOf({ gameType, vassalage }: Vendor, esports: readonly string[]): GameType {
   if (gameType === 'SPORTS' && esports.includes(vassalage)) return 'ESPORTS'
   return gameType === 'LOTT' ? 'ELOTT' : gameType
 }
 
-/** The cards of a category's page, in order; `esports` are the brand's vendors whose sports count as e-sports. */
+/**
+ * The cards of a category's page, in order; `esports` are the brand's vendors whose sports count as
+ * e-sports.
+ */
 export const vendorsOn = (
   type: GameType,
   categories: readonly { cards: readonly Vendor[] }[],

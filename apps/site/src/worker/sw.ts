@@ -43,7 +43,9 @@ self.addEventListener('fetch', (event) => {
   else if (way === 'art') event.respondWith(kept(event, ART))
 })
 
-/** What the server says, asked for once: by the browser while the worker woke, else by the worker. */
+/**
+ * What the server says, asked for once: by the browser while the worker woke, else by the worker.
+ */
 const fromServer = async (event: FetchEvent): Promise<Response> =>
   (await event.preloadResponse) ?? (await fetch(event.request))
 
@@ -108,7 +110,10 @@ self.addEventListener('push', (event) => {
   )
 })
 
-/** What a push says. A browser shows something for each in any case: one that can't be read shows where it came from. */
+/**
+ * What a push says. A browser shows something for each in any case: one that can't be read shows
+ * where it came from.
+ */
 function noteOf(data: { json(): unknown } | null): Record<'title' | 'body' | 'tag' | 'lang' | 'dir' | 'url', string> {
   let said: unknown
   try {

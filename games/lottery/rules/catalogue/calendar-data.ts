@@ -1,12 +1,14 @@
 import type { Calendar } from '../calendar.ts'
 
 /**
- * What departs from the weekly schedule. Rows are added when a company announces a change; a brand's desk adds its own.
+ * What departs from the weekly schedule. Rows are added when a company announces a change; a
+ * brand's desk adds its own.
  *
- * VN_N pauses over the lunar new year, 16 to 19 February 2026; the Centre and the South draw on. Thailand's lottery moves
- * off Teachers' Day (16 January) and Labour Day (1 May) by a day. China's lotteries rest over the Spring Festival from 14 to
- * 23 February 2026 (notice 14 of 2025 of its Ministry of Finance); each year's notice comes in the winter before and is added
- * here, or at the desk.
+ * VN_N pauses over the lunar new year, 16 to 19 February 2026; the Centre and the South draw on.
+ * Thailand's lottery moves off Teachers' Day (16 January) and Labour Day (1 May) by a day. China's
+ * lotteries rest over the Spring Festival from 14 to 23 February 2026 (notice 14 of 2025 of its
+ * Ministry of Finance); each year's notice comes in the winter before and is added here, or at the
+ * desk.
  */
 export const CALENDAR: Calendar = {
   changes: [],

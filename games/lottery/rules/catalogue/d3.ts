@@ -19,7 +19,10 @@ const evening = (drawAt: string, lockAt: string): CalendarClock => ({
 
 const COMMON = { family: '3D', vassalage: 'LOTT', product: 'LOTT', prizeMode: 'Lott', group: '3D' } as const
 
-/** The Chinese evening draws, where PL3 is the first three digits of PL5, and three digits drawn by the house. */
+/**
+ * The Chinese evening draws, where PL3 is the first three digits of PL5, and three digits drawn by
+ * the house.
+ */
 export const threeD: readonly LotteryGame[] = [
   {
     ...COMMON,

@@ -25,7 +25,10 @@ export interface CalendarClock {
   readonly numero: 'yyyyMMdd' | 'yyyyNNN'
 }
 
-/** One lottery game: a draw series, what it pays, and where it stands. Data: a game is added by a row. */
+/**
+ * One lottery game: a draw series, what it pays, and where it stands. Data: a game is added by a
+ * row.
+ */
 export interface LotteryGame {
   readonly code: string
   readonly family: Family

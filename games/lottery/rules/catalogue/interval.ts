@@ -4,8 +4,8 @@ import type { IntervalClock, LotteryGame, NameLanguage } from './game.ts'
 const lockOf = (seconds: number): number => (seconds <= 90 ? 5 : seconds <= 180 ? 10 : 20)
 
 /**
- * The clock of a game drawn all day long, and whether its tickets can be taken back: where there is time to think
- * again.
+ * The clock of a game drawn all day long, and whether its tickets can be taken back: where there is
+ * time to think again.
  */
 export const intervalOf = (seconds: number, zone: string): Pick<LotteryGame, 'cancel'> & { clock: IntervalClock } => ({
   clock: { kind: 'INTERVAL', seconds, lockSeconds: lockOf(seconds), zone },

@@ -4,8 +4,8 @@ import { intervalOf, lengthNames } from './interval.ts'
 import { byTier, flat } from './odds.ts'
 
 /**
- * Two prices stand below what others ask, to keep every return at 99 % or less: the big sum (50.557 % of all sets) at
- * 1.955, and an animal of four numbers (47.172 %) at 2.09.
+ * Two prices stand below what others ask, to keep every return at 99 % or less: the big sum (50.557
+ * % of all sets) at 1.955, and an animal of four numbers (47.172 %) at 2.09.
  */
 const PRICES: Readonly<Record<string, Price>> = {
   LHC_TM: flat(48_000),

@@ -16,7 +16,10 @@ const province = (
   [VI, EN, CN, JA, TH]: readonly [string, string, string, string, string],
 ): Province => ({ code, region, weekdays, names: { VI, EN, CN, JA, TH, TY: EN } })
 
-/** The weekly schedule by province. Codes are this product's own. Source: docs/lottery.md, "Calendar". */
+/**
+ * The weekly schedule by province. Codes are this product's own. Source: docs/lottery.md,
+ * "Calendar".
+ */
 export const PROVINCES: readonly Province[] = [
   province('HN', 'N', [1, 4], ['Hà Nội', 'Hanoi', '河内', 'ハノイ', 'ฮานอย']),
   province('QN', 'N', [2], ['Quảng Ninh', 'Quang Ninh', '广宁', 'クアンニン', 'กว๋างนิญ']),

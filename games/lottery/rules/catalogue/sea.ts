@@ -37,8 +37,8 @@ const BIG = { first: 2500n, second: 1000n, third: 500n, special: 180n, consolati
 const SMALL = { first: 3500n, second: 2000n, third: 1000n }
 
 /**
- * What a number in every order pays for ten staked: the straight prize over the number of orders, rounded down, so that
- * it returns the same whatever the number.
+ * What a number in every order pays for ten staked: the straight prize over the number of orders,
+ * rounded down, so that it returns the same whatever the number.
  */
 function boxes(straight: Readonly<Record<string, bigint>>): Price {
   const rows = [24n, 12n, 6n, 4n].flatMap((orders) =>
@@ -47,7 +47,10 @@ function boxes(straight: Readonly<Record<string, bigint>>): Price {
   return prizes(10, Object.fromEntries(rows))
 }
 
-/** South East Asia's lotteries: two offered, the others written down and closed until what they rest on is checked. */
+/**
+ * South East Asia's lotteries: two offered, the others written down and closed until what they rest
+ * on is checked.
+ */
 export const sea: readonly LotteryGame[] = [
   {
     ...COMMON,

@@ -29,7 +29,10 @@ const SHARED: Readonly<Record<string, Price>> = {
   TONG_CL: odds(1_980),
 }
 
-/** What the northern games pay unless the brand sets it otherwise. Source: docs/lottery.md, "Prices". */
+/**
+ * What the northern games pay unless the brand sets it otherwise. Source: docs/lottery.md,
+ * "Prices".
+ */
 export const NORTH_PRICES: Readonly<Record<string, Price>> = {
   ...SHARED,
   LO2_1K: odds(3_660),

@@ -99,7 +99,10 @@ const fast = (region: 'N' | 'S') =>
     prices: region === 'N' ? NORTH_PRICES : SOUTH_PRICES,
   }))
 
-/** The Vietnamese games: the North, each province of the Centre and the South, and the fast draws of the house. */
+/**
+ * The Vietnamese games: the North, each province of the Centre and the South, and the fast draws of
+ * the house.
+ */
 export const vn: readonly LotteryGame[] = [
   north,
   ...of('C').map(provincial),

@@ -3,7 +3,9 @@ import { choose, linesOf, listOf, numbersIn, someOf } from '../selection.ts'
 import { atLeast, setOf, sizeOf } from './digits.ts'
 import { alike, type DigitPlay, won } from './type.ts'
 
-/** Any k different digits that all fall, wherever they stand and however often: a double pays once. */
+/**
+ * Any k different digits that all fall, wherever they stand and however often: a double pays once.
+ */
 export function anywhere(code: string, places: readonly number[], k: number): DigitPlay {
   const space = 10 ** places.length
   // The ways that miss j of the k digits, added and taken away in turn.

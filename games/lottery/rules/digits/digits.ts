@@ -73,7 +73,9 @@ export function spanOf(digits: Digits, places: readonly number[]): number {
   return most - least
 }
 
-/** Every way the digits at `places` can fall, one after the other, in an array that is written over. */
+/**
+ * Every way the digits at `places` can fall, one after the other, in an array that is written over.
+ */
 export function* fallsOf(places: readonly number[]): Generator<Digits> {
   const digits = [0, 0, 0, 0, 0]
   for (let left = 10 ** places.length; left > 0; left--) {

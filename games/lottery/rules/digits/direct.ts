@@ -19,7 +19,8 @@ export function direct(code: string, places: readonly number[]): DigitPlay {
       return {
         lines,
         selection,
-        // Two places are bet like a number from 00 to 99, and limited so; what is larger only when it is one line.
+        // Two places are bet like a number from 00 to 99, and limited so; what is larger only when
+        // it is one line.
         ...(lines === 1 || places.length <= 2 ? { keys: () => linesByName(selection) } : {}),
         outcome: (digits) => (matches(digits, places, sets) === places.length ? won(1) : LOST),
       }

@@ -15,7 +15,9 @@ function ordersOf(places: number, parts: readonly Part[]): number {
   return factorial(places) / repeated
 }
 
-/** Digits in any order from one list, each as often as the other: any k of those chosen make a line. */
+/**
+ * Digits in any order from one list, each as often as the other: any k of those chosen make a line.
+ */
 export function anyOrder(code: string, places: readonly number[], k: number): DigitPlay {
   const part = { count: k, times: places.length / k }
   return {
@@ -42,8 +44,8 @@ export function anyOrder(code: string, places: readonly number[], k: number): Di
 }
 
 /**
- * Digits in any order from two lists: some that stand several times, some that stand less often. No digit is both in
- * one line.
+ * Digits in any order from two lists: some that stand several times, some that stand less often. No
+ * digit is both in one line.
  */
 export function repeated(code: string, places: readonly number[], multi: Part, single: Part): DigitPlay {
   return {
@@ -105,8 +107,8 @@ export function pairAndOne(code: string, places: readonly number[]): DigitPlay {
 }
 
 /**
- * The name of a single line: its repeated digits, then the others. A digit in both lists can only be what leaves a
- * line.
+ * The name of a single line: its repeated digits, then the others. A digit in both lists can only
+ * be what leaves a line.
  */
 function lineOf(many: number, few: number, multi: Part, single: Part): string {
   const both = many & few

@@ -3,7 +3,9 @@ import fc from 'fast-check'
 import { test } from 'vitest'
 import { d5 } from '../families/ssc/index.ts'
 
-/** The plays once more, the slow way: every line spelled out, each asked on its own whether it wins. */
+/**
+ * The plays once more, the slow way: every line spelled out, each asked on its own whether it wins.
+ */
 type Line = (drawn: readonly number[]) => boolean
 
 const subsets = <T>(list: readonly T[], size: number): T[][] =>

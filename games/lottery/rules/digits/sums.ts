@@ -31,7 +31,10 @@ export const GROUP_SUM_LINES = { ZU3: groupTable('ZU3'), ZU6: groupTable('ZU6') 
 /** Sums of three places: each covers every direct line that comes to it. */
 export const sums = (code: string, places: readonly number[]) => totals(code, places, SUM_LINES, sumOf)
 
-/** Spans of three places, the largest digit less the smallest: each covers every direct line that has it. */
+/**
+ * Spans of three places, the largest digit less the smallest: each covers every direct line that
+ * has it.
+ */
 export const spans = (code: string, places: readonly number[]) => totals(code, places, SPAN_LINES, spanOf)
 
 function totals(
@@ -64,8 +67,8 @@ const GROUP_WINS: Readonly<Record<'ZU3' | 'ZU6', Outcome>> = {
 }
 
 /**
- * Sums of three places in any order, without triples: a line with a pair pays twice what one of three different digits
- * pays.
+ * Sums of three places in any order, without triples: a line with a pair pays twice what one of
+ * three different digits pays.
  */
 export function groupSums(code: string, places: readonly number[]): DigitPlay {
   return {

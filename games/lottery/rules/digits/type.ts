@@ -31,7 +31,8 @@ export interface DigitPlay {
 export function digitType(play: DigitPlay): BetType<Digits> {
   const pick = (value: unknown): Picked<Digits> => {
     const { lines, selection, kinds, keys, only, outcome, places = play.places } = play.read(value)
-    // What only acceptance and the valid bet ask for is worked out when they do: settlement reads a million selections.
+    // What only acceptance and the valid bet ask for is worked out when they do: settlement reads a
+    // million selections.
     const picked = {
       lines,
       selection,

@@ -23,7 +23,9 @@ export function words(code: string, places: readonly number[], questions: readon
   }
 }
 
-/** The sum of some places, each at odds of its own. `ways` are in how many ways each sum is reached. */
+/**
+ * The sum of some places, each at odds of its own. `ways` are in how many ways each sum is reached.
+ */
 export function sumWords(code: string, places: readonly number[], ways: readonly number[]): DigitPlay {
   const questions = [
     {
@@ -51,7 +53,10 @@ export function sumWords(code: string, places: readonly number[], ways: readonly
 /** Of two digits: how often each is the higher. */
 const DUEL = { DRAGON: 45, TIGER: 45, TIE: 10 }
 
-/** Two places against each other: the first higher is the dragon, the second the tiger. A tie loses for both. */
+/**
+ * Two places against each other: the first higher is the dragon, the second the tiger. A tie loses
+ * for both.
+ */
 export function dragonTiger(code: string, places: readonly number[]): DigitPlay {
   return {
     code,

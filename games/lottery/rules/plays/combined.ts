@@ -26,7 +26,9 @@ export interface Combined<R extends Result> {
   readonly compare?: Compare<R>
 }
 
-/** A bet type whose lines are the sets of some size among the numbers chosen. Nothing is expanded. */
+/**
+ * A bet type whose lines are the sets of some size among the numbers chosen. Nothing is expanded.
+ */
 export function combined<R extends Result>(parts: Combined<R>): BetType<R> {
   const { code, pricing, kinds, size } = parts
   return {

@@ -5,7 +5,10 @@ import type { Fraction } from '../fraction.ts'
 import type { Result } from '../result.ts'
 import { linesOf, listOf, numbersInEach, partsOf, picksIn, someOf, someOfEach } from '../selection.ts'
 
-/** Numbers chosen for each place of a draw, by the place's index from 0; none where a place isn't played. */
+/**
+ * Numbers chosen for each place of a draw, by the place's index from 0; none where a place isn't
+ * played.
+ */
 export type Places = readonly (readonly number[])[]
 
 /** A bet type on single places of an ordered draw: each number at each place is a line. */
@@ -49,7 +52,10 @@ export function onPlaces<R extends readonly number[]>(parts: {
   }
 }
 
-/** A bet type on the first places of a draw in their order: the lines are the products without a number twice. */
+/**
+ * A bet type on the first places of a draw in their order: the lines are the products without a
+ * number twice.
+ */
 export function inOrder<R extends readonly number[]>(parts: {
   readonly code: string
   readonly pricing: Price['by']
@@ -136,8 +142,9 @@ export function onRank<R extends Result, Word extends string>(parts: {
 }
 
 /**
- * Compares by the places of a draw without repeats that a selection plays, a group for each set of places.
- * Of more than three places only the fullest is compared: the others' orders would be too many to go through.
+ * Compares by the places of a draw without repeats that a selection plays, a group for each set of
+ * places. Of more than three places only the fullest is compared: the others' orders would be too
+ * many to go through.
  */
 export function comparedPlaces(pool: number, places: readonly number[]): Compare<readonly number[]> {
   const group = places.map((place) => `p${place + 1}`).join('-')

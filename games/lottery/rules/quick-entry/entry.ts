@@ -4,7 +4,10 @@ export interface QuickRegion {
   readonly province?: string
 }
 
-/** One bet read from the text: what a ticket needs but its draw. Places count UTF-16 units of the text; `to` is past the end. */
+/**
+ * One bet read from the text: what a ticket needs but its draw. Places count UTF-16 units of the
+ * text; `to` is past the end.
+ */
 export interface QuickBet {
   /** Absent where neither the text nor the panel says it. */
   readonly region?: QuickRegion
@@ -18,11 +21,13 @@ export interface QuickBet {
 }
 
 /**
- * Why a part of the text is no bet. CHARACTER: a sign that means nothing here. WORD: an unknown word. WORD_UNCLEAR: a word
- * with two meanings. WIDTH: a number with too many or too few digits. REPEATED: a number written twice. NUMBERS: none given.
- * UNIT: none given. UNIT_FORM: one that can't be read. UNIT_UNCLEAR: a number that may be part of the unit. SET_SIZE: too many
- * or too few numbers for the type. RANGE: ends that make none. ARGUMENT: a generator without what it needs.
- * PICK: not a choice of the type. TYPE_REGION: not offered in the region. LENGTH: the text is too long.
+ * Why a part of the text is no bet. CHARACTER: a sign that means nothing here. WORD: an unknown
+ * word. WORD_UNCLEAR: a word with two meanings. WIDTH: a number with too many or too few digits.
+ * REPEATED: a number written twice. NUMBERS: none given. UNIT: none given. UNIT_FORM: one that
+ * can't be read. UNIT_UNCLEAR: a number that may be part of the unit. SET_SIZE: too many or too few
+ * numbers for the type. RANGE: ends that make none. ARGUMENT: a generator without what it needs.
+ * PICK: not a choice of the type. TYPE_REGION: not offered in the region. LENGTH: the text is too
+ * long.
  */
 export type QuickErrorCode =
   | 'CHARACTER'
@@ -56,7 +61,10 @@ export interface QuickNote {
   readonly to: number
 }
 
-/** A text as read. While it has errors nothing of it may be bet: what is wrong could have changed the rest. */
+/**
+ * A text as read. While it has errors nothing of it may be bet: what is wrong could have changed
+ * the rest.
+ */
 export interface QuickEntry {
   readonly bets: readonly QuickBet[]
   readonly errors: readonly QuickError[]

@@ -50,7 +50,10 @@ const orders = (digits: string): readonly string[] =>
         orders(digits.slice(0, index) + digits.slice(index + 1)).map((rest) => digit + rest),
       )
 
-/** The numbers from one to another, both included; undefined when they aren't of one width and rising. */
+/**
+ * The numbers from one to another, both included; undefined when they aren't of one width and
+ * rising.
+ */
 export function range(from: string, to: string): readonly string[] | undefined {
   if (from.length !== to.length || from.length > 4 || from >= to) return undefined
   return Array.from({ length: Number(to) - Number(from) + 1 }, (_, step) =>
@@ -58,7 +61,10 @@ export function range(from: string, to: string): readonly string[] | undefined {
   )
 }
 
-/** The twelve animals in their order, by the names players use: 00 is the rat's, 01 the buffalo's, and so round. */
+/**
+ * The twelve animals in their order, by the names players use: 00 is the rat's, 01 the buffalo's,
+ * and so round.
+ */
 const ANIMALS: readonly (readonly string[])[] = [
   ['chuot'],
   ['suu', 'trau'],

@@ -18,9 +18,10 @@ import { type Meaning, phraseAt } from './vocabulary.ts'
 const LONGEST = 20_000
 
 /**
- * Reads bets in the players' shorthand: `đề 39 68x10 86x5; mn lô kéo…`. What can't be read for certain is an error at its
- * place and never a guess; the parts around it are read all the same. Throws RangeError when the panel's type is none of
- * the Vietnamese ones. Source: docs/lottery.md, "Quick entry".
+ * Reads bets in the players' shorthand: `đề 39 68x10 86x5; mn lô kéo…`. What can't be read for
+ * certain is an error at its place and never a guess; the parts around it are read all the same.
+ * Throws RangeError when the panel's type is none of the Vietnamese ones. Source: docs/lottery.md,
+ * "Quick entry".
  */
 export function parseQuickEntry(text: string, context: QuickContext = {}): QuickEntry {
   if (context.type !== undefined && !Object.hasOwn(WRITINGS, context.type)) {
@@ -46,7 +47,9 @@ class Reader {
   #dash = false
   /** Whether a region was the last thing read: another one joins it then. */
   #afterRegion = false
-  /** The place of a number that stands behind a unit's dot: part of that unit, or the next number. */
+  /**
+   * The place of a number that stands behind a unit's dot: part of that unit, or the next number.
+   */
   #behindUnit: Token | undefined
 
   constructor(tokens: readonly Token[], context: QuickContext) {
@@ -144,7 +147,10 @@ class Reader {
     }
   }
 
-  /** A type opens a new part; said between numbers and their unit (`12 34 b10n dd5n`) it is that unit's. */
+  /**
+   * A type opens a new part; said between numbers and their unit (`12 34 b10n dd5n`) it is that
+   * unit's.
+   */
   #sayType(type: string) {
     const next = this.#here()
     const hasUnit = next?.kind === 'TIMES' || isUnitAt(this.#tokens, this.#at)
@@ -231,7 +237,10 @@ class Reader {
     this.#dash = false
   }
 
-  /** Ends a part with the unit that stands here. A fault costs this part only: the next begins behind the unit. */
+  /**
+   * Ends a part with the unit that stands here. A fault costs this part only: the next begins
+   * behind the unit.
+   */
   #closeWith(sign: Token) {
     const fault = this.#attempt(() => {
       const unit = unitAt(this.#tokens, this.#at, sign)

@@ -5,7 +5,10 @@ import { WRITINGS } from './types.ts'
 /** A bet that says all of itself. */
 export type CompleteBet = Omit<Required<QuickBet>, 'from' | 'to'>
 
-/** Bets in the shorthand, one a line; what is printed reads back as the same bets. Throws RangeError for an unknown type or province. */
+/**
+ * Bets in the shorthand, one a line; what is printed reads back as the same bets. Throws RangeError
+ * for an unknown type or province.
+ */
 export const printQuickEntry = (bets: readonly CompleteBet[]): string => bets.map(printed).join('\n')
 
 function printed({ region, type, numbers, unitThousands }: CompleteBet): string {

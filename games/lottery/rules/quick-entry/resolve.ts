@@ -1,7 +1,9 @@
 import { type QuickBet, QuickFault, type QuickNote } from './entry.ts'
 import { type Writing, WRITINGS } from './types.ts'
 
-/** Numbers as they stand in the text: written out, or a list's. `joined`: by a dash to those before. */
+/**
+ * Numbers as they stand in the text: written out, or a list's. `joined`: by a dash to those before.
+ */
 export interface Item {
   readonly numbers: readonly string[]
   readonly listed: boolean
@@ -18,7 +20,10 @@ interface Place {
   readonly to: number
 }
 
-/** What items come to under a type: bets without region and unit, and what was merged. Throws QuickFault. */
+/**
+ * What items come to under a type: bets without region and unit, and what was merged. Throws
+ * QuickFault.
+ */
 export function resolved(type: string | undefined, items: readonly Item[], notes: QuickNote[]): readonly Resolved[] {
   const writing = type === undefined ? undefined : WRITINGS[type]
   if (writing?.by === 'SET' || writing?.by === 'BY_SIZE') {
@@ -62,7 +67,8 @@ function setBets(
 }
 
 /**
- * `12-34 56-78` are two sets, `12 34 56` and `12-34-56` one: dashes bind closer than spaces and commas where both stand.
+ * `12-34 56-78` are two sets, `12 34 56` and `12-34-56` one: dashes bind closer than spaces and
+ * commas where both stand.
  */
 function setsOf(items: readonly Item[]): readonly (readonly Item[])[] {
   if (!items.some(({ joined }) => joined)) return [items]
@@ -83,7 +89,10 @@ function oneWidth(items: readonly Item[], wanted?: number): number {
   return width
 }
 
-/** Every number once. Written twice it is a fault; given by a list as well it is merged, and a note says so. */
+/**
+ * Every number once. Written twice it is a fault; given by a list as well it is merged, and a note
+ * says so.
+ */
 function distinct(items: readonly Item[], notes: QuickNote[]): readonly string[] {
   const written = new Set<string>()
   const all = new Set<string>()

@@ -23,13 +23,17 @@ export interface Unit {
   readonly length: number
 }
 
-/** Whether a number with a unit's word stands here (`10n`, `1tr5`): a unit even without a sign before it. */
+/**
+ * Whether a number with a unit's word stands here (`10n`, `1tr5`): a unit even without a sign
+ * before it.
+ */
 export const isUnitAt = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.kind === 'NUMBER' && scaleAt(tokens, at + 1) !== undefined
 
 /**
- * The unit that begins here: `10`, `10n`, `10k`, `1tr`, `1tr5`, `2.5tr`. A fraction needs its word behind it, because a
- * dot alone may as well part two numbers. Throws QuickFault when there is none or it can't be read.
+ * The unit that begins here: `10`, `10n`, `10k`, `1tr`, `1tr5`, `2.5tr`. A fraction needs its word
+ * behind it, because a dot alone may as well part two numbers. Throws QuickFault when there is none
+ * or it can't be read.
  */
 export function unitAt(tokens: readonly Token[], at: number, place: Token): Unit {
   const whole = tokens[at]

@@ -11,7 +11,10 @@ export type Meaning =
   | { readonly is: 'BY_DIGIT'; readonly name: string }
   | { readonly is: 'REVERSED' | 'ANIMAL' | 'RANGE' | 'EACH' | 'UNCLEAR' }
 
-/** The words for each bet type; the first is how it is printed. LO, XIEN, XIEN_QUAY, TRUOT are told apart by their numbers. */
+/**
+ * The words for each bet type; the first is how it is printed. LO, XIEN, XIEN_QUAY, TRUOT are told
+ * apart by their numbers.
+ */
 const TYPES: Readonly<Record<string, string>> = {
   LO2: 'lô 2 số | lô 2',
   LO2_1K: 'lô 2 số 1k | lô 1k',
@@ -71,8 +74,8 @@ const ALIASES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Short words that mean two things to players: Bạc Liêu and bao lô, three provinces called Quảng N…, Đồng Nai and
- * Đà Nẵng, Bình Dương and Bình Định. They are asked for in full.
+ * Short words that mean two things to players: Bạc Liêu and bao lô, three provinces called Quảng
+ * N…, Đồng Nai and Đà Nẵng, Bình Dương and Bình Định. They are asked for in full.
  */
 const UNCLEAR = ['bl', 'qn', 'dn', 'bd']
 

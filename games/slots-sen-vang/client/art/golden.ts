@@ -1,6 +1,8 @@
 import { linear, linearAt } from '../../../art/svg.ts'
 
-/** The metals and lights that the pictures of this game share; each picture holds its own copies. */
+/**
+ * The metals and lights that the pictures of this game share; each picture holds its own copies.
+ */
 export const golden = {
   /** Bright at the top, brown at the foot. */
   metal: (id: string) => linear(id, [0, '#fff8d6'], [0.3, '#ffdb6e'], [0.62, '#eda326'], [1, '#8f4d08']),

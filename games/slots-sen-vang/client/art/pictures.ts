@@ -8,7 +8,10 @@ import { moonLotus, pearl } from './special.ts'
 const WIDE = { width: 1600, height: 1000, horizon: 0.6, moon: { x: 0.5, y: 0.2, r: 0.17 }, seed: 8 }
 const TALL = { width: 900, height: 1600, horizon: 0.62, moon: { x: 0.5, y: 0.14, r: 0.19 }, seed: 21 }
 
-/** Every picture of the game as SVG text, drawn when the page is built. The same code, the same bytes. */
+/**
+ * Every picture of the game as SVG text, drawn when the page is built. The same code, the same
+ * bytes.
+ */
 export const pictures = {
   H1: goldenLotus,
   H2: lantern,

@@ -2,10 +2,16 @@ import { linear, linearAt, times } from '../../../art/svg.ts'
 import { sheet } from './frame.ts'
 import { golden } from './golden.ts'
 
-/** The frame around the reels: how wide its border is when a cell is 200 wide, and how tall a cell may be. */
+/**
+ * The frame around the reels: how wide its border is when a cell is 200 wide, and how tall a cell
+ * may be.
+ */
 export const FRAME = { cell: 200, border: 34, wide: 180, tall: 240 } as const
 
-/** The lacquer board the reels stand in, with its gold border; five cells wide, three of `tall` high. */
+/**
+ * The lacquer board the reels stand in, with its gold border; five cells wide, three of `tall`
+ * high.
+ */
 export function reelFrame(tall: number): string {
   const { cell, border } = FRAME
   const w = cell * 5 + border * 2

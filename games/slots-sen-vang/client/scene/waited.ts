@@ -1,6 +1,9 @@
 import type { Beat } from '../../rules/index.ts'
 
-/** Which reels are waited for: those between the second and the third scatter, only when the third really comes. */
+/**
+ * Which reels are waited for: those between the second and the third scatter, only when the third
+ * really comes.
+ */
 export function waitedReels(beat: Pick<Beat, 'window' | 'freeSpinsWon'>): readonly number[] {
   if (beat.freeSpinsWon === 0) return []
   const scatters = beat.window.flatMap((symbols, reel) => symbols.filter((symbol) => symbol === 'S').map(() => reel))

@@ -26,8 +26,9 @@ interface Wanted {
 }
 
 /**
- * Asks for an adjustment, in the transaction that keeps the reply for its key: a repeat asks for nothing more. Refuses SYS_NOT_FOUND, AUTH_REAL_ACCOUNT for free play, WAL_INSUFFICIENT, APPROVAL_RELATED,
- * VAL_FIELD for a picture that is not the asker's own or is used already.
+ * Asks for an adjustment, in the transaction that keeps the reply for its key: a repeat asks for
+ * nothing more. Refuses SYS_NOT_FOUND, AUTH_REAL_ACCOUNT for free play, WAL_INSUFFICIENT,
+ * APPROVAL_RELATED, VAL_FIELD for a picture that is not the asker's own or is used already.
  */
 export async function adjust(tx: Tx, call: Call<typeof contract.adjust>) {
   const { brand, body, now } = call
@@ -60,7 +61,10 @@ export async function adjust(tx: Tx, call: Call<typeof contract.adjust>) {
   })
 }
 
-/** What happens once the second person has said yes: the money moves, and a credit that must be played is asked for. */
+/**
+ * What happens once the second person has said yes: the money moves, and a credit that must be
+ * played is asked for.
+ */
 export const approvalOfAdjustments: ApprovalAction = {
   action: ACTION,
   async run(tx, approved, call) {

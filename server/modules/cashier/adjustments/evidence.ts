@@ -19,7 +19,9 @@ export const evidenceRef = (of: { id: string; width: number; height: number }): 
   height: of.height,
 })
 
-/** Keeps a picture in the name of who sends it, until they ask for the adjustment or a day is over. */
+/**
+ * Keeps a picture in the name of who sends it, until they ask for the adjustment or a day is over.
+ */
 export async function keepEvidence(files: Files, call: Call<typeof contract.uploadEvidence>): Promise<ImageRef> {
   const sent = await readUpload(call.request)
   if (sent.purpose !== 'PROOF') throw new Refusal('VAL_FIELD', { fields: [{ field: 'purpose' }] })
@@ -28,7 +30,10 @@ export async function keepEvidence(files: Files, call: Call<typeof contract.uplo
   return evidenceRef({ id: fileId, width, height })
 }
 
-/** A picture of an adjustment; the look is written down. Refuses SYS_NOT_FOUND, also for a picture of something else. */
+/**
+ * A picture of an adjustment; the look is written down. Refuses SYS_NOT_FOUND, also for a picture
+ * of something else.
+ */
 export async function showEvidence(files: Files, call: Call<typeof contract.evidence>) {
   const { brand, params, reply } = call
   const fileId = params.fileId ?? ''

@@ -8,7 +8,10 @@ import type { PaymentProvider } from '../../../platform/payments/provider.ts'
 import type { ChannelRow } from './channel-store.ts'
 import type { Deposits } from './deps.ts'
 
-/** A member's own address on a channel's chain, asked for once and kept for good. Refuses DEP_PROVIDER without an answer. */
+/**
+ * A member's own address on a channel's chain, asked for once and kept for good. Refuses
+ * DEP_PROVIDER without an answer.
+ */
 export async function addressOf(
   { db, callbackUrl, log }: Deposits,
   provider: PaymentProvider,

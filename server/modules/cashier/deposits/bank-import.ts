@@ -40,7 +40,10 @@ export async function preview(deposits: Deposits, call: ImportCall): Promise<con
   return told(deposits, await read(deposits, call), call)
 }
 
-/** Imports a bank's file: each new line is written once and taken in by a transaction of its own. Refuses as `preview`. */
+/**
+ * Imports a bank's file: each new line is written once and taken in by a transaction of its own.
+ * Refuses as `preview`.
+ */
 export async function importFile(deposits: Deposits, call: ImportCall) {
   const file = await read(deposits, call)
   const { db } = deposits

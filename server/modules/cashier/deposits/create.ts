@@ -39,9 +39,11 @@ const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 export const newOrderNo = (): string => `D${Array.from(randomBytes(10), (byte) => SIGNS[byte & 31]).join('')}`
 
 /**
- * Opens an order: written down first, then begun at its provider outside any transaction, then ready to be paid.
+ * Opens an order: written down first, then begun at its provider outside any transaction, then
+ * ready to be paid.
  *
- * The call's key names the order, so a repeat finds it, and begins it if that was cut off. Refuses what its contract lists.
+ * The call's key names the order, so a repeat finds it, and begins it if that was cut off. Refuses
+ * what its contract lists.
  */
 export async function createDeposit(deposits: Deposits, call: Create): Promise<contract.DepositOrder> {
   const { caller, brand, key, now } = call
@@ -110,7 +112,9 @@ function written(
   })
 }
 
-/** Refuses DEP_OPEN_ORDER, with its number, while an order of the same method waits for its money. */
+/**
+ * Refuses DEP_OPEN_ORDER, with its number, while an order of the same method waits for its money.
+ */
 async function refuseOpen(tx: Tx, memberId: string, method: string): Promise<void> {
   const { rows } = await sql<{ order_no: string }>`select order_no from cashier.deposit where member_id = ${memberId}
     and method = ${method} and state in ('CREATED', 'PENDING_PAYMENT', 'CONFIRMING') and not by_money`.execute(tx)
@@ -179,7 +183,10 @@ function payOf(channel: ChannelRow, asked: Amount, content: string | null, addre
   return address && chain ? { address, chain } : {}
 }
 
-/** Notes a card as sent in. Refuses DEP_CARD_USED. Its code stays nowhere, only a keyed hash of all that is on it. */
+/**
+ * Notes a card as sent in. Refuses DEP_CARD_USED. Its code stays nowhere, only a keyed hash of all
+ * that is on it.
+ */
 async function useCard(tx: Tx, { cardSecret }: Deposits, order: DepositRow, card: NonNullable<Create['body']['card']>) {
   const { telco, serial, code } = card
   const hash = createHmac('sha256', cardSecret).update([telco, serial, code].join('\n').toUpperCase()).digest()
@@ -188,7 +195,10 @@ async function useCard(tx: Tx, { cardSecret }: Deposits, order: DepositRow, card
   if (used.numAffectedRows !== 1n) throw new Refusal('DEP_CARD_USED')
 }
 
-/** Begins the payment at its provider, and shows how to pay; a no, or no clear answer, ends the order. */
+/**
+ * Begins the payment at its provider, and shows how to pay; a no, or no clear answer, ends the
+ * order.
+ */
 async function begun(
   deposits: Deposits,
   order: DepositRow,

@@ -43,10 +43,12 @@ export interface Funds {
 }
 
 /**
- * Credits a held order, all in `tx`: the order, the money with its fee, what must be played, the news for the member's pages.
+ * Credits a held order, all in `tx`: the order, the money with its fee, what must be played, the
+ * news for the member's pages.
  *
- * What a limit of the member's own, or of their tier, leaves no room for goes into their locked wallet. Answers undefined, with nothing written,
- * when their wallet takes no money (a closed account): then the money belongs into suspense.
+ * What a limit of the member's own, or of their tier, leaves no room for goes into their locked
+ * wallet. Answers undefined, with nothing written, when their wallet takes no money (a closed
+ * account): then the money belongs into suspense.
  */
 export async function creditDeposit(
   tx: Tx,
@@ -100,7 +102,10 @@ export async function creditDeposit(
   return credited
 }
 
-/** A day's deposits of one member above the threshold are for somebody to look into: one case a member and day. */
+/**
+ * A day's deposits of one member above the threshold are for somebody to look into: one case a
+ * member and day.
+ */
 async function lookAtDay(
   tx: Tx,
   deposits: Pick<Deposits, 'amlThresholdOf'>,
@@ -223,7 +228,10 @@ export async function intoSuspense(
   for (const { status } of await post(query, postings, now)) assert(status === 'posted', `suspense came to ${status}`)
 }
 
-/** Puts many lines of one channel that name no order into suspense, as one event with a leg for each. */
+/**
+ * Puts many lines of one channel that name no order into suspense, as one event with a leg for
+ * each.
+ */
 export async function allIntoSuspense(
   tx: Tx,
   of: { name: string; channelCode: string; amounts: readonly bigint[] },
@@ -242,8 +250,8 @@ export async function allIntoSuspense(
 }
 
 /**
- * Takes money out of suspense without a member: sent back, or found to be what an order was credited for before. `usdt`: so
- * many millionths of it left the treasury the way they had come.
+ * Takes money out of suspense without a member: sent back, or found to be what an order was
+ * credited for before. `usdt`: so many millionths of it left the treasury the way they had come.
  */
 export async function outOfSuspense(
   tx: Tx,

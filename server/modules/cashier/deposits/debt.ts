@@ -7,8 +7,8 @@ import { queryOf } from '../../../platform/database/query.ts'
 import { derivedId } from '../../../platform/ids.ts'
 
 /**
- * A debt of the main wallet is collected first from what comes in: at most what came, and what can be spent. `order` names
- * what it came by; collecting for it again changes nothing.
+ * A debt of the main wallet is collected first from what comes in: at most what came, and what can
+ * be spent. `order` names what it came by; collecting for it again changes nothing.
  */
 export async function collectDebt(
   tx: Tx,

@@ -25,7 +25,10 @@ export const RETURN = 'suspense.return'
 const staffActor = (call: Pick<StaffCall, 'caller'>): Actor => ({ kind: 'staff', name: call.caller.name })
 const object = (orderNo: string) => ({ kind: 'deposit', id: orderNo })
 
-/** Credits an order with money in suspense. Refuses as its contract lists; without evidence it waits for a second person. */
+/**
+ * Credits an order with money in suspense. Refuses as its contract lists; without evidence it waits
+ * for a second person.
+ */
 export function match(deposits: Deposits, call: Call<typeof contract.matchDeposit>) {
   const { body, brand } = call
   return deposits.db.transaction().execute(async (tx) => {
@@ -70,7 +73,10 @@ function refuseUnmatchable(receipt: ReceiptRow, order: DepositRow, units: bigint
     throw new Refusal('DEP_STATE')
 }
 
-/** Moves money out of suspense to a held order. A member whose wallet takes nothing is refused DEP_STATE. */
+/**
+ * Moves money out of suspense to a held order. A member whose wallet takes nothing is refused
+ * DEP_STATE.
+ */
 async function matched(
   tx: Tx,
   deposits: Deposits,
@@ -114,7 +120,10 @@ async function matched(
   return credited
 }
 
-/** Asks to credit an order without money known here. Refuses DEP_STATE unless it can still be credited. */
+/**
+ * Asks to credit an order without money known here. Refuses DEP_STATE unless it can still be
+ * credited.
+ */
 export function credit(deposits: Deposits, call: Call<typeof contract.creditDeposit>) {
   return deposits.db.transaction().execute(async (tx) => {
     const order = await lockDepositByNo(tx, call.brand.merchantCode, call.params.orderNo ?? '')
@@ -136,7 +145,10 @@ export function credit(deposits: Deposits, call: Call<typeof contract.creditDepo
 const isCreditable = ({ state, method }: DepositRow): boolean =>
   method !== 'SCRATCH' && ['PENDING_PAYMENT', 'CONFIRMING', 'REVIEW', 'EXPIRED', 'CANCELLED'].includes(state)
 
-/** Rejects an order that staff look at, or that waits; its money stays in suspense. Refuses DEP_STATE. */
+/**
+ * Rejects an order that staff look at, or that waits; its money stays in suspense. Refuses
+ * DEP_STATE.
+ */
 export function reject(deposits: Deposits, call: Call<typeof contract.rejectDeposit>) {
   const { brand, body, now } = call
   return deposits.db.transaction().execute(async (tx) => {
@@ -199,7 +211,10 @@ function refuseUnreturnable(receipt: ReceiptRow, units: bigint): void {
   if (!open || units > receipt.left_over) throw new Refusal('BANK_LINE_STATE')
 }
 
-/** What happens once a second person has agreed. Each looks again: what is no longer so is APPROVAL_STALE. */
+/**
+ * What happens once a second person has agreed. Each looks again: what is no longer so is
+ * APPROVAL_STALE.
+ */
 export const depositApprovals = (deposits: Deposits): ApprovalAction[] => [
   {
     action: MATCH,
@@ -270,7 +285,8 @@ async function giveBack(tx: Tx, deposits: Deposits, approved: Approved, call: St
   const part = await addUse(tx, use, now)
   const brand = brandOf(deposits, receipt.merchant_id)
   const left = receipt.left_over - units
-  // What came over a chain goes back over it: the millionths of this part, so that all parts come to the whole.
+  // What came over a chain goes back over it: the millionths of this part, so that all parts come
+  // to the whole.
   const usdt = receipt.usdt_micro === null ? {} : { usdt: microOf(receipt, receipt.left_over) - microOf(receipt, left) }
   const back = { receiptId, part, channelCode: receipt.channel_code, amount: amount(units), ...usdt }
   await outOfSuspense(tx, back, brand, now)

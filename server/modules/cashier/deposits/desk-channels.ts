@@ -62,7 +62,10 @@ export async function list(deposits: Deposits, { brand, now }: Call<typeof contr
   }
 }
 
-/** Changes a way. Refuses SYS_NOT_FOUND, DEP_STATE when somebody was quicker, DEP_LIMIT for limits that leave nothing, VAL_FIELD. */
+/**
+ * Changes a way. Refuses SYS_NOT_FOUND, DEP_STATE when somebody was quicker, DEP_LIMIT for limits
+ * that leave nothing, VAL_FIELD.
+ */
 export async function change(deposits: Deposits, call: Call<typeof contract.changeChannel>) {
   const { body, brand, now } = call
   const id = call.params.id ?? ''
@@ -107,7 +110,10 @@ const termsOf = (row: ChannelRow) => ({
   vndPerUsdt: row.settings.vndPerUsdt ?? null,
 })
 
-/** Asks for another account to be paid to. Refuses SYS_NOT_FOUND, VAL_FIELD for a bank that isn't the brand's kind, DEP_STATE for a way without one. */
+/**
+ * Asks for another account to be paid to. Refuses SYS_NOT_FOUND, VAL_FIELD for a bank that isn't
+ * the brand's kind, DEP_STATE for a way without one.
+ */
 export function rotate(deposits: Deposits, call: Call<typeof contract.rotateAccount>) {
   const { body, brand } = call
   const id = call.params.id ?? ''

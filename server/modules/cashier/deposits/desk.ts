@@ -165,7 +165,10 @@ export async function orderAt({ db }: Pick<Deposits, 'db'>, { brand, params }: P
   return order
 }
 
-/** A picture of an order; the look is written down. Refuses SYS_NOT_FOUND, also for one that came with another order. */
+/**
+ * A picture of an order; the look is written down. Refuses SYS_NOT_FOUND, also for one that came
+ * with another order.
+ */
 export async function picture(of: Deposits, call: Call<typeof contract.deskDepositPicture>) {
   const order = await orderAt(of, call)
   const fileId = order.proof.find((one) => one === call.params.fileId)

@@ -27,7 +27,10 @@ export async function expireOverdue(tx: Tx, memberId: string | null, now: Instan
   return rows.length
 }
 
-/** A payment failed: the order, held, is rejected, and the member's deposits stop when it was one too many. */
+/**
+ * A payment failed: the order, held, is rejected, and the member's deposits stop when it was one
+ * too many.
+ */
 export async function failed(
   tx: Tx,
   deposits: Deposits,

@@ -1,7 +1,10 @@
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Query } from '@senluna/kit/query.ts'
 
-/** What the treasury holds of USDT: a demonstration's has a currency of its own, which nothing converts. */
+/**
+ * What the treasury holds of USDT: a demonstration's has a currency of its own, which nothing
+ * converts.
+ */
 export const usdtCurrency = ({ currency }: Brand): string => (currency.demonstration ? 'XUSD' : 'USDT')
 
 /** The house account on the members' side of an exchange. */

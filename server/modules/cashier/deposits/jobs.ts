@@ -18,10 +18,16 @@ import { SYSTEM } from './store.ts'
 import { takeIn } from './take-in.ts'
 
 const ASKED_AT_ONCE = 50
-/** A provider is asked of its own accord so shortly before an order ends, and while money is on its way. */
+/**
+ * A provider is asked of its own accord so shortly before an order ends, and while money is on its
+ * way.
+ */
 const ASK_BEFORE = 2 * MINUTE
 
-/** What deposits do by the clock: ask providers, end what ran out, take in what a broken import left. */
+/**
+ * What deposits do by the clock: ask providers, end what ran out, take in what a broken import
+ * left.
+ */
 export async function tendDeposits(deposits: Deposits, now: Instant): Promise<void> {
   await askProviders(deposits, now)
   await takeInLeft(deposits, now)
@@ -29,7 +35,10 @@ export async function tendDeposits(deposits: Deposits, now: Instant): Promise<vo
   await unlockAll(deposits, now)
 }
 
-/** Those that were asked for longest ago come first, so that some which never end keep nobody else waiting. */
+/**
+ * Those that were asked for longest ago come first, so that some which never end keep nobody else
+ * waiting.
+ */
 async function askProviders(deposits: Deposits, now: Instant): Promise<void> {
   const { db, providers, log } = deposits
   const { rows } = await sql<{ provider: string; provider_ref: string; merchant_id: string }>`
@@ -70,7 +79,10 @@ interface Locked {
   parts: number
 }
 
-/** Lets go what limits kept back, as far as there is room now. By chance: who has none for long keeps nobody else waiting. */
+/**
+ * Lets go what limits kept back, as far as there is room now. By chance: who has none for long
+ * keeps nobody else waiting.
+ */
 async function unlockAll({ db }: Deposits, now: Instant): Promise<void> {
   const { rows } = await sql<{ member_id: Locked['member_id'] }>`select d.member_id from cashier.deposit d
     where d.locked_part > 0 and d.locked_part > (select coalesce(sum(u.amount), 0) from cashier.deposit_unlock u
@@ -81,7 +93,10 @@ async function unlockAll({ db }: Deposits, now: Instant): Promise<void> {
   for (const { member_id: memberId } of rows) await db.transaction().execute((tx) => unlock(tx, memberId, now))
 }
 
-/** Moves what a member's limits leave room for from the locked wallet into the main one; answers how much. */
+/**
+ * Moves what a member's limits leave room for from the locked wallet into the main one; answers how
+ * much.
+ */
 export async function unlock(tx: Tx, memberId: Locked['member_id'], now: Instant): Promise<bigint> {
   const { remaining } = await roomOf(tx, memberId, now)
   const { rows } = await sql<Locked>`select d.id, d.order_no, d.member_id, d.merchant_id, d.currency, d.played_later,

@@ -108,7 +108,10 @@ async function change(
   return shown(deposits, changed, call)
 }
 
-/** Notes that an order was paid, as its member says. Saying it again changes nothing. Refuses DEP_EXPIRED, DEP_STATE. */
+/**
+ * Notes that an order was paid, as its member says. Saying it again changes nothing. Refuses
+ * DEP_EXPIRED, DEP_STATE.
+ */
 export const paid = (deposits: Deposits, call: Call<typeof contract.depositPaid>) =>
   change(deposits, call, async (tx, held, now) => {
     const by = { kind: 'member', name: call.caller.userName } as const
@@ -119,7 +122,10 @@ export const paid = (deposits: Deposits, call: Call<typeof contract.depositPaid>
     return step(tx, held, 'CONFIRMING', 'saidPaid', by, now, { saidPaid: true })
   })
 
-/** Takes pictures of a payment: staff look at the order, also at one that ran out or was given up. Refuses DEP_PROOF for too many in all, DEP_STATE. */
+/**
+ * Takes pictures of a payment: staff look at the order, also at one that ran out or was given up.
+ * Refuses DEP_PROOF for too many in all, DEP_STATE.
+ */
 export const proof = (deposits: Deposits, call: Call<typeof contract.depositProof>) =>
   change(deposits, call, async (tx, held, now) => {
     const { body, caller, brand } = call
@@ -140,7 +146,10 @@ export const proof = (deposits: Deposits, call: Call<typeof contract.depositProo
     return after
   })
 
-/** Gives an order up. Giving it up again changes nothing. Refuses DEP_STATE once it is said to be paid, or over. */
+/**
+ * Gives an order up. Giving it up again changes nothing. Refuses DEP_STATE once it is said to be
+ * paid, or over.
+ */
 export const cancel = (deposits: Deposits, call: Call<typeof contract.cancelDeposit>) =>
   change(deposits, call, async (tx, held, now) => {
     if (held.state === 'CANCELLED') return held

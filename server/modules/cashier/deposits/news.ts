@@ -34,10 +34,12 @@ import { takeIn } from './take-in.ts'
 type News = Pick<Call<typeof contract.payCallback>, 'body' | 'params' | 'request' | 'now' | 'brand' | 'log'>
 
 /**
- * Takes a provider's news. What it says is not believed: the provider is asked, and only its answer counts. The same news
- * again changes nothing; news that are forged, or more than five minutes old, are refused.
+ * Takes a provider's news. What it says is not believed: the provider is asked, and only its answer
+ * counts. The same news again changes nothing; news that are forged, or more than five minutes old,
+ * are refused.
  *
- * Refuses SYS_NOT_FOUND for no provider of ours, AUTH_FORBIDDEN, SYS_BUSY when the provider gives no answer (it sends again).
+ * Refuses SYS_NOT_FOUND for no provider of ours, AUTH_FORBIDDEN, SYS_BUSY when the provider gives
+ * no answer (it sends again).
  */
 export async function takeNews(deposits: Deposits, provider: PaymentProvider | undefined, call: News) {
   if (!provider) throw new Refusal('SYS_NOT_FOUND')
@@ -74,7 +76,10 @@ export async function askAndTake(
 
 const actorOf = (provider: PaymentProvider): Actor => ({ kind: 'provider', name: provider.id })
 
-/** What a provider says of a payment it began for us, or of one that we don't know: then its money is in suspense. */
+/**
+ * What a provider says of a payment it began for us, or of one that we don't know: then its money
+ * is in suspense.
+ */
 async function takePayment(
   deposits: Deposits,
   provider: PaymentProvider,
@@ -174,7 +179,9 @@ function writePayment(
   )
 }
 
-/** What a chain says of a transfer to somebody's own address. Money without an open order makes one. */
+/**
+ * What a chain says of a transfer to somebody's own address. Money without an open order makes one.
+ */
 async function takeChain(
   deposits: Deposits,
   provider: PaymentProvider,
@@ -224,7 +231,10 @@ interface OnChain {
   micro: bigint
 }
 
-/** The order a transfer belongs to: the one that took it before, the open one that waits for none yet, or one made for it. Held. */
+/**
+ * The order a transfer belongs to: the one that took it before, the open one that waits for none
+ * yet, or one made for it. Held.
+ */
 async function orderOnChain(tx: Tx, deposits: Deposits, of: OnChain, now: Instant): Promise<DepositRow | undefined> {
   const { holder, address, channel, ref, micro } = of
   const key = derivedId('chain-order', channel.provider, ref)

@@ -19,7 +19,10 @@ type Body = Call<typeof contract.openChannel>['body']
 
 const wrong = (field: string): Refusal => new Refusal('VAL_FIELD', { fields: [{ field }] })
 
-/** Money is real where the bank is: a demonstration names none that there is, another brand no other. Refuses VAL_FIELD. */
+/**
+ * Money is real where the bank is: a demonstration names none that there is, another brand no
+ * other. Refuses VAL_FIELD.
+ */
 export function refuseBank({ bankBin }: { bankBin: string }, { currency }: Brand): void {
   if (bankBin in BANKS === currency.demonstration) throw wrong('bankBin')
 }
@@ -29,7 +32,10 @@ export function refuseQuick({ quick, least, most }: Pick<Body, 'quick' | 'least'
   if (quick.some((one) => BigInt(one) < BigInt(least) || BigInt(one) > BigInt(most))) throw wrong('quick')
 }
 
-/** Throws VAL_FIELD for what doesn't fit its method: a bank account without a payee, USDT without chain and rate. */
+/**
+ * Throws VAL_FIELD for what doesn't fit its method: a bank account without a payee, USDT without
+ * chain and rate.
+ */
 function refuseMisfit({ method, provider, payee, chain, vndPerUsdt }: Body, brand: Brand): void {
   if ((method === 'BANK_QR') !== (payee !== undefined)) throw wrong('payee')
   if ((method === 'USDT') !== (chain !== undefined)) throw wrong('chain')
@@ -39,7 +45,10 @@ function refuseMisfit({ method, provider, payee, chain, vndPerUsdt }: Body, bran
   if (payee) refuseBank(payee, brand)
 }
 
-/** Asks for a new way to deposit. Refuses VAL_FIELD, DEP_LIMIT for limits that leave nothing, DEP_STATE for a code taken. */
+/**
+ * Asks for a new way to deposit. Refuses VAL_FIELD, DEP_LIMIT for limits that leave nothing,
+ * DEP_STATE for a code taken.
+ */
 export async function openChannel({ db, providers }: Deposits, call: Call<typeof contract.openChannel>) {
   const { body, brand } = call
   if (!providers.has(body.provider)) throw wrong('provider')

@@ -54,7 +54,8 @@ test('forged news, and news that are too old or from the future, are refused and
   assert.equal((await send({})).errorCode, 'AUTH_FORBIDDEN')
   assert.equal((await send(right, body, '/cb/pay/nobody')).errorCode, 'SYS_NOT_FOUND')
   assert.equal((await send(right, { event: '', ref: 'x' })).errorCode, 'VAL_FIELD')
-  // Signed and in time, but nothing was paid: what the provider answers counts, not what the news say.
+  // Signed and in time, but nothing was paid: what the provider answers counts, not what the news
+  // say.
   const lying = { ...body, state: 'PAID', amount: '500000' }
   const signed = signedHeaders(secret, clock.now(), 'notice', lying)
   assert.equal((await send(signed, lying)).success, true)

@@ -30,7 +30,10 @@ const moment = (date: Date): Instant => instant(date.getTime())
 const UNPAID = ['CREATED', 'PENDING_PAYMENT', 'CONFIRMING', 'EXPIRED', 'CANCELLED']
 const FAILED = ['PROVIDER', 'CARD']
 
-/** Until when somebody opens no order: of any method after unpaid ones, of one method after failed ones. */
+/**
+ * Until when somebody opens no order: of any method after unpaid ones, of one method after failed
+ * ones.
+ */
 export async function blockOf(
   db: Db | Tx,
   memberId: string,
@@ -70,7 +73,10 @@ export async function refuseBlocked(tx: Tx, memberId: string, method: DepositMet
     })
 }
 
-/** Refuses DEP_LIMIT for an amount outside the channel's, or beyond what today's cap leaves. The channel is held. */
+/**
+ * Refuses DEP_LIMIT for an amount outside the channel's, or beyond what today's cap leaves. The
+ * channel is held.
+ */
 export async function refuseChannelLimits(tx: Tx, channel: ChannelRow, asked: Amount, brand: Brand, now: Instant) {
   const limits = { value: { least: channel.least.toString(), most: channel.most.toString() } }
   if (asked < channel.least || asked > channel.most) throw new Refusal('DEP_LIMIT', limits)
@@ -83,7 +89,10 @@ export async function refuseChannelLimits(tx: Tx, channel: ChannelRow, asked: Am
 export const dayBegin = (brand: Brand, now: Instant): Date =>
   dayRange({ from: businessDate(now, brand.timeZone) }, brand.timeZone).from!
 
-/** Refuses RG_COOLING_OFF during a break, DEP_RG_LIMIT beyond the member's own limits. Holds the player until `tx` ends. */
+/**
+ * Refuses RG_COOLING_OFF during a break, DEP_RG_LIMIT beyond the member's own limits. Holds the
+ * player until `tx` ends.
+ */
 export async function refuseOwnLimits(tx: Tx, memberId: Id<'member'>, asked: Amount, now: Instant) {
   const { allowed, remaining } = await depositRoom(tx, memberId, asked, () => pastDeposits(tx, memberId, now), now)
   if (allowed) return
@@ -93,7 +102,10 @@ export async function refuseOwnLimits(tx: Tx, memberId: Id<'member'>, asked: Amo
   throw new Refusal('DEP_RG_LIMIT', { value: { remaining: (remaining ?? 0n).toString() } })
 }
 
-/** Refuses DEP_KYC, with what may still come in, beyond what the member's tier lets in of all deposits together. */
+/**
+ * Refuses DEP_KYC, with what may still come in, beyond what the member's tier lets in of all
+ * deposits together.
+ */
 export async function refuseBeyondTier(tx: Tx, memberId: Id<'member'>, asked: Amount): Promise<void> {
   const left = await tierLeft(tx, memberId)
   if (left === undefined || asked <= left) return

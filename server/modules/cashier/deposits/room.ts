@@ -22,7 +22,10 @@ interface Room {
 /** The tier that lifts the limit on all deposits together. */
 export const TIER_NEEDED = 1
 
-/** What came into a member's wallets within a month, for their limits: gross, and only once it can be played with. */
+/**
+ * What came into a member's wallets within a month, for their limits: gross, and only once it can
+ * be played with.
+ */
 export async function pastDeposits(tx: Tx, memberId: string, now: Instant): Promise<PastDeposit[]> {
   const since = new Date(later(now, -30 * DAY))
   const { rows } = await sql<{ at: Date; amount: bigint }>`
@@ -51,7 +54,10 @@ export async function tierLeft(tx: Tx, memberId: Id<'member'>): Promise<Amount |
   return amount(left > 0n ? left : 0n)
 }
 
-/** The room that the member's own limits and their tier leave for a deposit. Holds the player until `tx` ends. */
+/**
+ * The room that the member's own limits and their tier leave for a deposit. Holds the player until
+ * `tx` ends.
+ */
 export async function roomOf(tx: Tx, memberId: Id<'member'>, now: Instant): Promise<Room> {
   const own = await depositRoom(tx, memberId, amount(0n), () => pastDeposits(tx, memberId, now), now)
   const left = await tierLeft(tx, memberId)
@@ -59,7 +65,10 @@ export async function roomOf(tx: Tx, memberId: Id<'member'>, now: Instant): Prom
   return { own: own.remaining, remaining: least, tierLeft: left }
 }
 
-/** What is kept from play for a member, why, and until when: `TIER` until they have told who they are. */
+/**
+ * What is kept from play for a member, why, and until when: `TIER` until they have told who they
+ * are.
+ */
 export async function keptBack(tx: Tx, memberId: Id<'member'>, room: Room, now: Instant) {
   const locked = (await walletsOf(queryOf(tx), memberId)).find(({ account }) => account === WALLET.LOCKED)
   const kept = locked ? locked.balance - locked.held : 0n

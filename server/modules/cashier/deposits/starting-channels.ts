@@ -12,8 +12,9 @@ const BASE = { fee_ppm: 0, fee_fixed: 0n, vip_from: 0, daily_cap: null, payee: {
 const QUICK = [100n * K, 200n * K, 500n * K, M, 5n * M, 10n * M]
 
 /**
- * What a demonstration brand begins with: everything through the sandbox provider, and one bank account that is plainly made
- * up, at a bank number that no bank has, so that nobody can send real money to it.
+ * What a demonstration brand begins with: everything through the sandbox provider, and one bank
+ * account that is plainly made up, at a bank number that no bank has, so that nobody can send real
+ * money to it.
  */
 const WAYS: readonly Way[] = [
   {

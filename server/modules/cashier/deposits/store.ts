@@ -151,7 +151,10 @@ export type NewDeposit = Pick<
   | 'expires_at'
 >
 
-/** Writes a new order; false when its number, its content or an open order of the same method is there already. */
+/**
+ * Writes a new order; false when its number, its content or an open order of the same method is
+ * there already.
+ */
 export async function insertDeposit(tx: Tx, one: NewDeposit, by: Actor, now: Instant): Promise<boolean> {
   const at = new Date(now)
   const { numAffectedRows } =
@@ -202,7 +205,10 @@ export interface StepChange {
   detail?: Record<string, unknown>
 }
 
-/** Takes a held order one step on. A step that there is not is a bug of the caller, who looks at the state first. */
+/**
+ * Takes a held order one step on. A step that there is not is a bug of the caller, who looks at the
+ * state first.
+ */
 export async function step(
   tx: Tx,
   order: DepositRow,
@@ -280,7 +286,10 @@ const stateIn = (states: readonly DepositState[] | undefined) =>
 /** The least id that an order of a moment can have: ids are in the order of time. */
 const firstIdAt = (at: Date): string => uuidV7(at.getTime(), new Uint8Array(10))
 
-/** What somebody looks for has one shape: a number of an order, a content, else a user name. Each has its index. */
+/**
+ * What somebody looks for has one shape: a number of an order, a content, else a user name. Each
+ * has its index.
+ */
 function foundBy(search: string) {
   const upper = search.toUpperCase()
   if (/^D[0-9A-Z]{10}$/.test(upper)) return sql`and d.order_no = ${upper}`

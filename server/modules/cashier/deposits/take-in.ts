@@ -34,9 +34,11 @@ export async function orderNamedIn(tx: Tx, merchantCode: string, content: string
 }
 
 /**
- * Takes in what came and nobody has looked at: credits the order it belongs to, or puts it into suspense for staff.
+ * Takes in what came and nobody has looked at: credits the order it belongs to, or puts it into
+ * suspense for staff.
  *
- * `orderId`: the order a provider names; a bank's line says it in its text. Once for each receipt, whoever comes first.
+ * `orderId`: the order a provider names; a bank's line says it in its text. Once for each receipt,
+ * whoever comes first.
  */
 export async function takeIn(
   tx: Tx,
@@ -73,7 +75,10 @@ export async function takeIn(
   return 'credited'
 }
 
-/** A card held more than was declared: what nobody is credited with has come in all the same, and waits for staff. */
+/**
+ * A card held more than was declared: what nobody is credited with has come in all the same, and
+ * waits for staff.
+ */
 async function suspendRest(
   tx: Tx,
   deposits: Deposits,
@@ -87,7 +92,10 @@ async function suspendRest(
   await moveReceipt(tx, receipt, { state: 'SUSPENSE', leftOver: rest, depositId: order.id, reason: 'EXCESS' }, now)
 }
 
-/** Puts lines of one channel that name no order into suspense together; those that somebody has taken in already are left alone. */
+/**
+ * Puts lines of one channel that name no order into suspense together; those that somebody has
+ * taken in already are left alone.
+ */
 export async function suspendUnnamed(
   tx: Tx,
   deposits: Deposits,
@@ -107,14 +115,20 @@ export async function suspendUnnamed(
   return rows.length
 }
 
-/** Whether the payer is the member: of a bank, whose text names the payer, and of a provider that tells. */
+/**
+ * Whether the payer is the member: of a bank, whose text names the payer, and of a provider that
+ * tells.
+ */
 async function isOwn(tx: Tx, order: DepositRow, receipt: ReceiptRow): Promise<boolean> {
   if (receipt.payer_name === '') return true
   const member = await memberById(tx, order.member_id)
   return isOwnName(receipt.payer_name, member?.profile.payeeName)
 }
 
-/** Money for an order that is credited: what was credited without it belongs to it, everything else is one too many. */
+/**
+ * Money for an order that is credited: what was credited without it belongs to it, everything else
+ * is one too many.
+ */
 async function afterCredit(
   tx: Tx,
   deposits: Deposits,

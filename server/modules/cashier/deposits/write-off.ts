@@ -20,8 +20,8 @@ export interface ChannelSpan {
 }
 
 /**
- * Writes off what is left of a day of a channel: orders that were credited without money become a loss, money that nobody
- * claims a gain. Answers how much of both.
+ * Writes off what is left of a day of a channel: orders that were credited without money become a
+ * loss, money that nobody claims a gain. Answers how much of both.
  *
  * Refuses BANK_LINE_STATE while an order with some of that money is looked at.
  */
@@ -49,7 +49,8 @@ export async function writeOffDay(
       key: derivedId('write-off-receipt', id),
       legs: [{ kind, amount: amount(-left), counter: loss }],
     })),
-    // The house pays in what the bank never had: it goes through the treasury, which is as it was afterwards.
+    // The house pays in what the bank never had: it goes through the treasury, which is as it was
+    // afterwards.
     ...orders.map(({ id, received }) => ({
       ...common,
       key: derivedId('write-off-order', id),

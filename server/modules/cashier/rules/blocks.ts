@@ -10,7 +10,10 @@ const SUSPENDING = 10
 
 const newestFirst = (times: readonly Instant[]): Instant[] => [...times].sort((a, b) => b - a)
 
-/** Until when somebody may open no order, after so many `most` things within `within`; undefined when they may. */
+/**
+ * Until when somebody may open no order, after so many `most` things within `within`; undefined
+ * when they may.
+ */
 function blockedAfter(times: readonly Instant[], most: number, within: number, now: Instant): Instant | undefined {
   const sorted = newestFirst(times)
   for (const [index, last] of sorted.entries()) {
@@ -26,7 +29,10 @@ function blockedAfter(times: readonly Instant[], most: number, within: number, n
 export const unpaidBlock = (opened: readonly Instant[], now: Instant): Instant | undefined =>
   blockedAfter(opened, UNPAID_MOST, UNPAID_WITHIN, now)
 
-/** Five payments of one method that failed within 10 minutes: none of it for 30 minutes after the fifth. */
+/**
+ * Five payments of one method that failed within 10 minutes: none of it for 30 minutes after the
+ * fifth.
+ */
 export const failedBlock = (failed: readonly Instant[], now: Instant): Instant | undefined =>
   blockedAfter(failed, FAILED_MOST, FAILED_WITHIN, now)
 

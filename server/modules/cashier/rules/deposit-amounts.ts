@@ -30,17 +30,25 @@ export function depositOf(gross: bigint, rule: FeeRule): Credited {
 export const usdtDeposit = (usdtMicro: bigint, unitsPerUsdt: bigint, rule: FeeRule): Credited =>
   depositOf((usdtMicro * unitsPerUsdt) / 1_000_000n, rule)
 
-/** How much USDT, in millionths, an amount needs; rounded up, so that what was asked for is reached. */
+/**
+ * How much USDT, in millionths, an amount needs; rounded up, so that what was asked for is reached.
+ */
 export const usdtFor = (units: bigint, unitsPerUsdt: bigint): bigint =>
   (units * 1_000_000n + unitsPerUsdt - 1n) / unitsPerUsdt
 
-/** A phone card: the lower of what was declared and what it holds, less the fee, and a penalty when the two differ. */
+/**
+ * A phone card: the lower of what was declared and what it holds, less the fee, and a penalty when
+ * the two differ.
+ */
 export function scratchDeposit(declared: bigint, actual: bigint, rule: FeeRule, penaltyPpm: number): Credited {
   const base = declared < actual ? declared : actual
   return depositOf(base, { ...rule, ppm: rule.ppm + (declared === actual ? 0 : penaltyPpm) })
 }
 
-/** Where the parts of a deposit go: what the player's own limit leaves no room for stays locked from play. */
+/**
+ * Where the parts of a deposit go: what the player's own limit leaves no room for stays locked from
+ * play.
+ */
 export interface SplitCredit {
   /** Into the main wallet, before the fee. */
   main: Amount

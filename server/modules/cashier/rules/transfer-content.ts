@@ -11,8 +11,9 @@ export function contentCheck(eight: string): string {
 }
 
 /**
- * What a payer writes into the transfer so that its money finds its order: the brand's two letters, eight signs, one to
- * check them. Draws again until the check is a letter or a digit, which is all that banks let through.
+ * What a payer writes into the transfer so that its money finds its order: the brand's two letters,
+ * eight signs, one to check them. Draws again until the check is a letter or a digit, which is all
+ * that banks let through.
  *
  * `draw` gives a fresh whole number below 32.
  */
@@ -30,8 +31,9 @@ export const isContent = (text: string): boolean =>
   /^[A-Z]{2}[0-9A-HJKMNP-TV-Z]{8}[0-9A-Z]$/.test(text) && contentCheck(text.slice(2, 10)) === text[10]
 
 /**
- * The contents that stand in a bank's text, in order, each once. Banks add words, cut spaces in and write small letters: it
- * is looked for in the whole text without what is neither letter nor digit, and the check sorts chance out.
+ * The contents that stand in a bank's text, in order, each once. Banks add words, cut spaces in and
+ * write small letters: it is looked for in the whole text without what is neither letter nor digit,
+ * and the check sorts chance out.
  */
 export function contentsIn(text: string, prefix: string): string[] {
   const plain = text.toUpperCase().replace(/[^0-9A-Z]/g, '')

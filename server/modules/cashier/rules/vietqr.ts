@@ -45,7 +45,9 @@ function need(holds: boolean, what: string): void {
   if (!holds) throw new RangeError(what)
 }
 
-/** CRC-16/CCITT-FALSE (polynomial 1021, start FFFF) of plain signs, as four upper-case hex digits. */
+/**
+ * CRC-16/CCITT-FALSE (polynomial 1021, start FFFF) of plain signs, as four upper-case hex digits.
+ */
 export function crc16(text: string): string {
   let crc = 0xffff
   for (const sign of text) {

@@ -88,11 +88,12 @@ export async function listAccounts(withdrawals: Withdrawals, { caller, now }: Ca
 }
 
 /**
- * Adds an account, by payment password and a second thing. The first can be used at once, unless the payment password was
- * made anew within a day; later ones after a day.
+ * Adds an account, by payment password and a second thing. The first can be used at once, unless
+ * the payment password was made anew within a day; later ones after a day.
  *
- * Refuses what proving refuses; WD_ACCOUNT_FORMAT at `number` or `bankCode`; WD_NAME_MISMATCH for a holder who is not the
- * member, or while the member has no real name; WD_ACCOUNT_LIMIT; WD_ACCOUNT_TAKEN.
+ * Refuses what proving refuses; WD_ACCOUNT_FORMAT at `number` or `bankCode`; WD_NAME_MISMATCH for a
+ * holder who is not the member, or while the member has no real name; WD_ACCOUNT_LIMIT;
+ * WD_ACCOUNT_TAKEN.
  */
 export async function addAccount(withdrawals: Withdrawals, call: Call<typeof contract.addPayoutAccount>) {
   const { db, security } = withdrawals
@@ -148,7 +149,10 @@ async function hadAny(tx: Tx, memberId: Id<'member'>): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Takes an account off the list. Refuses SYS_NOT_FOUND, PIN_*, WD_ACCOUNT_LOCKED, WD_STATE while an order to it runs. */
+/**
+ * Takes an account off the list. Refuses SYS_NOT_FOUND, PIN_*, WD_ACCOUNT_LOCKED, WD_STATE while an
+ * order to it runs.
+ */
 export async function removeAccount(withdrawals: Withdrawals, call: Call<typeof contract.removePayoutAccount>) {
   const { db, security } = withdrawals
   const { caller, now } = call

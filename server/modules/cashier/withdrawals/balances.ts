@@ -4,7 +4,10 @@ import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { MANUAL, type Withdrawals } from './deps.ts'
 
-/** Asks every provider what it still has; run every few minutes. One that doesn't answer keeps what it said last. */
+/**
+ * Asks every provider what it still has; run every few minutes. One that doesn't answer keeps what
+ * it said last.
+ */
 export async function askBalances({ db, log, brands, providers }: Withdrawals, now: () => Instant): Promise<void> {
   const currencies = new Set(brands.map(({ currency }) => currency.code))
   for (const [name, provider] of providers)

@@ -32,10 +32,16 @@ export interface Standing {
   kycTier: number
 }
 
-/** What a withdrawal takes from: the main wallet, or deposits beyond a limit that are kept from play. */
+/**
+ * What a withdrawal takes from: the main wallet, or deposits beyond a limit that are kept from
+ * play.
+ */
 export type Source = 'MAIN' | 'LOCKED'
 
-/** What is kept from play leaves in any amount and without a fee, and people look at every such order. */
+/**
+ * What is kept from play leaves in any amount and without a fee, and people look at every such
+ * order.
+ */
 const ofKept = (terms: Terms): Terms => ({
   ...terms,
   step: 1n,
@@ -83,8 +89,8 @@ export const tierFor = ({ out }: Standing, amount: bigint): number =>
   tierNeeded({ ever: out.ever + amount, day: out.today + amount, month: out.month + amount })
 
 /**
- * What stands in the way of a withdrawal, in the order in which an order refuses it; without an amount or an account what
- * concerns them is left out.
+ * What stands in the way of a withdrawal, in the order in which an order refuses it; without an
+ * amount or an account what concerns them is left out.
  */
 export function blockersOf(
   of: Standing,

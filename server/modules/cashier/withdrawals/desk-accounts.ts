@@ -42,7 +42,8 @@ export async function listDeskAccounts({ db }: Withdrawals, call: Call<typeof co
   const { brand, query, now } = call
   const size = query.pageSize ?? 20
   const after = query.after !== undefined && isUuid(query.after) ? query.after : null
-  // As it is kept: addresses of Ethereum in lower case, however they are typed; those of TRON as they are.
+  // As it is kept: addresses of Ethereum in lower case, however they are typed; those of TRON as
+  // they are.
   const number = (query.number ?? '').replace(/\s/g, '')
   const { rows } = await sql<Owned>`select ${OWNED}
     where a.merchant_id = ${brand.merchantCode} and (${after}::uuid is null or a.id < ${after}::uuid)

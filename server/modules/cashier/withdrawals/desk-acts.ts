@@ -21,7 +21,10 @@ import { tellOrder } from './told.ts'
 
 type Acted = Awaited<ReturnType<typeof deskOrders>>[number]
 
-/** Does something with a held order of the brand, and writes it down. Refuses SYS_NOT_FOUND, WD_CLAIMED, APPROVAL_RELATED. */
+/**
+ * Does something with a held order of the brand, and writes it down. Refuses SYS_NOT_FOUND,
+ * WD_CLAIMED, APPROVAL_RELATED.
+ */
 export async function onOrder(
   withdrawals: Withdrawals,
   call: StaffCall,
@@ -100,7 +103,10 @@ async function approveNow(tx: Tx, order: OrderRow, by: string, now: Instant): Pr
   await queueParts(tx, order, now)
 }
 
-/** Approves an order, alone or by asking for a second person. Refuses WD_STATE unless it is in review. */
+/**
+ * Approves an order, alone or by asking for a second person. Refuses WD_STATE unless it is in
+ * review.
+ */
 export async function approve(withdrawals: Withdrawals, call: Call<typeof contract.approveWithdrawal>) {
   const { brand, caller, now } = call
   const of = { merchantCode: brand.merchantCode, no: call.params.no ?? '' }
@@ -197,7 +203,10 @@ export const newPart = (withdrawals: Withdrawals, call: Call<typeof contract.add
     await advance(tx, order, { name: call.caller.name }, call.now)
   })
 
-/** A part was paid by hand: its money leaves the hold in the same transaction. Refuses WD_STATE unless it waits for people. */
+/**
+ * A part was paid by hand: its money leaves the hold in the same transaction. Refuses WD_STATE
+ * unless it waits for people.
+ */
 export const paidByHand = (withdrawals: Withdrawals, call: Call<typeof contract.payPart>) =>
   onOrder(withdrawals, call, 'paid', async (tx, order) => {
     const { now, body } = call

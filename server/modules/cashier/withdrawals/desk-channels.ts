@@ -69,7 +69,10 @@ const CHANNEL = 'channels.payout'
 
 type Change = Call<typeof contract.changePayoutChannel>['body']
 
-/** Asks for a change of a channel. Refuses VAL_FIELD for limits in the wrong order, WD_STATE to close one in use. */
+/**
+ * Asks for a change of a channel. Refuses VAL_FIELD for limits in the wrong order, WD_STATE to
+ * close one in use.
+ */
 export async function changeChannel({ db }: Withdrawals, call: Call<typeof contract.changePayoutChannel>) {
   const { brand, body, params } = call
   const channel = await channelOf(db, brand.merchantCode, params.id ?? '')
@@ -99,7 +102,10 @@ const termsOf = (channel: Channel) => ({
   paused: channel.paused,
 })
 
-/** Refused as stale when the channel is another one by now: a change asked before a stop doesn't let it go on. */
+/**
+ * Refused as stale when the channel is another one by now: a change asked before a stop doesn't let
+ * it go on.
+ */
 export const approvalOfChannels: ApprovalAction = {
   action: CHANNEL,
   async run(tx, { payload, merchantCode, objectId }, { now }) {
@@ -131,7 +137,10 @@ const lockChannels = (tx: Tx, merchantCode: string) =>
 
 const PAUSE = 'channels.payoutPause'
 
-/** Asks to stop a channel, whatever other change of it waits. Refuses SYS_NOT_FOUND, WD_STATE for one that is stopped. */
+/**
+ * Asks to stop a channel, whatever other change of it waits. Refuses SYS_NOT_FOUND, WD_STATE for
+ * one that is stopped.
+ */
 export async function pauseChannel({ db }: Withdrawals, call: Call<typeof contract.pausePayoutChannel>) {
   const channel = await channelOf(db, call.brand.merchantCode, call.params.id ?? '')
   if (channel.paused) throw new Refusal('WD_STATE')
@@ -160,7 +169,10 @@ const OPENING = 'channels.payoutOpen'
 
 type NewWay = Call<typeof contract.openPayoutChannel>['body']
 
-/** Asks for a new channel. Refuses VAL_FIELD for limits in the wrong order or no such provider, WD_STATE for a name taken. */
+/**
+ * Asks for a new channel. Refuses VAL_FIELD for limits in the wrong order or no such provider,
+ * WD_STATE for a name taken.
+ */
 export async function openChannel({ db, providers }: Withdrawals, call: Call<typeof contract.openPayoutChannel>) {
   const { brand, body } = call
   if (BigInt(body.least) > BigInt(body.most)) throw new Refusal('VAL_FIELD', { fields: [{ field: 'most' }] })

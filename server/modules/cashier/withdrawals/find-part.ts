@@ -26,7 +26,10 @@ async function forgottenPart(tx: Tx, order: OrderRow, part: string): Promise<Par
   return found
 }
 
-/** Asks to say what became of a part that its provider knows no more. Refuses SYS_NOT_FOUND, WD_STATE, WD_CLAIMED. */
+/**
+ * Asks to say what became of a part that its provider knows no more. Refuses SYS_NOT_FOUND,
+ * WD_STATE, WD_CLAIMED.
+ */
 export async function findPart({ db }: Withdrawals, call: Call<typeof contract.findPart>) {
   const { body, brand, caller, now, params } = call
   return db.transaction().execute(async (tx) => {

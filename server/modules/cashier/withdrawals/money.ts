@@ -78,7 +78,10 @@ async function heldBy(tx: Tx, order: Order, hold: string): Promise<bigint> {
   return rows[0]?.remaining ?? 0n
 }
 
-/** Gives back what is still held for an order, but `kept` of its own hold for the fee. Answers how much. */
+/**
+ * Gives back what is still held for an order, but `kept` of its own hold for the fee. Answers how
+ * much.
+ */
 export async function giveBack(
   tx: Tx,
   order: Order,
@@ -98,7 +101,10 @@ export async function giveBack(
   return back
 }
 
-/** A payment came back after it had been paid: its money is set aside anew, under a hold of its own, which it answers. */
+/**
+ * A payment came back after it had been paid: its money is set aside anew, under a hold of its own,
+ * which it answers.
+ */
 export async function bringBack(tx: Tx, order: Order, part: Part, now: Instant): Promise<string> {
   const key = derivedId('withdrawal-undone', order.no, String(part.part))
   const undone = await reverse(

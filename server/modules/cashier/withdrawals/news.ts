@@ -12,11 +12,12 @@ import { noteStep } from './store.ts'
 type News = Pick<Call<typeof contract.payoutCallback>, 'body' | 'params' | 'request' | 'now'>
 
 /**
- * Takes a payout provider's news. What it says is not believed: the provider is asked what became of the payment, and only its
- * answer counts. The same news again changes nothing; news that are forged, or more than five minutes old, are refused.
+ * Takes a payout provider's news. What it says is not believed: the provider is asked what became
+ * of the payment, and only its answer counts. The same news again changes nothing; news that are
+ * forged, or more than five minutes old, are refused.
  *
- * Refuses SYS_NOT_FOUND for no provider of ours, AUTH_FORBIDDEN, SYS_BUSY while the provider gives no clear word (it sends again,
- * and the clock asks too).
+ * Refuses SYS_NOT_FOUND for no provider of ours, AUTH_FORBIDDEN, SYS_BUSY while the provider gives
+ * no clear word (it sends again, and the clock asks too).
  */
 export async function takePayoutNews(withdrawals: Withdrawals, call: News): Promise<{ taken: boolean }> {
   const { db, providers, log } = withdrawals
@@ -46,7 +47,10 @@ export async function takePayoutNews(withdrawals: Withdrawals, call: News): Prom
   return { taken: true }
 }
 
-/** Asks about a part, outside any transaction, and takes the answer; says whether nothing more can come. Refuses SYS_BUSY. */
+/**
+ * Asks about a part, outside any transaction, and takes the answer; says whether nothing more can
+ * come. Refuses SYS_BUSY.
+ */
 async function takeAnswer(
   withdrawals: Withdrawals,
   provider: PayoutProvider,
@@ -62,7 +66,10 @@ async function takeAnswer(
   return true
 }
 
-/** It was believed to have never arrived, and paid all the same: people have to see to it that it isn't paid twice. */
+/**
+ * It was believed to have never arrived, and paid all the same: people have to see to it that it
+ * isn't paid twice.
+ */
 async function tellPaidAfterAll({ db, log }: Withdrawals, due: Due, bankRef: string, now: Instant): Promise<void> {
   log.error({ part: `${due.no}-${due.part}`, bankRef }, 'a payout that had failed was paid after all')
   await db.transaction().execute(async (tx) => {

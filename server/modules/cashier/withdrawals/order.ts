@@ -34,7 +34,10 @@ const PEOPLE_TAKE = 30 * MINUTE
 const needsSecond = ({ out }: Standing, amount: bigint): boolean =>
   amount >= SECOND_FROM || out.today + amount >= SECOND_FROM_A_DAY
 
-/** What a withdrawal would cost and what stands in its way. Refuses SYS_NOT_FOUND for an account that isn't the caller's. */
+/**
+ * What a withdrawal would cost and what stands in its way. Refuses SYS_NOT_FOUND for an account
+ * that isn't the caller's.
+ */
 export async function quoteWithdrawal(withdrawals: Withdrawals, call: Call<typeof contract.withdrawQuote>) {
   const { db } = withdrawals
   const { brand, caller, now, query } = call
@@ -91,11 +94,12 @@ function refuse(blocker: Blocker | undefined, of: Standing, amount: bigint): voi
 }
 
 /**
- * Orders a withdrawal, in the transaction of the call: the money is set aside, the risk is decided, and what nobody must look
- * at goes to be paid.
+ * Orders a withdrawal, in the transaction of the call: the money is set aside, the risk is decided,
+ * and what nobody must look at goes to be paid.
  *
- * Refuses, in this order: SYS_NOT_FOUND (the account), AUTH_RESTRICTED, AUTH_EXCLUDED, WD_KYC, PIN_*, what a second thing refuses, WAL_DEBT,
- * WD_TURNOVER, the limits, what the account has against it, WAL_INSUFFICIENT. Two at once of one member wait for each other.
+ * Refuses, in this order: SYS_NOT_FOUND (the account), AUTH_RESTRICTED, AUTH_EXCLUDED, WD_KYC,
+ * PIN_*, what a second thing refuses, WAL_DEBT, WD_TURNOVER, the limits, what the account has
+ * against it, WAL_INSUFFICIENT. Two at once of one member wait for each other.
  */
 export async function orderWithdrawal(withdrawals: Withdrawals, call: Call<typeof contract.orderWithdrawal>, tx: Tx) {
   const { body, brand, caller, now } = call
@@ -119,7 +123,8 @@ export async function orderWithdrawal(withdrawals: Withdrawals, call: Call<typeo
   const account = await ownAccount(tx, memberId, body.accountId)
   const of = await standingOf(withdrawals, tx, member, brand, now, from)
   refuse(blockersOf(of, member, { amount, account }, now)[0], of, amount)
-  // What came between may have made the sum of the day larger than it was when nothing more was asked for.
+  // What came between may have made the sum of the day larger than it was when nothing more was
+  // asked for.
   if (!spend && needsSecond(of, amount))
     throw new Refusal('AUTH_MFA_REQUIRED', { value: { methods: await methodsOf(withdrawals, tx, memberId) } })
   await spend?.(tx)

@@ -37,8 +37,8 @@ export async function addPart(
 }
 
 /**
- * Splits what is unpaid over the first channel that pays by itself, by its limit. Where there is none, or the rest is too
- * little for it, people pay.
+ * Splits what is unpaid over the first channel that pays by itself, by its limit. Where there is
+ * none, or the rest is too little for it, people pay.
  */
 export async function queueParts(tx: Tx, order: OrderRow, now: Instant): Promise<void> {
   const unpaid = unpaidOf(order, await partsOf(tx, [order.no]))
@@ -55,8 +55,8 @@ export async function queueParts(tx: Tx, order: OrderRow, now: Instant): Promise
 const rest = (amount: bigint, most: bigint): bigint => (amount % most === 0n ? most : amount % most)
 
 /**
- * Brings a held order to where its parts stand, and ends it when nothing more will come: its fee is taken, and what was not
- * paid goes back to the member.
+ * Brings a held order to where its parts stand, and ends it when nothing more will come: its fee is
+ * taken, and what was not paid goes back to the member.
  */
 export async function advance(
   tx: Tx,

@@ -12,8 +12,9 @@ import { tellOrder } from './told.ts'
 const PAUSES = [10 * SECOND, 30 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE]
 
 /**
- * A payment that the provider has never heard of failed, once nothing of ours can still be on its way. One that it has known
- * once and knows no more may have been paid: it stays unknown, and people find out.
+ * A payment that the provider has never heard of failed, once nothing of ours can still be on its
+ * way. One that it has known once and knows no more may have been paid: it stays unknown, and
+ * people find out.
  */
 const NEVER_ARRIVED = 15 * MINUTE
 
@@ -24,8 +25,8 @@ export const DUE = sql.raw(`p.*, w.merchant_id, c.provider from payout.part p jo
   join payout.channel c on c.merchant_id = w.merchant_id and c.id = p.channel_id`)
 
 /**
- * Sends the parts that wait to be sent, each once and for all: it is marked as sent before anybody is called, and from then on
- * only asked about.
+ * Sends the parts that wait to be sent, each once and for all: it is marked as sent before anybody
+ * is called, and from then on only asked about.
  */
 export async function sendParts(withdrawals: Withdrawals, now: Instant, most = 50): Promise<number> {
   const { rows } = await sql<Due>`select ${DUE} where p.state = 'QUEUED' and c.provider <> ${MANUAL} and not c.paused
@@ -116,7 +117,10 @@ export async function nextAsk({ db }: Pick<Withdrawals, 'db'>, until: Instant): 
   return at ? instant(at.getTime()) : undefined
 }
 
-/** Writes down what a provider said of a part: paid and captured in one transaction, refused, or still unknown. */
+/**
+ * Writes down what a provider said of a part: paid and captured in one transaction, refused, or
+ * still unknown.
+ */
 export async function settle(withdrawals: Withdrawals, due: Due, answer: PayoutAnswer, now: Instant): Promise<void> {
   await withdrawals.db.transaction().execute(async (tx) => {
     const order = await lockedOrder(tx, due.no)

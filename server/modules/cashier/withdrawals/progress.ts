@@ -18,8 +18,9 @@ export const isReceived = (part: ProgressPart, autoConfirmMinutes: number, now: 
 /**
  * How much of a withdrawal has arrived and what is still to come.
  *
- * COMPLETED: all of it has. WAIT_CONFIRM: all of it is paid, some of it waits for its member's word. DISPUTED: of some the
- * member says it has not come. PAYING: some of it is still unpaid. Vectors WITHDRAW-PROGRESS-*.
+ * COMPLETED: all of it has. WAIT_CONFIRM: all of it is paid, some of it waits for its member's
+ * word. DISPUTED: of some the member says it has not come. PAYING: some of it is still unpaid.
+ * Vectors WITHDRAW-PROGRESS-*.
  */
 export function progressOf(
   net: bigint,

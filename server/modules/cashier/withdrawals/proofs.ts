@@ -6,7 +6,9 @@ import { staffDid } from '../../staff/index.ts'
 import type { Withdrawals } from './deps.ts'
 import { orderByNo, partsOf } from './store.ts'
 
-/** Keeps the picture of a payment in its member's name: they see it with the part it is given for. */
+/**
+ * Keeps the picture of a payment in its member's name: they see it with the part it is given for.
+ */
 export async function keepProof({ db, files }: Withdrawals, call: Call<typeof contract.uploadPayoutProof>) {
   const order = await orderByNo(db, { merchantCode: call.brand.merchantCode, no: call.params.no ?? '' })
   if (!order) throw new Refusal('SYS_NOT_FOUND')
@@ -16,7 +18,10 @@ export async function keepProof({ db, files }: Withdrawals, call: Call<typeof co
   return keepPicture(files, owner, sent, call.now)
 }
 
-/** The picture of a part; the look is written down. Refuses SYS_NOT_FOUND, also for one of another order. */
+/**
+ * The picture of a part; the look is written down. Refuses SYS_NOT_FOUND, also for one of another
+ * order.
+ */
 export async function showProof({ db, files }: Withdrawals, call: Call<typeof contract.payoutProof>) {
   const { brand, params, reply } = call
   const order = await orderByNo(db, { merchantCode: brand.merchantCode, no: params.no ?? '' })

@@ -45,7 +45,10 @@ async function ofMember(
   })
 }
 
-/** The member says that a part has come. Refuses SYS_NOT_FOUND, WD_STATE when it wasn't paid or is settled already. */
+/**
+ * The member says that a part has come. Refuses SYS_NOT_FOUND, WD_STATE when it wasn't paid or is
+ * settled already.
+ */
 export const confirmPart = (withdrawals: Withdrawals, call: MemberCall): Promise<Withdrawal> =>
   ofMember(withdrawals, call, async (tx, order, part) => {
     // Who said it had not come may find it after all.
@@ -54,7 +57,10 @@ export const confirmPart = (withdrawals: Withdrawals, call: MemberCall): Promise
     await advance(tx, order, { name: 'member' }, call.now)
   })
 
-/** The member says that a part has not come. Refuses SYS_NOT_FOUND, WD_STATE also once it counts as received. */
+/**
+ * The member says that a part has not come. Refuses SYS_NOT_FOUND, WD_STATE also once it counts as
+ * received.
+ */
 export const disputePart = (
   withdrawals: Withdrawals,
   call: MemberCall,
@@ -68,7 +74,10 @@ export const disputePart = (
     await advance(tx, order, { name: 'member', note: reason ?? null }, call.now)
   })
 
-/** Takes as received what nobody has said a word about for the minutes its order was given. Answers how many parts. */
+/**
+ * Takes as received what nobody has said a word about for the minutes its order was given. Answers
+ * how many parts.
+ */
 export async function autoConfirm({ db }: Withdrawals, now: Instant, most = 200): Promise<number> {
   const { rows } = await sql<{ no: string; merchant_id: string; part: number }>`
     select p.no, w.merchant_id, p.part from payout.part p join payout.withdrawal w on w.no = p.no

@@ -3,7 +3,10 @@ import type { Brand } from '@senluna/kit/brand.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { MANUAL } from './deps.ts'
 
-/** What a demonstration brand begins with: the sandbox pays by itself up to a bank's limit, and people pay by hand. */
+/**
+ * What a demonstration brand begins with: the sandbox pays by itself up to a bank's limit, and
+ * people pay by hand.
+ */
 const WAYS = [
   { id: 'sandbox-payout', provider: 'sandbox', name: 'Sandbox', most: 30_000_000n, priority: 10 },
   { id: 'by-hand', provider: MANUAL, name: 'Chuyển khoản thủ công', most: 500_000_000n, priority: 0 },

@@ -3,7 +3,10 @@ import type { Tx } from '../../../platform/database/db.ts'
 import { emit } from '../../../platform/outbox.ts'
 import type { OrderRow } from './store.ts'
 
-/** Tells the member's pages where an order stands. They read the balance anew: what is held moves no version. */
+/**
+ * Tells the member's pages where an order stands. They read the balance anew: what is held moves no
+ * version.
+ */
 export const tellOrder = (
   tx: Tx,
   order: Pick<OrderRow, 'member_id' | 'no'>,

@@ -38,7 +38,10 @@ export const visitor = (more: Partial<Caller> = {}): Caller => ({
 const callerIn = (header: unknown): Caller | null =>
   typeof header === 'string' ? (JSON.parse(header) as Caller) : null
 
-/** The front with the catalogue, the notices and the pictures, on a database of its own with the demonstration's data. */
+/**
+ * The front with the catalogue, the notices and the pictures, on a database of its own with the
+ * demonstration's data.
+ */
 export async function openSite(merchants: readonly string[] = ['senluna']) {
   const log = pino({ level: 'silent' })
   const url = await createTestDatabase()

@@ -49,7 +49,10 @@ export function newNumber(): { typed: string; e164: string } {
 /** Another code that is not this one. */
 export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-/** Asks for a code as a form does. A second later, since more is asked of one page only once a second. */
+/**
+ * Asks for a code as a form does. A second later, since more is asked of one page only once a
+ * second.
+ */
 export async function askCode(
   site: Site,
   visitor: Visitor,

@@ -30,7 +30,10 @@ export const member = (more: Partial<Caller> = {}): Caller => ({
 
 type Options = InjectOptions & { as?: Caller }
 
-/** The front with pictures and feedback on a database of its own. A guest's proof of work is `{ payload: 'solved' }`. */
+/**
+ * The front with pictures and feedback on a database of its own. A guest's proof of work is `{
+ * payload: 'solved' }`.
+ */
 export async function openFront(store?: Files['store']) {
   const log = pino({ level: 'silent' })
   const url = await createTestDatabase()

@@ -13,7 +13,8 @@ const profileReply = z.object({
 /**
  * Facebook: OAuth 2 and a call for the profile.
  *
- * Source: Meta for Developers, "Manually build a login flow" and "Securing graph API calls" (`appsecret_proof`).
+ * Source: Meta for Developers, "Manually build a login flow" and "Securing graph API calls"
+ * (`appsecret_proof`).
  */
 export function facebook({ url, graphUrl, appId, appSecret }: NonNullable<SignInConfig['facebook']>): Provider {
   return {
@@ -42,8 +43,8 @@ export function facebook({ url, graphUrl, appId, appSecret }: NonNullable<SignIn
       const { id, name } = profileReply.parse(
         await answerOf(`${graphUrl}/me?${asked}`, { headers: { authorization: `Bearer ${token}` } }),
       )
-      // An id there belongs to the app: with another app, everybody has another. Addresses aren't asked for, since whether
-      // they were confirmed isn't told.
+      // An id there belongs to the app: with another app, everybody has another. Addresses aren't
+      // asked for, since whether they were confirmed isn't told.
       return { issuer: `https://www.facebook.com/${appId}`, subject: id, name }
     },
   }

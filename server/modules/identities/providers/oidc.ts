@@ -2,7 +2,10 @@ import * as client from 'openid-client'
 import type { SignInConfig } from '../../../platform/sign-in-config.ts'
 import { Denied, PATIENCE_MS, type Provider } from '../provider.ts'
 
-/** Any provider of OpenID Connect (Google): code flow with PKCE, state and nonce; its addresses and keys are discovered. */
+/**
+ * Any provider of OpenID Connect (Google): code flow with PKCE, state and nonce; its addresses and
+ * keys are discovered.
+ */
 export function oidc({ issuer, clientId, clientSecret }: NonNullable<SignInConfig['google']>): Provider {
   let known: Promise<client.Configuration> | undefined
   const discovered = () => {

@@ -8,7 +8,8 @@ export const FRESH = 5 * MINUTE
 const AHEAD = MINUTE
 
 /**
- * Telegram's login widget: a page of ours shows it, and it sends the browser back with data signed by the bot's token.
+ * Telegram's login widget: a page of ours shows it, and it sends the browser back with data signed
+ * by the bot's token.
  *
  * Source: core.telegram.org/widgets/login, "Checking authorization".
  */

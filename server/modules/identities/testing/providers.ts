@@ -22,7 +22,10 @@ export async function listening(server: Server): Promise<Running> {
   }
 }
 
-/** Goes through the provider's pages as a person does; answers the address it sends the browser back to. */
+/**
+ * Goes through the provider's pages as a person does; answers the address it sends the browser back
+ * to.
+ */
 export async function signInThere(begin: string, name: string, wish: 'yes' | 'no' = 'yes'): Promise<URL> {
   const cookies = new Map<string, string>()
   const visit = async (url: URL, form?: Record<string, string>): Promise<{ at: URL; page: string } | URL> => {
@@ -56,7 +59,10 @@ export async function signInThere(begin: string, name: string, wish: 'yes' | 'no
 
 export const FACEBOOK = { appId: '123456789', appSecret: '0123456789abcdef0123456789abcdef' }
 
-/** A stand-in of Facebook's token and profile calls, as Meta publishes them. `people` are ids by code. */
+/**
+ * A stand-in of Facebook's token and profile calls, as Meta publishes them. `people` are ids by
+ * code.
+ */
 export async function startFacebook(people: ReadonlyMap<string, { id: string; name: string }>): Promise<Running> {
   const taken = new Set<string>()
   const answering = async (request: IncomingMessage, response: ServerResponse) => {

@@ -86,8 +86,9 @@ export class ExposureBooks {
 }
 
 /**
- * What orders add to the exposure of their draws, ticket by ticket: each is asked for with what was read and with what the tickets
- * before it have taken. What is asked for then holds only while the rows stand as far as it matters; `steps` say how far.
+ * What orders add to the exposure of their draws, ticket by ticket: each is asked for with what was
+ * read and with what the tickets before it have taken. What is asked for then holds only while the
+ * rows stand as far as it matters; `steps` say how far.
  */
 export class ExposureBook {
   readonly #rows = new Map<string, Row>()
@@ -112,7 +113,10 @@ export class ExposureBook {
     }
   }
 
-  /** Whether a ticket is taken as things stand; if it is, it counts for those after it. `playerTaken`: what the player's others may bring. */
+  /**
+   * Whether a ticket is taken as things stand; if it is, it counts for those after it.
+   * `playerTaken`: what the player's others may bring.
+   */
   accept(
     ticket: { draw: number; type: BetType; picked: Picked; price: Price },
     bid: Bid,
@@ -188,7 +192,10 @@ export function takenBy(
 
 const takenOf = ({ stands, step }: Row) => stands + step.units
 
-/** The odds were chosen by how much was taken: as long as the row stays within the same tier, they hold. */
+/**
+ * The odds were chosen by how much was taken: as long as the row stays within the same tier, they
+ * hold.
+ */
 function narrow(row: Row, tiers: readonly OddsTier[]): void {
   const taken = takenOf(row)
   const tier = tierAt(tiers, amount(taken))

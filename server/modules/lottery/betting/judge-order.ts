@@ -60,7 +60,10 @@ export const wantedOf = (order: Order, { caller, brand, key }: Placing): Wanted 
     : order.tickets.map(({ gameCode, numero }) => ({ game: gameCode, numero })),
 })
 
-/** Judges an order by the rules and by what is known of its player, games and draws. Refusals: those of `placeOrder`. */
+/**
+ * Judges an order by the rules and by what is known of its player, games and draws. Refusals: those
+ * of `placeOrder`.
+ */
 export function judgeOrder(
   { games }: Lottery,
   order: Order,
@@ -104,8 +107,8 @@ export interface PricedOrder {
 }
 
 /**
- * What each ticket is taken for, its unit and its price, by the exposure as it stands with all that was priced before. An order that is
- * refused has left nothing in the book.
+ * What each ticket is taken for, its unit and its price, by the exposure as it stands with all that
+ * was priced before. An order that is refused has left nothing in the book.
  */
 export function priceOrder(
   book: ExposureBook,

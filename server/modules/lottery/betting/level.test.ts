@@ -7,7 +7,8 @@ import { oddsAt } from '@senluna/games/lottery/rules/rebate.ts'
 import { askAs, holds, newSomebody, type House, type Somebody } from '../../rounds/testing/house.ts'
 import { openLotteryHouse, place, placed, type LotteryHouse } from '../testing/lottery-house.ts'
 
-// The rebate level of a bet: lower odds, the rest of the stake back whatever comes. Source: docs/lottery.md, "Series, levels and cash".
+// The rebate level of a bet: lower odds, the rest of the stake back whatever comes. Source:
+// docs/lottery.md, "Series, levels and cash".
 
 const FIVE = 'VN_FAST_N_300'
 

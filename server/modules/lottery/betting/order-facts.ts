@@ -43,9 +43,15 @@ export interface OrderFacts {
   draw(game: string, numero: string): WantedDraw | undefined
   /** What the player's open tickets of a draw may bring at worst. */
   taken(owner: string, draw: number): bigint
-  /** How many tickets the player has of a draw, those taken back too: as long as it is so many, `taken` is no more. */
+  /**
+   * How many tickets the player has of a draw, those taken back too: as long as it is so many,
+   * `taken` is no more.
+   */
   count(owner: string, draw: number): number
-  /** Whether `taken` of any of the player's draws was remembered: a ticket that was taken back since may still be in it. */
+  /**
+   * Whether `taken` of any of the player's draws was remembered: a ticket that was taken back since
+   * may still be in it.
+   */
   isRemembered(owner: string): boolean
 }
 
@@ -72,8 +78,9 @@ interface Told {
 }
 
 /**
- * Bet types whose lines aren't all alike: of these a ticket's selection says what it may bring. Of the others the number of lines does,
- * and ten thousand numbers of each earlier ticket are neither fetched nor read again with every order.
+ * Bet types whose lines aren't all alike: of these a ticket's selection says what it may bring. Of
+ * the others the number of lines does, and ten thousand numbers of each earlier ticket are neither
+ * fetched nor read again with every order.
  */
 const OF_SEVERAL_KINDS = [...STRUCTURES.values()].flatMap(({ betTypes }) =>
   [...betTypes.values()].filter(({ kinds }) => Object.keys(kinds).length > 1).map(({ code }) => code),
@@ -81,7 +88,10 @@ const OF_SEVERAL_KINDS = [...STRUCTURES.values()].flatMap(({ betTypes }) =>
 
 const named = (...parts: readonly (string | number)[]) => parts.join(' ')
 
-/** Asks for everything that several orders are judged by, in one statement; but not for what is remembered and still holds. */
+/**
+ * Asks for everything that several orders are judged by, in one statement; but not for what is
+ * remembered and still holds.
+ */
 export async function factsOf(
   query: Query,
   games: Games,

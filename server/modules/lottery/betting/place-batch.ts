@@ -56,8 +56,9 @@ const GUARDED: ReadonlySet<string> = new Set([
 const isGuarded = (status: string): status is GuardStatus => GUARDED.has(status)
 
 /**
- * Places orders, at most one a player, each whole or not at all and whatever becomes of the others. One statement reads what they are
- * judged by, one the exposure, one takes all of those that nothing speaks against, in a transaction of its own.
+ * Places orders, at most one a player, each whole or not at all and whatever becomes of the others.
+ * One statement reads what they are judged by, one the exposure, one takes all of those that
+ * nothing speaks against, in a transaction of its own.
  */
 export async function placeBatch(
   lottery: Lottery,

@@ -8,7 +8,10 @@ import { Takings } from './takings.ts'
 
 /** Errors of a statement that one order can cause: then the batch is halved. */
 const POISON = /^(?:22|23|P0|XX|42)/
-/** A lock that wasn't given in time, or that two waited for crosswise: the statement was undone whole. */
+/**
+ * A lock that wasn't given in time, or that two waited for crosswise: the statement was undone
+ * whole.
+ */
 const BLOCKED: ReadonlySet<string> = new Set(['55P03', '40P01'])
 
 const codeOf = (error: unknown): string =>
@@ -20,7 +23,10 @@ const FIRST_LANE = 5_000
 /** Processes take different ones, as far as there are. */
 const PROCESSES = 8
 
-/** Orders of more tickets, or of longer selections, go by themselves: nobody waits for their ten thousand numbers. */
+/**
+ * Orders of more tickets, or of longer selections, go by themselves: nobody waits for their ten
+ * thousand numbers.
+ */
 const MOST_TOGETHER = 10
 const LONGEST_TOGETHER = 4_000
 
@@ -56,8 +62,8 @@ function deskOf(lottery: Lottery): Desk {
 }
 
 /**
- * Places an order under its key, once: all of its tickets or none, together with whatever else waits. A repeat gets the same order again.
- * Refusals: those of `placeOrder` in the contract.
+ * Places an order under its key, once: all of its tickets or none, together with whatever else
+ * waits. A repeat gets the same order again. Refusals: those of `placeOrder` in the contract.
  */
 export async function placeOrder(lottery: Lottery, asked: AskedOrder): Promise<Outcome> {
   const { queue, aside } = deskOf(lottery)

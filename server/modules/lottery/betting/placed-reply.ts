@@ -6,7 +6,10 @@ import { priceText } from '../price-json.ts'
 import { orderOf, type OrderRow } from '../reading/orders.ts'
 import type { OrderOutcome } from './place-batch.ts'
 
-/** The receipt of an order that was placed this moment: what reading it would show, without reading it. */
+/**
+ * The receipt of an order that was placed this moment: what reading it would show, without reading
+ * it.
+ */
 export function placedReply(
   lottery: Lottery,
   { placed, judged }: Extract<OrderOutcome, { status: 'placed' }>,

@@ -41,7 +41,10 @@ const lo2 = (numero: string, nth: number) => ({
 })
 const two = (numero: string, nth: number) => ({ ...lo2(numero, nth), betType: 'DE_DB' })
 
-/** Holds a player's wallet until so many statements wait for it; what they were judged by is old then. */
+/**
+ * Holds a player's wallet until so many statements wait for it; what they were judged by is old
+ * then.
+ */
 async function whileHeld(who: Somebody, waiting: number, work: () => Promise<unknown>[]): Promise<unknown[]> {
   const client = await owner.pool.connect()
   const blocked = async () => {

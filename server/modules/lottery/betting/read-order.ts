@@ -23,8 +23,9 @@ export interface OrderedTicket extends ReadTicket {
 const MOST_TICKETS = 200
 
 /**
- * Reads a whole order by the rules, or refuses it with the first thing that is wrong: `value.ticket` says with which of its tickets,
- * `value.at` at which place of the selection. Nothing is read from the database.
+ * Reads a whole order by the rules, or refuses it with the first thing that is wrong:
+ * `value.ticket` says with which of its tickets, `value.at` at which place of the selection.
+ * Nothing is read from the database.
  */
 export function readOrder(
   order: Order,
@@ -83,7 +84,9 @@ function rulesFor(games: Games, game: LotteryGame, betType: string, terms: Terms
   }
 }
 
-/** The draws an order is for: of a chase each with how many times, else the one each ticket names. */
+/**
+ * The draws an order is for: of a chase each with how many times, else the one each ticket names.
+ */
 function numerosOf(
   { tickets, chase }: Order,
   games: Games,

@@ -8,7 +8,8 @@ import { askAs, holds, newSomebody, type House, type Somebody } from '../../roun
 import { askDesk, newPerson } from '../../staff/testing/desk.ts'
 import { openLotteryHouse, type LotteryHouse } from '../testing/lottery-house.ts'
 
-// A game that is shut to a country: nobody there sees it in a list, reads it or bets on it, by whatever address.
+// A game that is shut to a country: nobody there sees it in a list, reads it or bets on it, by
+// whatever address.
 
 const SHUT = 'VN_FAST_N_300'
 const OPEN = 'VN_FAST_S_300'

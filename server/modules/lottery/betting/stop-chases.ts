@@ -5,8 +5,9 @@ import type { Lottery } from '../lottery.ts'
 import { cancelOne } from './cancel-ticket.ts'
 
 /**
- * Entries after one that won, of chases that end with a win, as far as their draws still take bets. Each step is a look-up for each row of the
- * one before: as plain joins the planner would read all orders and wagers there are, with every draw that is settled.
+ * Entries after one that won, of chases that end with a win, as far as their draws still take bets.
+ * Each step is a look-up for each row of the one before: as plain joins the planner would read all
+ * orders and wagers there are, with every draw that is settled.
  */
 const LATER = `with won as materialized (
     select t.owner_id, t.order_id from lottery.ticket t
@@ -20,7 +21,10 @@ const LATER = `with won as materialized (
   cross join lateral (select from wagers.wager w where w.owner_id = t.owner_id and w.id = t.id and w.status = 0 limit 1) open
   limit 500`
 
-/** After a draw was settled: chases that end with a win are ended, their later tickets taken back. Asked again it goes on. */
+/**
+ * After a draw was settled: chases that end with a win are ended, their later tickets taken back.
+ * Asked again it goes on.
+ */
 export async function stopChases(lottery: Lottery, draw: number): Promise<void> {
   const query = queryOf(lottery.db)
   for (;;) {
@@ -35,7 +39,8 @@ export async function stopChases(lottery: Lottery, draw: number): Promise<void> 
       } catch (error) {
         failed.push(error)
       }
-    // One player's trouble is not another's; the next turn tries those again, until their draws are locked.
+    // One player's trouble is not another's; the next turn tries those again, until their draws are
+    // locked.
     if (failed.length > 0)
       throw new Error(`${failed.length} entries of chases could not be taken back`, { cause: failed[0] })
     // What couldn't be taken back was locked meanwhile: it runs.

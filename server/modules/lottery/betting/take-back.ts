@@ -15,8 +15,8 @@ interface TakingBack {
 }
 
 /**
- * Takes one ticket back for its owner, where the game lets them and its draw takes bets still. Refuses SYS_NOT_FOUND for a ticket that
- * isn't theirs, LOT_E_CANCEL for one that stands.
+ * Takes one ticket back for its owner, where the game lets them and its draw takes bets still.
+ * Refuses SYS_NOT_FOUND for a ticket that isn't theirs, LOT_E_CANCEL for one that stands.
  */
 export async function takeBack(lottery: Lottery, tx: Tx, ticket: string, { owner, traceId, now }: TakingBack) {
   if (!isUuid(ticket)) throw new Refusal('SYS_NOT_FOUND')
@@ -47,9 +47,10 @@ const STOPPED = `select count(*)::integer as cancelled, coalesce(sum(t.stake), 0
   where t.owner_id = $1 and t.order_id = $2`
 
 /**
- * Ends a chase: everything of it that can still be taken back is, what can't runs on. Each ticket is its own transaction, since locks of
- * several draws can't be taken in order one after the other; asked again it goes on and answers the same. Refuses SYS_NOT_FOUND for a
- * chase that isn't theirs, LOT_E_CHASE_RUNS when nothing of it can be given back.
+ * Ends a chase: everything of it that can still be taken back is, what can't runs on. Each ticket
+ * is its own transaction, since locks of several draws can't be taken in order one after the other;
+ * asked again it goes on and answers the same. Refuses SYS_NOT_FOUND for a chase that isn't theirs,
+ * LOT_E_CHASE_RUNS when nothing of it can be given back.
  */
 export async function endChase(lottery: Lottery, chase: string, { owner, traceId, now }: TakingBack) {
   if (!isUuid(chase)) throw new Refusal('SYS_NOT_FOUND')

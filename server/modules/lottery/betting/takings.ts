@@ -12,13 +12,17 @@ export interface PlayerDraw {
   numero: string
 }
 
-/** So many are remembered: some megabytes. Who bets again after so many others have is worked out anew. */
+/**
+ * So many are remembered: some megabytes. Who bets again after so many others have is worked out
+ * anew.
+ */
 const MOST = 20_000
 
 /**
- * What a process has worked out of its players' tickets. It holds as long as the player has as many tickets of the draw: new ones change
- * their number. One that is taken back doesn't, so what is remembered may be too much, never too little: before a bet is refused for it
- * it has to be forgotten and asked for.
+ * What a process has worked out of its players' tickets. It holds as long as the player has as many
+ * tickets of the draw: new ones change their number. One that is taken back doesn't, so what is
+ * remembered may be too much, never too little: before a bet is refused for it it has to be
+ * forgotten and asked for.
  */
 export class Takings {
   readonly #known = new Map<string, Taking>()

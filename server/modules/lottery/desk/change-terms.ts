@@ -31,13 +31,17 @@ export function namedType(params: Readonly<Record<string, string>>): { game: Lot
   return { game, betType }
 }
 
-/** Whether somebody has had a hand in the results of a game too lately to have one in what it pays. */
+/**
+ * Whether somebody has had a hand in the results of a game too lately to have one in what it pays.
+ */
 async function isTooNear(tx: Tx, game: string, staffId: string, now: Instant): Promise<boolean> {
   await aloneWith(tx, game)
   return hasMadeResults(tx, game, staffId, later(now, -APART))
 }
 
-/** What is in force of a game, looked at again: what another change came before is refused as stale. */
+/**
+ * What is in force of a game, looked at again: what another change came before is refused as stale.
+ */
 async function standing(
   tx: Tx,
   merchant: string,

@@ -17,7 +17,10 @@ import { rate } from '@senluna/kit/money.ts'
 import { termsOf, type StoredTerms } from '../terms/terms.ts'
 import { couldBeKey } from './key-of.ts'
 
-/** No limit is more than this: what a draw may cost stays far from the end of the numbers the database keeps. */
+/**
+ * No limit is more than this: what a draw may cost stays far from the end of the numbers the
+ * database keeps.
+ */
 const MOST_MONEY = 1_000_000_000_000_000n
 const AMOUNTS = [
   'minUnit',
@@ -32,8 +35,9 @@ const wrong = (field: string, patternId: string, args?: string[]): Refusal =>
   new Refusal('VAL_FIELD', { fields: [{ field, patternId, ...(args ? { args } : {}) }] })
 
 /**
- * Refuses terms that a game can't have: odds of tiers it doesn't have, limits that contradict each other, numbers that are none, and
- * whatever would return more than 99 % with what is given back. Refuses VAL_FIELD with the field and why.
+ * Refuses terms that a game can't have: odds of tiers it doesn't have, limits that contradict each
+ * other, numbers that are none, and whatever would return more than 99 % with what is given back.
+ * Refuses VAL_FIELD with the field and why.
  */
 export function checkTerms(
   game: LotteryGame,
@@ -88,7 +92,9 @@ function checkOdds(price: Price, { odds, tiers }: BrandTerms): void {
   if (unknown !== undefined) throw wrong('terms.odds', 'LOT_TERMS_TIER', [unknown || '–'])
 }
 
-/** The least is a step, a ticket's most is no less than the least, a draw's no less than a ticket's. */
+/**
+ * The least is a step, a ticket's most is no less than the least, a draw's no less than a ticket's.
+ */
 function checkLimits(game: LotteryGame, betType: string, set: ReadonlyMap<string, StoredTerms>): void {
   const terms = termsOf(game, betType, set)
   if (!terms) return
@@ -122,7 +128,10 @@ function checkBlocked(game: LotteryGame, type: BetType, blocked: readonly string
   if (none !== undefined) throw wrong('terms.blocked', 'LOT_TERMS_KEY', [none])
 }
 
-/** A step of the rebate ladder: what its odds return, what is given back at it, and both. In millionths. */
+/**
+ * A step of the rebate ladder: what its odds return, what is given back at it, and both. In
+ * millionths.
+ */
 interface Step {
   level: number
   returnPpm: number
@@ -132,7 +141,10 @@ interface Step {
   totalPpm: number
 }
 
-/** What each level of a bet type comes to at a price, the highest first; one step where a price has no levels. */
+/**
+ * What each level of a bet type comes to at a price, the highest first; one step where a price has
+ * no levels.
+ */
 export function ladderOf(game: LotteryGame, type: BetType, price: Price): Step[] {
   if (price.by !== 'ODDS') return []
   return levelsOf(game).map((level) => {

@@ -15,7 +15,10 @@ import { Settling } from '../settlement/outcomes.ts'
 import { byOwner, ticketsOf, type StandingTicket } from '../settlement/read-tickets.ts'
 import { mostPayoutOf } from '../terms/terms.ts'
 
-/** So many tickets of a draw are looked at before a correction: enough to see what it means, and no longer than a moment. */
+/**
+ * So many tickets of a draw are looked at before a correction: enough to see what it means, and no
+ * longer than a moment.
+ */
 const LOOKED_AT = 200_000
 const PIECE = 2_000
 const CANCELLED = 7
@@ -36,12 +39,16 @@ interface Looking {
   all: boolean
 }
 
-/** Whether somebody has a right above the brands: they decide for all, so they see what it means for all. */
+/**
+ * Whether somebody has a right above the brands: they decide for all, so they see what it means for
+ * all.
+ */
 export const isAbove = ({ rights }: { rights: readonly Right[] }): boolean => rights.some(isHouseRight)
 
 /**
- * What another result would change for the brand's tickets: how many come to something else, what is paid besides and what is taken
- * back; with `all` the same of every brand that has tickets on the draw. Refuses SYS_NOT_FOUND, LOT_E_RESULT_FORMAT.
+ * What another result would change for the brand's tickets: how many come to something else, what
+ * is paid besides and what is taken back; with `all` the same of every brand that has tickets on
+ * the draw. Refuses SYS_NOT_FOUND, LOT_E_RESULT_FORMAT.
  */
 export async function correctionEffect(
   lottery: Lottery,
@@ -120,7 +127,9 @@ export async function correctionEffect(
   }
 }
 
-/** Tickets that were taken back, or are void because a result was out already, stay what they are. */
+/**
+ * Tickets that were taken back, or are void because a result was out already, stay what they are.
+ */
 const isCounted = ({ merchant, status }: StandingTicket, seen: string | undefined) =>
   (seen === undefined || merchant === seen) && status !== CANCELLED && status !== SETTLED.VOID
 

@@ -31,7 +31,10 @@ interface After {
   game: string
 }
 
-/** Days that depart from the schedules, the latest first: what was said at the desk, and what the calendar knew. Refuses VAL_FIELD. */
+/**
+ * Days that depart from the schedules, the latest first: what was said at the desk, and what the
+ * calendar knew. Refuses VAL_FIELD.
+ */
 export async function dayList({ db, games }: Lottery, { query, language }: Call<typeof contract.drawDays>) {
   const size = query.pageSize ?? PAGE
   const [, day = '', code = ''] = /^(\d{4}-\d\d-\d\d)_([A-Z0-9_]{2,32})$/.exec(query.after ?? '') ?? []
@@ -94,7 +97,10 @@ function calendarGame({ games }: Lottery, code: string | undefined): LotteryGame
   return game
 }
 
-/** Only days to come are spoken of, and none whose draw is there already: that one is made void first. */
+/**
+ * Only days to come are spoken of, and none whose draw is there already: that one is made void
+ * first.
+ */
 async function refuseDay(
   tx: Tx,
   { code, clock }: LotteryGame,

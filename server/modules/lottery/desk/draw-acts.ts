@@ -15,9 +15,10 @@ import { drawNo } from './draw-row.ts'
 import { houseDid } from './house-did.ts'
 import { rehearse } from './rehearse.ts'
 
-// What the desk does to a draw. Whether it can be done is decided by the draw itself, each time anew; nobody here sets a result of a
-// draw of ours, and none of these looks at what was bet. A draw is every brand's: a brand's people ask, and what is done is done by a
-// right above the brands (docs/decisions/0039).
+// What the desk does to a draw. Whether it can be done is decided by the draw itself, each time
+// anew; nobody here sets a result of a draw of ours, and none of these looks at what was bet. A
+// draw is every brand's: a brand's people ask, and what is done is done by a right above the brands
+// (docs/decisions/0039).
 
 /** Nobody in particular: stands for the second person while something is only rehearsed. */
 const SOMEBODY = '00000000-0000-7000-8000-000000000000'
@@ -77,7 +78,10 @@ export const lockNow = ({ db }: Lottery, call: Call<typeof contract.lockDrawEarl
     return { lockAt: lockAt.toISOString() }
   })
 
-/** One person's word on a result. What it says is not in the audit log: the second person is to be blind of it. */
+/**
+ * One person's word on a result. What it says is not in the audit log: the second person is to be
+ * blind of it.
+ */
 export const enter = ({ db }: Lottery, call: Call<typeof contract.enterDrawResult>) =>
   db.transaction().execute(async (tx) => {
     const no = drawNo(call.params.id)
@@ -125,7 +129,9 @@ async function standsAs(tx: Tx, no: number): Promise<Stands> {
   return rows[0]
 }
 
-/** What a request keeps of the draw besides what is wanted: it holds only as long as the draw is so. */
+/**
+ * What a request keeps of the draw besides what is wanted: it holds only as long as the draw is so.
+ */
 interface Wanted extends Given {
   state: number
   version: number
@@ -136,7 +142,10 @@ interface Wanted extends Given {
 
 type Work = (tx: Tx, how: { finance: boolean }) => Promise<Answered>
 
-/** Rehearses what is asked for, so that nobody is asked in vain. Answers whether finance has to decide. */
+/**
+ * Rehearses what is asked for, so that nobody is asked in vain. Answers whether finance has to
+ * decide.
+ */
 async function rehearsed({ db }: Lottery, done: string, work: Work): Promise<boolean> {
   for (const finance of [false, true]) {
     const answer = await rehearse(db, (tx) => work(tx, { finance }))
@@ -221,7 +230,9 @@ const decisionOf = (
   note: string | undefined,
 ) => ({ draw, ...readGiven(given, now), staffId: caller.staffId, approvedBy, reason, evidence: { note }, now })
 
-/** What was asked for, and the decision as the draw takes it. What has moved on since is refused. */
+/**
+ * What was asked for, and the decision as the draw takes it. What has moved on since is refused.
+ */
 async function decided(tx: Tx, approved: Approved, by: string, now: Instant) {
   const wanted = approved.payload as Wanted
   const no = drawNo(approved.objectId)
@@ -231,7 +242,10 @@ async function decided(tx: Tx, approved: Approved, by: string, now: Instant) {
   return { wanted, no, decision: decisionOf(no, wanted, maker, by, wanted.note) }
 }
 
-/** The brands that have tickets on the draw, and what their logs are to have: what became of it, nothing of another brand's money. */
+/**
+ * The brands that have tickets on the draw, and what their logs are to have: what became of it,
+ * nothing of another brand's money.
+ */
 async function elsewhere(tx: Tx, { objectId, payload, reason }: Approved) {
   const { result, note } = payload as Partial<Wanted>
   const no = drawNo(objectId)
@@ -266,7 +280,8 @@ export const drawApprovals: readonly ApprovalAction[] = [
   {
     action: 'lottery.void',
     async elsewhere(tx, approved) {
-      // Nobody places a ticket any more whose brand isn't told. The gate comes before the draw, as everywhere.
+      // Nobody places a ticket any more whose brand isn't told. The gate comes before the draw, as
+      // everywhere.
       await shutGate(tx, drawNo(approved.objectId))
       return elsewhere(tx, approved)
     },

@@ -10,12 +10,18 @@ import { deskDrawOf, drawRows } from './draw-row.ts'
 
 const PAGE = 30
 
-/** Draws are there long before: where no day is asked for, the list begins with those that come next. */
+/**
+ * Draws are there long before: where no day is asked for, the list begins with those that come
+ * next.
+ */
 const NEXT_ONES = 5 * MINUTE
 /** Official draws are few and days apart: all that have been made are shown. */
 const AHEAD = 8 * DAY
 
-/** The draws of all games, the latest first, with what the brand's players bet on each. Refuses VAL_FIELD. */
+/**
+ * The draws of all games, the latest first, with what the brand's players bet on each. Refuses
+ * VAL_FIELD.
+ */
 export async function drawList(lottery: Lottery, call: Call<typeof contract.deskDraws>) {
   const { brand, query, now } = call
   const size = query.pageSize ?? PAGE
@@ -46,7 +52,10 @@ export async function drawList(lottery: Lottery, call: Call<typeof contract.desk
 
 type Query = Call<typeof contract.deskDraws>['query']
 
-/** What names a day, a draw or what became of draws has no need of a beginning: one that was closed early may be days ahead. */
+/**
+ * What names a day, a draw or what became of draws has no need of a beginning: one that was closed
+ * early may be days ahead.
+ */
 const isBoundless = ({ from, numero, state, alarm }: Query): boolean =>
   Boolean(from || numero || alarm) || (state !== undefined && state !== 'OPEN')
 

@@ -45,7 +45,10 @@ export async function drawWhole(lottery: Lottery, call: Call<typeof contract.des
 
 const NO_HAND = { conflicted: 'CONFLICTED', related: 'RELATED' } as const
 
-/** Why the reader has no hand in the draw's result, so that nobody is offered what is refused. Of our own draws nobody has one. */
+/**
+ * Why the reader has no hand in the draw's result, so that nobody is offered what is refused. Of
+ * our own draws nobody has one.
+ */
 async function handsOf(
   db: Db,
   draw: { no: number; game: string; open_at: Date },
@@ -149,7 +152,10 @@ async function versionsOf(db: Db, no: number, merchant: string): Promise<DrawWho
   }))
 }
 
-/** A word that waits for a second one stays between the draw and who said it: the second is to be blind of it, of its moment too. */
+/**
+ * A word that waits for a second one stays between the draw and who said it: the second is to be
+ * blind of it, of its moment too.
+ */
 async function reportsOf(db: Db, no: number, merchant: string, reader: string): Promise<DrawWhole['reports']> {
   const { rows } = await sql<{
     id: string

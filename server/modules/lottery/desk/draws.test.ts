@@ -71,7 +71,8 @@ test('a result by two blind people, a correction by two, and never two decisions
   assert.equal((await desk(first, 'POST', `${path}/result`, { result: north('58') })).value!.became, 'KEPT')
   assert.equal(why(await desk(first, 'POST', `${path}/result`, { result: north('58') })), 'LOT_SAME_PERSON')
   assert.deepEqual([(await wholeOf(first, id)).noHand, (await wholeOf(second, id)).noHand], ['ENTERED', undefined])
-  // Blind: the second doesn't see what the first entered, the first does; the audit log has it from neither.
+  // Blind: the second doesn't see what the first entered, the first does; the audit log has it from
+  // neither.
   assert.equal(at((await wholeOf(second, id)).reports, 0).result, undefined)
   assert.deepEqual(at((await wholeOf(first, id)).reports, 0).result, north('58'))
   const { rows: audit } = await sql<{
@@ -202,7 +203,8 @@ test('a draw is every brand’s: a brand asks, somebody above the brands does it
   await putAboveBrands(house, elsewhere)
   assert.equal(await listOf(elsewhere), undefined)
 
-  // Decided at the desk of the brand that asked: the other brand with tickets on it is told what became of them, and no more.
+  // Decided at the desk of the brand that asked: the other brand with tickets on it is told what
+  // became of them, and no more.
   const next = await official()
   const theirs = await newSomebody(house, 0, 'reference.localhost')
   await placed(house, theirs, {

@@ -71,7 +71,10 @@ async function numbersOf(db: Db, { no, merchant, currency }: Where, betType: str
   return rows
 }
 
-/** What a number may cost at today's price: where picks have odds of their own, at those of the pick. */
+/**
+ * What a number may cost at today's price: where picks have odds of their own, at those of the
+ * pick.
+ */
 function worstOn(type: BetType, price: Price, key: string, units: bigint): bigint {
   const pick = key.slice(key.lastIndexOf(':') + 1)
   return worstOf(type, price, amount(units), {

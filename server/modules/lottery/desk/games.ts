@@ -42,7 +42,10 @@ const scheduleOf = ({ days, drawAt, lockAt, zone }: CalendarClock) => ({
   zone,
 })
 
-/** Offers a game or no longer offers it. Refuses SYS_NOT_FOUND; VAL_FIELD for one that the catalogue keeps shut. */
+/**
+ * Offers a game or no longer offers it. Refuses SYS_NOT_FOUND; VAL_FIELD for one that the catalogue
+ * keeps shut.
+ */
 export async function switchLottery(lottery: Lottery, call: Call<typeof contract.switchLottery>) {
   const { db, games } = lottery
   const game = games.find(call.params.game ?? '')

@@ -5,8 +5,9 @@ import type { Lottery } from '../lottery.ts'
 type Did = Parameters<typeof staffDid>[2]
 
 /**
- * Writes down what was done above the brands: in the log of every brand it touches, and of the one at whose desk it was done. The last
- * thing its transaction does; always in one order, so that two don't wait for each other.
+ * Writes down what was done above the brands: in the log of every brand it touches, and of the one
+ * at whose desk it was done. The last thing its transaction does; always in one order, so that two
+ * don't wait for each other.
  */
 export async function houseDid(
   tx: Tx,

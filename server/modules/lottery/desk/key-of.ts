@@ -8,8 +8,9 @@ const guesses = (key: string): unknown[] => {
 }
 
 /**
- * Whether a bet type counts exposure under this key: closing a key that nothing is counted under would close nothing. Where a
- * selection of the type is more than a list of numbers, only its letters are looked at.
+ * Whether a bet type counts exposure under this key: closing a key that nothing is counted under
+ * would close nothing. Where a selection of the type is more than a list of numbers, only its
+ * letters are looked at.
  */
 export function couldBeKey({ family }: LotteryGame, type: BetType, key: string): boolean {
   for (const selection of guesses(key))

@@ -15,8 +15,9 @@ import { shapeOf } from '../official/result-shape.ts'
 type Numbers = number[] | Record<string, string[]>
 
 /**
- * Shows players what has come on air of an official draw. It is no entry of a result: the two who enter one do so blind of each
- * other and from the broadcast itself, and nothing here counts for them. What it says replaces what was said before.
+ * Shows players what has come on air of an official draw. It is no entry of a result: the two who
+ * enter one do so blind of each other and from the broadcast itself, and nothing here counts for
+ * them. What it says replaces what was said before.
  *
  * Refuses SYS_NOT_FOUND, VAL_FIELD, LOT_E_RESULT_FORMAT.
  */
@@ -40,7 +41,10 @@ export const showOnAir = ({ db }: Lottery, call: Call<typeof contract.tellOnAir>
     return { numbers: read.numbers }
   })
 
-/** A part of a result: numbers of the right form, no more of a prize than it has; `at` names what isn't so. */
+/**
+ * A part of a result: numbers of the right form, no more of a prize than it has; `at` names what
+ * isn't so.
+ */
 function readPart(shape: ResultShape, given: unknown): { numbers: Numbers } | { at: string } {
   if (shape.by === 'LIST') {
     if (!Array.isArray(given) || given.length > shape.count) return { at: '' }

@@ -27,7 +27,10 @@ export interface PastDraw {
   tickets: readonly PastTicket[]
 }
 
-/** The tickets of past draws taken again by other terms: which would have been taken, at what price, and what they would have brought. */
+/**
+ * The tickets of past draws taken again by other terms: which would have been taken, at what price,
+ * and what they would have brought.
+ */
 export class Replay {
   readonly #game: LotteryGame
   readonly #termsOf: (betType: string) => Terms | undefined

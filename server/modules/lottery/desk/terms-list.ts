@@ -35,7 +35,10 @@ export async function keptTerms(db: Db | Tx, merchant: string, game?: string): P
   return rows
 }
 
-/** What each bet type pays and takes, game by game. Refuses VAL_FIELD for a key that was never given out. */
+/**
+ * What each bet type pays and takes, game by game. Refuses VAL_FIELD for a key that was never given
+ * out.
+ */
 export async function termsList({ db }: Lottery, call: Call<typeof contract.deskTerms>) {
   const { brand, query } = call
   const kept = await keptTerms(db, brand.merchantCode, query.game)

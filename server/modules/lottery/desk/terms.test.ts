@@ -163,7 +163,8 @@ test('games are switched with a reason, and only days to come are spoken of', as
     days.value!.list.filter(({ origin }) => origin === 'DESK').map(({ day, kind, note }) => [day, kind, note]),
     [[dayFrom(30), 'NO_DRAW', 'Tết']],
   )
-  // The days the games' own calendar knows stand among them, page by page, and what is said at the desk counts instead.
+  // The days the games' own calendar knows stand among them, page by page, and what is said at the
+  // desk counts instead.
   const seen: string[] = []
   for (let after = ''; seen.length < 200;) {
     const page = await desk<ReplyOf<typeof calendarContract.drawDays>>(first, 'GET', `/lottery/days?pageSize=7${after}`)

@@ -16,7 +16,9 @@ import { moneyShown } from './money-shown.ts'
 import { Replay, type PastDraw, type PastTicket } from './replay.ts'
 import { keptTerms } from './terms-list.ts'
 
-/** So many draws with tickets of the brand are gone through again, of the last so many of the game. */
+/**
+ * So many draws with tickets of the brand are gone through again, of the last so many of the game.
+ */
 const DRAWS = 30
 const AMONG = 2_000
 /** So many tickets at most, of the latest draws first. */
@@ -24,7 +26,10 @@ const TICKETS = 20_000
 
 type Of = (betType: string) => Terms | undefined
 
-/** What other terms would have made of the open draws and the last thirty. Refuses SYS_NOT_FOUND, VAL_FIELD. */
+/**
+ * What other terms would have made of the open draws and the last thirty. Refuses SYS_NOT_FOUND,
+ * VAL_FIELD.
+ */
 export async function tryTerms({ db }: Lottery, call: Call<typeof contract.tryTerms>): Promise<TermsTrial> {
   const { brand, now } = call
   const { game, betType } = namedType(call.params)
@@ -55,7 +60,10 @@ export async function tryTerms({ db }: Lottery, call: Call<typeof contract.tryTe
   }
 }
 
-/** What is taken on the draws that are open, seen by both terms. What was accepted stays: it only shows where they would stand. */
+/**
+ * What is taken on the draws that are open, seen by both terms. What was accepted stays: it only
+ * shows where they would stand.
+ */
 async function openOf(
   db: Db,
   brand: Brand,

@@ -22,12 +22,15 @@ export interface Ahead {
   escrow?: Escrow | undefined
 }
 
-/** Where a draw's numbers come from: on a demonstration every official game is drawn by us and says so. */
+/**
+ * Where a draw's numbers come from: on a demonstration every official game is drawn by us and says
+ * so.
+ */
 export type Origin = 'SELF' | 'OFFICIAL' | 'DEMONSTRATION'
 
 /**
- * Makes the draws that are to come of one game: each with its seed committed to, long before it opens. What is there stays.
- * Answers how many were made.
+ * Makes the draws that are to come of one game: each with its seed committed to, long before it
+ * opens. What is there stays. Answers how many were made.
  */
 export async function makeAhead(
   ahead: Ahead,
@@ -66,7 +69,10 @@ const MAKE = `with made as (
       where u.sealed is not null)
   select count(*)::integer as made from made`
 
-/** All at once: a draw is there with its seed, or not at all. Whoever else makes the same ones at this moment makes the others. */
+/**
+ * All at once: a draw is there with its seed, or not at all. Whoever else makes the same ones at
+ * this moment makes the others.
+ */
 async function make(
   { pool, generator, vault, beacon, escrow }: Ahead,
   game: LotteryGame,

@@ -8,15 +8,17 @@ export interface BeaconWord {
 }
 
 /**
- * A public source of randomness that nobody here can steer: a round is chosen by its time, before anybody knows what it will say.
- * One adapter each; `noBeacon` is the offline default and says so.
+ * A public source of randomness that nobody here can steer: a round is chosen by its time, before
+ * anybody knows what it will say. One adapter each; `noBeacon` is the offline default and says so.
  */
 export interface Beacon {
   /** Its name in the evidence: `none`, `drand-quicknet`. */
   readonly source: string
   /** The first round at or after a moment; undefined where there are no rounds. */
   roundAt(at: Instant): number | undefined
-  /** What a round said, its signature checked; undefined while it isn't there or can't be reached. */
+  /**
+   * What a round said, its signature checked; undefined while it isn't there or can't be reached.
+   */
   word(round: number): Promise<BeaconWord | undefined>
 }
 

@@ -21,7 +21,10 @@ const BETS = [
   { betType: 'K3_SUM', selection: [11] },
 ]
 
-/** What a draw looks like when the process died there: its state, and whether some of its tickets are settled. */
+/**
+ * What a draw looks like when the process died there: its state, and whether some of its tickets
+ * are settled.
+ */
 const LEFT: Readonly<Record<string, { state: number; settled: 'none' | 'some' | 'any' | 'all' }>> = {
   sealed: { state: 1, settled: 'none' },
   drawing: { state: 1, settled: 'none' },

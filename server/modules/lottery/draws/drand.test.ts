@@ -173,7 +173,8 @@ test('a beacon that is silent for a minute: the round of that minute is taken, w
   const { round, holds } = await checksOf(world, no)
   assert.equal(round, world.lottery.beacon.roundAt(later(drawAt, MINUTE)))
   assert.ok(holds)
-  // Who runs the draws could have kept the first round back: everybody is told which one it was, and how often that happened.
+  // Who runs the draws could have kept the first round back: everybody is told which one it was,
+  // and how often that happened.
   const { game, numero } = await world.look(no)
   const told = await evidenceOf(world.lottery, game, numero, world.clock.now())
   assert.deepEqual([told.beacon?.firstRound, told.beacon?.round, told.lates], [chosen, round, 1])

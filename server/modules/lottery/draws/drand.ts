@@ -33,8 +33,9 @@ const DOMAIN = 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_'
 const answer = z.object({ round: z.int(), signature: z.string().regex(/^[0-9a-f]{96}$/) })
 
 /**
- * The beacon over HTTP relays: `<relay>/public/<round>`. All are asked at once and the first round that the chain's key has signed
- * counts, so a relay that is slow, wrong or gone changes nothing as long as one is there. A signature is checked once a round.
+ * The beacon over HTTP relays: `<relay>/public/<round>`. All are asked at once and the first round
+ * that the chain's key has signed counts, so a relay that is slow, wrong or gone changes nothing as
+ * long as one is there. A signature is checked once a round.
  */
 export class Drand implements Beacon {
   readonly source = 'drand-quicknet'

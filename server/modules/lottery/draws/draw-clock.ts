@@ -16,11 +16,14 @@ const TURN_MS = 250
 const AHEAD_MS = 15 * SECOND
 const WATCH_MS = SECOND
 const REVEAL_MS = 5 * SECOND
-/** So many draws are settled at once: a great one takes minutes, and the others don't wait for it. */
+/**
+ * So many draws are settled at once: a great one takes minutes, and the others don't wait for it.
+ */
 const SETTLERS = 3
 
 /**
- * The clock of all draws in this process. Any number of processes may have one: what is done is decided in the database.
+ * The clock of all draws in this process. Any number of processes may have one: what is done is
+ * decided in the database.
  */
 export class DrawClock {
   readonly #lottery: Lottery
@@ -88,7 +91,10 @@ export class DrawClock {
     })
   }
 
-  /** What has a result is settled, one draw after the other; several may do so at once, each with a place of its own. */
+  /**
+   * What has a result is settled, one draw after the other; several may do so at once, each with a
+   * place of its own.
+   */
   async settleDue(place = 0): Promise<void> {
     await this.#turn('settlements', tendSettlements, place)
   }

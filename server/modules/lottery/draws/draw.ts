@@ -7,7 +7,10 @@ import { seedName } from './ahead.ts'
 import type { Beacon, BeaconWord } from './beacon.ts'
 import { drawStream } from './vdraw.ts'
 
-/** A missing word of the beacon is waited for so long; then the round of that moment is taken instead. */
+/**
+ * A missing word of the beacon is waited for so long; then the round of that moment is taken
+ * instead.
+ */
 const BEACON_WAIT = MINUTE
 /** A draw that can't be made for so long is void. */
 const GIVE_UP = 10 * MINUTE
@@ -49,8 +52,9 @@ export async function dueDraws(pool: pg.Pool, now: Instant, most: number): Promi
 }
 
 /**
- * Makes one draw: exactly once, whoever else tries. Seed, beacon, result and reveal are one transaction. The draw is a pure
- * function of what was committed to and of the beacon, so there is no second chance.
+ * Makes one draw: exactly once, whoever else tries. Seed, beacon, result and reveal are one
+ * transaction. The draw is a pure function of what was committed to and of the beacon, so there is
+ * no second chance.
  */
 export async function makeDraw(drawing: Drawing, due: DueDraw, now: Instant): Promise<DrawAnswer> {
   // Asked before the transaction: nobody waits for a network in one.
@@ -112,7 +116,10 @@ async function decide(
 
 type Said = { round?: number; word?: BeaconWord }
 
-/** The beacon's word: of the round chosen in advance, or, when it stays away for a minute, of the first round after that minute. */
+/**
+ * The beacon's word: of the round chosen in advance, or, when it stays away for a minute, of the
+ * first round after that minute.
+ */
 async function wordFor(
   beacon: Beacon | undefined,
   due: DueDraw,

@@ -22,9 +22,10 @@ const SPKI = Buffer.from('302a300506032b656e032100', 'hex')
 const INFO = 'senluna seed escrow 1'
 
 /**
- * Escrow to an X25519 public key, 64 hex digits. A sealed seed is an ephemeral public key (32 bytes), the ciphertext (32) and the tag
- * (16): AES-256-GCM under HKDF-SHA-256 of the shared secret, salted with both public keys. Each has a key of its own, so the nonce is
- * twelve zeros. Throws a plain sentence for a key that is none. Source: docs/lottery.md, "Escrow".
+ * Escrow to an X25519 public key, 64 hex digits. A sealed seed is an ephemeral public key (32
+ * bytes), the ciphertext (32) and the tag (16): AES-256-GCM under HKDF-SHA-256 of the shared
+ * secret, salted with both public keys. Each has a key of its own, so the nonce is twelve zeros.
+ * Throws a plain sentence for a key that is none. Source: docs/lottery.md, "Escrow".
  */
 export function escrowTo(publicKey: string): Escrow {
   const { raw, key } = trusteeKey(publicKey)

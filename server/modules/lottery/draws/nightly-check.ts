@@ -5,7 +5,10 @@ import type { Metrics } from '../../../platform/metrics.ts'
 import type { Lottery } from '../lottery.ts'
 import { examine, type Verdict } from './randomness.ts'
 
-/** So far back it looks, and so unlikely a game's draws must be in fair ones for people to be called. */
+/**
+ * So far back it looks, and so unlikely a game's draws must be in fair ones for people to be
+ * called.
+ */
 const WINDOW = 30 * DAY
 const ALARM = 0.0001
 const PAGE = 5_000
@@ -14,9 +17,10 @@ const READ = `select d.draw_at, d.no, r.result from lottery.draw d join lottery.
   where d.game = $1 and d.source = 'SELF' and d.state = 2 and (d.draw_at, d.no) > ($2, $3) order by d.draw_at, d.no limit $4`
 
 /**
- * Looks at the draws of the last thirty days of every game that is drawn by us: whether the values at each place are even and whether
- * a draw follows from the one before. What fair draws would hardly come to is an error in the log, and every game's figure a metric.
- * Source: docs/lottery.md, "How a draw is made".
+ * Looks at the draws of the last thirty days of every game that is drawn by us: whether the values
+ * at each place are even and whether a draw follows from the one before. What fair draws would
+ * hardly come to is an error in the log, and every game's figure a metric. Source: docs/lottery.md,
+ * "How a draw is made".
  */
 export async function checkDraws(
   lottery: Pick<Lottery, 'db' | 'log'>,

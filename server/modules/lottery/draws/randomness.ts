@@ -1,6 +1,9 @@
 import { at } from '@senluna/kit/assert.ts'
 
-/** What is counted at one place of a game's results: how often each value stood there, and how each follows the one before. */
+/**
+ * What is counted at one place of a game's results: how often each value stood there, and how each
+ * follows the one before.
+ */
 export class Place {
   readonly #least: number
   readonly #counts: number[]
@@ -35,7 +38,10 @@ export class Place {
     this.#last = value
   }
 
-  /** How likely counts as uneven as these, or more so, are in fair draws; undefined with too few draws to say. */
+  /**
+   * How likely counts as uneven as these, or more so, are in fair draws; undefined with too few
+   * draws to say.
+   */
   evenness(): number | undefined {
     const expected = this.#n / this.#counts.length
     if (expected < LEAST_EXPECTED) return undefined
@@ -60,7 +66,10 @@ export class Place {
 /** With fewer of a value expected the sum isn't distributed like chi-square. */
 const LEAST_EXPECTED = 5
 
-/** The range of values at each place, by the draw's profile; prizes in digits are read digit by digit. */
+/**
+ * The range of values at each place, by the draw's profile; prizes in digits are read digit by
+ * digit.
+ */
 const RANGES: Readonly<Record<string, readonly [least: number, most: number]>> = {
   VN_N: [0, 9],
   VN_S: [0, 9],
@@ -79,15 +88,18 @@ export interface Verdict {
   draws: number
   tests: number
   /**
-   * How likely something as strange as the strangest of all tests is in fair draws: its own likelihood times the number of tests, at
-   * most 1. Undefined with too few draws to say.
+   * How likely something as strange as the strangest of all tests is in fair draws: its own
+   * likelihood times the number of tests, at most 1. Undefined with too few draws to say.
    */
   p: number | undefined
   /** Where the strangest stood: `uneven 3`, `follows 12`. */
   where: string | undefined
 }
 
-/** Counts a game's results, oldest first, place by place, with flat memory. Undefined for a profile that isn't drawn by us. */
+/**
+ * Counts a game's results, oldest first, place by place, with flat memory. Undefined for a profile
+ * that isn't drawn by us.
+ */
 export function examine(profile: string): { add(result: unknown): void; verdict(): Verdict } | undefined {
   const range = RANGES[profile]
   if (!range) return undefined
@@ -124,7 +136,10 @@ function valuesOf(result: unknown): number[] {
   return []
 }
 
-/** The chance of a chi-square of `freedom` degrees at or above `chi`: the upper incomplete gamma function, regularized. */
+/**
+ * The chance of a chi-square of `freedom` degrees at or above `chi`: the upper incomplete gamma
+ * function, regularized.
+ */
 export function chiSquareTail(chi: number, freedom: number): number {
   const [a, x] = [freedom / 2, chi / 2]
   if (x <= 0) return 1

@@ -15,8 +15,9 @@ interface Row {
 }
 
 /**
- * Shows the seeds of draws that came to nothing. What such a draw would have been can be worked out by anybody then, so nobody can
- * drop the draws they dislike unseen. Nothing hangs on these seeds any more: each is good for one draw only.
+ * Shows the seeds of draws that came to nothing. What such a draw would have been can be worked out
+ * by anybody then, so nobody can drop the draws they dislike unseen. Nothing hangs on these seeds
+ * any more: each is good for one draw only.
  */
 export class Reveals {
   readonly #pool: pg.Pool

@@ -7,7 +7,10 @@ import { dueDraws, makeDraw, type Drawing } from './draw.ts'
 
 /** Whoever was inside before the lock has this long to commit. */
 const GRACE = 2 * SECOND
-/** A draw nobody bet on that is so late was missed while the servers were down: it is not held, and no history is made up. */
+/**
+ * A draw nobody bet on that is so late was missed while the servers were down: it is not held, and
+ * no history is made up.
+ */
 const MISSED = 2 * MINUTE
 /** One with tickets that is so late is void. */
 const TOO_LATE = 10 * MINUTE
@@ -23,15 +26,17 @@ export interface Tending {
 }
 
 /**
- * One turn of the clock of all draws: seals those whose lock has passed, passes over what was missed, draws those whose time has
- * come. Every step happens once among all processes, and one that was cut off is taken up by the next turn.
+ * One turn of the clock of all draws: seals those whose lock has passed, passes over what was
+ * missed, draws those whose time has come. Every step happens once among all processes, and one
+ * that was cut off is taken up by the next turn.
  */
 export async function tendDraws(tending: Tending, now: Instant): Promise<void> {
   const { pool, drawing } = tending
   await pool.query('select lottery.seal_due($1, $2, $3)', [iso(later(now, -GRACE)), iso(now), MOST])
   await passOver(pool, now)
   const due = await dueDraws(drawing.pool, now, MOST)
-  // Draws of one moment share a round of the beacon: it is asked for once, and none waits behind another's.
+  // Draws of one moment share a round of the beacon: it is asked for once, and none waits behind
+  // another's.
   const rounds = new Map(due.map((one) => [`${one.beacon_source} ${one.beacon_round}`, one]))
   await Promise.all(
     [...rounds.values()].map(async ({ beacon_source: source, beacon_round: round }) =>
@@ -42,8 +47,9 @@ export async function tendDraws(tending: Tending, now: Instant): Promise<void> {
 }
 
 /**
- * Settles what has a result or is void and isn't settled, one draw after the other; a draw that somebody else is settling is left to
- * them. Apart from the clock of draws, since a great draw takes minutes and the next draws don't wait for it.
+ * Settles what has a result or is void and isn't settled, one draw after the other; a draw that
+ * somebody else is settling is left to them. Apart from the clock of draws, since a great draw
+ * takes minutes and the next draws don't wait for it.
  */
 export async function tendSettlements(tending: Tending): Promise<void> {
   const { rows } = await tending.pool.query<{ no: number }>(

@@ -24,7 +24,8 @@ const ZERO = Buffer.of(0)
 /**
  * Opens the VDRAW-1 stream of a draw. Source: docs/lottery.md, "How a draw is made".
  *
- * The verifier has a stream of its own: the two share no code. Throws RangeError for a seed or beacon of another length.
+ * The verifier has a stream of its own: the two share no code. Throws RangeError for a seed or
+ * beacon of another length.
  */
 export function drawStream({ serverSeed, game, numero, beacon }: DrawName): DrawStream {
   if (serverSeed.length !== 32) throw new RangeError('a server seed is 32 bytes')

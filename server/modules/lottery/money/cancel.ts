@@ -29,7 +29,10 @@ const STATUS: Readonly<Record<number, CancelStatus>> = {
 
 const CANCEL = 'select status, balance from lottery.cancel($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)'
 
-/** Takes a ticket back before its lock: the whole stake returns, the exposure is released. Asked twice it happens once. */
+/**
+ * Takes a ticket back before its lock: the whole stake returns, the exposure is released. Asked
+ * twice it happens once.
+ */
 export async function cancel(
   query: Query,
   order: CancelOrder,

@@ -30,8 +30,9 @@ export interface PlacedTicket {
 }
 
 /**
- * What an order adds to one row of exposure, and what must still hold of it: the units stand in [low, high), and neither units nor
- * possible payout come over their caps. One for each (draw, bet type, key), sorted by them; key '' is the bet type's possible payout.
+ * What an order adds to one row of exposure, and what must still hold of it: the units stand in
+ * [low, high), and neither units nor possible payout come over their caps. One for each (draw, bet
+ * type, key), sorted by them; key '' is the bet type's possible payout.
  */
 export interface ExposureStep {
   draw: number
@@ -65,13 +66,19 @@ export interface PlacedOrder {
   tickets: readonly PlacedTicket[]
   /** Of the call that asked for it; with it the answer is kept under the key. */
   fingerprint?: Buffer | undefined
-  /** What it was priced by: how many tickets its player had of its draws. When it is another number by now the order is `player_moved`. */
+  /**
+   * What it was priced by: how many tickets its player had of its draws. When it is another number
+   * by now the order is `player_moved`.
+   */
   known?: readonly { draw: number; tickets: number }[] | undefined
   traceId?: string | undefined
   at: Instant
 }
 
-/** How an order was answered: `at` is the ticket whose draw is closed, or the row of exposure that moved; from 0. */
+/**
+ * How an order was answered: `at` is the ticket whose draw is closed, or the row of exposure that
+ * moved; from 0.
+ */
 export type PlaceAnswer =
   | { status: 'placed'; balance: Amount; version: bigint }
   | { status: 'draw_closed' | 'exposure_moved'; at: number }
@@ -121,12 +128,14 @@ interface Row {
 }
 
 /**
- * Takes orders, at most one a player: all of them or none, each with all of its tickets, in the caller's transaction or one of its own:
- * stakes, tickets, wagers, exposure and event. `exposure`: what they add to it together, in the order in which rows are locked. `lane`: whose
- * house accounts are used.
+ * Takes orders, at most one a player: all of them or none, each with all of its tickets, in the
+ * caller's transaction or one of its own: stakes, tickets, wagers, exposure and event. `exposure`:
+ * what they add to it together, in the order in which rows are locked. `lane`: whose house accounts
+ * are used.
  *
- * Never throws for an expected outcome. Who is in the way is told, the others are `again`; `exposure_moved` says of all of them that
- * the exposure is to be read and the tickets are to be priced anew, `player_moved` of one that its player's tickets are.
+ * Never throws for an expected outcome. Who is in the way is told, the others are `again`;
+ * `exposure_moved` says of all of them that the exposure is to be read and the tickets are to be
+ * priced anew, `player_moved` of one that its player's tickets are.
  */
 export async function placeMany(
   query: Query,

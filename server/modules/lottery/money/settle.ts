@@ -44,16 +44,20 @@ const isPlainLoss = ({ status, hits, payout, refund, rebate, cappedFrom }: Settl
   status === SETTLED.LOST && hits === 0 && payout + refund + rebate === 0n && cappedFrom === undefined
 
 /**
- * Settles tickets of one draw for the first time, in one statement that is a transaction of its own unless the caller has one.
- * They come sorted by owner and by acceptance. `upTo`: everybody up to this owner is settled once this is, or null when that isn't
- * so. What was settled before stays as it is.
+ * Settles tickets of one draw for the first time, in one statement that is a transaction of its own
+ * unless the caller has one. They come sorted by owner and by acceptance. `upTo`: everybody up to
+ * this owner is settled once this is, or null when that isn't so. What was settled before stays as
+ * it is.
  * Answers how many were settled now.
  */
 export async function settle(...given: Piece): Promise<number> {
   return (await settleBy('settle_piece', ...given)) ?? 0
 }
 
-/** The same for tickets nobody has settled yet: all of them or, when one was or can't be, none. Then it answers undefined. */
+/**
+ * The same for tickets nobody has settled yet: all of them or, when one was or can't be, none. Then
+ * it answers undefined.
+ */
 export const settleFresh = (...given: Piece): Promise<number | undefined> => settleBy('settle_fresh', ...given)
 
 type Piece = [
@@ -112,12 +116,18 @@ async function settleBy(
 const ARGUMENTS = `($1, $2, $3::uuid[], $4::uuid[], $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17::uuid[], $18::uuid[], $19, $20, $21,
   $22, $23, $24)`
 
-/** Ids and figures as the database reads a list of them; the driver would look through each for what must be quoted. */
+/**
+ * Ids and figures as the database reads a list of them; the driver would look through each for what
+ * must be quoted.
+ */
 const list = (values: readonly (string | number | bigint)[]): string => `{${values.join(',')}}`
 
 type Column = readonly (string | number)[]
 
-/** The event of these tickets, by columns: what all of them share is said once. Balances aren't in it: who shows one reads it. */
+/**
+ * The event of these tickets, by columns: what all of them share is said once. Balances aren't in
+ * it: who shows one reads it.
+ */
 function told({ game }: SettledDraw, tickets: readonly SettledTicket[], now: Instant): string {
   const columns: Record<string, Column> = {
     kind: tickets.map(({ status }) => (status === SETTLED.VOID ? 'cancel' : 'win')),
@@ -143,8 +153,9 @@ function told({ game }: SettledDraw, tickets: readonly SettledTicket[], now: Ins
 const SETTLE_AGAIN = 'select lottery.settle_again($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) as changed'
 
 /**
- * Settles one ticket anew after a corrected result or a void: the whole old payout is taken back, the whole new one paid.
- * Nothing is written where nothing changes. Answers whether anything changed.
+ * Settles one ticket anew after a corrected result or a void: the whole old payout is taken back,
+ * the whole new one paid. Nothing is written where nothing changes. Answers whether anything
+ * changed.
  */
 export async function settleAgain(
   query: Query,

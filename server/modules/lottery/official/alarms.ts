@@ -12,7 +12,10 @@ export interface OfficialAlarm {
   draw: number
   game: string
   numero: string
-  /** Sources that contradict each other; no result after two hours; a result that was out before our lock. */
+  /**
+   * Sources that contradict each other; no result after two hours; a result that was out before our
+   * lock.
+   */
   kind: 'DISAGREES' | 'LATE' | 'EARLY_RESULT'
   since: Instant
 }

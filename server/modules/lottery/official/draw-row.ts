@@ -35,7 +35,10 @@ export async function lockDraw(tx: Tx, no: number): Promise<OfficialDraw | undef
   return rows[0]
 }
 
-/** Shuts everybody out who places or takes back tickets of a draw, and waits for those inside. Until the transaction ends. */
+/**
+ * Shuts everybody out who places or takes back tickets of a draw, and waits for those inside. Until
+ * the transaction ends.
+ */
 export const shutGate = (tx: Tx, no: number) => sql`select pg_advisory_xact_lock(7300401, ${no}::integer)`.execute(tx)
 
 /** A result as the draw must have it; `at` names what isn't whole. */

@@ -22,9 +22,10 @@ interface Voiding extends DrawChange {
 }
 
 /**
- * Makes a draw void, whether it is open, drawn or settled: every stake returns, what was paid is taken back. Whoever is placing a
- * ticket at this moment is waited for and gets the stake back too. More than three days after the settlement only with `finance`.
- * Its seed, where it has one, is shown by the next turn of the clock of draws.
+ * Makes a draw void, whether it is open, drawn or settled: every stake returns, what was paid is
+ * taken back. Whoever is placing a ticket at this moment is waited for and gets the stake back too.
+ * More than three days after the settlement only with `finance`. Its seed, where it has one, is
+ * shown by the next turn of the clock of draws.
  */
 export async function voidDraw(
   tx: Tx,
@@ -65,7 +66,10 @@ export async function extendDraw(
   return { status: 'extended' }
 }
 
-/** Closes betting at once: only ever earlier than it would close by itself. Whoever is inside is waited for. */
+/**
+ * Closes betting at once: only ever earlier than it would close by itself. Whoever is inside is
+ * waited for.
+ */
 export async function lockEarly(
   tx: Tx,
   { draw: no, now }: DrawChange,

@@ -13,9 +13,10 @@ export const TERMS_ACTION = 'lottery.terms'
 type DrawOfGame = Pick<OfficialDraw, 'no' | 'game' | 'open_at'>
 
 /**
- * Why somebody has no hand in what becomes of a draw; undefined when they have. `conflicted`: they asked for or agreed to terms of its
- * game that held while it took tickets or since, or wait for some. `related`: they or a relative of theirs have a ticket on it.
- * Until the transaction ends nobody changes the game's terms.
+ * Why somebody has no hand in what becomes of a draw; undefined when they have. `conflicted`: they
+ * asked for or agreed to terms of its game that held while it took tickets or since, or wait for
+ * some. `related`: they or a relative of theirs have a ticket on it. Until the transaction ends
+ * nobody changes the game's terms.
  */
 export async function handIn(
   tx: Tx,
@@ -31,7 +32,9 @@ export async function handIn(
   return undefined
 }
 
-/** The same of one person as things stand, to tell them before they try; what decides is `handIn`. */
+/**
+ * The same of one person as things stand, to tell them before they try; what decides is `handIn`.
+ */
 export async function noHandOf(
   db: Db | Tx,
   { no, game, open_at: openAt }: DrawOfGame,
@@ -43,7 +46,10 @@ export async function noHandOf(
   return (await hasTicket(db, no, await relatedMembers(db, person))) ? 'related' : undefined
 }
 
-/** One decision at a time about what a game pays and about what its draws come to: of two that exclude each other one comes too late. */
+/**
+ * One decision at a time about what a game pays and about what its draws come to: of two that
+ * exclude each other one comes too late.
+ */
 export const aloneWith = (tx: Tx, game: string) =>
   sql`select pg_advisory_xact_lock(7300404, hashtext(${game}))`.execute(tx)
 
@@ -65,7 +71,10 @@ async function hasTicket(tx: Db | Tx, no: number, members: readonly string[]): P
   return rows.length > 0
 }
 
-/** Whether somebody has had a hand in a result of a game since a moment: entered, asked for or agreed to one. */
+/**
+ * Whether somebody has had a hand in a result of a game since a moment: entered, asked for or
+ * agreed to one.
+ */
 export async function hasMadeResults(tx: Tx, game: string, staffId: string, since: Instant): Promise<boolean> {
   const { rows } = await sql<{ yes: boolean }>`select
     exists (select from lottery.report r join lottery.draw d on d.no = r.draw_no

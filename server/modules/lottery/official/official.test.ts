@@ -55,7 +55,8 @@ test('what is refused: another kind of draw, before the lock, a result that is n
   assert.equal((await enter(2_000_000_000, ANNA, '31231')).status, 'unknown_draw')
   const { no } = await sealed()
   assert.deepEqual(await enter(no, ANNA, '1'), { status: 'format', at: 'db.0' })
-  // Terms that held while the draw took tickets or since: who asked for them and who agreed have no hand in its result.
+  // Terms that held while the draw took tickets or since: who asked for them and who agreed have no
+  // hand in its result.
   const change = (revision: number, at: number, askedBy: string, approvedBy: string, game = 'VN_N') =>
     world.world.owner.query(
       `insert into lottery.terms_change (merchant_id, game, bet_type, revision, terms, asked_by, approved_by, at)

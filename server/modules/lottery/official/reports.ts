@@ -30,12 +30,16 @@ interface ReportRow {
   published_at: Date | null
 }
 
-/** What became of a word: kept until a second one comes, agreed with one that was there, or against it. */
+/**
+ * What became of a word: kept until a second one comes, agreed with one that was there, or against
+ * it.
+ */
 export type Heard = 'kept' | 'known' | 'agreed' | 'disagrees'
 
 /**
- * Takes in what a source says of a draw without a result, in the transaction that holds the draw. Two that are independent of each
- * other and say the same make the result stand. Two that differ are both set aside: a third person decides.
+ * Takes in what a source says of a draw without a result, in the transaction that holds the draw.
+ * Two that are independent of each other and say the same make the result stand. Two that differ
+ * are both set aside: a third person decides.
  */
 export async function hear(tx: Tx, draw: OfficialDraw, word: Word, now: Instant): Promise<Heard> {
   const { rows: open } =
@@ -83,8 +87,9 @@ interface Published {
 }
 
 /**
- * Whether a person says of a result that it was out before our lock and the other word doesn't say the same. That moment makes bets
- * void, so nobody chooses it alone. A service's word on it is its evidence.
+ * Whether a person says of a result that it was out before our lock and the other word doesn't say
+ * the same. That moment makes bets void, so nobody chooses it alone. A service's word on it is its
+ * evidence.
  */
 function differInTime(draw: OfficialDraw, heard: ReportRow, word: Word): boolean {
   const earlyOf = ({ publishedAt }: Published) =>
@@ -124,8 +129,8 @@ export interface Standing {
 }
 
 /**
- * Makes a result stand as the next version: settlement starts by itself, or over. One that was published before our lock voids what
- * was bet from then on; the rest stands.
+ * Makes a result stand as the next version: settlement starts by itself, or over. One that was
+ * published before our lock voids what was bet from then on; the rest stands.
  */
 export async function stand(tx: Tx, draw: OfficialDraw, standing: Standing, now: Instant): Promise<void> {
   const version = draw.result_version + 1

@@ -6,7 +6,10 @@ import type { Result } from '@senluna/games/lottery/rules/result.ts'
 /** Games whose result has one more number that is drawn besides. */
 const WITH_BONUS = new Set(['VL_POWER655', 'SG_TOTO'])
 
-/** What a form asks for that takes a result of a game: told by the shape of one that is drawn for it. */
+/**
+ * What a form asks for that takes a result of a game: told by the shape of one that is drawn for
+ * it.
+ */
 export function shapeOf(game: LotteryGame): ResultShape {
   const { profile, draw } = structureOf(game)
   const bonus = WITH_BONUS.has(profile)

@@ -14,7 +14,10 @@ export interface Entry {
   result: unknown
   facts?: GivenFacts
   staffId: string
-  /** When it was first published, where that is known: before our lock it voids what was bet from then on. */
+  /**
+   * When it was first published, where that is known: before our lock it voids what was bet from
+   * then on.
+   */
   publishedAt?: Instant | undefined
   evidence?: object
   now: Instant
@@ -26,8 +29,9 @@ export type NotTaken =
   | { status: 'format'; at: string }
 
 /**
- * One person's entry of an official result, blind of every other. The second that says the same makes it stand; one that differs
- * sets both aside, and a third person decides (`decideResult`). Nobody enters twice, nor where they have no hand in it (`handIn`).
+ * One person's entry of an official result, blind of every other. The second that says the same
+ * makes it stand; one that differs sets both aside, and a third person decides (`decideResult`).
+ * Nobody enters twice, nor where they have no hand in it (`handIn`).
  */
 export async function enterResult(
   tx: Tx,
@@ -62,7 +66,10 @@ export interface Decision {
   now: Instant
 }
 
-/** Decides between sources that contradict each other. Neither of the two has entered a result of this draw before. */
+/**
+ * Decides between sources that contradict each other. Neither of the two has entered a result of
+ * this draw before.
+ */
 export async function decideResult(
   tx: Tx,
   { draw: no, result: given, facts = {}, staffId, approvedBy, reason, publishedAt, evidence = {}, now }: Decision,
@@ -96,8 +103,9 @@ export async function decideResult(
 }
 
 /**
- * Replaces a result that stands by another one: all of its tickets are settled anew by themselves. A draw of ours that nobody can
- * steer has nothing to correct. More than three days after its settlement only with `finance`.
+ * Replaces a result that stands by another one: all of its tickets are settled anew by themselves.
+ * A draw of ours that nobody can steer has nothing to correct. More than three days after its
+ * settlement only with `finance`.
  */
 export async function correctResult(
   tx: Tx,

@@ -22,7 +22,10 @@ interface Waiting extends Omit<AskedDraw, 'drawAt'> {
   draw_at: Date
 }
 
-/** Waits for official results in one process: asks the sources, tells what wants a person, gives up what never came. */
+/**
+ * Waits for official results in one process: asks the sources, tells what wants a person, gives up
+ * what never came.
+ */
 export class OfficialWatch {
   readonly #lottery: Lottery
   readonly #askedAt = new Map<string, Instant>()

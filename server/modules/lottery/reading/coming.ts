@@ -13,7 +13,10 @@ interface Coming {
   madeTo: Instant | undefined
 }
 
-/** How lists know the draws to come: two open ones, so that a lock which falls into the second they are kept leaves one. */
+/**
+ * How lists know the draws to come: two open ones, so that a lock which falls into the second they
+ * are kept leaves one.
+ */
 const COMING = `select g.code as game, made.until, d.numero, d.open_at, d.lock_at, d.draw_at from unnest($1::text[]) g(code)
   cross join lateral (select max(draw_at) as until from lottery.draw where game = g.code) made
   left join lateral (select numero, open_at, lock_at, draw_at from lottery.draw
@@ -48,8 +51,9 @@ export async function comingOf(
 }
 
 /**
- * The first draw of a game that takes bets: one that was closed early, made void or drawn before its time is passed over. Where no
- * draw that was made does, it is the calendar's first of those that aren't made yet; undefined when that has none.
+ * The first draw of a game that takes bets: one that was closed early, made void or drawn before
+ * its time is passed over. Where no draw that was made does, it is the calendar's first of those
+ * that aren't made yet; undefined when that has none.
  */
 export function nextDraw(
   { games }: Lottery,

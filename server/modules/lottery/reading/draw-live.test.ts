@@ -11,7 +11,8 @@ import { drawEvent, type DrawEvent } from '@senluna/contract/lottery.ts'
 import { askAs, ask, newSomebody, openHouse, testEnv, type House } from '../../rounds/testing/house.ts'
 import { askDesk, newPerson, type Person } from '../../staff/testing/desk.ts'
 
-// The desk works in this process. Another one on the same database seals and settles, and holds the sockets of pages.
+// The desk works in this process. Another one on the same database seals and settles, and holds the
+// sockets of pages.
 
 let house: House
 let server: { child: ChildProcess; port: number }

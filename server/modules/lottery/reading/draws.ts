@@ -38,8 +38,8 @@ const NEAR = `select numero, open_at, lock_at, draw_at, state, commitment from l
 const near = new WeakMap<Lottery, Fresh<DrawRow[]>>()
 
 /**
- * The draws of a game that are to come and can be bet, oldest first; the first may be locked. Cost: one read by an index, a second's worth shared
- * by all.
+ * The draws of a game that are to come and can be bet, oldest first; the first may be locked. Cost:
+ * one read by an index, a second's worth shared by all.
  */
 export async function drawsToCome(lottery: Lottery, game: LotteryGame, now: Instant): Promise<NearNumero[]> {
   const fresh = near.get(lottery) ?? new Fresh(1_000)
@@ -65,7 +65,10 @@ const AWAITED = `select numero, open_at, lock_at, draw_at, state, commitment fro
 
 const awaited = new WeakMap<Lottery, Fresh<DrawRow[]>>()
 
-/** The draw of a game whose time has come and whose result is waited for. Cost: one read by an index, a second's worth shared by all. */
+/**
+ * The draw of a game whose time has come and whose result is waited for. Cost: one read by an
+ * index, a second's worth shared by all.
+ */
 export async function drawAwaited(lottery: Lottery, game: LotteryGame, now: Instant): Promise<NearNumero[]> {
   const fresh = awaited.get(lottery) ?? new Fresh(1_000)
   awaited.set(lottery, fresh)
@@ -94,9 +97,9 @@ const OPENED = `select d.no, d.game, d.numero, d.draw_at, d.state, d.source, d.r
   order by d.draw_at desc, d.no desc limit $4`
 
 /**
- * The last draws of some games whose result stands or, unless `standing` is asked for, that are void, newest first: `each` of a game
- * at most, `most` in all. A void draw has no result, also when it had been drawn: what that was stands in its evidence.
- * Cost: one read of an index a game.
+ * The last draws of some games whose result stands or, unless `standing` is asked for, that are
+ * void, newest first: `each` of a game at most, `most` in all. A void draw has no result, also when
+ * it had been drawn: what that was stands in its evidence. Cost: one read of an index a game.
  */
 export async function openedOf(
   { db, games }: Lottery,
@@ -121,8 +124,8 @@ const PAGE = 20
 const past = new WeakMap<Lottery, Fresh<OpenedNumero[]>>()
 
 /**
- * A page of the draws of a game that are over. The newest ones, which everybody asks for, are read once a second; older pages by
- * the same index.
+ * A page of the draws of a game that are over. The newest ones, which everybody asks for, are read
+ * once a second; older pages by the same index.
  */
 export async function pastDraws(
   lottery: Lottery,

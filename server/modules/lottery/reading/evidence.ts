@@ -42,7 +42,9 @@ const DRAW = `select d.no, d.profile, d.source, d.open_at, d.lock_at, d.draw_at,
 
 const VERSIONS =
   'select version, result, facts, origin, reason, at from lottery.result where draw_no = $1 order by version'
-/** What is entered but not yet weighed stays unseen: those who enter must not know of each other. */
+/**
+ * What is entered but not yet weighed stays unseen: those who enter must not know of each other.
+ */
 const REPORTS = `select source, result, received_at, state from lottery.report
   where draw_no = $1 and state <> 'OPEN' order by received_at, id`
 const STRANGE = `select
@@ -70,8 +72,8 @@ function keptOf(lottery: Lottery): Kept {
 }
 
 /**
- * Everything that proves a draw. Pages ask each second from its time on: three reads by an index a second and draw, shared by all.
- * Refuses SYS_NOT_FOUND.
+ * Everything that proves a draw. Pages ask each second from its time on: three reads by an index a
+ * second and draw, shared by all. Refuses SYS_NOT_FOUND.
  */
 export async function evidenceOf(lottery: Lottery, game: string, numero: string, now: Instant): Promise<Evidence> {
   if (!lottery.games.find(game) || !/^[0-9]{4,14}$/.test(numero)) throw new Refusal('SYS_NOT_FOUND')
@@ -115,7 +117,8 @@ async function restOf({ db }: Lottery, draw: number): Promise<Pick<Evidence, 've
 }
 
 /**
- * The seed and the beacon's word are shown from the moment the draw is made, or came to nothing; before it only what was committed to.
+ * The seed and the beacon's word are shown from the moment the draw is made, or came to nothing;
+ * before it only what was committed to.
  */
 function evidenceReply(game: string, numero: string, draw: DrawRow, now: Instant) {
   return {

@@ -6,8 +6,9 @@ interface Kept<Value> {
 }
 
 /**
- * Keeps what everybody reads for a moment: however many ask at once, it is read once. What could not be read isn't kept.
- * Keys come from the catalogue or from rows that exist, never from words of a caller alone; at most `most` are kept.
+ * Keeps what everybody reads for a moment: however many ask at once, it is read once. What could
+ * not be read isn't kept. Keys come from the catalogue or from rows that exist, never from words of
+ * a caller alone; at most `most` are kept.
  */
 export class Fresh<Value> {
   readonly #kept = new Map<string, Kept<Value>>()

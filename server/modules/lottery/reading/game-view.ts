@@ -31,8 +31,9 @@ interface Standing {
 const standings = new WeakMap<Lottery, Fresh<Standing>>()
 
 /**
- * One game with all that a bet needs. Cost: two reads by an index and the returns of its bet types, a second's worth shared by the
- * brand's readers. Refuses GAME_DISABLED, GAME_REGION and GAME_MAINTENANCE.
+ * One game with all that a bet needs. Cost: two reads by an index and the returns of its bet types,
+ * a second's worth shared by the brand's readers. Refuses GAME_DISABLED, GAME_REGION and
+ * GAME_MAINTENANCE.
  */
 export async function gameView(lottery: Lottery, reader: Reader, code: string, currency: string): Promise<View> {
   const { brand, now } = reader

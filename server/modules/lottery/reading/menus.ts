@@ -64,7 +64,9 @@ function sharedOf(lottery: Lottery): Shared {
 
 const CODES = [...GAMES.keys()]
 
-/** How a brand's catalogue has the lottery's games; what isn't in it stands as the rules have it. */
+/**
+ * How a brand's catalogue has the lottery's games; what isn't in it stands as the rules have it.
+ */
 function shelfOf(lottery: Lottery, { brand, now }: Reader): Promise<Map<string, Shelved>> {
   return sharedOf(lottery).shelves.of(brand.merchantCode, now, async () => {
     const rows = await queryOf(lottery.db)<Shelved & { code: string }>(SHELF, [brand.merchantCode, CODES])
@@ -83,7 +85,10 @@ const lastOf = (lottery: Lottery, now: Instant): Promise<Map<string, OpenedNumer
 const comingNow = (lottery: Lottery, now: Instant) =>
   sharedOf(lottery).coming.of('', now, () => comingOf(lottery, [...GAMES.values()], now))
 
-/** Whether a game rests for a brand: staff closed it, its vendor, its product or the game in the catalogue. */
+/**
+ * Whether a game rests for a brand: staff closed it, its vendor, its product or the game in the
+ * catalogue.
+ */
 async function isResting(lottery: Lottery, reader: Reader, game: LotteryGame): Promise<boolean> {
   const shelf = await shelfOf(lottery, reader)
   return (
@@ -92,7 +97,10 @@ async function isResting(lottery: Lottery, reader: Reader, game: LotteryGame): P
   )
 }
 
-/** A game that somebody may look at and bet on. Refuses GAME_DISABLED, GAME_REGION and GAME_MAINTENANCE. */
+/**
+ * A game that somebody may look at and bet on. Refuses GAME_DISABLED, GAME_REGION and
+ * GAME_MAINTENANCE.
+ */
 export async function openGame(lottery: Lottery, reader: Reader, code: string): Promise<LotteryGame> {
   await lottery.games.refresh()
   const game = lottery.games.find(code)
@@ -105,7 +113,10 @@ export async function openGame(lottery: Lottery, reader: Reader, code: string): 
   return game
 }
 
-/** Games as lists show them: when they draw next, what they drew last. Those that are shut where the reader is stand in no list. */
+/**
+ * Games as lists show them: when they draw next, what they drew last. Those that are shut where the
+ * reader is stand in no list.
+ */
 export async function cardsOf(lottery: Lottery, reader: Reader, list: readonly LotteryGame[]): Promise<LottGame[]> {
   const key = `${reader.brand.merchantCode} ${reader.language}`
   await lottery.games.refresh()
@@ -196,8 +207,8 @@ export async function vnMenus(lottery: Lottery, reader: Reader) {
 }
 
 /**
- * The games with most tickets of the last day, then those the operator marked; nothing fills the list up. Cost: one count over the
- * day's tickets, a minute's worth shared by all.
+ * The games with most tickets of the last day, then those the operator marked; nothing fills the
+ * list up. Cost: one count over the day's tickets, a minute's worth shared by all.
  */
 export async function popular(
   lottery: Lottery,
@@ -234,7 +245,10 @@ export async function recent(lottery: Lottery, reader: Reader, owner: string): P
 
 const DEFAULT_OPENED = 20
 
-/** The last results of the Vietnamese games or of the others, newest first. Refuses VAL_FIELD for a game that isn't among them. */
+/**
+ * The last results of the Vietnamese games or of the others, newest first. Refuses VAL_FIELD for a
+ * game that isn't among them.
+ */
 export async function opened(
   lottery: Lottery,
   ask: { vietnamese: boolean; mode?: PrizeMode | undefined; gameCode?: string | undefined; count?: number | undefined },

@@ -23,7 +23,9 @@ const DEFAULT_SIZE = 20
 /** A page has no more tickets than this, unless its one order has. */
 const MOST_TICKETS = 400
 
-/** One page of a member's orders, newest first. Refuses VAL_FIELD for days or a key that are none. */
+/**
+ * One page of a member's orders, newest first. Refuses VAL_FIELD for days or a key that are none.
+ */
 export async function orderPage(
   lottery: Lottery,
   owner: string,

@@ -63,8 +63,8 @@ const READ = `select o.id as order_id, o.no, o.placed_at, o.currency, o.book, o.
   order by o.placed_at desc, o.id desc, t.place`
 
 /**
- * Orders of one member by their numbers, newest first, each with its tickets as they stand. In a list a long selection is left out
- * (null): the receipt has it.
+ * Orders of one member by their numbers, newest first, each with its tickets as they stand. In a
+ * list a long selection is left out (null): the receipt has it.
  */
 export async function ordersOf(
   lottery: Lottery,
@@ -81,7 +81,10 @@ export async function ordersOf(
   )
 }
 
-/** One order by its number, or by its id as the betting record has it; SYS_NOT_FOUND when the member has none of it. */
+/**
+ * One order by its number, or by its id as the betting record has it; SYS_NOT_FOUND when the member
+ * has none of it.
+ */
 export async function orderReply(
   lottery: Lottery,
   db: Db | Tx,

@@ -11,7 +11,8 @@ import { ask, askAs, newSomebody, type House } from '../../rounds/testing/house.
 import { lockEarly, voidDraw } from '../official/index.ts'
 import { openLotteryHouse, place, type LotteryHouse } from '../testing/lottery-house.ts'
 
-// What lists say of a game whose draws went another way than the calendar: void, closed early, drawn before their time.
+// What lists say of a game whose draws went another way than the calendar: void, closed early,
+// drawn before their time.
 
 const FIVE = 'VN_FAST_N_300'
 const ONE = 'K3_1M'

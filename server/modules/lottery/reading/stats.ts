@@ -152,8 +152,8 @@ const kept = new WeakMap<Lottery, Kept>()
 const OLDEST_MS = 60_000
 
 /**
- * Statistics of a game's last draws. Worked out once for each draw that is settled: until the next one it costs one read of an index
- * a second.
+ * Statistics of a game's last draws. Worked out once for each draw that is settled: until the next
+ * one it costs one read of an index a second.
  */
 export async function statistics(
   lottery: Lottery,

@@ -10,8 +10,8 @@ import { settleFresh, SETTLED, type SettledTicket } from '../money/settle.ts'
 import { openDrawWorld, type DrawWorld } from '../testing/draw-world.ts'
 import { settleDraw } from './settle-draw.ts'
 
-// The first settlement of a draw looks at no wager before it writes: what isn't open is found out, and nothing stays of what was taken for
-// granted.
+// The first settlement of a draw looks at no wager before it writes: what isn't open is found out,
+// and nothing stays of what was taken for granted.
 
 let world: DrawWorld
 beforeAll(async () => {
@@ -28,7 +28,10 @@ const bet = (draw: number, sum: number) => ({
   stake: 1_000n,
 })
 
-/** A draw whose tickets are of so many players, each with one that loses and one that wins by 3 3 3; it isn't drawn yet. */
+/**
+ * A draw whose tickets are of so many players, each with one that loses and one that wins by 3 3 3;
+ * it isn't drawn yet.
+ */
 async function betDraw(players: number) {
   const { no } = await world.draw({ game: GAME, source: 'OFFICIAL' })
   const owners = (await Promise.all(Array.from({ length: players }, () => world.member(100_000n)))).sort()
@@ -45,7 +48,10 @@ async function decide(no: number): Promise<void> {
   await world.world.owner.query('update lottery.draw set state = 2, result_version = 1 where no = $1', [no])
 }
 
-/** Settles it; answers how many tickets it changed and how many pieces were looked at ticket by ticket. */
+/**
+ * Settles it; answers how many tickets it changed and how many pieces were looked at ticket by
+ * ticket.
+ */
 async function settleWhole(no: number): Promise<{ changed: number; looked: number }> {
   let looked = 0
   const changed = await settleDraw(

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/db.ts'
 
 /**
- * Has the draws settled again that somebody's tickets stayed open in: a closed wallet is paid nothing, and once it is open again nobody
- * waits for a correction to get what was won. What was settled stays as it is.
+ * Has the draws settled again that somebody's tickets stayed open in: a closed wallet is paid
+ * nothing, and once it is open again nobody waits for a correction to get what was won. What was
+ * settled stays as it is.
  */
 export const settleLeftOpen = (tx: Tx, memberId: string) =>
   sql`update lottery.draw set settled_at = null, settled_to = null

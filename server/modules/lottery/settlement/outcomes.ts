@@ -29,7 +29,10 @@ interface Read {
   mostPpb: number
 }
 
-/** More than this share of a group's outcomes and nothing of it counts as played. Source: docs/lottery.md, "Valid bet". */
+/**
+ * More than this share of a group's outcomes and nothing of it counts as played. Source:
+ * docs/lottery.md, "Valid bet".
+ */
 const MOST_COVERED = fraction(75, 100)
 /** The same in billionths, in which chances are added up first: each is rounded up. */
 const MOST_COVERED_PPB = 750_000_000
@@ -48,8 +51,9 @@ export class Settling {
   }
 
   /**
-   * What the tickets of one player in this draw come to, in the order in which they were accepted. The cap is on all of them together:
-   * what comes over it is not paid. What counts as played is worked out over all of them too.
+   * What the tickets of one player in this draw come to, in the order in which they were accepted.
+   * The cap is on all of them together: what comes over it is not paid. What counts as played is
+   * worked out over all of them too.
    */
   settle(tickets: readonly TicketRow[], mostPayout: Amount): SettledTicket[] {
     let left: bigint = mostPayout
@@ -94,7 +98,8 @@ export class Settling {
 
   /** Groups in which these tickets together win on more than three quarters of all outcomes. */
   #tooMuch(read: readonly Read[]): ReadonlySet<string> {
-    // Added up they win on no more than this: the union itself is dear to work out, and most tickets are far from it.
+    // Added up they win on no more than this: the union itself is dear to work out, and most
+    // tickets are far from it.
     const most = new Map<string, number>()
     let isMuch = false
     for (const { picked, mostPpb } of read) {

@@ -38,20 +38,22 @@ type FreshRow = Row & { is_cancelled: boolean }
 const COLUMNS = `owner_id, id, merchant_id, account_no, book, currency, bet_type, selection::text as selection, unit, stake, price::text as price,
   rebate_ppm`
 
-// Compared and sorted as whole rows, so that only the index by draw serves: another one would do as well by statistics of the day, and read
-// everybody's tickets of all time.
+// Compared and sorted as whole rows, so that only the index by draw serves: another one would do as
+// well by statistics of the day, and read everybody's tickets of all time.
 const PAGE = `from lottery.ticket t where (draw_no, owner_id) > ($1::integer, $2::uuid)
     and (draw_no, owner_id) <= ($1, coalesce($5, 'ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid))
   order by draw_no, owner_id, accepted_at, order_id, place limit $3`
 
-// The tickets first, no more than asked for, then each one's wager: as a plain join the planner, which takes few rows for granted
-// where two columns name a row, would read the whole draw for every piece.
+// The tickets first, no more than asked for, then each one's wager: as a plain join the planner,
+// which takes few rows for granted where two columns name a row, would read the whole draw for
+// every piece.
 const STANDING = `with t as materialized (select ${COLUMNS}, accepted_at, order_id, place ${PAGE})
   select t.*, w.status, w.payout, w.valid_bet, coalesce(t.accepted_at >= $4, false) as is_late
   from t cross join lateral (select status, payout, valid_bet from wagers.wager w where w.owner_id = t.owner_id and w.id = t.id limit 1) w
   order by t.owner_id, t.accepted_at, t.order_id, t.place`
 
-// No wager is looked at: whoever settles them finds out whether one isn't open. $6: whether any ticket of the draw was taken back.
+// No wager is looked at: whoever settles them finds out whether one isn't open. $6: whether any
+// ticket of the draw was taken back.
 const FRESH = `select ${COLUMNS}, coalesce(accepted_at >= $4, false) as is_late,
     $6::boolean and exists (select from lottery.cancelled c where c.draw_no = t.draw_no and c.owner_id = t.owner_id and c.ticket_id = t.id) as is_cancelled
   ${PAGE}`
@@ -69,9 +71,9 @@ export interface Asked {
 }
 
 /**
- * All tickets of a draw, some players at a time: those of one player always together, since the cap and what counts as played are
- * worked out over them. Memory stays flat however many there are. The next ones are read while the caller is at work; `size` is asked
- * for each time.
+ * All tickets of a draw, some players at a time: those of one player always together, since the cap
+ * and what counts as played are worked out over them. Memory stays flat however many there are. The
+ * next ones are read while the caller is at work; `size` is asked for each time.
  */
 export const ticketsOf = (query: Query, draw: number, asked: Asked): AsyncGenerator<StandingTicket[]> =>
   pages<StandingRow>(query, STANDING, [], draw, asked, (row) => ({
@@ -79,7 +81,10 @@ export const ticketsOf = (query: Query, draw: number, asked: Asked): AsyncGenera
     standing: { payout: row.payout, validBet: row.valid_bet },
   }))
 
-/** The same of a draw of which nothing is settled yet, as far as anybody knows: what was not taken back is taken to be open. */
+/**
+ * The same of a draw of which nothing is settled yet, as far as anybody knows: what was not taken
+ * back is taken to be open.
+ */
 export async function* freshTicketsOf(query: Query, draw: number, asked: Asked): AsyncGenerator<StandingTicket[]> {
   // Its betting is closed, so none is taken back any more.
   const [cancelled] = await query<{ any: boolean }>(

@@ -13,7 +13,10 @@ import { byOwner, freshTicketsOf, ticketsOf, type StandingTicket } from './read-
 const FIRST_PIECE = 250
 const MOST_PIECE = 2_000
 const LEAST_PIECE = 150
-/** How long a piece should take: its wallets are held so long. On a busy machine it comes to fewer tickets. */
+/**
+ * How long a piece should take: its wallets are held so long. On a busy machine it comes to fewer
+ * tickets.
+ */
 const PIECE_MS = 90
 /** So many pieces are under way at once. Each works on house accounts of its own. */
 const AT_ONCE = 2
@@ -38,7 +41,10 @@ export interface Settlements {
   /** A posting lane of this process; the one below is its too. */
   lane: number
   now(): Instant
-  /** What belongs to a settlement once all tickets are settled: chases that end with a win. Asked again it does the rest. */
+  /**
+   * What belongs to a settlement once all tickets are settled: chases that end with a win. Asked
+   * again it does the rest.
+   */
   settled(no: number): Promise<void>
   /** Whether this process ends: it stops after a piece, and the next process goes on. */
   isStopping?(): boolean
@@ -55,8 +61,9 @@ interface DrawRow {
 }
 
 /**
- * Settles a draw whose result stands or that is void: all of its tickets, each once, however often this runs and wherever it was
- * stopped. One process at a time works on a draw (the caller holds its lock). After a correction each ticket is settled anew.
+ * Settles a draw whose result stands or that is void: all of its tickets, each once, however often
+ * this runs and wherever it was stopped. One process at a time works on a draw (the caller holds
+ * its lock). After a correction each ticket is settled anew.
  *
  * Answers how many tickets it changed.
  */
@@ -74,14 +81,17 @@ export async function settleDraw(parts: Settlements, no: number): Promise<number
     version,
     game: { gameId: draw.game, product: game?.product, vendor: game?.vassalage },
   }
-  // After a correction or a late void every ticket is looked at, however far a settlement had come: what is right already stays.
+  // After a correction or a late void every ticket is looked at, however far a settlement had come:
+  // what is right already stays.
   const isAgain = draw.settled_version > 0
   let changed = 0
   const from = isAgain ? null : draw.settled_to
   const caps = new Map<string, Promise<Amount>>()
   const underWay: Piece[] = []
   let size = FIRST_PIECE
-  /** Everybody up to this owner is settled: where the next one goes on when this process dies now. */
+  /**
+   * Everybody up to this owner is settled: where the next one goes on when this process dies now.
+   */
   let upTo: string | null = null
   const oldest = async () => {
     const piece = underWay.shift()
@@ -147,7 +157,10 @@ export async function settleDraw(parts: Settlements, no: number): Promise<number
   return changed
 }
 
-/** Whether a settled ticket may come to something else now. One that lost and loses again, and counts for as much, does not. */
+/**
+ * Whether a settled ticket may come to something else now. One that lost and loses again, and
+ * counts for as much, does not.
+ */
 const mayChange = ({ status, standing }: StandingTicket, outcome: SettledTicket) =>
   status !== 0 &&
   status !== 7 &&
@@ -211,6 +224,8 @@ const FINISH = `with done as (
   insert into platform.outbox (topic, audience, payload, at)
   select 'drawSettled', '*', jsonb_build_object('draw', no, 'game', game, 'numero', numero, 'state', state, 'version', result_version), $3 from done`
 
-/** Marks it settled, unless another result has come meanwhile: then it is settled again by that one. */
+/**
+ * Marks it settled, unless another result has come meanwhile: then it is settled again by that one.
+ */
 const finish = (parts: Settlements, draw: DrawRow, version: number) =>
   parts.query(FINISH, [draw.no, version, iso(parts.now())])

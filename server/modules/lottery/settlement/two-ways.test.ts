@@ -11,13 +11,14 @@ import { queryOn } from '@senluna/ledger/testing/world.ts'
 import { settle, SETTLED, type SettledTicket } from '../money/settle.ts'
 import { openDrawWorld, type DrawWorld } from '../testing/draw-world.ts'
 
-// A piece is settled the quick way, or ticket by ticket the careful way when something of it isn't as it should be. What both write is told
-// here side by side: the same rows, to the last column.
+// A piece is settled the quick way, or ticket by ticket the careful way when something of it isn't
+// as it should be. What both write is told here side by side: the same rows, to the last column.
 
 let world: DrawWorld
 beforeAll(async () => {
   world = await openDrawWorld()
-  // What is opened in a transaction that never was would be opened under another number the next time.
+  // What is opened in a transaction that never was would be opened under another number the next
+  // time.
   await world.world.owner.query(`select ledger.house_account_of('test', 'EXP:REBATE', 'AAA', 0::smallint, now())`)
 })
 afterAll(() => world.close())

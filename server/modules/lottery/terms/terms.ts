@@ -5,7 +5,10 @@ import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts
 import { amount, type Amount } from '@senluna/kit/money.ts'
 import type { Db } from '../../../platform/database/db.ts'
 
-/** What a brand has set for a bet type of a game, or for the whole game (bet type ''). Money in digits, as it is stored. */
+/**
+ * What a brand has set for a bet type of a game, or for the whole game (bet type ''). Money in
+ * digits, as it is stored.
+ */
 export interface StoredTerms {
   /** Odds in thousandths by tier of the bet type, in place of the catalogue's. */
   odds?: Record<string, number>
@@ -33,7 +36,10 @@ export interface Terms {
   closed: boolean
 }
 
-/** What holds where a brand has said nothing: units before the bet type's own multiplicity. Source: docs/lottery.md, "Limits". */
+/**
+ * What holds where a brand has said nothing: units before the bet type's own multiplicity. Source:
+ * docs/lottery.md, "Limits".
+ */
 const DEFAULTS = {
   minUnit: '1000',
   unitStep: '100',
@@ -57,7 +63,10 @@ export async function storedTerms(db: Db, merchant: string, game: string): Promi
   return new Map(rows.map(({ bet_type, terms }) => [bet_type, terms as StoredTerms]))
 }
 
-/** The terms of a bet type: the catalogue's, the game's, its own, each over the one before. Undefined when the game doesn't offer it. */
+/**
+ * The terms of a bet type: the catalogue's, the game's, its own, each over the one before.
+ * Undefined when the game doesn't offer it.
+ */
 export function termsOf(
   game: LotteryGame,
   betType: string,
@@ -84,7 +93,10 @@ export function termsOf(
   }
 }
 
-/** The terms as a ticket of this price meets them: at the rebate level it was chosen at, falling odds too. */
+/**
+ * The terms as a ticket of this price meets them: at the rebate level it was chosen at, falling
+ * odds too.
+ */
 export const termsFor = (terms: Terms, chosen: Price): Terms =>
   chosen.by !== 'ODDS' || chosen.level === undefined || terms.price.by !== 'ODDS'
     ? terms

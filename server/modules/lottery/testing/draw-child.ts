@@ -5,7 +5,10 @@ import { HandClock, openLottery } from './draw-world.ts'
 // A process that works on the draws of a database and dies without a word at a chosen step.
 // node draw-child.ts <database> <now> <step>
 
-/** Where it dies: a piece of the statement, how many of them go by first, and whether that one is still answered. */
+/**
+ * Where it dies: a piece of the statement, how many of them go by first, and whether that one is
+ * still answered.
+ */
 const STEPS: Readonly<Record<string, { text: string; skip: number; answered: boolean }>> = {
   ahead: { text: 'insert into lottery.draw', skip: 7, answered: false },
   sealed: { text: 'lottery.seal_due', skip: 0, answered: true },

@@ -26,7 +26,9 @@ export async function guard(
   await owner.query('commit')
 }
 
-/** A player with so many seats, each in a game of its own, on one wallet; the first round of each. */
+/**
+ * A player with so many seats, each in a game of its own, on one wallet; the first round of each.
+ */
 export async function playerWithSeats(table: Table, seats: number): Promise<PlayItem[]> {
   const first = await newPlayer(table)
   const items = [first]

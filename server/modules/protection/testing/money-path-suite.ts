@@ -188,7 +188,10 @@ export const GUARD_CHECKS: readonly GuardCheck[] = [
   },
 ]
 
-/** Plays one seat with smaller and smaller stakes until not even one unit fits, or so many rounds; what was answered. */
+/**
+ * Plays one seat with smaller and smaller stakes until not even one unit fits, or so many rounds;
+ * what was answered.
+ */
 async function playOut(table: Table, client: pg.Client, from: PlayItem, most = Infinity): Promise<string[]> {
   const statuses: string[] = []
   let item = from

@@ -23,7 +23,10 @@ import type { GameSession } from '../index.ts'
 
 export const GAME = 'sen-vang'
 
-/** The whole server on a database of its own, with a clock that can be put ahead and a log that can be read. */
+/**
+ * The whole server on a database of its own, with a clock that can be put ahead and a log that can
+ * be read.
+ */
 export interface House {
   app: FastifyInstance
   parts: Parts
@@ -32,7 +35,10 @@ export interface House {
   log: string[]
   state: { stopping: boolean }
   advance(ms: number): void
-  /** From the next whole `everyMs` on the clock goes a hundred times slower: no draw locks while a test looks at it. */
+  /**
+   * From the next whole `everyMs` on the clock goes a hundred times slower: no draw locks while a
+   * test looks at it.
+   */
   steady(everyMs: number): void
   breaks(): Promise<Break[]>
   close(): Promise<void>
@@ -51,7 +57,10 @@ export const testEnv = (databaseUrl: string): NodeJS.ProcessEnv => ({
   FILES_STORE: 'database',
 })
 
-/** Builds the server. `env` adds to its settings; two games stand in the catalogue unless `games` is false. */
+/**
+ * Builds the server. `env` adds to its settings; two games stand in the catalogue unless `games` is
+ * false.
+ */
 export async function openHouse(env: NodeJS.ProcessEnv = {}, games = true): Promise<House> {
   const url = await createTestDatabase()
   if (games) {
@@ -106,7 +115,10 @@ export async function openHouse(env: NodeJS.ProcessEnv = {}, games = true): Prom
   }
 }
 
-/** Whatever a test had asked for by two people: the desk has words for each part that the second one must judge. */
+/**
+ * Whatever a test had asked for by two people: the desk has words for each part that the second one
+ * must judge.
+ */
 async function everyRequestReads(db: Db): Promise<void> {
   const { rows } = await sql<{ action: string; objectKind: string; objectId: string; before: unknown; after: unknown }>`
     select action, object_kind as "objectKind", object_id as "objectId", before, after from staff.approval

@@ -62,7 +62,10 @@ export const elsewhere = (account: Account, more: Partial<Visitor> = {}): Accoun
   id: account.id,
 })
 
-/** Calls as the owner's page does; `body` travels sealed when `secret`. Time goes on enough that nobody is slowed down. */
+/**
+ * Calls as the owner's page does; `body` travels sealed when `secret`. Time goes on enough that
+ * nobody is slowed down.
+ */
 export async function send<Value = unknown>(
   bench: Bench,
   who: Visitor,

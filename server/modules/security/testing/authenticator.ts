@@ -1,6 +1,9 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto'
 
-/** Makes and shows passkeys as a browser and a device do, without either; what it says can be spoiled. */
+/**
+ * Makes and shows passkeys as a browser and a device do, without either; what it says can be
+ * spoiled.
+ */
 export class Authenticator {
   readonly id = randomBytes(16)
   readonly #key: KeyObject

@@ -6,7 +6,10 @@ import { FREE_PLAY, sealed, send, type Sealing } from './sealing.ts'
 import type { Site } from './site.ts'
 import { call, type Visitor } from './visitor.ts'
 
-/** As the library's, but on this thread: hundreds of short turns on others would take ten times as long. */
+/**
+ * As the library's, but on this thread: hundreds of short turns on others would take ten times as
+ * long.
+ */
 const deriveKey: DeriveKeyFunction = async ({ cost, keyLength }, salt, password) => ({
   derivedKey: pbkdf2Sync(password, salt, cost, keyLength, 'sha256'),
 })

@@ -90,7 +90,10 @@ export async function newPerson(house: House, roles: readonly string[], host?: s
   return { ...account, secret, cookie: cookieOf(opened), handle: opened.value.session.token }
 }
 
-/** Lets somebody do something above the brands, as the command line does: with the database owner's rights. */
+/**
+ * Lets somebody do something above the brands, as the command line does: with the database owner's
+ * rights.
+ */
 export const putAboveBrands = (house: House, who: Pick<Person, 'name' | 'host'>, ...rights: HouseRight[]) =>
   asOwner(house.url, ({ db }) =>
     giveHouseRights(

@@ -1,4 +1,6 @@
-/** One thing asked of the wager operations, as the model sees it. Keys and rounds are plain names. */
+/**
+ * One thing asked of the wager operations, as the model sees it. Keys and rounds are plain names.
+ */
 export type Asked =
   | { do: 'bet'; key: string; round: string; amount: bigint; denied?: string | undefined }
   | { do: 'win'; key: string; round: string; bet?: string | undefined; amount: bigint; closes: boolean }

@@ -75,7 +75,10 @@ const drawn = {
 
 const anything = (key: string): fc.Arbitrary<Asked> => fc.oneof(...Object.values(drawn).map((draw) => draw(key)))
 
-/** What is asked under each key, and the order it comes in: late, twice, and now and then with other content. */
+/**
+ * What is asked under each key, and the order it comes in: late, twice, and now and then with other
+ * content.
+ */
 interface Run {
   templates: Asked[]
   schedule: Asked[]
@@ -220,8 +223,8 @@ export async function inOrder(world: World, times: number): Promise<void> {
 const LINES = 4
 
 /**
- * Random lists over several connections at once. The wallet's lock puts them in some order; a number drawn while it is
- * held says which, and in that order every answer is the model's.
+ * Random lists over several connections at once. The wallet's lock puts them in some order; a
+ * number drawn while it is held says which, and in that order every answer is the model's.
  */
 export async function atOnce(world: World, times: number): Promise<void> {
   await world.owner.query('create sequence if not exists public.turn')

@@ -5,7 +5,10 @@ import { ROLLBACK_CHECKS } from './rollback-checks.ts'
 import { TOGETHER_CHECKS } from './together-checks.ts'
 import type { OperationCheck } from './operation-check.ts'
 
-/** What the wager operations promise. A wrong build of them breaks at least one; the random lists come last but for reconciling. */
+/**
+ * What the wager operations promise. A wrong build of them breaks at least one; the random lists
+ * come last but for reconciling.
+ */
 export const OPERATION_CHECKS: readonly OperationCheck[] = [
   ...BET_AND_WIN_CHECKS,
   ...KEY_CHECKS,

@@ -10,8 +10,8 @@ export interface Asked {
 }
 
 /**
- * An object store in memory that checks every signature with code of its own: the recipe of the standard, read from the request
- * as it arrived.
+ * An object store in memory that checks every signature with code of its own: the recipe of the
+ * standard, read from the request as it arrived.
  */
 export async function startStandIn(known: { accessKey: string; secretKey: string; bucket: string }, now: () => number) {
   const objects = new Map<string, Buffer>()

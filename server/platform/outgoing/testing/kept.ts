@@ -2,7 +2,9 @@ import type { Tx } from '../../database/db.ts'
 import type { Channel, Message, MessageOf } from '../message.ts'
 import type { Outgoing, Readiness } from '../outgoing.ts'
 
-/** The way out for tests of modules: keeps what was queued, says of each channel what the test says. */
+/**
+ * The way out for tests of modules: keeps what was queued, says of each channel what the test says.
+ */
 export class KeptOutgoing implements Outgoing {
   readonly messages: Message[] = []
   readonly readiness: Record<Channel, Readiness> = { sms: 'ready', mail: 'ready', push: 'ready' }

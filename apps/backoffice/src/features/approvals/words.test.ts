@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { showBy } from '../../say.ts'
 import { linesOf, objectName } from './words.ts'
 
-// Without texts a word is its key or its code: what is looked at here is which lines there are and how values are written.
+// Without texts a word is its key or its code: what is looked at here is which lines there are and
+// how values are written.
 beforeAll(() => showBy({ timeZone: 'Asia/Ho_Chi_Minh', currency: { code: 'VND', exponent: 0, displayDecimals: 2 } }))
 
 const ask = (action: string, objectKind: string, objectId: string, before: unknown, after: unknown) => ({

@@ -20,7 +20,10 @@ const NOTHING = '–'
 const isSide = (value: unknown): value is Side => typeof value === 'object' && value !== null && !Array.isArray(value)
 const sideOf = (value: unknown): Side => (isSide(value) ? value : {})
 
-/** Where the codes of a field have their names; those of a state depend on what the request is about. */
+/**
+ * Where the codes of a field have their names; those of a state depend on what the request is
+ * about.
+ */
 const GROUPS: Partial<Record<ApprovalField, string>> = {
   products: 'desk.product',
   networks: 'desk.doors.network',
@@ -52,7 +55,10 @@ function codeText(of: Row, field: ApprovalField, code: string | number | boolean
   return String(code)
 }
 
-/** One value in the reader's words: money, moments and shares as they are written, codes by their names. */
+/**
+ * One value in the reader's words: money, moments and shares as they are written, codes by their
+ * names.
+ */
 function valueText(of: Row, field: ApprovalField, value: unknown): string {
   if (value === undefined || value === null || value === '') return NOTHING
   if (Array.isArray(value)) {

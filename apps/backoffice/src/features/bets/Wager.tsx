@@ -8,7 +8,10 @@ import { Facts, Timeline } from '../../list/Drawer.tsx'
 import { momentText, say, wordOf } from '../../say.ts'
 import { useRight } from '../../session.ts'
 
-/** One wager as it went: money before and after, what its round was worked out from, or the steps it took. */
+/**
+ * One wager as it went: money before and after, what its round was worked out from, or the steps it
+ * took.
+ */
 export function Wager({ row }: { row: DeskBet }) {
   const whole = useQuery(q(deskBetOne, { params: { id: row.memberId, betNo: row.betNo } }))
   const mayOpen = useRight('members.view')

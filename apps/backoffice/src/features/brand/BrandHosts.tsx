@@ -85,7 +85,9 @@ function Removal({ host, onClose }: { host: string; onClose: () => void }) {
   )
 }
 
-/** As the server keeps it: small letters, other scripts in punycode. Nothing for what is no name. */
+/**
+ * As the server keeps it: small letters, other scripts in punycode. Nothing for what is no name.
+ */
 const keptAs = (typed: string): string | undefined => {
   const address = `https://${typed.trim()}`
   return URL.canParse(address) ? new URL(address).hostname : undefined

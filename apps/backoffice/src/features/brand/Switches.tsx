@@ -8,7 +8,10 @@ import { Named, nameOf } from '../../Named.tsx'
 import { Save } from './Save.tsx'
 import { BrandPage } from './use-brand.tsx'
 
-/** The brand's switches as a tree, beside what its own file and the platform say, everywhere and on each kind of device. */
+/**
+ * The brand's switches as a tree, beside what its own file and the platform say, everywhere and on
+ * each kind of device.
+ */
 export default function Switches() {
   return (
     <BrandPage title="desk.switches">

@@ -15,7 +15,10 @@ import { Talk } from './Talk.tsx'
 const STATES = ['WAITING', 'OPEN', 'CLOSED'] as const
 type State = (typeof STATES)[number]
 
-/** The queue on one side, the conversation that was chosen on the other. Which one stands in the address. */
+/**
+ * The queue on one side, the conversation that was chosen on the other. Which one stands in the
+ * address.
+ */
 export default function Conversations() {
   const [params, setParams] = useSearchParams()
   const state = STATES.find((one) => one === params.get('state')) ?? 'WAITING'

@@ -15,7 +15,9 @@ type One = InfiniteData<ReplyOf<typeof deskConversationOne>>
 
 const STATES = ['WAITING', 'OPEN', 'CLOSED'] as const
 
-/** Keeps the lists and the open conversation as the server tells; after a gap they are read again. */
+/**
+ * Keeps the lists and the open conversation as the server tells; after a gap they are read again.
+ */
 export const hearConversations = (): (() => void) =>
   hear('desk', (data) => {
     const read = deskEvent.safeParse(data)
@@ -24,7 +26,10 @@ export const hearConversations = (): (() => void) =>
     void cache.invalidateQueries({ queryKey: [deskConversationOne.path] })
   })
 
-/** Shows a conversation in the list of its state, and its new message where it is open. What is older changes nothing. */
+/**
+ * Shows a conversation in the list of its state, and its new message where it is open. What is
+ * older changes nothing.
+ */
 export function moved(conversation: DeskConversation, message?: ChatMessage): void {
   for (const state of STATES)
     cache.setQueryData<List>(pages(deskConversations, { query: { state } }).queryKey, (known) =>

@@ -112,7 +112,10 @@ const MAILINGS: ListSpec<DeskMailing> = {
   exported: exportedBy(exportMailings),
 }
 
-/** Messages to one and to many. Those to many go out when a second person agrees, at once or at their moment. */
+/**
+ * Messages to one and to many. Those to many go out when a second person agrees, at once or at
+ * their moment.
+ */
 export default function Mailings() {
   const [making, setMaking] = useState(false)
   const edits = useRight('content.edit')

@@ -100,7 +100,9 @@ function toggled(platforms: Platforms, one: Platforms[number]): Platforms {
   return next.length === 3 ? ['ALL'] : next
 }
 
-/** Everything of a notice, with what players will see of it. In a window of its own for a new one. */
+/**
+ * Everything of a notice, with what players will see of it. In a window of its own for a new one.
+ */
 export function NoticeForm({ of, onClose }: { of?: DeskNotice; onClose?: () => void }) {
   const edits = useRight('content.edit')
   const [draft, setDraft] = useState(() => draftOf(of))

@@ -78,7 +78,9 @@ const bodyOf = (row: DeskChannel) => ({
   ...(row.vndPerUsdt ? { vndPerUsdt: row.vndPerUsdt } : {}),
 })
 
-/** A demonstration is paid to a bank that isn't there, and keeps it; another brand to any that is. */
+/**
+ * A demonstration is paid to a bank that isn't there, and keeps it; another brand to any that is.
+ */
 const banksFor = ({ payee }: DeskChannel): Choices =>
   payee && !(payee.bankBin in BANKS)
     ? [[payee.bankBin, payee.bankBin]]

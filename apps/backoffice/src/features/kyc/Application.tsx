@@ -8,7 +8,10 @@ import { momentText, say } from '../../say.ts'
 import { Document } from './Document.tsx'
 import { Doubts } from './Doubts.tsx'
 
-/** One application: what was declared, and what was shown. Opening it is written down, so it is read once. */
+/**
+ * One application: what was declared, and what was shown. Opening it is written down, so it is read
+ * once.
+ */
 export function Application({ row }: { row: DeskKyc }) {
   const read = useQuery({ ...q(deskKycRead, { params: { id: row.id } }), staleTime: Infinity, gcTime: 0 })
   const one = read.data

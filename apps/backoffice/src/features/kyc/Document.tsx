@@ -8,7 +8,10 @@ import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { say } from '../../say.ts'
 
-/** A picture of a document: fetched only when somebody wants to look, since each look is written down. */
+/**
+ * A picture of a document: fetched only when somebody wants to look, since each look is written
+ * down.
+ */
 export function Document({ image, name }: { image: ImageRef; name: string }) {
   const [open, setOpen] = useState(false)
   const read = useQuery({

@@ -122,7 +122,10 @@ const DRAWS: ListSpec<DeskDraw> = {
   drawer: (row) => <DrawWhole key={row.id} row={row} />,
 }
 
-/** The draws of the lottery: what was bet on them, what they may cost and how their results came about. */
+/**
+ * The draws of the lottery: what was bet on them, what they may cost and how their results came
+ * about.
+ */
 export default function Draws() {
   return <ListPage of={DRAWS} />
 }

@@ -16,7 +16,10 @@ const STEPS = 5
 const fullOf = (units: string, cap: string | undefined): number =>
   cap && BigInt(cap) > 0n ? Number((BigInt(units) * 10_000n) / BigInt(cap)) : 0
 
-/** What was taken on each number of one bet type: as a map where the numbers are 00 to 99, and as a table. */
+/**
+ * What was taken on each number of one bet type: as a map where the numbers are 00 to 99, and as a
+ * table.
+ */
 export function HeatMap({ id }: { id: string }) {
   const [betType, setBetType] = useState<string>()
   const exposed = useQuery({

@@ -9,7 +9,10 @@ import { momentText, say } from '../../say.ts'
 import { useRight } from '../../session.ts'
 import { airPrizes, fieldsOf, partOf, tooLong } from './result-text.ts'
 
-/** The numbers of an official draw while it is on air, prize by prize: players see each as soon as it is told, marked as provisional. */
+/**
+ * The numbers of an official draw while it is on air, prize by prize: players see each as soon as
+ * it is told, marked as provisional.
+ */
 export function OnAir({ draw }: { draw: DrawWhole }) {
   const may = useRight('lotteryHouse.edit')
   if (!may || draw.source !== 'OFFICIAL' || draw.state !== 'LOCKED') return null

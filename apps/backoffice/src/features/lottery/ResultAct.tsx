@@ -39,7 +39,10 @@ const fieldOf = (error: unknown, shape: ResultShape): string | undefined => {
   return shape.by === 'PRIZES' ? key : ''
 }
 
-/** Asks for a result field by field, says where it isn't whole, and for a correction what it would change. */
+/**
+ * Asks for a result field by field, says where it isn't whole, and for a correction what it would
+ * change.
+ */
 export function ResultAct({ draw, doing, onClose }: Props) {
   const { shape } = draw
   const client = useQueryClient()

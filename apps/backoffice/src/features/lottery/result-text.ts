@@ -20,7 +20,10 @@ export const resultLines = (result: unknown): (readonly [string, string])[] =>
 
 const tokens = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean)
 
-/** What stands in a result's fields, by name, as the call takes it. Whether it is whole says the server. */
+/**
+ * What stands in a result's fields, by name, as the call takes it. Whether it is whole says the
+ * server.
+ */
 export function resultOf(shape: ResultShape, fields: Readonly<Record<string, string>>): unknown {
   if (shape.by === 'LIST') return tokens(fields[''] ?? '').map((one) => (/^\d{1,4}$/.test(one) ? Number(one) : one))
   return Object.fromEntries(
@@ -48,7 +51,10 @@ export function brokenFields(shape: ResultShape, fields: Readonly<Record<string,
   return shape.bonus && !/^\d{1,2}$/.test((fields.bonus ?? '').trim()) ? [...broken, 'bonus'] : broken
 }
 
-/** The prizes of a result in the order they go on air: from the smallest on where there is an eighth, the special one last. */
+/**
+ * The prizes of a result in the order they go on air: from the smallest on where there is an
+ * eighth, the special one last.
+ */
 export function airPrizes(shape: ResultShape & { by: 'PRIZES' }) {
   const special = shape.prizes.filter(({ key }) => key === 'db')
   const others = shape.prizes.filter(({ key }) => key !== 'db')

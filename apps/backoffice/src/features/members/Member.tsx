@@ -11,7 +11,10 @@ import { MemberBets, MemberFacts, MemberPostings } from './Records.tsx'
 const PARTS = ['glance', 'postings', 'bets', ...MEMBER_FACTS] as const
 type Part = (typeof PARTS)[number]
 
-/** One member whole: at a glance, and every record that is kept of them. Each look is written into the audit log. */
+/**
+ * One member whole: at a glance, and every record that is kept of them. Each look is written into
+ * the audit log.
+ */
 export function Member({ row }: { row: DeskMember }) {
   const [part, setPart] = useState<Part>('glance')
   const whole = useQuery(q(memberOne, { params: { id: row.id } }))

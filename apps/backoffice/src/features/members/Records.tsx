@@ -121,7 +121,10 @@ const OTHERS = {
   tickets: { right: 'tickets.view', to: '/tickets?no=' },
 } as const
 
-/** What something is, as the way to its own page where whoever looks may go there; and how it stands. */
+/**
+ * What something is, as the way to its own page where whoever looks may go there; and how it
+ * stands.
+ */
 function What({ of, part }: { of: MemberFact; part: FactKind }) {
   const { rights } = useDesk().session
   const [words, states] = WORDS[part]

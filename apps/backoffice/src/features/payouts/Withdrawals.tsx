@@ -22,7 +22,10 @@ const BY_HAND = 'by-hand'
 const OVER = new Set<Row['state']>(['RECEIVED', 'AUTO_RECEIVED', 'REJECTED', 'FAILED'])
 
 const TOLD: ActField<Row> = { name: 'told', label: 'desk.out.told', kind: 'area', required: true }
-/** Which of the parts in a state; the first stands in it, since an order has seldom more than one such. */
+/**
+ * Which of the parts in a state; the first stands in it, since an order has seldom more than one
+ * such.
+ */
 const partIn = (state: string): ActField<Row> => ({
   name: 'part',
   label: 'desk.out.whichPart',
@@ -40,7 +43,10 @@ const among =
     states.includes(row.state)
 const at = (row: Row, values: Values = {}) => ({ no: row.no, part: values.part ?? '' })
 
-/** By which way a part goes: one of those that are open and pay to such an account; its code where they can't be read. */
+/**
+ * By which way a part goes: one of those that are open and pay to such an account; its code where
+ * they can't be read.
+ */
 function wayOf(ways: readonly PayoutChannel[] | undefined): ActField<Row> {
   const shared = { name: 'channel', label: 'desk.out.channel', required: true } as const
   if (!ways) return { ...shared, kind: 'text', start: () => BY_HAND }

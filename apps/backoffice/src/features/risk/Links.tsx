@@ -10,7 +10,9 @@ import { useRight } from '../../session.ts'
 
 type Linked = SharedPlace['members'][number]
 
-/** The accounts on a device, each with the way to clear its link to it, or to let it count again. */
+/**
+ * The accounts on a device, each with the way to clear its link to it, or to let it count again.
+ */
 export function Links({ of }: { of: SharedPlace }) {
   const mayOpen = useRight('members.view')
   const mayRead = useRight('risk.view')

@@ -48,7 +48,10 @@ const changed = (room: string) => (message: DeskRoomMessage) => {
   void cache.invalidateQueries({ queryKey: keyOf(deskRooms) })
 }
 
-/** What is said in a room, as it comes. A message from the live connection has no author's id: it is read again. */
+/**
+ * What is said in a room, as it comes. A message from the live connection has no author's id: it is
+ * read again.
+ */
 export function RoomLog({ room }: { room: string }) {
   const may = useRight('rooms.edit')
   const [asked, setAsked] = useState<Asked | null>(null)

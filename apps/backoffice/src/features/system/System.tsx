@@ -67,7 +67,10 @@ export default function System() {
   )
 }
 
-/** What of the product is switched on at this brand; what isn't as it usually is stands out. For who may see the brand. */
+/**
+ * What of the product is switched on at this brand; what isn't as it usually is stands out. For who
+ * may see the brand.
+ */
 function Flags() {
   const may = useRight('brand.view')
   const { data } = useQuery({ ...q(brandOne), enabled: may })

@@ -6,7 +6,10 @@ import { momentText, say } from '../../say.ts'
 const TICK_MS = 5_000
 const NEAR_MS = 86_400_000
 
-/** By when a ticket is to be answered, as time goes by: how long it is still, or how long it is over. Met once it was answered. */
+/**
+ * By when a ticket is to be answered, as time goes by: how long it is still, or how long it is
+ * over. Met once it was answered.
+ */
 export function Deadline({ of }: { of: Pick<DeskTicketRow, 'dueAt' | 'answeredAt' | 'state'> }) {
   const { dueAt, answeredAt, state } = of
   const [now, setNow] = useState(() => Date.now())

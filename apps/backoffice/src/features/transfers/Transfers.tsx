@@ -133,7 +133,10 @@ function Whole({ row }: { row: DeskTransfer }) {
   )
 }
 
-/** Transfers with vendors and between agents and their own; those that nobody knows the end of are ended here, by two. */
+/**
+ * Transfers with vendors and between agents and their own; those that nobody knows the end of are
+ * ended here, by two.
+ */
 export default function Transfers() {
   return <ListPage of={TRANSFERS} />
 }

@@ -16,7 +16,10 @@ interface Props {
 /** A date that is not broken at its hyphens. */
 const whole = (version: string) => version.replaceAll('-', '-\u2060')
 
-/** What somebody declares before an account is opened: to be old enough, and to agree to the terms of this version. */
+/**
+ * What somebody declares before an account is opened: to be old enough, and to agree to the terms
+ * of this version.
+ */
 export function Agreements({ setting, age, terms, onAge, onTerms, tried }: Props) {
   const must = (on: boolean) => (tried && !on ? text('form.agree') : undefined)
   return (

@@ -35,7 +35,8 @@ export function Captcha({ value, onValue, attempt, error, onPicture }: Props) {
       onPicture(got.captchaId)
       return got
     },
-    // A page that has just been loaded anew doesn't know that the one before it has asked: the picture comes a second later.
+    // A page that has just been loaded anew doesn't know that the one before it has asked: the
+    // picture comes a second later.
     retry: (failures, reason) =>
       failures < TRIES && (!(reason instanceof Refused) || isRefused(reason, 'SYS_THROTTLED')),
     retryDelay: LEAST_PAUSE_MS,

@@ -27,7 +27,10 @@ interface Props {
   atOnce?: boolean
 }
 
-/** The six digits of a message, the button that sends it, and the picture to read when there were many. */
+/**
+ * The six digits of a message, the button that sends it, and the picture to read when there were
+ * many.
+ */
 export function CodeField({ purpose, phone, value, onValue, error, spent, onSent, onWrongPhone, atOnce }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const { send, sent, left } = useCode(purpose, phone.sent, spent)

@@ -9,7 +9,9 @@ import { useNavigate } from 'react-router'
 import { LinkPage } from './LinkPage.tsx'
 import { useLinkToken } from './use-link-token.ts'
 
-/** The page of a mailed question: is this address yours? Opening it says nothing yet; a press does. */
+/**
+ * The page of a mailed question: is this address yours? Opening it says nothing yet; a press does.
+ */
 export default function Confirm() {
   const { token, spend } = useLinkToken()
   const navigate = useNavigate()

@@ -20,7 +20,10 @@ import { useRuledForm } from './use-ruled-form.ts'
 
 type Channel = 'SMS' | 'EMAIL'
 
-/** The first password of an account that was opened without one; after a code where the log-in is a while ago. */
+/**
+ * The first password of an account that was opened without one; after a code where the log-in is a
+ * while ago.
+ */
 export default function FirstPassword() {
   const modal = useModal()
   const rules = usePasswordRules()
@@ -98,7 +101,10 @@ export default function FirstPassword() {
   )
 }
 
-/** Where a code can go: to what the account has shown to be its own. Without any, only a new log-in helps. */
+/**
+ * Where a code can go: to what the account has shown to be its own. Without any, only a new log-in
+ * helps.
+ */
 function Where({ busy, onChoose }: { busy: boolean; onChoose: (channel: Channel) => void }) {
   const overview = useQuery(q(securityOverview))
   if (!overview.data) return null

@@ -30,7 +30,10 @@ import { SocialNote } from './SocialNote.tsx'
 import { WAY_NAMES } from './social-ways.ts'
 import { WayMark } from './WayMark.tsx'
 
-/** What is to be done; a ticket once the provider's window has given one, the password once it was asked for. */
+/**
+ * What is to be done; a ticket once the provider's window has given one, the password once it was
+ * asked for.
+ */
 interface Change {
   way: SocialWay
   do: 'add' | 'remove'

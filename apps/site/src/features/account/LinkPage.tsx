@@ -4,7 +4,10 @@ import type { ReactNode } from 'react'
 import { Logo } from '../../shell/Logo.tsx'
 import { usePage } from '../../shell/use-page.ts'
 
-/** The frame of pages that a mailed link opens: they stand alone, also on a site that is closed to guests. */
+/**
+ * The frame of pages that a mailed link opens: they stand alone, also on a site that is closed to
+ * guests.
+ */
 export function LinkPage({ title, children }: { title: string; children: ReactNode }) {
   usePage(title)
   return (

@@ -15,7 +15,10 @@ import { useKeptTab } from './use-kept-tab.ts'
 
 const PasskeyButton = lazy(() => import('./PasskeyButton.tsx'))
 
-/** Log-in: by user name and password, or by mobile number and code; what else the brand offers below. */
+/**
+ * Log-in: by user name and password, or by mobile number and code; what else the brand offers
+ * below.
+ */
 export default function Login() {
   const modal = useModal()
   const panel = useId()

@@ -11,7 +11,10 @@ const AT_CODE = ['SMS_CODE_MISSING', 'SMS_CODE_INVALID', 'SMS_CODE_EXPIRED'] as 
 /** Whether a refusal is shown at the number or its code, not above the form. */
 export const isAboutMobile = (error: unknown): boolean => isRefused(error, ...AT_NUMBER, ...AT_CODE)
 
-/** The mobile number of a registration with the code that shows whose it is. `needed` where it can't be left out. */
+/**
+ * The mobile number of a registration with the code that shows whose it is. `needed` where it can't
+ * be left out.
+ */
 export function useMobileProof({ asked, needed, sms }: { asked: boolean; needed: boolean; sms: boolean }) {
   const phone = usePhone('register')
   const [code, setCode] = useState('')

@@ -6,7 +6,10 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { digitsText, type PhoneState } from './phone.ts'
 
-/** The list stays this long after the focus has left it: a press on one of its lines must still arrive. */
+/**
+ * The list stays this long after the focus has left it: a press on one of its lines must still
+ * arrive.
+ */
 const CLOSES_AFTER_MS = 200
 
 interface Props {
@@ -17,7 +20,9 @@ interface Props {
   first?: boolean
 }
 
-/** A mobile number: its country from a list that can be searched, and the number as people write it. */
+/**
+ * A mobile number: its country from a list that can be searched, and the number as people write it.
+ */
 export function PhoneField({ phone, label, error, first }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

@@ -82,7 +82,10 @@ const OWN_PLACE = ['captcha', 'referralCode', 'verificationCode', 'mobileNum']
 
 const isAsked = (rule: FieldRule, tab: Tab): boolean => rule.enabled && rule.tabs.includes(tab)
 
-/** Fields of a tab, without those that have a place of their own, and without a password where the number is enough. */
+/**
+ * Fields of a tab, without those that have a place of their own, and without a password where the
+ * number is enough.
+ */
 const fieldsOf = ({ rules, mobilePassword }: Setting, tab: Tab): FieldRule[] =>
   rules
     .filter((rule) => isAsked(rule, tab) && !OWN_PLACE.includes(rule.field))
@@ -166,7 +169,10 @@ function RegisterForm({ setting, tab }: { setting: Setting; tab: Tab }) {
       focusFirstWrong()
     },
   })
-  /** Shows the first field that is wrong, also where the fields of the optional part are folded away. */
+  /**
+   * Shows the first field that is wrong, also where the fields of the optional part are folded
+   * away.
+   */
   const focusFirstWrong = () =>
     requestAnimationFrame(() => {
       const field = box.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')

@@ -22,7 +22,9 @@ const COMPLETE: Record<string, string> = {
 }
 const DIGITS = ['DIGITS', 'PAY_PIN']
 
-/** A field asked for as the server's rule says: its hint before an error, its limits, its keyboard. */
+/**
+ * A field asked for as the server's rule says: its hint before an error, its limits, its keyboard.
+ */
 export function RuledField({ rule, form }: { rule: FieldRule; form: RuledForm }) {
   const key = `field.${rule.field}`
   const repeats = rule.field.startsWith('confirm')

@@ -14,7 +14,10 @@ import { rememberName } from './remembered.ts'
 import { keepAsked, type AskedSecond } from './second-step.ts'
 import { useGoOn } from './use-login.ts'
 
-/** The code of the second step, in the place of the log-in window. Nothing is open before it is right. */
+/**
+ * The code of the second step, in the place of the log-in window. Nothing is open before it is
+ * right.
+ */
 export function SecondStep({ asked, next }: { asked: AskedSecond; next: string | null }) {
   const modal = useModal()
   const goOn = useGoOn()

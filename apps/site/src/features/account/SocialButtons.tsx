@@ -16,7 +16,10 @@ import { useSocialWays, WAY_NAMES } from './social-ways.ts'
 import { useGoOn } from './use-login.ts'
 import { WayMark } from './WayMark.tsx'
 
-/** Logging in by an account elsewhere: a button for each that this brand offers; nothing where there is none. */
+/**
+ * Logging in by an account elsewhere: a button for each that this brand offers; nothing where there
+ * is none.
+ */
 export function SocialButtons({ next }: { next: string | null }) {
   const ways = useSocialWays()
   const modal = useModal()
@@ -45,7 +48,8 @@ export function SocialButtons({ next }: { next: string | null }) {
   })
   const { mutate } = enter
   useEffect(() => {
-    // This page may be the window itself, when the browser has parted it from the one that opened it.
+    // This page may be the window itself, when the browser has parted it from the one that opened
+    // it.
     const said = broughtOutcome()
     if (said) mutate({ way: said.signIn, brought: said })
     return () => leaving.current?.abort()

@@ -3,7 +3,10 @@ import { call } from '@senluna/web/client/call.ts'
 import { isRefused } from '@senluna/web/client/refused.ts'
 import { text } from '@senluna/web/client/text.ts'
 
-/** Asks first whether an affiliate's code is one, as the specification wants it. Throws what the call refuses. */
+/**
+ * Asks first whether an affiliate's code is one, as the specification wants it. Throws what the
+ * call refuses.
+ */
 export async function checkAffiliate(code: string | undefined): Promise<void> {
   if (code) await call(affiliateCheck, { query: { code, domain: location.hostname } })
 }

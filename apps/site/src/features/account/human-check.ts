@@ -6,8 +6,9 @@ import { HumanCheckFailed } from './human-check-failed.ts'
 const LONGEST_MS = 60_000
 
 /**
- * Shows that a person is here, as the brand wants it: by the server's puzzle, solved in a worker without a word in about a
- * tenth of a second, or by a hosted service. The result goes into `humanVerify` of the call it protects, once.
+ * Shows that a person is here, as the brand wants it: by the server's puzzle, solved in a worker
+ * without a word in about a tenth of a second, or by a hosted service. The result goes into
+ * `humanVerify` of the call it protects, once.
  */
 export async function humanProof({
   humanVerify,

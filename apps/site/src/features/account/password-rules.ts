@@ -1,7 +1,10 @@
 import type { FieldRule } from '@senluna/contract/system.ts'
 import { useBrand } from '../../brand.ts'
 
-/** The brand's rule for passwords, asked for a new one and for it again; with the old one before where it is known. */
+/**
+ * The brand's rule for passwords, asked for a new one and for it again; with the old one before
+ * where it is known.
+ */
 export function usePasswordRules(old?: 'old'): FieldRule[] {
   const { register } = useBrand()
   const rule = register.find((one) => one.field === 'password')

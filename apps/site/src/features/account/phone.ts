@@ -71,7 +71,10 @@ export function digitsText({ digits: { min, max }, example }: Country): string {
   return min === max ? text('phone.digits.exact', { min, example }) : text('phone.digits', { min, max, example })
 }
 
-/** Only the count is looked at here, without the country's code and the leading 0: what a real number is, the server knows. */
+/**
+ * Only the count is looked at here, without the country's code and the leading 0: what a real
+ * number is, the server knows.
+ */
 function wrongIn(number: string, country: Country | undefined): string | undefined {
   const plain = number.normalize('NFKC').trim()
   if (plain === '') return text('form.empty')
@@ -79,7 +82,10 @@ function wrongIn(number: string, country: Country | undefined): string | undefin
   return hasDigitsOf(country, plain) ? undefined : digitsText(country)
 }
 
-/** Whether a number has as many digits as a country's have, with or without its code and the leading 0. */
+/**
+ * Whether a number has as many digits as a country's have, with or without its code and the leading
+ * 0.
+ */
 export function hasDigitsOf({ countryDialingCode, digits: { min, max } }: Country, number: string): boolean {
   const digits = number.replace(/\D/g, '').replace(/^0/, '')
   const code = countryDialingCode.slice(1)

@@ -10,10 +10,15 @@ export function ruleText(rule: Pick<FieldRule, 'patternId' | 'minLength' | 'maxL
   return isText(key) ? text(key, exact ? [rule.maxLength] : [rule.minLength, rule.maxLength]) : ''
 }
 
-/** Rules whose words only say that something is wrong: as a hint beside a right value they would be a lie. */
+/**
+ * Rules whose words only say that something is wrong: as a hint beside a right value they would be
+ * a lie.
+ */
 const ONLY_ERRORS = ['EMAIL', 'TRC20', 'ERC20']
 
-/** What a rule asks for, before anything is wrong; nothing where the rule speaks only of what is. */
+/**
+ * What a rule asks for, before anything is wrong; nothing where the rule speaks only of what is.
+ */
 export const hintText = (rule: Parameters<typeof ruleText>[0]): string | undefined =>
   rule.patternId && ONLY_ERRORS.includes(rule.patternId) ? undefined : ruleText(rule)
 

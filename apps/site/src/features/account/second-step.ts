@@ -15,7 +15,8 @@ export interface AskedSecond {
   remember: boolean
 }
 
-// Kept in memory only, and only until the window that asks for the code is left: it holds the password.
+// Kept in memory only, and only until the window that asks for the code is left: it holds the
+// password.
 let asked: AskedSecond | null = null
 const listeners = new Set<() => void>()
 
@@ -36,7 +37,10 @@ export const useAskedSecond = (): AskedSecond | null =>
     () => null,
   )
 
-/** Logs in, in whatever way the body says; what the server then asks for besides is kept for its window. */
+/**
+ * Logs in, in whatever way the body says; what the server then asks for besides is kept for its
+ * window.
+ */
 export async function callLogin(body: LoginBody, remember = false): Promise<LoginReply> {
   try {
     return await call(login, { body })

@@ -17,10 +17,11 @@ const LOOK_MS = 300
 const LAST_WORD_MS = 500
 
 /**
- * Opens a provider's window and waits until it says how it went; answers the ticket that ends the sign-in.
+ * Opens a provider's window and waits until it says how it went; answers the ticket that ends the
+ * sign-in.
  *
- * Must be called while a click is being handled, or the browser blocks the window. Throws `NoSignIn`, and what the start
- * refuses.
+ * Must be called while a click is being handled, or the browser blocks the window. Throws
+ * `NoSignIn`, and what the start refuses.
  */
 export async function ticketFrom(
   provider: SocialWay,
@@ -69,7 +70,10 @@ function outcomeOf(opened: Window, provider: SocialWay, signal: AbortSignal | un
   })
 }
 
-/** What a window that lost the page that opened it brings along itself, behind the `#` of its address; taken once. */
+/**
+ * What a window that lost the page that opened it brings along itself, behind the `#` of its
+ * address; taken once.
+ */
 export function broughtOutcome(): SignInOutcome | undefined {
   const said = signInOutcome.safeParse(Object.fromEntries(new URLSearchParams(location.hash.slice(1))))
   if (!said.success) return undefined

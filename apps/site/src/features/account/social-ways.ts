@@ -14,7 +14,10 @@ export const WAY_NAMES = { google: 'Google', facebook: 'Facebook', telegram: 'Te
   string
 >
 
-/** The providers that this brand lets people sign in by. The server leaves out those that aren't configured. */
+/**
+ * The providers that this brand lets people sign in by. The server leaves out those that aren't
+ * configured.
+ */
 export function useSocialWays(): SocialWay[] {
   const { whitelabel } = useBrand()
   return SOCIAL_WAYS.filter((way) => switchOn(whitelabel, SWITCHES[way]))

@@ -19,7 +19,10 @@ interface Turnstile {
 const LONGEST_MS = 120_000
 let loading: Promise<Turnstile> | undefined
 
-/** A token of the hosted check. It asks the person for something only when it has to, inside the window they are in. */
+/**
+ * A token of the hosted check. It asks the person for something only when it has to, inside the
+ * window they are in.
+ */
 export async function hostedToken({ url, siteKey }: { url: string; siteKey: string }): Promise<string> {
   const service = await loaded(url)
   const place = document.createElement('div')
@@ -46,7 +49,10 @@ export async function hostedToken({ url, siteKey }: { url: string; siteKey: stri
   }
 }
 
-/** Loads the service's script, once, when it is first needed. One that didn't come is asked for again. */
+/**
+ * Loads the service's script, once, when it is first needed. One that didn't come is asked for
+ * again.
+ */
 function loaded(url: string): Promise<Turnstile> {
   loading ??= new Promise<Turnstile>((resolve, refuse) => {
     const script = document.createElement('script')

@@ -12,7 +12,10 @@ export type Purpose = 'LOGIN' | 'RESET' | 'REGISTER'
 const KEPT = 'codes-sent'
 const kept = z.array(z.tuple([z.string(), z.object({ until: z.number(), sent: codeSent })]))
 
-/** To which numbers a code went, for what, and until when another isn't sent. Survives closing the window, and a reload. */
+/**
+ * To which numbers a code went, for what, and until when another isn't sent. Survives closing the
+ * window, and a reload.
+ */
 const running = new Map(readKept())
 
 function readKept(): z.infer<typeof kept> {
@@ -51,7 +54,10 @@ interface To {
   countryDialingCode: string
 }
 
-/** Sends codes for one purpose, and counts down until the next one to this number may be asked for, or till this one is `spent`. */
+/**
+ * Sends codes for one purpose, and counts down until the next one to this number may be asked for,
+ * or till this one is `spent`.
+ */
 export function useCode(purpose: Purpose, to: To, spent: boolean) {
   const { security } = useBrand()
   const key = `${purpose} ${to.countryDialingCode} ${to.mobileNum.replace(/\D/g, '')}`

@@ -8,8 +8,9 @@ interface LinkToken {
 }
 
 /**
- * The token of a mailed link, read from the fragment and taken out of the address at once: neither the history nor what is
- * shared from it holds one. Until it is spent this tab keeps it, so that the page can be loaded again.
+ * The token of a mailed link, read from the fragment and taken out of the address at once: neither
+ * the history nor what is shared from it holds one. Until it is spent this tab keeps it, so that
+ * the page can be loaded again.
  */
 export function useLinkToken(): LinkToken {
   const [{ key, token }] = useState(() => {

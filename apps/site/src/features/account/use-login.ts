@@ -60,7 +60,10 @@ export function useLogin({ next, onTrouble }: { next?: string | null; onTrouble?
   })
 }
 
-/** Takes the new session and leads on: to where the person wanted to go, else the page they are on stays, under a greeting. */
+/**
+ * Takes the new session and leads on: to where the person wanted to go, else the page they are on
+ * stays, under a greeting.
+ */
 export function useGoOn() {
   const navigate = useNavigate()
   return (reply: LoginReply, next?: string | null) => {

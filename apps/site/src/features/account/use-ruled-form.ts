@@ -6,7 +6,9 @@ import { dateIn } from '../../birthday/day-of-birth.ts'
 import { useBrand } from '../../brand.ts'
 import { brokenBy, ruleText } from './rules.ts'
 
-/** Half-typed forms of this tab, passwords left out; they survive closing and opening the window. */
+/**
+ * Half-typed forms of this tab, passwords left out; they survive closing and opening the window.
+ */
 const drafts = new Map<string, Record<string, string>>()
 
 /** Which field repeats which. */

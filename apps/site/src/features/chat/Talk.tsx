@@ -104,7 +104,10 @@ export function Talk() {
   )
 }
 
-/** What a guest's first message brings along: a proof that a person wrote it, and a name if they gave one. */
+/**
+ * What a guest's first message brings along: a proof that a person wrote it, and a name if they
+ * gave one.
+ */
 async function personal(security: Parameters<typeof provenHuman>[0], name: string) {
   return { humanVerify: await provenHuman(security), ...(name.trim() ? { name: name.trim() } : {}) }
 }
@@ -116,7 +119,10 @@ function standing({ conversation, open, hours }: ReplyOf<typeof chatState>): str
   return text(conversation ? 'chat.closed' : 'chat.intro')
 }
 
-/** A guest has no connection of a session: theirs hears this conversation only, while it is open here. */
+/**
+ * A guest has no connection of a session: theirs hears this conversation only, while it is open
+ * here.
+ */
 function useGuestLive(conversation: Conversation | undefined): void {
   const loggedIn = useLoggedIn()
   const wanted = !loggedIn && conversation !== undefined && conversation.state !== 'CLOSED'

@@ -60,7 +60,10 @@ function Maintenance({ status, onAgain }: { status: Status; onAgain: () => void 
   )
 }
 
-/** What the operator wrote, in every language it was written in; else our own sentence in the reader's and the other language. */
+/**
+ * What the operator wrote, in every language it was written in; else our own sentence in the
+ * reader's and the other language.
+ */
 function useBothLanguages({ maintenance, info }: Status): readonly (readonly [language: string, words: string])[] {
   const [other, setOther] = useState<readonly [string, string]>()
   const written = Object.entries(maintenance.text ?? {})

@@ -11,7 +11,10 @@ import { OfflineFrame } from './OfflineFrame.tsx'
 
 const AGAIN_MS = 5_000
 
-/** The server did not answer at all: shows the frame where it was kept, else only this, and tries again by itself. */
+/**
+ * The server did not answer at all: shows the frame where it was kept, else only this, and tries
+ * again by itself.
+ */
 export default function Unreachable({ onRetry }: { onRetry: () => void }) {
   const [frame, setFrame] = useState<Status | null>()
   const again = frame ? openAnew : onRetry
@@ -47,7 +50,10 @@ export default function Unreachable({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** A page opened without a network has parts that failed for good: once the server answers it is opened anew. */
+/**
+ * A page opened without a network has parts that failed for good: once the server answers it is
+ * opened anew.
+ */
 function openAnew(): void {
   call(systemStatus, { query: { url: location.hostname } }).then(
     () => location.reload(),

@@ -18,7 +18,9 @@ import { GAMES, NOTHING_TYPED, wrongIn, type Typed } from './checks.ts'
 import { known, type Known } from './load.ts'
 import { Result } from './Result.tsx'
 
-/** The public page on which anyone works a round out again: by its id, or from what they noted down. */
+/**
+ * The public page on which anyone works a round out again: by its id, or from what they noted down.
+ */
 export default function Fairness() {
   usePage(text('fairness.title'))
   const [params, setParams] = useSearchParams()

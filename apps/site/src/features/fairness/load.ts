@@ -3,7 +3,10 @@ import { call } from '@senluna/web/client/call.ts'
 import { sessionHandle } from '@senluna/web/client/identity.ts'
 import { isRefused } from '@senluna/web/client/refused.ts'
 
-/** What is known of a round or of a seed pair. The server seed is closed until its player rotates it. */
+/**
+ * What is known of a round or of a seed pair. The server seed is closed until its player rotates
+ * it.
+ */
 export interface Known {
   game?: string
   streamCode?: string
@@ -16,7 +19,10 @@ export interface Known {
   round?: { nonce: number; stake: string; payout: string; draws: readonly number[] }
 }
 
-/** Reads one's own round by its id, or anyone's seed pair by its id. Throws the refusal when it is neither. */
+/**
+ * Reads one's own round by its id, or anyone's seed pair by its id. Throws the refusal when it is
+ * neither.
+ */
 export async function known(id: string): Promise<Known> {
   if (sessionHandle() !== null) {
     try {

@@ -124,7 +124,8 @@ export function Frame({
   useEffect(() => {
     // Money that came from elsewhere (a refill, another tab) is told to the game too.
     if (ready && main && account)
-      // The wallet itself: what is held back for the round in view would come back as if it were all there is.
+      // The wallet itself: what is held back for the round in view would come back as if it were
+      // all there is.
       sayLatest.current({ type: 'balance', balance: walletBalance(account), version: account.version })
   }, [ready, main, account])
   useEffect(() => frameGone, [])

@@ -11,7 +11,10 @@ import { useNavigate } from 'react-router'
 import { useBrand } from '../../brand.ts'
 import { signOut } from '../../session.ts'
 
-/** How long and for how much was played. Nothing but its own three ways out closes it, and play waits meanwhile. */
+/**
+ * How long and for how much was played. Nothing but its own three ways out closes it, and play
+ * waits meanwhile.
+ */
 export function RealityCheck({ check }: { check: Check }) {
   const { currency } = useBrand()
   const navigate = useNavigate()

@@ -5,7 +5,10 @@ import { randomUuid } from '@senluna/web/client/identity.ts'
 import { cache, keyOf } from '@senluna/web/client/query.ts'
 import { goesAlong } from '../../play/along.ts'
 
-/** Brings back what went along into a vendor's game. What can't come back now stays there, and the transfer page shows it. */
+/**
+ * Brings back what went along into a vendor's game. What can't come back now stays there, and the
+ * transfer page shows it.
+ */
 export async function bringBack(vassalage: string): Promise<void> {
   if (!goesAlong()) return
   const transferId = randomUuid()

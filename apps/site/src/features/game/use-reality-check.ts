@@ -10,7 +10,8 @@ const LONGEST_MS = 2 ** 31 - 1
 /**
  * The reality check that stands before the game now, if one does; and a way to ask at once.
  *
- * The server says when it is due: this only asks again at that moment, and when the frame says that a stake waits for it.
+ * The server says when it is due: this only asks again at that moment, and when the frame says that
+ * a stake waits for it.
  */
 export function useRealityCheck(playing: boolean): { due: Check | undefined; ask: () => void } {
   const { data, refetch } = useQuery({ ...q(realityCheck), enabled: playing, staleTime: 0 })

@@ -2,8 +2,8 @@ import { fromStage, type FromStage, type ToStage } from '@senluna/contract/stage
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Talks to the page in the game frame. What comes from elsewhere, or is no known message, is dropped;
- * what is said goes to the stage's own address only.
+ * Talks to the page in the game frame. What comes from elsewhere, or is no known message, is
+ * dropped; what is said goes to the stage's own address only.
  */
 export function useStage(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -26,7 +26,10 @@ export function useStage(
   return (message) => frame.current?.contentWindow?.postMessage(message, origin)
 }
 
-/** Where our own game page was opened: on the play host, or on one of the brand's hosts for it; nothing for a vendor's. */
+/**
+ * Where our own game page was opened: on the play host, or on one of the brand's hosts for it;
+ * nothing for a vendor's.
+ */
 export const stageOf = (url: string, stageOrigin: string, hosts: readonly string[]): string | undefined =>
   [stageOrigin, ...hosts.map((host) => new URL(host).origin)].find(
     (origin) => URL.canParse(url) && new URL(url).origin === origin,

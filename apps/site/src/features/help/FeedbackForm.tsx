@@ -32,7 +32,10 @@ const { most } = FEEDBACK_LENGTH
 
 interface Props {
   member: boolean
-  /** Where somebody comes from tells what it is about: a category, and the number of an order as its first words. */
+  /**
+   * Where somebody comes from tells what it is about: a category, and the number of an order as its
+   * first words.
+   */
   category?: string | null
   about?: string | null
 }
@@ -67,7 +70,8 @@ export function FeedbackForm({ member, category: given, about }: Props) {
     },
     onError: (error) => {
       if (!takenForGuest(error)) return
-      // Nothing is wrong with the form: the session is over. A call for members alone says so, and the form is a guest's.
+      // Nothing is wrong with the form: the session is over. A call for members alone says so, and
+      // the form is a guest's.
       send.reset()
       void call(memberInfo).catch(() => undefined)
     },

@@ -22,7 +22,10 @@ interface Props {
   onChosen: (change: SetStateAction<readonly Chosen[]>) => void
 }
 
-/** Up to three pictures, each sent as soon as it is chosen, so that one that is refused is told at its place. */
+/**
+ * Up to three pictures, each sent as soon as it is chosen, so that one that is refused is told at
+ * its place.
+ */
 export function PictureField({ chosen, onChosen }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const previews = useRef(new Set<string>())

@@ -10,7 +10,10 @@ import { useState } from 'react'
 
 const keyOf = (id: string) => `help-vote ${id}`
 
-/** Asks whether the article was of help. What one has said is kept in this browser, and can be said otherwise. */
+/**
+ * Asks whether the article was of help. What one has said is kept in this browser, and can be said
+ * otherwise.
+ */
 export function Useful({ id }: { id: string }) {
   const [said, setSaid] = useState(() => kept.get(keyOf(id)))
   const tell = useMutation({

@@ -2,7 +2,9 @@ import { fold } from '@senluna/kit/fold.ts'
 
 const WORDS = /[\p{L}\p{N}\p{M}]+/gu
 
-/** A text in pieces, with those words told apart that begin as one of `words` (without marks) does. */
+/**
+ * A text in pieces, with those words told apart that begin as one of `words` (without marks) does.
+ */
 export function marked(text: string, words: readonly string[]): [piece: string, hit: boolean][] {
   const pieces: [string, boolean][] = []
   let from = 0

@@ -8,7 +8,10 @@ import { page } from '../../shell/page-chunk.ts'
 const PopularNumbers = lazy(page(async () => (await import('./popular.ts')).load()))
 const COUNT = '20'
 
-/** Popular numbers, asked for when the reader comes near; not there without results, or without the game. */
+/**
+ * Popular numbers, asked for when the reader comes near; not there without results, or without the
+ * game.
+ */
 export default function Popular() {
   const near = useRef<HTMLDivElement>(null)
   const [close, setClose] = useState(false)

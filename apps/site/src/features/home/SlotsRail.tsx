@@ -19,7 +19,10 @@ const QUERIES = {
   own: { gameType: 'RNG', own: '1', pageSize: String(SHOWN) },
 } as const
 
-/** Slots: what people really play here and a choice of the newest, all that is new, those with a jackpot, and ours. `waits`: only its room is there. */
+/**
+ * Slots: what people really play here and a choice of the newest, all that is new, those with a
+ * jackpot, and ours. `waits`: only its room is there.
+ */
 export function SlotsRail({ waits }: { waits: boolean }) {
   const [tab, setTab] = useState<Tab>('suggested')
   const panel = useId()

@@ -6,12 +6,15 @@ export const SHOWN = 16
 /** What home asks for first: the newest slots, enough of them to choose from. */
 export const NEW_SLOTS = { gameType: 'RNG', sort: 'new', pageSize: '32' } as const
 
-/** Two games of one studio or with one motif stand at least so far apart, as long as there are others. */
+/**
+ * Two games of one studio or with one motif stand at least so far apart, as long as there are
+ * others.
+ */
 const APART = { vassalage: 5, motif: 8, colour: 1 }
 
 /**
- * Puts games in an order that is worth looking at: those that can be played first, then as given, but
- * without the same studio, picture or colour next to each other where that can be helped.
+ * Puts games in an order that is worth looking at: those that can be played first, then as given,
+ * but without the same studio, picture or colour next to each other where that can be helped.
  */
 export function varied(games: readonly Game[], count: number): Game[] {
   const left = games.filter((game, at) => games.findIndex((one) => one.gameId === game.gameId) === at)

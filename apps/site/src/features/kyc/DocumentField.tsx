@@ -14,7 +14,10 @@ interface Props {
   onArrived: (fileId: string | undefined) => void
 }
 
-/** One picture of a document: sent as soon as it is chosen, so that one that is refused is told at its place. */
+/**
+ * One picture of a document: sent as soon as it is chosen, so that one that is refused is told at
+ * its place.
+ */
 export function DocumentField({ kind, nth, onArrived }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const id = useId()

@@ -10,7 +10,10 @@ import { usePage } from '../../shell/use-page.ts'
 import { VendorCard } from './VendorCard.tsx'
 import { inOneWallet } from './one-wallet.ts'
 
-/** The vendors that play from the one wallet: no money has to be moved first. A category narrows them. */
+/**
+ * The vendors that play from the one wallet: no money has to be moved first. A category narrows
+ * them.
+ */
 export default function Seamless() {
   const title = text('seamless.title')
   usePage(title)

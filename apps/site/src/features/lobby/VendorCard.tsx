@@ -5,7 +5,10 @@ import { CatalogueImage } from '../../play/CatalogueImage.tsx'
 import { vendorPath } from '../../shell/use-categories.ts'
 import { useVendor } from './use-vendor.ts'
 
-/** A vendor: its picture, its name, how many games it has. One that is entered as a whole opens a list of them. */
+/**
+ * A vendor: its picture, its name, how many games it has. One that is entered as a whole opens a
+ * list of them.
+ */
 export function VendorCard({ vendor }: { vendor: Vendor }) {
   const enter = useVendor()
   return (

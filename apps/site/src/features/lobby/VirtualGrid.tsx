@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * Any number of games: only the rows in view exist, and only their pages are read. Arrows, Home, End
- * and Page keys move over the tiles, D tries one free, F marks it.
+ * Any number of games: only the rows in view exist, and only their pages are read. Arrows, Home,
+ * End and Page keys move over the tiles, D tries one free, F marks it.
  */
 export function VirtualGrid({ type, filters, total, dimmed }: Props) {
   const list = useRef<HTMLUListElement>(null)

@@ -8,8 +8,9 @@ interface Category {
 }
 
 /**
- * The categories with vendors that play from the one wallet, and those vendors, of one category or of all. Each vendor
- * stands once, with all its games counted; those that are open come first, then hot ones, then as the brand orders them.
+ * The categories with vendors that play from the one wallet, and those vendors, of one category or
+ * of all. Each vendor stands once, with all its games counted; those that are open come first, then
+ * hot ones, then as the brand orders them.
  */
 export function inOneWallet(categories: readonly Category[], chosen: string): { types: Category[]; vendors: Vendor[] } {
   const types = categories

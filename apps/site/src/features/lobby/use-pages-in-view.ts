@@ -4,8 +4,9 @@ import { useEffect, useRef, useState } from 'react'
 type Pages = readonly [first: number, last: number]
 
 /**
- * The first and the last page of a list that are read. While somebody scrolls, rows are drawn with each frame but what
- * they need is looked at every 200 ms only: pages that merely fly past are never asked for.
+ * The first and the last page of a list that are read. While somebody scrolls, rows are drawn with
+ * each frame but what they need is looked at every 200 ms only: pages that merely fly past are
+ * never asked for.
  */
 export function usePagesInView(first: number, last: number): Pages {
   const [pages, setPages] = useState<Pages>([first, last])

@@ -5,7 +5,10 @@ import { showPopup } from '../../play/popups.ts'
 import { vendorPath } from '../../shell/use-categories.ts'
 import { useModal } from '../../shell/use-modal.ts'
 
-/** Enters a vendor: one that is entered as a whole offers its games in a window, after a log-in; others have their page. */
+/**
+ * Enters a vendor: one that is entered as a whole offers its games in a window, after a log-in;
+ * others have their page.
+ */
 export function useVendor() {
   const navigate = useNavigate()
   const modal = useModal()

@@ -16,7 +16,10 @@ export function visibleRows(
   return [Math.max(0, Math.min(count - 1, first)), Math.max(0, Math.min(count - 1, last))]
 }
 
-/** The rows that a page may show at its top before it is measured: those ahead are drawn when these are there. */
+/**
+ * The rows that a page may show at its top before it is measured: those ahead are drawn when these
+ * are there.
+ */
 const firstRows = (rowHeight: number, count: number): readonly [first: number, last: number] => [
   0,
   Math.max(0, Math.min(count, Math.ceil((innerHeight - ABOVE_PX) / rowHeight)) - 1),

@@ -30,7 +30,10 @@ interface Props {
 
 const AT_RANDOM = [1, 5] as const
 
-/** Where a bet is chosen: its type, its board, its money, and what all that comes to by the same rules as the server's. */
+/**
+ * Where a bet is chosen: its type, its board, its money, and what all that comes to by the same
+ * rules as the server's.
+ */
 export function Betting({ terms, slip, locked, draw, read }: Props) {
   const offered = terms.filter(({ code, closed }) => !closed && boardOf(code))
   const [chosen, setChosen] = useState<string | null>(null)

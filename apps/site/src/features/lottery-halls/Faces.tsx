@@ -16,7 +16,9 @@ export function lookOf(face: Face, value: string): string {
   return face === 'BALL' ? 'lf-ball' : ''
 }
 
-/** A result as it looks in its family: balls, dice, cars, coloured balls with the special one apart. */
+/**
+ * A result as it looks in its family: balls, dice, cars, coloured balls with the special one apart.
+ */
 export function Drawn({ family, result, small }: { family: string; result: Drawn; small?: boolean }) {
   if (!Array.isArray(result)) return <ByPrize result={result} />
   const face = FACE[family] ?? 'BALL'

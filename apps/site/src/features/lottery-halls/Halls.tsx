@@ -14,7 +14,10 @@ import { useMenus } from './use-menus.ts'
 
 const HALLS = ['ALL', 'LOTT', 'ELOTT'] as const
 
-/** The lobby of the lottery halls: games by hall and family, each with its countdown and last result. */
+/**
+ * The lobby of the lottery halls: games by hall and family, each with its countdown and last
+ * result.
+ */
 export function Halls({ path }: { path: string }) {
   usePage(text('lottery.hall.title'))
   const [params, setParams] = useAddress()

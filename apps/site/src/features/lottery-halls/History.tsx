@@ -17,7 +17,10 @@ import { canTrend, Trend } from './Trend.tsx'
 
 const COUNT = '60'
 
-/** What was drawn lately: as a list, as trends by place, as roads of sides, and how often each number came. */
+/**
+ * What was drawn lately: as a list, as trends by place, as roads of sides, and how often each
+ * number came.
+ */
 export function History({ game }: { game: LotteryGame }) {
   const stats = useQuery({
     ...q(lotteryStats, { params: { game: game.code }, query: { count: COUNT } }),

@@ -15,7 +15,10 @@ const OneGame = lazy(
   }),
 )
 
-/** The lottery's halls at all their addresses: the lobby, one game, and the page of South East Asia's lotteries. */
+/**
+ * The lottery's halls at all their addresses: the lobby, one game, and the page of South East
+ * Asia's lotteries.
+ */
 export default function LotteryHalls() {
   const { pathname } = useLocation()
   const [params] = useSearchParams()

@@ -3,7 +3,10 @@ import type { AllRules } from '../../lottery/all-rules.ts'
 import { ShutGame } from '../../lottery/Shut.tsx'
 import { Play } from './Play.tsx'
 
-/** The page of a game by the rules of all of them: Vietnamese ones have a page of their own, and what there is none of is said so. */
+/**
+ * The page of a game by the rules of all of them: Vietnamese ones have a page of their own, and
+ * what there is none of is said so.
+ */
 export const oneGame = ({ findGame, structureOf }: AllRules) =>
   function OneGame({ code }: { code: string }) {
     const game = findGame(code)

@@ -12,7 +12,10 @@ import { usePage } from '../../shell/use-page.ts'
 import { Drawn } from './Faces.tsx'
 import { isOpen, useMenus } from './use-menus.ts'
 
-/** South East Asia's lotteries: few draws, each with its day, its results by prize, and those not offered yet by name. */
+/**
+ * South East Asia's lotteries: few draws, each with its day, its results by prize, and those not
+ * offered yet by name.
+ */
 export function Sea() {
   usePage(text('lottery.group.SEA'))
   const menus = useMenus()

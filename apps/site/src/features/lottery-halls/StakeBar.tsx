@@ -28,7 +28,10 @@ function unitsOf(terms: BetTypeTerms): readonly bigint[] {
   return units.length > 0 ? units : [least]
 }
 
-/** A stake that a bet type takes: what was chosen before as far as it does, its own first choices where not. */
+/**
+ * A stake that a bet type takes: what was chosen before as far as it does, its own first choices
+ * where not.
+ */
 export function stakeFor(terms: BetTypeTerms, before: Stake | undefined): Stake {
   const units = unitsOf(terms)
   const unit = units.find((one) => one === before?.unit) ?? units[0] ?? 1n
@@ -106,5 +109,8 @@ export function StakeBar({ terms, stake, onStake }: Props) {
   )
 }
 
-/** What a lower series gives back of every stake, in hundredths of a percent: a series is so many two-thousandths. */
+/**
+ * What a lower series gives back of every stake, in hundredths of a percent: a series is so many
+ * two-thousandths.
+ */
 const backX100 = (series: number, most: number): number => (most - series) * 5

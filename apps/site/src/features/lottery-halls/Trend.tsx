@@ -25,7 +25,10 @@ const LINES = 20
 export const canTrend = ({ family }: LotteryGame, draws: readonly Numbers[]): boolean =>
   SHAPES[family] !== undefined && draws.length > 0
 
-/** One place over the last draws: which number it had, and how many draws each other one had been away. */
+/**
+ * One place over the last draws: which number it had, and how many draws each other one had been
+ * away.
+ */
 export function Trend({ game, draws }: { game: LotteryGame; draws: readonly Numbers[] }) {
   const [place, setPlace] = useState('0')
   const shape = SHAPES[game.family]

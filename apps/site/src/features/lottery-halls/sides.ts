@@ -66,7 +66,10 @@ const BY_FAMILY: Readonly<Record<string, readonly Measure[]>> = {
   LHC: both('special', { whole: 'special' }, (draw) => draw.at(-1) ?? 0, 25, 49),
 }
 
-/** What is asked of the draws of a game; nothing where draws are no list of numbers. Five digits of a 3D hall are five digits. */
+/**
+ * What is asked of the draws of a game; nothing where draws are no list of numbers. Five digits of
+ * a 3D hall are five digits.
+ */
 export const measuresOf = (family: string, profile = ''): readonly Measure[] =>
   BY_FAMILY[profile === 'D5' ? 'SSC' : family] ?? []
 
@@ -77,8 +80,8 @@ interface PlaceTrend {
 }
 
 /**
- * The draws of a game, newest first, out of what stood at each place. Where many numbers are drawn only their sum is
- * kept, or the special one: those draws are one number long.
+ * The draws of a game, newest first, out of what stood at each place. Where many numbers are drawn
+ * only their sum is kept, or the special one: those draws are one number long.
  */
 export function drawsOf(trend: readonly PlaceTrend[]): readonly Numbers[] {
   const places = isByPlace(trend) ? trend.filter(({ place }) => /^\d+$/.test(place)) : trend.slice(0, 1)
@@ -91,7 +94,10 @@ export function drawsOf(trend: readonly PlaceTrend[]): readonly Numbers[] {
 /** Whether every place of a draw is told. */
 export const isByPlace = (trend: readonly PlaceTrend[]): boolean => trend.some(({ place }) => place === '1')
 
-/** The columns of a road, oldest first: each holds one side as often as it came in a row; a draw with neither side ends it. */
+/**
+ * The columns of a road, oldest first: each holds one side as often as it came in a row; a draw
+ * with neither side ends it.
+ */
 export function roadOf(marks: readonly (string | undefined)[]): readonly { side: string; length: number }[] {
   const columns: { side: string; length: number }[] = []
   let open: { side: string; length: number } | undefined

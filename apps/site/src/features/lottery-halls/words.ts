@@ -10,7 +10,10 @@ export function titleOf({ key, n = 0 }: Title): string {
   return isText(place) ? text(place) : String(n)
 }
 
-/** What a thing of a row is called: animals have names of their own, tigers and dragons being bets too. */
+/**
+ * What a thing of a row is called: animals have names of their own, tigers and dragons being bets
+ * too.
+ */
 export function valueName(value: string, face: Face): string {
   const key = `lottery.animal.${value}`
   return face === 'ANIMAL' && isText(key) ? text(key) : pickName(value)

@@ -37,7 +37,9 @@ export function usePagePlace(): InboxPlace {
   }
 }
 
-/** Messages as a list and the one that is open. Which tab and which message stand in the address. */
+/**
+ * Messages as a list and the one that is open. Which tab and which message stand in the address.
+ */
 export function Inbox({ place }: { place: InboxPlace }) {
   const { language } = useChosenLanguage()
   const tab: Tab = isTab(place.tab) ? place.tab : 'ALL'

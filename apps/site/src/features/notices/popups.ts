@@ -1,7 +1,10 @@
 import type { Notice } from '@senluna/contract/notices.ts'
 import { kept } from '@senluna/web/client/storage.ts'
 
-/** What this browser remembers of pop-up notices: what each account was shown, and until when nobody wants any. */
+/**
+ * What this browser remembers of pop-up notices: what each account was shown, and until when nobody
+ * wants any.
+ */
 export interface Remembered {
   /** The last day, as yyyy-MM-dd, on which none is shown. */
   quiet: string
@@ -12,7 +15,9 @@ export interface Remembered {
 const KEY = 'popups'
 const MOST = 200
 
-/** The notices that are due for an account today, in their order: a new version is always due once. */
+/**
+ * The notices that are due for an account today, in their order: a new version is always due once.
+ */
 export function due(notices: readonly Notice[], remembered: Remembered, who: string, today: string): Notice[] {
   if (remembered.quiet >= today) return []
   return notices.filter(({ id, version, frequency }) => {

@@ -5,7 +5,10 @@ import { useEffect } from 'react'
 /** What this tab has told the server already. */
 const told = new Set<string>()
 
-/** Tells the server that a notice is being read as it stands: once in a tab, and never in the way of the page. */
+/**
+ * Tells the server that a notice is being read as it stands: once in a tab, and never in the way of
+ * the page.
+ */
 export function useRead(notice: Pick<Notice, 'id' | 'version'> | undefined): void {
   const { id, version } = notice ?? {}
   useEffect(() => {

@@ -11,8 +11,10 @@ const WIDTH = 720
 const HEIGHT = 180
 const GAP = 0.28
 
-/** Win and loss of each day as bars from a line of zero. The slider below goes from day to day, as does pointing at
- * a bar; the chosen day's figure stands at the top. */
+/**
+ * Win and loss of each day as bars from a line of zero. The slider below goes from day to day, as
+ * does pointing at a bar; the chosen day's figure stands at the top.
+ */
 export function DayChart({ days }: { days: readonly Day[] }) {
   const { currency } = useBrand()
   const [chosen, setChosen] = useState(days.length - 1)

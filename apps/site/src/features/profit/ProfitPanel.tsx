@@ -19,7 +19,10 @@ const PERIODS = [
   ['records.days30', 29, 0, 'month'],
 ] as const
 
-/** What a period brought and took: the sums, by product, and day by day. A loss is told as plainly as a win. */
+/**
+ * What a period brought and took: the sums, by product, and day by day. A loss is told as plainly
+ * as a win.
+ */
 export default function ProfitPanel() {
   const { timeZone } = useBrand()
   const center = useCenter()

@@ -2,8 +2,8 @@
 const LEAST = 2
 
 /**
- * Where the line of zero lies in a picture so high, and where each bar begins and how tall it is. Gains stand above the
- * line and losses hang below it, all by the same measure.
+ * Where the line of zero lies in a picture so high, and where each bar begins and how tall it is.
+ * Gains stand above the line and losses hang below it, all by the same measure.
  */
 export function scaleOf(
   values: readonly bigint[],

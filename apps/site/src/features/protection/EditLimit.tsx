@@ -12,7 +12,9 @@ import { useBrand } from '../../brand.ts'
 import { digitsOf, directionOf } from './amounts.ts'
 import { useSetLimit } from './use-limits.ts'
 
-/** Another value for a limit. Before it is sent the window says whether it holds at once or waits. */
+/**
+ * Another value for a limit. Before it is sent the window says whether it holds at once or waits.
+ */
 export function EditLimit({ limit, onClose }: { limit: LimitOf; onClose: () => void }) {
   const { currency, timeZone } = useBrand()
   const { kind, value } = limit

@@ -30,7 +30,10 @@ export const linesFor = (country: string | undefined): readonly HelpLine[] =>
 const rank = (line: HelpLine, country: string | undefined): number =>
   line.country === undefined ? 0 : line.country === country ? 1 : 2
 
-/** Where somebody with this language setting most likely is. Some systems set what is no language tag: then nobody knows. */
+/**
+ * Where somebody with this language setting most likely is. Some systems set what is no language
+ * tag: then nobody knows.
+ */
 export function likelyCountry(tag: string): string | undefined {
   try {
     return new Intl.Locale(tag).maximize().region

@@ -77,7 +77,10 @@ export function MovementList({ exports = false }: { exports?: boolean }) {
   )
 }
 
-/** Paid from money that left the balance before: it moves nothing, and how much it was is worth telling. */
+/**
+ * Paid from money that left the balance before: it moves nothing, and how much it was is worth
+ * telling.
+ */
 function FromHold({ digits }: { digits: string }) {
   const { currency } = useBrand()
   return <small className="muted">{text('records.fromHold', { amount: moneyText(digits, currency) })}</small>

@@ -28,7 +28,10 @@ export interface RecordListProps<Row> {
   empty: string
 }
 
-/** A record page by page: waiting, failed, empty, or a table with a button for more. What was read stays when more can't be. */
+/**
+ * A record page by page: waiting, failed, empty, or a table with a button for more. What was read
+ * stays when more can't be.
+ */
 export function RecordList<Row>({ list, columns, keyOf, empty }: RecordListProps<Row>) {
   const rows = list.data?.pages.flatMap((one) => one.list) ?? []
   return (

@@ -35,7 +35,10 @@ export function spanOf(from: string | null, to: string | null): Range | undefine
 const shifted = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
-/** The span after one of its days was chosen: the other one follows, so that it stays in order and not too long. */
+/**
+ * The span after one of its days was chosen: the other one follows, so that it stays in order and
+ * not too long.
+ */
 export function withDay(range: Range, which: keyof Range, day: string): Range {
   if (which === 'from') {
     const farthest = shifted(day, MOST - 1)

@@ -7,7 +7,10 @@ export interface Filters {
   set: (values: Readonly<Record<string, string>>) => void
 }
 
-/** The filters of a record, kept in the address: a reload, a link and the way back show the same. `under` sets them apart. */
+/**
+ * The filters of a record, kept in the address: a reload, a link and the way back show the same.
+ * `under` sets them apart.
+ */
 export function useFilters(under: 'mc.' | ''): Filters {
   const [params, change] = useAddress()
   return {

@@ -10,7 +10,10 @@ import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/State
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useBrand } from '../../brand.ts'
 
-/** Deposit bonuses, rewards, cashback, VIP gifts, raffles, and what was taken back: as the account record numbers them. */
+/**
+ * Deposit bonuses, rewards, cashback, VIP gifts, raffles, and what was taken back: as the account
+ * record numbers them.
+ */
 const KINDS = '300,301,302,303,304,305,306,307,308,309,310,311,312,313,910'
 const SOURCES = ['DEPOSIT', 'BONUS', 'POINTS', 'TRANSFER', 'ADJUSTMENT'] as const
 

@@ -3,7 +3,10 @@ import { EmptyState } from '@senluna/web/ui/States.tsx'
 import { Link } from 'react-router'
 import { useIsOpen } from '../../shell/open-pages.ts'
 
-/** Missions and their boards: none is offered now, and the page says so. The wins of the day have a board of their own. */
+/**
+ * Missions and their boards: none is offered now, and the page says so. The wins of the day have a
+ * board of their own.
+ */
 export default function MissionPanel() {
   const isOpen = useIsOpen()
   return (

@@ -13,7 +13,10 @@ import { Link } from 'react-router'
 import { useBrand } from '../../brand.ts'
 import { useIsOpen } from '../../shell/open-pages.ts'
 
-/** What can be claimed now: the demonstration's money, where it is due. Of anything else it says that there is none. */
+/**
+ * What can be claimed now: the demonstration's money, where it is due. Of anything else it says
+ * that there is none.
+ */
 export default function RewardPanel() {
   const { currency } = useBrand()
   const isOpen = useIsOpen()

@@ -1,4 +1,7 @@
-/** Black or white, whichever reads better on a colour `#rrggbb`. Source: WCAG 2.2, relative luminance. */
+/**
+ * Black or white, whichever reads better on a colour `#rrggbb`. Source: WCAG 2.2, relative
+ * luminance.
+ */
 export function onColour(colour: string): '#ffffff' | '#000000' {
   const parts = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour)?.slice(1)
   if (!parts) return '#ffffff'

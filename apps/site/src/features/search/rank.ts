@@ -12,7 +12,10 @@ export interface Entry {
   heat: number
 }
 
-/** How well an entry fits: 0 not at all; the whole name, its beginning, a word's beginning, the vendor, anywhere. */
+/**
+ * How well an entry fits: 0 not at all; the whole name, its beginning, a word's beginning, the
+ * vendor, anywhere.
+ */
 export function fit(entry: Entry, words: readonly string[], whole: string): number {
   if (entry.folded === whole) return 6
   if (entry.folded.startsWith(whole)) return 5
@@ -31,7 +34,10 @@ const initialsOf = (folded: string) =>
     .map((part) => part[0] ?? '')
     .join('')
 
-/** The best entries for what was typed, without marks and in any order of words; ties go to what people play. */
+/**
+ * The best entries for what was typed, without marks and in any order of words; ties go to what
+ * people play.
+ */
 export function rank(entries: readonly Entry[], typed: string, most: number): { found: Entry[]; count: number } {
   const whole = fold(typed)
   if (!whole) return { found: [], count: 0 }

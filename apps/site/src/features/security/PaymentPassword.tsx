@@ -19,7 +19,10 @@ interface Props {
   onClose: () => void
 }
 
-/** Six digits for payments: the first by the log-in password, later ones by the old, or, forgotten, by password and a code. */
+/**
+ * Six digits for payments: the first by the log-in password, later ones by the old, or, forgotten,
+ * by password and a code.
+ */
 export function PaymentPassword({ set, hasPassword, methods, onClose }: Props) {
   const [forgotten, setForgotten] = useState(false)
   const byOld = set && !forgotten

@@ -53,7 +53,10 @@ export function Rows({
   )
 }
 
-/** What belongs to the account's safety and has a page of its own: where money may go, and one's own limits. */
+/**
+ * What belongs to the account's safety and has a page of its own: where money may go, and one's own
+ * limits.
+ */
 function Elsewhere() {
   const center = useCenter()
   const member = useMember()

@@ -22,7 +22,10 @@ import { Score } from './Score.tsx'
 import { TwoStep } from './TwoStep.tsx'
 import { useOverview } from './use-security.ts'
 
-/** The security centre: how safe the account is, what to do next, who is logged in, and the member's own data. */
+/**
+ * The security centre: how safe the account is, what to do next, who is logged in, and the member's
+ * own data.
+ */
 export default function Security() {
   usePage(text('sec.title'))
   const loggedIn = useLoggedIn()
@@ -55,7 +58,8 @@ export function OwnSecurity({ children }: { children?: ReactNode }) {
   const own = useOverview()
   const center = useCenter()
   const at = center.param('at')
-  // In the center a window is a step of its own: going back closes it, and whoever was sent here for it finds it open.
+  // In the center a window is a step of its own: going back closes it, and whoever was sent here
+  // for it finds it open.
   const inCenter = center.asked !== null
   const [here, setHere] = useState<WindowName>()
   const open = inCenter ? WINDOWS.find((one) => one === at) : here

@@ -13,7 +13,10 @@ import { usePage } from '../../shell/use-page.ts'
 const RULES = ['up', 'keep', 'once'] as const
 const PRODUCTS = ['RNG', 'LIVE', 'SPORTS', 'LOTT'] as const
 
-/** The VIP programme: how levels work and what each one gives. Nobody's level is shown where none is counted. */
+/**
+ * The VIP programme: how levels work and what each one gives. Nobody's level is shown where none is
+ * counted.
+ */
 export default function Vip() {
   usePage(text('vip.title'))
   const ladder = useQuery(q(vip))

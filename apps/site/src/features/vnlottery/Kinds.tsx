@@ -12,7 +12,10 @@ interface Props {
   onType: (type: string) => void
 }
 
-/** The bet types: of those everybody looks for as many tabs as fit, the others in a list; one chosen there is a tab. */
+/**
+ * The bet types: of those everybody looks for as many tabs as fit, the others in a list; one chosen
+ * there is a tab.
+ */
 export function Kinds({ types, type, onType }: Props) {
   const main = MAIN_TYPES.filter((code) => types.includes(code))
   const row = useRef<HTMLDivElement>(null)

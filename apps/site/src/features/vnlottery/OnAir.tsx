@@ -6,7 +6,10 @@ import { ResultTable } from '../../lottery/ResultTable.tsx'
 
 type Numbers = NonNullable<(DrawEvent & { type: 'draw' })['onAir']>
 
-/** An official draw while it is on air: what has come so far, the rest hidden. Provisional, and it says so. */
+/**
+ * An official draw while it is on air: what has come so far, the rest hidden. Provisional, and it
+ * says so.
+ */
 export function OnAir({
   numbers,
   structure,

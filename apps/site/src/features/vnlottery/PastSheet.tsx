@@ -5,7 +5,10 @@ import { ResultTable } from '../../lottery/ResultTable.tsx'
 
 const NOBODY: ReadonlySet<string> = new Set()
 
-/** All past draws of a Vietnamese game: its special prize in the line, every prize below when it is opened. */
+/**
+ * All past draws of a Vietnamese game: its special prize in the line, every prize below when it is
+ * opened.
+ */
 export function PastSheet({ gameCode, onClose }: { gameCode: string; onClose: () => void }) {
   return (
     <Modal title={text('lottery.play.past')} size="wide" onClose={onClose}>

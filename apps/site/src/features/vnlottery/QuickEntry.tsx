@@ -24,7 +24,10 @@ interface Fault {
   says: string
 }
 
-/** Bets written the way players write them, read while they are typed; what can't be read is marked where it stands. */
+/**
+ * Bets written the way players write them, read while they are typed; what can't be read is marked
+ * where it stands.
+ */
 export function QuickEntry({ game, type, offered, points, locked, onAdd }: Props) {
   const [written, setWritten] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)

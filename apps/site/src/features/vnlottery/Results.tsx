@@ -37,7 +37,10 @@ interface Props {
 const COUNT = '10'
 const AGAIN_MS = 30 * SECOND
 
-/** The last result, or the one that is coming: prize by prize when it comes while somebody watches. Earlier ones to choose from. */
+/**
+ * The last result, or the one that is coming: prize by prize when it comes while somebody watches.
+ * Earlier ones to choose from.
+ */
 export function Results({ gameCode, structure, drawn, own }: Props) {
   const live = useDrawNow(gameCode, drawn)
   const [chosen, setChosen] = useState<string | null>(null)

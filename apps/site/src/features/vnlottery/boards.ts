@@ -117,7 +117,8 @@ export function someOf(numbers: readonly string[], count: number): readonly stri
   const taken: string[] = []
   while (taken.length < count && left.length > 0) {
     const [word = 0] = crypto.getRandomValues(new Uint32Array(1))
-    // The share of the range above the last whole multiple is thrown away, so that none comes more often.
+    // The share of the range above the last whole multiple is thrown away, so that none comes more
+    // often.
     if (word >= 2 ** 32 - (2 ** 32 % left.length)) continue
     taken.push(...left.splice(word % left.length, 1))
   }

@@ -4,8 +4,8 @@ import { useLayoutEffect, useState, type RefObject } from 'react'
 const GAP_PX = 6
 
 /**
- * Those tabs of a row that fit into it whole, in their order; the chosen one always does. A tab is drawn once to be
- * measured; the row is as wide as its place, whatever is in it.
+ * Those tabs of a row that fit into it whole, in their order; the chosen one always does. A tab is
+ * drawn once to be measured; the row is as wide as its place, whatever is in it.
  */
 export function useWhole(row: RefObject<HTMLElement | null>, all: readonly string[], chosen: string) {
   const [room, setRoom] = useState(0)

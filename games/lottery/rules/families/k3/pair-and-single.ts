@@ -3,7 +3,9 @@ import type { Compare } from '../../coverage.ts'
 import { fraction } from '../../fraction.ts'
 import { linesOf, listOf, numbersInEach, partsOf } from '../../selection.ts'
 
-/** Exactly two of one face and one of another: each pair with each single that differs is a line. */
+/**
+ * Exactly two of one face and one of another: each pair with each single that differs is a line.
+ */
 export const pairAndSingle = (compare: Compare<readonly number[]>): BetType<readonly number[]> => ({
   code: 'K3_PAIR_SINGLE',
   units: 1,

@@ -7,7 +7,10 @@ import { structure } from '../../structure.ts'
 
 type Twenty = readonly number[]
 
-/** Of how many draws there are, how many sum to 810, how many to an even number, how many have ten low numbers. */
+/**
+ * Of how many draws there are, how many sum to 810, how many to an even number, how many have ten
+ * low numbers.
+ */
 const ALL = 3_535_316_142_212_174_320n
 const AT_810 = 15_542_763_534_960_598n
 const EVEN = 1_767_658_071_529_917_424n
@@ -21,8 +24,8 @@ const sumOf = (result: Twenty) => result.reduce((sum, number) => sum + number, 0
 const lowOf = (result: Twenty) => result.filter((number) => number <= 40).length
 
 /**
- * The groups the valid bet compares by. Mirroring a draw (81 − n) turns big into small and up into down and keeps
- * the sum's parity, so the two sides of each are alike.
+ * The groups the valid bet compares by. Mirroring a draw (81 − n) turns big into small and up into
+ * down and keeps the sum's parity, so the two sides of each are alike.
  */
 const WEIGHTS = {
   // Big and odd, big and even, small and odd, small and even, 810.
@@ -68,7 +71,9 @@ const parity = listed<Twenty, 'ODD' | 'EVEN'>({
   compare: compareSum,
 })
 
-/** More than ten of the twenty below 41 is up, fewer is down, ten is a tie: up and down lose on it. */
+/**
+ * More than ten of the twenty below 41 is up, fewer is down, ten is a tie: up and down lose on it.
+ */
 const upDown = listed<Twenty, 'UP' | 'DOWN' | 'TIE'>({
   code: 'KENO_UD',
   pricing: 'ODDS',

@@ -140,8 +140,9 @@ const someOf = (numbers: number): Fraction => fraction(ALL_SETS - choose(BALLS -
 const byCount = { '4': { '4': someOf(4) }, '5': { '5': someOf(5) } }
 
 /**
- * An animal among the seven, paid once. The animal of the draw's own year has five numbers and its price, each other
- * four; which one it is, is known with the draw, so a selection is counted as animals of four.
+ * An animal among the seven, paid once. The animal of the draw's own year has five numbers and its
+ * price, each other four; which one it is, is known with the draw, so a selection is counted as
+ * animals of four.
  */
 const animal = listed<Seven, Animal>({
   code: 'LHC_PTYX',

@@ -25,8 +25,8 @@ for (const worked of cases) test(`${worked.id}: ${String(worked['note'])}`, () =
 const ALL = Array.from({ length: 49 }, (_, index) => index + 1)
 
 /**
- * All draws as some numbers see them: which of them are regular, which one is special, and for how many draws each stands.
- * Numbers beyond these are filled in from the rest.
+ * All draws as some numbers see them: which of them are regular, which one is special, and for how
+ * many draws each stands. Numbers beyond these are filled in from the rest.
  */
 function seenBy(numbers: readonly number[], zodiac?: string): readonly DrawClass<Seven>[] {
   const rest = ALL.filter((number) => !numbers.includes(number))
@@ -162,7 +162,8 @@ test('colours: 17 red, 16 blue, 16 green', () => {
 
 test("each lunar year begins on the day China's calendar says", () => {
   const chinese = new Intl.DateTimeFormat('en-u-ca-chinese', { timeZone: 'UTC', month: 'numeric', day: 'numeric' })
-  // In 2027 and 2030 the moon is new within ten minutes of Beijing's midnight, nearer than the runtime's reckoning is exact.
+  // In 2027 and 2030 the moon is new within ten minutes of Beijing's midnight, nearer than the
+  // runtime's reckoning is exact.
   const told = LUNAR_YEARS.filter(({ from }) => from !== '2027-02-06' && from !== '2030-02-03')
   assert.equal(told.length, LUNAR_YEARS.length - 2)
   for (const { from } of told) assert.equal(chinese.format(new Date(from)), '1/1', from)

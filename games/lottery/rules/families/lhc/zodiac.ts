@@ -33,7 +33,10 @@ export const LUNAR_YEARS: readonly { readonly from: string; readonly animal: Ani
   { from: '2035-02-08', animal: 'RABBIT' },
 ]
 
-/** The animal of the lunar year a date (`2026-01-08`) lies in. Throws RangeError for dates the table doesn't know. */
+/**
+ * The animal of the lunar year a date (`2026-01-08`) lies in. Throws RangeError for dates the table
+ * doesn't know.
+ */
 export function animalOfDate(date: string): Animal {
   const year = LUNAR_YEARS.findLast(({ from }) => from <= date)
   if (!year || date >= LAST_DAY) throw new RangeError(`the lunar year of ${date} isn't in the table`)

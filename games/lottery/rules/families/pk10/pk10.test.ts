@@ -14,7 +14,10 @@ for (const worked of cases) test(`${worked.id}: ${String(worked['note'])}`, () =
 const TEN = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 const SUMS = Array.from({ length: 17 }, (_, index) => index + 3)
 
-/** Every order of the cars at some ranks, the rest behind them as they come: plays look at no more than three. */
+/**
+ * Every order of the cars at some ranks, the rest behind them as they come: plays look at no more
+ * than three.
+ */
 function racesOver(ranks: readonly number[]): readonly (readonly number[])[] {
   let races: (readonly number[])[] = [[]]
   for (const _ of ranks)

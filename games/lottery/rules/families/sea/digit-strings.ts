@@ -3,7 +3,10 @@ import { type Compared, SelectionRefused } from '../../bet-type.ts'
 import { ResultRefused } from '../../result.ts'
 import { listOf } from '../../selection.ts'
 
-/** Reads a list of numbers of exactly `width` ASCII digits, none twice. Nothing is trimmed or padded. */
+/**
+ * Reads a list of numbers of exactly `width` ASCII digits, none twice. Nothing is trimmed or
+ * padded.
+ */
 export const digitStrings =
   (width: number) =>
   (selection: unknown): readonly string[] => {
@@ -14,7 +17,10 @@ export const digitStrings =
     return once(list, list)
   }
 
-/** The same for plays that take the digits in every order: `067` and `706` are one bet, and refused twice. */
+/**
+ * The same for plays that take the digits in every order: `067` and `706` are one bet, and refused
+ * twice.
+ */
 export const inEveryOrder =
   (width: number) =>
   (selection: unknown): readonly string[] => {

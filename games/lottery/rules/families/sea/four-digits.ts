@@ -51,10 +51,16 @@ function straight(code: string, prizes: readonly Prize[]): BetType<FourDigits> {
   })
 }
 
-/** The orders four digits can stand in: all different, a pair, two pairs, three alike. Four alike have only one. */
+/**
+ * The orders four digits can stand in: all different, a pair, two pairs, three alike. Four alike
+ * have only one.
+ */
 const ORDERS = [24, 12, 6, 4]
 
-/** A number in every order: what it pays goes by how many orders it has, and four digits alike are refused. */
+/**
+ * A number in every order: what it pays goes by how many orders it has, and four digits alike are
+ * refused.
+ */
 function inAnyOrder(code: string, prizes: readonly Prize[]): BetType<FourDigits> {
   return overPrizes(code, {
     kinds: Object.fromEntries(
@@ -82,7 +88,10 @@ function inAnyOrder(code: string, prizes: readonly Prize[]): BetType<FourDigits>
 }
 
 const sorted = new Map<string, string>()
-/** The digits of a drawn number in rising order, kept: the same few are asked for by every ticket of a draw. */
+/**
+ * The digits of a drawn number in rising order, kept: the same few are asked for by every ticket of
+ * a draw.
+ */
 function sortedOnce(number: string): string {
   const before = sorted.get(number)
   if (before !== undefined) return before

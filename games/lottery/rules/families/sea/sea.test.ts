@@ -23,7 +23,9 @@ const every = (width: number) => Array.from({ length: 10 ** width }, (_, number)
 const DIGITS = every(1)
 const blank: ThaiResult = { first: '000000', front3: ['000', '000'], back3: ['000', '000'], bottom2: '00' }
 
-/** Every last three of the first prize, every lower two, every pair of the front or back numbers. */
+/**
+ * Every last three of the first prize, every lower two, every pair of the front or back numbers.
+ */
 const TOPS = every(3).map((top) => ({ ...blank, first: `123${top}` }))
 const BOTTOMS = every(2).map((bottom2) => ({ ...blank, bottom2 }))
 const pairs = function* (prize: 'front3' | 'back3') {

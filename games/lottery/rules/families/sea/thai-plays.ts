@@ -9,11 +9,16 @@ import { comparedNumbers, digitStrings, inEveryOrder, permutationsOf, sortedDigi
 export interface ThaiReading<R extends Result> {
   top3(result: R): string
   bottom2(result: R): string
-  /** Results that show each of the 1,000 top and the 100 bottom numbers, for what a selection compares. */
+  /**
+   * Results that show each of the 1,000 top and the 100 bottom numbers, for what a selection
+   * compares.
+   */
   example(top3: string, bottom2: string): R
 }
 
-/** The plays of Thailand's players on three upper and two lower digits, whatever they are read from. */
+/**
+ * The plays of Thailand's players on three upper and two lower digits, whatever they are read from.
+ */
 export function thaiPlays<R extends Result>({ top3, bottom2, example }: ThaiReading<R>): readonly BetType<R>[] {
   const compareTop = comparedOver<R>('top3', () => everyNumber(3).map((top) => example(top, '00')))
   const compareBottom = comparedOver<R>('bottom2', () => everyNumber(2).map((bottom) => example('000', bottom)))

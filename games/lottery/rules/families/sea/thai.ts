@@ -81,7 +81,10 @@ export const lao = structure<{ readonly number: string }>({
   coverage: (_, compared) => shareOf(compared),
 })
 
-/** Hanoi as Thailand's players bet it: last three of the special prize above, last two of the first prize below. */
+/**
+ * Hanoi as Thailand's players bet it: last three of the special prize above, last two of the first
+ * prize below.
+ */
 export const hanoi = structure<{ readonly db: string; readonly g1: string }>({
   profile: 'HANOI',
   family: 'SEA',
@@ -97,7 +100,10 @@ export const hanoi = structure<{ readonly db: string; readonly g1: string }>({
   coverage: (_, compared) => shareOf(compared),
 })
 
-/** A stock index: last whole digit and two decimals of the close above, two decimals of the change below. */
+/**
+ * A stock index: last whole digit and two decimals of the close above, two decimals of the change
+ * below.
+ */
 export const stock = structure<{ readonly close: string; readonly change: string }>({
   profile: 'STOCK',
   family: 'SEA',

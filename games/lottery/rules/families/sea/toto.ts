@@ -3,8 +3,8 @@ import { readNumbers } from '../../plays/numbers-result.ts'
 import { sixOf } from '../vietlott/six.ts'
 
 /**
- * Singapore's TOTO: six of 49, and one more kept with the draw as its `bonus`. The higher prizes are shares of a pool,
- * so they are given with the draw; the lower three are fixed.
+ * Singapore's TOTO: six of 49, and one more kept with the draw as its `bonus`. The higher prizes
+ * are shares of a pool, so they are given with the draw; the lower three are fixed.
  */
 export const toto = structure<readonly number[]>({
   profile: 'SG_TOTO',

@@ -24,7 +24,10 @@ const SOME = [1, 2, 4, 7, 8, 9]
 const BIG_SMALL = ['BIG', 'SMALL', 'ODD', 'EVEN']
 const SHAPES = ['LEOPARD', 'STRAIGHT', 'PAIR', 'HALF', 'MIXED']
 
-/** For every play, selections whose returns are counted over all 100,000 draws: the whole field, where a ticket takes it, and parts. */
+/**
+ * For every play, selections whose returns are counted over all 100,000 draws: the whole field,
+ * where a ticket takes it, and parts.
+ */
 const SELECTIONS: readonly (readonly [codes: readonly string[], ...selections: Json[]])[] = [
   [['A5_DIRECT'], [[7], [0], [5], [5], [8]], [SOME, SOME, [0, 3], SOME, [5]]],
   [

@@ -21,7 +21,10 @@ const PAYING: Readonly<Record<number, readonly number[]>> = {
   10: [10, 9, 8, 7, 6, 5, 0],
 }
 
-/** One to ten numbers of eighty in one line; its kind is how many, its tier `8-5`: five of eight matched. */
+/**
+ * One to ten numbers of eighty in one line; its kind is how many, its tier `8-5`: five of eight
+ * matched.
+ */
 export const kenoPick: BetType<Twenty> = {
   code: 'VL_KENO_PICK',
   units: 1,
@@ -47,7 +50,10 @@ export const kenoPick: BetType<Twenty> = {
   },
 }
 
-/** How many of the twenty lie in the upper half: 13 and more pay the most, 11 and 12 the stake, ten pays the draw bet. */
+/**
+ * How many of the twenty lie in the upper half: 13 and more pay the most, 11 and 12 the stake, ten
+ * pays the draw bet.
+ */
 export const kenoHighLow: BetType<Twenty> = listed<Twenty, 'BIG' | 'SMALL' | 'DRAW'>({
   code: 'VL_KENO_BS',
   pricing: 'PRIZES',
@@ -67,7 +73,10 @@ export const kenoHighLow: BetType<Twenty> = listed<Twenty, 'BIG' | 'SMALL' | 'DR
 
 type Parity = 'EVEN' | 'ODD' | 'EVEN_11_12' | 'ODD_11_12' | 'DRAW'
 
-/** How many of the twenty are even: 15 and more, 13 and 14; 11 and 12, and ten, are bets of their own. */
+/**
+ * How many of the twenty are even: 15 and more, 13 and 14; 11 and 12, and ten, are bets of their
+ * own.
+ */
 export const kenoEvenOdd: BetType<Twenty> = listed<Twenty, Parity>({
   code: 'VL_KENO_OE',
   pricing: 'PRIZES',
@@ -97,7 +106,10 @@ export type TopPick = 8 | 9 | 10
 const IN_FULL: Readonly<Record<TopPick, number>> = { 8: 50, 9: 12, 10: 5 }
 const SHARED = 10_000_000_000n
 
-/** What each of `winners` lines of a draw gets for all of its numbers: the prize, or an equal share rounded down. */
+/**
+ * What each of `winners` lines of a draw gets for all of its numbers: the prize, or an equal share
+ * rounded down.
+ */
 export function topPrize(chosen: TopPick, prize: Amount, winners: number): Amount {
   return winners > IN_FULL[chosen] ? amount(SHARED / BigInt(winners)) : prize
 }

@@ -4,7 +4,10 @@ import { type Fraction, fraction } from '../../fraction.ts'
 import { choose, listOf, numbersIn } from '../../selection.ts'
 import type { DrawFacts } from '../../result.ts'
 
-/** A prize of a six-number game. `bonus` says whether the bonus number must be among the chosen; absent where it doesn't matter. */
+/**
+ * A prize of a six-number game. `bonus` says whether the bonus number must be among the chosen;
+ * absent where it doesn't matter.
+ */
 export interface SixPrize {
   readonly tier: string
   readonly matches: number
@@ -46,7 +49,10 @@ export function sixOf(code: string, pool: number, prizes: readonly SixPrize[]): 
 
 const NOTHING_WON = { wins: [], pushes: 0 }
 
-/** The chance of a prize: of the chosen some match the six, and the bonus is among the others or isn't. */
+/**
+ * The chance of a prize: of the chosen some match the six, and the bonus is among the others or
+ * isn't.
+ */
 function chanceOf({ matches, bonus }: SixPrize, pool: number): Fraction {
   const rest = 6 - matches
   const ways =

@@ -11,7 +11,9 @@ const FORMS = Array.from({ length: 5 }, (_, digits) => new RegExp(`^[0-9]{${digi
 /** Up to here a list is searched rather than put into a set. */
 const SHORT = 16
 
-/** Reads numbers of exactly so many digits, each once, in the order given. Throws SelectionRefused. */
+/**
+ * Reads numbers of exactly so many digits, each once, in the order given. Throws SelectionRefused.
+ */
 export function numbersOf(value: unknown, digits: number, least = 1, most?: number): readonly string[] {
   const form = at(FORMS, digits)
   const numbers: string[] = []
@@ -63,7 +65,8 @@ export function numberPlay({ code, units, realistic }: NumberPlay, pool: Pool): 
         selection: numbers,
         keys: numbers,
         only: (which) => someOf(numbers, which),
-        // In a pool of several numbers this is A33's share of distinct numbers, not the chance that one of them falls.
+        // In a pool of several numbers this is A33's share of distinct numbers, not the chance that
+        // one of them falls.
         compared: { group: pool.name, space, wins: () => numbers.map(Number) },
         outcome: ({ result }) => ({ wins: hitsOf(numbers, pool.fallen(result)), pushes: 0 }),
       }

@@ -10,7 +10,10 @@ export interface Pool {
   fallen(result: VnResult): ReadonlyMap<string, number>
 }
 
-/** Which numbers of a draw a pool has: of these prizes only, when named, and only those with digits enough. */
+/**
+ * Which numbers of a draw a pool has: of these prizes only, when named, and only those with digits
+ * enough.
+ */
 export interface PoolPart {
   readonly digits: number
   readonly from: 'START' | 'END'

@@ -1,7 +1,10 @@
 import type { Draws } from '@senluna/kit/game.ts'
 import { ResultRefused } from '../../result.ts'
 
-/** A traditional result: the numbers of each prize as text, leading zeros kept, in the order of `Prizes`. */
+/**
+ * A traditional result: the numbers of each prize as text, leading zeros kept, in the order of
+ * `Prizes`.
+ */
 export type VnResult = Readonly<Record<string, readonly string[]>>
 
 /** How many numbers a prize has and how many digits each. */

@@ -84,8 +84,9 @@ const accepts = (type: BetType, selection: unknown) => {
 for (const region of regions) {
   const { name, prizes, structure } = region
 
-  // A draw's hits are the sum of its numbers' hits (proved below), so the mean is a sum over the places of the draw:
-  // for each, every value of the digits a type can see is tried, under several heads that it must not see.
+  // A draw's hits are the sum of its numbers' hits (proved below), so the mean is a sum over the
+  // places of the draw: for each, every value of the digits a type can see is tried, under several
+  // heads that it must not see.
   test(`${name}: the mean hits of every number play, by trying every value of every place`, () => {
     const all = nines(prizes)
     for (const { type, digits } of listed(region)) {
@@ -185,7 +186,10 @@ for (const region of regions) {
   })
 }
 
-/** Whether a play looks at a place at all: its line is put there at both ends, and numbers that are not it. */
+/**
+ * Whether a play looks at a place at all: its line is put there at both ends, and numbers that are
+ * not it.
+ */
 const sees = (picked: Picked, { key, digits }: Prize, place: number, all: VnResult) => {
   const line = String(picked.keys?.[0])
   const draws = seeded(place + digits)
@@ -202,7 +206,10 @@ function every(digits: number, count: number, draws: { uint(n: number): number }
   return [...found]
 }
 
-/** The chances that 0 … `size` of so many given tails have fallen after `draws` draws: step by step, no formula. */
+/**
+ * The chances that 0 … `size` of so many given tails have fallen after `draws` draws: step by step,
+ * no formula.
+ */
 function fallenOf(size: number, draws: number): readonly Fraction[] {
   let chances = Array.from({ length: size + 1 }, (_, fallen) => fraction(fallen ? 0 : 1))
   for (let draw = 0; draw < draws; draw++) {

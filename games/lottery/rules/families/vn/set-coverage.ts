@@ -3,9 +3,13 @@ import { compare, type Fraction, fraction, NOTHING, plus, times } from '../../fr
 import { choose } from '../../selection.ts'
 import { allFall, type ComparedSet } from './sets.ts'
 
-/** Patterns of a bundle that are tried at most; a bundle with more is bounded from above instead. */
+/**
+ * Patterns of a bundle that are tried at most; a bundle with more is bounded from above instead.
+ */
 const MOST_PATTERNS = 1 << 16
-/** With more different sets than this their chances are added up without a look at what they share. */
+/**
+ * With more different sets than this their chances are added up without a look at what they share.
+ */
 const MOST_SETS = 300
 
 const ONE = fraction(1)
@@ -13,9 +17,10 @@ const ONE = fraction(1)
 /**
  * The exact chance that at least one of these sets wins.
  *
- * Numbers that stand in the same sets are alike, so patterns are counted by how many of each kind fall; bundles of sets
- * that share no number are counted apart and joined, because a pattern's chance depends only on how many fall of all.
- * Where sets are too entangled for that, the sum of their chances stands in: never too low, and at most 1.
+ * Numbers that stand in the same sets are alike, so patterns are counted by how many of each kind
+ * fall; bundles of sets that share no number are counted apart and joined, because a pattern's
+ * chance depends only on how many fall of all. Where sets are too entangled for that, the sum of
+ * their chances stands in: never too low, and at most 1.
  */
 export function setCoverage(all: readonly ComparedSet[]): Fraction {
   const sets = [...new Map(all.map((set) => [`${set.least} ${set.numbers.join()}`, set])).values()]
@@ -97,7 +102,8 @@ function joined(a: readonly bigint[], b: readonly bigint[]): readonly bigint[] {
 }
 
 function atMost(sets: readonly ComparedSet[]): Fraction {
-  // A set's chance depends on how many numbers it has and how many of them it wants, on nothing else.
+  // A set's chance depends on how many numbers it has and how many of them it wants, on nothing
+  // else.
   const alike = Map.groupBy(sets, ({ least, numbers }) => `${least} ${numbers.length}`)
   const sum = [...alike.values()].reduce(
     (total, [set, ...others]) => plus(total, set ? times(setCoverage([set]), fraction(others.length + 1)) : NOTHING),

@@ -11,7 +11,10 @@ export const MOST_IN_SET = 20
 /** More winning lines of one selection than this are counted, not named one by one. */
 const NAMED = 100
 
-/** What the valid bet knows of a set: at least `least` of the numbers fall, or none of them (`least` 0). */
+/**
+ * What the valid bet knows of a set: at least `least` of the numbers fall, or none of them (`least`
+ * 0).
+ */
 export interface ComparedSet extends Compared {
   readonly numbers: readonly string[]
   readonly least: number
@@ -22,7 +25,10 @@ export interface ComparedSet extends Compared {
 /** Whether a group's part is a set of this file. */
 export const isSet = (compared: Compared): compared is ComparedSet => 'numbers' in compared && 'least' in compared
 
-/** The chance that `size` given numbers of `space` all fall among `draws` independent ones, `absent` others do not. */
+/**
+ * The chance that `size` given numbers of `space` all fall among `draws` independent ones, `absent`
+ * others do not.
+ */
 export function allFall(space: number, draws: number, size: number, absent = 0): Fraction {
   let ways = 0n
   // C(size, missing), step by step: for a hundred numbers it is far over what a float holds.
@@ -36,8 +42,8 @@ export function allFall(space: number, draws: number, size: number, absent = 0):
 }
 
 /**
- * Xiên: all `size` numbers fall at least once, paid once however often. More numbers, up to 20, are all sets of `size`
- * among them; they are counted by how many of the numbers fell, never laid out.
+ * Xiên: all `size` numbers fall at least once, paid once however often. More numbers, up to 20, are
+ * all sets of `size` among them; they are counted by how many of the numbers fell, never laid out.
  */
 export function allOf(code: string, size: number, pool: Pool): BetType<VnResult> {
   return {

@@ -15,7 +15,9 @@ const SUMS = Object.fromEntries(
   Array.from({ length: 19 }, (_, sum) => [String(sum), (value: number) => sumOf(value) === sum]),
 )
 
-/** What both regions have. `realistic`: how often a two-digit number is counted with at acceptance. */
+/**
+ * What both regions have. `realistic`: how often a two-digit number is counted with at acceptance.
+ */
 function shared(prizes: readonly Prize[], realistic: number): readonly VnType[] {
   const end = (name: string, digits: number, among?: readonly string[]) =>
     pool(name, prizes, { digits, from: 'END', ...(among ? { prizes: among } : {}) })
@@ -69,7 +71,10 @@ export const NORTH_TYPES: readonly VnType[] = [
   on(NORTH, 'C3_G1', 'g1-3', 3, ['g1']),
 ]
 
-/** Every bet type of the central and southern draws. Source: docs/lottery.md, "Vietnamese bet types". */
+/**
+ * Every bet type of the central and southern draws. Source: docs/lottery.md, "Vietnamese bet
+ * types".
+ */
 export const SOUTH_TYPES: readonly VnType[] = [
   ...shared(SOUTH, 3),
   on(SOUTH, 'BAO7', 'bao7', 2, ['g8', 'g7', 'g6', 'g5', 'db']),

@@ -94,7 +94,9 @@ const ball = onRank<Five, 'BIG' | 'SMALL'>({
   compare: (rank) => comparedPlaces(POOL, [rank - 1]),
 })
 
-/** A sum of 30 is neither big nor small. Of the 462 sets 32 have it, and as many lie above as below. */
+/**
+ * A sum of 30 is neither big nor small. Of the 462 sets 32 have it, and as many lie above as below.
+ */
 const sum = listed<Five, 'BIG' | 'SMALL'>({
   code: 'X115_SUM_BS',
   pricing: 'ODDS',

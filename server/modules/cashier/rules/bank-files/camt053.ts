@@ -3,7 +3,10 @@ import { momentIn } from './moments.ts'
 import { decimalIn } from './numbers.ts'
 import { allAt, readXml, textAt, type Element } from './xml.ts'
 
-/** The booked entries of a CAMT.053 statement (ISO 20022); an entry of several payments is one line for each. */
+/**
+ * The booked entries of a CAMT.053 statement (ISO 20022); an entry of several payments is one line
+ * for each.
+ */
 export function readCamt053(text: string, reading: Reading): BankLine[] {
   const top = readXml(text)
   const statements = top ? allAt(top, 'BkToCstmrStmt/Stmt') : []

@@ -51,10 +51,16 @@ export function readCsv(text: string, reading: Reading): BankLine[] {
 const isNumeric = (columns: Partial<Record<Column, number>>, index: number): boolean =>
   [columns.amount, columns.credit, columns.debit, columns.balance].includes(index)
 
-/** A number with a sign, a telephone's too, and words after it: what honest people write, and nothing that could be worked out. */
+/**
+ * A number with a sign, a telephone's too, and words after it: what honest people write, and
+ * nothing that could be worked out.
+ */
 const SIGNED_WORDS = /^\s*[+-]\d[\p{L}\p{M}\d\s.,:;-]*$/u
 
-/** A cell that a spreadsheet would run: nobody's statement has one, but whoever pays writes the content. */
+/**
+ * A cell that a spreadsheet would run: nobody's statement has one, but whoever pays writes the
+ * content.
+ */
 function refuseFormula(cell: string, line: number, numeric: boolean, scale: number): void {
   if (!/^[\s'"]*[=+\-@]/.test(cell)) return
   if (numeric && amountIn(cell, scale) !== undefined) return

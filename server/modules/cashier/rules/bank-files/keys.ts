@@ -2,8 +2,9 @@ import { businessDate } from '@senluna/kit/time.ts'
 import type { BankLine } from './line.ts'
 
 /**
- * What names each line for ever, so that importing again writes nothing: the bank's reference within the account, else
- * everything it says, and which of several equal ones of that day it is. The texts are hashed by whoever keeps them.
+ * What names each line for ever, so that importing again writes nothing: the bank's reference
+ * within the account, else everything it says, and which of several equal ones of that day it is.
+ * The texts are hashed by whoever keeps them.
  */
 export function keysOf(account: string, lines: readonly BankLine[], zone: string): string[] {
   const seen = new Map<string, number>()

@@ -1,6 +1,9 @@
 import type { Instant } from '@senluna/kit/time.ts'
 
-/** One line of an account's statement, of any format. Money in smallest units: positive came in, negative went out. */
+/**
+ * One line of an account's statement, of any format. Money in smallest units: positive came in,
+ * negative went out.
+ */
 export interface BankLine {
   bookedAt: Instant
   amount: bigint
@@ -43,7 +46,9 @@ export const MOST_BYTES = 4 * 1024 * 1024
 
 const TEXT_MOST = 500
 
-/** A text of a file as it is kept: one line, no control characters, not longer than anybody reads. */
+/**
+ * A text of a file as it is kept: one line, no control characters, not longer than anybody reads.
+ */
 export const cleaned = (text: string): string =>
   text
     .normalize('NFC')

@@ -13,7 +13,9 @@ const YMD = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\
 const DMY = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/
 const ZONED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/
 
-/** A moment as banks write it, year first or day first; without a zone of its own it is in `zone`. */
+/**
+ * A moment as banks write it, year first or day first; without a zone of its own it is in `zone`.
+ */
 export function momentIn(text: string, zone: string): Instant | undefined {
   const written = text.trim()
   if (ZONED.test(written)) {
@@ -39,7 +41,9 @@ const numbersOf = (year: string, month: string, day: string, time: readonly (str
   }
 }
 
-/** The moment a clock on the wall of `zone` shows so; undefined for a day or time that there is not. */
+/**
+ * The moment a clock on the wall of `zone` shows so; undefined for a day or time that there is not.
+ */
 export function momentOf(of: Written, zone: string): Instant | undefined {
   const { year, month, day, hour = 0, minute = 0, second = 0 } = of
   const utc = Date.UTC(year, month - 1, day, hour, minute, second)

@@ -12,7 +12,10 @@ const MOVEMENT =
   /^(\d{2})(\d{2})(\d{2})(\d{4})?(RC|RD|C|D)([A-Z])?([0-9]{1,15},[0-9]{0,3})([NFS][A-Z0-9]{3})([^\n]*?)(?:\/\/([^\n]*))?(?:\n([^]*))?$/
 const BALANCE = /^([CD])(\d{6})([A-Z]{3})([0-9]{1,15},[0-9]{0,3})$/
 
-/** The movements of MT940 statements. Refuses a file of another account, or one whose balances don't add up. */
+/**
+ * The movements of MT940 statements. Refuses a file of another account, or one whose balances don't
+ * add up.
+ */
 export function readMt940(text: string, reading: Reading): BankLine[] {
   const lines: BankLine[] = []
   let running: bigint | undefined
@@ -70,7 +73,10 @@ function movementOf(value: string, line: number, { zone, scale }: Reading): Bank
   return { bookedAt, amount, content: cleaned(more), payerName: '', payerAccount: '', reference, balance: null }
 }
 
-/** Field 86: plain, or in the parts `?20` to `?29` and `?60` on (content), `?31` (account), `?32` and `?33` (name). */
+/**
+ * Field 86: plain, or in the parts `?20` to `?29` and `?60` on (content), `?31` (account), `?32`
+ * and `?33` (name).
+ */
 function withDetails(of: BankLine, value: string): BankLine {
   const parts = [...value.replaceAll('\n', '').matchAll(/\?(\d{2})([^?]*)/g)].map(
     ([, no, text]) => [Number(no), text!] as const,

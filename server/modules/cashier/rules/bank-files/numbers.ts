@@ -1,8 +1,9 @@
 const MOST_DIGITS = 17
 
 /**
- * An amount as people write it, in smallest units: `1,234,567`, `1.234.567,00`, `-500 000`. Undefined for what is none, or
- * has more decimals than the currency. One separator alone before three digits groups them.
+ * An amount as people write it, in smallest units: `1,234,567`, `1.234.567,00`, `-500 000`.
+ * Undefined for what is none, or has more decimals than the currency. One separator alone before
+ * three digits groups them.
  */
 export function amountIn(written: string, scale: number): bigint | undefined {
   const text = written.replace(/[\s\u00a0\u202f]/g, '')

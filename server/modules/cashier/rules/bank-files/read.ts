@@ -9,7 +9,8 @@ export type BankFile = (typeof BANK_FILES)[number]
 /**
  * The lines of a bank's file, whichever of the three kinds it is by its content.
  *
- * Throws BankFileError: not UTF-8, too long, a formula in a cell, or no file of these kinds for this account.
+ * Throws BankFileError: not UTF-8, too long, a formula in a cell, or no file of these kinds for
+ * this account.
  */
 export function readBankFile(bytes: Uint8Array, reading: Reading): { kind: BankFile; lines: BankLine[] } {
   if (bytes.length > MOST_BYTES) throw new BankFileError('BANK_FILE_SIZE')

@@ -11,7 +11,10 @@ const TOKEN =
   /<!--[^]*?-->|<!\[CDATA\[([^]*?)\]\]>|<\?[^]*?\?>|<(\/?)([A-Za-z_][\w.:-]*)((?:\s+[\w.:-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>|[^<]+/y
 const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** Reads XML that a bank writes; undefined for what is broken. Declared entities and types, which can be bombs, are none of it. */
+/**
+ * Reads XML that a bank writes; undefined for what is broken. Declared entities and types, which
+ * can be bombs, are none of it.
+ */
 export function readXml(text: string): Element | undefined {
   const top: Element = { name: '', attributes: {}, text: '', children: [] }
   const open: Element[] = [top]

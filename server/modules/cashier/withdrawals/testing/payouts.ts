@@ -79,7 +79,10 @@ export async function openBank(): Promise<Bank> {
   return { ...house, standIn, withdrawals, cut: (at) => (cutAt = at) }
 }
 
-/** Somebody with a payment password, a real name and a confirmed number; what they have comes from nowhere in particular. */
+/**
+ * Somebody with a payment password, a real name and a confirmed number; what they have comes from
+ * nowhere in particular.
+ */
 export async function newSaver(
   bank: House,
   more: { host?: string; money?: bigint; pin?: string | null; name?: string | null } = {},

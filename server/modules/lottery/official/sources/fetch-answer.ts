@@ -4,7 +4,10 @@ import type { SourceWord } from './source.ts'
 
 const PATIENCE_MS = 4_000
 
-/** What a service answered, with its evidence; undefined for 404: it knows nothing of it. Rejects for everything else that is no answer. */
+/**
+ * What a service answered, with its evidence; undefined for 404: it knows nothing of it. Rejects
+ * for everything else that is no answer.
+ */
 export async function fetchAnswer(
   { name, address, accept, most }: { name: string; address: string; accept: string; most: number },
   clock: Clock,

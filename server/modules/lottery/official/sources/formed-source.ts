@@ -14,9 +14,10 @@ import type { Told } from './told.ts'
 const MOST_BYTES = 1_024 * 1_024
 
 /**
- * A source in a form of its own, by configuration: JSON of any shape, or a table of a page or of CSV. Of games it doesn't have, of
- * another draw than the one asked for, and while numbers are missing it knows nothing. Nothing is padded or guessed: a result is whole
- * as the draw must have it, or it is none. Source: docs/lottery.md, "Official results".
+ * A source in a form of its own, by configuration: JSON of any shape, or a table of a page or of
+ * CSV. Of games it doesn't have, of another draw than the one asked for, and while numbers are
+ * missing it knows nothing. Nothing is padded or guessed: a result is whole as the draw must have
+ * it, or it is none. Source: docs/lottery.md, "Official results".
  */
 export function formedSource(name: string, template: string, form: SourceForm, clock: Clock): ResultSource {
   return {

@@ -4,7 +4,10 @@ import { numbersIn, type Told } from './told.ts'
 
 type JsonForm = Extract<SourceForm, { form: 'JSON' }>
 
-/** Reads JSON by the paths of a form; undefined where it speaks of another draw than `words` names. Throws for what is no JSON. */
+/**
+ * Reads JSON by the paths of a form; undefined where it speaks of another draw than `words` names.
+ * Throws for what is no JSON.
+ */
 export function readJson(form: JsonForm, payload: string, words: string): Told | undefined {
   const whole: unknown = JSON.parse(payload)
   const named = at(whole, form.draw)
@@ -31,7 +34,10 @@ function at(value: unknown, path: string): unknown {
   return here
 }
 
-/** The numbers of a value: a list of them, or a text with several. A JSON number has lost its leading zeros and stays as it is. */
+/**
+ * The numbers of a value: a list of them, or a text with several. A JSON number has lost its
+ * leading zeros and stays as it is.
+ */
 function numbersOf(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(numbersOf)
   return typeof value === 'string' ? numbersIn(value) : typeof value === 'number' ? [String(value)] : []

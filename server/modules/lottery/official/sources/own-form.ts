@@ -16,8 +16,9 @@ const answer = z.object({
 })
 
 /**
- * A source that speaks our own form: `{game}` and `{numero}` of its address are filled in. It answers 404 while it knows nothing, else
- * JSON `{ game, numero, complete, result, bonus?, publishedAt? }`. Source: docs/lottery.md, "Official results".
+ * A source that speaks our own form: `{game}` and `{numero}` of its address are filled in. It
+ * answers 404 while it knows nothing, else JSON `{ game, numero, complete, result, bonus?,
+ * publishedAt? }`. Source: docs/lottery.md, "Official results".
  */
 export function httpSource(name: string, template: string, clock: Clock): ResultSource {
   return {

@@ -7,7 +7,10 @@ export interface AskedDraw {
   drawAt: Instant
 }
 
-/** What a source says of a draw. Its evidence is kept with it: the payload as it came, its hash, address and time. */
+/**
+ * What a source says of a draw. Its evidence is kept with it: the payload as it came, its hash,
+ * address and time.
+ */
 export interface SourceWord {
   result: unknown
   bonus?: number | undefined
@@ -16,12 +19,16 @@ export interface SourceWord {
 }
 
 /**
- * A service that publishes official results. Two of them are independent of each other when they have different names: the operator
- * sees to it that they don't copy from each other. One adapter each.
+ * A service that publishes official results. Two of them are independent of each other when they
+ * have different names: the operator sees to it that they don't copy from each other. One adapter
+ * each.
  */
 export interface ResultSource {
   /** Its name in reports and results: capital letters, digits and `-`; never DESK. */
   readonly name: string
-  /** What it says; undefined while it has no whole result. Rejects when it can't be reached or makes no sense. */
+  /**
+   * What it says; undefined while it has no whole result. Rejects when it can't be reached or makes
+   * no sense.
+   */
   ask(draw: AskedDraw): Promise<SourceWord | undefined>
 }

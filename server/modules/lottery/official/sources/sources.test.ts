@@ -99,7 +99,8 @@ test('JSON of another shape: by paths, of the draw asked for, whole or not at al
   assert.deepEqual(word?.result, NORTH)
   assert.equal(word?.publishedAt, Date.UTC(2026, 10, 21, 11, 34))
   assert.ok(word?.evidence.payload.includes('lots'))
-  // Yesterday's, one number short while on air, a number that lost its zero, a game it doesn't publish.
+  // Yesterday's, one number short while on air, a number that lost its zero, a game it doesn't
+  // publish.
   assert.equal(await askOf(jsonOf('20/11/2026')), undefined)
   assert.equal(await askOf(jsonOf('21/11/2026', lots.with(7, ['58', '67', '26']))), undefined)
   assert.equal(await askOf(jsonOf('21/11/2026', lots.with(2, [12_058, 4_481]))), undefined)

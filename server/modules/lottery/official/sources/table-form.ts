@@ -4,8 +4,9 @@ import { numbersIn, type Told } from './told.ts'
 type TableForm = Extract<SourceForm, { form: 'TABLE' }>
 
 /**
- * Reads the rows of a page's tables, or of CSV; undefined where nothing in it names the draw. With a column only the cells under that
- * heading count. A prize whose row stands twice has none: which of the two is the draw's isn't known.
+ * Reads the rows of a page's tables, or of CSV; undefined where nothing in it names the draw. With
+ * a column only the cells under that heading count. A prize whose row stands twice has none: which
+ * of the two is the draw's isn't known.
  */
 export function readTable(
   { rows }: TableForm,
@@ -56,7 +57,9 @@ const signs = (text: string): string =>
         : String.fromCodePoint(dec ? Number(dec) : Number.parseInt(hex ?? '20', 16)),
   )
 
-/** What is read of a page, tag by tag, once through: comments, scripts and styles are no part of it. */
+/**
+ * What is read of a page, tag by tag, once through: comments, scripts and styles are no part of it.
+ */
 function* piecesOf(page: string): Generator<{ text: string; tag: string }> {
   const lower = page.toLowerCase()
   let place = 0
@@ -99,7 +102,10 @@ function cellsOfPage(page: string): string[][] {
   return rows
 }
 
-/** Lines of cells: the separator is the one the first line has most of. A cell in quotes may have it inside. */
+/**
+ * Lines of cells: the separator is the one the first line has most of. A cell in quotes may have it
+ * inside.
+ */
 function cellsOfCsv(text: string): string[][] {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
   const counts = [';', '\t', ','].map((sign) => [sign, (lines[0] ?? '').split(sign).length] as const)

@@ -25,7 +25,9 @@ interface Props {
   onOpened: (orderNo: string) => void
 }
 
-/** The amount, with quick ones, what it costs and what of it arrives; for a card what stands on it. */
+/**
+ * The amount, with quick ones, what it costs and what of it arrives; for a card what stands on it.
+ */
 export function AmountForm({ channel, room, closed, onOpened }: Props) {
   const { currency } = useBrand()
   const [typed, setTyped] = useKeptAmount(`deposit-${channel.channelId}`)

@@ -10,7 +10,10 @@ import { useChannels } from './use-deposit.ts'
 
 type Channels = ReplyOf<typeof depositChannels>
 
-/** What came in beyond a limit, when it is let go, and the way to have it back; and what a tier still lets in. */
+/**
+ * What came in beyond a limit, when it is let go, and the way to have it back; and what a tier
+ * still lets in.
+ */
 export function KeptMoney() {
   const { data } = useChannels()
   if (!data?.kept) return data?.kyc ? <TierRoom of={data.kyc} /> : null

@@ -2,7 +2,9 @@ import type { DepositOrder, DepositState } from '@senluna/contract/deposits.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Stages } from '../Stages.tsx'
 
-/** The steps of an order that is under way or arrived. Staff who look take the place of the search. */
+/**
+ * The steps of an order that is under way or arrived. Staff who look take the place of the search.
+ */
 const STEPS = ['PENDING_PAYMENT', 'CONFIRMING', 'CREDITED'] as const
 const STEP_OF: Readonly<Partial<Record<DepositState, number>>> = {
   CREATED: 0,

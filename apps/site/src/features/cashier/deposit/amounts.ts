@@ -1,4 +1,7 @@
-/** The fee of an amount by a channel, as the server works it out: a fixed part and a share, cut, never more than the amount. */
+/**
+ * The fee of an amount by a channel, as the server works it out: a fixed part and a share, cut,
+ * never more than the amount.
+ */
 export function feeOf(amount: string, channel: { feePpm: number; feeFixed: string }, morePpm = 0): bigint {
   const units = BigInt(amount)
   const fee = BigInt(channel.feeFixed) + (units * BigInt(channel.feePpm + morePpm)) / 1_000_000n

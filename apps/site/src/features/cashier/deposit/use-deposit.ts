@@ -35,7 +35,9 @@ export const useOrders = () => useInfiniteQuery(pages(depositOrders, { query: { 
 export const isUnderWay = ({ state }: Pick<DepositOrder, 'state'>): boolean =>
   ['CREATED', 'PENDING_PAYMENT', 'CONFIRMING', 'REVIEW'].includes(state)
 
-/** Where an order stands for its member: a card was given with the order, so nothing is left to pay. */
+/**
+ * Where an order stands for its member: a card was given with the order, so nothing is left to pay.
+ */
 export const standingOf = ({ method, state }: Pick<DepositOrder, 'method' | 'state'>): DepositOrder['state'] =>
   method === 'SCRATCH' && state === 'PENDING_PAYMENT' ? 'CONFIRMING' : state
 

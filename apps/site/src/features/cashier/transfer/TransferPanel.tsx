@@ -16,7 +16,10 @@ import { goesAlong, setGoesAlong } from '../../../play/along.ts'
 import { inTransitOf, useTransfer, useVendorWallets } from './use-transfer.ts'
 import { VendorTile } from './VendorTile.tsx'
 
-/** The main wallet on one side, the wallets at vendors on the other, and one button that brings everything back. */
+/**
+ * The main wallet on one side, the wallets at vendors on the other, and one button that brings
+ * everything back.
+ */
 export default function TransferPanel() {
   const { currency } = useBrand()
   const account = useQuery(q(balance)).data
@@ -27,7 +30,8 @@ export default function TransferPanel() {
   const own = list.filter((one) => one.walletMode === 'TRANSFER' && (one.enabled || one.inTransit !== '0'))
   const others = list.filter((one) => one.walletMode === 'SEAMLESS' && one.enabled)
   const main = account ? walletBalance(account) : undefined
-  // What the vendors' wallets say is looked at every few seconds; a balance that didn't change isn't told anew.
+  // What the vendors' wallets say is looked at every few seconds; a balance that didn't change
+  // isn't told anew.
   const inTransit = vendors.data ? inTransitOf(list) : (account?.inTransit ?? '0')
   if (vendors.isError && !vendors.data)
     return <ErrorState error={vendors.error} onRetry={() => void vendors.refetch()} />

@@ -23,7 +23,10 @@ import { readAgain } from './use-withdraw.ts'
 const FRESH_MS = 20_000
 const OVER = new Set<Withdrawal['state']>(['RECEIVED', 'AUTO_RECEIVED', 'REJECTED', 'FAILED'])
 
-/** Own withdrawals, the newest first: at which stage each is, what is missing, and by when it goes on. */
+/**
+ * Own withdrawals, the newest first: at which stage each is, what is missing, and by when it goes
+ * on.
+ */
 export function Orders() {
   const found = useInfiniteQuery({ ...pages(withdrawals), refetchInterval: FRESH_MS })
   if (found.isError && !found.data) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />
@@ -49,7 +52,10 @@ export function Orders() {
   )
 }
 
-/** Where a member brings what is missing: in the security center, else with a message to customer service, which takes pictures. */
+/**
+ * Where a member brings what is missing: in the security center, else with a message to customer
+ * service, which takes pictures.
+ */
 const BROUGHT_TO = {
   KYC: ['securityCenter', { at: 'kyc' }],
   NAME: ['securityCenter', { at: 'profile' }],
@@ -57,7 +63,10 @@ const BROUGHT_TO = {
   CONTACT: ['messageV2', { view: 'feedback', category: 'WITHDRAWAL' }],
 } as const
 
-/** A page of the center that takes what is missing; nothing for what isn't known, or while messages are switched off. */
+/**
+ * A page of the center that takes what is missing; nothing for what isn't known, or while messages
+ * are switched off.
+ */
 function broughtTo(missing: string, writes: boolean) {
   const place = Object.entries(BROUGHT_TO).find(([name]) => name === missing)?.[1]
   return place?.[0] === 'messageV2' && !writes ? undefined : place

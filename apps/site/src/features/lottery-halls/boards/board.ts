@@ -40,8 +40,8 @@ export interface Row {
 export type Marks = Readonly<Record<string, readonly string[]>>
 
 /**
- * What a bet type is chosen on. ROWS: things to press. TYPED: numbers of some digits to write. ALONE: nothing to choose
- * but the bet itself.
+ * What a bet type is chosen on. ROWS: things to press. TYPED: numbers of some digits to write.
+ * ALONE: nothing to choose but the bet itself.
  */
 export type Board =
   | {

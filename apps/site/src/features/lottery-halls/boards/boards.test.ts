@@ -54,7 +54,8 @@ describe('every bet type of every game of the halls', () => {
       )
       const refusal = refusalOf(() => findBetType(game, code)?.pick(selectionOf(board, whole)))
       expect([undefined, 'LOT_E_LINES'], code).toContain(refusal)
-      // Each thing of a row is one its rules know: a number too high or a word misspelt would be refused.
+      // Each thing of a row is one its rules know: a number too high or a word misspelt would be
+      // refused.
       for (const row of board.rows)
         for (const value of row.values) {
           const marks = randomOf({ ...board, some: undefined }, sequence())

@@ -5,7 +5,10 @@ const DIGITS = range(0, 9)
 const SHAPES = ['LEOPARD', 'STRAIGHT', 'PAIR', 'HALF', 'MIXED']
 const ATTRIBUTES = ['BIG', 'SMALL', 'ODD', 'EVEN']
 
-/** The names of places by how far they stand from the end: 5 is the last of five digits, and of three. */
+/**
+ * The names of places by how far they stand from the end: 5 is the last of five digits, and of
+ * three.
+ */
 const titles = (places: readonly number[]): readonly Title[] => places.map((n) => ({ key: 'digit', n }))
 
 const FIVE = [1, 2, 3, 4, 5]

@@ -35,7 +35,10 @@ export const STRING_BOARDS: Readonly<Record<string, Board>> = {
   MY4D_IBOX_SMALL: typed(4, true),
 }
 
-/** Reads what was written on a board: whole numbers of its width between spaces and signs, each once, and what is none. */
+/**
+ * Reads what was written on a board: whole numbers of its width between spaces and signs, each
+ * once, and what is none.
+ */
 export function readTyped(
   written: string,
   { width, anyOrder }: { width: number; anyOrder?: true },
