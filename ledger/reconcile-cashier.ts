@@ -1,4 +1,4 @@
-import type { Check } from './reconcile.ts'
+import type { Check } from './check.ts'
 
 // What the cashier's own tables say, against what the ledger has.
 

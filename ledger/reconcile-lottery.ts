@@ -1,4 +1,4 @@
-import type { Check } from './reconcile.ts'
+import type { Check } from './check.ts'
 
 // What orders, tickets and settlements of the lottery say, against the ledger and the wagers.
 

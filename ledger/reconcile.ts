@@ -1,4 +1,5 @@
 import type { Query } from '@senluna/kit/query.ts'
+import type { Check } from './check.ts'
 import { CASHIER_CHECKS } from './reconcile-cashier.ts'
 import { LOTTERY_CHECKS } from './reconcile-lottery.ts'
 
@@ -6,13 +7,6 @@ import { LOTTERY_CHECKS } from './reconcile-lottery.ts'
 export interface Break {
   check: string
   detail: string
-}
-
-/** An invariant over the whole ledger. */
-export interface Check {
-  name: string
-  /** Answers one row with a `detail` for each break; the first is reported. */
-  sql: string
 }
 
 const LEDGER_CHECKS: readonly Check[] = [

@@ -5,7 +5,7 @@ import { findGame, STRUCTURES } from '@senluna/games/lottery/rules/index.ts'
 import { numerosOf } from '@senluna/games/lottery/rules/numero.ts'
 import { type DrawEvidence, readEvidence, type VerifiedDraw, verifyDraw } from '@senluna/games/verifier/vdraw.ts'
 import { newTrusteeKey, openSealed } from './escrow.ts'
-import type { Answer } from './verify.ts'
+import type { Answer } from './verify-answer.ts'
 
 const HELP = `Works a lottery draw out again from its evidence, apart from the server.
 

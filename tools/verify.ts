@@ -1,16 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { gameOf, VERIFIABLE, verifyRound, type VerifiedRound } from '@senluna/games/verifier/index.ts'
+import type { Answer } from './verify-answer.ts'
 import { trusteeSays, verifyDrawFrom } from './verify-draw.ts'
-
-/**
- * What the command prints, and its exit code: 0 all right, 1 something differs, 2 it can't be
- * checked, 3 a draw that is void.
- */
-export interface Answer {
-  code: 0 | 1 | 2 | 3
-  text: string
-}
 
 const HELP = `Works a house game's round out again from its seeds, apart from the server.
 

@@ -8,7 +8,9 @@ import { id } from '@senluna/kit/ids.ts'
 import { DAY, later } from '@senluna/kit/time.ts'
 import { openHouse, type House } from '../rounds/testing/house.ts'
 import { askDesk, newPerson, type Person } from '../staff/testing/desk.ts'
-import { askApproval, createApprovals, expireApprovals, type Approved } from './index.ts'
+import { askApproval } from './ask.ts'
+import { createApprovals, type Approved } from './approvals.ts'
+import { expireApprovals } from './jobs.ts'
 
 let house: House
 let maker: Person

@@ -5,7 +5,7 @@ import { DAY, later } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { newId } from '../../platform/ids.ts'
 import { staffDid } from '../staff/index.ts'
-import type { Asking, Wanted } from './index.ts'
+import type { Asking, Wanted } from './approvals.ts'
 import { isAbout, isRelated } from './store.ts'
 
 /** A request nobody has decided runs out after. */

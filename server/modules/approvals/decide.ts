@@ -6,7 +6,7 @@ import { isUuid } from '@senluna/kit/ids.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { staffDid } from '../staff/index.ts'
-import type { Approvals, Approved } from './index.ts'
+import type { Approvals, Approved } from './approvals.ts'
 import { approvalOf, isAbout, isRelated, lockedApproval, type Row } from './store.ts'
 
 type Verdict = 'APPROVED' | 'REJECTED' | 'WITHDRAWN'

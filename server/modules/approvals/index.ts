@@ -1,77 +1,13 @@
-import type { Right } from '@senluna/kit/staff.ts'
-import type { Call } from '../../platform/http/route.ts'
-import type { Db, Tx } from '../../platform/database/db.ts'
-import type { Endpoint } from '@senluna/contract/endpoint.ts'
-
 export { askApproval } from './ask.ts'
 export { approvalRoutes } from './routes.ts'
 export { expireApprovals } from './jobs.ts'
 export { dropRequests, forgetRequests, isRelated, relatedMembers, waitsFor, waitsForMember } from './store.ts'
-
-/** What is known of a request when it is approved. */
-export interface Approved {
-  id: string
-  merchantCode: string
-  objectId: string
-  memberId: string | null
-  payload: unknown
-  makerId: string
-  makerName: string
-  /** Why the maker asked. */
-  reason: string
-}
-
-/** A call of somebody at the desk. */
-export type StaffCall = Call<Endpoint & { for: 'staff' }>
-
-/** What asking needs of a call: the route answers 202. */
-export type Asking = Pick<StaffCall, 'brand' | 'caller' | 'now' | 'ip' | 'reason' | 'traceId'> & {
-  reply: { code(status: number): unknown }
-}
-
-/**
- * Something that two people do: what happens once the second has said yes. It runs in the
- * transaction of the decision and looks at the state anew; what is no longer so is refused with
- * APPROVAL_STALE and nothing happens.
- */
-export interface ApprovalAction {
-  /** `page.verb`, the same as in the audit log. */
-  action: string
-  run(tx: Tx, approved: Approved, call: StaffCall): Promise<void>
-  /**
-   * Of what reaches beyond the brand that asked: the other brands it touches, and what their logs
-   * are to have of it. Asked before it runs.
-   */
-  elsewhere?(tx: Tx, approved: Approved): Promise<{ merchantCodes: readonly string[]; after: unknown }>
-  /**
-   * Of what holds personal data: a side as those read it who can't decide, and as the audit log,
-   * which is kept for ever, has it. The request names it too (`Wanted.concealed`).
-   */
-  concealed?(side: unknown): unknown
-  /** What becomes of the object when the request is rejected, taken back or runs out. */
-  onRefused?(tx: Tx, approved: Approved, call: Pick<StaffCall, 'now'>): Promise<void>
-}
-
-/** The four eyes of one process: every action that needs them, by name. */
-export interface Approvals {
-  db: Db
-  actions: ReadonlyMap<string, ApprovalAction>
-}
-
-/** A request before it is written. */
-export interface Wanted {
-  action: string
-  object: { kind: string; id: string }
-  memberId?: string
-  payload: unknown
-  before?: unknown
-  after?: unknown
-  needs: Right
-  /** The action's own way to conceal a side, where it has one. */
-  concealed?: ApprovalAction['concealed']
-}
-
-export const createApprovals = (db: Db, actions: readonly ApprovalAction[]): Approvals => ({
-  db,
-  actions: new Map(actions.map((one) => [one.action, one])),
-})
+export {
+  type Approved,
+  type StaffCall,
+  type Asking,
+  type ApprovalAction,
+  type Approvals,
+  type Wanted,
+  createApprovals,
+} from './approvals.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Instant } from '@senluna/kit/time.ts'
 import { approvedOf } from './decide.ts'
-import type { Approvals } from './index.ts'
+import type { Approvals } from './approvals.ts'
 import { COLUMNS, FROM, type Row } from './store.ts'
 
 /** Ends the requests that nobody decided in time. */

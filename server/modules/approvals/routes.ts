@@ -5,7 +5,7 @@ import type { Call } from '../../platform/http/route.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import { listRoutes } from '../staff/index.ts'
 import { decide } from './decide.ts'
-import type { Approvals } from './index.ts'
+import type { Approvals } from './approvals.ts'
 import { approvalOf, COLUMNS, FROM, isSeenBy, type Row } from './store.ts'
 
 /** The calls of four eyes. */

@@ -4,7 +4,7 @@ import type { Right, StaffCaller } from '@senluna/kit/staff.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { houseRightsOf } from '../staff/index.ts'
-import type { ApprovalAction } from './index.ts'
+import type { ApprovalAction } from './approvals.ts'
 
 /** One request as it is stored, with the names of its two people. */
 export interface Row {

@@ -11,7 +11,8 @@ import { newVisitor } from '../sessions/testing/visitor.ts'
 import { changeSetting } from '../settings/index.ts'
 import { askDesk, newPerson, type Person } from '../staff/testing/desk.ts'
 import { isOpenAt } from '@senluna/kit/hours.ts'
-import { cleanChat, makeChatMonths, redeemGuestTicket } from './index.ts'
+import { cleanChat, makeChatMonths } from './jobs.ts'
+import { redeemGuestTicket } from './guest.ts'
 
 let house: House
 let operator: Person

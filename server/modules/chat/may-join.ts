@@ -2,7 +2,7 @@ import { switchOn } from '@senluna/kit/brand.ts'
 import { id, isUuid } from '@senluna/kit/ids.ts'
 import { staffMay } from '../staff/index.ts'
 import type { Instant } from '@senluna/kit/time.ts'
-import type { Chat } from './index.ts'
+import type { Chat } from './chat.ts'
 import { chatterOf, mayEnter, roomNamed } from './rooms.ts'
 
 /** Whose page a live connection is. */

@@ -7,7 +7,7 @@ import { sendAvatar, takeAvatars } from '../files/index.ts'
 import { avatarOf, GALLERY, lockMember, setAvatar } from '../members/index.ts'
 import { sendMessage } from '../messages/index.ts'
 import { staffDid } from '../staff/index.ts'
-import type { Chat } from './index.ts'
+import type { Chat } from './chat.ts'
 
 const SHOWN = '/wps/v2/avatars/'
 

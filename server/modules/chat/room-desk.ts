@@ -7,7 +7,7 @@ import type { Call } from '../../platform/http/route.ts'
 import { newId } from '../../platform/ids.ts'
 import { avatarsOf } from '../members/index.ts'
 import { staffDid } from '../staff/index.ts'
-import type { Chat } from './index.ts'
+import type { Chat } from './chat.ts'
 import { pictureAtDesk } from './pictures.ts'
 import {
   forModerator,

@@ -8,7 +8,7 @@ import { changeState } from '../members/index.ts'
 import { askAs, newSomebody, openHouse, type House, type Somebody } from '../rounds/testing/house.ts'
 import { changeSetting } from '../settings/index.ts'
 import { askDesk, newPerson, type Person } from '../staff/testing/desk.ts'
-import { mayJoin } from './index.ts'
+import { mayJoin } from './may-join.ts'
 
 let house: House
 let moderator: Person

@@ -7,7 +7,7 @@ import { switchOn, type Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { memberById, type Member } from '../members/index.ts'
-import type { Chat } from './index.ts'
+import type { Chat } from './chat.ts'
 import { chatSetting } from './setting.ts'
 
 /** A room of a brand: one for everybody and one for VIP in each language the brand offers. */

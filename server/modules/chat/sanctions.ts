@@ -10,7 +10,7 @@ import { emit } from '../../platform/outbox.ts'
 import { memberById } from '../members/index.ts'
 import { staffDid } from '../staff/index.ts'
 import { idIn } from './desk.ts'
-import type { Chat } from './index.ts'
+import type { Chat } from './chat.ts'
 import { shownName } from './room-member.ts'
 
 interface Row {

@@ -1,7 +1,7 @@
 import { isUuid } from '@senluna/kit/ids.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
 import type { LiveOut } from '../../platform/live/message.ts'
-import type { Chat } from './index.ts'
+import type { Chat } from './chat.ts'
 import { lastOf, oneOf } from './conversations.ts'
 
 /** Whose page a live connection is. */

@@ -21,7 +21,7 @@ import {
 } from './conversations.ts'
 import { giveGuestTicket, guestOf, newGuest } from './guest.ts'
 import { isOpenAt } from '@senluna/kit/hours.ts'
-import type { Chat } from './index.ts'
+import type { Chat } from './chat.ts'
 import { chatSetting } from './setting.ts'
 import { cleanLine } from './room-text.ts'
 

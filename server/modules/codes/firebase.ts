@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createRemoteJWKSet, jwtVerify } from 'jose'
+import { jwtVerify } from 'jose'
 import { sql } from 'kysely'
 import * as z from 'zod'
 import { Refusal } from '@senluna/contract/refusals.ts'
@@ -7,17 +7,7 @@ import type { Brand } from '@senluna/kit/brand.ts'
 import { MINUTE, SECOND, type Instant } from '@senluna/kit/time.ts'
 import { mobileNumberOf } from '../../platform/mobile-numbers.ts'
 import type { Address } from './address.ts'
-import type { Codes } from './index.ts'
-
-/** The project whose tokens are taken, and where its signing keys are published. */
-interface FirebaseConfig {
-  project: string
-  jwksUrl: string
-}
-
-export interface Firebase extends FirebaseConfig {
-  keys: ReturnType<typeof createRemoteJWKSet>
-}
+import type { Codes } from './codes.ts'
 
 /**
  * Somebody signed in there just now, not an hour ago: a token that lies about somewhere is of no
@@ -31,11 +21,6 @@ const claims = z.object({
   auth_time: z.number(),
   exp: z.number(),
   phone_number: z.string(),
-})
-
-export const createFirebase = (config: FirebaseConfig): Firebase => ({
-  ...config,
-  keys: createRemoteJWKSet(new URL(config.jwksUrl), { timeoutDuration: 5 * SECOND }),
 })
 
 /**

@@ -5,7 +5,7 @@ import { MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Address } from './address.ts'
-import type { Codes } from './index.ts'
+import type { Codes } from './codes.ts'
 
 /** How many digits a code has. */
 export const DIGITS = 6

@@ -5,7 +5,7 @@ import type { Brand } from '@senluna/kit/brand.ts'
 import { DAY, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import { addressPrefix } from '../../platform/address-prefix.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
-import type { Codes } from './index.ts'
+import type { Codes } from './codes.ts'
 
 /** So long nothing is sent at least, once there was too much. */
 const LOCK = 5 * MINUTE

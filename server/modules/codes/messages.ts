@@ -3,7 +3,7 @@ import type { Brand } from '@senluna/kit/brand.ts'
 import { later, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import type { Address } from './address.ts'
-import type { Codes } from './index.ts'
+import type { Codes } from './codes.ts'
 
 /** Whom a message goes to, in whose name and in which language. */
 export interface Told {

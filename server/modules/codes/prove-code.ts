@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
-import type { Codes } from './index.ts'
+import type { Codes } from './codes.ts'
 import { codeHash, codeKey, type CodeFor } from './issue-code.ts'
 import { countGuess } from './limits.ts'
 

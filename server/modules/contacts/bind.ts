@@ -15,7 +15,7 @@ import {
 } from '../members/index.ts'
 import { confirmIdentity, noteChange } from '../security/index.ts'
 import { demandPassword } from '../sessions/index.ts'
-import type { Contacts } from './index.ts'
+import type { Contacts } from './contacts.ts'
 
 type BindCall = Call<typeof bindMobile> | Call<typeof bindEmail>
 

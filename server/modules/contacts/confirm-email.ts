@@ -4,7 +4,7 @@ import type { Call } from '../../platform/http/route.ts'
 import { takeToken, tokenFor } from '../codes/index.ts'
 import { confirmContact, dropUnconfirmed } from '../members/index.ts'
 import { refuseForeignChange } from '../sessions/index.ts'
-import type { Contacts } from './index.ts'
+import type { Contacts } from './contacts.ts'
 
 /**
  * Takes the answer to a mailed question: the address is the account's owner's, or it goes. Refuses

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import { countSending, isPictureDue, type Asking } from '../codes/index.ts'
 import { isKnownDevice, NOBODY, refuseForeignChange } from '../sessions/index.ts'
 import type { Member } from '../members/index.ts'
-import type { Contacts } from './index.ts'
+import type { Contacts } from './contacts.ts'
 
 /** Somebody without a session who asks for something to be sent. */
 interface Stranger {

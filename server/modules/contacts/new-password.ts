@@ -5,7 +5,7 @@ import { emit } from '../../platform/outbox.ts'
 import { tellAddress, type Address } from '../codes/index.ts'
 import { contactsOf, setPassword, type Member } from '../members/index.ts'
 import { endSessions, unlockHere } from '../sessions/index.ts'
-import type { Contacts } from './index.ts'
+import type { Contacts } from './contacts.ts'
 
 interface From {
   brand: Brand

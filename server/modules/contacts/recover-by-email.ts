@@ -7,7 +7,7 @@ import { contactsOf, memberByName } from '../members/index.ts'
 import { NOBODY } from '../sessions/index.ts'
 import { siteOriginOf } from '../settings/index.ts'
 import { demandChannel, guardSending } from './guard.ts'
-import type { Contacts } from './index.ts'
+import type { Contacts } from './contacts.ts'
 
 const proof = z.record(z.string().max(40), z.string().max(4000))
 

@@ -7,7 +7,7 @@ import { checkNewPassword, lockMember, memberByContact } from '../members/index.
 import { refuseForeignChange } from '../sessions/index.ts'
 import { demandContact } from './by-code.ts'
 import { giveNewPassword } from './new-password.ts'
-import type { Contacts } from './index.ts'
+import type { Contacts } from './contacts.ts'
 
 /**
  * Sets a new password by the code that went to a confirmed number; answers the ticket that logs in.

@@ -12,7 +12,7 @@ import {
 } from '../members/index.ts'
 import { refuseForeignChange } from '../sessions/index.ts'
 import { giveNewPassword } from './new-password.ts'
-import type { Contacts } from './index.ts'
+import type { Contacts } from './contacts.ts'
 
 /**
  * Sets a new password by a mailed link: once, within half an hour, as long as the address is still

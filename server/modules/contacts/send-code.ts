@@ -5,7 +5,7 @@ import type { Call } from '../../platform/http/route.ts'
 import { addressOf, DIGITS, issueCode, takenBack, tellCode } from '../codes/index.ts'
 import { memberByContact } from '../members/index.ts'
 import { demandChannel, guardSending } from './guard.ts'
-import type { Contacts } from './index.ts'
+import type { Contacts } from './contacts.ts'
 
 type SendCall = Call<typeof loginContract> | Call<typeof sendRegisterCode>
 

@@ -6,7 +6,7 @@ import { contactsOf } from '../members/index.ts'
 import { isKnownDevice } from '../sessions/index.ts'
 import { demandChannel } from './guard.ts'
 import { sentTo } from './send-code.ts'
-import type { Contacts } from './index.ts'
+import type { Contacts } from './contacts.ts'
 
 /**
  * Sends a member a code: to an address they want to have, or to a confirmed one of their own.

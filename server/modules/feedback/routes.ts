@@ -1,6 +1,6 @@
 import * as contract from '@senluna/contract/feedback.ts'
 import { route, type Route } from '../../platform/http/route.ts'
-import type { Feedback } from './index.ts'
+import type { Feedback } from './feedback.ts'
 import { ownTicket, ownTickets } from './own-tickets.ts'
 import { replyTo } from './reply.ts'
 import { writeTicket } from './write.ts'

@@ -10,7 +10,7 @@ import type { Tx } from '../../platform/database/db.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { newId } from '../../platform/ids.ts'
 import { claimFiles } from '../files/index.ts'
-import type { Feedback } from './index.ts'
+import type { Feedback } from './feedback.ts'
 import { holdWriter, insertMessage, insertTicket, sameTicket, writtenSince, type NewTicket } from './store.ts'
 import { COMPLAINT_TERM, contentOf, newTicketNo } from './ticket.ts'
 

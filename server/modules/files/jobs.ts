@@ -1,5 +1,5 @@
 import { DAY, later, type Instant } from '@senluna/kit/time.ts'
-import type { Files } from './index.ts'
+import type { Files } from './files.ts'
 import { deleteFiles, takeUnused } from './store.ts'
 
 const AT_ONCE = 100

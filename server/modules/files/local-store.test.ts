@@ -11,7 +11,10 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, test } from 'vitest'
 import { member, openFront, upload, type Front } from '../feedback/testing/front.ts'
-import { cleanFiles, databaseStore, localFileStore, withOlder } from './index.ts'
+import { cleanFiles } from './jobs.ts'
+import { databaseStore } from './file-store.ts'
+import { localFileStore } from './local-store.ts'
+import { withOlder } from './older-stores.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'senluna-pictures-'))
 const store = localFileStore(folder)

@@ -6,7 +6,9 @@ import { afterAll, beforeAll, test } from 'vitest'
 import { ObjectStore } from '../../platform/object-store/object-store.ts'
 import { startStandIn } from '../../platform/object-store/testing/stand-in.ts'
 import { member, openFront, upload, type Front } from '../feedback/testing/front.ts'
-import { cleanFiles, objectFileStore, type Files } from './index.ts'
+import { cleanFiles } from './jobs.ts'
+import { objectFileStore } from './s3-store.ts'
+import { type Files } from './files.ts'
 
 const KEYS = { accessKey: 'an-access-key', secretKey: 'a-secret-key', bucket: 'pictures' }
 const NOW = Date.UTC(2026, 10, 21, 3)

@@ -4,7 +4,7 @@ import { DAY, later, SECOND, type Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { newId } from '../../platform/ids.ts'
 import { randomUUID } from 'node:crypto'
-import type { Files } from './index.ts'
+import type { Files } from './files.ts'
 import { remade } from './remake.ts'
 import { holdSender, insertFile, sentSince, type FileOwner, type StoredFile } from './store.ts'
 

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database/db.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { lockMember } from '../members/index.ts'
 import { signInCookie } from './cookie.ts'
-import type { Identities } from './index.ts'
+import type { Identities } from './identities.ts'
 import { deleteIdentity, identitiesOf, insertIdentity } from './store.ts'
 import { takeTicket } from './sign-ins.ts'
 

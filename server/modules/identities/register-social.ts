@@ -6,7 +6,7 @@ import { checkBareRegistration, memberByContact, memberByName, setContact } from
 import { codesGiven } from '../referrals/index.ts'
 import { askWhose, handOver, openAccount, refuseForeignChange, type Sessions } from '../sessions/index.ts'
 import { signInCookie } from './cookie.ts'
-import type { Identities } from './index.ts'
+import type { Identities } from './identities.ts'
 import { isOffered } from './offered.ts'
 import { insertIdentity } from './store.ts'
 import { readTicket, takeTicket } from './sign-ins.ts'

@@ -4,7 +4,7 @@ import { isTrial } from '@senluna/kit/account-type.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { refuseForeignChange } from '../sessions/index.ts'
 import { giveSignInCookie } from './cookie.ts'
-import type { Identities } from './index.ts'
+import type { Identities } from './identities.ts'
 import { isOffered } from './offered.ts'
 import { beginSignIn } from './sign-ins.ts'
 

@@ -1,12 +1,3 @@
-import type { MemberInfo } from '@senluna/contract/account.ts'
-import type { Brand } from '@senluna/kit/brand.ts'
-import type { Id } from '@senluna/kit/ids.ts'
-import type { Instant } from '@senluna/kit/time.ts'
-import type { Config } from '../../platform/config.ts'
-import type { Db, Tx } from '../../platform/database/db.ts'
-import type { Member } from './member.ts'
-import { Passwords } from './passwords.ts'
-
 export type { Member, MemberState } from './member.ts'
 export { Passwords } from './passwords.ts'
 export {
@@ -57,27 +48,4 @@ export {
   publicNames,
   setPassword,
 } from './store.ts'
-
-/** Called in the transaction that opens an account: wallets, a demonstration grant. */
-export type OnOpened = (tx: Tx, member: Member, brand: Brand, now: Instant) => Promise<void>
-
-/** What the accounts are made of. */
-export interface MembersDeps {
-  db: Db
-  config: Pick<Config, 'pepper'>
-  onOpened: OnOpened
-  /** The language that answers will be in for a choice: `languageOf` of the brand directory. */
-  languageOf(brand: Brand, asked: string | undefined): string
-  /** What player protection, a later module, tells an account's owner. */
-  protectionOf(memberId: Id<'member'>, brand: Brand, now: Instant): Promise<MemberInfo['rg']>
-}
-
-/** The accounts of one process. */
-export interface Members extends Omit<MembersDeps, 'config'> {
-  passwords: Passwords
-}
-
-/** Builds the accounts of one process, with their own pool for hashing passwords. */
-export function createMembers(deps: MembersDeps): Members {
-  return { ...deps, passwords: new Passwords(deps.config.pepper) }
-}
+export { type OnOpened, type MembersDeps, type Members, createMembers } from './members.ts'

@@ -5,7 +5,7 @@ import type { Brand } from '@senluna/kit/brand.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Members } from './index.ts'
+import type { Members } from './members.ts'
 import type { Member } from './member.ts'
 import { insertMember, type Beginning } from './store.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
-import { Passwords } from './index.ts'
+import { Passwords } from './passwords.ts'
 
 const PEPPER = 'cd'.repeat(32)
 

@@ -12,7 +12,7 @@ import { askApproval, isRelated, type ApprovalAction, type StaffCall } from '../
 import { changeState, lockMember } from '../members/index.ts'
 import { staffDid } from '../staff/index.ts'
 import { guardedOne, guardedPage } from './desk-store.ts'
-import type { Protection } from './index.ts'
+import type { Protection } from './protection.ts'
 import { fitting, writeInForce } from './set-limit.ts'
 import { shutAway } from './take-break.ts'
 import { holdGuard, holdPlayer, limitsOf, recordStep, setGuard, stepsOf } from './store.ts'

@@ -1,11 +1,3 @@
-import type { Brand } from '@senluna/kit/brand.ts'
-import type { Id } from '@senluna/kit/ids.ts'
-import type { Instant } from '@senluna/kit/time.ts'
-import type { Db } from '../../platform/database/db.ts'
-import type { Log } from '../../platform/log.ts'
-import type { Members } from '../members/index.ts'
-import type { Sessions } from '../sessions/index.ts'
-
 export { beginPlay, holdPlay, holdStakes, type PlayPeriod } from './begin-play.ts'
 export { askReturn } from './come-back.ts'
 export { depositRoom, depositRoomAt } from './deposits.ts'
@@ -16,23 +8,4 @@ export { keepMark } from './markers.ts'
 export { refusedStake, type GuardStatus } from './refused-stake.ts'
 export { protectionRoutes } from './routes.ts'
 export { forgetProtection, infoOf, limitsOf, outOfPlay, stepsOf } from './store.ts'
-
-/** What was staked and won by an account in one book since a moment. */
-export interface PlayedSince {
-  staked: bigint
-  won: bigint
-}
-
-/** What player protection is made of. */
-export interface ProtectionDeps {
-  db: Db
-  log: Log
-  members: Members
-  sessions: Sessions
-  brands: readonly Brand[]
-  /** Sums of the wagers, which a later module keeps. `mode` is the book. */
-  playedSince(db: Db, memberId: Id<'member'>, mode: 'REAL' | 'TRIAL', since: Instant): Promise<PlayedSince>
-}
-
-/** The player protection of one process. */
-export type Protection = ProtectionDeps
+export type { PlayedSince, ProtectionDeps, Protection } from './protection.ts'

@@ -1,6 +1,6 @@
 import { DAY, later, type Instant } from '@senluna/kit/time.ts'
 import { endSessions } from '../sessions/index.ts'
-import type { Protection } from './index.ts'
+import type { Protection } from './protection.ts'
 import { deleteOldBuckets, holdGuard, holdPlayer, recordStep, sessionsOver, setGuard } from './store.ts'
 
 const AT_ONCE = 100

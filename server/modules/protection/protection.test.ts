@@ -27,7 +27,9 @@ import { sealed } from '../sessions/testing/sealing.ts'
 import { newVisitor } from '../sessions/testing/visitor.ts'
 import { newId } from '../../platform/ids.ts'
 import { takeBreak } from './take-break.ts'
-import { askReturn, depositRoom, endSessionsOver } from './index.ts'
+import { askReturn } from './come-back.ts'
+import { depositRoom } from './deposits.ts'
+import { endSessionsOver } from './jobs.ts'
 
 let house: House
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import type { Brand } from '@senluna/kit/brand.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
 import { iso, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import { TRIAL_CURRENCY } from '@senluna/ledger/index.ts'
-import type { Protection } from './index.ts'
+import type { Protection } from './protection.ts'
 import { checkPeriodOf, holdPlayer, recordStep, restartPeriod, type CheckPeriod } from './store.ts'
 
 type Who = Pick<Caller, 'memberId' | 'type'>

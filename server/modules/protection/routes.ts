@@ -13,7 +13,7 @@ import {
   stepsOfMember,
   tightenLimit,
 } from './desk.ts'
-import type { Protection } from './index.ts'
+import type { Protection } from './protection.ts'
 import { acknowledge, checkOf } from './reality-check.ts'
 import { setLimit } from './set-limit.ts'
 import { standingOf } from './standing.ts'

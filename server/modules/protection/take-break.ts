@@ -6,7 +6,7 @@ import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { changeState, lockMember } from '../members/index.ts'
 import { demandPassword, endSessions } from '../sessions/index.ts'
-import type { Protection } from './index.ts'
+import type { Protection } from './protection.ts'
 import { guardOf, holdGuard, holdPlayer, recordStep, setGuard } from './store.ts'
 
 /** What is asked for: a break that ends by itself, or an exclusion that doesn't. */

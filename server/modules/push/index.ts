@@ -1,18 +1,4 @@
-import type { Brand } from '@senluna/kit/brand.ts'
-import type { Db } from '../../platform/database/db.ts'
-import type { OutgoingConfig } from '../../platform/outgoing/config.ts'
-import type { Outgoing } from '../../platform/outgoing/outgoing.ts'
-
 export { pushMember, type Note } from './push-member.ts'
 export { pushRoutes } from './routes.ts'
 export { forgetDevices, forgetEndpoint, forgetSubscriptions, keepDeviceFor } from './store.ts'
-
-/** Notifications to members' browsers. */
-export interface Push {
-  db: Db
-  outgoing: Outgoing
-  config: OutgoingConfig['push']
-  brands: readonly Brand[]
-  /** What the operator of a brand says in words of their own. */
-  wordsOf: (merchantCode: string) => Promise<NonNullable<Brand['words']>>
-}
+export type { Push } from './push.ts'

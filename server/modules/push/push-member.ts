@@ -3,7 +3,7 @@ import type { Id } from '@senluna/kit/ids.ts'
 import { plainText } from '@senluna/text/all.ts'
 import { LANGUAGES, writtenIn, type TextKey } from '@senluna/text/index.ts'
 import type { Tx } from '../../platform/database/db.ts'
-import type { Push } from './index.ts'
+import type { Push } from './push.ts'
 import { subscriptionsOf, type Subscription } from './store.ts'
 
 /**

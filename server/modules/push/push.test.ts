@@ -10,7 +10,8 @@ import { Metrics } from '../../platform/metrics.ts'
 import { Courier } from '../../platform/outgoing/courier.ts'
 import { KeptOutgoing } from '../../platform/outgoing/testing/kept.ts'
 import { askAs, newSession, newSomebody, openHouse, type House, type Somebody } from '../rounds/testing/house.ts'
-import { forgetEndpoint, forgetSubscriptions, pushMember } from './index.ts'
+import { forgetEndpoint, forgetSubscriptions } from './store.ts'
+import { pushMember } from './push-member.ts'
 
 type Standing = ReplyOf<typeof contract.pushStanding>
 const URL = '/wps/v2/push/subscription'

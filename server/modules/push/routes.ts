@@ -3,7 +3,7 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Call, Route } from '../../platform/http/route.ts'
 import { route } from '../../platform/http/route.ts'
 import { isPushHost } from '../../platform/outgoing/push-host.ts'
-import type { Push } from './index.ts'
+import type { Push } from './push.ts'
 import { pushTo } from './push-member.ts'
 import { forgetDevices, isOn, keepSubscription } from './store.ts'
 

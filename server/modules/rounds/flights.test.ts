@@ -3,7 +3,7 @@ import { test } from 'vitest'
 import type { PlayReply } from '@senluna/contract/house.ts'
 import { Flights } from './flights.ts'
 import type { GameSession } from './game-session.ts'
-import type { Spin } from './play.ts'
+import type { Spin } from './spin.ts'
 
 const session = { memberId: 'm', gameSessionId: 'g' } as GameSession
 const spin = (key: string, stake = '1000'): Spin => ({

@@ -1,6 +1,6 @@
 import type { PlayReply } from '@senluna/contract/house.ts'
 import type { GameSession } from './game-session.ts'
-import type { Spin } from './play.ts'
+import type { Spin } from './spin.ts'
 
 /**
  * Rounds that this process is playing right now.

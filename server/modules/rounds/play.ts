@@ -12,15 +12,7 @@ import type { GameSession } from './game-session.ts'
 import { roundRecordOf } from './round-record.ts'
 import type { Rounds, RunningGame } from './rounds.ts'
 import type { SeatState } from './seat-state.ts'
-
-/** What a player asks for. */
-export interface Spin {
-  key: string
-  stake: string
-  seen: string | undefined
-  autoplay: string | undefined
-  traceId: string
-}
+import type { Spin } from './spin.ts'
 
 const TRIES = 6
 

@@ -3,7 +3,7 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { claimFiles, releaseAvatars } from '../files/index.ts'
 import { avatarOf, GALLERY, lockMember, memberById, setAvatar } from '../members/index.ts'
-import type { Security } from './index.ts'
+import type { Security } from './security.ts'
 
 /** The pictures a member can choose from. */
 export const gallery = () => ({ list: GALLERY })

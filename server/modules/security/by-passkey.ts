@@ -10,7 +10,7 @@ import type { Call } from '../../platform/http/route.ts'
 import { memberById } from '../members/index.ts'
 import { noteLogin, type LoginCall, type Proven } from '../sessions/index.ts'
 import { CEREMONY_MS, giveChallenge, relyingParty, takeChallenge } from './ceremony.ts'
-import type { Security } from './index.ts'
+import type { Security } from './security.ts'
 import { authenticationIn } from './passkey-answer.ts'
 import { countUse, passkeyByCredential, type KeptPasskey } from './passkey-store.ts'
 

@@ -4,7 +4,7 @@ import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { addressPrefix, failureKey, giveTryBack, takeTry } from '../sessions/index.ts'
 import { noteChange } from './changes.ts'
-import type { Security } from './index.ts'
+import type { Security } from './security.ts'
 import { isRecoveryCode, spendRecoveryCode } from './recovery-codes.ts'
 import { stepOf, takeStep, totpOf } from './totp.ts'
 

@@ -10,7 +10,7 @@ import { endSessions } from '../sessions/index.ts'
 import { noteChange } from './changes.ts'
 import { checkCode } from './check-code.ts'
 import { confirmIdentity } from './confirm.ts'
-import type { ClosingMoney, Security } from './index.ts'
+import type { ClosingMoney, Security } from './security.ts'
 import { forgetDevices } from './known-devices.ts'
 import { totpOf } from './totp.ts'
 

@@ -3,7 +3,7 @@ import type { Brand } from '@senluna/kit/brand.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
 import { MINUTE, type Instant } from '@senluna/kit/time.ts'
 import { demandPassword, openedAt } from '../sessions/index.ts'
-import type { Security } from './index.ts'
+import type { Security } from './security.ts'
 
 /** So long after a log-in nobody is asked who they are again. */
 const FRESH = 10 * MINUTE

@@ -6,7 +6,7 @@ import type { Call } from '../../platform/http/route.ts'
 import { lockMember } from '../members/index.ts'
 import { endSessions, openSessionsOf } from '../sessions/index.ts'
 import { noteChange } from './changes.ts'
-import type { Security } from './index.ts'
+import type { Security } from './security.ts'
 import { forgetDevices } from './known-devices.ts'
 
 /** Where the caller's account is logged in now. */

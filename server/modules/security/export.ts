@@ -13,7 +13,7 @@ import { unseal } from '../../platform/secrets.ts'
 import { lockMember } from '../members/index.ts'
 import { noteChange } from './changes.ts'
 import { confirmIdentity } from './confirm.ts'
-import type { Security } from './index.ts'
+import type { Security } from './security.ts'
 
 type Job = NonNullable<OwnExport['job']>
 

@@ -3,7 +3,7 @@ import { assert } from '@senluna/kit/assert.ts'
 import { id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { eraseMember } from '../members/index.ts'
-import type { Security } from './index.ts'
+import type { Security } from './security.ts'
 
 const AT_ONCE = 50
 /** What is kept of a person as long as the records of their money are. */

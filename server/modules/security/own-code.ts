@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../platform/database/db.ts'
 import { proveCode, takeCode } from '../codes/index.ts'
 import { contactsOf } from '../members/index.ts'
 import { checkCode, type SpendCode } from './check-code.ts'
-import type { Security } from './index.ts'
+import type { Security } from './security.ts'
 import { totpOf } from './totp.ts'
 
 export type OwnMethod = 'TOTP' | 'SMS' | 'EMAIL'

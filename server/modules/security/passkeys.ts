@@ -12,7 +12,7 @@ import { lockMember } from '../members/index.ts'
 import { CEREMONY_MS, giveChallenge, relyingParty, takeChallenge } from './ceremony.ts'
 import { noteChange } from './changes.ts'
 import { confirmIdentity } from './confirm.ts'
-import type { Security } from './index.ts'
+import type { Security } from './security.ts'
 import { insertPasskey, passkeysOf, remove, rename, shown } from './passkey-store.ts'
 import { registrationIn } from './passkey-answer.ts'
 

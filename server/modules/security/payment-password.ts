@@ -9,7 +9,7 @@ import { lockMember, memberById, paymentPasswordOf, setPaymentPassword } from '.
 import { noteChange } from './changes.ts'
 import type { SpendCode } from './check-code.ts'
 import { confirmIdentity } from './confirm.ts'
-import type { Security } from './index.ts'
+import type { Security } from './security.ts'
 import { demandOwnCode } from './own-code.ts'
 
 /** Five wrong ones, then an hour's rest. */

@@ -15,7 +15,7 @@ import {
   type Member,
 } from '../members/index.ts'
 import { noteChange } from './changes.ts'
-import type { Security } from './index.ts'
+import type { Security } from './security.ts'
 
 /** How a field is checked where the brand's registration doesn't know it. */
 const OWN_RULES: Readonly<Record<ProfileField, readonly [pattern: PatternId | null, least: number, most: number]>> = {

@@ -5,7 +5,7 @@ import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { changeState, lockMember } from '../members/index.ts'
 import { noteChange } from './changes.ts'
-import type { Security } from './index.ts'
+import type { Security } from './security.ts'
 
 /** An account that its owner closed, as staff see it. */
 export interface ClosedRow {

@@ -10,7 +10,7 @@ import { seal } from '../../platform/secrets.ts'
 import { zipOf } from '../../platform/zip.ts'
 import { memberById } from '../members/index.ts'
 import { textOf, type ExportOf, type Written } from './export-section.ts'
-import type { Security } from './index.ts'
+import type { Security } from './security.ts'
 import { OWN_SECTIONS } from './own-sections.ts'
 
 const PIECE = 256 * 1024

@@ -9,7 +9,7 @@ import { lockMember, memberById, type Member } from '../members/index.ts'
 import { noteLogin, type LoginCall, type Proven } from '../sessions/index.ts'
 import { noteChange } from './changes.ts'
 import { checkCode } from './check-code.ts'
-import type { Security } from './index.ts'
+import type { Security } from './security.ts'
 import { knownDevice, makeKnown } from './known-devices.ts'
 import { totpOf } from './totp.ts'
 

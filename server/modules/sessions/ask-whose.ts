@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/db.ts'
 import { clearTokens, giveToken, isMailFree, tellLink } from '../codes/index.ts'
 import type { Member } from '../members/index.ts'
 import { siteOriginOf } from '../settings/index.ts'
-import type { Sessions } from './index.ts'
+import type { Sessions } from './sessions.ts'
 
 /**
  * Mails a question to an address that somebody gave as theirs: is it? Its answer confirms it or

@@ -6,7 +6,7 @@ import { emit } from '../../platform/outbox.ts'
 import { checkNewPassword, lockMember, memberById, setPassword } from '../members/index.ts'
 import { endSessions } from './end-sessions.ts'
 import { failureKey, forgetFailures, takeTry } from './failures.ts'
-import type { Sessions } from './index.ts'
+import type { Sessions } from './sessions.ts'
 import { clearPasswordFlags } from './store.ts'
 
 /**

@@ -4,7 +4,7 @@ import { fieldValue } from '@senluna/kit/patterns.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { memberById } from '../members/index.ts'
 import { failureKey, forgetFailures, takeTry } from './failures.ts'
-import type { Sessions } from './index.ts'
+import type { Sessions } from './sessions.ts'
 
 /**
  * Asks for the account's password before something that can't be taken back. Refuses

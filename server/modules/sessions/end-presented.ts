@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/db.ts'
 import { tokenHash } from '../../platform/ids.ts'
 import { cookieToken } from './cookie.ts'
 import { endSessions } from './end-sessions.ts'
-import type { Sessions } from './index.ts'
+import type { Sessions } from './sessions.ts'
 import { sessionByToken, type EndedWhy } from './store.ts'
 
 /** Ends the session that this browser still holds a cookie of: its place is taken by a new one. */

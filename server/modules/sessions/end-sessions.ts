@@ -2,7 +2,7 @@ import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { emit } from '../../platform/outbox.ts'
-import type { Sessions } from './index.ts'
+import type { Sessions } from './sessions.ts'
 import { markEnded, type EndedWhy } from './store.ts'
 
 export type { EndedWhy } from './store.ts'

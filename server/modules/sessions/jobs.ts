@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { deleteMembers, expiredTrials } from '../members/index.ts'
 import { endSessions } from './end-sessions.ts'
 import { deleteOldFailures } from './failures.ts'
-import type { Sessions } from './index.ts'
+import type { Sessions } from './sessions.ts'
 import { TRIAL_LIFE } from './open-session.ts'
 import { deleteOld, IDLE, sessionsOver } from './store.ts'
 

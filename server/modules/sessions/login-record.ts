@@ -4,7 +4,7 @@ import { DAY, instant, iso, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Member } from '../members/index.ts'
-import type { Sessions } from './index.ts'
+import type { Sessions } from './sessions.ts'
 import type { LoginCall } from './login-way.ts'
 import { placeOf, plainText } from './visitor.ts'
 

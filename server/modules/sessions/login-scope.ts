@@ -2,7 +2,7 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import { isAgent, mayPlay } from '@senluna/kit/account-type.ts'
 import { loginScopeOf } from '@senluna/kit/brand.ts'
 import type { Member } from '../members/index.ts'
-import type { Sessions } from './index.ts'
+import type { Sessions } from './sessions.ts'
 import { noteLogin } from './login-record.ts'
 import type { LoginCall } from './login-way.ts'
 

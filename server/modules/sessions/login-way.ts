@@ -2,7 +2,6 @@ import type { login as contract } from '@senluna/contract/account.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import type { Call } from '../../platform/http/route.ts'
 import type { Member } from '../members/index.ts'
-import type { Sessions } from './index.ts'
 
 export type LoginCall = Call<typeof contract>
 
@@ -23,6 +22,3 @@ export interface Proven {
   /** What belongs into the transaction that opens the session. */
   inside?(tx: Tx, member: Member): Promise<void>
 }
-
-/** One way to log in: proves who somebody is, or refuses. It counts its own failures. */
-export type LoginWay = (sessions: Sessions, call: LoginCall) => Promise<Proven>

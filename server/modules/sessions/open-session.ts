@@ -9,7 +9,7 @@ import { emit } from '../../platform/outbox.ts'
 import type { Member } from '../members/index.ts'
 import { giveCookie } from './cookie.ts'
 import { endSessions } from './end-sessions.ts'
-import type { Sessions } from './index.ts'
+import type { Sessions } from './sessions.ts'
 import { lastSuccess } from './login-record.ts'
 import { insertSession, isKnownDevice, type PasswordFlags, type Session } from './store.ts'
 

@@ -13,7 +13,7 @@ import {
 } from '../members/index.ts'
 import { codesGiven } from '../referrals/index.ts'
 import { askWhose } from './ask-whose.ts'
-import type { Sessions } from './index.ts'
+import type { Sessions } from './sessions.ts'
 import { openAccount, type NewAccount } from './open-account.ts'
 import { handOver } from './open-session.ts'
 import { refuseForeignChange } from './origin.ts'

@@ -8,7 +8,9 @@ import { logIn, newName, PASSWORD, playFree, register, type LoggedIn } from './t
 import { sealed, send } from './testing/sealing.ts'
 import { openSite, type Site } from './testing/site.ts'
 import { call, newVisitor, type Visitor } from './testing/visitor.ts'
-import { cleanSessions, endSessions, makeLoginMonths, redeemTicket, removeExpiredTrials } from './index.ts'
+import { cleanSessions, makeLoginMonths, removeExpiredTrials } from './jobs.ts'
+import { endSessions } from './end-sessions.ts'
+import { redeemTicket } from './live-ticket.ts'
 
 let site: Site
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Sessions } from './index.ts'
+import type { Sessions } from './sessions.ts'
 
 /** A text as a table can keep it: without control characters or half characters. */
 export const plainText = (text: string): string => text.replace(/[\p{Cc}\p{Cs}]/gu, '').trim()

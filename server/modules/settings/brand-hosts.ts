@@ -1,19 +1,10 @@
+import type { AddedHost } from './added-host.ts'
 import { sql } from 'kysely'
-import type { LoginScope } from '@senluna/kit/brand.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { Log } from '../../platform/log.ts'
 import type { BrandDirectory } from './brands.ts'
 import { changeSetting, lockSetting, settingsOf } from './setting-values.ts'
-
-/** A host that a brand was given at the desk. */
-export interface AddedHost {
-  host: string
-  merchantCode: string
-  loginScope: LoginScope
-  addedBy: string
-  addedAt: Date
-}
 
 /** All of them, the oldest first. */
 export async function addedHosts(db: Db | Tx): Promise<AddedHost[]> {

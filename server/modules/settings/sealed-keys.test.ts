@@ -8,7 +8,7 @@ import { LOGIN } from '../sessions/testing/account.ts'
 import { infoOf, sealed } from '../sessions/testing/sealing.ts'
 import { openSite, type Site } from '../sessions/testing/site.ts'
 import { call, newVisitor } from '../sessions/testing/visitor.ts'
-import { SealedKeys } from './index.ts'
+import { SealedKeys } from './sealed-keys.ts'
 
 let site: Site
 beforeAll(async () => {

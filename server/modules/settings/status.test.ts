@@ -9,7 +9,8 @@ import { register } from '../sessions/testing/account.ts'
 import { infoOf } from '../sessions/testing/sealing.ts'
 import { openSite, type Site } from '../sessions/testing/site.ts'
 import { call, newVisitor } from '../sessions/testing/visitor.ts'
-import { BrandDirectory, changeSetting } from './index.ts'
+import { BrandDirectory } from './brands.ts'
+import { changeSetting } from './setting-values.ts'
 
 const chat = (id: number, type: ServiceLink['type'], link: string): ServiceLink => ({
   id,

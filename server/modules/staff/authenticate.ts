@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify'
 import { tokenHash } from '../../platform/ids.ts'
 import { refuseForeignChange } from '../sessions/index.ts'
 import { bearerHandle, cookieToken } from './cookie.ts'
-import type { Staff } from './index.ts'
+import type { Staff } from './staff.ts'
 import { refuseElsewhere } from './desk-addresses.ts'
 import { isOpen, sessionByToken, touchSession } from './store.ts'
 

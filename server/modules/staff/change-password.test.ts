@@ -5,7 +5,7 @@ import { MINUTE } from '@senluna/kit/time.ts'
 import { sealed } from '../sessions/testing/sealing.ts'
 import { newVisitor } from '../sessions/testing/visitor.ts'
 import { openHouse, type House } from '../rounds/testing/house.ts'
-import { addStaff, codeOf } from './index.ts'
+import { addStaff, codeOf } from './accounts.ts'
 import { askDesk, codeAt, cookieOf, giveCode, logIn, newPerson, type Person } from './testing/desk.ts'
 
 let house: House

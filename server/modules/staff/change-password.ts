@@ -6,7 +6,7 @@ import { totpStep } from '../../platform/totp.ts'
 import { isWeak } from '../members/index.ts'
 import { failureKey, forgetFailures, takeTry } from '../sessions/index.ts'
 import { staffDid } from './did.ts'
-import type { Staff } from './index.ts'
+import type { Staff } from './staff.ts'
 import { accountByName, endStaffSessions, lockAccount } from './store.ts'
 
 const TRIES = 5

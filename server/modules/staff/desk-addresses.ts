@@ -2,7 +2,7 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { AddressList } from '../../platform/addresses.ts'
-import type { Staff } from './index.ts'
+import type { Staff } from './staff.ts'
 
 /** Refuses AUTH_FORBIDDEN for an address from which the brand's desk may not be worked at. */
 export async function refuseElsewhere(

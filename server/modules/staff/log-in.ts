@@ -8,7 +8,7 @@ import { newTotpSecret, totpUri } from '../../platform/totp.ts'
 import { recordAudit } from '../audit/index.ts'
 import { addressPrefix, failureKey, forgetFailures, refuseForeignChange, takeTry } from '../sessions/index.ts'
 import { refuseElsewhere } from './desk-addresses.ts'
-import type { Staff } from './index.ts'
+import type { Staff } from './staff.ts'
 import { accountByName, type Account } from './store.ts'
 
 const LOCK_AFTER = 5

@@ -4,7 +4,7 @@ import type { StaffCaller } from '@senluna/kit/staff.ts'
 import { iso, later, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { newId, tokenHash } from '../../platform/ids.ts'
-import type { Staff } from './index.ts'
+import type { Staff } from './staff.ts'
 import { endStaffSessions, sessionByToken, STAFF_LONGEST, type Account } from './store.ts'
 
 /** A staff session as its desk gets it. */

@@ -14,7 +14,9 @@ import {
   statusOf,
   type Person,
 } from './testing/desk.ts'
-import { addStaff, closeStaff, codeOf, endUnusedStaff, giveRoles, redeemStaffTicket, renewStaff } from './index.ts'
+import { addStaff, closeStaff, codeOf, giveRoles, renewStaff } from './accounts.ts'
+import { endUnusedStaff } from './jobs.ts'
+import { redeemStaffTicket } from './live-ticket.ts'
 
 let house: House
 beforeAll(async () => {

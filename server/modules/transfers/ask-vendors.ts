@@ -1,6 +1,6 @@
 import { SECOND, type Instant } from '@senluna/kit/time.ts'
 import { unsentBy } from './begin-transfer.ts'
-import type { Transfers } from './index.ts'
+import type { Transfers } from './transfers.ts'
 import { askVendor, endTransfer, heldTransfer, nextAsk } from './send-transfer.ts'
 import { takeToAsk, unsentBefore } from './store.ts'
 

@@ -1,9 +1,3 @@
-import type { Clock } from '@senluna/kit/time.ts'
-import type { Db } from '../../platform/database/db.ts'
-import type { Log } from '../../platform/log.ts'
-import type { Members } from '../members/index.ts'
-import type { TransferWallet } from '../../platform/vendors/transfer-wallet.ts'
-
 export { startAsking } from './ask-vendors.ts'
 export { checkTransfers } from './check.ts'
 export { vendorStandingOf } from './in-transit.ts'
@@ -11,24 +5,4 @@ export { openVendorGame } from './open-game.ts'
 export { resolveByTwo } from './resolve.ts'
 export { noteResults } from './result-clock.ts'
 export { transferRoutes } from './routes.ts'
-
-/** What transfers are made of. */
-export interface TransferDeps {
-  db: Db
-  clock: Clock
-  log: Log
-  members: Members
-  /** The vendors that keep money themselves. */
-  vendors: readonly TransferWallet[]
-}
-
-/** The transfers of one process. */
-export interface Transfers extends Omit<TransferDeps, 'vendors'> {
-  vendors: ReadonlyMap<string, TransferWallet>
-}
-
-/** Builds them. */
-export const createTransfers = ({ vendors, ...deps }: TransferDeps): Transfers => ({
-  ...deps,
-  vendors: new Map(vendors.map((vendor) => [vendor.vassalage, vendor])),
-})
+export { type TransferDeps, type Transfers, createTransfers } from './transfers.ts'

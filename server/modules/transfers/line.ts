@@ -18,7 +18,7 @@ import { sendMessage } from '../messages/index.ts'
 import { outOfPlay } from '../protection/index.ts'
 import { demandPin } from '../security/index.ts'
 import { openRequirement, remainingOf } from '../turnover/index.ts'
-import type { Transfers } from './index.ts'
+import type { Transfers } from './transfers.ts'
 import { tellBalance } from './postings.ts'
 import { refuseDebt } from './rules.ts'
 

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/db.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
 import { askApproval, type ApprovalAction } from '../approvals/index.ts'
-import type { Transfers } from './index.ts'
+import type { Transfers } from './transfers.ts'
 import { endTransfer, heldTransfer } from './send-transfer.ts'
 import { transferById, type VendorTransfer } from './store.ts'
 

@@ -3,7 +3,7 @@ import type { VendorWallet } from '@senluna/contract/transfers.ts'
 import { isClosed } from '@senluna/kit/brand.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { vendorList } from '../catalog/index.ts'
-import type { Transfers } from './index.ts'
+import type { Transfers } from './transfers.ts'
 import { noteResult } from './note-result.ts'
 import { openTransfers } from './store.ts'
 

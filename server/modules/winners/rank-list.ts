@@ -8,7 +8,7 @@ import { gameCards } from '../catalog/index.ts'
 import { maskedName, publicNames } from '../members/index.ts'
 import { offTheBoard } from '../messages/index.ts'
 import { outOfPlay } from '../protection/index.ts'
-import type { Winners } from './index.ts'
+import type { Winners } from './winners.ts'
 
 const MOST = 50
 /**

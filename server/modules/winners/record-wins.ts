@@ -4,7 +4,7 @@ import { MINUTE, type Instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/db.ts'
 import { largeWinsAmong, type LargeWin } from '../wagers/index.ts'
-import type { Winners } from './index.ts'
+import type { Winners } from './winners.ts'
 
 /** A wager of real money that an event says something about. */
 export interface ToldWager {

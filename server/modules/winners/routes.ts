@@ -1,7 +1,7 @@
 import { rankList } from '@senluna/contract/content.ts'
 import { switchOn } from '@senluna/kit/brand.ts'
 import { route, type Route } from '../../platform/http/route.ts'
-import type { Winners } from './index.ts'
+import type { Winners } from './winners.ts'
 import { ranksOf } from './rank-list.ts'
 
 /** The board of wins. A brand that has it switched off has no wins to tell. */

@@ -26,7 +26,7 @@ import { adjust, bet, cancelRound, rollback, win } from '../wagers/index.ts'
 import { maskedName as masked } from '../members/index.ts'
 import { ranksOf } from './rank-list.ts'
 import { delayOf } from './record-wins.ts'
-import { cleanWins } from './index.ts'
+import { cleanWins } from './rank-list.ts'
 
 let house: House
 beforeAll(async () => {

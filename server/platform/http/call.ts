@@ -9,7 +9,7 @@ import { isAgent, isTrial } from '@senluna/kit/account-type.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { malformed, statusOf } from './errors.ts'
-import type { HttpParts } from './server.ts'
+import type { HttpParts } from './http-parts.ts'
 import type { Call, Route } from './route.ts'
 import type { Throttle } from './throttle.ts'
 

@@ -5,41 +5,16 @@ import { awaiting } from '@senluna/contract/approvals.ts'
 import type { Envelope } from '@senluna/contract/envelope.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
-import { iso, type Clock } from '@senluna/kit/time.ts'
+import { iso } from '@senluna/kit/time.ts'
 import { AddressList } from '../addresses.ts'
-import type { Db } from '../database/db.ts'
-import type { Log } from '../log.ts'
-import type { Metrics } from '../metrics.ts'
 import { inTrace, newTrace } from '../trace.ts'
 import { callOf, type CallParts } from './call.ts'
+import type { HttpParts } from './http-parts.ts'
 import { isPacked, packReplies } from './compress.ts'
 import { refusalOf, statusOf } from './errors.ts'
 import { runOnce } from './once.ts'
-import type { Authenticator, Brands, Entry, Hosts, SealedBodies } from './ports.ts'
 import type { Route } from './route.ts'
 import { Throttle } from './throttle.ts'
-
-/** What the HTTP front needs of the rest. */
-export interface HttpParts {
-  db: Db
-  clock: Clock
-  log: Log
-  metrics: Metrics
-  brands: Brands
-  /** Absent: hosts are as they were from the start. */
-  hosts?: Hosts
-  authenticator: Authenticator
-  /** Absent: the brands stand open as their data says. */
-  entry?: Entry
-  sealed: SealedBodies
-  production: boolean
-  /** No throttle: for measuring only. */
-  unthrottled: boolean
-  /** Tests and development check that each reply is of its contract's shape. */
-  checkReplies: boolean
-  /** Whose word on where a call comes from counts. */
-  trustedProxies: readonly string[]
-}
 
 const BODY_LIMIT = 64 * 1024
 const LARGE_BODY_LIMIT = 1024 * 1024

@@ -15,7 +15,8 @@ import { Metrics } from '../../../platform/metrics.ts'
 import { createTestDatabase } from '../../../testing/database.ts'
 import { createFiles, fileRoutes, type Files } from '../../files/index.ts'
 import { BrandDirectory } from '../../settings/index.ts'
-import { createFeedback, feedbackRoutes } from '../index.ts'
+import { createFeedback } from '../feedback.ts'
+import { feedbackRoutes } from '../routes.ts'
 
 /** A member who is logged in: the test's authenticator takes the header at its word. */
 export const member = (more: Partial<Caller> = {}): Caller => ({

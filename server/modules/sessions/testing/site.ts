@@ -20,7 +20,10 @@ import { Countries, createSettings, Networks, openCountryTable, settingsRoutes }
 import { createIdentities, identityRoutes, missingSwitches, serveSignIns, socialWays } from '../../identities/index.ts'
 import { referralRoutes } from '../../referrals/index.ts'
 import type { SignInConfigs } from '../../../platform/sign-in-config.ts'
-import { authenticate, createSessions, demandPassword, sessionRoutes, type Sessions } from '../index.ts'
+import { authenticate } from '../authenticate.ts'
+import { createSessions, type Sessions } from '../sessions.ts'
+import { demandPassword } from '../demand-password.ts'
+import { sessionRoutes } from '../routes.ts'
 
 const KEY = 'ab'.repeat(32)
 

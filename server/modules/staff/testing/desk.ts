@@ -8,7 +8,7 @@ import { newVisitor } from '../../sessions/testing/visitor.ts'
 import { ask, type House, type Reply } from '../../rounds/testing/house.ts'
 import type { HouseRight } from '@senluna/kit/staff.ts'
 import { asOwner } from '../../../setup.ts'
-import { addStaff, giveHouseRights } from '../index.ts'
+import { addStaff, giveHouseRights } from '../accounts.ts'
 
 /** Somebody of the staff, with the secret of their authenticator. */
 export interface Person {

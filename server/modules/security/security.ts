@@ -1,0 +1,81 @@
+import type { ExportFilter, ExportReport } from '@senluna/contract/exports.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
+import type { Id } from '@senluna/kit/ids.ts'
+import type { Clock, Instant } from '@senluna/kit/time.ts'
+import type { Config } from '../../platform/config.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
+import type { Log } from '../../platform/log.ts'
+import { derivedKey } from '../../platform/secrets.ts'
+import type { Codes } from '../codes/index.ts'
+import type { Member, Members } from '../members/index.ts'
+import type { Sessions } from '../sessions/index.ts'
+import type { ExportSection } from './export-section.ts'
+
+/** What stands in the way of closing an account, and what becomes of its money. */
+export interface ClosingMoney {
+  balance: bigint
+  currency: string
+  rule: 'NOTHING' | 'GIVEN_UP' | 'WITHDRAW_FIRST'
+  openRounds: number
+}
+
+/** What later modules know of an account that is closed. */
+export interface Closing {
+  look(db: Db, member: Member, brand: Brand): Promise<ClosingMoney>
+  /** First in the closing transaction: no game opens until it ends. */
+  hold(tx: Tx, member: Member): Promise<void>
+  /**
+   * Once sessions and games have ended: stakes and wallets stay as they are until the transaction
+   * ends.
+   */
+  holdMoney(tx: Tx, member: Member): Promise<void>
+  /** Gives play money back and shuts the wallets. */
+  settle(tx: Tx, member: Member, brand: Brand, now: Instant): Promise<void>
+  /** Opens the wallets of an account that is opened again. */
+  reopen(tx: Tx, member: Member): Promise<void>
+  /**
+   * What later modules keep of a person: contacts, devices for notices. Called with the erasing of
+   * closed accounts.
+   */
+  erase(tx: Tx, memberIds: readonly Id<'member'>[]): Promise<void>
+}
+
+/**
+ * What a record's export is narrowed to: its filters, and its days as moments. The end is excluded.
+ */
+export interface RecordExport {
+  filter: ExportFilter
+  from: Date
+  until: Date
+}
+
+/** What the members' security is made of. */
+export interface SecurityDeps {
+  db: Db
+  clock: Clock
+  log: Log
+  config: Pick<Config, 'keySecret'>
+  members: Members
+  codes: Codes
+  sessions: Sessions
+  brands: readonly Brand[]
+  /** What later modules keep of a member, for the export. */
+  sections: readonly ExportSection[]
+  /** The records that can be had as a table, filtered as on their page. */
+  records: Readonly<Record<Exclude<ExportReport, 'OWN_DATA'>, (filter: RecordExport) => ExportSection>>
+  closing: Closing
+  /** How many ways in an account has besides its password and its passkeys. */
+  otherWays(tx: Tx, memberId: Id<'member'>, brand: Brand): Promise<number>
+}
+
+/** The security of one process. */
+export interface Security extends SecurityDeps {
+  /** Each for one purpose: secrets of authenticator apps, pieces of exports. */
+  keys: { totp: Buffer; export: Buffer }
+}
+
+/** Builds the security of one process. */
+export function createSecurity(deps: SecurityDeps): Security {
+  const { keySecret } = deps.config
+  return { ...deps, keys: { totp: derivedKey(keySecret, 'totp'), export: derivedKey(keySecret, 'export') } }
+}

@@ -1,0 +1,63 @@
+import type { Brand } from '@senluna/kit/brand.ts'
+import type { Clock } from '@senluna/kit/time.ts'
+import type { Config } from '../../platform/config.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Log } from '../../platform/log.ts'
+import { addedHosts, FollowedHosts } from './brand-hosts.ts'
+import { BrandDirectory, type Texts } from './brands.ts'
+import type { Countries } from './countries.ts'
+import type { Networks } from './networks.ts'
+import { DoorHits } from './door-hits.ts'
+import { BrandEntry, type Missing } from './entry.ts'
+import { SealedKeys } from './sealed-keys.ts'
+import { SettingValues } from './setting-values.ts'
+
+/**
+ * What the settings are made of. `texts` is one dictionary of messages for each complete language.
+ */
+export interface SettingsDeps {
+  db: Db
+  clock: Clock
+  log: Log
+  config: Pick<Config, 'env' | 'keySecret'> & Partial<Pick<Config, 'signIn'>>
+  brands: readonly Brand[]
+  texts: Texts
+  /** Where visitors are. */
+  countries: Countries
+  /** Which networks hide where they are. */
+  networks: Networks
+  /** Switches that can't be on: what they need isn't configured. */
+  missing?: Missing
+}
+
+/** Brands, their words, what an operator switched, and the keys of sealed bodies. */
+export interface Settings {
+  deps: SettingsDeps
+  /** The `Brands` port of the HTTP front. */
+  brands: BrandDirectory
+  /** Keeps them true to the hosts that are added at the desk. */
+  hosts: FollowedHosts
+  /** The `SealedBodies` port of the HTTP front. */
+  sealed: SealedKeys
+  values: SettingValues
+  /** The `Entry` port of the HTTP front. */
+  entry: BrandEntry
+  /** Whom the rules at the door turned away. */
+  hits: DoorHits
+}
+
+/** Builds the settings of one process. Nothing is read before the first call. */
+export function createSettings(deps: SettingsDeps): Settings {
+  const values = new SettingValues(deps.db)
+  const hits = new DoorHits(deps.db, deps.log)
+  const brands = new BrandDirectory(deps.brands, deps.texts, deps.config.env === 'production')
+  return {
+    deps,
+    brands,
+    hosts: new FollowedHosts(() => addedHosts(deps.db), deps.log, brands),
+    sealed: new SealedKeys(deps),
+    values,
+    entry: new BrandEntry(values, deps, deps.missing, hits),
+    hits,
+  }
+}
