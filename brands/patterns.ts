@@ -1,1 +1,1 @@
-export { PATTERNS, type PatternId } from '@senluna/kit/patterns.ts'
+export { PATTERNS, type PatternId } from '@senluna/kit/text/patterns.ts'

@@ -1,5 +1,5 @@
 import type { JurisdictionProfile } from '@senluna/kit/brand.ts'
-import { CHECK_MINUTES, LIMIT_KINDS } from '@senluna/kit/protection.ts'
+import { CHECK_MINUTES, LIMIT_KINDS } from '@senluna/kit/protection/protection.ts'
 
 /**
  * A Vietnamese demonstration: 21 and older, one second a spin, autoplay to 100 with stop limits.

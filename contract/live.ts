@@ -29,7 +29,7 @@ export const roomLive = z.object({
   seq: z.int(),
   at: wire.moment,
   traceId: z.optional(z.string()),
-  /** `roomEvent` of contract/chat.ts, `drawEvent` of contract/lottery.ts; read by who shows it. */
+  /** `roomEvent` of contract/site/chat.ts, `drawEvent` of contract/lottery.ts; read by who shows it. */
   data: z.unknown(),
 })
 
@@ -85,7 +85,7 @@ export const liveMessage = z.discriminatedUnion('topic', [
     at: wire.moment,
     traceId: z.optional(z.string()),
     /**
-     * `serviceEvent` of contract/chat.ts, `deskEvent` of desk-chat.ts, `queueEvent` of
+     * `serviceEvent` of contract/site/chat.ts, `deskEvent` of desk-chat.ts, `queueEvent` of
      * desk-queues.ts.
      */
     data: z.unknown(),

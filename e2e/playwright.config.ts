@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { roomInMemory } from '../tools/memory.ts'
+import { roomInMemory } from '../tools/setup/memory.ts'
 
 /**
- * How the browser is started: found by tools/browser.ts, handed over by global-setup.ts or
+ * How the browser is started: found by tools/setup/browser.ts, handed over by global-setup.ts or
  * tools/test.ts.
  */
 interface Found {

@@ -2,7 +2,7 @@ import type { Hours } from './hours.ts'
 import type { Currency } from './currency.ts'
 import type { MobileCountryCode } from './mobile-countries.ts'
 import type { GameType } from './product.ts'
-import type { CheckMinutes, LimitKind } from './protection.ts'
+import type { CheckMinutes, LimitKind } from './protection/protection.ts'
 import type { SwitchId } from './switches.ts'
 
 /** A switch of a brand's tree. It is on only when all above it are on; an unknown one is off. */

@@ -1,4 +1,4 @@
-import { dates } from './formatters.ts'
+import { dates } from './text/formatters.ts'
 
 declare const moment: unique symbol
 

@@ -1,4 +1,4 @@
-import type { Metrics } from './platform/metrics.ts'
+import type { Metrics } from './platform/figures/metrics.ts'
 
 /** Longer than the supervisor waits for the others. */
 const PATIENCE_MS = 2_000

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Clock } from '@senluna/kit/time.ts'
 import { databaseStore, localFileStore, objectFileStore, withOlder, type FileStore } from './modules/files/index.ts'
-import type { Config } from './platform/config.ts'
+import type { Config } from './platform/config/config.ts'
 import { ObjectStore } from './platform/object-store/object-store.ts'
 
 /** Beside the database that the product brings along. */

@@ -1,5 +1,5 @@
 import type { LanguageCode } from './languages.ts'
-import type { deskAll } from './vi/desk-all.ts'
+import type { deskAll } from './vi/desk/all.ts'
 
 /** The name of a message of the desk. */
 export type DeskTextKey = keyof typeof deskAll
@@ -9,8 +9,8 @@ export const DESK_LANGUAGES = ['VI', 'EN'] as const
 
 type Loader = () => Promise<{ texts: Record<string, string> }>
 
-const en: Loader = () => import('./en/desk-page.ts')
-const VI: Loader = () => import('./vi/desk-page.ts')
+const en: Loader = () => import('./en/desk/page.ts')
+const VI: Loader = () => import('./vi/desk/page.ts')
 const asia = {
   CN: en,
   TW: en,

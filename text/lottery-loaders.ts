@@ -1,16 +1,16 @@
 import { LANGUAGES, type LanguageCode } from './languages.ts'
 import type { Loaders } from './loaders.ts'
-import type { texts } from './vi/lottery.ts'
+import type { texts } from './vi/lottery/lottery.ts'
 
-const english = () => import('./en/lottery.ts')
+const english = () => import('./en/lottery/lottery.ts')
 
 /** The languages whose lottery is written. */
 const OWN = {
-  VI: () => import('./vi/lottery.ts'),
-  CN: () => import('./cn/lottery.ts'),
-  JA: () => import('./ja/lottery.ts'),
-  TH: () => import('./th/lottery.ts'),
-  TY: () => import('./ty/lottery.ts'),
+  VI: () => import('./vi/lottery/lottery.ts'),
+  CN: () => import('./cn/lottery/lottery.ts'),
+  JA: () => import('./ja/lottery/lottery.ts'),
+  TH: () => import('./th/lottery/lottery.ts'),
+  TY: () => import('./ty/lottery/lottery.ts'),
 }
 
 /**

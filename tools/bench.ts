@@ -9,8 +9,8 @@ import { prepareLimit, scripted, simpleUpdate, type Limit } from './bench/limits
 import type { LoadJob, LoadResult } from './bench/load.ts'
 import { POST_ONE, preparePosting } from './bench/posting.ts'
 import { brandInfo, openPlayer } from './play/player.ts'
-import { startProduct, type Product } from './product.ts'
-import { DATA } from './root.ts'
+import { startProduct, type Product } from './setup/product.ts'
+import { DATA } from './setup/root.ts'
 
 /**
  * Measures the money path beside the database's own limit, interleaved, on one durable database.

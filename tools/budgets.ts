@@ -1,11 +1,11 @@
 import { chromium } from '@playwright/test'
-import { findBrowser } from './browser.ts'
-import { buildPages } from './build.ts'
+import { findBrowser } from './setup/browser.ts'
+import { buildPages } from './setup/build.ts'
 import { isKept, tableOf, type Line } from './budgets/line.ts'
 import { fetchLighthouse, lighthouseLines } from './budgets/lighthouse.ts'
 import { sizeLines } from './budgets/sizes.ts'
-import { giveUp } from './problem.ts'
-import { startProduct } from './product.ts'
+import { giveUp } from './setup/problem.ts'
+import { startProduct } from './setup/product.ts'
 
 // Page sizes and Lighthouse against the budgets of docs/design.md. `--sizes` leaves Lighthouse out.
 

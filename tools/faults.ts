@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { FAULTS } from './faults/faults.ts'
 import { runFaults } from './faults/run.ts'
-import { giveUp } from './problem.ts'
+import { giveUp } from './setup/problem.ts'
 
 // `npm run faults`: the product under load, and everything that can go wrong, several times over.
 // Ends with 1 when a single acknowledged spin is lost or the ledger does not hold. `npm run faults

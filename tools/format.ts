@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { ROOT } from './root.ts'
+import { ROOT } from './setup/root.ts'
 
 // `npm run format`: brings every source into the house's shape; `-- --check` only says which are
 // not.

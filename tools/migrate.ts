@@ -1,7 +1,7 @@
-import { prepare } from './prepare.ts'
-import { giveUp, Problem } from './problem.ts'
-import { DATA } from './root.ts'
-import { secretsIn } from './secrets.ts'
+import { prepare } from './setup/prepare.ts'
+import { giveUp, Problem } from './setup/problem.ts'
+import { DATA } from './setup/root.ts'
+import { secretsIn } from './setup/secrets.ts'
 
 // For those who start the server's processes one by one: what `npm start` does to the database
 // before them.

@@ -4,8 +4,8 @@ import { checkAudit } from '@senluna/server/modules/audit/index.ts'
 import { queryOn } from '@senluna/server/platform/database/query.ts'
 // It reads 64-bit integers as whole numbers.
 import '@senluna/server/platform/database/db.ts'
-import { giveUp, Problem } from './problem.ts'
-import { runningDatabase } from './running-database.ts'
+import { giveUp, Problem } from './setup/problem.ts'
+import { runningDatabase } from './setup/running-database.ts'
 
 // `npm run reconcile`: checks every invariant of the ledger, and the chain of the audit log, at
 // DATABASE_URL or of what `npm start` keeps in this checkout. Prints the first break of each check;

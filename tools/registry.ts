@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sourceFiles } from './checks/files.ts'
 import { registryProblems } from './checks/registry.ts'
 import { withTests } from './checks/tests-by-name.ts'
-import { ROOT } from './root.ts'
+import { ROOT } from './setup/root.ts'
 
 // `npm run registry`: whether every folder under games/ stands in the lists that the server and the
 // stage read; writes the list of tests in docs/coverage.md. With `--check` it writes nothing and

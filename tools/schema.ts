@@ -3,11 +3,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { ensureDatabase } from './database.ts'
+import { ensureDatabase } from './setup/database.ts'
 import { startPostgres } from './postgres/index.ts'
 import { throwawayFolder } from './postgres/throwaway.ts'
-import { giveUp, Problem } from './problem.ts'
-import { ROOT } from './root.ts'
+import { giveUp, Problem } from './setup/problem.ts'
+import { ROOT } from './setup/root.ts'
 import { printedSchema } from './schema/print.ts'
 
 // `npm run schema`: writes the schema as all migrations together leave it, for people (schema.sql)

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { createTestDatabase } from '@senluna/server/testing/database.ts'
 import { beforeAll, test } from 'vitest'
-import { Problem } from './problem.ts'
+import { Problem } from './setup/problem.ts'
 import { typedSetting } from './typed-setting.ts'
 
 const program = fileURLToPath(new URL('setting.ts', import.meta.url))

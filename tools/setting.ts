@@ -1,8 +1,8 @@
 import { changeSetting, SETTINGS, settingsOf } from '@senluna/server/modules/settings/index.ts'
-import { asOwner } from '@senluna/server/setup.ts'
+import { asOwner } from '@senluna/server/start/setup.ts'
 import { DatabaseClock } from '@senluna/server/platform/clock.ts'
-import { giveUp } from './problem.ts'
-import { runningDatabase } from './running-database.ts'
+import { giveUp } from './setup/problem.ts'
+import { runningDatabase } from './setup/running-database.ts'
 import { typedSetting } from './typed-setting.ts'
 
 // `npm run setting -- <brand>` shows what an operator has set of a brand; with a name and a value

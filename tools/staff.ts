@@ -11,14 +11,14 @@ import {
   renewStaff,
   StaffSecrets,
 } from '@senluna/server/modules/staff/index.ts'
-import { asOwner } from '@senluna/server/setup.ts'
+import { asOwner } from '@senluna/server/start/setup.ts'
 import { DatabaseClock } from '@senluna/server/platform/clock.ts'
 import type { Db } from '@senluna/server/platform/database/db.ts'
 import type { Instant } from '@senluna/kit/time.ts'
-import { giveUp, Problem } from './problem.ts'
-import { DATA } from './root.ts'
-import { runningDatabase } from './running-database.ts'
-import { secretsIn } from './secrets.ts'
+import { giveUp, Problem } from './setup/problem.ts'
+import { DATA } from './setup/root.ts'
+import { runningDatabase } from './setup/running-database.ts'
+import { secretsIn } from './setup/secrets.ts'
 
 // `npm run staff -- …`: the accounts of a brand's own people. There is no call for it: who may make
 // staff is who may run commands where the database is.

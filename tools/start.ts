@@ -1,6 +1,6 @@
-import { giveUp } from './problem.ts'
-import { startProduct, type Product } from './product.ts'
-import { standbysOf } from './standbys.ts'
+import { giveUp } from './setup/problem.ts'
+import { startProduct, type Product } from './setup/product.ts'
+import { standbysOf } from './setup/standbys.ts'
 
 const began = performance.now()
 let stopping = false
@@ -30,7 +30,7 @@ try {
 }
 
 async function tell({ url, sandboxes }: Product) {
-  const { DEMO_ACCOUNTS } = await import('@senluna/server/demo-accounts.ts')
+  const { DEMO_ACCOUNTS } = await import('@senluna/server/demo/demo-accounts.ts')
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   const reference = url.replace('//', '//reference.')
   console.log(`\nSenluna runs (started in ${seconds} s). Ctrl-C stops it.\n`)
@@ -51,7 +51,7 @@ async function tell({ url, sandboxes }: Product) {
 }
 
 async function tellDesk(url: string) {
-  const { DEMO_STAFF } = await import('@senluna/server/demo-staff.ts')
+  const { DEMO_STAFF } = await import('@senluna/server/demo/demo-staff.ts')
   console.log(`\nThe desk of the brand's own people: ${url.replace('//', '//desk.')}`)
   for (const { name, password, what } of DEMO_STAFF) console.log(`  ${name.padEnd(14)} ${password.padEnd(14)} ${what}`)
   console.log('  Their codes: npm run staff code <name>')

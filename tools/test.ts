@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { findBrowser } from './browser.ts'
-import { buildPages, buildServer } from './build.ts'
-import { ROOT } from './root.ts'
+import { findBrowser } from './setup/browser.ts'
+import { buildPages, buildServer } from './setup/build.ts'
+import { ROOT } from './setup/root.ts'
 import { type Tally, tallyOfCheck, tallyOfPlaywright, tallyOfVitest } from './testing/tally.ts'
 
 /** One step of the run. */

@@ -1,6 +1,6 @@
 import { BRANDS } from '@senluna/brands/index.ts'
 import { SETTINGS, settingOf } from '@senluna/server/modules/settings/index.ts'
-import { Problem } from './problem.ts'
+import { Problem } from './setup/problem.ts'
 
 const USAGE = `npm run setting -- <brand> [${SETTINGS.join('|')} <value in JSON>], for example
   npm run setting -- senluna maintenance '{"flag":true,"text":{"EN":"Back at six."}}'

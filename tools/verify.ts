@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { gameOf, VERIFIABLE, verifyRound, type VerifiedRound } from '@senluna/games/verifier/index.ts'
-import type { Answer } from './verify-answer.ts'
-import { trusteeSays, verifyDrawFrom } from './verify-draw.ts'
+import type { Answer } from './verify/answer.ts'
+import { trusteeSays, verifyDrawFrom } from './verify/draw.ts'
 
 const HELP = `Works a house game's round out again from its seeds, apart from the server.
 

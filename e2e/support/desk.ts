@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { type Browser, expect, type Page } from '@playwright/test'
-import { deskAll as texts } from '@senluna/text/en/desk-all.ts'
-import { CACHE } from '../../tools/root.ts'
+import { deskAll as texts } from '@senluna/text/en/desk/all.ts'
+import { CACHE } from '../../tools/setup/root.ts'
 
 type Key = keyof typeof texts
 

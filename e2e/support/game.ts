@@ -1,6 +1,6 @@
 import type { APIResponse, FrameLocator, Page, Response, Route } from '@playwright/test'
 import type { Envelope } from '@senluna/contract/envelope.ts'
-import type { PlayReply } from '@senluna/contract/house.ts'
+import type { PlayReply } from '@senluna/contract/play/house.ts'
 import { expect } from './test.ts'
 import type { Words } from './words.ts'
 

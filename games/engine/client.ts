@@ -1,4 +1,4 @@
-import type { Round } from '@senluna/contract/house.ts'
+import type { Round } from '@senluna/contract/play/house.ts'
 import type { ComponentType } from 'react'
 import type { GameSession } from './session/game-session.ts'
 

@@ -1,6 +1,6 @@
 import { canonical } from '@senluna/kit/game.ts'
-import type { Structure } from '../lottery/rules/structure.ts'
-import type { Result } from '../lottery/rules/result.ts'
+import type { Structure } from '../lottery/rules/draws/structure.ts'
+import type { Result } from '../lottery/rules/draws/result.ts'
 import { type DrandChain, isSigned, QUICKNET, randomnessOf, roundFrom } from './drand.ts'
 import { DrawStream } from './draw-stream.ts'
 import { commitmentFor } from './stream.ts'

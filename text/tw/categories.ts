@@ -1,5 +1,5 @@
-import type { games as vi } from '../vi/games.ts'
-import type { home } from '../vi/home.ts'
+import type { games as vi } from '../vi/site/games.ts'
+import type { home } from '../vi/site/home.ts'
 
 /** How the kinds of games are called in the navigation, and the home page in its title. */
 export const categories = {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { ROOT } from '../root.ts'
+import { ROOT } from '../setup/root.ts'
 import { Built } from './chunks.ts'
 import type { Line } from './line.ts'
 

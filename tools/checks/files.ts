@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from '../root.ts'
+import { ROOT } from '../setup/root.ts'
 
 const ROOMS = ['kit', 'contract', 'text', 'brands', 'ledger', 'server', 'web', 'games', 'apps', 'tools', 'e2e']
 const LEFT_OUT = new Set(['node_modules', 'dist', 'test-results'])

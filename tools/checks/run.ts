@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ENDPOINTS } from '@senluna/contract/all.ts'
-import { ROOT } from '../root.ts'
+import { ROOT } from '../setup/root.ts'
 import { contractProblems } from './contract.ts'
 import { sourceFiles } from './files.ts'
 import { importProblems } from './imports.ts'

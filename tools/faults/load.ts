@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Envelope } from '@senluna/contract/envelope.ts'
-import type { PlayReply, Round } from '@senluna/contract/house.ts'
+import type { PlayReply, Round } from '@senluna/contract/play/house.ts'
 import { GAME, type Player } from '../play/player.ts'
 import type { Seeded } from './seeded.ts'
 

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Json } from '@senluna/games/lottery/rules/bet-type.ts'
+import type { Json } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
 import { GAMES, structureOf } from '@senluna/games/lottery/rules/index.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import type { Id } from '@senluna/kit/ids.ts'

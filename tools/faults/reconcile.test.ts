@@ -7,7 +7,7 @@ import { CHECK_NAMES } from '@senluna/ledger/reconcile.ts'
 import { move } from '@senluna/ledger/testing/suite.ts'
 import { NOW, openMember, openWorld } from '@senluna/ledger/testing/world.ts'
 import { createTestDatabase } from '@senluna/server/testing/database.ts'
-import { ROOT } from '../root.ts'
+import { ROOT } from '../setup/root.ts'
 
 const reconciled = (url: string) => {
   const done = spawnSync(process.execPath, [join(ROOT, 'tools', 'reconcile.ts')], {

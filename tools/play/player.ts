@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Envelope } from '@senluna/contract/envelope.ts'
-import type { LoginReply } from '@senluna/contract/account.ts'
-import type { LaunchReply } from '@senluna/contract/launch.ts'
-import type { PlayReply, openGameSession } from '@senluna/contract/house.ts'
+import type { LoginReply } from '@senluna/contract/member/account.ts'
+import type { LaunchReply } from '@senluna/contract/play/launch.ts'
+import type { PlayReply, openGameSession } from '@senluna/contract/play/house.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
-import type { PermissionInfo } from '@senluna/contract/system.ts'
+import type { PermissionInfo } from '@senluna/contract/site/system.ts'
 import { CompactEncrypt, importJWK } from 'jose'
 
 /** The game tools play. */

@@ -1,5 +1,5 @@
 import { chownSync, existsSync, readFileSync, statSync } from 'node:fs'
-import { Problem } from '../problem.ts'
+import { Problem } from '../setup/problem.ts'
 
 /** Who the database server runs as. No ids: as whoever runs us. */
 export interface Account {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { Problem } from '../problem.ts'
+import { Problem } from '../setup/problem.ts'
 import { type Account, give } from './account.ts'
 import { type Programs, programOf } from './programs.ts'
 

@@ -3,7 +3,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, rm
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Problem } from '../problem.ts'
+import { Problem } from '../setup/problem.ts'
 import { type Account, give } from './account.ts'
 import { forgetDeadServer, isServerOn, serverOf } from './cluster.ts'
 import { type Programs, programOf } from './programs.ts'

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
-import { Problem } from '../problem.ts'
+import { Problem } from '../setup/problem.ts'
 import type { Account } from './account.ts'
 
 const require = createRequire(import.meta.url)

@@ -1,4 +1,4 @@
-import { ownMemory } from '../memory.ts'
+import { ownMemory } from '../setup/memory.ts'
 
 const MB = 2 ** 20
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { MEMORY, roomInMemory } from '../memory.ts'
+import { MEMORY, roomInMemory } from '../setup/memory.ts'
 
 /**
  * A path for the data of a throwaway server, where everybody may pass, whatever the checkout

@@ -10,9 +10,9 @@ import {
   openDemoStaff,
   openStartingChannels,
   openStartingPayouts,
-} from '@senluna/server/setup.ts'
+} from '@senluna/server/start/setup.ts'
 import { DatabaseClock } from '@senluna/server/platform/clock.ts'
-import type { Keys } from '@senluna/server/platform/key-prints.ts'
+import type { Keys } from '@senluna/server/platform/config/key-prints.ts'
 import { seedCatalog, seedOwnGames } from './catalog.ts'
 import { seedHelp } from './help/index.ts'
 import { seedNotices } from './notices.ts'

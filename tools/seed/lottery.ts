@@ -1,6 +1,6 @@
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import { VENDOR_NAMES } from '@senluna/games/lottery/rules/catalogue/vendors.ts'
-import { fold } from '@senluna/kit/fold.ts'
+import { fold } from '@senluna/kit/text/fold.ts'
 import type { Db } from '@senluna/server/platform/database/db.ts'
 import { sql } from 'kysely'
 import { LOTTERY_GAMES } from './lottery-games.ts'

@@ -1,5 +1,5 @@
 import type { GameType } from '@senluna/kit/product.ts'
-import { fold } from '@senluna/kit/fold.ts'
+import { fold } from '@senluna/kit/text/fold.ts'
 import { EN_ENDINGS, EN_MARKS, PLACES, SPECIAL, THEMES, VI_MARKS, VI_OPENINGS, type Theme } from './words.ts'
 
 /** A name with what it speaks of; `kind` is its class within the category. */

@@ -1,6 +1,6 @@
 import type { Picture } from '@senluna/games/art/thumbnail.ts'
 import { seeded, shortHash } from '@senluna/games/art/svg.ts'
-import { fold } from '@senluna/kit/fold.ts'
+import { fold } from '@senluna/kit/text/fold.ts'
 import type { GameType } from '@senluna/kit/product.ts'
 import { LOTTERY_GAMES } from './lottery-games.ts'
 import { Names, pick } from './names.ts'

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { ROOT } from '../root.ts'
+import { ROOT } from '../setup/root.ts'
 import { type FromServer, fromServer } from './messages.ts'
 
 /** What one process of the server is there for. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Problem } from '../problem.ts'
+import { Problem } from '../setup/problem.ts'
 import { type Listener, type Role, type ServerChild, startChild } from './child.ts'
 
 const GRACE_MS = 10_000

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, test } from 'vitest'
-import { choosePort } from '../port.ts'
+import { choosePort } from '../setup/port.ts'
 import { type Supervisor, supervise } from './index.ts'
 
 const main = fileURLToPath(new URL('server.fixture.ts', import.meta.url))

@@ -1,5 +1,5 @@
 import { renameSync, writeFileSync } from 'node:fs'
-import { ensureDatabase } from '../database.ts'
+import { ensureDatabase } from '../setup/database.ts'
 import { startPostgres } from '../postgres/index.ts'
 import { throwawayFolder } from '../postgres/throwaway.ts'
 
@@ -24,7 +24,7 @@ try {
   process.once('message', stop)
   const template = outside ?? postgres?.url('template_senluna') ?? ''
   await ensureDatabase(template)
-  const { migrate } = await import('@senluna/server/setup.ts')
+  const { migrate } = await import('@senluna/server/start/setup.ts')
   await migrate(template)
   tell({ template })
 } catch (error) {

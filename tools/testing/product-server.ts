@@ -1,7 +1,7 @@
 import { CLIENT, startOidc } from '@senluna/server/testing/oidc.ts'
-import { findBrowser } from '../browser.ts'
-import { giveUp } from '../problem.ts'
-import { startProduct } from '../product.ts'
+import { findBrowser } from '../setup/browser.ts'
+import { giveUp } from '../setup/problem.ts'
+import { startProduct } from '../setup/product.ts'
 
 // Run as a process of its own by the browser tests' set-up: the whole product on a free port with a
 // throwaway database. Tells the tests' environment to the process that started it, and ends when

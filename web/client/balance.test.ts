@@ -1,4 +1,4 @@
-import { balance } from '@senluna/contract/wallet.ts'
+import { balance } from '@senluna/contract/money/wallet.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { QueryObserver } from '@tanstack/react-query'
 import { beforeEach, describe, expect, test } from 'vitest'

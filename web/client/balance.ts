@@ -1,4 +1,4 @@
-import { balance } from '@senluna/contract/wallet.ts'
+import { balance } from '@senluna/contract/money/wallet.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { replaceEqualDeep } from '@tanstack/react-query'
 import { cache, keyOf } from './query.ts'

@@ -1,12 +1,12 @@
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { liveMessage, liveTicket, roomLive, type LiveMessage } from '@senluna/contract/live.ts'
-import { messages, unreadCount } from '@senluna/contract/messages.ts'
-import { announcements, notices } from '@senluna/contract/notices.ts'
-import { balance } from '@senluna/contract/wallet.ts'
+import { messages, unreadCount } from '@senluna/contract/site/messages.ts'
+import { announcements, notices } from '@senluna/contract/site/notices.ts'
+import { balance } from '@senluna/contract/money/wallet.ts'
 import { balanceCame } from './balance.ts'
-import { call } from './call.ts'
+import { call } from './call/call.ts'
 import { cache, keyOf } from './query.ts'
-import { isRefused } from './refused.ts'
+import { isRefused } from './call/refused.ts'
 
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 20_000

@@ -1,9 +1,9 @@
 import type { Endpoint, ReplyOf } from '@senluna/contract/endpoint.ts'
 import { notifyManager, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { here } from './begun.ts'
-import { addressOf, call, pathOf, type CallArgs } from './call.ts'
-import { randomUuid } from './identity.ts'
-import { Refused } from './refused.ts'
+import { addressOf, call, pathOf, type CallArgs } from './call/call.ts'
+import { randomUuid } from './call/identity.ts'
+import { Refused } from './call/refused.ts'
 import { keepAnswer, keptAnswer } from './tab-cache.ts'
 
 // What a press has begun shows before the next press is heard: a button that works is locked for a

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@senluna/contract/refusals.ts'
 import { pageTexts } from '@senluna/text/index.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { Refused, Unreachable } from './refused.ts'
+import { Refused, Unreachable } from './call/refused.ts'
 import { sentenceOf } from './sentence.ts'
 import { speak } from './text.ts'
 

@@ -1,7 +1,7 @@
-import { dates } from '@senluna/kit/formatters.ts'
-import { CannotSeal } from './sealed.ts'
-import { reachedOf, reachedText } from './reached.ts'
-import { Refused, Unreachable } from './refused.ts'
+import { dates } from '@senluna/kit/text/formatters.ts'
+import { CannotSeal } from './call/sealed.ts'
+import { reachedOf, reachedText } from './call/reached.ts'
+import { Refused, Unreachable } from './call/refused.ts'
 import { dateLocale, isText, text } from './text.ts'
 
 /** As much of a trace id as people read out to support. */

@@ -1,6 +1,6 @@
 import { createCipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keepHandle } from './identity.ts'
+import { keepHandle } from './call/identity.ts'
 import { openedLink } from './service-link.ts'
 
 const HANDLE = 'h'.repeat(43)

@@ -1,6 +1,6 @@
-import type { customerService } from '@senluna/contract/system.ts'
+import type { customerService } from '@senluna/contract/site/system.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
-import { deviceId, sessionHandle } from './identity.ts'
+import { deviceId, sessionHandle } from './call/identity.ts'
 
 export type ServiceLink = ReplyOf<typeof customerService>['list'][number]
 

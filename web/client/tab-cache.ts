@@ -1,4 +1,4 @@
-import { identity } from './identity.ts'
+import { identity } from './call/identity.ts'
 import { keptInTab } from './storage.ts'
 
 /**

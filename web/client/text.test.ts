@@ -1,7 +1,7 @@
 import { frameTexts, laterTexts, pageTexts } from '@senluna/text/index.ts'
 import { lotteryTexts } from '@senluna/text/lottery-loaders.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { countText } from '../ui/format.ts'
+import { countText } from '../ui/money/format.ts'
 import { chosenLanguage, isText, shownLanguage, speak, speakMore, text } from './text.ts'
 
 describe('text', () => {

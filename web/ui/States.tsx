@@ -1,6 +1,6 @@
 import { CloudOff, Flower2, RotateCw } from 'lucide-react'
 import { useEffect, useState, type CSSProperties, type ReactNode } from 'react'
-import { Refused } from '../client/refused.ts'
+import { Refused } from '../client/call/refused.ts'
 import { sentenceOf, shortReference } from '../client/sentence.ts'
 import { text } from '../client/text.ts'
 import { Button } from './Button.tsx'

@@ -1,8 +1,8 @@
-import type { ImageRef } from '@senluna/contract/files.ts'
+import type { ImageRef } from '@senluna/contract/site/files.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
-import { readPicture } from '../client/picture.ts'
+import { readPicture } from '../client/images/picture.ts'
 import { Modal } from './Modal.tsx'
 
 /**

@@ -1,5 +1,5 @@
-import type { StaffSession } from '@senluna/contract/staff.ts'
-import { whenSessionLost } from '@senluna/web/client/call.ts'
+import type { StaffSession } from '@senluna/contract/desk/staff.ts'
+import { whenSessionLost } from '@senluna/web/client/call/call.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { Toasts } from '@senluna/web/ui/Toasts.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@senluna/web/ui/Button.tsx'
-import { useCompose } from '@senluna/web/ui/use-compose.ts'
+import { useCompose } from '@senluna/web/ui/fields/use-compose.ts'
 import { Send } from 'lucide-react'
 import { useId } from 'react'
 import { say } from './say.ts'

@@ -1,4 +1,4 @@
-import { readPicture } from '@senluna/web/client/picture.ts'
+import { readPicture } from '@senluna/web/client/images/picture.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { ErrorState } from '@senluna/web/ui/States.tsx'

@@ -1,6 +1,6 @@
-import { fold } from '@senluna/kit/fold.ts'
+import { fold } from '@senluna/kit/text/fold.ts'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
-import { TextField } from '@senluna/web/ui/Field.tsx'
+import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { BanknoteArrowDown, BanknoteArrowUp, UserRound } from 'lucide-react'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { Link, useNavigate } from 'react-router'

@@ -1,5 +1,5 @@
-import { sanctions, type Sanction } from '@senluna/contract/desk-rooms.ts'
-import { call } from '@senluna/web/client/call.ts'
+import { sanctions, type Sanction } from '@senluna/contract/desk/members/rooms.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import type { AuthProvider, DataProvider, GetListParams, GetListResult, RaRecord } from 'ra-core'
 import type { AtDesk } from './session.ts'
 

@@ -1,6 +1,6 @@
 import type { DeskTextKey } from '@senluna/text/desk.ts'
 import { dateLocale, isText, text } from '@senluna/web/client/text.ts'
-import { moneyText } from '@senluna/web/ui/format.ts'
+import { moneyText } from '@senluna/web/ui/money/format.ts'
 
 /** A message of the desk, in its language. */
 export const say = (key: DeskTextKey, args?: Record<string, unknown>): string => (isText(key) ? text(key, args) : key)

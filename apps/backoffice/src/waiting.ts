@@ -1,5 +1,5 @@
-import { dashboard } from '@senluna/contract/dashboard.ts'
-import { deskConversations } from '@senluna/contract/desk-chat.ts'
+import { dashboard } from '@senluna/contract/desk/dashboard.ts'
+import { deskConversations } from '@senluna/contract/desk/members/chat.ts'
 import { pages, q } from '@senluna/web/client/query.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'

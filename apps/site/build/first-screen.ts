@@ -1,11 +1,11 @@
-import { whitelabel } from '@senluna/contract/system.ts'
-import { hotGames } from '@senluna/contract/games.ts'
-import { gameList } from '@senluna/contract/lobby.ts'
-import { announcements } from '@senluna/contract/notices.ts'
+import { whitelabel } from '@senluna/contract/site/system.ts'
+import { hotGames } from '@senluna/contract/play/games.ts'
+import { gameList } from '@senluna/contract/play/lobby.ts'
+import { announcements } from '@senluna/contract/site/notices.ts'
 import { isOffered, plainText } from '@senluna/text/all.ts'
 import { LANGUAGES, writtenIn } from '@senluna/text/index.ts'
 import { BRANDS } from '@senluna/brands/index.ts'
-import { queryOf } from '@senluna/web/client/call.ts'
+import { queryOf } from '@senluna/web/client/call/call.ts'
 import type { Rolldown } from 'vite'
 import { NEW_SLOTS } from '../src/features/home/slots.ts'
 import { NO_FILTERS, PAGE_SIZE, queryFor } from '../src/features/lobby/filters.ts'
@@ -49,7 +49,12 @@ export function firstScreen(bundle: Rolldown.OutputBundle): FirstScreen {
         const { tag, direction } = LANGUAGES[code]
         return [
           code,
-          [tag, direction, filesOf(bundle, `/text/${code.toLowerCase()}/page.ts`), plainText(code, 'shell.reload')],
+          [
+            tag,
+            direction,
+            filesOf(bundle, `/text/${code.toLowerCase()}/site/page.ts`),
+            plainText(code, 'shell.reload'),
+          ],
         ]
       }),
     ),

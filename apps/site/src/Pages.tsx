@@ -1,5 +1,5 @@
-import { whenSessionLost } from '@senluna/web/client/call.ts'
-import { sessionHandle } from '@senluna/web/client/identity.ts'
+import { whenSessionLost } from '@senluna/web/client/call/call.ts'
+import { sessionHandle } from '@senluna/web/client/call/identity.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { Toasts } from '@senluna/web/ui/Toasts.tsx'

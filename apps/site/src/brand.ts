@@ -1,4 +1,4 @@
-import type { PermissionInfo } from '@senluna/contract/system.ts'
+import type { PermissionInfo } from '@senluna/contract/site/system.ts'
 import { switchOn } from '@senluna/kit/brand.ts'
 import type { SwitchId } from '@senluna/kit/switches.ts'
 import { createContext, use } from 'react'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { texts as later } from '@senluna/text/en/later.ts'
-import { texts as first } from '@senluna/text/en/page.ts'
+import { texts as first } from '@senluna/text/en/site/page.ts'
 import { expect, test } from 'vitest'
 import { firstModules } from '../build/first-modules.ts'
 

@@ -1,7 +1,7 @@
-import { freePlay, memberInfo } from '@senluna/contract/account.ts'
-import { call } from '@senluna/web/client/call.ts'
+import { freePlay, memberInfo } from '@senluna/contract/member/account.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import { cache, keyOf, q } from '@senluna/web/client/query.ts'
-import { sealed } from '@senluna/web/client/sealed.ts'
+import { sealed } from '@senluna/web/client/call/sealed.ts'
 import { sessionOpened } from './session.ts'
 
 /** Opens a free-play account: play money, no form, gone after a day. */

@@ -1,4 +1,4 @@
-import type { PermissionInfo } from '@senluna/contract/system.ts'
+import type { PermissionInfo } from '@senluna/contract/site/system.ts'
 
 /** Shows that a person is here, as the account's forms do; loaded when it is first needed. */
 export async function provenHuman(

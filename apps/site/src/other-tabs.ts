@@ -1,4 +1,4 @@
-import { sessionHandle } from '@senluna/web/client/identity.ts'
+import { sessionHandle } from '@senluna/web/client/call/identity.ts'
 import { cache } from '@senluna/web/client/query.ts'
 import { BEEN_IN, joinSession } from './session.ts'
 

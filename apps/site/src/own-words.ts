@@ -1,5 +1,5 @@
-import { ownTexts } from '@senluna/contract/own-texts.ts'
-import { call } from '@senluna/web/client/call.ts'
+import { ownTexts } from '@senluna/contract/site/own-texts.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 
 /**
  * What the operator says in other words; nothing where it can't be read: the page then says it as

@@ -1,4 +1,4 @@
-import { toStage, type FromStage, type ToStage } from '@senluna/contract/stage.ts'
+import { toStage, type FromStage, type ToStage } from '@senluna/contract/play/stage.ts'
 import type { Frame } from '@senluna/games/engine/session/game-session.ts'
 
 /** What the browser knows about who embedded this page. */

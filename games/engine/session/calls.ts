@@ -1,6 +1,6 @@
 import type { Endpoint, ReplyOf } from '@senluna/contract/endpoint.ts'
-import { call, type CallArgs, type CallOptions } from '@senluna/web/client/call.ts'
-import { isRefused, Unreachable } from '@senluna/web/client/refused.ts'
+import { call, type CallArgs, type CallOptions } from '@senluna/web/client/call/call.ts'
+import { isRefused, Unreachable } from '@senluna/web/client/call/refused.ts'
 
 const TIMEOUT_MS = 12_000
 

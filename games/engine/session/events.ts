@@ -1,6 +1,6 @@
-import type { openGameSession, PlayReply, Round } from '@senluna/contract/house.ts'
+import type { openGameSession, PlayReply, Round } from '@senluna/contract/play/house.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
-import type { LimitReached } from '@senluna/contract/protection.ts'
+import type { LimitReached } from '@senluna/contract/member/protection.ts'
 import type { RefusalCode } from '@senluna/contract/refusals.ts'
 import type { Ask, Autoplay, AutoplayEnd, Trouble } from './state.ts'
 

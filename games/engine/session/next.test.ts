@@ -1,4 +1,4 @@
-import type { Round } from '@senluna/contract/house.ts'
+import type { Round } from '@senluna/contract/play/house.ts'
 import { assert, test } from 'vitest'
 import type { GameEvent, Opened } from './events.ts'
 import { backoffMs, next } from './next.ts'

@@ -1,4 +1,4 @@
-import type { Round } from '@senluna/contract/house.ts'
+import type { Round } from '@senluna/contract/play/house.ts'
 import type { RefusalCode } from '@senluna/contract/refusals.ts'
 import type { GameEvent, Opened } from './events.ts'
 import type { Ask, AutoplayEnd, Effect, GameState } from './state.ts'

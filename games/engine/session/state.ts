@@ -1,5 +1,5 @@
-import type { Round } from '@senluna/contract/house.ts'
-import type { LimitReached } from '@senluna/contract/protection.ts'
+import type { Round } from '@senluna/contract/play/house.ts'
+import type { LimitReached } from '@senluna/contract/member/protection.ts'
 import type { RefusalCode } from '@senluna/contract/refusals.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { text } from '@senluna/web/client/text.ts'
-import { spanText } from '@senluna/web/ui/format.ts'
+import { spanText } from '@senluna/web/ui/money/format.ts'
 import type { MoneyWriter } from './money.ts'
 import { useNow } from './use.ts'
 

@@ -1,6 +1,6 @@
-import type { Round } from '@senluna/contract/house.ts'
+import type { Round } from '@senluna/contract/play/house.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { momentText } from '@senluna/web/ui/format.ts'
+import { momentText } from '@senluna/web/ui/money/format.ts'
 import { useCallback, useEffect, useState } from 'react'
 import type { GameSession } from '../session/game-session.ts'
 import { Icon } from './Icon.tsx'

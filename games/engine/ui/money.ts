@@ -1,4 +1,4 @@
-import { moneyText, signedText } from '@senluna/web/ui/format.ts'
+import { moneyText, signedText } from '@senluna/web/ui/money/format.ts'
 import type { Opened } from '../session/events.ts'
 
 /** Writes amounts of one session's currency. */

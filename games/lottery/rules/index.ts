@@ -9,7 +9,7 @@ import { ssc } from './catalogue/ssc.ts'
 import { vietlott } from './catalogue/vietlott.ts'
 import { vn } from './catalogue/vn.ts'
 import { x115 as x115Games } from './catalogue/x115.ts'
-import type { BetType } from './bet-type.ts'
+import type { BetType } from './tickets/bet-type.ts'
 import type { LotteryGame } from './catalogue/game.ts'
 import { d3 } from './families/d3/index.ts'
 import { k3 } from './families/k3/index.ts'
@@ -22,7 +22,7 @@ import { d5 } from './families/ssc/index.ts'
 import { mega645, power655, vietlottKeno } from './families/vietlott/index.ts'
 import { vnNorth, vnSouth } from './families/vn/index.ts'
 import { x115 } from './families/x115/index.ts'
-import type { Structure } from './structure.ts'
+import type { Structure } from './draws/structure.ts'
 
 /** Every kind of draw, by its profile. Throws RangeError when a profile stands twice. */
 export const STRUCTURES: ReadonlyMap<string, Structure> = byKey(

@@ -1,5 +1,5 @@
 import { amount } from '@senluna/kit/money.ts'
-import type { Bid, LineLimits, Standing } from '../rules/exposure.ts'
+import type { Bid, LineLimits, Standing } from '../rules/money/exposure.ts'
 
 // Bids on single numbers, and limits that every test of acceptance may count on.
 

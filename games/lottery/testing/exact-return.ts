@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import type { BetType } from '../rules/bet-type.ts'
-import { type Fraction, fraction, NOTHING, plus, times } from '../rules/fraction.ts'
-import type { Result } from '../rules/result.ts'
+import type { BetType } from '../rules/tickets/bet-type.ts'
+import { type Fraction, fraction, NOTHING, plus, times } from '../rules/money/fraction.ts'
+import type { Result } from '../rules/draws/result.ts'
 
 /**
  * Shows that a bet type's chances are exact: tries a selection against every result there is, and

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { type BetType, SelectionRefused, type SelectionRefusal } from '../rules/bet-type.ts'
-import type { Structure } from '../rules/structure.ts'
+import { type BetType, SelectionRefused, type SelectionRefusal } from '../rules/tickets/bet-type.ts'
+import type { Structure } from '../rules/draws/structure.ts'
 
 /** A structure's bet type of a code, which must be there. */
 export function typeOf(structure: Structure, code: string): BetType {

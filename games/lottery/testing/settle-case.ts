@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { amount } from '@senluna/kit/money.ts'
 import type { LotteryCase } from '../../vectors/lottery.ts'
-import type { Price } from '../rules/bet-type.ts'
-import { payoutOf, seriesRebate } from '../rules/payout.ts'
-import type { Structure } from '../rules/structure.ts'
+import type { Price } from '../rules/tickets/bet-type.ts'
+import { payoutOf, seriesRebate } from '../rules/money/payout.ts'
+import type { Structure } from '../rules/draws/structure.ts'
 
 interface CaseBet {
   type: string

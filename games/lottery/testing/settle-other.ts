@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { amount } from '@senluna/kit/money.ts'
 import type { LotteryCase } from '../../vectors/lottery.ts'
-import type { BetType, Outcome, Price } from '../rules/bet-type.ts'
-import { payoutOf, seriesRebate } from '../rules/payout.ts'
-import type { DrawFacts } from '../rules/result.ts'
-import type { Structure } from '../rules/structure.ts'
+import type { BetType, Outcome, Price } from '../rules/tickets/bet-type.ts'
+import { payoutOf, seriesRebate } from '../rules/money/payout.ts'
+import type { DrawFacts } from '../rules/draws/result.ts'
+import type { Structure } from '../rules/draws/structure.ts'
 
 interface OtherCase extends LotteryCase {
   draw: { date: string; result: unknown; bonus?: number }

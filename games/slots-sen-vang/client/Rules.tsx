@@ -1,5 +1,5 @@
 import { text } from '@senluna/web/client/text.ts'
-import { countText, percentText } from '@senluna/web/ui/format.ts'
+import { countText, percentText } from '@senluna/web/ui/money/format.ts'
 import type { Opened } from '../../engine/session/events.ts'
 import type { MoneyWriter } from '../../engine/ui/money.ts'
 import { Sheet } from '../../engine/ui/Sheet.tsx'

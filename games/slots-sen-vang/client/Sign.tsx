@@ -1,6 +1,6 @@
-import type { Round } from '@senluna/contract/house.ts'
+import type { Round } from '@senluna/contract/play/house.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { momentText } from '@senluna/web/ui/format.ts'
+import { momentText } from '@senluna/web/ui/money/format.ts'
 import type { MoneyWriter } from '../../engine/ui/money.ts'
 import { Rolling } from '../../engine/ui/Rolling.tsx'
 import { SEN_VANG } from '../rules/index.ts'

@@ -1,4 +1,4 @@
-import type { Round } from '@senluna/contract/house.ts'
+import type { Round } from '@senluna/contract/play/house.ts'
 import { pause } from '../../engine/canvas/tween.ts'
 import type { Sounds } from '../../engine/canvas/sound.ts'
 import type { GameSession } from '../../engine/session/game-session.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type * as contract from '@senluna/contract/staff-desk.ts'
+import type * as contract from '@senluna/contract/desk/staff-accounts.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { queryOf } from '../../platform/database/query.ts'
 import type { Call } from '../../platform/http/route.ts'

@@ -1,4 +1,4 @@
-import type * as contract from '@senluna/contract/brand-desk.ts'
+import type * as contract from '@senluna/contract/desk/brand/brand.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { LoginScope } from '@senluna/kit/brand.ts'
 import type { Call } from '../../platform/http/route.ts'

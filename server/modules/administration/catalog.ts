@@ -1,4 +1,4 @@
-import type * as contract from '@senluna/contract/catalog-desk.ts'
+import type * as contract from '@senluna/contract/desk/brand/catalog.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import type { Db } from '../../platform/database/db.ts'

@@ -1,4 +1,4 @@
-import type { DeskSetting } from '@senluna/contract/brand-desk.ts'
+import type { DeskSetting } from '@senluna/contract/desk/brand/brand.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { AddressList } from '../../platform/addresses.ts'

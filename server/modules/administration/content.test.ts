@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { afterAll, beforeAll, test } from 'vitest'
-import type { DeskNotice } from '@senluna/contract/content-desk.ts'
+import type { DeskNotice } from '@senluna/contract/desk/brand/content.ts'
 import { type House } from '../rounds/testing/house.ts'
 import { type Person } from '../staff/testing/desk.ts'
 import { actsAt, openDesk } from './testing/desk.ts'

@@ -1,4 +1,4 @@
-import type * as contract from '@senluna/contract/content-desk.ts'
+import type * as contract from '@senluna/contract/desk/brand/content.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import { instant, type Instant } from '@senluna/kit/time.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type * as contract from '@senluna/contract/dashboard.ts'
+import type * as contract from '@senluna/contract/desk/dashboard.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { businessDate, DAY, instant, MINUTE, type BusinessDate, type Instant } from '@senluna/kit/time.ts'
 import { ADJUSTMENTS, GIVEN_AWAY } from '@senluna/ledger/index.ts'

@@ -1,4 +1,4 @@
-import type * as contract from '@senluna/contract/brand-desk.ts'
+import type * as contract from '@senluna/contract/desk/brand/brand.ts'
 import { iso } from '@senluna/kit/time.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { doorCounts, settingsOf, type Settings, type Switched } from '../settings/index.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
-import type { DeskGame, DeskVendor } from '@senluna/contract/catalog-desk.ts'
+import type { DeskGame, DeskVendor } from '@senluna/contract/desk/brand/catalog.ts'
 import {
   ask,
   askAs,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
-import type { TextImport, Translation } from '@senluna/contract/translations.ts'
+import type { TextImport, Translation } from '@senluna/contract/desk/brand/translations.ts'
 import { form } from '../feedback/testing/front.ts'
 import { openHouse, type House, type Reply } from '../rounds/testing/house.ts'
 import { askDesk, newPerson, type Person } from '../staff/testing/desk.ts'

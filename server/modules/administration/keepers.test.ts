@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
-import type { Awaiting } from '@senluna/contract/approvals.ts'
-import type { DeskRole, DeskStaff } from '@senluna/contract/staff-desk.ts'
+import type { Awaiting } from '@senluna/contract/desk/approvals.ts'
+import type { DeskRole, DeskStaff } from '@senluna/contract/desk/staff-accounts.ts'
 import { newSomebody, openHouse, type House } from '../rounds/testing/house.ts'
 import { askDesk, newPerson, type Person } from '../staff/testing/desk.ts'
 

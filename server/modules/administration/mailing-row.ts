@@ -1,4 +1,4 @@
-import type { DeskMailing } from '@senluna/contract/content-desk.ts'
+import type { DeskMailing } from '@senluna/contract/desk/brand/content.ts'
 import type { KeptSegment } from './segment.ts'
 
 /**

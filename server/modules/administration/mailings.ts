@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type * as contract from '@senluna/contract/content-desk.ts'
+import type * as contract from '@senluna/contract/desk/brand/content.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Segment } from '@senluna/contract/content-desk.ts'
+import type { Segment } from '@senluna/contract/desk/brand/content.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Instant } from '@senluna/kit/time.ts'

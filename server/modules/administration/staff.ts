@@ -1,4 +1,4 @@
-import type * as contract from '@senluna/contract/staff-desk.ts'
+import type * as contract from '@senluna/contract/desk/staff-accounts.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
 import { isRight, RIGHTS } from '@senluna/kit/staff.ts'

@@ -1,6 +1,6 @@
-import type { TEXT_FILE_WRONG } from '@senluna/contract/translations.ts'
+import type { TEXT_FILE_WRONG } from '@senluna/contract/desk/brand/translations.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import { CsvError, csvRows, plainCell, type CsvRow } from '@senluna/kit/csv.ts'
+import { CsvError, csvRows, plainCell, type CsvRow } from '@senluna/kit/text/csv.ts'
 import type { FastifyRequest } from 'fastify'
 
 /** A file of texts is so large at most, in bytes and in lines. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Awaiting } from '@senluna/contract/approvals.ts'
+import type { Awaiting } from '@senluna/contract/desk/approvals.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { DAY, later } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type * as contract from '@senluna/contract/approvals.ts'
+import type * as contract from '@senluna/contract/desk/approvals.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import { isUuid } from '@senluna/kit/ids.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import * as contract from '@senluna/contract/approvals.ts'
+import * as contract from '@senluna/contract/desk/approvals.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { route, type Route } from '../../platform/http/route.ts'

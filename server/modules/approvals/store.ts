@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Approval } from '@senluna/contract/approvals.ts'
+import type { Approval } from '@senluna/contract/desk/approvals.ts'
 import type { Right, StaffCaller } from '@senluna/kit/staff.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AuditEntry } from '@senluna/contract/staff.ts'
+import type { AuditEntry } from '@senluna/contract/desk/staff.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { dayRange } from '../../platform/day-range.ts'

@@ -1,4 +1,4 @@
-import { auditLog } from '@senluna/contract/staff.ts'
+import { auditLog } from '@senluna/contract/desk/staff.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import { listEntries } from './list-entries.ts'

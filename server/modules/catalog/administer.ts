@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { DeskGame, DeskVendor as ShownVendor } from '@senluna/contract/catalog-desk.ts'
-import { fold } from '@senluna/kit/fold.ts'
+import type { DeskGame, DeskVendor as ShownVendor } from '@senluna/contract/desk/brand/catalog.ts'
+import { fold } from '@senluna/kit/text/fold.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { isYoung, NEW_FOR_MS } from './game-row.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { gameIndex } from '@senluna/contract/lobby.ts'
+import type { gameIndex } from '@senluna/contract/play/lobby.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { GameType } from '@senluna/kit/product.ts'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-import type { Game } from '@senluna/contract/games.ts'
+import type { Game } from '@senluna/contract/play/games.ts'
 import { placeholderOf } from '@senluna/games/art/thumbnail.ts'
 import type { PaletteName } from '@senluna/games/art/palettes.ts'
 import type { GameType } from '@senluna/kit/product.ts'

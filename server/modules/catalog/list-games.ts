@@ -1,6 +1,6 @@
-import type { gameList, GAME_SORTS } from '@senluna/contract/lobby.ts'
+import type { gameList, GAME_SORTS } from '@senluna/contract/play/lobby.ts'
 import type { QueryOf } from '@senluna/contract/endpoint.ts'
-import { fold } from '@senluna/kit/fold.ts'
+import { fold } from '@senluna/kit/text/fold.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'

@@ -1,4 +1,4 @@
-import type { roomList } from '@senluna/contract/lobby.ts'
+import type { roomList } from '@senluna/contract/play/lobby.ts'
 import type { QueryOf, ReplyOf } from '@senluna/contract/endpoint.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { isClosed, type Brand } from '@senluna/kit/brand.ts'

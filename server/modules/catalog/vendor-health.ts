@@ -1,4 +1,4 @@
-import type { VendorHealth } from '@senluna/contract/vendor-keys.ts'
+import type { VendorHealth } from '@senluna/contract/desk/brand/vendor-keys.ts'
 
 /** What was counted of one minute; `age` is how many minutes ago. */
 export interface MinuteOf {

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
-import type { VendorKey } from '@senluna/contract/vendor-keys.ts'
+import type { VendorKey } from '@senluna/contract/desk/brand/vendor-keys.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import { later, MINUTE, SECOND, type Clock, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { newId } from '../../platform/ids.ts'
-import { derivedKey, seal, unseal } from '../../platform/secrets.ts'
+import { derivedKey, seal, unseal } from '../../platform/config/secrets.ts'
 import type { VendorKeys } from '../../platform/vendors/transfer-wallet.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { ChatMessage, Conversation } from '@senluna/contract/chat.ts'
-import type { DeskConversation } from '@senluna/contract/desk-chat.ts'
+import type { ChatMessage, Conversation } from '@senluna/contract/site/chat.ts'
+import type { DeskConversation } from '@senluna/contract/desk/members/chat.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { emit } from '../../platform/outbox.ts'

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@senluna/contract/endpoint.ts'
-import type * as contract from '@senluna/contract/desk-chat.ts'
+import type * as contract from '@senluna/contract/desk/members/chat.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'

@@ -1,4 +1,4 @@
-import type * as contract from '@senluna/contract/desk-rooms.ts'
+import type * as contract from '@senluna/contract/desk/members/rooms.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { id } from '@senluna/kit/ids.ts'
 import { iso } from '@senluna/kit/time.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type * as contract from '@senluna/contract/desk-rooms.ts'
+import type * as contract from '@senluna/contract/desk/members/rooms.ts'
 import type { Endpoint } from '@senluna/contract/endpoint.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Tx } from '../../platform/database/db.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type * as contract from '@senluna/contract/chat.ts'
+import type * as contract from '@senluna/contract/site/chat.ts'
 import type { Endpoint } from '@senluna/contract/endpoint.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { isAgent } from '@senluna/kit/account-type.ts'

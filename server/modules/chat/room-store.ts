@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { RoomMessage } from '@senluna/contract/chat.ts'
-import type { DeskRoomMessage } from '@senluna/contract/desk-rooms.ts'
+import type { RoomMessage } from '@senluna/contract/site/chat.ts'
+import type { DeskRoomMessage } from '@senluna/contract/desk/members/rooms.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { emit } from '../../platform/outbox.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { DAY, instant, iso, type Instant } from '@senluna/kit/time.ts'
-import type { ChatRoom } from '@senluna/contract/chat.ts'
+import type { ChatRoom } from '@senluna/contract/site/chat.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { isTrial } from '@senluna/kit/account-type.ts'
 import { switchOn, type Brand } from '@senluna/kit/brand.ts'

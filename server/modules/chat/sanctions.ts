@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type * as contract from '@senluna/contract/desk-rooms.ts'
+import type * as contract from '@senluna/contract/desk/members/rooms.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { id } from '@senluna/kit/ids.ts'
 import { HOUR, later, type Instant } from '@senluna/kit/time.ts'

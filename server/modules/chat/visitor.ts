@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type * as contract from '@senluna/contract/chat.ts'
+import type * as contract from '@senluna/contract/site/chat.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
 import type { Tx } from '../../platform/database/db.ts'

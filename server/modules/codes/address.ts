@@ -1,6 +1,6 @@
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
-import { PATTERNS } from '@senluna/kit/patterns.ts'
+import { PATTERNS } from '@senluna/kit/text/patterns.ts'
 import { mobileNumberOf } from '../../platform/mobile-numbers.ts'
 import type { ContactKind } from '../members/index.ts'
 

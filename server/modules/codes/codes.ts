@@ -1,4 +1,4 @@
-import type { Config } from '../../platform/config.ts'
+import type { Config } from '../../platform/config/config.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { Throttle } from '../../platform/http/throttle.ts'
 import type { Log } from '../../platform/log.ts'

@@ -1,4 +1,4 @@
-import type { bindEmail, bindMobile } from '@senluna/contract/codes.ts'
+import type { bindEmail, bindMobile } from '@senluna/contract/member/codes.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Call } from '../../platform/http/route.ts'
 import type { Tx } from '../../platform/database/db.ts'

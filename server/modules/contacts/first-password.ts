@@ -1,4 +1,4 @@
-import type { setFirstPassword as contract } from '@senluna/contract/passwords.ts'
+import type { setFirstPassword as contract } from '@senluna/contract/member/passwords.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { proveCode, takeCode, type LiveCode } from '../codes/index.ts'

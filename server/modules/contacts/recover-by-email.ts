@@ -1,4 +1,4 @@
-import type { recoverByEmail as contract } from '@senluna/contract/codes.ts'
+import type { recoverByEmail as contract } from '@senluna/contract/member/codes.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import * as z from 'zod'
 import type { Call } from '../../platform/http/route.ts'

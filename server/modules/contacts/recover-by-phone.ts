@@ -1,4 +1,4 @@
-import type { recoverByPhone as contract } from '@senluna/contract/codes.ts'
+import type { recoverByPhone as contract } from '@senluna/contract/member/codes.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { switchOn } from '@senluna/kit/brand.ts'
 import type { Call } from '../../platform/http/route.ts'

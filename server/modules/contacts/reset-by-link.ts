@@ -1,4 +1,4 @@
-import type { resetByLink as contract } from '@senluna/contract/codes.ts'
+import type { resetByLink as contract } from '@senluna/contract/member/codes.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { clearTokens, takeToken, tokenFor } from '../codes/index.ts'

@@ -1,5 +1,5 @@
-import * as contract from '@senluna/contract/codes.ts'
-import * as passwords from '@senluna/contract/passwords.ts'
+import * as contract from '@senluna/contract/member/codes.ts'
+import * as passwords from '@senluna/contract/member/passwords.ts'
 import { countryEntries } from '../../platform/mobile-numbers.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import { bindContact } from './bind.ts'

@@ -1,4 +1,4 @@
-import type { CodeSent, sendLoginCode as loginContract, sendRegisterCode } from '@senluna/contract/codes.ts'
+import type { CodeSent, sendLoginCode as loginContract, sendRegisterCode } from '@senluna/contract/member/codes.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { switchOn, type Brand } from '@senluna/kit/brand.ts'
 import type { Call } from '../../platform/http/route.ts'

@@ -1,4 +1,4 @@
-import type { CodeSent, sendOwnCode as contract } from '@senluna/contract/codes.ts'
+import type { CodeSent, sendOwnCode as contract } from '@senluna/contract/member/codes.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { addressOf, countSending, emailOf, issueCode, tellCode, type Address } from '../codes/index.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DeskNotice, NoticeFor } from '@senluna/contract/content-desk.ts'
+import type { DeskNotice, NoticeFor } from '@senluna/contract/desk/brand/content.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { KeptNoticeFor } from './notice.ts'

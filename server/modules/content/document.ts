@@ -1,5 +1,5 @@
 import type { ReplyOf, QueryOf } from '@senluna/contract/endpoint.ts'
-import type { legalDocument } from '@senluna/contract/help.ts'
+import type { legalDocument } from '@senluna/contract/site/help.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Instant } from '@senluna/kit/time.ts'

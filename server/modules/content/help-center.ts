@@ -1,5 +1,5 @@
 import type { ReplyOf, QueryOf } from '@senluna/contract/endpoint.ts'
-import type { helpCenter, HelpCategory, HelpFound } from '@senluna/contract/help.ts'
+import type { helpCenter, HelpCategory, HelpFound } from '@senluna/contract/site/help.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'

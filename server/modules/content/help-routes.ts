@@ -1,4 +1,4 @@
-import { exportHelpVotes, helpCenter, helpVotes, legalDocument, voteHelp } from '@senluna/contract/help.ts'
+import { exportHelpVotes, helpCenter, helpVotes, legalDocument, voteHelp } from '@senluna/contract/site/help.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import { exportRoute } from '../staff/index.ts'

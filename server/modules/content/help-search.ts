@@ -1,4 +1,4 @@
-import { fold } from '@senluna/kit/fold.ts'
+import { fold } from '@senluna/kit/text/fold.ts'
 
 /** What is searched: a title and a text without marks of HTML. */
 export interface Searched {

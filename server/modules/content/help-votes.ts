@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { helpVotes, voteHelp } from '@senluna/contract/help.ts'
+import type { helpVotes, voteHelp } from '@senluna/contract/site/help.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { afterAll, beforeAll, test } from 'vitest'
 import { BRANDS } from '@senluna/brands/index.ts'
-import type { helpCenter, legalDocument } from '@senluna/contract/help.ts'
+import type { helpCenter, legalDocument } from '@senluna/contract/site/help.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { DAY, later } from '@senluna/kit/time.ts'
 import { CHAPTERS, seedHelp } from '@senluna/tools/seed/help/index.ts'

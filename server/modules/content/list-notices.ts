@@ -1,4 +1,4 @@
-import type { announcements, Notice, notices } from '@senluna/contract/notices.ts'
+import type { announcements, Notice, notices } from '@senluna/contract/site/notices.ts'
 import type { QueryOf, ReplyOf } from '@senluna/contract/endpoint.ts'
 import { isAgent, isTrial } from '@senluna/kit/account-type.ts'
 import type { Caller } from '@senluna/kit/caller.ts'

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { readNotice } from '@senluna/contract/notices.ts'
+import type { readNotice } from '@senluna/contract/site/notices.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'

@@ -1,5 +1,5 @@
-import type { NoticeFor } from '@senluna/contract/content-desk.ts'
-import type { Notice } from '@senluna/contract/notices.ts'
+import type { NoticeFor } from '@senluna/contract/desk/brand/content.ts'
+import type { Notice } from '@senluna/contract/site/notices.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Texts } from '../../platform/in-language.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { afterAll, beforeAll, test } from 'vitest'
-import type { announcements, Notice, notices } from '@senluna/contract/notices.ts'
+import type { announcements, Notice, notices } from '@senluna/contract/site/notices.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { HOUR, instant } from '@senluna/kit/time.ts'
 import { seedNotices } from '@senluna/tools/seed/notices.ts'

@@ -1,5 +1,5 @@
-import { unreadCount } from '@senluna/contract/messages.ts'
-import * as contract from '@senluna/contract/notices.ts'
+import { unreadCount } from '@senluna/contract/site/messages.ts'
+import * as contract from '@senluna/contract/site/notices.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { route, type Route } from '../../platform/http/route.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
-import type { ClosedAccount } from '@senluna/contract/desk-accounts.ts'
+import type { ClosedAccount } from '@senluna/contract/desk/money/accounts.ts'
 import { DAY } from '@senluna/kit/time.ts'
 import { eraseClosed } from '../security/jobs.ts'
 import { loggedIn, logIn, openBench, PASSWORD, send, type Account, type Bench } from '../security/testing/account.ts'

@@ -1,4 +1,4 @@
-import type * as contract from '@senluna/contract/desk-accounts.ts'
+import type * as contract from '@senluna/contract/desk/money/accounts.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { id, isUuid } from '@senluna/kit/ids.ts'
 import type { Call } from '../../platform/http/route.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type * as contract from '@senluna/contract/desk-tickets.ts'
+import type * as contract from '@senluna/contract/desk/members/tickets.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { Call } from '../../platform/http/route.ts'

@@ -1,5 +1,5 @@
-import * as accountsDesk from '@senluna/contract/desk-accounts.ts'
-import * as ticketsDesk from '@senluna/contract/desk-tickets.ts'
+import * as accountsDesk from '@senluna/contract/desk/money/accounts.ts'
+import * as ticketsDesk from '@senluna/contract/desk/members/tickets.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import type { Files } from '../files/index.ts'
 import type { Security } from '../security/index.ts'

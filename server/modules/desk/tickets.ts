@@ -1,4 +1,4 @@
-import type * as contract from '@senluna/contract/desk-tickets.ts'
+import type * as contract from '@senluna/contract/desk/members/tickets.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Endpoint } from '@senluna/contract/endpoint.ts'
 import type { Db } from '../../platform/database/db.ts'

@@ -1,4 +1,4 @@
-import type { TicketState } from '@senluna/contract/feedback.ts'
+import type { TicketState } from '@senluna/contract/site/feedback.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import type { Ticket, TicketRow } from '@senluna/contract/feedback.ts'
+import type { Ticket, TicketRow } from '@senluna/contract/site/feedback.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
 import { DAY, HOUR, iso, later, MINUTE } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-import type { Ticket, TicketRow } from '@senluna/contract/feedback.ts'
+import type { Ticket, TicketRow } from '@senluna/contract/site/feedback.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
 import type { Db } from '../../platform/database/db.ts'

@@ -1,4 +1,4 @@
-import type { replyToTicket } from '@senluna/contract/feedback.ts'
+import type { replyToTicket } from '@senluna/contract/site/feedback.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { newId } from '../../platform/ids.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@senluna/contract/feedback.ts'
+import * as contract from '@senluna/contract/site/feedback.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import type { Feedback } from './feedback.ts'
 import { ownTicket, ownTickets } from './own-tickets.ts'

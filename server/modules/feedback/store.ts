@@ -1,4 +1,4 @@
-import type { FeedbackCategory, TicketState } from '@senluna/contract/feedback.ts'
+import type { FeedbackCategory, TicketState } from '@senluna/contract/site/feedback.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'

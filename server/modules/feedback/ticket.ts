@@ -1,5 +1,5 @@
-import type { FeedbackCategory, TicketState } from '@senluna/contract/feedback.ts'
-import { FEEDBACK_LENGTH } from '@senluna/contract/feedback.ts'
+import type { FeedbackCategory, TicketState } from '@senluna/contract/site/feedback.ts'
+import { FEEDBACK_LENGTH } from '@senluna/contract/site/feedback.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { DAY } from '@senluna/kit/time.ts'

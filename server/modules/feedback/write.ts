@@ -1,4 +1,4 @@
-import type { sendFeedback } from '@senluna/contract/feedback.ts'
+import type { sendFeedback } from '@senluna/contract/site/feedback.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { switchOn } from '@senluna/kit/brand.ts'
 import type { Caller } from '@senluna/kit/caller.ts'

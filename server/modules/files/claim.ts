@@ -1,4 +1,4 @@
-import { IMAGE_COUNT, type FilePurpose } from '@senluna/contract/files.ts'
+import { IMAGE_COUNT, type FilePurpose } from '@senluna/contract/site/files.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'

@@ -1,4 +1,4 @@
-import { AVATAR_BYTES, filePurpose, IMAGE_BYTES, type FilePurpose } from '@senluna/contract/files.ts'
+import { AVATAR_BYTES, filePurpose, IMAGE_BYTES, type FilePurpose } from '@senluna/contract/site/files.ts'
 import { Refusal, type RefusalCode } from '@senluna/contract/refusals.ts'
 import type { FastifyRequest } from 'fastify'
 

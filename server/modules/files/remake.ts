@@ -1,4 +1,4 @@
-import type { FilePurpose } from '@senluna/contract/files.ts'
+import type { FilePurpose } from '@senluna/contract/site/files.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import sharp, { type OutputInfo } from 'sharp'
 

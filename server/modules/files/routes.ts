@@ -1,4 +1,4 @@
-import * as contract from '@senluna/contract/files.ts'
+import * as contract from '@senluna/contract/site/files.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { id, isUuid, type Id } from '@senluna/kit/ids.ts'
 import type { FastifyReply } from 'fastify'

@@ -2,7 +2,7 @@ import { id, type Id } from '@senluna/kit/ids.ts'
 import { HOUR, later, type Instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/db.ts'
-import type { FilePurpose } from '@senluna/contract/files.ts'
+import type { FilePurpose } from '@senluna/contract/site/files.ts'
 import type { Picture } from './remake.ts'
 
 /** A kept picture without its bytes. */

@@ -1,4 +1,4 @@
-import type { FilePurpose, ImageRef } from '@senluna/contract/files.ts'
+import type { FilePurpose, ImageRef } from '@senluna/contract/site/files.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { DAY, later, SECOND, type Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
-import type { SignInOutcome } from '@senluna/contract/identities.ts'
+import type { SignInOutcome } from '@senluna/contract/member/identities.ts'
 
 /**
  * Tells the page that opened the window how it went, and closes the window. Where the browser has

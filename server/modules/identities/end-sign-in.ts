@@ -1,4 +1,4 @@
-import type { SignInOutcome } from '@senluna/contract/identities.ts'
+import type { SignInOutcome } from '@senluna/contract/member/identities.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { FastifyRequest } from 'fastify'

@@ -1,4 +1,4 @@
-import type { linkIdentity as linking, unlinkIdentity as unlinking } from '@senluna/contract/identities.ts'
+import type { linkIdentity as linking, unlinkIdentity as unlinking } from '@senluna/contract/member/identities.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'

@@ -1,6 +1,6 @@
 import { switchOn, type Brand } from '@senluna/kit/brand.ts'
 import type { SwitchId } from '@senluna/kit/switches.ts'
-import { signInOf, type SignInConfigs } from '../../platform/sign-in-config.ts'
+import { signInOf, type SignInConfigs } from '../../platform/config/sign-in-config.ts'
 import { PROVIDERS, type ProviderName } from './provider.ts'
 
 const SWITCHES = {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Brand } from '@senluna/kit/brand.ts'
-import { ruleBreach } from '@senluna/kit/patterns.ts'
+import { ruleBreach } from '@senluna/kit/text/patterns.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { memberByName } from '../members/index.ts'
 

@@ -1,4 +1,4 @@
-import type { registerSocial as contract } from '@senluna/contract/identities.ts'
+import type { registerSocial as contract } from '@senluna/contract/member/identities.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { switchOn } from '@senluna/kit/brand.ts'
 import type { Call } from '../../platform/http/route.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@senluna/contract/identities.ts'
+import * as contract from '@senluna/contract/member/identities.ts'
 import { iso } from '@senluna/kit/time.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import { lockMember } from '../members/index.ts'

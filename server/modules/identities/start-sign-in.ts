@@ -1,4 +1,4 @@
-import type { startSignIn as contract } from '@senluna/contract/identities.ts'
+import type { startSignIn as contract } from '@senluna/contract/member/identities.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { isTrial } from '@senluna/kit/account-type.ts'
 import type { Call } from '../../platform/http/route.ts'

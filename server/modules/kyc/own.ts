@@ -1,5 +1,5 @@
-import type * as contract from '@senluna/contract/kyc.ts'
-import type { KycStanding, KycTier } from '@senluna/contract/kyc.ts'
+import type * as contract from '@senluna/contract/member/kyc.ts'
+import type { KycStanding, KycTier } from '@senluna/contract/member/kyc.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import type { Id } from '@senluna/kit/ids.ts'

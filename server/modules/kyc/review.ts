@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type * as contract from '@senluna/contract/kyc.ts'
-import type { DeskKyc } from '@senluna/contract/kyc.ts'
+import type * as contract from '@senluna/contract/member/kyc.ts'
+import type { DeskKyc } from '@senluna/contract/member/kyc.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Endpoint } from '@senluna/contract/endpoint.ts'
 import { id, isUuid } from '@senluna/kit/ids.ts'

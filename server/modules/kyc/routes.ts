@@ -1,4 +1,4 @@
-import * as contract from '@senluna/contract/kyc.ts'
+import * as contract from '@senluna/contract/member/kyc.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import type { Files } from '../files/index.ts'
 import { listRoutes } from '../staff/index.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DeskKyc, KycKind } from '@senluna/contract/kyc.ts'
+import type { DeskKyc, KycKind } from '@senluna/contract/member/kyc.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 

@@ -1,4 +1,4 @@
-import type { KycKind, KycStanding } from '@senluna/contract/kyc.ts'
+import type { KycKind, KycStanding } from '@senluna/contract/member/kyc.ts'
 
 /** The sets of pictures of each tier, any one of which does. The first tier is told, not shown. */
 export const DOCUMENTS: Readonly<Record<1 | 2 | 3, readonly (readonly KycKind[])[]>> = {

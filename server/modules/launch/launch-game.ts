@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { FastifyRequest } from 'fastify'
-import type { LaunchReply } from '@senluna/contract/launch.ts'
+import type { LaunchReply } from '@senluna/contract/play/launch.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { isTrial, mayPlay } from '@senluna/kit/account-type.ts'
 import { isClosed, type Brand } from '@senluna/kit/brand.ts'

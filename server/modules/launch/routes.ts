@@ -1,4 +1,4 @@
-import * as contract from '@senluna/contract/launch.ts'
+import * as contract from '@senluna/contract/play/launch.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import { launchGame, type Launching } from './launch-game.ts'
 

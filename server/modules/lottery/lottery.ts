@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { CALENDAR } from '@senluna/games/lottery/rules/catalogue/calendar-data.ts'
-import type { Calendar } from '@senluna/games/lottery/rules/calendar.ts'
+import type { Calendar } from '@senluna/games/lottery/rules/draws/calendar.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import { GAMES } from '@senluna/games/lottery/rules/index.ts'
 import type { Brand } from '@senluna/kit/brand.ts'

@@ -1,5 +1,5 @@
 import type { BetTypeTerms } from '@senluna/contract/lottery.ts'
-import type { Price } from '@senluna/games/lottery/rules/bet-type.ts'
+import type { Price } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
 
 /** A price as a ticket keeps it: money in digits. */
 export const priceText = (price: Price): string =>

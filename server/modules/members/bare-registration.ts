@@ -1,6 +1,6 @@
 import { Refusal, type BrokenField } from '@senluna/contract/refusals.ts'
 import type { Brand, FieldRule } from '@senluna/kit/brand.ts'
-import { fieldValue, ruleArgs, ruleBreach } from '@senluna/kit/patterns.ts'
+import { fieldValue, ruleArgs, ruleBreach } from '@senluna/kit/text/patterns.ts'
 import { isTakenWord } from './registration-fields.ts'
 
 /** What only an account with a password is asked for, or what has a call of its own. */

@@ -1,6 +1,6 @@
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
-import { fieldValue, ruleArgs, ruleBreach } from '@senluna/kit/patterns.ts'
+import { fieldValue, ruleArgs, ruleBreach } from '@senluna/kit/text/patterns.ts'
 import { isWeak } from './weak-passwords.ts'
 
 /**

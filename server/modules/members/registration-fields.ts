@@ -1,6 +1,6 @@
 import { Refusal, type BrokenField } from '@senluna/contract/refusals.ts'
 import { switchOn, type Brand, type FieldRule } from '@senluna/kit/brand.ts'
-import { fieldValue, ruleArgs, ruleBreach } from '@senluna/kit/patterns.ts'
+import { fieldValue, ruleArgs, ruleBreach } from '@senluna/kit/text/patterns.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { checkNewPassword } from './new-password.ts'
 

@@ -1,4 +1,4 @@
-import type { Message, MessageRow as Listed, messages } from '@senluna/contract/messages.ts'
+import type { Message, MessageRow as Listed, messages } from '@senluna/contract/site/messages.ts'
 import type { QueryOf, ReplyOf } from '@senluna/contract/endpoint.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { isUuid, type Id } from '@senluna/kit/ids.ts'

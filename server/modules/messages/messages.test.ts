@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
-import type { Message, MessageRow } from '@senluna/contract/messages.ts'
+import type { Message, MessageRow } from '@senluna/contract/site/messages.ts'
 import { DAY, instant, later, type Instant } from '@senluna/kit/time.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { consumersOf } from '../../events.ts'

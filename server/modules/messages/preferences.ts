@@ -1,4 +1,4 @@
-import type { changePreferences as contract } from '@senluna/contract/messages.ts'
+import type { changePreferences as contract } from '@senluna/contract/site/messages.ts'
 import type { BodyOf, ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@senluna/contract/messages.ts'
+import * as contract from '@senluna/contract/site/messages.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import { inboxOf, openMessage, readAll, removeMessage, wholeMessage } from './inbox.ts'

@@ -1,4 +1,4 @@
-import type { MESSAGE_TABS } from '@senluna/contract/messages.ts'
+import type { MESSAGE_TABS } from '@senluna/contract/site/messages.ts'
 import { isUuid, type Id } from '@senluna/kit/ids.ts'
 import { DAY, instant, later, type Instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'

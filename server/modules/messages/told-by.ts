@@ -1,7 +1,7 @@
-import type { ExportReport } from '@senluna/contract/exports.ts'
-import type { DepositReason } from '@senluna/contract/deposits.ts'
+import type { ExportReport } from '@senluna/contract/member/exports.ts'
+import type { DepositReason } from '@senluna/contract/money/deposits.ts'
 import type { Id } from '@senluna/kit/ids.ts'
-import type { LimitKind } from '@senluna/kit/protection.ts'
+import type { LimitKind } from '@senluna/kit/protection/protection.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
 import type { Draft } from './send-message.ts'
 

@@ -1,5 +1,5 @@
-import { BETS_SUMMED } from '@senluna/contract/desk-bets.ts'
-import type * as contract from '@senluna/contract/desk-bets.ts'
+import { BETS_SUMMED } from '@senluna/contract/desk/members/bets.ts'
+import type * as contract from '@senluna/contract/desk/members/bets.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { isUuid } from '@senluna/kit/ids.ts'

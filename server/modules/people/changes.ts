@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type * as contract from '@senluna/contract/people.ts'
+import type * as contract from '@senluna/contract/desk/members/members.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'

@@ -1,7 +1,14 @@
 import { sql } from 'kysely'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
-import { CONTACTS_FOR, DEPOSITS_FOR, harmOf, LIMITS_FOR, PLAY_FOR, type HarmFacts } from '@senluna/kit/markers.ts'
+import {
+  CONTACTS_FOR,
+  DEPOSITS_FOR,
+  harmOf,
+  LIMITS_FOR,
+  PLAY_FOR,
+  type HarmFacts,
+} from '@senluna/kit/protection/markers.ts'
 import { businessDate, HOUR, instant, later, type Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { lowestId } from '../../platform/ids.ts'

@@ -1,5 +1,5 @@
-import type * as contract from '@senluna/contract/people.ts'
-import { MEMBER_STATES } from '@senluna/contract/people.ts'
+import type * as contract from '@senluna/contract/desk/members/members.ts'
+import { MEMBER_STATES } from '@senluna/contract/desk/members/members.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { id, isUuid } from '@senluna/kit/ids.ts'

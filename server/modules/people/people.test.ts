@@ -7,7 +7,7 @@ import {
   type DeskPosting,
   type MemberFact,
   type MemberWhole,
-} from '@senluna/contract/people.ts'
+} from '@senluna/contract/desk/members/members.ts'
 import {
   askAs,
   enter,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type * as contract from '@senluna/contract/people.ts'
+import type * as contract from '@senluna/contract/desk/members/members.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { money, type Currency } from '@senluna/kit/currency.ts'

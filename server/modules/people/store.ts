@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Lock } from '@senluna/contract/people.ts'
+import type { Lock } from '@senluna/contract/desk/members/members.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 
 /** One member as the desk's list shows them: what earlier modules keep, read in one go. */

@@ -1,5 +1,5 @@
-import type * as contract from '@senluna/contract/desk-bets.ts'
-import type { VOID_WRONG } from '@senluna/contract/desk-bets.ts'
+import type * as contract from '@senluna/contract/desk/members/bets.ts'
+import type { VOID_WRONG } from '@senluna/contract/desk/members/bets.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import { id, isUuid } from '@senluna/kit/ids.ts'

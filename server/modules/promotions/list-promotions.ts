@@ -1,4 +1,4 @@
-import type { promotion, promotions, PromoCard } from '@senluna/contract/content.ts'
+import type { promotion, promotions, PromoCard } from '@senluna/contract/site/content.ts'
 import type { QueryOf, ReplyOf } from '@senluna/contract/endpoint.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Caller } from '@senluna/kit/caller.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { afterAll, beforeAll, test } from 'vitest'
-import type { PromoCard, promotion } from '@senluna/contract/content.ts'
+import type { PromoCard, promotion } from '@senluna/contract/site/content.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { DAY, instant, later } from '@senluna/kit/time.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@senluna/contract/content.ts'
+import * as contract from '@senluna/contract/site/content.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import { promotionFor, promotionsFor } from './list-promotions.ts'

@@ -1,4 +1,4 @@
-import type { PROMOTION_CATEGORIES } from '@senluna/contract/content.ts'
+import type { PROMOTION_CATEGORIES } from '@senluna/contract/site/content.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'

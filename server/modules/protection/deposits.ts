@@ -1,6 +1,6 @@
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Amount } from '@senluna/kit/money.ts'
-import { depositAllowed, depositRoomAgainAt, type PastDeposit } from '@senluna/kit/protection.ts'
+import { depositAllowed, depositRoomAgainAt, type PastDeposit } from '@senluna/kit/protection/protection.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { guardOf, holdPlayer, limitsOf } from './store.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Guarded, GUARDED_BY } from '@senluna/contract/desk-protection.ts'
+import type { Guarded, GUARDED_BY } from '@senluna/contract/desk/members/protection.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
-import { CONFIRM_WITHIN, LOOSER_AFTER, type LimitKind } from '@senluna/kit/protection.ts'
-import type { SpeakingMarker } from '@senluna/kit/markers.ts'
+import { CONFIRM_WITHIN, LOOSER_AFTER, type LimitKind } from '@senluna/kit/protection/protection.ts'
+import type { SpeakingMarker } from '@senluna/kit/protection/markers.ts'
 import { instant, iso, later, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 

@@ -1,6 +1,6 @@
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
-import { LOOSER_AFTER, sessionEndsAt } from '@senluna/kit/protection.ts'
+import { LOOSER_AFTER, sessionEndsAt } from '@senluna/kit/protection/protection.ts'
 import { instant, iso, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { changeState, type Member } from '../members/index.ts'

@@ -1,6 +1,12 @@
 import { sql } from 'kysely'
 import type { Id } from '@senluna/kit/ids.ts'
-import { nextMark, type Harm, type Mark, type MarkerLevel, type SpeakingMarker } from '@senluna/kit/markers.ts'
+import {
+  nextMark,
+  type Harm,
+  type Mark,
+  type MarkerLevel,
+  type SpeakingMarker,
+} from '@senluna/kit/protection/markers.ts'
 import { instant, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { emit } from '../../platform/outbox.ts'

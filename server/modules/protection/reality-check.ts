@@ -1,4 +1,4 @@
-import type { Check } from '@senluna/contract/protection.ts'
+import type { Check } from '@senluna/contract/member/protection.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { isTrial } from '@senluna/kit/account-type.ts'
 import type { Brand } from '@senluna/kit/brand.ts'

@@ -1,5 +1,5 @@
-import * as desk from '@senluna/contract/desk-protection.ts'
-import * as contract from '@senluna/contract/protection.ts'
+import * as desk from '@senluna/contract/desk/members/protection.ts'
+import * as contract from '@senluna/contract/member/protection.ts'
 import { iso } from '@senluna/kit/time.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import { exportRoute } from '../staff/index.ts'

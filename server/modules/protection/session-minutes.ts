@@ -1,6 +1,6 @@
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
-import { loggedIn, sessionEndsAt } from '@senluna/kit/protection.ts'
+import { loggedIn, sessionEndsAt } from '@senluna/kit/protection/protection.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { stretchesOf } from '../sessions/index.ts'

@@ -1,4 +1,4 @@
-import type { Standing } from '@senluna/contract/protection.ts'
+import type { Standing } from '@senluna/contract/member/protection.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
 import {
@@ -8,7 +8,7 @@ import {
   type Bucket,
   type Limit,
   type LimitKind,
-} from '@senluna/kit/protection.ts'
+} from '@senluna/kit/protection/protection.ts'
 import { iso, later, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { usedToday } from './session-minutes.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { assert } from '@senluna/kit/assert.ts'
 import type { Id } from '@senluna/kit/ids.ts'
-import type { Bucket, CheckMinutes, Limit, LimitKind } from '@senluna/kit/protection.ts'
+import type { Bucket, CheckMinutes, Limit, LimitKind } from '@senluna/kit/protection/protection.ts'
 import { instant, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { newId } from '../../platform/ids.ts'

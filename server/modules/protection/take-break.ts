@@ -1,7 +1,7 @@
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
 import type { Id } from '@senluna/kit/ids.ts'
-import { breakEnds, type BreakTerm } from '@senluna/kit/protection.ts'
+import { breakEnds, type BreakTerm } from '@senluna/kit/protection/protection.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { changeState, lockMember } from '../members/index.ts'

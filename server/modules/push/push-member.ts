@@ -1,4 +1,4 @@
-import type { PushNote } from '@senluna/contract/push.ts'
+import type { PushNote } from '@senluna/contract/site/push.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { plainText } from '@senluna/text/all.ts'
 import { LANGUAGES, writtenIn, type TextKey } from '@senluna/text/index.ts'

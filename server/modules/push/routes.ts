@@ -1,4 +1,4 @@
-import * as contract from '@senluna/contract/push.ts'
+import * as contract from '@senluna/contract/site/push.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Call, Route } from '../../platform/http/route.ts'
 import { route } from '../../platform/http/route.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AccountLine } from '@senluna/contract/reconciliation.ts'
+import type { AccountLine } from '@senluna/contract/desk/money/reconciliation.ts'
 import type { Db } from '../../platform/database/db.ts'
 
 interface Row {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type * as contract from '@senluna/contract/reconciliation.ts'
+import type * as contract from '@senluna/contract/desk/money/reconciliation.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { canonical } from '@senluna/kit/game.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@senluna/contract/reconciliation.ts'
+import * as contract from '@senluna/contract/desk/money/reconciliation.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { periodOf } from '../../platform/day-range.ts'
 import { route, type Call, type Route } from '../../platform/http/route.ts'

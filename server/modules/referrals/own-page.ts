@@ -1,4 +1,4 @@
-import type * as contract from '@senluna/contract/referrals.ts'
+import type * as contract from '@senluna/contract/member/referrals.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { isUuid, type Id } from '@senluna/kit/ids.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@senluna/contract/referrals.ts'
+import * as contract from '@senluna/contract/member/referrals.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { switchOn } from '@senluna/kit/brand.ts'
 import { route, type Route } from '../../platform/http/route.ts'

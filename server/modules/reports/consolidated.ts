@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
-import type * as contract from '@senluna/contract/reports.ts'
+import type * as contract from '@senluna/contract/money/reports.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
 import { walletsOf, WALLET } from '@senluna/ledger/index.ts'
 import type { Db } from '../../platform/database/db.ts'

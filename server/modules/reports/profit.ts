@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
-import type * as contract from '@senluna/contract/reports.ts'
+import type * as contract from '@senluna/contract/money/reports.ts'
 import { amount, rate } from '@senluna/kit/money.ts'
 import { PRODUCTS } from '@senluna/kit/product.ts'
 import { KIND } from '@senluna/ledger/index.ts'

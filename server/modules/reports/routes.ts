@@ -1,4 +1,4 @@
-import * as contract from '@senluna/contract/reports.ts'
+import * as contract from '@senluna/contract/money/reports.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { queryOf } from '../../platform/database/query.ts'
 import { periodOf } from '../../platform/day-range.ts'

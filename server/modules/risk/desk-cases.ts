@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type * as contract from '@senluna/contract/desk-risk.ts'
-import type { RiskCase } from '@senluna/contract/desk-risk.ts'
+import type * as contract from '@senluna/contract/desk/money/risk.ts'
+import type { RiskCase } from '@senluna/contract/desk/money/risk.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { canonical } from '@senluna/kit/game.ts'

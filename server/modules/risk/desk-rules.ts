@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type * as contract from '@senluna/contract/desk-risk.ts'
+import type * as contract from '@senluna/contract/desk/money/risk.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { DAY, type Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type * as contract from '@senluna/contract/desk-risk.ts'
-import type { Watched } from '@senluna/contract/desk-risk.ts'
+import type * as contract from '@senluna/contract/desk/money/risk.ts'
+import type { Watched } from '@senluna/contract/desk/money/risk.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
 import type { Db } from '../../platform/database/db.ts'

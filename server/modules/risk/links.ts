@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type * as contract from '@senluna/contract/desk-risk.ts'
+import type * as contract from '@senluna/contract/desk/money/risk.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { DAY, later, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type * as contract from '@senluna/contract/desk-risk.ts'
-import type { RiskCase } from '@senluna/contract/desk-risk.ts'
+import type * as contract from '@senluna/contract/desk/money/risk.ts'
+import type { RiskCase } from '@senluna/contract/desk/money/risk.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { Call } from '../../platform/http/route.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@senluna/contract/desk-risk.ts'
+import * as contract from '@senluna/contract/desk/money/risk.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import { exportRoute, listRoutes } from '../staff/index.ts'

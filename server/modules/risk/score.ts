@@ -1,4 +1,4 @@
-import { RISK_FROM } from '@senluna/contract/desk-risk.ts'
+import { RISK_FROM } from '@senluna/contract/desk/money/risk.ts'
 
 /**
  * What a withdrawal is looked at for, with the weight each has where a brand sets no other. Source:

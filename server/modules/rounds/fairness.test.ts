@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
-import type { fairness, rotateSeeds, Round } from '@senluna/contract/house.ts'
+import type { fairness, rotateSeeds, Round } from '@senluna/contract/play/house.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { verifyRound } from '@senluna/games/verifier/index.ts'
 import { createParts } from '../../parts.ts'
-import { readConfig } from '../../platform/config.ts'
+import { readConfig } from '../../platform/config/config.ts'
 import { play } from './play.ts'
 import {
   ask,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
-import type { PlayReply } from '@senluna/contract/house.ts'
+import type { PlayReply } from '@senluna/contract/play/house.ts'
 import { Flights } from './flights.ts'
 import type { GameSession } from './game-session.ts'
 import type { Spin } from './spin.ts'

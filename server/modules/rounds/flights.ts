@@ -1,4 +1,4 @@
-import type { PlayReply } from '@senluna/contract/house.ts'
+import type { PlayReply } from '@senluna/contract/play/house.ts'
 import type { GameSession } from './game-session.ts'
 import type { Spin } from './spin.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { openGameSession } from '@senluna/contract/house.ts'
+import type { openGameSession } from '@senluna/contract/play/house.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, test } from 'vitest'
-import type { PlayReply, Round } from '@senluna/contract/house.ts'
+import type { PlayReply, Round } from '@senluna/contract/play/house.ts'
 import {
   ask,
   askAs,

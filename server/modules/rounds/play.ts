@@ -1,4 +1,4 @@
-import type { PlayReply, Round } from '@senluna/contract/house.ts'
+import type { PlayReply, Round } from '@senluna/contract/play/house.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import type { Brand } from '@senluna/kit/brand.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Round } from '@senluna/contract/house.ts'
+import type { Round } from '@senluna/contract/play/house.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { SeedVault } from '../fairness/index.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@senluna/contract/house.ts'
+import * as contract from '@senluna/contract/play/house.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Caller, GameCaller } from '@senluna/kit/caller.ts'
 import { isUuid } from '@senluna/kit/ids.ts'

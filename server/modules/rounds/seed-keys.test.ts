@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
 import { createParts } from '../../parts.ts'
-import { readConfig } from '../../platform/config.ts'
+import { readConfig } from '../../platform/config/config.ts'
 import { atGame, GAME, gameSessionOf, newSomebody, openHouse, sit, spun, testEnv, type House } from './testing/house.ts'
 import { fairnessOf, rotate } from './seeds.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { rotateSeeds } from '@senluna/contract/house.ts'
-import type { fairness } from '@senluna/contract/house.ts'
+import type { rotateSeeds } from '@senluna/contract/play/house.ts'
+import type { fairness } from '@senluna/contract/play/house.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Instant } from '@senluna/kit/time.ts'

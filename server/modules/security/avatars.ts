@@ -1,4 +1,4 @@
-import type * as contract from '@senluna/contract/avatars.ts'
+import type * as contract from '@senluna/contract/member/avatars.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { claimFiles, releaseAvatars } from '../files/index.ts'

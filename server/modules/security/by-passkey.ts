@@ -5,7 +5,7 @@ import {
 } from '@simplewebauthn/server'
 import { switchOn } from '@senluna/kit/brand.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import type * as contract from '@senluna/contract/passkeys.ts'
+import type * as contract from '@senluna/contract/member/passkeys.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { memberById } from '../members/index.ts'
 import { noteLogin, type LoginCall, type Proven } from '../sessions/index.ts'

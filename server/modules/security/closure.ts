@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type * as contract from '@senluna/contract/closure.ts'
+import type * as contract from '@senluna/contract/member/closure.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { DAY, iso, later } from '@senluna/kit/time.ts'

@@ -1,4 +1,4 @@
-import type * as contract from '@senluna/contract/devices.ts'
+import type * as contract from '@senluna/contract/member/devices.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { id, isUuid } from '@senluna/kit/ids.ts'
 import { iso } from '@senluna/kit/time.ts'

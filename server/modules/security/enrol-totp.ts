@@ -1,4 +1,4 @@
-import type * as contract from '@senluna/contract/security.ts'
+import type * as contract from '@senluna/contract/member/security.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { failureKey, forgetFailures, takeTry } from '../sessions/index.ts'

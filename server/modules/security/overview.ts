@@ -1,5 +1,5 @@
-import type * as contract from '@senluna/contract/security.ts'
-import type { SecurityRow } from '@senluna/contract/security.ts'
+import type * as contract from '@senluna/contract/member/security.ts'
+import type { SecurityRow } from '@senluna/contract/member/security.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { DAY, iso, type Instant } from '@senluna/kit/time.ts'
 import type { Call } from '../../platform/http/route.ts'

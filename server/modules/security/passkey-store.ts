@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Passkey } from '@senluna/contract/passkeys.ts'
+import type { Passkey } from '@senluna/contract/member/passkeys.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'

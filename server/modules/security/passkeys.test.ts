@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
-import type { Passkey } from '@senluna/contract/passkeys.ts'
+import type { Passkey } from '@senluna/contract/member/passkeys.ts'
 import { MINUTE } from '@senluna/kit/time.ts'
 import {
   elsewhere,

@@ -3,7 +3,7 @@ import {
   verifyRegistrationResponse,
   type AuthenticatorTransport,
 } from '@simplewebauthn/server'
-import type * as contract from '@senluna/contract/passkeys.ts'
+import type * as contract from '@senluna/contract/member/passkeys.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
 import type { Call } from '../../platform/http/route.ts'

@@ -1,8 +1,8 @@
-import { PROFILE_FIELDS, type ProfileField } from '@senluna/contract/profile.ts'
-import type * as contract from '@senluna/contract/profile.ts'
+import { PROFILE_FIELDS, type ProfileField } from '@senluna/contract/member/profile.ts'
+import type * as contract from '@senluna/contract/member/profile.ts'
 import { Refusal, type BrokenField } from '@senluna/contract/refusals.ts'
 import type { Brand, FieldRule } from '@senluna/kit/brand.ts'
-import { fieldValue, PATTERNS, ruleArgs, ruleBreach, type PatternId } from '@senluna/kit/patterns.ts'
+import { fieldValue, PATTERNS, ruleArgs, ruleBreach, type PatternId } from '@senluna/kit/text/patterns.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import type { Call } from '../../platform/http/route.ts'
 import {

@@ -3,7 +3,7 @@ import { generateSecret, generateURI, verifySync } from 'otplib'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
-import { seal, unseal } from '../../platform/secrets.ts'
+import { seal, unseal } from '../../platform/config/secrets.ts'
 import { forgetDevices } from './known-devices.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { switchOn, type Brand } from '@senluna/kit/brand.ts'
-import { fieldValue } from '@senluna/kit/patterns.ts'
+import { fieldValue } from '@senluna/kit/text/patterns.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { mobileNumberOf } from '../../platform/mobile-numbers.ts'

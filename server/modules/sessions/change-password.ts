@@ -1,6 +1,6 @@
-import type { changePassword as contract } from '@senluna/contract/passwords.ts'
+import type { changePassword as contract } from '@senluna/contract/member/passwords.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import { fieldValue } from '@senluna/kit/patterns.ts'
+import { fieldValue } from '@senluna/kit/text/patterns.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { emit } from '../../platform/outbox.ts'
 import { checkNewPassword, lockMember, memberById, setPassword } from '../members/index.ts'

@@ -1,4 +1,4 @@
-import type { LoginReply } from '@senluna/contract/account.ts'
+import type { LoginReply } from '@senluna/contract/member/account.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { FastifyRequest } from 'fastify'

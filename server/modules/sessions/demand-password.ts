@@ -1,6 +1,6 @@
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Id } from '@senluna/kit/ids.ts'
-import { fieldValue } from '@senluna/kit/patterns.ts'
+import { fieldValue } from '@senluna/kit/text/patterns.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { memberById } from '../members/index.ts'
 import { failureKey, forgetFailures, takeTry } from './failures.ts'

@@ -1,4 +1,4 @@
-import type { freePlay as contract, LoginReply } from '@senluna/contract/account.ts'
+import type { freePlay as contract, LoginReply } from '@senluna/contract/member/account.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { switchOn } from '@senluna/kit/brand.ts'
 import type { Call } from '../../platform/http/route.ts'

@@ -7,7 +7,7 @@ import type { Brand } from '@senluna/kit/brand.ts'
 import { MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Log } from '../../platform/log.ts'
-import { signInOf, type SignInConfigs } from '../../platform/sign-in-config.ts'
+import { signInOf, type SignInConfigs } from '../../platform/config/sign-in-config.ts'
 import { derivedKey } from '../settings/index.ts'
 import { isPerson } from './turnstile.ts'
 

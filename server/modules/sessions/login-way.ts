@@ -1,4 +1,4 @@
-import type { login as contract } from '@senluna/contract/account.ts'
+import type { login as contract } from '@senluna/contract/member/account.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import type { Call } from '../../platform/http/route.ts'
 import type { Member } from '../members/index.ts'

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { register as contract } from '@senluna/contract/registration.ts'
+import type { register as contract } from '@senluna/contract/member/registration.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { switchOn, type Brand } from '@senluna/kit/brand.ts'
 import type { Call } from '../../platform/http/route.ts'

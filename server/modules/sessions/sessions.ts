@@ -1,7 +1,7 @@
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Clock, Instant } from '@senluna/kit/time.ts'
-import type { Config } from '../../platform/config.ts'
+import type { Config } from '../../platform/config/config.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Codes } from '../codes/index.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Id } from '@senluna/kit/ids.ts'
-import type { Stretch } from '@senluna/kit/protection.ts'
+import type { Stretch } from '@senluna/kit/protection/protection.ts'
 import { instant, type Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Log } from '../../platform/log.ts'
-import type { SignInConfig } from '../../platform/sign-in-config.ts'
+import type { SignInConfig } from '../../platform/config/sign-in-config.ts'
 
 const PATIENCE_MS = 5_000
 /** Longer than any token of theirs. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { PermissionInfo } from '@senluna/contract/system.ts'
+import type { PermissionInfo } from '@senluna/contract/site/system.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { PublicKey } from './sealed-keys.ts'
 

@@ -1,1 +1,1 @@
-export { derivedKey, seal, unseal } from '../../platform/secrets.ts'
+export { derivedKey, seal, unseal } from '../../platform/config/secrets.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { DEVICES } from '@senluna/kit/brand.ts'
 import { NETWORK_KINDS } from '@senluna/kit/network.ts'
-import { PATTERNS, type PatternId } from '@senluna/kit/patterns.ts'
+import { PATTERNS, type PatternId } from '@senluna/kit/text/patterns.ts'
 import { GAME_TYPES } from '@senluna/kit/product.ts'
 import { SWITCH_IDS } from '@senluna/kit/switches.ts'
 import { AddressList } from '../../platform/addresses.ts'

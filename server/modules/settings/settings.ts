@@ -1,6 +1,6 @@
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Clock } from '@senluna/kit/time.ts'
-import type { Config } from '../../platform/config.ts'
+import type { Config } from '../../platform/config/config.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Log } from '../../platform/log.ts'
 import { addedHosts, FollowedHosts } from './brand-hosts.ts'

@@ -1,5 +1,5 @@
 import type { Brand, BrandTheme, Device, FieldRule, SwitchNode } from '@senluna/kit/brand.ts'
-import { PATTERNS } from '@senluna/kit/patterns.ts'
+import { PATTERNS } from '@senluna/kit/text/patterns.ts'
 import type { Switched } from './setting-shapes.ts'
 import type { Words } from './own-words.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DeskRole, DeskStaff } from '@senluna/contract/staff-desk.ts'
+import type { DeskRole, DeskStaff } from '@senluna/contract/desk/staff-accounts.ts'
 import { isHouseRight, isRight } from '@senluna/kit/staff.ts'
 import { DAY, later, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import type { changeStaffPassword as contract } from '@senluna/contract/staff.ts'
+import type { changeStaffPassword as contract } from '@senluna/contract/desk/staff.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { totpStep } from '../../platform/totp.ts'
 import { isWeak } from '../members/index.ts'

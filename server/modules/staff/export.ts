@@ -1,6 +1,6 @@
 import type { Endpoint, QueryOf, ReplyOf } from '@senluna/contract/endpoint.ts'
-import { EXPORT_MOST } from '@senluna/contract/lists.ts'
-import { csvTable } from '@senluna/kit/csv.ts'
+import { EXPORT_MOST } from '@senluna/contract/desk/lists.ts'
+import { csvTable } from '@senluna/kit/text/csv.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { route, type Call, type Route } from '../../platform/http/route.ts'
 import type { AuditFact } from '../audit/index.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import type { staffLogin } from '@senluna/contract/staff.ts'
+import type { staffLogin } from '@senluna/contract/desk/staff.ts'
 import { later, MINUTE } from '@senluna/kit/time.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { newToken, tokenHash } from '../../platform/ids.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { StaffSession } from '@senluna/contract/staff.ts'
+import type { StaffSession } from '@senluna/contract/desk/staff.ts'
 import type { StaffCaller } from '@senluna/kit/staff.ts'
 import { iso, later, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'

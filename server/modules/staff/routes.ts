@@ -1,4 +1,4 @@
-import * as contract from '@senluna/contract/staff.ts'
+import * as contract from '@senluna/contract/desk/staff.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import { tokenHash } from '../../platform/ids.ts'

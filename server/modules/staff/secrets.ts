@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { newToken, tokenHash } from '../../platform/ids.ts'
-import { derivedKey, seal, unseal } from '../../platform/secrets.ts'
+import { derivedKey, seal, unseal } from '../../platform/config/secrets.ts'
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const GROUPS = 4

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import type { staffCode } from '@senluna/contract/staff.ts'
+import type { staffCode } from '@senluna/contract/desk/staff.ts'
 import { id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import * as contract from '@senluna/contract/lists.ts'
+import * as contract from '@senluna/contract/desk/lists.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { route, type Route } from '../../platform/http/route.ts'

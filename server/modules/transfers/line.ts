@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import type * as contract from '@senluna/contract/transfers.ts'
+import type * as contract from '@senluna/contract/money/transfers.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import type { AccountType } from '@senluna/kit/account-type.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'

@@ -1,5 +1,5 @@
 import { Refusal } from '@senluna/contract/refusals.ts'
-import type * as contract from '@senluna/contract/transfers.ts'
+import type * as contract from '@senluna/contract/money/transfers.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import type { Call } from '../../platform/http/route.ts'

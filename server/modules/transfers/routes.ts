@@ -1,4 +1,4 @@
-import * as contract from '@senluna/contract/transfers.ts'
+import * as contract from '@senluna/contract/money/transfers.ts'
 import { onceRoute, route, type Route } from '../../platform/http/route.ts'
 import { listRoutes } from '../staff/index.ts'
 import { askNow, deskList } from './desk.ts'

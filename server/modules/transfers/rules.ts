@@ -1,7 +1,7 @@
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { isClosed, type Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
-import type { LimitKind } from '@senluna/kit/protection.ts'
+import type { LimitKind } from '@senluna/kit/protection/protection.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { WALLET, walletsOf } from '@senluna/ledger/index.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { TRANSFER_STATES } from '@senluna/contract/transfers.ts'
+import type { TRANSFER_STATES } from '@senluna/contract/money/transfers.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'

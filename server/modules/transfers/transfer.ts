@@ -1,6 +1,6 @@
 import { Refusal } from '@senluna/contract/refusals.ts'
-import type * as contract from '@senluna/contract/transfers.ts'
-import type { TransferResult } from '@senluna/contract/transfers.ts'
+import type * as contract from '@senluna/contract/money/transfers.ts'
+import type { TransferResult } from '@senluna/contract/money/transfers.ts'
 import type { Call } from '../../platform/http/route.ts'
 import type { TransferWallet } from '../../platform/vendors/transfer-wallet.ts'
 import { WALLET } from '@senluna/ledger/index.ts'

@@ -1,5 +1,5 @@
-import type * as contract from '@senluna/contract/transfers.ts'
-import type { VendorWallet } from '@senluna/contract/transfers.ts'
+import type * as contract from '@senluna/contract/money/transfers.ts'
+import type { VendorWallet } from '@senluna/contract/money/transfers.ts'
 import { isClosed } from '@senluna/kit/brand.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { vendorList } from '../catalog/index.ts'

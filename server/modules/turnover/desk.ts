@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type * as contract from '@senluna/contract/turnover.ts'
+import type * as contract from '@senluna/contract/money/turnover.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
 import type { Db } from '../../platform/database/db.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@senluna/contract/turnover.ts'
+import * as contract from '@senluna/contract/money/turnover.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import { listRoutes } from '../staff/index.ts'

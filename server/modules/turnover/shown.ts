@@ -1,4 +1,4 @@
-import type { TurnoverRow } from '@senluna/contract/turnover.ts'
+import type { TurnoverRow } from '@senluna/contract/money/turnover.ts'
 import { PRODUCTS } from '@senluna/kit/product.ts'
 import { CONTRIBUTION } from './apply.ts'
 import type { Stored } from './store.ts'

@@ -4,7 +4,7 @@ import type { Product } from '@senluna/kit/product.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 
-import type { REQUIREMENT_STATES } from '@senluna/contract/turnover.ts'
+import type { REQUIREMENT_STATES } from '@senluna/contract/money/turnover.ts'
 /** One requirement as it is stored. */
 export interface Stored {
   id: string

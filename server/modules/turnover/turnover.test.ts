@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, test } from 'vitest'
-import type { TurnoverRow } from '@senluna/contract/turnover.ts'
+import type { TurnoverRow } from '@senluna/contract/money/turnover.ts'
 import { amount } from '@senluna/kit/money.ts'
 import type { Product } from '@senluna/kit/product.ts'
 import { consumersOf } from '../../events.ts'

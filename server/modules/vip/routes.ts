@@ -1,4 +1,4 @@
-import { vip } from '@senluna/contract/content.ts'
+import { vip } from '@senluna/contract/site/content.ts'
 import type { VipLevel } from '@senluna/kit/brand.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 

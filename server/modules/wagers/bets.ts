@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { BET_STATUS, type BetRow, type BetTotals } from '@senluna/contract/records.ts'
+import { BET_STATUS, type BetRow, type BetTotals } from '@senluna/contract/money/records.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Product } from '@senluna/kit/product.ts'
 import type { Db } from '../../platform/database/db.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { BET_STATUS } from '@senluna/contract/records.ts'
+import { BET_STATUS } from '@senluna/contract/money/records.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 

@@ -2,7 +2,7 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Clock } from '@senluna/kit/time.ts'
 import { PostingQueue, QueueFull } from '@senluna/ledger/index.ts'
 import type { Log } from '../../platform/log.ts'
-import type { Metrics } from '../../platform/metrics.ts'
+import type { Metrics } from '../../platform/figures/metrics.ts'
 import { type PlayItem, type PlayOutcome } from './play-batch.ts'
 import { PlayLane } from './play-lane.ts'
 

@@ -1,4 +1,4 @@
-import { BET_STATUS } from '@senluna/contract/records.ts'
+import { BET_STATUS } from '@senluna/contract/money/records.ts'
 import type { Product } from '@senluna/kit/product.ts'
 import type { Query } from '@senluna/kit/query.ts'
 

@@ -1,5 +1,5 @@
-import * as contract from '@senluna/contract/records.ts'
-import type { BetRow } from '@senluna/contract/records.ts'
+import * as contract from '@senluna/contract/money/records.ts'
+import type { BetRow } from '@senluna/contract/money/records.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'

@@ -1,4 +1,4 @@
-import type { balance } from '@senluna/contract/wallet.ts'
+import type { balance } from '@senluna/contract/money/wallet.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { isTrial, mayPlay } from '@senluna/kit/account-type.ts'
 import type { Brand } from '@senluna/kit/brand.ts'

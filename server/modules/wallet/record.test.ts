@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, test } from 'vitest'
-import type { TransRow } from '@senluna/contract/records.ts'
+import type { TransRow } from '@senluna/contract/money/records.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { businessDate } from '@senluna/kit/time.ts'
 import { capture, houseAccount, KIND, release, reserve, SOURCE, WALLET } from '@senluna/ledger/index.ts'

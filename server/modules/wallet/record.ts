@@ -1,5 +1,5 @@
 import { Refusal } from '@senluna/contract/refusals.ts'
-import type { TransRow } from '@senluna/contract/records.ts'
+import type { TransRow } from '@senluna/contract/money/records.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import { KIND, WALLET } from '@senluna/ledger/index.ts'
 import { hasPlay, kindsOf, refKindOf, type RecordGroup } from './record-groups.ts'

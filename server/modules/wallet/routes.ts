@@ -1,5 +1,5 @@
-import { accountRecord } from '@senluna/contract/records.ts'
-import * as contract from '@senluna/contract/wallet.ts'
+import { accountRecord } from '@senluna/contract/money/records.ts'
+import * as contract from '@senluna/contract/money/wallet.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { queryOf } from '../../platform/database/query.ts'
 import { onceRoute, route, type Route } from '../../platform/http/route.ts'

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, test } from 'vitest'
-import type { balance } from '@senluna/contract/wallet.ts'
-import type { BetRow, TransRow } from '@senluna/contract/records.ts'
+import type { balance } from '@senluna/contract/money/wallet.ts'
+import type { BetRow, TransRow } from '@senluna/contract/money/records.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import {
   ask,

@@ -1,4 +1,4 @@
-import type { Rank, rankList } from '@senluna/contract/content.ts'
+import type { Rank, rankList } from '@senluna/contract/site/content.ts'
 import type { QueryOf, ReplyOf } from '@senluna/contract/endpoint.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import { DAY, later, type Instant } from '@senluna/kit/time.ts'

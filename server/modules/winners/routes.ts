@@ -1,4 +1,4 @@
-import { rankList } from '@senluna/contract/content.ts'
+import { rankList } from '@senluna/contract/site/content.ts'
 import { switchOn } from '@senluna/kit/brand.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import type { Winners } from './winners.ts'

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import { FIGURES_TYPE } from '../metrics.ts'
+import { FIGURES_TYPE } from '../figures/metrics.ts'
 
 /** What tells whether this process can serve. */
 export interface HealthParts {

@@ -1,7 +1,7 @@
 import type { Clock } from '@senluna/kit/time.ts'
 import type { Db } from '../database/db.ts'
 import type { Log } from '../log.ts'
-import type { Metrics } from '../metrics.ts'
+import type { Metrics } from '../figures/metrics.ts'
 import type { Authenticator, Brands, Entry, Hosts, SealedBodies } from './ports.ts'
 
 /** What the HTTP front needs of the rest. */

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { awaiting } from '@senluna/contract/approvals.ts'
+import { awaiting } from '@senluna/contract/desk/approvals.ts'
 import type { Envelope } from '@senluna/contract/envelope.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import pg from 'pg'
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { Log } from '../log.ts'
-import type { Metrics } from '../metrics.ts'
+import type { Metrics } from '../figures/metrics.ts'
 import { LIVE_CHANNEL, type LiveOut } from './message.ts'
 
 /** Whose page a connection is, once its ticket has been taken. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../database/db.ts'
 import type { Log } from '../log.ts'
-import type { Metrics } from '../metrics.ts'
+import type { Metrics } from '../figures/metrics.ts'
 import { LIVE_CHANNEL, packed, type LiveOut } from './message.ts'
 
 /** An event as the outbox kept it. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
 import webPush from 'web-push'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 
 const base = {
   DATABASE_URL: 'postgres://x',

@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto'
 import * as z from 'zod'
-import { derivedKey } from '../secrets.ts'
+import { derivedKey } from '../config/secrets.ts'
 
 const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 const template = z.string().min(1)

@@ -1,4 +1,4 @@
-import { derivedKey, seal, unseal } from '../secrets.ts'
+import { derivedKey, seal, unseal } from '../config/secrets.ts'
 import type { Message } from './message.ts'
 
 const keyOf = (keySecret: string): Buffer => derivedKey(keySecret, 'outgoing-messages')

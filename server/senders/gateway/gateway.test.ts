@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { afterEach, test } from 'vitest'
-import { readConfig } from '../../platform/config.ts'
+import { readConfig } from '../../platform/config/config.ts'
 import { attempt, openProvider, patience, sms, type Answer, type Asked } from '../testing/provider.ts'
 import { gatewaySender } from './gateway.ts'
 

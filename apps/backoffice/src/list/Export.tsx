@@ -1,5 +1,5 @@
-import { EXPORT_MOST } from '@senluna/contract/lists.ts'
-import { countText } from '@senluna/web/ui/format.ts'
+import { EXPORT_MOST } from '@senluna/contract/desk/lists.ts'
+import { countText } from '@senluna/web/ui/money/format.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { Download } from 'lucide-react'

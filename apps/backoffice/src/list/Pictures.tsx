@@ -1,4 +1,4 @@
-import { IMAGE_COUNT } from '@senluna/contract/files.ts'
+import { IMAGE_COUNT } from '@senluna/contract/site/files.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { IconButton } from '@senluna/web/ui/IconButton.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'

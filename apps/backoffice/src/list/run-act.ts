@@ -1,4 +1,4 @@
-import { isRefused } from '@senluna/web/client/refused.ts'
+import { isRefused } from '@senluna/web/client/call/refused.ts'
 import type { Act } from './spec.ts'
 
 const PAUSE_MS = 1_200

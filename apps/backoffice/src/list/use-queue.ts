@@ -1,4 +1,4 @@
-import { queueEvent, type Queue } from '@senluna/contract/desk-queues.ts'
+import { queueEvent, type Queue } from '@senluna/contract/desk/queues.ts'
 import { hear, isListening } from '@senluna/web/client/live.ts'
 import { cache } from '@senluna/web/client/query.ts'
 import { useEffect } from 'react'

@@ -1,5 +1,5 @@
 import './birthday.css'
-import { timeThere } from '@senluna/web/client/server-clock.ts'
+import { timeThere } from '@senluna/web/client/call/server-clock.ts'
 import { dateLocale, text } from '@senluna/web/client/text.ts'
 import { useId, useState, type FocusEvent } from 'react'
 import { useBrand } from '../brand.ts'

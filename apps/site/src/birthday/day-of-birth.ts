@@ -1,4 +1,4 @@
-import { dates } from '@senluna/kit/formatters.ts'
+import { dates } from '@senluna/kit/text/formatters.ts'
 
 /** The three boxes of a date. */
 export type DatePart = 'day' | 'month' | 'year'

@@ -1,7 +1,7 @@
 import './compose.css'
 import { text } from '@senluna/web/client/text.ts'
 import { IconButton } from '@senluna/web/ui/IconButton.tsx'
-import { useCompose } from '@senluna/web/ui/use-compose.ts'
+import { useCompose } from '@senluna/web/ui/fields/use-compose.ts'
 import { SendHorizontal } from 'lucide-react'
 import { useId } from 'react'
 

@@ -1,4 +1,10 @@
-import { chatMessages, chatState, serviceEvent, type ChatMessage, type Conversation } from '@senluna/contract/chat.ts'
+import {
+  chatMessages,
+  chatState,
+  serviceEvent,
+  type ChatMessage,
+  type Conversation,
+} from '@senluna/contract/site/chat.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { cache, keyOf, pages, q } from '@senluna/web/client/query.ts'
 import { useQuery, type InfiniteData } from '@tanstack/react-query'

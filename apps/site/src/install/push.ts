@@ -1,5 +1,5 @@
-import { pushStanding, pushSubscribe, pushUnsubscribe } from '@senluna/contract/push.ts'
-import { call } from '@senluna/web/client/call.ts'
+import { pushStanding, pushSubscribe, pushUnsubscribe } from '@senluna/contract/site/push.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 
 /**
  * How notifications stand in this browser: `missing` it has none, `unavailable` the site sends

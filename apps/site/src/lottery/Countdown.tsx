@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE, SECOND, type Instant } from '@senluna/kit/time.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { spanText } from '@senluna/web/ui/format.ts'
+import { spanText } from '@senluna/web/ui/money/format.ts'
 import { Fragment } from 'react'
 import { useNow } from './clock.ts'
 

@@ -1,5 +1,5 @@
 import { text } from '@senluna/web/client/text.ts'
-import { dates } from '@senluna/kit/formatters.ts'
+import { dates } from '@senluna/kit/text/formatters.ts'
 import type { ReactNode } from 'react'
 import { useBrand } from '../brand.ts'
 import { momentAt } from './clock.ts'

@@ -1,5 +1,5 @@
 import { text } from '@senluna/web/client/text.ts'
-import { moneyText } from '@senluna/web/ui/format.ts'
+import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { useId } from 'react'
 import { useBrand } from '../brand.ts'
 import { backOf, type TicketMoney } from './slip.ts'

@@ -1,4 +1,4 @@
-import { isRefused } from '@senluna/web/client/refused.ts'
+import { isRefused } from '@senluna/web/client/call/refused.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'

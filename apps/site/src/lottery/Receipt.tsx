@@ -6,15 +6,15 @@ import {
   type LotteryOrder,
   type LotteryTicket,
 } from '@senluna/contract/lottery.ts'
-import { balance } from '@senluna/contract/wallet.ts'
+import { balance } from '@senluna/contract/money/wallet.ts'
 import { SECOND } from '@senluna/kit/time.ts'
 import { action, q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
-import { Money } from '@senluna/web/ui/Money.tsx'
+import { Money } from '@senluna/web/ui/money/Money.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
-import { moneyText } from '@senluna/web/ui/format.ts'
+import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'

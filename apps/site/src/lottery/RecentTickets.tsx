@@ -1,5 +1,5 @@
 import { text } from '@senluna/web/client/text.ts'
-import { Money } from '@senluna/web/ui/Money.tsx'
+import { Money } from '@senluna/web/ui/money/Money.tsx'
 import { ChevronRight, History } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'

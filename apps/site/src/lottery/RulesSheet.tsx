@@ -1,7 +1,7 @@
 import type { BetTypeTerms } from '@senluna/contract/lottery.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
-import { percentText } from '@senluna/web/ui/format.ts'
+import { percentText } from '@senluna/web/ui/money/format.ts'
 import { howOf, typeName } from './names.ts'
 import { priceText } from './price-text.ts'
 

@@ -1,5 +1,5 @@
 import { lotteryMenus, popularGames, type LottGame } from '@senluna/contract/lottery.ts'
-import { isRefused } from '@senluna/web/client/refused.ts'
+import { isRefused } from '@senluna/web/client/call/refused.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { useQuery } from '@tanstack/react-query'

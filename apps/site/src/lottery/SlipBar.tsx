@@ -1,7 +1,7 @@
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
-import { Money } from '@senluna/web/ui/Money.tsx'
+import { Money } from '@senluna/web/ui/money/Money.tsx'
 import { useState, type ReactNode } from 'react'
 import { useBrand } from '../brand.ts'
 import { toBoard } from './focus.ts'

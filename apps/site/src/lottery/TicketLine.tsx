@@ -1,6 +1,6 @@
 import { text } from '@senluna/web/client/text.ts'
 import { IconButton } from '@senluna/web/ui/IconButton.tsx'
-import { Money } from '@senluna/web/ui/Money.tsx'
+import { Money } from '@senluna/web/ui/money/Money.tsx'
 import { X } from 'lucide-react'
 import { useBrand } from '../brand.ts'
 import { pickName, typeName } from './names.ts'

@@ -1,4 +1,4 @@
-import { multiplesOf, type Progress } from '@senluna/games/lottery/rules/chase.ts'
+import { multiplesOf, type Progress } from '@senluna/games/lottery/rules/tickets/chase.ts'
 import { amount } from '@senluna/kit/money.ts'
 import type { NearNumero } from './rules.ts'
 

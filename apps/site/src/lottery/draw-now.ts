@@ -1,6 +1,6 @@
 import { drawEvidence, numerosNear, type DrawEvent } from '@senluna/contract/lottery.ts'
 import { SECOND } from '@senluna/kit/time.ts'
-import { call } from '@senluna/web/client/call.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import { keyOf } from '@senluna/web/client/query.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'

@@ -1,6 +1,6 @@
 import type { LotteryTicket } from '@senluna/contract/lottery.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { moneyText } from '@senluna/web/ui/format.ts'
+import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { POINT } from './slip.ts'
 
 type Bet = Pick<LotteryTicket, 'gameCode' | 'lines' | 'unit' | 'multiple'>

@@ -1,4 +1,4 @@
-import { dates } from '@senluna/kit/formatters.ts'
+import { dates } from '@senluna/kit/text/formatters.ts'
 import { dateLocale, ltr } from '@senluna/web/client/text.ts'
 
 const DAY = { year: 'numeric', month: '2-digit', day: '2-digit' } as const

@@ -8,7 +8,7 @@ import {
   type LotteryOrder,
 } from '@senluna/contract/lottery.ts'
 import { MINUTE, SECOND, type Instant } from '@senluna/kit/time.ts'
-import { call } from '@senluna/web/client/call.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import { cache, keyOf, q } from '@senluna/web/client/query.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useLoggedIn } from '../session.ts'

@@ -1,5 +1,5 @@
 import { text } from '@senluna/web/client/text.ts'
-import { moneyText } from '@senluna/web/ui/format.ts'
+import { moneyText } from '@senluna/web/ui/money/format.ts'
 import type { RefusedOrder } from './refused-order.ts'
 import { isByPoints, oddsRange, POINT, type LineReading } from './slip.ts'
 

@@ -1,4 +1,4 @@
-import { numbers } from '@senluna/kit/formatters.ts'
+import { numbers } from '@senluna/kit/text/formatters.ts'
 import { numberLocale } from '@senluna/web/client/text.ts'
 
 /** A share told in millionths as a percentage, exactly. */

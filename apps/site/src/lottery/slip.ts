@@ -1,13 +1,13 @@
 import type { BodyOf } from '@senluna/contract/endpoint.ts'
 import type { BetTypeTerms, placeOrder } from '@senluna/contract/lottery.ts'
-import type { Json, Price } from '@senluna/games/lottery/rules/bet-type.ts'
-import { priceOf } from '@senluna/games/lottery/rules/payout.ts'
+import type { Json, Price } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
+import { priceOf } from '@senluna/games/lottery/rules/money/payout.ts'
 import {
   readTicket,
   type ReadTicket,
   type TicketRefusal,
   type TicketRules,
-} from '@senluna/games/lottery/rules/ticket.ts'
+} from '@senluna/games/lottery/rules/tickets/ticket.ts'
 import { amount, rate, shareOf, type Rate } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { useReducer } from 'react'

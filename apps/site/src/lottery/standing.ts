@@ -1,6 +1,6 @@
 import type { BetTypeTerms } from '@senluna/contract/lottery.ts'
-import { priceAt } from '@senluna/games/lottery/rules/accept-ticket.ts'
-import type { Price } from '@senluna/games/lottery/rules/bet-type.ts'
+import { priceAt } from '@senluna/games/lottery/rules/tickets/accept-ticket.ts'
+import type { Price } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
 import { amount } from '@senluna/kit/money.ts'
 
 type Tight = BetTypeTerms['tight'][number]

@@ -1,5 +1,5 @@
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
-import type { Structure } from '@senluna/games/lottery/rules/structure.ts'
+import type { Structure } from '@senluna/games/lottery/rules/draws/structure.ts'
 import { useState } from 'react'
 import { useNow } from './clock.ts'
 import { useDrawsLive } from './draw-now.ts'

@@ -1,6 +1,6 @@
 import type { drawEvidence } from '@senluna/contract/lottery.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
-import type { Result } from '@senluna/games/lottery/rules/result.ts'
+import type { Result } from '@senluna/games/lottery/rules/draws/result.ts'
 import { readEvidence, verifyDraw, type Check, type Verdict } from '@senluna/games/verifier/vdraw.ts'
 import { allRules } from './all-rules.ts'
 

@@ -1,4 +1,4 @@
-import type { MemberInfo } from '@senluna/contract/account.ts'
+import type { MemberInfo } from '@senluna/contract/member/account.ts'
 import type { AccountType } from '@senluna/kit/account-type.ts'
 import { expect, test } from 'vitest'
 import { CENTER_GROUPS } from './pages.ts'

@@ -1,4 +1,4 @@
-import type { MemberInfo } from '@senluna/contract/account.ts'
+import type { MemberInfo } from '@senluna/contract/member/account.ts'
 import { isTrial, seesCenterPage } from '@senluna/kit/account-type.ts'
 import type { SwitchId } from '@senluna/kit/switches.ts'
 import {

@@ -1,5 +1,5 @@
-import { hostAfter, imageAt, imageHost, lastHost } from '@senluna/web/client/image-cdn.ts'
-import { ATTEMPTS, noteShown, pauseAfter, wasShown, whenNear } from '@senluna/web/client/lazy-image.ts'
+import { hostAfter, imageAt, imageHost, lastHost } from '@senluna/web/client/images/image-cdn.ts'
+import { ATTEMPTS, noteShown, pauseAfter, wasShown, whenNear } from '@senluna/web/client/images/lazy-image.ts'
 import { useEffect, useRef, useState, type ImgHTMLAttributes } from 'react'
 
 type Props = ImgHTMLAttributes<HTMLImageElement> & { src: string }

@@ -1,4 +1,4 @@
-import type { Game } from '@senluna/contract/games.ts'
+import type { Game } from '@senluna/contract/play/games.ts'
 import { usePlay } from './use-play.ts'
 import { GameTile } from './GameTile.tsx'
 import { useFavorites } from './use-favorites.ts'

@@ -1,6 +1,6 @@
-import type { Game } from '@senluna/contract/games.ts'
+import type { Game } from '@senluna/contract/play/games.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { hundredthsText } from '@senluna/web/ui/format.ts'
+import { hundredthsText } from '@senluna/web/ui/money/format.ts'
 import { Flame, Heart, Play } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { CatalogueImage } from './CatalogueImage.tsx'

@@ -1,4 +1,4 @@
-import type { Game, Vendor } from '@senluna/contract/games.ts'
+import type { Game, Vendor } from '@senluna/contract/play/games.ts'
 import { createElement, lazy, useSyncExternalStore } from 'react'
 import { page } from '../shell/page-chunk.ts'
 

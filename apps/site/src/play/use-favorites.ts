@@ -1,5 +1,5 @@
-import { addFavorite, favoriteGames, favoriteIds, removeFavorite } from '@senluna/contract/games.ts'
-import { call } from '@senluna/web/client/call.ts'
+import { addFavorite, favoriteGames, favoriteIds, removeFavorite } from '@senluna/contract/play/games.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import { cache, keyOf, q } from '@senluna/web/client/query.ts'
 import { sentenceOf } from '@senluna/web/client/sentence.ts'
 import { toast } from '@senluna/web/ui/toast.ts'

@@ -1,6 +1,6 @@
-import type { Game } from '@senluna/contract/games.ts'
+import type { Game } from '@senluna/contract/play/games.ts'
 import { sentenceOf } from '@senluna/web/client/sentence.ts'
-import { sessionHandle } from '@senluna/web/client/identity.ts'
+import { sessionHandle } from '@senluna/web/client/call/identity.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useMutation } from '@tanstack/react-query'

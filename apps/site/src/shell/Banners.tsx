@@ -1,5 +1,5 @@
 import './banners.css'
-import type { Notice } from '@senluna/contract/notices.ts'
+import type { Notice } from '@senluna/contract/site/notices.ts'
 import { text, towardsEnd } from '@senluna/web/client/text.ts'
 import { IconButton } from '@senluna/web/ui/IconButton.tsx'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'

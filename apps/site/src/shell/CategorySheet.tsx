@@ -1,5 +1,5 @@
 import { endonym, text } from '@senluna/web/client/text.ts'
-import { countText } from '@senluna/web/ui/format.ts'
+import { countText } from '@senluna/web/ui/money/format.ts'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { Link } from 'react-router'
 import { useLanguages } from './LanguageMenu.tsx'

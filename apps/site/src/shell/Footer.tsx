@@ -1,5 +1,5 @@
-import { gameVendors } from '@senluna/contract/games.ts'
-import { helpCenter } from '@senluna/contract/help.ts'
+import { gameVendors } from '@senluna/contract/play/games.ts'
+import { helpCenter } from '@senluna/contract/site/help.ts'
 import type { GameType } from '@senluna/kit/product.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'

@@ -1,6 +1,6 @@
-import { updateLanguage } from '@senluna/contract/system.ts'
+import { updateLanguage } from '@senluna/contract/site/system.ts'
 import { isLanguage, LANGUAGES } from '@senluna/text/index.ts'
-import { call } from '@senluna/web/client/call.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import { kept } from '@senluna/web/client/storage.ts'
 import { endonym, text } from '@senluna/web/client/text.ts'
 import { Menu } from '@senluna/web/ui/Menu.tsx'

@@ -1,4 +1,4 @@
-import { unreadCount } from '@senluna/contract/messages.ts'
+import { unreadCount } from '@senluna/contract/site/messages.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { useQuery } from '@tanstack/react-query'

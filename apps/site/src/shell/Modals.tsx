@@ -1,4 +1,4 @@
-import { whenRealNeeded } from '@senluna/web/client/call.ts'
+import { whenRealNeeded } from '@senluna/web/client/call/call.ts'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useSwitch } from '../brand.ts'

@@ -1,4 +1,4 @@
-import type { Notice } from '@senluna/contract/notices.ts'
+import type { Notice } from '@senluna/contract/site/notices.ts'
 import { sentenceOf } from '@senluna/web/client/sentence.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { announcements, type Notice } from '@senluna/contract/notices.ts'
+import { announcements, type Notice } from '@senluna/contract/site/notices.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { IconButton } from '@senluna/web/ui/IconButton.tsx'

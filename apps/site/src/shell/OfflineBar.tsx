@@ -1,6 +1,6 @@
 import { useOfflineSince } from '@senluna/web/client/online.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { clockText } from '@senluna/web/ui/format.ts'
+import { clockText } from '@senluna/web/ui/money/format.ts'
 import { useBrand } from '../brand.ts'
 
 /** A thin bar while there is no network; what was loaded stays readable. */

@@ -1,8 +1,8 @@
-import { changePreferences, readPreferences } from '@senluna/contract/messages.ts'
+import { changePreferences, readPreferences } from '@senluna/contract/site/messages.ts'
 import { action, cache, keyOf, q } from '@senluna/web/client/query.ts'
 import { sentenceOf } from '@senluna/web/client/sentence.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { Checkbox } from '@senluna/web/ui/Checkbox.tsx'
+import { Checkbox } from '@senluna/web/ui/fields/Checkbox.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 

@@ -1,5 +1,5 @@
-import { protection } from '@senluna/contract/protection.ts'
-import { SESSION_WARNING } from '@senluna/kit/protection.ts'
+import { protection } from '@senluna/contract/member/protection.ts'
+import { SESSION_WARNING } from '@senluna/kit/protection/protection.ts'
 import { MINUTE } from '@senluna/kit/time.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'

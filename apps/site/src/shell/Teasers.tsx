@@ -1,5 +1,5 @@
 import './teasers.css'
-import type { Notice } from '@senluna/contract/notices.ts'
+import type { Notice } from '@senluna/contract/site/notices.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Link } from 'react-router'
 import { useAnnouncements } from './NoticeBar.tsx'

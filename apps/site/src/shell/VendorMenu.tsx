@@ -1,4 +1,4 @@
-import { gameVendors, type Vendor } from '@senluna/contract/games.ts'
+import { gameVendors, type Vendor } from '@senluna/contract/play/games.ts'
 import type { GameType } from '@senluna/kit/product.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'

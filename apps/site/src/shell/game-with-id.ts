@@ -1,7 +1,7 @@
-import { type Game } from '@senluna/contract/games.ts'
-import { gameIndex, gameList } from '@senluna/contract/lobby.ts'
-import { call } from '@senluna/web/client/call.ts'
-import { Refused } from '@senluna/web/client/refused.ts'
+import { type Game } from '@senluna/contract/play/games.ts'
+import { gameIndex, gameList } from '@senluna/contract/play/lobby.ts'
+import { call } from '@senluna/web/client/call/call.ts'
+import { Refused } from '@senluna/web/client/call/refused.ts'
 
 /**
  * A game by its id alone, looked up in the index of all. Throws GAME_DISABLED when the brand has no

@@ -1,4 +1,4 @@
-import type { whitelabel } from '@senluna/contract/system.ts'
+import type { whitelabel } from '@senluna/contract/site/system.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { GameType } from '@senluna/kit/product.ts'
 import { isBuilt } from './absent.ts'

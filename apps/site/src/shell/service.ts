@@ -1,5 +1,5 @@
-import { customerService } from '@senluna/contract/system.ts'
-import { call } from '@senluna/web/client/call.ts'
+import { customerService } from '@senluna/contract/site/system.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import { q } from '@senluna/web/client/query.ts'
 import type { ServiceLink } from '@senluna/web/client/service-link.ts'
 import { text } from '@senluna/web/client/text.ts'

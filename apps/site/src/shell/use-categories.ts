@@ -1,4 +1,4 @@
-import { whitelabel } from '@senluna/contract/system.ts'
+import { whitelabel } from '@senluna/contract/site/system.ts'
 import type { GameType } from '@senluna/kit/product.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { timeThere } from '@senluna/web/client/server-clock.ts'
+import { timeThere } from '@senluna/web/client/call/server-clock.ts'
 import { useEffect, useState } from 'react'
 
 const SECOND_MS = 1_000

@@ -1,4 +1,4 @@
-import type { Calendar } from '../calendar.ts'
+import type { Calendar } from '../draws/calendar.ts'
 
 /**
  * What departs from the weekly schedule. Rows are added when a company announces a change; a

@@ -1,5 +1,5 @@
 import { d3 } from '../families/d3/index.ts'
-import { pricesOf, SHAPE_PRICE } from './digit-prices.ts'
+import { pricesOf, SHAPE_PRICE } from './prices/digit-prices.ts'
 import type { CalendarClock, LotteryGame } from './game.ts'
 import { intervalOf, lengthNames } from './interval.ts'
 import { FIVE_DIGIT_PRICES } from './ssc.ts'

@@ -1,5 +1,5 @@
-import type { Price } from '../bet-type.ts'
-import type { Family } from '../structure.ts'
+import type { Price } from '../tickets/bet-type.ts'
+import type { Family } from '../draws/structure.ts'
 
 /** Languages a game's name is kept in. Others show the English one. */
 export type NameLanguage = 'VI' | 'EN' | 'CN' | 'JA' | 'TH' | 'TY'

@@ -1,7 +1,7 @@
-import type { Price } from '../bet-type.ts'
+import type { Price } from '../tickets/bet-type.ts'
 import type { LotteryGame } from './game.ts'
 import { intervalOf, lengthNames } from './interval.ts'
-import { bySum, flat } from './odds.ts'
+import { bySum, flat } from './prices/odds.ts'
 
 const PRICES: Readonly<Record<string, Price>> = {
   K3_SUM: bySum(3, [210_000, 70_000, 35_000, 21_000, 14_000, 10_000, 8400, 7800], 16),

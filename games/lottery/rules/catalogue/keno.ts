@@ -1,7 +1,7 @@
-import type { Price } from '../bet-type.ts'
+import type { Price } from '../tickets/bet-type.ts'
 import type { LotteryGame } from './game.ts'
 import { intervalOf, lengthNames } from './interval.ts'
-import { byTier, flat } from './odds.ts'
+import { byTier, flat } from './prices/odds.ts'
 
 const PRICES: Readonly<Record<string, Price>> = {
   KENO_SUM_BS: flat(1950),

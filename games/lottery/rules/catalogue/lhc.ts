@@ -1,7 +1,7 @@
-import type { Price } from '../bet-type.ts'
+import type { Price } from '../tickets/bet-type.ts'
 import type { LotteryGame } from './game.ts'
 import { intervalOf, lengthNames } from './interval.ts'
-import { byTier, flat } from './odds.ts'
+import { byTier, flat } from './prices/odds.ts'
 
 /**
  * Two prices stand below what others ask, to keep every return at 99 % or less: the big sum (50.557

@@ -1,6 +1,6 @@
-import type { Price } from '../bet-type.ts'
+import type { Price } from '../tickets/bet-type.ts'
 import { SUM_LINES } from '../digits/sums.ts'
-import { EVEN_MONEY, SHAPE_PRICE } from './digit-prices.ts'
+import { EVEN_MONEY, SHAPE_PRICE } from './prices/digit-prices.ts'
 import type { LotteryGame } from './game.ts'
 import { intervalOf, lengthNames } from './interval.ts'
 

@@ -1,7 +1,7 @@
-import type { Price } from '../bet-type.ts'
+import type { Price } from '../tickets/bet-type.ts'
 import type { LotteryGame } from './game.ts'
 import { intervalOf, lengthNames } from './interval.ts'
-import { bySum, byTier, flat } from './odds.ts'
+import { bySum, byTier, flat } from './prices/odds.ts'
 
 const PRICES: Readonly<Record<string, Price>> = {
   PK_POS: flat(9800),

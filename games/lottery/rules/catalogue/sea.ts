@@ -1,6 +1,6 @@
-import type { Price } from '../bet-type.ts'
+import type { Price } from '../tickets/bet-type.ts'
 import type { CalendarClock, LotteryGame } from './game.ts'
-import { flat, prizes } from './odds.ts'
+import { flat, prizes } from './prices/odds.ts'
 
 const COMMON = {
   family: 'SEA',

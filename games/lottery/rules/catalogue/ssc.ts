@@ -1,6 +1,6 @@
-import type { Price } from '../bet-type.ts'
+import type { Price } from '../tickets/bet-type.ts'
 import { d5 } from '../families/ssc/index.ts'
-import { EVEN_MONEY, pricesOf, SHAPE_PRICE } from './digit-prices.ts'
+import { EVEN_MONEY, pricesOf, SHAPE_PRICE } from './prices/digit-prices.ts'
 import type { LotteryGame } from './game.ts'
 import { intervalOf, lengthNames } from './interval.ts'
 

@@ -1,7 +1,7 @@
-import type { Price } from '../bet-type.ts'
+import type { Price } from '../tickets/bet-type.ts'
 import type { LotteryGame } from './game.ts'
 import { intervalOf } from './interval.ts'
-import { prizes } from './odds.ts'
+import { prizes } from './prices/odds.ts'
 
 const ZONE = 'Asia/Ho_Chi_Minh'
 const DISABLED = 'Sold by Vietlott alone; kept as rules for an operator who is licensed to resell it.'

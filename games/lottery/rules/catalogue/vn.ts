@@ -1,7 +1,7 @@
 import type { CalendarClock, LotteryGame } from './game.ts'
 import { intervalOf, lengthNames } from './interval.ts'
 import { type Province, PROVINCES } from './provinces.ts'
-import { NORTH_PRICES, SOUTH_PRICES } from './vn-prices.ts'
+import { NORTH_PRICES, SOUTH_PRICES } from './prices/vn-prices.ts'
 
 const ZONE = 'Asia/Ho_Chi_Minh'
 

@@ -1,9 +1,9 @@
-import type { Price } from '../bet-type.ts'
+import type { Price } from '../tickets/bet-type.ts'
 import { x115 as draw } from '../families/x115/index.ts'
-import { pricesOf } from './digit-prices.ts'
+import { pricesOf } from './prices/digit-prices.ts'
 import type { LotteryGame } from './game.ts'
 import { intervalOf, lengthNames } from './interval.ts'
-import { flat } from './odds.ts'
+import { flat } from './prices/odds.ts'
 
 /** With the stake back on 11 the ball pays 1.97; 1.98 would return more than 99 %. */
 const PRICES: Readonly<Record<string, Price>> = pricesOf(draw, { X115_POS_BS: flat(1970), X115_SUM_BS: flat(1950) })

@@ -1,5 +1,5 @@
-import { fraction } from '../fraction.ts'
-import { choose, linesOf, listOf, numbersIn, someOf } from '../selection.ts'
+import { fraction } from '../money/fraction.ts'
+import { choose, linesOf, listOf, numbersIn, someOf } from '../tickets/selection.ts'
 import { atLeast, setOf, sizeOf } from './digits.ts'
 import { alike, type DigitPlay, won } from './type.ts'
 

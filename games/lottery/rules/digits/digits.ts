@@ -1,5 +1,5 @@
 import type { Draws } from '@senluna/kit/game.ts'
-import { ResultRefused } from '../result.ts'
+import { ResultRefused } from '../draws/result.ts'
 
 /** A draw of independent digits, in the order drawn. */
 export type Digits = readonly number[]

@@ -1,6 +1,6 @@
-import { fraction } from '../fraction.ts'
-import { choose, linesOf, listOf, numbersInEach, someOfEach } from '../selection.ts'
-import { SelectionRefused } from '../bet-type.ts'
+import { fraction } from '../money/fraction.ts'
+import { choose, linesOf, listOf, numbersInEach, someOfEach } from '../tickets/selection.ts'
+import { SelectionRefused } from '../tickets/bet-type.ts'
 import { type Digits, digitAt, has, setOf } from './digits.ts'
 import { alike, type DigitPlay, LOST, won } from './type.ts'
 

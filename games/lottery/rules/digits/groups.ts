@@ -1,5 +1,5 @@
-import { fraction } from '../fraction.ts'
-import { choose, linesOf, listOf, numbersIn, numbersInEach, partsOf } from '../selection.ts'
+import { fraction } from '../money/fraction.ts'
+import { choose, linesOf, listOf, numbersIn, numbersInEach, partsOf } from '../tickets/selection.ts'
 import { exactly, setOf, sizeOf } from './digits.ts'
 import { alike, type DigitPlay, LOST, won } from './type.ts'
 

@@ -1,8 +1,8 @@
-import { fraction } from '../fraction.ts'
-import { linesOf, listOf, numbersIn } from '../selection.ts'
+import { fraction } from '../money/fraction.ts'
+import { linesOf, listOf, numbersIn } from '../tickets/selection.ts'
 import { atLeast, type Digits, exactly, fallsOf, sizeOf, spanOf, sumOf } from './digits.ts'
 import { alike, type DigitPlay, LOST, won } from './type.ts'
-import type { Outcome } from '../bet-type.ts'
+import type { Outcome } from '../tickets/bet-type.ts'
 
 /** The three places every sum is counted over. */
 const THREE = [0, 1, 2]

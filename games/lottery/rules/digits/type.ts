@@ -1,6 +1,6 @@
-import type { BetType, Compared, Json, Outcome, Picked } from '../bet-type.ts'
-import type { Fraction } from '../fraction.ts'
-import type { Drawn } from '../result.ts'
+import type { BetType, Compared, Json, Outcome, Picked } from '../tickets/bet-type.ts'
+import type { Fraction } from '../money/fraction.ts'
+import type { Drawn } from '../draws/result.ts'
 import { type Digits, fallsOf } from './digits.ts'
 
 /** A selection of a digit play that was read: what of `Picked` differs from play to play. */

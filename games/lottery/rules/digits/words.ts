@@ -1,6 +1,6 @@
-import { type Outcome, SelectionRefused, type Win } from '../bet-type.ts'
-import { fraction } from '../fraction.ts'
-import { linesOf, listOf, numbersIn, partsOf, picksIn, someOf } from '../selection.ts'
+import { type Outcome, SelectionRefused, type Win } from '../tickets/bet-type.ts'
+import { fraction } from '../money/fraction.ts'
+import { linesOf, listOf, numbersIn, partsOf, picksIn, someOf } from '../tickets/selection.ts'
 import { type Digits, digitAt, exactly, sizeOf, sumOf } from './digits.ts'
 import { alike, type DigitPlay, LOST, won } from './type.ts'
 

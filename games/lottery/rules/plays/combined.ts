@@ -1,7 +1,7 @@
-import type { BetType, Json, Picked, Price, Win } from '../bet-type.ts'
-import type { Compare } from '../coverage.ts'
-import type { Drawn, Result } from '../result.ts'
-import { choose, linesOf, listOf, numbersIn, numbersInEach, partsOf, someOf } from '../selection.ts'
+import type { BetType, Json, Picked, Price, Win } from '../tickets/bet-type.ts'
+import type { Compare } from '../money/coverage.ts'
+import type { Drawn, Result } from '../draws/result.ts'
+import { choose, linesOf, listOf, numbersIn, numbersInEach, partsOf, someOf } from '../tickets/selection.ts'
 
 /** Numbers chosen: every line holds all `bankers`, and the rest of it from the `others`. */
 export interface Chosen {

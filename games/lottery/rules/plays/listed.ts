@@ -1,7 +1,7 @@
-import type { BetType, Compared, Picked, Price, Win } from '../bet-type.ts'
-import type { Compare } from '../coverage.ts'
-import type { Drawn, Result } from '../result.ts'
-import { linesOf, listOf, numbersIn, picksIn, someOf } from '../selection.ts'
+import type { BetType, Compared, Picked, Price, Win } from '../tickets/bet-type.ts'
+import type { Compare } from '../money/coverage.ts'
+import type { Drawn, Result } from '../draws/result.ts'
+import { linesOf, listOf, numbersIn, picksIn, someOf } from '../tickets/selection.ts'
 
 /** What a type is made of whose selection is a list: each thing in it is a line of its own. */
 export interface Listed<R extends Result, Pick extends number | string> {

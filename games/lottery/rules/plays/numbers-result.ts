@@ -1,6 +1,6 @@
 import { pick } from '@senluna/kit/draws.ts'
 import type { Draws } from '@senluna/kit/game.ts'
-import { ResultRefused } from '../result.ts'
+import { ResultRefused } from '../draws/result.ts'
 
 /** Reads a result of exactly `count` whole numbers from `from` to `to`. Throws ResultRefused. */
 export function readNumbers(value: unknown, { count, from, to, distinct = true }: NumbersShape): readonly number[] {

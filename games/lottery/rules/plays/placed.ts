@@ -1,9 +1,9 @@
 import { at } from '@senluna/kit/assert.ts'
-import { type BetType, type Json, type Picked, type Price, SelectionRefused, type Win } from '../bet-type.ts'
-import { type Compare, comparedOver } from '../coverage.ts'
-import type { Fraction } from '../fraction.ts'
-import type { Result } from '../result.ts'
-import { linesOf, listOf, numbersInEach, partsOf, picksIn, someOf, someOfEach } from '../selection.ts'
+import { type BetType, type Json, type Picked, type Price, SelectionRefused, type Win } from '../tickets/bet-type.ts'
+import { type Compare, comparedOver } from '../money/coverage.ts'
+import type { Fraction } from '../money/fraction.ts'
+import type { Result } from '../draws/result.ts'
+import { linesOf, listOf, numbersInEach, partsOf, picksIn, someOf, someOfEach } from '../tickets/selection.ts'
 
 /**
  * Numbers chosen for each place of a draw, by the place's index from 0; none where a place isn't

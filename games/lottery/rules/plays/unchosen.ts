@@ -1,7 +1,7 @@
-import { type BetType, type Picked, type Price, SelectionRefused } from '../bet-type.ts'
-import type { Compare } from '../coverage.ts'
-import type { Fraction } from '../fraction.ts'
-import type { Result } from '../result.ts'
+import { type BetType, type Picked, type Price, SelectionRefused } from '../tickets/bet-type.ts'
+import type { Compare } from '../money/coverage.ts'
+import type { Fraction } from '../money/fraction.ts'
+import type { Result } from '../draws/result.ts'
 
 /** A bet type without a choice: one line, its selection is null. */
 export function unchosen<R extends Result>(parts: {

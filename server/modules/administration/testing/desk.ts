@@ -1,5 +1,5 @@
-import type { Awaiting } from '@senluna/contract/approvals.ts'
-import type { PermissionInfo } from '@senluna/contract/system.ts'
+import type { Awaiting } from '@senluna/contract/desk/approvals.ts'
+import type { PermissionInfo } from '@senluna/contract/site/system.ts'
 import { ask, openHouse, type House } from '../../rounds/testing/house.ts'
 import { askDesk, newPerson, type Person } from '../../staff/testing/desk.ts'
 

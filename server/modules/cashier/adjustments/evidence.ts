@@ -1,5 +1,5 @@
-import type * as contract from '@senluna/contract/desk-adjustments.ts'
-import type { ImageRef } from '@senluna/contract/files.ts'
+import type * as contract from '@senluna/contract/desk/money/adjustments.ts'
+import type { ImageRef } from '@senluna/contract/site/files.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { id, isUuid } from '@senluna/kit/ids.ts'
 import type { Call } from '../../../platform/http/route.ts'

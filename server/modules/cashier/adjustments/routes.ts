@@ -1,4 +1,4 @@
-import * as contract from '@senluna/contract/desk-adjustments.ts'
+import * as contract from '@senluna/contract/desk/money/adjustments.ts'
 import { onceRoute, route, type Route } from '../../../platform/http/route.ts'
 import type { Files } from '../../files/index.ts'
 import { listRoutes } from '../../staff/index.ts'

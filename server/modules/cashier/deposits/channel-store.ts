@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Chain, DepositMethod } from '@senluna/contract/deposits.ts'
+import type { Chain, DepositMethod } from '@senluna/contract/money/deposits.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 
 /** Who is paid by a bank transfer. */

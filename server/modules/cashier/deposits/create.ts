@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto'
 import { sql } from 'kysely'
-import type * as contract from '@senluna/contract/deposits.ts'
+import type * as contract from '@senluna/contract/money/deposits.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import type { Brand } from '@senluna/kit/brand.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type * as contract from '@senluna/contract/desk-deposits.ts'
+import type * as contract from '@senluna/contract/desk/money/deposits.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { BANKS } from '@senluna/kit/banks.ts'
 import { isUuid } from '@senluna/kit/ids.ts'

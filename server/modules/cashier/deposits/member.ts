@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type * as contract from '@senluna/contract/deposits.ts'
-import { IMAGE_COUNT } from '@senluna/contract/files.ts'
+import type * as contract from '@senluna/contract/money/deposits.ts'
+import { IMAGE_COUNT } from '@senluna/contract/site/files.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'

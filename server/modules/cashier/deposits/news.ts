@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type * as contract from '@senluna/contract/deposits.ts'
+import type * as contract from '@senluna/contract/money/deposits.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import { later, MINUTE, type Instant } from '@senluna/kit/time.ts'

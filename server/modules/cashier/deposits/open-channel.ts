@@ -1,4 +1,4 @@
-import type * as contract from '@senluna/contract/desk-deposits.ts'
+import type * as contract from '@senluna/contract/desk/money/deposits.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { BANKS } from '@senluna/kit/banks.ts'
 import type { Brand } from '@senluna/kit/brand.ts'

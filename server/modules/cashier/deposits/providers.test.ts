@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
-import type { Receipt } from '@senluna/contract/desk-deposits.ts'
+import type { Receipt } from '@senluna/contract/desk/money/deposits.ts'
 import { signedHeaders } from '../../../platform/payments/signed.ts'
 import { instant } from '@senluna/kit/time.ts'
 import { ask as askHouse, askAs, holds, type Somebody } from '../../rounds/testing/house.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { DepositReason } from '@senluna/contract/deposits.ts'
+import type { DepositReason } from '@senluna/contract/money/deposits.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import type { DepositMethod } from '@senluna/contract/deposits.ts'
+import type { DepositMethod } from '@senluna/contract/money/deposits.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Amount } from '@senluna/kit/money.ts'

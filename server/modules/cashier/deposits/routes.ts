@@ -1,5 +1,5 @@
-import * as desk from '@senluna/contract/desk-deposits.ts'
-import * as contract from '@senluna/contract/deposits.ts'
+import * as desk from '@senluna/contract/desk/money/deposits.ts'
+import * as contract from '@senluna/contract/money/deposits.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
 import { exportRoute, listRoutes } from '../../staff/index.ts'
 import { importFile, preview } from './bank-import.ts'

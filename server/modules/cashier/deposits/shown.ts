@@ -1,5 +1,5 @@
-import type { DepositChannel, DepositOrder } from '@senluna/contract/deposits.ts'
-import type { ImageRef } from '@senluna/contract/files.ts'
+import type { DepositChannel, DepositOrder } from '@senluna/contract/money/deposits.ts'
+import type { ImageRef } from '@senluna/contract/site/files.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { BANKS } from '@senluna/kit/banks.ts'
 import { instant, iso, later, MINUTE, type Instant } from '@senluna/kit/time.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { DepositEvent } from '@senluna/contract/desk-deposits.ts'
-import type { DepositMethod, DepositReason, DepositState } from '@senluna/contract/deposits.ts'
+import type { DepositEvent } from '@senluna/contract/desk/money/deposits.ts'
+import type { DepositMethod, DepositReason, DepositState } from '@senluna/contract/money/deposits.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import { uuidV7, type Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'

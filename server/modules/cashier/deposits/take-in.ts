@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { assert } from '@senluna/kit/assert.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
-import type { DepositReason } from '@senluna/contract/deposits.ts'
+import type { DepositReason } from '@senluna/contract/money/deposits.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import { emit } from '../../../platform/outbox.ts'

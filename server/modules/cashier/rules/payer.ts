@@ -1,4 +1,4 @@
-import { fold } from '@senluna/kit/fold.ts'
+import { fold } from '@senluna/kit/text/fold.ts'
 
 /**
  * Whether a transfer's payer is the account's owner: the same letters without marks, in any case.

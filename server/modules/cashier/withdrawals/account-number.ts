@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { keccak_256 } from '@noble/hashes/sha3.js'
-import type { PayoutAccount } from '@senluna/contract/payout-accounts.ts'
+import type { PayoutAccount } from '@senluna/contract/money/payout-accounts.ts'
 
 type Kind = PayoutAccount['kind']
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type * as contract from '@senluna/contract/payout-accounts.ts'
-import { MOST_ACCOUNTS, PAYOUT_KINDS, type PayoutAccount } from '@senluna/contract/payout-accounts.ts'
+import type * as contract from '@senluna/contract/money/payout-accounts.ts'
+import { MOST_ACCOUNTS, PAYOUT_KINDS, type PayoutAccount } from '@senluna/contract/money/payout-accounts.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { isUuid, type Id } from '@senluna/kit/ids.ts'
 import { DAY, later, type Instant } from '@senluna/kit/time.ts'

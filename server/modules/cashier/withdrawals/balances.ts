@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PayoutChannel } from '@senluna/contract/desk-withdrawals.ts'
+import type { PayoutChannel } from '@senluna/contract/desk/money/withdrawals.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { MANUAL, type Withdrawals } from './deps.ts'

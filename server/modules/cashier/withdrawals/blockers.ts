@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { BLOCKERS } from '@senluna/contract/withdrawals.ts'
+import type { BLOCKERS } from '@senluna/contract/money/withdrawals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { businessDate, type Instant } from '@senluna/kit/time.ts'
 import { WALLET, walletsOf } from '@senluna/ledger/index.ts'

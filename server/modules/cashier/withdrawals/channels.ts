@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PayoutAccount } from '@senluna/contract/payout-accounts.ts'
+import type { PayoutAccount } from '@senluna/contract/money/payout-accounts.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 
 /** A way by which money leaves. */

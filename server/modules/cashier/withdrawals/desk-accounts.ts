@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type * as contract from '@senluna/contract/desk-withdrawals.ts'
-import type { DeskPayoutAccount } from '@senluna/contract/desk-withdrawals.ts'
+import type * as contract from '@senluna/contract/desk/money/withdrawals.ts'
+import type { DeskPayoutAccount } from '@senluna/contract/desk/money/withdrawals.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type * as contract from '@senluna/contract/desk-withdrawals.ts'
-import type { PayoutChannel } from '@senluna/contract/desk-withdrawals.ts'
+import type * as contract from '@senluna/contract/desk/money/withdrawals.ts'
+import type { PayoutChannel } from '@senluna/contract/desk/money/withdrawals.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { canonical } from '@senluna/kit/game.ts'

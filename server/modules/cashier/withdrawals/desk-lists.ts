@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type * as contract from '@senluna/contract/desk-withdrawals.ts'
+import type * as contract from '@senluna/contract/desk/money/withdrawals.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { dayRange } from '../../../platform/day-range.ts'

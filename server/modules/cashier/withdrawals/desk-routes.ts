@@ -1,4 +1,4 @@
-import * as contract from '@senluna/contract/desk-withdrawals.ts'
+import * as contract from '@senluna/contract/desk/money/withdrawals.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
 import { exportRoute, listRoutes } from '../../staff/index.ts'
 import type { Withdrawals } from './deps.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DeskWithdrawal } from '@senluna/contract/desk-withdrawals.ts'
+import type { DeskWithdrawal } from '@senluna/contract/desk/money/withdrawals.ts'
 import type { Right, StaffCaller } from '@senluna/kit/staff.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import type * as contract from '@senluna/contract/withdrawals.ts'
+import type * as contract from '@senluna/contract/money/withdrawals.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Call } from '../../../platform/http/route.ts'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
-import type * as contract from '@senluna/contract/withdrawals.ts'
+import type * as contract from '@senluna/contract/money/withdrawals.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import { amount as money } from '@senluna/kit/money.ts'

@@ -1,4 +1,4 @@
-import type { PART_STATES } from '@senluna/contract/withdrawals.ts'
+import type { PART_STATES } from '@senluna/contract/money/withdrawals.ts'
 import { MINUTE } from '@senluna/kit/time.ts'
 
 export type PartState = (typeof PART_STATES)[number]

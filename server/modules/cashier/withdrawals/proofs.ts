@@ -1,4 +1,4 @@
-import type * as contract from '@senluna/contract/desk-withdrawals.ts'
+import type * as contract from '@senluna/contract/desk/money/withdrawals.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { keepPicture, readUpload, sendPicture } from '../../files/index.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import type { Withdrawal } from '@senluna/contract/withdrawals.ts'
+import type { Withdrawal } from '@senluna/contract/money/withdrawals.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'

@@ -1,5 +1,5 @@
-import * as accounts from '@senluna/contract/payout-accounts.ts'
-import * as contract from '@senluna/contract/withdrawals.ts'
+import * as accounts from '@senluna/contract/money/payout-accounts.ts'
+import * as contract from '@senluna/contract/money/withdrawals.ts'
 import { onceRoute, route, type Route } from '../../../platform/http/route.ts'
 import { addAccount, listAccounts, removeAccount } from './accounts.ts'
 import type { Withdrawals } from './deps.ts'

@@ -1,5 +1,5 @@
-import type { ImageRef } from '@senluna/contract/files.ts'
-import type { Withdrawal } from '@senluna/contract/withdrawals.ts'
+import type { ImageRef } from '@senluna/contract/site/files.ts'
+import type { Withdrawal } from '@senluna/contract/money/withdrawals.ts'
 import { instant, iso, later, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import { WALLET } from '@senluna/ledger/index.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'

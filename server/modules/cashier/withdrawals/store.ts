@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { PayoutAccount } from '@senluna/contract/payout-accounts.ts'
-import type { Withdrawal } from '@senluna/contract/withdrawals.ts'
+import type { PayoutAccount } from '@senluna/contract/money/payout-accounts.ts'
+import type { Withdrawal } from '@senluna/contract/money/withdrawals.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { DAY, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import * as z from 'zod'
-import type { SignInConfig } from '../../../platform/sign-in-config.ts'
+import type { SignInConfig } from '../../../platform/config/sign-in-config.ts'
 import { Denied, PATIENCE_MS, type Provider } from '../provider.ts'
 
 const tokenReply = z.object({ access_token: z.string().min(1) })

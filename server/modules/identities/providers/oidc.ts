@@ -1,5 +1,5 @@
 import * as client from 'openid-client'
-import type { SignInConfig } from '../../../platform/sign-in-config.ts'
+import type { SignInConfig } from '../../../platform/config/sign-in-config.ts'
 import { Denied, PATIENCE_MS, type Provider } from '../provider.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { MINUTE, SECOND } from '@senluna/kit/time.ts'
-import type { SignInConfig } from '../../../platform/sign-in-config.ts'
+import type { SignInConfig } from '../../../platform/config/sign-in-config.ts'
 import type { Provider } from '../provider.ts'
 
 /** Signed data older than this is refused. */

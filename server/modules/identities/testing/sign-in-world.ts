@@ -1,4 +1,4 @@
-import type { Identities } from '@senluna/contract/identities.ts'
+import type { Identities } from '@senluna/contract/member/identities.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { SECOND } from '@senluna/kit/time.ts'
 import { LOGIN, newName, type LoggedIn } from '../../sessions/testing/account.ts'

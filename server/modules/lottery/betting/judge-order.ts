@@ -1,7 +1,7 @@
 import type { BodyOf } from '@senluna/contract/endpoint.ts'
 import type * as contract from '@senluna/contract/lottery.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import type { Bid } from '@senluna/games/lottery/rules/exposure.ts'
+import type { Bid } from '@senluna/games/lottery/rules/money/exposure.ts'
 import { mayPlay } from '@senluna/kit/account-type.ts'
 import { isClosed, type Brand } from '@senluna/kit/brand.ts'
 import type { Caller } from '@senluna/kit/caller.ts'

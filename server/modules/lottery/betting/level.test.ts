@@ -3,7 +3,7 @@ import { afterAll, beforeAll, test } from 'vitest'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type * as contract from '@senluna/contract/lottery.ts'
 import { at } from '@senluna/kit/assert.ts'
-import { oddsAt } from '@senluna/games/lottery/rules/rebate.ts'
+import { oddsAt } from '@senluna/games/lottery/rules/money/rebate.ts'
 import { askAs, holds, newSomebody, type House, type Somebody } from '../../rounds/testing/house.ts'
 import { openLotteryHouse, place, placed, type LotteryHouse } from '../testing/lottery-house.ts'
 

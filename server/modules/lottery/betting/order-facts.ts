@@ -1,6 +1,6 @@
 import { STRUCTURES, structureOf } from '@senluna/games/lottery/rules/index.ts'
-import { worstOf } from '@senluna/games/lottery/rules/worst.ts'
-import type { Json } from '@senluna/games/lottery/rules/bet-type.ts'
+import { worstOf } from '@senluna/games/lottery/rules/money/worst.ts'
+import type { Json } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
 import { amount } from '@senluna/kit/money.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import type { Games } from '../lottery.ts'

@@ -1,8 +1,8 @@
-import type { BrandTerms } from '@senluna/contract/lottery-terms.ts'
+import type { BrandTerms } from '@senluna/contract/desk/brand/lottery-terms.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import type { BetType, Price } from '@senluna/games/lottery/rules/bet-type.ts'
+import type { BetType, Price } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
-import { fraction, plus, ppm, type Fraction } from '@senluna/games/lottery/rules/fraction.ts'
+import { fraction, plus, ppm, type Fraction } from '@senluna/games/lottery/rules/money/fraction.ts'
 import { findBetType } from '@senluna/games/lottery/rules/index.ts'
 import {
   cashAt,
@@ -12,7 +12,7 @@ import {
   levelRebate,
   MOST_LEVEL,
   priceAt,
-} from '@senluna/games/lottery/rules/rebate.ts'
+} from '@senluna/games/lottery/rules/money/rebate.ts'
 import { rate } from '@senluna/kit/money.ts'
 import { termsOf, type StoredTerms } from '../terms/terms.ts'
 import { couldBeKey } from './key-of.ts'

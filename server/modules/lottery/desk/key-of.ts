@@ -1,4 +1,4 @@
-import type { BetType } from '@senluna/games/lottery/rules/bet-type.ts'
+import type { BetType } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 
 /** What a selection may look like whose only number or set has this name. */

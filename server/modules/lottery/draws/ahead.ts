@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
-import type { Numeros, Slot } from '@senluna/games/lottery/rules/numero.ts'
+import type { Numeros, Slot } from '@senluna/games/lottery/rules/draws/numero.ts'
 import { at } from '@senluna/kit/assert.ts'
 import { DAY, later, type Instant } from '@senluna/kit/time.ts'
 import { commitmentOf, type HouseGenerator, type SeedVault } from '../../fairness/index.ts'

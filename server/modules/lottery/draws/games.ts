@@ -1,7 +1,7 @@
-import type { Calendar, DrawException } from '@senluna/games/lottery/rules/calendar.ts'
-import { drawsOn } from '@senluna/games/lottery/rules/calendar.ts'
+import type { Calendar, DrawException } from '@senluna/games/lottery/rules/draws/calendar.ts'
+import { drawsOn } from '@senluna/games/lottery/rules/draws/calendar.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
-import { numerosOf, type Numeros } from '@senluna/games/lottery/rules/numero.ts'
+import { numerosOf, type Numeros } from '@senluna/games/lottery/rules/draws/numero.ts'
 
 /** The draws of a game by its clock and a calendar. */
 export const drawsOf = (game: LotteryGame, calendar: Calendar): Numeros =>

@@ -1,7 +1,7 @@
 import { DAY, iso, later, type Instant } from '@senluna/kit/time.ts'
 import { GAMES } from '@senluna/games/lottery/rules/index.ts'
 import { queryOf } from '../../../platform/database/query.ts'
-import type { Metrics } from '../../../platform/metrics.ts'
+import type { Metrics } from '../../../platform/figures/metrics.ts'
 import type { Lottery } from '../lottery.ts'
 import { examine, type Verdict } from './randomness.ts'
 

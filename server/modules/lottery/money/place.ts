@@ -3,7 +3,7 @@ import type { Amount } from '@senluna/kit/money.ts'
 import type { Product } from '@senluna/kit/product.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
-import type { Json, Price } from '@senluna/games/lottery/rules/bet-type.ts'
+import type { Json, Price } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
 import { priceText } from '../price-json.ts'
 
 /** One ticket as the rules have read and priced it. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { GAMES, structureOf } from '@senluna/games/lottery/rules/index.ts'
-import { type Result, ResultRefused } from '@senluna/games/lottery/rules/result.ts'
+import { type Result, ResultRefused } from '@senluna/games/lottery/rules/draws/result.ts'
 import { canonical } from '@senluna/kit/game.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 

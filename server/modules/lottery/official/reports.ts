@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Result } from '@senluna/games/lottery/rules/result.ts'
+import type { Result } from '@senluna/games/lottery/rules/draws/result.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { newId } from '../../../platform/ids.ts'

@@ -1,7 +1,7 @@
-import type { ResultShape } from '@senluna/contract/lottery-desk.ts'
+import type { ResultShape } from '@senluna/contract/desk/brand/lottery.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import { structureOf } from '@senluna/games/lottery/rules/index.ts'
-import type { Result } from '@senluna/games/lottery/rules/result.ts'
+import type { Result } from '@senluna/games/lottery/rules/draws/result.ts'
 
 /** Games whose result has one more number that is drawn besides. */
 const WITH_BONUS = new Set(['VL_POWER655', 'SG_TOTO'])

@@ -1,5 +1,5 @@
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
-import { isNear, type Slot } from '@senluna/games/lottery/rules/numero.ts'
+import { isNear, type Slot } from '@senluna/games/lottery/rules/draws/numero.ts'
 import { instant, iso, type Instant } from '@senluna/kit/time.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import type { Lottery } from '../lottery.ts'

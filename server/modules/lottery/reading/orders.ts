@@ -1,6 +1,6 @@
 import type { LotteryOrder, LotteryTicket } from '@senluna/contract/lottery.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import type { DrawFacts } from '@senluna/games/lottery/rules/result.ts'
+import type { DrawFacts } from '@senluna/games/lottery/rules/draws/result.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'

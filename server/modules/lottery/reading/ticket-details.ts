@@ -1,4 +1,4 @@
-import type { BetRow } from '@senluna/contract/records.ts'
+import type { BetRow } from '@senluna/contract/money/records.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import type { Lottery } from '../lottery.ts'
 import { nameOfType } from './names.ts'

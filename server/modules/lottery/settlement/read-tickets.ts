@@ -1,6 +1,6 @@
 import { at } from '@senluna/kit/assert.ts'
 import type { Query } from '@senluna/kit/query.ts'
-import type { Price } from '@senluna/games/lottery/rules/bet-type.ts'
+import type { Price } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
 import type { TicketWallet } from '../money/settle.ts'
 import { readPrice } from '../price-json.ts'
 import type { TicketRow } from './outcomes.ts'

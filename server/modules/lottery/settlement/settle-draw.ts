@@ -1,6 +1,6 @@
 import { structureOf } from '@senluna/games/lottery/rules/index.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
-import type { DrawFacts } from '@senluna/games/lottery/rules/result.ts'
+import type { DrawFacts } from '@senluna/games/lottery/rules/draws/result.ts'
 import { at } from '@senluna/kit/assert.ts'
 import type { Amount } from '@senluna/kit/money.ts'
 import type { Query } from '@senluna/kit/query.ts'

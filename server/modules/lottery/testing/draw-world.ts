@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { GAMES } from '@senluna/games/lottery/rules/index.ts'
-import type { Json, Price } from '@senluna/games/lottery/rules/bet-type.ts'
+import type { Json, Price } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import { amount } from '@senluna/kit/money.ts'
 import type { Brand } from '@senluna/kit/brand.ts'

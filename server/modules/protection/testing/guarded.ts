@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import type { Id } from '@senluna/kit/ids.ts'
-import type { LimitKind } from '@senluna/kit/protection.ts'
+import type { LimitKind } from '@senluna/kit/protection/protection.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
 import { newPlayer, type Table } from '../../wagers/testing/play-suite.ts'
 import type { PlayItem } from '../../wagers/play-batch.ts'

@@ -4,16 +4,16 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import type { Envelope } from '@senluna/contract/envelope.ts'
-import { unreadable } from '@senluna/contract/approval-fields.ts'
-import type { PlayReply, Round, openGameSession } from '@senluna/contract/house.ts'
+import { unreadable } from '@senluna/contract/desk/approval-fields.ts'
+import type { PlayReply, Round, openGameSession } from '@senluna/contract/play/house.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
-import type { LaunchReply } from '@senluna/contract/launch.ts'
+import type { LaunchReply } from '@senluna/contract/play/launch.ts'
 import type { AccountType } from '@senluna/kit/account-type.ts'
 import { instant } from '@senluna/kit/time.ts'
 import { reconcile, type Break } from '@senluna/ledger/index.ts'
 import { createHttp } from '../../../http.ts'
 import { createParts, type Parts } from '../../../parts.ts'
-import { readConfig } from '../../../platform/config.ts'
+import { readConfig } from '../../../platform/config/config.ts'
 import { openDatabase, type Db } from '../../../platform/database/db.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import { createTestDatabase } from '../../../testing/database.ts'
@@ -126,7 +126,9 @@ async function everyRequestReads(db: Db): Promise<void> {
   for (const row of rows) {
     const strange = unreadable(row)
     if (strange.length > 0)
-      throw new Error(`the desk has no words for ${strange.join(', ')} of ${row.action} (contract/approval-fields.ts)`)
+      throw new Error(
+        `the desk has no words for ${strange.join(', ')} of ${row.action} (contract/desk/approval-fields.ts)`,
+      )
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { CompactEncrypt, importJWK, type CompactJWEHeaderParameters } from 'jose'
-import type { PermissionInfo } from '@senluna/contract/system.ts'
+import type { PermissionInfo } from '@senluna/contract/site/system.ts'
 import type { Clock } from '@senluna/kit/time.ts'
 import type { Site } from './site.ts'
 import { call, type Visitor } from './visitor.ts'

@@ -1,5 +1,10 @@
-import { closedAccounts, exportClosed, reopenAccount, type ClosedAccount } from '@senluna/contract/desk-accounts.ts'
-import { call } from '@senluna/web/client/call.ts'
+import {
+  closedAccounts,
+  exportClosed,
+  reopenAccount,
+  type ClosedAccount,
+} from '@senluna/contract/desk/money/accounts.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'

@@ -1,5 +1,5 @@
-import * as contract from '@senluna/contract/approvals.ts'
-import { call } from '@senluna/web/client/call.ts'
+import * as contract from '@senluna/contract/desk/approvals.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import { Evidence } from '../../Evidence.tsx'
 import { Age } from '../../list/Age.tsx'
 import { Facts } from '../../list/Drawer.tsx'

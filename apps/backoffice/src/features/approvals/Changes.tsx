@@ -1,4 +1,4 @@
-import type { Approval } from '@senluna/contract/approvals.ts'
+import type { Approval } from '@senluna/contract/desk/approvals.ts'
 import { say } from '../../say.ts'
 import { linesOf } from './words.ts'
 

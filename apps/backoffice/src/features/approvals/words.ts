@@ -1,5 +1,5 @@
-import { APPROVAL_FIELDS, isApprovalField, type ApprovalField } from '@senluna/contract/approval-fields.ts'
-import type { Approval } from '@senluna/contract/approvals.ts'
+import { APPROVAL_FIELDS, isApprovalField, type ApprovalField } from '@senluna/contract/desk/approval-fields.ts'
+import type { Approval } from '@senluna/contract/desk/approvals.ts'
 import { endonym } from '@senluna/web/client/text.ts'
 import { differenceName } from '../../difference-name.ts'
 import { nameOf, rightName } from '../../Named.tsx'

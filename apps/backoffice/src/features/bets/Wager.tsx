@@ -1,6 +1,6 @@
-import { deskBetOne, type DeskBet } from '@senluna/contract/desk-bets.ts'
+import { deskBetOne, type DeskBet } from '@senluna/contract/desk/members/bets.ts'
 import { q } from '@senluna/web/client/query.ts'
-import { moneyText, signedText } from '@senluna/web/ui/format.ts'
+import { moneyText, signedText } from '@senluna/web/ui/money/format.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'

@@ -1,6 +1,6 @@
-import { doorHits, type DoorRule } from '@senluna/contract/brand-desk.ts'
+import { doorHits, type DoorRule } from '@senluna/contract/desk/brand/brand.ts'
 import { q } from '@senluna/web/client/query.ts'
-import { countText } from '@senluna/web/ui/format.ts'
+import { countText } from '@senluna/web/ui/money/format.ts'
 import { reachable } from '@senluna/web/ui/Scroller.tsx'
 import { ErrorState } from '@senluna/web/ui/States.tsx'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
-import { ALONE, brandOne, changeBrand, type DeskSetting } from '@senluna/contract/brand-desk.ts'
-import { call } from '@senluna/web/client/call.ts'
+import { ALONE, brandOne, changeBrand, type DeskSetting } from '@senluna/contract/desk/brand/brand.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import { cache, keyOf, q } from '@senluna/web/client/query.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'

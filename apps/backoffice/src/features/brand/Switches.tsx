@@ -1,4 +1,4 @@
-import type { BrandDesk } from '@senluna/contract/brand-desk.ts'
+import type { BrandDesk } from '@senluna/contract/desk/brand/brand.ts'
 import { DEVICES, type Device } from '@senluna/kit/brand.ts'
 import { reachable } from '@senluna/web/ui/Scroller.tsx'
 import { useState } from 'react'

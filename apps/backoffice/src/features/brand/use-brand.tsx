@@ -1,4 +1,4 @@
-import { brandOne, type BrandDesk } from '@senluna/contract/brand-desk.ts'
+import { brandOne, type BrandDesk } from '@senluna/contract/desk/brand/brand.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { ErrorState } from '@senluna/web/ui/States.tsx'
 import { useQuery } from '@tanstack/react-query'

@@ -1,7 +1,13 @@
-import { exportGames, changeGame, deskGames, REGION_KINDS, type DeskGame } from '@senluna/contract/catalog-desk.ts'
+import {
+  exportGames,
+  changeGame,
+  deskGames,
+  REGION_KINDS,
+  type DeskGame,
+} from '@senluna/contract/desk/brand/catalog.ts'
 import { GAME_TYPES } from '@senluna/kit/product.ts'
-import { call } from '@senluna/web/client/call.ts'
-import { countText, percentText } from '@senluna/web/ui/format.ts'
+import { call } from '@senluna/web/client/call/call.ts'
+import { countText, percentText } from '@senluna/web/ui/money/format.ts'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type Act, type ListSpec } from '../../list/spec.ts'
 import { say } from '../../say.ts'

@@ -1,5 +1,5 @@
-import type { VendorHealth } from '@senluna/contract/vendor-keys.ts'
-import { countText } from '@senluna/web/ui/format.ts'
+import type { VendorHealth } from '@senluna/contract/desk/brand/vendor-keys.ts'
+import { countText } from '@senluna/web/ui/money/format.ts'
 import { say } from '../../say.ts'
 
 const LOOK: Record<VendorHealth['state'], string> = {

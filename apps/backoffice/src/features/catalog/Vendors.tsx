@@ -4,10 +4,10 @@ import {
   changeVendorFee,
   deskVendors,
   type DeskVendor,
-} from '@senluna/contract/catalog-desk.ts'
-import { enterVendorKey } from '@senluna/contract/vendor-keys.ts'
-import { call } from '@senluna/web/client/call.ts'
-import { countText } from '@senluna/web/ui/format.ts'
+} from '@senluna/contract/desk/brand/catalog.ts'
+import { enterVendorKey } from '@senluna/contract/desk/brand/vendor-keys.ts'
+import { call } from '@senluna/web/client/call/call.ts'
+import { countText } from '@senluna/web/ui/money/format.ts'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type Act, type ListSpec } from '../../list/spec.ts'
 import { momentText, say, wordOf } from '../../say.ts'

@@ -1,4 +1,4 @@
-import { deskConversations, exportConversations, type DeskConversation } from '@senluna/contract/desk-chat.ts'
+import { deskConversations, exportConversations, type DeskConversation } from '@senluna/contract/desk/members/chat.ts'
 import { pages } from '@senluna/web/client/query.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'

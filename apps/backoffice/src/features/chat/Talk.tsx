@@ -1,15 +1,15 @@
-import type { ChatMessage } from '@senluna/contract/chat.ts'
-import { CHAT_LENGTH } from '@senluna/contract/chat.ts'
+import type { ChatMessage } from '@senluna/contract/site/chat.ts'
+import { CHAT_LENGTH } from '@senluna/contract/site/chat.ts'
 import {
   answerConversation,
   deskConversationOne,
   endConversation,
   takeConversation,
-} from '@senluna/contract/desk-chat.ts'
+} from '@senluna/contract/desk/members/chat.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
-import { call } from '@senluna/web/client/call.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import { typing } from '@senluna/web/client/live.ts'
-import { useOutgoing, type Outgoing } from '@senluna/web/client/outgoing.ts'
+import { useOutgoing, type Outgoing } from '@senluna/web/client/call/outgoing.ts'
 import { pages } from '@senluna/web/client/query.ts'
 import { sentenceOf } from '@senluna/web/client/sentence.ts'
 import { useTyping } from '@senluna/web/client/typing.ts'

@@ -1,10 +1,10 @@
-import type { ChatMessage } from '@senluna/contract/chat.ts'
+import type { ChatMessage } from '@senluna/contract/site/chat.ts'
 import {
   deskConversationOne,
   deskConversations,
   deskEvent,
   type DeskConversation,
-} from '@senluna/contract/desk-chat.ts'
+} from '@senluna/contract/desk/members/chat.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { hear } from '@senluna/web/client/live.ts'
 import { cache, keyOf, pages } from '@senluna/web/client/query.ts'

@@ -6,11 +6,11 @@ import {
   sendDeskMessage,
   type DeskMailing,
   type Segment,
-} from '@senluna/contract/content-desk.ts'
-import { MESSAGE_TABS } from '@senluna/contract/messages.ts'
-import { call } from '@senluna/web/client/call.ts'
+} from '@senluna/contract/desk/brand/content.ts'
+import { MESSAGE_TABS } from '@senluna/contract/site/messages.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
-import { countText } from '@senluna/web/ui/format.ts'
+import { countText } from '@senluna/web/ui/money/format.ts'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { ListPage } from '../../list/ListPage.tsx'

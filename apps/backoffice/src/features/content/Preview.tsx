@@ -1,5 +1,5 @@
-import { previewNotice } from '@senluna/contract/content-desk.ts'
-import { call } from '@senluna/web/client/call.ts'
+import { previewNotice } from '@senluna/contract/desk/brand/content.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import { useEffect, useRef, useState } from 'react'
 import { say } from '../../say.ts'
 

@@ -4,14 +4,14 @@ import {
   removeTemplate,
   saveTemplate,
   type MessageTemplate,
-} from '@senluna/contract/content-desk.ts'
-import { MESSAGE_TABS } from '@senluna/contract/messages.ts'
-import { call } from '@senluna/web/client/call.ts'
+} from '@senluna/contract/desk/brand/content.ts'
+import { MESSAGE_TABS } from '@senluna/contract/site/messages.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import { cache, keyOf } from '@senluna/web/client/query.ts'
 import { chosenLanguage } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
-import { TextField } from '@senluna/web/ui/Field.tsx'
-import { Select } from '@senluna/web/ui/Select.tsx'
+import { TextField } from '@senluna/web/ui/fields/Field.tsx'
+import { Select } from '@senluna/web/ui/fields/Select.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
-import { SEGMENT_TYPES } from '@senluna/contract/content-desk.ts'
-import { Checkbox } from '@senluna/web/ui/Checkbox.tsx'
-import { TextField } from '@senluna/web/ui/Field.tsx'
+import { SEGMENT_TYPES } from '@senluna/contract/desk/brand/content.ts'
+import { Checkbox } from '@senluna/web/ui/fields/Checkbox.tsx'
+import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { say } from '../../say.ts'
 
 export type AccountKind = (typeof SEGMENT_TYPES)[number]

@@ -1,6 +1,6 @@
-import { dashboard, type Dashboard as Figures, type VendorFigures } from '@senluna/contract/dashboard.ts'
+import { dashboard, type Dashboard as Figures, type VendorFigures } from '@senluna/contract/desk/dashboard.ts'
 import { q } from '@senluna/web/client/query.ts'
-import { countText, moneyText } from '@senluna/web/ui/format.ts'
+import { countText, moneyText } from '@senluna/web/ui/money/format.ts'
 import { reachable } from '@senluna/web/ui/Scroller.tsx'
 import { ErrorState } from '@senluna/web/ui/States.tsx'
 import { useQuery } from '@tanstack/react-query'

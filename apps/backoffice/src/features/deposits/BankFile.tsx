@@ -5,15 +5,15 @@ import {
   previewBankFile,
   suspenseList,
   type BankImport,
-} from '@senluna/contract/desk-deposits.ts'
-import { call } from '@senluna/web/client/call.ts'
+} from '@senluna/contract/desk/money/deposits.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import { cache, keyOf, q } from '@senluna/web/client/query.ts'
-import { Refused } from '@senluna/web/client/refused.ts'
+import { Refused } from '@senluna/web/client/call/refused.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
-import { moneyText } from '@senluna/web/ui/format.ts'
+import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
-import { Select } from '@senluna/web/ui/Select.tsx'
+import { Select } from '@senluna/web/ui/fields/Select.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { FileUp } from 'lucide-react'

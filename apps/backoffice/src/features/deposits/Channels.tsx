@@ -4,10 +4,10 @@ import {
   deskChannels,
   rotateAccount,
   type DeskChannel,
-} from '@senluna/contract/desk-deposits.ts'
+} from '@senluna/contract/desk/money/deposits.ts'
 import { BANKS } from '@senluna/kit/banks.ts'
-import { call } from '@senluna/web/client/call.ts'
-import { moneyText } from '@senluna/web/ui/format.ts'
+import { call } from '@senluna/web/client/call/call.ts'
+import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { NewChannel } from './NewChannel.tsx'
 import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'

@@ -4,13 +4,13 @@ import {
   matchDeposit,
   resumeDeposits,
   type Receipt,
-} from '@senluna/contract/desk-deposits.ts'
-import type { ImageRef } from '@senluna/contract/files.ts'
-import { call } from '@senluna/web/client/call.ts'
-import { readPicture } from '@senluna/web/client/picture.ts'
+} from '@senluna/contract/desk/money/deposits.ts'
+import type { ImageRef } from '@senluna/contract/site/files.ts'
+import { call } from '@senluna/web/client/call/call.ts'
+import { readPicture } from '@senluna/web/client/images/picture.ts'
 import { cache, keyOf, q } from '@senluna/web/client/query.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
-import { moneyText } from '@senluna/web/ui/format.ts'
+import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { useQuery } from '@tanstack/react-query'

@@ -7,10 +7,10 @@ import {
   matchDeposit,
   rejectDeposit,
   type DeskDeposit,
-} from '@senluna/contract/desk-deposits.ts'
-import { DEPOSIT_METHODS } from '@senluna/contract/deposits.ts'
-import { call } from '@senluna/web/client/call.ts'
-import { moneyText } from '@senluna/web/ui/format.ts'
+} from '@senluna/contract/desk/money/deposits.ts'
+import { DEPOSIT_METHODS } from '@senluna/contract/money/deposits.ts'
+import { call } from '@senluna/web/client/call/call.ts'
+import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { Age } from '../../list/Age.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'

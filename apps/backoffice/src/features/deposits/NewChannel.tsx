@@ -1,5 +1,5 @@
-import { deskChannels, openChannel } from '@senluna/contract/desk-deposits.ts'
-import { call } from '@senluna/web/client/call.ts'
+import { deskChannels, openChannel } from '@senluna/contract/desk/money/deposits.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { useQuery } from '@tanstack/react-query'
 import { New } from '../../list/New.tsx'

@@ -5,9 +5,9 @@ import {
   returnReceipt,
   suspenseList,
   type Receipt,
-} from '@senluna/contract/desk-deposits.ts'
-import { call } from '@senluna/web/client/call.ts'
-import { moneyText } from '@senluna/web/ui/format.ts'
+} from '@senluna/contract/desk/money/deposits.ts'
+import { call } from '@senluna/web/client/call/call.ts'
+import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { Age } from '../../list/Age.tsx'
 import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'

@@ -1,4 +1,4 @@
-import type { DepositState } from '@senluna/contract/deposits.ts'
+import type { DepositState } from '@senluna/contract/money/deposits.ts'
 
 const LOOKS: Readonly<Record<DepositState, string>> = {
   CREATED: '',

@@ -1,6 +1,6 @@
-import { exportHelpVotes, helpVotes } from '@senluna/contract/help.ts'
+import { exportHelpVotes, helpVotes } from '@senluna/contract/site/help.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
-import { countText } from '@senluna/web/ui/format.ts'
+import { countText } from '@senluna/web/ui/money/format.ts'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 

@@ -1,4 +1,4 @@
-import { deskKycRead, type DeskKyc } from '@senluna/contract/kyc.ts'
+import { deskKycRead, type DeskKyc } from '@senluna/contract/member/kyc.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { useQuery } from '@tanstack/react-query'

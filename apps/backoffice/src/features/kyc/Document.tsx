@@ -1,6 +1,6 @@
 import './kyc.css'
-import type { ImageRef } from '@senluna/contract/files.ts'
-import { readPicture } from '@senluna/web/client/picture.ts'
+import type { ImageRef } from '@senluna/contract/site/files.ts'
+import { readPicture } from '@senluna/web/client/images/picture.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { useQuery } from '@tanstack/react-query'

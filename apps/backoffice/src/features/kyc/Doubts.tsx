@@ -1,4 +1,4 @@
-import type { DeskKyc } from '@senluna/contract/kyc.ts'
+import type { DeskKyc } from '@senluna/contract/member/kyc.ts'
 import { say } from '../../say.ts'
 
 /** What checking by machine found of an application. */

@@ -6,8 +6,8 @@ import {
   KYC_STATES,
   rejectKyc,
   type DeskKyc,
-} from '@senluna/contract/kyc.ts'
-import { call } from '@senluna/web/client/call.ts'
+} from '@senluna/contract/member/kyc.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import { Age } from '../../list/Age.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'

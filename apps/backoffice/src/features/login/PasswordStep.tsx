@@ -1,6 +1,6 @@
 import { Button } from '@senluna/web/ui/Button.tsx'
-import { TextField } from '@senluna/web/ui/Field.tsx'
-import { PasswordField } from '@senluna/web/ui/PasswordField.tsx'
+import { TextField } from '@senluna/web/ui/fields/Field.tsx'
+import { PasswordField } from '@senluna/web/ui/fields/PasswordField.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'

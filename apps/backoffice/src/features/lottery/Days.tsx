@@ -1,5 +1,11 @@
-import { drawDays, exportDrawDays, dropDrawDay, setDrawDay, type DrawDay } from '@senluna/contract/lottery-calendar.ts'
-import { call } from '@senluna/web/client/call.ts'
+import {
+  drawDays,
+  exportDrawDays,
+  dropDrawDay,
+  setDrawDay,
+  type DrawDay,
+} from '@senluna/contract/desk/brand/lottery-calendar.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import { ListPage } from '../../list/ListPage.tsx'
 import { New } from '../../list/New.tsx'
 import { exportedBy, listOf, type Act, type ListSpec } from '../../list/spec.ts'

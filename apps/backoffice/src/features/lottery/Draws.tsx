@@ -9,9 +9,9 @@ import {
   lockDrawEarly,
   voidDeskDraw,
   type DeskDraw,
-} from '@senluna/contract/lottery-desk.ts'
-import { call } from '@senluna/web/client/call.ts'
-import { countText, moneyText } from '@senluna/web/ui/format.ts'
+} from '@senluna/contract/desk/brand/lottery.ts'
+import { call } from '@senluna/web/client/call/call.ts'
+import { countText, moneyText } from '@senluna/web/ui/money/format.ts'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'

@@ -1,5 +1,10 @@
-import { deskLotteries, exportLotteries, switchLottery, type DeskLottery } from '@senluna/contract/lottery-calendar.ts'
-import { call } from '@senluna/web/client/call.ts'
+import {
+  deskLotteries,
+  exportLotteries,
+  switchLottery,
+  type DeskLottery,
+} from '@senluna/contract/desk/brand/lottery-calendar.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import { dateLocale } from '@senluna/web/client/text.ts'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'

@@ -6,14 +6,14 @@ import {
   type CorrectionEffect,
   type DrawWhole,
   type ResultShape,
-} from '@senluna/contract/lottery-desk.ts'
-import { call } from '@senluna/web/client/call.ts'
-import { isRefused } from '@senluna/web/client/refused.ts'
+} from '@senluna/contract/desk/brand/lottery.ts'
+import { call } from '@senluna/web/client/call/call.ts'
+import { isRefused } from '@senluna/web/client/call/refused.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
-import { TextField } from '@senluna/web/ui/Field.tsx'
-import { moneyText } from '@senluna/web/ui/format.ts'
+import { TextField } from '@senluna/web/ui/fields/Field.tsx'
+import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
-import { TextArea } from '@senluna/web/ui/TextArea.tsx'
+import { TextArea } from '@senluna/web/ui/fields/TextArea.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,11 +1,17 @@
-import { changeTerms, tryTerms, WHOLE_GAME, type BrandTerms, type TermsRow } from '@senluna/contract/lottery-terms.ts'
-import { call } from '@senluna/web/client/call.ts'
+import {
+  changeTerms,
+  tryTerms,
+  WHOLE_GAME,
+  type BrandTerms,
+  type TermsRow,
+} from '@senluna/contract/desk/brand/lottery-terms.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
-import { Checkbox } from '@senluna/web/ui/Checkbox.tsx'
-import { TextField } from '@senluna/web/ui/Field.tsx'
-import { percentText } from '@senluna/web/ui/format.ts'
+import { Checkbox } from '@senluna/web/ui/fields/Checkbox.tsx'
+import { TextField } from '@senluna/web/ui/fields/Field.tsx'
+import { percentText } from '@senluna/web/ui/money/format.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
-import { TextArea } from '@senluna/web/ui/TextArea.tsx'
+import { TextArea } from '@senluna/web/ui/fields/TextArea.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
-import type { TermsTrial } from '@senluna/contract/lottery-terms.ts'
+import type { TermsTrial } from '@senluna/contract/desk/brand/lottery-terms.ts'
 import { text, isText } from '@senluna/web/client/text.ts'
-import { countText, moneyText, percentText } from '@senluna/web/ui/format.ts'
+import { countText, moneyText, percentText } from '@senluna/web/ui/money/format.ts'
 import { say } from '../../say.ts'
 
 /** A refusal as players read it, or its code. */

@@ -4,13 +4,13 @@ import {
   memberProfile,
   type Editable,
   type EditField,
-} from '@senluna/contract/member-edit.ts'
-import { memberOne, type MemberWhole } from '@senluna/contract/people.ts'
-import { call } from '@senluna/web/client/call.ts'
+} from '@senluna/contract/desk/members/member-edit.ts'
+import { memberOne, type MemberWhole } from '@senluna/contract/desk/members/members.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import { cache, keyOf, q } from '@senluna/web/client/query.ts'
-import { Refused } from '@senluna/web/client/refused.ts'
-import { Checkbox } from '@senluna/web/ui/Checkbox.tsx'
-import { TextField } from '@senluna/web/ui/Field.tsx'
+import { Refused } from '@senluna/web/client/call/refused.ts'
+import { Checkbox } from '@senluna/web/ui/fields/Checkbox.tsx'
+import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { MEMBER_FACTS, memberOne, type DeskMember } from '@senluna/contract/people.ts'
+import { MEMBER_FACTS, memberOne, type DeskMember } from '@senluna/contract/desk/members/members.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { Tabs } from '@senluna/web/ui/Tabs.tsx'

@@ -10,9 +10,9 @@ import {
   noteMember,
   type DeskMember,
   type Lock,
-} from '@senluna/contract/people.ts'
-import { call } from '@senluna/web/client/call.ts'
-import { signedText } from '@senluna/web/ui/format.ts'
+} from '@senluna/contract/desk/members/members.ts'
+import { call } from '@senluna/web/client/call/call.ts'
+import { signedText } from '@senluna/web/ui/money/format.ts'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type Choices, type ListSpec } from '../../list/spec.ts'
 import { momentText, say, wordOf } from '../../say.ts'

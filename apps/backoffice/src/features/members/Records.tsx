@@ -5,12 +5,12 @@ import {
   memberPostings,
   type MemberFact,
   type MemberWhole,
-} from '@senluna/contract/people.ts'
+} from '@senluna/contract/desk/members/members.ts'
 import { pages } from '@senluna/web/client/query.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { reachable } from '@senluna/web/ui/Scroller.tsx'
-import { Select } from '@senluna/web/ui/Select.tsx'
+import { Select } from '@senluna/web/ui/fields/Select.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'

@@ -4,10 +4,10 @@ import {
   adjustments,
   uploadEvidence,
   type Adjustment,
-} from '@senluna/contract/desk-adjustments.ts'
-import { call } from '@senluna/web/client/call.ts'
-import { oneWish } from '@senluna/web/client/wish.ts'
-import { signedText } from '@senluna/web/ui/format.ts'
+} from '@senluna/contract/desk/money/adjustments.ts'
+import { call } from '@senluna/web/client/call/call.ts'
+import { oneWish } from '@senluna/web/client/call/wish.ts'
+import { signedText } from '@senluna/web/ui/money/format.ts'
 import { Evidence } from '../../Evidence.tsx'
 import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'

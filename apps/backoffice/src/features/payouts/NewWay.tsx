@@ -1,5 +1,5 @@
-import { openPayoutChannel, payoutChannels } from '@senluna/contract/desk-withdrawals.ts'
-import { call } from '@senluna/web/client/call.ts'
+import { openPayoutChannel, payoutChannels } from '@senluna/contract/desk/money/withdrawals.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { useQuery } from '@tanstack/react-query'
 import { New } from '../../list/New.tsx'

@@ -4,8 +4,8 @@ import {
   lockPayoutAccount,
   unbindPayoutAccount,
   type DeskPayoutAccount,
-} from '@senluna/contract/desk-withdrawals.ts'
-import { call } from '@senluna/web/client/call.ts'
+} from '@senluna/contract/desk/money/withdrawals.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'

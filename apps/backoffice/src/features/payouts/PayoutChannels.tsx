@@ -4,9 +4,9 @@ import {
   pausePayoutChannel,
   payoutChannels,
   type PayoutChannel,
-} from '@senluna/contract/desk-withdrawals.ts'
-import { call } from '@senluna/web/client/call.ts'
-import { moneyText } from '@senluna/web/ui/format.ts'
+} from '@senluna/contract/desk/money/withdrawals.ts'
+import { call } from '@senluna/web/client/call/call.ts'
+import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { NewWay } from './NewWay.tsx'
 import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'

@@ -4,9 +4,9 @@ import {
   REQUIREMENT_STATES,
   waiveTurnover,
   type DeskTurnoverRow,
-} from '@senluna/contract/turnover.ts'
-import { call } from '@senluna/web/client/call.ts'
-import { moneyText } from '@senluna/web/ui/format.ts'
+} from '@senluna/contract/money/turnover.ts'
+import { call } from '@senluna/web/client/call/call.ts'
+import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'

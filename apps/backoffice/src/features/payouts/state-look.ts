@@ -1,4 +1,4 @@
-import type { DeskWithdrawal } from '@senluna/contract/desk-withdrawals.ts'
+import type { DeskWithdrawal } from '@senluna/contract/desk/money/withdrawals.ts'
 
 const LOOKS: Readonly<Record<DeskWithdrawal['state'], string>> = {
   SUBMITTED: '',

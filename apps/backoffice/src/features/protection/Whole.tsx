@@ -1,4 +1,4 @@
-import { protectionSteps, type Guarded } from '@senluna/contract/desk-protection.ts'
+import { protectionSteps, type Guarded } from '@senluna/contract/desk/members/protection.ts'
 import { pages } from '@senluna/web/client/query.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'

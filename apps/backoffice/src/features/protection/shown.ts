@@ -1,5 +1,5 @@
-import type { Guarded, ProtectionStep } from '@senluna/contract/desk-protection.ts'
-import { moneyText } from '@senluna/web/ui/format.ts'
+import type { Guarded, ProtectionStep } from '@senluna/contract/desk/members/protection.ts'
+import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { momentText, say, wordOf } from '../../say.ts'
 
 /** How each state of a member stands out. */

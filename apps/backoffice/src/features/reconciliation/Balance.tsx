@@ -1,6 +1,6 @@
-import { exportBalance, trialBalance, type AccountLine } from '@senluna/contract/reconciliation.ts'
+import { exportBalance, trialBalance, type AccountLine } from '@senluna/contract/desk/money/reconciliation.ts'
 import { q } from '@senluna/web/client/query.ts'
-import { moneyText } from '@senluna/web/ui/format.ts'
+import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'

@@ -1,6 +1,11 @@
-import { closeReconCase, exportReconCases, reconCases, type ReconCase } from '@senluna/contract/reconciliation.ts'
-import { call } from '@senluna/web/client/call.ts'
-import { moneyText } from '@senluna/web/ui/format.ts'
+import {
+  closeReconCase,
+  exportReconCases,
+  reconCases,
+  type ReconCase,
+} from '@senluna/contract/desk/money/reconciliation.ts'
+import { call } from '@senluna/web/client/call/call.ts'
+import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { differenceName } from '../../difference-name.ts'

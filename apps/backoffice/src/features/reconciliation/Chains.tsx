@@ -1,5 +1,5 @@
-import { chainLines, exportChainLines, type ChainLine } from '@senluna/contract/reconciliation.ts'
-import { moneyText } from '@senluna/web/ui/format.ts'
+import { chainLines, exportChainLines, type ChainLine } from '@senluna/contract/desk/money/reconciliation.ts'
+import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'

@@ -1,5 +1,5 @@
-import { exportDays, channelDays, type ChannelDay } from '@senluna/contract/reconciliation.ts'
-import { moneyText } from '@senluna/web/ui/format.ts'
+import { exportDays, channelDays, type ChannelDay } from '@senluna/contract/desk/money/reconciliation.ts'
+import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'

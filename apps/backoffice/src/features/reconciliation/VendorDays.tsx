@@ -1,5 +1,5 @@
-import { exportVendorDays, vendorDays, type VendorDay } from '@senluna/contract/reconciliation.ts'
-import { countText, moneyText } from '@senluna/web/ui/format.ts'
+import { exportVendorDays, vendorDays, type VendorDay } from '@senluna/contract/desk/money/reconciliation.ts'
+import { countText, moneyText } from '@senluna/web/ui/money/format.ts'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { vendorName } from '../../difference-name.ts'

@@ -1,5 +1,5 @@
-import { openReconCase, type ReconCase } from '@senluna/contract/reconciliation.ts'
-import { call } from '@senluna/web/client/call.ts'
+import { openReconCase, type ReconCase } from '@senluna/contract/desk/money/reconciliation.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import type { Act } from '../../list/spec.ts'
 import { say } from '../../say.ts'
 

@@ -1,4 +1,4 @@
-import { exportGraph, graph, type SharedPlace } from '@senluna/contract/desk-risk.ts'
+import { exportGraph, graph, type SharedPlace } from '@senluna/contract/desk/money/risk.ts'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'

@@ -1,5 +1,5 @@
-import { clearLink, graph, restoreLink, type SharedPlace } from '@senluna/contract/desk-risk.ts'
-import { call } from '@senluna/web/client/call.ts'
+import { clearLink, graph, restoreLink, type SharedPlace } from '@senluna/contract/desk/money/risk.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import { cache, keyOf } from '@senluna/web/client/query.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import { casesNear, mergeCase, riskCaseOne, type RiskCase } from '@senluna/contract/desk-risk.ts'
-import { call } from '@senluna/web/client/call.ts'
+import { casesNear, mergeCase, riskCaseOne, type RiskCase } from '@senluna/contract/desk/money/risk.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import { cache, keyOf, q } from '@senluna/web/client/query.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'

@@ -1,8 +1,15 @@
-import { exportRules, changeRule, RISK_FROM, riskRules, tryRule, type RiskRule } from '@senluna/contract/desk-risk.ts'
-import { RISK_DECISIONS } from '@senluna/contract/desk-withdrawals.ts'
-import { call } from '@senluna/web/client/call.ts'
+import {
+  exportRules,
+  changeRule,
+  RISK_FROM,
+  riskRules,
+  tryRule,
+  type RiskRule,
+} from '@senluna/contract/desk/money/risk.ts'
+import { RISK_DECISIONS } from '@senluna/contract/desk/money/withdrawals.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
-import { TextField } from '@senluna/web/ui/Field.tsx'
+import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'

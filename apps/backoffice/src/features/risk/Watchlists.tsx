@@ -5,8 +5,8 @@ import {
   WATCH_KINDS,
   watchlists,
   type Watched,
-} from '@senluna/contract/desk-risk.ts'
-import { call } from '@senluna/web/client/call.ts'
+} from '@senluna/contract/desk/money/risk.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { New } from '../../list/New.tsx'

@@ -8,9 +8,9 @@ import {
   riskCases,
   takeCase,
   type RiskCase,
-} from '@senluna/contract/desk-risk.ts'
-import { call } from '@senluna/web/client/call.ts'
-import { moneyText } from '@senluna/web/ui/format.ts'
+} from '@senluna/contract/desk/money/risk.ts'
+import { call } from '@senluna/web/client/call/call.ts'
+import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { Merged, MergeWays } from './Merged.tsx'
 import { Link } from 'react-router'
 import { Facts, Timeline } from '../../list/Drawer.tsx'

@@ -1,4 +1,4 @@
-import { ROOM_LENGTH, roomEvent } from '@senluna/contract/chat.ts'
+import { ROOM_LENGTH, roomEvent } from '@senluna/contract/site/chat.ts'
 import {
   deleteRoomMessage,
   deskRoomMessages,
@@ -7,11 +7,11 @@ import {
   settleReports,
   takePicture,
   type DeskRoomMessage,
-} from '@senluna/contract/desk-rooms.ts'
+} from '@senluna/contract/desk/members/rooms.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
-import { call } from '@senluna/web/client/call.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import { hear } from '@senluna/web/client/live.ts'
-import { useOutgoing } from '@senluna/web/client/outgoing.ts'
+import { useOutgoing } from '@senluna/web/client/call/outgoing.ts'
 import { cache, keyOf, pages } from '@senluna/web/client/query.ts'
 import { sentenceOf } from '@senluna/web/client/sentence.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { readPicture } from '@senluna/web/client/picture.ts'
+import { readPicture } from '@senluna/web/client/images/picture.ts'
 import { useQuery } from '@tanstack/react-query'
 
 /** The picture a member shows of their own, beside what they say. */

@@ -1,5 +1,5 @@
-import { liftSanction } from '@senluna/contract/desk-rooms.ts'
-import { call } from '@senluna/web/client/call.ts'
+import { liftSanction } from '@senluna/contract/desk/members/rooms.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import { cache } from '@senluna/web/client/query.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'

@@ -1,6 +1,6 @@
-import { changeRole, roleList, type DeskRole } from '@senluna/contract/staff-desk.ts'
+import { changeRole, roleList, type DeskRole } from '@senluna/contract/desk/staff-accounts.ts'
 import type { BrandRight } from '@senluna/kit/staff.ts'
-import { call } from '@senluna/web/client/call.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import { cache, keyOf, q } from '@senluna/web/client/query.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { reachable } from '@senluna/web/ui/Scroller.tsx'

@@ -10,8 +10,8 @@ import {
   roleList,
   staffList,
   type DeskStaff,
-} from '@senluna/contract/staff-desk.ts'
-import { call } from '@senluna/web/client/call.ts'
+} from '@senluna/contract/desk/staff-accounts.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { useQuery } from '@tanstack/react-query'

@@ -6,10 +6,10 @@ import {
   replayJob,
   runJob,
   type DeskJob,
-} from '@senluna/contract/system-desk.ts'
-import { call } from '@senluna/web/client/call.ts'
+} from '@senluna/contract/desk/brand/system.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import { q } from '@senluna/web/client/query.ts'
-import { countText } from '@senluna/web/ui/format.ts'
+import { countText } from '@senluna/web/ui/money/format.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { ageText } from '../../list/Age.tsx'

@@ -1,4 +1,4 @@
-import type { DeskTicketRow } from '@senluna/contract/desk-tickets.ts'
+import type { DeskTicketRow } from '@senluna/contract/desk/members/tickets.ts'
 import { useEffect, useState } from 'react'
 import { ageText } from '../../list/Age.tsx'
 import { momentText, say } from '../../say.ts'

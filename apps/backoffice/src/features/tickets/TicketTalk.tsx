@@ -1,16 +1,16 @@
-import { FEEDBACK_LENGTH } from '@senluna/contract/feedback.ts'
+import { FEEDBACK_LENGTH } from '@senluna/contract/site/feedback.ts'
 import {
   answerDeskTicket,
   deskTicketOne,
   deskTickets,
   moveTicket,
   type DeskTicket,
-} from '@senluna/contract/desk-tickets.ts'
-import { call } from '@senluna/web/client/call.ts'
+} from '@senluna/contract/desk/members/tickets.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import { cache, keyOf, q } from '@senluna/web/client/query.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { Scroller } from '@senluna/web/ui/Scroller.tsx'
-import { Checkbox } from '@senluna/web/ui/Checkbox.tsx'
+import { Checkbox } from '@senluna/web/ui/fields/Checkbox.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { StoredPicture } from '@senluna/web/ui/StoredPicture.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'

@@ -5,9 +5,9 @@ import {
   handTicket,
   ticketHands,
   type DeskTicketRow,
-} from '@senluna/contract/desk-tickets.ts'
-import { FEEDBACK_CATEGORIES } from '@senluna/contract/feedback.ts'
-import { call } from '@senluna/web/client/call.ts'
+} from '@senluna/contract/desk/members/tickets.ts'
+import { FEEDBACK_CATEGORIES } from '@senluna/contract/site/feedback.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import { cache, keyOf, q } from '@senluna/web/client/query.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Age } from '../../list/Age.tsx'

@@ -5,9 +5,9 @@ import {
   resolveTransfer,
   TRANSFER_STATES,
   type DeskTransfer,
-} from '@senluna/contract/transfers.ts'
-import { call } from '@senluna/web/client/call.ts'
-import { moneyText } from '@senluna/web/ui/format.ts'
+} from '@senluna/contract/money/transfers.ts'
+import { call } from '@senluna/web/client/call/call.ts'
+import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { Age } from '../../list/Age.tsx'
 import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'

@@ -4,9 +4,9 @@ import {
   resetTranslation,
   translations,
   type Translation,
-} from '@senluna/contract/translations.ts'
+} from '@senluna/contract/desk/brand/translations.ts'
 import { LANGUAGES } from '@senluna/text/index.ts'
-import { call } from '@senluna/web/client/call.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'

@@ -1,5 +1,5 @@
 import { text } from '@senluna/web/client/text.ts'
-import { Checkbox } from '@senluna/web/ui/Checkbox.tsx'
+import { Checkbox } from '@senluna/web/ui/fields/Checkbox.tsx'
 import { TermsLink } from './TermsLink.tsx'
 
 interface Props {

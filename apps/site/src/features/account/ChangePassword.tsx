@@ -1,6 +1,6 @@
-import { changePassword } from '@senluna/contract/passwords.ts'
+import { changePassword } from '@senluna/contract/member/passwords.ts'
 import { action, cache } from '@senluna/web/client/query.ts'
-import { isRefused } from '@senluna/web/client/refused.ts'
+import { isRefused } from '@senluna/web/client/call/refused.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { Modal } from '@senluna/web/ui/Modal.tsx'

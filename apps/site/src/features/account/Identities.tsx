@@ -5,16 +5,16 @@ import {
   unlinkIdentity,
   type Identities,
   type SocialWay,
-} from '@senluna/contract/identities.ts'
+} from '@senluna/contract/member/identities.ts'
 import { canMemberCenter } from '@senluna/kit/account-type.ts'
-import { call } from '@senluna/web/client/call.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import { cache, keyOf, q } from '@senluna/web/client/query.ts'
-import { isRefused } from '@senluna/web/client/refused.ts'
+import { isRefused } from '@senluna/web/client/call/refused.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
-import { whenText } from '@senluna/web/ui/format.ts'
+import { whenText } from '@senluna/web/ui/money/format.ts'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
-import { PasswordField } from '@senluna/web/ui/PasswordField.tsx'
+import { PasswordField } from '@senluna/web/ui/fields/PasswordField.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'

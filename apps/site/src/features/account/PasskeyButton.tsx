@@ -1,12 +1,12 @@
-import { passkeyLogin } from '@senluna/contract/passkeys.ts'
+import { passkeyLogin } from '@senluna/contract/member/passkeys.ts'
 import {
   browserSupportsWebAuthn,
   startAuthentication,
   type PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
-import { call } from '@senluna/web/client/call.ts'
-import { deviceId } from '@senluna/web/client/identity.ts'
-import { Refused, Unreachable } from '@senluna/web/client/refused.ts'
+import { call } from '@senluna/web/client/call/call.ts'
+import { deviceId } from '@senluna/web/client/call/identity.ts'
+import { Refused, Unreachable } from '@senluna/web/client/call/refused.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { useMutation } from '@tanstack/react-query'

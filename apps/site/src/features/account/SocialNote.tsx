@@ -1,4 +1,4 @@
-import type { SocialWay } from '@senluna/contract/identities.ts'
+import type { SocialWay } from '@senluna/contract/member/identities.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { CircleAlert } from 'lucide-react'
 import { LoginNote } from './LoginNote.tsx'

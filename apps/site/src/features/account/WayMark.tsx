@@ -1,4 +1,4 @@
-import type { SocialWay } from '@senluna/contract/identities.ts'
+import type { SocialWay } from '@senluna/contract/member/identities.ts'
 
 /** The sign by which people know a provider. */
 export function WayMark({ way }: { way: SocialWay }) {

@@ -1,6 +1,6 @@
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
-import { whenText } from '@senluna/web/ui/format.ts'
+import { whenText } from '@senluna/web/ui/money/format.ts'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { useBrand } from '../../brand.ts'
 import { useMember } from '../../session.ts'

@@ -1,6 +1,6 @@
-import { affiliateCheck } from '@senluna/contract/referrals.ts'
-import { call } from '@senluna/web/client/call.ts'
-import { isRefused } from '@senluna/web/client/refused.ts'
+import { affiliateCheck } from '@senluna/contract/member/referrals.ts'
+import { call } from '@senluna/web/client/call/call.ts'
+import { isRefused } from '@senluna/web/client/call/refused.ts'
 import { text } from '@senluna/web/client/text.ts'
 
 /**

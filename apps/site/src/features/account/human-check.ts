@@ -1,5 +1,5 @@
-import { humanChallenge, type PermissionInfo } from '@senluna/contract/system.ts'
-import { call } from '@senluna/web/client/call.ts'
+import { humanChallenge, type PermissionInfo } from '@senluna/contract/site/system.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import Solver from 'altcha/workers/pbkdf2?worker'
 import { HumanCheckFailed } from './human-check-failed.ts'
 

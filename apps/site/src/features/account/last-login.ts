@@ -1,4 +1,4 @@
-import type { LoginReply } from '@senluna/contract/account.ts'
+import type { LoginReply } from '@senluna/contract/member/account.ts'
 
 let last: LoginReply['lastLogin']
 

@@ -1,4 +1,4 @@
-import type { SocialWay } from '@senluna/contract/identities.ts'
+import type { SocialWay } from '@senluna/contract/member/identities.ts'
 
 /** Somebody whom a provider knows and who has no account here yet. */
 export interface Newcomer {

@@ -1,4 +1,4 @@
-import type { FieldRule } from '@senluna/contract/system.ts'
+import type { FieldRule } from '@senluna/contract/site/system.ts'
 import { useBrand } from '../../brand.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { countries } from '@senluna/contract/codes.ts'
-import type { Country } from '@senluna/contract/country.ts'
+import { countries } from '@senluna/contract/member/codes.ts'
+import type { Country } from '@senluna/contract/site/country.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { keptInTab } from '@senluna/web/client/storage.ts'
 import { text } from '@senluna/web/client/text.ts'

@@ -1,7 +1,7 @@
 import { BRANDS } from '@senluna/brands/index.ts'
 import { laterTexts } from '@senluna/text/index.ts'
 import { speak } from '@senluna/web/client/text.ts'
-import type { FieldRule } from '@senluna/contract/system.ts'
+import type { FieldRule } from '@senluna/contract/site/system.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { brokenBy, brokenText, hintText, ruleText, strengthOf } from './rules.ts'
 

@@ -1,6 +1,6 @@
-import { login, type LoginReply } from '@senluna/contract/account.ts'
-import { call, type CallArgs } from '@senluna/web/client/call.ts'
-import { isRefused } from '@senluna/web/client/refused.ts'
+import { login, type LoginReply } from '@senluna/contract/member/account.ts'
+import { call, type CallArgs } from '@senluna/web/client/call/call.ts'
+import { isRefused } from '@senluna/web/client/call/refused.ts'
 import { useSyncExternalStore } from 'react'
 
 export type LoginBody = NonNullable<CallArgs<typeof login>['body']>

@@ -1,5 +1,5 @@
-import { signInOutcome, startSignIn, type SignInOutcome, type SocialWay } from '@senluna/contract/identities.ts'
-import { call } from '@senluna/web/client/call.ts'
+import { signInOutcome, startSignIn, type SignInOutcome, type SocialWay } from '@senluna/contract/member/identities.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 
 /** Why nobody came back from a sign-in's window. */
 export class NoSignIn extends Error {

@@ -1,4 +1,4 @@
-import { SOCIAL_WAYS, type SocialWay } from '@senluna/contract/identities.ts'
+import { SOCIAL_WAYS, type SocialWay } from '@senluna/contract/member/identities.ts'
 import { switchOn } from '@senluna/kit/brand.ts'
 import { useBrand } from '../../brand.ts'
 

@@ -1,4 +1,4 @@
-import { isRefused } from '@senluna/web/client/refused.ts'
+import { isRefused } from '@senluna/web/client/call/refused.ts'
 import { useState } from 'react'
 
 /** Whether a picture is to be read: once it was asked for, it stays. */

@@ -1,5 +1,5 @@
-import { codeSent, sendLoginCode, sendRegisterCode, type CodeSent } from '@senluna/contract/codes.ts'
-import { call } from '@senluna/web/client/call.ts'
+import { codeSent, sendLoginCode, sendRegisterCode, type CodeSent } from '@senluna/contract/member/codes.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import { keptInTab } from '@senluna/web/client/storage.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'

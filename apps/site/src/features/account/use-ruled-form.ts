@@ -1,4 +1,4 @@
-import type { FieldRule } from '@senluna/contract/system.ts'
+import type { FieldRule } from '@senluna/contract/site/system.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { useState } from 'react'
 import { birthdayError } from '../../birthday/BirthdayField.tsx'

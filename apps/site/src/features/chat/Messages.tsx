@@ -1,5 +1,5 @@
-import type { ChatMessage } from '@senluna/contract/chat.ts'
-import type { Outgoing, useOutgoing } from '@senluna/web/client/outgoing.ts'
+import type { ChatMessage } from '@senluna/contract/site/chat.ts'
+import type { Outgoing, useOutgoing } from '@senluna/web/client/call/outgoing.ts'
 import { sentenceOf } from '@senluna/web/client/sentence.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'

@@ -8,16 +8,16 @@ import {
   seenChat,
   sendChat,
   type Conversation,
-} from '@senluna/contract/chat.ts'
+} from '@senluna/contract/site/chat.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
-import { call } from '@senluna/web/client/call.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import { Live, typing } from '@senluna/web/client/live.ts'
-import { useOutgoing } from '@senluna/web/client/outgoing.ts'
+import { useOutgoing } from '@senluna/web/client/call/outgoing.ts'
 import { cache, keyOf, pages, q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { useTyping } from '@senluna/web/client/typing.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
-import { TextField } from '@senluna/web/ui/Field.tsx'
+import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { ErrorState } from '@senluna/web/ui/States.tsx'
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'

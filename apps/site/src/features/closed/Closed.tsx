@@ -3,7 +3,7 @@ import { isLanguage, LANGUAGES, laterTexts, pageTexts } from '@senluna/text/inde
 import type { ServiceLink } from '@senluna/web/client/service-link.ts'
 import { shownLanguage, speakMore, text, textIn } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
-import { whenText } from '@senluna/web/ui/format.ts'
+import { whenText } from '@senluna/web/ui/money/format.ts'
 import { Toasts } from '@senluna/web/ui/Toasts.tsx'
 import { Construction, GlobeLock, MapPinOff } from 'lucide-react'
 import { useEffect, useState } from 'react'

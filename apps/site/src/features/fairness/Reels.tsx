@@ -1,6 +1,6 @@
 import type { VerifiedRound } from '@senluna/games/verifier/index.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { moneyText } from '@senluna/web/ui/format.ts'
+import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { useBrand } from '../../brand.ts'
 
 /** Each spin of a round as the symbols it stopped on. */

@@ -1,7 +1,7 @@
 import { canonical } from '@senluna/kit/game.ts'
 import { gameOf, verifyRound, type VerifiedRound } from '@senluna/games/verifier/index.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { moneyText } from '@senluna/web/ui/format.ts'
+import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { CircleCheck, CircleX } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useBrand } from '../../brand.ts'

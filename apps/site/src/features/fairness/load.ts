@@ -1,7 +1,7 @@
-import { fairness, roundRecord } from '@senluna/contract/house.ts'
-import { call } from '@senluna/web/client/call.ts'
-import { sessionHandle } from '@senluna/web/client/identity.ts'
-import { isRefused } from '@senluna/web/client/refused.ts'
+import { fairness, roundRecord } from '@senluna/contract/play/house.ts'
+import { call } from '@senluna/web/client/call/call.ts'
+import { sessionHandle } from '@senluna/web/client/call/identity.ts'
+import { isRefused } from '@senluna/web/client/call/refused.ts'
 
 /**
  * What is known of a round or of a seed pair. The server seed is closed until its player rotates

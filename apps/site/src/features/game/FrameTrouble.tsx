@@ -1,4 +1,4 @@
-import { Refused } from '@senluna/web/client/refused.ts'
+import { Refused } from '@senluna/web/client/call/refused.ts'
 import { sentenceOf } from '@senluna/web/client/sentence.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'

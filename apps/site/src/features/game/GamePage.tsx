@@ -1,6 +1,6 @@
 import './game.css'
-import { gameList } from '@senluna/contract/lobby.ts'
-import { balance } from '@senluna/contract/wallet.ts'
+import { gameList } from '@senluna/contract/play/lobby.ts'
+import { balance } from '@senluna/contract/money/wallet.ts'
 import { playable } from '@senluna/web/client/balance.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'

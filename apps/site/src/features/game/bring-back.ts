@@ -1,7 +1,7 @@
-import { walletTransfer } from '@senluna/contract/transfers.ts'
-import { balance } from '@senluna/contract/wallet.ts'
-import { call } from '@senluna/web/client/call.ts'
-import { randomUuid } from '@senluna/web/client/identity.ts'
+import { walletTransfer } from '@senluna/contract/money/transfers.ts'
+import { balance } from '@senluna/contract/money/wallet.ts'
+import { call } from '@senluna/web/client/call/call.ts'
+import { randomUuid } from '@senluna/web/client/call/identity.ts'
 import { cache, keyOf } from '@senluna/web/client/query.ts'
 import { goesAlong } from '../../play/along.ts'
 

@@ -1,4 +1,4 @@
-import { realityCheck, type Check } from '@senluna/contract/protection.ts'
+import { realityCheck, type Check } from '@senluna/contract/member/protection.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'

@@ -1,4 +1,4 @@
-import { fromStage, type FromStage, type ToStage } from '@senluna/contract/stage.ts'
+import { fromStage, type FromStage, type ToStage } from '@senluna/contract/play/stage.ts'
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**

@@ -1,6 +1,6 @@
-import { isRefused } from '@senluna/web/client/refused.ts'
+import { isRefused } from '@senluna/web/client/call/refused.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { whenText } from '@senluna/web/ui/format.ts'
+import { whenText } from '@senluna/web/ui/money/format.ts'
 import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { Link } from 'react-router'
 import { useBrand, useSwitch } from '../../brand.ts'

@@ -1,22 +1,22 @@
-import { memberInfo } from '@senluna/contract/account.ts'
+import { memberInfo } from '@senluna/contract/member/account.ts'
 import {
   FEEDBACK_CATEGORIES,
   FEEDBACK_LENGTH,
   myTickets,
   sendFeedback,
   type FeedbackCategory,
-} from '@senluna/contract/feedback.ts'
+} from '@senluna/contract/site/feedback.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
-import { call } from '@senluna/web/client/call.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import { cache, keyOf } from '@senluna/web/client/query.ts'
-import { isRefused } from '@senluna/web/client/refused.ts'
+import { isRefused } from '@senluna/web/client/call/refused.ts'
 import { keptInTab } from '@senluna/web/client/storage.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
-import { TextField } from '@senluna/web/ui/Field.tsx'
+import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
-import { Select } from '@senluna/web/ui/Select.tsx'
-import { TextArea } from '@senluna/web/ui/TextArea.tsx'
+import { Select } from '@senluna/web/ui/fields/Select.tsx'
+import { TextArea } from '@senluna/web/ui/fields/TextArea.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState, type FormEvent } from 'react'
 import { useSearchParams } from 'react-router'

@@ -1,4 +1,4 @@
-import { fold } from '@senluna/kit/fold.ts'
+import { fold } from '@senluna/kit/text/fold.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { Link } from 'react-router'

@@ -1,5 +1,5 @@
-import { IMAGE_BYTES, IMAGE_COUNT, type ImageRef } from '@senluna/contract/files.ts'
-import { brokenPicture, sendPicture } from '@senluna/web/client/picture.ts'
+import { IMAGE_BYTES, IMAGE_COUNT, type ImageRef } from '@senluna/contract/site/files.ts'
+import { brokenPicture, sendPicture } from '@senluna/web/client/images/picture.ts'
 import { sentenceOf } from '@senluna/web/client/sentence.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'

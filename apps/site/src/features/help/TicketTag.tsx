@@ -1,4 +1,4 @@
-import type { TicketState } from '@senluna/contract/feedback.ts'
+import type { TicketState } from '@senluna/contract/site/feedback.ts'
 import { text } from '@senluna/web/client/text.ts'
 
 /** How a ticket stands. An answer that wasn't opened is told instead. */

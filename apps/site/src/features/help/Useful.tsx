@@ -1,5 +1,5 @@
-import { voteHelp } from '@senluna/contract/help.ts'
-import { call } from '@senluna/web/client/call.ts'
+import { voteHelp } from '@senluna/contract/site/help.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import { kept } from '@senluna/web/client/storage.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'

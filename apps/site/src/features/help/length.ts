@@ -1,4 +1,4 @@
-import { FEEDBACK_LENGTH } from '@senluna/contract/feedback.ts'
+import { FEEDBACK_LENGTH } from '@senluna/contract/site/feedback.ts'
 import { text } from '@senluna/web/client/text.ts'
 
 /** How long a message is, as the server counts: code points, without spaces around it. */

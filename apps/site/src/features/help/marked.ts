@@ -1,4 +1,4 @@
-import { fold } from '@senluna/kit/fold.ts'
+import { fold } from '@senluna/kit/text/fold.ts'
 
 const WORDS = /[\p{L}\p{N}\p{M}]+/gu
 

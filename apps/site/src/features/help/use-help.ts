@@ -1,5 +1,5 @@
-import { helpCenter, type HelpCategory } from '@senluna/contract/help.ts'
-import type { CallArgs } from '@senluna/web/client/call.ts'
+import { helpCenter, type HelpCategory } from '@senluna/contract/site/help.ts'
+import type { CallArgs } from '@senluna/web/client/call/call.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'

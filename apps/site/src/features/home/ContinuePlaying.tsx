@@ -1,4 +1,4 @@
-import { recentGames } from '@senluna/contract/games.ts'
+import { recentGames } from '@senluna/contract/play/games.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
-import { hotGames } from '@senluna/contract/games.ts'
-import { gameList } from '@senluna/contract/lobby.ts'
+import { hotGames } from '@senluna/contract/play/games.ts'
+import { gameList } from '@senluna/contract/play/lobby.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'

@@ -1,4 +1,4 @@
-import type { Game } from '@senluna/contract/games.ts'
+import type { Game } from '@senluna/contract/play/games.ts'
 import { describe, expect, test } from 'vitest'
 import { varied } from './slots.ts'
 

@@ -1,4 +1,4 @@
-import type { Game } from '@senluna/contract/games.ts'
+import type { Game } from '@senluna/contract/play/games.ts'
 
 /** So many slots the rail shows: two rows on a wide screen. */
 export const SHOWN = 16

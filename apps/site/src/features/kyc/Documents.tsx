@@ -1,4 +1,4 @@
-import type { KycKind, KycTier } from '@senluna/contract/kyc.ts'
+import type { KycKind, KycTier } from '@senluna/contract/member/kyc.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'

@@ -1,5 +1,5 @@
-import { kyc, sendKyc, type KycKind } from '@senluna/contract/kyc.ts'
-import { call } from '@senluna/web/client/call.ts'
+import { kyc, sendKyc, type KycKind } from '@senluna/contract/member/kyc.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import { cache, keyOf, q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { toast } from '@senluna/web/ui/toast.ts'

@@ -1,5 +1,5 @@
 import './lobby.css'
-import { favoriteGames } from '@senluna/contract/games.ts'
+import { favoriteGames } from '@senluna/contract/play/games.ts'
 import { pages } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'

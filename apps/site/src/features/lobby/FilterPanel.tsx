@@ -1,9 +1,9 @@
 import { text } from '@senluna/web/client/text.ts'
-import { percentText } from '@senluna/web/ui/format.ts'
+import { percentText } from '@senluna/web/ui/money/format.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
-import { Checkbox } from '@senluna/web/ui/Checkbox.tsx'
+import { Checkbox } from '@senluna/web/ui/fields/Checkbox.tsx'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
-import { Select } from '@senluna/web/ui/Select.tsx'
+import { Select } from '@senluna/web/ui/fields/Select.tsx'
 import { narrowing, NO_FILTERS, type Filters } from './filters.ts'
 import { FEATURES, THEMES } from './facets.ts'
 

@@ -1,5 +1,5 @@
 import './lobby.css'
-import { gameList } from '@senluna/contract/lobby.ts'
+import { gameList } from '@senluna/contract/play/lobby.ts'
 import { GAME_TYPES, type GameType } from '@senluna/kit/product.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'

@@ -1,5 +1,5 @@
 import './lobby.css'
-import { recentGames } from '@senluna/contract/games.ts'
+import { recentGames } from '@senluna/contract/play/games.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'

@@ -1,4 +1,4 @@
-import type { Vendor } from '@senluna/contract/games.ts'
+import type { Vendor } from '@senluna/contract/play/games.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Link } from 'react-router'
 import { CatalogueImage } from '../../play/CatalogueImage.tsx'

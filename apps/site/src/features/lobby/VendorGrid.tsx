@@ -1,4 +1,4 @@
-import { fold } from '@senluna/kit/fold.ts'
+import { fold } from '@senluna/kit/text/fold.ts'
 import type { GameType } from '@senluna/kit/product.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { EmptyState } from '@senluna/web/ui/States.tsx'

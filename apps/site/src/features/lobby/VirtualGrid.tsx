@@ -1,5 +1,5 @@
-import { type Game } from '@senluna/contract/games.ts'
-import { gameList } from '@senluna/contract/lobby.ts'
+import { type Game } from '@senluna/contract/play/games.ts'
+import { gameList } from '@senluna/contract/play/lobby.ts'
 import type { GameType } from '@senluna/kit/product.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { text, towardsEnd } from '@senluna/web/client/text.ts'

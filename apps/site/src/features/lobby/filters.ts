@@ -1,6 +1,6 @@
-import { GAME_SORTS, type gameList } from '@senluna/contract/lobby.ts'
+import { GAME_SORTS, type gameList } from '@senluna/contract/play/lobby.ts'
 import type { GameType } from '@senluna/kit/product.ts'
-import type { CallArgs } from '@senluna/web/client/call.ts'
+import type { CallArgs } from '@senluna/web/client/call/call.ts'
 
 /** What a lobby shows, all of it in the URL. */
 export interface Filters {

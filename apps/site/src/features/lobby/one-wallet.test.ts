@@ -1,4 +1,4 @@
-import type { Vendor } from '@senluna/contract/games.ts'
+import type { Vendor } from '@senluna/contract/play/games.ts'
 import type { GameType } from '@senluna/kit/product.ts'
 import { expect, test } from 'vitest'
 import { inOneWallet } from './one-wallet.ts'

@@ -1,4 +1,4 @@
-import { throttled } from '@senluna/web/client/throttled.ts'
+import { throttled } from '@senluna/web/client/call/throttled.ts'
 import { useEffect, useRef, useState } from 'react'
 
 type Pages = readonly [first: number, last: number]

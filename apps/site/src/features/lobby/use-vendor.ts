@@ -1,5 +1,5 @@
-import type { Vendor } from '@senluna/contract/games.ts'
-import { sessionHandle } from '@senluna/web/client/identity.ts'
+import type { Vendor } from '@senluna/contract/play/games.ts'
+import { sessionHandle } from '@senluna/web/client/call/identity.ts'
 import { useNavigate } from 'react-router'
 import { showPopup } from '../../play/popups.ts'
 import { vendorPath } from '../../shell/use-categories.ts'

@@ -1,5 +1,5 @@
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
-import type { Structure } from '@senluna/games/lottery/rules/structure.ts'
+import type { Structure } from '@senluna/games/lottery/rules/draws/structure.ts'
 import { chosenLanguage, text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'

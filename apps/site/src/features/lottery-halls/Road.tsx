@@ -1,6 +1,6 @@
 import { text } from '@senluna/web/client/text.ts'
 import { Scroller } from '@senluna/web/ui/Scroller.tsx'
-import { Select } from '@senluna/web/ui/Select.tsx'
+import { Select } from '@senluna/web/ui/fields/Select.tsx'
 import { useState } from 'react'
 import { pickName } from '../../lottery/names.ts'
 import { dragonsOf, roadOf, type Measure, type Numbers } from './sides.ts'

@@ -1,10 +1,16 @@
 import './messages.css'
-import { MESSAGE_TABS, messages, readAllMessages, unreadCount, type MessageRow } from '@senluna/contract/messages.ts'
+import {
+  MESSAGE_TABS,
+  messages,
+  readAllMessages,
+  unreadCount,
+  type MessageRow,
+} from '@senluna/contract/site/messages.ts'
 import { action, pages, q } from '@senluna/web/client/query.ts'
 import { sentenceOf } from '@senluna/web/client/sentence.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
-import { momentText } from '@senluna/web/ui/format.ts'
+import { momentText } from '@senluna/web/ui/money/format.ts'
 import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { Tabs } from '@senluna/web/ui/Tabs.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'

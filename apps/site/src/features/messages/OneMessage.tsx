@@ -5,14 +5,14 @@ import {
   readMessage,
   unreadCount,
   type Message,
-} from '@senluna/contract/messages.ts'
-import { call } from '@senluna/web/client/call.ts'
+} from '@senluna/contract/site/messages.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import { action, cache, keyOf } from '@senluna/web/client/query.ts'
-import { isRefused } from '@senluna/web/client/refused.ts'
+import { isRefused } from '@senluna/web/client/call/refused.ts'
 import { sentenceOf } from '@senluna/web/client/sentence.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
-import { momentText } from '@senluna/web/ui/format.ts'
+import { momentText } from '@senluna/web/ui/money/format.ts'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'

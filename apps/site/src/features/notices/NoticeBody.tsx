@@ -1,5 +1,5 @@
-import type { Notice } from '@senluna/contract/notices.ts'
-import { momentText } from '@senluna/web/ui/format.ts'
+import type { Notice } from '@senluna/contract/site/notices.ts'
+import { momentText } from '@senluna/web/ui/money/format.ts'
 import { useBrand } from '../../brand.ts'
 import { Prose } from '../../shell/Prose.tsx'
 

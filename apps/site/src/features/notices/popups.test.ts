@@ -1,4 +1,4 @@
-import type { Notice } from '@senluna/contract/notices.ts'
+import type { Notice } from '@senluna/contract/site/notices.ts'
 import { describe, expect, test } from 'vitest'
 import { due, withShown, type Remembered } from './popups.ts'
 

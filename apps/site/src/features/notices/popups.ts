@@ -1,4 +1,4 @@
-import type { Notice } from '@senluna/contract/notices.ts'
+import type { Notice } from '@senluna/contract/site/notices.ts'
 import { kept } from '@senluna/web/client/storage.ts'
 
 /**

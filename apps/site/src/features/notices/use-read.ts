@@ -1,5 +1,5 @@
-import { readNotice, type Notice } from '@senluna/contract/notices.ts'
-import { call } from '@senluna/web/client/call.ts'
+import { readNotice, type Notice } from '@senluna/contract/site/notices.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import { useEffect } from 'react'
 
 /** What this tab has told the server already. */

@@ -1,6 +1,6 @@
-import type { Profit } from '@senluna/contract/reports.ts'
+import type { Profit } from '@senluna/contract/money/reports.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { signedText } from '@senluna/web/ui/format.ts'
+import { signedText } from '@senluna/web/ui/money/format.ts'
 import { useState } from 'react'
 import { useBrand } from '../../brand.ts'
 import { scaleOf } from './scale.ts'

@@ -1,6 +1,6 @@
-import type { PromoCard } from '@senluna/contract/content.ts'
+import type { PromoCard } from '@senluna/contract/site/content.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { whenText } from '@senluna/web/ui/format.ts'
+import { whenText } from '@senluna/web/ui/money/format.ts'
 import { CalendarClock } from 'lucide-react'
 import { useBrand } from '../../brand.ts'
 

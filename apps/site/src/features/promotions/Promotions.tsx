@@ -1,5 +1,5 @@
 import './promotions.css'
-import { PROMOTION_CATEGORIES, promotions, type PromoCard } from '@senluna/contract/content.ts'
+import { PROMOTION_CATEGORIES, promotions, type PromoCard } from '@senluna/contract/site/content.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'

@@ -1,4 +1,4 @@
-import type { LimitOf } from '@senluna/contract/protection.ts'
+import type { LimitOf } from '@senluna/contract/member/protection.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { Modal } from '@senluna/web/ui/Modal.tsx'

@@ -1,6 +1,6 @@
 import './limits.css'
-import type { LimitOf } from '@senluna/contract/protection.ts'
-import type { LimitKind } from '@senluna/kit/protection.ts'
+import type { LimitOf } from '@senluna/contract/member/protection.ts'
+import type { LimitKind } from '@senluna/kit/protection/protection.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'

@@ -1,8 +1,8 @@
-import type { LimitOf } from '@senluna/contract/protection.ts'
-import type { PermissionInfo } from '@senluna/contract/system.ts'
+import type { LimitOf } from '@senluna/contract/member/protection.ts'
+import type { PermissionInfo } from '@senluna/contract/site/system.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { moneyText } from '@senluna/web/ui/format.ts'
-import { typedMoney } from '@senluna/web/ui/typed-amount.ts'
+import { moneyText } from '@senluna/web/ui/money/format.ts'
+import { typedMoney } from '@senluna/web/ui/fields/typed-amount.ts'
 
 type ShownCurrency = Pick<PermissionInfo['currency'], 'exponent' | 'displayDecimals'>
 

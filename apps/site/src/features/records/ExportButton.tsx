@@ -1,11 +1,17 @@
-import { askExport, exportFile, oneExport, type ExportFilter, type ExportReport } from '@senluna/contract/exports.ts'
-import { call, pathOf } from '@senluna/web/client/call.ts'
-import { identity } from '@senluna/web/client/identity.ts'
+import {
+  askExport,
+  exportFile,
+  oneExport,
+  type ExportFilter,
+  type ExportReport,
+} from '@senluna/contract/member/exports.ts'
+import { call, pathOf } from '@senluna/web/client/call/call.ts'
+import { identity } from '@senluna/web/client/call/identity.ts'
 import { q } from '@senluna/web/client/query.ts'
-import { isRefused, Unreachable } from '@senluna/web/client/refused.ts'
+import { isRefused, Unreachable } from '@senluna/web/client/call/refused.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
-import { whenText } from '@senluna/web/ui/format.ts'
+import { whenText } from '@senluna/web/ui/money/format.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Download, FileDown } from 'lucide-react'

@@ -1,5 +1,5 @@
 import { text } from '@senluna/web/client/text.ts'
-import { TextField } from '@senluna/web/ui/Field.tsx'
+import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { useBrand } from '../../brand.ts'
 import { lastDays, withDay, yesterday, type Range } from './range.ts'
 

@@ -1,6 +1,6 @@
-import type { BetRow } from '@senluna/contract/records.ts'
+import type { BetRow } from '@senluna/contract/money/records.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { momentText, moneyText, signedText } from '@senluna/web/ui/format.ts'
+import { momentText, moneyText, signedText } from '@senluna/web/ui/money/format.ts'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'

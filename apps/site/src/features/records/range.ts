@@ -1,4 +1,4 @@
-import { dayText } from '@senluna/web/ui/format.ts'
+import { dayText } from '@senluna/web/ui/money/format.ts'
 
 /** A span of days, both in it. Empty is without a bound. */
 export interface Range {

@@ -1,8 +1,8 @@
 import '../../shell/table.css'
-import type { ReferredFriend } from '@senluna/contract/referrals.ts'
+import type { ReferredFriend } from '@senluna/contract/member/referrals.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
-import { momentText } from '@senluna/web/ui/format.ts'
+import { momentText } from '@senluna/web/ui/money/format.ts'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useBrand } from '../../brand.ts'
 

@@ -1,5 +1,5 @@
 import './referral.css'
-import { ownReferral } from '@senluna/contract/referrals.ts'
+import { ownReferral } from '@senluna/contract/member/referrals.ts'
 import { seesCenterPage } from '@senluna/kit/account-type.ts'
 import { pages } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'

@@ -6,13 +6,13 @@ import {
   sayInRoom,
   type ChatRoom,
   type RoomMessage,
-} from '@senluna/contract/chat.ts'
+} from '@senluna/contract/site/chat.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
-import { call } from '@senluna/web/client/call.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import { hear } from '@senluna/web/client/live.ts'
-import { useOutgoing, type Outgoing } from '@senluna/web/client/outgoing.ts'
+import { useOutgoing, type Outgoing } from '@senluna/web/client/call/outgoing.ts'
 import { cache, pages } from '@senluna/web/client/query.ts'
-import { isRefused } from '@senluna/web/client/refused.ts'
+import { isRefused } from '@senluna/web/client/call/refused.ts'
 import { sentenceOf } from '@senluna/web/client/sentence.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { fold } from '@senluna/kit/fold.ts'
+import { fold } from '@senluna/kit/text/fold.ts'
 import { describe, expect, test } from 'vitest'
 import { nearest, rank, type Entry } from './rank.ts'
 

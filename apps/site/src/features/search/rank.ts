@@ -1,4 +1,4 @@
-import { fold } from '@senluna/kit/fold.ts'
+import { fold } from '@senluna/kit/text/fold.ts'
 
 /** A game as the search sees it. */
 export interface Entry {

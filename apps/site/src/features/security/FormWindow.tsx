@@ -1,8 +1,8 @@
-import { isRefused } from '@senluna/web/client/refused.ts'
+import { isRefused } from '@senluna/web/client/call/refused.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
-import { PasswordField } from '@senluna/web/ui/PasswordField.tsx'
+import { PasswordField } from '@senluna/web/ui/fields/PasswordField.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { useState, type FormEvent, type ReactNode } from 'react'
 

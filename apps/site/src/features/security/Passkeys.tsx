@@ -5,15 +5,15 @@ import {
   removePasskey,
   renamePasskey,
   type Passkey,
-} from '@senluna/contract/passkeys.ts'
+} from '@senluna/contract/member/passkeys.ts'
 import { startRegistration, type PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
-import { call } from '@senluna/web/client/call.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import { cache, keyOf, q } from '@senluna/web/client/query.ts'
-import { Refused, Unreachable } from '@senluna/web/client/refused.ts'
+import { Refused, Unreachable } from '@senluna/web/client/call/refused.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
-import { TextField } from '@senluna/web/ui/Field.tsx'
-import { whenText } from '@senluna/web/ui/format.ts'
+import { TextField } from '@senluna/web/ui/fields/Field.tsx'
+import { whenText } from '@senluna/web/ui/money/format.ts'
 import { IconButton } from '@senluna/web/ui/IconButton.tsx'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'

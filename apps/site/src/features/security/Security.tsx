@@ -1,5 +1,5 @@
 import './security.css'
-import type { SecurityRow } from '@senluna/contract/security.ts'
+import type { SecurityRow } from '@senluna/contract/member/security.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { useState, type ReactNode } from 'react'

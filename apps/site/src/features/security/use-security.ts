@@ -1,4 +1,4 @@
-import { securityOverview } from '@senluna/contract/security.ts'
+import { securityOverview } from '@senluna/contract/member/security.ts'
 import { cache, keyOf, q } from '@senluna/web/client/query.ts'
 import { useQuery } from '@tanstack/react-query'
 

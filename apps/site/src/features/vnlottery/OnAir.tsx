@@ -1,5 +1,5 @@
 import type { DrawEvent } from '@senluna/contract/lottery.ts'
-import type { Structure } from '@senluna/games/lottery/rules/structure.ts'
+import type { Structure } from '@senluna/games/lottery/rules/draws/structure.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Radio } from 'lucide-react'
 import { ResultTable } from '../../lottery/ResultTable.tsx'

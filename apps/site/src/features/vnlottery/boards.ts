@@ -1,4 +1,4 @@
-import type { Price } from '@senluna/games/lottery/rules/bet-type.ts'
+import type { Price } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
 import { WRITINGS, type Writing } from '@senluna/games/lottery/rules/quick-entry/types.ts'
 import type { BetTypeTerms } from '@senluna/contract/lottery.ts'
 import type { Cell } from '../../lottery/NumberGrid.tsx'

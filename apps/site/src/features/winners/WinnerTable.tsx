@@ -1,7 +1,7 @@
 import '../../shell/table.css'
-import type { Rank } from '@senluna/contract/content.ts'
+import type { Rank } from '@senluna/contract/site/content.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { hundredthsText, momentText, moneyText } from '@senluna/web/ui/format.ts'
+import { hundredthsText, momentText, moneyText } from '@senluna/web/ui/money/format.ts'
 import { useBrand } from '../../brand.ts'
 import { CatalogueImage } from '../../play/CatalogueImage.tsx'
 

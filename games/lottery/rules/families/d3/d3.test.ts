@@ -3,9 +3,9 @@ import { test } from 'vitest'
 import { lotteryCases } from '../../../../vectors/lottery.ts'
 import { assertExact } from '../../../testing/exact-return.ts'
 import { assertSettles } from '../../../testing/settle-case.ts'
-import type { Json } from '../../bet-type.ts'
+import type { Json } from '../../tickets/bet-type.ts'
 import { fallsOf } from '../../digits/digits.ts'
-import { priceOf } from '../../payout.ts'
+import { priceOf } from '../../money/payout.ts'
 import { d3 } from './index.ts'
 
 const typeOf = (code: string) => {

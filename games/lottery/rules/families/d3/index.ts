@@ -5,7 +5,7 @@ import { anyOrder, pairAndOne } from '../../digits/groups.ts'
 import { groupSums, spans, sums } from '../../digits/sums.ts'
 import { digitType } from '../../digits/type.ts'
 import { attributes, shapes } from '../../digits/words.ts'
-import { structure } from '../../structure.ts'
+import { structure } from '../../draws/structure.ts'
 
 const ALL = [0, 1, 2]
 const FRONT = [0, 1]

@@ -1,11 +1,11 @@
-import type { BetType } from '../../bet-type.ts'
-import { comparedOver, shareOf } from '../../coverage.ts'
-import { type Fraction, fraction } from '../../fraction.ts'
+import type { BetType } from '../../tickets/bet-type.ts'
+import { comparedOver, shareOf } from '../../money/coverage.ts'
+import { type Fraction, fraction } from '../../money/fraction.ts'
 import { combined, matchesOf } from '../../plays/combined.ts'
 import { listed, numberList, wordList } from '../../plays/listed.ts'
 import { readNumbers } from '../../plays/numbers-result.ts'
 import { unchosen } from '../../plays/unchosen.ts'
-import { structure } from '../../structure.ts'
+import { structure } from '../../draws/structure.ts'
 import { pairAndSingle } from './pair-and-single.ts'
 
 type Dice = readonly number[]

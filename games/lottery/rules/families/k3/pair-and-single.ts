@@ -1,7 +1,7 @@
-import type { BetType, Picked } from '../../bet-type.ts'
-import type { Compare } from '../../coverage.ts'
-import { fraction } from '../../fraction.ts'
-import { linesOf, listOf, numbersInEach, partsOf } from '../../selection.ts'
+import type { BetType, Picked } from '../../tickets/bet-type.ts'
+import type { Compare } from '../../money/coverage.ts'
+import { fraction } from '../../money/fraction.ts'
+import { linesOf, listOf, numbersInEach, partsOf } from '../../tickets/selection.ts'
 
 /**
  * Exactly two of one face and one of another: each pair with each single that differs is a line.

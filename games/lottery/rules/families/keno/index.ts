@@ -1,9 +1,9 @@
-import type { Compared } from '../../bet-type.ts'
-import { type Compare, weightedShare } from '../../coverage.ts'
-import { type Fraction, fraction } from '../../fraction.ts'
+import type { Compared } from '../../tickets/bet-type.ts'
+import { type Compare, weightedShare } from '../../money/coverage.ts'
+import { type Fraction, fraction } from '../../money/fraction.ts'
 import { listed, wordList } from '../../plays/listed.ts'
 import { readNumbers, sample } from '../../plays/numbers-result.ts'
-import { structure } from '../../structure.ts'
+import { structure } from '../../draws/structure.ts'
 
 type Twenty = readonly number[]
 

@@ -10,7 +10,7 @@ import {
   setsBySum,
   waysOf,
 } from '../../../testing/weighted-return.ts'
-import { fraction, ppm } from '../../fraction.ts'
+import { fraction, ppm } from '../../money/fraction.ts'
 import { keno } from './index.ts'
 
 type Twenty = readonly number[]

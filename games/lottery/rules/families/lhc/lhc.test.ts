@@ -10,8 +10,8 @@ import {
   setsBySum,
   waysOf,
 } from '../../../testing/weighted-return.ts'
-import type { BetType } from '../../bet-type.ts'
-import { type Fraction, fraction } from '../../fraction.ts'
+import type { BetType } from '../../tickets/bet-type.ts'
+import { type Fraction, fraction } from '../../money/fraction.ts'
 import { colourOf } from './colours.ts'
 import { lhc } from './index.ts'
 import { ANIMALS, animalOfDate, LUNAR_YEARS, numbersOf } from './zodiac.ts'

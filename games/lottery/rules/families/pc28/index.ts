@@ -2,7 +2,7 @@ import { type Digits, drawDigits, readDigits, sumOf } from '../../digits/digits.
 import { SUM_LINES } from '../../digits/sums.ts'
 import { digitType } from '../../digits/type.ts'
 import { shapes, sumWords, words } from '../../digits/words.ts'
-import { structure } from '../../structure.ts'
+import { structure } from '../../draws/structure.ts'
 
 const ALL = [0, 1, 2]
 

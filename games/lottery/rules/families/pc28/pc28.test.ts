@@ -3,10 +3,10 @@ import { test } from 'vitest'
 import { lotteryCases } from '../../../../vectors/lottery.ts'
 import { assertExact } from '../../../testing/exact-return.ts'
 import { assertSettles } from '../../../testing/settle-case.ts'
-import type { Json } from '../../bet-type.ts'
+import type { Json } from '../../tickets/bet-type.ts'
 import { fallsOf } from '../../digits/digits.ts'
-import { ppm } from '../../fraction.ts'
-import { returnOf } from '../../payout.ts'
+import { ppm } from '../../money/fraction.ts'
+import { returnOf } from '../../money/payout.ts'
 import { pc28Draw } from './index.ts'
 
 const typeOf = (code: string) => {

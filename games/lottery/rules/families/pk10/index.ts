@@ -1,12 +1,12 @@
 import { at } from '@senluna/kit/assert.ts'
-import { type BetType, SelectionRefused } from '../../bet-type.ts'
-import { shareOf } from '../../coverage.ts'
-import { type Fraction, fraction } from '../../fraction.ts'
+import { type BetType, SelectionRefused } from '../../tickets/bet-type.ts'
+import { shareOf } from '../../money/coverage.ts'
+import { type Fraction, fraction } from '../../money/fraction.ts'
 import { listed, numberList, wordList } from '../../plays/listed.ts'
 import { readNumbers, sample } from '../../plays/numbers-result.ts'
 import { comparedPlaces, inOrder, onPlaces, onRank, placesToCompare } from '../../plays/placed.ts'
-import { linesOf, listOf, numbersInEach } from '../../selection.ts'
-import { structure } from '../../structure.ts'
+import { linesOf, listOf, numbersInEach } from '../../tickets/selection.ts'
+import { structure } from '../../draws/structure.ts'
 
 type Race = readonly number[]
 

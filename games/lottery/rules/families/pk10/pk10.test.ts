@@ -4,7 +4,7 @@ import { lotteryCases } from '../../../../vectors/lottery.ts'
 import { assertExact } from '../../../testing/exact-return.ts'
 import { assertRefused, typeOf } from '../../../testing/refused.ts'
 import { assertSettlesOther } from '../../../testing/settle-other.ts'
-import { fraction } from '../../fraction.ts'
+import { fraction } from '../../money/fraction.ts'
 import { pk10 } from './index.ts'
 
 const cases = lotteryCases.filter(({ kind, game }) => kind === 'settle' && game === 'PK10_1M')

@@ -1,7 +1,7 @@
 import type { Draws } from '@senluna/kit/game.ts'
-import { type Compared, SelectionRefused } from '../../bet-type.ts'
-import { ResultRefused } from '../../result.ts'
-import { listOf } from '../../selection.ts'
+import { type Compared, SelectionRefused } from '../../tickets/bet-type.ts'
+import { ResultRefused } from '../../draws/result.ts'
+import { listOf } from '../../tickets/selection.ts'
 
 /**
  * Reads a list of numbers of exactly `width` ASCII digits, none twice. Nothing is trimmed or

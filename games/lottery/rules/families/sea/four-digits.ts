@@ -1,9 +1,9 @@
-import { type BetType, type Picked, SelectionRefused, type Win } from '../../bet-type.ts'
-import { shareOf } from '../../coverage.ts'
-import { type Fraction, fraction } from '../../fraction.ts'
+import { type BetType, type Picked, SelectionRefused, type Win } from '../../tickets/bet-type.ts'
+import { shareOf } from '../../money/coverage.ts'
+import { type Fraction, fraction } from '../../money/fraction.ts'
 import { countBy } from '../../plays/listed.ts'
-import { linesOf, someOf } from '../../selection.ts'
-import { structure } from '../../structure.ts'
+import { linesOf, someOf } from '../../tickets/selection.ts'
+import { structure } from '../../draws/structure.ts'
 import {
   comparedNumbers,
   digitStrings,

@@ -1,8 +1,8 @@
-import type { BetType } from '../../bet-type.ts'
-import { comparedOver } from '../../coverage.ts'
-import { fraction } from '../../fraction.ts'
+import type { BetType } from '../../tickets/bet-type.ts'
+import { comparedOver } from '../../money/coverage.ts'
+import { fraction } from '../../money/fraction.ts'
 import { listed } from '../../plays/listed.ts'
-import type { Result } from '../../result.ts'
+import type { Result } from '../../draws/result.ts'
 import { comparedNumbers, digitStrings, inEveryOrder, permutationsOf, sortedDigits } from './digit-strings.ts'
 
 /** Where the plays read their digits in a result. */

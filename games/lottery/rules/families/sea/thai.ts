@@ -1,8 +1,8 @@
-import { shareOf } from '../../coverage.ts'
-import { fraction } from '../../fraction.ts'
+import { shareOf } from '../../money/coverage.ts'
+import { fraction } from '../../money/fraction.ts'
 import { listed } from '../../plays/listed.ts'
-import { ResultRefused } from '../../result.ts'
-import { structure } from '../../structure.ts'
+import { ResultRefused } from '../../draws/result.ts'
+import { structure } from '../../draws/structure.ts'
 import {
   comparedNumbers,
   digitStrings,

@@ -1,4 +1,4 @@
-import { structure } from '../../structure.ts'
+import { structure } from '../../draws/structure.ts'
 import { readNumbers } from '../../plays/numbers-result.ts'
 import { sixOf } from '../vietlott/six.ts'
 

@@ -5,7 +5,7 @@ import { anyOrder, pairAndOne, repeated } from '../../digits/groups.ts'
 import { groupSums, spans, sums } from '../../digits/sums.ts'
 import { digitType, type DigitPlay } from '../../digits/type.ts'
 import { attributes, dragonTiger, shapes, words } from '../../digits/words.ts'
-import { structure } from '../../structure.ts'
+import { structure } from '../../draws/structure.ts'
 
 const ALL = [0, 1, 2, 3, 4]
 const FOURS = { F4: [0, 1, 2, 3], B4: [1, 2, 3, 4] }

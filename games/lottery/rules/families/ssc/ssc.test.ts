@@ -3,10 +3,10 @@ import { test } from 'vitest'
 import { lotteryCases } from '../../../../vectors/lottery.ts'
 import { assertExact } from '../../../testing/exact-return.ts'
 import { assertSettles } from '../../../testing/settle-case.ts'
-import type { Json } from '../../bet-type.ts'
+import type { Json } from '../../tickets/bet-type.ts'
 import { fallsOf } from '../../digits/digits.ts'
-import { ppm, type Fraction } from '../../fraction.ts'
-import { priceOf, returnOf } from '../../payout.ts'
+import { ppm, type Fraction } from '../../money/fraction.ts'
+import { priceOf, returnOf } from '../../money/payout.ts'
 import { d5 } from './index.ts'
 
 const typeOf = (code: string) => {

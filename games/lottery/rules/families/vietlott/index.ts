@@ -1,5 +1,5 @@
 import { readNumbers, sample } from '../../plays/numbers-result.ts'
-import { structure } from '../../structure.ts'
+import { structure } from '../../draws/structure.ts'
 import { kenoEvenOdd, kenoHighLow, kenoPick } from './keno.ts'
 import { sixOf } from './six.ts'
 

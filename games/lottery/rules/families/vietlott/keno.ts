@@ -1,9 +1,9 @@
 import { amount, type Amount } from '@senluna/kit/money.ts'
-import type { BetType, Picked } from '../../bet-type.ts'
-import { type Fraction, fraction, NOTHING, plus } from '../../fraction.ts'
+import type { BetType, Picked } from '../../tickets/bet-type.ts'
+import { type Fraction, fraction, NOTHING, plus } from '../../money/fraction.ts'
 import { matchesOf } from '../../plays/combined.ts'
 import { listed, wordList } from '../../plays/listed.ts'
-import { listOf, numbersIn } from '../../selection.ts'
+import { listOf, numbersIn } from '../../tickets/selection.ts'
 
 type Twenty = readonly number[]
 

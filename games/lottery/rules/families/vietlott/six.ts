@@ -1,8 +1,8 @@
 import { assert } from '@senluna/kit/assert.ts'
-import type { BetType, Picked, Price } from '../../bet-type.ts'
-import { type Fraction, fraction } from '../../fraction.ts'
-import { choose, listOf, numbersIn } from '../../selection.ts'
-import type { DrawFacts } from '../../result.ts'
+import type { BetType, Picked, Price } from '../../tickets/bet-type.ts'
+import { type Fraction, fraction } from '../../money/fraction.ts'
+import { choose, listOf, numbersIn } from '../../tickets/selection.ts'
+import type { DrawFacts } from '../../draws/result.ts'
 
 /**
  * A prize of a six-number game. `bonus` says whether the bonus number must be among the chosen;

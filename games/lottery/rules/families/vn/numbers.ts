@@ -1,7 +1,7 @@
 import { at } from '@senluna/kit/assert.ts'
-import { type BetType, type Picked, SelectionRefused, type Win } from '../../bet-type.ts'
-import { fraction } from '../../fraction.ts'
-import { linesOf, listOf, someOf } from '../../selection.ts'
+import { type BetType, type Picked, SelectionRefused, type Win } from '../../tickets/bet-type.ts'
+import { fraction } from '../../money/fraction.ts'
+import { linesOf, listOf, someOf } from '../../tickets/selection.ts'
 import type { Pool } from './pool.ts'
 import type { VnResult } from './result.ts'
 

@@ -1,5 +1,5 @@
 import type { Draws } from '@senluna/kit/game.ts'
-import { ResultRefused } from '../../result.ts'
+import { ResultRefused } from '../../draws/result.ts'
 
 /**
  * A traditional result: the numbers of each prize as text, leading zeros kept, in the order of

@@ -1,6 +1,6 @@
 import { at } from '@senluna/kit/assert.ts'
-import { compare, type Fraction, fraction, NOTHING, plus, times } from '../../fraction.ts'
-import { choose } from '../../selection.ts'
+import { compare, type Fraction, fraction, NOTHING, plus, times } from '../../money/fraction.ts'
+import { choose } from '../../tickets/selection.ts'
 import { allFall, type ComparedSet } from './sets.ts'
 
 /**

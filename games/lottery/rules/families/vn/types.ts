@@ -1,4 +1,4 @@
-import type { BetType } from '../../bet-type.ts'
+import type { BetType } from '../../tickets/bet-type.ts'
 import { numberPlay } from './numbers.ts'
 import { pool } from './pool.ts'
 import { NORTH, type Prize, SOUTH, type VnResult } from './result.ts'

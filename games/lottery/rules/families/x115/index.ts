@@ -1,12 +1,12 @@
-import type { BetType } from '../../bet-type.ts'
-import { comparedOver, shareOf } from '../../coverage.ts'
-import { type Fraction, fraction } from '../../fraction.ts'
+import type { BetType } from '../../tickets/bet-type.ts'
+import { comparedOver, shareOf } from '../../money/coverage.ts'
+import { type Fraction, fraction } from '../../money/fraction.ts'
 import { allAmong, combined, matchesOf } from '../../plays/combined.ts'
 import { listed, wordList } from '../../plays/listed.ts'
 import { readNumbers, sample } from '../../plays/numbers-result.ts'
 import { comparedPlaces, inOrder, onPlaces, onRank, placesToCompare } from '../../plays/placed.ts'
-import { choose, linesOf, listOf, numbersInEach } from '../../selection.ts'
-import { structure } from '../../structure.ts'
+import { choose, linesOf, listOf, numbersInEach } from '../../tickets/selection.ts'
+import { structure } from '../../draws/structure.ts'
 
 type Five = readonly number[]
 

@@ -4,8 +4,8 @@ import { lotteryCases } from '../../../../vectors/lottery.ts'
 import { assertExact } from '../../../testing/exact-return.ts'
 import { assertRefused, typeOf } from '../../../testing/refused.ts'
 import { assertSettlesOther } from '../../../testing/settle-other.ts'
-import { fraction } from '../../fraction.ts'
-import { priceOf } from '../../payout.ts'
+import { fraction } from '../../money/fraction.ts'
+import { priceOf } from '../../money/payout.ts'
 import { x115 } from './index.ts'
 
 const cases = lotteryCases.filter(({ kind, game }) => kind === 'settle' && game === 'X115_1M')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
-import type { DepositChannel, DepositMethod, DepositOrder } from '@senluna/contract/deposits.ts'
+import type { DepositChannel, DepositMethod, DepositOrder } from '@senluna/contract/money/deposits.ts'
 import { Book } from '../../../../../payments/sandbox/book.ts'
 import { sandboxPayments } from '../../../../../payments/sandbox/server.ts'
 import { askAs, newSomebody, openHouse, type House, type Reply, type Somebody } from '../../../rounds/testing/house.ts'

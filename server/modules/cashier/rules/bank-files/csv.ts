@@ -1,5 +1,5 @@
-import { CsvError, csvRows, type CsvRow } from '@senluna/kit/csv.ts'
-import { fold } from '@senluna/kit/fold.ts'
+import { CsvError, csvRows, type CsvRow } from '@senluna/kit/text/csv.ts'
+import { fold } from '@senluna/kit/text/fold.ts'
 import { BankFileError, cleaned, MOST_LINES, type BankLine, type Reading } from './line.ts'
 import { momentIn } from './moments.ts'
 import { amountIn } from './numbers.ts'

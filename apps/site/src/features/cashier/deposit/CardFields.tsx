@@ -1,6 +1,6 @@
 import { text } from '@senluna/web/client/text.ts'
-import { TextField } from '@senluna/web/ui/Field.tsx'
-import { Select } from '@senluna/web/ui/Select.tsx'
+import { TextField } from '@senluna/web/ui/fields/Field.tsx'
+import { Select } from '@senluna/web/ui/fields/Select.tsx'
 
 /** What stands on a phone card. */
 export interface Card {

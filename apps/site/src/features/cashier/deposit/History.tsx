@@ -1,6 +1,6 @@
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
-import { momentText, moneyText } from '@senluna/web/ui/format.ts'
+import { momentText, moneyText } from '@senluna/web/ui/money/format.ts'
 import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { useBrand } from '../../../brand.ts'
 import { StateTag } from './StateTag.tsx'

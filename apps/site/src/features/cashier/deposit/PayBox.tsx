@@ -1,6 +1,6 @@
-import type { DepositOrder } from '@senluna/contract/deposits.ts'
+import type { DepositOrder } from '@senluna/contract/money/deposits.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { clockText, moneyText } from '@senluna/web/ui/format.ts'
+import { clockText, moneyText } from '@senluna/web/ui/money/format.ts'
 import { ExternalLink } from 'lucide-react'
 import { useBrand } from '../../../brand.ts'
 import { usdtText } from './amounts.ts'

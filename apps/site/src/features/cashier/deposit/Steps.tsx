@@ -1,4 +1,4 @@
-import type { DepositOrder, DepositState } from '@senluna/contract/deposits.ts'
+import type { DepositOrder, DepositState } from '@senluna/contract/money/deposits.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Stages } from '../Stages.tsx'
 

@@ -1,6 +1,6 @@
-import type { DepositChannel, DepositMethod } from '@senluna/contract/deposits.ts'
+import type { DepositChannel, DepositMethod } from '@senluna/contract/money/deposits.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { clockText, moneyText } from '@senluna/web/ui/format.ts'
+import { clockText, moneyText } from '@senluna/web/ui/money/format.ts'
 import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { Coins, CreditCard, Landmark, QrCode, Wallet, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'

@@ -1,8 +1,8 @@
-import { transferPartners } from '@senluna/contract/transfers.ts'
+import { transferPartners } from '@senluna/contract/money/transfers.ts'
 import { pages } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
-import { TextField } from '@senluna/web/ui/Field.tsx'
+import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useId, useState } from 'react'
 

@@ -1,5 +1,5 @@
 import './line.css'
-import { transferPartners } from '@senluna/contract/transfers.ts'
+import { transferPartners } from '@senluna/contract/money/transfers.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'

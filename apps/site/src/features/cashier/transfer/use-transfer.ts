@@ -1,11 +1,16 @@
-import { accountRecord } from '@senluna/contract/records.ts'
-import { merchantWallet, walletTransfer, type TransferResult, type VendorWallet } from '@senluna/contract/transfers.ts'
-import { balance } from '@senluna/contract/wallet.ts'
-import { call, type CallArgs } from '@senluna/web/client/call.ts'
+import { accountRecord } from '@senluna/contract/money/records.ts'
+import {
+  merchantWallet,
+  walletTransfer,
+  type TransferResult,
+  type VendorWallet,
+} from '@senluna/contract/money/transfers.ts'
+import { balance } from '@senluna/contract/money/wallet.ts'
+import { call, type CallArgs } from '@senluna/web/client/call/call.ts'
 import { cache, keyOf, q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { wishes } from '@senluna/web/client/wish.ts'
-import { moneyText } from '@senluna/web/ui/format.ts'
+import { wishes } from '@senluna/web/client/call/wish.ts'
+import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

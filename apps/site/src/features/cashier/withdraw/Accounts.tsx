@@ -3,16 +3,16 @@ import {
   removePayoutAccount,
   type payoutAccounts,
   type PayoutAccount,
-} from '@senluna/contract/payout-accounts.ts'
+} from '@senluna/contract/money/payout-accounts.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
-import { call } from '@senluna/web/client/call.ts'
-import { isRefused } from '@senluna/web/client/refused.ts'
+import { call } from '@senluna/web/client/call/call.ts'
+import { isRefused } from '@senluna/web/client/call/refused.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
-import { TextField } from '@senluna/web/ui/Field.tsx'
+import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
-import { Select } from '@senluna/web/ui/Select.tsx'
+import { Select } from '@senluna/web/ui/fields/Select.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useMutation } from '@tanstack/react-query'
 import { Landmark, Plus, WalletMinimal } from 'lucide-react'

@@ -1,5 +1,5 @@
 import { text } from '@senluna/web/client/text.ts'
-import { PasswordField } from '@senluna/web/ui/PasswordField.tsx'
+import { PasswordField } from '@senluna/web/ui/fields/PasswordField.tsx'
 import { codeOf, OwnCode, type OwnMethod, type TypedCode } from '../../../shell/OwnCode.tsx'
 import { triesLeft } from './use-withdraw.ts'
 

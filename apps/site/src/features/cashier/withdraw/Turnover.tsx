@@ -1,7 +1,7 @@
-import type { TurnoverRow } from '@senluna/contract/turnover.ts'
+import type { TurnoverRow } from '@senluna/contract/money/turnover.ts'
 import { PRODUCTS } from '@senluna/kit/product.ts'
 import { isText, text } from '@senluna/web/client/text.ts'
-import { hundredthsText, moneyText, whenText } from '@senluna/web/ui/format.ts'
+import { hundredthsText, moneyText, whenText } from '@senluna/web/ui/money/format.ts'
 import { useBrand } from '../../../brand.ts'
 
 /** What must still be wagered, line by line, with what clears it fastest. */

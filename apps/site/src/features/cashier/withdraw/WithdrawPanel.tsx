@@ -1,5 +1,5 @@
 import './withdraw.css'
-import { payoutAccounts } from '@senluna/contract/payout-accounts.ts'
+import { payoutAccounts } from '@senluna/contract/money/payout-accounts.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'

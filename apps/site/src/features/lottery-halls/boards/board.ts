@@ -1,4 +1,4 @@
-import type { Json } from '@senluna/games/lottery/rules/bet-type.ts'
+import type { Json } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
 
 /** What the numbers of a row look like. */
 export type Face = 'DIGIT' | 'BALL' | 'DIE' | 'CAR' | 'MARK' | 'WORD' | 'ANIMAL'

@@ -1,4 +1,4 @@
-import { SelectionRefused } from '@senluna/games/lottery/rules/bet-type.ts'
+import { SelectionRefused } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
 import { findBetType, GAMES } from '@senluna/games/lottery/rules/index.ts'
 import { describe, expect, it } from 'vitest'
 import { QUICK, quickOf, randomOf, selectionOf, toggled, type Board, type Marks } from './board.ts'

@@ -1,0 +1,82 @@
+import { ALL_RIGHTS } from '@senluna/kit/staff.ts'
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { exportOf } from './lists.ts'
+import * as wire from '../wire.ts'
+
+// Four eyes: what one member of staff asks for and another decides.
+
+export const APPROVAL_STATES = ['PENDING', 'APPROVED', 'REJECTED', 'WITHDRAWN', 'EXPIRED'] as const
+
+/** The reply of a call that waits for a second person; the call itself has changed nothing yet. */
+export const awaiting = z.object({ approvalId: wire.uuid, expiresAt: wire.moment })
+export type Awaiting = z.infer<typeof awaiting>
+
+export const approval = z.object({
+  id: wire.uuid,
+  action: z.string(),
+  objectKind: z.string(),
+  objectId: z.string(),
+  memberId: z.optional(wire.uuid),
+  /** Whose people asked, where it is another brand: for who decides above the brands. */
+  merchantCode: z.optional(z.string()),
+  /** What the checker compares. */
+  before: z.unknown(),
+  after: z.unknown(),
+  needs: z.enum(ALL_RIGHTS),
+  state: z.enum(APPROVAL_STATES),
+  maker: z.string(),
+  reason: z.string(),
+  createdAt: wire.moment,
+  expiresAt: wire.moment,
+  checker: z.optional(z.string()),
+  decision: z.optional(z.string()),
+  decidedAt: z.optional(wire.moment),
+  /** Whether whoever asks may decide it: not their own, and with the right it needs. */
+  mine: z.boolean(),
+  decidable: z.boolean(),
+})
+export type Approval = z.infer<typeof approval>
+
+export const approvals = endpoint({
+  summary: 'What waits for a second person, or was decided; latest first, by key.',
+  method: 'GET',
+  path: '/bo/v1/approvals',
+  for: 'staff',
+  right: 'approvals.view',
+  query: z.object({
+    ...wire.pageQuery,
+    state: z.optional(z.enum(APPROVAL_STATES)),
+    objectKind: z.optional(z.string().check(z.maxLength(40))),
+    objectId: z.optional(z.string().check(z.maxLength(64))),
+  }),
+  reply: wire.page(approval),
+  refusals: [],
+})
+export const exportApprovals = exportOf(approvals, 'audit.export')
+
+const decide = (verb: 'approve' | 'reject' | 'withdraw', summary: string) =>
+  endpoint({
+    summary,
+    method: 'POST',
+    path: `/bo/v1/approvals/{id}/${verb}`,
+    for: 'staff',
+    right: 'approvals.view',
+    reply: approval,
+    refusals: [
+      'SYS_NOT_FOUND',
+      'AUTH_FORBIDDEN',
+      'APPROVAL_STATE',
+      'APPROVAL_OWN',
+      'APPROVAL_RELATED',
+      'APPROVAL_STALE',
+      'VAL_FIELD',
+    ],
+  })
+
+export const approve = decide(
+  'approve',
+  'Approves what a colleague asked for: it happens now, in the same transaction.',
+)
+export const reject = decide('reject', 'Rejects what a colleague asked for; nothing happens.')
+export const withdrawApproval = decide('withdraw', 'Takes back what one asked for oneself.')

@@ -1,0 +1,243 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../endpoint.ts'
+import { exportOf } from '../lists.ts'
+import { betRow } from '../../money/records.ts'
+import * as wire from '../../wire.ts'
+
+// Members as the brand's people see them. What is personal comes masked; a look at the whole is a
+// call of its own.
+
+/** What an account can be kept from. */
+export const LOCKS = ['LOGIN', 'BET', 'MONEY'] as const
+export type Lock = (typeof LOCKS)[number]
+
+export const MEMBER_STATES = ['OPEN', 'CLOSED', 'EXCLUDED'] as const
+
+const money = z.object({ code: z.string(), exponent: z.int(), displayDecimals: z.int() })
+
+export const deskMember = z.object({
+  id: wire.uuid,
+  userName: z.string(),
+  nickname: z.string(),
+  type: z.int(),
+  state: z.enum(MEMBER_STATES),
+  label: z.string(),
+  locks: z.array(z.enum(LOCKS)),
+  /** The accounts above it, the nearest last. */
+  line: z.array(z.string()),
+  /** Of the main wallet, what is set aside included. */
+  balance: wire.digits,
+  /** What came in and what went out over all time, and the one less the other. */
+  deposited: wire.digits,
+  withdrawn: wire.digits,
+  net: wire.digits,
+  /** Cases to look into that are not decided. */
+  openCases: z.int(),
+  currency: money,
+  registeredAt: wire.moment,
+  lastLoginAt: z.optional(wire.moment),
+  country: z.optional(z.string()),
+})
+export type DeskMember = z.infer<typeof deskMember>
+
+const memberQuery = z.object({
+  ...wire.pageQuery,
+  /** The beginning of the account's name. */
+  name: z.optional(z.string().check(z.trim(), z.maxLength(32))),
+  state: z.optional(z.enum(MEMBER_STATES)),
+  lock: z.optional(z.enum(LOCKS)),
+  label: z.optional(z.string().check(z.trim(), z.maxLength(20))),
+  /** Trial accounts only where they are asked for. */
+  kind: z.optional(z.enum(['REAL', 'TRIAL'])),
+  from: z.optional(wire.day),
+  to: z.optional(wire.day),
+})
+
+export const deskMembers = endpoint({
+  summary: 'The members of the brand, the newest first, by key.',
+  method: 'GET',
+  path: '/bo/v1/members',
+  for: 'staff',
+  right: 'members.view',
+  query: memberQuery,
+  reply: wire.page(deskMember),
+  refusals: [],
+})
+
+export const exportMembers = exportOf(deskMembers, 'members.export')
+
+const wallet = z.object({
+  no: z.int(),
+  currency: money,
+  balance: wire.digits,
+  held: wire.digits,
+  frozen: z.boolean(),
+})
+
+export const memberWhole = z.object({
+  ...deskMember.shape,
+  language: z.string(),
+  /** Masked until they are revealed. */
+  mobile: z.optional(z.string()),
+  email: z.optional(z.string()),
+  realName: z.optional(z.string()),
+  registeredFrom: z.record(z.string(), z.string()),
+  wallets: z.array(wallet),
+  /** What staked, won and moved in and out, over all time, in the main wallet's currency. */
+  staked: wire.digits,
+  won: wire.digits,
+  openSessions: z.int(),
+  paymentPassword: z.boolean(),
+  secondStep: z.boolean(),
+  limits: z.array(z.object({ kind: z.string(), value: z.nullable(wire.digits), pending: z.boolean() })),
+  lockReasons: z.array(z.object({ kind: z.enum(LOCKS), at: wire.moment, staffName: z.string(), reason: z.string() })),
+})
+export type MemberWhole = z.infer<typeof memberWhole>
+
+export const memberOne = endpoint({
+  summary: 'Everything about one member at a glance. The look is written into the audit log.',
+  method: 'GET',
+  path: '/bo/v1/members/{id}',
+  for: 'staff',
+  right: 'members.view',
+  reply: memberWhole,
+  refusals: ['SYS_NOT_FOUND'],
+})
+
+export const revealMember = endpoint({
+  summary: 'Shows what is masked of a member’s profile. Reason and fields are written into the audit log.',
+  method: 'POST',
+  path: '/bo/v1/members/{id}/reveal',
+  for: 'staff',
+  right: 'members.edit',
+  reply: z.object({ fields: z.record(z.string(), z.string()) }),
+  refusals: ['SYS_NOT_FOUND'],
+})
+
+const posting = z.object({
+  id: z.string(),
+  at: wire.moment,
+  type: z.int(),
+  typeName: z.string(),
+  amount: wire.digits,
+  balance: wire.digits,
+  ref: z.string(),
+})
+export type DeskPosting = z.infer<typeof posting>
+
+export const memberPostings = endpoint({
+  summary: 'Every posting of one wallet of a member, the newest first, by key.',
+  method: 'GET',
+  path: '/bo/v1/members/{id}/postings',
+  for: 'staff',
+  right: 'members.view',
+  query: z.object({ ...wire.pageQuery, wallet: z.optional(wire.count(1, 99)) }),
+  reply: wire.page(posting),
+  refusals: ['SYS_NOT_FOUND', 'VAL_FIELD'],
+})
+
+export const memberBets = endpoint({
+  summary: 'Every bet of a member, the newest first, by key.',
+  method: 'GET',
+  path: '/bo/v1/members/{id}/bets',
+  for: 'staff',
+  right: 'members.view',
+  query: z.object(wire.pageQuery),
+  reply: wire.page(betRow),
+  refusals: ['SYS_NOT_FOUND', 'VAL_FIELD'],
+})
+
+export const MEMBER_FACTS = [
+  'orders',
+  'turnover',
+  'accounts',
+  'kyc',
+  'logins',
+  'sessions',
+  'devices',
+  'changes',
+  'protection',
+  'messages',
+  'tickets',
+  'notes',
+] as const
+
+const fact = z.object({
+  id: z.string(),
+  at: wire.moment,
+  what: z.string(),
+  detail: z.string(),
+  by: z.optional(z.string()),
+  /** How it stands, where it can stand otherwise. */
+  state: z.optional(z.string()),
+  /** What its own page finds it by. */
+  ref: z.optional(z.string()),
+})
+export type MemberFact = z.infer<typeof fact>
+
+export const memberFacts = endpoint({
+  summary:
+    'What is written of a member, the newest first: orders, what must be played, accounts for payouts, proofs of identity, log-ins, sessions, devices, changes of the account, steps of player protection, messages, tickets, notes.',
+  method: 'GET',
+  path: '/bo/v1/members/{id}/facts',
+  for: 'staff',
+  right: 'members.view',
+  query: z.object({ ...wire.pageQuery, of: z.enum(MEMBER_FACTS) }),
+  reply: wire.page(fact),
+  refusals: ['SYS_NOT_FOUND', 'VAL_FIELD'],
+})
+
+export const lockMember = endpoint({
+  summary: 'Keeps a member from logging in, playing or moving money, or lets them again. Log-in and play end at once.',
+  method: 'POST',
+  path: '/bo/v1/members/{id}/lock',
+  for: 'staff',
+  right: 'members.edit',
+  body: z.object({ kind: z.enum(LOCKS), on: z.boolean() }),
+  reply: deskMember,
+  refusals: ['SYS_NOT_FOUND'],
+})
+
+export const labelMember = endpoint({
+  summary: 'Gives a member a label, or takes it away.',
+  method: 'POST',
+  path: '/bo/v1/members/{id}/label',
+  for: 'staff',
+  right: 'members.edit',
+  body: z.object({ label: z.string().check(z.trim(), z.maxLength(20)) }),
+  reply: deskMember,
+  refusals: ['SYS_NOT_FOUND'],
+})
+
+export const noteMember = endpoint({
+  summary: 'Writes a note about a member, for the brand’s people only.',
+  method: 'POST',
+  path: '/bo/v1/members/{id}/notes',
+  for: 'staff',
+  right: 'members.edit',
+  body: z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(2_000)) }),
+  reply: z.object({ id: z.string() }),
+  refusals: ['SYS_NOT_FOUND'],
+})
+
+export const logMemberOut = endpoint({
+  summary: 'Ends every open session of a member.',
+  method: 'POST',
+  path: '/bo/v1/members/{id}/logout',
+  for: 'staff',
+  right: 'members.edit',
+  reply: z.object({ ended: z.int() }),
+  refusals: ['SYS_NOT_FOUND'],
+})
+
+export const resetMember = endpoint({
+  summary:
+    'Takes a member’s password, payment password or second step away; their sessions end and they are told. A new password is told once and has to be changed.',
+  method: 'POST',
+  path: '/bo/v1/members/{id}/reset',
+  for: 'staff',
+  right: 'members.edit',
+  body: z.object({ what: z.enum(['PASSWORD', 'PAYMENT', 'SECOND_STEP']) }),
+  reply: z.object({ password: z.optional(z.string()) }),
+  refusals: ['SYS_NOT_FOUND'],
+})

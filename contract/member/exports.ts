@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { again, confirming } from './confirming.ts'
+import { endpoint } from '../endpoint.ts'
+import { betFilters, recordFilters } from '../money/records.ts'
+import * as wire from '../wire.ts'
+
+const exportJob = z.object({
+  jobId: wire.uuid,
+  state: z.enum(['WAITING', 'READY', 'FAILED', 'GONE']),
+  askedAt: wire.moment,
+  /** Until when the file can be had. */
+  until: z.optional(wire.moment),
+  bytes: z.optional(z.int()),
+})
+
+/**
+ * What can be had as a file: everything that is kept, or one record as a table for spreadsheets.
+ */
+const EXPORT_REPORTS = ['OWN_DATA', 'BETS', 'TRANSACTIONS'] as const
+export type ExportReport = (typeof EXPORT_REPORTS)[number]
+
+/** How the record on the page was filtered, by the names of its own call. */
+export const exportFilter = z.object({
+  from: z.optional(wire.day),
+  to: z.optional(wire.day),
+  product: betFilters.product,
+  vassalage: betFilters.vassalage,
+  betStatus: betFilters.status,
+  mode: betFilters.mode,
+  ...recordFilters,
+})
+export type ExportFilter = z.infer<typeof exportFilter>
+
+const exportReply = z.object({ job: z.nullable(exportJob), mayAskAt: z.nullable(wire.moment) })
+export type OwnExport = z.infer<typeof exportReply>
+
+export const ownExport = endpoint({
+  summary: "The newest export of the member's own data, and when the next may be asked for.",
+  method: 'GET',
+  path: '/wps/v2/export',
+  for: 'member',
+  assistants: true,
+  reply: exportReply,
+  refusals: [],
+})
+
+export const askExport = endpoint({
+  summary:
+    'Asks for a file: everything that is kept of the member, once a day; or a record of 31 days at most. A message tells when it is there.',
+  method: 'POST',
+  path: '/wps/v2/export',
+  for: 'member',
+  assistants: true,
+  sealed: true,
+  body: z.object({ ...again, report: z.enum(EXPORT_REPORTS), filter: z.optional(exportFilter) }),
+  reply: exportReply,
+  refusals: [...confirming, 'EXPORT_TOO_SOON', 'VAL_FIELD'],
+})
+
+export const oneExport = endpoint({
+  summary: 'How one export of the caller stands.',
+  method: 'GET',
+  path: '/wps/v2/export/{jobId}',
+  for: 'member',
+  assistants: true,
+  reply: exportJob,
+  refusals: ['SYS_NOT_FOUND'],
+})
+
+export const exportFile = endpoint({
+  summary: 'The file of an export that is ready: a zip archive or a table (CSV), not an envelope.',
+  method: 'GET',
+  path: '/wps/v2/export/{jobId}/file',
+  for: 'member',
+  assistants: true,
+  reply: z.unknown(),
+  sends: ['application/zip', 'text/csv'],
+  refusals: ['SYS_NOT_FOUND'],
+})

@@ -1,0 +1,235 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import * as wire from '../wire.ts'
+
+export const mode = z.enum(['REAL', 'TRIAL'])
+
+/** A paid round as its player sees it. `draws` and the seed pair are all a replay needs. */
+export const round = z.object({
+  id: wire.uuid,
+  game: z.string(),
+  mode,
+  stake: wire.digits,
+  payout: wire.digits,
+  /** Raw numbers drawn, in order. */
+  draws: z.array(z.int()),
+  steps: z.int(),
+  /** How many steps have been shown; equal to `steps` once the round is over. */
+  seen: z.int(),
+  nonce: z.int(),
+  seedId: wire.uuid,
+  commitment: wire.hex32,
+  clientSeed: wire.clientSeed,
+  configurationHash: wire.hex32,
+  balanceBefore: wire.digits,
+  balanceAfter: wire.digits,
+  currency: z.string(),
+  at: wire.moment,
+})
+export type Round = z.infer<typeof round>
+
+const autoplay = z.object({ id: wire.uuid, left: z.int(), lossLeft: wire.digits })
+
+export const openGameSession = endpoint({
+  summary: 'Exchanges a single-use launch token for the bearer of a game session.',
+  method: 'POST',
+  path: '/wps/house/session',
+  for: 'none',
+  body: z.object({
+    launchToken: z.string().check(z.minLength(20), z.maxLength(200)),
+    /**
+     * Used when the player has no seed pair for this game yet; later ones are chosen by rotation.
+     */
+    clientSeed: z.optional(wire.clientSeed),
+  }),
+  reply: z.object({
+    bearer: z.string(),
+    expiresAt: wire.moment,
+    member: z.object({
+      mode,
+      account: z.string(),
+      currency: z.object({ code: z.string(), symbol: z.string(), exponent: z.int(), displayDecimals: z.int() }),
+    }),
+    game: z.object({ code: z.string(), name: z.string() }),
+    language: z.string(),
+    /** The brand's: moments stand in it on every page. */
+    timeZone: z.string(),
+    balance: wire.digits,
+    /** The stake ladder, smallest first. */
+    stakes: z.array(wire.digits),
+    profile: z.object({ minCycleMs: z.int(), autoplayRounds: z.int(), quickStop: z.boolean() }),
+    certificate: z.object({
+      rtp: z.string(),
+      hitRate: z.string(),
+      configurationHash: wire.hex32,
+      largestBaseWin: z.string(),
+      featureEvery: z.string(),
+    }),
+    seeds: z.object({
+      seedId: wire.uuid,
+      commitment: wire.hex32,
+      nextCommitment: wire.hex32,
+      clientSeed: wire.clientSeed,
+      nonce: z.int(),
+    }),
+    /** A round whose last step was not shown yet: it is shown before the next spin. */
+    openRound: z.nullable(round),
+    /** Net result and start of play, for the session clock. */
+    startedAt: wire.moment,
+  }),
+  refusals: ['GAME_LAUNCH_FAILED', 'GAME_DISABLED', 'AUTH_RESTRICTED'],
+})
+
+export const play = endpoint({
+  summary: 'Plays one paid round: stake, outcome, payout and record in one step.',
+  method: 'POST',
+  path: '/wps/house/{game}/play',
+  for: 'game',
+  once: true,
+  hot: true,
+  body: z.object({
+    stake: wire.positive,
+    /** The round shown last: acknowledges its last step in the same call. */
+    seen: z.optional(wire.uuid),
+    autoplay: z.optional(wire.uuid),
+  }),
+  reply: z.object({
+    round,
+    balance: wire.digits,
+    version: z.int(),
+    nonce: z.int(),
+    autoplay: z.optional(autoplay),
+    replayed: z.boolean(),
+  }),
+  refusals: [
+    'WAL_INSUFFICIENT',
+    'ROUND_OPEN',
+    'ROUND_STATE',
+    'ROUND_TOO_SOON',
+    'STAKE_LADDER',
+    'GAME_SESSION',
+    'GAME_DISABLED',
+    'AUTH_EXCLUDED',
+    'RG_LIMIT',
+    'RG_COOLING_OFF',
+    'RG_REALITY_CHECK',
+    'AUTOPLAY_OVER',
+    'AUTOPLAY_OFF',
+    'SYS_KEY_REUSED',
+    'SYS_BUSY',
+  ],
+})
+export type PlayReply = z.infer<typeof play.reply>
+
+export const markSeen = endpoint({
+  summary: 'Stores the last step of a round that was shown.',
+  method: 'POST',
+  path: '/wps/house/{game}/rounds/{id}/seen',
+  for: 'game',
+  body: z.object({ step: z.int().check(z.gte(0), z.lte(100_000)) }),
+  reply: z.object({ seen: z.int(), open: z.boolean() }),
+  refusals: ['ROUND_STATE', 'GAME_SESSION'],
+})
+
+export const startAutoplay = endpoint({
+  summary: 'Starts an autoplay with its limits; an account runs one at a time, an older one ends.',
+  method: 'POST',
+  path: '/wps/house/{game}/autoplay',
+  for: 'game',
+  body: z.object({
+    rounds: z.int().check(z.gte(1), z.lte(1_000)),
+    lossLimit: wire.positive,
+    winLimit: z.optional(wire.positive),
+    stopOnFeature: z._default(z.boolean(), false),
+  }),
+  reply: autoplay,
+  refusals: ['AUTOPLAY_OFF', 'GAME_SESSION'],
+})
+export const stopAutoplay = endpoint({
+  summary: 'Ends the autoplay; ending it again changes nothing.',
+  method: 'DELETE',
+  path: '/wps/house/{game}/autoplay',
+  for: 'game',
+  reply: z.object({ stopped: z.literal(true) }),
+  refusals: ['GAME_SESSION'],
+})
+
+export const rounds = endpoint({
+  summary: 'Own rounds, newest first.',
+  method: 'GET',
+  path: '/wps/house/rounds',
+  for: 'gameOrToken',
+  query: z.object({ game: z.optional(z.string().check(z.maxLength(40))), mode: z.optional(mode), ...wire.pageQuery }),
+  reply: wire.page(round),
+  refusals: [],
+})
+
+export const roundRecord = endpoint({
+  summary: 'One own round whole, to be drawn again.',
+  method: 'GET',
+  path: '/wps/house/rounds/{id}',
+  for: 'gameOrToken',
+  reply: z.extend(round, { revealedServerSeed: z.optional(wire.hex32) }),
+  refusals: ['SYS_NOT_FOUND'],
+})
+
+const seeds = z.object({
+  seedId: wire.uuid,
+  commitment: wire.hex32,
+  nextCommitment: wire.hex32,
+  clientSeed: wire.clientSeed,
+  nonce: z.int(),
+  revealed: z.array(
+    z.object({
+      seedId: wire.uuid,
+      serverSeed: wire.hex32,
+      commitment: wire.hex32,
+      clientSeed: wire.clientSeed,
+      rounds: z.int(),
+      at: wire.moment,
+    }),
+  ),
+})
+
+export const seedPairs = endpoint({
+  summary: 'The seed pair in use, the next commitment, and the pairs revealed so far.',
+  method: 'GET',
+  path: '/wps/house/{game}/seeds',
+  for: 'game',
+  reply: seeds,
+  refusals: ['GAME_SESSION'],
+})
+
+export const rotateSeeds = endpoint({
+  summary: 'Reveals the server seed in use and begins the next pair, with the client seed given.',
+  method: 'POST',
+  path: '/wps/house/{game}/seeds',
+  for: 'game',
+  body: z.object({ clientSeed: z.optional(wire.clientSeed) }),
+  reply: seeds,
+  refusals: ['ROUND_OPEN', 'GAME_SESSION'],
+})
+
+export const fairness = endpoint({
+  summary: 'What a verifier needs of a seed pair: the server seed only once revealed. Rounds are told by their nonce.',
+  method: 'GET',
+  path: '/wps/house/fairness/{id}',
+  for: 'none',
+  reply: z.object({
+    seedId: wire.uuid,
+    game: z.string(),
+    streamCode: z.string(),
+    mode,
+    commitment: wire.hex32,
+    clientSeed: wire.clientSeed,
+    serverSeed: z.nullable(wire.hex32),
+    /**
+     * The configurations its rounds were played by: one, more when the paytable changed meanwhile,
+     * none before a round.
+     */
+    configurationHashes: z.array(wire.hex32),
+    /** How many rounds were played with it: nonces 0 to `rounds` − 1. */
+    rounds: z.int(),
+  }),
+  refusals: ['SYS_NOT_FOUND'],
+})

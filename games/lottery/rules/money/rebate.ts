@@ -1,0 +1,129 @@
+import { amount, type Amount, rate, type Rate, shareOf } from '@senluna/kit/money.ts'
+import type { BetType, Price } from '../tickets/bet-type.ts'
+import { compare, type Fraction, fraction, minus, NOTHING, plus, ppm } from './fraction.ts'
+import { returnOf } from './payout.ts'
+
+/** The highest rebate level of the fixed-odds lotteries: full odds, no cash. */
+export const MOST_LEVEL = 10
+
+/** The lowest series of the classic plays. */
+export const LEAST_SERIES = 1700
+
+/** One level: a thousandth of the stake. */
+const LEVEL_PPM = 1_000
+
+/**
+ * No bet returns more than this in the mean, rebates of the bettor and of everybody above counted
+ * in.
+ */
+export const MOST_RETURN: Fraction = fraction(990, 1000)
+
+/**
+ * The odds of a rebate level, in thousandths: a thousandth less for each level below the highest,
+ * rounded half up.
+ */
+export function oddsAt(baseMilli: number, level: number): number {
+  checkLevel(level)
+  return Number((BigInt(baseMilli) * BigInt(1000 - MOST_LEVEL + level) * 2n + 1000n) / 2000n)
+}
+
+/**
+ * A price at a rebate level. Only odds have levels: a series leaves its cash in another way, a
+ * prize table leaves none.
+ */
+export const priceAt = (price: Price, level: number): Price =>
+  price.by === 'ODDS' ? { by: 'ODDS', milli: milliAt(price.milli, level) } : price
+
+/** Odds by tier at a rebate level. */
+export const milliAt = (milli: Readonly<Record<string, number>>, level: number): Readonly<Record<string, number>> =>
+  Object.fromEntries(Object.entries(milli).map(([tier, odds]) => [tier, oddsAt(odds, level)]))
+
+/** The level an account's rate comes to. */
+export const levelOf = (account: Rate): number => Math.min(MOST_LEVEL, Math.floor(account / LEVEL_PPM))
+
+/** What the chosen level lies below the account's, as a share of the stake. */
+export function levelRebate(accountLevel: number, betLevel: number): Rate {
+  checkLevel(accountLevel)
+  checkLevel(betLevel)
+  if (betLevel > accountLevel) throw new RangeError('a bet level is at most the account level')
+  return rate((accountLevel - betLevel) * LEVEL_PPM)
+}
+
+/** The highest return of any line of a bet type at a price. */
+export const highestReturn = (type: BetType, price: Price): Fraction =>
+  Object.keys(type.kinds)
+    .map((kind) => returnOf(type, price, kind))
+    .reduce((most, one) => (compare(one, most) > 0 ? one : most), NOTHING)
+
+/**
+ * What can be given back besides at a price, to the bettor and everybody above together: what the
+ * cap leaves over the highest return of its lines, cut to a millionth of the stake. A level gives
+ * up a thousandth of its odds and not of the stake, so without this cut a price at the cap would
+ * come to a trifle more than the cap on every level below the highest.
+ */
+export function leftAt(type: BetType, price: Price): Rate {
+  const left = minus(MOST_RETURN, highestReturn(type, price))
+  return rate(left.n > 0n ? ppm(left) : 0)
+}
+
+/**
+ * The bettor's own cash at fixed odds: what the chosen level lies below the account's, no more than
+ * the cap leaves at its odds.
+ */
+export function cashAt(type: BetType, price: Price, accountLevel: number, betLevel: number): Rate {
+  const whole = levelRebate(accountLevel, betLevel)
+  // Most bets are at the account's own level: nothing has to be worked out for them.
+  if (whole === 0) return whole
+  const left = leftAt(type, priceAt(price, betLevel))
+  return whole < left ? whole : left
+}
+
+/** The rate an account with this highest series has. */
+export const rateOfSeries = (series: number): Rate => rate((series - LEAST_SERIES) * 500)
+
+/** The bettor's own cash of a series play: what the chosen series lies below the account's. */
+export function seriesRate(accountSeries: number, betSeries: number): Rate {
+  if (betSeries > accountSeries) throw new RangeError('a bet series is at most the account series')
+  return rate((accountSeries - betSeries) * 500)
+}
+
+/** Somebody who earns on a bet: its rate when the bet was placed. */
+export interface Link<Id = string> {
+  readonly id: Id
+  readonly rate: Rate
+}
+
+/**
+ * What each of a chain earns on a bet, the bettor first: the difference between its rate and the
+ * highest below it, cut so that all together get exactly the highest rate of the stake.
+ *
+ * `own` is what the bettor's choice of odds or series left in cash, where that isn't its whole
+ * rate. `most` is what all together can get (`leftAt` of the ticket's price): those nearest to the
+ * bettor get theirs first.
+ */
+export function rebatesOf<Id>(
+  base: Amount,
+  chain: readonly Link<Id>[],
+  own?: Rate,
+  most?: Rate,
+): readonly { id: Id; amount: Amount }[] {
+  let given = 0n
+  let left: bigint | undefined = most === undefined ? undefined : shareOf(base, most)
+  return chain.map(({ id, rate: share }, place) => {
+    const whole = shareOf(base, share)
+    const part = whole > given ? whole - given : 0n
+    if (whole > given) given = whole
+    const due = place === 0 && own !== undefined ? shareOf(base, own) : part
+    const paid = left !== undefined && due > left ? left : due
+    if (left !== undefined) left -= paid
+    return { id, amount: amount(paid) }
+  })
+}
+
+/** Whether a return and what is given back whatever the outcome stay within the cap together. */
+export const isWithinCap = (returned: Fraction, rebate: Rate): boolean =>
+  compare(plus(returned, fraction(rebate, 1_000_000)), MOST_RETURN) <= 0
+
+function checkLevel(level: number) {
+  if (!Number.isInteger(level) || level < 0 || level > MOST_LEVEL) throw new RangeError('a rebate level is 0 to 10')
+}

@@ -1,0 +1,70 @@
+import type { AccountType } from '@senluna/kit/account-type.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
+import type { Clock } from '@senluna/kit/time.ts'
+import { memberByName, openMember, type Members } from '../modules/members/index.ts'
+import type { Db } from '../platform/database/db.ts'
+
+/** An account that a demonstration starts with. */
+export interface DemoAccount {
+  merchantCode: string
+  userName: string
+  password: string
+  /** What it is for, in a few words. */
+  what: string
+  type: AccountType
+}
+
+/** The accounts of the demonstration brands, told to whoever starts the product. */
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
+  {
+    merchantCode: 'senluna',
+    userName: 'demo2026',
+    password: 'LotusRiver88',
+    what: 'a member with demonstration money',
+    type: 0,
+  },
+  {
+    merchantCode: 'senluna',
+    userName: 'demoweak1',
+    password: 'a123456',
+    what: 'a member whose weak password must be changed first',
+    type: 0,
+  },
+  { merchantCode: 'senluna', userName: 'demoagent1', password: 'GoldenMoon77', what: 'an agent', type: 1 },
+  {
+    merchantCode: 'refbrand1',
+    userName: 'demo2026',
+    password: 'LotusRiver88',
+    what: 'a member of the reference brand',
+    type: 0,
+  },
+]
+
+/** Opens the demonstration accounts that aren't there yet; opening them again changes nothing. */
+export async function seedDemoAccounts(deps: {
+  db: Db
+  clock: Clock
+  members: Members
+  brands: readonly Brand[]
+}): Promise<void> {
+  for (const account of DEMO_ACCOUNTS) {
+    const brand = deps.brands.find((one) => one.merchantCode === account.merchantCode)
+    // Known passwords and given money belong on demonstration brands only.
+    if (!brand?.currency.demonstration) continue
+    if (await memberByName(deps.db, brand.merchantCode, account.userName)) continue
+    const now = deps.clock.now()
+    const passwordHash = await deps.members.passwords.hash(account.password)
+    const language = deps.members.languageOf(brand, undefined)
+    await deps.db
+      .transaction()
+      .execute((tx) =>
+        openMember(
+          tx,
+          deps.members,
+          brand,
+          { userName: account.userName, type: account.type, passwordHash, nickname: account.userName, language },
+          now,
+        ),
+      )
+  }
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { Instant } from '@senluna/kit/time.ts'
+import type { Config } from './config.ts'
+import type { Db } from '../database/db.ts'
+import { derivedKey } from './secrets.ts'
+
+/** The database was filled with another key; the message is for a person to read. */
+export class OtherKey extends Error {
+  override name = 'OtherKey'
+}
+
+/** The keys that what is stored depends on. */
+export type Keys = Pick<Config, 'seedKey' | 'formerSeedKeys' | 'pepper' | 'keySecret'>
+
+type Name = 'SEED_KEY' | 'PEPPER' | 'KEY_SECRET'
+
+const LOST: Readonly<Record<Name, string>> = {
+  SEED_KEY: 'server seeds could not be opened',
+  PEPPER: 'no password would be right',
+  KEY_SECRET: 'nothing it sealed could be opened',
+}
+
+const printOf = (name: Name, key: string): Buffer => derivedKey(key, `print of ${name}`).subarray(0, 16)
+
+/**
+ * Compares this process's keys with those the database was filled with; the first who comes leaves
+ * their prints.
+ *
+ * A new SEED_KEY takes the place of one that is named as former. Throws OtherKey for a key that is
+ * another one.
+ */
+export async function checkKeys(db: Db, keys: Keys, now: Instant): Promise<void> {
+  const given: Readonly<Record<Name, string>> = {
+    SEED_KEY: keys.seedKey,
+    PEPPER: keys.pepper,
+    KEY_SECRET: keys.keySecret,
+  }
+  const { rows } = await sql<{ name: Name; print: Buffer }>`select name, print from platform.key_print`.execute(db)
+  const known = new Map(rows.map(({ name, print }) => [name, print]))
+  for (const name of ['SEED_KEY', 'PEPPER', 'KEY_SECRET'] as const) {
+    const print = printOf(name, given[name])
+    const noted = known.get(name) ?? (await noteFirst(db, name, print, now))
+    if (noted.equals(print)) continue
+    const former = name === 'SEED_KEY' ? keys.formerSeedKeys : []
+    if (!former.some((key) => printOf(name, key).equals(noted))) throw new OtherKey(otherKey(name))
+    await sql`update platform.key_print set print = ${print}, at = ${new Date(now)} where name = ${name}`.execute(db)
+  }
+}
+
+/** Notes a print unless somebody else was first; answers the one that stands. */
+async function noteFirst(db: Db, name: Name, print: Buffer, now: Instant): Promise<Buffer> {
+  await sql`insert into platform.key_print (name, print, at) values (${name}, ${print}, ${new Date(now)})
+    on conflict (name) do nothing`.execute(db)
+  const { rows } = await sql<{ print: Buffer }>`select print from platform.key_print where name = ${name}`.execute(db)
+  return rows[0]?.print ?? print
+}
+
+const otherKey = (name: Name): string =>
+  `${name} is not the one that the database of DATABASE_URL was filled with: ${LOST[name]}. Set that one` +
+  `${name === 'SEED_KEY' ? ', or name it in SEED_KEYS_FORMER' : ''}. ` +
+  `If it is lost for good: delete from platform.key_print where name = '${name}'.`

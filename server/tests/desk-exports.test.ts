@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, test } from 'vitest'
+import * as z from 'zod/mini'
+import { ENDPOINTS } from '@senluna/contract/all.ts'
+import { openHouse, newSomebody, type House } from '../modules/rounds/testing/house.ts'
+import { askDesk, newPerson, type Person } from '../modules/staff/testing/desk.ts'
+
+// Every list of the desk can be taken along, and that it was taken is written down once.
+
+const EXPORTS = ENDPOINTS.filter((one) => one.for === 'staff' && one.path.endsWith('/export'))
+/** What stands in the braces of a path. */
+const NAMED = new Map([['/bo/v1/chat/rooms/{id}/messages/export', '/bo/v1/chat/rooms/LOBBY-VI/messages/export']])
+
+let house: House
+let admin: Person
+beforeAll(async () => {
+  house = await openHouse()
+  admin = await newPerson(house, ['ADMINISTRATOR'])
+  await newSomebody(house)
+})
+afterAll(() => house.close())
+
+/** What a list cannot be read without. */
+const NEEDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/bo/v1/translations/export': { language: 'VI' },
+  '/bo/v1/tickets/export': { state: 'OPEN' },
+  '/bo/v1/chat/conversations/export': { state: 'CLOSED' },
+}
+
+interface Taken {
+  csv: string
+  rows: number
+  more: boolean
+}
+
+const entries = async () => {
+  const { rows } = await sql<{ action: string; after: unknown }>`select action, after from audit.entry
+    where actor_id = ${admin.id} order by seq`.execute(house.parts.database.db)
+  return rows
+}
+
+test('every list that is paged can be taken along', () => {
+  const taken = new Set(EXPORTS.map(({ path }) => path))
+  const lists = ENDPOINTS.filter(
+    ({ for: whose, method, path, query }) =>
+      whose === 'staff' &&
+      method === 'GET' &&
+      !path.includes('{') &&
+      query instanceof z.ZodMiniObject &&
+      'after' in query.shape,
+  ).map(({ path }) => path)
+  assert.ok(lists.length > 20, `${lists.length} lists`)
+  assert.deepEqual(
+    lists.filter((path) => !taken.has(`${path}/export`)),
+    [],
+  )
+})
+
+for (const one of EXPORTS)
+  test(`${one.path} gives a table with its names, and one entry in the audit log`, async () => {
+    const before = (await entries()).length
+    const asked = NEEDS[one.path] ?? {}
+    const reply = await askDesk<Taken>(
+      house,
+      admin,
+      'POST',
+      `${NAMED.get(one.path) ?? one.path}?${new URLSearchParams(asked).toString()}`,
+    )
+    assert.equal(reply.errorCode, undefined, `${reply.errorCode}`)
+    const { csv, rows } = reply.value!
+    assert.ok(csv.startsWith('\uFEFF'), 'spreadsheets know it as UTF-8')
+    const lines = csv.slice(1).trimEnd().split('\r\n')
+    assert.match(lines[0]!, /^[\w.]+(?: \([\w/]+\))?(?:,[\w.]+(?: \([\w/]+\))?)+$/)
+    assert.doesNotMatch(csv, /""exponent""|\dZ[",\r]/, 'no code for a currency, no foreign clock')
+    if (rows === 0) assert.equal(lines.length, 1)
+    const written = (await entries()).slice(before)
+    assert.equal(written.length, 1, JSON.stringify(written.map(({ action }) => action)))
+    assert.equal(written[0]!.action.toLowerCase(), one.right!.toLowerCase())
+    assert.deepEqual(written[0]!.after, { filters: asked, rows })
+    house.advance(300)
+  })

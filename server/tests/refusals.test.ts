@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { test } from 'vitest'
+import type { Endpoint } from '@senluna/contract/endpoint.ts'
+import { REFUSALS, STANDARD_REFUSALS, type RefusalCode } from '@senluna/contract/refusals.ts'
+
+// What the code can refuse is read from its text: every code that stands in a file reached from
+// where a call is connected. That an action throws only what its own call declares is checked
+// wherever tests call it (`declaring`).
+
+const HERE = fileURLToPath(new URL('..', import.meta.url))
+const FILES = globSync('**/*.ts', { cwd: join(HERE, '../contract') })
+const PARTS: Record<string, unknown>[] = await Promise.all(FILES.map((file) => import(`../../contract/${file}`)))
+const isEndpoint = (entry: [string, unknown]): entry is [string, Endpoint] =>
+  typeof entry[1] === 'object' && entry[1] !== null && 'path' in entry[1] && 'refusals' in entry[1]
+const CALLS = new Map<string, Endpoint>(PARTS.flatMap((part) => Object.entries(part).filter(isEndpoint)))
+const STANDARD = new Set<string>(STANDARD_REFUSALS)
+
+const textOf = (file: string): string => readFileSync(join(HERE, file), 'utf8')
+const codesIn = (file: string): RefusalCode[] =>
+  [...textOf(file).matchAll(/'([A-Z]+_[A-Z_]+)'/g)]
+    .map((match) => match[1]!)
+    .filter((code): code is RefusalCode => code in REFUSALS)
+
+/** A file and everything of the server that it reaches, but the types. */
+function reachedFrom(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  for (const [, what, path] of textOf(file).matchAll(/^(?:import|export) (type )?[^'"]*?from '(\.[^']+)'/gms))
+    if (!what) reachedFrom(relative(HERE, join(HERE, dirname(file), path!)), seen)
+  return seen
+}
+
+/** What the way to an action refuses, by what its call is. */
+const byNature = (endpoint: Endpoint): RefusalCode[] => [
+  ...(endpoint.once ? (['SYS_KEY_REUSED'] as const) : []),
+  ...(endpoint.sealed ? (['SYS_CRYPTO', 'SYS_CRYPTO_KEY'] as const) : []),
+  ...(endpoint.for === 'game' ? (['GAME_SESSION'] as const) : []),
+]
+
+/** What an earlier module is handed by a later one when the parts are built. */
+const HANDED: Record<string, readonly string[]> = {
+  'modules/sessions/routes.ts': [
+    'modules/protection/enter.ts',
+    'modules/security/second-step.ts',
+    'modules/security/by-passkey.ts',
+    'modules/identities/by-social.ts',
+  ],
+  'modules/identities/routes.ts': ['modules/protection/enter.ts', 'modules/security/confirm.ts'],
+  'modules/approvals/routes.ts': ['modules/cashier/withdrawals/desk-acts.ts'],
+  // The rules of tickets say what is wrong with one.
+  'modules/lottery/routes.ts': [
+    '../../games/lottery/rules/tickets/bet-type.ts',
+    '../../games/lottery/rules/money/exposure.ts',
+    '../../games/lottery/rules/draws/numero.ts',
+    '../../games/lottery/rules/tickets/ticket.ts',
+  ],
+  'modules/feedback/routes.ts': ['modules/sessions/human-check.ts'],
+}
+
+/** What a routes file reaches, with the front door beside it; a part of a module may have none. */
+function reachedWith(file: string): Set<string> {
+  const door = join(dirname(file), 'index.ts')
+  return existsSync(join(HERE, door)) ? reachedFrom(door, reachedFrom(file)) : reachedFrom(file)
+}
+
+const routeFiles = globSync('modules/**/*routes.ts', { cwd: HERE })
+/** A call where it is connected: an export names its list first; a list with its export is both. */
+const CONNECTED =
+  /\b(?:route|onceRoute)\(\s*(?:\w+\.)?(\w+),|\bexportRoute\(\s*[\w.]+,\s*[\w.]+,\s*(?:\w+\.)?(\w+),|\blistRoutes\(\s*[\w.]+,\s*(?:\w+\.)?(\w+),\s*(?:\w+\.)?(\w+),/g
+
+const routed = routeFiles.map((file) => {
+  const names = [...textOf(file).matchAll(CONNECTED)].flatMap((match) =>
+    match.slice(1).filter((name) => name !== undefined),
+  )
+  const endpoints = names.map((name) => CALLS.get(name)).filter((one) => one !== undefined)
+  return {
+    file,
+    names,
+    endpoints,
+    codes: new Set([...reachedWith(file), ...(HANDED[file] ?? [])].flatMap(codesIn)),
+  }
+})
+
+test('every call of the contract is connected once', () => {
+  assert.deepEqual(routed.flatMap(({ names }) => names).sort(), [...CALLS.keys()].sort())
+})
+
+for (const { file, endpoints, codes } of routed) {
+  test(`${file}: no call declares a refusal that nothing behind it throws`, () => {
+    for (const endpoint of endpoints) {
+      const can = new Set([...codes, ...byNature(endpoint)])
+      const dead = endpoint.refusals.filter((code) => !can.has(code) && !STANDARD.has(code))
+      assert.deepEqual(dead, [], endpoint.path)
+    }
+  })
+
+  test(`${file}: what its module refuses is declared by one of its calls`, () => {
+    const declared = new Set<string>([...STANDARD, ...endpoints.flatMap((endpoint) => endpoint.refusals)])
+    const own = globSync(join(dirname(file), '*.ts'), { cwd: HERE }).filter((one) => !one.endsWith('.test.ts'))
+    // What a module offers to later ones is declared by theirs.
+    const elsewhere = new Set(
+      routed
+        .filter((other) => other.file !== file)
+        .flatMap((other) => other.endpoints.flatMap(({ refusals }) => refusals)),
+    )
+    const silent = own.flatMap(codesIn).filter((code) => !declared.has(code) && !elsewhere.has(code))
+    assert.deepEqual(silent, [])
+  })
+}
+
+test('a call says what its nature refuses', () => {
+  for (const endpoint of CALLS.values())
+    for (const code of byNature(endpoint)) assert.ok(endpoint.refusals.includes(code), `${endpoint.path}: ${code}`)
+})

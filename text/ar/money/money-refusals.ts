@@ -1,0 +1,45 @@
+import type { moneyRefusals as vi } from '../../vi/money/money-refusals.ts'
+
+/**
+ * What a player is refused about money; what only the desk is refused stands in Vietnamese and
+ * English.
+ */
+export const moneyRefusals = {
+  'refusal.AUTH_RESTRICTED': 'هذا غير متاح لحسابك حاليًا. يُرجى التواصل مع خدمة العملاء.',
+  'refusal.WAL_VENDOR_DOWN': 'هذا المزود لا يستجيب الآن. أموالك في أمان؛ حاول مجددًا بعد بضع دقائق.',
+  'refusal.WAL_TRANSFER_PENDING': 'لا يزال تحويل مع هذا المزود قيد التنفيذ. انتظر حتى ينتهي.',
+  'refusal.WAL_STEP': 'أدخل مضاعفًا للخطوة المعروضة.',
+  'refusal.WAL_LIMIT': 'المبلغ خارج الحدود المعروضة.',
+  'refusal.WAL_DEBT': 'على هذا الحساب دين قائم يُسدَّد من المبالغ القادمة؛ وحتى ذلك الحين لا يمكن هذا.',
+  'refusal.WAL_ARREARS': 'على هذا الحساب متأخرات. سدّدها أولًا.',
+  'refusal.DEP_CHANNEL_CLOSED': 'طريقة الإيداع هذه مغلقة الآن. اختر طريقة أخرى.',
+  'refusal.DEP_LIMIT': 'المبلغ خارج حدود هذه القناة. أدخل مبلغًا بين المبلغين المعروضين.',
+  'refusal.DEP_OPEN_ORDER': 'لديك طلب مفتوح بهذه الطريقة. ادفعه أو ألغِه أولًا.',
+  'refusal.DEP_TOO_MANY': 'طلبات غير مدفوعة كثيرة. يُرجى الانتظار 30 دقيقة.',
+  'refusal.DEP_BONUS_NOT_ELIGIBLE': 'هذه المكافأة غير متاحة لك. اختر غيرها أو لا تختر شيئًا.',
+  'refusal.DEP_RG_LIMIT': 'هذا أكثر مما يسمح به حد الإيداع الذي وضعته لنفسك الآن.',
+  'refusal.DEP_KYC': 'هذا أكثر مما يمكن إيداعه قبل أن نعرف صاحب الحساب. أكّد هويتك في مركز الأمان ثم تابع.',
+  'refusal.DEP_EXPIRED': 'انتهت صلاحية هذا الطلب. إن كنت قد دفعت فأرسل الإثبات وسيراجعه الموظفون.',
+  'refusal.DEP_CARD_USED': 'سبق إرسال هذه البطاقة.',
+  'refusal.DEP_PROOF': 'أرسل من صورة إلى ثلاث صور PNG أو JPG.',
+  'refusal.DEP_STATE': 'حالة هذا الطلب لم تعد تسمح بذلك. اطّلع عليه مجددًا.',
+  'refusal.DEP_PROVIDER': 'مزود الدفع لا يستجيب. لم تتحرك أي أموال؛ حاول مجددًا أو اختر طريقة أخرى.',
+  'refusal.WD_AMOUNT_STEP': 'أدخل مضاعفًا للخطوة المعروضة.',
+  'refusal.WD_BELOW_MIN': 'المبلغ أقل من الحد الأدنى للسحب.',
+  'refusal.WD_ABOVE_MAX': 'المبلغ أعلى من الحد الأقصى لسحب واحد.',
+  'refusal.WD_DAILY_COUNT': 'لقد استنفدت سحوبات اليوم. حاول مجددًا غدًا.',
+  'refusal.WD_DAILY_AMOUNT': 'المبلغ أعلى مما تبقى لهذا اليوم.',
+  'refusal.WD_TURNOVER': 'بقيت رهانات يجب إتمامها قبل السحب. يبيّن كل سطر مقدارها.',
+  'refusal.WD_KYC': 'لهذا المبلغ نحتاج إلى معرفتك أكثر. أرسل المستندات المطلوبة.',
+  'refusal.WD_ACCOUNT_COOLING': 'أُضيف هذا الحساب حديثًا ويمكن استخدامه بعد انتهاء مدة الانتظار.',
+  'refusal.WD_ACCOUNT_TAKEN': 'رقم الحساب هذا يخص عضوًا آخر.',
+  'refusal.WD_ACCOUNT_LIMIT': 'لديك كل الحسابات المسموح بها. احذف واحدًا أولًا.',
+  'refusal.WD_ACCOUNT_LOCKED': 'هذا الحساب مقفل. يُرجى التواصل مع خدمة العملاء.',
+  'refusal.WD_ACCOUNT_FORMAT': 'رقم الحساب أو العنوان غير صحيح. تحقق من كل حرف.',
+  'refusal.WD_NAME_MISMATCH': 'اسم صاحب الحساب ليس الاسم الحقيقي في حسابك.',
+  'refusal.WD_STATE': 'حالة هذا السحب لم تعد تسمح بذلك. اطّلع عليه مجددًا.',
+  'refusal.AGT_TRANSFER_OFF': 'التحويلات بين الحسابات مغلقة هنا.',
+  'refusal.AGT_NOT_DIRECT': 'لا يمكنك التحويل إلا إلى من هو فوقك مباشرة أو تحتك مباشرة.',
+  'refusal.KYC_STATE': 'حالة هذه المستندات لم تعد تسمح بذلك.',
+  'refusal.KYC_DOCUMENTS': 'أرسل المستندات التي تطلبها هذه الخطوة.',
+} satisfies Partial<Record<keyof typeof vi, string>>

@@ -1,0 +1,27 @@
+import type { lotteryRefusals as vi } from '../../vi/lottery/refusals.ts'
+
+export const lotteryRefusals = {
+  'refusal.LOT_E_TYPE': '本游戏没有该玩法，请选择其他玩法。',
+  'refusal.LOT_E_TYPE_REGION': '该地区没有此玩法，请选择其他地区或玩法。',
+  'refusal.LOT_E_NO_DRAW': '当天不开奖，请选择其他期号。',
+  'refusal.LOT_E_NUMERO_UNKNOWN': '没有该期号，请从列表中选择。',
+  'refusal.LOT_E_CLOSED': '本期已封盘，不再接受投注，请选择下一期。',
+  'refusal.LOT_E_COUNT': '所选号码个数与该玩法不符。',
+  'refusal.LOT_E_NUMBER_FORMAT': '有号码不属于该玩法，或写法与选号盘不一致。',
+  'refusal.LOT_E_DUPLICATE': '有号码重复，每个号码只能选一次。',
+  'refusal.LOT_E_LINES': '注数过多（最多 10,000 注），请减少号码。',
+  'refusal.LOT_E_SELECTION': '选号与该玩法不符，请重新选择。',
+  'refusal.LOT_E_SERIES': '不能选择该奖金组，请在显示的范围内选择。',
+  'refusal.LOT_E_UNIT': '单位金额不正确，请按显示的限额和步长输入。',
+  'refusal.LOT_E_STAKE_MISMATCH': '总金额已变化，请核对后重新投注。',
+  'refusal.LOT_E_BLOCKED': '该号码暂停投注，请去掉或换一个。',
+  'refusal.LOT_E_LIMIT_TICKET': '投注金额超过单注上限。',
+  'refusal.LOT_E_LIMIT_EXPOSURE': '本期该号码或玩法的剩余额度不足以接受此注额。',
+  'refusal.LOT_E_LIMIT_PAYOUT': '可能的奖金超过每人每期上限，请降低金额。',
+  'refusal.LOT_E_ODDS_CHANGED': '赔率已下调，请查看新赔率后确认。',
+  'refusal.LOT_E_CHASE': '无法追号。请按顺序选择未封盘的期号，最多 100 期。',
+  'refusal.LOT_E_CANCEL': '该注单已不能撤销。',
+  'refusal.LOT_E_CHASE_RUNS': '这组追号已没有可退的期次，剩下的期次照常进行。',
+  'refusal.LOT_E_TRIAL': '试玩仅限平台自己开奖的彩种。请选择这类彩种。',
+  'refusal.LOT_E_RESULT_FORMAT': '开奖结果不完整：每个奖项的个数和位数必须准确。',
+} as const satisfies Record<keyof typeof vi, string>

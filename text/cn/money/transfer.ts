@@ -1,0 +1,27 @@
+import type { transfer as vi } from '../../vi/money/transfer.ts'
+
+export const transfer = {
+  'transfer.lead': '多数厂商直接使用主钱包。以下厂商有自己的钱包：转入即可游戏，随时可以转回。',
+  'transfer.main': '主钱包',
+  'transfer.inTransit': '转账中：{amount}',
+  'transfer.inTransitWhy': '厂商尚未答复。您的资金是安全的：会到账或退回，我们会一直查询。',
+  'transfer.recall': '一键转回',
+  'transfer.along': '打开这些厂商的游戏时带上主钱包，离开时转回',
+  'transfer.balance': '余额',
+  'transfer.amountOf': '与 {vendor} 之间的金额',
+  'transfer.all': '全部',
+  'transfer.to': '转入',
+  'transfer.from': '转回',
+  'transfer.limits': '{min} 至 {max}，须为 {step} 的倍数',
+  'transfer.noAnswer': '该厂商暂无应答。',
+  'transfer.maintenance': '维护中：可以转回，暂不能转入。',
+  'transfer.seamless': '{count} 家厂商使用主钱包',
+  'transfer.none': '这里没有使用独立钱包的厂商。',
+  'transfer.done.in': '已转入 {vendor} {amount}。',
+  'transfer.done.out': '已从 {vendor} 转回 {amount}。',
+  'transfer.pending': '{vendor} 尚未答复。{amount} 正在转账中，我们会一直查询。',
+  'transfer.failed': '{vendor} 未接受。资金仍在原处。',
+  'transfer.down': '{vendor} 没有应答。资金仍在那里，请几分钟后再试。',
+  'transfer.nothing': '没有可转回的金额。',
+  'transfer.invalid': '请用数字输入金额。',
+} as const satisfies Record<keyof typeof vi, string>

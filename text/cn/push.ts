@@ -1,7 +1,0 @@
-import type { push as vi } from '../vi/push.ts'
-
-export const push = {
-  'push.on.title': '通知已开启',
-  'push.on.body': '{brand} 会在这里告知您的账户消息。',
-  'push.message.body': '请到 {brand} 的站内信中查看。',
-} as const satisfies Record<keyof typeof vi, string>

@@ -1,0 +1,22 @@
+import { account } from '../account/account.ts'
+import { deskAll } from './all.ts'
+import { early } from '../site/early.ts'
+import { lotteryRefusals } from '../lottery/refusals.ts'
+import { moneyRefusals } from '../money/money-refusals.ts'
+import { refusals } from '../refusals.ts'
+import { shell } from '../site/shell.ts'
+
+const { 'login.cryptoFailed': cryptoFailed } = early
+const { 'password.show': show, 'password.hide': hide } = account
+
+/** What the desk needs. Pages of players never load it. */
+export const texts = {
+  ...shell,
+  ...refusals,
+  ...moneyRefusals,
+  ...lotteryRefusals,
+  ...deskAll,
+  'login.cryptoFailed': cryptoFailed,
+  'password.show': show,
+  'password.hide': hide,
+}

@@ -1,0 +1,18 @@
+import type { lotteryGroups as vi } from '../../vi/lottery/groups.ts'
+
+export const lotteryGroups = {
+  'lottery.group.N': 'North',
+  'lottery.group.C': 'Centre',
+  'lottery.group.S': 'South',
+  'lottery.group.FAST': 'Fast draws',
+  'lottery.group.SEA': 'South East Asia',
+  'lottery.group.SSC': 'Five digits',
+  'lottery.group.3D': '3D',
+  'lottery.group.11X5': '11 choose 5',
+  'lottery.group.K3': 'Fast dice',
+  'lottery.group.PK10': 'PK10 racing',
+  'lottery.group.PC28': 'PC28',
+  'lottery.group.KENO': 'Keno',
+  'lottery.group.LHC': 'Mark Six',
+  'lottery.group.VLOTT': 'Vietlott',
+} as const satisfies Record<keyof typeof vi, string>

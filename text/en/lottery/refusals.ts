@@ -1,0 +1,27 @@
+import type { lotteryRefusals as vi } from '../../vi/lottery/refusals.ts'
+
+export const lotteryRefusals = {
+  'refusal.LOT_E_TYPE': 'This bet type is not offered in this game. Choose another.',
+  'refusal.LOT_E_TYPE_REGION': 'This bet type is not offered in this region. Choose another region or type.',
+  'refusal.LOT_E_NO_DRAW': 'There is no draw on this day. Choose another draw.',
+  'refusal.LOT_E_NUMERO_UNKNOWN': 'There is no such draw. Choose one from the list.',
+  'refusal.LOT_E_CLOSED': 'This draw is closed and takes no more bets. Choose the next one.',
+  'refusal.LOT_E_COUNT': 'This bet type needs another count of numbers.',
+  'refusal.LOT_E_NUMBER_FORMAT': 'A number is not one that this bet type takes, or not written as it is on the board.',
+  'refusal.LOT_E_DUPLICATE': 'A number stands twice. Choose each once.',
+  'refusal.LOT_E_LINES': 'This ticket has too many lines (10,000 at most). Choose fewer numbers.',
+  'refusal.LOT_E_SELECTION': 'The selection does not fit this bet type. Choose again.',
+  'refusal.LOT_E_SERIES': 'This prize level cannot be chosen. Choose one within the range shown.',
+  'refusal.LOT_E_UNIT': 'The amount of a unit is not right. Keep to the limits and the step shown.',
+  'refusal.LOT_E_STAKE_MISMATCH': 'The total has changed. Look at the ticket again, then place it.',
+  'refusal.LOT_E_BLOCKED': 'This number is closed for now. Leave it out or choose another.',
+  'refusal.LOT_E_LIMIT_TICKET': 'The stake is above the most for one ticket.',
+  'refusal.LOT_E_LIMIT_EXPOSURE': 'What this number or bet type still takes in this draw is not enough for the stake.',
+  'refusal.LOT_E_LIMIT_PAYOUT': 'What this could pay is above the most one player can win of a draw. Lower the stake.',
+  'refusal.LOT_E_ODDS_CHANGED': 'The odds have fallen. Look at the new ones and confirm.',
+  'refusal.LOT_E_CHASE': 'This chase cannot be placed. Choose open draws in their order, 100 at most.',
+  'refusal.LOT_E_CANCEL': 'This ticket can no longer be cancelled.',
+  'refusal.LOT_E_CHASE_RUNS': 'Nothing of this chase can be given back any more: what is left of it runs on.',
+  'refusal.LOT_E_TRIAL': 'Free play is only for our own draws. Choose one of those games.',
+  'refusal.LOT_E_RESULT_FORMAT': 'The result is not whole: each prize needs its exact count and digits.',
+} as const satisfies Record<keyof typeof vi, string>

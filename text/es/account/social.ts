@@ -1,0 +1,41 @@
+import type { social as vi } from '../../vi/account/social.ts'
+
+export const social = {
+  'social.or': 'o',
+  'social.with': 'Continuar con {name}',
+  'social.waiting': 'Sigue en la ventana de {name}. Esta página te espera.',
+  'social.again': 'Abrir la ventana otra vez',
+  'social.closed': 'Se cerró la ventana de acceso. No se pudo acceder; inténtalo de nuevo.',
+  'social.blocked': 'Ventana emergente bloqueada. Permite las ventanas emergentes e inténtalo de nuevo.',
+  'social.denied': 'No permitiste el acceso con {name}.',
+  'social.new.title': 'Un paso más',
+  'social.new.intro': '{name} ha confirmado quién eres. Elige un usuario para completar tu cuenta.',
+  'social.new.link': '¿Ya tienes cuenta? Accede con ella y añade {name} en Formas de entrar.',
+  'social.new.submit': 'Crear cuenta',
+  'identities.lead':
+    'Cuentas de otros sitios que abren tu cuenta de aquí. Solo sabemos cómo te llamas allí, nunca tu contraseña.',
+  'identities.add': 'Añadir {name}',
+  'identities.remove': 'Quitar {name}',
+  'identities.since': 'Añadida: {time}',
+  'identities.used': 'Último uso: {time}',
+  'identities.never': 'Aún sin usar',
+  'identities.only': 'Es tu única forma de entrar. Crea una contraseña o añade otra forma antes de quitarla.',
+  'identities.none': 'Aquí no hay activada ninguna otra forma de entrar.',
+  'identities.added': '{name} se añadió.',
+  'identities.removed': '{name} se quitó.',
+  'identities.confirm': 'Confirma que eres tú',
+  'identities.confirm.why': 'Antes de cambiar una forma de entrar, escribe tu contraseña.',
+  'identities.password': 'Contraseña actual',
+  'identities.go': 'Confirmar',
+  'identities.cancel': 'Cancelar',
+  'referral.lead':
+    'Envía tu enlace o deja que tus amigos escaneen el código. Quien se registre así cuenta como invitado por ti.',
+  'referral.code': 'Tu código',
+  'referral.link': 'Tu enlace',
+  'referral.copy': 'Copiar enlace',
+  'referral.copied': 'Enlace copiado.',
+  'referral.qr': 'Código QR de tu enlace de invitación',
+  'referral.count':
+    '{count, plural, one {# persona se registró con tu enlace} many {# de personas se registraron con tu enlace} other {# personas se registraron con tu enlace}}',
+  'referral.drop': 'Registrarme sin este código',
+} satisfies Partial<Record<keyof typeof vi, string>>

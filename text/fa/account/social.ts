@@ -1,0 +1,41 @@
+import type { social as vi } from '../../vi/account/social.ts'
+
+export const social = {
+  'social.or': 'یا',
+  'social.with': 'ادامه با {name}',
+  'social.waiting': 'در پنجرهٔ {name} ادامه دهید. این صفحه منتظر شماست.',
+  'social.again': 'باز کردن دوبارهٔ پنجره',
+  'social.closed': 'پنجرهٔ ورود بسته شد. ورود انجام نشد، لطفاً دوباره تلاش کنید.',
+  'social.blocked': 'پنجرهٔ بازشو مسدود شد. لطفاً به پنجره‌های بازشو اجازه دهید و دوباره تلاش کنید.',
+  'social.denied': 'شما به ورود با {name} اجازه ندادید.',
+  'social.new.title': 'یک گام دیگر',
+  'social.new.intro': '{name} هویت شما را تأیید کرد. برای کامل شدن حساب، نام کاربری انتخاب کنید.',
+  'social.new.link': 'از قبل حساب دارید؟ با آن وارد شوید و {name} را در «راه‌های ورود» بیفزایید.',
+  'social.new.submit': 'ساخت حساب',
+  'identities.lead':
+    'حساب‌هایی در جاهای دیگر که حساب شما را اینجا باز می‌کنند. ما فقط نام شما را در آنجا می‌دانیم، هرگز گذرواژه‌تان را.',
+  'identities.add': 'افزودن {name}',
+  'identities.remove': 'برداشتن {name}',
+  'identities.since': 'افزوده شد: {time}',
+  'identities.used': 'آخرین استفاده: {time}',
+  'identities.never': 'هنوز استفاده نشده',
+  'identities.only': 'این تنها راه ورود شماست. پیش از برداشتن آن گذرواژه بگذارید یا راه دیگری بیفزایید.',
+  'identities.none': 'راه ورود دیگری اینجا روشن نیست.',
+  'identities.added': '{name} افزوده شد.',
+  'identities.removed': '{name} برداشته شد.',
+  'identities.confirm': 'تأیید کنید که خودتان هستید',
+  'identities.confirm.why': 'پیش از تغییر راه ورود، لطفاً گذرواژهٔ خود را وارد کنید.',
+  'identities.password': 'گذرواژهٔ فعلی',
+  'identities.go': 'تأیید',
+  'identities.cancel': 'لغو',
+  'referral.lead':
+    'پیوند خود را بفرستید یا بگذارید دوستان کد را اسکن کنند. هر کس از این راه ثبت‌نام کند دعوت‌شدهٔ شما به شمار می‌آید.',
+  'referral.code': 'کد شما',
+  'referral.link': 'پیوند شما',
+  'referral.copy': 'کپی پیوند',
+  'referral.copied': 'پیوند کپی شد.',
+  'referral.qr': 'کد QR پیوند معرفی شما',
+  'referral.count':
+    '{count, plural, one {# نفر با پیوند شما ثبت‌نام کرده است} other {# نفر با پیوند شما ثبت‌نام کرده‌اند}}',
+  'referral.drop': 'ثبت‌نام بدون این کد',
+} satisfies Partial<Record<keyof typeof vi, string>>

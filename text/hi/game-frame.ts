@@ -1,5 +1,0 @@
-import { texts as english } from '../en/game-frame.ts'
-import { refusals } from './refusals.ts'
-
-/** What the page inside the game frame needs. */
-export const texts = { ...english, ...refusals }

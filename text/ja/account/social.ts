@@ -1,0 +1,41 @@
+import type { social as vi } from '../../vi/account/social.ts'
+
+export const social = {
+  'social.or': 'または',
+  'social.with': '{name} で続ける',
+  'social.waiting': '{name} のウィンドウで続けてください。このページはお待ちしています。',
+  'social.again': 'ウィンドウをもう一度開く',
+  'social.closed': 'サインインのウィンドウが閉じられました。ログインできませんでした。もう一度お試しください。',
+  'social.blocked': 'ポップアップがブロックされました。許可してからもう一度お試しください。',
+  'social.denied': '{name} でのサインインが許可されませんでした。',
+  'social.new.title': 'あと一歩です',
+  'social.new.intro': '{name} がご本人であることを確認しました。ユーザー名を選んで登録を完了してください。',
+  'social.new.link':
+    'すでにアカウントをお持ちですか？そのアカウントでログインし、「ログイン方法」で {name} を追加してください。',
+  'social.new.submit': 'アカウントを作成',
+  'identities.lead':
+    'このアカウントを開ける他サービスのアカウントです。当サイトが知るのはそこでの表示名だけで、パスワードは分かりません。',
+  'identities.add': '{name} を追加',
+  'identities.remove': '{name} を外す',
+  'identities.since': '追加日時 {time}',
+  'identities.used': '最終利用 {time}',
+  'identities.never': 'まだ使われていません',
+  'identities.only': 'これが唯一のログイン方法です。外す前にパスワードを設定するか、別の方法を追加してください。',
+  'identities.none': 'ここでは他のログイン方法は有効になっていません。',
+  'identities.added': '{name} を追加しました。',
+  'identities.removed': '{name} を外しました。',
+  'identities.confirm': 'ご本人の確認',
+  'identities.confirm.why': 'ログイン方法を変更する前に、パスワードを入力してください。',
+  'identities.password': '現在のパスワード',
+  'identities.go': '確認',
+  'identities.cancel': 'キャンセル',
+  'referral.lead':
+    'リンクを送るか、友だちにコードを読み取ってもらってください。そこから登録した方はあなたの招待として記録されます。',
+  'referral.code': 'あなたのコード',
+  'referral.link': 'あなたのリンク',
+  'referral.copy': 'リンクをコピー',
+  'referral.copied': 'リンクをコピーしました。',
+  'referral.qr': '招待リンクの QR コード',
+  'referral.count': '{count, plural, other {# 人があなたのリンクから登録しました}}',
+  'referral.drop': 'このコードを使わずに登録',
+} as const satisfies Record<keyof typeof vi, string>

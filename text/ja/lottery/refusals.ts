@@ -1,0 +1,27 @@
+import type { lotteryRefusals as vi } from '../../vi/lottery/refusals.ts'
+
+export const lotteryRefusals = {
+  'refusal.LOT_E_TYPE': 'このゲームにはこの賭け方がありません。別の賭け方をお選びください。',
+  'refusal.LOT_E_TYPE_REGION': 'この地域にはこの賭け方がありません。地域か賭け方を変えてください。',
+  'refusal.LOT_E_NO_DRAW': 'この日は抽選がありません。別の回をお選びください。',
+  'refusal.LOT_E_NUMERO_UNKNOWN': 'その回はありません。一覧からお選びください。',
+  'refusal.LOT_E_CLOSED': 'この回は締め切られました。次の回をお選びください。',
+  'refusal.LOT_E_COUNT': 'この賭け方に必要な数字の個数と違います。',
+  'refusal.LOT_E_NUMBER_FORMAT': 'この賭け方にない数字か、盤面と違う書き方の数字があります。',
+  'refusal.LOT_E_DUPLICATE': '同じ数字が重なっています。それぞれ一度だけ選んでください。',
+  'refusal.LOT_E_LINES': '組み合わせが多すぎます（最大 10,000）。数字を減らしてください。',
+  'refusal.LOT_E_SELECTION': '選択がこの賭け方に合いません。選び直してください。',
+  'refusal.LOT_E_SERIES': 'この賞金レベルは選べません。表示の範囲からお選びください。',
+  'refusal.LOT_E_UNIT': '一口の金額が正しくありません。表示の限度と刻みに合わせてください。',
+  'refusal.LOT_E_STAKE_MISMATCH': '合計が変わりました。内容を確認してからもう一度お願いします。',
+  'refusal.LOT_E_BLOCKED': 'この数字は現在受け付けていません。外すか別の数字にしてください。',
+  'refusal.LOT_E_LIMIT_TICKET': '一枚の上限額を超えています。',
+  'refusal.LOT_E_LIMIT_EXPOSURE': 'この回の、この番号または賭け方の残り枠が足りません。',
+  'refusal.LOT_E_LIMIT_PAYOUT': '払戻見込みが一人一回の上限を超えます。金額を下げてください。',
+  'refusal.LOT_E_ODDS_CHANGED': '配当が下がりました。新しい配当を確認してください。',
+  'refusal.LOT_E_CHASE': '連続購入ができません。受付中の回を順に、最大 100 回までお選びください。',
+  'refusal.LOT_E_CANCEL': 'このチケットはもう取り消せません。',
+  'refusal.LOT_E_CHASE_RUNS': 'この連続購入で払い戻せる回はもうありません。残りの回はそのまま行われます。',
+  'refusal.LOT_E_TRIAL': '無料プレイは当社が抽せんするゲームだけで使えます。そのゲームをお選びください。',
+  'refusal.LOT_E_RESULT_FORMAT': '結果が不完全です。各賞の個数と桁数を正確に入れてください。',
+} as const satisfies Record<keyof typeof vi, string>

@@ -1,0 +1,7 @@
+import type { push as vi } from '../../vi/messages/push.ts'
+
+export const push = {
+  'push.on.title': '通知をオンにしました',
+  'push.on.body': '{brand} からアカウントのお知らせをここに届けます。',
+  'push.message.body': '{brand} のメッセージでご確認ください。',
+} as const satisfies Record<keyof typeof vi, string>

@@ -1,7 +1,0 @@
-import type { push as vi } from '../vi/push.ts'
-
-export const push = {
-  'push.on.title': '通知をオンにしました',
-  'push.on.body': '{brand} からアカウントのお知らせをここに届けます。',
-  'push.message.body': '{brand} のメッセージでご確認ください。',
-} as const satisfies Record<keyof typeof vi, string>

@@ -1,0 +1,41 @@
+import type { social as vi } from '../../vi/account/social.ts'
+
+export const social = {
+  'social.or': 'atau',
+  'social.with': 'Teruskan dengan {name}',
+  'social.waiting': 'Teruskan dalam tetingkap {name}. Halaman ini menunggu anda.',
+  'social.again': 'Buka semula tetingkap',
+  'social.closed': 'Tetingkap log masuk telah ditutup. Log masuk tidak berjaya, sila cuba lagi.',
+  'social.blocked': 'Tetingkap timbul disekat. Sila benarkan tetingkap timbul dan cuba lagi.',
+  'social.denied': 'Anda tidak membenarkan log masuk dengan {name}.',
+  'social.new.title': 'Satu langkah lagi',
+  'social.new.intro': '{name} telah mengesahkan siapa anda. Pilih nama pengguna untuk melengkapkan akaun anda.',
+  'social.new.link': 'Sudah ada akaun? Log masuk dengannya dan tambah {name} di bawah Cara log masuk.',
+  'social.new.submit': 'Cipta akaun',
+  'identities.lead':
+    'Akaun di tempat lain yang membuka akaun anda di sini. Kami hanya tahu nama anda di sana, bukan kata laluan anda.',
+  'identities.add': 'Tambah {name}',
+  'identities.remove': 'Buang {name}',
+  'identities.since': 'Ditambah: {time}',
+  'identities.used': 'Terakhir digunakan: {time}',
+  'identities.never': 'Belum digunakan',
+  'identities.only':
+    'Ini satu-satunya cara anda log masuk. Tetapkan kata laluan atau tambah cara lain sebelum membuangnya.',
+  'identities.none': 'Tiada cara log masuk lain yang dihidupkan di sini.',
+  'identities.added': '{name} telah ditambah.',
+  'identities.removed': '{name} telah dibuang.',
+  'identities.confirm': 'Sahkan ini anda',
+  'identities.confirm.why': 'Sebelum cara log masuk ditukar, sila masukkan kata laluan anda.',
+  'identities.password': 'Kata laluan semasa',
+  'identities.go': 'Sahkan',
+  'identities.cancel': 'Batal',
+  'referral.lead':
+    'Hantar pautan anda, atau biar rakan mengimbas kod. Sesiapa yang mendaftar melaluinya dikira sebagai jemputan anda.',
+  'referral.code': 'Kod anda',
+  'referral.link': 'Pautan anda',
+  'referral.copy': 'Salin pautan',
+  'referral.copied': 'Pautan disalin.',
+  'referral.qr': 'Kod QR pautan rujukan anda',
+  'referral.count': '{count, plural, other {# orang mendaftar melalui pautan anda}}',
+  'referral.drop': 'Daftar tanpa kod ini',
+} satisfies Partial<Record<keyof typeof vi, string>>

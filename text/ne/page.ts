@@ -1,6 +1,0 @@
-import { texts as english } from '../en/page.ts'
-import { inPlaceOf } from '../in-place-of.ts'
-import { texts as own } from './index.ts'
-
-/** What the first page says; English where it has no words of its own. */
-export const texts = inPlaceOf(english, own)

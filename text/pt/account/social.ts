@@ -1,0 +1,41 @@
+import type { social as vi } from '../../vi/account/social.ts'
+
+export const social = {
+  'social.or': 'ou',
+  'social.with': 'Continuar com {name}',
+  'social.waiting': 'Continue na janela do {name}. Esta página está esperando por você.',
+  'social.again': 'Abrir a janela de novo',
+  'social.closed': 'A janela de acesso foi fechada. Não foi possível entrar, tente novamente.',
+  'social.blocked': 'Janela pop-up bloqueada. Permita pop-ups e tente novamente.',
+  'social.denied': 'Você não permitiu o acesso com {name}.',
+  'social.new.title': 'Só mais um passo',
+  'social.new.intro': '{name} confirmou quem você é. Escolha um usuário para concluir sua conta.',
+  'social.new.link': 'Já tem uma conta? Entre com ela e adicione {name} em Formas de entrar.',
+  'social.new.submit': 'Criar conta',
+  'identities.lead':
+    'Contas de outros lugares que abrem a sua conta aqui. Só sabemos como você se chama lá, nunca a sua senha.',
+  'identities.add': 'Adicionar {name}',
+  'identities.remove': 'Remover {name}',
+  'identities.since': 'Adicionada: {time}',
+  'identities.used': 'Último uso: {time}',
+  'identities.never': 'Ainda não usada',
+  'identities.only': 'É a sua única forma de entrar. Crie uma senha ou adicione outra forma antes de removê-la.',
+  'identities.none': 'Nenhuma outra forma de entrar está ativada aqui.',
+  'identities.added': '{name} foi adicionado.',
+  'identities.removed': '{name} foi removido.',
+  'identities.confirm': 'Confirme que é você',
+  'identities.confirm.why': 'Antes de mudar uma forma de entrar, informe sua senha.',
+  'identities.password': 'Senha atual',
+  'identities.go': 'Confirmar',
+  'identities.cancel': 'Cancelar',
+  'referral.lead':
+    'Envie seu link ou deixe seus amigos lerem o código. Quem se cadastrar por ele conta como convidado seu.',
+  'referral.code': 'Seu código',
+  'referral.link': 'Seu link',
+  'referral.copy': 'Copiar link',
+  'referral.copied': 'Link copiado.',
+  'referral.qr': 'Código QR do seu link de indicação',
+  'referral.count':
+    '{count, plural, one {# pessoa se cadastrou pelo seu link} many {# de pessoas se cadastraram pelo seu link} other {# pessoas se cadastraram pelo seu link}}',
+  'referral.drop': 'Cadastrar sem este código',
+} satisfies Partial<Record<keyof typeof vi, string>>

@@ -1,0 +1,41 @@
+import type { social as vi } from '../../vi/account/social.ts'
+
+export const social = {
+  'social.or': 'au',
+  'social.with': 'Endelea na {name}',
+  'social.waiting': 'Endelea kwenye dirisha la {name}. Ukurasa huu unakusubiri.',
+  'social.again': 'Fungua dirisha tena',
+  'social.closed': 'Dirisha la kuingia limefungwa. Kuingia hakukufaulu, tafadhali jaribu tena.',
+  'social.blocked': 'Dirisha ibukizi limezuiwa. Tafadhali ruhusu madirisha ibukizi kisha ujaribu tena.',
+  'social.denied': 'Hukuruhusu kuingia kwa {name}.',
+  'social.new.title': 'Hatua moja zaidi',
+  'social.new.intro': '{name} imethibitisha kuwa ni wewe. Chagua jina la mtumiaji ili kukamilisha akaunti yako.',
+  'social.new.link': 'Tayari una akaunti? Ingia kwa akaunti hiyo kisha uongeze {name} chini ya Njia za kuingia.',
+  'social.new.submit': 'Fungua akaunti',
+  'identities.lead':
+    'Akaunti za kwingine zinazofungua akaunti yako ya hapa. Tunajua tu jina lako la huko, kamwe si nenosiri lako.',
+  'identities.add': 'Ongeza {name}',
+  'identities.remove': 'Ondoa {name}',
+  'identities.since': 'Iliongezwa {time}',
+  'identities.used': 'Ilitumika mwisho {time}',
+  'identities.never': 'Bado haijatumika',
+  'identities.only': 'Hii ndiyo njia yako pekee ya kuingia. Weka nenosiri au ongeza njia nyingine kabla ya kuiondoa.',
+  'identities.none': 'Hakuna njia nyingine ya kuingia iliyowashwa hapa.',
+  'identities.added': '{name} imeongezwa.',
+  'identities.removed': '{name} imeondolewa.',
+  'identities.confirm': 'Thibitisha kuwa ni wewe',
+  'identities.confirm.why': 'Kabla ya kubadilisha njia ya kuingia, tafadhali weka nenosiri lako.',
+  'identities.password': 'Nenosiri la sasa',
+  'identities.go': 'Thibitisha',
+  'identities.cancel': 'Ghairi',
+  'referral.lead':
+    'Tuma kiungo chako, au waache marafiki wachanganue msimbo. Anayejisajili kupitia hapo anahesabiwa kuwa umemwalika wewe.',
+  'referral.code': 'Msimbo wako',
+  'referral.link': 'Kiungo chako',
+  'referral.copy': 'Nakili kiungo',
+  'referral.copied': 'Kiungo kimenakiliwa.',
+  'referral.qr': 'Msimbo wa QR wa kiungo chako cha mwaliko',
+  'referral.count':
+    '{count, plural, one {Mtu # amejisajili kupitia kiungo chako} other {Watu # wamejisajili kupitia kiungo chako}}',
+  'referral.drop': 'Jisajili bila msimbo huu',
+} satisfies Partial<Record<keyof typeof vi, string>>

@@ -1,0 +1,27 @@
+import type { lotteryRefusals as vi } from '../../vi/lottery/refusals.ts'
+
+export const lotteryRefusals = {
+  'refusal.LOT_E_TYPE': 'เกมนี้ไม่มีรูปแบบเดิมพันนี้ โปรดเลือกแบบอื่น',
+  'refusal.LOT_E_TYPE_REGION': 'ภูมิภาคนี้ไม่มีรูปแบบเดิมพันนี้ โปรดเลือกภูมิภาคหรือแบบอื่น',
+  'refusal.LOT_E_NO_DRAW': 'วันนี้ไม่มีการออกรางวัล โปรดเลือกงวดอื่น',
+  'refusal.LOT_E_NUMERO_UNKNOWN': 'ไม่มีงวดนี้ โปรดเลือกจากรายการ',
+  'refusal.LOT_E_CLOSED': 'งวดนี้ปิดรับแล้ว โปรดเลือกงวดถัดไป',
+  'refusal.LOT_E_COUNT': 'จำนวนเลขที่เลือกไม่ตรงกับรูปแบบนี้',
+  'refusal.LOT_E_NUMBER_FORMAT': 'มีเลขที่รูปแบบนี้ไม่รับ หรือเขียนไม่ตรงกับบนกระดาน',
+  'refusal.LOT_E_DUPLICATE': 'มีเลขซ้ำ เลือกได้เลขละครั้ง',
+  'refusal.LOT_E_LINES': 'ตั๋วนี้มีชุดมากเกินไป (สูงสุด 10,000) โปรดลดจำนวนเลข',
+  'refusal.LOT_E_SELECTION': 'การเลือกไม่ตรงกับรูปแบบนี้ โปรดเลือกใหม่',
+  'refusal.LOT_E_SERIES': 'เลือกระดับรางวัลนี้ไม่ได้ โปรดเลือกในช่วงที่แสดง',
+  'refusal.LOT_E_UNIT': 'จำนวนเงินต่อหน่วยไม่ถูกต้อง โปรดทำตามวงเงินและขั้นที่แสดง',
+  'refusal.LOT_E_STAKE_MISMATCH': 'ยอดรวมเปลี่ยนไป โปรดตรวจตั๋วแล้วส่งใหม่',
+  'refusal.LOT_E_BLOCKED': 'เลขนี้ปิดรับชั่วคราว โปรดเอาออกหรือเลือกเลขอื่น',
+  'refusal.LOT_E_LIMIT_TICKET': 'เงินเดิมพันเกินสูงสุดต่อตั๋ว',
+  'refusal.LOT_E_LIMIT_EXPOSURE': 'ยอดที่เลขหรือประเภทนี้ยังรับได้ในงวดนี้ไม่พอสำหรับเงินเดิมพัน',
+  'refusal.LOT_E_LIMIT_PAYOUT': 'เงินรางวัลที่อาจได้เกินสูงสุดต่อคนต่องวด โปรดลดเงินเดิมพัน',
+  'refusal.LOT_E_ODDS_CHANGED': 'อัตราจ่ายลดลง โปรดดูอัตราใหม่แล้วยืนยัน',
+  'refusal.LOT_E_CHASE': 'ตามงวดนี้ไม่ได้ โปรดเลือกงวดที่ยังเปิดตามลำดับ สูงสุด 100 งวด',
+  'refusal.LOT_E_CANCEL': 'ตั๋วนี้ยกเลิกไม่ได้แล้ว',
+  'refusal.LOT_E_CHASE_RUNS': 'ไม่มีงวดใดของชุดนี้คืนเงินได้อีก งวดที่เหลือยังดำเนินต่อไป',
+  'refusal.LOT_E_TRIAL': 'การทดลองเล่นใช้ได้เฉพาะงวดที่เราออกรางวัลเอง โปรดเลือกเกมเหล่านั้น',
+  'refusal.LOT_E_RESULT_FORMAT': 'ผลยังไม่ครบ แต่ละรางวัลต้องมีจำนวนและหลักที่ถูกต้อง',
+} as const satisfies Record<keyof typeof vi, string>

@@ -1,0 +1,27 @@
+import type { transfer as vi } from '../../vi/money/transfer.ts'
+
+export const transfer = {
+  'transfer.lead': 'ค่ายเกมส่วนใหญ่เล่นจากกระเป๋าหลักได้ทันที ค่ายต่อไปนี้มีกระเป๋าของตัวเอง โอนเงินไปเพื่อเล่น และโอนกลับได้ทุกเมื่อ',
+  'transfer.main': 'กระเป๋าหลัก',
+  'transfer.inTransit': 'กำลังโอน: {amount}',
+  'transfer.inTransitWhy': 'ค่ายเกมยังไม่ตอบ เงินของคุณปลอดภัย จะไปถึงหรือกลับมาที่นี่ เราสอบถามอยู่ต่อเนื่อง',
+  'transfer.recall': 'โอนกลับทั้งหมด',
+  'transfer.along': 'นำกระเป๋าหลักไปด้วยเมื่อเปิดเกมของค่ายเหล่านี้ และโอนกลับเมื่อออกจากเกม',
+  'transfer.balance': 'ยอดเงิน',
+  'transfer.amountOf': 'จำนวนเงินกับ {vendor}',
+  'transfer.all': 'ทั้งหมด',
+  'transfer.to': 'โอนไป',
+  'transfer.from': 'โอนกลับ',
+  'transfer.limits': '{min} ถึง {max} ทีละ {step}',
+  'transfer.noAnswer': 'ค่ายนี้ยังไม่ตอบในตอนนี้',
+  'transfer.maintenance': 'ปิดปรับปรุง: โอนกลับได้ แต่ยังโอนไปไม่ได้',
+  'transfer.seamless': '{count} ค่ายเล่นจากกระเป๋าหลัก',
+  'transfer.none': 'ที่นี่ไม่มีค่ายที่ใช้กระเป๋าของตัวเอง',
+  'transfer.done.in': 'โอน {amount} ไปยัง {vendor} แล้ว',
+  'transfer.done.out': 'โอน {amount} กลับจาก {vendor} แล้ว',
+  'transfer.pending': '{vendor} ยังไม่ตอบ {amount} กำลังโอน เราสอบถามอยู่ต่อเนื่อง',
+  'transfer.failed': '{vendor} ไม่รับรายการ เงินยังอยู่ที่เดิม',
+  'transfer.down': '{vendor} ไม่ตอบ เงินยังอยู่ที่นั่น โปรดลองใหม่ในอีกไม่กี่นาที',
+  'transfer.nothing': 'ไม่มีเงินให้โอนกลับ',
+  'transfer.invalid': 'โปรดใส่จำนวนเงินเป็นตัวเลข',
+} as const satisfies Record<keyof typeof vi, string>

@@ -1,0 +1,45 @@
+import type { moneyRefusals as vi } from '../../vi/money/money-refusals.ts'
+
+/**
+ * What a player is refused about money; what only the desk is refused stands in Vietnamese and
+ * English.
+ */
+export const moneyRefusals = {
+  'refusal.AUTH_RESTRICTED': '您的帳號目前無法進行此操作，請聯絡客服。',
+  'refusal.WAL_VENDOR_DOWN': '此供應商目前沒有回應。您的款項安全無虞，請幾分鐘後再試。',
+  'refusal.WAL_TRANSFER_PENDING': '與此供應商的一筆轉帳仍在進行，請等候完成。',
+  'refusal.WAL_STEP': '請輸入所示級距的倍數。',
+  'refusal.WAL_LIMIT': '金額超出所示範圍。',
+  'refusal.WAL_DEBT': '此帳號有未清欠款，將由之後的入帳扣抵；在此之前無法進行。',
+  'refusal.WAL_ARREARS': '此帳號有逾期款項，請先繳清。',
+  'refusal.DEP_CHANNEL_CLOSED': '此存款方式目前關閉，請改選其他方式。',
+  'refusal.DEP_LIMIT': '金額超出此通道的範圍，請輸入所示兩個金額之間的數目。',
+  'refusal.DEP_OPEN_ORDER': '您在此方式已有未完成的訂單，請先付款或取消。',
+  'refusal.DEP_TOO_MANY': '未付款的訂單過多，請等候 30 分鐘。',
+  'refusal.DEP_BONUS_NOT_ELIGIBLE': '您不符合此紅利的資格，請改選其他或不選。',
+  'refusal.DEP_RG_LIMIT': '此金額超過您自己設定的存款限額。',
+  'refusal.DEP_KYC': '此金額超過確認帳號持有人身分前可存入的上限。請先在安全中心確認身分，再繼續。',
+  'refusal.DEP_EXPIRED': '此訂單已逾期。若您已付款，請傳送憑證，工作人員會查看。',
+  'refusal.DEP_CARD_USED': '此卡先前已送出過。',
+  'refusal.DEP_PROOF': '請傳送一至三張 PNG 或 JPG 圖片。',
+  'refusal.DEP_STATE': '此訂單的狀態已不允許此操作，請再查看一次。',
+  'refusal.DEP_PROVIDER': '支付服務商沒有回應，款項未動；請再試一次或改選其他方式。',
+  'refusal.WD_AMOUNT_STEP': '請輸入所示級距的倍數。',
+  'refusal.WD_BELOW_MIN': '金額低於最低提款額。',
+  'refusal.WD_ABOVE_MAX': '金額高於單次提款上限。',
+  'refusal.WD_DAILY_COUNT': '您今日的提款次數已用完，請明天再試。',
+  'refusal.WD_DAILY_AMOUNT': '金額超過今日剩餘額度。',
+  'refusal.WD_TURNOVER': '提款前尚有流水未完成，各行會顯示所差金額。',
+  'refusal.WD_KYC': '此金額需要進一步了解您，請傳送要求的文件。',
+  'refusal.WD_ACCOUNT_COOLING': '此帳戶剛新增，等待時間過後即可使用。',
+  'refusal.WD_ACCOUNT_TAKEN': '此帳號號碼屬於其他會員。',
+  'refusal.WD_ACCOUNT_LIMIT': '您的帳戶數已達上限，請先移除一個。',
+  'refusal.WD_ACCOUNT_LOCKED': '此帳戶已鎖定，請聯絡客服。',
+  'refusal.WD_ACCOUNT_FORMAT': '帳戶號碼或地址不正確，請逐字檢查。',
+  'refusal.WD_NAME_MISMATCH': '戶名與您帳號的真實姓名不符。',
+  'refusal.WD_STATE': '此提款的狀態已不允許此操作，請再查看一次。',
+  'refusal.AGT_TRANSFER_OFF': '此處不開放帳號間轉帳。',
+  'refusal.AGT_NOT_DIRECT': '只能轉給您的直屬上級或直屬下級。',
+  'refusal.KYC_STATE': '這些文件的狀態已不允許此操作。',
+  'refusal.KYC_DOCUMENTS': '請傳送此步驟要求的文件。',
+} satisfies Partial<Record<keyof typeof vi, string>>

@@ -1,0 +1,37 @@
+import type { lotteryEvidence as vi } from '../../vi/lottery/evidence.ts'
+
+/**
+ * What the evidence of a draw says besides its figures: draws that came to nothing, a second round
+ * of the beacon.
+ */
+export const lotteryEvidence = {
+  'lottery.evidence.firstRound': 'Round na pinili nang una',
+  'lottery.evidence.second':
+    'Hindi nakuha sa loob ng isang minuto ang round na pinili bago magbukas, kaya ayon sa tuntunin ay kinuha ang kasunod. Alam ng nagbubunot ang seed at maaari nitong itago ang isang round: kahit sino ay makatitingin sa pampublikong pinagmulan kung naroon iyon.',
+  'lottery.evidence.lates': 'Bunot sa 30 araw na gumamit ng ikalawang round',
+  'lottery.evidence.houseOnly': 'Wala: seed lang ng bahay',
+  'lottery.evidence.trustee': 'Selyado para sa katiwala, susi',
+  'lottery.evidence.made': 'Lumabas ang resulta noong',
+  'lottery.evidence.why': 'Bakit walang bisa',
+  'lottery.evidence.note': 'Sa salita ng operator',
+  'lottery.evidence.version': 'Bersyon {version}',
+  'lottery.evidence.reason': 'Dahilan:',
+  'lottery.evidence.reports': 'Sinabi ng mga pinagmulan',
+  'lottery.evidence.desk': 'Mga tauhan ng operator',
+  'lottery.evidence.report.USED': 'ginamit',
+  'lottery.evidence.report.DISAGREES': 'salungat sa ibang pinagmulan',
+  'lottery.evidence.report.DROPPED': 'hindi ginamit',
+  'lottery.evidence.why.DESK': 'Pinawalang-bisa ng operator',
+  'lottery.evidence.why.LATE': 'Hindi nabunot sa oras',
+  'lottery.evidence.why.BEACON': 'Hindi dumating ang pampublikong random',
+  'lottery.evidence.why.RULES': 'Hindi mabunot',
+  'lottery.evidence.why.NO_RESULT': 'Walang dumating na opisyal na resulta',
+  'lottery.evidence.why.NOT_HELD': 'Walang tumaya kaya hindi binunot',
+  'lottery.evidence.void':
+    'Walang bisa ang bunot na ito. Inilalabas pa rin ang seed: makikita ng lahat kung ano sana ang resulta.',
+  'lottery.evidence.goodVoid': 'Ang seed ay ang ipinangako noon. {result} sana ang resulta.',
+  'lottery.evidence.madeVoid':
+    'Ang seed ay ang ipinangako noon, at {result} ang ibinigay nito. Pinawalang-bisa ng bahay ang bunot matapos itong bunutin: walang resultang bibilangin.',
+  'lottery.evidence.goodSeed':
+    'Ang seed ay ang ipinangako noon. Sa round na nakasulat dito, makakalkula ng kahit sino kung ano sana ang resulta.',
+} as const satisfies Record<keyof typeof vi, string>

@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises'
+import { CALENDAR } from '@senluna/games/lottery/rules/catalogue/calendar-data.ts'
+import { drawsOn } from '@senluna/games/lottery/rules/draws/calendar.ts'
+import { findGame, STRUCTURES } from '@senluna/games/lottery/rules/index.ts'
+import { numerosOf } from '@senluna/games/lottery/rules/draws/numero.ts'
+import { type DrawEvidence, readEvidence, type VerifiedDraw, verifyDraw } from '@senluna/games/verifier/vdraw.ts'
+import { newTrusteeKey, openSealed } from './escrow.ts'
+import type { Answer } from './answer.ts'
+
+const HELP = `Works a lottery draw out again from its evidence, apart from the server.
+
+  npm run verify -- draw <file or address of the evidence>
+  npm run verify -- open <file or address of the evidence> <file of the trustee's key>
+  npm run verify -- key <file for the trustee's key>
+
+The evidence is the JSON of the draw's evidence page. Looked at are: the seed against the commitment published before
+betting opened, the beacon's signature and which round it is, whose draw the game's are, and every result that was put down
+against what seed and beacon give: a draw is made once, a second version of its result is DIFFERENT.
+
+Of a void draw it tells the reason, what was drawn before it was made void, or what it would have been.
+
+\`open\` is for a trustee: it opens the seed that was sealed for them before the draw opened, and works the draw out with it.
+\`key\` makes such a key: the file is the trustee's alone, the public half is printed, for LOTTERY_ESCROW_KEY.
+
+Exit code 0, MATCH: everything holds. 1, DIFFERENT: something doesn't. 2: it can't be checked yet, or the evidence can't be
+read. 3, VOID: everything holds, and the house made the draw void, so that no result counts.`
+
+const CODE = { MATCH: 0, DIFFERENT: 1, VOID: 3 } as const
+
+/** Carries "verify draw" out; prints nothing itself. */
+export async function verifyDrawFrom(words: readonly string[]): Promise<Answer> {
+  const [where, ...more] = words
+  if (where === undefined || more.length > 0) return { code: 2, text: HELP }
+  if (where === '--help' || where === '-h') return { code: 0, text: HELP }
+  try {
+    return answerFor(readEvidence(JSON.parse(await textAt(where))))
+  } catch (error) {
+    // What was given can't be read or checked; anything else is a bug and must be seen as one.
+    if (!(error instanceof RangeError || error instanceof SyntaxError || isMissing(error))) throw error
+    return { code: 2, text: error.message }
+  }
+}
+
+/**
+ * Carries "verify key" and "verify open" out: what a trustee of seeds does. Prints nothing itself.
+ */
+export async function trusteeSays(words: readonly string[]): Promise<Answer> {
+  const [what, where, keyFile, ...more] = words
+  try {
+    if (what === 'key' && where !== undefined && keyFile === undefined)
+      return { code: 0, text: `public      ${await newTrusteeKey(where)}` }
+    if (what !== 'open' || where === undefined || keyFile === undefined || more.length > 0)
+      return { code: 2, text: HELP }
+    const evidence = readEvidence(JSON.parse(await textAt(where)))
+    const serverSeed = openSealed(evidence, await readFile(keyFile, 'utf8'))
+    const { code, text } = answerFor({ ...evidence, serverSeed })
+    return { code, text: `seed        ${serverSeed}\n${text}` }
+  } catch (error) {
+    if (!(error instanceof RangeError || error instanceof SyntaxError || isMissing(error))) throw error
+    return { code: 2, text: error.message }
+  }
+}
+
+function answerFor(evidence: DrawEvidence): Answer {
+  const structure = STRUCTURES.get(evidence.profile)
+  if (!structure) throw new RangeError(`no draw has the profile ${evidence.profile}`)
+  const known = { drawAt: drawAtOf(evidence), whose: findGame(evidence.game)?.source }
+  const verified = verifyDraw(evidence, structure, known)
+  const { checks, verdict } = verified
+  const lines = [
+    `draw        ${evidence.game} ${evidence.numero} (${evidence.profile})`,
+    `beacon      ${evidence.beacon.source === 'none' ? 'none: house seed only' : `${evidence.beacon.source} round ${evidence.beacon.round}`}`,
+    ...linesOf(evidence, verified),
+    ...checks.map((check) => `${check.what.padEnd(12)}${check.holds ? 'MATCH' : 'DIFFERENT'}`),
+    verdict,
+  ]
+  return { code: CODE[verdict], text: lines.join('\n') }
+}
+
+/** What is told of a draw besides its checks. */
+function linesOf(evidence: DrawEvidence, { result, secondRound, words }: VerifiedDraw): string[] {
+  const { beacon, results, version, voidReason, voidNote } = evidence
+  const isVoid = voidReason !== undefined
+  const wasDrawn = results.length > 0
+  const before = beacon.firstRound === undefined ? '' : ` (${beacon.firstRound})`
+  return [
+    ...(secondRound
+      ? [`late        the round chosen before${before} was not taken: it was not had within a minute, or was kept back`]
+      : []),
+    ...(result === undefined
+      ? ['would be    not known here: it needs the word of the round']
+      : [
+          `words       ${words.read}, ${words.rejected} thrown away`,
+          `${isVoid && !wasDrawn ? 'would be' : 'result  '}    ${JSON.stringify(result)}`,
+        ]),
+    ...(version > 1 || results.length > 1
+      ? [`replaced    version ${version} stands instead of what was drawn: ${JSON.stringify(results.at(-1))}`]
+      : []),
+    ...(isVoid
+      ? [`void        ${voidReason}: ${wasDrawn ? 'made void after it was drawn' : 'it came to nothing'}`]
+      : []),
+    ...(voidNote === undefined ? [] : [`note        ${voidNote}`]),
+  ]
+}
+
+/**
+ * The draw's moment by the game's own clock, in Unix seconds; not what the evidence says of itself.
+ */
+function drawAtOf({ game: code, numero }: DrawEvidence): number | undefined {
+  const game = findGame(code)
+  if (!game) return undefined
+  const slot = numerosOf(game.clock, (date) => drawsOn(game, date, CALENDAR)).read(numero)
+  return typeof slot === 'string' ? undefined : slot.drawAt / 1000
+}
+
+async function textAt(where: string): Promise<string> {
+  if (!/^https?:\/\//.test(where)) return readFile(where, 'utf8')
+  const answer = await fetch(where)
+  if (!answer.ok) throw new RangeError(`${where} answered ${answer.status}`)
+  return answer.text()
+}
+
+const isMissing = (error: unknown): error is Error =>
+  error instanceof Error && ('code' in error || error.cause instanceof Error)
