@@ -52,10 +52,10 @@ const HANDED: Record<string, readonly string[]> = {
   'modules/approvals/routes.ts': ['modules/cashier/withdrawals/desk-acts.ts'],
   // The rules of tickets say what is wrong with one.
   'modules/lottery/routes.ts': [
-    '../../games/lottery/rules/tickets/bet-type.ts',
-    '../../games/lottery/rules/money/exposure.ts',
-    '../../games/lottery/rules/draws/numero.ts',
-    '../../games/lottery/rules/tickets/ticket.ts',
+    '../games/lottery/rules/tickets/bet-type.ts',
+    '../games/lottery/rules/money/exposure.ts',
+    '../games/lottery/rules/draws/numero.ts',
+    '../games/lottery/rules/tickets/ticket.ts',
   ],
   'modules/feedback/routes.ts': ['modules/sessions/human-check.ts'],
 }

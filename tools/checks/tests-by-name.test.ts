@@ -3,13 +3,7 @@ import { test } from 'vitest'
 import { withTests } from './tests-by-name.ts'
 
 const page = (list: string) => `# Tests\n\n<!-- tests by name: npm run registry -->${list}<!-- end -->\n\nMore.\n`
-const PATHS = [
-  'kit/rates.ts',
-  'web/ui/format.test.tsx',
-  'kit/money.test.ts',
-  'e2e/games/lottery.spec.ts',
-  'kit/text/csv.test.ts',
-]
+const PATHS = ['kit/rates.ts', 'web/ui/format.test.tsx', 'kit/money.test.ts', 'e2e/lottery.spec.ts', 'kit/csv.test.ts']
 const WHOLE = page(
   '\n\n| folder | tests |\n|---|---|\n| `e2e` | lottery |\n| `kit` | csv, money |\n| `web/ui` | format |\n\n',
 )

@@ -73,5 +73,5 @@ test('no call of a real file keeps a sentence, a refusal or a schema', () => {
     expect(lean, name).not.toMatch(/^ +refusals: \[[^\]]/m)
     expect(lean, name).not.toMatch(/= endpoint\(\{\n(?: {2}.*\n)*? {2}(?:query|body|reply): (?:z|wire)\./)
   }
-  expect(fileOf('system.ts')).toMatch(/= endpoint\(\{\n(?: {2}.*\n)*? {2}(?:query|body|reply): (?:z|wire)\./)
+  expect(fileOf('site/system.ts')).toMatch(/= endpoint\(\{\n(?: {2}.*\n)*? {2}(?:query|body|reply): (?:z|wire)\./)
 })
