@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { EXCEPTIONS, MAY_IMPORT, MODULES, placeOf } from './rooms.ts'
+import { EXCEPTIONS, MAY_IMPORT, MODULES, placeOf } from './layers.ts'
 import { codeOf, importsOf } from './source.ts'
 
 /** Rooms that see everything: they drive the product from outside. */
