@@ -2,11 +2,11 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../setup/root.ts'
 
-const ROOMS = ['kit', 'contract', 'text', 'brands', 'ledger', 'server', 'web', 'games', 'apps', 'tools', 'e2e']
+const FOLDERS = ['kit', 'contract', 'text', 'brands', 'ledger', 'server', 'web', 'games', 'apps', 'tools', 'e2e']
 const LEFT_OUT = new Set(['node_modules', 'dist', 'test-results'])
 
-/** Every TypeScript source of the house, by its path in the checkout. */
-export const sourceFiles = () => filesIn(ROOMS, (path) => /\.tsx?$/.test(path) && !path.endsWith('.gen.ts'))
+/** Every TypeScript source of the product, by its path in the checkout. */
+export const sourceFiles = () => filesIn(FOLDERS, (path) => /\.tsx?$/.test(path) && !path.endsWith('.gen.ts'))
 
 /** Every SQL file of a folder, by its path in the checkout. */
 export const sqlFiles = (folder: string) => filesIn([folder], (path) => path.endsWith('.sql'))

@@ -14,7 +14,11 @@ const problems = (path: string, source: string, debts: Parameters<typeof tablePr
   tableProblems(new Map([[path, source]]), TABLES, debts)
 
 for (const [path, source, problem] of [
-  ['server/modules/risk/store.ts', 'sql`select 1 from members.member`', 'risk reads members.member, which members owns'],
+  [
+    'server/modules/risk/store.ts',
+    'sql`select 1 from members.member`',
+    'risk reads members.member, which members owns',
+  ],
   ['server/modules/risk/store.ts', 'sql`select 1 from a\n  join members.member m on`', 'risk reads members.member'],
   ['server/modules/risk/store.ts', 'sql`select 1 from risk.case c, members.member m`', 'risk reads members.member'],
   ['server/modules/risk/store.ts', 'sql.raw(`members.member m join x`)', 'risk reads members.member'],
@@ -26,7 +30,11 @@ for (const [path, source, problem] of [
   ['server/modules/risk/store.ts', "db.innerJoin('members.member', 'id')", 'risk reads members.member'],
   ['server/modules/risk/store.ts', "db.insertInto('members.member')", 'risk writes members.member'],
   ['server/modules/risk/store.ts', 'sql`update members.for_lists set x = 1`', 'risk writes members.for_lists'],
-  ['server/modules/staff/store.ts', 'sql`select 1 from staff.approval`', 'staff reads staff.approval, which approvals owns'],
+  [
+    'server/modules/staff/store.ts',
+    'sql`select 1 from staff.approval`',
+    'staff reads staff.approval, which approvals owns',
+  ],
   ['server/senders/outbox/store.ts', 'sql`select 1 from members.member`', 'server reads members.member'],
   ['server/platform/jobs/store.ts', 'sql`select 1 from members.member`', 'platform reads members.member'],
   ['server/functions/members/x.sql', 'update ledger.account set x = 1', 'members writes ledger.account'],

@@ -69,7 +69,8 @@ export function tableProblems(
   }
   for (const path of debts.outsideStores)
     if (!outside.has(path)) problems.push(`${path}: take it off the list of files with SQL outside stores`)
-  for (const what of debts.foreign) if (!foreign.has(what)) problems.push(`${what}: take it off the list of foreign uses`)
+  for (const what of debts.foreign)
+    if (!foreign.has(what)) problems.push(`${what}: take it off the list of foreign uses`)
   return problems
 }
 
