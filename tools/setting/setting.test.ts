@@ -6,7 +6,7 @@ import { beforeAll, test } from 'vitest'
 import { Problem } from '../setup/problem.ts'
 import { typedSetting } from './typed-setting.ts'
 
-const program = fileURLToPath(new URL('setting.ts', import.meta.url))
+const program = fileURLToPath(new URL('../setting.ts', import.meta.url))
 let databaseUrl = ''
 beforeAll(async () => {
   databaseUrl = await createTestDatabase()
