@@ -54,7 +54,7 @@ export async function lockedGuard(tx: Tx, memberId: MemberId): Promise<Guard | u
 }
 
 /**
- * Keeps everybody else from changing this player's protection, and from making a seat, until `tx`
+ * Keeps everybody else from changing this player's protection, and from making a play state, until `tx`
  * ends.
  */
 export async function holdPlayer(tx: Tx, memberId: MemberId): Promise<void> {
@@ -62,7 +62,7 @@ export async function holdPlayer(tx: Tx, memberId: MemberId): Promise<void> {
 }
 
 /**
- * Holds the player's seats and guard too: every stake of theirs waits until `tx` ends. Makes the
+ * Holds the player's play states and guard too: every stake of theirs waits until `tx` ends. Makes the
  * guard.
  */
 export async function holdGuard(tx: Tx, memberId: MemberId, merchantCode: string): Promise<Guard> {
@@ -254,7 +254,7 @@ export async function choosePeriod(
   await told(tx, memberId)
 }
 
-/** Tells the seats when the check is due. */
+/** Notes with the play states when the check is due. */
 async function told(tx: Tx, memberId: MemberId): Promise<CheckPeriod> {
   const period = await checkPeriodOf(tx, memberId)
   assert(period, 'a period has begun')

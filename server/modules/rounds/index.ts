@@ -1,3 +1,3 @@
-export { endGameSessions, type GameSession } from './game-session.ts'
+export { endGameSessions, type GameSession } from './sessions/game-session.ts'
 export { roundRoutes } from './routes.ts'
 export { createRounds, type Rounds } from './rounds.ts'
