@@ -3,9 +3,8 @@ import { HOUSE_GAMES } from '@senluna/games/rules.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { houseGenerator, seedKeyFrom, seedVault } from '../modules/fairness/index.ts'
-import { createRounds, type Rounds } from '../modules/rounds/index.ts'
+import { createPlayQueue, createRounds, type PlayQueue, type Rounds } from '../modules/rounds/index.ts'
 import { IDLE, standingOf, type Sessions } from '../modules/sessions/index.ts'
-import { createPlayQueue, type PlayQueue } from '../modules/wagers/index.ts'
 import type { Base } from './base.ts'
 
 /** The catalogue's vendor code of our own games. */

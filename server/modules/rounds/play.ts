@@ -5,13 +5,14 @@ import type { Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
-import { refusedStake, type GuardStatus } from '../protection/index.ts'
-import type { PlayOutcome, PlayStatus } from '../wagers/index.ts'
+import { refusedStake } from '../protection/index.ts'
+import { isGuarded } from '../wagers/index.ts'
 import { pf1Stream } from '../fairness/index.ts'
 import type { GameSession } from './sessions/game-session.ts'
 import { roundRecordOf } from './round-record.ts'
 import type { Rounds, RunningGame } from './rounds.ts'
 import type { PlayState } from './play-state/play-state.ts'
+import type { PlayOutcome, PlayStatus } from './posting/play-statement.ts'
 import type { Spin } from './spin.ts'
 
 const TRIES = 6
@@ -27,16 +28,6 @@ const REFUSED: Partial<Record<PlayStatus, ConstructorParameters<typeof Refusal>[
   too_soon: 'ROUND_TOO_SOON',
   autoplay_over: 'AUTOPLAY_OVER',
 }
-
-/** What a player's own limits and breaks say against a stake. */
-const GUARDED: ReadonlySet<string> = new Set<GuardStatus>([
-  'excluded',
-  'over_loss_limit',
-  'check_due',
-  'session_limit',
-  'over_stake_limit',
-])
-const isGuarded = (status: PlayStatus): status is GuardStatus => GUARDED.has(status)
 
 /**
  * Plays one paid round: works the outcome out from the seed state this process knows, then posts

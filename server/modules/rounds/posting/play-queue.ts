@@ -1,24 +1,11 @@
-import { Refusal } from '@senluna/contract/refusals.ts'
+import type { Product } from '@senluna/kit/product.ts'
 import type { Clock } from '@senluna/kit/time.ts'
-import { PostingQueue, QueueFull } from '@senluna/ledger/index.ts'
+import { gameAccount, PostingQueue } from '@senluna/ledger/index.ts'
 import type { Log } from '../../../platform/log.ts'
 import type { Metrics } from '../../../platform/figures/metrics.ts'
+import { BATCHING, enqueue, PostingLane } from '../../wagers/index.ts'
 import { type PlayItem, type PlayOutcome } from './play-statement.ts'
-import { PlayLane } from '../../wagers/posting/posting-lane.ts'
-
-/** Errors of a statement that one item can cause: then the batch is halved. */
-const POISON = /^(?:22|23|P0|XX|42)/
-
-const isPoison = (error: unknown): boolean =>
-  typeof error === 'object' &&
-  error !== null &&
-  'code' in error &&
-  typeof error.code === 'string' &&
-  POISON.test(error.code)
-
-/** A lock that wasn't given in time: the statement was undone whole. */
-const isBlocked = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === '55P03'
+import { postRounds } from './post-rounds.ts'
 
 /** The money path of one process: its lanes and the queue in front of them. */
 export interface PlayQueue {
@@ -36,24 +23,17 @@ export function createPlayQueue(parts: {
   log: Log
   metrics: Metrics
 }): PlayQueue {
-  const lanes = Array.from({ length: parts.lanes }, () => new PlayLane(parts.url, parts.clock, parts.log))
+  const lanes = Array.from({ length: parts.lanes }, () => playLane(parts))
   const queue = new PostingQueue<PlayItem, PlayOutcome>(lanes, {
-    batchOf: 64,
-    bound: 1_000,
+    ...BATCHING,
     lateMs: 20,
-    isPoison,
-    isBlocked,
     onBatch: (size) => {
       parts.metrics.batches.observe(size)
       parts.metrics.queued.set(queue.waiting)
     },
   })
   return {
-    play: (item) =>
-      queue.add(item, item.owner).catch((error: unknown) => {
-        if (error instanceof QueueFull) throw new Refusal('SYS_BUSY', { retryAfterSec: 1 })
-        throw error
-      }),
+    play: (item) => enqueue(queue, item, item.owner),
     warm: async () => {
       await Promise.all(lanes.map((lane) => lane.warm()))
     },
@@ -62,3 +42,14 @@ export function createPlayQueue(parts: {
     },
   }
 }
+
+const playLane = (parts: { url: string; clock: Clock; log: Log }) =>
+  new PostingLane<PlayItem, PlayOutcome>({ ...parts, name: 'senluna play' }, async (items, { client, contrasOf }) =>
+    postRounds(client, items, await contrasOf(items.map(sideOf)), parts.clock.now()),
+  )
+
+const sideOf = ({ merchant, product, currency }: PlayItem) => ({
+  merchant,
+  code: gameAccount(product as Product),
+  currency,
+})

@@ -3,6 +3,7 @@ import type { Amount } from '@senluna/kit/money.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
 import { statusOf, type Status } from '@senluna/ledger/index.ts'
 import type { GuardStatus } from '../../protection/index.ts'
+import { GUARD_STATUS } from '../../wagers/index.ts'
 
 /**
  * One paid round with its outcome, ready to be posted against the seed state it was computed from.
@@ -159,11 +160,7 @@ export const PLAY_STATUS: Readonly<Record<number, PlayStatus>> = {
   12: 'round_open',
   13: 'too_soon',
   14: 'autoplay_over',
-  15: 'excluded',
-  16: 'over_loss_limit',
-  17: 'check_due',
-  18: 'session_limit',
-  19: 'over_stake_limit',
+  ...GUARD_STATUS,
 }
 
 /** A row of the answer as an outcome. */
