@@ -3167,15 +3167,31 @@ end $function$
 
 CREATE OR REPLACE FUNCTION ledger.lease_lane()
  RETURNS smallint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'ledger', 'pg_temp'
+AS $function$
+  select (ledger.lease_lanes(1))[1]
+$function$
+;
+
+CREATE OR REPLACE FUNCTION ledger.lease_lanes(p_count integer)
+ RETURNS smallint[]
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'ledger', 'pg_temp'
 AS $function$
+declare
+  own constant integer[] := array(select objid::integer from pg_locks
+    where locktype = 'advisory' and classid = 7300200 and objsubid = 2 and pid = pg_backend_pid());
+  leased smallint[] := '{}';
 begin
   for lane in 1..4095 loop
-    if pg_try_advisory_lock(7300200, lane) then return lane; end if;
+    exit when cardinality(leased) >= p_count;
+    if not lane = any (own) and pg_try_advisory_lock(7300200, lane) then leased := leased || lane::smallint; end if;
   end loop;
-  raise exception 'no posting lane is free';
+  if cardinality(leased) < p_count then raise exception 'no posting lane is free'; end if;
+  return leased;
 end $function$
 ;
 
@@ -6256,6 +6272,7 @@ grant execute on function ledger.entomb(uuid,integer,uuid,smallint,text,timestam
 grant execute on function ledger.house() to senluna_app;
 grant execute on function ledger.house_account_of(text,text,text,smallint,timestamp with time zone) to senluna_app;
 grant execute on function ledger.lease_lane() to senluna_app;
+grant execute on function ledger.lease_lanes(integer) to senluna_app;
 grant execute on function ledger.open_account(uuid,integer,text,bigint,timestamp with time zone) to senluna_app;
 grant execute on function ledger.post(uuid[],integer[],uuid[],smallint[],uuid[],timestamp with time zone[],integer[],smallint[],bigint[],integer[],timestamp with time zone) to senluna_app;
 grant execute on function ledger.release(uuid,uuid,smallint,uuid,bigint,timestamp with time zone) to senluna_app;

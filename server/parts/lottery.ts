@@ -9,6 +9,7 @@ import {
   officialGames,
   type Lottery,
 } from '../modules/lottery/index.ts'
+import { LaneLeases } from '../modules/wagers/index.ts'
 import { openDatabase } from '../platform/database/db.ts'
 import type { Base } from './base.ts'
 import type { seedSource } from './play.ts'
@@ -24,11 +25,13 @@ export function lotteryParts(
     config.role === 'jobs' || config.role === 'all'
       ? openDatabase(config.databaseUrl, { max: 2, log, as: 'draw', name: `senluna ${config.role} draws` })
       : undefined
+  const lanes = new LaneLeases(database.pool, log)
   const drand = new Drand(config.lottery.relays, clock, log)
   const lottery: Lottery = {
     db,
     pool: database.pool,
     drawPool: draws?.pool,
+    lanes,
     clock,
     log,
     brands: BRANDS,
@@ -42,5 +45,5 @@ export function lotteryParts(
     byHand: officialGames(config.lottery.byHand),
     games: new Games(db, clock),
   }
-  return { lottery, close: async () => draws?.close() }
+  return { lottery, close: async () => void (await Promise.all([lanes.close(), draws?.close()])) }
 }

@@ -1,5 +1,5 @@
 /** What a player's open tickets of a draw may bring at worst, as it was with so many tickets. */
-export interface Taking {
+export interface Liability {
   /** Those taken back too. */
   tickets: number
   worst: bigint
@@ -24,18 +24,18 @@ const MOST = 20_000
  * remembered may be too much, never too little: before a bet is refused for it it has to be
  * forgotten and asked for.
  */
-export class Takings {
-  readonly #known = new Map<string, Taking>()
+export class LiabilityCache {
+  readonly #known = new Map<string, Liability>()
 
-  of(draw: PlayerDraw): Taking | undefined {
+  of(draw: PlayerDraw): Liability | undefined {
     return this.#known.get(nameOf(draw))
   }
 
-  keep(draw: PlayerDraw, taking: Taking): void {
+  keep(draw: PlayerDraw, liability: Liability): void {
     const name = nameOf(draw)
     // What was kept last goes last.
     this.#known.delete(name)
-    this.#known.set(name, taking)
+    this.#known.set(name, liability)
     const oldest = this.#known.keys().next()
     if (this.#known.size > MOST && !oldest.done) this.#known.delete(oldest.value)
   }
