@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { BRANDS } from '@senluna/brands/index.ts'
 import { checkCertificates } from '@senluna/games/rules.ts'
-import type { Brand } from '@senluna/kit/brand.ts'
+import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import { TEXTS } from '@senluna/text/all.ts'
 import { approvalActions } from './approval-actions.ts'
 import { fileStoreOf } from './file-stores.ts'
@@ -123,7 +123,7 @@ export async function createParts(config: Config): Promise<Parts> {
   })
   await outgoing.start()
   refuseUnchecked(BRANDS, config.signIn)
-  const missing = (merchantCode: string) => missingSwitches(config.signIn, merchantCode)
+  const missing = (merchantCode: MerchantCode) => missingSwitches(config.signIn, merchantCode)
   const settings = createSettings({
     db,
     clock,

@@ -1,8 +1,9 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Query } from '@senluna/kit/query.ts'
 
 /** A vendor whose clearing line doesn't hold what its open transfers say. */
 export interface TransferBreak {
-  merchantCode: string
+  merchantCode: MerchantCode
   vassalage: string
   clearing: bigint
   open: bigint
