@@ -27,6 +27,8 @@ interface Cell {
   p99?: number
   serverUs?: number | null
   databaseUs?: number | null
+  /** A transaction of the limit, its client included. */
+  limitUs?: number | null
 }
 
 if (process.argv[2] === 'lists') {
@@ -74,7 +76,8 @@ async function measure({ url, port, databaseUrl, postgres, pids }: Product): Pro
   let spins = 0
   for (let round = 0; round < ROUNDS; round++) {
     const limits = new Map<number, Limit>()
-    for (const clients of [16, 64]) limits.set(clients, await simpleUpdate(databaseUrl, clients, SECONDS))
+    for (const clients of [16, 64])
+      limits.set(clients, await simpleUpdate(databaseUrl, clients, SECONDS, postgres?.pid))
     const sixteen = limits.get(16)!.perSecond
     cells.push({ name: `simple-update, 16 clients (${limits.get(16)!.by})`, perSecond: sixteen, limit: sixteen })
     cells.push({
@@ -99,6 +102,7 @@ async function measure({ url, port, databaseUrl, postgres, pids }: Product): Pro
         p99: result.p99,
         serverUs: costUs(cpuSeconds(server) - used[0]!, result.spins),
         databaseUs: costUs(cpuSeconds(database) - used[1]!, result.spins),
+        limitUs: limits.get(players)?.costUs ?? null,
       })
       complain(result)
     }
@@ -119,6 +123,24 @@ async function measure({ url, port, databaseUrl, postgres, pids }: Product): Pro
     `\nBytes with all indexes: ${((after.ledger - before.ledger) / rows).toFixed(0)} a transfer, ` +
       `${((after.all - before.all) / spins).toFixed(0)} a spin (${(rows / spins).toFixed(2)} transfers a spin; transfers, wagers, rounds).`,
   )
+}
+
+/**
+ * What decision A47 judges: processor time, which another process's load can't distort. Server and
+ * database for one spin, against the database and its client for one transaction of the limit.
+ */
+function processorLines(): string[] {
+  const of = cells.filter(({ limitUs, serverUs, databaseUs }) => limitUs && serverUs && databaseUs)
+  return [...new Set(of.map(({ name }) => name))].map((name) => {
+    const rounds = of.filter((cell) => cell.name === name)
+    const spin = (cell: Cell) => cell.serverUs! + cell.databaseUs!
+    const text = (pick: (cell: Cell) => number, places: number) => medianText(rounds.map(pick), places)
+    return (
+      `Processor time, ${name}: ${text(spin, 0)} µs a spin (server and database), ` +
+      `${text((cell) => cell.limitUs!, 0)} µs a simple-update with its client: ` +
+      `${text((cell) => spin(cell) / cell.limitUs!, 2)} of it (aim 0.50, then 0.33).`
+    )
+  })
 }
 
 function complain(result: LoadResult): void {
@@ -166,4 +188,5 @@ function report(): void {
         shown(of, (cell) => cell.databaseUs, 0).padStart(8),
     )
   }
+  for (const line of processorLines()) console.log(line)
 }

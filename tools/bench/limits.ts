@@ -2,11 +2,17 @@ import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
+import { costUs, cpuSeconds, endedSeconds, withChildren } from './cpu.ts'
 
 /** How many transactions a second a limit reached, and by whom it was driven. */
 export interface Limit {
   perSecond: number
   by: 'pgbench' | 'a driver of ours'
+  /**
+   * Microseconds of a processor that a transaction took, its client's included. Null where it can't
+   * be told: off Linux, or where the database is no process of this machine.
+   */
+  costUs: number | null
 }
 
 const SCALE = 20
@@ -35,10 +41,18 @@ export async function prepareLimit(url: string): Promise<void> {
   await client.end()
 }
 
-/** Simple-update transactions a second with so many clients. */
-export async function simpleUpdate(url: string, clients: number, seconds: number): Promise<Limit> {
-  return hasPgbench() ? pgbench(url, ['-b', 'simple-update'], clients, seconds) : ourSimpleUpdate(url, clients, seconds)
+/**
+ * Simple-update transactions a second with so many clients. `database` is the database's own
+ * process, where it is one of this machine.
+ */
+export async function simpleUpdate(url: string, clients: number, seconds: number, database?: number): Promise<Limit> {
+  if (!hasPgbench()) return ourSimpleUpdate(url, clients, seconds)
+  return pgbench(url, ['-b', 'simple-update'], clients, seconds, database)
 }
+
+/** Of the database and of what this process ran to its end. */
+const usedSoFar = (database: number): number =>
+  cpuSeconds(withChildren(database)) + endedSeconds(database) + endedSeconds(process.pid)
 
 /**
  * Runs a script of ours through pgbench. Without pgbench there is nothing to compare, and nothing
@@ -62,13 +76,16 @@ export function scripted(
 const PINNED =
   '-c jit=off -c plan_cache_mode=force_generic_plan -c enable_hashjoin=off -c enable_mergejoin=off -c enable_seqscan=off'
 
-function pgbench(url: string, what: string[], clients: number, seconds: number): Limit {
+function pgbench(url: string, what: string[], clients: number, seconds: number, database?: number): Limit {
   const env = what[0] === '-f' ? { ...process.env, PGOPTIONS: PINNED } : process.env
   const args = ['-n', '-c', String(clients), '-j', '2', '-T', String(seconds), '-M', 'prepared', ...what, url]
+  const before = database === undefined ? 0 : usedSoFar(database)
   const run = spawnSync('pgbench', args, { encoding: 'utf8', env })
+  const used = database === undefined ? 0 : usedSoFar(database) - before
   const perSecond = Number(/tps = ([\d.]+)/.exec(run.stdout)?.[1])
   if (!Number.isFinite(perSecond)) throw new Error(`pgbench failed: ${run.stderr.slice(0, 400)}`)
-  return { perSecond, by: 'pgbench' }
+  const done = Number(/actually processed: (\d+)/.exec(run.stdout)?.[1])
+  return { perSecond, by: 'pgbench', costUs: costUs(used, done) }
 }
 
 async function ourSimpleUpdate(url: string, clients: number, seconds: number): Promise<Limit> {
@@ -98,5 +115,5 @@ async function ourSimpleUpdate(url: string, clients: number, seconds: number): P
       await client.end()
     }),
   )
-  return { perSecond: done / seconds, by: 'a driver of ours' }
+  return { perSecond: done / seconds, by: 'a driver of ours', costUs: null }
 }
