@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { canonical } from '@senluna/kit/game.ts'
+import { canonical } from '@senluna/kit/games/game.ts'
 
 const WINDOW_MS = 5 * 60_000
 
