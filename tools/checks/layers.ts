@@ -48,15 +48,14 @@ export const MODULES = [
 ] as const
 
 /**
- * The room of the house a file belongs to, and which of several of its kind: the game, the module,
- * the app.
+ * The layer a file belongs to, and which of several of its kind: the game, the module, the app.
  */
 export interface Place {
-  room: string
+  layer: string
   name: string
 }
 
-const ROOMS: readonly (readonly [room: string, path: RegExp])[] = [
+const LAYERS: readonly (readonly [layer: string, path: RegExp])[] = [
   ['kit', /^kit\//],
   ['contract', /^contract\//],
   ['text', /^text\//],
@@ -85,17 +84,17 @@ const ROOMS: readonly (readonly [room: string, path: RegExp])[] = [
   ['e2e', /^e2e\//],
 ]
 
-/** Where a file stands; undefined for those at the top, which belong to no room. */
+/** Where a file stands; undefined for those at the top, which belong to no layer. */
 export function placeOf(path: string): Place | undefined {
-  for (const [room, pattern] of ROOMS) {
+  for (const [layer, pattern] of LAYERS) {
     const match = pattern.exec(path)
-    if (match) return { room, name: match[1] ?? '' }
+    if (match) return { layer, name: match[1] ?? '' }
   }
   return undefined
 }
 
 /**
- * Which other rooms a room may import from. Its own it always may, as far as the rules in
+ * Which other layers a layer may import from. Its own it always may, as far as the rules in
  * imports.ts allow.
  */
 export const MAY_IMPORT: Record<string, readonly string[]> = {
@@ -138,7 +137,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
   apps: ['kit', 'contract', 'web', 'client', 'clients', 'engine', 'art', 'text', 'brands'],
 }
 
-/** What this file may import beyond its room's table. */
+/** What this file may import beyond its layer's table. */
 export const EXCEPTIONS: readonly { from: RegExp; to: RegExp }[] = [
   { from: /^server\/modules\/settings\//, to: /^brands\// },
   { from: /^server\/vendors\//, to: /^server\/modules\/launch\/vendor\.ts$/ },
