@@ -1,4 +1,4 @@
-import type { Certificate, HouseGame } from '@senluna/kit/game.ts'
+import type { Certificate, HouseGame } from '@senluna/kit/games/game.ts'
 import { configurationHashOf } from './configuration-hash.ts'
 import { certificate as senVangCertificate } from './slots-sen-vang/certificate.ts'
 import { VENDOR_NAMES } from './lottery/rules/catalogue/vendors.ts'

@@ -1,4 +1,4 @@
-import { canonical } from '@senluna/kit/game.ts'
+import { canonical } from '@senluna/kit/games/game.ts'
 import type { Structure } from '../lottery/rules/draws/structure.ts'
 import type { Result } from '../lottery/rules/draws/result.ts'
 import { type DrandChain, isSigned, QUICKNET, randomnessOf, roundFrom } from './drand.ts'

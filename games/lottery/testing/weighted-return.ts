@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { at } from '@senluna/kit/assert.ts'
-import type { Draws } from '@senluna/kit/game.ts'
+import type { Draws } from '@senluna/kit/games/game.ts'
 import type { BetType } from '../rules/tickets/bet-type.ts'
 import { type Fraction, fraction, NOTHING, plus, times } from '../rules/money/fraction.ts'
 import type { Drawn, Result } from '../rules/draws/result.ts'

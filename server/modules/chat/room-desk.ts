@@ -17,9 +17,9 @@ import {
   saidBefore,
   tellRoom,
   type RoomRow,
-} from './room-store.ts'
-import { cleanLine } from './room-text.ts'
-import { roomNamed, roomsOf } from './rooms.ts'
+} from './rooms/room-store.ts'
+import { cleanLine } from './rooms/room-text.ts'
+import { roomNamed, roomsOf } from './rooms/rooms.ts'
 
 type DeskCall = Call<Endpoint & { for: 'staff' }>
 

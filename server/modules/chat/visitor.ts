@@ -23,7 +23,7 @@ import { giveGuestTicket, guestOf, newGuest } from './guest.ts'
 import { isOpenAt } from '@senluna/kit/hours.ts'
 import type { Chat } from './chat.ts'
 import { chatSetting } from './setting.ts'
-import { cleanLine } from './room-text.ts'
+import { cleanLine } from './rooms/room-text.ts'
 
 /** Who writes to the brand's people: a member, or a guest by their own cookie. */
 interface Visitor {

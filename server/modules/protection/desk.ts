@@ -13,8 +13,8 @@ import { changeState, lockMember } from '../members/index.ts'
 import { staffDid } from '../staff/index.ts'
 import { guardedOne, guardedPage } from './desk-store.ts'
 import type { Protection } from './protection.ts'
-import { fitting, writeInForce } from './set-limit.ts'
-import { shutAway } from './take-break.ts'
+import { fitting, writeInForce } from './limits/set-limit.ts'
+import { shutAway } from './breaks/take-break.ts'
 import { holdGuard, holdPlayer, limitsOf, recordStep, setGuard, stepsOf } from './store.ts'
 
 const PAGE = 20

@@ -7,7 +7,7 @@ import { route, type Call, type Route } from '../../platform/http/route.ts'
 import { signInOf } from '../../platform/config/sign-in-config.ts'
 import { deviceOf, serviceLinks } from './customer-service.ts'
 import type { Settings } from './settings.ts'
-import { compiledWords } from './message-shape.ts'
+import { compiledWords } from './words/message-shape.ts'
 import { permissionInfo, rulesOf, stageOriginOf } from './permission-info.ts'
 import { LANGUAGE_COOKIE } from './visitor.ts'
 

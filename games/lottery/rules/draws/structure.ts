@@ -1,4 +1,4 @@
-import type { Draws } from '@senluna/kit/game.ts'
+import type { Draws } from '@senluna/kit/games/game.ts'
 import type { BetType, Compared } from '../tickets/bet-type.ts'
 import type { Fraction } from '../money/fraction.ts'
 import type { Result } from './result.ts'
