@@ -28,7 +28,7 @@ const DESK = fileURLToPath(new URL('../apps/backoffice/dist', import.meta.url))
 const isStage = (request: FastifyRequest): boolean => request.hostname.startsWith('play.')
 const isDesk = (request: FastifyRequest): boolean => request.hostname.startsWith('desk.')
 
-/** What the front is told by its process. */
+/** What the process hands to the HTTP front. */
 export interface HttpState {
   /** Whether it is about to end. */
   stopping: boolean
@@ -68,7 +68,7 @@ export async function createHttp(parts: Parts, state: HttpState): Promise<Fastif
       checkReplies: config.env === 'test',
       trustedProxies: config.trustedProxies,
     },
-    // Tests find what the contract doesn't tell.
+    // Tests find replies that the contract doesn't declare.
     config.env === 'test' ? allRoutes(parts).map(declaring) : allRoutes(parts),
   )
   serveHealth(app, {

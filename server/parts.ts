@@ -102,7 +102,7 @@ const ART_CACHE = fileURLToPath(new URL('../.cache/art', import.meta.url))
  */
 export async function createParts(config: Configuration): Promise<Parts> {
   checkCertificates()
-  // Before anything is opened: what an operator's own table has wrong is told at the start.
+  // Before anything is opened: mistakes in an operator's own table are reported at the start.
   const trust = { proxies: new AddressList(config.trustedProxies), header: config.countryHeader }
   const countries = new Countries({ table: openCountryTable(config.geoipCsv), ...trust })
   const networks = new Networks({ table: openNetworkTable(config.networksCsv), ...trust })

@@ -38,7 +38,7 @@ import type { JobDone, ScheduledJob } from './platform/jobs/jobs.ts'
 /** The most that one check of the whole ledger may take. */
 const RECONCILE_MS = 6 * HOUR
 
-/** What a job tells of itself that knows how much it dealt with. */
+/** What a job reports that knows how much it dealt with. */
 const counted = async (much: Promise<number>): Promise<JobDone> => ({ rows: await much })
 
 /** What runs by the clock, once among all processes. Times are UTC. */

@@ -65,7 +65,7 @@ const schema = z.object({
   ...paymentsSchema.shape,
 })
 
-/** Everything a process is told from outside, checked. */
+/** The configuration of a process, from its environment, checked. */
 export interface Config {
   env: 'development' | 'test' | 'production'
   role: (typeof ROLES)[number]
