@@ -51,6 +51,11 @@ test('what families say of wagers is put together; one with nothing to say adds 
 })
 
 test('nobody calls from a frame that no family knows', async () => {
-  const [request, brand, now] = [{}, {}, 0] as unknown as Parameters<typeof frameCaller> extends [unknown, ...infer Rest] ? Rest : never
+  const [request, brand, now] = [{}, {}, 0] as unknown as Parameters<typeof frameCaller> extends [
+    unknown,
+    ...infer Rest,
+  ]
+    ? Rest
+    : never
   assert.equal(await frameCaller(await opened(), request, brand, now), null)
 })
