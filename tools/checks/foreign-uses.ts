@@ -43,7 +43,6 @@ export const FOREIGN_USES: readonly string[] = [
   'desk reads staff.permission',
   'feedback reads staff.account_role',
   'kyc reads members.member',
-  'launch writes wagers.game_session',
   'lottery reads catalog.game',
   'lottery reads catalog.vendor',
   'lottery reads ledger.account',
