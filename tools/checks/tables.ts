@@ -74,8 +74,7 @@ export function tableProblems(
   }
   for (const path of debts.outsideStores)
     if (!outside.has(path)) problems.push(`${path}: take it off sql-outside-stores.ts`)
-  for (const what of debts.foreign)
-    if (!found.foreign.has(what)) problems.push(`${what}: take it off foreign-uses.ts`)
+  for (const what of debts.foreign) if (!found.foreign.has(what)) problems.push(`${what}: take it off foreign-uses.ts`)
   for (const what of debts.functions)
     if (!found.functions.has(what)) problems.push(`${what}: take it off function-uses.ts`)
   return problems
