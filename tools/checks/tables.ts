@@ -19,8 +19,6 @@ interface Use {
   writes: boolean
 }
 
-const LISTS = { foreign: 'foreign-uses.ts', functions: 'function-uses.ts' }
-
 /** Tests and what only tests use. */
 const FOR_TESTS = /\.test\.ts$|\/testing\/|^server\/tests\//
 
