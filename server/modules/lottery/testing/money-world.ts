@@ -9,6 +9,7 @@ import { NOW, openWorld, type World } from '@senluna/ledger/testing/world.ts'
 import { createTestDatabase } from '../../../testing/database.ts'
 import type { ExposureStep, PlacedTicket } from '../money/place.ts'
 import { SETTLED, type SettledTicket } from '../money/settle.ts'
+import { CHECKS } from '../../../reconcile.ts'
 
 // The money of tickets by itself: draws and tickets that no rule has read.
 
@@ -159,4 +160,4 @@ export async function wager(owner: string, one: PlacedTicket) {
 }
 
 /** Every account adds up. */
-export const clean = async () => assert.deepEqual(await reconcile(world.query), [])
+export const clean = async () => assert.deepEqual(await reconcile(world.query, CHECKS), [])

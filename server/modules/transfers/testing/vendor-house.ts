@@ -11,7 +11,7 @@ import { openDatabase, type Db } from '../../../platform/database/db.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import { askAs, openHouse, type House, type Reply, type Somebody } from '../../rounds/testing/house.ts'
 import { askVendors } from '../ask-vendors.ts'
-import { checkTransfers } from '../check.ts'
+import { checkTransfers } from '../reconcile.ts'
 import { playerOf } from '../player.ts'
 
 export const VENDOR = 'THUYTRIEU'

@@ -11,6 +11,7 @@ import '../../../platform/database/db.ts'
 import { queryOn } from '../../../platform/database/query.ts'
 import { outcomeOf, playStatement, type PlayItem, type PlayOutcome, type PlayRow } from '../play-batch.ts'
 import { postRounds } from '../post-rounds.ts'
+import { CHECKS } from '../../../reconcile.ts'
 
 const NOW = instant(Date.UTC(2026, 10, 21, 3))
 const START = 100_000n
@@ -354,6 +355,6 @@ export const PLAY_CHECKS: readonly PlayCheck[] = [
   },
   {
     name: 'afterwards everything reconciles',
-    run: async (table) => assert.deepEqual(await reconcile(queryOn(table.owner)), []),
+    run: async (table) => assert.deepEqual(await reconcile(queryOn(table.owner), CHECKS), []),
   },
 ]
