@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { recordPlayed } from './modules/catalog/index.ts'
 import { chatLive } from './modules/chat/index.ts'
 import { contactsOf, memberById } from './modules/members/index.ts'
@@ -7,7 +8,7 @@ import { pushMember, type Note } from './modules/push/index.ts'
 import { openTurnoverCase } from './modules/risk/index.ts'
 import { countWagers, type Played } from './modules/turnover/index.ts'
 import { balancesOf, heldOf } from './modules/wallet/index.ts'
-import { recordWins, type ToldWager } from './modules/winners/index.ts'
+import { recordWins, type ReportedWager } from './modules/winners/index.ts'
 import type { Parts } from './parts.ts'
 import type { Tx } from './platform/database/db.ts'
 import { queryOf } from './platform/database/query.ts'
@@ -28,7 +29,7 @@ interface WagerSettled {
   version?: number
   roundId?: string
   gameId: string
-  merchantId: string
+  merchantId: MerchantCode
 }
 
 /** A settled wager, or a step of one made step by step, with whose it is. */
@@ -137,7 +138,7 @@ const activePlay = ({ owner, merchantId, at }: Settled) => ({ memberId: owner, m
  * A wager of real money for the board of wins. Of one that goes step by step only what pays or
  * takes back matters.
  */
-function toldWager({ kind, owner, wallet, wagerId, roundId, payout, ...told }: Settled): ToldWager[] {
+function toldWager({ kind, owner, wallet, wagerId, roundId, payout, ...told }: Settled): ReportedWager[] {
   const { merchantId, gameId, balance, version } = told
   const of = { memberId: owner as Id<'member'>, merchantId, gameId }
   if (wallet !== 1) return []
@@ -153,7 +154,7 @@ function queueMessages(events: readonly StoredEvent[]): LiveOut[] {
   const changed = new Map<string, LiveOut>()
   for (const { topic, payload, at } of events) {
     if (topic !== 'queueChanged') continue
-    const { queue, merchantCode } = payload as { queue: string; merchantCode: string }
+    const { queue, merchantCode } = payload as { queue: string; merchantCode: MerchantCode }
     const said = { topic: 'queue', audience: 'staff', merchantCode, data: { queue }, at: at.toISOString() }
     changed.set(`${merchantCode}/${queue}`, said)
   }
@@ -258,7 +259,7 @@ function otherMessage(event: StoredEvent): LiveOut[] {
     return [{ ...common, topic: 'session', sessionId, last: true, data: { type } }]
   }
   if (event.topic === 'notice') {
-    const { merchantCode } = event.payload as { merchantCode: string }
+    const { merchantCode } = event.payload as { merchantCode: MerchantCode }
     return [{ ...common, topic: 'notice', merchantCode, data: { type: 'changed' } }]
   }
   if (event.topic === 'cashier')

@@ -44,6 +44,10 @@ grant select, insert, update on wagers.seat, wagers.seed, wagers.game_session to
 grant select, insert on wagers.rules to senluna_app;
 grant select on wagers.round to senluna_app;
 
+-- Which wagers are house rounds.
+create view rounds.for_wagers as select owner_id, id from rounds.round;
+grant select on rounds.for_wagers to senluna_app;
+
 -- Rounds are posted while this runs: what posts them moves with its tables, in one step.
 drop function wagers.play;
 alter function wagers.seat_status set schema rounds;

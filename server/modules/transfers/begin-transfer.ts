@@ -1,6 +1,7 @@
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import { mayPlay, type AccountType } from '@senluna/kit/account-type.ts'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { later, MINUTE, type Instant } from '@senluna/kit/time.ts'
@@ -13,13 +14,13 @@ import { refuseLocked } from '../members/index.ts'
 import { debit } from './postings.ts'
 import { refuseAmount, refuseDebt, refuseGuarded, spendableOf } from './rules.ts'
 import { insertTransfer, openTransfers, step, transferById, transfersOf, type VendorTransfer } from './store.ts'
-import { countMove, insertVendorWallet, lockedVendorWallet } from './wallets.ts'
+import { countMove, insertVendorWallet, lockedVendorWallet } from './wallets/store.ts'
 
 /** Whose money goes which way. `ALL`: into the vendor in whole steps, back to the last unit. */
 export interface Wish {
   memberId: Id<'member'>
   type: AccountType
-  merchantCode: string
+  merchantCode: MerchantCode
   currency: string
   requestId: string
   vendor: TransferWallet

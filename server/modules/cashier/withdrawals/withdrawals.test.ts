@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, test } from 'vitest'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import type { PayoutAccount } from '@senluna/contract/money/payout-accounts.ts'
 import type { Withdrawal, WithdrawQuote } from '@senluna/contract/money/withdrawals.ts'
 import { amount } from '@senluna/kit/money.ts'
@@ -13,8 +14,8 @@ import { Relay } from '../../../platform/live/relay.ts'
 import { askAs, sit, spun } from '../../rounds/testing/house.ts'
 import { setContact } from '../../members/index.ts'
 import { openRequirement } from '../../turnover/index.ts'
-import { askParts, sendParts } from './pay.ts'
-import { autoConfirm } from './receive.ts'
+import { askParts, sendParts } from '../payouts/pay.ts'
+import { autoConfirm } from '../payouts/receive.ts'
 import {
   addAccount,
   BANK,
@@ -209,7 +210,7 @@ describe('what an order is refused for, in this order', () => {
     bank.parts.database.db.transaction().execute((tx) =>
       openRequirement(tx, {
         memberId,
-        merchantCode: 'senluna',
+        merchantCode: merchantCode('senluna'),
         source: 'BONUS',
         sourceId: randomUUID(),
         required: amount(100n),

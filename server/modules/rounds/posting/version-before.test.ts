@@ -4,6 +4,7 @@ import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import { id } from '@senluna/kit/ids.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { instant, iso, later } from '@senluna/kit/time.ts'
@@ -14,6 +15,7 @@ import { afterAll, beforeAll, test } from 'vitest'
 import '../../../platform/database/db.ts'
 import { migrateDatabase } from '../../../platform/database/migrate.ts'
 import { queryOn } from '../../../platform/database/query.ts'
+import { CHECKS } from '../../../reconcile.ts'
 import { createTestDatabase } from '../../../testing/database.ts'
 import { playStatement, type PlayItem } from './play-statement.ts'
 import { postRounds } from './post-rounds.ts'
@@ -90,7 +92,7 @@ async function newPlayer(contra: number): Promise<PlayItem> {
     autoplay: undefined,
     cycleMs: 0,
     wallet: 1,
-    merchant: 'test',
+    merchant: merchantCode('test'),
     currency: 'AAA',
     product: 'RNG',
     vendor: 'SENLUNA',
@@ -174,7 +176,7 @@ test('a database of the version before keeps its rounds, and its processes go on
   )
   assert.deepEqual([await counted('rounds.rules'), await counted('rounds.game_session')], [2, 1])
   await assert.rejects(app.query('delete from wagers.round'), /permission denied/)
-  const breaks = await reconcile(queryOn(owner))
+  const breaks = await reconcile(queryOn(owner), CHECKS)
   assert.deepEqual(
     breaks.filter(({ check }) => !/seed/.test(check)),
     [],

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import { id } from '@senluna/kit/ids.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { instant, iso, type Instant } from '@senluna/kit/time.ts'
@@ -10,6 +11,7 @@ import '../../../platform/database/db.ts'
 import { queryOn } from '../../../platform/database/query.ts'
 import { outcomeOf, playStatement, type PlayItem, type PlayOutcome, type PlayRow } from '../posting/play-statement.ts'
 import { postRounds } from '../posting/post-rounds.ts'
+import { CHECKS } from '../../../reconcile.ts'
 
 const NOW = instant(Date.UTC(2026, 10, 21, 3))
 const START = 100_000n
@@ -76,7 +78,7 @@ export async function newPlayer({ owner, app, contra }: Postings): Promise<PlayI
     autoplay: undefined,
     cycleMs: 0,
     wallet: 1,
-    merchant: 'test',
+    merchant: merchantCode('test'),
     currency: 'AAA',
     product: 'RNG',
     vendor: 'TEST',
@@ -353,6 +355,6 @@ export const PLAY_CHECKS: readonly PlayCheck[] = [
   },
   {
     name: 'afterwards everything reconciles',
-    run: async (postings) => assert.deepEqual(await reconcile(queryOn(postings.owner)), []),
+    run: async (postings) => assert.deepEqual(await reconcile(queryOn(postings.owner), CHECKS), []),
   },
 ]

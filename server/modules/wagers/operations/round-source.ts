@@ -9,7 +9,7 @@ import { SOURCE } from '@senluna/ledger/index.ts'
 export async function roundSourceOf(query: Query, owner: string, round: string): Promise<number | undefined> {
   const rows = await query<{ source: number }>(
     `select source from wagers.round_state where owner_id = $1 and round_id = $2
-     union all select $3::smallint from rounds.round where owner_id = $1 and id = $2 limit 1`,
+     union all select $3::smallint from rounds.for_wagers where owner_id = $1 and id = $2 limit 1`,
     [owner, round, SOURCE.PLAY],
   )
   return rows[0]?.source

@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { DepositReason } from '@senluna/contract/money/deposits.ts'
+import { assert } from '@senluna/kit/assert.ts'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+import type { Db, Tx } from '../../../platform/database/db.ts'
+import { newId } from '../../../platform/ids.ts'
+
+/** Money that came in, as it is stored. */
+export interface ReceiptRow {
+  id: string
+  merchant_id: MerchantCode
+  channel_id: string
+  channel_code: string
+  source: 'BANK' | 'PROVIDER'
+  booked_at: Date
+  amount: bigint
+  currency: string
+  usdt_micro: bigint | null
+  usdt_rate: bigint | null
+  content: string
+  payer_name: string
+  payer_account: string
+  reference: string
+  balance: bigint | null
+  state: 'NEW' | 'OUT' | 'SUSPENSE' | 'REVIEW' | 'MATCHED' | 'RETURNED' | 'WRITTEN_OFF'
+  left_over: bigint
+  deposit_id: string | null
+  order_no: string | null
+  reason: DepositReason | null
+  created_at: Date
+}
+
+export type NewReceipt = Pick<
+  ReceiptRow,
+  | 'merchant_id'
+  | 'channel_id'
+  | 'source'
+  | 'booked_at'
+  | 'amount'
+  | 'currency'
+  | 'usdt_micro'
+  | 'usdt_rate'
+  | 'content'
+  | 'payer_name'
+  | 'payer_account'
+  | 'reference'
+  | 'balance'
+> & { key: string; import_id: string | null }
+
+const COLUMNS = sql.raw('r.*, c.code as channel_code, d.order_no')
+const FROM = sql.raw(`cashier.receipt r join cashier.deposit_channel c on c.id = r.channel_id
+  left join cashier.deposit d on d.id = r.deposit_id`)
+
+/** What is stored of a receipt's name. */
+export const keyHash = (key: string): Buffer => createHash('sha256').update(key).digest()
+
+/** Writes money down that came in; undefined when it is there already. */
+export async function insertReceipt(tx: Tx, one: NewReceipt, now: Instant): Promise<string | undefined> {
+  const id = newId<'receipt'>(now)
+  const at = new Date(now)
+  const { numAffectedRows } =
+    await sql`insert into cashier.receipt (id, merchant_id, channel_id, source, key, booked_at, amount,
+      currency, usdt_micro, usdt_rate, content, payer_name, payer_account, reference, balance, import_id, state, created_at, changed_at)
+    values (${id}, ${one.merchant_id}, ${one.channel_id}, ${one.source}, ${keyHash(one.key)}, ${one.booked_at}, ${one.amount},
+      ${one.currency}, ${one.usdt_micro}, ${one.usdt_rate}, ${one.content}, ${one.payer_name}, ${one.payer_account}, ${one.reference},
+      ${one.balance}, ${one.import_id}, ${one.amount > 0n ? 'NEW' : 'OUT'}, ${at}, ${at})
+    on conflict (merchant_id, key) do nothing`.execute(tx)
+  return numAffectedRows === 1n ? id : undefined
+}
+
+/** The amounts known under some names. */
+export async function knownReceipts(
+  db: Db | Tx,
+  merchantCode: MerchantCode,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, bigint>> {
+  const { rows } = await sql<{ key: Buffer; amount: bigint }>`select key, amount from cashier.receipt
+    where merchant_id = ${merchantCode} and key = any(${keys.map(keyHash)}::bytea[])`.execute(db)
+  return new Map(rows.map(({ key, amount }) => [key.toString('hex'), amount]))
+}
+
+/** A receipt held until the transaction ends. */
+export async function lockReceipt(tx: Tx, merchantCode: MerchantCode, id: string): Promise<ReceiptRow | undefined> {
+  const { rows } = await sql<ReceiptRow>`select ${COLUMNS} from ${FROM}
+    where r.merchant_id = ${merchantCode} and r.id = ${id} for no key update of r`.execute(tx)
+  return rows[0]
+}
+
+/** Changes where a held receipt stands; `used` takes from what is left of it. */
+export async function moveReceipt(
+  tx: Tx,
+  receipt: Pick<ReceiptRow, 'id' | 'deposit_id' | 'reason'>,
+  to: { state: ReceiptRow['state']; leftOver: bigint; depositId?: string | null; reason?: DepositReason | null },
+  now: Instant,
+): Promise<void> {
+  const depositId = to.depositId === undefined ? receipt.deposit_id : to.depositId
+  const reason = to.reason === undefined ? receipt.reason : to.reason
+  const moved =
+    await sql`update cashier.receipt set state = ${to.state}, left_over = ${to.leftOver}, deposit_id = ${depositId},
+    reason = ${reason}, changed_at = ${new Date(now)} where id = ${receipt.id}`.execute(tx)
+  assert(moved.numAffectedRows === 1n, 'a held receipt stays there')
+}
+
+/** Writes down what became of a part of it; answers the part's number. */
+export async function addUse(
+  tx: Tx,
+  use: {
+    receiptId: string
+    kind: 'CREDIT' | 'COVER' | 'RETURN' | 'WRITE_OFF'
+    amount: bigint
+    depositId: string | null
+    staffName: string | null
+    note?: string
+  },
+  now: Instant,
+): Promise<number> {
+  const { rows } = await sql<{
+    seq: number
+  }>`insert into cashier.receipt_use (receipt_id, seq, kind, amount, deposit_id, staff_name, note, at)
+    select ${use.receiptId}, coalesce(max(seq), 0) + 1, ${use.kind}, ${use.amount}, ${use.depositId}, ${use.staffName}, ${use.note ?? ''},
+      ${new Date(now)} from cashier.receipt_use where receipt_id = ${use.receiptId}
+    returning seq`.execute(tx)
+  return rows[0]!.seq
+}
+
+/** Receipts by key, the newest first. */
+export async function listReceipts(
+  db: Db | Tx,
+  of: {
+    merchantCode: MerchantCode
+    states?: readonly ReceiptRow['state'][]
+    channel?: string | undefined
+    depositId?: string
+    amount?: bigint
+    channelId?: string
+    search?: string | undefined
+    after?: string | undefined
+    size: number
+  },
+): Promise<ReceiptRow[]> {
+  const search = of.search ? `%${of.search.replace(/[\\%_]/g, '\\$&')}%` : null
+  const { rows } = await sql<ReceiptRow>`select ${COLUMNS} from ${FROM}
+    where r.merchant_id = ${of.merchantCode}
+      ${of.states ? sql`and r.state = any(${[...of.states]}::text[])` : sql``}
+      ${of.channel ? sql`and c.code = ${of.channel}` : sql``}
+      ${of.channelId ? sql`and r.channel_id = ${of.channelId}` : sql``}
+      ${of.depositId ? sql`and r.deposit_id = ${of.depositId}` : sql``}
+      ${of.amount === undefined ? sql`` : sql`and r.left_over = ${of.amount}`}
+      ${search ? sql`and (r.content ilike ${search} or r.payer_name ilike ${search} or r.reference ilike ${search})` : sql``}
+      ${of.after ? sql`and r.id < ${of.after}::uuid` : sql``}
+    order by r.id desc limit ${of.size}`.execute(db)
+  return rows
+}

@@ -1,0 +1,12 @@
+export {
+  configureFamilies,
+  detailsOf,
+  familyOf,
+  familyOfGame,
+  frameCaller,
+  openFamilies,
+  warmFamilies,
+  type Families,
+  type FamilyOpeners,
+} from './families.ts'
+export type { Background, FamilyBase, GameFamily, Opening, OpenFamily } from './family.ts'
