@@ -277,7 +277,7 @@ async function caughtBy(build: WrongBuild): Promise<string | undefined> {
   const world = await openWorld(url)
   try {
     await spoil(world.owner, build)
-    const checks = build.of.startsWith('wagers.')
+    const checks = /^(?:rounds|wagers)\./.test(build.of)
       ? await playChecks(world)
       : QUICK_FIRST.map((check) => ({ name: check.name, run: () => check.run(world, 0.5) }))
     for (const check of checks) {
@@ -295,14 +295,12 @@ async function caughtBy(build: WrongBuild): Promise<string | undefined> {
 
 async function playChecks(world: Awaited<ReturnType<typeof openWorld>>) {
   const app = await world.connect()
-  const tables = [
+  const ways = [
     await openPostings(world.owner, app),
     await openPostings(world.owner, app, true),
     await openPostings(world.owner, app, true, true),
   ]
-  return tables.flatMap((postings) =>
-    PLAY_CHECKS.map((check) => ({ name: check.name, run: () => check.run(postings) })),
-  )
+  return ways.flatMap((postings) => PLAY_CHECKS.map((check) => ({ name: check.name, run: () => check.run(postings) })))
 }
 
 describe.concurrent('a wrong build is caught', () => {
