@@ -22,7 +22,7 @@ export async function openFamilies(openers: FamilyOpeners, base: FamilyBase): Pr
 
 /** Opens what the first wager of any family would wait for. */
 export async function warmFamilies(families: Families): Promise<void> {
-  await Promise.all(families.values().map((family) => family.warm?.()))
+  await Promise.all([...families.values()].map(async (family) => family.warm?.()))
 }
 
 /** A family with all that is its own: for its folder and its tests. */
