@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
 import { DAY } from '@senluna/kit/time.ts'
-import { recordPlayed } from '../modules/catalog/index.ts'
+import { recordPlayed } from '../modules/catalog/record-played.ts'
 import { askAs, GAME, newSomebody, openHouse, type House, type Somebody } from '../modules/rounds/testing/house.ts'
 import { removeExpiredTrials } from '../modules/sessions/index.ts'
 

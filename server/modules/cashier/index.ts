@@ -1,3 +1,4 @@
+export { consumers } from './events.ts'
 export { cleanDeposits, tendDeposits } from './deposits/jobs.ts'
 export { writeOffDay, type ChannelSpan } from './deposits/write-off.ts'
 export { collectDebt } from './deposits/debt.ts'
