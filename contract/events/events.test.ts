@@ -77,7 +77,9 @@ test('the narrow check of wagers accepts what the schema accepts, and nothing el
 
 test('wagers come in one shape, whatever row they were written in', () => {
   const moved = (topic: string, payload: unknown, audience?: string) =>
-    eventsOf(stored(topic, payload, audience)).flatMap((event) => (event.topic === 'wagerMoved' ? [event.payload as WagerMoved] : []))
+    eventsOf(stored(topic, payload, audience)).flatMap((event) =>
+      event.topic === 'wagerMoved' ? [event.payload as WagerMoved] : [],
+    )
   const [single] = moved('wagerSettled', alone, OWNER)
   const [first, second] = moved('wagersSettled', rounds)
   assert.deepEqual({ ...first, at: 0 }, { ...single, at: 0 })
@@ -108,7 +110,10 @@ test('what is wrong with a row is said', () => {
   assert.equal(problemIn(stored('toString', {}, OWNER)), 'unknown topic')
   assert.equal(problemIn(stored('passwordChanged', {}, 'somebody')), 'audience')
   assert.equal(problemIn(stored('notice', { type: 'changed', merchantCode: 'senluna' }, OWNER)), 'audience')
-  assert.match(problemIn(stored('exportReady', { jobId: OWNER, report: 'ALL' }, OWNER)) ?? '', /^payload: report .*until/)
+  assert.match(
+    problemIn(stored('exportReady', { jobId: OWNER, report: 'ALL' }, OWNER)) ?? '',
+    /^payload: report .*until/,
+  )
   assert.match(problemIn(stored('wagersSettled', { same: {}, each: {} })) ?? '', /^payload: /)
 })
 
@@ -125,8 +130,10 @@ function* serverSources(): Generator<string> {
 test('every topic has a writer, and every topic that is written is in the contract', () => {
   const written = new Set<string>()
   for (const source of serverSources()) {
-    for (const [call] of source.matchAll(/\bemit\(.*?\n?.*?topic: '\w+'/gs)) written.add(call.match(/topic: '(\w+)'$/)![1]!)
-    for (const [, topic] of source.matchAll(/into platform\.outbox[^']*?(?:values \(|select )'(\w+)'/g)) written.add(topic!)
+    for (const [call] of source.matchAll(/\bemit\(.*?\n?.*?topic: '\w+'/gs))
+      written.add(call.match(/topic: '(\w+)'$/)![1]!)
+    for (const [, topic] of source.matchAll(/into platform\.outbox[^']*?(?:values \(|select )'(\w+)'/g))
+      written.add(topic!)
   }
   assert.deepEqual([...written].sort(), Object.keys(EVENTS).sort())
 })

@@ -51,8 +51,10 @@ export interface WagerColumns {
 }
 
 type Shape = Record<string, z.ZodMiniType>
-const mapped = (fields: Readonly<Record<string, (value: unknown) => boolean>>, to: (schema: z.ZodMiniType) => z.ZodMiniType) =>
-  Object.fromEntries(Object.entries(fields).map(([name, accepts]) => [name, to(z.custom(accepts))])) as Shape
+const mapped = (
+  fields: Readonly<Record<string, (value: unknown) => boolean>>,
+  to: (schema: z.ZodMiniType) => z.ZodMiniType,
+): Shape => Object.fromEntries(Object.entries(fields).map(([name, accepts]) => [name, to(z.custom(accepts))]))
 
 const rowSchema = (required: Shape, optional: Shape) =>
   z.object({ ...required, ...optional }).check(z.refine((row) => hasId(row)))
@@ -98,7 +100,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isRow = (value: unknown, entries: readonly Entry[]): boolean =>
-  isObject(value) && hasId(value) && entries.every(([name, accepts, isRequired]) => {
+  isObject(value) &&
+  hasId(value) &&
+  entries.every(([name, accepts, isRequired]) => {
     const field = value[name]
     return field === undefined ? !isRequired : accepts(field)
   })

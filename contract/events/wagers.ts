@@ -60,9 +60,13 @@ export interface WagerMoved {
 }
 
 /** The wagers of a row that was accepted, each with the trace it came of. */
-export function wagersOf(
-  row: { topic: WagerTopic; audience: string; payload: unknown; at: Instant; traceId: string | undefined },
-): { moved: WagerMoved; traceId: string | undefined }[] {
+export function wagersOf(row: {
+  topic: WagerTopic
+  audience: string
+  payload: unknown
+  at: Instant
+  traceId: string | undefined
+}): { moved: WagerMoved; traceId: string | undefined }[] {
   const { audience, payload, at, traceId } = row
   if (row.topic === 'wagerSettled' || row.topic === 'wagerMoved') {
     const wager = { ...(payload as WagerAlone), owner: audience as Id<'member'> }

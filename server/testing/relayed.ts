@@ -18,7 +18,8 @@ export function handled(parts: Needed, tx: Tx, rows: readonly Row[]): Promise<Li
 /** Takes everything from the outbox, or the rows of a topic, and hands it to the modules. */
 export const relayed = (parts: Needed, topic?: string): Promise<LiveOut[]> =>
   parts.database.db.transaction().execute(async (tx) => {
-    const { rows } = await sql<Row>`delete from platform.outbox where ${topic ?? null}::text is null or topic = ${topic ?? null}
+    const { rows } =
+      await sql<Row>`delete from platform.outbox where ${topic ?? null}::text is null or topic = ${topic ?? null}
       returning *`.execute(tx)
     return handled(parts, tx, rows)
   })

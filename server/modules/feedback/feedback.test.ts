@@ -282,7 +282,8 @@ test('an answer tells its owner; a guest has no inbox', async () => {
 
 test('the message it becomes leads to the ticket', () => {
   const as = member()
-  const told = DRAFTS.ticketAnswered({ memberId: as.memberId,
+  const told = DRAFTS.ticketAnswered({
+    memberId: as.memberId,
     payload: { merchantCode: 'senluna', ticketNo: 'AAAAAAAAAA' },
     at: front.time.now,
   })

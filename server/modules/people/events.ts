@@ -5,6 +5,10 @@ import { noteActive } from './note-active.ts'
 /** Who played for real on which day. */
 export const consumers: Consumers<{ brands: readonly Brand[] }> = {
   wagerSettled: async ({ tx, brands }, events) => {
-    await noteActive(tx, brands, events.flatMap(({ payload }) => (payload.isReal ? [payload] : [])))
+    await noteActive(
+      tx,
+      brands,
+      events.flatMap(({ payload }) => (payload.isReal ? [payload] : [])),
+    )
   },
 }

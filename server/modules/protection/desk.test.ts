@@ -159,10 +159,7 @@ test('a break holds at once, what lasts longer stays; the member is told', async
   assert.equal((await act(who, 'break', { term: '1d' })).value!.until, done.value!.until, 'never made shorter')
   assert.equal((await act<Awaiting>(who, 'end')).errorCode, 'APPROVAL_STALE', 'a break ends by itself')
   const [event] = await told(who, 'shutOut')
-  const draft = DRAFTS.shutOut({ memberId: who.member.id,
-    payload: event!.payload,
-    at: house.parts.clock.now(),
-  })
+  const draft = DRAFTS.shutOut({ memberId: who.member.id, payload: event!.payload, at: house.parts.clock.now() })
   assert.ok(draft && 'template' in draft && draft.template === 'shutOutBreak')
   house.advance(8 * DAY)
   assert.equal(await enters(who), 'in')

@@ -243,7 +243,8 @@ for (const [what, told] of [
 ] as const)
   test(`the owner ${told ? 'is told of' : 'needs no word about'} ${what}`, async () => {
     const who = await loggedIn(bench)
-    const message = DRAFTS.securityChanged({ memberId: who.id,
+    const message = DRAFTS.securityChanged({
+      memberId: who.id,
       payload: { what, ip: who.ip },
       at: bench.parts.clock.now(),
     })

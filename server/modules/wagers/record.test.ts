@@ -128,8 +128,7 @@ test('every page of the member is told the last balance; a play is counted once'
   )
   const { db } = house.parts.database
   const { messages, counted } = await db.transaction().execute(async (tx) => {
-    const { rows } =
-      await sql<Row>`select * from platform.outbox
+    const { rows } = await sql<Row>`select * from platform.outbox
       where topic = 'wagerMoved' and audience = ${who.member.id} order by id`.execute(tx)
     const before = await playsOf(tx)
     const told = await handled(house.parts, tx, rows)
