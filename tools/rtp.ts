@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import type { Certificate } from '@senluna/kit/game.ts'
+import type { Certificate } from '@senluna/kit/games/game.ts'
 import { configurationHashOf } from '@senluna/games/configuration-hash.ts'
 import { certify } from '@senluna/games/slots-sen-vang/rules/certify.ts'
 import { senVang } from '@senluna/games/slots-sen-vang/rules/index.ts'
@@ -24,7 +24,7 @@ function sourceOf({
 }: Certificate) {
   const share = ({ numerator, denominator, decimal }: Certificate['rtp']) =>
     `{ numerator: '${numerator}', denominator: '${denominator}', decimal: '${decimal}' }`
-  return `import type { Certificate } from '@senluna/kit/game.ts'
+  return `import type { Certificate } from '@senluna/kit/games/game.ts'
 
 /** Written by tools/rtp.ts over the full cycle; the tests compute it again. */
 export const certificate: Certificate = {

@@ -8,11 +8,12 @@ import { startPostgres } from './postgres/index.ts'
 import { throwawayFolder } from './postgres/throwaway.ts'
 import { giveUp, Problem } from './setup/problem.ts'
 import { ROOT } from './setup/root.ts'
+import { livingFunctions, misplacedFunctions, strayFunctions } from './schema/functions.ts'
 import { printedSchema } from './schema/print.ts'
 
-// `npm run schema`: writes the schema as all migrations together leave it, for people (schema.sql)
-// and for the compiler (tables.gen.ts). With --check it writes nothing and fails when they are not
-// what is there.
+// `npm run schema`: writes the schema as all migrations and the files of functions leave it, for
+// people (schema.sql) and for the compiler (tables.gen.ts). With --check it writes nothing and fails
+// when they are not what is there. It also fails when a function has no file, or a file no function.
 
 const MIGRATIONS = join(ROOT, 'server', 'migrations')
 const KIND_OF_COLUMN = '{"int8":"bigint","numeric":"string"}'
@@ -22,7 +23,12 @@ try {
   const url = postgres.url('schema')
   await ensureDatabase(url)
   const { migrateDatabase } = await import('@senluna/server/platform/database/migrate.ts')
-  await migrateDatabase(url, new URL('../server/migrations/', import.meta.url))
+  const { functionFilesIn } = await import('@senluna/server/platform/database/functions.ts')
+  const folder = (name: string) => new URL(`../server/${name}/`, import.meta.url)
+  await migrateDatabase(url, { migrations: folder('migrations'), functions: folder('functions') })
+  const files = await functionFilesIn(folder('functions'))
+  const problems = [...misplacedFunctions(files), ...strayFunctions(files, await livingFunctions(url))]
+  if (problems.length > 0) throw new Problem(problems.join('\n'))
   const wanted = { 'schema.sql': await printedSchema(url), 'tables.gen.ts': tableTypes(url) }
   const changed = Object.entries(wanted).filter(([name, text]) => text !== readIfThere(join(MIGRATIONS, name)))
   if (!process.argv.includes('--check')) {
@@ -30,7 +36,7 @@ try {
     for (const [name] of changed) console.log(`server/migrations/${name} written`)
   } else if (changed.length > 0) {
     const names = changed.map(([name]) => `server/migrations/${name}`).join(' and ')
-    throw new Problem(`${names} is not what the migrations make. Run npm run schema.`)
+    throw new Problem(`${names} is not what the migrations and functions make. Run npm run schema.`)
   }
 } catch (error) {
   await postgres.stop()

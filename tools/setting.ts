@@ -3,7 +3,7 @@ import { asOwner } from '@senluna/server/start/setup.ts'
 import { DatabaseClock } from '@senluna/server/platform/clock.ts'
 import { giveUp } from './setup/problem.ts'
 import { runningDatabase } from './setup/running-database.ts'
-import { typedSetting } from './typed-setting.ts'
+import { typedSetting } from './setting/typed-setting.ts'
 
 // `npm run setting -- <brand>` shows what an operator has set of a brand; with a name and a value
 // in JSON it switches that. Every server process follows within a second.

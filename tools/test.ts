@@ -37,6 +37,7 @@ const CHECKS: readonly Step[] = [
   check('lint and import cycles', script('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'),
   check('format', script('oxfmt/bin/oxfmt'), '--check'),
   check('import rules', 'tools/checks/run.ts', 'imports'),
+  check('table rules', 'tools/checks/run.ts', 'tables'),
   check('lock file', 'tools/checks/run.ts', 'lock'),
   check('registry', 'tools/registry.ts', '--check'),
   check('unused code', script('knip/bin/knip.js'), '--no-progress'),

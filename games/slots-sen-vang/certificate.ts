@@ -1,4 +1,4 @@
-import type { Certificate } from '@senluna/kit/game.ts'
+import type { Certificate } from '@senluna/kit/games/game.ts'
 
 /** Written by tools/rtp.ts over the full cycle; the tests compute it again. */
 export const certificate: Certificate = {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { at } from '@senluna/kit/assert.ts'
-import { shuffle, weighted } from '@senluna/kit/draws.ts'
+import { shuffle, weighted } from '@senluna/kit/games/draws.ts'
 import fc from 'fast-check'
 import { test } from 'vitest'
 import { slotRounds, vectors } from '../vectors/vectors.ts'

@@ -1727,6 +1727,13 @@ create table protection.step (
   constraint step_kind_check CHECK ((kind = ANY (ARRAY['limit'::text, 'raiseAsked'::text, 'raiseConfirmed'::text, 'raiseDropped'::text, 'coolOff'::text, 'exclusion'::text, 'returnAsked'::text, 'returned'::text, 'checkInterval'::text, 'checkAcknowledged'::text, 'sessionOver'::text, 'contact'::text, 'marked'::text])))
 );
 
+create table public.function_file (
+  name text not null,
+  hash text not null,
+  at timestamp with time zone default clock_timestamp() not null,
+  constraint function_file_pkey PRIMARY KEY (name)
+);
+
 create table public.migration (
   name text not null,
   at timestamp with time zone default clock_timestamp() not null,

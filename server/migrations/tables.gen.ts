@@ -607,6 +607,12 @@ export interface FilesFile {
   width: number;
 }
 
+export interface FunctionFile {
+  at: Generated<Timestamp>;
+  hash: string;
+  name: string;
+}
+
 export interface IdentitiesIdentity {
   issuer: string;
   linked_at: Timestamp;
@@ -2135,6 +2141,7 @@ export interface DB {
   "feedback.ticket": FeedbackTicket;
   "files.body": FilesBody;
   "files.file": FilesFile;
+  function_file: FunctionFile;
   "identities.identity": IdentitiesIdentity;
   "identities.sign_in": IdentitiesSignIn;
   "identities.taken_proof": IdentitiesTakenProof;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { senluna } from '@senluna/brands/senluna/brand.ts'
 import { test } from 'vitest'
-import { NOTHING_SET } from '../modules/settings/setting-shapes.ts'
+import { NOTHING_SET } from '../modules/settings/values/setting-shapes.ts'
 import { switchedBrand, type Switched } from '../modules/settings/index.ts'
 import { openerPolicy, sitePolicy } from './site-policy.ts'
 

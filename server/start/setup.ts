@@ -14,12 +14,16 @@ import { createDepositCurrencies } from '../modules/cashier/index.ts'
 import { createCurrencies, openWallets } from '../modules/wallet/index.ts'
 import { DatabaseClock } from '../platform/clock.ts'
 import { openDatabase, type Database } from '../platform/database/db.ts'
-import { migrateDatabase } from '../platform/database/migrate.ts'
+import { migrateDatabase, type SchemaSources } from '../platform/database/migrate.ts'
 import { queryOf } from '../platform/database/query.ts'
 import { checkKeys, type Keys } from '../platform/config/key-prints.ts'
 import { createLog } from '../platform/log.ts'
 
-const MIGRATIONS = new URL('../migrations/', import.meta.url)
+/** What the database is made of. */
+const SCHEMA: SchemaSources = {
+  migrations: new URL('../migrations/', import.meta.url),
+  functions: new URL('../functions/', import.meta.url),
+}
 const LONG_MS = 600_000
 
 /** Runs something with the database owner's rights, which only setting up has. */
@@ -46,7 +50,7 @@ export async function asOwner<Result>(
  * months.
  */
 export async function migrate(databaseUrl: string): Promise<void> {
-  await migrateDatabase(databaseUrl, MIGRATIONS)
+  await migrateDatabase(databaseUrl, SCHEMA)
   await asOwner(databaseUrl, async ({ db, pool }) => {
     await runMigrations({ pgPool: pool })
     await createCurrencies(queryOf(db), BRANDS)

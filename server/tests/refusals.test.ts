@@ -43,13 +43,15 @@ const byNature = (endpoint: Endpoint): RefusalCode[] => [
 /** What an earlier module is handed by a later one when the parts are built. */
 const HANDED: Record<string, readonly string[]> = {
   'modules/sessions/routes.ts': [
-    'modules/protection/enter.ts',
-    'modules/security/second-step.ts',
-    'modules/security/by-passkey.ts',
+    'modules/protection/breaks/enter.ts',
+    'modules/security/second-step/second-step.ts',
+    'modules/security/passkeys/by-passkey.ts',
     'modules/identities/by-social.ts',
   ],
-  'modules/identities/routes.ts': ['modules/protection/enter.ts', 'modules/security/confirm.ts'],
-  'modules/approvals/routes.ts': ['modules/cashier/withdrawals/desk-acts.ts'],
+  'modules/identities/routes.ts': ['modules/protection/breaks/enter.ts', 'modules/security/confirm.ts'],
+  'modules/approvals/routes.ts': ['modules/cashier/desk/withdrawals/acts.ts'],
+  // What a quote breaks, its rule says.
+  'modules/cashier/withdrawals/routes.ts': ['../kit/cashier/withdrawal-quote.ts'],
   // The rules of tickets say what is wrong with one.
   'modules/lottery/routes.ts': [
     '../games/lottery/rules/tickets/bet-type.ts',
@@ -57,7 +59,7 @@ const HANDED: Record<string, readonly string[]> = {
     '../games/lottery/rules/draws/numero.ts',
     '../games/lottery/rules/tickets/ticket.ts',
   ],
-  'modules/feedback/routes.ts': ['modules/sessions/human-check.ts'],
+  'modules/feedback/routes.ts': ['modules/sessions/human-check/human-check.ts'],
 }
 
 /** What a routes file reaches, with the front door beside it; a part of a module may have none. */

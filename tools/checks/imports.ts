@@ -1,11 +1,11 @@
 import { posix } from 'node:path'
-import { EXCEPTIONS, MAY_IMPORT, MODULES, placeOf } from './rooms.ts'
+import { EXCEPTIONS, MAY_IMPORT, MODULES, placeOf } from './layers.ts'
 import { codeOf, importsOf } from './source.ts'
 
-/** Rooms that see everything: they drive the product from outside. */
+/** Layers that see everything: they drive the product from outside. */
 const FREE = new Set(['tools', 'e2e'])
 
-/** Rooms that no package and no part of Node comes into, or only the named ones. */
+/** Layers that import no package and no part of Node, or only the named ones. */
 const PACKAGES: Record<string, readonly string[]> = {
   kit: [],
   text: [],
@@ -24,8 +24,8 @@ const FOR_TESTS = /\.test\.tsx?$|\/testing\//
 const OWN_CLOCK = /\bDate\.now\s*\(|\bnew Date\s*\(\s*\)/g
 
 /**
- * Everything in `files` (path in the checkout, source) that the table of the house forbids, one
- * sentence each.
+ * The imports and words in `files` (path in the checkout, source) that are not allowed, one sentence
+ * each.
  *
  * Tests may look at everything; what they may not do is nothing of this.
  */
@@ -40,10 +40,10 @@ export function importProblems(files: ReadonlyMap<string, string>): string[] {
     }
     const place = placeOf(path)
     const code = codeOf(source)
-    if (place?.room === 'rules')
+    if (place?.layer === 'rules')
       for (const [word] of code.matchAll(IMPURE)) say(`a rule gets this as an argument: ${word}`)
     else if (/\bMath\.random\b/.test(code)) say('Math.random is for tests')
-    if (place?.room === 'modules' || place?.room === 'ledger') {
+    if (place?.layer === 'modules' || place?.layer === 'ledger') {
       for (const [word] of code.matchAll(OWN_CLOCK)) say(`time comes from the clock, not from ${word}`)
     }
   }
@@ -53,29 +53,29 @@ export function importProblems(files: ReadonlyMap<string, string>): string[] {
 /** Why `path` may not import `specifier`; undefined when it may. */
 function forbidden(path: string, specifier: string): string | undefined {
   const from = placeOf(path)
-  if (!from || FREE.has(from.room)) return undefined
+  if (!from || FREE.has(from.layer)) return undefined
   const target = targetOf(path, specifier)
   if (target === undefined) {
-    const allowed = PACKAGES[from.room]
+    const allowed = PACKAGES[from.layer]
     const known = allowed?.some((name) => specifier === name || specifier.startsWith(`${name}/`))
-    return allowed && !known ? `${from.room} imports no package, but imports ${specifier}` : undefined
+    return allowed && !known ? `${from.layer} imports no package, but imports ${specifier}` : undefined
   }
   if (EXCEPTIONS.some((exception) => exception.from.test(path) && exception.to.test(target))) return undefined
   const to = placeOf(target)
-  if (!to) return `${target} is in no room of the house`
-  if (from.room !== to.room) {
-    if (from.room === 'modules' && to.room === 'server') return `${from.name} may not know ${target}`
-    if (!MAY_IMPORT[from.room]?.includes(to.room)) return `${from.room} may not import ${to.room} (${target})`
-    if (from.room === 'client' && to.room === 'rules' && from.name !== to.name)
+  if (!to) return `${target} belongs to no layer`
+  if (from.layer !== to.layer) {
+    if (from.layer === 'modules' && to.layer === 'server') return `${from.name} may not know ${target}`
+    if (!MAY_IMPORT[from.layer]?.includes(to.layer)) return `${from.layer} may not import ${to.layer} (${target})`
+    if (from.layer === 'client' && to.layer === 'rules' && from.name !== to.name)
       return `the client of ${from.name} may not import ${target}`
     return undefined
   }
-  return forbiddenInside(path, target, from.room, from.name, to.name)
+  return forbiddenInside(path, target, from.layer, from.name, to.name)
 }
 
-function forbiddenInside(path: string, target: string, room: string, from: string, to: string): string | undefined {
+function forbiddenInside(path: string, target: string, layer: string, from: string, to: string): string | undefined {
   if (from !== to) {
-    if (room !== 'modules') return `${room} ${from} may not import ${room} ${to} (${target})`
+    if (layer !== 'modules') return `${layer} ${from} may not import ${layer} ${to} (${target})`
     const [own, other] = [order(from), order(to)]
     if (own < 0 || other < 0) return `the module ${own < 0 ? from : to} is not in the list of modules`
     if (other > own) return `the module ${from} stands before ${to} and may not know it (${target})`

@@ -3,14 +3,20 @@ import { join } from 'node:path'
 import { ENDPOINTS } from '@senluna/contract/all.ts'
 import { ROOT } from '../setup/root.ts'
 import { contractProblems } from './contract.ts'
-import { sourceFiles } from './files.ts'
+import { sourceFiles, sqlFiles } from './files.ts'
 import { importProblems } from './imports.ts'
 import { lockProblems } from './lock.ts'
+import { tableProblems, tablesIn } from './tables.ts'
 
-// `node tools/checks/run.ts imports|lock|contract`: prints what is wrong and fails when anything
-// is.
+// `node tools/checks/run.ts imports|tables|lock|contract`: prints what is wrong and fails when
+// anything is.
 const CHECKS: Record<string, () => string[] | Promise<string[]>> = {
   imports: () => importProblems(sourceFiles()),
+  tables: () =>
+    tableProblems(
+      new Map([...sourceFiles(), ...sqlFiles('server/functions')]),
+      tablesIn(readFileSync(join(ROOT, 'server/migrations/schema.sql'), 'utf8')),
+    ),
   lock: () =>
     ['.', 'tools/node'].flatMap((folder) =>
       lockProblems(JSON.parse(readFileSync(join(ROOT, folder, 'package-lock.json'), 'utf8'))),
@@ -30,4 +36,4 @@ async function callNames(): Promise<Set<string>> {
 
 const problems = (await CHECKS[process.argv[2] ?? '']?.()) ?? [`There is no check "${process.argv[2]}".`]
 for (const problem of problems) console.error(problem)
-process.exit(problems.length === 0 ? 0 : 1)
+process.exitCode = problems.length === 0 ? 0 : 1

@@ -1,9 +1,9 @@
 import pg from 'pg'
 
 /** Schemas that are not ours to print. */
-const NOT_OURS = "n.nspname !~ '^(pg_|information_schema$|graphile_worker$)'"
+export const NOT_OURS = "n.nspname !~ '^(pg_|information_schema$|graphile_worker$)'"
 /** What an extension brought is printed by its name alone. */
-const notOfExtension = (oid: string) =>
+export const notOfExtension = (oid: string) =>
   `not exists (select from pg_depend d where d.objid = ${oid} and d.deptype = 'e')`
 
 /**

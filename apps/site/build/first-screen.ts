@@ -9,8 +9,8 @@ import { queryOf } from '@senluna/web/client/call/call.ts'
 import type { Rolldown } from 'vite'
 import { NEW_SLOTS } from '../src/features/home/slots.ts'
 import { NO_FILTERS, PAGE_SIZE, queryFor } from '../src/features/lobby/filters.ts'
-import { LOBBIES } from '../src/shell/lobbies.ts'
-import { NOTICES_ASKED } from '../src/shell/notices-asked.ts'
+import { LOBBIES } from '../src/shell/nav/lobbies.ts'
+import { NOTICES_ASKED } from '../src/shell/notices/notices-asked.ts'
 
 /** What the page's inline script begins before the page's own code has come. */
 interface FirstScreen {

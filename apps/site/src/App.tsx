@@ -6,7 +6,7 @@ import { BrowserRouter } from 'react-router'
 import { boot, loadLanguage, watchDoor, type Status } from './boot.ts'
 import { BrandContext } from './brand.ts'
 import { firstPage, Pages } from './Pages.tsx'
-import { LanguageContext } from './shell/language.ts'
+import { LanguageContext } from './shell/header/language.ts'
 
 /** The window of the chat: who is told to contact customer service must be able to. */
 const CHAT = '/chat-window'

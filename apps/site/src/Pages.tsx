@@ -8,19 +8,19 @@ import { Navigate, Route, Routes, useLocation } from 'react-router'
 import { useSwitch } from './brand.ts'
 import { Home } from './features/home/Home.tsx'
 import { joinSession, sessionEnded, useHandle, useLoggedIn } from './session.ts'
-import { isLobby } from './shell/lobbies.ts'
-import { Modals } from './shell/Modals.tsx'
-import { useIsOpen } from './shell/open-pages.ts'
-import { PageBoundary } from './shell/PageBoundary.tsx'
-import { Shell } from './shell/Shell.tsx'
-import { Unknown } from './shell/Unknown.tsx'
-import { page } from './shell/page-chunk.ts'
-import { useModal } from './shell/use-modal.ts'
+import { isLobby } from './shell/nav/lobbies.ts'
+import { Modals } from './shell/windows/Modals.tsx'
+import { useIsOpen } from './shell/nav/open-pages.ts'
+import { PageBoundary } from './shell/frame/PageBoundary.tsx'
+import { Shell } from './shell/frame/Shell.tsx'
+import { Unknown } from './shell/frame/Unknown.tsx'
+import { page } from './shell/frame/page-chunk.ts'
+import { useModal } from './shell/windows/use-modal.ts'
 
-const Reset = lazy(page(() => import('./features/account/Reset.tsx')))
+const Reset = lazy(page(() => import('./features/account/recover/Reset.tsx')))
 const ChatPage = lazy(page(() => import('./features/chat/ChatPage.tsx')))
-const Confirm = lazy(page(() => import('./features/account/Confirm.tsx')))
-const Door = lazy(page(() => import('./features/account/Door.tsx')))
+const Confirm = lazy(page(() => import('./features/account/recover/Confirm.tsx')))
+const Door = lazy(page(() => import('./features/account/login/LoginGate.tsx')))
 const loadLobby = page(() => import('./features/lobby/Lobby.tsx'))
 const Lobby = lazy(loadLobby)
 const Game = lazy(page(() => import('./features/game/GamePage.tsx')))
@@ -36,16 +36,16 @@ const Account = lazy(page(() => import('./features/records/AccountRecord.tsx')))
 const Favorites = lazy(page(() => import('./features/lobby/Favorites.tsx')))
 const Recent = lazy(page(() => import('./features/lobby/Recent.tsx')))
 const Limits = lazy(page(() => import('./features/protection/Limits.tsx')))
-const Seamless = lazy(page(() => import('./features/lobby/Seamless.tsx')))
+const Seamless = lazy(page(() => import('./features/lobby/vendors/Seamless.tsx')))
 const Help = lazy(page(() => import('./features/help/Help.tsx')))
 const AppPage = lazy(page(() => import('./features/download/AppPage.tsx')))
 const Join = lazy(page(() => import('./features/join/Join.tsx')))
-const Identities = lazy(page(() => import('./features/account/Identities.tsx')))
+const Identities = lazy(page(() => import('./features/account/social/Identities.tsx')))
 const Referral = lazy(page(() => import('./features/referral/Referral.tsx')))
 const Security = lazy(page(() => import('./features/security/Security.tsx')))
 const Fairness = lazy(page(() => import('./features/fairness/Fairness.tsx')))
-const LotteryHalls = lazy(page(async () => (await import('./features/lottery-halls/load.ts')).load()))
-const VnLottery = lazy(page(async () => (await import('./features/vnlottery/load.ts')).load()))
+const LotteryHalls = lazy(page(async () => (await import('./features/lottery/halls/load.ts')).load()))
+const VnLottery = lazy(page(async () => (await import('./features/lottery/vn/load.ts')).load()))
 
 /** What a site closed to guests shows to everybody. */
 const FOR_ALL = /^\/(?:helpmc|download|reset|confirm)(?:\/|$)/

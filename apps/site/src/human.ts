@@ -4,6 +4,6 @@ import type { PermissionInfo } from '@senluna/contract/site/system.ts'
 export async function provenHuman(
   security: Pick<PermissionInfo['security'], 'humanVerify' | 'humanService'>,
 ): Promise<Record<string, string> | undefined> {
-  const { humanProof } = await import('./features/account/human-check.ts')
+  const { humanProof } = await import('./features/account/human/human-check.ts')
   return humanProof(security)
 }

@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict'
 import { at } from '@senluna/kit/assert.ts'
-import type { Draws } from '@senluna/kit/game.ts'
+import type { Draws } from '@senluna/kit/games/game.ts'
 import type { BetType } from '../rules/tickets/bet-type.ts'
 import { type Fraction, fraction, NOTHING, plus, times } from '../rules/money/fraction.ts'
 import type { Drawn, Result } from '../rules/draws/result.ts'
 import type { Structure } from '../rules/draws/structure.ts'
 
-/** A draw that stands for `weight` of all there are: those a selection can't tell from it. */
+/**
+ * A draw that stands for `weight` of all there are: those a selection can't distinguish from it.
+ */
 export interface DrawClass<R extends Result> extends Drawn<R> {
   readonly weight: bigint
 }

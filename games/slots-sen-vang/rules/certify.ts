@@ -1,4 +1,4 @@
-import type { Certificate } from '@senluna/kit/game.ts'
+import type { Certificate } from '@senluna/kit/games/game.ts'
 import { decimal, rootDecimal, type Fraction } from './fraction.ts'
 import { fullCycle, type Cycle } from './full-cycle.ts'
 import { returnsOf } from './returns.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { at } from '@senluna/kit/assert.ts'
-import type { Draws } from '@senluna/kit/game.ts'
+import type { Draws } from '@senluna/kit/games/game.ts'
 import { amount } from '@senluna/kit/money.ts'
 import fc from 'fast-check'
 import { test } from 'vitest'

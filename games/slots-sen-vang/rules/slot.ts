@@ -1,5 +1,5 @@
 import { at } from '@senluna/kit/assert.ts'
-import type { Draws, HouseGame, PlayedRound } from '@senluna/kit/game.ts'
+import type { Draws, HouseGame, PlayedRound } from '@senluna/kit/games/game.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
 import { beatsOf, type Beat } from './beats.ts'
 import { onReels, SEN_VANG, type SlotConfiguration } from './configuration.ts'

@@ -4,7 +4,7 @@ import type { BrandDesk } from '@senluna/contract/desk/brand/brand.ts'
 import { deskAll as en } from '@senluna/text/en/desk/all.ts'
 import { deskAll as vi } from '@senluna/text/vi/desk/all.ts'
 import { openHouse, type House } from '../rounds/testing/house.ts'
-import { SAYS } from '../settings/setting-words.ts'
+import { SAYS } from '../settings/values/setting-words.ts'
 import { askDesk, newPerson, type Person } from '../staff/testing/desk.ts'
 
 let house: House

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { canonical } from '@senluna/kit/game.ts'
+import { canonical } from '@senluna/kit/games/game.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 

@@ -5,7 +5,7 @@ import type { GameType } from '@senluna/kit/product.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import { gameNameIn, vendorNameIn } from './names.ts'
-import { openIn } from './regions.ts'
+import { openIn } from './list/regions.ts'
 
 type Index = ReplyOf<typeof gameIndex>
 

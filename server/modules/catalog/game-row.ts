@@ -4,7 +4,7 @@ import type { PaletteName } from '@senluna/games/art/palettes.ts'
 import type { GameType } from '@senluna/kit/product.ts'
 import { DAY, type Instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
-import { ART_VERSION } from './art-version.ts'
+import { ART_VERSION } from './art/art-version.ts'
 
 /** How long a game counts as new. */
 export const NEW_FOR_MS = 45 * DAY

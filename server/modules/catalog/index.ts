@@ -8,16 +8,16 @@ export {
   setVendorFee,
   vendorsPage,
 } from './administer.ts'
-export { serveArt } from './art.ts'
+export { serveArt } from './art/art.ts'
 export { findGame, isOpenIn, type LaunchableGame, type Where } from './find-game.ts'
 export { iconOf } from './game-row.ts'
-export { openIcons, type Icons } from './icons.ts'
-export { makeIconsAhead } from './make-ahead.ts'
+export { openIcons, type Icons } from './art/icons.ts'
+export { makeIconsAhead } from './art/make-ahead.ts'
 export { forgetMarks } from './marks.ts'
 export { consumers } from './events.ts'
 export { catalogRoutes } from './routes.ts'
 export { gameCards, gameNames } from './game-names.ts'
-export { forgetVendorCalls, VendorCalls, vendorHealth } from './vendor-calls.ts'
+export { forgetVendorCalls, VendorCalls, vendorHealth } from './vendors/vendor-calls.ts'
 export {
   dropVendorKey,
   signingMark,
@@ -25,5 +25,5 @@ export {
   vendorKeyList,
   VendorKeyRing,
   wipeVendorKeys,
-} from './vendor-keys.ts'
-export { vendorList, vendorOf } from './vendor-list.ts'
+} from './vendors/vendor-keys.ts'
+export { vendorList, vendorOf } from './vendors/vendor-list.ts'

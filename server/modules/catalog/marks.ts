@@ -4,8 +4,8 @@ import type { GameType } from '@senluna/kit/product.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/db.ts'
-import { cursorOf, keysOf } from './cursor.ts'
-import { openIn } from './regions.ts'
+import { cursorOf, keysOf } from './list/cursor.ts'
+import { openIn } from './list/regions.ts'
 import { GAME_COLUMNS, gameOf, type GameRow } from './game-row.ts'
 
 /** Whose marks they are, and of which brand's games. */

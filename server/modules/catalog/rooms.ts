@@ -6,8 +6,8 @@ import type { GameType } from '@senluna/kit/product.ts'
 import { toDigits } from '@senluna/contract/wire.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
-import { ART_VERSION } from './art-version.ts'
-import { openIn } from './regions.ts'
+import { ART_VERSION } from './art/art-version.ts'
+import { openIn } from './list/regions.ts'
 
 interface RoomRow {
   room_id: string

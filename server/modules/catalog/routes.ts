@@ -12,10 +12,10 @@ import type { Caller } from '@senluna/kit/caller.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { route, type Call, type Route } from '../../platform/http/route.ts'
 import type { Countries } from '../settings/index.ts'
-import { gameTypesOf, navigationOf, vendorsOf } from './frame.ts'
+import { gameTypesOf, navigationOf, vendorsOf } from './art/frame.ts'
 import { indexOf } from './game-index.ts'
-import { hotGamesOf } from './hot-games.ts'
-import { listGames } from './list-games.ts'
+import { hotGamesOf } from './list/hot-games.ts'
+import { listGames } from './list/list-games.ts'
 import { favoriteIdsOf, favoritesOf, mark, recentOf, unmark, type Owner } from './marks.ts'
 import { gameNameIn, vendorNameIn } from './names.ts'
 import { roomsOf } from './rooms.ts'
@@ -35,7 +35,7 @@ const asClosed = <Shown extends { gameType: GameType; vassalage: string; isNew: 
 
 /**
  * A reply with a list of games as their reader sees them: in their language, those closed for a
- * while told so.
+ * while marked so.
  */
 async function shownTo<Reply extends { list: Shown[] }>({ brand, language }: Reader, reading: Promise<Reply>) {
   const reply = await reading

@@ -3,7 +3,7 @@ import { id, isUuid } from '@senluna/kit/ids.ts'
 import { staffMay } from '../staff/index.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Chat } from './chat.ts'
-import { chatterOf, mayEnter, roomNamed } from './rooms.ts'
+import { chatterOf, mayEnter, roomNamed } from './rooms/rooms.ts'
 
 /** Whose page a live connection is. */
 interface Visitor {

@@ -7,8 +7,8 @@ import { answer, end, listQueue, queueFor, readOne, take } from './desk.ts'
 import type { Chat } from './chat.ts'
 import { readPicture, takePicture } from './pictures.ts'
 import { deleteMessage, deskRooms, keepMessage, readRoomAsStaff, sayAsStaff } from './room-desk.ts'
-import { listRooms, readRoom, report, say } from './room-member.ts'
-import { impose, lift, listSanctions } from './sanctions.ts'
+import { listRooms, readRoom, report, say } from './rooms/room-member.ts'
+import { impose, lift, listSanctions } from './rooms/sanctions.ts'
 import { close, historyOf, seen, send, stateOf, ticketOf } from './visitor.ts'
 
 /** The calls of chat: the visitor's, the members' in rooms, and the desk's. */

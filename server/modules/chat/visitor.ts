@@ -15,7 +15,7 @@ import {
   messageBefore,
   messagesOf,
   setState,
-  tell,
+  publishConversation,
   unreadOf,
   type ConversationRow,
 } from './conversations.ts'
@@ -23,7 +23,7 @@ import { giveGuestTicket, guestOf, newGuest } from './guest.ts'
 import { isOpenAt } from '@senluna/kit/hours.ts'
 import type { Chat } from './chat.ts'
 import { chatSetting } from './setting.ts'
-import { cleanLine } from './room-text.ts'
+import { cleanLine } from './rooms/room-text.ts'
 
 /** Who writes to the brand's people: a member, or a guest by their own cookie. */
 interface Visitor {
@@ -169,7 +169,7 @@ export async function close(chat: Chat, call: Call<typeof contract.closeChat>) {
       { state: 'CLOSED', staffId: row.staff_id, staffName: row.staff_name },
       call.now,
     )
-    await tell(tx, closed, undefined, call.now, call.traceId)
+    await publishConversation(tx, closed, undefined, call.now, call.traceId)
     return { conversation: forVisitor(closed, await unreadOf(tx, closed)) }
   })
 }

@@ -2,7 +2,7 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import { proveByFirebase } from '../codes/index.ts'
 import { memberByContact } from '../members/index.ts'
 import { noteLogin, type LoginCall, type Proven, type Sessions } from '../sessions/index.ts'
-import { demandContact } from './by-code.ts'
+import { demandContact } from './codes/by-code.ts'
 
 /**
  * Shows who somebody is by Firebase's word that a mobile number is theirs. Refuses

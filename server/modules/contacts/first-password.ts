@@ -4,7 +4,7 @@ import type { Call } from '../../platform/http/route.ts'
 import { proveCode, takeCode, type LiveCode } from '../codes/index.ts'
 import { checkNewPassword, contactsOf, lockMember, memberById, setPassword } from '../members/index.ts'
 import { confirmIdentity, noteChange } from '../security/index.ts'
-import { demandContact } from './by-code.ts'
+import { demandContact } from './codes/by-code.ts'
 import type { Contacts } from './contacts.ts'
 
 type FirstCall = Call<typeof contract>

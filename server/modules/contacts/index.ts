@@ -1,5 +1,5 @@
-export { byCode, loginNumbers } from './by-code.ts'
+export { byCode, loginNumbers } from './codes/by-code.ts'
 export { byFirebase } from './by-firebase.ts'
-export { byTicket } from './by-ticket.ts'
+export { byTicket } from './recovery/by-ticket.ts'
 export { contactRoutes } from './routes.ts'
 export type { Contacts } from './contacts.ts'

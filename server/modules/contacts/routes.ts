@@ -6,11 +6,11 @@ import { bindContact } from './bind.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { setFirstPassword } from './first-password.ts'
 import type { Contacts } from './contacts.ts'
-import { recoverByEmail } from './recover-by-email.ts'
-import { recoverByPhone } from './recover-by-phone.ts'
-import { resetByLink } from './reset-by-link.ts'
-import { sendCode } from './send-code.ts'
-import { sendOwnCode } from './send-own-code.ts'
+import { recoverByEmail } from './recovery/recover-by-email.ts'
+import { recoverByPhone } from './recovery/recover-by-phone.ts'
+import { resetByLink } from './recovery/reset-by-link.ts'
+import { sendCode } from './codes/send-code.ts'
+import { sendOwnCode } from './codes/send-own-code.ts'
 
 /** The calls about numbers and addresses: codes to them, recovery by them, and whose they are. */
 export function contactRoutes(contacts: Contacts): Route[] {

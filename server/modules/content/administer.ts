@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { DeskNotice, NoticeFor } from '@senluna/contract/desk/brand/content.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
-import type { KeptNoticeFor } from './notice.ts'
+import type { KeptNoticeFor } from './notices/notice.ts'
 
 interface Row {
   id: string

@@ -4,12 +4,12 @@ import type { Caller } from '@senluna/kit/caller.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import { unreadOf } from '../messages/index.ts'
-import { noticePageFor, noticesFor, unreadNotices } from './list-notices.ts'
-import { noteRead, type NoticeReads } from './note-read.ts'
+import { noticePageFor, noticesFor, unreadNotices } from './notices/list-notices.ts'
+import { noteRead, type NoticeReads } from './notices/note-read.ts'
 
 /**
- * What a brand tells its visitors, and how much of everything somebody has not read. `unreadChat`
- * is of a later module.
+ * The calls for a brand's notices and help, and for what somebody has not read. `unreadChat`
+ * belongs to a later module.
  */
 export const contentRoutes = (
   reads: NoticeReads,

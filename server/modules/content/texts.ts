@@ -1,5 +1,5 @@
 import { CLEANER, cleanHtml } from '../../platform/clean-html.ts'
-import type { Texts } from './notice.ts'
+import type { Texts } from './notices/notice.ts'
 
 export { areTexts } from '../../platform/in-language.ts'
 

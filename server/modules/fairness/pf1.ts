@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto'
 import { at } from '@senluna/kit/assert.ts'
-import type { Draws } from '@senluna/kit/game.ts'
+import type { Draws } from '@senluna/kit/games/game.ts'
 
 /** What names one stream of random numbers; the same four always give the same numbers. */
 export interface StreamName {

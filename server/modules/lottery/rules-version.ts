@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { canonical } from '@senluna/kit/game.ts'
+import { canonical } from '@senluna/kit/games/game.ts'
 import { STRUCTURES } from '@senluna/games/lottery/rules/index.ts'
 
 /**

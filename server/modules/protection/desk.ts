@@ -13,8 +13,8 @@ import { changeState, lockMember } from '../members/index.ts'
 import { staffDid } from '../staff/index.ts'
 import { guardedOne, guardedPage } from './desk-store.ts'
 import type { Protection } from './protection.ts'
-import { fitting, writeInForce } from './set-limit.ts'
-import { shutAway } from './take-break.ts'
+import { fitting, writeInForce } from './limits/set-limit.ts'
+import { shutAway } from './breaks/take-break.ts'
 import { holdGuard, holdPlayer, limitsOf, recordStep, setGuard, stepsOf } from './store.ts'
 
 const PAGE = 20
@@ -100,14 +100,14 @@ async function protecting(
     await staffDid(tx, call, {
       action: `protection.${action}`,
       object: object(memberId),
-      before: told(before),
-      after: told(after),
+      before: auditedState(before),
+      after: auditedState(after),
     })
     return after
   })
 }
 
-const told = ({ state, until, limits }: Guarded) => ({
+const auditedState = ({ state, until, limits }: Guarded) => ({
   state,
   until: until ?? null,
   ...Object.fromEntries(limits.map(({ kind, value }) => [kind, value])),

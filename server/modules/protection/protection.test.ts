@@ -26,9 +26,9 @@ import { openSession } from '../sessions/open-session.ts'
 import { sealed } from '../sessions/testing/sealing.ts'
 import { newVisitor } from '../sessions/testing/visitor.ts'
 import { newId } from '../../platform/ids.ts'
-import { takeBreak } from './take-break.ts'
-import { askReturn } from './come-back.ts'
-import { depositRoom } from './deposits.ts'
+import { takeBreak } from './breaks/take-break.ts'
+import { askReturn } from './breaks/come-back.ts'
+import { depositRoom } from './limits/deposits.ts'
 import { endSessionsOver } from './jobs.ts'
 
 let house: House

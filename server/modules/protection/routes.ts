@@ -15,9 +15,9 @@ import {
 } from './desk.ts'
 import type { Protection } from './protection.ts'
 import { acknowledge, checkOf } from './reality-check.ts'
-import { setLimit } from './set-limit.ts'
-import { standingOf } from './standing.ts'
-import { takeBreak } from './take-break.ts'
+import { setLimit } from './limits/set-limit.ts'
+import { standingOf } from './limits/standing.ts'
+import { takeBreak } from './breaks/take-break.ts'
 
 /** The calls of player protection, of members and of the brand's people. */
 export const protectionRoutes = (protection: Protection): Route[] => [

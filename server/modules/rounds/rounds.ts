@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { assert } from '@senluna/kit/assert.ts'
-import type { Certificate, HouseGame } from '@senluna/kit/game.ts'
+import type { Certificate, HouseGame } from '@senluna/kit/games/game.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { PlayQueue } from '../wagers/index.ts'
 import { GameSessions, type GameSession, type SiteSessions } from './game-session.ts'

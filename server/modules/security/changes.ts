@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database/db.ts'
 import { newId } from '../../platform/ids.ts'
 import { emit } from '../../platform/outbox.ts'
 
-/** Writes a change down with its cause, and tells of it: its owner should know whoever made it. */
+/** Records a change with its cause, and notifies its owner, whoever made it. */
 export async function noteChange(
   tx: Tx,
   by: { memberId: Id<'member'>; ip: string; traceId?: string },

@@ -6,10 +6,10 @@ import type { Call } from '../../platform/http/route.ts'
 import { contactsOf, memberById, paymentPasswordOf, type Member } from '../members/index.ts'
 import { openSessionsOf } from '../sessions/index.ts'
 import type { Security } from './security.ts'
-import { knownDevices } from './known-devices.ts'
-import { passkeysOf } from './passkey-store.ts'
-import { codesLeft } from './recovery-codes.ts'
-import { totpOf } from './totp.ts'
+import { knownDevices } from './second-step/known-devices.ts'
+import { passkeysOf } from './passkeys/passkey-store.ts'
+import { codesLeft } from './second-step/recovery-codes.ts'
+import { totpOf } from './second-step/totp.ts'
 
 /** The most points of each row; a hundred together. */
 const POINTS = { password: 20, twoStep: 20, mobile: 20, email: 20, paymentPassword: 10, realName: 10 } as const
@@ -61,8 +61,8 @@ function passwordRow(member: Member, mustChange: boolean, now: Instant): Securit
 }
 
 /**
- * A passkey is a device and a person at once, so it counts as much; recovery codes are told beside
- * the app.
+ * A passkey is a device and a person at once, so it counts as much; recovery codes are listed
+ * beside the app.
  */
 async function twoStepRow(security: Security, member: Member, passkeys: number): Promise<SecurityRow> {
   const of = POINTS.twoStep

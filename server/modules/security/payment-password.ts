@@ -7,10 +7,10 @@ import { HOUR, iso, instant, type Instant } from '@senluna/kit/time.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { lockMember, memberById, paymentPasswordOf, setPaymentPassword } from '../members/index.ts'
 import { noteChange } from './changes.ts'
-import type { SpendCode } from './check-code.ts'
+import type { SpendCode } from './second-step/check-code.ts'
 import { confirmIdentity } from './confirm.ts'
 import type { Security } from './security.ts'
-import { demandOwnCode } from './own-code.ts'
+import { demandOwnCode } from './second-step/own-code.ts'
 
 /** Five wrong ones, then an hour's rest. */
 const TRIES = 5

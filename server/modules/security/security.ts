@@ -9,7 +9,7 @@ import { derivedKey } from '../../platform/config/secrets.ts'
 import type { Codes } from '../codes/index.ts'
 import type { Member, Members } from '../members/index.ts'
 import type { Sessions } from '../sessions/index.ts'
-import type { ExportSection } from './export-section.ts'
+import type { ExportSection } from './export/export-section.ts'
 
 /** What stands in the way of closing an account, and what becomes of its money. */
 export interface ClosingMoney {

@@ -3,14 +3,14 @@ import { DAY, instant, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { deleteMembers, expiredTrials } from '../members/index.ts'
 import { endSessions } from './end-sessions.ts'
-import { deleteOldFailures } from './failures.ts'
+import { deleteOldFailures } from './login/failures.ts'
 import type { Sessions } from './sessions.ts'
 import { TRIAL_LIFE } from './open-session.ts'
 import { deleteOld, IDLE, sessionsOver } from './store.ts'
 
 const AT_ONCE = 200
 /**
- * Ended sessions are kept so long, so their pages are told why they ended and known devices stay
+ * Ended sessions are kept so long, so their pages learn why they ended and known devices stay
  * known.
  */
 const KEPT = 60 * DAY

@@ -4,19 +4,19 @@ import * as registration from '@senluna/contract/member/registration.ts'
 import * as live from '@senluna/contract/live.ts'
 import * as system from '@senluna/contract/site/system.ts'
 import { route, type Call, type Route } from '../../platform/http/route.ts'
-import { changePassword } from './change-password.ts'
+import { changePassword } from './login/change-password.ts'
 import { takeCookie } from './cookie.ts'
 import { currentSession } from './current-session.ts'
 import { endPresented } from './end-presented.ts'
-import { playFree } from './free-play.ts'
+import { playFree } from './register/free-play.ts'
 import type { Sessions } from './sessions.ts'
 import { giveTicket } from './live-ticket.ts'
-import { logIn } from './login.ts'
-import { loginsOf } from './login-record.ts'
+import { logIn } from './login/login.ts'
+import { loginsOf } from './login/login-record.ts'
 import { refuseForeignChange } from './origin.ts'
-import { register } from './register.ts'
+import { register } from './register/register.ts'
 
-/** The calls that open, end and tell about sessions. */
+/** The calls that open, end and describe sessions. */
 export function sessionRoutes(sessions: Sessions): Route[] {
   return [
     route(account.login, (call) => logIn(sessions, call)),

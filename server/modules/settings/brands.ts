@@ -4,7 +4,7 @@ import type { RefusalCode } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { LANGUAGES, numbersOf, writtenIn } from '@senluna/text/index.ts'
 import type { Brands } from '../../platform/http/ports.ts'
-import type { AddedHost } from './added-host.ts'
+import type { AddedHost } from './hosts/added-host.ts'
 
 /**
  * ICU messages by key, by the brand's code of the language (VI, EN). Only languages that may be

@@ -7,11 +7,11 @@ import { route, type Call, type Route } from '../../platform/http/route.ts'
 import { signInOf } from '../../platform/config/sign-in-config.ts'
 import { deviceOf, serviceLinks } from './customer-service.ts'
 import type { Settings } from './settings.ts'
-import { compiledWords } from './message-shape.ts'
+import { compiledWords } from './words/message-shape.ts'
 import { permissionInfo, rulesOf, stageOriginOf } from './permission-info.ts'
 import { LANGUAGE_COOKIE } from './visitor.ts'
 
-/** The calls that tell a page about its brand. */
+/** The calls that describe a page's brand. */
 export function settingsRoutes(settings: Settings): Route[] {
   return [
     route(contract.systemStatus, (call) => status(settings, call)),

@@ -3,14 +3,14 @@ import type { Clock } from '@senluna/kit/time.ts'
 import type { Config } from '../../platform/config/config.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Log } from '../../platform/log.ts'
-import { addedHosts, FollowedHosts } from './brand-hosts.ts'
+import { addedHosts, FollowedHosts } from './hosts/brand-hosts.ts'
 import { BrandDirectory, type Texts } from './brands.ts'
-import type { Countries } from './countries.ts'
-import type { Networks } from './networks.ts'
-import { DoorHits } from './door-hits.ts'
-import { BrandEntry, type Missing } from './entry.ts'
+import type { Countries } from './networks/countries.ts'
+import type { Networks } from './networks/networks.ts'
+import { BlockedVisits } from './access/blocked-visits.ts'
+import { BrandAccess, type Missing } from './access/access.ts'
 import { SealedKeys } from './sealed-keys.ts'
-import { SettingValues } from './setting-values.ts'
+import { SettingValues } from './values/setting-values.ts'
 
 /**
  * What the settings are made of. `texts` is one dictionary of messages for each complete language.
@@ -41,15 +41,15 @@ export interface Settings {
   sealed: SealedKeys
   values: SettingValues
   /** The `Entry` port of the HTTP front. */
-  entry: BrandEntry
-  /** Whom the rules at the door turned away. */
-  hits: DoorHits
+  entry: BrandAccess
+  /** Counts the visits that access rules blocked. */
+  hits: BlockedVisits
 }
 
 /** Builds the settings of one process. Nothing is read before the first call. */
 export function createSettings(deps: SettingsDeps): Settings {
   const values = new SettingValues(deps.db)
-  const hits = new DoorHits(deps.db, deps.log)
+  const hits = new BlockedVisits(deps.db, deps.log)
   const brands = new BrandDirectory(deps.brands, deps.texts, deps.config.env === 'production')
   return {
     deps,
@@ -57,7 +57,7 @@ export function createSettings(deps: SettingsDeps): Settings {
     hosts: new FollowedHosts(() => addedHosts(deps.db), deps.log, brands),
     sealed: new SealedKeys(deps),
     values,
-    entry: new BrandEntry(values, deps, deps.missing, hits),
+    entry: new BrandAccess(values, deps, deps.missing, hits),
     hits,
   }
 }

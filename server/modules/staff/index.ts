@@ -28,7 +28,7 @@ export {
   type StaffLine,
 } from './accounts.ts'
 export { staffDid } from './did.ts'
-export { exportRoute, listRoutes } from './export.ts'
+export { exportRoute, listRoutes } from './export/export.ts'
 export { cleanStaff, endUnusedStaff } from './jobs.ts'
 export { redeemStaffTicket } from './live-ticket.ts'
 export { newPassword, StaffSecrets } from './secrets.ts'

@@ -1,6 +1,6 @@
 import type { WagerMoved } from '@senluna/contract/events/wagers.ts'
 import type { Consumers } from '../../platform/live/consumers.ts'
-import { recordWins, type ToldWager } from './record-wins.ts'
+import { recordWins, type ReportedWager } from './record-wins.ts'
 import type { Winners } from './winners.ts'
 
 /** Wagers of real money for the board of wins. */
@@ -12,7 +12,7 @@ export const consumers: Consumers<{ winners: Winners }> = {
 }
 
 /** Of a wager that goes step by step only what pays or takes back matters. */
-function forTheBoard({ isReal, step, after, payout, memberId, wagerId, merchantId, gameId }: WagerMoved): ToldWager[] {
+function forTheBoard({ isReal, step, after, payout, memberId, wagerId, merchantId, gameId }: WagerMoved): ReportedWager[] {
   const wager = { memberId, wagerId, merchantId, gameId }
   if (!isReal) return []
   if (step === 'round') return after ? [{ ...wager, after }] : []

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import { canonical } from '@senluna/kit/game.ts'
+import { canonical } from '@senluna/kit/games/game.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../database/db.ts'
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { canonical } from '@senluna/kit/game.ts'
+import { canonical } from '@senluna/kit/games/game.ts'
 import { instant, MINUTE, type Instant } from '@senluna/kit/time.ts'
 
 /** How far a message's stamp may be from now. */

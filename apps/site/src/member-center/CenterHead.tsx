@@ -9,9 +9,9 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowDownToLine, ArrowUpFromLine, Eye, EyeOff } from 'lucide-react'
 import { useBrand } from '../brand.ts'
 import { isTrialMember, useMember } from '../session.ts'
-import { isBuilt } from '../shell/absent.ts'
-import { useHidden } from '../shell/BalanceBar.tsx'
-import { Avatar } from '../shell/Avatar.tsx'
+import { isBuilt } from '../shell/nav/absent.ts'
+import { useHidden } from '../shell/header/BalanceBar.tsx'
+import { Avatar } from '../shell/account/Avatar.tsx'
 import { useCenter } from './use-center.ts'
 
 /**

@@ -4,11 +4,11 @@ import { Tabs } from '@senluna/web/ui/Tabs.tsx'
 import { lazy, Suspense } from 'react'
 import { useSwitch } from '../brand.ts'
 import { Inbox, type InboxPlace } from '../features/messages/Inbox.tsx'
-import { page } from '../shell/page-chunk.ts'
-import { Preferences } from '../shell/Preferences.tsx'
+import { page } from '../shell/frame/page-chunk.ts'
+import { Preferences } from '../shell/account/Preferences.tsx'
 import { useCenter } from './use-center.ts'
 
-const Feedback = lazy(page(() => import('../features/help/FeedbackPanel.tsx')))
+const Feedback = lazy(page(() => import('../features/help/feedback/FeedbackPanel.tsx')))
 
 /** Messages of the house, and writing to it. */
 export default function MessagePanel() {

@@ -1,7 +1,7 @@
 import { Skeleton } from '@senluna/web/ui/States.tsx'
 import { lazy, Suspense } from 'react'
 import SecurityPanel from '../features/security/SecurityPanel.tsx'
-import { page } from '../shell/page-chunk.ts'
+import { page } from '../shell/frame/page-chunk.ts'
 
 const Kyc = lazy(page(() => import('../features/kyc/Kyc.tsx')))
 

@@ -19,7 +19,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
-import { page } from '../shell/page-chunk.ts'
+import { page } from '../shell/frame/page-chunk.ts'
 import { CENTER_GROUPS, type CenterPage } from './pages.ts'
 
 /** One page of the center. */

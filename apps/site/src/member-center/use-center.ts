@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
-import { useAddress } from '../shell/use-address.ts'
+import { useAddress } from '../shell/nav/use-address.ts'
 import { MENU_PAGE, stepsIn, type CenterPage } from './pages.ts'
 
 /** What the history notes of a place in the center. */

@@ -1,6 +1,6 @@
 import type { Game, Vendor } from '@senluna/contract/play/games.ts'
 import { createElement, lazy, useSyncExternalStore } from 'react'
-import { page } from '../shell/page-chunk.ts'
+import { page } from '../shell/frame/page-chunk.ts'
 
 /** A window about one game or vendor, opened by a tile: its subject is too much for the URL. */
 export type GamePopup =

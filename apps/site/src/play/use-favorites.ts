@@ -5,7 +5,7 @@ import { sentenceOf } from '@senluna/web/client/sentence.ts'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useLoggedIn } from '../session.ts'
-import { useModal } from '../shell/use-modal.ts'
+import { useModal } from '../shell/windows/use-modal.ts'
 
 /**
  * The games marked, and how to mark one; the heart changes at once and back when the server says

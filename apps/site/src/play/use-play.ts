@@ -6,7 +6,7 @@ import { toast } from '@senluna/web/ui/toast.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { isTrialMember, useMember } from '../session.ts'
-import { useModal } from '../shell/use-modal.ts'
+import { useModal } from '../shell/windows/use-modal.ts'
 import { showPopup } from './popups.ts'
 
 export type PlayMode = 'real' | 'demo'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { mayFrame, stageOf } from '../features/game/use-stage.ts'
-import { isBuilt } from './absent.ts'
-import { categoryAt } from './categories.ts'
-import { fitting } from './use-fitting.ts'
+import { isBuilt } from './nav/absent.ts'
+import { categoryAt } from './nav/categories.ts'
+import { fitting } from './header/use-fitting.ts'
 
 describe('navigation', () => {
   test('all entries fit when there is room', () => expect(fitting([100, 100, 100], 300)).toBe(2))

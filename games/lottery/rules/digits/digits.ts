@@ -1,4 +1,4 @@
-import type { Draws } from '@senluna/kit/game.ts'
+import type { Draws } from '@senluna/kit/games/game.ts'
 import { ResultRefused } from '../draws/result.ts'
 
 /** A draw of independent digits, in the order drawn. */

@@ -1,4 +1,4 @@
-import type { Draws } from '@senluna/kit/game.ts'
+import type { Draws } from '@senluna/kit/games/game.ts'
 import type { BetType, Compared } from '../tickets/bet-type.ts'
 import type { Fraction } from '../money/fraction.ts'
 import type { Result } from './result.ts'
@@ -21,7 +21,7 @@ export interface Structure<R extends Result = Result> {
   draw?(draws: Draws): R
   /**
    * The exact share of a group's outcomes on which at least one of these selections wins, where the
-   * union of `wins` doesn't tell.
+   * union of `wins` doesn't show.
    */
   coverage?(group: string, compared: readonly Compared[]): Fraction
 }

@@ -1,5 +1,5 @@
-import { pick } from '@senluna/kit/draws.ts'
-import type { Draws } from '@senluna/kit/game.ts'
+import { pick } from '@senluna/kit/games/draws.ts'
+import type { Draws } from '@senluna/kit/games/game.ts'
 import { ResultRefused } from '../draws/result.ts'
 
 /** Reads a result of exactly `count` whole numbers from `from` to `to`. Throws ResultRefused. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { canonical } from '@senluna/kit/game.ts'
+import { canonical } from '@senluna/kit/games/game.ts'
 import { amount, rate, shareOf } from '@senluna/kit/money.ts'
 import fc from 'fast-check'
 import { test } from 'vitest'

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Draws } from '@senluna/kit/game.ts'
+import type { Draws } from '@senluna/kit/games/game.ts'
 
 /** What names the stream of one draw; the same four always give the same numbers. */
 export interface DrawName {

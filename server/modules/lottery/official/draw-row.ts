@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { GAMES, structureOf } from '@senluna/games/lottery/rules/index.ts'
 import { type Result, ResultRefused } from '@senluna/games/lottery/rules/draws/result.ts'
-import { canonical } from '@senluna/kit/game.ts'
+import { canonical } from '@senluna/kit/games/game.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 
 /** A draw as its officials see it, locked until the transaction ends. */

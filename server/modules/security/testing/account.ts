@@ -1,6 +1,6 @@
 import { generateSync } from 'otplib'
 import type { Id } from '@senluna/kit/ids.ts'
-import { HumanCheck } from '../../sessions/human-check.ts'
+import { HumanCheck } from '../../sessions/human-check/human-check.ts'
 import { openHouse, type House } from '../../rounds/testing/house.ts'
 import { openMember } from '../../members/index.ts'
 import { humanProof, LOGIN, type LoggedIn } from '../../sessions/testing/account.ts'

@@ -1,7 +1,7 @@
 import { pbkdf2Sync, randomBytes } from 'node:crypto'
 import { solveChallenge, type Challenge, type DeriveKeyFunction } from 'altcha-lib'
 import { sql } from 'kysely'
-import { answerHash } from '../captcha.ts'
+import { answerHash } from '../human-check/captcha.ts'
 import { FREE_PLAY, sealed, send, type Sealing } from './sealing.ts'
 import type { Site } from './site.ts'
 import { call, type Visitor } from './visitor.ts'

@@ -22,7 +22,7 @@ import { referralRoutes } from '../../referrals/index.ts'
 import type { SignInConfigs } from '../../../platform/config/sign-in-config.ts'
 import { authenticate } from '../authenticate.ts'
 import { createSessions, type Sessions } from '../sessions.ts'
-import { demandPassword } from '../demand-password.ts'
+import { demandPassword } from '../login/demand-password.ts'
 import { sessionRoutes } from '../routes.ts'
 
 const KEY = 'ab'.repeat(32)

@@ -1,6 +1,6 @@
 import { text } from '@senluna/web/client/text.ts'
-import { OfflineBar } from '../../shell/OfflineBar.tsx'
-import { usePage } from '../../shell/use-page.ts'
+import { OfflineBar } from '../../shell/frame/OfflineBar.tsx'
+import { usePage } from '../../shell/nav/use-page.ts'
 import { Talk } from './Talk.tsx'
 
 /** The same in a small window of its own, which a service link may point to. */

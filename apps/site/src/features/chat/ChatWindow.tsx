@@ -1,6 +1,6 @@
 import { text } from '@senluna/web/client/text.ts'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
-import { useModal } from '../../shell/use-modal.ts'
+import { useModal } from '../../shell/windows/use-modal.ts'
 import { Talk } from './Talk.tsx'
 
 /** Live chat with the brand's people, over any page. */

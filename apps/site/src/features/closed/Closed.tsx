@@ -8,7 +8,7 @@ import { Toasts } from '@senluna/web/ui/Toasts.tsx'
 import { Construction, GlobeLock, MapPinOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Status } from '../../boot.ts'
-import { openService, serviceLinks } from '../../shell/service.ts'
+import { openService, serviceLinks } from '../../shell/frame/service.ts'
 
 const AGAIN_SECONDS = 60
 

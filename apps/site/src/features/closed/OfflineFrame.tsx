@@ -7,9 +7,9 @@ import { useEffect, useRef } from 'react'
 import { BrowserRouter } from 'react-router'
 import type { Status } from '../../boot.ts'
 import { BrandContext } from '../../brand.ts'
-import { Header } from '../../shell/Header.tsx'
-import { LanguageContext } from '../../shell/language.ts'
-import { TabBar } from '../../shell/TabBar.tsx'
+import { Header } from '../../shell/header/Header.tsx'
+import { LanguageContext } from '../../shell/header/language.ts'
+import { TabBar } from '../../shell/nav/TabBar.tsx'
 
 const stay = () => Promise.resolve()
 

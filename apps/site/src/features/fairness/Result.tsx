@@ -1,4 +1,4 @@
-import { canonical } from '@senluna/kit/game.ts'
+import { canonical } from '@senluna/kit/games/game.ts'
 import { gameOf, verifyRound, type VerifiedRound } from '@senluna/games/verifier/index.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { moneyText } from '@senluna/web/ui/money/format.ts'

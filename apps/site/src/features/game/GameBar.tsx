@@ -6,7 +6,7 @@ import { ArrowLeft, Clock, HeartHandshake, Maximize, Minimize, ShieldCheck, Volu
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useBrand } from '../../brand.ts'
-import { useHidden } from '../../shell/BalanceBar.tsx'
+import { useHidden } from '../../shell/header/BalanceBar.tsx'
 import type { PlayMode } from '../../play/use-play.ts'
 
 interface Props {

@@ -2,14 +2,14 @@ import './help.css'
 import { lazy, Suspense } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router'
 import { useSwitch } from '../../brand.ts'
-import { page } from '../../shell/page-chunk.ts'
+import { page } from '../../shell/frame/page-chunk.ts'
 import { Article } from './Article.tsx'
 import { Document } from './Document.tsx'
 import { HelpHome } from './HelpHome.tsx'
 import { HelpNav } from './HelpNav.tsx'
 import { useHelpPath } from './use-help.ts'
 
-const Feedback = lazy(page(() => import('./Feedback.tsx')))
+const Feedback = lazy(page(() => import('./feedback/Feedback.tsx')))
 
 /** Help: topics left, what is read right; on a phone one after the other. */
 export default function Help() {

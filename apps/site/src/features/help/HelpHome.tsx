@@ -3,7 +3,7 @@ import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/State
 import { Search } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { usePage } from '../../shell/use-page.ts'
+import { usePage } from '../../shell/nav/use-page.ts'
 import { Found } from './Found.tsx'
 import { topicIcon } from './icons.ts'
 import { firstLevel, useHelp, useHelpPath } from './use-help.ts'

@@ -4,7 +4,7 @@ import { q } from '@senluna/web/client/query.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useLocation } from 'react-router'
-import { useChosenLanguage } from '../../shell/language.ts'
+import { useChosenLanguage } from '../../shell/header/language.ts'
 
 /** Help in the reader's language, or what of it is asked for. */
 export function useHelp(query: CallArgs<typeof helpCenter>['query'] = {}) {

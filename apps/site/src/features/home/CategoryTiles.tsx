@@ -1,6 +1,6 @@
 import { text } from '@senluna/web/client/text.ts'
 import { Link } from 'react-router'
-import { useCategories } from '../../shell/use-categories.ts'
+import { useCategories } from '../../shell/nav/use-categories.ts'
 
 const MOST = 8
 

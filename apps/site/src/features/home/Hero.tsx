@@ -5,11 +5,11 @@ import { lazy, Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useSwitch } from '../../brand.ts'
 import { useLoggedIn, useMember, isTrialMember } from '../../session.ts'
-import { useBanners } from '../../shell/NoticeBar.tsx'
-import { page } from '../../shell/page-chunk.ts'
+import { useBanners } from '../../shell/notices/NoticeBar.tsx'
+import { page } from '../../shell/frame/page-chunk.ts'
 import { gamePath, HOUSE_SLOT, useTryFree } from '../../play/use-play.ts'
 
-const Banners = lazy(page(() => import('../../shell/Banners.tsx')))
+const Banners = lazy(page(() => import('../../shell/notices/Banners.tsx')))
 
 /** The house slot under the moon, and beside it how anyone can check it. */
 export function Hero() {

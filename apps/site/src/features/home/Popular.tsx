@@ -2,8 +2,8 @@ import { vnOpened } from '@senluna/contract/lottery.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { useCategories } from '../../shell/use-categories.ts'
-import { page } from '../../shell/page-chunk.ts'
+import { useCategories } from '../../shell/nav/use-categories.ts'
+import { page } from '../../shell/frame/page-chunk.ts'
 
 const PopularNumbers = lazy(page(async () => (await import('./popular.ts')).load()))
 const COUNT = '20'

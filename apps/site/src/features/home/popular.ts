@@ -1,4 +1,4 @@
-import { withTexts } from '../../lottery/load.ts'
+import { withLotteryTexts } from '../../play/lottery.ts'
 
 /** The block with the words it says. */
-export const load = () => withTexts(() => import('./PopularNumbers.tsx'))
+export const load = () => withLotteryTexts(() => import('./PopularNumbers.tsx'))

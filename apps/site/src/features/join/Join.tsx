@@ -3,8 +3,8 @@ import { chosenLanguage, text } from '@senluna/web/client/text.ts'
 import { Handshake, Link2, ScrollText, ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { useBrand, useSwitch } from '../../brand.ts'
-import { openService, serviceIcon, useServiceLinks } from '../../shell/service.ts'
-import { usePage } from '../../shell/use-page.ts'
+import { openService, serviceIcon, useServiceLinks } from '../../shell/frame/service.ts'
+import { usePage } from '../../shell/nav/use-page.ts'
 import { leadsOut } from './leads-out.ts'
 
 const HOW = [

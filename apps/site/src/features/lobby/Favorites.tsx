@@ -7,8 +7,8 @@ import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/State
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useLoggedIn } from '../../session.ts'
-import { LoginWall } from '../../shell/LoginWall.tsx'
-import { usePage } from '../../shell/use-page.ts'
+import { LoginWall } from '../../shell/account/LoginWall.tsx'
+import { usePage } from '../../shell/nav/use-page.ts'
 import { GameGrid } from '../../play/GameGrid.tsx'
 
 /** The games marked with a heart, newest mark first. */

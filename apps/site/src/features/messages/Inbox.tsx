@@ -19,7 +19,7 @@ import { CheckCheck } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { Link } from 'react-router'
 import { useBrand } from '../../brand.ts'
-import { useChosenLanguage } from '../../shell/language.ts'
+import { useChosenLanguage } from '../../shell/header/language.ts'
 import { OneMessage } from './OneMessage.tsx'
 
 const TABS = ['ALL', ...MESSAGE_TABS] as const

@@ -1,8 +1,8 @@
 import { text } from '@senluna/web/client/text.ts'
 import { isTrialMember, useLoggedIn, useMember } from '../../session.ts'
-import { LoginWall } from '../../shell/LoginWall.tsx'
-import { Preferences } from '../../shell/Preferences.tsx'
-import { usePage } from '../../shell/use-page.ts'
+import { LoginWall } from '../../shell/account/LoginWall.tsx'
+import { Preferences } from '../../shell/account/Preferences.tsx'
+import { usePage } from '../../shell/nav/use-page.ts'
 import { Inbox, usePagePlace } from './Inbox.tsx'
 
 /** The page of messages: the inbox, and what its owner wants to get. */

@@ -21,9 +21,9 @@ import { ArrowLeft, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useBrand } from '../../brand.ts'
-import { isBuilt } from '../../shell/absent.ts'
-import { useChosenLanguage } from '../../shell/language.ts'
-import { Prose } from '../../shell/Prose.tsx'
+import { isBuilt } from '../../shell/nav/absent.ts'
+import { useChosenLanguage } from '../../shell/header/language.ts'
+import { Prose } from '../../shell/parts/Prose.tsx'
 
 interface Props {
   id: string

@@ -9,11 +9,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { useBrand } from '../../brand.ts'
-import { useChosenLanguage } from '../../shell/language.ts'
-import { usePage } from '../../shell/use-page.ts'
+import { useChosenLanguage } from '../../shell/header/language.ts'
+import { usePage } from '../../shell/nav/use-page.ts'
 import { NoticeBody } from './NoticeBody.tsx'
 import { useRead } from './use-read.ts'
-import { NoticeAction } from '../../shell/NoticeAction.tsx'
+import { NoticeAction } from '../../shell/notices/NoticeAction.tsx'
 
 const PAGE_SIZE = 10
 /** The call answers no page after this one. */

@@ -2,10 +2,10 @@ import './notices.css'
 import { text } from '@senluna/web/client/text.ts'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { EmptyState } from '@senluna/web/ui/States.tsx'
-import { useNotices } from '../../shell/NoticeBar.tsx'
-import { useModal } from '../../shell/use-modal.ts'
+import { useNotices } from '../../shell/notices/NoticeBar.tsx'
+import { useModal } from '../../shell/windows/use-modal.ts'
 import { NoticeBody } from './NoticeBody.tsx'
-import { NoticeAction } from '../../shell/NoticeAction.tsx'
+import { NoticeAction } from '../../shell/notices/NoticeAction.tsx'
 
 /** The notices as a list and the one that was clicked. */
 export default function NoticeWindow() {

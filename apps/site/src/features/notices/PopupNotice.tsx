@@ -7,7 +7,7 @@ import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { useState } from 'react'
 import { NoticeBody } from './NoticeBody.tsx'
 import { useRead } from './use-read.ts'
-import { NoticeAction } from '../../shell/NoticeAction.tsx'
+import { NoticeAction } from '../../shell/notices/NoticeAction.tsx'
 
 interface Props {
   notice: Notice

@@ -2,7 +2,7 @@ import './points.css'
 import { text } from '@senluna/web/client/text.ts'
 import { EmptyState } from '@senluna/web/ui/States.tsx'
 import { Link } from 'react-router'
-import { usePage } from '../../shell/use-page.ts'
+import { usePage } from '../../shell/nav/use-page.ts'
 
 /** The points mall: what points can be changed for. */
 export default function PointMall() {

@@ -1,5 +1,5 @@
 import './profit.css'
-import '../../shell/table.css'
+import '../../shell/parts/table.css'
 import { profit, type Profit } from '@senluna/contract/money/reports.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
@@ -8,7 +8,7 @@ import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useBrand } from '../../brand.ts'
 import { useCenter } from '../../member-center/use-center.ts'
-import { productName } from '../../shell/product-name.ts'
+import { productName } from '../../shell/nav/product-name.ts'
 import { DayChart } from './DayChart.tsx'
 
 const DAY_MS = 86_400_000

@@ -8,8 +8,8 @@ import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/State
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
-import { Prose } from '../../shell/Prose.tsx'
-import { usePage } from '../../shell/use-page.ts'
+import { Prose } from '../../shell/parts/Prose.tsx'
+import { usePage } from '../../shell/nav/use-page.ts'
 import { Period, StatusTag } from './PromoFacts.tsx'
 
 /** One promotion: its terms in short and in full. Which one stands in the address. */

@@ -7,7 +7,7 @@ import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/State
 import { Tabs } from '@senluna/web/ui/Tabs.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
-import { usePage } from '../../shell/use-page.ts'
+import { usePage } from '../../shell/nav/use-page.ts'
 import { Period, StatusTag } from './PromoFacts.tsx'
 
 const PAGE_SIZE = 12

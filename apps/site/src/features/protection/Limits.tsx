@@ -1,8 +1,8 @@
 import { text } from '@senluna/web/client/text.ts'
 import { Link } from 'react-router'
 import { isTrialMember, useJoining, useLoggedIn, useMember } from '../../session.ts'
-import { LoginWall } from '../../shell/LoginWall.tsx'
-import { usePage } from '../../shell/use-page.ts'
+import { LoginWall } from '../../shell/account/LoginWall.tsx'
+import { usePage } from '../../shell/nav/use-page.ts'
 import { HelpLines } from './HelpLines.tsx'
 import { OwnLimits } from './OwnLimits.tsx'
 

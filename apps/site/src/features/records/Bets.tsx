@@ -10,12 +10,11 @@ import { Select } from '@senluna/web/ui/fields/Select.tsx'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useBrand } from '../../brand.ts'
-import { withTexts } from '../../lottery/load.ts'
+import { loadOrderReceipt } from '../../play/lottery.ts'
 import { isTrialMember, useLoggedIn, useMember } from '../../session.ts'
-import { page } from '../../shell/page-chunk.ts'
-import { productName } from '../../shell/product-name.ts'
-import { usePage } from '../../shell/use-page.ts'
-import { LoginWall } from '../../shell/LoginWall.tsx'
+import { productName } from '../../shell/nav/product-name.ts'
+import { usePage } from '../../shell/nav/use-page.ts'
+import { LoginWall } from '../../shell/account/LoginWall.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import { Receipt } from './Receipt.tsx'
 import { RangePicker } from './RangePicker.tsx'
@@ -23,9 +22,7 @@ import { lastDays, spanOf } from './range.ts'
 import { RecordList, tone, type Column } from './RecordList.tsx'
 import { oneOf, useFilters } from './use-filters.ts'
 
-const OrderReceipt = lazy(
-  page(() => withTexts(async () => ({ default: (await import('../../lottery/OrderReceipt.tsx')).OrderReceipt }))),
-)
+const OrderReceipt = lazy(loadOrderReceipt)
 
 const MODES = ['REAL', 'TRIAL'] as const
 

@@ -1,4 +1,4 @@
-import '../../shell/table.css'
+import '../../shell/parts/table.css'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'

@@ -1,4 +1,4 @@
-import { useAddress } from '../../shell/use-address.ts'
+import { useAddress } from '../../shell/nav/use-address.ts'
 
 /** What a record is narrowed to. */
 export interface Filters {

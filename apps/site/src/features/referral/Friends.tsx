@@ -1,4 +1,4 @@
-import '../../shell/table.css'
+import '../../shell/parts/table.css'
 import type { ReferredFriend } from '@senluna/contract/member/referrals.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'

@@ -1,5 +1,5 @@
 import './rewards.css'
-import '../../shell/table.css'
+import '../../shell/parts/table.css'
 import { accountRecord, type TransRow } from '@senluna/contract/money/records.ts'
 import { turnover, type TurnoverRow } from '@senluna/contract/money/turnover.ts'
 import { pages, q } from '@senluna/web/client/query.ts'

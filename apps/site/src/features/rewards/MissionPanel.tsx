@@ -1,7 +1,7 @@
 import { text } from '@senluna/web/client/text.ts'
 import { EmptyState } from '@senluna/web/ui/States.tsx'
 import { Link } from 'react-router'
-import { useIsOpen } from '../../shell/open-pages.ts'
+import { useIsOpen } from '../../shell/nav/open-pages.ts'
 
 /**
  * Missions and their boards: none is offered now, and the page says so. The wins of the day have a

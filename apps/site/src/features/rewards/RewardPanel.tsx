@@ -11,7 +11,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Gift } from 'lucide-react'
 import { Link } from 'react-router'
 import { useBrand } from '../../brand.ts'
-import { useIsOpen } from '../../shell/open-pages.ts'
+import { useIsOpen } from '../../shell/nav/open-pages.ts'
 
 /**
  * What can be claimed now: the demonstration's money, where it is due. Of anything else it says

@@ -25,7 +25,7 @@ import { EyeOff, Flag } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { clockText, momentText } from '../../chat/clock-text.ts'
 import { Compose } from '../../chat/Compose.tsx'
-import { Avatar } from '../../shell/Avatar.tsx'
+import { Avatar } from '../../shell/account/Avatar.tsx'
 
 type Log = InfiniteData<ReplyOf<typeof roomMessages>>
 

@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useBrand } from '../../brand.ts'
 import { useLoggedIn, useMember } from '../../session.ts'
-import { useModal } from '../../shell/use-modal.ts'
+import { useModal } from '../../shell/windows/use-modal.ts'
 import { onColour } from './on-colour.ts'
 import { Room } from './Room.tsx'
 

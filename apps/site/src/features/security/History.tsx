@@ -1,4 +1,4 @@
-import '../../shell/table.css'
+import '../../shell/parts/table.css'
 import { logins } from '@senluna/contract/member/passwords.ts'
 import { pages } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'

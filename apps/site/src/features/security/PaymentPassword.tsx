@@ -7,7 +7,7 @@ import { toast } from '@senluna/web/ui/toast.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormWindow } from './FormWindow.tsx'
-import { codeOf, OwnCode, WRONG_CODE, type OwnMethod, type TypedCode } from '../../shell/OwnCode.tsx'
+import { codeOf, OwnCode, WRONG_CODE, type OwnMethod, type TypedCode } from '../../shell/account/OwnCode.tsx'
 import { readAgain } from './use-security.ts'
 
 interface Props {

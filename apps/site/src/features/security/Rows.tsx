@@ -7,7 +7,7 @@ import { CircleAlert, CircleCheck, Circle, type LucideIcon } from 'lucide-react'
 import { useBrand } from '../../brand.ts'
 import { useCenter } from '../../member-center/use-center.ts'
 import { useMember } from '../../session.ts'
-import { useModal } from '../../shell/use-modal.ts'
+import { useModal } from '../../shell/windows/use-modal.ts'
 
 /** What a row opens. */
 export const WINDOWS = ['twoStep', 'passkeys', 'paymentPassword', 'mobile', 'email', 'profile'] as const

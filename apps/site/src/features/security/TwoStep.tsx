@@ -9,7 +9,7 @@ import { toast } from '@senluna/web/ui/toast.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { FormWindow } from './FormWindow.tsx'
-import { QrCode } from '../../shell/QrCode.tsx'
+import { QrCode } from '../../shell/parts/QrCode.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { readAgain } from './use-security.ts'
 

@@ -2,7 +2,7 @@ import './shortcuts.css'
 import type { TextKey } from '@senluna/text/index.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
-import { useModal } from '../../shell/use-modal.ts'
+import { useModal } from '../../shell/windows/use-modal.ts'
 
 /** What is pressed, ways that do the same side by side, and what it does. */
 const SHORTCUTS: readonly (readonly [keys: readonly string[], does: TextKey])[] = [

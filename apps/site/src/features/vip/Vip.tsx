@@ -1,5 +1,5 @@
 import './vip.css'
-import '../../shell/table.css'
+import '../../shell/parts/table.css'
 import { vip, type VipLevel } from '@senluna/contract/site/content.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
@@ -8,7 +8,7 @@ import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Info } from 'lucide-react'
 import { useBrand } from '../../brand.ts'
-import { usePage } from '../../shell/use-page.ts'
+import { usePage } from '../../shell/nav/use-page.ts'
 
 const RULES = ['up', 'keep', 'once'] as const
 const PRODUCTS = ['RNG', 'LIVE', 'SPORTS', 'LOTT'] as const

@@ -1,4 +1,4 @@
-import '../../shell/table.css'
+import '../../shell/parts/table.css'
 import type { Rank } from '@senluna/contract/site/content.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { hundredthsText, momentText, moneyText } from '@senluna/web/ui/money/format.ts'

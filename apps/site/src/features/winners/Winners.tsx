@@ -9,8 +9,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { useBrand } from '../../brand.ts'
 import { isTrialMember, useMember } from '../../session.ts'
-import { Preferences } from '../../shell/Preferences.tsx'
-import { usePage } from '../../shell/use-page.ts'
+import { Preferences } from '../../shell/account/Preferences.tsx'
+import { usePage } from '../../shell/nav/use-page.ts'
 import { WinnerTable } from './WinnerTable.tsx'
 
 const ORDERS = ['LATEST', 'BIGGEST'] as const

@@ -5,7 +5,7 @@ import { ExternalLink } from 'lucide-react'
 import { useBrand } from '../../../brand.ts'
 import { usdtText } from './amounts.ts'
 import { CopyRow } from './CopyRow.tsx'
-import { QrCode } from '../../../shell/QrCode.tsx'
+import { QrCode } from '../../../shell/parts/QrCode.tsx'
 
 /** How an order is paid: what to scan, what to copy, or where to go. */
 export function PayBox({ order }: { order: DepositOrder }) {

@@ -1,6 +1,6 @@
 import { text } from '@senluna/web/client/text.ts'
 import { PasswordField } from '@senluna/web/ui/fields/PasswordField.tsx'
-import { codeOf, OwnCode, type OwnMethod, type TypedCode } from '../../../shell/OwnCode.tsx'
+import { codeOf, OwnCode, type OwnMethod, type TypedCode } from '../../../shell/account/OwnCode.tsx'
 import { triesLeft } from './use-withdraw.ts'
 
 /** What somebody proves themselves by, as it is typed. */

@@ -1,0 +1,77 @@
+import { firstLogin, type LoginReply } from '@senluna/contract/member/account.ts'
+import { call } from '@senluna/web/client/call/call.ts'
+import { deviceId } from '@senluna/web/client/call/identity.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { useBrand } from '../../../brand.ts'
+import { deviceName } from '../../../device-name.ts'
+import { sessionOpened } from '../../../session.ts'
+import { pageAlone } from '../../../shell/windows/page-alone.ts'
+import { humanProof } from '../human/human-check.ts'
+import { keepLastLogin } from './last-login.ts'
+import { isOwnAddress } from './own-address.ts'
+import { rememberName, rememberNumber } from './remembered.ts'
+import { callLogin } from './second-step.ts'
+
+export interface Credentials {
+  /** By password where nothing is said. */
+  type?: 'username' | 'sms' | 'ticket'
+  /** The mobile number for a code; empty for a ticket. */
+  username: string
+  /** The password, the code, the ticket. */
+  password: string
+  countryDialingCode?: string
+  remember: boolean
+  captcha?: string
+  captchaId?: string
+  /** After an exclusion's term: asks to come back. */
+  comeBack?: boolean
+}
+
+/** Logs in: the safety check first, next the sealed call; where to go on afterwards is `next`. */
+export function useLogin({ next, onTrouble }: { next?: string | null; onTrouble?: () => void } = {}) {
+  const { security } = useBrand()
+  const goOn = useGoOn()
+  return useMutation({
+    mutationFn: async ({ type = 'username', username, password, remember, ...more }: Credentials) => {
+      const { captcha, captchaId, comeBack, countryDialingCode } = more
+      const humanVerify = type === 'ticket' ? undefined : await humanProof(security)
+      return callLogin(
+        {
+          username: username.trim(),
+          password,
+          type,
+          ...(countryDialingCode && { countryDialingCode }),
+          deviceId: deviceId(),
+          deviceName: deviceName(),
+          humanVerify,
+          ...(captcha && { captcha, captchaId }),
+          ...(comeBack && { comeBack }),
+        },
+        remember && type === 'username',
+      )
+    },
+    onSuccess: (reply, { type, username, remember }) => {
+      if (type === 'sms') rememberNumber(remember ? username : null)
+      else if (type !== 'ticket') rememberName(remember ? reply.userName : null)
+      goOn(reply, next)
+    },
+    onError: onTrouble,
+  })
+}
+
+/**
+ * Takes the new session and leads on: to where the person wanted to go, else the page they are on
+ * stays, under a greeting.
+ */
+export function useGoOn() {
+  const navigate = useNavigate()
+  return (reply: LoginReply, next?: string | null) => {
+    sessionOpened(reply)
+    keepLastLogin(reply.lastLogin)
+    if (reply.firstTimeLogin && !reply.passwordChangeRequired)
+      void call(firstLogin, { body: {} }).catch(() => undefined)
+    if (isOwnAddress(next)) void navigate(next, { replace: true })
+    else void navigate(pageAlone(location, reply.lastLogin ? 'welcome' : undefined), { replace: true })
+  }
+}

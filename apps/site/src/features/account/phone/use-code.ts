@@ -1,0 +1,95 @@
+import { codeSent, sendLoginCode, sendRegisterCode, type CodeSent } from '@senluna/contract/member/codes.ts'
+import { call } from '@senluna/web/client/call/call.ts'
+import { keptInTab } from '@senluna/web/client/storage.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import * as z from 'zod/mini'
+import { useBrand } from '../../../brand.ts'
+import { humanProof } from '../human/human-check.ts'
+
+export type Purpose = 'LOGIN' | 'RESET' | 'REGISTER'
+
+const KEPT = 'codes-sent'
+const kept = z.array(z.tuple([z.string(), z.object({ until: z.number(), sent: codeSent })]))
+
+/**
+ * To which numbers a code went, for what, and until when another isn't sent. Survives closing the
+ * window, and a reload.
+ */
+const running = new Map(readKept())
+
+function readKept(): z.infer<typeof kept> {
+  try {
+    return kept.parse(JSON.parse(keptInTab.get(KEPT) ?? '[]'))
+  } catch {
+    return []
+  }
+}
+
+function changed(key: string, entry: { until: number; sent: CodeSent }): void {
+  running.set(key, entry)
+  keptInTab.set(KEPT, JSON.stringify([...running]))
+  for (const tell of listeners) tell()
+}
+const listeners = new Set<() => void>()
+
+function subscribe(tell: () => void): () => void {
+  listeners.add(tell)
+  return () => listeners.delete(tell)
+}
+
+function keep(key: string, sent: CodeSent): void {
+  changed(key, { until: Date.now() + sent.resendAfterSec * 1_000, sent })
+}
+
+/** A code that is used up makes nobody wait for the next one: its countdown ends. */
+function end(key: string): void {
+  const entry = running.get(key)
+  if (!entry || entry.until <= Date.now()) return
+  changed(key, { ...entry, until: 0 })
+}
+
+interface To {
+  mobileNum: string
+  countryDialingCode: string
+}
+
+/**
+ * Sends codes for one purpose, and counts down until the next one to this number may be asked for,
+ * or till this one is `spent`.
+ */
+export function useCode(purpose: Purpose, to: To, spent: boolean) {
+  const { security } = useBrand()
+  const key = `${purpose} ${to.countryDialingCode} ${to.mobileNum.replace(/\D/g, '')}`
+  const entry = useSyncExternalStore(subscribe, () => running.get(key))
+  const now = useSeconds(entry?.until)
+  useEffect(() => {
+    if (spent) end(key)
+  }, [spent, key])
+  const send = useMutation({
+    mutationFn: async (picture: { captcha?: string; captchaId?: string }) => {
+      const humanVerify = await humanProof(security)
+      const body = { ...to, ...picture, humanVerify }
+      return purpose === 'REGISTER'
+        ? call(sendRegisterCode, {
+            body: { ...picture, humanVerify, mobileNo: to.mobileNum, countryDialingCode: to.countryDialingCode },
+          })
+        : call(sendLoginCode, { body: { ...body, purpose } })
+    },
+    onSuccess: (sent) => keep(key, sent),
+  })
+  return { send, sent: entry?.sent, left: entry ? Math.max(0, Math.ceil((entry.until - now) / 1_000)) : 0 }
+}
+
+/** The time, once a second until a moment. */
+function useSeconds(until: number | undefined): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    if (until === undefined || until <= Date.now()) return undefined
+    const tick = () => setNow(Date.now())
+    tick()
+    const timer = setInterval(tick, 1_000)
+    return () => clearInterval(timer)
+  }, [until])
+  return now
+}

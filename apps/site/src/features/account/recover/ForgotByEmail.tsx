@@ -1,0 +1,109 @@
+import { recoverByEmail } from '@senluna/contract/member/codes.ts'
+import { call } from '@senluna/web/client/call/call.ts'
+import { isRefused } from '@senluna/web/client/call/refused.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { TextField } from '@senluna/web/ui/fields/Field.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { MailCheck } from 'lucide-react'
+import { useRef, useState, type SyntheticEvent } from 'react'
+import { useBrand } from '../../../brand.ts'
+import { Captcha } from '../human/Captcha.tsx'
+import { humanProof } from '../human/human-check.ts'
+import { LoginNote } from '../login/LoginNote.tsx'
+import { rememberedName } from '../login/remembered.ts'
+import { brokenBy, ruleText } from '../password/rules.ts'
+import { useCaptchaAsked } from '../human/use-captcha-asked.ts'
+
+/** User name and e-mail; what happens next is said whether or not they belong together. */
+export function ForgotByEmail() {
+  const { register, security } = useBrand()
+  const form = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState({ username: rememberedName(), email: '' })
+  const [picture, setPicture] = useState({ captcha: '', captchaId: '' })
+  const [attempt, setAttempt] = useState(0)
+  const [tried, setTried] = useState(false)
+  const send = useMutation({
+    mutationFn: async () => {
+      const proof = await humanProof(security)
+      const seen = asksPicture ? picture : {}
+      return call(recoverByEmail, {
+        body: { ...values, ...seen, ...(proof && { humanVerify: JSON.stringify(proof) }) },
+      })
+    },
+    onError: () => {
+      setAttempt((count) => count + 1)
+      setPicture((before) => ({ ...before, captcha: '' }))
+    },
+  })
+  const asksPicture = useCaptchaAsked(send.error)
+  const wrong = (field: 'username' | 'email') => {
+    const rule = register.find((one) => one.field === field)
+    if (values[field].trim() === '') return text('form.empty')
+    return rule && brokenBy(rule, values[field]) ? ruleText(rule) : undefined
+  }
+  const said = (field: 'username' | 'email') =>
+    (tried ? wrong(field) : undefined) ??
+    (isRefused(send.error, 'REG_FIELD') && send.error.fields.some((one) => one.field === field)
+      ? text('form.wrong')
+      : undefined)
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!wrong('username') && !wrong('email') && !(asksPicture && !picture.captcha.trim())) return send.mutate()
+    requestAnimationFrame(() => form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus())
+  }
+  if (send.isSuccess)
+    return (
+      <div className="form centre">
+        <output className="note info">
+          <MailCheck className="i s" aria-hidden />
+          <span>{text('forgot.byEmail.sent')}</span>
+        </output>
+        <Button block onClick={send.reset} data-autofocus>
+          {text('forgot.byEmail.again')}
+        </Button>
+      </div>
+    )
+  return (
+    <form className="form" ref={form} onSubmit={submit} noValidate>
+      <p className="hint">{text('forgot.byEmail.hint')}</p>
+      <LoginNote of={isRefused(send.error, 'REG_FIELD', 'AUTH_CAPTCHA_REQUIRED') ? null : send.error} />
+      <TextField
+        label={text('login.username')}
+        value={values.username}
+        onValue={(username) => setValues({ ...values, username })}
+        error={said('username')}
+        required
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        data-autofocus
+      />
+      <TextField
+        label={text('field.email')}
+        value={values.email}
+        onValue={(email) => setValues({ ...values, email })}
+        error={said('email')}
+        required
+        name="email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      {asksPicture && (
+        <Captcha
+          value={picture.captcha}
+          onValue={(captcha) => setPicture((before) => ({ ...before, captcha }))}
+          attempt={attempt}
+          onPicture={(captchaId) => setPicture((before) => ({ ...before, captchaId }))}
+        />
+      )}
+      <Button look="gold" size="lg" block type="submit" busy={send.isPending}>
+        {text('forgot.byEmail.submit')}
+      </Button>
+    </form>
+  )
+}

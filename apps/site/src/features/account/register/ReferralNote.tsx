@@ -1,0 +1,49 @@
+import '../social/social.css'
+import { text } from '@senluna/web/client/text.ts'
+import { keptInTab } from '@senluna/web/client/storage.ts'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+
+const KEPT = 'referral'
+const LONGEST = 64
+
+/** The code of the link that was followed, kept in this tab until an account was opened by it. */
+export interface Referral {
+  code: string
+  /** Goes on without it. */
+  drop(): void
+}
+
+/** Takes the code out of the address, where there is one. */
+export function useReferral(): Referral {
+  const [params] = useSearchParams()
+  const followed = params.get('referralCode')?.trim().slice(0, LONGEST) ?? ''
+  const [dropped, setDropped] = useState('')
+  const kept = followed && followed !== dropped ? followed : (keptInTab.get(KEPT) ?? '')
+  useEffect(() => {
+    if (followed && followed !== dropped) keptInTab.set(KEPT, followed)
+  }, [followed, dropped])
+  return {
+    code: kept === dropped ? '' : kept,
+    drop: () => {
+      setDropped(kept)
+      forgetReferral()
+    },
+  }
+}
+
+/** Forgets the code: it was used, or isn't wanted. */
+export const forgetReferral = (): void => keptInTab.set(KEPT, null)
+
+/** Says by whose code somebody registers, and lets them go on without. */
+export function ReferralNote({ of: { code, drop } }: { of: Referral }) {
+  if (code === '') return null
+  return (
+    <p className="note info referral-note">
+      {text('register.invitedBy', { code })}
+      <button type="button" className="link" onClick={drop}>
+        {text('referral.drop')}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,59 @@
+import type { sendFeedback } from '@senluna/contract/site/feedback.ts'
+import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { whenText } from '@senluna/web/ui/money/format.ts'
+import { toast } from '@senluna/web/ui/toast.ts'
+import { CircleCheck, Copy } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { useBrand } from '../../../brand.ts'
+import { useHelpPath } from '../use-help.ts'
+
+interface Props {
+  sent: ReplyOf<typeof sendFeedback>
+  member: boolean
+  onAgain: () => void
+}
+
+/** It has arrived: the ticket's number, by when there is an answer, and where. */
+export function Sent({ sent, member, onAgain }: Props) {
+  const { timeZone } = useBrand()
+  const path = useHelpPath()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const copy = () =>
+    void navigator.clipboard?.writeText(sent.ticketNo).then(
+      () => toast('success', text('fb.copied')),
+      () => undefined,
+    )
+  return (
+    <div className="feedback-sent">
+      <CircleCheck className="i" aria-hidden />
+      <h2 ref={heading} tabIndex={-1}>
+        {text('fb.sent')}
+      </h2>
+      <p className="feedback-no num">
+        <bdi dir="ltr">{sent.ticketNo}</bdi>
+      </p>
+      <p>
+        {text(member ? 'fb.sent.member' : 'fb.sent.guest')}{' '}
+        {sent.dueAt && text('fb.due', { time: whenText(sent.dueAt, timeZone) })}
+      </p>
+      <div className="feedback-acts">
+        <Button onClick={copy}>
+          <Copy className="i s" aria-hidden />
+          {text('fb.copy')}
+        </Button>
+        {member && (
+          <Link className="btn s2" to={path(`/help/feedback/${sent.ticketNo}`)}>
+            {text('fb.open')}
+          </Link>
+        )}
+        <Button look="line" onClick={onAgain}>
+          {text('fb.again')}
+        </Button>
+      </div>
+    </div>
+  )
+}

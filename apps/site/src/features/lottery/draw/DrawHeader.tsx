@@ -1,0 +1,54 @@
+import { text } from '@senluna/web/client/text.ts'
+import { dates } from '@senluna/kit/text/formatters.ts'
+import type { ReactNode } from 'react'
+import { useBrand } from '../../../brand.ts'
+import { momentAt } from './clock.ts'
+import { Countdown } from './Countdown.tsx'
+import { numeroText } from './names.ts'
+import type { NearNumero } from './rules.ts'
+
+interface Props {
+  name: string
+  source: 'SELF' | 'OFFICIAL' | 'DEMONSTRATION'
+  draw: NearNumero | undefined
+  locked: boolean
+  /** Buttons: rules, results. */
+  children: ReactNode
+}
+
+/** A game and the draw that comes: its name, when it is drawn, and how long it takes bets. */
+export function DrawHeader({ name, source, draw, locked, children }: Props) {
+  const { timeZone } = useBrand()
+  const clock = (iso: string) =>
+    dates('en-GB', { timeZone, timeStyle: draw && draw.numero.length > 8 ? 'medium' : 'short' }).format(new Date(iso))
+  return (
+    <header className="card drawhd" data-theme="dark">
+      <img className="art" src="/art/c-balls.svg" alt="" width="170" height="170" />
+      <div className="t">
+        <h1>{name}</h1>
+        <p className="num">
+          {draw
+            ? text('lottery.play.drawLine', { numero: numeroText(draw.numero), time: clock(draw.drawAt) })
+            : text('lottery.play.noDraw')}
+          {source === 'DEMONSTRATION' && <span className="tag dark">{text('lottery.play.source.DEMONSTRATION')}</span>}
+        </p>
+        <div className="acts">{children}</div>
+      </div>
+      {draw && (
+        <div className="tick-box">
+          <Countdown
+            until={momentAt(locked ? draw.drawAt : draw.lockAt)}
+            label={text(locked ? 'lottery.play.untilDraw' : 'lottery.play.untilLock', {
+              time: clock(locked ? draw.drawAt : draw.lockAt),
+            })}
+          />
+          <small aria-hidden>
+            {text(locked ? 'lottery.play.untilDraw' : 'lottery.play.untilLock', {
+              time: clock(locked ? draw.drawAt : draw.lockAt),
+            })}
+          </small>
+        </div>
+      )}
+    </header>
+  )
+}

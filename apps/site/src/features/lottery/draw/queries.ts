@@ -1,0 +1,124 @@
+import {
+  drawEvidence,
+  lotteryGame,
+  lotteryOrderOf,
+  lotteryOrders,
+  lotteryStats,
+  numerosNear,
+  type LotteryOrder,
+} from '@senluna/contract/lottery.ts'
+import { MINUTE, SECOND, type Instant } from '@senluna/kit/time.ts'
+import { call } from '@senluna/web/client/call/call.ts'
+import { cache, keyOf, q } from '@senluna/web/client/query.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useLoggedIn } from '../../../session.ts'
+import { heardServerTime, momentAt, serverNow } from './clock.ts'
+import { drawsKey, line, nearArgs } from './draw-now.ts'
+import type { NearNumero } from './rules.ts'
+
+/** Draws of the last minutes stay known, so that their results can be waited for. */
+const KEEP_MS = 10 * MINUTE
+const TERMS_AGAIN_MS = 20 * SECOND
+const FEW = 5
+
+/** A game with its prices, limits and what is left of them. */
+export const useGame = (code: string) =>
+  useQuery({
+    queryKey: keyOf(lotteryGame, { params: { code } }),
+    queryFn: async ({ signal }) => {
+      const reply = await call(lotteryGame, { params: { code } }, { signal })
+      heardServerTime(reply.serverTime)
+      return reply
+    },
+    refetchInterval: TERMS_AGAIN_MS,
+  })
+
+/** The draws around now, oldest first: the latest ones too that can't be bet any more. */
+export function useDraws(gameCode: string) {
+  const queryKey = drawsKey(gameCode)
+  return useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const { list, serverTime } = await call(numerosNear, nearArgs(gameCode), { signal })
+      heardServerTime(serverTime)
+      const known = new Map(list.map((draw) => [draw.numero, draw]))
+      for (const draw of cache.getQueryData<NearNumero[]>(queryKey) ?? [])
+        if (momentAt(draw.drawAt) > serverNow() - KEEP_MS && !known.has(draw.numero)) known.set(draw.numero, draw)
+      return [...known.values()].toSorted((a, b) => (a.drawAt < b.drawAt ? -1 : 1))
+    },
+    refetchInterval: ({ state }) => {
+      const ahead = (state.data ?? []).filter((draw) => momentAt(draw.lockAt) > serverNow())
+      return ahead.length < FEW ? 10 * SECOND : 2 * MINUTE
+    },
+  })
+}
+
+/** Where a game stands among its draws right now. */
+export interface DrawFlow {
+  /** The next to be drawn, locked or not. */
+  current: NearNumero | undefined
+  /** The first that takes bets, when `current` doesn't any more. */
+  next: NearNumero | undefined
+  /** The one drawn last, as long as it is recent. */
+  drawn: NearNumero | undefined
+  /** Those that can be bet, oldest first. */
+  open: readonly NearNumero[]
+  isLocked: boolean
+}
+
+/** Works out which draw is bet, which is being drawn and which comes after. */
+export function flowOf(draws: readonly NearNumero[], now: Instant): DrawFlow {
+  const coming = draws.filter(({ drawAt }) => momentAt(drawAt) > now)
+  const open = coming.filter(({ lockAt, state }) => state === 'OPEN' && momentAt(lockAt) > now)
+  const current = coming[0]
+  return {
+    current,
+    open,
+    next: open[0] === current ? open[1] : open[0],
+    drawn: draws.findLast(({ drawAt }) => momentAt(drawAt) <= now),
+    isLocked: current !== undefined && open[0] !== current,
+  }
+}
+
+/** What proves a draw, asked for again until it is over. */
+export const useEvidence = (game: string, numero: string) =>
+  useQuery({
+    ...q(drawEvidence, { params: { game, numero } }),
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => {
+      // The seed of a draw that came to nothing is shown a moment later.
+      const isWhole = data?.serverSeed !== undefined || data?.commitment === undefined
+      return data?.state === 'OPENED' || (data?.state === 'VOID' && isWhole) ? false : 10 * SECOND
+    },
+  })
+
+/** Frequencies of the last draws. */
+export const useStats = (game: string) =>
+  useQuery({ ...q(lotteryStats, { params: { game }, query: { count: '30' } }), staleTime: 20 * SECOND })
+
+/**
+ * The member's orders of a game, newest first; asked for again while one of them waits for its draw
+ * to be settled.
+ */
+export function useOrders(gameCode: string | undefined) {
+  const loggedIn = useLoggedIn()
+  return useQuery({
+    ...q(lotteryOrders, { query: { ...(gameCode ? { gameCode } : {}), pageSize: '10' } }),
+    enabled: loggedIn,
+    // Where draws are told by themselves this is only for what may have been missed.
+    refetchInterval: ({ state }) =>
+      !state.data?.list.some(isDrawn) ? 30 * SECOND : gameCode && line.isHeard(gameCode) ? 10 * SECOND : 2 * SECOND,
+  })
+}
+
+/** Whether a ticket's draw is over and it hasn't been settled yet. */
+const isDrawn = (order: LotteryOrder) =>
+  order.tickets.some(
+    ({ state, drawAt }) => (state === 'ACCEPTED' || state === 'LOCKED') && momentAt(drawAt) <= serverNow(),
+  )
+
+/** Reads again what a new result changes. */
+export function resultCame(): void {
+  for (const endpoint of [lotteryStats, lotteryOrders, lotteryOrderOf, lotteryGame])
+    void cache.invalidateQueries({ queryKey: keyOf(endpoint) })
+}

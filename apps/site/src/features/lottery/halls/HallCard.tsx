@@ -1,0 +1,111 @@
+import { lotteryStats, type LottGame } from '@senluna/contract/lottery.ts'
+import { MINUTE } from '@senluna/kit/time.ts'
+import { q } from '@senluna/web/client/query.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Flame, Timer } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { momentAt } from '../draw/clock.ts'
+import { Left } from '../draw/Countdown.tsx'
+import { numeroText, pickName } from '../draw/names.ts'
+import { Drawn } from './Faces.tsx'
+import { drawsOf, measuresOf } from './history/sides.ts'
+import { isOpen } from './use-menus.ts'
+
+interface Props {
+  game: LottGame
+  onClosed: (game: LottGame) => void
+}
+
+/** One game of a hall: when it is drawn, what came last, how its sides have gone. */
+export function HallCard({ game, onClosed }: Props) {
+  const open = isOpen(game)
+  const { lastNumero: last } = game
+  const inside = (
+    <>
+      <div className="hc-top">
+        <b>{game.name}</b>
+        {game.isHot === 1 && (
+          <span className="hc-hot">
+            <Flame className="i xs" aria-hidden />
+            {text('lottery.hall.hot')}
+          </span>
+        )}
+      </div>
+      <p className="hc-when num">
+        <Timer className="i xs" aria-hidden />
+        {open && game.nextLockAt ? (
+          <Left until={momentAt(game.nextLockAt)} />
+        ) : (
+          <span className="c">{text(open ? 'lottery.hall.noDraw' : 'lottery.play.closedGame')}</span>
+        )}
+        <small>
+          {game.seconds === undefined
+            ? text('lottery.play.byCalendar')
+            : game.seconds % 60 === 0
+              ? text('lottery.play.everyMinutes', { count: game.seconds / 60 })
+              : text('lottery.play.everySeconds', { count: game.seconds })}
+        </small>
+      </p>
+      <div className="hc-last">
+        {last?.result ? (
+          <>
+            <small className="num">
+              <bdi dir="ltr">{numeroText(last.numero)}</bdi>
+              {last.source === 'DEMONSTRATION' && ` · ${text('lottery.play.source.DEMONSTRATION')}`}
+            </small>
+            <Drawn small family={game.family} result={last.result} />
+          </>
+        ) : (
+          <small>{text('lottery.hall.noResult')}</small>
+        )}
+      </div>
+      {open && <Sides game={game} />}
+    </>
+  )
+  return open ? (
+    <Link className="hc" to={`/lottery?gameCode=${game.gameCode}`}>
+      {inside}
+    </Link>
+  ) : (
+    <button type="button" className="hc off" onClick={() => onClosed(game)}>
+      {inside}
+    </button>
+  )
+}
+
+const SHOWN = 12
+
+/** The sides of the last draws, newest at the end; asked for when somebody sees the card. */
+function Sides({ game }: { game: LottGame }) {
+  const box = useRef<HTMLDivElement>(null)
+  const [seen, setSeen] = useState(false)
+  const [measure] = measuresOf(game.family)
+  useEffect(() => {
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true))
+    if (box.current) watch.observe(box.current)
+    return () => watch.disconnect()
+  }, [])
+  const stats = useQuery({
+    ...q(lotteryStats, { params: { game: game.gameCode }, query: { count: '20' } }),
+    enabled: seen && measure !== undefined,
+    refetchInterval: MINUTE,
+  })
+  // A 3D hall holds games of five digits too.
+  const draws = drawsOf(stats.data?.trend ?? [])
+  const own = measuresOf(game.family, draws[0]?.length === 5 ? 'D5' : '')[0]
+  const sides = own ? draws.slice(0, SHOWN).flatMap((draw) => own.sideOf(draw) ?? []) : []
+  return (
+    <div ref={box} className="hc-sides">
+      {sides.length > 0 && (
+        <span className="sr">{text('lottery.hall.sides', { list: sides.map(pickName).join(', ') })}</span>
+      )}
+      {sides.toReversed().map((side, index) => (
+        <i key={index} className={side === 'BIG' ? 'a' : 'b'} aria-hidden>
+          {pickName(side).slice(0, 1)}
+        </i>
+      ))}
+    </div>
+  )
+}

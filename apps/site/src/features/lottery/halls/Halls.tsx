@@ -1,0 +1,96 @@
+import type { LottGame } from '@senluna/contract/lottery.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
+import { Tabs } from '@senluna/web/ui/Tabs.tsx'
+import { Globe2 } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { HeadBanner } from '../../../shell/notices/HeadBanner.tsx'
+import { useAddress } from '../../../shell/nav/use-address.ts'
+import { usePage } from '../../../shell/nav/use-page.ts'
+import { ClosedNote } from './ClosedNote.tsx'
+import { HallCard } from './HallCard.tsx'
+import { useMenus } from './use-menus.ts'
+
+const HALLS = ['ALL', 'LOTT', 'ELOTT'] as const
+
+/**
+ * The lobby of the lottery halls: games by hall and family, each with its countdown and last
+ * result.
+ */
+export function Halls({ path }: { path: string }) {
+  usePage(text('lottery.hall.title'))
+  const [params, setParams] = useAddress()
+  const menus = useMenus()
+  const [closed, setClosed] = useState<LottGame | null>(null)
+  const hall = HALLS.find((one) => one === params.get('page')) ?? 'ALL'
+  const groups = (menus.data?.groups ?? [])
+    .map((group) => ({
+      ...group,
+      games: group.games.filter(
+        // What isn't offered at all stands nowhere; what only rests is shown.
+        ({ vassalage, reason }) =>
+          reason === undefined && vassalage !== 'TCG_SEA' && (hall === 'ALL' || vassalage === hall),
+      ),
+    }))
+    .filter(({ games }) => games.length > 0)
+  return (
+    <div className="halls">
+      <HeadBanner path={path} />
+      <header className="halls-head" data-theme="dark">
+        <img src="/art/c-balls.svg" alt="" width="170" height="170" />
+        <div>
+          <h1>{text('lottery.hall.title')}</h1>
+          <p>{text('lottery.hall.lead')}</p>
+        </div>
+      </header>
+      <div className="halls-tools">
+        <Tabs
+          label={text('lottery.hall.halls')}
+          value={hall}
+          options={HALLS.map((one) => [one, text(`lottery.hall.of.${one}`)] as const)}
+          onValue={(one) =>
+            setParams((now) => {
+              const next = new URLSearchParams(now)
+              if (one === 'ALL') next.delete('page')
+              else next.set('page', one)
+              return next
+            })
+          }
+          controls="halls-list"
+        />
+        <Link className="btn line sm" to="/lottery/sea">
+          <Globe2 className="i s" aria-hidden />
+          {text('lottery.group.SEA')}
+        </Link>
+      </div>
+      <div id="halls-list" role="tabpanel" aria-label={text(`lottery.hall.of.${hall}`)}>
+        {menus.isError && !menus.data ? (
+          <ErrorState error={menus.error} onRetry={() => void menus.refetch()} />
+        ) : !menus.data ? (
+          <Loading>
+            <div className="hc-grid">
+              {Array.from({ length: 8 }, (_, index) => (
+                <Skeleton key={index} style={{ height: 168, borderRadius: 18 }} />
+              ))}
+            </div>
+          </Loading>
+        ) : groups.length === 0 ? (
+          <EmptyState>{text('lottery.hall.empty')}</EmptyState>
+        ) : (
+          groups.map(({ code, name, games }) => (
+            <section key={code} className="halls-group">
+              <h2>{name}</h2>
+              <div className="hc-grid">
+                {games.map((game) => (
+                  <HallCard key={game.gameCode} game={game} onClosed={setClosed} />
+                ))}
+              </div>
+            </section>
+          ))
+        )}
+      </div>
+      {closed && <ClosedNote name={closed.name} onClose={() => setClosed(null)} />}
+    </div>
+  )
+}

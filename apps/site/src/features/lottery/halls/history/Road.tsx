@@ -1,0 +1,62 @@
+import { text } from '@senluna/web/client/text.ts'
+import { Scroller } from '@senluna/web/ui/Scroller.tsx'
+import { Select } from '@senluna/web/ui/fields/Select.tsx'
+import { useState } from 'react'
+import { pickName } from '../../draw/names.ts'
+import { dragonsOf, roadOf, type Measure, type Numbers } from './sides.ts'
+import { measureName } from '../words.ts'
+
+/** A run from so many draws on is a long one. */
+const LONG = 3
+/** A road is so many marks deep; a longer run goes on in the next column. */
+const DEEP = 6
+const MOST_LONG = 6
+
+/** A road of sides, and the long runs of now. It tells what was, not what comes. */
+export function Road({ measures, draws }: { measures: readonly Measure[]; draws: readonly Numbers[] }) {
+  const [id, setId] = useState(measures[0]?.id ?? '')
+  const measure = measures.find((one) => one.id === id) ?? measures[0]
+  if (!measure) return null
+  const columns = roadOf(draws.map((draw) => measure.sideOf(draw)).toReversed())
+  const long = dragonsOf(measures, draws, LONG).slice(0, MOST_LONG)
+  return (
+    <div className="lh-road">
+      <Select
+        label={text('lottery.hall.road')}
+        value={measure.id}
+        options={measures.map((one) => [one.id, measureName(one)] as const)}
+        onValue={setId}
+      />
+      <Scroller label={measureName(measure)} className="lh-road-in">
+        <ol dir="ltr">
+          {columns.map(({ side, length }, index) => (
+            <li key={index} aria-label={`${pickName(side)} ×${length}`} style={{ '--k': Math.ceil(length / DEEP) }}>
+              {Array.from({ length }, (_, nth) => (
+                <i key={nth} className={SECOND_SIDES.has(side) ? 'b' : 'a'} aria-hidden>
+                  {pickName(side).slice(0, 1)}
+                </i>
+              ))}
+            </li>
+          ))}
+        </ol>
+      </Scroller>
+      {long.length > 0 && (
+        <>
+          <h3>{text('lottery.hall.long')}</h3>
+          <ul className="lh-long">
+            {long.map((one) => (
+              <li key={one.measure.id}>
+                <span>{measureName(one.measure)}</span>
+                <b className={SECOND_SIDES.has(one.side) ? 'b' : 'a'}>{pickName(one.side)}</b>
+                <small className="num">{text('lottery.hall.inARow', { count: one.length })}</small>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="st-note">{text('lottery.play.independent')}</p>
+    </div>
+  )
+}
+
+const SECOND_SIDES = new Set(['SMALL', 'EVEN', 'TIGER'])

@@ -1,0 +1,74 @@
+import { lotteryTexts } from '@senluna/text/lottery-loaders.ts'
+import { pageTexts } from '@senluna/text/index.ts'
+import { speak, speakMore } from '@senluna/web/client/text.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { lineFigure, orderFigures } from './refusal-figure.ts'
+import type { RefusedOrder } from './refused-order.ts'
+import type { LineReading, SlipLine } from '../slip/slip.ts'
+
+const vnd = { exponent: 0, displayDecimals: 2 }
+
+beforeAll(async () => {
+  await speak('EN', pageTexts)
+  await speakMore(lotteryTexts)
+})
+
+const ORDERS: readonly (readonly [RefusedOrder, string])[] = [
+  [{}, ''],
+  [{ ticket: 0 }, ''],
+  [{ at: '39', availableUnit: '3000' }, 'Number: 39. 3,000.00 per unit is left.'],
+  [{ at: '39', availableUnit: '0' }, 'Number: 39. It is full: nothing more is taken.'],
+  [{ milli: { '': 90_000 } }, 'Now 1 to 90.'],
+  [{ at: '52', milli: { '': 90_000 } }, 'Number: 52. Now 1 to 90.'],
+  [
+    {
+      at: '52',
+      milli: { '': 90_000 },
+      fallen: [
+        { at: '52', milli: { '': 90_000 } },
+        { at: '53', milli: { '': 85_000 } },
+        { at: '54', milli: { '': 90_000 } },
+      ],
+    },
+    'Number: 52, 54. Now 1 to 90. Number: 53. Now 1 to 85.',
+  ],
+  [{ left: '500000' }, 'You can win at most 500,000.00 more of this draw.'],
+  [{ mostUnit: '5000000' }, 'At most 5,000,000.00 per unit.'],
+  [{ least: 2, most: 2 }, 'It takes exactly 2.'],
+  [{ least: 2, most: 10 }, 'It takes 2 to 10.'],
+  [{ least: 1 }, 'It takes at least 1.'],
+]
+for (const [said, sentence] of ORDERS) {
+  test(`a refused order with ${JSON.stringify(said)} says "${sentence}"`, () =>
+    expect(orderFigures(said, vnd)).toBe(sentence))
+}
+
+test('where all bets count in points the figures do too', () => {
+  expect(orderFigures({ at: '39', availableUnit: '3000' }, vnd, true)).toBe('Number: 39. 3 points are left.')
+  expect(orderFigures({ mostUnit: '500' }, vnd, true)).toBe('At most 500.00 per unit.')
+})
+
+const line: SlipLine = {
+  key: 'LO2 39',
+  betType: 'LO2',
+  selection: ['39'],
+  label: ['39'],
+  unit: 1_000n,
+  times: 9,
+  by: 'UNIT',
+}
+const LINES: readonly (readonly [LineReading, string])[] = [
+  [{ line }, ''],
+  [{ line, refusal: 'LOT_E_LIMIT_TICKET', mostUnit: 5_000_000n }, 'At most 5,000 points.'],
+  [{ line, refusal: 'LOT_E_LIMIT_EXPOSURE', mostUnit: 1_900n }, '1 point is left.'],
+  [{ line, refusal: 'LOT_E_LIMIT_EXPOSURE', mostUnit: 900n }, '900.00 per unit is left.'],
+  [{ line, refusal: 'LOT_E_LIMIT_EXPOSURE', mostUnit: 0n }, 'It is full: nothing more is taken.'],
+  [
+    { line: { ...line, by: 'MULTIPLE' }, refusal: 'LOT_E_LIMIT_TICKET', mostUnit: 2_000n },
+    'At most 2,000.00 per unit.',
+  ],
+]
+for (const [reading, sentence] of LINES) {
+  test(`a line ${reading.line.by} with ${reading.refusal ?? 'no refusal'} says "${sentence}"`, () =>
+    expect(lineFigure(reading, vnd)).toBe(sentence))
+}

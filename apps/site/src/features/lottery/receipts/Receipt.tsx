@@ -1,0 +1,212 @@
+import {
+  cancelTicket,
+  lotteryOrderOf,
+  lotteryOrders,
+  stopChase,
+  type LotteryOrder,
+  type LotteryTicket,
+} from '@senluna/contract/lottery.ts'
+import { balance } from '@senluna/contract/money/wallet.ts'
+import { SECOND } from '@senluna/kit/time.ts'
+import { action, q } from '@senluna/web/client/query.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { Modal } from '@senluna/web/ui/Modal.tsx'
+import { Money } from '@senluna/web/ui/money/Money.tsx'
+import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
+import { moneyText } from '@senluna/web/ui/money/format.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { ShieldCheck } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useBrand } from '../../../brand.ts'
+import { page } from '../../../shell/frame/page-chunk.ts'
+import { momentAt, useNow } from '../draw/clock.ts'
+import { secondText } from '../draw/moments.ts'
+import { numeroText, selectionText, typeName } from '../draw/names.ts'
+import { priceText } from '../board/price-text.ts'
+import { shareText } from './share-text.ts'
+import { madeOf } from './made-of.ts'
+import { TicketState } from './TicketState.tsx'
+
+const Evidence = lazy(page(async () => ({ default: (await import('../results/Evidence.tsx')).Evidence })))
+
+/**
+ * One order with everything that was agreed: what was bet, at which price, under which rules, and
+ * how it ended.
+ */
+export function Receipt({ order: known, onClose }: { order: LotteryOrder; onClose: () => void }) {
+  const { currency, timeZone } = useBrand()
+  // What is done to it here, and a result that comes meanwhile, stands on it at once.
+  const { data: order } = useQuery({
+    ...q(lotteryOrderOf, { params: { no: known.orderNo } }),
+    initialData: known,
+    staleTime: 5 * SECOND,
+  })
+  const [proof, setProof] = useState<{ game: string; numero: string } | null>(null)
+  const stop = useMutation(action(stopChase, { refreshes: [lotteryOrders, lotteryOrderOf, balance] }))
+  const { chase } = order
+  return (
+    <>
+      <Modal title={text('lottery.play.receipt')} onClose={onClose}>
+        <div className="rcpt">
+          <dl>
+            <div>
+              <dt>{text('lottery.play.orderNo')}</dt>
+              <dd>
+                <bdi dir="ltr">{order.orderNo}</bdi>
+              </dd>
+            </div>
+            <div>
+              <dt>{text('lottery.play.placedAt')}</dt>
+              <dd>
+                <bdi dir="ltr">{secondText(order.placedAt, timeZone)}</bdi>
+              </dd>
+            </div>
+            <div>
+              <dt>{text('lottery.play.total')}</dt>
+              <dd>
+                <b>
+                  <Money digits={order.stake} currency={currency} />
+                </b>
+                {order.mode === 'TRIAL' && <span className="tag soft">{text('lottery.play.trial')}</span>}
+              </dd>
+            </div>
+          </dl>
+          <ul className="rcpt-list">
+            {order.tickets.map((ticket) => (
+              <Ticket
+                key={ticket.ticketNo}
+                ticket={ticket}
+                onProof={() => setProof({ game: ticket.gameCode, numero: ticket.numero })}
+              />
+            ))}
+          </ul>
+          {chase && chase.left > 0 && (
+            <Button block busy={stop.isPending} onClick={() => stop.mutate({ params: { id: chase.id } })}>
+              {text('lottery.play.chase.end', { count: chase.left })}
+            </Button>
+          )}
+          <output className={stop.data ? 'note info' : undefined}>
+            {stop.data &&
+              text('lottery.play.chase.ended', {
+                count: stop.data.cancelled,
+                money: moneyText(stop.data.returned, currency),
+              })}
+          </output>
+          <RefusalNote of={stop.error} />
+        </div>
+      </Modal>
+      <Suspense>
+        {proof && <Evidence game={proof.game} numero={proof.numero} onClose={() => setProof(null)} />}
+      </Suspense>
+    </>
+  )
+}
+
+function Ticket({ ticket, onProof }: { ticket: LotteryTicket; onProof: () => void }) {
+  const { currency } = useBrand()
+  const open = useNow() < momentAt(ticket.lockAt)
+  const cancel = useMutation(action(cancelTicket, { refreshes: [lotteryOrders, lotteryOrderOf, balance] }))
+  const back = cancel.data !== undefined
+  const acts = useRef<HTMLDivElement>(null)
+  return (
+    <li>
+      <p className="rcpt-top">
+        <b>{typeName(ticket.betType)}</b>
+        <TicketState ticket={back ? { ...ticket, state: 'CANCELLED' } : ticket} />
+      </p>
+      <p className="rcpt-nums num" dir="auto">
+        {selectionText(ticket.selection)}
+      </p>
+      <dl className="small">
+        <div>
+          <dt>{ticket.gameName}</dt>
+          <dd>
+            <bdi dir="ltr">{numeroText(ticket.numero)}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{text('lottery.play.stake')}</dt>
+          <dd>
+            <Money digits={ticket.stake} currency={currency} />
+          </dd>
+        </div>
+        <div>
+          <dt>{text('lottery.play.madeOf')}</dt>
+          <dd className="num">{madeOf(ticket, currency)}</dd>
+        </div>
+        {ticket.price.by === 'ODDS' && (
+          <div>
+            <dt>{text('lottery.play.odds')}</dt>
+            <dd className="num">{priceText(ticket.price)}</dd>
+          </div>
+        )}
+        {ticket.price.by === 'ODDS' && ticket.price.level !== undefined && (
+          <div>
+            <dt>{text('lottery.play.level')}</dt>
+            <dd className="num">{ticket.price.level}</dd>
+          </div>
+        )}
+        {ticket.price.by === 'SERIES' && (
+          <div>
+            <dt>{text('lottery.hall.series')}</dt>
+            <dd className="num">{ticket.price.series}</dd>
+          </div>
+        )}
+        {ticket.rebatePpm !== undefined && ticket.state !== 'CANCELLED' && ticket.state !== 'VOID' && (
+          <div>
+            <dt>{text('lottery.play.back')}</dt>
+            <dd className={BigInt(ticket.rebate) > 0n ? 'ok' : undefined}>
+              <bdi dir="ltr">{shareText(ticket.rebatePpm)}</bdi>
+              {BigInt(ticket.rebate) > 0n && (
+                <>
+                  {' · '}
+                  <Money digits={ticket.rebate} currency={currency} />
+                </>
+              )}
+            </dd>
+          </div>
+        )}
+        {BigInt(ticket.payout) > 0n && (
+          <div>
+            <dt>{text('lottery.play.payout')}</dt>
+            <dd className="ok">
+              <Money digits={ticket.payout} currency={currency} />
+              {ticket.hits > 1 && ` · ${text('lottery.play.hits', { count: ticket.hits })}`}
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{text('lottery.play.rules')}</dt>
+          <dd>
+            <bdi dir="ltr">{ticket.rules}</bdi>
+          </dd>
+        </div>
+      </dl>
+      {ticket.cappedFrom && <p className="hint">{text('lottery.play.capped')}</p>}
+      <div className="rcpt-acts" ref={acts}>
+        <Button size="sm" onClick={onProof}>
+          <ShieldCheck className="i s" aria-hidden />
+          {text('lottery.play.ev.title')}
+        </Button>
+        {ticket.canCancel && open && !back && (
+          <Button
+            size="sm"
+            look="line"
+            busy={cancel.isPending}
+            onClick={() =>
+              cancel.mutate(
+                { params: { no: ticket.ticketNo } },
+                // This button goes: whoever pressed it by key goes on from the one beside it.
+                { onSuccess: () => acts.current?.querySelector('button')?.focus() },
+              )
+            }
+          >
+            {text('lottery.play.cancel')}
+          </Button>
+        )}
+      </div>
+      <RefusalNote of={cancel.error} />
+    </li>
+  )
+}

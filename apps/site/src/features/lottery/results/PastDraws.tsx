@@ -1,0 +1,75 @@
+import { pastDraws, type OpenedNumero } from '@senluna/contract/lottery.ts'
+import { pages } from '@senluna/web/client/query.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { TextField } from '@senluna/web/ui/fields/Field.tsx'
+import { IconButton } from '@senluna/web/ui/IconButton.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { ShieldCheck } from 'lucide-react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { page } from '../../../shell/frame/page-chunk.ts'
+import { numeroText } from '../draw/names.ts'
+
+const Evidence = lazy(page(async () => ({ default: (await import('./Evidence.tsx')).Evidence })))
+
+type Result = NonNullable<OpenedNumero['result']>
+
+interface Props {
+  gameCode: string
+  /** How a result of this game looks in a line of the list. */
+  show: (result: Result) => ReactNode
+}
+
+const STALE_MS = 10_000
+
+/**
+ * All draws of a game that are over, newest first or up to a day, each with what proves it. For
+ * guests too.
+ */
+export function PastDraws({ gameCode, show }: Props) {
+  const [until, setUntil] = useState('')
+  const [proof, setProof] = useState<string | null>(null)
+  const draws = useInfiniteQuery({
+    ...pages(pastDraws, { params: { game: gameCode }, query: until ? { until } : {} }),
+    staleTime: STALE_MS,
+  })
+  const list = draws.data?.pages.flatMap((each) => each.list) ?? []
+  return (
+    <div className="past">
+      <TextField label={text('lottery.play.past.until')} type="date" value={until} onValue={setUntil} />
+      {draws.isError && !draws.data ? (
+        <ErrorState error={draws.error} onRetry={() => void draws.refetch()} />
+      ) : !draws.data ? (
+        <Loading>
+          <Skeleton style={{ height: 280 }} />
+        </Loading>
+      ) : list.length === 0 ? (
+        <EmptyState>{text(until ? 'lottery.play.past.none' : 'lottery.play.resultsNone')}</EmptyState>
+      ) : (
+        <ul>
+          {list.map(({ numero, result, status }) => (
+            <li key={numero}>
+              <bdi className="num" dir="ltr">
+                {numeroText(numero)}
+              </bdi>
+              <div>{status === 'VOID' || !result ? <small>{text('lottery.play.void')}</small> : show(result)}</div>
+              <IconButton
+                label={text('lottery.play.past.proof', { numero: numeroText(numero) })}
+                onClick={() => setProof(numero)}
+              >
+                <ShieldCheck className="i s" aria-hidden />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      {draws.hasNextPage && (
+        <Button block look="line" busy={draws.isFetchingNextPage} onClick={() => void draws.fetchNextPage()}>
+          {text('lottery.play.past.older')}
+        </Button>
+      )}
+      <Suspense>{proof && <Evidence game={gameCode} numero={proof} onClose={() => setProof(null)} />}</Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { text } from '@senluna/web/client/text.ts'
+import { useState } from 'react'
+import type { ChasePlan } from './chase-plan.ts'
+import { Locked } from '../placing/Locked.tsx'
+import { RecentTickets } from '../receipts/RecentTickets.tsx'
+import { SlipBar } from './SlipBar.tsx'
+import { TicketHead, TicketPanel } from './TicketPanel.tsx'
+import { useTicketColumn } from './ticket-column.ts'
+import type { Table } from '../draw/use-table.ts'
+
+interface Props {
+  table: Table
+  gameCode: string
+  /** How a first bet is made here. */
+  empty: string
+}
+
+/**
+ * The ticket beside the board with the tickets before it; on a narrow screen a bar at the foot that
+ * opens it.
+ */
+export function TicketSide({ table, gameCode, empty }: Props) {
+  const { slip, reading, draw, locked, onNext, flow, info, level } = table
+  const wide = useTicketColumn()
+  const [plan, setPlan] = useState<ChasePlan | null>(null)
+  const panel = (
+    <TicketPanel
+      slip={slip}
+      reading={reading}
+      level={level}
+      plan={plan}
+      onPlan={setPlan}
+      numero={draw?.numero}
+      locked={locked}
+      {...(onNext ? { onNext } : {})}
+      draws={flow.open}
+      empty={empty}
+      isOwn={info.data?.source === 'SELF'}
+    />
+  )
+  const recent = <RecentTickets gameCode={gameCode} />
+  if (!wide)
+    return (
+      <>
+        {recent}
+        <SlipBar slip={slip} reading={reading} shut={locked && <Locked numero={draw?.numero} onNext={onNext} />}>
+          {panel}
+        </SlipBar>
+      </>
+    )
+  return (
+    <aside className="rt" aria-label={text('lottery.play.slip')}>
+      <section className="card slip">
+        <TicketHead slip={slip} />
+        {panel}
+      </section>
+      {recent}
+    </aside>
+  )
+}

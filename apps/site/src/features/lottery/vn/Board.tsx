@@ -1,0 +1,214 @@
+import type { BetTypeTerms, lotteryStats } from '@senluna/contract/lottery.ts'
+import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
+import { choose } from '@senluna/games/lottery/rules/tickets/selection.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { moneyText } from '@senluna/web/ui/money/format.ts'
+import { lazy, Suspense, useState } from 'react'
+import { useBrand } from '../../../brand.ts'
+import { NumberGrid } from '../board/NumberGrid.tsx'
+import { howOf, typeName } from '../draw/names.ts'
+import { priceText } from '../board/price-text.ts'
+import { POINT, type Slip } from '../slip/slip.ts'
+import { isFull } from '../board/standing.ts'
+import { page } from '../../../shell/frame/page-chunk.ts'
+import { boardOf, isSetType, linesOf, prefixOf, widthOf, writingOf } from './boards.ts'
+import { Filters } from './Filters.tsx'
+import { Kinds } from './Kinds.tsx'
+
+const QuickEntry = lazy(page(async () => ({ default: (await import('./QuickEntry.tsx')).QuickEntry })))
+const SavedSets = lazy(page(async () => ({ default: (await import('../board/SavedSets.tsx')).SavedSets })))
+
+interface Props {
+  game: LotteryGame
+  terms: readonly BetTypeTerms[]
+  stats: ReplyOf<typeof lotteryStats> | undefined
+  slip: Slip
+  locked: boolean
+}
+
+const MODES = ['grid', 'entry', 'sets'] as const
+
+/** Where numbers are picked: by type, on a board, in words, or from a set that was kept. */
+export function Board({ game, terms, stats, slip, locked }: Props) {
+  const { currency } = useBrand()
+  const open = terms.filter(({ closed }) => !closed)
+  const [chosen, setType] = useState('LO2')
+  const [mode, setMode] = useState<(typeof MODES)[number]>('grid')
+  const [prefixes, setPrefix] = useState('00')
+  const [set, setSet] = useState<readonly string[]>([])
+  const own = open.find(({ code }) => code === chosen) ?? open[0]
+  if (!own) return <p className="slip-none">{text('lottery.play.noTypes')}</p>
+  const type = own.code
+  const points = slip.lines.at(-1)?.times ?? 1
+  const sets = isSetType(type)
+  const prefix = prefixes.slice(0, prefixOf(type))
+  const ofType = slip.lines.filter(({ betType }) => betType === type)
+  const picked = sets ? set : ofType.map(({ label }) => label[0] ?? '')
+  const add = (numbers: readonly string[]) => {
+    const free = numbers.filter(
+      (number) => !picked.includes(number) && !own.blocked.includes(number) && !isFull(own, number),
+    )
+    if (sets) setSet([...set, ...free].slice(0, mostOf(type)))
+    else slip.put(linesOf(type, free, POINT, points))
+  }
+  const drop = (number: string) => {
+    if (sets) setSet(set.filter((one) => one !== number))
+    else slip.drop(...ofType.filter(({ label }) => label[0] === number).map(({ key }) => key))
+  }
+  const toggle = (value: string) => (picked.includes(value) ? drop(value) : add([value]))
+  const heat = heatOf(stats)
+  const { cells, columns } = boardOf(own, prefix, heat, {
+    closed: text('lottery.play.numberClosed'),
+    full: text('lottery.play.full'),
+  })
+  const pays = priceText(own.price)
+  const pointCost = BigInt(own.units) * POINT
+  return (
+    <section className="card" aria-label={text('lottery.play.board')}>
+      <Kinds
+        types={open.map(({ code }) => code)}
+        type={type}
+        onType={(next) => {
+          setType(next)
+          setSet([])
+        }}
+      />
+      <div id="vn-board" role="tabpanel" aria-label={typeName(type)}>
+        <div className="pay num">
+          {pays && (
+            <span>
+              {text('lottery.play.pays')} <b>{pays}</b>
+            </span>
+          )}
+          <span>
+            {text('lottery.play.pointCost')} <b>{moneyText(pointCost.toString(), currency)}</b>
+          </span>
+          <fieldset className="seg lot-mode" aria-label={text('lottery.play.modes')}>
+            {MODES.map((one) => (
+              <button key={one} type="button" aria-pressed={mode === one} onClick={() => setMode(one)}>
+                {text(`lottery.play.mode.${one}`)}
+              </button>
+            ))}
+          </fieldset>
+        </div>
+        <p className="how">{howOf(type)}</p>
+        <Suspense>
+          {mode === 'entry' && (
+            <QuickEntry
+              game={game}
+              type={type}
+              offered={new Set(open.map(({ code }) => code))}
+              points={points}
+              locked={locked}
+              onAdd={slip.put}
+            />
+          )}
+          {mode === 'sets' && (
+            <SavedSets
+              family="VN"
+              width={Math.max(1, widthOf(type))}
+              picked={picked}
+              onUse={(numbers) => {
+                add(numbers)
+                setMode('grid')
+              }}
+            />
+          )}
+        </Suspense>
+        {mode === 'grid' && (
+          <>
+            {widthOf(type) >= 2 && (
+              <Filters
+                locked={locked}
+                onAdd={(tails) => add(tails.map((tail) => prefix + tail))}
+                onClear={() => (sets ? setSet([]) : slip.drop(...ofType.map(({ key }) => key)))}
+              />
+            )}
+            {Array.from({ length: prefix.length }, (_, place) => (
+              <fieldset
+                key={place}
+                className="prefix num"
+                aria-label={text(`lottery.play.place.${placeOf(prefix, place)}`)}
+              >
+                <span>{text(`lottery.play.place.${placeOf(prefix, place)}`)}</span>
+                {Array.from({ length: 10 }, (__, digit) => (
+                  <button
+                    key={digit}
+                    type="button"
+                    className="qk"
+                    aria-pressed={prefix[place] === String(digit)}
+                    onClick={() => setPrefix(prefix.slice(0, place) + String(digit) + prefixes.slice(place + 1))}
+                  >
+                    {digit}
+                  </button>
+                ))}
+              </fieldset>
+            ))}
+            <NumberGrid
+              label={text('lottery.play.gridOf', { type: typeName(type) })}
+              cells={cells}
+              columns={columns}
+              selected={new Set(picked)}
+              onToggle={toggle}
+              locked={locked}
+            />
+            {sets && (
+              <SetAdd
+                type={type}
+                count={set.length}
+                locked={locked}
+                onAdd={() => {
+                  slip.put(linesOf(type, set, POINT, points))
+                  setSet([])
+                }}
+              />
+            )}
+            <div className="legend">
+              {widthOf(type) >= 2 && stats !== undefined && stats.draws > 0 && (
+                <span>
+                  <i className="bar" aria-hidden />
+                  {text('lottery.play.heat', { count: stats.draws })}
+                </span>
+              )}
+              <span className="keys">{text('lottery.play.keys')}</span>
+            </div>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const placeOf = (prefix: string, place: number) => (prefix.length - place === 1 ? 'hundreds' : 'thousands')
+
+const mostOf = (code: string): number => {
+  const writing = writingOf(code)
+  return writing.by === 'SET' ? writing.most : Number.POSITIVE_INFINITY
+}
+
+/** How often each number came, 100 the most of them. */
+function heatOf(stats: Props['stats']): ReadonlyMap<string, number> {
+  const most = Math.max(1, ...(stats?.numbers ?? []).map(({ hits }) => hits))
+  return new Map((stats?.numbers ?? []).map(({ key, hits }) => [key, Math.round((hits * 80) / most)]))
+}
+
+/** Numbers that count together: how many are picked, what they come to, and onto the ticket. */
+function SetAdd({ type, count, locked, onAdd }: { type: string; count: number; locked: boolean; onAdd: () => void }) {
+  const writing = writingOf(type)
+  if (writing.by !== 'SET') return null
+  const { least, most } = writing
+  const fits = count >= least && count <= most
+  return (
+    <div className="set-add">
+      <p aria-live="polite">
+        {text('lottery.play.setNeeds', { count, least, most })}
+        {fits && least < most && ` · ${text('lottery.play.lines', { count: choose(count, least) })}`}
+      </p>
+      <Button look="gold" size="sm" disabled={!fits || locked} onClick={onAdd}>
+        {text('lottery.play.setAdd')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+import { withLotteryTexts } from '../../../play/lottery.ts'
+
+/** The page with the words it says. */
+export const load = () => withLotteryTexts(() => import('./VnLottery.tsx'))

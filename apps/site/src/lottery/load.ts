@@ -1,8 +1,0 @@
-import { lotteryTexts } from '@senluna/text/lottery-loaders.ts'
-import { speakMore } from '@senluna/web/client/text.ts'
-
-/** Loads a page of the lottery together with the words all of them share. */
-export async function withTexts<Module>(load: () => Promise<Module>): Promise<Module> {
-  const [module] = await Promise.all([load(), speakMore(lotteryTexts)])
-  return module
-}

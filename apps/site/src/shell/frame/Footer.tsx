@@ -1,0 +1,100 @@
+import { gameVendors } from '@senluna/contract/play/games.ts'
+import { helpCenter } from '@senluna/contract/site/help.ts'
+import type { GameType } from '@senluna/kit/product.ts'
+import { q } from '@senluna/web/client/query.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useBrand } from '../../brand.ts'
+import { ConsentChoice } from '../../consent/ConsentChoice.tsx'
+import { CatalogueImage } from '../../play/CatalogueImage.tsx'
+import { useLanguages } from '../header/LanguageMenu.tsx'
+import { useIsOpen } from '../nav/open-pages.ts'
+import { openService, useServiceLinks } from './service.ts'
+import { vendorPath } from '../nav/use-categories.ts'
+import { vendorsOn } from '../nav/vendors.ts'
+import { endonym } from '@senluna/web/client/text.ts'
+
+const STRIPS: readonly GameType[] = ['LIVE', 'SPORTS', 'RNG', 'PVP']
+const MOST_NAMES = 10
+const YEAR = new Date().getFullYear()
+
+/** Vendors by category, links, the line on age and risk, languages. */
+export default function Footer() {
+  const { brandName, merchantCode, limits, currency, esportsVassalages } = useBrand()
+  const { data } = useQuery(q(gameVendors, { query: { merchantCode } }))
+  const service = useServiceLinks()
+  const { info, language, choose } = useLanguages()
+  const help = useQuery(q(helpCenter, { query: { language } }))
+  const topics = help.data?.categories.filter(({ parentId }) => parentId === undefined) ?? []
+  const isOpen = useIsOpen()
+  return (
+    <footer className="ft">
+      <div className="wrap">
+        {STRIPS.map((type) => {
+          const cards = data ? vendorsOn(type, data.categories, esportsVassalages) : []
+          if (cards.length === 0) return null
+          return (
+            <div className="vs" key={type}>
+              <h2>{text(`category.${type}`)}</h2>
+              <ul>
+                {cards.slice(0, MOST_NAMES).map((card) => (
+                  <li key={card.vassalage}>
+                    <Link to={vendorPath(type, card.vassalage)}>
+                      <CatalogueImage src={card.smallIcon} width="24" height="24" loading="lazy" />
+                      {card.displayName}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )
+        })}
+        <nav className="ln" aria-label={text('shell.help')}>
+          <Link to="/help">
+            <b>{text('shell.help')}</b>
+          </Link>
+          {topics.map(({ id, name }) => (
+            <Link key={id} to={`/help?category=${id}`}>
+              {name}
+            </Link>
+          ))}
+          <Link to="/help/terms">{text('help.terms')}</Link>
+          <Link to="/help/privacy">{text('help.privacy')}</Link>
+        </nav>
+        <nav className="ln" aria-label={text('shell.footer.help')}>
+          {isOpen('/app') && <Link to="/app">{text('shell.app')}</Link>}
+          {isOpen('/join') && <Link to="/join">{text('join.title')}</Link>}
+          <Link to="/noticePage">{text('shell.notices')}</Link>
+          <Link to="/promotions">{text('promo.title')}</Link>
+          {isOpen('/vip') && <Link to="/vip">{text('vip.title')}</Link>}
+          {isOpen('/pointMall') && <Link to="/pointMall">{text('points.title')}</Link>}
+          {isOpen('/winners') && <Link to="/winners">{text('winners.page')}</Link>}
+          <Link to="/fairness">{text('shell.fairness')}</Link>
+          <Link to="/account/limits">{text('shell.limits')}</Link>
+          <ConsentChoice />
+          {service.map((link) => (
+            <button key={link.id} type="button" onClick={() => openService(link)}>
+              {link.name}
+            </button>
+          ))}
+          {info.offeredLanguages.length > 1 &&
+            info.offeredLanguages.map((code) => (
+              <button key={code} type="button" aria-pressed={code === language} onClick={() => void choose(code)}>
+                {endonym(code)}
+              </button>
+            ))}
+        </nav>
+        <div className="legal">
+          <span className="age" aria-hidden>
+            {limits.minAge}+
+          </span>
+          <p>
+            {text('shell.footer.age', { age: limits.minAge })} {currency.demonstration && text('shell.footer.demo')}{' '}
+            {text('shell.footer.copyright', { year: YEAR, brand: brandName })}
+          </p>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Amount } from '../money.ts'
+
+/** The random numbers a game rule reads, in order. Each is uniform and unbiased. */
+export interface Draws {
+  /** A whole number in [0, n). Throws RangeError unless 1 ≤ n ≤ 2^53. */
+  uint(n: number): number
+}
+
+/** What a paid round came to: enough to pay it and to draw it again. */
+export interface PlayedRound {
+  /** Every number drawn, in order; each fits in one byte. */
+  draws: readonly number[]
+  /** How many parts the player is shown one after the other (a base spin and each free spin). */
+  steps: number
+  /** What comes back, stake included. */
+  payout: Amount
+  /** What it would have come to without the game's cap; absent when the cap cut nothing. */
+  cappedFrom?: Amount
+}
+
+/**
+ * A first-party game that decides a whole paid round at once.
+ *
+ * `play` reads its draws and nothing else; `beats` shows the same round again from the draws it
+ * recorded, for the screen and for the player who checks it.
+ */
+export interface HouseGame<Beat = unknown> {
+  /** Its name in the catalogue and in paths: `sen-vang`. */
+  code: string
+  /** Its name in the random stream: PF1 game code, `slot5x3`. */
+  streamCode: string
+  /** The stakes a player may choose, smallest first, in the currency's smallest unit at scale 0. */
+  stakes: readonly Amount[]
+  /** The rules' figures, hashed for the certificate: everything that can change a payout. */
+  configuration: unknown
+  /** The largest return of one paid round, as a multiple of its stake. */
+  capMultiple: number
+  play(draws: Draws, stake: Amount): PlayedRound
+  /**
+   * The round as a list of things to show. Throws RangeError when the draws are not a whole round.
+   */
+  beats(draws: readonly number[], stake: Amount): readonly Beat[]
+}
+
+/** The exact return of a paytable, computed over its full cycle. */
+export interface Certificate {
+  game: string
+  /** SHA-256 over the canonical configuration, lower-case hex. */
+  configurationHash: string
+  /** Return to player as an exact fraction of two whole numbers in digits. */
+  rtp: { numerator: string; denominator: string; decimal: string }
+  hitRate: { numerator: string; denominator: string; decimal: string }
+  /** Standard deviation of one paid spin, as a multiple of the stake. */
+  deviation: string
+  /** Number of equally likely stop combinations. */
+  cycle: string
+  /** Largest win of one base spin, as a multiple of the stake. */
+  largestBaseWin: string
+  /** One free-spin feature in so many paid spins. */
+  featureEvery: string
+}
+
+/**
+ * One way of writing a configuration down: keys sorted, no spaces. Its SHA-256 names a paytable.
+ */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (value !== null && typeof value === 'object') {
+    const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+    return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join(',')}}`
+  }
+  return typeof value === 'bigint' ? `"${value}"` : JSON.stringify(value)
+}

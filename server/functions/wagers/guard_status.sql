@@ -1,0 +1,27 @@
+-- What a member's protection says to a stake; 0 for nothing. Until the transaction ends, other
+-- stakes of a guarded member wait here, so what is counted is what was checked. Free play knows
+-- only breaks and checks.
+create or replace function wagers.guard_status(p_owner uuid, p_book smallint, p_stake bigint, p_at timestamptz) returns smallint
+language plpgsql as $$
+declare
+  g protection.guard;
+  l record;
+begin
+  select * into g from protection.guard where owner_id = p_owner for no key update;
+  if g.excluded or g.cooling_until > p_at then return 15; end if;
+  if exists (select from protection.reality_check where owner_id = p_owner and due_at <= p_at) then return 17; end if;
+  if p_book <> 0 or g.active is not true then return 0; end if;
+  if g.session_ends_at <= p_at then return 18; end if;
+  for l in
+    select kind, value from protection.member_limit
+    where owner_id = p_owner and value is not null and kind in ('stake', 'lossDay', 'lossWeek', 'lossMonth')
+  loop
+    if l.kind = 'stake' then
+      if p_stake > l.value then return 19; end if;
+    elsif protection.lost(p_owner, case l.kind when 'lossDay' then 24 when 'lossWeek' then 168 else 720 end, p_at) + p_stake > l.value then
+      return 16;
+    end if;
+  end loop;
+  return 0;
+end $$;
+revoke all on function wagers.guard_status from public;

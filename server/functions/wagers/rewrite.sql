@@ -1,0 +1,25 @@
+-- Brings a wager's row to what its movements make of it. `p_as`: open, settled or cancelled.
+create or replace function wagers.rewrite(m wagers.movement, r wagers.round_state, p_wager uuid, p_payout bigint, p_as text, p_trace text)
+returns void language plpgsql as $$
+declare
+  w wagers.wager;
+  paid bigint := 0;
+  valid bigint := 0;
+  -- A win of nothing and the close of a round leave the balance beside the wager as it was.
+  posted constant boolean := m.kind <> 6
+    and exists (select from ledger.transfer where owner_id = m.owner_id and key = m.key and source = m.source);
+begin
+  select * into strict w from wagers.wager where owner_id = m.owner_id and id = p_wager;
+  if p_as <> 'cancelled' then paid := w.payout + p_payout; end if;
+  if p_as = 'settled' then valid := w.stake; end if;
+  update wagers.wager set
+    payout = paid,
+    valid_bet = valid,
+    balance_after = case when posted then m.balance_after else w.balance_after end,
+    settled_at = case p_as when 'open' then null when 'cancelled' then m.at else coalesce(w.settled_at, m.at) end,
+    status = case p_as when 'open' then 0 when 'cancelled' then 7 else
+      case when paid > w.stake then 1 when paid < w.stake then 2 else 5 end end
+    where owner_id = m.owner_id and id = p_wager;
+  perform wagers.tell(m, r, p_wager, case p_as when 'cancelled' then -w.stake else 0 end, valid - w.valid_bet, paid - w.payout, p_trace);
+end $$;
+revoke all on function wagers.rewrite from public;

@@ -1,0 +1,50 @@
+import type { ReplyOf, QueryOf } from '@senluna/contract/endpoint.ts'
+import type { legalDocument } from '@senluna/contract/site/help.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/database/db.ts'
+import { cleanHtml } from '../../../platform/clean-html.ts'
+import type { Texts } from '../notices/notice.ts'
+import { shownIn } from '../texts.ts'
+
+interface DocumentRow {
+  version: string
+  titles: Texts
+  contents: Texts
+  effective_at: Date
+}
+
+/**
+ * A version of what people agree to, and which there are. Without `version` it is the one that
+ * holds: of the terms what the brand asks to be agreed to, else the latest in force.
+ *
+ * Refuses SYS_NOT_FOUND.
+ */
+export async function documentOf(
+  db: Db,
+  brand: Pick<Brand, 'merchantCode' | 'termsVersion'>,
+  question: { language: string; query: QueryOf<typeof legalDocument> },
+  now: Instant,
+): Promise<ReplyOf<typeof legalDocument>> {
+  const { kind, version } = question.query
+  const { rows } = await sql<DocumentRow>`select version, titles, contents, effective_at from content.document
+    where merchant_id = ${brand.merchantCode} and kind = ${kind} order by version desc`.execute(db)
+  const inForce = rows.find((row) => row.effective_at.getTime() <= now)
+  const current = (kind === 'terms' ? rows.find((row) => row.version === brand.termsVersion) : undefined) ?? inForce
+  const row = version === undefined ? current : rows.find((one) => one.version === version)
+  if (!row) throw new Refusal('SYS_NOT_FOUND')
+  const { text, language } = shownIn(row.contents, question.query.language ?? question.language)
+  return {
+    kind,
+    version: row.version,
+    title: shownIn(row.titles, language).text,
+    // Kept as it was agreed to; what today's allow-list would not let through is not shown.
+    html: cleanHtml(text),
+    language,
+    effectiveAt: row.effective_at.toISOString(),
+    current: row === current,
+    versions: rows.map((one) => ({ version: one.version, effectiveAt: one.effective_at.toISOString() })),
+  }
+}

@@ -1,0 +1,101 @@
+import { Refusal } from '@senluna/contract/refusals.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+import { LANGUAGES } from '@senluna/text/languages.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../../platform/database/db.ts'
+import { emit } from '../../../platform/outbox.ts'
+import { CLEANER, cleanHtml } from '../../../platform/clean-html.ts'
+import { areTexts, type Texts } from '../../../platform/in-language.ts'
+import type { NoticeDraft } from './notice.ts'
+
+const TITLE_MOST = 120
+const CONTENT_MOST = 20_000
+const ID = /^[a-z0-9-]{1,60}$/
+
+/** Where a link may lead: another site over https, a page of this one, a thing by its id. */
+const LINKS: Record<NoticeDraft['linkType'], RegExp> = {
+  NONE: /^$/,
+  URL: /^https:\/\/[^\s\\]{1,280}$/,
+  ROUTE: /^\/(?![/\\])[^\s\\]{0,280}$/,
+  PROMOTION: ID,
+  GAME: ID,
+}
+const PLACE = /^\/[a-z]{1,20}$/
+const IMAGE = /^(?:https:\/\/|\/(?![/\\]))[^\s\\"'<>]{1,280}$/
+
+/**
+ * Writes a notice, its HTML cleaned, and publishes the change to open pages.
+ *
+ * Saving it again as it stands changes nothing; a changed one counts as unread, since its version
+ * rises. Refuses VAL_FIELD with the fields that can't be shown.
+ */
+export async function saveNotice(tx: Tx, merchantId: string, draft: NoticeDraft, now: Instant): Promise<void> {
+  const broken = brokenIn(draft)
+  if (broken.length > 0) throw new Refusal('VAL_FIELD', { fields: broken.map((field) => ({ field })) })
+  const contents = Object.fromEntries(
+    Object.entries(draft.contents).map(([language, html]) => [language, cleanHtml(html)]),
+  )
+  const { numAffectedRows } =
+    await sql`insert into content.notice as n (merchant_id, id, type, titles, contents, cleaned_by, image_url, place, link_type,
+      link, sort, start_at, end_at, execution, platforms, audience, only_for, frequency, version, created_at)
+    values (${merchantId}, ${draft.id}, ${draft.type}, ${JSON.stringify(draft.titles)}::jsonb, ${JSON.stringify(contents)}::jsonb, ${CLEANER},
+      ${draft.imageUrl ?? null}, ${draft.place ?? null}, ${draft.linkType}, ${draft.link ?? null}, ${draft.sort}, ${new Date(draft.startAt)},
+      ${draft.endAt === undefined ? null : new Date(draft.endAt)}, ${draft.execution}, ${[...draft.platforms]}, ${draft.audience},
+      ${JSON.stringify(draft.onlyFor ?? {})}::jsonb,
+      ${draft.frequency}, 1, ${new Date(now)})
+    on conflict (merchant_id, id) do update set
+      type = excluded.type, titles = excluded.titles, contents = excluded.contents, cleaned_by = excluded.cleaned_by,
+      image_url = excluded.image_url, place = excluded.place, link_type = excluded.link_type, link = excluded.link, sort = excluded.sort, start_at = excluded.start_at,
+      end_at = excluded.end_at, execution = excluded.execution, platforms = excluded.platforms, audience = excluded.audience,
+      only_for = excluded.only_for,
+      frequency = excluded.frequency, version = n.version + 1
+    where (n.type, n.titles, n.contents, n.image_url, n.place, n.link_type, n.link, n.sort, n.start_at, n.end_at, n.execution, n.platforms, n.audience, n.only_for, n.frequency)
+      is distinct from (excluded.type, excluded.titles, excluded.contents, excluded.image_url, excluded.place, excluded.link_type, excluded.link, excluded.sort,
+        excluded.start_at, excluded.end_at, excluded.execution, excluded.platforms, excluded.audience, excluded.only_for, excluded.frequency)`.execute(
+      tx,
+    )
+  if (numAffectedRows) await publishNoticeChange(tx, merchantId, now)
+}
+
+/** Of those who save a notice one comes after the other, also of a new one. */
+export const lockNotice = (tx: Tx, merchantId: string, id: string) =>
+  sql`select pg_advisory_xact_lock(7300408, hashtext(${`${merchantId}/${id}`}))`.execute(tx)
+
+/** Takes a notice away; when it is gone already, nothing happens. */
+export async function removeNotice(tx: Tx, merchantId: string, id: string, now: Instant): Promise<void> {
+  const { numAffectedRows } =
+    await sql`delete from content.notice where merchant_id = ${merchantId} and id = ${id}`.execute(tx)
+  if (numAffectedRows) await publishNoticeChange(tx, merchantId, now)
+}
+
+const publishNoticeChange = (tx: Tx, merchantId: string, now: Instant) =>
+  emit(tx, now, { topic: 'notice', audience: '*', payload: { type: 'changed', merchantCode: merchantId } })
+
+function brokenIn(draft: NoticeDraft): string[] {
+  const checks: [field: string, fine: boolean][] = [
+    ['id', ID.test(draft.id)],
+    ['titles', areTexts(draft.titles, TITLE_MOST) && areSpoken(draft.titles)],
+    ['contents', areTexts(draft.contents, CONTENT_MOST) && languagesOf(draft.contents) === languagesOf(draft.titles)],
+    ['imageUrl', draft.imageUrl === undefined || IMAGE.test(draft.imageUrl)],
+    [
+      'link',
+      LINKS[draft.linkType].test(draft.link ?? '') && (draft.linkType === 'NONE') === (draft.link === undefined),
+    ],
+    ['endAt', draft.endAt === undefined || draft.endAt > draft.startAt],
+    ['place', draft.place === undefined || (draft.type === 'B' && PLACE.test(draft.place))],
+    ['platforms', draft.platforms.length > 0],
+    [
+      'onlyFor',
+      (draft.audience === 'SOME') === Object.keys(draft.onlyFor ?? {}).length > 0 && levelsFit(draft.onlyFor),
+    ],
+  ]
+  return checks.filter(([, fine]) => !fine).map(([field]) => field)
+}
+
+/** A text under a code that is no language of ours is read by nobody. */
+const areSpoken = (texts: Texts): boolean => Object.keys(texts).every((one) => one in LANGUAGES)
+
+const languagesOf = (texts: Texts): string => Object.keys(texts).sort().join(' ')
+
+const levelsFit = (only: NoticeDraft['onlyFor']): boolean =>
+  only?.vipFrom === undefined || only.vipTo === undefined || only.vipFrom <= only.vipTo

@@ -1,0 +1,149 @@
+import { Readable } from 'node:stream'
+import { sql } from 'kysely'
+import type * as contract from '@senluna/contract/member/exports.ts'
+import type { ExportReport, OwnExport } from '@senluna/contract/member/exports.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import { isUuid, type Id } from '@senluna/kit/ids.ts'
+import { DAY, instant, iso, type Instant } from '@senluna/kit/time.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import { periodOf } from '../../../platform/day-range.ts'
+import type { Call } from '../../../platform/http/route.ts'
+import { newId } from '../../../platform/ids.ts'
+import { unseal } from '../../../platform/config/secrets.ts'
+import { lockMember } from '../../members/index.ts'
+import { noteChange } from '../changes.ts'
+import { confirmIdentity } from '../confirm.ts'
+import type { Security } from '../security.ts'
+
+type Job = NonNullable<OwnExport['job']>
+
+const STATES = ['WAITING', 'READY', 'FAILED', 'GONE'] as const
+
+interface Row {
+  id: string
+  state: 0 | 1 | 2 | 3
+  asked_at: Date
+  expires_at: Date | null
+  bytes: bigint | null
+  report: ExportReport
+}
+
+const COLUMNS = sql.raw('id, state, asked_at, expires_at, bytes, report')
+/** So many tables of records somebody may have made in a day. */
+const TABLES_A_DAY = 20
+
+/**
+ * The caller's newest export of everything, and when the next may be asked for: a day after the
+ * last one that didn't fail.
+ */
+export async function ownExport(db: Db, memberId: Id<'member'>, now: Instant): Promise<OwnExport> {
+  const { rows } = await sql<Row>`select ${COLUMNS} from security.export
+    where member_id = ${memberId} and report = 'OWN_DATA' order by asked_at desc limit 1`.execute(db)
+  const row = rows[0]
+  if (!row) return { job: null, mayAskAt: null }
+  const next = instant(row.asked_at.getTime() + DAY)
+  return { job: jobOf(row, now), mayAskAt: row.state !== 2 && next > now ? iso(next) : null }
+}
+
+function jobOf(row: Row, now: Instant): Job {
+  const over = row.state === 1 && row.expires_at !== null && row.expires_at.getTime() <= now
+  return {
+    jobId: row.id,
+    state: over ? 'GONE' : STATES[row.state],
+    askedAt: row.asked_at.toISOString(),
+    ...(row.expires_at ? { until: row.expires_at.toISOString() } : {}),
+    ...(row.bytes === null ? {} : { bytes: Number(row.bytes) }),
+  }
+}
+
+/** One export of the caller. Refuses SYS_NOT_FOUND for any other. */
+export async function oneExport(db: Db, memberId: Id<'member'>, jobId: string | undefined, now: Instant): Promise<Job> {
+  return jobOf(await ownRow(db, memberId, jobId), now)
+}
+
+async function ownRow(db: Db, memberId: Id<'member'>, jobId: string | undefined): Promise<Row> {
+  const { rows } = isUuid(jobId ?? '')
+    ? await sql<Row>`select ${COLUMNS} from security.export where id = ${jobId} and member_id = ${memberId}`.execute(db)
+    : { rows: [] }
+  if (!rows[0]) throw new Refusal('SYS_NOT_FOUND')
+  return rows[0]
+}
+
+/**
+ * Asks for an export: of everything, for which the caller shows again who they are; or of one
+ * record as a table.
+ *
+ * Refuses EXPORT_TOO_SOON, VAL_FIELD for days that make no period, and what `confirmIdentity`
+ * refuses.
+ */
+export async function askExport(security: Security, call: Call<typeof contract.askExport>): Promise<OwnExport> {
+  const { caller, brand, body, now } = call
+  const { memberId } = caller
+  if (body.report !== 'OWN_DATA') return askTable(security, call, body.report)
+  await confirmIdentity(security, caller, brand, body.password, now)
+  return security.db.transaction().execute(async (tx) => {
+    // Two at once take turns: the second finds the first one's.
+    await lockMember(tx, memberId)
+    const { mayAskAt } = await ownExport(tx, memberId, now)
+    if (mayAskAt !== null) throw new Refusal('EXPORT_TOO_SOON', { value: { mayAskAt } })
+    await sql`insert into security.export (id, merchant_id, member_id, language, asked_at)
+      values (${newId<'export'>(now)}, ${brand.merchantCode}, ${memberId}, ${call.language}, ${new Date(now)})`.execute(
+      tx,
+    )
+    await noteChange(tx, { memberId, ip: call.ip, traceId: call.traceId }, 'exportAsked', now)
+    return ownExport(tx, memberId, now)
+  })
+}
+
+/** A record as a table. Two at once take turns, so that the day's number holds. */
+async function askTable(
+  { db }: Security,
+  call: Call<typeof contract.askExport>,
+  report: ExportReport,
+): Promise<OwnExport> {
+  const { caller, brand, body, language, now } = call
+  const filter = body.filter ?? {}
+  const { days } = periodOf(filter, brand.timeZone, now)
+  return db.transaction().execute(async (tx) => {
+    await lockMember(tx, caller.memberId)
+    const { rows } = await sql<{ asked: Date }>`select asked_at as asked from security.export
+      where member_id = ${caller.memberId} and report <> 'OWN_DATA' and asked_at > ${new Date(now - DAY)}
+      order by asked_at desc limit ${TABLES_A_DAY}`.execute(tx)
+    if (rows.length === TABLES_A_DAY)
+      throw new Refusal('EXPORT_TOO_SOON', {
+        value: { mayAskAt: iso(instant(rows[TABLES_A_DAY - 1]!.asked.getTime() + DAY)) },
+      })
+    const jobId = newId<'export'>(now)
+    await sql`insert into security.export (id, merchant_id, member_id, language, asked_at, report, filter)
+      values (${jobId}, ${brand.merchantCode}, ${caller.memberId}, ${language}, ${new Date(now)}, ${report},
+        ${JSON.stringify({ ...filter, ...days })}::jsonb)`.execute(tx)
+    return { job: { jobId, state: 'WAITING', askedAt: iso(now) }, mayAskAt: null }
+  })
+}
+
+/**
+ * Sends the file. Refuses SYS_NOT_FOUND for one that isn't the caller's, isn't ready or is over.
+ */
+export async function sendExport(security: Security, call: Call<typeof contract.exportFile>): Promise<null> {
+  const { caller, now, reply } = call
+  const row = await ownRow(security.db, caller.memberId, call.params.jobId)
+  if (jobOf(row, now).state !== 'READY') throw new Refusal('SYS_NOT_FOUND')
+  const ending = row.report === 'OWN_DATA' ? 'zip' : 'csv'
+  await reply
+    .header('cache-control', 'no-store')
+    .header('x-content-type-options', 'nosniff')
+    .header('content-disposition', `attachment; filename="${caller.userName}-${iso(now).slice(0, 10)}.${ending}"`)
+    .type(ending === 'zip' ? 'application/zip' : 'text/csv; charset=utf-8')
+    .send(Readable.from(piecesOf(security, row.id)))
+  return null
+}
+
+/** The file piece by piece, each read when the one before is on its way. */
+async function* piecesOf({ db, keys }: Security, jobId: string): AsyncGenerator<Buffer> {
+  for (let no = 0; ; no++) {
+    const { rows } = await sql<{ piece_sealed: Buffer }>`select piece_sealed from security.export_piece
+      where export_id = ${jobId} and no = ${no}`.execute(db)
+    if (!rows[0]) return
+    yield unseal(keys.export, rows[0].piece_sealed, `${jobId} ${no}`)
+  }
+}

@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import { id, isUuid, type Id } from '@senluna/kit/ids.ts'
+import { DAY, instant, iso, type Instant } from '@senluna/kit/time.ts'
+import type { Db, Tx } from '../../../platform/database/db.ts'
+import { newId } from '../../../platform/ids.ts'
+import type { Member } from '../../members/index.ts'
+import type { Sessions } from '../sessions.ts'
+import type { LoginCall } from './login-way.ts'
+import { placeOf, plainText } from '../visitor.ts'
+
+/** The account that tries under unknown names are written for. */
+export const NOBODY = id<'member'>('00000000-0000-0000-0000-000000000000')
+
+/** CODE: what was shown first was right, the second step was not. */
+const RESULTS = ['OK', 'FAILED', 'LOCKED', 'CODE'] as const
+export type LoginResult = (typeof RESULTS)[number]
+
+/** A try to log in. */
+export interface Try {
+  memberId: Id<'member'>
+  merchantCode: string
+  ip: string
+  place: string
+  device: string
+  result: LoginResult
+}
+
+export async function recordLogin(db: Db | Tx, one: Try, now: Instant): Promise<void> {
+  await sql`insert into sessions.login_record (member_id, at, id, merchant_id, ip, place, device, result)
+    values (${one.memberId}, ${new Date(now)}, ${newId<'login'>(now)}, ${one.merchantCode}, ${one.ip}, ${one.place}, ${one.device},
+      ${RESULTS.indexOf(one.result)})`.execute(db)
+}
+
+/** Writes down how a call to log in ended; with `tx` in the transaction that opens the session. */
+export async function noteLogin(
+  sessions: Sessions,
+  call: LoginCall,
+  member: Member | undefined,
+  result: LoginResult,
+  tx?: Tx,
+): Promise<void> {
+  const memberId = member?.id ?? NOBODY
+  sessions.log.info({ traceId: call.traceId, memberId, result, way: call.body.type }, 'login')
+  const one = {
+    memberId,
+    merchantCode: call.brand.merchantCode,
+    ip: call.ip,
+    place: placeOf(sessions, call),
+    device: plainText(call.body.deviceName ?? ''),
+    result,
+  }
+  await recordLogin(tx ?? sessions.db, one, call.now)
+}
+
+/** The newest successful log-in, if there was one in the last 90 days. */
+export async function lastSuccess(db: Db | Tx, memberId: Id<'member'>, now: Instant) {
+  const { rows } = await sql<{ at: Date; ip: string; place: string }>`select at, ip, place from sessions.login_record
+    where member_id = ${memberId} and result = 0 and at > ${new Date(now - 90 * DAY)} order by at desc, id desc limit 1`.execute(
+    db,
+  )
+  const last = rows[0]
+  return last && { at: last.at.toISOString(), ip: last.ip, place: last.place }
+}
+
+/** Forgets every try of some accounts: nobody is to know any more when and from where they came. */
+export async function forgetLogins(tx: Tx, memberIds: readonly Id<'member'>[]): Promise<void> {
+  await sql`delete from sessions.login_record where member_id = any(${[...memberIds]}::uuid[])`.execute(tx)
+}
+
+interface RecordRow {
+  at: Date
+  id: string
+  ip: string
+  place: string
+  device: string
+  result: 0 | 1 | 2 | 3
+}
+
+/** One page of an account's tries, newest first. `after` is the `next` of the page before. */
+export async function loginsOf(db: Db, memberId: Id<'member'>, page: { after: string | undefined; pageSize: number }) {
+  const from = cursorOf(page.after)
+  const { rows } = await sql<RecordRow>`select at, id, ip, place, device, result from sessions.login_record
+    where member_id = ${memberId}
+      and (${from === undefined} or (at, id) < (${from?.at ?? null}::timestamptz, ${from?.id ?? null}::uuid))
+    order by at desc, id desc limit ${page.pageSize + 1}`.execute(db)
+  const shown = rows.slice(0, page.pageSize)
+  const last = shown.at(-1)
+  return {
+    list: shown.map((row) => ({
+      at: iso(instant(row.at.getTime())),
+      ip: row.ip,
+      place: row.place,
+      device: row.device,
+      result: RESULTS[row.result],
+    })),
+    ...(rows.length > page.pageSize && last ? { next: `${last.at.getTime()}.${last.id}` } : {}),
+  }
+}
+
+/** A cursor that isn't one of ours starts from the beginning. */
+function cursorOf(after: string | undefined): { at: Date; id: string } | undefined {
+  const parts = /^(\d{13})\.([0-9a-f-]{36})$/.exec(after ?? '')
+  if (!parts || !isUuid(parts[2]!)) return undefined
+  return { at: new Date(Number(parts[1])), id: parts[2]! }
+}

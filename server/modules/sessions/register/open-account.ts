@@ -1,0 +1,93 @@
+import type { Brand } from '@senluna/kit/brand.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Tx } from '../../../platform/database/db.ts'
+import { openMember, type Member } from '../../members/index.ts'
+import { originOf, type CodesGiven } from '../../referrals/index.ts'
+import { endPresented } from '../end-presented.ts'
+import type { Sessions } from '../sessions.ts'
+import { recordLogin } from '../login/login-record.ts'
+import { openSession, type Opened } from '../open-session.ts'
+import { placeOf, plainText } from '../visitor.ts'
+
+/** A registration as every way to register makes one: every rule was checked before. */
+export interface NewAccount {
+  userName: string
+  nickname: string
+  profile: Record<string, string>
+  /** Null for whoever comes in by an account elsewhere. */
+  passwordHash: string | null
+  paymentPasswordHash: string | null
+  /** Who brought them, as they say. */
+  codes: CodesGiven
+  /** Where the form stood. */
+  source: { domain: string; registerUrl: string; method: string }
+  deviceId: string
+  deviceName: string | undefined
+  /** Whether it is logged in at once. */
+  login: boolean
+  /** What belongs into the same transaction. */
+  inside?(tx: Tx, member: Member): Promise<void>
+}
+
+interface From {
+  brand: Brand
+  language: string
+  ip: string
+  request: FastifyRequest
+  now: Instant
+}
+
+/**
+ * Opens an account with all that comes with it, in one transaction: its place below whoever brought
+ * it, wallets, consent, and a session when wanted.
+ *
+ * Refuses REG_CODE_INVALID and REG_USERNAME_TAKEN, and what `inside` and `onOpening` refuse.
+ */
+export async function openAccount(
+  sessions: Sessions,
+  call: From,
+  wanted: NewAccount,
+): Promise<{ member: Member; opened: Opened | undefined }> {
+  const { brand, now } = call
+  const { domain, registerUrl, method } = wanted.source
+  const source = { domain: plainText(domain), registerUrl: plainText(registerUrl), method }
+  return sessions.db.transaction().execute(async (tx) => {
+    const origin = await originOf(tx, brand, wanted.codes, call.request.hostname, now)
+    const member = await openMember(
+      tx,
+      sessions.members,
+      brand,
+      {
+        userName: wanted.userName,
+        type: origin.type,
+        passwordHash: wanted.passwordHash,
+        nickname: wanted.nickname,
+        language: call.language,
+        profile: wanted.profile,
+        beginning: {
+          paymentPasswordHash: wanted.paymentPasswordHash,
+          consent: { age: brand.profile.minAge, termsVersion: brand.termsVersion },
+          registration: { ...source, ...origin.source },
+          line: origin.line,
+        },
+      },
+      now,
+    )
+    await wanted.inside?.(tx, member)
+    if (!wanted.login) return { member, opened: undefined }
+    await endPresented(tx, sessions, call)
+    const byPassword = wanted.passwordHash !== null
+    const deviceName = plainText(wanted.deviceName ?? '')
+    const way = { ip: call.ip, deviceId: plainText(wanted.deviceId), deviceName, weakPassword: false, byPassword }
+    const opened = await openSession(tx, sessions, brand, member, way, now)
+    const { merchantCode } = brand
+    const place = placeOf(sessions, call)
+    await recordLogin(
+      tx,
+      { memberId: member.id, merchantCode, ip: call.ip, place, device: deviceName, result: 'OK' },
+      now,
+    )
+    return { member, opened }
+  })
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import type { staffLogin } from '@senluna/contract/desk/staff.ts'
+import { later, MINUTE } from '@senluna/kit/time.ts'
+import type { Call } from '../../../platform/http/route.ts'
+import { newToken, tokenHash } from '../../../platform/ids.ts'
+import { newTotpSecret, totpUri } from '../../../platform/totp.ts'
+import { recordAudit } from '../../audit/index.ts'
+import { addressPrefix, failureKey, forgetFailures, refuseForeignChange, takeTry } from '../../sessions/index.ts'
+import { refuseElsewhere } from '../desk-addresses.ts'
+import type { Staff } from '../staff.ts'
+import { accountByName, type Account } from '../store.ts'
+
+const LOCK_AFTER = 5
+const ADDRESS_TIMES = 10
+const STEP_LIFE = 5 * MINUTE
+const NAME = /^[a-z][a-z0-9._-]{1,63}$/
+
+/**
+ * The first step of a staff log-in: name and password. Nothing is open after it but the second
+ * step, for five minutes.
+ *
+ * An unknown name takes the same way as a known one with a wrong password. Five wrong tries from
+ * one part of the network lock the name for that part for half an hour; an account as a whole is
+ * never locked by strangers. At the first time the answer brings the secret that goes into an
+ * authenticator.
+ *
+ * Refuses AUTH_FORBIDDEN for an address that isn't one of the desk's, AUTH_BAD_CREDENTIALS,
+ * AUTH_LOCKED and, by the right password only, AUTH_DISABLED.
+ */
+export async function logIn(staff: Staff, call: Call<typeof staffLogin>) {
+  const { brand, body, now, ip } = call
+  refuseForeignChange(call.request)
+  await refuseElsewhere(staff, brand, ip, now)
+  if (!staff.config.bench) staff.logins.take(ip, now)
+  const name = body.name.toLowerCase()
+  const place = addressPrefix(ip)
+  const near = failureKey('staff', brand.merchantCode, name, place)
+  await takeTry(staff.db, near, LOCK_AFTER, now)
+  await takeTry(staff.db, failureKey('staff-address', brand.merchantCode, place), LOCK_AFTER * ADDRESS_TIMES, now)
+  const account = NAME.test(name) ? await accountByName(staff.db, brand.merchantCode, name) : undefined
+  const right = await staff.passwords.matches(account?.passwordHash ?? null, body.password.normalize('NFC'))
+  if (!right || !account) {
+    if (account) await noteStep(staff, call, account, 'session.failed')
+    throw new Refusal('AUTH_BAD_CREDENTIALS')
+  }
+  await forgetFailures(staff.db, [near])
+  const late = account.totpSecret === null && account.enrolUntil < now
+  if (account.closed || late || (account.demonstration && staff.config.env === 'production')) {
+    await noteStep(staff, call, account, 'session.refused')
+    throw new Refusal('AUTH_DISABLED')
+  }
+  const secret = account.totpSecret === null ? newTotpSecret() : null
+  const ticket = newToken()
+  await sql`insert into staff.login_step (ticket_hash, staff_id, secret, expires_at)
+    values (${tokenHash(ticket)}, ${account.id}, ${secret === null ? null : staff.secrets.sealTotp(secret, account.id)},
+      ${new Date(later(now, STEP_LIFE))})`.execute(staff.db)
+  return {
+    ticket,
+    expiresInSec: STEP_LIFE / 1_000,
+    ...(secret === null ? {} : { enrol: { secret, uri: totpUri(secret, `${brand.brandName} desk`, account.name) } }),
+  }
+}
+
+/** A try at an account that exists, for the audit log. Names that nobody has are kept nowhere. */
+export async function noteStep(
+  staff: Pick<Staff, 'db'>,
+  call: Pick<Call<typeof staffLogin>, 'ip' | 'now' | 'traceId'>,
+  account: Pick<Account, 'id' | 'name' | 'merchantCode'>,
+  action: string,
+): Promise<void> {
+  await recordAudit(staff.db, {
+    merchantCode: account.merchantCode,
+    at: call.now,
+    actor: { kind: 'staff', id: account.id, name: account.name },
+    ip: call.ip,
+    action,
+    object: { kind: 'staff', id: account.id },
+    reason: '',
+    traceId: call.traceId,
+  })
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { StaffSession } from '@senluna/contract/desk/staff.ts'
+import type { StaffCaller } from '@senluna/kit/staff.ts'
+import { iso, later, type Instant } from '@senluna/kit/time.ts'
+import type { Tx } from '../../../platform/database/db.ts'
+import { newId, tokenHash } from '../../../platform/ids.ts'
+import type { Staff } from '../staff.ts'
+import { endStaffSessions, sessionByToken, STAFF_LONGEST, type Account } from '../store.ts'
+
+/** A staff session as its desk gets it. */
+export const sessionOf = (caller: StaffCaller, handle: string, expiresAt: Instant): StaffSession => ({
+  token: handle,
+  name: caller.name,
+  shownAs: caller.shownAs,
+  rights: [...caller.rights],
+  expiresAt: iso(expiresAt),
+})
+
+/** Opens a session under new tokens; the person's older ones end, wherever they are. */
+export async function openStaffSession(
+  tx: Tx,
+  staff: Pick<Staff, 'secrets'>,
+  account: Account,
+  ip: string,
+  now: Instant,
+): Promise<{ token: string; session: StaffSession }> {
+  await endStaffSessions(tx, { staffId: account.id }, now)
+  const { token, handle } = staff.secrets.freshPair()
+  const at = new Date(now)
+  const expiresAt = later(now, STAFF_LONGEST)
+  await sql`insert into staff.session (id, merchant_id, staff_id, token_hash, handle_hash, ip, created_at, seen_at, expires_at)
+    values (${newId<'staff-session'>(now)}, ${account.merchantCode}, ${account.id}, ${tokenHash(token)}, ${tokenHash(handle)},
+      ${ip}, ${at}, ${at}, ${new Date(expiresAt)})`.execute(tx)
+  const opened = (await sessionByToken(tx, tokenHash(token)))!
+  return { token, session: sessionOf(opened.caller, handle, expiresAt) }
+}

@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import type { staffCode } from '@senluna/contract/desk/staff.ts'
+import { id } from '@senluna/kit/ids.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+import type { Tx } from '../../../platform/database/db.ts'
+import type { Call } from '../../../platform/http/route.ts'
+import { tokenHash } from '../../../platform/ids.ts'
+import { totpStep } from '../../../platform/totp.ts'
+import { recordAudit } from '../../audit/index.ts'
+import { failureKey, forgetFailures, refuseForeignChange, takeTry } from '../../sessions/index.ts'
+import { giveCookie } from './cookie.ts'
+import type { Staff } from '../staff.ts'
+import { noteStep } from './log-in.ts'
+import { openStaffSession } from './open-session.ts'
+import { newRecoveryCodes, recoveryHash } from '../secrets.ts'
+import { lockAccount, type Account, type StaffId } from '../store.ts'
+
+/** Wrong codes of one account, by whoever knows its password, before it waits half an hour. */
+const CODE_TRIES = 5
+
+type CodeCall = Call<typeof staffCode>
+
+/**
+ * The second step of a staff log-in: opens the session for a code of the authenticator or a
+ * recovery code.
+ *
+ * A code is taken once, also when it comes twice at once. The first code of a new authenticator
+ * shows that it was set up; its recovery codes come with the answer and never again.
+ *
+ * Refuses AUTH_BAD_CREDENTIALS when the first step is over or unknown, AUTH_MFA_WRONG, AUTH_LOCKED.
+ */
+export async function takeCode(staff: Staff, call: CodeCall) {
+  const { body, now } = call
+  refuseForeignChange(call.request)
+  if (!staff.config.bench) staff.logins.take(call.ip, now)
+  const step = await stepOf(staff, call)
+  const tries = failureKey('staff-code', step.staffId)
+  // Counted before it is looked at, so that many at once can't pass the limit.
+  await takeTry(staff.db, tries, CODE_TRIES, now)
+  const done = await staff.db.transaction().execute(async (tx) => {
+    const account = await lockAccount(tx, step.staffId)
+    if (!account || account.closed) throw new Refusal('AUTH_BAD_CREDENTIALS')
+    const taken = step.secret
+      ? await enrol(tx, staff, account, step.secret, body.code, now)
+      : await check(tx, staff, account, body.code, now)
+    if (!taken) return { account }
+    await sql`delete from staff.login_step where staff_id = ${account.id}`.execute(tx)
+    const opened = await openStaffSession(tx, staff, account, call.ip, now)
+    await recordAudit(tx, {
+      merchantCode: account.merchantCode,
+      at: now,
+      actor: { kind: 'staff', id: account.id, name: account.name },
+      ip: call.ip,
+      action: step.secret ? 'session.enrol' : 'session.login',
+      object: { kind: 'staff', id: account.id },
+      after: { by: taken.recoveryLeft === undefined ? 'authenticator' : 'recovery code' },
+      reason: '',
+      traceId: call.traceId,
+    })
+    return { account, opened, taken }
+  })
+  if (!done.opened) {
+    await noteStep(staff, call, done.account, 'session.wrongCode')
+    throw new Refusal('AUTH_MFA_WRONG')
+  }
+  await forgetFailures(staff.db, [tries])
+  giveCookie(call.reply, done.opened.token)
+  return { session: done.opened.session, ...done.taken }
+}
+
+async function stepOf(staff: Staff, call: CodeCall): Promise<{ staffId: StaffId; secret: Buffer | null }> {
+  const { rows } = await sql<{ staff_id: string; secret: Buffer | null; merchant_id: string }>`
+    select s.staff_id, s.secret, a.merchant_id from staff.login_step s join staff.account a on a.id = s.staff_id
+    where s.ticket_hash = ${tokenHash(call.body.ticket)} and s.expires_at > ${new Date(call.now)}`.execute(staff.db)
+  const row = rows[0]
+  if (row?.merchant_id !== call.brand.merchantCode) throw new Refusal('AUTH_BAD_CREDENTIALS')
+  return { staffId: id<'staff'>(row.staff_id), secret: row.secret }
+}
+
+interface Taken {
+  recoveryCodes?: string[]
+  recoveryLeft?: number
+}
+
+/**
+ * Takes a new authenticator by its first code. Of two log-ins that set one up at once, the second
+ * is refused.
+ */
+async function enrol(
+  tx: Tx,
+  staff: Staff,
+  account: Account,
+  sealed: Buffer,
+  code: string,
+  now: Instant,
+): Promise<Taken | undefined> {
+  if (account.totpSecret !== null) throw new Refusal('AUTH_BAD_CREDENTIALS')
+  const step = totpStep(staff.secrets.openTotp(sealed, account.id), code, now, 0)
+  if (step === undefined) return undefined
+  await sql`update staff.account set totp_secret = ${sealed}, totp_since = ${new Date(now)}, totp_step = ${step}
+    where id = ${account.id}`.execute(tx)
+  const recoveryCodes = newRecoveryCodes()
+  await sql`delete from staff.recovery_code where staff_id = ${account.id}`.execute(tx)
+  for (const one of recoveryCodes)
+    await sql`insert into staff.recovery_code (staff_id, hash) values (${account.id}, ${recoveryHash(one)})`.execute(tx)
+  return { recoveryCodes }
+}
+
+async function check(tx: Tx, staff: Staff, account: Account, code: string, now: Instant): Promise<Taken | undefined> {
+  if (account.totpSecret === null) throw new Refusal('AUTH_BAD_CREDENTIALS')
+  const step = totpStep(staff.secrets.openTotp(account.totpSecret, account.id), code, now, account.totpStep)
+  if (step !== undefined) {
+    await sql`update staff.account set totp_step = ${step} where id = ${account.id}`.execute(tx)
+    return {}
+  }
+  const used = await sql`update staff.recovery_code set used_at = ${new Date(now)}
+    where staff_id = ${account.id} and hash = ${recoveryHash(code)} and used_at is null`.execute(tx)
+  if (used.numAffectedRows !== 1n) return undefined
+  const { rows } = await sql<{ left: number }>`select count(*)::integer as left from staff.recovery_code
+    where staff_id = ${account.id} and used_at is null`.execute(tx)
+  return { recoveryLeft: rows[0]!.left }
+}

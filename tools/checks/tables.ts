@@ -1,0 +1,90 @@
+import { FOREIGN_USES } from './foreign-uses.ts'
+import { SQL_OUTSIDE_STORES } from './sql-outside-stores.ts'
+import { moduleOf, ownerOf } from './table-owners.ts'
+
+/** What may be left as it is: both lists may only get shorter. */
+export interface TableDebts {
+  /** `<module> reads|writes <table>`. */
+  foreign: readonly string[]
+  /** Files with SQL that are no store. */
+  outsideStores: readonly string[]
+}
+
+/** One mention of a table in SQL. */
+interface Use {
+  table: string
+  writes: boolean
+}
+
+/** Tests and what only tests use. */
+const FOR_TESTS = /\.test\.ts$|\/testing\/|^server\/tests\//
+
+/** Where SQL stands. A module's reconciliation checks are queries too. */
+const STORES = /\/(?:[a-z-]+-)?store\.ts$|\/(?:queries|store)\/|\/reconcile\.ts$|\.sql$/
+
+const NAME = String.raw`([a-z_]+)\."?([a-z_]+)\b"?`
+const USES: readonly RegExp[] = [
+  // As SQL says it, and as kysely's functions do.
+  new RegExp(String.raw`\b(delete from|from|join|update|into|using|only|truncate|table)\s+${NAME}`, 'gi'),
+  new RegExp(String.raw`\b(selectFrom|insertInto|updateTable|deleteFrom|\w+Join)\(\s*['"\`]${NAME}`, 'g'),
+  // A second table of a list, and a piece of SQL that begins with one.
+  new RegExp(String.raw`(,)\s*${NAME}(?=\s+(?:as\s+)?[a-z])`, 'g'),
+  new RegExp(String.raw`(['"\`])${NAME}(?=\s+(?:as\s+)?[a-z])`, 'g'),
+]
+const WRITES = /^(?:delete from|update|into|truncate|insertInto|updateTable|deleteFrom)$/i
+
+/** The tables and views that the printed schema names, as `<schema>.<table>`. */
+export const tablesIn = (schema: string): ReadonlySet<string> =>
+  new Set([...schema.matchAll(/^create (?:table|view) ([a-z_]+\.[a-z_]+)/gm)].map((match) => match[1] ?? ''))
+
+/**
+ * What of the rules on tables the files break, one sentence each: SQL stands in stores, uses the
+ * tables of its own module and of others only the views they publish (`<schema>.for_…`).
+ *
+ * `files` are TypeScript and SQL sources by their path in the checkout. What stands in `debts` is
+ * left as it is; what stands there and holds no more is a problem too.
+ */
+export function tableProblems(
+  files: ReadonlyMap<string, string>,
+  tables: ReadonlySet<string>,
+  debts: TableDebts = { foreign: FOREIGN_USES, outsideStores: SQL_OUTSIDE_STORES },
+): string[] {
+  const problems = [...tables].flatMap((table) => (ownerOf(table) ? [] : [`${table}: no module owns its schema`]))
+  const foreign = new Set<string>()
+  const outside = new Set<string>()
+  for (const [path, source] of files) {
+    const module = FOR_TESTS.test(path) ? undefined : moduleOf(path)
+    if (!module) continue
+    const uses = usesIn(source, tables)
+    if (uses.length > 0 && !STORES.test(path)) {
+      outside.add(path)
+      if (!debts.outsideStores.includes(path)) problems.push(`${path}: its SQL belongs into a store`)
+    }
+    for (const use of uses) {
+      const what = foreignUse(module, use)
+      if (!what || foreign.has(`${path} ${what}`)) continue
+      foreign.add(what).add(`${path} ${what}`)
+      if (!debts.foreign.includes(what)) problems.push(`${path}: ${what}, which ${ownerOf(use.table)} owns`)
+    }
+  }
+  for (const path of debts.outsideStores)
+    if (!outside.has(path)) problems.push(`${path}: take it off the list of files with SQL outside stores`)
+  for (const what of debts.foreign)
+    if (!foreign.has(what)) problems.push(`${what}: take it off the list of foreign uses`)
+  return problems
+}
+
+function usesIn(source: string, tables: ReadonlySet<string>): Use[] {
+  const code = source.replace(/^\s*(?:\/\/|\/\*|\*).*$|--.*$/gm, '')
+  return USES.flatMap((use) => [...code.matchAll(use)]).flatMap(([, how = '', schema, name]) => {
+    const table = `${schema}.${name}`
+    return tables.has(table) ? [{ table, writes: WRITES.test(how) }] : []
+  })
+}
+
+/** What a module does to a table that it may not; undefined when it may. */
+function foreignUse(module: string, { table, writes }: Use): string | undefined {
+  if (ownerOf(table) === module) return undefined
+  if (!writes && /\.for_/.test(table)) return undefined
+  return `${module} ${writes ? 'writes' : 'reads'} ${table}`
+}
