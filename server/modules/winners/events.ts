@@ -12,7 +12,16 @@ export const consumers: Consumers<{ winners: Winners }> = {
 }
 
 /** Of a wager that goes step by step only what pays or takes back matters. */
-function forTheBoard({ isReal, step, after, payout, memberId, wagerId, merchantId, gameId }: WagerMoved): ReportedWager[] {
+function forTheBoard({
+  isReal,
+  step,
+  after,
+  payout,
+  memberId,
+  wagerId,
+  merchantId,
+  gameId,
+}: WagerMoved): ReportedWager[] {
   const wager = { memberId, wagerId, merchantId, gameId }
   if (!isReal) return []
   if (step === 'round') return after ? [{ ...wager, after }] : []
