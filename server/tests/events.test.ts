@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { instant } from '@senluna/kit/time.ts'
 import { test } from 'vitest'
-import { EVENTS } from '../events.ts'
-import { eventsOf, problemIn, type StoredEvent } from './read.ts'
-import { WAGER_EVENTS, type WagerMoved } from './wagers.ts'
+import { EVENTS } from '@senluna/contract/events.ts'
+import { eventsOf, problemIn, type StoredEvent } from '@senluna/contract/events/read.ts'
+import { WAGER_EVENTS, type WagerMoved } from '@senluna/contract/events/wagers.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const OWNER = '018f0000-0000-7000-8000-000000000001'
