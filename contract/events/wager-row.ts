@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { isUuid, type Id } from '@senluna/kit/ids.ts'
 import * as z from 'zod/mini'
 
@@ -11,6 +12,7 @@ type Accepts<Value> = (value: unknown) => value is Value
 
 const DIGITS = /^-?(?:0|[1-9][0-9]{0,18})$/
 const isText: Accepts<string> = (value) => typeof value === 'string'
+const isMerchant: Accepts<MerchantCode> = (value): value is MerchantCode => typeof value === 'string'
 const isTextOrNull: Accepts<string | null> = (value) => value === null || typeof value === 'string'
 const isWhole: Accepts<number> = (value): value is number => Number.isSafeInteger(value)
 const isDigits: Accepts<string> = (value): value is string => typeof value === 'string' && DIGITS.test(value)
@@ -22,7 +24,7 @@ const isMoment: Accepts<string> = (value): value is string =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value))
 
 /** What every row says. */
-const REQUIRED = { wallet: isWhole, gameId: isText, merchantId: isText } as const
+const REQUIRED = { wallet: isWhole, gameId: isText, merchantId: isMerchant } as const
 /** What some rows say: a whole round names its round, a step its wager. */
 const OPTIONAL = {
   balance: isDigits,

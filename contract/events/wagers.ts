@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { instant, type Instant } from '@senluna/kit/time.ts'
 import * as z from 'zod/mini'
@@ -38,7 +39,7 @@ const REAL = 1
 /** A wager was made, settled or corrected. */
 export interface WagerMoved {
   memberId: Id<'member'>
-  merchantId: string
+  merchantId: MerchantCode
   gameId: string
   /** Of a whole round: the round's id. */
   wagerId: string
