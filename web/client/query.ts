@@ -1,6 +1,6 @@
 import type { Endpoint, ReplyOf } from '@senluna/contract/endpoint.ts'
 import { notifyManager, QueryClient, type QueryKey } from '@tanstack/react-query'
-import { here } from './begun.ts'
+import { here } from './prefetch.ts'
 import { addressOf, call, pathOf, type CallArgs, type CallOptions } from './call/call.ts'
 import { randomUuid } from './call/identity.ts'
 import { Refused } from './call/refused.ts'

@@ -1,7 +1,7 @@
 import type { Endpoint, ReplyOf } from '@senluna/contract/endpoint.ts'
 import { HEADERS, type Envelope } from '@senluna/contract/envelope.ts'
 import type * as z from 'zod/mini'
-import { begun } from '../begun.ts'
+import { begun } from '../prefetch.ts'
 import { deviceId, identity, randomUuid } from './identity.ts'
 import { isRefusalCode, isRefused, Refused, Unreachable } from './refused.ts'
 import { sealed } from './sealed.ts'

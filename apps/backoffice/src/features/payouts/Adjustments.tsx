@@ -6,7 +6,7 @@ import {
   type Adjustment,
 } from '@senluna/contract/desk/money/adjustments.ts'
 import { call } from '@senluna/web/client/call/call.ts'
-import { oneWish } from '@senluna/web/client/call/wish.ts'
+import { oneWish } from '@senluna/web/client/call/idempotency.ts'
 import { signedText } from '@senluna/web/ui/money/format.ts'
 import { Evidence } from '../../Evidence.tsx'
 import { Facts } from '../../list/Drawer.tsx'

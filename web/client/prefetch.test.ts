@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { begun, here, keepBegun } from './begun.ts'
+import { begun, here, keepBegun } from './prefetch.ts'
 
 const reply = (value: unknown) => ({ success: true, value })
 const ADDRESS = '/wps/relay/GCSGAME_gameList?gameType=RNG'

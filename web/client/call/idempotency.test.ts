@@ -1,6 +1,6 @@
 import { assert, test } from 'vitest'
 import { Refused, Unreachable } from './refused.ts'
-import { wishes } from './wish.ts'
+import { wishes } from './idempotency.ts'
 
 const WISH = { amount: '200000', to: 'a' }
 
