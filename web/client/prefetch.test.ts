@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { begun, here, keepBegun } from './prefetch.ts'
+import { keepPrefetch, prefetched, prefetchedNow } from './prefetch.ts'
 
 const reply = (value: unknown) => ({ success: true, value })
 const ADDRESS = '/wps/relay/GCSGAME_gameList?gameType=RNG'
@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   const asked = Promise.resolve(reply([1]))
   vi.stubGlobal('window', {
-    begun: { language: 'VI', replies: { [ADDRESS]: asked, '/late': asked }, here: { [ADDRESS]: reply([1]) } },
+    prefetch: { language: 'VI', replies: { [ADDRESS]: asked, '/late': asked }, answers: { [ADDRESS]: reply([1]) } },
   })
 })
 afterEach(() => {
@@ -16,29 +16,29 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('what has come already is here at once, and only once', async () => {
-  expect(here(ADDRESS)).toEqual([1])
-  expect(here(ADDRESS)).toBeUndefined()
-  expect(await begun(ADDRESS)).toBeUndefined()
+test('an answer that has arrived is there at once, and only once', async () => {
+  expect(prefetchedNow(ADDRESS)).toEqual([1])
+  expect(prefetchedNow(ADDRESS)).toBeUndefined()
+  expect(await prefetched(ADDRESS)).toBeUndefined()
 })
 
-test('what is still on the way is waited for by its call', async () => {
-  expect(here('/late')).toBeUndefined()
-  expect(await begun('/late')).toEqual([1])
+test('an answer still on its way is awaited by its call', async () => {
+  expect(prefetchedNow('/late')).toBeUndefined()
+  expect(await prefetched('/late')).toEqual([1])
 })
 
 test('a refusal is no answer, and neither is none at all', () => {
-  window.begun = { language: 'VI', replies: {}, here: { '/no': { success: false, value: null }, '/none': null } }
-  expect(here('/no')).toBeUndefined()
-  expect(here('/none')).toBeUndefined()
+  window.prefetch = { language: 'VI', replies: {}, answers: { '/no': { success: false, value: null }, '/none': null } }
+  expect(prefetchedNow('/no')).toBeUndefined()
+  expect(prefetchedNow('/none')).toBeUndefined()
 })
 
 test('in another language than the page’s, and when it is old, it is dropped', () => {
-  keepBegun('VI')
-  expect(window.begun).toBeDefined()
+  keepPrefetch('VI')
+  expect(window.prefetch).toBeDefined()
   vi.advanceTimersByTime(10_000)
-  expect(window.begun).toBeUndefined()
-  window.begun = { language: 'VI', replies: {}, here: { [ADDRESS]: reply([1]) } }
-  keepBegun('EN')
-  expect(here(ADDRESS)).toBeUndefined()
+  expect(window.prefetch).toBeUndefined()
+  window.prefetch = { language: 'VI', replies: {}, answers: { [ADDRESS]: reply([1]) } }
+  keepPrefetch('EN')
+  expect(prefetchedNow(ADDRESS)).toBeUndefined()
 })

@@ -3,22 +3,22 @@ import type { Envelope } from '@senluna/contract/envelope.ts'
 declare global {
   interface Window {
     /**
-     * Calls of the first screen that the page's inline script began before this code had come, by
-     * address; `here` is what was answered to them already.
+     * Calls of the first screen that the page's inline script made before this code was loaded, by
+     * address; `answers` holds those already answered.
      */
-    begun?: { language: string; replies: Record<string, Promise<unknown>>; here: Record<string, unknown> }
+    prefetch?: { language: string; replies: Record<string, Promise<unknown>>; answers: Record<string, unknown> }
   }
 }
 
-/** After this time what was begun may be out of date. */
+/** After this time a prefetched answer may be out of date. */
 const FRESH_MS = 10_000
 
 /**
- * What was answered to a call that had begun before; once, and nothing when it had not begun or was
+ * The answer to a prefetched call, awaited; once. Nothing when the call was not prefetched or was
  * refused.
  */
-export async function begun<Value>(address: string): Promise<Value | undefined> {
-  const replies = typeof window === 'undefined' ? undefined : window.begun?.replies
+export async function prefetched<Value>(address: string): Promise<Value | undefined> {
+  const replies = typeof window === 'undefined' ? undefined : window.prefetch?.replies
   const reply = replies?.[address]
   if (!replies || !reply) return undefined
   delete replies[address]
@@ -26,14 +26,14 @@ export async function begun<Value>(address: string): Promise<Value | undefined> 
 }
 
 /**
- * The answer to a call that had begun before, if it has come already; once. What has it is drawn
- * whole at once.
+ * The answer to a prefetched call if it has arrived; once. With it a component is complete in its
+ * first drawing.
  */
-export function here<Value>(address: string): Value | undefined {
-  const began = typeof window === 'undefined' ? undefined : window.begun
-  const value = valueOf<Value>(began?.here[address])
-  if (value !== undefined) delete began?.replies[address]
-  delete began?.here[address]
+export function prefetchedNow<Value>(address: string): Value | undefined {
+  const prefetch = typeof window === 'undefined' ? undefined : window.prefetch
+  const value = valueOf<Value>(prefetch?.answers[address])
+  if (value !== undefined) delete prefetch?.replies[address]
+  delete prefetch?.answers[address]
   return value
 }
 
@@ -43,12 +43,12 @@ function valueOf<Value>(reply: unknown): Value | undefined {
 }
 
 /**
- * Drops what was begun in another language than the page turned out to have, and the rest when it
- * gets old.
+ * Drops what was prefetched in another language than the page's, and the rest once it is no longer
+ * fresh.
  */
-export function keepBegun(language: string): void {
-  if (window.begun?.language !== language) delete window.begun
+export function keepPrefetch(language: string): void {
+  if (window.prefetch?.language !== language) delete window.prefetch
   setTimeout(() => {
-    delete window.begun
+    delete window.prefetch
   }, FRESH_MS)
 }

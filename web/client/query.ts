@@ -1,12 +1,12 @@
 import type { Endpoint, ReplyOf } from '@senluna/contract/endpoint.ts'
 import { notifyManager, QueryClient, type QueryKey } from '@tanstack/react-query'
-import { here } from './prefetch.ts'
+import { prefetchedNow } from './prefetch.ts'
 import { addressOf, call, pathOf, type CallArgs, type CallOptions } from './call/call.ts'
 import { randomUuid } from './call/identity.ts'
 import { Refused } from './call/refused.ts'
 import { keepAnswer, keptAnswer } from './tab-cache.ts'
 
-// What a press has begun shows before the next press is heard: a button that works is locked for a
+// What a press has started shows before the next press is heard: a button that works is locked for a
 // double click, too.
 notifyManager.setScheduler(queueMicrotask)
 
@@ -39,7 +39,7 @@ export function q<E extends Endpoint>(endpoint: E, args: CallArgs<E> = {}) {
   const early = () => {
     if (endpoint.method !== 'GET') return undefined
     const address = addressOf(endpoint, args)
-    const value = here<ReplyOf<E>>(address)
+    const value = prefetchedNow<ReplyOf<E>>(address)
     if (value !== undefined) keepAnswer(pathOf(endpoint, args.params), address, value)
     return value
   }

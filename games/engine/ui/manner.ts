@@ -17,7 +17,7 @@ export interface Manner {
 }
 
 /**
- * Remembered wishes, and what the site around the frame says about them. Sound is off until
+ * Remembered preferences, and what the site around the frame says about them. Sound is off until
  * somebody turns it on: the site keeps that choice, and is told when it is made here.
  */
 export function useManner(session: GameSession, sounds: Sounds): Manner {

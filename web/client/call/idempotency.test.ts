@@ -1,8 +1,8 @@
 import { assert, test } from 'vitest'
 import { Refused, Unreachable } from './refused.ts'
-import { wishes } from './idempotency.ts'
+import { idempotencyKeys } from './idempotency.ts'
 
-const WISH = { amount: '200000', to: 'a' }
+const INTENT = { amount: '200000', to: 'a' }
 
 for (const [came, again, why] of [
   [new Unreachable(), true, 'no answer came: it may have been done'],
@@ -10,17 +10,17 @@ for (const [came, again, why] of [
   [new Refused('WAL_INSUFFICIENT'), false, 'it was refused'],
   [null, false, 'it was done'],
 ] as const)
-  test(`the same wish pressed again ${again ? 'keeps its key' : 'is another one'}: ${why}`, () => {
-    const own = wishes()
-    const first = own.keyOf(WISH)
+  test(`the same intention pressed again ${again ? 'keeps its key' : 'is a new one'}: ${why}`, () => {
+    const own = idempotencyKeys()
+    const first = own.keyOf(INTENT)
     own.settled(came)
-    assert.equal(own.keyOf({ ...WISH }) === first, again)
+    assert.equal(own.keyOf({ ...INTENT }) === first, again)
   })
 
-test('another wish has another key, also after one without an answer', () => {
-  const own = wishes()
-  const first = own.keyOf(WISH)
+test('another intention has another key, also after one without an answer', () => {
+  const own = idempotencyKeys()
+  const first = own.keyOf(INTENT)
   own.settled(new Unreachable())
-  assert.notEqual(own.keyOf({ ...WISH, amount: '300000' }), first)
-  assert.notEqual(wishes().keyOf(WISH), first)
+  assert.notEqual(own.keyOf({ ...INTENT, amount: '300000' }), first)
+  assert.notEqual(idempotencyKeys().keyOf(INTENT), first)
 })

@@ -2,28 +2,28 @@ import { randomUuid } from './identity.ts'
 import { isRefused, Unreachable } from './refused.ts'
 
 /**
- * Names what somebody wishes, for calls that move money: pressed again because no answer came, it
- * is the same wish.
+ * Idempotency keys of calls that move money: pressed again because no answer came, the same
+ * intention keeps its key.
  */
-export interface Wishes {
+export interface IdempotencyKeys {
   /**
-   * The key to send a wish with. `wish` is what it is about, without what somebody proves
-   * themselves by.
+   * The key to send an intention with. `intent` is what the call does, without the proof of who
+   * asks for it.
    */
-  keyOf(wish: unknown): string
+  keyOf(intent: unknown): string
   /**
-   * Tells what came of it. After an answer, a refusal too, even the same words are another wish.
+   * Records the outcome. After an answer, a refusal too, even the same intention gets a new key.
    */
   settled(error: unknown): void
 }
 
-/** The wishes of one form, one after the other. */
-export function wishes(): Wishes {
+/** The keys of one form, one intention after the other. */
+export function idempotencyKeys(): IdempotencyKeys {
   let last = ''
   let key = ''
   return {
-    keyOf: (wish) => {
-      const words = JSON.stringify(wish)
+    keyOf: (intent) => {
+      const words = JSON.stringify(intent)
       if (words !== last) key = randomUuid()
       last = words
       return key
@@ -37,18 +37,18 @@ export function wishes(): Wishes {
 }
 
 /**
- * Sends a wish under its key, and tells what came of it: pressed again because no answer came, it
- * is the same wish.
+ * Sends an intention under its idempotency key: sent again because no answer came, it has the same
+ * key.
  */
-export function oneWish() {
-  const own = wishes()
-  return async <Answer>(wish: unknown, send: (key: string) => Promise<Answer>): Promise<Answer> => {
+export function submitOnce() {
+  const keys = idempotencyKeys()
+  return async <Answer>(intent: unknown, send: (key: string) => Promise<Answer>): Promise<Answer> => {
     try {
-      const answer = await send(own.keyOf(wish))
-      own.settled(undefined)
+      const answer = await send(keys.keyOf(intent))
+      keys.settled(undefined)
       return answer
     } catch (error) {
-      own.settled(error)
+      keys.settled(error)
       throw error
     }
   }
