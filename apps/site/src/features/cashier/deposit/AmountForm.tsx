@@ -1,6 +1,6 @@
 import { createDeposit, depositChannels, depositOrders, type DepositChannel } from '@senluna/contract/money/deposits.ts'
 import { call, type CallArgs } from '@senluna/web/client/call/call.ts'
-import { cache, keyOf } from '@senluna/web/client/query.ts'
+import { refresh } from '@senluna/web/client/query.ts'
 import { isRefused, Refused } from '@senluna/web/client/call/refused.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { idempotencyKeys } from '@senluna/web/client/call/idempotency.ts'
@@ -43,7 +43,7 @@ export function AmountForm({ channel, room, closed, onOpened }: Props) {
     },
     onSettled: (_, error) => {
       keys.settled(error)
-      for (const one of [depositOrders, depositChannels]) void cache.invalidateQueries({ queryKey: keyOf(one) })
+      void refresh(depositOrders, depositChannels)
     },
   })
   const wanted = typedDigits(typed, currency.exponent)

@@ -3,7 +3,7 @@ import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { transferDownline, transferPartners, transferUpline } from '@senluna/contract/money/transfers.ts'
 import { balance } from '@senluna/contract/money/wallet.ts'
 import { call } from '@senluna/web/client/call/call.ts'
-import { cache, keyOf } from '@senluna/web/client/query.ts'
+import { refresh } from '@senluna/web/client/query.ts'
 import { Refused } from '@senluna/web/client/call/refused.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { idempotencyKeys } from '@senluna/web/client/call/idempotency.ts'
@@ -50,9 +50,7 @@ export function SendForm({ way, partners }: Props) {
       keys.settled(error)
       setPin('')
       setTried(false)
-      return Promise.all(
-        [balance, transferPartners, accountRecord].map((one) => cache.invalidateQueries({ queryKey: keyOf(one) })),
-      )
+      return refresh(balance, transferPartners, accountRecord)
     },
   })
   if (way === 'up' && !partners.upline) return <p className="card line-none">{text('line.none.up')}</p>

@@ -7,7 +7,7 @@ import {
 } from '@senluna/contract/money/transfers.ts'
 import { balance } from '@senluna/contract/money/wallet.ts'
 import { call, type CallArgs } from '@senluna/web/client/call/call.ts'
-import { cache, keyOf, q } from '@senluna/web/client/query.ts'
+import { q, refresh } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { idempotencyKeys } from '@senluna/web/client/call/idempotency.ts'
 import { moneyText } from '@senluna/web/ui/money/format.ts'
@@ -56,9 +56,7 @@ export function useTransfer(vendors: readonly VendorWallet[], done?: () => void)
     },
     onSettled: (_, error) => {
       keys.settled(error)
-      return Promise.all(
-        [balance, merchantWallet, accountRecord].map((one) => cache.invalidateQueries({ queryKey: keyOf(one) })),
-      )
+      return refresh(balance, merchantWallet, accountRecord)
     },
   })
 }
