@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { PART_STATES } from '@senluna/kit/cashier/withdrawal-progress.ts'
 import { imageRef } from '../site/files.ts'
 import { payoutKind, proof, PROVING } from './payout-accounts.ts'
 import { turnoverRow } from './turnover.ts'
@@ -22,8 +23,6 @@ export const WITHDRAWAL_STATES = [
   'FAILED',
   'DISPUTED',
 ] as const
-export const PART_STATES = ['QUEUED', 'SENT', 'UNKNOWN', 'PAID', 'CONFIRMED', 'FAILED', 'DISPUTED'] as const
-
 export const withdrawalPart = z.object({
   part: z.int(),
   amount: wire.digits,

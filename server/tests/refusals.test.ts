@@ -49,7 +49,9 @@ const HANDED: Record<string, readonly string[]> = {
     'modules/identities/by-social.ts',
   ],
   'modules/identities/routes.ts': ['modules/protection/breaks/enter.ts', 'modules/security/confirm.ts'],
-  'modules/approvals/routes.ts': ['modules/cashier/withdrawals/desk-acts.ts'],
+  'modules/approvals/routes.ts': ['modules/cashier/desk/withdrawals/acts.ts'],
+  // What a quote breaks, its rule says.
+  'modules/cashier/withdrawals/routes.ts': ['../kit/cashier/withdrawal-quote.ts'],
   // The rules of tickets say what is wrong with one.
   'modules/lottery/routes.ts': [
     '../games/lottery/rules/tickets/bet-type.ts',

@@ -2,7 +2,20 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../setup/root.ts'
 
-const FOLDERS = ['kit', 'contract', 'text', 'brands', 'ledger', 'server', 'web', 'games', 'apps', 'tools', 'e2e']
+const FOLDERS = [
+  'kit',
+  'contract',
+  'text',
+  'brands',
+  'ledger',
+  'server',
+  'web',
+  'games',
+  'apps',
+  'sandbox',
+  'tools',
+  'e2e',
+]
 const LEFT_OUT = new Set(['node_modules', 'dist', 'test-results'])
 
 /** Every TypeScript source of the product, by its path in the checkout. */

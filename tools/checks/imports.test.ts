@@ -42,6 +42,9 @@ for (const [path, source, why] of [
     "import type {\n  X,\n  Y,\n} from '../members/store.ts'",
     'also for types, over several lines',
   ],
+  ['sandbox/payments/a.ts', "import { x } from '@senluna/contract/wire.ts'", 'a stand-in knows the wire only'],
+  ['sandbox/vendors/a.ts', "import { x } from '../payments/book.ts'", 'one stand-in knows no other'],
+  ['server/parts/vendors.ts', "import { x } from '../../sandbox/vendors/vendor.ts'", 'the server knows no stand-in'],
   ['server/modules/wonders/a.ts', "import { x } from '../members/index.ts'", 'a module stands in the list'],
   [
     'server/modules/wagers/a.ts',

@@ -23,6 +23,7 @@ export const MODULES = [
   'catalog',
   'fairness',
   'wagers',
+  'families',
   'turnover',
   'risk',
   'cashier',
@@ -74,9 +75,8 @@ const LAYERS: readonly (readonly [layer: string, path: RegExp])[] = [
   ['payments', /^server\/payments\/([^/]+)\//],
   ['senders', /^server\/senders\/([^/]+)\//],
   ['platform', /^server\/platform\//],
-  // Stand-ins of the outside world, each a program of its own that knows the product only by its
-  // wire.
-  ['outside', /^((?:payments|vendors)\/sandbox[^/]*)\//],
+  // What pretends the outside world: programs that know the product only by its wire.
+  ['sandbox', /^sandbox\/(?:(payments|vendors)\/)?/],
   ['schema', /^server\/migrations\//],
   ['server', /^server\//],
   ['web', /^web\//],
@@ -113,7 +113,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
   games: ['kit', 'rules'],
   platform: ['kit', 'contract', 'schema'],
   schema: [],
-  outside: ['kit'],
+  sandbox: ['kit'],
   modules: ['kit', 'contract', 'ledger', 'platform', 'rules', 'games', 'art', 'text', 'schema'],
   vendors: ['kit', 'contract', 'platform'],
   payments: ['kit', 'contract', 'platform'],

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { buildPages, buildServer, SERVER_PROGRAM } from './build.ts'
-import { type Outside, startOutside } from './outside.ts'
+import { type Sandbox, startSandbox } from '../../sandbox/start.ts'
 import { choosePort } from './port.ts'
 import { prepare } from './prepare.ts'
 import { type Postgres, startPostgres } from '../postgres/index.ts'
@@ -78,7 +78,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const databaseUrl = options.databaseUrl ?? postgres?.url('senluna') ?? ''
   // Not in production, and not while speed is measured.
   const sandboxes = options.pages !== false && process.env.NODE_ENV !== 'production'
-  const outside: Outside[] = []
+  const running: Sandbox[] = []
   try {
     // Also for the set-up in this process: the demonstration's passwords are made with the secrets
     // they are checked with.
@@ -89,7 +89,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     for (const result of await Promise.allSettled([prepared, built])) {
       if (result.status === 'rejected') throw result.reason
     }
-    const pretended = sandboxes ? await startSandboxes(outside, throwaway, log) : undefined
+    const pretended = sandboxes ? await startSandboxes(running, throwaway, log) : undefined
     const port = await choosePort(options.port, USUAL_PORT, process.env.HOST ?? '0.0.0.0')
     const server = await step('Starting the server', () =>
       supervise({
@@ -119,12 +119,12 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       built: server.built,
       stop: async () => {
         await server.stop()
-        await Promise.all(outside.map((one) => one.stop()))
+        await Promise.all(running.map((sandbox) => sandbox.stop()))
         await postgres?.stop()
       },
     }
   } catch (error) {
-    await Promise.all(outside.map((one) => one.stop()))
+    await Promise.all(running.map((sandbox) => sandbox.stop()))
     await postgres?.stop()
     throw error
   }
@@ -134,14 +134,14 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
  * Starts the pretended outside world; answers how the server finds it. What it keeps lies beside
  * the database.
  */
-async function startSandboxes(running: Outside[], throwaway: boolean, log: (line: string) => void) {
+async function startSandboxes(running: Sandbox[], throwaway: boolean, log: (line: string) => void) {
   const secret = randomBytes(32).toString('hex')
   const state: Record<string, string> = throwaway ? {} : { STATE: join(DATA, 'sandbox-vendor.json') }
-  const vendor = await startOutside('vendors/sandbox-transfer/main.ts', { SECRET: secret, ...state }, log)
+  const vendor = await startSandbox('sandbox/vendors/main.ts', { SECRET: secret, ...state }, log)
   running.push(vendor)
   const paySecret = randomBytes(32).toString('hex')
   const payState: Record<string, string> = throwaway ? {} : { STATE: join(DATA, 'sandbox-payments.json') }
-  const pay = await startOutside('payments/sandbox/main.ts', { SECRET: paySecret, ...payState }, log)
+  const pay = await startSandbox('sandbox/payments/main.ts', { SECRET: paySecret, ...payState }, log)
   running.push(pay)
   return {
     VENDOR_SANDBOX_URL: vendor.url,

@@ -3,7 +3,7 @@ import { route, type Route } from '../../platform/http/route.ts'
 import type { Files } from '../files/index.ts'
 import { listRoutes } from '../staff/index.ts'
 import { askForTier, ownStanding } from './own.ts'
-import { accept, askAgain, list, picture, read, reject } from './review.ts'
+import { accept, askAgain, list, picture, read, reject } from './desk/review.ts'
 
 /** Showing who one is, and the people who look at it. */
 export const kycRoutes = (files: Files): Route[] => [

@@ -7,7 +7,7 @@ import type { Call } from '../../platform/http/route.ts'
 import { dropRequests, isRelated } from '../approvals/index.ts'
 import { onSameDevices } from '../sessions/index.ts'
 import { staffDid } from '../staff/index.ts'
-import { found, held, RUNNING, shownCase, type CaseRow } from './desk-cases.ts'
+import { found, held, RUNNING, shownCase, type CaseRow } from './desk/cases.ts'
 import { clearedLinks, graphSince } from './links.ts'
 
 const MOST_NEAR = 50

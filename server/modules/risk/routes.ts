@@ -2,11 +2,11 @@ import * as contract from '@senluna/contract/desk/money/risk.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import { exportRoute, listRoutes } from '../staff/index.ts'
-import { decideCase, giveCase, listCases, noteCase, oneCase, takeCase, type MovedOn } from './desk-cases.ts'
-import { changeRule, listRules, tryRule, type StoppedSince } from './desk-rules.ts'
+import { decideCase, giveCase, listCases, noteCase, oneCase, takeCase, type MovedOn } from './desk/cases.ts'
+import { changeRule, listRules, tryRule, type StoppedSince } from './desk/rules.ts'
 import { clearLink, listGraph, restoreLink } from './links.ts'
 import { casesNear, mergeCase } from './merge.ts'
-import { addWatch, listWatch, removeWatch } from './desk-watch.ts'
+import { addWatch, listWatch, removeWatch } from './desk/watch.ts'
 
 /**
  * Cases, rules and watch lists, for the brand's people. Which payments were stopped and what was

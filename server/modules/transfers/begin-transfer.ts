@@ -13,7 +13,7 @@ import { refuseLocked } from '../members/index.ts'
 import { debit } from './postings.ts'
 import { refuseAmount, refuseDebt, refuseGuarded, spendableOf } from './rules.ts'
 import { insertTransfer, openTransfers, step, transferById, transfersOf, type VendorTransfer } from './store.ts'
-import { countMove, insertVendorWallet, lockedVendorWallet } from './wallets.ts'
+import { countMove, insertVendorWallet, lockedVendorWallet } from './wallets/store.ts'
 
 /** Whose money goes which way. `ALL`: into the vendor in whole steps, back to the last unit. */
 export interface Wish {

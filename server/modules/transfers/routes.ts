@@ -1,12 +1,12 @@
 import * as contract from '@senluna/contract/money/transfers.ts'
 import { onceRoute, route, type Route } from '../../platform/http/route.ts'
 import { listRoutes } from '../staff/index.ts'
-import { askNow, deskList } from './desk.ts'
+import { askNow, deskList } from './desk/lists.ts'
 import type { Transfers } from './transfers.ts'
-import { partnersOf, sendInLine } from './line.ts'
-import { askToResolve } from './resolve.ts'
+import { partnersOf, sendInLine } from './line/line.ts'
+import { askToResolve } from './desk/resolve.ts'
 import { walletTransfer } from './transfer.ts'
-import { vendorWallets } from './vendor-wallets.ts'
+import { vendorWallets } from './wallets/vendor-wallets.ts'
 
 /** Wallets at vendors, and what the desk does with transfers nobody knows the end of. */
 export const transferRoutes = (transfers: Transfers): Route[] => [

@@ -6,7 +6,7 @@ import type { Transfers } from './transfers.ts'
 import { playerOf } from './player.ts'
 import { credit, giveBack } from './postings.ts'
 import { lockedTransfer, step, transferById, type VendorTransfer } from './store.ts'
-import { countMove, lockedVendorWallet } from './wallets.ts'
+import { countMove, lockedVendorWallet } from './wallets/store.ts'
 
 /** From one question to the next; the last stands for all after it. */
 const PAUSES = [10 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE]

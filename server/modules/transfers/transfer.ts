@@ -8,12 +8,12 @@ import { derivedId } from '../../platform/ids.ts'
 import { beginTransfer, type Wish } from './begin-transfer.ts'
 import type { Transfers } from './transfers.ts'
 import { playerOf } from './player.ts'
-import { noteResult } from './note-result.ts'
+import { noteResult } from './wallets/note-result.ts'
 import { endRequest, fingerprintOf, insertRequest, requestBefore } from './requests.ts'
 import { refuseAmount, refuseClosed, spendableOf } from './rules.ts'
 import { sendTransfer } from './send-transfer.ts'
 import { transfersOf, type VendorTransfer } from './store.ts'
-import { vendorWalletOf, vendorWalletsOf } from './wallets.ts'
+import { vendorWalletOf, vendorWalletsOf } from './wallets/store.ts'
 
 type TransferCall = Call<typeof contract.walletTransfer>
 

@@ -7,7 +7,7 @@ import type { merchantWallet } from '@senluna/contract/money/transfers.ts'
 import type { balance } from '@senluna/contract/money/wallet.ts'
 import { ask, askAs, holds, launch, leave, newSomebody, type Somebody } from '../rounds/testing/house.ts'
 import { DAY, HOUR, MINUTE } from '@senluna/kit/time.ts'
-import { noteResults } from './result-clock.ts'
+import { noteResults } from './wallets/result-clock.ts'
 import {
   bring,
   fetchBack,

@@ -3,7 +3,7 @@ import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { settledWagers, type SettledWager } from '../wagers/index.ts'
-import { usesOf, type Row } from './apply.ts'
+import { usesOf, type Row } from '@senluna/kit/cashier/turnover.ts'
 import { filledBy, noteUse, openOf, setDone, type Stored } from './store.ts'
 
 /**

@@ -8,7 +8,7 @@ export {
   requirementsOf,
   waiveRequirement,
 } from './requirements.ts'
-export { approvalOfWaivers } from './desk.ts'
+export { approvalOfWaivers } from './desk/requirements.ts'
 export { turnoverRoutes } from './routes.ts'
 export { turnoverRow } from './shown.ts'
 export { type Stored as Requirement } from './store.ts'

@@ -2,7 +2,7 @@ import * as contract from '@senluna/contract/money/turnover.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import { listRoutes } from '../staff/index.ts'
-import { askWaiver, listTurnover } from './desk.ts'
+import { askWaiver, listTurnover } from './desk/requirements.ts'
 import { requirementsOf } from './requirements.ts'
 import { turnoverRow } from './shown.ts'
 

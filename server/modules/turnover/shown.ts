@@ -1,6 +1,6 @@
 import type { TurnoverRow } from '@senluna/contract/money/turnover.ts'
 import { PRODUCTS } from '@senluna/kit/product.ts'
-import { CONTRIBUTION } from './apply.ts'
+import { CONTRIBUTION } from '@senluna/kit/cashier/turnover.ts'
 import type { Stored } from './store.ts'
 
 /** A requirement as its member sees it, with what counts for it by product. */

@@ -9,8 +9,8 @@ import { dayRange } from '../../../platform/day-range.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { depositRoom, infoOf } from '../../protection/index.ts'
 import { failedBlock, unpaidBlock } from '../rules/blocks.ts'
-import { askedSince, type ChannelRow } from './channel-store.ts'
-import { pastDeposits, tierLeft, TIER_NEEDED } from './room.ts'
+import { askedSince, type ChannelRow } from './channels/store.ts'
+import { pastDeposits, tierLeft, TIER_NEEDED } from './allowance.ts'
 
 interface Past {
   method: DepositMethod

@@ -3,9 +3,9 @@ import type { ImageRef } from '@senluna/contract/site/files.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { BANKS } from '@senluna/kit/banks.ts'
 import { instant, iso, later, MINUTE, type Instant } from '@senluna/kit/time.ts'
-import { depositFee, usdtFor } from '../rules/deposit-amounts.ts'
+import { depositFee, usdtFor } from '@senluna/kit/cashier/deposit-amounts.ts'
 import { vietqrPayload } from '../rules/vietqr.ts'
-import type { ChannelRow } from './channel-store.ts'
+import type { ChannelRow } from './channels/store.ts'
 import type { DepositRow, Pay } from './store.ts'
 
 /** How long the rate of an order over a chain holds. */

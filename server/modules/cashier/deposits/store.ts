@@ -6,7 +6,7 @@ import { uuidV7, type Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { mayStep } from '../rules/deposit-states.ts'
-import { isContent } from '../rules/transfer-content.ts'
+import { isContent } from '@senluna/kit/cashier/transfer-content.ts'
 
 /** What a payer is shown, as it was when the order was opened. */
 export interface Pay {

@@ -9,7 +9,7 @@ import { queryOf } from '../../../platform/database/query.ts'
 import { askAs, type Somebody } from '../../rounds/testing/house.ts'
 import { askDesk, newPerson } from '../../staff/testing/desk.ts'
 import { openRequirement } from '../../turnover/index.ts'
-import { sendParts } from './pay.ts'
+import { sendParts } from '../payouts/pay.ts'
 import { newPayee, openBank, withdraw, type Bank } from './testing/payouts.ts'
 
 let bank: Bank

@@ -1,12 +1,12 @@
 import * as accounts from '@senluna/contract/money/payout-accounts.ts'
 import * as contract from '@senluna/contract/money/withdrawals.ts'
 import { onceRoute, route, type Route } from '../../../platform/http/route.ts'
-import { addAccount, listAccounts, removeAccount } from './accounts.ts'
+import { addAccount, listAccounts, removeAccount } from '../payout-accounts/accounts.ts'
 import type { Withdrawals } from './deps.ts'
 import { ownOrder, ownOrders } from './lists.ts'
-import { takePayoutNews } from './news.ts'
+import { takePayoutNews } from '../payouts/callback.ts'
 import { orderWithdrawal, quoteWithdrawal } from './order.ts'
-import { confirmPart, disputePart } from './receive.ts'
+import { confirmPart, disputePart } from '../payouts/receive.ts'
 
 /** Accounts to pay out to, and withdrawals, for their members. */
 export const withdrawalRoutes = (withdrawals: Withdrawals): Route[] => [

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'vitest'
 import { MINUTE } from '@senluna/kit/time.ts'
-import { accountNumber, isEthereumAddress, isTronAddress, maskedNumber } from './account-number.ts'
-import { progressOf, type PartState } from './progress.ts'
-import { quoteOf } from './quote.ts'
+import { accountNumber, isEthereumAddress, isTronAddress, maskedNumber } from '../payout-accounts/account-number.ts'
+import { progressOf, type PartState } from '@senluna/kit/cashier/withdrawal-progress.ts'
+import { quoteOf } from '@senluna/kit/cashier/withdrawal-quote.ts'
 import vectors from './testing/vectors.json' with { type: 'json' }
 
 interface Input {

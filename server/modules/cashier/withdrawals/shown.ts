@@ -5,8 +5,8 @@ import { WALLET } from '@senluna/ledger/index.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { filesById, imageRef } from '../../files/index.ts'
 import { BANKS } from '@senluna/kit/banks.ts'
-import { maskedNumber } from './account-number.ts'
-import { progressOf } from './progress.ts'
+import { maskedNumber } from '../payout-accounts/account-number.ts'
+import { progressOf } from '@senluna/kit/cashier/withdrawal-progress.ts'
 import { partsOf, type OrderRow, type PartRow } from './store.ts'
 
 /** States in which nothing will come any more. */

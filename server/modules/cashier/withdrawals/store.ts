@@ -5,7 +5,7 @@ import type { Id } from '@senluna/kit/ids.ts'
 import { DAY, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Decision } from '../../risk/index.ts'
-import type { PartState } from './progress.ts'
+import type { PartState } from '@senluna/kit/cashier/withdrawal-progress.ts'
 
 export type State = Exclude<Withdrawal['state'], 'SUBMITTED' | 'RISK'>
 

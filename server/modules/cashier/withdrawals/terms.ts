@@ -1,7 +1,7 @@
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Withdrawals } from './deps.ts'
-import type { Limits } from './quote.ts'
+import type { Limits } from '@senluna/kit/cashier/withdrawal-quote.ts'
 
 /** What holds for a brand's withdrawals. */
 export interface Terms extends Limits {

@@ -13,8 +13,8 @@ import { Relay } from '../../../platform/live/relay.ts'
 import { askAs, sit, spun } from '../../rounds/testing/house.ts'
 import { setContact } from '../../members/index.ts'
 import { openRequirement } from '../../turnover/index.ts'
-import { askParts, sendParts } from './pay.ts'
-import { autoConfirm } from './receive.ts'
+import { askParts, sendParts } from '../payouts/pay.ts'
+import { autoConfirm } from '../payouts/receive.ts'
 import {
   addAccount,
   BANK,

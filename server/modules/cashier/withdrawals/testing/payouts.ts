@@ -20,7 +20,7 @@ import { setContact, setPaymentPassword, writeProfile } from '../../../members/i
 import { sealed } from '../../../sessions/testing/sealing.ts'
 import { newVisitor } from '../../../sessions/testing/visitor.ts'
 import type { FaultPoint, Withdrawals } from '../deps.ts'
-import { openStartingPayouts } from '../starting-channels.ts'
+import { openStartingPayouts } from '../../payouts/starting-channels.ts'
 
 export const PIN = '271828'
 export const BANK = '970436'

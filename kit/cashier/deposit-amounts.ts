@@ -1,0 +1,68 @@
+import { amount, rate, shareOf, type Amount } from '../money.ts'
+
+/** What a channel asks for a deposit; nothing when it pays its costs itself. */
+export interface FeeRule {
+  fixed: bigint
+  ppm: number
+}
+
+/** What is kept of a deposit and what is left of it. */
+export interface Credited {
+  /** What came in, in the members' currency: what turnover is asked for. */
+  gross: Amount
+  fee: Amount
+  credited: Amount
+}
+
+/** The fee of a deposit: a fixed part and a share, never more than the deposit. */
+export function depositFee(of: bigint, { fixed, ppm }: FeeRule): Amount {
+  const fee = fixed + shareOf(amount(of), rate(ppm))
+  return amount(fee < of ? fee : of)
+}
+
+/** A deposit in the members' own currency. */
+export function depositOf(gross: bigint, rule: FeeRule): Credited {
+  const fee = depositFee(gross, rule)
+  return { gross: amount(gross), fee, credited: amount(gross - fee) }
+}
+
+/** What millionths of a USDT come to at a rate of smallest units for one, cut once. */
+export const usdtDeposit = (usdtMicro: bigint, unitsPerUsdt: bigint, rule: FeeRule): Credited =>
+  depositOf((usdtMicro * unitsPerUsdt) / 1_000_000n, rule)
+
+/**
+ * How much USDT, in millionths, an amount needs; rounded up, so that what was asked for is reached.
+ */
+export const usdtFor = (units: bigint, unitsPerUsdt: bigint): bigint =>
+  (units * 1_000_000n + unitsPerUsdt - 1n) / unitsPerUsdt
+
+/**
+ * A phone card: the lower of what was declared and what it holds, less the fee, and a penalty when
+ * the two differ.
+ */
+export function scratchDeposit(declared: bigint, actual: bigint, rule: FeeRule, penaltyPpm: number): Credited {
+  const base = declared < actual ? declared : actual
+  return depositOf(base, { ...rule, ppm: rule.ppm + (declared === actual ? 0 : penaltyPpm) })
+}
+
+/**
+ * Where the parts of a deposit go: what the player's own limit leaves no room for stays locked from
+ * play.
+ */
+export interface SplitCredit {
+  /** Into the main wallet, before the fee. */
+  main: Amount
+  /** Out of reach until the limit allows it, before the fee. */
+  locked: Amount
+  feeFrom: 'main' | 'locked'
+}
+
+/** Splits what came in by the room a member's deposit limits leave (none given: no limit). */
+export function splitCredit(gross: Amount, fee: Amount, room: Amount | undefined): SplitCredit {
+  const main = room === undefined || room > gross ? gross : room < 0n ? amount(0n) : room
+  const locked = amount(gross - main)
+  if (main >= fee) return { main, locked, feeFrom: 'main' }
+  if (locked >= fee) return { main, locked, feeFrom: 'locked' }
+  // A fee that neither part can bear: what is left is small, and stays in one piece.
+  return { main: amount(0n), locked: gross, feeFrom: 'locked' }
+}

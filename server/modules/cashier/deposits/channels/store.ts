@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { Chain, DepositMethod } from '@senluna/contract/money/deposits.ts'
+import type { Db, Tx } from '../../../../platform/database/db.ts'
+
+/** Who is paid by a bank transfer. */
+export interface Payee {
+  bankBin: string
+  account: string
+  accountName: string
+}
+
+/** A way to deposit as it is stored. */
+export interface ChannelRow {
+  id: string
+  merchant_id: string
+  code: string
+  method: DepositMethod
+  provider: string
+  name: string
+  least: bigint
+  most: bigint
+  fee_ppm: number
+  fee_fixed: bigint
+  expire_min: number
+  vip_from: number
+  daily_cap: bigint | null
+  priority: number
+  quick: bigint[]
+  state: 'OPEN' | 'PAUSED' | 'CLOSED'
+  payee: Partial<Payee>
+  settings: { chain?: Chain; vndPerUsdt?: string; confirmations?: number; telcos?: string[]; penaltyPpm?: number }
+  version: number
+  created_at: Date
+  changed_at: Date
+}
+
+/** The ways of a brand, the first to be offered first. */
+export async function channelsOf(db: Db | Tx, merchantCode: string): Promise<ChannelRow[]> {
+  const { rows } = await sql<ChannelRow>`select * from cashier.deposit_channel where merchant_id = ${merchantCode}
+    order by priority, code`.execute(db)
+  return rows
+}
+
+export async function channelById(db: Db | Tx, merchantCode: string, id: string): Promise<ChannelRow | undefined> {
+  const { rows } = await sql<ChannelRow>`select * from cashier.deposit_channel
+    where merchant_id = ${merchantCode} and id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** A channel held until the transaction ends: orders under a cap count one after the other. */
+export async function lockChannel(tx: Tx, merchantCode: string, id: string): Promise<ChannelRow | undefined> {
+  const { rows } = await sql<ChannelRow>`select * from cashier.deposit_channel
+    where merchant_id = ${merchantCode} and id = ${id} for no key update`.execute(tx)
+  return rows[0]
+}
+
+/** What was asked for by a channel since a moment and came in or may still do so. */
+export async function askedSince(db: Db | Tx, channelId: string, since: Date): Promise<bigint> {
+  const { rows } = await sql<{ sum: bigint }>`select coalesce(sum(coalesce(received, asked)), 0)::bigint as sum
+    from cashier.deposit where channel_id = ${channelId} and created_at >= ${since}
+      and state not in ('EXPIRED', 'CANCELLED', 'REJECTED')`.execute(db)
+  return rows[0]!.sum
+}
+
+/** A channel as a brand begins with it. */
+export type NewChannel = Omit<ChannelRow, 'version' | 'created_at' | 'changed_at' | 'state'>
+
+/** Opens a way to deposit; one of the same code stays as it is. */
+export async function insertChannel(db: Db | Tx, of: NewChannel, at: Date): Promise<void> {
+  await sql`insert into cashier.deposit_channel (id, merchant_id, code, method, provider, name, least, most, fee_ppm, fee_fixed,
+      expire_min, vip_from, daily_cap, priority, quick, state, payee, settings, created_at, changed_at)
+    values (${of.id}, ${of.merchant_id}, ${of.code}, ${of.method}, ${of.provider}, ${of.name}, ${of.least}, ${of.most}, ${of.fee_ppm},
+      ${of.fee_fixed}, ${of.expire_min}, ${of.vip_from}, ${of.daily_cap}, ${of.priority},
+      ${of.quick.map(String)}::bigint[], 'OPEN', ${JSON.stringify(of.payee)}::jsonb, ${JSON.stringify(of.settings)}::jsonb, ${at}, ${at})
+    on conflict do nothing`.execute(db)
+}

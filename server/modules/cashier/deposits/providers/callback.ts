@@ -1,0 +1,289 @@
+import { sql } from 'kysely'
+import type * as contract from '@senluna/contract/money/deposits.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import { assert } from '@senluna/kit/assert.ts'
+import { later, MINUTE, type Instant } from '@senluna/kit/time.ts'
+import type { Tx } from '../../../../platform/database/db.ts'
+import type { Call } from '../../../../platform/http/route.ts'
+import { derivedId, newId } from '../../../../platform/ids.ts'
+import type { Payment, PaymentProvider, PaymentStatus } from '../../../../platform/payments/provider.ts'
+import { memberById } from '../../../members/index.ts'
+import { isOpen } from '../../rules/deposit-states.ts'
+import { holderOf } from './address.ts'
+import { channelsOf, type ChannelRow } from '../channels/store.ts'
+import { newOrderNo } from '../create.ts'
+import { tellOrder } from '../../receipts/credit.ts'
+import { brandOf, type Deposits } from '../deps.ts'
+import { failed } from '../ends.ts'
+import { insertReceipt } from '../../receipts/store.ts'
+import { RATE_HOLDS } from '../shown.ts'
+import {
+  addEvent,
+  depositByNo,
+  depositByRef,
+  insertDeposit,
+  lockDeposit,
+  lockOpenOnChain,
+  step,
+  SYSTEM,
+  type Actor,
+  type DepositRow,
+} from '../store.ts'
+import { takeIn } from '../../receipts/allocate.ts'
+
+type News = Pick<Call<typeof contract.payCallback>, 'body' | 'params' | 'request' | 'now' | 'brand' | 'log'>
+
+/**
+ * Takes a provider's news. What it says is not believed: the provider is asked, and only its answer
+ * counts. The same news again changes nothing; news that are forged, or more than five minutes old,
+ * are refused.
+ *
+ * Refuses SYS_NOT_FOUND for no provider of ours, AUTH_FORBIDDEN, SYS_BUSY when the provider gives
+ * no answer (it sends again).
+ */
+export async function takeNews(deposits: Deposits, provider: PaymentProvider | undefined, call: News) {
+  if (!provider) throw new Refusal('SYS_NOT_FOUND')
+  const { db } = deposits
+  const { now } = call
+  const notice = provider.noticeOf(call.body, call.request.headers, now)
+  if (!notice) throw new Refusal('AUTH_FORBIDDEN')
+  const seen = await sql<{ handled_at: Date | null }>`select handled_at from cashier.provider_callback
+    where provider = ${provider.id} and event_id = ${notice.event}`.execute(db)
+  if (seen.rows[0]?.handled_at) return { taken: false }
+  await askAndTake(deposits, provider, notice.ref, call.brand.merchantCode, now)
+  await sql`insert into cashier.provider_callback (provider, event_id, ref, at, handled_at)
+    values (${provider.id}, ${notice.event}, ${notice.ref}, ${new Date(now)}, ${new Date(now)})
+    on conflict do nothing`.execute(db)
+  return { taken: true }
+}
+
+/** Asks a provider what is true of a payment, outside any transaction, and takes its answer. */
+export async function askAndTake(
+  deposits: Deposits,
+  provider: PaymentProvider,
+  ref: string,
+  merchantCode: string,
+  now: Instant,
+): Promise<void> {
+  const status = await provider.ask(ref).catch((error: unknown) => {
+    deposits.log.warn({ provider: provider.id, ref, error: String(error) }, 'a provider gave no answer')
+    throw new Refusal('SYS_BUSY', { retryAfterSec: 10 })
+  })
+  if (!status) return
+  if (status.address) await takeChain(deposits, provider, status, now)
+  else await takePayment(deposits, provider, status, merchantCode, now)
+}
+
+const actorOf = (provider: PaymentProvider): Actor => ({ kind: 'provider', name: provider.id })
+
+/**
+ * What a provider says of a payment it began for us, or of one that we don't know: then its money
+ * is in suspense.
+ */
+async function takePayment(
+  deposits: Deposits,
+  provider: PaymentProvider,
+  status: PaymentStatus,
+  merchantCode: string,
+  now: Instant,
+): Promise<void> {
+  const { db } = deposits
+  const known =
+    (await depositByRef(db, provider.id, status.ref)) ??
+    (status.orderNo === undefined ? undefined : await depositByNo(db, merchantCode, status.orderNo))
+  const order = known?.provider === provider.id ? known : undefined
+  const by = actorOf(provider)
+  const of = order?.merchant_id ?? merchantCode
+  const channel = order
+    ? { id: order.channel_id, code: order.channel_code }
+    : (await channelsOf(db, of)).find((one) => one.provider === provider.id)
+  if (!channel) return
+  for (const payment of status.payments)
+    if (payment.amount > 0n)
+      await db.transaction().execute(async (tx) => {
+        const receiptId = await writePayment(
+          tx,
+          provider,
+          payment,
+          { merchantCode: of, channelId: channel.id },
+          deposits,
+          now,
+        )
+        if (receiptId)
+          await takeIn(tx, deposits, { merchantCode: of, receiptId, ...(order ? { orderId: order.id } : {}) }, by, now)
+      })
+  if (order && status.payments.length === 0)
+    await db.transaction().execute((tx) => takeStanding(tx, deposits, order.id, status, by, now))
+}
+
+/** No money yet: on its way, or failed. */
+async function takeStanding(
+  tx: Tx,
+  deposits: Deposits,
+  orderId: string,
+  status: PaymentStatus,
+  by: Actor,
+  now: Instant,
+): Promise<void> {
+  const order = await lockDeposit(tx, orderId)
+  if (!isOpen(order.state)) return
+  if (status.state === 'FAILED')
+    await failed(tx, deposits, order, order.method === 'SCRATCH' ? 'CARD' : 'PROVIDER', by, now)
+  else if (status.state === 'CONFIRMING') await confirming(tx, order, status, by, now)
+}
+
+/** Money is seen and not yet final: its confirmations, which only rise. */
+async function confirming(tx: Tx, order: DepositRow, status: PaymentStatus, by: Actor, now: Instant): Promise<void> {
+  const { have, need } = status.confirmations ?? { have: 0, need: 1 }
+  await sql`update cashier.deposit set confirmations = greatest(confirmations, ${have}), confirmations_needed = ${need}
+    where id = ${order.id}`.execute(tx)
+  const seen = await lockDeposit(tx, order.id)
+  await tellOrder(
+    tx,
+    order.state === 'CONFIRMING'
+      ? seen
+      : await step(tx, seen, 'CONFIRMING', 'seen', by, now, { detail: { have, need } }),
+    now,
+  )
+}
+
+function writePayment(
+  tx: Tx,
+  provider: PaymentProvider,
+  payment: Payment & { rate?: bigint },
+  of: { merchantCode: string; channelId: string },
+  deposits: Deposits,
+  now: Instant,
+): Promise<string | undefined> {
+  const { currency } = brandOf(deposits, of.merchantCode)
+  return insertReceipt(
+    tx,
+    {
+      merchant_id: of.merchantCode,
+      channel_id: of.channelId,
+      source: 'PROVIDER',
+      key: `${provider.id}\n${payment.id}`,
+      booked_at: new Date(payment.at),
+      amount: payment.amount,
+      currency: currency.code,
+      usdt_micro: payment.usdtMicro ?? null,
+      usdt_rate: payment.rate ?? null,
+      content: '',
+      payer_name: payment.payerName ?? '',
+      payer_account: '',
+      reference: payment.id,
+      balance: null,
+      import_id: null,
+    },
+    now,
+  )
+}
+
+/**
+ * What a chain says of a transfer to somebody's own address. Money without an open order makes one.
+ */
+async function takeChain(
+  deposits: Deposits,
+  provider: PaymentProvider,
+  status: PaymentStatus,
+  now: Instant,
+): Promise<void> {
+  const { address, chain } = status
+  const holder = address && chain ? await holderOf(deposits.db, chain, address) : undefined
+  if (!holder || holder.provider !== provider.id || !address || !chain) return
+  const channel = (await channelsOf(deposits.db, holder.merchant_id)).find(
+    (one) => one.provider === provider.id && one.settings.chain === chain,
+  )
+  if (!channel) return
+  const by = actorOf(provider)
+  const micro = status.payments.reduce((sum, one) => sum + (one.usdtMicro ?? 0n), 0n)
+  await deposits.db.transaction().execute(async (tx) => {
+    const order = await orderOnChain(tx, deposits, { holder, address, channel, ref: status.ref, micro }, now)
+    if (!order) return
+    if (status.state !== 'PAID') {
+      if (isOpen(order.state)) await confirming(tx, order, status, by, now)
+      return
+    }
+    const rate = rateFor(order, channel, now)
+    for (const payment of status.payments) {
+      const usdtMicro = payment.usdtMicro ?? 0n
+      const units = (usdtMicro * rate) / 1_000_000n
+      if (units <= 0n) continue
+      const of = { merchantCode: order.merchant_id, channelId: channel.id }
+      const receiptId = await writePayment(tx, provider, { ...payment, amount: units, rate }, of, deposits, now)
+      if (receiptId)
+        await takeIn(tx, deposits, { merchantCode: of.merchantCode, receiptId, orderId: order.id }, by, now)
+    }
+  })
+}
+
+/** The rate an order shows holds for 15 minutes; after that the channel's own. */
+function rateFor(order: DepositRow, channel: ChannelRow, now: Instant): bigint {
+  const held = order.usdt_rate !== null && now - order.created_at.getTime() <= RATE_HOLDS
+  return held ? order.usdt_rate! : BigInt(channel.settings.vndPerUsdt ?? '0')
+}
+
+interface OnChain {
+  holder: { member_id: DepositRow['member_id']; merchant_id: string }
+  address: string
+  channel: ChannelRow
+  ref: string
+  micro: bigint
+}
+
+/**
+ * The order a transfer belongs to: the one that took it before, the open one that waits for none
+ * yet, or one made for it. Held.
+ */
+async function orderOnChain(tx: Tx, deposits: Deposits, of: OnChain, now: Instant): Promise<DepositRow | undefined> {
+  const { holder, address, channel, ref, micro } = of
+  const key = derivedId('chain-order', channel.provider, ref)
+  const taken = await sql<{ id: string }>`select d.id from cashier.deposit d
+    where d.member_id = ${holder.member_id} and (d.request_key = ${key} or d.details->>'tx' = ${ref})`.execute(tx)
+  if (taken.rows[0]) return lockDeposit(tx, taken.rows[0].id)
+  const open = await lockOpenOnChain(tx, holder.member_id, address)
+  if (open) {
+    await sql`update cashier.deposit set details = details || ${JSON.stringify({ tx: ref })}::jsonb
+      where id = ${open.id}`.execute(tx)
+    return lockDeposit(tx, open.id)
+  }
+  const member = await memberById(tx, holder.member_id)
+  const rate = BigInt(channel.settings.vndPerUsdt ?? '0')
+  const asked = (micro * rate) / 1_000_000n
+  if (!member || asked <= 0n) return undefined
+  const id = newId<'deposit'>(now)
+  const made = await insertDeposit(
+    tx,
+    {
+      id,
+      merchant_id: holder.merchant_id,
+      order_no: newOrderNo(),
+      member_id: holder.member_id,
+      user_name: member.userName,
+      channel_id: channel.id,
+      channel_code: channel.code,
+      provider: channel.provider,
+      method: 'USDT',
+      currency: brandOf(deposits, holder.merchant_id).currency.code,
+      request_key: key,
+      asked,
+      fee_ppm: channel.fee_ppm,
+      fee_fixed: channel.fee_fixed,
+      usdt_micro: micro,
+      usdt_rate: rate,
+      content: null,
+      payer_name: null,
+      pay: { address, ...(channel.settings.chain ? { chain: channel.settings.chain } : {}) },
+      details: {},
+      by_money: true,
+      confirmations_needed: channel.settings.confirmations ?? 1,
+      expires_at: new Date(later(now, channel.expire_min * MINUTE)),
+    },
+    SYSTEM,
+    now,
+  )
+  assert(made, 'a transfer makes one order')
+  const order = await lockDeposit(tx, id)
+  await addEvent(tx, id, { from: 'CREATED', to: 'CREATED', by: SYSTEM, what: 'moneyCame', detail: { tx: ref } }, now)
+  return order
+}

@@ -1,0 +1,158 @@
+import { sql } from 'kysely'
+import type * as contract from '@senluna/contract/desk/money/adjustments.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import { assert } from '@senluna/kit/assert.ts'
+import { id, isUuid } from '@senluna/kit/ids.ts'
+import { amount as money } from '@senluna/kit/money.ts'
+import { ADJUSTMENTS, houseAccount, KIND, post, SOURCE, WALLET, walletsOf } from '@senluna/ledger/index.ts'
+import type { Db, Tx } from '../../../../platform/database/db.ts'
+import { queryOf } from '../../../../platform/database/query.ts'
+import type { Call } from '../../../../platform/http/route.ts'
+import { newId } from '../../../../platform/ids.ts'
+import { askApproval, type ApprovalAction } from '../../../approvals/index.ts'
+import { claimFiles, filesById } from '../../../files/index.ts'
+import { memberByName } from '../../../members/index.ts'
+import { openRequirement } from '../../../turnover/index.ts'
+import { shownCurrency } from '../deposits/lists.ts'
+import { tellBalance } from '../../receipts/credit.ts'
+import { evidenceOf, evidenceRef } from './evidence.ts'
+
+const ACTION = 'adjustments.post'
+
+interface Wanted {
+  amount: string
+  turnoverX100: number
+  files?: readonly string[]
+}
+
+/**
+ * Asks for an adjustment, in the transaction that keeps the reply for its key: a repeat asks for
+ * nothing more. Refuses SYS_NOT_FOUND, AUTH_REAL_ACCOUNT for free play, WAL_INSUFFICIENT,
+ * APPROVAL_RELATED, VAL_FIELD for a picture that is not the asker's own or is used already.
+ */
+export async function adjust(tx: Tx, call: Call<typeof contract.adjust>) {
+  const { brand, body, now } = call
+  const member = await memberByName(tx, brand.merchantCode, body.name.toLowerCase())
+  if (!member) throw new Refusal('SYS_NOT_FOUND')
+  if (member.type === 4) throw new Refusal('AUTH_REAL_ACCOUNT')
+  const main = (await walletsOf(queryOf(tx), member.id)).find(({ account }) => account === WALLET.MAIN)
+  if (!main) throw new Refusal('SYS_NOT_FOUND')
+  const spendable = main.balance - main.held
+  const units = BigInt(body.amount)
+  if (spendable + units < 0n) throw new Refusal('WAL_INSUFFICIENT')
+  const files = [...new Set(body.files)]
+  const payload: Wanted = {
+    amount: body.amount,
+    turnoverX100: units > 0n ? body.turnoverX100 : 0,
+    ...(files.length > 0 ? { files } : {}),
+  }
+  // Each is one of its own: two for one member may wait side by side, under keys of their own.
+  const adjustmentId = newId(now)
+  const owner = { memberId: call.caller.staffId, merchantCode: brand.merchantCode }
+  await claimFiles(tx, owner, { purpose: 'PROOF', fileIds: files, usedBy: evidenceOf(adjustmentId) }, now)
+  return askApproval(tx, call, {
+    action: ACTION,
+    object: { kind: 'adjustment', id: adjustmentId },
+    memberId: member.id,
+    payload,
+    before: { member: member.userName, balance: spendable.toString() },
+    after: { member: member.userName, balance: (spendable + units).toString(), ...payload },
+    needs: 'adjustments.approve',
+  })
+}
+
+/**
+ * What happens once the second person has said yes: the money moves, and a credit that must be
+ * played is asked for.
+ */
+export const approvalOfAdjustments: ApprovalAction = {
+  action: ACTION,
+  async run(tx, approved, call) {
+    const { now, brand } = call
+    const { amount, turnoverX100, files = [] } = approved.payload as Wanted
+    assert(approved.memberId !== null, 'an adjustment is of somebody')
+    const memberId = id<'member'>(approved.memberId)
+    const units = BigInt(amount)
+    const query = queryOf(tx)
+    const { merchantCode, currency } = brand
+    const counter = await houseAccount(
+      query,
+      { merchant: merchantCode, code: ADJUSTMENTS, currency: currency.code, lane: 0 },
+      now,
+    )
+    const legs = [{ kind: units > 0n ? KIND.MANUAL_CREDIT : KIND.MANUAL_DEBIT, amount: money(units), counter }]
+    const posting = {
+      owner: memberId,
+      account: WALLET.MAIN,
+      key: approved.objectId,
+      source: SOURCE.DESK,
+      at: now,
+      legs,
+    }
+    const [posted] = await post(query, [posting], now)
+    if (posted?.status === 'insufficient') throw new Refusal('WAL_INSUFFICIENT')
+    if (posted?.status !== 'posted') throw new Refusal('APPROVAL_STALE')
+    await sql`insert into payout.adjustment (id, merchant_id, member_id, amount, currency, turnover_x100, reason, made_by, checked_by, at, files)
+      values (${approved.objectId}, ${merchantCode}, ${memberId}, ${units}, ${currency.code}, ${turnoverX100}, ${approved.reason},
+        ${approved.makerName}, ${call.caller.name}, ${new Date(now)}, ${[...files]}::uuid[])`.execute(tx)
+    const required = money((units * BigInt(turnoverX100)) / 100n)
+    if (units > 0n)
+      await openRequirement(tx, {
+        memberId,
+        merchantCode,
+        source: 'ADJUSTMENT',
+        sourceId: approved.objectId,
+        required,
+        now,
+      })
+    await tellBalance(tx, memberId, now)
+  },
+}
+
+interface Row {
+  id: string
+  member_id: string
+  user_name: string
+  amount: bigint
+  currency: string
+  turnover_x100: number
+  reason: string
+  made_by: string
+  checked_by: string
+  at: Date
+  files: string[]
+}
+
+/** What was done, the newest first. */
+export async function listAdjustments(db: Db, { brand, query }: Call<typeof contract.adjustments>) {
+  const size = query.pageSize ?? 20
+  const after = query.after !== undefined && isUuid(query.after) ? query.after : null
+  const { rows } =
+    await sql<Row>`select a.*, m.user_name from payout.adjustment a join members.member m on m.id = a.member_id
+    where a.merchant_id = ${brand.merchantCode} and (${after}::uuid is null or a.id < ${after}::uuid)
+      and (${query.name ?? null}::text is null or m.user_name = ${(query.name ?? '').trim().toLowerCase()})
+    order by a.id desc limit ${size + 1}`.execute(db)
+  const shown = rows.slice(0, size)
+  const pictures = await filesById(
+    db,
+    brand.merchantCode,
+    shown.flatMap((row) => row.files),
+  )
+  const last = shown.at(-1)
+  return {
+    list: shown.map((row) => ({
+      id: row.id,
+      memberId: row.member_id,
+      userName: row.user_name,
+      amount: row.amount.toString(),
+      currency: shownCurrency(brand),
+      turnoverX100: row.turnover_x100,
+      reason: row.reason,
+      madeBy: row.made_by,
+      checkedBy: row.checked_by,
+      files: pictures.filter(({ id: fileId }) => row.files.includes(fileId)).map(evidenceRef),
+      at: row.at.toISOString(),
+    })),
+    ...(rows.length > size && last ? { next: last.id } : {}),
+  }
+}

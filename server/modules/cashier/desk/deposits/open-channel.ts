@@ -1,0 +1,103 @@
+import type * as contract from '@senluna/contract/desk/money/deposits.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import { BANKS } from '@senluna/kit/banks.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
+import type { Call } from '../../../../platform/http/route.ts'
+import { newId } from '../../../../platform/ids.ts'
+import { askApproval, type ApprovalAction } from '../../../approvals/index.ts'
+import { channelsOf, insertChannel, type NewChannel } from '../../deposits/channels/store.ts'
+import type { Deposits } from '../../deposits/deps.ts'
+
+const OPENING = 'channels.open'
+/** The provider that is a bank account of the brand's own. */
+const BY_HAND = 'manual-bank'
+/** What a demonstration brand may take money by: nobody can send real money by either. */
+const PLAY = new Set([BY_HAND, 'sandbox'])
+const CONFIRMATIONS = 19
+
+type Body = Call<typeof contract.openChannel>['body']
+
+const wrong = (field: string): Refusal => new Refusal('VAL_FIELD', { fields: [{ field }] })
+
+/**
+ * Money is real where the bank is: a demonstration names none that there is, another brand no
+ * other. Refuses VAL_FIELD.
+ */
+export function refuseBank({ bankBin }: { bankBin: string }, { currency }: Brand): void {
+  if (bankBin in BANKS === currency.demonstration) throw wrong('bankBin')
+}
+
+/** What is offered at one press must be taken, too. Refuses VAL_FIELD. */
+export function refuseQuick({ quick, least, most }: Pick<Body, 'quick' | 'least' | 'most'>): void {
+  if (quick.some((one) => BigInt(one) < BigInt(least) || BigInt(one) > BigInt(most))) throw wrong('quick')
+}
+
+/**
+ * Throws VAL_FIELD for what doesn't fit its method: a bank account without a payee, USDT without
+ * chain and rate.
+ */
+function refuseMisfit({ method, provider, payee, chain, vndPerUsdt }: Body, brand: Brand): void {
+  if ((method === 'BANK_QR') !== (payee !== undefined)) throw wrong('payee')
+  if ((method === 'USDT') !== (chain !== undefined)) throw wrong('chain')
+  if ((method === 'USDT') !== (vndPerUsdt !== undefined)) throw wrong('vndPerUsdt')
+  if (provider === BY_HAND && method !== 'BANK_QR') throw wrong('method')
+  if (brand.currency.demonstration && !PLAY.has(provider)) throw wrong('provider')
+  if (payee) refuseBank(payee, brand)
+}
+
+/**
+ * Asks for a new way to deposit. Refuses VAL_FIELD, DEP_LIMIT for limits that leave nothing,
+ * DEP_STATE for a code taken.
+ */
+export async function openChannel({ db, providers }: Deposits, call: Call<typeof contract.openChannel>) {
+  const { body, brand } = call
+  if (!providers.has(body.provider)) throw wrong('provider')
+  refuseMisfit(body, brand)
+  if (BigInt(body.least) > BigInt(body.most))
+    throw new Refusal('DEP_LIMIT', { value: { least: body.least, most: body.most } })
+  refuseQuick(body)
+  const ways = await channelsOf(db, brand.merchantCode)
+  if (ways.some(({ code }) => code === body.code)) throw new Refusal('DEP_STATE')
+  return db.transaction().execute((tx) =>
+    askApproval(tx, call, {
+      action: OPENING,
+      object: { kind: 'depositChannel', id: body.code },
+      payload: body,
+      before: {},
+      after: body,
+      needs: 'channels.approve',
+    }),
+  )
+}
+
+export const approvalOfOpening: ApprovalAction = {
+  action: OPENING,
+  async run(tx, { payload, merchantCode }, { now }) {
+    const body = payload as Body
+    const taken = (await channelsOf(tx, merchantCode)).some(({ code }) => code === body.code)
+    if (taken) throw new Refusal('APPROVAL_STALE')
+    const way: NewChannel = {
+      id: newId(now),
+      merchant_id: merchantCode,
+      code: body.code,
+      method: body.method,
+      provider: body.provider,
+      name: body.name,
+      least: BigInt(body.least),
+      most: BigInt(body.most),
+      fee_ppm: body.feePpm,
+      fee_fixed: BigInt(body.feeFixed),
+      expire_min: body.expireMin,
+      vip_from: body.vipFrom,
+      daily_cap: body.dailyCap === null ? null : BigInt(body.dailyCap),
+      priority: body.priority,
+      quick: body.quick.map(BigInt),
+      payee: body.payee ?? {},
+      settings:
+        body.chain && body.vndPerUsdt
+          ? { chain: body.chain, vndPerUsdt: body.vndPerUsdt, confirmations: body.confirmations ?? CONFIRMATIONS }
+          : {},
+    }
+    await insertChannel(tx, way, new Date(now))
+  },
+}

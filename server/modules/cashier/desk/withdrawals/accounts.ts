@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import type * as contract from '@senluna/contract/desk/money/withdrawals.ts'
+import type { DeskPayoutAccount } from '@senluna/contract/desk/money/withdrawals.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import { isUuid } from '@senluna/kit/ids.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+import type { Tx } from '../../../../platform/database/db.ts'
+import type { Call } from '../../../../platform/http/route.ts'
+import { emit } from '../../../../platform/outbox.ts'
+import { askApproval, type ApprovalAction } from '../../../approvals/index.ts'
+import { staffDid } from '../../../staff/index.ts'
+import { maskedNumber } from '../../payout-accounts/account-number.ts'
+import { endAccount, shownAccount, type AccountRow } from '../../payout-accounts/accounts.ts'
+import type { Withdrawals } from '../../withdrawals/deps.ts'
+
+type Owned = AccountRow & { user_name: string; members: number }
+
+const OWNED =
+  sql.raw(`a.*, m.user_name, (select count(distinct b.member_id) from payout.account b where b.merchant_id = a.merchant_id
+  and b.kind = a.kind and b.number = a.number and coalesce(b.bank_code, '') = coalesce(a.bank_code, ''))::integer as members
+  from payout.account a join members.member m on m.id = a.member_id`)
+
+const shownOwned = (row: Owned, now: Instant): DeskPayoutAccount => {
+  const { id, kind, bank, masked, holder, state, usableAt, createdAt } = shownAccount(row, now)
+  return {
+    id,
+    memberId: row.member_id,
+    userName: row.user_name,
+    kind,
+    ...(bank === undefined ? {} : { bank }),
+    masked,
+    holder,
+    state: row.state === 'REMOVED' ? 'REMOVED' : state,
+    members: row.members,
+    usableAt,
+    createdAt,
+  }
+}
+
+/** Accounts of a brand, the newest first. */
+export async function listDeskAccounts({ db }: Withdrawals, call: Call<typeof contract.deskPayoutAccounts>) {
+  const { brand, query, now } = call
+  const size = query.pageSize ?? 20
+  const after = query.after !== undefined && isUuid(query.after) ? query.after : null
+  // As it is kept: addresses of Ethereum in lower case, however they are typed; those of TRON as
+  // they are.
+  const number = (query.number ?? '').replace(/\s/g, '')
+  const { rows } = await sql<Owned>`select ${OWNED}
+    where a.merchant_id = ${brand.merchantCode} and (${after}::uuid is null or a.id < ${after}::uuid)
+      and (${query.state ?? null}::text is null or a.state = ${query.state ?? null})
+      and (${query.name ?? null}::text is null or m.user_name = ${(query.name ?? '').trim().toLowerCase()})
+      and (${query.number ?? null}::text is null or a.number in (${number}, ${number.toLowerCase()}))
+    order by a.id desc limit ${size + 1}`.execute(db)
+  const shown = rows.slice(0, size)
+  const last = shown.at(-1)
+  return { list: shown.map((row) => shownOwned(row, now)), ...(rows.length > size && last ? { next: last.id } : {}) }
+}
+
+async function owned(tx: Tx, merchantCode: string, id: string): Promise<Owned> {
+  const { rows } = isUuid(id)
+    ? await sql<Owned>`select ${OWNED} where a.id = ${id} and a.merchant_id = ${merchantCode} for no key update of a`.execute(
+        tx,
+      )
+    : { rows: [] }
+  if (!rows[0]) throw new Refusal('SYS_NOT_FOUND')
+  return rows[0]
+}
+
+/** Locks an account or opens it again. Refuses SYS_NOT_FOUND, WD_STATE for a removed one. */
+export async function lockAccount({ db }: Withdrawals, call: Call<typeof contract.lockPayoutAccount>) {
+  const { brand, body, params, now } = call
+  return db.transaction().execute(async (tx) => {
+    const before = await owned(tx, brand.merchantCode, params.id ?? '')
+    if (before.state === 'REMOVED') throw new Refusal('WD_STATE')
+    const state = body.locked ? 'LOCKED' : 'ACTIVE'
+    await sql`update payout.account set state = ${state} where id = ${before.id}`.execute(tx)
+    await staffDid(tx, call, {
+      action: 'accounts.lock',
+      object: { kind: 'payout-account', id: before.id },
+      before: { state: before.state },
+      after: { state },
+    })
+    return shownOwned({ ...before, state }, now)
+  })
+}
+
+const UNBIND = 'accounts.unbind'
+
+/** Asks to take an account off a member. Refuses SYS_NOT_FOUND, WD_STATE for a removed one. */
+export async function unbindAccount({ db }: Withdrawals, call: Call<typeof contract.unbindPayoutAccount>) {
+  return db.transaction().execute(async (tx) => {
+    const account = await owned(tx, call.brand.merchantCode, call.params.id ?? '')
+    if (account.state === 'REMOVED') throw new Refusal('WD_STATE')
+    return askApproval(tx, call, {
+      action: UNBIND,
+      object: { kind: 'payout-account', id: account.id },
+      memberId: account.member_id,
+      payload: {},
+      before: { member: account.user_name, state: account.state },
+      after: { member: account.user_name, state: 'REMOVED' },
+      needs: 'payoutAccounts.approve',
+    })
+  })
+}
+
+export const approvalOfUnbinding: ApprovalAction = {
+  action: UNBIND,
+  async run(tx, approved, call) {
+    const account = await owned(tx, approved.merchantCode, approved.objectId)
+    if (account.state === 'REMOVED') throw new Refusal('APPROVAL_STALE')
+    await endAccount(tx, account.id, call.now)
+    const payload = { account: maskedNumber(account.kind, account.number) }
+    await emit(tx, call.now, { topic: 'payoutAccountEnded', audience: account.member_id, payload })
+  },
+}

@@ -1,0 +1,282 @@
+import { sql } from 'kysely'
+import type * as contract from '@senluna/contract/desk/money/withdrawals.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import { assert } from '@senluna/kit/assert.ts'
+import { later, type Instant } from '@senluna/kit/time.ts'
+import type { Tx } from '../../../../platform/database/db.ts'
+import type { Call } from '../../../../platform/http/route.ts'
+import { askApproval, dropRequests, isRelated, type ApprovalAction, type StaffCall } from '../../../approvals/index.ts'
+import { claimFiles } from '../../../files/index.ts'
+import { memberById } from '../../../members/index.ts'
+import { staffDid } from '../../../staff/index.ts'
+import { channelsOf } from '../../payouts/channels.ts'
+import { isClaimed } from './claim.ts'
+import { MANUAL, type Withdrawals } from '../../withdrawals/deps.ts'
+import { deskOrders, needsTwo } from './shown.ts'
+import { bringBack, giveBack, payPart } from '../../payouts/money.ts'
+import { addPart, advance, queueParts, STAGE, unpaidOf } from '../../payouts/parts.ts'
+import { confirm, partOf } from '../../payouts/receive.ts'
+import { noteStep, orderByNo, partsOf, setState, type OrderRow, type State } from '../../withdrawals/store.ts'
+import { tellOrder } from '../../withdrawals/publish.ts'
+
+type Acted = Awaited<ReturnType<typeof deskOrders>>[number]
+
+/**
+ * Does something with a held order of the brand, and writes it down. Refuses SYS_NOT_FOUND,
+ * WD_CLAIMED, APPROVAL_RELATED.
+ */
+export async function onOrder(
+  withdrawals: Withdrawals,
+  call: StaffCall,
+  what: string,
+  act: (tx: Tx, order: OrderRow) => Promise<void>,
+): Promise<Acted> {
+  const { brand, caller, now } = call
+  const of = { merchantCode: brand.merchantCode, no: call.params.no ?? '' }
+  return withdrawals.db.transaction().execute(async (tx) => {
+    const order = await orderByNo(tx, of, true)
+    if (!order) throw new Refusal('SYS_NOT_FOUND')
+    refuseClaimed(order, caller.staffId, now)
+    if (await isRelated(tx, caller.staffId, order.member_id)) throw new Refusal('APPROVAL_RELATED')
+    await act(tx, order)
+    const after = (await orderByNo(tx, of))!
+    await staffDid(tx, call, {
+      action: `withdrawals.${what}`,
+      object: { kind: 'withdrawal', id: order.no },
+      before: { state: order.state },
+      after: { state: after.state, ...(typeof call.body === 'object' ? call.body : {}) },
+    })
+    return (await deskOrders(withdrawals, tx, [after], caller, now))[0]!
+  })
+}
+
+export function refuseClaimed(order: OrderRow, staffId: string, now: Instant): void {
+  if (order.claimed_by !== staffId && isClaimed(order, now)) throw new Refusal('WD_CLAIMED')
+}
+
+const among = (order: OrderRow, states: readonly State[]): void => {
+  if (!states.includes(order.state)) throw new Refusal('WD_STATE')
+}
+
+/** Takes an order to look at, or renews one's claim. */
+export const claim = (withdrawals: Withdrawals, call: Call<typeof contract.claimWithdrawal>) =>
+  onOrder(withdrawals, call, 'claim', async (tx, order) => {
+    if (order.ended_at !== null) throw new Refusal('WD_STATE')
+    await sql`update payout.withdrawal set claimed_by = ${call.caller.staffId}, claimed_at = ${new Date(call.now)}
+      where no = ${order.no}`.execute(tx)
+  })
+
+export const unclaim = (withdrawals: Withdrawals, call: Call<typeof contract.unclaimWithdrawal>) =>
+  onOrder(withdrawals, call, 'unclaim', async (tx, order) => {
+    // The moment tells the open queues of it.
+    const at = new Date(call.now)
+    await sql`update payout.withdrawal set claimed_by = null, claimed_at = ${at} where no = ${order.no}`.execute(tx)
+  })
+
+/** Moves an order that is being looked at, and says so. */
+async function move(
+  tx: Tx,
+  order: OrderRow,
+  to: State,
+  of: { by: string; note?: string; reason?: string | null; ended?: boolean },
+  now: Instant,
+): Promise<void> {
+  const { reason } = of
+  const moved = await setState(
+    tx,
+    order,
+    to,
+    { ...(reason === undefined ? {} : { reason }), dueAt: later(now, STAGE), ended: of.ended === true },
+    now,
+  )
+  assert(moved, 'a held order stays as it is')
+  await noteStep(tx, { no: order.no, state: to, by: of.by, note: of.note ?? null }, now)
+  await tellOrder(tx, order, to, now)
+}
+
+/** Approves an order that was looked at: what pays by itself is queued. */
+async function approveNow(tx: Tx, order: OrderRow, by: string, now: Instant): Promise<void> {
+  await sql`update payout.withdrawal set missing = '{}', claimed_by = null, claimed_at = null where no = ${order.no}`.execute(
+    tx,
+  )
+  await move(tx, order, 'APPROVED', { by }, now)
+  await queueParts(tx, order, now)
+}
+
+/**
+ * Approves an order, alone or by asking for a second person. Refuses WD_STATE unless it is in
+ * review.
+ */
+export async function approve(withdrawals: Withdrawals, call: Call<typeof contract.approveWithdrawal>) {
+  const { brand, caller, now } = call
+  const of = { merchantCode: brand.merchantCode, no: call.params.no ?? '' }
+  const two = await withdrawals.db.transaction().execute(async (tx) => {
+    const order = await orderByNo(tx, of, true)
+    if (!order) throw new Refusal('SYS_NOT_FOUND')
+    refuseClaimed(order, caller.staffId, now)
+    among(order, ['REVIEW'])
+    if (!(await needsTwo(withdrawals, order, now))) return undefined
+    const userName = (await memberById(tx, order.member_id))?.userName ?? ''
+    const senior = order.decision === 'SENIOR' || order.decision === 'HOLD'
+    return askApproval(tx, call, {
+      action: APPROVE,
+      object: { kind: 'withdrawal', id: order.no },
+      memberId: order.member_id,
+      payload: { no: order.no },
+      before: { member: userName, state: order.state },
+      after: {
+        member: userName,
+        state: 'APPROVED',
+        amount: order.amount.toString(),
+        to: order.holder,
+        score: order.score,
+      },
+      needs: senior ? 'withdrawals.senior' : 'withdrawals.approve',
+    })
+  })
+  if (two) return two
+  return onOrder(withdrawals, call, 'approve', async (tx, order) => {
+    among(order, ['REVIEW'])
+    await approveNow(tx, order, caller.name, now)
+  })
+}
+
+const APPROVE = 'withdrawals.approve'
+
+/** What happens once the second person has said yes to an order. */
+export const approvalOfWithdrawals: ApprovalAction = {
+  action: APPROVE,
+  async run(tx, approved, call) {
+    const order = await orderByNo(tx, { merchantCode: approved.merchantCode, no: approved.objectId }, true)
+    if (order?.state !== 'REVIEW') throw new Refusal('APPROVAL_STALE')
+    await approveNow(tx, order, `${approved.makerName}, ${call.caller.name}`, call.now)
+  },
+}
+
+const requestsOf = (order: OrderRow) => ({ merchantCode: order.merchant_id, kind: 'withdrawal', id: order.no })
+
+/** Rejects an order: everything goes back to its member, who reads why. */
+export const reject = (withdrawals: Withdrawals, call: Call<typeof contract.rejectWithdrawal>) =>
+  onOrder(withdrawals, call, 'reject', async (tx, order) => {
+    const parts = await partsOf(tx, [order.no])
+    among(order, ['REVIEW', 'HOLD', 'APPROVED'])
+    if (parts.some(({ state }) => state !== 'QUEUED' && state !== 'FAILED')) throw new Refusal('WD_STATE')
+    await sql`update payout.part set state = 'FAILED', reason = 'REJECTED' where no = ${order.no} and state = 'QUEUED'`.execute(
+      tx,
+    )
+    await giveBack(tx, order, parts, 0n, call.now)
+    const { told } = call.body
+    await move(tx, order, 'REJECTED', { by: call.caller.name, note: told, reason: told, ended: true }, call.now)
+    await dropRequests(tx, requestsOf(order), call.now, call.reason)
+  })
+
+export const hold = (withdrawals: Withdrawals, call: Call<typeof contract.holdWithdrawal>) =>
+  onOrder(withdrawals, call, 'hold', async (tx, order) => {
+    among(order, ['REVIEW', 'HOLD'])
+    await sql`update payout.withdrawal set missing = ${[...new Set(call.body.missing)]} where no = ${order.no}`.execute(
+      tx,
+    )
+    if (order.state === 'REVIEW') {
+      await move(tx, order, 'HOLD', { by: call.caller.name }, call.now)
+      await dropRequests(tx, requestsOf(order), call.now, call.reason)
+    } else await tellOrder(tx, order, 'HOLD', call.now)
+  })
+
+export const review = (withdrawals: Withdrawals, call: Call<typeof contract.reviewWithdrawal>) =>
+  onOrder(withdrawals, call, 'review', async (tx, order) => {
+    among(order, ['HOLD'])
+    await sql`update payout.withdrawal set missing = '{}' where no = ${order.no}`.execute(tx)
+    await move(tx, order, 'REVIEW', { by: call.caller.name }, call.now)
+  })
+
+/** Adds a part. Refuses VAL_FIELD for more than is unpaid, or a channel that doesn't take it. */
+export const newPart = (withdrawals: Withdrawals, call: Call<typeof contract.addPart>) =>
+  onOrder(withdrawals, call, 'part', async (tx, order) => {
+    among(order, ['APPROVED', 'PAYING', 'DISPUTED'])
+    const amount = BigInt(call.body.amount)
+    if (amount > unpaidOf(order, await partsOf(tx, [order.no])))
+      throw new Refusal('VAL_FIELD', { fields: [{ field: 'amount' }] })
+    const channel = (await channelsOf(tx, order.merchant_id)).find(({ id }) => id === call.body.channel)
+    const takes = channel?.kinds.includes(order.kind) && !channel.paused && amount <= channel.most
+    if (!channel || !takes) throw new Refusal('VAL_FIELD', { fields: [{ field: 'channel' }] })
+    await addPart(tx, order, { amount, channel: channel.id, by: call.caller.staffId }, call.now)
+    await advance(tx, order, { name: call.caller.name }, call.now)
+  })
+
+/**
+ * A part was paid by hand: its money leaves the hold in the same transaction. Refuses WD_STATE
+ * unless it waits for people.
+ */
+export const paidByHand = (withdrawals: Withdrawals, call: Call<typeof contract.payPart>) =>
+  onOrder(withdrawals, call, 'paid', async (tx, order) => {
+    const { now, body } = call
+    among(order, ['APPROVED', 'PAYING', 'DISPUTED'])
+    const part = await partOf(tx, order, call.params.part ?? '')
+    const channel = (await channelsOf(tx, order.merchant_id)).find(({ id }) => id === part.channel_id)
+    if (part.state !== 'QUEUED' || channel?.provider !== MANUAL) throw new Refusal('WD_STATE')
+    const owner = { memberId: order.member_id, merchantCode: order.merchant_id }
+    if (body.proofFile) {
+      const usedBy = `withdrawal:${order.no}:${part.part}`
+      await claimFiles(tx, owner, { purpose: 'PROOF', fileIds: [body.proofFile], usedBy }, now)
+    }
+    await payPart(tx, order, part, now)
+    await sql`update payout.part set state = 'PAID', paid_at = ${new Date(now)}, bank_ref = ${body.bankRef},
+      proof_file = ${body.proofFile ?? null} where no = ${part.no} and part = ${part.part}`.execute(tx)
+    await advance(tx, order, { name: call.caller.name }, now)
+  })
+
+/** A part that nobody has sent yet will not be paid. */
+export const failed = (withdrawals: Withdrawals, call: Call<typeof contract.failPart>) =>
+  onOrder(withdrawals, call, 'fail', async (tx, order) => {
+    const part = await partOf(tx, order, call.params.part ?? '')
+    if (part.state !== 'QUEUED') throw new Refusal('WD_STATE')
+    await sql`update payout.part set state = 'FAILED', reason = ${call.reason} where no = ${part.no} and part = ${part.part}`.execute(
+      tx,
+    )
+    await advance(tx, order, { name: call.caller.name, tryAgain: call.body.again }, call.now)
+  })
+
+/** Ends a dispute. What came back is set aside anew and waits to be paid by hand. */
+export const settled = (withdrawals: Withdrawals, call: Call<typeof contract.settleDispute>) =>
+  onOrder(withdrawals, call, 'settle', async (tx, order) => {
+    const { now, caller } = call
+    const part = await partOf(tx, order, call.params.part ?? '')
+    if (part.state !== 'DISPUTED') throw new Refusal('WD_STATE')
+    if (call.body.arrived) await confirm(tx, part, 'STAFF', now)
+    else {
+      const own = await bringBack(tx, order, part, now)
+      await sql`update payout.part set state = 'FAILED' where no = ${part.no} and part = ${part.part}`.execute(tx)
+      const channel = (await channelsOf(tx, order.merchant_id)).find(({ provider }) => provider === MANUAL)
+      await addPart(
+        tx,
+        order,
+        { amount: part.amount, channel: channel?.id ?? part.channel_id, hold: own, by: caller.staffId },
+        now,
+      )
+    }
+    await advance(tx, order, { name: caller.name }, now)
+  })
+
+/** Closes what is unpaid: it goes back. Refuses WD_STATE while a payment is on its way. */
+export const close = (withdrawals: Withdrawals, call: Call<typeof contract.closeUnpaid>) =>
+  onOrder(withdrawals, call, 'close', async (tx, order) => {
+    const { now, caller } = call
+    const { told } = call.body
+    among(order, ['APPROVED', 'PAYING'])
+    const before = await partsOf(tx, [order.no])
+    if (before.some(({ state }) => state === 'SENT' || state === 'UNKNOWN')) throw new Refusal('WD_STATE')
+    await sql`update payout.part set state = 'FAILED', reason = 'CLOSED' where no = ${order.no} and state = 'QUEUED'`.execute(
+      tx,
+    )
+    const parts = await partsOf(tx, [order.no])
+    if (parts.every(({ state }) => state === 'FAILED')) {
+      await giveBack(tx, order, parts, 0n, now)
+      return move(tx, order, 'FAILED', { by: caller.name, note: told, reason: told, ended: true }, now)
+    }
+    const back = await giveBack(tx, order, parts, order.fee, now)
+    await sql`update payout.withdrawal set returned = returned + ${back}, reason = ${told} where no = ${order.no}`.execute(
+      tx,
+    )
+    const after = (await orderByNo(tx, { merchantCode: order.merchant_id, no: order.no }))!
+    await advance(tx, after, { name: caller.name, note: told }, now)
+  })

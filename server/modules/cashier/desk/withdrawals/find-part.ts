@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type * as contract from '@senluna/contract/desk/money/withdrawals.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import type { Tx } from '../../../../platform/database/db.ts'
+import type { Call } from '../../../../platform/http/route.ts'
+import { askApproval, type ApprovalAction } from '../../../approvals/index.ts'
+import type { Withdrawals } from '../../withdrawals/deps.ts'
+import { refuseClaimed } from './acts.ts'
+import { payPart } from '../../payouts/money.ts'
+import { advance } from '../../payouts/parts.ts'
+import { partOf } from '../../payouts/receive.ts'
+import { orderByNo, type OrderRow, type PartRow } from '../../withdrawals/store.ts'
+
+const FOUND = 'withdrawals.found'
+
+interface Wanted {
+  part: number
+  /** The bank's reference of it; null when it never paid. */
+  bankRef: string | null
+}
+
+/** A part of a held order that is for people to find out about. Refuses WD_STATE for any other. */
+async function forgottenPart(tx: Tx, order: OrderRow, part: string): Promise<PartRow> {
+  const found = await partOf(tx, order, part)
+  if (found.state !== 'UNKNOWN' || !found.forgotten) throw new Refusal('WD_STATE')
+  return found
+}
+
+/**
+ * Asks to say what became of a part that its provider knows no more. Refuses SYS_NOT_FOUND,
+ * WD_STATE, WD_CLAIMED.
+ */
+export async function findPart({ db }: Withdrawals, call: Call<typeof contract.findPart>) {
+  const { body, brand, caller, now, params } = call
+  return db.transaction().execute(async (tx) => {
+    const order = await orderByNo(tx, { merchantCode: brand.merchantCode, no: params.no ?? '' }, true)
+    if (!order) throw new Refusal('SYS_NOT_FOUND')
+    refuseClaimed(order, caller.staffId, now)
+    const { part, amount } = await forgottenPart(tx, order, params.part ?? '')
+    const wanted: Wanted = { part, bankRef: body.bankRef }
+    return askApproval(tx, call, {
+      action: FOUND,
+      object: { kind: 'withdrawal', id: order.no },
+      memberId: order.member_id,
+      payload: wanted,
+      before: { part, state: 'UNKNOWN', amount: amount.toString() },
+      after: { part, state: body.bankRef === null ? 'FAILED' : 'PAID', bankRef: body.bankRef },
+      needs: 'withdrawals.approve',
+    })
+  })
+}
+
+/** Pays a part, or lets it go to be paid another way, once a second person has agreed. */
+export const approvalOfFoundParts: ApprovalAction = {
+  action: FOUND,
+  async run(tx, approved, call) {
+    const { part: number, bankRef } = approved.payload as Wanted
+    const order = await orderByNo(tx, { merchantCode: approved.merchantCode, no: approved.objectId }, true)
+    const part = order && (await forgottenPart(tx, order, String(number)).catch(() => undefined))
+    if (!order || !part) throw new Refusal('APPROVAL_STALE')
+    if (bankRef === null)
+      await sql`update payout.part set state = 'FAILED', reason = 'NEVER_ARRIVED', ask_at = null
+        where no = ${part.no} and part = ${part.part}`.execute(tx)
+    else {
+      await payPart(tx, order, part, call.now)
+      await sql`update payout.part set state = 'PAID', paid_at = ${new Date(call.now)}, bank_ref = ${bankRef}, ask_at = null
+        where no = ${part.no} and part = ${part.part}`.execute(tx)
+    }
+    const name = `${approved.makerName}, ${call.caller.name}`
+    await advance(tx, order, { name, tryAgain: bankRef === null }, call.now)
+  },
+}

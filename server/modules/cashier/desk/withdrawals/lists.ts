@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type * as contract from '@senluna/contract/desk/money/withdrawals.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import type { Call } from '../../../../platform/http/route.ts'
+import { dayRange } from '../../../../platform/day-range.ts'
+import { staffDid } from '../../../staff/index.ts'
+import type { Withdrawals } from '../../withdrawals/deps.ts'
+import { deskOrders } from './shown.ts'
+import { nextOf, placeOf } from '../../withdrawals/lists.ts'
+import { COLUMNS, FROM, orderByNo, stepsOf, type OrderRow } from '../../withdrawals/store.ts'
+
+/** The states of each queue. What waits for its member only is nobody's work. */
+const QUEUES = {
+  REVIEW: ['REVIEW', 'HOLD'],
+  PAY: ['APPROVED', 'PAYING'],
+  DISPUTED: ['DISPUTED'],
+} as const
+
+/** Orders of a brand; the look at names and numbers is written down. */
+export async function deskList(withdrawals: Withdrawals, call: Call<typeof contract.deskWithdrawals>) {
+  const page = await pageOfOrders(withdrawals, call)
+  await staffDid(withdrawals.db, call, {
+    action: 'withdrawals.list',
+    object: { kind: 'withdrawals', id: call.query.queue ?? 'all' },
+  })
+  return page
+}
+
+/** The same, for the export, which writes its own look down. */
+export async function pageOfOrders(withdrawals: Withdrawals, call: Call<typeof contract.deskWithdrawals>) {
+  const { brand, caller, query, now } = call
+  const { db } = withdrawals
+  const size = query.pageSize ?? 20
+  const after = placeOf(query.after)
+  const queue = query.queue === undefined ? undefined : QUEUES[query.queue]
+  const { from, until } = dayRange(query, brand.timeZone)
+  const { rows } = await sql<OrderRow>`select ${COLUMNS} from ${FROM}
+    where w.merchant_id = ${brand.merchantCode}
+      ${queue ? sql`and w.ended_at is null and w.state = any(${[...queue]}::text[])` : sql``}
+      ${query.state ? sql`and w.state = ${query.state}` : sql``}
+      ${query.decision ? sql`and w.decision = ${query.decision}` : sql``}
+      ${query.no ? sql`and w.no = ${query.no.trim().toUpperCase()}` : sql``}
+      ${query.name ? sql`and w.member_id = (select id from members.member where merchant_id = ${brand.merchantCode} and user_name = ${query.name.trim().toLowerCase()})` : sql``}
+      ${from ? sql`and w.created_at >= ${from}` : sql``}
+      ${until ? sql`and w.created_at < ${until}` : sql``}
+      ${after ? (queue ? sql`and (w.created_at, w.no) > (${after.at}, ${after.no})` : sql`and (w.created_at, w.no) < (${after.at}, ${after.no})`) : sql``}
+    order by w.created_at ${queue ? sql`asc` : sql`desc`}, w.no ${queue ? sql`asc` : sql`desc`} limit ${size + 1}`.execute(
+    db,
+  )
+  const shown = rows.slice(0, size)
+  const last = shown.at(-1)
+  return {
+    list: await deskOrders(withdrawals, db, shown, caller, now),
+    ...(rows.length > size && last ? { next: nextOf(last) } : {}),
+  }
+}
+
+/** One order with its way; the look is written down. Refuses SYS_NOT_FOUND. */
+export async function deskOne(withdrawals: Withdrawals, call: Call<typeof contract.deskWithdrawalOne>) {
+  const { brand, caller, params, now } = call
+  const { db } = withdrawals
+  const order = await orderByNo(db, { merchantCode: brand.merchantCode, no: params.no ?? '' })
+  if (!order) throw new Refusal('SYS_NOT_FOUND')
+  const [shown] = await deskOrders(withdrawals, db, [order], caller, now)
+  const steps = await stepsOf(db, order.no)
+  await staffDid(db, call, { action: 'withdrawals.read', object: { kind: 'withdrawal', id: order.no } })
+  return {
+    ...shown!,
+    steps: steps.map(({ state, by, note, at }) => ({
+      state,
+      by,
+      ...(note === null ? {} : { note }),
+      at: at.toISOString(),
+    })),
+  }
+}

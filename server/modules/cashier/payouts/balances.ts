@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { PayoutChannel } from '@senluna/contract/desk/money/withdrawals.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+import type { Db, Tx } from '../../../platform/database/db.ts'
+import { MANUAL, type Withdrawals } from '../withdrawals/deps.ts'
+
+/**
+ * Asks every provider what it still has; run every few minutes. One that doesn't answer keeps what
+ * it said last.
+ */
+export async function askBalances({ db, log, brands, providers }: Withdrawals, now: () => Instant): Promise<void> {
+  const currencies = new Set(brands.map(({ currency }) => currency.code))
+  for (const [name, provider] of providers)
+    for (const currency of currencies)
+      try {
+        const amount = await provider.balance(currency)
+        const at = new Date(now())
+        const told = amount === undefined ? null : at
+        await sql`insert into payout.balance (provider, currency, amount, told_at, asked_at, failed)
+          values (${name}, ${currency}, ${amount ?? null}::bigint, ${told}, ${at}, false)
+          on conflict (provider, currency) do update set amount = excluded.amount, told_at = excluded.told_at,
+            asked_at = excluded.asked_at, failed = false`.execute(db)
+      } catch (error) {
+        log.warn({ error, provider: name, currency }, 'a provider did not tell its balance')
+        await sql`insert into payout.balance (provider, currency, asked_at, failed) values (${name}, ${currency}, ${new Date(now())}, true)
+          on conflict (provider, currency) do update set asked_at = excluded.asked_at, failed = true`.execute(db)
+      }
+}
+
+interface Row {
+  provider: string
+  amount: bigint | null
+  told_at: Date | null
+  failed: boolean
+}
+
+/** What each provider said last of a currency. */
+export async function balancesOf(
+  db: Db | Tx,
+  currency: string,
+): Promise<(provider: string) => PayoutChannel['balance']> {
+  const { rows } = await sql<Row>`select provider, amount, told_at, failed from payout.balance
+    where currency = ${currency}`.execute(db)
+  const known = new Map(rows.map((row) => [row.provider, row]))
+  return (provider) => {
+    const row = known.get(provider)
+    if (provider === MANUAL) return { state: 'BY_HAND' }
+    if (!row) return { state: 'NOT_ASKED' }
+    const told =
+      row.amount === null || row.told_at === null
+        ? {}
+        : { amount: row.amount.toString(), at: row.told_at.toISOString() }
+    return { state: row.failed ? 'UNREACHABLE' : row.amount === null ? 'NOT_TOLD' : 'TOLD', ...told }
+  }
+}

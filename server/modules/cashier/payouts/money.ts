@@ -1,0 +1,121 @@
+import { sql } from 'kysely'
+import { assert } from '@senluna/kit/assert.ts'
+import { amount, type Amount } from '@senluna/kit/money.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+import {
+  capture,
+  cashAccount,
+  FEES,
+  houseAccount,
+  KIND,
+  release,
+  reserve,
+  reverse,
+  SOURCE,
+  type Status,
+} from '@senluna/ledger/index.ts'
+import type { Tx } from '../../../platform/database/db.ts'
+import { queryOf } from '../../../platform/database/query.ts'
+import { derivedId } from '../../../platform/ids.ts'
+import type { OrderRow, PartRow } from '../withdrawals/store.ts'
+
+type Order = Pick<OrderRow, 'no' | 'merchant_id' | 'member_id' | 'currency' | 'wallet'>
+type Part = Pick<PartRow, 'part' | 'amount' | 'channel_id' | 'hold_key'>
+
+/** The hold that an order's money stands in. */
+export const holdOf = (no: string): string => derivedId('withdrawal', no)
+
+const paidKey = (no: string, part: number) => derivedId('withdrawal-paid', no, String(part))
+
+const house = (tx: Tx, order: Order, code: string, now: Instant) =>
+  houseAccount(queryOf(tx), { merchant: order.merchant_id, code, currency: order.currency, lane: 0 }, now)
+
+const at = (order: Order, hold: string) => ({ owner: order.member_id, hold, source: SOURCE.WITHDRAWAL })
+
+/** Sets an order's money aside. Answers what the ledger says: `insufficient`, `frozen`. */
+export const setAside = (tx: Tx, order: Order, units: Amount, now: Instant, hold = holdOf(order.no)): Promise<Status> =>
+  reserve(queryOf(tx), {
+    owner: order.member_id,
+    account: order.wallet,
+    key: hold,
+    source: SOURCE.WITHDRAWAL,
+    amount: units,
+    at: now,
+  })
+
+/** A part was paid: its money leaves the hold for the channel it went by. Once for a part. */
+export async function payPart(tx: Tx, order: Order, part: Part, now: Instant): Promise<void> {
+  const taken = {
+    key: paidKey(order.no, part.part),
+    amount: amount(part.amount),
+    kind: KIND.WITHDRAWAL_PAID,
+    counter: await house(tx, order, cashAccount(part.channel_id), now),
+    at: now,
+  }
+  const status = await capture(queryOf(tx), at(order, part.hold_key), taken)
+  assert(status === 'posted', `part ${part.part} of ${order.no} came to ${status}`)
+}
+
+/** The fee leaves the hold for the house, at the end. */
+export async function takeFee(tx: Tx, order: Order, fee: bigint, now: Instant): Promise<void> {
+  if (fee === 0n) return
+  const counter = await house(tx, order, FEES, now)
+  const taken = {
+    key: derivedId('withdrawal-fee', order.no),
+    amount: amount(fee),
+    kind: KIND.WITHDRAWAL_FEE,
+    counter,
+    at: now,
+  }
+  const status = await capture(queryOf(tx), at(order, holdOf(order.no)), taken)
+  assert(status === 'posted', `the fee of ${order.no} came to ${status}`)
+}
+
+/** What is still held under a key. */
+async function heldBy(tx: Tx, order: Order, hold: string): Promise<bigint> {
+  const { rows } = await sql<{ remaining: bigint }>`select remaining from ledger.hold
+    where owner_id = ${order.member_id} and key = ${hold} and source = ${SOURCE.WITHDRAWAL}`.execute(tx)
+  return rows[0]?.remaining ?? 0n
+}
+
+/**
+ * Gives back what is still held for an order, but `kept` of its own hold for the fee. Answers how
+ * much.
+ */
+export async function giveBack(
+  tx: Tx,
+  order: Order,
+  parts: readonly Part[],
+  kept: bigint,
+  now: Instant,
+): Promise<bigint> {
+  let back = 0n
+  for (const hold of new Set([holdOf(order.no), ...parts.map((part) => part.hold_key)])) {
+    const rest = (await heldBy(tx, order, hold)) - (hold === holdOf(order.no) ? kept : 0n)
+    if (rest <= 0n) continue
+    const key = derivedId('withdrawal-back', hold, String(rest))
+    const status = await release(queryOf(tx), at(order, hold), key, amount(rest), now)
+    assert(status === 'posted', `what is left of ${order.no} came to ${status}`)
+    back += rest
+  }
+  return back
+}
+
+/**
+ * A payment came back after it had been paid: its money is set aside anew, under a hold of its own,
+ * which it answers.
+ */
+export async function bringBack(tx: Tx, order: Order, part: Part, now: Instant): Promise<string> {
+  const key = derivedId('withdrawal-undone', order.no, String(part.part))
+  const undone = await reverse(
+    queryOf(tx),
+    { owner: order.member_id, key: paidKey(order.no, part.part), source: SOURCE.WITHDRAWAL },
+    key,
+    now,
+  )
+  assert(undone === 'posted', `undoing part ${part.part} of ${order.no} came to ${undone}`)
+  const hold = derivedId('withdrawal', order.no, 'after', String(part.part))
+  const status = await setAside(tx, order, amount(part.amount), now, hold)
+  assert(status === 'posted', `what came back of ${order.no} came to ${status}`)
+  return hold
+}

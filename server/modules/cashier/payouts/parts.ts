@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import { later, MINUTE, type Instant } from '@senluna/kit/time.ts'
+import type { Tx } from '../../../platform/database/db.ts'
+import { derivedId } from '../../../platform/ids.ts'
+import { emit } from '../../../platform/outbox.ts'
+import { channelsOf } from './channels.ts'
+import { MANUAL } from '../withdrawals/deps.ts'
+import { giveBack, holdOf, takeFee } from './money.ts'
+import { noteStep, partsOf, setState, type OrderRow, type PartRow, type State } from '../withdrawals/store.ts'
+import { tellOrder } from '../withdrawals/publish.ts'
+
+/** How long a stage that people or banks work at should take. */
+export const STAGE = 30 * MINUTE
+
+/** What of an order no part pays yet. */
+export function unpaidOf(order: OrderRow, parts: readonly PartRow[]): bigint {
+  const taken = parts.filter(({ state }) => state !== 'FAILED').reduce((sum, { amount }) => sum + amount, 0n)
+  return order.amount - order.fee - order.returned - taken
+}
+
+/** Adds a part to a held order; it is sent, or paid by hand, after the transaction. */
+export async function addPart(
+  tx: Tx,
+  order: OrderRow,
+  part: { amount: bigint; channel: string; hold?: string; by: string | null },
+  now: Instant,
+): Promise<number> {
+  const { rows } = await sql<{ part: number }>`select coalesce(max(part), 0) + 1 as part from payout.part
+    where no = ${order.no}`.execute(tx)
+  const number = rows[0]!.part
+  await sql`insert into payout.part (no, part, amount, channel_id, hold_key, send_key, made_by, made_at)
+    values (${order.no}, ${number}, ${part.amount}, ${part.channel}, ${part.hold ?? holdOf(order.no)},
+      ${derivedId('payout', order.no, String(number))}, ${part.by}, ${new Date(now)})`.execute(tx)
+  // Who sends is woken as soon as this is committed.
+  await emit(tx, now, { topic: 'payoutQueued', audience: order.member_id, payload: { no: order.no } })
+  return number
+}
+
+/**
+ * Splits what is unpaid over the first channel that pays by itself, by its limit. Where there is
+ * none, or the rest is too little for it, people pay.
+ */
+export async function queueParts(tx: Tx, order: OrderRow, now: Instant): Promise<void> {
+  const unpaid = unpaidOf(order, await partsOf(tx, [order.no]))
+  const channels = await channelsOf(tx, order.merchant_id)
+  const channel = channels.find(
+    (one) =>
+      one.provider !== MANUAL && !one.paused && one.kinds.includes(order.kind) && rest(unpaid, one.most) >= one.least,
+  )
+  if (!channel) return
+  for (let left = unpaid; left > 0n; left -= channel.most)
+    await addPart(tx, order, { amount: left < channel.most ? left : channel.most, channel: channel.id, by: null }, now)
+}
+
+const rest = (amount: bigint, most: bigint): bigint => (amount % most === 0n ? most : amount % most)
+
+/**
+ * Brings a held order to where its parts stand, and ends it when nothing more will come: its fee is
+ * taken, and what was not paid goes back to the member.
+ */
+export async function advance(
+  tx: Tx,
+  order: OrderRow,
+  by: { name: string; note?: string | null; tryAgain?: boolean },
+  now: Instant,
+): Promise<State> {
+  const parts = await partsOf(tx, [order.no])
+  const next = stateOf(order, parts, by.tryAgain === true)
+  if (next === order.state) {
+    await tellOrder(tx, order, next, now)
+    return next
+  }
+  const ended = next === 'RECEIVED' || next === 'AUTO_RECEIVED' || next === 'FAILED'
+  if (next === 'FAILED') await giveBack(tx, order, parts, 0n, now)
+  else if (ended) await takeFee(tx, order, order.fee, now)
+  const wait = next === 'PAID' ? order.auto_confirm_minutes * MINUTE : STAGE
+  const reason = next === 'FAILED' ? (by.note ?? order.reason) : order.reason
+  await setState(tx, order, next, { reason, dueAt: later(now, wait), ended }, now)
+  await noteStep(tx, { no: order.no, state: next, by: by.name, note: by.note ?? null }, now)
+  await tellOrder(tx, order, next, now)
+  return next
+}
+
+const sum = (parts: readonly PartRow[]): bigint => parts.reduce((total, { amount }) => total + amount, 0n)
+
+function stateOf(order: OrderRow, parts: readonly PartRow[], tryAgain: boolean): State {
+  const net = order.amount - order.fee - order.returned
+  const alive = parts.filter(({ state }) => state !== 'FAILED')
+  const confirmed = alive.filter(({ state }) => state === 'CONFIRMED')
+  const paid = alive.filter(({ state }) => state === 'PAID' || state === 'CONFIRMED')
+  if (alive.length === 0) return tryAgain || parts.length === 0 ? 'APPROVED' : 'FAILED'
+  if (sum(confirmed) === net) {
+    const last = confirmed.toSorted(
+      (a, b) => b.confirmed_at!.getTime() - a.confirmed_at!.getTime() || b.part - a.part,
+    )[0]!
+    return last.confirmed_by === 'CLOCK' ? 'AUTO_RECEIVED' : 'RECEIVED'
+  }
+  if (alive.some(({ state }) => state === 'DISPUTED')) return 'DISPUTED'
+  if (sum(paid) === net) return 'PAID'
+  return alive.every(({ state }) => state === 'QUEUED') ? 'APPROVED' : 'PAYING'
+}

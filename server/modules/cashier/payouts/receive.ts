@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import type { Withdrawal } from '@senluna/contract/money/withdrawals.ts'
+import type { Id } from '@senluna/kit/ids.ts'
+import { MINUTE, type Instant } from '@senluna/kit/time.ts'
+import type { Tx } from '../../../platform/database/db.ts'
+import type { Withdrawals } from '../withdrawals/deps.ts'
+import { advance } from './parts.ts'
+import { isReceived } from '@senluna/kit/cashier/withdrawal-progress.ts'
+import { progressPart, shownOrders } from '../withdrawals/shown.ts'
+import { orderByNo, partsOf, type OrderRow, type PartRow } from '../withdrawals/store.ts'
+
+/** A part of a held order by its number. Refuses SYS_NOT_FOUND. */
+export async function partOf(tx: Tx, order: OrderRow, part: string): Promise<PartRow> {
+  const found = (await partsOf(tx, [order.no])).find((one) => String(one.part) === part)
+  if (!found) throw new Refusal('SYS_NOT_FOUND')
+  return found
+}
+
+/** Notes that a part has come. */
+export async function confirm(tx: Tx, part: PartRow, by: 'MEMBER' | 'CLOCK' | 'STAFF', now: Instant): Promise<void> {
+  await sql`update payout.part set state = 'CONFIRMED', confirmed_at = ${new Date(now)}, confirmed_by = ${by}
+    where no = ${part.no} and part = ${part.part}`.execute(tx)
+}
+
+interface MemberCall {
+  brand: { merchantCode: string }
+  caller: { memberId: Id<'member'> }
+  params: Readonly<Record<string, string>>
+  now: Instant
+}
+
+async function ofMember(
+  { db }: Withdrawals,
+  { brand, caller, params, now }: MemberCall,
+  act: (tx: Tx, order: OrderRow, part: PartRow) => Promise<void>,
+): Promise<Withdrawal> {
+  const of = { merchantCode: brand.merchantCode, memberId: caller.memberId, no: params.no ?? '' }
+  return db.transaction().execute(async (tx) => {
+    const order = await orderByNo(tx, of, true)
+    if (!order) throw new Refusal('SYS_NOT_FOUND')
+    await act(tx, order, await partOf(tx, order, params.part ?? ''))
+    const after = await orderByNo(tx, of)
+    return (await shownOrders(tx, [after!], now))[0]!
+  })
+}
+
+/**
+ * The member says that a part has come. Refuses SYS_NOT_FOUND, WD_STATE when it wasn't paid or is
+ * settled already.
+ */
+export const confirmPart = (withdrawals: Withdrawals, call: MemberCall): Promise<Withdrawal> =>
+  ofMember(withdrawals, call, async (tx, order, part) => {
+    // Who said it had not come may find it after all.
+    if (part.state !== 'PAID' && part.state !== 'DISPUTED') throw new Refusal('WD_STATE')
+    await confirm(tx, part, 'MEMBER', call.now)
+    await advance(tx, order, { name: 'member' }, call.now)
+  })
+
+/**
+ * The member says that a part has not come. Refuses SYS_NOT_FOUND, WD_STATE also once it counts as
+ * received.
+ */
+export const disputePart = (
+  withdrawals: Withdrawals,
+  call: MemberCall,
+  reason: string | undefined,
+): Promise<Withdrawal> =>
+  ofMember(withdrawals, call, async (tx, order, part) => {
+    if (part.state !== 'PAID' || isReceived(progressPart(part), order.auto_confirm_minutes, call.now))
+      throw new Refusal('WD_STATE')
+    await sql`update payout.part set state = 'DISPUTED', reason = ${reason ?? null}
+      where no = ${part.no} and part = ${part.part}`.execute(tx)
+    await advance(tx, order, { name: 'member', note: reason ?? null }, call.now)
+  })
+
+/**
+ * Takes as received what nobody has said a word about for the minutes its order was given. Answers
+ * how many parts.
+ */
+export async function autoConfirm({ db }: Withdrawals, now: Instant, most = 200): Promise<number> {
+  const { rows } = await sql<{ no: string; merchant_id: string; part: number }>`
+    select p.no, w.merchant_id, p.part from payout.part p join payout.withdrawal w on w.no = p.no
+    where p.state = 'PAID' and p.paid_at + make_interval(mins => w.auto_confirm_minutes) <= ${new Date(now)}
+    order by p.paid_at limit ${most}`.execute(db)
+  for (const due of rows)
+    await db.transaction().execute(async (tx) => {
+      const order = await orderByNo(tx, { merchantCode: due.merchant_id, no: due.no }, true)
+      const part = order && (await partOf(tx, order, String(due.part)))
+      // Somebody may have been faster.
+      if (!order || part?.state !== 'PAID') return
+      if (now < part.paid_at!.getTime() + order.auto_confirm_minutes * MINUTE) return
+      await confirm(tx, part, 'CLOCK', now)
+      await advance(tx, order, { name: 'clock' }, now)
+    })
+  return rows.length
+}

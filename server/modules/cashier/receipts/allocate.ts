@@ -1,0 +1,206 @@
+import { sql } from 'kysely'
+import { assert } from '@senluna/kit/assert.ts'
+import { amount, type Amount } from '@senluna/kit/money.ts'
+import type { DepositReason } from '@senluna/contract/money/deposits.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+import type { Tx } from '../../../platform/database/db.ts'
+import { emit } from '../../../platform/outbox.ts'
+import { memberById } from '../../members/index.ts'
+import { depositOf, scratchDeposit, usdtDeposit, type Credited } from '@senluna/kit/cashier/deposit-amounts.ts'
+import { isOpen } from '../rules/deposit-states.ts'
+import { isOwnName } from '../rules/payer.ts'
+import { contentsIn, prefixOf } from '@senluna/kit/cashier/transfer-content.ts'
+import { allIntoSuspense, creditDeposit, intoSuspense, tellOrder } from './credit.ts'
+import { brandOf, type Deposits } from '../deposits/deps.ts'
+import { addUse, lockReceipt, moveReceipt, type ReceiptRow } from './store.ts'
+import { addEvent, lockDeposit, lockDepositByContent, step, type Actor, type DepositRow } from '../deposits/store.ts'
+
+export type TakenAs = 'credited' | 'covered' | 'review' | 'suspense' | 'known'
+
+/** What an order is credited with when so much came in for it. */
+export function cameFor(order: DepositRow, receipt: Pick<ReceiptRow, 'amount' | 'usdt_micro' | 'usdt_rate'>): Credited {
+  const rule = { fixed: order.fee_fixed, ppm: order.fee_ppm }
+  const { declared, penaltyPpm = 0 } = order.details
+  if (order.method === 'SCRATCH' && declared) return scratchDeposit(BigInt(declared), receipt.amount, rule, penaltyPpm)
+  if (receipt.usdt_micro !== null && receipt.usdt_rate !== null)
+    return usdtDeposit(receipt.usdt_micro, receipt.usdt_rate, rule)
+  return depositOf(receipt.amount, rule)
+}
+
+/** The order that a bank's text names, held; nothing when it names none or several. */
+export async function orderNamedIn(tx: Tx, merchantCode: string, content: string): Promise<DepositRow | undefined> {
+  const named = contentsIn(content, prefixOf(merchantCode))
+  return named.length === 1 ? lockDepositByContent(tx, merchantCode, named[0]!) : undefined
+}
+
+/**
+ * Takes in what came and nobody has looked at: credits the order it belongs to, or puts it into
+ * suspense for staff.
+ *
+ * `orderId`: the order a provider names; a bank's line says it in its text. Once for each receipt,
+ * whoever comes first.
+ */
+export async function takeIn(
+  tx: Tx,
+  deposits: Deposits,
+  of: { merchantCode: string; receiptId: string; orderId?: string },
+  by: Actor,
+  now: Instant,
+): Promise<TakenAs> {
+  const receipt = await lockReceipt(tx, of.merchantCode, of.receiptId)
+  assert(receipt, 'a receipt is never deleted')
+  if (receipt.state !== 'NEW') return 'known'
+  const order = of.orderId
+    ? await lockDeposit(tx, of.orderId)
+    : await orderNamedIn(tx, receipt.merchant_id, receipt.content)
+  if (!order) return suspend(tx, deposits, receipt, undefined, 'UNKNOWN', now)
+  if (order.state === 'CREDITED') return afterCredit(tx, deposits, receipt, order, now)
+  if (order.state === 'REJECTED') return suspend(tx, deposits, receipt, order, 'LATE', now)
+  if (order.state === 'EXPIRED' || order.state === 'CANCELLED')
+    return toReview(tx, deposits, receipt, order, 'LATE', by, now)
+  if (order.state === 'REVIEW' && order.reason !== 'PROOF')
+    return toReview(tx, deposits, receipt, order, order.reason ?? 'PROOF', by, now)
+  if (!(await isOwn(tx, order, receipt))) return toReview(tx, deposits, receipt, order, 'PAYER', by, now)
+  const exchange =
+    receipt.usdt_micro !== null && receipt.usdt_rate !== null
+      ? { usdtMicro: receipt.usdt_micro, rate: receipt.usdt_rate }
+      : undefined
+  const funds = { came: cameFor(order, receipt), ...(exchange ? { exchange } : {}) }
+  const credited = await creditDeposit(tx, deposits, order, funds, brandOf(deposits, order.merchant_id), by, now)
+  if (!credited) return toReview(tx, deposits, receipt, order, 'ACCOUNT', by, now)
+  const used = funds.came.gross
+  await moveReceipt(tx, receipt, { state: 'MATCHED', leftOver: 0n, depositId: order.id, reason: null }, now)
+  await addUse(tx, { receiptId: receipt.id, kind: 'CREDIT', amount: used, depositId: order.id, staffName: null }, now)
+  if (used < receipt.amount) await suspendRest(tx, deposits, receipt, order, amount(receipt.amount - used), now)
+  return 'credited'
+}
+
+/**
+ * A card held more than was declared: what nobody is credited with has come in all the same, and
+ * waits for staff.
+ */
+async function suspendRest(
+  tx: Tx,
+  deposits: Deposits,
+  receipt: ReceiptRow,
+  order: DepositRow,
+  rest: Amount,
+  now: Instant,
+): Promise<void> {
+  const of = { receiptId: receipt.id, channelCode: receipt.channel_code, amount: rest }
+  await intoSuspense(tx, of, brandOf(deposits, receipt.merchant_id), now)
+  await moveReceipt(tx, receipt, { state: 'SUSPENSE', leftOver: rest, depositId: order.id, reason: 'EXCESS' }, now)
+}
+
+/**
+ * Puts lines of one channel that name no order into suspense together; those that somebody has
+ * taken in already are left alone.
+ */
+export async function suspendUnnamed(
+  tx: Tx,
+  deposits: Deposits,
+  of: { merchantCode: string; channelCode: string; receiptIds: readonly string[] },
+  now: Instant,
+): Promise<number> {
+  const { rows } = await sql<{ id: string; amount: bigint }>`select id, amount from cashier.receipt
+    where merchant_id = ${of.merchantCode} and id = any(${[...of.receiptIds]}::uuid[]) and state = 'NEW'
+    order by id for no key update skip locked`.execute(tx)
+  const [first] = rows
+  if (!first) return 0
+  const amounts = rows.map((row) => row.amount)
+  const named = { name: first.id, channelCode: of.channelCode, amounts }
+  await allIntoSuspense(tx, named, brandOf(deposits, of.merchantCode), now)
+  await sql`update cashier.receipt set state = 'SUSPENSE', left_over = amount, reason = 'UNKNOWN', changed_at = ${new Date(now)}
+    where id = any(${rows.map(({ id }) => id)}::uuid[])`.execute(tx)
+  return rows.length
+}
+
+/**
+ * Whether the payer is the member: of a bank, whose text names the payer, and of a provider that
+ * tells.
+ */
+async function isOwn(tx: Tx, order: DepositRow, receipt: ReceiptRow): Promise<boolean> {
+  if (receipt.payer_name === '') return true
+  const member = await memberById(tx, order.member_id)
+  return isOwnName(receipt.payer_name, member?.profile.payeeName)
+}
+
+/**
+ * Money for an order that is credited: what was credited without it belongs to it, everything else
+ * is one too many.
+ */
+async function afterCredit(
+  tx: Tx,
+  deposits: Deposits,
+  receipt: ReceiptRow,
+  order: DepositRow,
+  now: Instant,
+): Promise<TakenAs> {
+  if (!order.unbacked || order.received !== receipt.amount)
+    return suspend(tx, deposits, receipt, order, 'DUPLICATE', now)
+  await moveReceipt(tx, receipt, { state: 'MATCHED', leftOver: 0n, depositId: order.id, reason: null }, now)
+  await cover(tx, order, receipt, receipt.amount, null, now)
+  return 'covered'
+}
+
+/** Notes that money has come for an order that was credited without. */
+export async function cover(
+  tx: Tx,
+  order: DepositRow,
+  receipt: Pick<ReceiptRow, 'id'>,
+  units: bigint,
+  staffName: string | null,
+  now: Instant,
+): Promise<number> {
+  await sql`update cashier.deposit set unbacked = false, changed_at = ${new Date(now)} where id = ${order.id}`.execute(
+    tx,
+  )
+  const event = { from: order.state, to: order.state, by: { kind: 'system', name: '' }, what: 'covered' } as const
+  await addEvent(tx, order.id, event, now)
+  return addUse(tx, { receiptId: receipt.id, kind: 'COVER', amount: units, depositId: order.id, staffName }, now)
+}
+
+async function suspend(
+  tx: Tx,
+  deposits: Deposits,
+  receipt: ReceiptRow,
+  order: DepositRow | undefined,
+  reason: DepositReason,
+  now: Instant,
+  state: 'SUSPENSE' | 'REVIEW' = 'SUSPENSE',
+): Promise<TakenAs> {
+  const of = {
+    receiptId: receipt.id,
+    channelCode: receipt.channel_code,
+    amount: amount(receipt.amount),
+    ...(receipt.usdt_micro === null ? {} : { usdt: receipt.usdt_micro }),
+  }
+  await intoSuspense(tx, of, brandOf(deposits, receipt.merchant_id), now)
+  const depositId = order?.id ?? null
+  await moveReceipt(tx, receipt, { state, leftOver: receipt.amount, depositId, reason }, now)
+  return state === 'REVIEW' ? 'review' : 'suspense'
+}
+
+/** Staff have to look: the money waits in suspense, its order in review. */
+async function toReview(
+  tx: Tx,
+  deposits: Deposits,
+  receipt: ReceiptRow,
+  order: DepositRow,
+  reason: DepositReason,
+  by: Actor,
+  now: Instant,
+): Promise<TakenAs> {
+  const detail = { received: receipt.amount.toString() }
+  if (order.state === 'REVIEW')
+    await addEvent(tx, order.id, { from: 'REVIEW', to: 'REVIEW', by, what: 'moneyCame', detail }, now)
+  else {
+    const moved = await step(tx, order, 'REVIEW', isOpen(order.state) ? 'moneyCame' : 'lateMoney', by, now, {
+      reason,
+      detail,
+    })
+    await tellOrder(tx, moved, now)
+    await emit(tx, now, { topic: 'depositReview', audience: order.member_id, payload: { orderNo: order.order_no } })
+  }
+  return suspend(tx, deposits, receipt, order, reason, now, 'REVIEW')
+}

@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import { assert } from '@senluna/kit/assert.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
+import { amount } from '@senluna/kit/money.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+import { ADJUSTMENTS, cashAccount, houseAccount, KIND, post, SOURCE, type Posting } from '@senluna/ledger/index.ts'
+import type { Tx } from '../../../platform/database/db.ts'
+import { queryOf } from '../../../platform/database/query.ts'
+import { derivedId } from '../../../platform/ids.ts'
+import { treasuryWallet } from '../../wallet/index.ts'
+import { addUse, moveReceipt, type ReceiptRow } from './store.ts'
+import { addEvent, type Actor, type DepositRow } from '../deposits/store.ts'
+
+/** A day of a channel: its moments, the end excluded. */
+export interface ChannelSpan {
+  channel: string
+  from: Date
+  until: Date
+}
+
+/**
+ * Writes off what is left of a day of a channel: orders that were credited without money become a
+ * loss, money that nobody claims a gain. Answers how much of both.
+ *
+ * Refuses BANK_LINE_STATE while an order with some of that money is looked at.
+ */
+export async function writeOffDay(
+  tx: Tx,
+  brand: Brand,
+  span: ChannelSpan,
+  by: Actor,
+  now: Instant,
+): Promise<{ unbacked: bigint; suspense: bigint }> {
+  const receipts = await heldReceipts(tx, brand.merchantCode, span)
+  const orders = await heldOrders(tx, brand.merchantCode, span)
+  if (receipts.some(({ state }) => state !== 'SUSPENSE')) throw new Refusal('BANK_LINE_STATE')
+  const query = queryOf(tx)
+  const { merchantCode, currency } = brand
+  const house = (code: string) =>
+    houseAccount(query, { merchant: merchantCode, code, currency: currency.code, lane: 0 }, now)
+  const wallet = await treasuryWallet(query, merchantCode, 'SUSPENSE', currency.code, now)
+  const [loss, cash] = [await house(ADJUSTMENTS), await house(cashAccount(span.channel))]
+  const common = { ...wallet, source: SOURCE.DEPOSIT, at: now }
+  const kind = KIND.DEPOSIT_CORRECTION
+  const postings: Posting[] = [
+    ...receipts.map(({ id, left_over: left }) => ({
+      ...common,
+      key: derivedId('write-off-receipt', id),
+      legs: [{ kind, amount: amount(-left), counter: loss }],
+    })),
+    // The house pays in what the bank never had: it goes through the treasury, which is as it was
+    // afterwards.
+    ...orders.map(({ id, received }) => ({
+      ...common,
+      key: derivedId('write-off-order', id),
+      legs: [
+        { kind, amount: amount(received ?? 0n), counter: loss },
+        { kind, amount: amount(-(received ?? 0n)), counter: cash },
+      ],
+    })),
+  ]
+  // One after the other: they are all of one wallet.
+  for (const posting of postings) {
+    const [posted] = await post(query, [posting], now)
+    assert(posted?.status === 'posted', `a write-off came to ${posted?.status}`)
+  }
+  await closeAll(tx, receipts, orders, by, now)
+  return {
+    unbacked: orders.reduce((sum, { received }) => sum + (received ?? 0n), 0n),
+    suspense: receipts.reduce((sum, { left_over: left }) => sum + left, 0n),
+  }
+}
+
+async function closeAll(
+  tx: Tx,
+  receipts: readonly ReceiptRow[],
+  orders: readonly DepositRow[],
+  by: Actor,
+  now: Instant,
+): Promise<void> {
+  for (const receipt of receipts) {
+    const use = { receiptId: receipt.id, kind: 'WRITE_OFF' as const, amount: receipt.left_over }
+    await addUse(tx, { ...use, depositId: receipt.deposit_id, staffName: by.name }, now)
+    await moveReceipt(tx, receipt, { state: 'WRITTEN_OFF', leftOver: 0n }, now)
+  }
+  for (const order of orders) {
+    await sql`update cashier.deposit set unbacked = false, changed_at = ${new Date(now)} where id = ${order.id}`.execute(
+      tx,
+    )
+    await addEvent(tx, order.id, { from: order.state, to: order.state, by, what: 'writtenOff' }, now)
+  }
+}
+
+/** Receipts of the day with something left of them, held in the order of their ids. */
+async function heldReceipts(
+  tx: Tx,
+  merchantCode: string,
+  { channel, from, until }: ChannelSpan,
+): Promise<ReceiptRow[]> {
+  const { rows } = await sql<ReceiptRow>`select r.*, c.code as channel_code, null::text as order_no
+    from cashier.receipt r join cashier.deposit_channel c on c.id = r.channel_id
+    where r.merchant_id = ${merchantCode} and c.code = ${channel} and r.booked_at >= ${from} and r.booked_at < ${until}
+      and r.left_over > 0 order by r.id for no key update of r`.execute(tx)
+  return rows
+}
+
+/** Orders of the day that were credited without money, held in the order of their ids. */
+async function heldOrders(tx: Tx, merchantCode: string, { channel, from, until }: ChannelSpan): Promise<DepositRow[]> {
+  const { rows } = await sql<DepositRow>`select d.* from cashier.deposit d
+    where d.merchant_id = ${merchantCode} and d.channel_code = ${channel} and d.state = 'CREDITED' and d.unbacked
+      and d.credited_at >= ${from} and d.credited_at < ${until} order by d.id for no key update`.execute(tx)
+  return rows
+}

@@ -1,0 +1,174 @@
+import { sql } from 'kysely'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import type * as contract from '@senluna/contract/money/transfers.ts'
+import { assert } from '@senluna/kit/assert.ts'
+import type { AccountType } from '@senluna/kit/account-type.ts'
+import { id, type Id } from '@senluna/kit/ids.ts'
+import { amount } from '@senluna/kit/money.ts'
+import { businessDate, type Instant } from '@senluna/kit/time.ts'
+import { clearingAccount, houseAccount, KIND, post, SOURCE, WALLET, walletsOf } from '@senluna/ledger/index.ts'
+import type { Db, Tx } from '../../../platform/database/db.ts'
+import { queryOf } from '../../../platform/database/query.ts'
+import { dayRange } from '../../../platform/day-range.ts'
+import type { Call } from '../../../platform/http/route.ts'
+import { derivedId, newId } from '../../../platform/ids.ts'
+import { collectDebt } from '../../cashier/index.ts'
+import { directBelow, parentOf, placeInTree, refuseLocked } from '../../members/index.ts'
+import { sendMessage } from '../../messages/index.ts'
+import { outOfPlay } from '../../protection/index.ts'
+import { demandPin } from '../../security/index.ts'
+import { openRequirement, remainingOf } from '../../turnover/index.ts'
+import type { Transfers } from '../transfers.ts'
+import { tellBalance } from '../postings.ts'
+import { refuseDebt } from '../rules.ts'
+import { pageOf } from '../../../platform/page.ts'
+
+/**
+ * What may go from one account to another: at least, at most at once and a day, and in which steps.
+ */
+export const LINE = { min: 50_000n, max: 100_000_000n, step: 1_000n, day: 500_000_000n } as const
+
+/** The house account that stands between the two wallets; empty after every transfer. */
+const BETWEEN = clearingAccount('LINE')
+
+type Way = 'UP' | 'DOWN'
+const KINDS: Readonly<Record<Way, readonly [sent: number, came: number]>> = {
+  UP: [KIND.TO_UPLINE, KIND.FROM_DOWNLINE],
+  DOWN: [KIND.TO_DOWNLINE, KIND.FROM_UPLINE],
+}
+
+/** General agents and agents have people below them to send money to. */
+const sendsDown = (type: AccountType): boolean => type === 1 || type === 2
+
+type LineCall = Call<typeof contract.transferUpline>
+
+/**
+ * Sends money to one's own upline, or to somebody right below; both see it, and nobody takes it
+ * back.
+ *
+ * Refuses AGT_TRANSFER_OFF where the brand's profile has no such channel, AGT_NOT_DIRECT for
+ * anybody else and for closed accounts, what `demandPin` refuses, AUTH_RESTRICTED, RG_COOLING_OFF,
+ * WAL_STEP, WAL_LIMIT, WAL_DEBT, WD_TURNOVER, WAL_INSUFFICIENT.
+ */
+export async function sendInLine(transfers: Transfers, call: LineCall, tx: Tx, way: Way) {
+  const { brand, caller, body, now, key } = call
+  const { memberId } = caller
+  if (!brand.profile.agentChannel) throw new Refusal('AGT_TRANSFER_OFF')
+  if (way === 'DOWN' && !sendsDown(caller.type)) throw new Refusal('AGT_NOT_DIRECT')
+  await demandPin({ db: transfers.db, members: transfers.members }, memberId, body.paymentPassword, now)
+  const receiver = await receiverOf(tx, call, way)
+  const units = BigInt(body.amount)
+  if (units % LINE.step !== 0n) throw new Refusal('WAL_STEP', { value: { step: LINE.step.toString() } })
+  if (units < LINE.min || units > LINE.max) throw limitRefusal(LINE.max)
+  // Two at once would each see the day without the other.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`line:${memberId}`}, 0))`.execute(tx)
+  const left = LINE.day - (await sentToday(tx, memberId, brand.timeZone, now))
+  if (units > left) throw limitRefusal(left)
+  await refuseLocked(tx, memberId, 'MONEY')
+  await refuseLocked(tx, receiver, 'MONEY')
+  if ((await outOfPlay(tx, [memberId, receiver], now)).size > 0) throw new Refusal('RG_COOLING_OFF')
+  await refuseDebt(queryOf(tx), memberId)
+  const remaining = await remainingOf(tx, memberId)
+  if (remaining > 0n) throw new Refusal('WD_TURNOVER', { value: { remaining: remaining.toString() } })
+  const transferId = derivedId<'member-transfer'>('line', memberId, key)
+  const version = await postBoth(tx, { sender: memberId, receiver, way, units, transferId, call })
+  await sql`insert into transfers.member_transfer (id, merchant_id, sender_id, receiver_id, direction, amount, currency, at)
+    values (${newId<'member-transfer'>(now)}, ${brand.merchantCode}, ${memberId}, ${receiver}, ${way}, ${body.amount},
+      ${brand.currency.code}, ${new Date(now)})`.execute(tx)
+  await openRequirement(tx, {
+    memberId: receiver,
+    merchantCode: brand.merchantCode,
+    source: 'TRANSFER',
+    sourceId: transferId,
+    required: amount(units),
+    now,
+  })
+  const order = { id: transferId, member_id: receiver, merchant_id: brand.merchantCode, currency: brand.currency.code }
+  await collectDebt(tx, { order, at: now }, amount(units))
+  for (const one of [memberId, receiver]) await tellBalance(tx, one, now)
+  const args = { name: caller.userName, amount: { money: body.amount }, at: { at: new Date(now).toISOString() } }
+  const route = '/?mc=transactionHistory'
+  await sendMessage(tx, { memberId: receiver, tab: 'PERSONAL', template: 'moneyFromLine', args, route }, now)
+  const main = (await walletsOf(queryOf(tx), memberId)).find(({ account }) => account === WALLET.MAIN)
+  assert(main, 'who sent money has a wallet')
+  return { serialNo: `${WALLET.MAIN}-${version}`, balance: (main.balance - main.held).toString() }
+}
+
+const limitRefusal = (max: bigint) =>
+  new Refusal('WAL_LIMIT', { value: { min: LINE.min.toString(), max: (max < 0n ? 0n : max).toString() } })
+
+/** Whom it goes to: an open account right above, or right below. */
+async function receiverOf(tx: Tx, { caller, brand, body }: LineCall, way: Way): Promise<Id<'member'>> {
+  const own = await placeInTree(tx, brand.merchantCode, { id: caller.memberId })
+  const wanted = way === 'UP' ? own?.parentId : body.toId && id<'member'>(body.toId)
+  const other = wanted && (await placeInTree(tx, brand.merchantCode, { id: wanted }))
+  if (!other || other.state !== 0 || (way === 'DOWN' && other.parentId !== caller.memberId))
+    throw new Refusal('AGT_NOT_DIRECT')
+  return other.id
+}
+
+async function postBoth(
+  tx: Tx,
+  of: {
+    sender: Id<'member'>
+    receiver: Id<'member'>
+    way: Way
+    units: bigint
+    transferId: string
+    call: Pick<LineCall, 'brand' | 'now'>
+  },
+): Promise<bigint> {
+  const { brand, now } = of.call
+  const query = queryOf(tx)
+  const house = { merchant: brand.merchantCode, code: BETWEEN, currency: brand.currency.code, lane: 0 }
+  const counter = await houseAccount(query, house, now)
+  const [sent, came] = KINDS[of.way]
+  const leg = (owner: string, kind: number, units: bigint) => ({
+    owner,
+    account: WALLET.MAIN,
+    key: derivedId('line', of.transferId, owner),
+    source: SOURCE.TRANSFER,
+    ref: of.transferId,
+    at: now,
+    legs: [{ kind, amount: amount(units), counter }],
+  })
+  const [from, to] = await post(query, [leg(of.sender, sent, -of.units), leg(of.receiver, came, of.units)], now)
+  if (from?.status === 'insufficient') throw new Refusal('WAL_INSUFFICIENT')
+  // Wallets that take nothing, or give nothing: an account that is being closed, or has none.
+  if (from?.status !== 'posted' || to?.status !== 'posted') throw new Refusal('AGT_NOT_DIRECT')
+  return from.version
+}
+
+async function sentToday(db: Db | Tx, senderId: string, zone: string, now: Instant): Promise<bigint> {
+  const { from } = dayRange({ from: businessDate(now, zone) }, zone)
+  const { rows } = await sql<{ sent: bigint }>`select coalesce(sum(amount), 0)::bigint as sent
+    from transfers.member_transfer where sender_id = ${senderId} and at >= ${from}`.execute(db)
+  return rows[0]!.sent
+}
+
+/** Whom the caller may send money to, and how much. Refuses AGT_TRANSFER_OFF. */
+export async function partnersOf({ db }: Transfers, call: Call<typeof contract.transferPartners>) {
+  const { brand, caller, query, now } = call
+  if (!brand.profile.agentChannel) throw new Refusal('AGT_TRANSFER_OFF')
+  const size = query.pageSize ?? 20
+  const downlines = sendsDown(caller.type)
+  const [upline, found, sent] = await Promise.all([
+    parentOf(db, caller.memberId),
+    downlines ? directBelow(db, caller.memberId, { after: query.after, name: query.name, most: size + 1 }) : [],
+    sentToday(db, caller.memberId, brand.timeZone, now),
+  ])
+  return {
+    ...(upline ? { upline: { account: upline.userName } } : {}),
+    downlines,
+    ...pageOf(
+      found,
+      size,
+      ({ userName }) => userName,
+      ({ id, userName: account, nickname }) => ({ id, account, nickname }),
+    ),
+    min: LINE.min.toString(),
+    max: LINE.max.toString(),
+    step: LINE.step.toString(),
+    leftToday: (LINE.day - sent < 0n ? 0n : LINE.day - sent).toString(),
+  }
+}

@@ -1,0 +1,29 @@
+import type { Db, Tx } from '../../../platform/database/db.ts'
+import { openTransfers } from '../store.ts'
+import { vendorWalletsOf } from './store.ts'
+
+/** What a member has at vendors and on the way. */
+export interface VendorStanding {
+  /** In no wallet, and theirs. */
+  inTransit: bigint
+  /**
+   * The wallets at vendors by their number. `unclear`: nobody can say yet what became of a
+   * transfer.
+   */
+  wallets: readonly { walletNo: number; vassalage: string; unclear: boolean }[]
+}
+
+/** Where a member's money stands beside the main wallet. */
+export async function vendorStandingOf(db: Db | Tx, ownerId: string): Promise<VendorStanding> {
+  const wallets = await vendorWalletsOf(db, ownerId)
+  if (wallets.length === 0) return { inTransit: 0n, wallets: [] }
+  const open = await openTransfers(db, ownerId)
+  return {
+    inTransit: open.reduce((sum, { amount }) => sum + amount, 0n),
+    wallets: wallets.map(({ walletNo, vassalage }) => ({
+      walletNo,
+      vassalage,
+      unclear: open.some((one) => one.vassalage === vassalage && (one.state === 'UNKNOWN' || one.state === 'MANUAL')),
+    })),
+  }
+}

@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import { id, type Id } from '@senluna/kit/ids.ts'
+import type { Db, Tx } from '../../../platform/database/db.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+
+/** A member's wallet at a vendor. */
+export interface VendorWalletRow {
+  vassalage: string
+  walletNo: number
+  /** Rises with everything that moves there. */
+  moves: bigint
+}
+
+interface Row {
+  vassalage: string
+  wallet_no: number
+  moves: bigint
+}
+
+const walletOf = (row: Row): VendorWalletRow => ({
+  vassalage: row.vassalage,
+  walletNo: row.wallet_no,
+  moves: row.moves,
+})
+
+/** The wallets at vendors that a member has opened, by number. */
+export async function vendorWalletsOf(db: Db | Tx, ownerId: string): Promise<VendorWalletRow[]> {
+  const { rows } = await sql<Row>`select vassalage, wallet_no, moves from transfers.vendor_wallet
+    where owner_id = ${ownerId} order by wallet_no`.execute(db)
+  return rows.map(walletOf)
+}
+
+export async function vendorWalletOf(
+  db: Db | Tx,
+  ownerId: string,
+  vassalage: string,
+): Promise<VendorWalletRow | undefined> {
+  return (await vendorWalletsOf(db, ownerId)).find((wallet) => wallet.vassalage === vassalage)
+}
+
+/** Opens a wallet; opening it again changes nothing. */
+export async function insertVendorWallet(
+  tx: Tx,
+  wallet: { ownerId: string; merchantCode: string; vassalage: string; walletNo: number },
+  now: Instant,
+): Promise<void> {
+  await sql`insert into transfers.vendor_wallet (owner_id, vassalage, merchant_id, wallet_no, opened_at)
+    values (${wallet.ownerId}, ${wallet.vassalage}, ${wallet.merchantCode}, ${wallet.walletNo}, ${new Date(now)})
+    on conflict do nothing`.execute(tx)
+}
+
+/**
+ * A wallet, held until the transaction ends: what moves there, and what is written of its results,
+ * takes turns.
+ */
+export async function lockedVendorWallet(
+  tx: Tx,
+  ownerId: string,
+  vassalage: string,
+): Promise<VendorWalletRow | undefined> {
+  const { rows } = await sql<Row>`select vassalage, wallet_no, moves from transfers.vendor_wallet
+    where owner_id = ${ownerId} and vassalage = ${vassalage} for no key update`.execute(tx)
+  return rows[0] && walletOf(rows[0])
+}
+
+/** Counts a move of a held wallet. */
+export async function countMove(tx: Tx, ownerId: string, vassalage: string, now: Instant): Promise<void> {
+  await sql`update transfers.vendor_wallet set moves = moves + 1, moved_at = ${new Date(now)}
+    where owner_id = ${ownerId} and vassalage = ${vassalage}`.execute(tx)
+}
+
+/** A wallet whose vendor is to be asked what is in it. */
+interface WalletToAsk {
+  memberId: Id<'member'>
+  merchantCode: string
+  vassalage: string
+  currency: string
+}
+
+/**
+ * Takes up wallets whose turn it is, those first that were asked about longest ago. One that moved
+ * lately is asked often, one that has lain still seldom: `often` and `seldom` are the moments
+ * before which they must have been asked.
+ */
+export async function takeToAskAbout(
+  db: Db,
+  of: { vassalages: readonly string[]; lately: Instant; often: Instant; seldom: Instant; most: number; now: Instant },
+): Promise<WalletToAsk[]> {
+  const { rows } = await sql<{ owner_id: string; merchant_id: string; vassalage: string; currency: string }>`
+    update transfers.vendor_wallet w set asked_at = ${new Date(of.now)}
+    from ledger.account a
+    where a.owner_id = w.owner_id and a.account_no = w.wallet_no and (w.owner_id, w.vassalage) in (
+      select owner_id, vassalage from transfers.vendor_wallet
+      where vassalage = any(${[...of.vassalages]}::text[]) and (asked_at is null or asked_at <=
+        case when coalesce(moved_at, opened_at) > ${new Date(of.lately)} then ${new Date(of.often)}::timestamptz
+          else ${new Date(of.seldom)}::timestamptz end)
+      order by asked_at nulls first limit ${of.most} for no key update skip locked)
+    returning w.owner_id, w.merchant_id, w.vassalage, a.currency`.execute(db)
+  return rows.map((row) => ({
+    memberId: id<'member'>(row.owner_id),
+    merchantCode: row.merchant_id,
+    vassalage: row.vassalage,
+    currency: row.currency,
+  }))
+}

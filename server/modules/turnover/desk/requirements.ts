@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import type * as contract from '@senluna/contract/money/turnover.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import { isUuid } from '@senluna/kit/ids.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import type { Call } from '../../../platform/http/route.ts'
+import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
+import { waiveRequirement } from '../requirements.ts'
+import type { Stored } from '../store.ts'
+import { pageOf } from '../../../platform/page.ts'
+
+type Row = Stored & { user_name: string }
+
+const COLUMNS = sql.raw('r.*, m.user_name from turnover.requirement r join members.member m on m.id = r.member_id')
+
+/** Requirements of a brand's members, the newest first. */
+export async function listTurnover(db: Db, { brand, query }: Call<typeof contract.deskTurnover>) {
+  const size = query.pageSize ?? 20
+  const after = query.after !== undefined && isUuid(query.after) ? query.after : null
+  const { rows } = await sql<Row>`select ${COLUMNS} where r.merchant_id = ${brand.merchantCode}
+      and (${after}::uuid is null or r.id < ${after}::uuid)
+      and (${query.state ?? null}::text is null or r.state = ${query.state ?? null})
+      and (${query.name ?? null}::text is null or m.user_name = ${(query.name ?? '').trim().toLowerCase()})
+    order by r.id desc limit ${size + 1}`.execute(db)
+  const { code, scale, displayDecimals } = brand.currency
+  const shown = (row: Row) => ({
+    id: row.id,
+    memberId: row.member_id,
+    userName: row.user_name,
+    source: row.source,
+    required: row.required.toString(),
+    done: row.done.toString(),
+    remaining: (row.state === 'OPEN' ? row.required - row.done : 0n).toString(),
+    currency: { code, exponent: scale, displayDecimals },
+    state: row.state,
+    flagged: row.flagged,
+    createdAt: row.created_at.toISOString(),
+    ...(row.closed_at === null ? {} : { closedAt: row.closed_at.toISOString() }),
+  })
+  return pageOf(rows, size, ({ id }) => id, shown)
+}
+
+const WAIVE = 'turnover.waive'
+
+/** Asks to waive a requirement. Refuses SYS_NOT_FOUND for one that isn't open. */
+export async function askWaiver(db: Db, call: Call<typeof contract.waiveTurnover>) {
+  const id = call.params.id ?? ''
+  return db.transaction().execute(async (tx) => {
+    const { rows } = isUuid(id)
+      ? await sql<Row>`select ${COLUMNS} where r.id = ${id} and r.merchant_id = ${call.brand.merchantCode} and r.state = 'OPEN'`.execute(
+          tx,
+        )
+      : { rows: [] }
+    const row = rows[0]
+    if (!row) throw new Refusal('SYS_NOT_FOUND')
+    return askApproval(tx, call, {
+      action: WAIVE,
+      object: { kind: 'requirement', id: row.id },
+      memberId: row.member_id,
+      payload: {},
+      before: { member: row.user_name, remaining: (row.required - row.done).toString() },
+      after: { member: row.user_name, remaining: '0' },
+      needs: 'adjustments.approve',
+    })
+  })
+}
+
+export const approvalOfWaivers: ApprovalAction = {
+  action: WAIVE,
+  async run(tx, approved, call) {
+    if (!(await waiveRequirement(tx, approved.merchantCode, approved.objectId, call.now)))
+      throw new Refusal('APPROVAL_STALE')
+  },
+}
