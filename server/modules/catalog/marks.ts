@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { GameType } from '@senluna/kit/product.ts'
@@ -12,7 +13,7 @@ import { pageOf } from '../../platform/page.ts'
 /** Whose marks they are, and of which brand's games. */
 export interface Owner {
   memberId: Id<'member'>
-  merchantId: string
+  merchantId: MerchantCode
 }
 
 /** Whose marks are listed, and where they are. */
