@@ -4,6 +4,13 @@ import type { MobileCountryCode } from './mobile-countries.ts'
 import type { GameType } from './product.ts'
 import type { CheckMinutes, LimitKind } from './protection/protection.ts'
 import type { SwitchId } from './switches.ts'
+import type { Tagged } from './tagged.ts'
+
+/** Which brand it is: how its rows, hosts and house accounts name it. */
+export type MerchantCode = Tagged<string, 'MerchantCode'>
+
+/** Marks a text as a brand's code. */
+export const merchantCode = (text: string): MerchantCode => text as MerchantCode
 
 /** A switch of a brand's tree. It is on only when all above it are on; an unknown one is off. */
 export interface SwitchNode {
@@ -139,7 +146,7 @@ export type LoginScope = 'ANY' | 'AGENT' | 'MEMBER'
 
 /** Everything a white-label brand is. The server picks it by host. */
 export interface Brand {
-  merchantCode: string
+  merchantCode: MerchantCode
   brandName: string
   /** Hosts that answer as this brand, without port. The stage's is `play.` before one of them. */
   hosts: readonly string[]
@@ -178,8 +185,8 @@ export interface Brand {
     lockAfter: number
     weakPasswords: readonly string[]
     /**
-     * How people are told from programs: by a proof of work of ours, or by a hosted service that
-     * must be configured.
+     * How people are distinguished from programs: by a proof of work of ours, or by a hosted
+     * service that must be configured.
      */
     humanVerify?: 'ALTCHA' | 'TURNSTILE'
     singleSession: boolean

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { DAY, HOUR, later, MINUTE } from '@senluna/kit/time.ts'
-import { CHECK_NAMES, reconcile } from '@senluna/ledger/index.ts'
+import { reconcile } from '@senluna/ledger/index.ts'
 import { markDays, sendMailings } from './modules/administration/index.ts'
 import { expireApprovals } from './modules/approvals/index.ts'
 import {
@@ -19,7 +19,6 @@ import { cleanFiles } from './modules/files/index.ts'
 import { cleanSignIns } from './modules/identities/index.ts'
 import { cleanChat, makeChatMonths } from './modules/chat/index.ts'
 import { checkAudit, closeAuditDay, makeAuditMonths } from './modules/audit/index.ts'
-import { checkDraws } from './modules/lottery/index.ts'
 import { keepMessages } from './modules/messages/index.ts'
 import { cleanProtection, endSessionsOver } from './modules/protection/index.ts'
 import { cleanSecurity, eraseClosed, runExports } from './modules/security/index.ts'
@@ -35,11 +34,12 @@ import { openDatabase } from './platform/database/db.ts'
 import { queryOf } from './platform/database/query.ts'
 import { forgetRuns } from './platform/jobs/job-state.ts'
 import type { JobDone, ScheduledJob } from './platform/jobs/jobs.ts'
+import { CHECKS } from './reconcile.ts'
 
 /** The most that one check of the whole ledger may take. */
 const RECONCILE_MS = 6 * HOUR
 
-/** What a job tells of itself that knows how much it dealt with. */
+/** What a job reports that knows how much it dealt with. */
 const counted = async (much: Promise<number>): Promise<JobDone> => ({ rows: await much })
 
 /** What runs by the clock, once among all processes. Times are UTC. */
@@ -126,11 +126,7 @@ export function scheduledJobs(parts: Parts): ScheduledJob[] {
       cron: '25 1 * * *',
       run: () => counted(closeQuietTickets(db, now())),
     },
-    {
-      name: 'check-draws',
-      cron: '40 20 * * *',
-      run: () => counted(checkDraws(parts.lottery, parts.metrics, now()).then(({ size }) => size)),
-    },
+    ...[...parts.families.values()].flatMap(({ jobs = [] }) => jobs),
     {
       name: 'compare-vendors',
       // After midnight of every brand's day, when what was won at vendors has been noted.
@@ -165,7 +161,7 @@ async function nightlyReconcile({ config, log, clock, database: own }: Parts): P
     const breaks = await database.db
       .transaction()
       .setIsolationLevel('repeatable read')
-      .execute((tx) => reconcile(queryOf(tx)))
+      .execute((tx) => reconcile(queryOf(tx), CHECKS))
     for (const { check, detail } of breaks) log.error({ check, detail }, 'the ledger does not hold')
     const off = await database.db
       .transaction()
@@ -176,7 +172,7 @@ async function nightlyReconcile({ config, log, clock, database: own }: Parts): P
         { merchant: merchantCode, vassalage, clearing: clearing.toString(), open: open.toString() },
         'a clearing line is off',
       )
-    const run = { seconds: (performance.now() - began) / 1_000, checks: CHECK_NAMES.length, breaks }
+    const run = { seconds: (performance.now() - began) / 1_000, checks: CHECKS.length, breaks }
     await keepRun(own.db, run, clock.now())
     const cut = await database.db
       .transaction()
@@ -184,7 +180,7 @@ async function nightlyReconcile({ config, log, clock, database: own }: Parts): P
       .execute((tx) => checkAudit(queryOf(tx)))
     for (const { merchantCode, seq, what } of cut)
       log.error({ merchant: merchantCode, seq: seq.toString(), what }, 'the audit log does not hold')
-    return { rows: CHECK_NAMES.length }
+    return { rows: CHECKS.length }
   } finally {
     await database.close()
   }

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, test } from 'vitest'
 import type { PermissionInfo } from '@senluna/contract/site/system.ts'
-import { switchOn } from '@senluna/kit/brand.ts'
+import { merchantCode, switchOn } from '@senluna/kit/brand.ts'
 import { DAY, MINUTE } from '@senluna/kit/time.ts'
-import { changeSetting, doorCounts } from '../modules/settings/index.ts'
+import { changeSetting, blockedCounts } from '../modules/settings/index.ts'
 import {
   ask,
   askAs,
@@ -39,7 +39,7 @@ afterEach(async () => {
 })
 
 const set = async (key: Parameters<typeof changeSetting>[2], value: unknown, brand = 'senluna') => {
-  await changeSetting(house.parts.database.db, brand, key, value, house.parts.clock.now())
+  await changeSetting(house.parts.database.db, merchantCode(brand), key, value, house.parts.clock.now())
   house.advance(1_100)
 }
 interface Status {
@@ -270,7 +270,7 @@ test('whom a rule turns away is counted: once a visitor in ten minutes, by rule,
   const brand = brands.byHost('localhost')!
   const counts = async () => {
     await hits.flush()
-    const all = await doorCounts(db, brand, house.parts.clock.now())
+    const all = await blockedCounts(db, brand, house.parts.clock.now())
     return new Map(all.map(({ rule, today, all: sum }) => [rule, [today, sum]]))
   }
   const more = async (before: Map<string, number[]>, rule: string) =>
@@ -308,7 +308,7 @@ test('whom a rule turns away is counted: once a visitor in ten minutes, by rule,
   assert.deepEqual((await counts()).get('product:RNG'), [0, all])
   hits.note(brand, 'product:RNG', '203.0.113.9', house.parts.clock.now())
   assert.deepEqual((await counts()).get('product:RNG'), [1, all + 1])
-  assert.deepEqual(await doorCounts(db, brands.byHost('reference.localhost')!, house.parts.clock.now()), [])
+  assert.deepEqual(await blockedCounts(db, brands.byHost('reference.localhost')!, house.parts.clock.now()), [])
 })
 
 test('an operator’s scope of a domain, hosts and look hold at once', async () => {
@@ -336,7 +336,7 @@ test('while the database is slow the last settings hold', async () => {
   await set('region', { denied: ['US'] })
   const { values } = house.parts.settings
   const now = house.parts.clock.now()
-  await values.of('senluna', now)
+  await values.of(merchantCode('senluna'), now)
   const { db } = house.parts.database
   await db.transaction().execute(async (tx) => {
     await (await import('kysely')).sql`lock table settings.setting in access exclusive mode`.execute(tx)

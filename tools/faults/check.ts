@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { reconcile } from '@senluna/ledger/index.ts'
 import { queryOn } from '@senluna/server/platform/database/query.ts'
+import { CHECKS } from '@senluna/server/reconcile.ts'
 // It reads 64-bit integers as whole numbers.
 import '@senluna/server/platform/database/db.ts'
 import type { History } from './load.ts'
@@ -26,7 +27,7 @@ interface Stored {
 }
 
 /**
- * Compares what the players were told with what stands in the database, and reconciles it whole.
+ * Compares the replies to players with what stands in the database, and reconciles all of it.
  */
 export async function check(databaseUrl: string, history: History): Promise<Findings> {
   const client = new pg.Client({ connectionString: databaseUrl })
@@ -42,7 +43,7 @@ export async function check(databaseUrl: string, history: History): Promise<Find
     for (const [key, { userName, round }] of history.acknowledged) {
       const row = stored.get(key)
       if (!row) lost.push(`${key} is gone`)
-      else if (told(userName, round) !== told(row.user_name, asTold(row)))
+      else if (replyText(userName, round) !== replyText(row.user_name, replyOf(row)))
         lost.push(`${key} is not what was acknowledged`)
     }
     const broken = [...history.problems]
@@ -52,14 +53,14 @@ export async function check(databaseUrl: string, history: History): Promise<Find
     for (const key of stored.keys()) {
       if (!history.acknowledged.has(key) && !history.unknown.has(key)) broken.push(`${key} stands, and nobody sent it`)
     }
-    for (const { check: name, detail } of await reconcile(queryOn(client))) broken.push(`${name}: ${detail}`)
+    for (const { check: name, detail } of await reconcile(queryOn(client), CHECKS)) broken.push(`${name}: ${detail}`)
     return { lost, broken }
   } finally {
     await client.end()
   }
 }
 
-const asTold = (row: Stored) => ({
+const replyOf = (row: Stored) => ({
   stake: String(row.stake),
   payout: String(row.payout),
   balanceBefore: String(row.balance_before),
@@ -69,7 +70,7 @@ const asTold = (row: Stored) => ({
   draws: [...(row.draws ?? [])],
 })
 
-const told = (userName: string, round: ReturnType<typeof asTold>): string =>
+const replyText = (userName: string, round: ReturnType<typeof replyOf>): string =>
   [
     userName,
     round.stake,

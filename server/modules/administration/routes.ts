@@ -16,7 +16,7 @@ import { listEntries } from '../audit/index.ts'
 import type { Passwords } from '../members/index.ts'
 import type { Settings } from '../settings/index.ts'
 import { exportRoute } from '../staff/index.ts'
-import { doorRules } from './door-rules.ts'
+import { accessRules } from './access-rules.ts'
 import { checkChain } from './audit.ts'
 import { brandOf, change, setByTwo } from './brand.ts'
 import { askForHost, askToRemoveHost } from './brand-hosts.ts'
@@ -47,7 +47,7 @@ export function administrationRoutes(parts: Administration): Route[] {
   return [
     route(dashboard, (call) => dashboardOf(parts, call)),
     route(brand.brandOne, (call) => brandOf(settings, call)),
-    route(brand.doorHits, (call) => doorRules(settings, call)),
+    route(brand.blockedVisits, (call) => accessRules(settings, call)),
     route(brand.addHost, (call) => askForHost(settings, call)),
     route(brand.removeHost, (call) => askToRemoveHost(settings, call)),
     route(brand.changeBrand, (call) => change(settings, call)),

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { merchantCode as merchant } from '@senluna/kit/brand.ts'
 import { instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { openForSteps, testSteps } from '../../testing/step-tests.ts'
@@ -17,7 +18,7 @@ import { WITHDRAWAL_STEPS } from './withdrawals/steps.ts'
 const db = openForSteps()
 const NOW = instant(Date.UTC(2026, 10, 22, 8))
 const AT = new Date(NOW)
-const merchantCode = 'senluna'
+const merchantCode = merchant('senluna')
 
 const short = (uuid: string, prefix: string) => prefix + uuid.replaceAll('-', '').slice(0, 10).toUpperCase()
 

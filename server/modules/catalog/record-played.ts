@@ -1,12 +1,13 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/db.ts'
 
-/** A paid round that was settled, as its event tells it. */
+/** A settled paid round, as its event reports it. */
 export interface Played {
   memberId: Id<'member'>
-  merchantId: string
+  merchantId: MerchantCode
   gameId: string
   at: Instant
 }
@@ -20,17 +21,17 @@ export interface Played {
  */
 export async function recordPlayed(tx: Tx, plays: readonly Played[]): Promise<void> {
   if (plays.length === 0) return
-  const rows = new Map<string, { memberId: string; merchantId: string; gameId: string; ats: Set<Instant> }>()
+  const rows = new Map<string, { memberId: string; merchantId: MerchantCode; gameId: string; ats: Set<Instant> }>()
   for (const { memberId, merchantId, gameId, at } of plays) {
     const key = `${memberId}/${gameId}`
     const row = rows.get(key)
     if (row) row.ats.add(at)
     else rows.set(key, { memberId, merchantId, gameId, ats: new Set([at]) })
   }
-  const told = [...rows.values()].map((row) => ({ ...row, ats: [...row.ats].map(iso) }))
+  const games = [...rows.values()].map((row) => ({ ...row, ats: [...row.ats].map(iso) }))
   await sql`with fresh as materialized (
       select p."memberId" as member_id, p."merchantId" as merchant_id, p."gameId" as game_id, new.last as played_at, new.plays
-      from jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
+      from jsonb_to_recordset(${JSON.stringify(games)}::jsonb)
         as p ("memberId" uuid, "merchantId" text, "gameId" text, ats timestamptz[])
         join catalog.game g on g.merchant_id = p."merchantId" and g.game_id = p."gameId"
         left join catalog.recent r on r.member_id = p."memberId" and r.game_id = p."gameId",

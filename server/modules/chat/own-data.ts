@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { isUuid, type Id } from '@senluna/kit/ids.ts'
 import type { Db } from '../../platform/database/db.ts'
 
 interface Owner {
   id: Id<'member'>
-  merchantCode: string
+  merchantCode: MerchantCode
 }
 
 interface Page {
@@ -13,8 +14,8 @@ interface Page {
 }
 
 /**
- * Who a line of a conversation is from, as its member reads it; who of the staff it was is not
- * told.
+ * Who wrote a line of a conversation, as its member reads it; which person of the staff it was is
+ * not shown.
  */
 const FROM = { visitor: 'member', staff: 'service', system: 'system' } as const
 

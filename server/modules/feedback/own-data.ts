@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { keyOf, keyText } from './page-key.ts'
@@ -5,11 +6,11 @@ import { messagesOf, ticketsOfMember } from './store.ts'
 
 /**
  * A member's tickets with all that was said in them, for the export of their own data; who of the
- * staff answered is not told.
+ * staff answered is not shown.
  */
 export async function ticketsFor(
   db: Db,
-  { id, merchantCode }: { id: Id<'member'>; merchantCode: string },
+  { id, merchantCode }: { id: Id<'member'>; merchantCode: MerchantCode },
   { after, size }: { after: string | undefined; size: number },
 ) {
   const rows = await ticketsOfMember(db, merchantCode, id, keyOf(after), size)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { assert } from '@senluna/kit/assert.ts'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Bucket, CheckMinutes, Limit, LimitKind } from '@senluna/kit/protection/protection.ts'
 import { instant, type Instant } from '@senluna/kit/time.ts'
@@ -65,7 +66,7 @@ export async function holdPlayer(tx: Tx, memberId: MemberId): Promise<void> {
  * Holds the player's seats and guard too: every stake of theirs waits until `tx` ends. Makes the
  * guard.
  */
-export async function holdGuard(tx: Tx, memberId: MemberId, merchantCode: string): Promise<Guard> {
+export async function holdGuard(tx: Tx, memberId: MemberId, merchantCode: MerchantCode): Promise<Guard> {
   await sql`select wagers.hold_guard(${memberId}, ${merchantCode})`.execute(tx)
   const guard = await guardOf(tx, memberId)
   assert(guard, 'a held guard exists')
@@ -195,7 +196,7 @@ export async function recordStep(
   )
 }
 
-/** The period of play that the next reality check tells about. */
+/** The period of play that the next reality check covers. */
 export interface CheckPeriod {
   minutes: number
   since: Instant
@@ -227,7 +228,7 @@ export async function beginPeriod(
       minutes = case when c.chosen then c.minutes else excluded.minutes end,
       due_at = excluded.since + make_interval(mins => case when c.chosen then c.minutes else excluded.minutes end)
     where c.session_id <> excluded.session_id`.execute(tx)
-  return told(tx, memberId)
+  return postDueTime(tx, memberId)
 }
 
 /** The next period begins now. */
@@ -235,7 +236,7 @@ export async function restartPeriod(tx: Tx, memberId: MemberId, now: Instant): P
   const at = new Date(now)
   await sql`update protection.reality_check set since = ${at}, due_at = ${at}::timestamptz + make_interval(mins => minutes)
     where owner_id = ${memberId}`.execute(tx)
-  return told(tx, memberId)
+  return postDueTime(tx, memberId)
 }
 
 /** The player chooses the minutes between two checks; the running period ends by them. */
@@ -251,11 +252,11 @@ export async function choosePeriod(
     values (${memberId}, ${minutes}, true, ${sessionId}, ${at}, ${at}::timestamptz + make_interval(mins => ${minutes}))
     on conflict (owner_id) do update set minutes = excluded.minutes, chosen = true,
       due_at = c.since + make_interval(mins => excluded.minutes)`.execute(tx)
-  await told(tx, memberId)
+  await postDueTime(tx, memberId)
 }
 
-/** Tells the seats when the check is due. */
-async function told(tx: Tx, memberId: MemberId): Promise<CheckPeriod> {
+/** Writes when the check is due to the player's open seats; answers the period. */
+async function postDueTime(tx: Tx, memberId: MemberId): Promise<CheckPeriod> {
   const period = await checkPeriodOf(tx, memberId)
   assert(period, 'a period has begun')
   await sql`select wagers.set_check(${memberId}, ${new Date(period.dueAt)})`.execute(tx)
@@ -270,10 +271,10 @@ export async function sessionsOver(
   db: Db,
   now: Instant,
   most: number,
-): Promise<{ memberId: MemberId; merchantCode: string }[]> {
+): Promise<{ memberId: MemberId; merchantCode: MerchantCode }[]> {
   const { rows } = await sql<{
     owner_id: string
-    merchant_id: string
+    merchant_id: MerchantCode
   }>`select owner_id, merchant_id from protection.guard
     where session_ends_at <= ${new Date(now)} order by session_ends_at limit ${most}`.execute(db)
   return rows.map((row) => ({ memberId: row.owner_id as MemberId, merchantCode: row.merchant_id }))

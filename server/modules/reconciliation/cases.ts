@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/desk/money/reconciliation.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import type { Brand } from '@senluna/kit/brand.ts'
+import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import { canonical } from '@senluna/kit/games/game.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
@@ -104,12 +104,12 @@ export const openCase = (db: Db, call: Call<typeof contract.openReconCase>): Pro
     if (!line) throw new Refusal('SYS_NOT_FOUND')
     if (line.state !== 'DIFFERS' || line.difference !== body.difference) throw new Refusal('APPROVAL_STALE')
     const id = newId<'recon-case'>(now)
-    const told = (of: unknown) => JSON.stringify(of ?? null)
+    const json = (value: unknown) => JSON.stringify(value ?? null)
     const made =
       await sql`insert into reconciliation."case" (id, merchant_id, kind, about, currency, difference, ours, theirs, note,
         opened_by, opened_at)
       values (${id}, ${brand.merchantCode}, ${body.kind}, ${body.about}, ${line.currency.code}, ${body.difference}::bigint,
-        ${told(line.ours)}::jsonb, ${told(line.theirs)}::jsonb, ${reason}, ${caller.name}, ${new Date(now)})
+        ${json(line.ours)}::jsonb, ${json(line.theirs)}::jsonb, ${reason}, ${caller.name}, ${new Date(now)})
       on conflict (merchant_id, kind, about) where state = 'OPEN' do nothing`.execute(tx)
     if (made.numAffectedRows !== 1n) throw new Refusal('APPROVAL_OPEN')
     await staffDid(tx, call, {
@@ -120,7 +120,7 @@ export const openCase = (db: Db, call: Call<typeof contract.openReconCase>): Pro
     return shown((await held(tx, brand.merchantCode, id))!)
   })
 
-async function held(tx: Tx, merchantCode: string, id: string): Promise<Row | undefined> {
+async function held(tx: Tx, merchantCode: MerchantCode, id: string): Promise<Row | undefined> {
   if (!isUuid(id)) return undefined
   const { rows } =
     await sql<Row>`select ${COLUMNS} from reconciliation."case" c join ledger.currency k on k.code = c.currency

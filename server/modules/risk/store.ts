@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { RiskCase } from '@senluna/contract/desk/money/risk.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
@@ -10,7 +11,7 @@ import { CASE_STEPS, type CaseState } from './steps.ts'
 /** A case as it is stored. */
 export interface CaseRow {
   id: string
-  merchant_id: string
+  merchant_id: MerchantCode
   member_id: string
   user_name: string
   kind: RiskCase['kind']
@@ -38,7 +39,7 @@ export const COLUMNS = sql.raw(`c.*, m.user_name, s.name as owner_name,
   left join staff.account s on s.id = c.owner_id`)
 
 /** One case as it is read. Refuses SYS_NOT_FOUND. */
-export async function found(db: Db | Tx, merchantCode: string, id: string): Promise<CaseRow> {
+export async function found(db: Db | Tx, merchantCode: MerchantCode, id: string): Promise<CaseRow> {
   const { rows } = isUuid(id)
     ? await sql<CaseRow>`select ${COLUMNS} where c.id = ${id} and c.merchant_id = ${merchantCode}`.execute(db)
     : { rows: [] }
@@ -47,7 +48,7 @@ export async function found(db: Db | Tx, merchantCode: string, id: string): Prom
 }
 
 /** One case, held until the transaction ends. Refuses SYS_NOT_FOUND. */
-export async function held(tx: Tx, merchantCode: string, id: string): Promise<CaseRow> {
+export async function held(tx: Tx, merchantCode: MerchantCode, id: string): Promise<CaseRow> {
   const { rows } = isUuid(id)
     ? await sql<CaseRow>`select ${COLUMNS} where c.id = ${id} and c.merchant_id = ${merchantCode} for no key update of c`.execute(
         tx,

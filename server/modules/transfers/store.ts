@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
 import { instant, type Instant } from '@senluna/kit/time.ts'
@@ -14,7 +15,7 @@ export interface VendorTransfer {
   id: Id<'vendor-transfer'>
   ownerId: Id<'member'>
   requestId: string
-  merchantCode: string
+  merchantCode: MerchantCode
   vassalage: string
   walletNo: number
   direction: 'IN' | 'OUT'
@@ -32,7 +33,7 @@ interface Row {
   id: string
   owner_id: string
   request_id: string
-  merchant_id: string
+  merchant_id: MerchantCode
   vassalage: string
   wallet_no: number
   direction: 'IN' | 'OUT'

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Product } from '@senluna/kit/product.ts'
 import type { Instant } from '@senluna/kit/time.ts'
@@ -11,7 +12,7 @@ import { REQUIREMENT_STEPS, type RequirementState } from './steps.ts'
 export interface Stored {
   id: string
   member_id: Id<'member'>
-  merchant_id: string
+  merchant_id: MerchantCode
   source: string
   source_id: string
   required: bigint
@@ -83,7 +84,7 @@ export async function clearOpen(tx: Tx, memberId: string, now: Instant): Promise
 }
 
 /** One requirement of a brand, held. */
-export async function lockRequirement(tx: Tx, merchantCode: string, id: string): Promise<Stored | undefined> {
+export async function lockRequirement(tx: Tx, merchantCode: MerchantCode, id: string): Promise<Stored | undefined> {
   const { rows } = await sql<Stored>`select * from turnover.requirement
     where id = ${id} and merchant_id = ${merchantCode} for no key update`.execute(tx)
   return rows[0]

@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { LastBalances } from './last-balances.ts'
@@ -5,12 +6,12 @@ import type { LastBalances } from './last-balances.ts'
 /** What the board of wins is made of. */
 export interface Winners {
   db: Db
-  /** What this process was told of wallets. */
+  /** The last balances in this process's events. */
   balances: LastBalances
-  /** Decides how long after its settlement a win is told. */
+  /** Decides how long after its settlement a win is published. */
   secret: Buffer
-  /** The currency whose wins a brand tells. */
-  currencyOf(merchantId: string): string | undefined
-  /** From which winnings on a brand tells them. */
-  leastOf(merchantId: string, now: Instant): Promise<bigint>
+  /** The currency whose wins a brand publishes. */
+  currencyOf(merchantId: MerchantCode): string | undefined
+  /** The least winnings that a brand publishes. */
+  leastOf(merchantId: MerchantCode, now: Instant): Promise<bigint>
 }

@@ -34,11 +34,9 @@ export class Metrics {
     help: 'Events passed on from the outbox.',
     registers: [this.registry],
   })
-
-  readonly randomness = new Gauge({
-    name: 'senluna_lottery_randomness_p',
-    help: 'How likely draws as strange as the last thirty days of a game are when they are fair.',
-    labelNames: ['game'],
+  readonly deadEvents = new Counter({
+    name: 'senluna_outbox_dead_events_total',
+    help: 'Events of the outbox that could not be read and were put aside.',
     registers: [this.registry],
   })
 

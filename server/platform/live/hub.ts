@@ -2,13 +2,14 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import pg from 'pg'
 import { WebSocketServer, type WebSocket } from 'ws'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../figures/metrics.ts'
 import { LIVE_CHANNEL, type LiveOut } from './message.ts'
 
 /** Whose page a connection is, once its ticket has been taken. */
 export interface Visitor {
-  merchantCode: string
+  merchantCode: MerchantCode
   memberId: string
   sessionId: string
   /** A desk of the brand's own people. */
@@ -31,7 +32,7 @@ export interface HubParts {
   isPublic(topic: string): boolean
   /** Whether a page may hear a topic of its brand that it asks to join. */
   mayJoin(visitor: Visitor, topic: string): Promise<boolean>
-  /** What the other side is told of somebody who is typing; nothing where there is none. */
+  /** What the other side gets when somebody is typing; undefined without another side. */
   typing(visitor: Visitor, about: string): Promise<LiveOut | undefined>
   allowsOrigin(origin: string | undefined, host: string | undefined): boolean
   log: Log
@@ -69,7 +70,7 @@ interface Page {
 }
 
 /**
- * The live connections of one process. A page is told what concerns its member or its brand; one
+ * The live connections of one process. A page gets what concerns its member or its brand; one
  * that reads too slowly is cut off and comes back for a fresh state. Nothing depends on it alone.
  */
 export class LiveHub {
@@ -99,7 +100,7 @@ export class LiveHub {
   }
 
   /**
-   * Tells every page to come back elsewhere, then closes; settles once they are gone. Stopping
+   * Asks every page to come back elsewhere, then closes; settles once they are gone. Stopping
    * again waits for the same.
    */
   stop(): Promise<void> {
@@ -189,7 +190,7 @@ export class LiveHub {
     this.#guestCount--
   }
 
-  /** A page asks to hear a topic, or no more. What it may not hear it is not told about. */
+  /** A page joins or leaves a topic. A forbidden topic is ignored without an answer. */
   async #asked(page: Page, said: string): Promise<void> {
     const left = wordOf(said, 'leave')
     if (left !== undefined) return this.#leave(page, left)
@@ -208,7 +209,7 @@ export class LiveHub {
   }
 
   /**
-   * Somebody is typing: told to the other side, wherever their page is connected, and kept nowhere.
+   * Passes "typing" on to the other side, wherever their page is connected. Nothing is stored.
    */
   async #typing(page: Page, about: string): Promise<void> {
     const at = performance.now()
@@ -296,7 +297,7 @@ export class LiveHub {
     if (this.#stopped) return
     try {
       await this.#listen()
-      // What was sent meanwhile is lost: pages are told to read again.
+      // What was sent meanwhile is lost: pages have to read again.
       for (const page of this.#pages) page.socket.close(1012, 'reconnect')
     } catch {
       setTimeout(() => void this.#relisten(), 500)
@@ -305,7 +306,7 @@ export class LiveHub {
 }
 
 /** Whose hearers: of a brand's topic, or of one that is the same for all. */
-const keyOf = (merchantCode: string | undefined, topic: string): string => `${merchantCode ?? '*'}/${topic}`
+const keyOf = (merchantCode: MerchantCode | undefined, topic: string): string => `${merchantCode ?? '*'}/${topic}`
 
 const isFor = (audience: string, { memberId, staff }: Visitor): boolean =>
   audience === memberId || (staff ? audience === 'staff' : audience === '*')

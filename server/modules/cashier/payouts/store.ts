@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { PartState } from '@senluna/kit/cashier/withdrawal-progress.ts'
 import { instant, type Instant } from '@senluna/kit/time.ts'
@@ -97,7 +98,7 @@ function update(tx: Tx, part: Stepped, to: PartState, change: PartChange, now: I
 }
 
 /** A part with who pays it. */
-export type Due = PartRow & { provider: string; merchant_id: string }
+export type Due = PartRow & { provider: string; merchant_id: MerchantCode }
 
 const DUE = sql.raw(`p.*, w.merchant_id, c.provider from payout.part p join payout.withdrawal w on w.no = p.no
   join payout.channel c on c.merchant_id = w.merchant_id and c.id = p.channel_id`)

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import type { VendorKey } from '@senluna/contract/desk/brand/vendor-keys.ts'
 import { assert } from '@senluna/kit/assert.ts'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { later, MINUTE, SECOND, type Clock, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -16,7 +17,7 @@ const SHOWN = 20
 
 /** Which vendor of which brand. */
 interface VendorAt {
-  merchantCode: string
+  merchantCode: MerchantCode
   vassalage: string
 }
 
@@ -35,7 +36,7 @@ interface Row {
 /**
  * The secrets that brands and vendors share, as the desk enters them.
  *
- * Kept sealed and bound to their row; told to adapters only. One waits until a second person
+ * Kept sealed and bound to their row; given to adapters only. One waits until a second person
  * agrees, signs from then on, and when another takes its place it is believed for as long as that
  * one was given to overlap.
  */
@@ -90,7 +91,7 @@ export class VendorKeyRing {
     return { id, mark }
   }
 
-  /** Tells one secret from another without telling it. */
+  /** Distinguishes one secret from another without revealing it. */
   markOf(at: VendorAt, secret: string): string {
     return createHmac('sha256', this.#mark)
       .update(`${at.merchantCode}/${at.vassalage}/${secret}`)

@@ -3,6 +3,7 @@ import type * as contract from '@senluna/contract/site/chat.ts'
 import type { Endpoint } from '@senluna/contract/endpoint.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { isAgent } from '@senluna/kit/account-type.ts'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { SECOND, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
@@ -10,7 +11,7 @@ import { newId } from '../../../platform/ids.ts'
 import { avatarOf, avatarsOf, type Member } from '../../members/index.ts'
 import type { Chat } from '../chat.ts'
 import { chatSetting } from '../setting.ts'
-import { forPlayer, insertRoomMessage, roomMessageOf, roomPage, saidBefore, tellRoom } from './room-store.ts'
+import { forPlayer, insertRoomMessage, roomMessageOf, roomPage, saidBefore, publishRoomMessage } from './room-store.ts'
 import { cleanLine, masked, textFault } from './room-text.ts'
 import { chatterOf, mayEnter, mutedUntil, refuseOff, roomNamed, roomsOf, silenceOf } from './rooms.ts'
 
@@ -89,13 +90,13 @@ export async function say(chat: Chat, call: Call<typeof contract.sayInRoom>) {
       client_id: body.clientId,
       body: masked(text, words),
     })
-    await tellRoom(tx, row, now, call.traceId, avatarUrl)
+    await publishRoomMessage(tx, row, now, call.traceId, avatarUrl)
     return forPlayer(row, caller.memberId, avatarUrl)
   })
 }
 
 /** Of messages at once one has its turn; the others are refused by it. */
-async function takeTurn(tx: Tx, merchantCode: string, memberId: string, now: Instant): Promise<void> {
+async function takeTurn(tx: Tx, merchantCode: MerchantCode, memberId: string, now: Instant): Promise<void> {
   const at = new Date(now)
   const taken =
     await sql`insert into chat.room_pace as p (merchant_id, author_id, at) values (${merchantCode}, ${memberId}, ${at})
@@ -106,8 +107,8 @@ async function takeTurn(tx: Tx, merchantCode: string, memberId: string, now: Ins
 }
 
 /**
- * What others read: a nickname, else a part of the account's name. Whole account names are written
- * nowhere.
+ * What others read: a nickname, else a part of the account's name. Complete account names are
+ * written nowhere.
  */
 export function shownName({ nickname, userName }: Pick<Member, 'nickname' | 'userName'>): string {
   const plain = cleanLine(nickname)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/desk/money/risk.ts'
 import type { RiskCase } from '@senluna/contract/desk/money/risk.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import type { Brand } from '@senluna/kit/brand.ts'
+import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import { canonical } from '@senluna/kit/games/game.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
@@ -11,6 +11,7 @@ import { askApproval, type ApprovalAction, type StaffCall } from '../../approval
 import { staffByName, staffDid, staffMay } from '../../staff/index.ts'
 import { addNote, COLUMNS, found, held, RUNNING, stepCase, type CaseRow } from '../store.ts'
 import type { CaseState } from '../steps.ts'
+import { pageOf } from '../../../platform/page.ts'
 
 /** A case of laundering is about a member and a day, which stands last. */
 const DAY_LENGTH = 'YYYY-MM-DD'.length
@@ -61,9 +62,8 @@ export async function listCases(db: Db, movedOn: MovedOn, { brand, query }: Call
       and (${query.state ?? null}::text is null or c.state = ${query.state ?? null})
       and (${query.name ?? null}::text is null or m.user_name = ${(query.name ?? '').trim().toLowerCase()})
     order by c.id desc limit ${size + 1}`.execute(db)
-  const list = await withMoved(movedOn, brand, rows.slice(0, size).map(shownCase))
-  const last = list.at(-1)
-  return { list, ...(rows.length > size && last ? { next: last.id } : {}) }
+  const page = pageOf(rows, size, ({ id }) => id, shownCase)
+  return { ...page, list: await withMoved(movedOn, brand, page.list) }
 }
 
 /** One case; the look is written down. Refuses SYS_NOT_FOUND. */

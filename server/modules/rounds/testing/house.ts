@@ -13,13 +13,14 @@ import { instant } from '@senluna/kit/time.ts'
 import { reconcile, type Break } from '@senluna/ledger/index.ts'
 import { createHttp } from '../../../http.ts'
 import { createParts, type Parts } from '../../../parts.ts'
-import { readConfig } from '../../../platform/config/config.ts'
+import { readConfiguration } from '../../../configuration.ts'
 import { openDatabase, type Db } from '../../../platform/database/db.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import { createTestDatabase } from '../../../testing/database.ts'
 import { openMember, type Member } from '../../members/index.ts'
 import { openSession } from '../../sessions/open-session.ts'
 import type { GameSession } from '../index.ts'
+import { CHECKS } from '../../../reconcile.ts'
 
 export const GAME = 'sen-vang'
 
@@ -74,7 +75,7 @@ export async function openHouse(env: NodeJS.ProcessEnv = {}, games = true): Prom
     for (const merchant of ['senluna', 'refbrand1']) await insertGames(owner.db, merchant)
     await owner.close()
   }
-  const parts = await createParts(readConfig({ ...testEnv(url), ...env }))
+  const parts = await createParts(readConfiguration({ ...testEnv(url), ...env }))
   const log: string[] = []
   const sink = new Writable({ write: (line, _encoding, done) => (log.push(String(line)), done()) })
   // The parts keep the logger they were built with, so its stream is what is exchanged.
@@ -106,7 +107,7 @@ export async function openHouse(env: NodeJS.ProcessEnv = {}, games = true): Prom
       parts.database.db
         .transaction()
         .setIsolationLevel('repeatable read')
-        .execute((tx) => reconcile(queryOf(tx))),
+        .execute((tx) => reconcile(queryOf(tx), CHECKS)),
     close: async () => {
       await everyRequestReads(parts.database.db)
       await app.close()

@@ -1,0 +1,215 @@
+import { deskDrawDetails, type DeskDraw, type DrawDetails as Whole } from '@senluna/contract/desk/brand/lottery.ts'
+import { q } from '@senluna/web/client/query.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { countText, moneyText } from '@senluna/web/ui/money/format.ts'
+import { ErrorState } from '@senluna/web/ui/States.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Facts, Sum, Timeline } from '../../list/Drawer.tsx'
+import { momentText, say, wordOf } from '../../say.ts'
+import { useRight } from '../../session.ts'
+import { HeatMap } from './HeatMap.tsx'
+import { stateLook } from './look.ts'
+import { resultLines } from './result-text.ts'
+import { OnAir } from './OnAir.tsx'
+import { ResultAct, type ResultDoing } from './ResultAct.tsx'
+
+/** One draw: what it may cost, how its tickets stand, how its result came about. */
+export function DrawDetails({ row }: { row: DeskDraw }) {
+  const whole = useQuery({ ...q(deskDrawDetails, { params: { id: row.id } }), staleTime: 0 })
+  const { data } = whole
+  const money = (digits: string) => moneyText(digits, row.money)
+  const moment = (iso: string | undefined) => iso && momentText(iso)
+  return (
+    <>
+      <Sum name={say('desk.draws.liability')} amount={money(row.liability)}>
+        <span className={stateLook(row.state)}>{say(`desk.draws.state.${row.state}`)}</span>
+        <span className="badge">{say(`desk.draws.source.${row.source}`)}</span>
+        {(data ?? row).alarms.map((one) => (
+          <span key={one} className="badge bad">
+            {say(`desk.draws.alarm.${one}`)}
+          </span>
+        ))}
+      </Sum>
+      <Facts
+        of={[
+          [say('desk.draws.game'), <code key="game">{row.gameCode}</code>],
+          [
+            say('desk.draws.numero'),
+            <span key="numero" className="num">
+              {row.numero}
+            </span>,
+          ],
+          [say('desk.draws.open'), moment(row.openAt)],
+          [say('desk.draws.lock'), moment(row.lockAt)],
+          [say('desk.draws.draw'), moment(row.drawAt)],
+          [say('desk.draws.stake'), money(data?.stake ?? row.stake)],
+          [say('desk.draws.payout'), data && money(data.payout)],
+          [say('desk.draws.tickets'), countText(data?.tickets ?? row.tickets)],
+          [say('desk.draws.players'), data && countText(data.players)],
+          [say('desk.draws.why'), row.voidReason && wordOf('desk.draws.why', row.voidReason)],
+          [say('desk.draws.whyNote'), row.voidNote],
+          [say('desk.draws.extended'), moment(data?.extendedTo)],
+          [say('desk.draws.voidFrom'), moment(data?.voidFrom)],
+        ]}
+      />
+      {whole.isError && <ErrorState error={whole.error} onRetry={() => void whole.refetch()} />}
+      {data && <Doings draw={data} />}
+      {data && <OnAir draw={data} />}
+      {row.result !== undefined && <ResultTable result={row.result} />}
+      <HeatMap id={row.id} />
+      {data && (
+        <>
+          <Standing of={data} />
+          <Reports of={data} />
+          <Versions of={data} />
+          <Evidence of={data} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** What can be done with the result as things are. */
+function Doings({ draw }: { draw: Whole }) {
+  const asks = useRight('lottery.edit')
+  const enters = useRight('lotteryHouse.edit')
+  const [doing, setDoing] = useState<ResultDoing>()
+  const isDisputed = draw.alarms.includes('DISAGREES')
+  const waits = draw.source === 'OFFICIAL' && draw.state === 'LOCKED'
+  const ways: ResultDoing[] = [
+    ...(enters && waits && !isDisputed ? ['enter' as const] : []),
+    ...(asks && waits && isDisputed ? ['decide' as const] : []),
+    ...(asks && draw.source !== 'SELF' && draw.version > 0 && draw.state !== 'VOID' ? ['correct' as const] : []),
+  ]
+  if (ways.length === 0) return null
+  if (draw.noHand)
+    return (
+      <p className="note info">
+        {say(draw.noHand === 'ENTERED' && isDisputed ? 'desk.draws.hand.DISPUTED' : `desk.draws.hand.${draw.noHand}`)}
+      </p>
+    )
+  return (
+    <div className="ways">
+      {ways.map((one) => (
+        <Button key={one} size="sm" look={one === 'correct' ? 'line' : 'gold'} onClick={() => setDoing(one)}>
+          {say(`desk.draws.do.${one}`)}
+        </Button>
+      ))}
+      {doing && <ResultAct draw={draw} doing={doing} onClose={() => setDoing(undefined)} />}
+    </div>
+  )
+}
+
+function ResultTable({ result }: { result: unknown }) {
+  return (
+    <section>
+      <h3>{say('desk.draws.result')}</h3>
+      <dl className="lot-result">
+        {resultLines(result).map(([key, numbers]) => (
+          <div key={key}>
+            <dt>{key}</dt>
+            <dd className="num">{numbers}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Standing({ of: { standing, money } }: { of: Whole }) {
+  if (standing.length === 0) return null
+  return (
+    <section>
+      <h3>{say('desk.draws.standing')}</h3>
+      <Facts
+        of={standing.map((one) => [
+          wordOf('desk.bets.state', one.status),
+          `${countText(one.tickets)} · ${moneyText(one.stake, money)} → ${moneyText(one.payout, money)}`,
+        ])}
+      />
+    </section>
+  )
+}
+
+function Reports({ of: { reports } }: { of: Whole }) {
+  if (reports.length === 0) return null
+  return (
+    <section>
+      <h3>{say('desk.draws.reports')}</h3>
+      <Timeline
+        of={reports.map((one) => ({
+          key: one.id,
+          what: `${one.by ?? one.source} · ${say(`desk.draws.report.${one.state}`)}`,
+          more: (
+            <>
+              {one.result === undefined ? say('desk.draws.blind') : <Numbers of={one.result} />}
+              {one.publishedAt && (
+                <span className="lot-long">
+                  {say('desk.draws.published')}: {momentText(one.publishedAt)}
+                </span>
+              )}
+              {one.address && <span className="lot-long">{one.address}</span>}
+              {one.sha256 && <code className="lot-long">{one.sha256}</code>}
+            </>
+          ),
+          at: one.at,
+        }))}
+      />
+    </section>
+  )
+}
+
+function Versions({ of: { versions } }: { of: Whole }) {
+  if (versions.length === 0) return null
+  const byOf = ({ enteredBy, approvedBy, origin }: Whole['versions'][number]) =>
+    enteredBy && approvedBy ? say('desk.draws.by', { by: enteredBy, other: approvedBy }) : origin
+  return (
+    <section>
+      <h3>{say('desk.draws.versions')}</h3>
+      <Timeline
+        of={versions.map((one) => ({
+          key: String(one.version),
+          what: `${say('desk.draws.version', { n: one.version })} · ${byOf(one)}`,
+          more: (
+            <>
+              <Numbers of={one.result} />
+              {one.reason && <span className="lot-long">{one.reason}</span>}
+              {one.note && <span className="lot-long">{one.note}</span>}
+            </>
+          ),
+          at: one.at,
+        }))}
+      />
+    </section>
+  )
+}
+
+const Numbers = ({ of }: { of: unknown }) => (
+  <span className="lot-long num">
+    {resultLines(of)
+      .map(([key, numbers]) => `${key} ${numbers}`.trim())
+      .join(' · ')}
+  </span>
+)
+
+function Evidence({ of: { evidence } }: { of: Whole }) {
+  if (!evidence) return null
+  const code = (text: string | undefined) => text && <code className="lot-long">{text}</code>
+  return (
+    <section>
+      <h3>{say('desk.draws.evidence')}</h3>
+      <Facts
+        of={[
+          [say('desk.draws.commitment'), code(evidence.commitment)],
+          [say('desk.draws.beacon'), evidence.beacon === 'none' ? say('desk.draws.beacon.none') : evidence.beacon],
+          [say('desk.draws.round'), evidence.round],
+          [say('desk.draws.firstRound'), evidence.firstRound],
+          [say('desk.draws.signature'), code(evidence.signature)],
+          [say('desk.draws.seed'), code(evidence.revealed)],
+          [say('desk.draws.escrow'), evidence.escrowKey ?? say('desk.draws.escrow.none')],
+        ]}
+      />
+    </section>
+  )
+}
