@@ -1,4 +1,4 @@
-import { administrationActions, hostsByTwo } from './modules/administration/index.ts'
+import { administrationActions, hostsByTwo } from './modules/operations/index.ts'
 import {
   approvalOfAdjustments,
   approvalOfChannels,
@@ -18,7 +18,7 @@ import { lotteryApprovals } from './modules/lottery/index.ts'
 import { acceptByTwo } from './modules/kyc/index.ts'
 import { closeCaseByTwo } from './modules/reconciliation/index.ts'
 import { approvalOfCases, approvalOfRules, approvalOfUnwatching } from './modules/risk/index.ts'
-import { approvalOfEdits, approvalOfVoids } from './modules/people/index.ts'
+import { approvalOfEdits, approvalOfVoids } from './modules/members/desk/index.ts'
 import type { Settings } from './modules/settings/index.ts'
 import { approvalOfWaivers } from './modules/turnover/index.ts'
 import { resolveByTwo } from './modules/transfers/index.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { DAY, HOUR, later, MINUTE } from '@senluna/kit/time.ts'
 import { CHECK_NAMES, reconcile } from '@senluna/ledger/index.ts'
-import { markDays, sendMailings } from './modules/administration/index.ts'
+import { markDays, sendMailings } from './modules/operations/index.ts'
 import { expireApprovals } from './modules/approvals/index.ts'
 import {
   askBalances,
@@ -29,7 +29,7 @@ import { checkTransfers, noteResults } from './modules/transfers/index.ts'
 import { closeHours } from './modules/wagers/index.ts'
 import { cleanWins } from './modules/winners/index.ts'
 import { compareChains, compareVendorDay, dayBefore, keepRun } from './modules/reconciliation/index.ts'
-import { countVendors, markHarm } from './modules/people/index.ts'
+import { countVendors, markHarm } from './modules/members/desk/index.ts'
 import type { Parts } from './parts.ts'
 import { openDatabase } from './platform/database/db.ts'
 import { queryOf } from './platform/database/query.ts'

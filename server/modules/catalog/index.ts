@@ -7,7 +7,7 @@ export {
   setVendor,
   setVendorFee,
   vendorsPage,
-} from './administer.ts'
+} from './desk/store.ts'
 export { serveArt } from './art/art.ts'
 export { findGame, isOpenIn, type LaunchableGame, type Where } from './find-game.ts'
 export { iconOf } from './game-row.ts'

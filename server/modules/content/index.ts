@@ -1,4 +1,4 @@
-export { deskNoticeOf, noticesPage } from './administer.ts'
+export { deskNoticeOf, noticesPage } from './desk/store.ts'
 export { serveAppProfile } from './app-profile.ts'
 export { helpRoutes } from './help/help-routes.ts'
 export { createHelpVotes } from './help/help-votes.ts'

@@ -6,7 +6,7 @@ export {
   setTicketState,
   type TicketName,
   type TicketQuestion,
-} from './answer.ts'
+} from './desk/store.ts'
 export { closeQuietTickets } from './jobs.ts'
 export { ticketsFor } from './own-data.ts'
 export { feedbackRoutes } from './routes.ts'

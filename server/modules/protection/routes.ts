@@ -12,7 +12,7 @@ import {
   shutOut,
   stepsOfMember,
   tightenLimit,
-} from './desk.ts'
+} from './desk/protection.ts'
 import type { Protection } from './protection.ts'
 import { acknowledge, checkOf } from './reality-check.ts'
 import { setLimit } from './limits/set-limit.ts'

@@ -12,7 +12,7 @@ export {
   writeRelation,
   writeRole,
   writeRoles,
-} from './administer.ts'
+} from './desk/store.ts'
 export { authenticateStaff } from './authenticate.ts'
 export {
   addStaff,

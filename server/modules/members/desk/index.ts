@@ -1,0 +1,8 @@
+export { peopleRoutes } from './routes.ts'
+export { approvalOfEdits, forgetEdits } from './edit.ts'
+export { forgetNotes } from './store.ts'
+export type { People } from './changes.ts'
+export { markHarm } from '../../protection/desk/mark-harm.ts'
+export { noteActive } from '../../wagers/note-active.ts'
+export { countVendors, vendorDay, type VendorDay } from '../../wagers/desk/vendor-days.ts'
+export { approvalOfVoids } from '../../wagers/desk/void-bet.ts'

@@ -1,0 +1,40 @@
+import type * as contract from '@senluna/contract/desk/brand/brand.ts'
+import { iso } from '@senluna/kit/time.ts'
+import type { Call } from '../../../platform/http/route.ts'
+import { doorCounts, settingsOf, type Settings, type Switched } from '../index.ts'
+
+/** Every rule at the brand's door that holds now, by the name it is counted under. */
+function rulesOf({ maintenance, region, desk }: Switched): string[] {
+  return [
+    ...(maintenance.flag ? ['maintenance'] : []),
+    ...(maintenance.products ?? []).map((one) => `product:${one}`),
+    ...(maintenance.vendors ?? []).map((one) => `vendor:${one}`),
+    ...region.denied.map((one) => `country:${one}`),
+    ...(region.allowed ? ['elsewhere'] : []),
+    ...((region.unknown ?? (region.allowed ? 'out' : 'in')) === 'out' ? ['unknown'] : []),
+    ...(region.networks ?? []).map((one) => `network:${one}`),
+    ...(desk.addresses.length > 0 ? ['desk'] : []),
+  ]
+}
+
+/**
+ * What each rule at the door did: those that hold first, also where they never turned anybody away.
+ */
+export async function doorRules({ deps: { db } }: Settings, { brand, now }: Call<typeof contract.doorHits>) {
+  const [set, counts] = await Promise.all([settingsOf(db, brand.merchantCode), doorCounts(db, brand, now)])
+  const byRule = new Map(counts.map((one) => [one.rule, one]))
+  const holding = rulesOf(set)
+  const gone = counts.filter(({ rule }) => !holding.includes(rule)).sort((a, b) => b.lastAt - a.lastAt)
+  return {
+    rules: [...holding, ...gone.map(({ rule }) => rule)].map((rule, place) => {
+      const count = byRule.get(rule)
+      return {
+        rule,
+        holds: place < holding.length,
+        today: count?.today ?? 0,
+        all: count?.all ?? 0,
+        lastAt: count ? iso(count.lastAt) : null,
+      }
+    }),
+  }
+}
