@@ -184,7 +184,7 @@ export async function createParts(config: Config): Promise<Parts> {
     contacts: { db, log, codes, sessions },
     identities,
     staff,
-    approvals: createApprovals(db, approvalActions(deposits, codes, settings)),
+    approvals: createApprovals(db, approvalActions({ codes, deposits, settings })),
     chat,
     queue,
     rounds,

@@ -42,9 +42,7 @@ export const MODULES = [
   'chat',
   'reports',
   'reconciliation',
-  'people',
-  'administration',
-  'desk',
+  'operations',
 ] as const
 
 /**

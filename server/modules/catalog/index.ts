@@ -1,13 +1,3 @@
-export {
-  deskVendorOf,
-  type CatalogVendor,
-  gamesPage,
-  lockGame,
-  setGame,
-  setVendor,
-  setVendorFee,
-  vendorsPage,
-} from './desk/store.ts'
 export { serveArt } from './art/art.ts'
 export { findGame, isOpenIn, type LaunchableGame, type Where } from './find-game.ts'
 export { iconOf } from './game-row.ts'

@@ -1,7 +1,6 @@
-export { deskNoticeOf, noticesPage } from './desk/store.ts'
 export { serveAppProfile } from './app-profile.ts'
 export { helpRoutes } from './help/help-routes.ts'
-export { createHelpVotes } from './help/help-votes.ts'
+export { createHelpVotes, type HelpVotes } from './help/help-votes.ts'
 export type { DocumentDraft, HelpArticleDraft, HelpCategoryDraft } from './help/help.ts'
 export { createNoticeReads } from './notices/note-read.ts'
 export type { NoticeDraft } from './notices/notice.ts'

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { dayRange } from '../../platform/day-range.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { lowestId } from '../../platform/ids.ts'
-import { vendorDay, type VendorDay } from '../members/desk/index.ts'
+import { vendorDay, type VendorDay } from '../wagers/desk/index.ts'
 import { houseRightsOf } from '../staff/index.ts'
 import { alarmsOf } from './system.ts'
 

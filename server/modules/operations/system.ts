@@ -11,7 +11,7 @@ import { askApproval, type ApprovalAction } from '../approvals/index.ts'
 import { vendorHealth } from '../catalog/index.ts'
 import { lastRun } from '../reconciliation/index.ts'
 import { staffDid } from '../staff/index.ts'
-import type { VendorParts } from '../catalog/desk/vendor-keys.ts'
+import type { VendorParts } from '../catalog/desk/index.ts'
 
 /** What waits longer than that is an alarm. */
 const LATE = { outbox: MINUTE, outgoing: HOUR }

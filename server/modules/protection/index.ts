@@ -1,7 +1,6 @@
 export { beginPlay, holdPlay, holdStakes, type PlayPeriod } from './begin-play.ts'
 export { askReturn } from './breaks/come-back.ts'
 export { depositRoom, depositRoomAt } from './limits/deposits.ts'
-export { approvalOfEnding } from './desk/protection.ts'
 export { refuseExcluded } from './breaks/enter.ts'
 export { cleanProtection, endSessionsOver } from './jobs.ts'
 export { keepMark } from './markers.ts'

@@ -1,18 +1,3 @@
-export {
-  beginStaffAnew,
-  isStaffName,
-  keepersOf,
-  openStaffAccount,
-  rolesOf,
-  shutStaffAccount,
-  staffById,
-  staffPage,
-  unknownRoles,
-  writeInvitation,
-  writeRelation,
-  writeRole,
-  writeRoles,
-} from './desk/store.ts'
 export { authenticateStaff } from './authenticate.ts'
 export {
   addStaff,

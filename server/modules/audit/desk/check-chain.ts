@@ -3,7 +3,7 @@ import type * as contract from '@senluna/contract/desk/staff-accounts.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import type { Call } from '../../../platform/http/route.ts'
-import { checkAudit } from '../index.ts'
+import { checkAudit } from '../check.ts'
 import { staffDid } from '../../staff/index.ts'
 
 /** Works the brand's chain out again; that it was asked for is written down. */

@@ -4,7 +4,7 @@ import { assert } from '@senluna/kit/assert.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
-import { deskVendorOf, gamesPage, lockGame, setGame, setVendor, setVendorFee, vendorsPage } from '../index.ts'
+import { deskVendorOf, gamesPage, lockGame, setGame, setVendor, setVendorFee, vendorsPage } from './store.ts'
 import { healthShown, type VendorParts } from './vendor-keys.ts'
 import { staffDid } from '../../staff/index.ts'
 

@@ -10,16 +10,15 @@ import { TRIAL_CURRENCY } from '@senluna/ledger/index.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
+import { deskVendorOf, type CatalogVendor } from './store.ts'
 import {
-  deskVendorOf,
   dropVendorKey,
   signingMark,
   startVendorKey,
-  vendorHealth,
   vendorKeyList,
-  type CatalogVendor,
   type VendorKeyRing,
-} from '../index.ts'
+} from '../vendors/vendor-keys.ts'
+import { vendorHealth } from '../vendors/vendor-calls.ts'
 
 /** What the vendors' page is made of. */
 export interface VendorParts {

@@ -1,12 +1,12 @@
 import type * as contract from '@senluna/contract/desk/brand/content.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { assert } from '@senluna/kit/assert.ts'
-import { instant, type Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../../platform/database/db.ts'
+import { momentOf } from '../../../platform/day-range.ts'
 import type { Call } from '../../../platform/http/route.ts'
-import { deskNoticeOf, lockNotice, noticesPage, removeNotice, saveNotice } from '../index.ts'
+import { deskNoticeOf, noticesPage } from './store.ts'
+import { lockNotice, removeNotice, saveNotice } from '../notices/save-notice.ts'
 import { memberByName } from '../../members/index.ts'
-import { sendMessage } from '../../messages/index.ts'
 import { staffDid } from '../../staff/index.ts'
 
 const PAGE = 20
@@ -34,13 +34,6 @@ function placeOf(after: string | undefined) {
   const [, at, id] = /^(\d{1,14})_([a-z0-9-]{1,60})$/.exec(after) ?? []
   if (at === undefined || id === undefined) throw new Refusal('VAL_FIELD', { fields: [{ field: 'after' }] })
   return { at: new Date(Number(at)), id }
-}
-
-/** A moment that somebody typed. Refuses VAL_FIELD for what is none. */
-export function momentOf(field: string, text: string): Instant {
-  const at = Date.parse(text)
-  if (!/^\d{4}-\d\d-\d\dT/.test(text) || Number.isNaN(at)) throw new Refusal('VAL_FIELD', { fields: [{ field }] })
-  return instant(at)
 }
 
 /**
@@ -105,20 +98,3 @@ export const remove = (db: Db, call: Call<typeof contract.removeDeskNotice>) =>
     await staffDid(tx, call, { action: 'content.remove', object: object(before.id), before: { titles: before.titles } })
     return { removed: true }
   })
-
-/** Sends a message to one member. Refuses VAL_FIELD for a name that nobody has. */
-export async function sendOne(db: Db, call: Call<typeof contract.sendDeskMessage>) {
-  const { body, brand, now } = call
-  const member = await memberByName(db, brand.merchantCode, body.userName.toLowerCase())
-  if (!member) throw new Refusal('VAL_FIELD', { fields: [{ field: 'userName' }] })
-  return db.transaction().execute(async (tx) => {
-    const { tab, title, content, route } = body
-    const id = await sendMessage(tx, { memberId: member.id, tab, title, content, ...(route ? { route } : {}) }, now)
-    await staffDid(tx, call, {
-      action: 'content.message',
-      object: { kind: 'member', id: member.id },
-      after: { tab, title, sent: id !== undefined },
-    })
-    return { sent: id !== undefined }
-  })
-}

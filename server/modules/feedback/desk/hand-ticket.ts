@@ -3,7 +3,7 @@ import type * as contract from '@senluna/contract/desk/members/tickets.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
-import { handOn } from '../index.ts'
+import { handOn } from './store.ts'
 import { staffByName, staffDid, staffMay } from '../../staff/index.ts'
 import { nameIn, wholeTicket } from './tickets.ts'
 

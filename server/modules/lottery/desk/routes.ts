@@ -19,7 +19,7 @@ import { termsList } from './terms-list.ts'
 import { tryTerms } from './try-terms.ts'
 
 /** The lottery at the desk: draws, results, terms, games and days. */
-export const lotteryDeskRoutes = (lottery: Lottery): Route[] => [
+export const deskRoutes = (lottery: Lottery): Route[] => [
   route(contract.deskDraws, (call) => drawList(lottery, call)),
   exportRoute(lottery.db, contract.deskDraws, contract.exportDraws, (call) => drawList(lottery, call)),
   route(contract.deskDrawWhole, (call) => drawWhole(lottery, call)),
@@ -50,4 +50,4 @@ export const lotteryDeskRoutes = (lottery: Lottery): Route[] => [
 ]
 
 /** What two people of the desk do together about the lottery. */
-export const lotteryApprovals: readonly ApprovalAction[] = [...drawApprovals, termsByTwo]
+export const approvals = (): readonly ApprovalAction[] => [...drawApprovals, termsByTwo]

@@ -6,7 +6,10 @@ import { id, type Id } from '@senluna/kit/ids.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { newId } from '../../../platform/ids.ts'
-import { dropPaymentPassword, lockMember, setForeignPassword, setLock, type Members } from '../index.ts'
+import { dropPaymentPassword, setForeignPassword } from '../own-data.ts'
+import { lockMember } from '../store.ts'
+import { setLock } from '../locks.ts'
+import type { Members } from '../members.ts'
 import { endGameSessions } from '../../rounds/index.ts'
 import { dropSecondStep, noteChange } from '../../security/index.ts'
 import { endSessions, openSessionsOf, type Sessions } from '../../sessions/index.ts'
@@ -15,7 +18,7 @@ import { namedMember, shownMember } from './members.ts'
 import { insertNote, memberRow, setLabel } from './store.ts'
 
 /** What changing an account takes. */
-export interface People {
+export interface MemberDesk {
   db: Db
   members: Members
   sessions: Sessions
@@ -30,7 +33,7 @@ const object = (memberId: string) => ({ kind: 'member', id: memberId })
  * SYS_NOT_FOUND.
  */
 export async function changing<Reply>(
-  { db }: People,
+  { db }: MemberDesk,
   call: Parameters<typeof namedMember>[1],
   then: (tx: Tx, memberId: Id<'member'>) => Promise<Reply>,
 ): Promise<Reply> {
@@ -52,11 +55,11 @@ async function shown(tx: Tx, call: Parameters<typeof namedMember>[1], memberId: 
  * Sets or lifts a lock. A locked log-in ends sessions, a locked bet ends games: stakes that are out
  * are settled.
  */
-export function lock(people: People, call: Call<typeof contract.lockMember>) {
+export function lock(desk: MemberDesk, call: Call<typeof contract.lockMember>) {
   const { body, caller, now, reason } = call
-  return changing(people, call, async (tx, memberId) => {
+  return changing(desk, call, async (tx, memberId) => {
     const changed = await setLock(tx, memberId, { ...body, staffName: caller.name, reason }, now)
-    if (changed && body.on && body.kind === 'LOGIN') await endSessions(tx, people.sessions, memberId, 'closed', now)
+    if (changed && body.on && body.kind === 'LOGIN') await endSessions(tx, desk.sessions, memberId, 'closed', now)
     if (changed && body.on && body.kind === 'BET') {
       const open = await openSessionsOf(tx, memberId, now)
       await endGameSessions(
@@ -78,8 +81,8 @@ export function lock(people: People, call: Call<typeof contract.lockMember>) {
 }
 
 /** Gives a label, or takes it away. */
-export function label(people: People, call: Call<typeof contract.labelMember>) {
-  return changing(people, call, async (tx, memberId) => {
+export function label(desk: MemberDesk, call: Call<typeof contract.labelMember>) {
+  return changing(desk, call, async (tx, memberId) => {
     const before = await shown(tx, call, memberId)
     await setLabel(tx, memberId, call.body.label)
     await staffDid(tx, call, {
@@ -93,9 +96,9 @@ export function label(people: People, call: Call<typeof contract.labelMember>) {
 }
 
 /** Writes a note. Its words stay out of the audit log. */
-export function note(people: People, call: Call<typeof contract.noteMember>) {
+export function note(desk: MemberDesk, call: Call<typeof contract.noteMember>) {
   const { body, brand, caller, now } = call
-  return changing(people, call, async (tx, memberId) => {
+  return changing(desk, call, async (tx, memberId) => {
     const noteId = newId<'note'>(now)
     await insertNote(tx, {
       id: noteId,
@@ -112,9 +115,9 @@ export function note(people: People, call: Call<typeof contract.noteMember>) {
 }
 
 /** Ends every open session. */
-export function logOut(people: People, call: Call<typeof contract.logMemberOut>) {
-  return changing(people, call, async (tx, memberId) => {
-    const ended = await endSessions(tx, people.sessions, memberId, 'logout', call.now)
+export function logOut(desk: MemberDesk, call: Call<typeof contract.logMemberOut>) {
+  return changing(desk, call, async (tx, memberId) => {
+    const ended = await endSessions(tx, desk.sessions, memberId, 'logout', call.now)
     await staffDid(tx, call, { action: 'members.logout', object: object(memberId), after: { ended } })
     return { ended }
   })
@@ -124,11 +127,11 @@ export function logOut(people: People, call: Call<typeof contract.logMemberOut>)
  * Takes a password, the payment password or the second step away; the sessions end and the owner is
  * told. A new password is answered once, kept nowhere, and has to be changed at the next log-in.
  */
-export async function reset(people: People, call: Call<typeof contract.resetMember>) {
+export async function reset(desk: MemberDesk, call: Call<typeof contract.resetMember>) {
   const { body, now, ip, traceId } = call
   const password = body.what === 'PASSWORD' ? temporaryPassword() : undefined
-  const hash = password === undefined ? undefined : await people.members.passwords.hash(password)
-  return changing(people, call, async (tx, memberId) => {
+  const hash = password === undefined ? undefined : await desk.members.passwords.hash(password)
+  return changing(desk, call, async (tx, memberId) => {
     const by = { memberId, ip, traceId }
     if (hash !== undefined) {
       await setForeignPassword(tx, memberId, hash, now)
@@ -140,7 +143,7 @@ export async function reset(people: People, call: Call<typeof contract.resetMemb
       await dropSecondStep(tx, memberId)
       await noteChange(tx, by, 'totpOff', now)
     }
-    const ended = await endSessions(tx, people.sessions, memberId, 'password', now)
+    const ended = await endSessions(tx, desk.sessions, memberId, 'password', now)
     await staffDid(tx, call, {
       action: 'members.reset',
       object: object(memberId),

@@ -9,22 +9,21 @@ import type { Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { askApproval, forgetRequests, isRelated, waitsForMember, type ApprovalAction } from '../../approvals/index.ts'
 import { addressOf, emailOf, tellAddress, type Codes } from '../../codes/index.ts'
+import { contactsOf, dropContact, memberByContact, setContact, type Contact, type ContactKind } from '../contacts.ts'
+import { isUnderage } from '../registration-fields.ts'
+import { lockMember, memberById } from '../store.ts'
+import { maskedContact } from '../masked-profile.ts'
+import type { Member } from '../member.ts'
 import {
-  contactsOf,
-  dropContact,
-  isUnderage,
-  lockMember,
-  maskedContact,
-  memberByContact,
-  memberById,
-  setContact,
-  type Contact,
-  type ContactKind,
-  type Member,
-} from '../index.ts'
-import { checkedProfile, maskedPart, mergeProfile, noteChange, profileRule, profileValue } from '../../security/index.ts'
+  checkedProfile,
+  maskedPart,
+  mergeProfile,
+  noteChange,
+  profileRule,
+  profileValue,
+} from '../../security/index.ts'
 import { staffDid } from '../../staff/index.ts'
-import { changing, type People } from './changes.ts'
+import { changing, type MemberDesk } from './changes.ts'
 import { namedMember } from './members.ts'
 
 const CONTACTS = ['mobile', 'email'] as const satisfies readonly ContactKind[]
@@ -50,7 +49,7 @@ const maskedValues = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).map(([field, value]) => [field, masked(field, value)]))
 
 /** What can be changed of a member, masked; the look is written down. */
-export async function editable({ db }: People, call: Call<typeof contract.memberProfile>) {
+export async function editable({ db }: MemberDesk, call: Call<typeof contract.memberProfile>) {
   const { brand, now } = call
   const memberId = id<'member'>((await namedMember(db, call)).id)
   const [member, contacts, waits] = await Promise.all([
@@ -91,9 +90,9 @@ interface Wanted {
  * REG_MOBILE_TAKEN, REG_EMAIL_TAKEN, VAL_FIELD where nothing is different, APPROVAL_OPEN,
  * APPROVAL_RELATED for an account of one's own.
  */
-export function edit(people: People, call: Call<typeof contract.editMember>) {
+export function edit(desk: MemberDesk, call: Call<typeof contract.editMember>) {
   const { brand, body, caller, now, traceId } = call
-  return changing(people, call, async (tx, memberId) => {
+  return changing(desk, call, async (tx, memberId) => {
     const member = await lockMember(tx, memberId)
     if (!member) throw new Refusal('SYS_NOT_FOUND')
     if (await isRelated(tx, caller.staffId, memberId)) throw new Refusal('APPROVAL_RELATED')
@@ -108,7 +107,7 @@ export function edit(people: People, call: Call<typeof contract.editMember>) {
     const plain = new Map([...values].filter(([field]) => !byTwo(field)))
     const asked = EDIT_FIELDS.filter((field) => to[field] !== undefined)
     if (plain.size + asked.length === 0) throw new Refusal('VAL_FIELD')
-    await refuseTaken(people, brand, memberId, to)
+    await refuseTaken(desk, brand, memberId, to)
     if (plain.size > 0) {
       await mergeProfile(tx, member, plain)
       // Where the brand's people sit is nobody's business.
@@ -153,7 +152,12 @@ function typedContacts(brand: Brand, body: { mobile?: string | undefined; email?
 const valueOfContact = (own: Contacts, field: string): string => (isContact(field) ? (own[field]?.value ?? '') : '')
 
 /** A confirmed one of somebody else could never be confirmed by this member. */
-async function refuseTaken({ db }: Pick<People, 'db'>, { merchantCode }: Brand, memberId: Id<'member'>, to: Values) {
+async function refuseTaken(
+  { db }: Pick<MemberDesk, 'db'>,
+  { merchantCode }: Brand,
+  memberId: Id<'member'>,
+  to: Values,
+) {
   for (const kind of CONTACTS) {
     const value = to[kind]
     const owner = value ? await memberByContact(db, merchantCode, kind, value) : undefined

@@ -6,7 +6,7 @@ import type { DeskMailing, MessageTemplate, Segment } from '@senluna/contract/de
 import { DAY, iso, later } from '@senluna/kit/time.ts'
 import { askAs, newSomebody, openHouse, type House } from '../../rounds/testing/house.ts'
 import { askDesk, newPerson, type Person } from '../../staff/testing/desk.ts'
-import { sendMailings } from '../../operations/index.ts'
+import { sendMailings } from './send-mailings.ts'
 
 let house: House
 let maker: Person

@@ -13,7 +13,7 @@ import { businessDate, HOUR, instant, later, type Instant } from '@senluna/kit/t
 import type { Db } from '../../../platform/database/db.ts'
 import { lowestId } from '../../../platform/ids.ts'
 import type { JobDone } from '../../../platform/jobs/jobs.ts'
-import { keepMark } from '../index.ts'
+import { keepMark } from '../markers.ts'
 import { bookOf, statusNo } from '../../wagers/index.ts'
 
 /** Members that are read, judged and kept together, in one transaction. */

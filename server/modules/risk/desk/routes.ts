@@ -1,18 +1,19 @@
 import * as contract from '@senluna/contract/desk/money/risk.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
+import type { ApprovalAction } from '../../approvals/index.ts'
 import { exportRoute, listRoutes } from '../../staff/index.ts'
-import { decideCase, giveCase, listCases, noteCase, oneCase, takeCase, type MovedOn } from './cases.ts'
-import { changeRule, listRules, tryRule, type StoppedSince } from './rules.ts'
+import { approvalOfCases, decideCase, giveCase, listCases, noteCase, oneCase, takeCase, type MovedOn } from './cases.ts'
+import { approvalOfRules, changeRule, listRules, tryRule, type StoppedSince } from './rules.ts'
 import { clearLink, listGraph, restoreLink } from '../links.ts'
 import { casesNear, mergeCase } from './merge.ts'
-import { addWatch, listWatch, removeWatch } from './watch.ts'
+import { addWatch, approvalOfUnwatching, listWatch, removeWatch } from './watch.ts'
 
 /**
  * Cases, rules and watch lists, for the brand's people. Which payments were stopped and what was
  * moved a later module tells.
  */
-export const riskRoutes = ({
+export const deskRoutes = ({
   db,
   stoppedSince,
   movedOn,
@@ -58,3 +59,6 @@ export const riskRoutes = ({
   route(contract.clearLink, (call) => clearLink(db, call)),
   route(contract.restoreLink, (call) => restoreLink(db, call)),
 ]
+
+/** What two people decide of cases, rules and watch lists together. */
+export const approvals = (): readonly ApprovalAction[] => [approvalOfCases, approvalOfRules, approvalOfUnwatching]

@@ -1,7 +1,10 @@
 import type * as contract from '@senluna/contract/desk/brand/brand.ts'
 import { iso } from '@senluna/kit/time.ts'
 import type { Call } from '../../../platform/http/route.ts'
-import { doorCounts, settingsOf, type Settings, type Switched } from '../index.ts'
+import { doorCounts } from '../access/blocked-visits.ts'
+import { settingsOf } from '../values/setting-values.ts'
+import type { Settings } from '../settings.ts'
+import type { Switched } from '../values/setting-shapes.ts'
 
 /** Every rule at the brand's door that holds now, by the name it is counted under. */
 function rulesOf({ maintenance, region, desk }: Switched): string[] {

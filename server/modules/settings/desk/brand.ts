@@ -8,16 +8,11 @@ import { aboveSwitch, SWITCH_IDS, usuallyOn } from '@senluna/kit/switches.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
 import { vendorList } from '../../catalog/index.ts'
-import {
-  addedHosts,
-  changedSettings,
-  changeSetting,
-  lockSetting,
-  settingsOf,
-  switchedBrand,
-  type Settings,
-  type Switched,
-} from '../index.ts'
+import { addedHosts } from '../hosts/brand-hosts.ts'
+import { changedSettings, changeSetting, lockSetting, settingsOf } from '../values/setting-values.ts'
+import { switchedBrand } from '../switched-brand.ts'
+import type { Settings } from '../settings.ts'
+import type { Switched } from '../values/setting-shapes.ts'
 import { staffDid } from '../../staff/index.ts'
 import { checkedValue, shutsOut } from './checked-setting.ts'
 

@@ -3,7 +3,9 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { AddressList } from '../../../platform/addresses.ts'
 import { vendorList } from '../../catalog/index.ts'
-import { settingOf, type Settings, type Switched } from '../index.ts'
+import { settingOf } from '../values/setting-values.ts'
+import type { Settings } from '../settings.ts'
+import type { Switched } from '../values/setting-shapes.ts'
 
 /** Who sets something where. */
 interface Setting {

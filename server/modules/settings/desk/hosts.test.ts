@@ -11,7 +11,7 @@ import { afterAll, afterEach, beforeAll, test } from 'vitest'
 import { ask, openHouse, type House } from '../../rounds/testing/house.ts'
 import type { AddedHost } from '../hosts/added-host.ts'
 import { addedHosts, FollowedHosts } from '../hosts/brand-hosts.ts'
-import { BrandDirectory } from '../index.ts'
+import { BrandDirectory } from '../brands.ts'
 import { askDesk, newPerson, type Person } from '../../staff/testing/desk.ts'
 
 const ABROAD = 'desk.reference.localhost'

@@ -3,7 +3,9 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import type { LoginScope } from '@senluna/kit/brand.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
-import { addedHosts, addHost, hostNameOf, isReachable, removeHost, type Settings } from '../index.ts'
+import { addedHosts, addHost, removeHost } from '../hosts/brand-hosts.ts'
+import { hostNameOf, isReachable } from '../hosts/host-name.ts'
+import type { Settings } from '../settings.ts'
 
 type Wrong =
   | 'HOST_TAKEN'

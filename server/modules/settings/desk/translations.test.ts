@@ -5,7 +5,7 @@ import type { PermissionInfo } from '@senluna/contract/site/system.ts'
 import type { Translation } from '@senluna/contract/desk/brand/translations.ts'
 import { WRITTEN } from '@senluna/text/written.ts'
 import { ask, openHouse, type House } from '../../rounds/testing/house.ts'
-import { wrongWords } from '../index.ts'
+import { wrongWords } from '../words/message-shape.ts'
 import { askDesk, newPerson, type Person } from '../../staff/testing/desk.ts'
 
 let house: House

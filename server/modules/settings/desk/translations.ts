@@ -6,7 +6,9 @@ import { isLanguage, type LanguageCode } from '@senluna/text/index.ts'
 import { WRITTEN } from '@senluna/text/written.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
-import { ownWords, resetWord, setWord, wrongWords, type OwnWord, type WrongWords } from '../index.ts'
+import { ownWords, type OwnWord } from '../words/own-words.ts'
+import { resetWord, setWord } from '../words/change-words.ts'
+import { wrongWords, type WrongWords } from '../words/message-shape.ts'
 import { staffDid } from '../../staff/index.ts'
 
 const PAGE = 50

@@ -9,19 +9,19 @@ import { memberByName, type Passwords } from '../../members/index.ts'
 import {
   beginStaffAnew,
   isStaffName,
-  newPassword,
   openStaffAccount,
   rolesOf,
   shutStaffAccount,
   staffById,
-  staffDid,
   staffPage,
   unknownRoles,
   writeInvitation,
   writeRelation,
   writeRole,
   writeRoles,
-} from '../index.ts'
+} from './store.ts'
+import { newPassword } from '../secrets.ts'
+import { staffDid } from '../did.ts'
 import { refuseNobodyLeft } from './keepers.ts'
 
 const PAGE = 50

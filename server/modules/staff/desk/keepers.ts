@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Tx } from '../../../platform/database/db.ts'
-import { keepersOf } from '../index.ts'
+import { keepersOf } from './store.ts'
 
 /** Of those who change who may do what one comes after the other. */
 const CHANGES_RIGHTS = 7_300_407

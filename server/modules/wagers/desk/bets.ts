@@ -7,10 +7,11 @@ import { TRIAL_CURRENCY } from '@senluna/ledger/index.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { dayRange } from '../../../platform/day-range.ts'
 import type { Call } from '../../../platform/http/route.ts'
-import { gameNames, gamesPage } from '../../catalog/index.ts'
+import { gamesPage } from '../../catalog/desk/index.ts'
+import { gameNames } from '../../catalog/index.ts'
 import { memberByName } from '../../members/index.ts'
 import { staffDid } from '../../staff/index.ts'
-import { betOf, betRowOf } from '../index.ts'
+import { betOf, betRowOf } from '../bets.ts'
 import {
   betsByNumber,
   betsPage,
@@ -21,7 +22,7 @@ import {
   type BetsAsk,
   type StepRow,
 } from './store.ts'
-import { moneyOf, namedMember } from '../../members/desk/members.ts'
+import { moneyOf, namedMember } from '../../members/desk/index.ts'
 import { keyOf, placeOf } from '../../../platform/page-key.ts'
 
 const PAGE = 20

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../../platform/database/db.ts'
-import { bookOf, statusNo, WAGER_COLUMNS, type WagerRow } from '../index.ts'
+import { bookOf, statusNo, WAGER_COLUMNS, type WagerRow } from '../bets.ts'
 import type { Place } from '../../../platform/page-key.ts'
 
 /** What a list of all members' wagers is narrowed to; the end of the period is excluded. */

@@ -10,7 +10,9 @@ import { openDatabase } from '../../../platform/database/db.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import { newSomebody, openHouse, sit, spun, type House, type Somebody } from '../../rounds/testing/house.ts'
 import { askDesk, newPerson, type Person } from '../../staff/testing/desk.ts'
-import { bet, rollback, win } from '../index.ts'
+import { bet } from '../bet.ts'
+import { rollback } from '../rollback.ts'
+import { win } from '../win.ts'
 
 let house: House
 let maker: Person

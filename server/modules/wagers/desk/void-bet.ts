@@ -13,8 +13,11 @@ import { derivedId } from '../../../platform/ids.ts'
 import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
 import { gameNames } from '../../catalog/index.ts'
 import { sendMessage } from '../../messages/index.ts'
-import { betOf, cancelRound, roundSourceOf, type Operation, type WagerAnswer } from '../index.ts'
-import { namedMember } from '../../members/desk/members.ts'
+import { betOf } from '../bets.ts'
+import { cancelRound } from '../cancel-round.ts'
+import { roundSourceOf } from '../round-source.ts'
+import type { Operation, WagerAnswer } from '../operation.ts'
+import { namedMember } from '../../members/desk/index.ts'
 
 const VOID = 'bets.void'
 /**
