@@ -13,7 +13,7 @@ export const liveTicket = endpoint({
 })
 
 /**
- * The account's balance changed. `roundId` tells the tab that plays this round to wait for the
+ * The account's balance changed. `roundId` makes the tab that plays this round wait for the
  * show.
  */
 export const balanceChanged = z.object({
@@ -29,7 +29,9 @@ export const roomLive = z.object({
   seq: z.int(),
   at: wire.moment,
   traceId: z.optional(z.string()),
-  /** `roomEvent` of contract/site/chat.ts, `drawEvent` of contract/lottery.ts; read by who shows it. */
+  /**
+   * `roomEvent` of contract/site/chat.ts, `drawEvent` of contract/lottery.ts; read by who shows it.
+   */
   data: z.unknown(),
 })
 

@@ -178,8 +178,8 @@ export interface Brand {
     lockAfter: number
     weakPasswords: readonly string[]
     /**
-     * How people are told from programs: by a proof of work of ours, or by a hosted service that
-     * must be configured.
+     * How people are distinguished from programs: by a proof of work of ours, or by a hosted
+     * service that must be configured.
      */
     humanVerify?: 'ALTCHA' | 'TURNSTILE'
     singleSession: boolean

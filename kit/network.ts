@@ -1,5 +1,5 @@
 /**
- * Kinds of networks that hide where somebody is, the most telling first: an address may be of
+ * Kinds of networks that hide where somebody is, the most significant first: an address may be of
  * several.
  */
 export const NETWORK_KINDS = ['TOR', 'VPN', 'HOSTING'] as const

@@ -7,7 +7,7 @@ interface Switch {
 
 /**
  * Every feature switch of a brand. The ids that the specification names (those that end in 3) are
- * its own; what each one changes is told in docs/brands.md. A new switch is a line here and a line
+ * its own; docs/brands.md says what each one changes. A new switch is a line here and a line
  * there.
  */
 export const SWITCHES = {

@@ -159,7 +159,9 @@ export class PostingQueue<Item, Result> {
     await this.#send(lane, batch.slice(half))
   }
 
-  /** Each by itself. Every lock costs its whole patience: after a few, the rest is told at once. */
+  /**
+   * Sends items one by one. Every lock costs its full wait: after a few, the rest fails at once.
+   */
   async #sendAlone(lane: Lane<Item, Result>, batch: readonly Waiting<Item, Result>[]): Promise<void> {
     let blocked = 0
     let over: { error: unknown } | undefined

@@ -18,7 +18,7 @@ export interface Sandbox {
  * Starts a program of the outside world (a pretended vendor, a pretended payment provider) on a
  * port of its own, and again when it dies.
  *
- * It is told PORT (0: any free one) and `env`, and says `{ type: 'listening', port }` once it
+ * It gets PORT (0: any free one) and `env`, and says `{ type: 'listening', port }` once it
  * answers.
  */
 export async function startSandbox(

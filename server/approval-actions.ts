@@ -1,10 +1,10 @@
+import { FAMILIES } from './families.ts'
 import type { ApprovalAction } from './modules/approvals/index.ts'
 import * as cashier from './modules/cashier/desk/index.ts'
 import type { Deposits } from './modules/cashier/index.ts'
 import * as catalog from './modules/catalog/desk/index.ts'
 import type { Codes } from './modules/codes/index.ts'
 import * as kyc from './modules/kyc/desk/index.ts'
-import * as lottery from './modules/lottery/desk/index.ts'
 import * as members from './modules/members/desk/index.ts'
 import * as messages from './modules/messages/desk/index.ts'
 import * as operations from './modules/operations/index.ts'
@@ -23,7 +23,6 @@ const MODULES = [
   cashier,
   catalog,
   kyc,
-  lottery,
   members,
   messages,
   operations,
@@ -45,5 +44,7 @@ export interface ApprovalParts {
 }
 
 /** Every action that two people do together. */
-export const approvalActions = (parts: ApprovalParts): readonly ApprovalAction[] =>
-  MODULES.flatMap(({ approvals }) => approvals(parts))
+export const approvalActions = (parts: ApprovalParts): readonly ApprovalAction[] => [
+  ...MODULES.flatMap(({ approvals }) => approvals(parts)),
+  ...FAMILIES.flatMap(({ approvals = [] }) => approvals),
+]

@@ -8,7 +8,6 @@ import * as content from './modules/content/desk/index.ts'
 import type { HelpVotes } from './modules/content/index.ts'
 import * as feedback from './modules/feedback/desk/index.ts'
 import * as kyc from './modules/kyc/desk/index.ts'
-import * as lottery from './modules/lottery/desk/index.ts'
 import * as members from './modules/members/desk/index.ts'
 import * as messages from './modules/messages/desk/index.ts'
 import * as operations from './modules/operations/index.ts'
@@ -26,7 +25,7 @@ import { kindName } from './kind-name.ts'
 import type { Parts } from './parts.ts'
 import type { Route } from './platform/http/route.ts'
 
-/** Every call of the back office. */
+/** Every call of the back office, but those that a family of games brings. */
 export function deskRoutes(parts: Parts, helpVotes: HelpVotes): Route[] {
   const { db } = parts.database
   const vendors = { keys: parts.vendorKeys, connected: new Set(parts.transfers.vendors.keys()) }
@@ -51,7 +50,6 @@ export function deskRoutes(parts: Parts, helpVotes: HelpVotes): Route[] {
     }),
     ...cashier.deskRoutes(parts),
     ...transfers.deskRoutes(parts.transfers),
-    ...lottery.deskRoutes(parts.lottery),
     ...content.deskRoutes(db, helpVotes),
     ...feedback.deskRoutes(parts.files),
     ...chat.deskRoutes(parts.chat),

@@ -7,7 +7,7 @@ import { pushMember, type Note } from './modules/push/index.ts'
 import { openTurnoverCase } from './modules/risk/index.ts'
 import { countWagers, type Played } from './modules/turnover/index.ts'
 import { balancesOf, heldOf } from './modules/wallet/index.ts'
-import { recordWins, type ToldWager } from './modules/winners/index.ts'
+import { recordWins, type ReportedWager } from './modules/winners/index.ts'
 import type { Parts } from './parts.ts'
 import type { Tx } from './platform/database/db.ts'
 import { queryOf } from './platform/database/query.ts'
@@ -137,7 +137,7 @@ const activePlay = ({ owner, merchantId, at }: Settled) => ({ memberId: owner, m
  * A wager of real money for the board of wins. Of one that goes step by step only what pays or
  * takes back matters.
  */
-function toldWager({ kind, owner, wallet, wagerId, roundId, payout, ...told }: Settled): ToldWager[] {
+function toldWager({ kind, owner, wallet, wagerId, roundId, payout, ...told }: Settled): ReportedWager[] {
   const { merchantId, gameId, balance, version } = told
   const of = { memberId: owner as Id<'member'>, merchantId, gameId }
   if (wallet !== 1) return []

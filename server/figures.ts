@@ -16,11 +16,11 @@ export type Colleagues = () => Promise<readonly string[]>
  */
 export function figuresBySupervisor(metrics: Metrics): Colleagues {
   if (!process.send) return async () => []
-  const tell = (message: object): void => void (process.connected && process.send?.(message))
+  const send = (message: object): void => void (process.connected && process.send?.(message))
   const waiting = new Map<number, (texts: readonly string[]) => void>()
   let asked = 0
   process.on('message', (message: unknown) => {
-    if (isQuestion(message)) void metrics.figures().then((text) => tell({ type: 'figures', id: message.id, text }))
+    if (isQuestion(message)) void metrics.figures().then((text) => send({ type: 'figures', id: message.id, text }))
     if (isAnswer(message)) waiting.get(message.id)?.(message.texts)
   })
   return () =>
@@ -33,7 +33,7 @@ export function figuresBySupervisor(metrics: Metrics): Colleagues {
       }
       const late = setTimeout(() => settle([]), PATIENCE_MS)
       waiting.set(id, settle)
-      tell({ type: 'figuresWanted', id })
+      send({ type: 'figuresWanted', id })
     })
 }
 

@@ -3,11 +3,11 @@ import { catalogRoutes } from './modules/catalog/index.ts'
 import { chatRoutes } from './modules/chat/index.ts'
 import { contactRoutes } from './modules/contacts/index.ts'
 import { contentRoutes, createHelpVotes, createNoticeReads, helpRoutes } from './modules/content/index.ts'
+import { detailsOf } from './modules/families/index.ts'
 import { feedbackRoutes } from './modules/feedback/index.ts'
 import { fileRoutes } from './modules/files/index.ts'
 import { identityRoutes } from './modules/identities/index.ts'
 import { launchRoutes } from './modules/launch/index.ts'
-import { doorOf, lotteryRoutes, ticketDetails } from './modules/lottery/index.ts'
 import { memberRoutes } from './modules/members/index.ts'
 import { messageRoutes } from './modules/messages/index.ts'
 import { promotionRoutes } from './modules/promotions/index.ts'
@@ -15,7 +15,6 @@ import { protectionRoutes } from './modules/protection/index.ts'
 import { referralRoutes } from './modules/referrals/index.ts'
 import { pushRoutes } from './modules/push/index.ts'
 import { reportRoutes } from './modules/reports/index.ts'
-import { roundRoutes } from './modules/rounds/index.ts'
 import { securityRoutes } from './modules/security/index.ts'
 import { sessionRoutes } from './modules/sessions/index.ts'
 import { derivedKey, settingsRoutes } from './modules/settings/index.ts'
@@ -54,7 +53,7 @@ export function allRoutes(parts: Parts): Route[] {
     ...walletRoutes({ db, kindName, vendorStanding: (memberId) => vendorStandingOf(db, memberId) }),
     ...chatRoutes(parts.chat),
     ...catalogRoutes(db, parts.settings.deps.countries),
-    ...wagerRoutes({ db, detailsOf: (owner, rows, language) => ticketDetails(parts.lottery, owner, rows, language) }),
+    ...wagerRoutes({ db, detailsOf: (owner, rows, language) => detailsOf(parts.families, owner, rows, language) }),
     ...turnoverRoutes(db),
     ...kycRoutes(parts.files),
     ...transferRoutes(parts.transfers),
@@ -62,14 +61,12 @@ export function allRoutes(parts: Parts): Route[] {
     ...withdrawalRoutes(parts.withdrawals),
     ...launchRoutes({
       db,
-      houseGames: new Set(parts.rounds.games.keys()),
+      families: parts.families,
       transfers: parts.transfers,
       countries: parts.settings.deps.countries,
-      lottery: (gameId) => doorOf(parts.lottery, gameId),
       turnedAway: (brand, rule, ip, now) => parts.settings.hits.note(brand, rule, ip, now),
     }),
-    ...roundRoutes(parts.rounds),
-    ...lotteryRoutes(parts.lottery, parts.settings.deps.countries),
+    ...[...parts.families.values()].flatMap(({ routes }) => routes),
     ...messageRoutes(db),
     ...reportRoutes(db),
     ...promotionRoutes(db),

@@ -20,7 +20,6 @@ import { cleanFiles } from './modules/files/index.ts'
 import { cleanSignIns } from './modules/identities/index.ts'
 import { cleanChat, makeChatMonths } from './modules/chat/index.ts'
 import { checkAudit, closeAuditDay, makeAuditMonths } from './modules/audit/index.ts'
-import { checkDraws } from './modules/lottery/index.ts'
 import { keepMessages } from './modules/messages/index.ts'
 import { cleanProtection, endSessionsOver } from './modules/protection/index.ts'
 import { cleanSecurity, eraseClosed, runExports } from './modules/security/index.ts'
@@ -41,7 +40,7 @@ import type { JobDone, ScheduledJob } from './platform/jobs/jobs.ts'
 /** The most that one check of the whole ledger may take. */
 const RECONCILE_MS = 6 * HOUR
 
-/** What a job tells of itself that knows how much it dealt with. */
+/** What a job reports that knows how much it dealt with. */
 const counted = async (much: Promise<number>): Promise<JobDone> => ({ rows: await much })
 
 /** What runs by the clock, once among all processes. Times are UTC. */
@@ -128,11 +127,7 @@ export function scheduledJobs(parts: Parts): ScheduledJob[] {
       cron: '25 1 * * *',
       run: () => counted(closeQuietTickets(db, now())),
     },
-    {
-      name: 'check-draws',
-      cron: '40 20 * * *',
-      run: () => counted(checkDraws(parts.lottery, parts.metrics, now()).then(({ size }) => size)),
-    },
+    ...[...parts.families.values()].flatMap(({ jobs = [] }) => jobs),
     {
       name: 'compare-vendors',
       // After midnight of every brand's day, when what was won at vendors has been noted.

@@ -7,7 +7,7 @@ import { ROOT } from './setup/root.ts'
 
 // `npm run registry`: whether every folder under games/ stands in the lists that the server and the
 // stage read; writes the list of tests in docs/coverage.md. With `--check` it writes nothing and
-// tells whether the list is as it would be.
+// says whether the list is up to date.
 
 const PAGE = join(ROOT, 'docs', 'coverage.md')
 

@@ -24,12 +24,12 @@ try {
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
   const product = await starting
-  if (!stopping) await tell(product)
+  if (!stopping) await announce(product)
 } catch (error) {
   if (!stopping) giveUp(error)
 }
 
-async function tell({ url, sandboxes }: Product) {
+async function announce({ url, sandboxes }: Product) {
   const { DEMO_ACCOUNTS } = await import('@senluna/server/demo/demo-accounts.ts')
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   const reference = url.replace('//', '//reference.')
@@ -41,7 +41,7 @@ async function tell({ url, sandboxes }: Product) {
   for (const { userName, password, what } of DEMO_ACCOUNTS) {
     console.log(`  ${userName.padEnd(width('userName'))}   ${password.padEnd(width('password'))}   ${what}`)
   }
-  if (process.env.NODE_ENV !== 'production') await tellDesk(url)
+  if (process.env.NODE_ENV !== 'production') await printDeskLogin(url)
   if (sandboxes) {
     console.log('\nThe pretended outside world:')
     console.log(`  ${sandboxes.payments}   banks, wallets and chains: approves, fails, delays or doubles a payment`)
@@ -50,7 +50,7 @@ async function tell({ url, sandboxes }: Product) {
   console.log()
 }
 
-async function tellDesk(url: string) {
+async function printDeskLogin(url: string) {
   const { DEMO_STAFF } = await import('@senluna/server/demo/demo-staff.ts')
   console.log(`\nThe desk of the brand's own people: ${url.replace('//', '//desk.')}`)
   for (const { name, password, what } of DEMO_STAFF) console.log(`  ${name.padEnd(14)} ${password.padEnd(14)} ${what}`)

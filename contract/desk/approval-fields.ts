@@ -85,7 +85,7 @@ export const APPROVAL_FIELDS = {
   value: 'plain',
   vendor: 'plain',
   weight: 'plain',
-  // Doors of the brand.
+  // Access rules of the brand.
   addresses: 'plain',
   allowed: 'plain',
   analytics: 'plain',

@@ -63,7 +63,7 @@ export const exportStaff = exportOf(staffList, 'audit.export')
 
 export const addStaff = endpoint({
   summary:
-    'Asks for a new account of staff. When a second person agrees it is made; its first password is told by an invitation.',
+    'Asks for a new account of staff. When a second person agrees it is made; its first password is shown by an invitation.',
   method: 'POST',
   path: '/bo/v1/staff',
   for: 'staff',
@@ -99,7 +99,7 @@ export const renewStaffAccount = endpoint({
 })
 
 export const inviteStaff = endpoint({
-  summary: 'Tells a first password, once, for an account whose first log-in is still to come. Good for three days.',
+  summary: 'Shows a first password, once, for an account whose first log-in is still to come. Good for three days.',
   method: 'POST',
   path: '/bo/v1/staff/{id}/invite',
   for: 'staff',
@@ -171,7 +171,7 @@ export const exportAudit = exportOf(auditLog, 'audit.export')
 
 export const checkAuditChain = endpoint({
   summary:
-    'Works the audit log’s chain out again, from its first entry, and tells the first one that isn’t what was written.',
+    'Works the audit log’s chain out again, from its first entry, and answers the first one that isn’t what was written.',
   method: 'POST',
   path: '/bo/v1/audit/check',
   for: 'staff',

@@ -214,7 +214,7 @@ const BINDING = [
 ] as const
 
 export const bindMobile = endpoint({
-  summary: "Makes a number the account's own, or changes it; the one before is told.",
+  summary: "Makes a number the account's own, or changes it; the one before is notified.",
   method: 'POST',
   path: '/wps/v2/security/bind/mobile',
   for: 'member',
@@ -226,7 +226,7 @@ export const bindMobile = endpoint({
 })
 
 export const bindEmail = endpoint({
-  summary: "Makes an e-mail address the account's own, or changes it; the one before is told.",
+  summary: "Makes an e-mail address the account's own, or changes it; the one before is notified.",
   method: 'POST',
   path: '/wps/v2/security/bind/email',
   for: 'member',

@@ -46,7 +46,7 @@ export const ownExport = endpoint({
 
 export const askExport = endpoint({
   summary:
-    'Asks for a file: everything that is kept of the member, once a day; or a record of 31 days at most. A message tells when it is there.',
+    'Asks for a file: everything that is kept of the member, once a day; or a record of 31 days at most. A message says when it is there.',
   method: 'POST',
   path: '/wps/v2/export',
   for: 'member',

@@ -20,7 +20,7 @@ export const KYC_STATES = ['PENDING', 'ACCEPTED', 'REJECTED', 'ASKED_AGAIN'] as 
 export const kycTier = z.object({
   tier,
   state: z.enum(['DONE', 'OPEN', 'LATER', 'PENDING', 'REJECTED', 'ASKED_AGAIN']),
-  /** What has to be told of oneself first. */
+  /** What has to be entered about oneself first. */
   missing: z.array(z.enum(['payeeName', 'birthday', 'address'])),
   /** Sets of pictures, any one of which does. */
   documents: z.array(z.array(kycKind)),
@@ -152,8 +152,8 @@ export const acceptKyc = endpoint({
   refusals: ['SYS_NOT_FOUND', 'KYC_STATE', 'APPROVAL_OPEN', 'APPROVAL_RELATED'],
 })
 
-const told = z.object({
-  /** What the member is told. */
+const decision = z.object({
+  /** The text for the member. */
   told: z.string().check(z.trim(), z.minLength(3), z.maxLength(300), z.regex(/^[^\p{Cc}]*(?:\n[^\p{Cc}]*)*$/u)),
 })
 
@@ -163,7 +163,7 @@ export const rejectKyc = endpoint({
   path: '/bo/v1/kyc/{id}/reject',
   for: 'staff',
   right: 'kyc.edit',
-  body: told,
+  body: decision,
   reply: deskKyc,
   refusals: ['SYS_NOT_FOUND', 'KYC_STATE', 'APPROVAL_RELATED'],
 })
@@ -174,7 +174,7 @@ export const askKycAgain = endpoint({
   path: '/bo/v1/kyc/{id}/ask-again',
   for: 'staff',
   right: 'kyc.edit',
-  body: told,
+  body: decision,
   reply: deskKyc,
   refusals: ['SYS_NOT_FOUND', 'KYC_STATE', 'APPROVAL_RELATED'],
 })

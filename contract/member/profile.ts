@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 
-/** What a member tells of themselves besides registration. */
+/** What a member enters about themselves besides registration. */
 export const PROFILE_FIELDS = [
   'nickname',
   'payeeName',
@@ -23,7 +23,7 @@ export type ProfileField = (typeof PROFILE_FIELDS)[number]
 const profileField = z.object({
   field: z.enum(PROFILE_FIELDS),
   value: z.string(),
-  /** Told once: only customer service changes it from here on. The value is masked. */
+  /** Entered once: only customer service changes it from here on. The value is masked. */
   locked: z.boolean(),
   /** How it is checked. A pattern of `*` takes any text. */
   acceptedPattern: z.string(),
@@ -36,7 +36,7 @@ export type ProfileRow = z.infer<typeof profileField>
 const profileReply = z.object({ fields: z.array(profileField) })
 
 export const ownProfile = endpoint({
-  summary: 'What the member has told of themselves, and how each part is checked.',
+  summary: 'What the member has entered about themselves, and how each part is checked.',
   method: 'GET',
   path: '/wps/v2/security/profile',
   for: 'member',
@@ -46,27 +46,27 @@ export const ownProfile = endpoint({
 })
 
 /** A part of a profile as it is typed; an empty text takes it away. */
-export const told = z.optional(z.string().check(z.maxLength(1_000)))
+export const profileText = z.optional(z.string().check(z.maxLength(1_000)))
 
 export const profileParts = {
-  nickname: told,
-  payeeName: told,
-  birthday: told,
-  address: told,
-  nationality: told,
-  occupation: told,
-  sourceOfIncome: told,
-  zalo: told,
-  line: told,
-  whatsapp: told,
-  telegram: told,
-  facebook: told,
-  wechat: told,
-  qqNum: told,
-} satisfies Record<ProfileField, typeof told>
+  nickname: profileText,
+  payeeName: profileText,
+  birthday: profileText,
+  address: profileText,
+  nationality: profileText,
+  occupation: profileText,
+  sourceOfIncome: profileText,
+  zalo: profileText,
+  line: profileText,
+  whatsapp: profileText,
+  telegram: profileText,
+  facebook: profileText,
+  wechat: profileText,
+  qqNum: profileText,
+} satisfies Record<ProfileField, typeof profileText>
 
 export const saveProfile = endpoint({
-  summary: 'Changes parts of the profile; an empty text takes one away. Real name and birthday are told once.',
+  summary: 'Changes parts of the profile; an empty text takes one away. Real name and birthday are entered once.',
   method: 'PATCH',
   path: '/wps/v2/security/profile',
   for: 'member',

@@ -23,7 +23,7 @@ export const limit = z.object({
 })
 export type LimitOf = z.infer<typeof limit>
 
-/** What a reality check tells of the time since the last one. */
+/** A reality check: the play since the last one. */
 export const check = z.object({
   minutes: z.int(),
   sinceMin: z.int(),

@@ -211,7 +211,8 @@ export const rotateSeeds = endpoint({
 })
 
 export const fairness = endpoint({
-  summary: 'What a verifier needs of a seed pair: the server seed only once revealed. Rounds are told by their nonce.',
+  summary:
+    'What a verifier needs of a seed pair: the server seed only once revealed. Rounds are identified by their nonce.',
   method: 'GET',
   path: '/wps/house/fairness/{id}',
   for: 'none',

@@ -81,8 +81,8 @@ export const roomList = endpoint({
  * A compact list for searching in the page: one shelf for each vendor and category, `[place of its
  * vendor, gameType, games]`, and on it one array a game, `[gameId, name, heat]`.
  *
- * The page folds the names itself (`kit/text/fold.ts`), which halves the list. Heat is left out for a
- * game never played here and rises by one each time its plays double, so that the list keeps its
+ * The page folds the names itself (`kit/text/fold.ts`), which halves the list. Heat is left out for
+ * a game never played here and rises by one each time its plays double, so that the list keeps its
  * ETag between.
  */
 export const gameIndex = endpoint({

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import * as wire from '../wire.ts'
 
 /**
- * What the page in the game frame tells the site around it (`postMessage`, origins checked on both
- * sides).
+ * What the page in the game frame sends to the site around it (`postMessage`, origins checked on
+ * both sides).
  */
 export const fromStage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready'), game: z.string() }),
@@ -27,7 +27,7 @@ export const fromStage = z.discriminatedUnion('type', [
 ])
 export type FromStage = z.infer<typeof fromStage>
 
-/** What the site tells the frame. */
+/** What the site sends to the frame. */
 export const toStage = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('hello'),

@@ -83,7 +83,7 @@ export const sendChat = endpoint({
 })
 
 export const seenChat = endpoint({
-  summary: 'Tells up to which message the visitor has read.',
+  summary: 'Reports up to which message the visitor has read.',
   method: 'POST',
   path: '/wps/v2/chat/conversation/seen',
   for: 'opt',
@@ -185,13 +185,13 @@ export const reportRoom = endpoint({
   refusals: ['CHAT_OFF', 'AUTH_FORBIDDEN'],
 })
 
-/** What the live connection tells about a conversation, on the topic `service`. */
+/** What a visitor gets live about a conversation, on the topic `service`. */
 export const serviceEvent = z.object({
   conversation,
   message: z.optional(chatMessage),
 })
 
-/** What it tells about a room, on the topic `chat.{id}`. */
+/** What pages get live about a room, on the topic `chat.{id}`. */
 export const roomEvent = z.union([
   z.object({ type: z.literal('said'), message: roomMessage }),
   z.object({ type: z.literal('deleted'), id: wire.uuid }),

@@ -89,7 +89,7 @@ export const vipLevel = z.object({
 export type VipLevel = z.infer<typeof vipLevel>
 
 export const vip = endpoint({
-  summary: "The brand's VIP ladder. `awarding` tells whether levels are counted here.",
+  summary: "The brand's VIP ladder. `awarding` says whether levels are counted here.",
   method: 'GET',
   path: '/wps/v2/vip',
   switch: 'VIP',

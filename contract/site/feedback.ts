@@ -22,7 +22,7 @@ export type TicketState = z.infer<typeof ticketState>
 /** How many characters a message has, by code points. */
 export const FEEDBACK_LENGTH = { least: 10, most: 500 } as const
 
-/** Longer than any message may be, so that its own refusal tells the figures. */
+/** Longer than any message may be, so that its own refusal gives the figures. */
 const content = z.string().check(z.maxLength(4_000))
 const images = z.optional(z.array(wire.uuid).check(z.maxLength(20)))
 

@@ -54,7 +54,7 @@ export const helpCenter = endpoint({
 })
 
 export const voteHelp = endpoint({
-  summary: 'Tells whether an article was of help. A reader counts once an article; the later word holds.',
+  summary: 'Reports whether an article was of help. A reader counts once an article; the later word holds.',
   method: 'POST',
   path: '/wps/v2/help/{articleId}/vote',
   for: 'opt',

@@ -126,7 +126,7 @@ export type PermissionInfo = z.infer<typeof permissionInfo>
  * brand.
  */
 export const systemStatus = endpoint({
-  summary: 'Decides what the visitor sees and tells the brand: languages, switches, field rules, public keys.',
+  summary: 'Decides what the visitor sees and describes the brand: languages, switches, field rules, public keys.',
   method: 'GET',
   path: '/wps/system/status',
   for: 'opt',
@@ -142,7 +142,7 @@ export const systemStatus = endpoint({
     }),
     /** With the kind of network, when that is why. */
     regionRestriction: z.object({ flag: z.boolean(), network: z.optional(z.enum(NETWORK_KINDS)) }),
-    /** With whose numbers tell the country, where who is shown it must be told so. */
+    /** Whose numbers give the country, where their terms ask that it is shown. */
     location: z.object({ ip: z.string(), country: z.string(), source: z.optional(z.string()) }),
     info: permissionInfo,
   }),

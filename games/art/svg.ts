@@ -13,7 +13,7 @@ export const polarPoint = (distance: number, angle: number): readonly [number, n
   short(distance * Math.sin(angle)),
 ]
 
-/** The same drawing several times, each told its number. */
+/** The same drawing several times; each copy gets its number. */
 export const times = (count: number, draw: (nth: number) => string): string =>
   Array.from({ length: count }, (_, nth) => draw(nth)).join('')
 

@@ -18,7 +18,7 @@ export const nameOf = ({ motif, palette, backdrop, seed }: Picture): string => `
 export const placeholderOf = (palette: PaletteName): [string, string] => [PALETTES[palette].mid, PALETTES[palette].deep]
 
 /**
- * A game's picture as SVG, 300 × 400 unless told otherwise, its motif a little above the middle.
+ * A game's picture as SVG, 300 × 400 by default, its motif a little above the middle.
  */
 export function thumbnail(of: Picture, width = 300, height = 400): string {
   const tone = PALETTES[of.palette]

@@ -8,7 +8,7 @@ export interface ScreenProps {
   /** The site's address, for links out of the frame. */
   site: string
   /**
-   * Told once everything is loaded and the game can be played; until then how far it is, in
+   * Called once everything is loaded and the game can be played; until then how far it is, in
    * percent.
    */
   onLoading(percent: number): void

@@ -209,15 +209,15 @@ export function readEvidence(given: unknown): DrawEvidence {
 }
 
 /**
- * What was put down for the draw: the call tells every version with its number, a bare result is
- * the one there is.
+ * The published results of the draw: the call answers every version with its number; a bare result
+ * is the only version.
  */
 function resultsOf({ result, version, versions }: Readonly<Record<string, unknown>>) {
-  const told = (Array.isArray(versions) ? versions : []).filter(isRecord)
+  const listed = (Array.isArray(versions) ? versions : []).filter(isRecord)
   const bare = result === undefined || result === null ? [] : [result]
-  const numbers = [version, ...told.map((each) => each.version)].filter((each) => typeof each === 'number')
-  const results = [...told.map((each) => each.result), ...bare]
-  return { results, version: Math.max(1, told.length, ...numbers) }
+  const numbers = [version, ...listed.map((entry) => entry.version)].filter((entry) => typeof entry === 'number')
+  const results = [...listed.map((entry) => entry.result), ...bare]
+  return { results, version: Math.max(1, listed.length, ...numbers) }
 }
 
 /** Why the draw is void. One whose state alone says so is void as well. */

@@ -21,7 +21,7 @@ export interface PlayedRound {
 /**
  * A first-party game that decides a whole paid round at once.
  *
- * `play` reads its draws and nothing else; `beats` tells the same round again from the draws it
+ * `play` reads its draws and nothing else; `beats` shows the same round again from the draws it
  * recorded, for the screen and for the player who checks it.
  */
 export interface HouseGame<Beat = unknown> {

@@ -128,8 +128,7 @@ function chasingDays({ deposits, hours }: HarmFacts, zone: string, now: Instant)
   const days = recent.flatMap((last, nth) => {
     const first = recent[nth - (CHASE_DEPOSITS - 1)]
     if (first === undefined || last - first > CHASE_WITHIN) return []
-    // Whole hours: the one in which the first deposit came in, and what was played within the hour
-    // after the last.
+    // Full hours: from the hour of the first deposit to the hour after the last one.
     const lost = hours.reduce(
       (sum, { hour, staked, won }) => (hour > first - HOUR && hour <= last + 60 * MINUTE ? sum + staked - won : sum),
       0n,

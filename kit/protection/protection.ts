@@ -41,7 +41,7 @@ export type CheckMinutes = (typeof CHECK_MINUTES)[number]
 export const LOOSER_AFTER = DAY
 /** A looser limit that nobody confirms lapses so long after it could have been. */
 export const CONFIRM_WITHIN = 7 * DAY
-/** How long before the last minute of the day's play a player is told. */
+/** How long before the last minute of the day's play a player is warned. */
 export const SESSION_WARNING = 10 * MINUTE
 
 /**

@@ -4,14 +4,14 @@ import type { Book, Payout } from './book.ts'
 
 /** How long a made-up bank takes. */
 const TAKES_MS = 3_000
-/** News are sent so much later, when the payment is surely done. */
-const TELLS_MS = TAKES_MS + 100
+/** The notice is sent this much later, when the payment is surely done. */
+const NOTIFIES_MS = TAKES_MS + 100
 
 /** What the stand-in begins with in every currency, in smallest units. */
 const BEGINS_WITH = 5_000_000_000n
 
-/** News of a payment: where they go, and whose they are. */
-type TellPayout = (notifyUrl: string, key: string, afterMs: number) => void
+/** Sends the notice of a payment: to which address, for which key, after how long. */
+type NotifyPayout = (notifyUrl: string, key: string, afterMs: number) => void
 
 const signature = (secret: string, method: string, path: string, body: string): string =>
   createHmac('sha256', secret).update(`${method}\n${path}\n${body}`).digest('hex')
@@ -25,22 +25,22 @@ export interface PayoutReply {
 
 /**
  * The other side of payouts. Each key is paid once, however often it comes. What becomes of a
- * payment is told by the last two digits of the account: 98 is refused, 97 stays pending, 99 is
- * paid and says nothing but errors; others are paid after a moment. Whoever gave an address for
- * news is told when a payment ends.
+ * payment depends on the last two digits of the account: 98 is refused, 97 stays pending, 99 is
+ * paid and says nothing but errors; others are paid after a moment. A caller
+ * that gave a notify address gets a notice when a payment ends.
  */
 export class Payouts {
   readonly #secret: string
   readonly #now: () => number
-  readonly #tellLater: TellPayout
+  readonly #notifyLater: NotifyPayout
   readonly #book: Book
 
   /** `book` keeps what was paid over a new start: a provider forgets no payment. */
-  constructor(secret: string, book: Book, now: () => number, tell: TellPayout) {
+  constructor(secret: string, book: Book, now: () => number, notify: NotifyPayout) {
     this.#secret = secret
     this.#book = book
     this.#now = now
-    this.#tellLater = tell
+    this.#notifyLater = notify
   }
 
   answer(method: string, path: string, headers: IncomingHttpHeaders, body: string): PayoutReply {
@@ -51,7 +51,7 @@ export class Payouts {
     const [, currency] = /^\/balances\/([A-Z]{3,5})$/.exec(path) ?? []
     if (currency !== undefined) return this.#reply(path, 200, { currency, amount: this.#left(currency).toString() })
     const known = this.#book.payouts.get(decodeURIComponent(path.replace(/^\/payouts\//, '')))
-    return known ? this.#tell(path, known) : this.#reply(path, 404, {})
+    return known ? this.#stateReply(path, known) : this.#reply(path, 404, {})
   }
 
   /** What it began with, less everything it was asked to pay and hasn't refused. */
@@ -75,11 +75,12 @@ export class Payouts {
       this.#book.payouts.set(order.key, made)
       this.#book.save()
     }
-    if (!before && notifyUrl !== '' && !order.to.number.endsWith('97')) this.#tellLater(notifyUrl, order.key, TELLS_MS)
-    return this.#tell(path, made)
+    if (!before && notifyUrl !== '' && !order.to.number.endsWith('97'))
+      this.#notifyLater(notifyUrl, order.key, NOTIFIES_MS)
+    return this.#stateReply(path, made)
   }
 
-  #tell(path: string, of: Payout): PayoutReply {
+  #stateReply(path: string, of: Payout): PayoutReply {
     const { number } = (JSON.parse(of.body) as { to: { number: string } }).to
     const waits = number.endsWith('97')
     if (of.state === 'PENDING' && !waits && this.#now() - of.at >= TAKES_MS) of.state = 'PAID'

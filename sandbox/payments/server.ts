@@ -13,7 +13,7 @@ export interface SandboxOptions {
   /** The address that payers and testers open. */
   address: () => string
   now?: () => number
-  /** How news travel; over HTTP unless a test brings them itself. */
+  /** How notices travel: over HTTP unless a test delivers them itself. */
   deliver?: (url: string, headers: Record<string, string>, body: string) => Promise<number>
 }
 
@@ -38,8 +38,8 @@ export function sandboxPayments(options: SandboxOptions): SandboxServer {
   const { secret, book = new Book(), address, now = Date.now, deliver = overHttp } = options
   const timers = new Set<NodeJS.Timeout>()
 
-  /** Sends news until they are taken, a few times. */
-  const tell = async (
+  /** Sends a notice, a few times until it is accepted. */
+  const notify = async (
     payment: Payment,
     body: object,
     headers?: Record<string, string>,
@@ -52,7 +52,7 @@ export function sandboxPayments(options: SandboxOptions): SandboxServer {
     ).catch(() => 0)
     if (status >= 500 || status === 0)
       if (tries > 1) {
-        const timer = setTimeout(() => (timers.delete(timer), void tell(payment, body, headers, tries - 1)), PAUSE_MS)
+        const timer = setTimeout(() => (timers.delete(timer), void notify(payment, body, headers, tries - 1)), PAUSE_MS)
         timers.add(timer.unref())
       }
     return status
@@ -67,7 +67,8 @@ export function sandboxPayments(options: SandboxOptions): SandboxServer {
   let last: { payment: Payment; body: object } | undefined
 
   /**
-   * Does to a payment what a tester chose; answers the status that the platform took the news with.
+   * Does to a payment what a tester chose; answers the status that the platform answered the notice
+   * with.
    */
   async function act(payment: Payment, what: Act, amount?: string): Promise<number> {
     const units = amount ?? payment.amount
@@ -78,25 +79,25 @@ export function sandboxPayments(options: SandboxOptions): SandboxServer {
     if (what === 'approve') come(units)
     else if (what === 'less') come((BigInt(units) / 2n).toString())
     else if (what === 'more') come((BigInt(units) * 2n).toString())
-    else if (what === 'twice') for (const one of [units, units]) come(one)
+    else if (what === 'twice') for (const paid of [units, units]) come(paid)
     else if (what === 'fail') payment.state = 'FAILED'
     else if (what === 'confirm') confirm(payment)
     else if (what === 'later') {
       const timer = setTimeout(() => (timers.delete(timer), void act(payment, 'approve', amount)), LATER_MS)
       timers.add(timer.unref())
       return 0
-    } else if (what === 'replay') return last ? tell(last.payment, last.body, undefined, 1) : 0
+    } else if (what === 'replay') return last ? notify(last.payment, last.body, undefined, 1) : 0
     else if (what === 'forge') {
       const body = { ...news(payment), state: 'PAID', amount: units }
-      return tell(payment, body, newsHeaders('not the secret at all, thirty-two', now(), body), 1)
+      return notify(payment, body, newsHeaders('not the secret at all, thirty-two', now(), body), 1)
     } else if (what === 'old') {
       const body = news(payment)
-      return tell(payment, body, newsHeaders(secret, now() - 10 * 60_000, body), 1)
+      return notify(payment, body, newsHeaders(secret, now() - 10 * 60_000, body), 1)
     }
     book.save()
     const body = news(payment)
     last = { payment, body }
-    return tell(payment, body)
+    return notify(payment, body)
   }
 
   const signed = async (url: URL, request: IncomingMessage, response: ServerResponse) => {
@@ -132,7 +133,7 @@ export function sandboxPayments(options: SandboxOptions): SandboxServer {
         language: of('language'),
         notifyUrl: of('notifyUrl'),
         returnUrl: of('returnUrl'),
-        // Of a card only what a tester needs to tell it by; its code is forgotten.
+        // Of a card only what a tester needs to recognize it; its code is dropped.
         ...(of('method') === 'SCRATCH'
           ? {
               card: {
@@ -202,18 +203,18 @@ export function sandboxPayments(options: SandboxOptions): SandboxServer {
     payment.payments = [{ id: payment.ref, amount: '0', usdtMicro: payment.amount, at: new Date(now()).toISOString() }]
   }
 
-  /** News of a payout, a few times until they are taken. */
-  const tellPayout = (notifyUrl: string, body: object, tries: number, afterMs: number): void => {
+  /** Sends the notice of a payout, a few times until it is accepted. */
+  const notifyPayout = (notifyUrl: string, body: object, tries: number, afterMs: number): void => {
     const send = async () => {
       const headers = newsHeaders(secret, now(), body, 'payout-notice')
       const status = await deliver(notifyUrl, headers, JSON.stringify(body)).catch(() => 0)
-      if ((status >= 500 || status === 0) && tries > 1) tellPayout(notifyUrl, body, tries - 1, PAUSE_MS)
+      if ((status >= 500 || status === 0) && tries > 1) notifyPayout(notifyUrl, body, tries - 1, PAUSE_MS)
     }
     const timer = setTimeout(() => (timers.delete(timer), void send()), afterMs)
     timers.add(timer.unref())
   }
   const payouts = new Payouts(secret, book, now, (notifyUrl, key, afterMs) =>
-    tellPayout(notifyUrl, { event: newName(), key }, TRIES, afterMs),
+    notifyPayout(notifyUrl, { event: newName(), key }, TRIES, afterMs),
   )
   const paidOut = async (url: URL, request: IncomingMessage, response: ServerResponse) => {
     const { status, headers, body } = payouts.answer(

@@ -160,9 +160,10 @@ export class Vendor {
       ({ playerId, at }) =>
         at >= from && at < until && [undefined, brand].includes(this.#state.players[playerId]?.brand),
     )
-    const told = this.switches.reports === 'short' ? plays.slice(0, -1) : plays
-    const sum = (of: (play: Play) => string) => told.reduce((all, one) => all + BigInt(of(one)), 0n).toString()
-    return { bets: String(told.length), stake: sum(({ stake }) => stake), payout: sum(({ payout }) => payout) }
+    const reported = this.switches.reports === 'short' ? plays.slice(0, -1) : plays
+    const sum = (of: (play: Play) => string) =>
+      reported.reduce((total, play) => total + BigInt(of(play)), 0n).toString()
+    return { bets: String(reported.length), stake: sum(({ stake }) => stake), payout: sum(({ payout }) => payout) }
   }
 
   #outcomeOf({ playerId, direction, amount, currency }: Omit<Moved, 'status'> & { currency: string }): string {

@@ -14,7 +14,7 @@ export interface DemoAccount {
   type: AccountType
 }
 
-/** The accounts of the demonstration brands, told to whoever starts the product. */
+/** The accounts of the demonstration brands, printed when the product starts. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
     merchantCode: 'senluna',

@@ -6,7 +6,7 @@ import type { Passwords } from '../modules/members/index.ts'
 import type { Db } from '../platform/database/db.ts'
 
 /**
- * The people at a demonstration's desk, told to whoever starts the product; `npm run staff code`
+ * The people at a demonstration's desk, printed when the product starts; `npm run staff code`
  * tells their codes.
  */
 export const DEMO_STAFF = [

@@ -22,21 +22,21 @@ function hostedCheckOf(signIn: SignInConfigs, brand: Brand): string[] {
  */
 const GOOGLE = {
   script: ['https://www.googletagmanager.com'],
-  told: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://www.googletagmanager.com'],
+  connect: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://www.googletagmanager.com'],
 }
-const COUNTED_BY: Readonly<Record<AnalyticsProvider, { script: string[]; picture: string[]; told: string[] }>> = {
-  GA4: { ...GOOGLE, picture: GOOGLE.told },
-  GTM: { ...GOOGLE, picture: GOOGLE.told },
-  FB_PIXEL: { script: [], picture: ['https://www.facebook.com'], told: [] },
+const COUNTED_BY: Readonly<Record<AnalyticsProvider, { script: string[]; picture: string[]; connect: string[] }>> = {
+  GA4: { ...GOOGLE, picture: GOOGLE.connect },
+  GTM: { ...GOOGLE, picture: GOOGLE.connect },
+  FB_PIXEL: { script: [], picture: ['https://www.facebook.com'], connect: [] },
 }
 
 /** What a brand's providers may be asked for from the page; nothing for brands without one. */
-const hostsOf = (brand: Brand, of: 'script' | 'picture' | 'told'): string[] => [
-  ...new Set((brand.analytics ?? []).flatMap(({ provider }) => COUNTED_BY[provider][of])),
+const hostsOf = (brand: Brand, use: 'script' | 'picture' | 'connect'): string[] => [
+  ...new Set((brand.analytics ?? []).flatMap(({ provider }) => COUNTED_BY[provider][use])),
 ]
 
 /**
- * A sign-in's window tells the page that opened it how it went, and a vendor's is watched until it
+ * A sign-in's window reports to the page that opened it, and a vendor's is watched until it
  * closes (`windows`): only where there are such windows are the two not parted.
  */
 export const openerPolicy = (signIn: SignInConfigs, windows: boolean) => (request: Asked) =>
@@ -55,7 +55,7 @@ export const sitePolicy =
       ['img-src', "'self'", 'data:', 'blob:', ...request.brand.imageCDNs, ...hostsOf(request.brand, 'picture')].join(
         ' ',
       ),
-      ['connect-src', "'self'", live, ...hostsOf(request.brand, 'told')].join(' '),
+      ['connect-src', "'self'", live, ...hostsOf(request.brand, 'connect')].join(' '),
       "worker-src 'self' blob:",
       ['frame-src', stageOriginOf(request, request.brand), ...request.brand.launchGameCDNs, ...checks].join(' '),
       "object-src 'none'",

@@ -6,7 +6,7 @@ const POLL_MS = 20
 const LIMIT_MS = 60_000
 
 /**
- * What the run's database server tells about itself, in the file named by SENLUNA_TEST_DATABASE.
+ * What the run's database server writes about itself, in the file named by SENLUNA_TEST_DATABASE.
  */
 interface State {
   /** The address of the migrated database that others are copied from. */

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, test } from 'vitest'
 import type { PermissionInfo } from '@senluna/contract/site/system.ts'
 import { switchOn } from '@senluna/kit/brand.ts'
 import { DAY, MINUTE } from '@senluna/kit/time.ts'
-import { changeSetting, doorCounts } from '../modules/settings/index.ts'
+import { changeSetting, blockedCounts } from '../modules/settings/index.ts'
 import {
   ask,
   askAs,
@@ -270,7 +270,7 @@ test('whom a rule turns away is counted: once a visitor in ten minutes, by rule,
   const brand = brands.byHost('localhost')!
   const counts = async () => {
     await hits.flush()
-    const all = await doorCounts(db, brand, house.parts.clock.now())
+    const all = await blockedCounts(db, brand, house.parts.clock.now())
     return new Map(all.map(({ rule, today, all: sum }) => [rule, [today, sum]]))
   }
   const more = async (before: Map<string, number[]>, rule: string) =>
@@ -308,7 +308,7 @@ test('whom a rule turns away is counted: once a visitor in ten minutes, by rule,
   assert.deepEqual((await counts()).get('product:RNG'), [0, all])
   hits.note(brand, 'product:RNG', '203.0.113.9', house.parts.clock.now())
   assert.deepEqual((await counts()).get('product:RNG'), [1, all + 1])
-  assert.deepEqual(await doorCounts(db, brands.byHost('reference.localhost')!, house.parts.clock.now()), [])
+  assert.deepEqual(await blockedCounts(db, brands.byHost('reference.localhost')!, house.parts.clock.now()), [])
 })
 
 test('an operator’s scope of a domain, hosts and look hold at once', async () => {

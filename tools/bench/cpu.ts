@@ -54,7 +54,7 @@ export function withChildren(parent: number): number[] {
 }
 
 /**
- * Microseconds of a processor that one spin took. Null where it can't be told: a process that was
+ * Microseconds of a processor that one spin took. Null where it is unknown: a process that was
  * counted before has ended.
  */
 export const costUs = (seconds: number, spins: number): number | null =>

@@ -10,7 +10,7 @@ export interface Limit {
   by: 'pgbench' | 'a driver of ours'
   /**
    * Microseconds of a processor that a transaction took, its client's included. Null where it can't
-   * be told: off Linux, or where the database is no process of this machine.
+   * be measured: off Linux, or where the database is no process of this machine.
    */
   costUs: number | null
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Wire } from './wire.ts'
 
-/** What the load process is told: who plays, how long, and how often each key is sent at once. */
+/** The load process's orders: who plays, how long, and how often each key is sent at once. */
 export interface LoadJob {
   port: number
   players: { bearer: string; seen: string | undefined }[]

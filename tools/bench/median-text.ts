@@ -1,9 +1,9 @@
 /**
  * The median of a column's figures: nothing where none was measured (`undefined`), a dash where
- * none of the measured could be told (`null`).
+ * none of them could be measured (`null`).
  */
 export function medianText(figures: readonly (number | null | undefined)[], places: number): string {
   const measured = figures.filter((figure) => figure !== undefined)
-  const told = measured.filter((figure) => figure !== null).toSorted((a, b) => a - b)
-  return told[Math.floor(told.length / 2)]?.toFixed(places) ?? (measured.length > 0 ? '–' : '')
+  const known = measured.filter((figure) => figure !== null).toSorted((a, b) => a - b)
+  return known[Math.floor(known.length / 2)]?.toFixed(places) ?? (measured.length > 0 ? '–' : '')
 }

@@ -14,7 +14,6 @@ export const FOREIGN_USES: readonly string[] = [
   'feedback reads staff.account_role',
   'feedback reads staff.permission',
   'kyc reads members.member',
-  'launch writes wagers.game_session',
   'ledger reads cashier.deposit',
   'ledger reads cashier.receipt',
   'ledger reads cashier.receipt_use',

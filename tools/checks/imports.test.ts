@@ -97,6 +97,7 @@ for (const [path, source, why] of [
     "import { x } from '../../members/desk/index.ts'",
     "and an earlier module's desk",
   ],
+  ['server/modules/lottery/family.ts', "import { x } from './desk/routes.ts'", 'a family of games brings its desk'],
   ['server/modules/operations/a.ts', "import { x } from '../wagers/desk/index.ts'", 'operations is all desk'],
   ['server/modules/settings/a.ts', "import { x } from '@senluna/brands/senluna/brand.ts'", 'settings read brands'],
   ['server/vendors/v/a.ts', "import { x } from '../../modules/launch/vendor.ts'", 'a vendor sees its port'],

@@ -84,7 +84,7 @@ function forbiddenInside(path: string, target: string, layer: string, from: stri
     if (other > own && !atDesk) return `the module ${from} stands before ${to} and may not know it (${target})`
     return target === `server/modules/${to}/index.ts` ? undefined : `${target} is reached by the module's index.ts only`
   }
-  if (layer === 'modules' && isDesk(target) && !isDesk(path))
+  if (layer === 'modules' && isDesk(target) && !isDesk(path) && !path.endsWith('/family.ts'))
     return `the module ${from} may not know its own desk (${target})`
   const [feature, otherFeature] = [featureOf(path), featureOf(target)]
   if (feature && otherFeature && feature !== otherFeature)

@@ -26,7 +26,7 @@ interface Stored {
 }
 
 /**
- * Compares what the players were told with what stands in the database, and reconciles it whole.
+ * Compares the replies to players with what stands in the database, and reconciles all of it.
  */
 export async function check(databaseUrl: string, history: History): Promise<Findings> {
   const client = new pg.Client({ connectionString: databaseUrl })
@@ -42,7 +42,7 @@ export async function check(databaseUrl: string, history: History): Promise<Find
     for (const [key, { userName, round }] of history.acknowledged) {
       const row = stored.get(key)
       if (!row) lost.push(`${key} is gone`)
-      else if (told(userName, round) !== told(row.user_name, asTold(row)))
+      else if (replyText(userName, round) !== replyText(row.user_name, replyOf(row)))
         lost.push(`${key} is not what was acknowledged`)
     }
     const broken = [...history.problems]
@@ -59,7 +59,7 @@ export async function check(databaseUrl: string, history: History): Promise<Find
   }
 }
 
-const asTold = (row: Stored) => ({
+const replyOf = (row: Stored) => ({
   stake: String(row.stake),
   payout: String(row.payout),
   balanceBefore: String(row.balance_before),
@@ -69,7 +69,7 @@ const asTold = (row: Stored) => ({
   draws: [...(row.draws ?? [])],
 })
 
-const told = (userName: string, round: ReturnType<typeof asTold>): string =>
+const replyText = (userName: string, round: ReturnType<typeof replyOf>): string =>
   [
     userName,
     round.stake,

@@ -23,7 +23,7 @@ export interface Scene {
 export interface Fault {
   id: string
   what: string
-  /** The longest outage hoped for, in ms; more is told, not failed. */
+  /** The longest outage hoped for, in ms; more is reported, not failed. */
   aimMs: number
   /** Whether it strikes only once all spare api processes are built. */
   needsSpare?: true
@@ -202,7 +202,7 @@ export const FAULTS: readonly Fault[] = [
       for (const round of accepted) history.acknowledged.set(round.id, { userName: player.userName, round })
       const others = answers.filter(({ envelope }) => envelope.errorCode === 'ROUND_OPEN').length
       if (accepted.length !== 1 || others !== 63)
-        history.problems.push(`F10: ${accepted.length} spins were accepted, ${others} told of the open round`)
+        history.problems.push(`F10: ${accepted.length} spins were accepted, ${others} were refused for the open round`)
       return at
     },
   },

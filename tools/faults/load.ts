@@ -10,7 +10,7 @@ const STAKES = ['1000', '2000', '5000']
 const ATTEMPT_MS = 6_000
 const FIRST_RETRY_MS = 10
 const LAST_RETRY_MS = 50
-/** A spin without an answer for so long is given up and told as lost. */
+/** A spin without an answer for so long is given up and counted as lost. */
 const GIVE_UP_MS = 60_000
 
 /** One answer to one attempt. */
@@ -69,7 +69,7 @@ export class Load {
   #everyMs: number
   #stopped = false
   #loops: Promise<void>[] = []
-  #waiting = new Set<{ at: number; tell(answered: number): void }>()
+  #waiting = new Set<{ at: number; settle(answered: number): void }>()
 
   constructor(base: string, players: readonly Player[], perSecond: number, chances: Seeded) {
     this.#base = base
@@ -91,7 +91,7 @@ export class Load {
    */
   firstSentAfter(at: number, limitMs: number): Promise<number> {
     return new Promise((resolve) => {
-      const waiting = { at, tell: (answered: number) => resolve(answered) }
+      const waiting = { at, settle: (answered: number) => resolve(answered) }
       this.#waiting.add(waiting)
       setTimeout(() => {
         this.#waiting.delete(waiting)
@@ -106,7 +106,7 @@ export class Load {
     for (const waiting of this.#waiting) {
       if (sent < waiting.at) continue
       this.#waiting.delete(waiting)
-      waiting.tell(answered)
+      waiting.settle(answered)
     }
   }
 

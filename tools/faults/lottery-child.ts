@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { instant } from '@senluna/kit/time.ts'
 import { openLottery } from '@senluna/server/modules/lottery/testing/draw-world.ts'
 
-// A process that tends the draws of a database until it is killed; what time it is, it is told.
+// A process that tends the draws of a database until it is killed; its parent sends the time.
 // node lottery-child.ts <database> <now>
 
 const TURN_MS = 50
 const [url = '', began = ''] = process.argv.slice(2)
 let now = instant(Number(began))
-process.on('message', (told) => {
-  now = instant(Number(told))
+process.on('message', (time) => {
+  now = instant(Number(time))
 })
 process.on('disconnect', () => process.exit())
 const { clockOfDraws } = openLottery(url, { now: () => now })

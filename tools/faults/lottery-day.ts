@@ -102,7 +102,7 @@ class Day {
     const killing = this.#killAgainAndAgain()
     let placed = await this.#bet(desk, players, Math.min(wanted, 20 * PER_ORDER))
     const correcting = this.#correctAndVoid(desk.map(({ no }) => no))
-    // Awaited below; what goes wrong in it is told there.
+    // Awaited below; its errors are reported there.
     correcting.catch(() => undefined)
     const perDraw = Math.max(1, Math.floor((wanted - placed) / draws.length))
     for (const [nth, draw] of draws.entries()) {
@@ -203,7 +203,7 @@ class Day {
     for (const began = Date.now(); this.#kills < due && Date.now() - began < LIMIT_MS / 4;) await sleep(20)
   }
 
-  /** The day has come so far; the process at work is told. */
+  /** Moves the day on to a moment; the process at work gets it. */
   #move(to: Instant): void {
     this.#world.clock.at = to
     if (this.#worker?.connected) this.#worker.send(to, () => undefined)

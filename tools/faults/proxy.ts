@@ -8,7 +8,7 @@ type Manner = 'pass' | 'hold' | 'lose-replies'
 export interface Proxy {
   /** The address of a database over this way. */
   url(database: string): string
-  /** Lets nothing through, in either direction, until `pass`: nobody is told. */
+  /** Lets nothing through, in either direction, until `pass`: no side notices. */
   hold(): void
   /** Lets requests through and throws the answers away. */
   loseReplies(): void

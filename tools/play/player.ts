@@ -71,7 +71,7 @@ export async function sealed(info: PermissionInfo, method: string, path: string,
     .encrypt(await importJWK(jwk, 'ECDH-ES+A256KW'))
 }
 
-/** The brand as the server tells it. */
+/** The brand as the server describes it. */
 export async function brandInfo(base: string): Promise<PermissionInfo> {
   return valueOf(await send<{ info: PermissionInfo }>(base, 'GET', '/wps/system/status')).info
 }

@@ -17,7 +17,7 @@ export const listsOf = (game: { gameType: string; vassalage: string }): readonly
 ]
 
 /**
- * Chooses pictures for games told one after the other in the order of the lists.
+ * Chooses pictures for games, given one after the other in the order of the lists.
  *
  * No two of `APART` neighbours in a list share motif and palette, and none in a category has the
  * motif of the one before.

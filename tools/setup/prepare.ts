@@ -19,7 +19,7 @@ export async function prepare(settings: NodeJS.ProcessEnv, databaseUrl: string, 
   const keys = await checkedSettings({ ...settings, DATABASE_URL: databaseUrl })
   await ensureDatabase(databaseUrl)
   await step('Bringing the database up to date', async () => {
-    // Loaded here: a wrong address should be told before the whole server is read.
+    // Loaded here: a wrong address should be reported before the whole server is read.
     const { setUp } = await import('../seed/index.ts')
     const { OtherKey } = await import('@senluna/server/start/setup.ts')
     await setUp({ databaseUrl, keys, sandboxes }).catch((error: unknown) => {
@@ -31,9 +31,9 @@ export async function prepare(settings: NodeJS.ProcessEnv, databaseUrl: string, 
 }
 
 async function checkedSettings(settings: NodeJS.ProcessEnv) {
-  const { readConfig } = await import('@senluna/server/platform/config/config.ts')
+  const { readConfiguration } = await import('@senluna/server/configuration.ts')
   try {
-    return readConfig(settings)
+    return readConfiguration(settings)
   } catch (error) {
     throw new Problem((error as Error).message)
   }

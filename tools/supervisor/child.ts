@@ -21,14 +21,14 @@ export interface ServerChild {
   readonly began: number
   /** Whether it has built everything. */
   ready: boolean
-  /** Tells an api process to take calls, at once or as soon as it is built. */
+  /** Has an api process take calls, at once or as soon as it is built. */
   go(): void
   /** Hands a connection over, with the message about it; closes it when the process is gone. */
   hand(message: FromServer, socket: Socket): void
-  /** Its figures; nothing when it doesn't tell them in time. */
+  /** Its figures; nothing when it doesn't send them in time. */
   figures(): Promise<string | undefined>
-  /** Tells it the figures of the others, as it asked for them. */
-  tellFigures(id: number, texts: readonly string[]): void
+  /** Sends it the figures of the others, as it asked for them. */
+  sendFigures(id: number, texts: readonly string[]): void
   kill(signal: NodeJS.Signals): void
 }
 
@@ -61,15 +61,15 @@ export function startChild(role: Role, main: string, env: NodeJS.ProcessEnv, lis
   }
   const asked = new Map<number, (text?: string) => void>()
   let questions = 0
-  let told = false
+  let started = false
   const child: ServerChild = {
     role,
     pid: process_.pid,
     began: Date.now(),
     ready: false,
     go: () => {
-      if (told || !process_.connected) return
-      told = true
+      if (started || !process_.connected) return
+      started = true
       process_.send({ type: 'go' })
     },
     hand: (message, socket) => (process_.connected ? hand(message, socket) : socket.destroy()),
@@ -86,7 +86,7 @@ export function startChild(role: Role, main: string, env: NodeJS.ProcessEnv, lis
         if (process_.connected) process_.send({ type: 'figuresWanted', id })
         else settle()
       }),
-    tellFigures: (id, texts) => void (process_.connected && process_.send({ type: 'figures', id, texts })),
+    sendFigures: (id, texts) => void (process_.connected && process_.send({ type: 'figures', id, texts })),
     kill: (signal) => void process_.kill(signal),
   }
   let over = false

@@ -30,7 +30,7 @@ export interface SupervisorOptions {
   main: string
   /** How many api processes are built and wait; 1 when left out. */
   standbys?: number
-  /** Told of every process that died and why. */
+  /** Called for every process that died, with the reason. */
   log: (line: string) => void
 }
 
@@ -38,7 +38,7 @@ export interface SupervisorOptions {
  * Starts the server and settles once it takes calls; rejects when it can't be started.
  *
  * The api process has `standbys` others behind it that have built everything but don't listen yet.
- * When it dies the next is told to go, so calls are answered again in the time it takes to open a
+ * When it dies the next one takes over, so calls are answered again in the time it takes to open a
  * port; so many deaths in a row cost no more than that.
  */
 export async function supervise({ env, main, standbys: wanted = 1, log }: SupervisorOptions): Promise<Supervisor> {
@@ -100,11 +100,11 @@ export async function supervise({ env, main, standbys: wanted = 1, log }: Superv
   }
 
   const figuresFor = async (child: ServerChild, id: number) => {
-    // Of several that stand by one is told: their figures would go by one name.
+    // Of several standbys only one is sent: their figures would share one name.
     const silent = standbys.slice(1)
     const others = [...children].filter((other) => other !== child && other.ready && !silent.includes(other))
     const texts = await Promise.all(others.map((other) => other.figures()))
-    child.tellFigures(
+    child.sendFigures(
       id,
       texts.filter((text) => text !== undefined),
     )

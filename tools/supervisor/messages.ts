@@ -1,4 +1,4 @@
-/** What a server process tells its supervisor. */
+/** What a server process sends to its supervisor. */
 export type FromServer =
   /** Everything is built; an api process now waits for `go`. */
   | { type: 'ready' }

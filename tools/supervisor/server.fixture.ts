@@ -6,13 +6,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const { ROLE, PORT, STANDBY, BUILD_MS } = process.env
 const built = { ...Promise.withResolvers<void>(), done: false }
 let early = false
-const tell = (message: object, socket?: Socket) => process.send?.(message, socket)
+const send = (message: object, socket?: Socket) => process.send?.(message, socket)
 
 if (ROLE === 'api') {
   const server = createServer((request, reply) => {
     if (request.url === '/early') return void reply.end(String(early))
     if (request.url !== '/figures') return void reply.end(String(process.pid))
-    tell({ type: 'figuresWanted', id: 7 })
+    send({ type: 'figuresWanted', id: 7 })
     process.on('message', function answer(message: { type: string; texts?: string[] }) {
       if (message.type !== 'figures') return
       process.off('message', answer)
@@ -21,12 +21,12 @@ if (ROLE === 'api') {
   })
   server.on('upgrade', ({ method, url, headers }, socket, head) => {
     if (socket instanceof Socket)
-      tell({ type: 'upgrade', head: head.toString('base64'), request: { method, url, headers } }, socket)
+      send({ type: 'upgrade', head: head.toString('base64'), request: { method, url, headers } }, socket)
   })
   const listen = async () => {
     early = !built.done
     await built.promise
-    server.listen(Number(PORT), () => tell({ type: 'listening', port: Number(PORT) }))
+    server.listen(Number(PORT), () => send({ type: 'listening', port: Number(PORT) }))
   }
   process.on('message', (message: { type: string }) => {
     if (message.type === 'go') void listen()
@@ -35,7 +35,7 @@ if (ROLE === 'api') {
     server.close(() => process.exit(0))
     server.closeIdleConnections()
   })
-  if (STANDBY !== '1') throw new Error('an api process waits until it is told to go')
+  if (STANDBY !== '1') throw new Error('an api process waits for its supervisor to say go')
 } else {
   process.on('message', (message, socket) => {
     if (ROLE !== 'live' || !(socket instanceof Socket)) return
@@ -48,9 +48,9 @@ if (ROLE === 'api') {
   process.on('SIGTERM', () => process.exit(0))
 }
 process.on('message', (message: { type: string; id?: number }) => {
-  if (message.type === 'figuresWanted') tell({ type: 'figures', id: message.id, text: `${ROLE} ${process.pid}` })
+  if (message.type === 'figuresWanted') send({ type: 'figures', id: message.id, text: `${ROLE} ${process.pid}` })
 })
 await sleep(Number(BUILD_MS ?? 0))
 built.done = true
-tell({ type: 'ready' })
+send({ type: 'ready' })
 built.resolve()

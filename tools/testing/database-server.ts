@@ -4,12 +4,12 @@ import { startPostgres } from '../postgres/index.ts'
 import { throwawayFolder } from '../postgres/throwaway.ts'
 
 // Run as a process of its own by the tests' set-up: brings up a throwaway PostgreSQL, migrates the
-// database that the tests copy theirs from, and tells its address in the file named by the first
+// database that the tests copy theirs from, and writes its address to the file named by the first
 // argument. Ends with the process that started it.
 
 const file = process.argv[2] ?? ''
 
-function tell(state: { template: string } | { error: string }) {
+function writeState(state: { template: string } | { error: string }) {
   writeFileSync(`${file}.new`, JSON.stringify(state))
   renameSync(`${file}.new`, file)
 }
@@ -26,7 +26,7 @@ try {
   await ensureDatabase(template)
   const { migrate } = await import('@senluna/server/start/setup.ts')
   await migrate(template)
-  tell({ template })
+  writeState({ template })
 } catch (error) {
-  tell({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+  writeState({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) })
 }

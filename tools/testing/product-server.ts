@@ -4,7 +4,7 @@ import { giveUp } from '../setup/problem.ts'
 import { startProduct } from '../setup/product.ts'
 
 // Run as a process of its own by the browser tests' set-up: the whole product on a free port with a
-// throwaway database. Tells the tests' environment to the process that started it, and ends when
+// throwaway database. Sends the tests' environment to the process that started it, and ends when
 // that says so or ends.
 
 try {

@@ -17,7 +17,7 @@ The evidence is the JSON of the draw's evidence page. Looked at are: the seed ag
 betting opened, the beacon's signature and which round it is, whose draw the game's are, and every result that was put down
 against what seed and beacon give: a draw is made once, a second version of its result is DIFFERENT.
 
-Of a void draw it tells the reason, what was drawn before it was made void, or what it would have been.
+Of a void draw it gives the reason, what was drawn before it was made void, or what it would have been.
 
 \`open\` is for a trustee: it opens the seed that was sealed for them before the draw opened, and works the draw out with it.
 \`key\` makes such a key: the file is the trustee's alone, the public half is printed, for LOTTERY_ESCROW_KEY.
@@ -77,7 +77,7 @@ function answerFor(evidence: DrawEvidence): Answer {
   return { code: CODE[verdict], text: lines.join('\n') }
 }
 
-/** What is told of a draw besides its checks. */
+/** What is reported of a draw besides its checks. */
 function linesOf(evidence: DrawEvidence, { result, secondRound, words }: VerifiedDraw): string[] {
   const { beacon, results, version, voidReason, voidNote } = evidence
   const isVoid = voidReason !== undefined

@@ -56,7 +56,7 @@ function keyOf(pem: string) {
     const key = createPrivateKey(pem)
     if (key.asymmetricKeyType === 'x25519') return key
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new RangeError('the trustee\'s key is an X25519 key as "verify key" made it')
 }

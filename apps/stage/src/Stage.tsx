@@ -18,7 +18,7 @@ export function Stage({ session, client: { Screen }, site }: Props) {
   const onLoading = useCallback(
     (now: number) => {
       setPercent(now)
-      session.frame.tell({ type: 'loading', percent: now })
+      session.frame.send({ type: 'loading', percent: now })
     },
     [session],
   )

@@ -36,7 +36,7 @@ export const embedding = (): Embedding => ({
  * silent.
  */
 export function frameTo(parent: string): Frame {
-  if (!isAround(parent, embedding())) return { tell: () => undefined, listen: () => () => undefined }
+  if (!isAround(parent, embedding())) return { send: () => undefined, listen: () => () => undefined }
   const hearing = new Set<(message: ToStage) => void>()
   let hello: ToStage | undefined
   addEventListener('message', (event) => {
@@ -47,7 +47,7 @@ export function frameTo(parent: string): Frame {
     for (const hear of hearing) hear(message.data)
   })
   return {
-    tell: (message: FromStage) => window.parent.postMessage(message, parent),
+    send: (message: FromStage) => window.parent.postMessage(message, parent),
     listen: (hear) => {
       hearing.add(hear)
       // The site greets once; whoever comes later hears it too.

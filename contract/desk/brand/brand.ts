@@ -7,7 +7,7 @@ import * as wire from '../../wire.ts'
 import { endpoint } from '../../endpoint.ts'
 import { analyticsAccount } from '../../site/system.ts'
 
-// The brand as its people set it: switches, doors, field rules, service links, domains.
+// The brand as its people set it: switches, access rules, field rules, service links, domains.
 
 /** What the desk changes; the server checks each value by its own shape. */
 export const DESK_SETTINGS = [
@@ -192,10 +192,10 @@ export const removeHost = endpoint({
 })
 
 /**
- * What a rule at the door did: `maintenance`, `country:US`, `elsewhere`, `unknown`, `network:VPN`,
+ * What an access rule did: `maintenance`, `country:US`, `elsewhere`, `unknown`, `network:VPN`,
  * `product:LIVE`, `vendor:HAIAU`, `desk`.
  */
-const doorRule = z.object({
+const accessRule = z.object({
   rule: z.string(),
   /** Whether it holds now. */
   holds: z.boolean(),
@@ -203,15 +203,15 @@ const doorRule = z.object({
   all: z.int(),
   lastAt: z.nullable(wire.moment),
 })
-export type DoorRule = z.infer<typeof doorRule>
+export type AccessRule = z.infer<typeof accessRule>
 
-export const doorHits = endpoint({
+export const blockedVisits = endpoint({
   summary:
     'How often each rule at the brand’s door turned a visitor away: today by the brand’s clock, in all, and when last.',
   method: 'GET',
   path: '/bo/v1/door-hits',
   for: 'staff',
   right: 'brand.view',
-  reply: z.object({ rules: z.array(doorRule) }),
+  reply: z.object({ rules: z.array(accessRule) }),
   refusals: [],
 })

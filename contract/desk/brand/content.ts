@@ -80,7 +80,7 @@ export const deskNotices = endpoint({
 export const exportNotices = exportOf(deskNotices, 'content.view')
 
 export const saveDeskNotice = endpoint({
-  summary: 'Writes a notice; pages that are open are told. A changed one counts as unread.',
+  summary: 'Writes a notice; open pages are updated. A changed one counts as unread.',
   method: 'POST',
   path: '/bo/v1/notices/{id}',
   for: 'staff',

@@ -48,7 +48,7 @@ export const deskLotteries = endpoint({
 export const exportLotteries = exportOf(deskLotteries, 'lotteryTerms.view')
 
 export const switchLottery = endpoint({
-  summary: 'Offers a game or no longer offers it, on every brand; the reason is told where players ask for it.',
+  summary: 'Offers a game or no longer offers it, on every brand; the reason is shown where players ask for it.',
   method: 'PATCH',
   path: '/bo/v1/lottery/games/{game}',
   for: 'staff',

@@ -81,7 +81,7 @@ const resultShape = z.union([
 ])
 export type ResultShape = z.infer<typeof resultShape>
 
-const drawWhole = z.object({
+const drawDetails = z.object({
   ...deskDraw.shape,
   shape: resultShape,
   players: z.int(),
@@ -98,11 +98,11 @@ const drawWhole = z.object({
   drawnAt: z.optional(wire.moment),
   settledAt: z.optional(wire.moment),
   extendedTo: z.optional(wire.moment),
-  /** What players are shown while it is on air; by whom and when it was told last. */
+  /** What players are shown while it is on air; by whom and when it was last announced. */
   onAir: z.optional(z.object({ numbers: z.unknown(), by: z.optional(z.string()), at: wire.moment })),
   /** Bets from then on are void: the result was out already. */
   voidFrom: z.optional(wire.moment),
-  /** Of draws of ours. The seed is told once it is drawn. */
+  /** Of draws of ours. The seed is shown once it is drawn. */
   evidence: z.optional(
     z.object({
       commitment: z.optional(z.string()),
@@ -129,7 +129,7 @@ const drawWhole = z.object({
     }),
   ),
   /**
-   * What each source said. What still waits for a second word is told to nobody but who said it.
+   * What each source said. What still waits for a second report is shown only to its author.
    */
   reports: z.array(
     z.object({
@@ -145,19 +145,19 @@ const drawWhole = z.object({
     }),
   ),
 })
-export type DrawWhole = z.infer<typeof drawWhole>
+export type DrawDetails = z.infer<typeof drawDetails>
 
-export const deskDrawWhole = endpoint({
+export const deskDrawDetails = endpoint({
   summary: 'One draw: its evidence, versions, what each source said, and how its tickets stand.',
   method: 'GET',
   path: '/bo/v1/lottery/draws/{id}',
   for: 'staff',
   right: 'lottery.view',
-  reply: drawWhole,
+  reply: drawDetails,
   refusals: ['SYS_NOT_FOUND'],
 })
 
-/** So many numbers of a bet type are told, the fullest first. */
+/** How many numbers of a bet type are listed, the fullest first. */
 export const MOST_NUMBERS = 1_000
 
 const exposed = z.object({
@@ -223,7 +223,7 @@ export const enterDrawResult = endpoint({
   refusals: [...standing, 'APPROVAL_RELATED'],
 })
 
-export const tellOnAir = endpoint({
+export const announceOnAir = endpoint({
   summary:
     'Shows the numbers of an official draw to players as they come on air: provisional, nothing is settled on them. Says all that have come so far.',
   method: 'PUT',
@@ -262,7 +262,7 @@ const effect = z.object({
   ...changes,
   /** There are more tickets than were looked at. */
   partly: z.boolean(),
-  /** The same of every brand with tickets on the draw; told to those who stand above the brands. */
+  /** The same of every brand with tickets on the draw; for those who stand above the brands. */
   brands: z.optional(z.array(z.object({ merchantCode: z.string(), ...changes }))),
 })
 export type CorrectionEffect = z.infer<typeof effect>
@@ -293,7 +293,7 @@ export const correctDrawResult = endpoint({
 
 export const voidDeskDraw = endpoint({
   summary:
-    'Asks to make a draw void: every stake of every brand returns once somebody above the brands agrees. The reason is told to players.',
+    'Asks to make a draw void: every stake of every brand returns once somebody above the brands agrees. Players are shown the reason.',
   method: 'POST',
   path: '/bo/v1/lottery/draws/{id}/void',
   for: 'staff',

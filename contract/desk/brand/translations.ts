@@ -113,7 +113,7 @@ export type TextImport = z.infer<typeof textImport>
 
 export const previewTexts = endpoint({
   summary:
-    'Reads a file of texts (CSV in UTF-8 with `key` and a column for each language, or as the export has it) and tells what taking it would change: `multipart/form-data` with `file`.',
+    'Reads a file of texts (CSV in UTF-8 with `key` and a column for each language, or as the export has it) and answers what taking it would change: `multipart/form-data` with `file`.',
   method: 'POST',
   path: '/bo/v1/translations/file/preview',
   for: 'staff',

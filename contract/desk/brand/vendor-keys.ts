@@ -3,7 +3,7 @@ import { awaiting } from '../approvals.ts'
 import { endpoint } from '../../endpoint.ts'
 import * as wire from '../../wire.ts'
 
-// What a brand and a vendor sign with, and how the vendor has answered. No key is ever told again.
+// What a brand and a vendor sign with, and how the vendor has answered. No key is ever shown again.
 
 /** An hour of a vendor in parts of five minutes, the oldest first. */
 const PART = ['NONE', 'GOOD', 'WARN', 'BAD'] as const
@@ -28,7 +28,7 @@ export type VendorHealth = z.infer<typeof vendorHealth>
 
 const vendorKey = z.object({
   id: wire.uuid,
-  /** Tells one from another without telling anything of them. */
+  /** Distinguishes one key from another without revealing anything of it. */
   mark: z.string(),
   /** WAITS for a second person · SIGNS · OVERLAPS: believed until the moment given · OVER. */
   state: z.enum(['WAITS', 'SIGNS', 'OVERLAPS', 'OVER']),

@@ -87,7 +87,7 @@ const step = z.object({
   undone: z.boolean(),
 })
 
-export const deskBetWhole = z.object({
+export const deskBetDetails = z.object({
   ...deskBet.shape,
   /** A round of a house game: what it was worked out from. */
   fair: z.optional(
@@ -102,7 +102,7 @@ export const deskBetWhole = z.object({
   /** What a round of a vendor’s went through, the first step first; 100 at most. */
   steps: z.array(step),
 })
-export type DeskBetWhole = z.infer<typeof deskBetWhole>
+export type DeskBetDetails = z.infer<typeof deskBetDetails>
 
 export const deskBetOne = endpoint({
   summary: 'One wager with its round. The look is written into the audit log.',
@@ -110,7 +110,7 @@ export const deskBetOne = endpoint({
   path: '/bo/v1/members/{id}/bets/{betNo}',
   for: 'staff',
   right: 'bets.view',
-  reply: deskBetWhole,
+  reply: deskBetDetails,
   refusals: ['SYS_NOT_FOUND'],
 })
 

@@ -82,5 +82,5 @@ export const endConversation = endpoint({
   refusals: ['SYS_NOT_FOUND', 'CHAT_TAKEN', 'CHAT_CLOSED'],
 })
 
-/** What the live connection tells a desk about a conversation, on the topic `desk`. */
+/** What a desk gets live about a conversation, on the topic `desk`. */
 export const deskEvent = z.object({ conversation: deskConversation, message: z.optional(chatMessage) })

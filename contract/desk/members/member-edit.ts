@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { awaiting } from '../approvals.ts'
 import { endpoint } from '../../endpoint.ts'
-import { PROFILE_FIELDS, profileParts, told } from '../../member/profile.ts'
+import { PROFILE_FIELDS, profileParts, profileText } from '../../member/profile.ts'
 import * as wire from '../../wire.ts'
 
 // A member's profile as the brand's people change it.
@@ -17,7 +17,7 @@ export const EDITED_BY_TWO = ['payeeName', 'birthday', 'mobile', 'email'] as con
 
 const editable = z.object({
   field: z.enum(EDIT_FIELDS),
-  /** As it is, masked; empty where nothing is told. */
+  /** As it is, masked; empty where nothing is set. */
   value: z.string(),
   /** Of a number or an address: whether it was shown to be the member's. */
   confirmed: z.optional(z.boolean()),
@@ -44,12 +44,12 @@ export const memberProfile = endpoint({
 
 export const editMember = endpoint({
   summary:
-    'Changes parts of a member’s profile; an empty text takes one away. Real name, birthday, number and address wait for a second person (202). The member is told.',
+    'Changes parts of a member’s profile; an empty text takes one away. Real name, birthday, number and address wait for a second person (202). The member is notified.',
   method: 'PATCH',
   path: '/bo/v1/members/{id}/profile',
   for: 'staff',
   right: 'members.edit',
-  body: z.object({ ...profileParts, mobile: told, email: told }),
+  body: z.object({ ...profileParts, mobile: profileText, email: profileText }),
   reply: z.object({
     /** What holds now. */
     saved: z.array(z.enum(EDIT_FIELDS)),

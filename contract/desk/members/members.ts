@@ -74,7 +74,7 @@ const wallet = z.object({
   frozen: z.boolean(),
 })
 
-export const memberWhole = z.object({
+export const memberDetails = z.object({
   ...deskMember.shape,
   language: z.string(),
   /** Masked until they are revealed. */
@@ -92,7 +92,7 @@ export const memberWhole = z.object({
   limits: z.array(z.object({ kind: z.string(), value: z.nullable(wire.digits), pending: z.boolean() })),
   lockReasons: z.array(z.object({ kind: z.enum(LOCKS), at: wire.moment, staffName: z.string(), reason: z.string() })),
 })
-export type MemberWhole = z.infer<typeof memberWhole>
+export type MemberDetails = z.infer<typeof memberDetails>
 
 export const memberOne = endpoint({
   summary: 'Everything about one member at a glance. The look is written into the audit log.',
@@ -100,7 +100,7 @@ export const memberOne = endpoint({
   path: '/bo/v1/members/{id}',
   for: 'staff',
   right: 'members.view',
-  reply: memberWhole,
+  reply: memberDetails,
   refusals: ['SYS_NOT_FOUND'],
 })
 
@@ -232,7 +232,7 @@ export const logMemberOut = endpoint({
 
 export const resetMember = endpoint({
   summary:
-    'Takes a member’s password, payment password or second step away; their sessions end and they are told. A new password is told once and has to be changed.',
+    'Takes a member’s password, payment password or second step away; their sessions end and they are notified. A new password is shown once and has to be changed.',
   method: 'POST',
   path: '/bo/v1/members/{id}/reset',
   for: 'staff',

@@ -42,7 +42,7 @@ const limit = z.object({
 
 const speaking = z.object({
   kind: z.enum(MARKER_KINDS),
-  /** How much was found: times an ordinary week, days, nights, deposits, wishes, contacts. */
+  /** How much was found: times an ordinary week, days, nights, deposits, requests, contacts. */
   count: z.int(),
   /** 1: it speaks. 2: it speaks loudly. */
   weight: z.int(),
@@ -133,7 +133,7 @@ const id = { method: 'POST', for: 'staff', right: 'protection.edit' } as const
 export const shutOut = endpoint({
   ...id,
   summary:
-    'Shuts a member out for a time, at once: a break ends by itself, an exclusion on request after its term. They are told.',
+    'Shuts a member out for a time, at once: a break ends by itself, an exclusion on request after its term. They are notified.',
   path: '/bo/v1/protection/{id}/break',
   body: z.object({ term: z.enum(BREAK_TERMS) }),
   reply: guarded,
@@ -143,7 +143,7 @@ export const shutOut = endpoint({
 export const tightenLimit = endpoint({
   ...id,
   summary:
-    'Sets a member’s limit lower, at once; a looser one that waited is dropped. A looser one is refused. They are told.',
+    'Sets a member’s limit lower, at once; a looser one that waited is dropped. A looser one is refused. They are notified.',
   path: '/bo/v1/protection/{id}/limit',
   body: z.object({ kind: z.enum(LIMIT_KINDS), value: z.string().check(z.regex(/^(?:0|[1-9][0-9]{0,16})$/)) }),
   reply: guarded,

@@ -94,7 +94,8 @@ export const roomPicture = endpoint({
 })
 
 export const takePicture = endpoint({
-  summary: 'Takes a member’s own picture away, for good; one of the gallery stands there instead. The member is told.',
+  summary:
+    'Takes a member’s own picture away, for good; one of the gallery stands there instead. The member is notified.',
   method: 'POST',
   path: '/bo/v1/chat/pictures/take',
   for: 'staff',

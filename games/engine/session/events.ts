@@ -32,7 +32,7 @@ export type GameEvent =
   | { type: 'stakeChosen'; stake: bigint }
   | { type: 'autoplayStarted'; autoplay: Autoplay }
   | { type: 'autoplayStopped'; why: AutoplayEnd }
-  | { type: 'walletTold'; balance: bigint; version: number }
+  | { type: 'walletReported'; balance: bigint; version: number }
   | { type: 'seedsChanged'; nonce: number }
   | { type: 'troubleRead' }
   /** Something came before the game, or is gone again. */

@@ -18,7 +18,7 @@ const BREATH_MS = 350
 
 /** The line to the site around the frame. */
 export interface Frame {
-  tell(message: FromStage): void
+  send(message: FromStage): void
   listen(hear: (message: ToStage) => void): () => void
 }
 
@@ -41,7 +41,7 @@ export class GameSession {
     this.#wonByStep = wonByStep
     frame.listen((message) => {
       if (message.type === 'balance') {
-        this.dispatch({ type: 'walletTold', balance: BigInt(message.balance), version: message.version })
+        this.dispatch({ type: 'walletReported', balance: BigInt(message.balance), version: message.version })
       }
       if (message.type === 'pause') this.dispatch({ type: 'paused', on: message.on })
     })
@@ -177,21 +177,21 @@ export class GameSession {
         return this.#later('again', Math.max(0, effect.at - Date.now()) + BREATH_MS, () => {
           if (this.#state.autoplay) this.spin()
         })
-      case 'tellStarted':
-        return this.frame.tell({ type: 'roundStarted', roundId: effect.roundId, balance: effect.balance.toString() })
-      case 'tellNone':
-        return this.frame.tell({ type: 'noRound', roundId: effect.roundId, balance: effect.balance.toString() })
-      case 'tellShown':
-        return this.frame.tell({
+      case 'reportStarted':
+        return this.frame.send({ type: 'roundStarted', roundId: effect.roundId, balance: effect.balance.toString() })
+      case 'reportNone':
+        return this.frame.send({ type: 'noRound', roundId: effect.roundId, balance: effect.balance.toString() })
+      case 'reportShown':
+        return this.frame.send({
           type: 'roundShown',
           roundId: effect.roundId,
           balance: effect.balance.toString(),
           version: Math.max(0, effect.version),
         })
-      case 'tellOver':
-        return this.frame.tell({ type: 'sessionOver' })
-      case 'tellCheck':
-        return this.frame.tell({ type: 'checkDue' })
+      case 'reportOver':
+        return this.frame.send({ type: 'sessionOver' })
+      case 'reportCheck':
+        return this.frame.send({ type: 'checkDue' })
     }
   }
 
@@ -224,7 +224,7 @@ export class GameSession {
       })
   }
 
-  /** What goes wrong beside a spin is told and changes nothing about the spin. */
+  /** Shows what goes wrong beside a spin; the spin itself is unchanged. */
   async #trying<T>(call: () => Promise<T>): Promise<T | undefined> {
     try {
       return await call()

@@ -102,25 +102,25 @@ test('a spin keeps its key before it is sent, and shows the stake as gone', () =
   const { state, effects } = run(opens(), spins())
   assert.equal(state.phase.at, 'asking')
   assert.equal(state.balance, 9_000n)
-  assert.deepEqual(names(effects), ['keep', 'tellStarted', 'play'])
+  assert.deepEqual(names(effects), ['keep', 'reportStarted', 'play'])
   assert.deepEqual(effects[0], { do: 'keep', ask: { key: 'key-1', stake: '1000', at: NOW } })
 })
 
 test('the site is told which round is asked for before any answer, and what its stake left', () => {
   const { effects } = run(opens(), spins())
-  assert.deepEqual(effects[1], { do: 'tellStarted', roundId: 'key-1', balance: 9_000n })
+  assert.deepEqual(effects[1], { do: 'reportStarted', roundId: 'key-1', balance: 9_000n })
 })
 
 test('an answered spin is forgotten and shown; the balance waits for what it pays', () => {
   const { state, effects } = run(opens(), spins(), answers(roundOf([2_500])))
   assert.equal(state.phase.at, 'showing')
   assert.equal(state.balance, 9_000n)
-  assert.deepEqual(names(effects), ['forget', 'tellStarted'])
+  assert.deepEqual(names(effects), ['forget', 'reportStarted'])
   const after = run(opens(), spins(), answers(roundOf([2_500])), shown)
   assert.equal(after.state.balance, 11_500n)
   assert.equal(after.state.won, 2_500n)
   assert.equal(after.state.net, 1_500n)
-  assert.deepEqual(names(after.effects), ['tellShown', 'seenLater'])
+  assert.deepEqual(names(after.effects), ['reportShown', 'seenLater'])
 })
 
 test('a lost answer is asked for again under the same key, later and later', () => {
@@ -146,7 +146,7 @@ test('after a reload the unanswered spin is asked for again under its key', () =
   const { state, effects } = run(opens({}, pendingAsk))
   assert.equal(state.phase.at, 'asking')
   assert.deepEqual(effects, [
-    { do: 'tellStarted', roundId: 'key-1', balance: 10_000n },
+    { do: 'reportStarted', roundId: 'key-1', balance: 10_000n },
     { do: 'play', ask: pendingAsk, afterMs: 0 },
   ])
 })
@@ -155,7 +155,7 @@ test('after a reload what that spin paid is held back again, where the server na
   const openRound = roundOf([2_500], { id: 'key-1' })
   const { state, effects } = run(opens({ openRound, balance: '11500' }, pendingAsk))
   assert.equal(state.balance, 9_000n)
-  assert.deepEqual(effects[0], { do: 'tellStarted', roundId: 'key-1', balance: 9_000n })
+  assert.deepEqual(effects[0], { do: 'reportStarted', roundId: 'key-1', balance: 9_000n })
 })
 
 test('a spin asked for long ago is not made by surprise', () => {
@@ -168,7 +168,7 @@ test('a repeat that brings a round shown to its end is not shown twice', () => {
   const { state, effects } = run(opens({}, pendingAsk), answers(roundOf([500], { seen: 1 }), { replayed: true }))
   assert.equal(state.phase.at, 'idle')
   assert.equal(state.balance, 9_500n)
-  assert.deepEqual(effects, [{ do: 'forget' }, { do: 'tellShown', roundId: ROUND_ID, balance: 9_500n, version: 7 }])
+  assert.deepEqual(effects, [{ do: 'forget' }, { do: 'reportShown', roundId: ROUND_ID, balance: 9_500n, version: 7 }])
 })
 
 for (const [seen, won, why] of [
@@ -182,7 +182,7 @@ for (const [seen, won, why] of [
     assert.deepInclude(state.phase, { at: 'showing', step: seen, resumed: true })
     assert.equal(state.balance, 9_000n)
     assert.equal(state.won, won)
-    assert.deepInclude(effects[1], { do: 'tellStarted', balance: 9_000n })
+    assert.deepInclude(effects[1], { do: 'reportStarted', balance: 9_000n })
   })
 }
 
@@ -245,7 +245,7 @@ test('a refused spin gives the shown stake back and frees the button at once', (
   assert.equal(state.phase.at, 'idle')
   assert.equal(state.balance, 10_000n)
   assert.equal(state.readyAt, NOW + 50)
-  assert.deepEqual(effects, [{ do: 'forget' }, { do: 'tellNone', roundId: 'key-1', balance: 10_000n }])
+  assert.deepEqual(effects, [{ do: 'forget' }, { do: 'reportNone', roundId: 'key-1', balance: 10_000n }])
 })
 
 for (const [code, retryAfterMs, afterMs] of [
@@ -270,7 +270,7 @@ test('a server that stays busy is not pressed for ever', () => {
 
 test('an open round that this tab does not know is fetched and shown', () => {
   const refused = run(opens(), spins(), { type: 'refused', code: 'ROUND_OPEN', retryAfterMs: undefined, now: NOW })
-  assert.deepEqual(names(refused.effects), ['forget', 'tellNone', 'findOpen'])
+  assert.deepEqual(names(refused.effects), ['forget', 'reportNone', 'findOpen'])
   const found = next(refused.state, { type: 'openFound', round: roundOf([0, 50], { seen: 1 }) }, wonByStep)
   assert.deepInclude(found.state.phase, { at: 'showing', step: 1 })
 })
@@ -284,14 +284,14 @@ for (const [code, tells] of [
   test(`${code} closes the game${tells ? ' and tells the site' : ''}`, () => {
     const { state, effects } = run(opens(), spins(), { type: 'refused', code, retryAfterMs: undefined, now: NOW })
     assert.deepEqual(state.phase, { at: 'closed', why: code })
-    assert.deepEqual(names(effects), tells ? ['tellNone', 'tellOver'] : ['tellNone'])
+    assert.deepEqual(names(effects), tells ? ['reportNone', 'reportOver'] : ['reportNone'])
   })
 }
 
 test('a game that closes in the middle of a round holds its money back no longer', () => {
   const { effects } = run(opens(), spins(), answers(roundOf([2_500])), { type: 'sessionOver', code: 'GAME_SESSION' })
-  assert.deepEqual(effects, [{ do: 'tellNone', roundId: ROUND_ID, balance: 11_500n }, { do: 'tellOver' }])
-  assert.deepEqual(names(run(opens(), { type: 'sessionOver', code: 'GAME_SESSION' }).effects), ['tellOver'])
+  assert.deepEqual(effects, [{ do: 'reportNone', roundId: ROUND_ID, balance: 11_500n }, { do: 'reportOver' }])
+  assert.deepEqual(names(run(opens(), { type: 'sessionOver', code: 'GAME_SESSION' }).effects), ['reportOver'])
 })
 
 test('no spin begins before the shortest cycle is over', () => {
@@ -349,7 +349,7 @@ test('the server ends an autoplay at its loss limit', () => {
 })
 
 test('a wallet told during a round waits for its end, an older figure is not taken', () => {
-  const told = (version: number): GameEvent => ({ type: 'walletTold', balance: 20_000n, version })
+  const told = (version: number): GameEvent => ({ type: 'walletReported', balance: 20_000n, version })
   const during = run(opens(), spins(), answers(roundOf([2_000])), told(8))
   assert.equal(during.state.balance, 9_000n)
   assert.equal(next(during.state, shown, wonByStep).state.balance, 20_000n)
@@ -359,7 +359,7 @@ test('a wallet told during a round waits for its end, an older figure is not tak
 
 test('a wallet told while a past round is shown again is taken at once', () => {
   const past = roundOf([300, 700], { seen: 2 })
-  const told: GameEvent = { type: 'walletTold', balance: 20_000n, version: 8 }
+  const told: GameEvent = { type: 'walletReported', balance: 20_000n, version: 8 }
   assert.equal(run(opens(), { type: 'recalled', round: past }, told).state.balance, 20_000n)
 })
 
@@ -414,7 +414,7 @@ test('a due reality check stops the autoplay and is told to the site; the pause 
   })
   assert.isUndefined(state.autoplay)
   assert.equal(state.balance, 10_000n)
-  assert.deepEqual(names(effects), ['forget', 'tellNone', 'tellCheck', 'stopAutoplay'])
+  assert.deepEqual(names(effects), ['forget', 'reportNone', 'reportCheck', 'stopAutoplay'])
   const held = next(state, { type: 'paused', on: true }, wonByStep).state
   assert.equal(next(held, spins(NOW + 9_000), wonByStep).state.phase.at, 'idle')
   const over = next(held, { type: 'paused', on: false }, wonByStep).state

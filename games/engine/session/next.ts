@@ -9,7 +9,7 @@ export interface Next {
   effects: readonly Effect[]
 }
 
-/** What each step of a round paid, in order; a game's beats tell it. */
+/** What each step of a round paid, in order, from the game's beats. */
 export type WonByStep = (round: Round) => readonly bigint[]
 
 /**
@@ -90,8 +90,8 @@ export function next(state: GameState, event: GameEvent, wonByStep: WonByStep): 
         : stay(state, { do: 'stopAutoplay' })
     case 'autoplayStopped':
       return state.autoplay ? endAutoplay(state, event.why) : stay(state)
-    case 'walletTold':
-      return walletTold(state, event.balance, event.version)
+    case 'walletReported':
+      return walletReported(state, event.balance, event.version)
     case 'seedsChanged':
       return stay({ ...state, nonce: event.nonce })
     case 'troubleRead':
@@ -137,7 +137,7 @@ function opened(
     const paid = session.openRound?.id === pending.key ? BigInt(session.openRound.payout) : 0n
     return stay(
       { ...ready, phase: { at: 'asking', ask: pending, attempt: 0 }, balance: balance - paid },
-      { do: 'tellStarted', roundId: pending.key, balance: balance - paid },
+      { do: 'reportStarted', roundId: pending.key, balance: balance - paid },
       { do: 'play', ask: pending, afterMs: 0 },
     )
   }
@@ -161,15 +161,15 @@ function resumed(state: GameState, round: Round, wonByStep: WonByStep): Next {
       balance,
       won: sum(wonByStep(round).slice(0, round.seen)),
     },
-    { do: 'tellStarted', roundId: round.id, balance },
+    { do: 'reportStarted', roundId: round.id, balance },
   )
 }
 
 function spin(state: GameState, key: string, now: number): Next {
   if (state.phase.at !== 'idle' || state.paused || now < state.readyAt) return stay(state)
   if (state.balance < state.stake) {
-    const told: GameState = { ...state, trouble: 'WAL_INSUFFICIENT' }
-    return state.autoplay ? endAutoplay(told, 'balance') : stay(told)
+    const short: GameState = { ...state, trouble: 'WAL_INSUFFICIENT' }
+    return state.autoplay ? endAutoplay(short, 'balance') : stay(short)
   }
   const ask: Ask = {
     key,
@@ -190,8 +190,8 @@ function spin(state: GameState, key: string, now: number): Next {
       readyAt: now + state.minCycleMs,
     },
     { do: 'keep', ask },
-    // The key is the round's id: what the round pays is held back before any answer can tell it.
-    { do: 'tellStarted', roundId: key, balance },
+    // The key is the round's id: the payout is held back before any answer can give it away.
+    { do: 'reportStarted', roundId: key, balance },
     { do: 'play', ask, afterMs: 0 },
   )
 }
@@ -217,7 +217,7 @@ function answered(state: GameState, { reply }: Extract<GameEvent, { type: 'answe
     return stay(
       { ...known, phase: { at: 'idle' }, balance: wallet.balance, last: round },
       { do: 'forget' },
-      { do: 'tellShown', roundId: round.id, ...wallet },
+      { do: 'reportShown', roundId: round.id, ...wallet },
     )
   }
   const shownBalance = BigInt(round.balanceBefore) - BigInt(round.stake)
@@ -229,7 +229,7 @@ function answered(state: GameState, { reply }: Extract<GameEvent, { type: 'answe
       won: sum(wonByStep(round).slice(0, round.seen)),
     },
     { do: 'forget' },
-    { do: 'tellStarted', roundId: round.id, balance: shownBalance },
+    { do: 'reportStarted', roundId: round.id, balance: shownBalance },
   )
 }
 
@@ -260,9 +260,9 @@ function refused(
     trouble: code,
     reached,
   }
-  const effects: Effect[] = [{ do: 'forget' }, { do: 'tellNone', roundId: ask.key, balance: idle.balance }]
+  const effects: Effect[] = [{ do: 'forget' }, { do: 'reportNone', roundId: ask.key, balance: idle.balance }]
   if (code === 'ROUND_OPEN') effects.push({ do: 'findOpen' })
-  if (code === 'RG_REALITY_CHECK') effects.push({ do: 'tellCheck' })
+  if (code === 'RG_REALITY_CHECK') effects.push({ do: 'reportCheck' })
   if (!state.autoplay) return stay(idle, ...effects)
   const why: AutoplayEnd = ENDS[code] ?? 'stopped'
   const ended = endAutoplay({ ...idle, trouble: code === 'AUTOPLAY_OVER' ? undefined : code }, why)
@@ -312,7 +312,7 @@ function stepShown(state: GameState, now: number, wonByStep: WonByStep): Next {
     rounds: state.rounds + 1,
   }
   const effects: Effect[] = [
-    { do: 'tellShown', roundId: round.id, balance, version },
+    { do: 'reportShown', roundId: round.id, balance, version },
     { do: 'seenLater', roundId: round.id, step: round.steps },
   ]
   const end = autoplayEndAfter(done, round)
@@ -340,17 +340,17 @@ const endAutoplay = (state: GameState, why: AutoplayEnd): Next =>
     ...(why === 'rounds' ? [] : [{ do: 'stopAutoplay' } as const]),
   )
 
-function walletTold(state: GameState, balance: bigint, version: number): Next {
+function walletReported(state: GameState, balance: bigint, version: number): Next {
   if (version < state.wallet.version || state.phase.at === 'opening') return stay(state)
   const wallet = { balance, version }
-  // While a round is in view the newer figure would tell its end.
+  // While a round is in view the newer figure would give its end away.
   return stay(roundHeld(state) === undefined ? { ...state, wallet, balance } : { ...state, wallet })
 }
 
 /** A round in view is shown to its end; afterwards nothing begins until the pause is over. */
 function paused(state: GameState, on: boolean): Next {
-  const told = state.trouble === 'RG_REALITY_CHECK' ? undefined : state.trouble
-  const now: GameState = { ...state, paused: on, trouble: on ? state.trouble : told }
+  const remaining = state.trouble === 'RG_REALITY_CHECK' ? undefined : state.trouble
+  const now: GameState = { ...state, paused: on, trouble: on ? state.trouble : remaining }
   return on && state.autoplay ? endAutoplay(now, 'check') : stay(now)
 }
 
@@ -358,8 +358,8 @@ function close(state: GameState, why: RefusalCode): Next {
   const roundId = roundHeld(state)
   return stay(
     { ...state, phase: { at: 'closed', why }, autoplay: undefined },
-    ...(roundId === undefined ? [] : [{ do: 'tellNone', roundId, balance: state.wallet.balance } as const]),
-    ...(SESSION.has(why) ? [{ do: 'tellOver' } as const] : []),
+    ...(roundId === undefined ? [] : [{ do: 'reportNone', roundId, balance: state.wallet.balance } as const]),
+    ...(SESSION.has(why) ? [{ do: 'reportOver' } as const] : []),
   )
 }
 

@@ -94,12 +94,12 @@ export type Effect =
   | { do: 'findOpen' }
   | { do: 'stopAutoplay' }
   | { do: 'spinAgain'; at: number }
-  | { do: 'tellStarted'; roundId: string; balance: bigint }
+  | { do: 'reportStarted'; roundId: string; balance: bigint }
   /** The ask came to no round that is shown. */
-  | { do: 'tellNone'; roundId: string; balance: bigint }
-  | { do: 'tellShown'; roundId: string; balance: bigint; version: number }
-  | { do: 'tellOver' }
-  | { do: 'tellCheck' }
+  | { do: 'reportNone'; roundId: string; balance: bigint }
+  | { do: 'reportShown'; roundId: string; balance: bigint; version: number }
+  | { do: 'reportOver' }
+  | { do: 'reportCheck' }
 
 /**
  * The stake the panel shows: the one the round in view was played with, else the one chosen for the

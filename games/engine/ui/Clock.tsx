@@ -3,7 +3,7 @@ import { spanText } from '@senluna/web/ui/money/format.ts'
 import type { MoneyWriter } from './money.ts'
 import { useNow } from './use.ts'
 
-/** How long one has played, and what has come of it: a loss is told as plainly as a gain. */
+/** How long one has played, and what has come of it: a loss is shown as plainly as a gain. */
 export function Clock({ since, net, write }: { since: number; net: bigint; write: MoneyWriter }) {
   const now = useNow(1_000)
   return (

@@ -58,7 +58,7 @@ export function Closed({ session, why }: { session: GameSession; why: What }) {
     <div className="closed" role="alert">
       <h2>{text('game.closed')}</h2>
       <p>{sentence(why)}</p>
-      <button type="button" className="gold" onClick={() => session.frame.tell({ type: 'sessionOver' })}>
+      <button type="button" className="gold" onClick={() => session.frame.send({ type: 'sessionOver' })}>
         {text('game.closed.leave')}
       </button>
     </div>

@@ -17,15 +17,15 @@ export interface Manner {
 }
 
 /**
- * Remembered wishes, and what the site around the frame says about them. Sound is off until
- * somebody turns it on: the site keeps that choice, and is told when it is made here.
+ * Remembered choices, with those of the site around the frame. Sound is off until somebody turns it
+ * on: the site keeps that choice, and gets it when it is made here.
  */
 export function useManner(session: GameSession, sounds: Sounds): Manner {
   const [sound, switchSound] = useState(false)
   const [balanceHidden, hideBalance] = useState(false)
   const [hotkeys, switchHotkeys] = useState(() => kept.get('hotkeys') === 'on')
-  const [told, setTold] = useState(false)
-  const calm = useMedia('(prefers-reduced-motion: reduce)') || told
+  const [calmOnSite, setCalmOnSite] = useState(false)
+  const calm = useMedia('(prefers-reduced-motion: reduce)') || calmOnSite
   const calmRef = useRef(calm)
   useEffect(() => {
     calmRef.current = calm
@@ -35,7 +35,7 @@ export function useManner(session: GameSession, sounds: Sounds): Manner {
   }, [sounds, sound])
   const setSound = (on: boolean) => {
     switchSound(on)
-    session.frame.tell({ type: 'sound', on })
+    session.frame.send({ type: 'sound', on })
   }
   useEffect(
     () =>
@@ -43,7 +43,7 @@ export function useManner(session: GameSession, sounds: Sounds): Manner {
         if (message.type === 'sound') switchSound(message.on)
         if (message.type === 'balanceHidden') hideBalance(message.on)
         if (message.type !== 'hello') return
-        setTold(message.reducedMotion)
+        setCalmOnSite(message.reducedMotion)
         switchSound(message.sound)
       }),
     [session],

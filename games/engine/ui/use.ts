@@ -5,7 +5,7 @@ import type { GameState } from '../session/state.ts'
 /** The state of a game session, as it changes. */
 export const useGame = (session: GameSession): GameState => useSyncExternalStore(session.subscribe, () => session.state)
 
-/** The time of now, told once in so many milliseconds. */
+/** The current time, updated once in so many milliseconds. */
 export function useNow(everyMs: number): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

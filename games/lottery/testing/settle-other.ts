@@ -32,7 +32,7 @@ const isOther = (worked: LotteryCase): worked is OtherCase => worked.kind === 's
 /**
  * Settles a worked case of eleven-of-five, dice, races, keno, Mark Six, South East Asia or
  * Vietlott, and compares every field it expects. `prizes` are the catalogue's for cases that name
- * none; `hitsOf` tells hits where the case counts numbers matched.
+ * none; `hitsOf` gives hits where the case counts numbers matched.
  */
 export function assertSettlesOther(
   structure: Structure,

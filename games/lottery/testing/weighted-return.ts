@@ -6,7 +6,9 @@ import { type Fraction, fraction, NOTHING, plus, times } from '../rules/money/fr
 import type { Drawn, Result } from '../rules/draws/result.ts'
 import type { Structure } from '../rules/draws/structure.ts'
 
-/** A draw that stands for `weight` of all there are: those a selection can't tell from it. */
+/**
+ * A draw that stands for `weight` of all there are: those a selection can't distinguish from it.
+ */
 export interface DrawClass<R extends Result> extends Drawn<R> {
   readonly weight: bigint
 }

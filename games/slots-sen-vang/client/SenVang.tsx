@@ -31,7 +31,7 @@ export function SenVang({ session, site, onLoading }: ScreenProps) {
       playing = new Presenter(made, session, { calm: calmNow, quickStop, minCycleMs, sounds })
       host.current?.setAttribute('data-renderer', made.renderer)
       setPresenter(playing)
-      session.frame.tell({ type: 'ready', game: session.game })
+      session.frame.send({ type: 'ready', game: session.game })
     })
     return () => {
       gone = true

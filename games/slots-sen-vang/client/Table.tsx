@@ -49,7 +49,7 @@ export function Table({ session, presenter, opened, site, manner }: Props) {
 
   useEffect(() => spinButton.current?.focus({ preventScroll: true }), [])
   useEffect(() => session.frame.listen((message) => message.type === 'openFairness' && setPanel('fairness')), [session])
-  useEffect(() => session.frame.tell({ type: 'fairness', open: panel === 'fairness' }), [session, panel])
+  useEffect(() => session.frame.send({ type: 'fairness', open: panel === 'fairness' }), [session, panel])
 
   const press = () => {
     if (recalling) session.dispatch({ type: 'recallOver' })
@@ -74,7 +74,7 @@ export function Table({ session, presenter, opened, site, manner }: Props) {
       r: () => setPanel('rules'),
       '?': () => setPanel('keys'),
     },
-    () => session.frame.tell({ type: 'escape' }),
+    () => session.frame.send({ type: 'escape' }),
   )
 
   const close = () => setPanel(undefined)

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/db.ts'
 import type { Log } from '../../platform/log.ts'
 
 /**
- * Notes where each brand's chain stood at the end of yesterday, and tells it to the log: a copy
+ * Records where each brand's chain stood at the end of yesterday, and logs it: a copy
  * that nobody who can change the database can change. Run once a day; a repeat changes nothing.
  */
 export async function closeAuditDay(db: Db, log: Log, now: Instant): Promise<void> {

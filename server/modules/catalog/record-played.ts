@@ -3,7 +3,7 @@ import { iso, type Instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/db.ts'
 
-/** A paid round that was settled, as its event tells it. */
+/** A settled paid round, as its event reports it. */
 export interface Played {
   memberId: Id<'member'>
   merchantId: string
@@ -27,10 +27,10 @@ export async function recordPlayed(tx: Tx, plays: readonly Played[]): Promise<vo
     if (row) row.ats.add(at)
     else rows.set(key, { memberId, merchantId, gameId, ats: new Set([at]) })
   }
-  const told = [...rows.values()].map((row) => ({ ...row, ats: [...row.ats].map(iso) }))
+  const games = [...rows.values()].map((row) => ({ ...row, ats: [...row.ats].map(iso) }))
   await sql`with fresh as materialized (
       select p."memberId" as member_id, p."merchantId" as merchant_id, p."gameId" as game_id, new.last as played_at, new.plays
-      from jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
+      from jsonb_to_recordset(${JSON.stringify(games)}::jsonb)
         as p ("memberId" uuid, "merchantId" text, "gameId" text, ats timestamptz[])
         join catalog.game g on g.merchant_id = p."merchantId" and g.game_id = p."gameId"
         left join catalog.recent r on r.member_id = p."memberId" and r.game_id = p."gameId",

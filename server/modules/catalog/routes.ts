@@ -35,7 +35,7 @@ const asClosed = <Shown extends { gameType: GameType; vassalage: string; isNew: 
 
 /**
  * A reply with a list of games as their reader sees them: in their language, those closed for a
- * while told so.
+ * while marked so.
  */
 async function shownTo<Reply extends { list: Shown[] }>({ brand, language }: Reader, reading: Promise<Reply>) {
   const reply = await reading

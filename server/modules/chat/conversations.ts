@@ -137,7 +137,7 @@ export async function messageBefore(db: Db | Tx, conversationId: string, clientI
 }
 
 /**
- * Adds a message to a conversation that the caller has locked, and tells the pages of both sides.
+ * Adds a message to a conversation that the caller has locked, and publishes it to both sides.
  */
 export async function addMessage(
   tx: Tx,
@@ -166,12 +166,12 @@ export async function addMessage(
       owner_seen = ${seen} where id = ${row.id} returning ${COLUMNS}`.execute(tx)
   const next = rows[0]!
   const added = messageOf(inserted.rows[0]!)
-  await tell(tx, next, added, now, traceId)
+  await publishConversation(tx, next, added, now, traceId)
   return { row: next, message: added }
 }
 
-/** Tells the pages of both sides how a conversation stands. */
-export async function tell(
+/** Publishes the state of a conversation to the pages of both sides. */
+export async function publishConversation(
   tx: Tx,
   row: ConversationRow,
   message: ChatMessage | undefined,

@@ -13,8 +13,8 @@ interface Page {
 }
 
 /**
- * Who a line of a conversation is from, as its member reads it; who of the staff it was is not
- * told.
+ * Who wrote a line of a conversation, as its member reads it; which person of the staff it was is
+ * not shown.
  */
 const FROM = { visitor: 'member', staff: 'service', system: 'system' } as const
 

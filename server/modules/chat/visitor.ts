@@ -15,7 +15,7 @@ import {
   messageBefore,
   messagesOf,
   setState,
-  tell,
+  publishConversation,
   unreadOf,
   type ConversationRow,
 } from './conversations.ts'
@@ -169,7 +169,7 @@ export async function close(chat: Chat, call: Call<typeof contract.closeChat>) {
       { state: 'CLOSED', staffId: row.staff_id, staffName: row.staff_name },
       call.now,
     )
-    await tell(tx, closed, undefined, call.now, call.traceId)
+    await publishConversation(tx, closed, undefined, call.now, call.traceId)
     return { conversation: forVisitor(closed, await unreadOf(tx, closed)) }
   })
 }

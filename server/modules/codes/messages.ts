@@ -6,7 +6,7 @@ import type { Address } from './address.ts'
 import type { Codes } from './codes.ts'
 
 /** Whom a message goes to, in whose name and in which language. */
-export interface Told {
+export interface Recipient {
   brand: Brand
   language: string
   to: Address
@@ -15,15 +15,20 @@ export interface Told {
 const sendingOf = ({ merchantCode, brandName }: Brand) => ({ merchantCode, brandName })
 
 /** Sends a code with `tx`: in the reader's language, with a warning never to pass it on. */
-export async function tellCode(codes: Codes, tx: Tx, told: Told & { code: string }, now: Instant): Promise<void> {
-  const { brand, code, language, to } = told
+export async function sendCodeMessage(
+  codes: Codes,
+  tx: Tx,
+  message: Recipient & { code: string },
+  now: Instant,
+): Promise<void> {
+  const { brand, code, language, to } = message
   const minutes = brand.codes.expiredMinutes
   const words = { brand: brand.brandName, code, minutes }
   const common = {
     brand: sendingOf(brand),
     purpose: 'code',
     to: to.value,
-    // Nobody needs it later.
+    // A code that has expired needs no sending.
     expiresAt: later(now, minutes * MINUTE),
   }
   if (to.kind === 'mobile')
@@ -40,14 +45,14 @@ export async function tellCode(codes: Codes, tx: Tx, told: Told & { code: string
   })
 }
 
-/** Mails a link with `tx`: to set a new password, or to say whose address it is. */
-export async function tellLink(
+/** Mails a link with `tx`: to set a new password, or to confirm an address. */
+export async function sendLinkMail(
   codes: Codes,
   tx: Tx,
-  told: Told & { about: 'reset' | 'confirm'; name: string; link: string },
+  mail: Recipient & { about: 'reset' | 'confirm'; name: string; link: string },
   now: Instant,
 ): Promise<void> {
-  const { about, brand, language, link, name, to } = told
+  const { about, brand, language, link, name, to } = mail
   const words = { brand: brand.brandName, link, name }
   await codes.outgoing.queue(tx, {
     kind: 'mail',
@@ -60,13 +65,13 @@ export async function tellLink(
   })
 }
 
-/** Tells an account's owner what was changed, at an address the change did not touch. */
-export async function tellAddress(
+/** Notifies an account's owner of a change, at an address the change did not touch. */
+export async function sendChangeNotice(
   codes: Codes,
   tx: Tx,
-  told: Told & { about: 'password' | 'mobile' | 'email'; name: string },
+  notice: Recipient & { about: 'password' | 'mobile' | 'email'; name: string },
 ): Promise<void> {
-  const { about, brand, language, name, to } = told
+  const { about, brand, language, name, to } = notice
   const words = { brand: brand.brandName, name }
   const text = plainText(language, `sent.changed.${about}`, words, brand.words)
   const common = { brand: sendingOf(brand), purpose: `changed-${about}`, to: to.value, text }

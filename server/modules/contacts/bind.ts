@@ -2,7 +2,7 @@ import type { bindEmail, bindMobile } from '@senluna/contract/member/codes.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Call } from '../../platform/http/route.ts'
 import type { Tx } from '../../platform/database/db.ts'
-import { addressOf, emailOf, proveCode, tellAddress, takeCode, type LiveCode } from '../codes/index.ts'
+import { addressOf, emailOf, proveCode, sendChangeNotice, takeCode, type LiveCode } from '../codes/index.ts'
 import {
   contactsOf,
   lockMember,
@@ -50,7 +50,7 @@ export async function bindContact(contacts: Contacts, call: BindCall, kind: Cont
     if (!member || confirmed((await contactsOf(tx, memberId))[kind])?.value !== before?.value)
       throw new Refusal('SMS_CODE_EXPIRED')
     await setContact(tx, member, kind, to.value, now)
-    await tellBefore(contacts, tx, call, member, kind, { ...own, [kind]: before })
+    await notifyFormerContact(contacts, tx, call, member, kind, { ...own, [kind]: before })
     // A first one is no change: it lets nobody in who wasn't.
     if (before) await noteChange(tx, { memberId, ip: call.ip, traceId: call.traceId }, 'contactChanged', now, { kind })
   })
@@ -67,8 +67,8 @@ async function demandOwner({ db, sessions }: Contacts, { brand, body, caller, no
   await demandPassword(sessions, caller.memberId, body.password ?? '', brand.security.lockAfter, now)
 }
 
-/** The one before is told, or where there was none, whatever else was confirmed. */
-async function tellBefore(
+/** Notifies the former contact; without one, the account's other confirmed contact. */
+async function notifyFormerContact(
   { codes }: Contacts,
   tx: Tx,
   { brand }: BindCall,
@@ -78,6 +78,6 @@ async function tellBefore(
 ): Promise<void> {
   const other = confirmed(known[kind === 'mobile' ? 'email' : 'mobile'])
   const to = known[kind] ?? other
-  const told = { brand, language: member.language, about: kind, name: member.userName } as const
-  if (to) await tellAddress(codes, tx, { ...told, to })
+  const notice = { brand, language: member.language, about: kind, name: member.userName } as const
+  if (to) await sendChangeNotice(codes, tx, { ...notice, to })
 }

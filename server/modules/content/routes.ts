@@ -8,8 +8,8 @@ import { noticePageFor, noticesFor, unreadNotices } from './notices/list-notices
 import { noteRead, type NoticeReads } from './notices/note-read.ts'
 
 /**
- * What a brand tells its visitors, and how much of everything somebody has not read. `unreadChat`
- * is of a later module.
+ * The calls for a brand's notices and help, and for what somebody has not read. `unreadChat`
+ * belongs to a later module.
  */
 export const contentRoutes = (
   reads: NoticeReads,

@@ -5,7 +5,7 @@ import { messagesOf, ticketsOfMember } from './store.ts'
 
 /**
  * A member's tickets with all that was said in them, for the export of their own data; who of the
- * staff answered is not told.
+ * staff answered is not shown.
  */
 export async function ticketsFor(
   db: Db,

@@ -45,7 +45,7 @@ export async function writeTicket(feedback: Feedback, call: Call<typeof sendFeed
       await refuseBeyondDay(tx, member.memberId, now)
       const same = { memberId: member.memberId, category: body.category, content }
       const known = await sameTicket(tx, same, later(now, -AGAIN))
-      if (known) return told(known)
+      if (known) return receiptOf(known)
     }
     const written = await numbered(tx, ticket)
     if (member)
@@ -58,11 +58,11 @@ export async function writeTicket(feedback: Feedback, call: Call<typeof sendFeed
       content,
       fileIds: images,
     })
-    return told(written)
+    return receiptOf(written)
   })
 }
 
-const told = ({ ticketNo, dueAt }: Pick<NewTicket, 'ticketNo' | 'dueAt'>) => ({
+const receiptOf = ({ ticketNo, dueAt }: Pick<NewTicket, 'ticketNo' | 'dueAt'>) => ({
   ticketNo,
   ...(dueAt ? { dueAt: iso(instant(dueAt.getTime())) } : {}),
 })

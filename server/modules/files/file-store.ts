@@ -3,22 +3,22 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/db.ts'
 
 /**
- * Where the bytes of pictures lie. Every process must see what another one put there, as soon as it
- * is told of.
+ * Stores the bytes of pictures. A process must see what another one stored as soon as it knows the
+ * id.
  *
  * A store in the database takes part in the transactions; one outside is asked before or after
  * them. A picture is known to the database before its bytes are brought and until they are dropped,
- * so that whoever dies in between leaves nothing behind that nobody knows of.
+ * so that a process that dies in between leaves nothing unknown behind.
  */
 export interface FileStore {
   /** In the transaction that makes the picture known. */
   put(tx: Tx, fileId: Id<'file'>, body: Buffer): Promise<void>
-  /** After it, before anybody is told of the picture. */
+  /** After that transaction, before the picture is shown to anybody. */
   bring(fileId: Id<'file'>, body: Buffer): Promise<void>
   get(db: Db, fileId: Id<'file'>): Promise<Buffer | undefined>
   /** Before the transaction that forgets the pictures; again changes nothing. */
   drop(fileIds: readonly Id<'file'>[]): Promise<void>
-  /** In it. */
+  /** In that transaction. */
   remove(tx: Tx, fileIds: readonly Id<'file'>[]): Promise<void>
 }
 

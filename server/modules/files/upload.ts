@@ -14,7 +14,7 @@ import { holdSender, insertFile, sentSince, type FileOwner, type StoredFile } fr
  */
 export const MOST_A_DAY = 40
 
-/** How the owner's page is told of a picture. */
+/** A picture as its owner's page gets it. */
 export const imageRef = ({ id, width, height }: Pick<StoredFile, 'id' | 'width' | 'height'>): ImageRef => ({
   fileId: id,
   url: `/wps/v2/files/${id}`,

@@ -57,8 +57,8 @@ export async function registerSocial(identities: Identities, sessions: Sessions,
 }
 
 /**
- * An address that the provider has checked, unless another account has it: nobody is stopped, or
- * told, for that.
+ * The address that the provider has checked, unless another account has it: registration goes on
+ * without it and does not say so.
  */
 async function freeAddress(identities: Identities, merchantCode: string, checked: string | undefined) {
   const email = checked?.toLowerCase()

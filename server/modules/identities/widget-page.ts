@@ -7,8 +7,8 @@ import { hashOf, windowPage } from './answer-page.ts'
 const NAME = 'Telegram'
 
 /**
- * Telegram may be blocked where somebody is: then its script fails, or no answer comes at all. Who
- * gives up is told so on the page that opened the window, as after any sign-in that failed.
+ * Where Telegram is blocked its script fails, or no answer comes at all. Then the page that opened
+ * the window shows a failed sign-in.
  */
 const SCRIPT = `
 const at = (id) => document.getElementById(id)

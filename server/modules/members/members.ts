@@ -17,7 +17,7 @@ export interface MembersDeps {
   onOpened: OnOpened
   /** The language that answers will be in for a choice: `languageOf` of the brand directory. */
   languageOf(brand: Brand, asked: string | undefined): string
-  /** What player protection, a later module, tells an account's owner. */
+  /** What player protection, a later module, shows an account's owner. */
   protectionOf(memberId: Id<'member'>, brand: Brand, now: Instant): Promise<MemberInfo['rg']>
 }
 

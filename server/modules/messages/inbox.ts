@@ -5,7 +5,7 @@ import { isUuid, type Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { ownWords } from './own-data.ts'
-import { tellPages } from './send-message.ts'
+import { notifyPages } from './send-message.ts'
 import {
   deleteOne,
   markAllRead,
@@ -60,7 +60,7 @@ export async function openMessage(
   now: Instant,
 ): Promise<Message> {
   return db.transaction().execute(async (tx) => {
-    if (await markRead(tx, memberId, id, now)) await tellPages(tx, memberId, now)
+    if (await markRead(tx, memberId, id, now)) await notifyPages(tx, memberId, now)
     return wholeMessage(tx, memberId, id, reader)
   })
 }
@@ -69,7 +69,7 @@ export async function openMessage(
 export async function readAll(db: Db, memberId: Id<'member'>, tab: Tab | undefined, now: Instant): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const read = await markAllRead(tx, memberId, tab, now)
-    if (read > 0) await tellPages(tx, memberId, now)
+    if (read > 0) await notifyPages(tx, memberId, now)
     return read
   })
 }
@@ -77,7 +77,7 @@ export async function readAll(db: Db, memberId: Id<'member'>, tab: Tab | undefin
 /** Deletes a message; one that is gone already is no mistake. */
 export async function removeMessage(db: Db, memberId: Id<'member'>, id: string, now: Instant): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    if (await deleteOne(tx, memberId, id)) await tellPages(tx, memberId, now)
+    if (await deleteOne(tx, memberId, id)) await notifyPages(tx, memberId, now)
   })
 }
 

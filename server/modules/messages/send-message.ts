@@ -48,12 +48,12 @@ export async function sendMessage(tx: Tx, draft: Draft, now: Instant): Promise<I
     values (${draft.memberId}, ${new Date(now)}, ${id}, ${draft.tab}, ${template}, ${JSON.stringify(args)}::jsonb, ${title}, ${content},
       ${cleaner}, ${draft.route ?? null}, ${draft.mailingId ?? null})`.execute(tx)
   await deleteBeyond(tx, draft.memberId, KEPT)
-  await tellPages(tx, draft.memberId, now)
+  await notifyPages(tx, draft.memberId, now)
   return id
 }
 
 /** Tells the member's open pages that what is unread has changed. */
-export const tellPages = (tx: Tx, memberId: Id<'member'>, now: Instant): Promise<void> =>
+export const notifyPages = (tx: Tx, memberId: Id<'member'>, now: Instant): Promise<void> =>
   emit(tx, now, { topic: 'messages', audience: memberId, payload: { type: 'changed' } })
 
 async function mayBeOffered(tx: Tx, memberId: Id<'member'>, now: Instant): Promise<boolean> {

@@ -47,12 +47,12 @@ export async function keepMark(
     calmSince: row.calm_since && instant(row.calm_since.getTime()),
   }
   const mark = nextMark(before, found, now)
-  // Who is shut out hears nothing: they can't play, and have been told why.
-  const tells = mark.level > 0 && !row?.told_at && (await outOfPlay(tx, [memberId], now)).size === 0
-  const toldAt = mark.level === 0 ? null : tells ? new Date(now) : (row?.told_at ?? null)
+  // An excluded member is not notified: they can't play, and know why.
+  const notifies = mark.level > 0 && !row?.told_at && (await outOfPlay(tx, [memberId], now)).size === 0
+  const notifiedAt = mark.level === 0 ? null : notifies ? new Date(now) : (row?.told_at ?? null)
   await sql`insert into protection.marker (owner_id, merchant_id, level, spoke, since, calm_since, told_at, looked_at)
     values (${memberId}, ${merchantCode}, ${mark.level}, ${JSON.stringify(mark.spoke)}::jsonb, ${new Date(mark.since)},
-      ${mark.calmSince && new Date(mark.calmSince)}, ${toldAt}, ${new Date(now)})
+      ${mark.calmSince && new Date(mark.calmSince)}, ${notifiedAt}, ${new Date(now)})
     on conflict (owner_id) do update set level = excluded.level, spoke = excluded.spoke, since = excluded.since,
       calm_since = excluded.calm_since, told_at = excluded.told_at, looked_at = excluded.looked_at`.execute(tx)
   const from = before?.level ?? 0
@@ -60,7 +60,7 @@ export async function keepMark(
     const spoke = mark.spoke.map(({ kind }) => kind).join(' ')
     await recordStep(tx, memberId, 'marked', { from, level: mark.level, spoke }, now)
   }
-  if (tells) await emit(tx, now, { topic: 'playNoticed', audience: memberId, payload: {} })
+  if (notifies) await emit(tx, now, { topic: 'playNoticed', audience: memberId, payload: {} })
   return from !== mark.level
 }
 

@@ -13,11 +13,11 @@ type Who = Pick<Caller, 'memberId' | 'type'>
 /** What the running period comes to; null before a game was opened. */
 export async function checkOf(protection: Protection, who: Who, brand: Brand, now: Instant): Promise<Check | null> {
   const period = await checkPeriodOf(protection.db, who.memberId)
-  return period ? told(protection, who, brand, period, now) : null
+  return period ? checkAfter(protection, who, brand, period, now) : null
 }
 
 /**
- * Ends the period the player has been told about and begins the next. Refuses ROUND_STATE before a
+ * Ends the period that the player was shown and begins the next. Refuses ROUND_STATE before a
  * game was opened.
  */
 export async function acknowledge(protection: Protection, who: Who, brand: Brand, now: Instant): Promise<Check> {
@@ -25,7 +25,7 @@ export async function acknowledge(protection: Protection, who: Who, brand: Brand
     await holdPlayer(tx, who.memberId)
     const before = await checkPeriodOf(tx, who.memberId)
     if (!before) throw new Refusal('ROUND_STATE')
-    const check = await told(protection, who, brand, before, now)
+    const check = await checkAfter(protection, who, brand, before, now)
     await recordStep(
       tx,
       who.memberId,
@@ -39,7 +39,13 @@ export async function acknowledge(protection: Protection, who: Who, brand: Brand
   return next
 }
 
-async function told(protection: Protection, who: Who, brand: Brand, period: CheckPeriod, now: Instant): Promise<Check> {
+async function checkAfter(
+  protection: Protection,
+  who: Who,
+  brand: Brand,
+  period: CheckPeriod,
+  now: Instant,
+): Promise<Check> {
   const trial = isTrial(who.type)
   const played = await protection.playedSince(protection.db, who.memberId, trial ? 'TRIAL' : 'REAL', period.since)
   return {

@@ -9,7 +9,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { dayOf } from './day.ts'
 import { bucketsOf, guardOf, limitsOf } from './store.ts'
 
-/** What the money path said of a stake of a guarded member. */
+/** How the money path judged a stake of a guarded member. */
 export type GuardStatus = 'excluded' | 'over_loss_limit' | 'check_due' | 'session_limit' | 'over_stake_limit'
 
 /**
@@ -45,18 +45,23 @@ export async function refusedStake(
     return reached({ limit: 'stake', value: (limits.get('stake')?.value ?? 0n).toString() })
   const buckets = await bucketsOf(db, memberId, now)
   // Of several limits in the way, the one that is in it longest.
-  let worst: { told: LimitReached; until: number } | undefined
+  let longest: { reached: LimitReached; until: number } | undefined
   for (const kind of ['lossDay', 'lossWeek', 'lossMonth'] as const) {
     const limit = limits.get(kind)?.value
     const hours = WINDOW_HOURS[kind]!
     if (limit === undefined || limit === null) continue
     const room = lossRoom(limit, buckets, hours, now)
-    if (room >= who.stake && worst) continue
+    if (room >= who.stake && longest) continue
     const at = roomAgainAt(limit, who.stake, buckets, hours, now)
     const until = at ?? Infinity
-    if (worst && until <= worst.until) continue
-    const told = { limit: kind, value: limit.toString(), remaining: room.toString(), ...(at ? { until: iso(at) } : {}) }
-    worst = { told, until }
+    if (longest && until <= longest.until) continue
+    const limitReached = {
+      limit: kind,
+      value: limit.toString(),
+      remaining: room.toString(),
+      ...(at ? { until: iso(at) } : {}),
+    }
+    longest = { reached: limitReached, until }
   }
-  return worst ? reached(worst.told) : new Refusal('RG_LIMIT', { value: null })
+  return longest ? reached(longest.reached) : new Refusal('RG_LIMIT', { value: null })
 }

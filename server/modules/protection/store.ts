@@ -195,7 +195,7 @@ export async function recordStep(
   )
 }
 
-/** The period of play that the next reality check tells about. */
+/** The period of play that the next reality check covers. */
 export interface CheckPeriod {
   minutes: number
   since: Instant
@@ -227,7 +227,7 @@ export async function beginPeriod(
       minutes = case when c.chosen then c.minutes else excluded.minutes end,
       due_at = excluded.since + make_interval(mins => case when c.chosen then c.minutes else excluded.minutes end)
     where c.session_id <> excluded.session_id`.execute(tx)
-  return told(tx, memberId)
+  return postDueTime(tx, memberId)
 }
 
 /** The next period begins now. */
@@ -235,7 +235,7 @@ export async function restartPeriod(tx: Tx, memberId: MemberId, now: Instant): P
   const at = new Date(now)
   await sql`update protection.reality_check set since = ${at}, due_at = ${at}::timestamptz + make_interval(mins => minutes)
     where owner_id = ${memberId}`.execute(tx)
-  return told(tx, memberId)
+  return postDueTime(tx, memberId)
 }
 
 /** The player chooses the minutes between two checks; the running period ends by them. */
@@ -251,11 +251,11 @@ export async function choosePeriod(
     values (${memberId}, ${minutes}, true, ${sessionId}, ${at}, ${at}::timestamptz + make_interval(mins => ${minutes}))
     on conflict (owner_id) do update set minutes = excluded.minutes, chosen = true,
       due_at = c.since + make_interval(mins => excluded.minutes)`.execute(tx)
-  await told(tx, memberId)
+  await postDueTime(tx, memberId)
 }
 
-/** Tells the seats when the check is due. */
-async function told(tx: Tx, memberId: MemberId): Promise<CheckPeriod> {
+/** Writes when the check is due to the player's open seats; answers the period. */
+async function postDueTime(tx: Tx, memberId: MemberId): Promise<CheckPeriod> {
   const period = await checkPeriodOf(tx, memberId)
   assert(period, 'a period has begun')
   await sql`select wagers.set_check(${memberId}, ${new Date(period.dueAt)})`.execute(tx)

@@ -104,12 +104,12 @@ export const openCase = (db: Db, call: Call<typeof contract.openReconCase>): Pro
     if (!line) throw new Refusal('SYS_NOT_FOUND')
     if (line.state !== 'DIFFERS' || line.difference !== body.difference) throw new Refusal('APPROVAL_STALE')
     const id = newId<'recon-case'>(now)
-    const told = (of: unknown) => JSON.stringify(of ?? null)
+    const json = (value: unknown) => JSON.stringify(value ?? null)
     const made =
       await sql`insert into reconciliation."case" (id, merchant_id, kind, about, currency, difference, ours, theirs, note,
         opened_by, opened_at)
       values (${id}, ${brand.merchantCode}, ${body.kind}, ${body.about}, ${line.currency.code}, ${body.difference}::bigint,
-        ${told(line.ours)}::jsonb, ${told(line.theirs)}::jsonb, ${reason}, ${caller.name}, ${new Date(now)})
+        ${json(line.ours)}::jsonb, ${json(line.theirs)}::jsonb, ${reason}, ${caller.name}, ${new Date(now)})
       on conflict (merchant_id, kind, about) where state = 'OPEN' do nothing`.execute(tx)
     if (made.numAffectedRows !== 1n) throw new Refusal('APPROVAL_OPEN')
     await staffDid(tx, call, {

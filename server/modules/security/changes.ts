@@ -31,7 +31,7 @@ export type Change =
   | 'reopened'
   | 'exportAsked'
 
-/** Writes a change down with its cause, and tells of it: its owner should know whoever made it. */
+/** Records a change with its cause, and notifies its owner, whoever made it. */
 export async function noteChange(
   tx: Tx,
   by: { memberId: Id<'member'>; ip: string; traceId?: string },

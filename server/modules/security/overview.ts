@@ -61,8 +61,8 @@ function passwordRow(member: Member, mustChange: boolean, now: Instant): Securit
 }
 
 /**
- * A passkey is a device and a person at once, so it counts as much; recovery codes are told beside
- * the app.
+ * A passkey is a device and a person at once, so it counts as much; recovery codes are listed
+ * beside the app.
  */
 async function twoStepRow(security: Security, member: Member, passkeys: number): Promise<SecurityRow> {
   const of = POINTS.twoStep

@@ -10,7 +10,7 @@ export type { EndedWhy } from './store.ts'
 /**
  * Ends an account's open sessions (all, only one, or all but one) with `tx`; answers how many.
  *
- * Open tabs are told by a live message; what hangs on the sessions ends with them.
+ * Open tabs get a live message; what hangs on the sessions ends with them.
  */
 export async function endSessions(
   tx: Tx,

@@ -10,7 +10,7 @@ import { deleteOld, IDLE, sessionsOver } from './store.ts'
 
 const AT_ONCE = 200
 /**
- * Ended sessions are kept so long, so their pages are told why they ended and known devices stay
+ * Ended sessions are kept so long, so their pages learn why they ended and known devices stay
  * known.
  */
 const KEPT = 60 * DAY

@@ -60,7 +60,8 @@ export function passwordFlags(
 /**
  * Opens a session under new tokens, in the transaction of the log-in.
  *
- * Where the brand allows one session at a time, the older ones end and their tabs are told.
+ * Where the brand allows one session at a time, the older ones end and their tabs get a live
+ * message.
  */
 export async function openSession(
   tx: Tx,
@@ -76,7 +77,7 @@ export async function openSession(
   if (brand.security.singleSession) await endSessions(tx, sessions, member.id, 'kicked', now)
   await sessions.onOpening?.(tx, member, brand, now, way.deviceId)
   const last = await lastSuccess(tx, member.id, now)
-  if (last) await tellNewDevice(tx, member, way, now)
+  if (last) await notifyNewDevice(tx, member, way, now)
   const expiresAt = later(now, lifeMs)
   await insertSession(tx, {
     id: newId<'session'>(now),
@@ -103,7 +104,7 @@ export async function openSession(
 }
 
 /** Says that an account was opened from a device it has never been on. */
-async function tellNewDevice(tx: Tx, member: Member, { deviceId, deviceName, ip }: Way, now: Instant): Promise<void> {
+async function notifyNewDevice(tx: Tx, member: Member, { deviceId, deviceName, ip }: Way, now: Instant): Promise<void> {
   if (member.type === 4 || deviceId === '' || (await isKnownDevice(tx, member.id, deviceId))) return
   await emit(tx, now, { topic: 'newDevice', audience: member.id, payload: { device: deviceName, ip } })
 }

@@ -16,7 +16,7 @@ import { loginsOf } from './login/login-record.ts'
 import { refuseForeignChange } from './origin.ts'
 import { register } from './register/register.ts'
 
-/** The calls that open, end and tell about sessions. */
+/** The calls that open, end and describe sessions. */
 export function sessionRoutes(sessions: Sessions): Route[] {
   return [
     route(account.login, (call) => logIn(sessions, call)),

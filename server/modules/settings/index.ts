@@ -13,7 +13,7 @@ export { changedSettings, changeSetting, lockSetting, settingOf, settingsOf } fr
 export { derivedKey } from './secrets.ts'
 export { Countries, openCountryTable } from './networks/countries.ts'
 export { followNetworks, Networks, openNetworkTable } from './networks/networks.ts'
-export { doorCounts } from './access/blocked-visits.ts'
+export { blockedCounts } from './access/blocked-visits.ts'
 export { switchedBrand } from './switched-brand.ts'
 export { LANGUAGE_COOKIE } from './visitor.ts'
 export { type SettingsDeps, type Settings, createSettings } from './settings.ts'

@@ -11,7 +11,7 @@ import { compiledWords } from './words/message-shape.ts'
 import { permissionInfo, rulesOf, stageOriginOf } from './permission-info.ts'
 import { LANGUAGE_COOKIE } from './visitor.ts'
 
-/** The calls that tell a page about its brand. */
+/** The calls that describe a page's brand. */
 export function settingsRoutes(settings: Settings): Route[] {
   return [
     route(contract.systemStatus, (call) => status(settings, call)),

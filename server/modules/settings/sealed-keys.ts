@@ -95,13 +95,13 @@ export class SealedKeys implements SealedBodies {
   /** As `open`, for a sealed text that is no JSON. */
   async openText(jwe: string, method: string, path: string, now: Instant): Promise<string> {
     if (jwe.length > LONGEST) throw new Refusal('SYS_CRYPTO')
-    const told = headerOf(jwe)
-    const key = await this.#keyOf(told.kid, now)
+    const header = headerOf(jwe)
+    const key = await this.#keyOf(header.kid, now)
     if (!key) throw new Refusal('SYS_CRYPTO_KEY')
-    if (told.htm !== method || told.htu !== path) throw new Refusal('SYS_CRYPTO')
-    if (Math.abs(told.iat * 1_000 - now) > SKEW) throw new Refusal('SYS_CRYPTO')
+    if (header.htm !== method || header.htu !== path) throw new Refusal('SYS_CRYPTO')
+    if (Math.abs(header.iat * 1_000 - now) > SKEW) throw new Refusal('SYS_CRYPTO')
     const opened = await decrypted(jwe, key.privateKey)
-    await this.#takeOnce(told.jti, now)
+    await this.#takeOnce(header.jti, now)
     return opened
   }
 

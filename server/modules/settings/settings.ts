@@ -7,8 +7,8 @@ import { addedHosts, FollowedHosts } from './hosts/brand-hosts.ts'
 import { BrandDirectory, type Texts } from './brands.ts'
 import type { Countries } from './networks/countries.ts'
 import type { Networks } from './networks/networks.ts'
-import { DoorHits } from './access/blocked-visits.ts'
-import { BrandEntry, type Missing } from './access/entry.ts'
+import { BlockedVisits } from './access/blocked-visits.ts'
+import { BrandAccess, type Missing } from './access/access.ts'
 import { SealedKeys } from './sealed-keys.ts'
 import { SettingValues } from './values/setting-values.ts'
 
@@ -41,15 +41,15 @@ export interface Settings {
   sealed: SealedKeys
   values: SettingValues
   /** The `Entry` port of the HTTP front. */
-  entry: BrandEntry
-  /** Whom the rules at the door turned away. */
-  hits: DoorHits
+  entry: BrandAccess
+  /** Counts the visits that access rules blocked. */
+  hits: BlockedVisits
 }
 
 /** Builds the settings of one process. Nothing is read before the first call. */
 export function createSettings(deps: SettingsDeps): Settings {
   const values = new SettingValues(deps.db)
-  const hits = new DoorHits(deps.db, deps.log)
+  const hits = new BlockedVisits(deps.db, deps.log)
   const brands = new BrandDirectory(deps.brands, deps.texts, deps.config.env === 'production')
   return {
     deps,
@@ -57,7 +57,7 @@ export function createSettings(deps: SettingsDeps): Settings {
     hosts: new FollowedHosts(() => addedHosts(deps.db), deps.log, brands),
     sealed: new SealedKeys(deps),
     values,
-    entry: new BrandEntry(values, deps, deps.missing, hits),
+    entry: new BrandAccess(values, deps, deps.missing, hits),
     hits,
   }
 }

@@ -6,8 +6,8 @@ import { endStaffSessions, STAFF_IDLE } from './store.ts'
 const KEPT = 60 * DAY
 
 /**
- * Ends staff sessions that nobody used for half an hour or that are over; their desks are told. Run
- * every minute.
+ * Ends staff sessions that nobody used for half an hour or that are over; their desks get a live
+ * message. Run every minute.
  */
 export async function endUnusedStaff(db: Db, now: Instant): Promise<void> {
   const unusedSince = instant(now - STAFF_IDLE - MINUTE)

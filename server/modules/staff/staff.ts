@@ -21,7 +21,7 @@ export interface StaffDeps {
    * Absent: from anywhere.
    */
   deskAddresses?: (merchantCode: string, now: Instant) => Promise<readonly string[]>
-  /** Told when that list turns somebody away. */
+  /** Called when that list blocks somebody. */
   turnedAway?: (brand: Brand, ip: string, now: Instant) => void
 }
 

@@ -135,8 +135,8 @@ export async function touchSession(db: Db, sessionId: string, now: Instant): Pro
 }
 
 /**
- * Ends open sessions: of one person, or one of them, or those that are over; their desks are told.
- * Answers how many.
+ * Ends open sessions: of one person, or one of them, or those that are over; their desks get a live
+ * message. Answers how many.
  */
 export async function endStaffSessions(
   tx: Tx,

@@ -4,7 +4,7 @@ import { route, type Route } from '../../platform/http/route.ts'
 
 /** The ladder as the brand's data says it. */
 export const vipRoutes: readonly Route[] = [
-  // Nobody's level is counted yet, so nobody is told one.
+  // Levels are not counted yet, so none is answered.
   route(vip, ({ brand }) => ({ awarding: false, levels: brand.vip.map(levelOf) })),
 ]
 

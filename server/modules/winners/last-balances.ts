@@ -8,11 +8,11 @@ export interface AfterRound {
 const MOST = 100_000
 
 /**
- * The last balance of each wallet that this process was told of. Where the next version of a wallet
- * is told, the difference is what the round won, and nothing has to be looked up to know that it
- * wasn't much.
+ * The last balance of each wallet in this process's events. Where the next version of a wallet
+ * comes, the difference is what the round won, so a small win needs no look-up.
  *
- * Only a cache: told out of order, twice or after something else moved the wallet, it doesn't know.
+ * Only a cache: after an event out of order, a repeat or another movement of the wallet, it doesn't
+ * know.
  */
 export class LastBalances {
   readonly #known = new Map<string, { balance: bigint; version: number }>()

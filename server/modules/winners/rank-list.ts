@@ -30,8 +30,8 @@ interface WinRow {
 }
 
 /**
- * Real wins of the last day that are old enough to be told, of members who may and want to be on
- * the board.
+ * Real wins of the last day that are old enough to be published, of members who may and want to be
+ * on the board.
  *
  * Reads two small indexes of a table that holds one day, so its cost doesn't grow with what was
  * ever played.

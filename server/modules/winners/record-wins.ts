@@ -6,15 +6,15 @@ import type { Tx } from '../../platform/database/db.ts'
 import { largeWinsAmong, type LargeWin } from '../wagers/index.ts'
 import type { Winners } from './winners.ts'
 
-/** A wager of real money that an event says something about. */
-export interface ToldWager {
+/** A wager of real money, as an event reports it. */
+export interface ReportedWager {
   memberId: Id<'member'>
   wagerId: string
   merchantId: string
   gameId: string
   /**
-   * The wallet after it, where the event is of a whole round. Without it the wager may have been
-   * told before.
+   * The wallet after it, where the event is of a complete round. Without it the wager may have been
+   * reported before.
    */
   after?: { balance: bigint; version: number }
 }
@@ -26,11 +26,16 @@ const LATEST_MS = 10 * MINUTE
  * Keeps the large wins among what was settled, for the board.
  *
  * Looks at each wager as it stands: a correction changes its win, a cancellation takes it away, and
- * the same told twice changes nothing. Cost: a look-up by key for those wagers that may be large,
+ * a repeated report changes nothing. Cost: a look-up by key for those wagers that may be large,
  * see `LastBalances`.
  */
-export async function recordWins(winners: Winners, tx: Tx, told: readonly ToldWager[], now: Instant): Promise<void> {
-  for (const [merchantId, wagers] of Map.groupBy(told, (one) => one.merchantId)) {
+export async function recordWins(
+  winners: Winners,
+  tx: Tx,
+  reported: readonly ReportedWager[],
+  now: Instant,
+): Promise<void> {
+  for (const [merchantId, wagers] of Map.groupBy(reported, (wager) => wager.merchantId)) {
     const currency = winners.currencyOf(merchantId)
     const least = await winners.leastOf(merchantId, now)
     const asked = wagers.filter(
@@ -41,17 +46,17 @@ export async function recordWins(winners: Winners, tx: Tx, told: readonly ToldWa
     await keep(winners, tx, wagers, large)
     await takeAway(
       tx,
-      wagers.filter((one) => !one.after && !large.has(keyOf(one))),
+      wagers.filter((wager) => !wager.after && !large.has(keyOf(wager))),
     )
   }
 }
 
-const keyOf = ({ memberId, wagerId }: Pick<ToldWager, 'memberId' | 'wagerId'>) => `${memberId}/${wagerId}`
+const keyOf = ({ memberId, wagerId }: Pick<ReportedWager, 'memberId' | 'wagerId'>) => `${memberId}/${wagerId}`
 
 async function keep(
   winners: Winners,
   tx: Tx,
-  wagers: readonly ToldWager[],
+  wagers: readonly ReportedWager[],
   large: ReadonlyMap<string, LargeWin>,
 ): Promise<void> {
   const rows = new Map<string, object>()
@@ -72,7 +77,7 @@ async function keep(
     where (w.stake, w.winnings) is distinct from (excluded.stake, excluded.winnings)`.execute(tx)
 }
 
-async function takeAway(tx: Tx, wagers: readonly ToldWager[]): Promise<void> {
+async function takeAway(tx: Tx, wagers: readonly ReportedWager[]): Promise<void> {
   if (wagers.length === 0) return
   await sql`delete from winners.win w
     using unnest(${wagers.map((one) => one.memberId)}::uuid[], ${wagers.map((one) => one.wagerId)}::uuid[]) as k (owner_id, id)

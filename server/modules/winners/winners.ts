@@ -5,12 +5,12 @@ import type { LastBalances } from './last-balances.ts'
 /** What the board of wins is made of. */
 export interface Winners {
   db: Db
-  /** What this process was told of wallets. */
+  /** The last balances in this process's events. */
   balances: LastBalances
-  /** Decides how long after its settlement a win is told. */
+  /** Decides how long after its settlement a win is published. */
   secret: Buffer
-  /** The currency whose wins a brand tells. */
+  /** The currency whose wins a brand publishes. */
   currencyOf(merchantId: string): string | undefined
-  /** From which winnings on a brand tells them. */
+  /** The least winnings that a brand publishes. */
   leastOf(merchantId: string, now: Instant): Promise<bigint>
 }

@@ -54,12 +54,12 @@ export function httpPayout({ url, secret, notifyUrl }: HttpPayoutConfig): Payout
     balance: async (currency) => {
       const { status, text } = await said('GET', `/balances/${encodeURIComponent(currency)}`, '')
       if (text === undefined) throw new Error('a balance that nobody has signed')
-      // A gateway that doesn't tell has no such address.
+      // A gateway that reports no balance has no such address.
       if (status === 404) return undefined
       if (status !== 200) throw new Error(`a balance was answered with ${status}`)
-      const told = balance.parse(JSON.parse(text))
-      if (told.currency !== currency) throw new Error('a balance in another currency')
-      return amount(BigInt(told.amount))
+      const reported = balance.parse(JSON.parse(text))
+      if (reported.currency !== currency) throw new Error('a balance in another currency')
+      return amount(BigInt(reported.amount))
     },
     noticeOf: (body, headers, now) => {
       const read = notice.safeParse(body)

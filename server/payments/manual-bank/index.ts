@@ -1,7 +1,7 @@
 import { PaymentRefused, type PaymentProvider } from '../../platform/payments/provider.ts'
 
 /**
- * A bank account whose statements staff import: nobody outside is told of an order, and nobody
+ * A bank account whose statements staff import: nobody outside hears of an order, and nobody
  * calls back.
  */
 export const manualBank: PaymentProvider = {

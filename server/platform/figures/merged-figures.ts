@@ -10,7 +10,7 @@ interface Family {
 export function mergedFigures(texts: readonly string[]): string {
   const families = new Map<string, Family>()
   for (const text of texts) {
-    const told = new Set(families.keys())
+    const explained = new Set(families.keys())
     let family: Family | undefined
     for (const line of text.split('\n')) {
       const name = /^# (?:HELP|TYPE) (\S+)/.exec(line)?.[1]
@@ -20,7 +20,7 @@ export function mergedFigures(texts: readonly string[]): string {
       }
       family = families.get(name) ?? { head: [], samples: [] }
       families.set(name, family)
-      if (!told.has(name)) family.head.push(line)
+      if (!explained.has(name)) family.head.push(line)
     }
   }
   return [...families.values()].flatMap(({ head, samples }) => [...head, ...samples, '']).join('\n')

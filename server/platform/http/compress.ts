@@ -13,7 +13,7 @@ declare module 'fastify' {
 const WORTH_IT = 1_400
 const LEVEL = 5
 
-/** Lists that anybody may read: long, and without secrets that their packed length could tell. */
+/** Lists that anybody may read: long, and without secrets that their packed length could reveal. */
 export const isPacked = ({ method, for: who }: Endpoint): boolean =>
   method === 'GET' && (who === 'none' || who === 'opt')
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { FIGURES_TYPE } from '../figures/metrics.ts'
 
-/** What tells whether this process can serve. */
+/** What decides whether this process can serve. */
 export interface HealthParts {
   /** Settles when the database answers. */
   check(): Promise<unknown>

@@ -89,15 +89,15 @@ export async function servePages(app: FastifyInstance, pages: Pages): Promise<vo
       .header('cross-origin-opener-policy', own.opener?.(request) ?? 'same-origin')
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(told(shell.html, own.knownAs?.(request)))
+      .send(withHost(shell.html, own.knownAs?.(request)))
   })
 }
 
 /** The page with a host in its first tag, for its own inline script. */
-const told = (html: string, host: string | undefined): string =>
+const withHost = (html: string, host: string | undefined): string =>
   host === undefined ? html : html.replace('<html ', `<html data-host="${host}" `)
 
-/** Paths of calls: one that there is not is told so, whatever the caller takes. */
+/** Paths of calls: an unknown one is refused as a call, whatever the caller accepts. */
 const CALL = /^\/(?:wps|bo|cb|vw|files|art|docs|dev|ws)(?:\/|$)/
 
 /**

@@ -5,7 +5,9 @@ import type { StaffCaller } from '@senluna/kit/staff.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { FastifyRequest } from 'fastify'
 
-/** Tells who is calling. Answers null for nobody; throws a Refusal for a session that has ended. */
+/**
+ * Identifies the caller. Answers null for nobody; throws a Refusal for a session that has ended.
+ */
 export interface Authenticator {
   session(request: FastifyRequest, brand: Brand, now: Instant): Promise<Caller | null>
   game(request: FastifyRequest, brand: Brand, now: Instant): Promise<GameCaller | null>
@@ -18,7 +20,7 @@ export interface SealedBodies {
   open(jwe: string, method: string, path: string, now: Instant): Promise<unknown>
 }
 
-/** The door of every call: who comes in at all, and how the brand stands now. */
+/** Access to the site: asked at every call; answers the brand as it stands now. */
 export interface Entry {
   /**
    * The brand as its operator has switched it. `open` calls answer everybody. Throws SYS_REGION

@@ -12,7 +12,7 @@ const RUNS_KEPT = 30 * DAY
 export type JobHow = 'CLOCK' | 'WANTED' | 'REPLAY'
 
 /**
- * The same jobs, with what became of each run kept, and with pauses and wishes of the desk heard.
+ * The same jobs; each keeps how its runs ended, and obeys the desk's pauses and requests.
  */
 export async function keptJobs(db: Db, clock: Clock, jobs: readonly ScheduledJob[]): Promise<ScheduledJob[]> {
   const names = jobs.map(({ name }) => name)
@@ -64,7 +64,7 @@ async function note(db: Db, run: Ended): Promise<void> {
   await sql`update platform.job_state set ended_at = ${new Date(ended)}, ms = ${ms}, failed = ${failed}, runs = runs + 1,
       done_rows = ${rows}, last_key = coalesce(${lastKey}, last_key), period = coalesce(${period}, period)
     where name = ${job.name}`.execute(db)
-  if (!tells(run)) return
+  if (!isWorthNoting(run)) return
   await sql`insert into platform.job_run (name, period, how, started_at, ended_at, ms, done_rows, last_key, failed)
     values (${job.name}, ${period}, ${how}, ${new Date(begun)}, ${new Date(ended)}, ${ms}, ${rows}, ${lastKey}, ${failed})`.execute(
     db,
@@ -72,10 +72,9 @@ async function note(db: Db, run: Ended): Promise<void> {
 }
 
 /**
- * What runs every few minutes and had nothing to do is no news: a line of each would bury the
- * others.
+ * A frequent job that had nothing to do is not noted: its lines would bury the others.
  */
-const tells = ({ job, how, done, failed }: Ended): boolean =>
+const isWorthNoting = ({ job, how, done, failed }: Ended): boolean =>
   how !== 'CLOCK' || failed !== null || (done.rows ?? 0) > 0 || !job.cron.startsWith('*')
 
 /** Runs what the desk has asked for, each once: a run of now, or a day once more. */

@@ -3,7 +3,7 @@ import type { Instant } from '@senluna/kit/time.ts'
 import type { Log } from '../log.ts'
 import { inTrace, newTrace } from '../trace.ts'
 
-/** What a run did, as far as the job can tell. */
+/** What a run did, as far as the job knows. */
 export interface JobDone {
   /** How many rows, members, files … it dealt with. */
   rows?: number
@@ -67,9 +67,8 @@ async function runLogged(job: ScheduledJob, addJob: AddJobFunction, log: Log): P
 }
 
 /**
- * Has a job run now and not only when its turn comes: one of the processes that wait for work is
- * told and takes it. It runs under the trace of what it is woken for; of several wishes that come
- * to one run, under the last one's.
+ * Runs a job now, ahead of its schedule, in one of the processes that wait for work. It runs under
+ * the trace of the request; when several requests share one run, under the last one's.
  */
 export async function wakeJob(runner: Pick<Runner, 'addJob'>, name: string, traceId?: string): Promise<void> {
   await runner.addJob(name, { traceId }, { jobKey: `${name}:now` })

@@ -31,7 +31,7 @@ export interface HubParts {
   isPublic(topic: string): boolean
   /** Whether a page may hear a topic of its brand that it asks to join. */
   mayJoin(visitor: Visitor, topic: string): Promise<boolean>
-  /** What the other side is told of somebody who is typing; nothing where there is none. */
+  /** What the other side gets when somebody is typing; undefined without another side. */
   typing(visitor: Visitor, about: string): Promise<LiveOut | undefined>
   allowsOrigin(origin: string | undefined, host: string | undefined): boolean
   log: Log
@@ -69,7 +69,7 @@ interface Page {
 }
 
 /**
- * The live connections of one process. A page is told what concerns its member or its brand; one
+ * The live connections of one process. A page gets what concerns its member or its brand; one
  * that reads too slowly is cut off and comes back for a fresh state. Nothing depends on it alone.
  */
 export class LiveHub {
@@ -99,7 +99,7 @@ export class LiveHub {
   }
 
   /**
-   * Tells every page to come back elsewhere, then closes; settles once they are gone. Stopping
+   * Asks every page to come back elsewhere, then closes; settles once they are gone. Stopping
    * again waits for the same.
    */
   stop(): Promise<void> {
@@ -189,7 +189,7 @@ export class LiveHub {
     this.#guestCount--
   }
 
-  /** A page asks to hear a topic, or no more. What it may not hear it is not told about. */
+  /** A page joins or leaves a topic. A forbidden topic is ignored without an answer. */
   async #asked(page: Page, said: string): Promise<void> {
     const left = wordOf(said, 'leave')
     if (left !== undefined) return this.#leave(page, left)
@@ -208,7 +208,7 @@ export class LiveHub {
   }
 
   /**
-   * Somebody is typing: told to the other side, wherever their page is connected, and kept nowhere.
+   * Passes "typing" on to the other side, wherever their page is connected. Nothing is stored.
    */
   async #typing(page: Page, about: string): Promise<void> {
     const at = performance.now()
@@ -296,7 +296,7 @@ export class LiveHub {
     if (this.#stopped) return
     try {
       await this.#listen()
-      // What was sent meanwhile is lost: pages are told to read again.
+      // What was sent meanwhile is lost: pages have to read again.
       for (const page of this.#pages) page.socket.close(1012, 'reconnect')
     } catch {
       setTimeout(() => void this.#relisten(), 500)

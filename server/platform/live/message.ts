@@ -10,7 +10,7 @@ export interface LiveOut {
   merchantCode?: string
   /** Only the pages of this session. */
   sessionId?: string
-  /** The pages it goes to are told nothing after it: their connections are closed. */
+  /** The last message of the pages it goes to: their connections are closed. */
   last?: true
   /** The pages it goes to hear no topic any more that they had joined. */
   leaves?: true

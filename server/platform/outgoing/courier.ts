@@ -139,7 +139,7 @@ export class Courier {
     await sql`update platform.outgoing set next_at = ${new Date(now + pause)}, unsure = ${unsure} where id = ${taken.id}`.execute(
       queue.deps.db,
     )
-    queue.deps.log.info({ ...told(taken), outcome: outcome.is, why: outcome.why }, 'message tried, not sent yet')
+    queue.deps.log.info({ ...logged(taken), outcome: outcome.is, why: outcome.why }, 'message tried, not sent yet')
   }
 
   async #attempt(taken: Taken): Promise<Outcome> {
@@ -163,14 +163,13 @@ export class Courier {
   }
 
   /**
-   * Takes the row away. One that was not sent is told in the figures and the log, without what it
-   * said or to whom.
+   * Removes the row. An unsent message is counted and logged, without its text or address.
    */
   async #end(taken: Taken, outcome: 'sent' | 'refused' | 'gone' | 'expired', why?: string): Promise<void> {
     const { db, log } = this.#parts.queue.deps
     await sql`delete from platform.outgoing where id = ${taken.id}`.execute(db)
     this.#done.labels(taken.kind, outcome).inc()
-    if (outcome === 'refused' || outcome === 'expired') log.warn({ ...told(taken), outcome, why }, 'message given up')
+    if (outcome === 'refused' || outcome === 'expired') log.warn({ ...logged(taken), outcome, why }, 'message given up')
   }
 
   async #count(): Promise<void> {
@@ -184,7 +183,7 @@ export class Courier {
 const afterOf = (outcome: Outcome): number =>
   outcome.is === 'later' ? (outcome.afterMs ?? 0) : outcome.is === 'quota' ? (outcome.afterMs ?? QUOTA_MS) : 0
 
-const told = ({ id, kind, purpose, merchant_id, attempts }: Taken) => ({
+const logged = ({ id, kind, purpose, merchant_id, attempts }: Taken) => ({
   message: id,
   kind,
   purpose,

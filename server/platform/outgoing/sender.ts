@@ -22,7 +22,7 @@ export type Outcome =
 /** An attempt that did not end well. */
 export type NotSent = Exclude<Outcome, { is: 'sent' }>
 
-/** What a sender is told of an attempt. */
+/** What a sender gets for an attempt. */
 export interface Attempt {
   /** The same for every attempt of one message: the reference for providers that know one. */
   id: string

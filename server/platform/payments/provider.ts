@@ -1,6 +1,6 @@
 import type { Instant } from '@senluna/kit/time.ts'
 
-/** What a provider is told to begin a payment. Money in smallest units of the brand's currency. */
+/** What a provider gets to begin a payment. Money in smallest units of the brand's currency. */
 export interface PaymentRequest {
   /** Our number of it: beginning twice is one payment. */
   orderNo: string

@@ -22,7 +22,7 @@ export interface VendorKeys {
 /** What an adapter is given of the product. */
 export interface VendorLine {
   keys(merchantCode: string): Promise<VendorKeys>
-  /** Tells how a call went: how long it took, and whether an answer came that can be believed. */
+  /** Reports how a call went: how long it took, and whether an answer came that can be believed. */
   called(call: { merchantCode: string; ms: number; answered: boolean }): void
 }
 

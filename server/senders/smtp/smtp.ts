@@ -13,8 +13,8 @@ const QUOTA = /\b[45]\.4\.5\b|\b[45]\.7\.3\b.*quota/i
 /**
  * Sends e-mails to an SMTP server, one connection each.
  *
- * A repeat carries the same Message-ID, by which mailboxes tell a second copy. A password never
- * travels in the clear, except to this machine itself.
+ * A repeat carries the same Message-ID, by which mailboxes recognize a second copy. A password
+ * never travels in the clear, except to this machine itself.
  */
 export function smtpSender(config: SmtpConfig, limitMs = 10_000): Sender<'mail'> {
   const url = new URL(config.url)

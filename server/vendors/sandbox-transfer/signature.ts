@@ -11,7 +11,7 @@ export const signatureOf = (secret: string, parts: readonly string[], body: stri
     .update(['vw1', ...parts, digest(body)].join('\n'))
     .digest('hex')
 
-/** Whether a signature is the right one, in a time that doesn't tell how much of it was. */
+/** Whether a signature is right, in constant time. */
 export function isSigned(secret: string, parts: readonly string[], body: string, given: string | null): boolean {
   const right = Buffer.from(signatureOf(secret, parts, body))
   const held = Buffer.from(given ?? '')

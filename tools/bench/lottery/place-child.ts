@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Wire } from '../wire.ts'
 
-/** What the load process is told: who bets, on which draws of a game, and how long. */
+/** The load process's orders: who bets, on which draws of a game, and how long. */
 export interface PlaceJob {
   port: number
   players: { cookie: string; handle: string }[]

@@ -9,7 +9,7 @@ import { cpuSeconds } from '../cpu.ts'
 
 const NAME = 'bench settlement'
 
-/** What the settling process is told. */
+/** The settling process's orders. */
 export interface SettleJob {
   url: string
   draw: number

@@ -23,7 +23,7 @@ export type DrawDays = (date: string) => { readonly drawAt: string; readonly loc
 /** Why a numero is none: it can't be read, or nothing is drawn that day. */
 export type NumeroRefusal = 'LOT_E_NUMERO_UNKNOWN' | 'LOT_E_NO_DRAW'
 
-/** The draws of a game, one after the other, as far as its clock and calendar tell. */
+/** The draws of a game, one after the other, as far as its clock and calendar say. */
 export interface Numeros {
   /**
    * The first draw that is still to come at `now`. Absent when a calendar has none within a year.

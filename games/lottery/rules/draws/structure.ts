@@ -21,7 +21,7 @@ export interface Structure<R extends Result = Result> {
   draw?(draws: Draws): R
   /**
    * The exact share of a group's outcomes on which at least one of these selections wins, where the
-   * union of `wins` doesn't tell.
+   * union of `wins` doesn't show.
    */
   coverage?(group: string, compared: readonly Compared[]): Fraction
 }

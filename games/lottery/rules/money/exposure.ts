@@ -52,15 +52,15 @@ export function acceptLine(bid: Bid, limits: LineLimits, standing: Standing): Li
   if (standing.blocked) return { status: 'REJECTED', code: 'LOT_E_BLOCKED' }
   if (bid.unit > limits.perTicketMaxUnit) return overTicket(limits)
   const availableUnit = availableOf(limits, standing.taken)
-  const isWhole = standing.taken + bid.unit <= limits.perDrawMaxUnit
-  if (!isWhole && !(bid.acceptPartial && availableUnit > 0n))
+  const takesAll = standing.taken + bid.unit <= limits.perDrawMaxUnit
+  if (!takesAll && !(bid.acceptPartial && availableUnit > 0n))
     return { status: 'REJECTED', code: 'LOT_E_LIMIT_EXPOSURE', availableUnit }
   const tier = tierAt(limits.tiers, standing.taken)
   if (tier && !bid.acceptOddsChange && isLower(tier.milli, bid.seen))
     return { status: 'REJECTED', code: 'LOT_E_ODDS_CHANGED', tier }
   return {
-    status: isWhole ? 'ACCEPTED' : 'ACCEPTED_PARTIAL',
-    unit: isWhole ? bid.unit : availableUnit,
+    status: takesAll ? 'ACCEPTED' : 'ACCEPTED_PARTIAL',
+    unit: takesAll ? bid.unit : availableUnit,
     ...(tier ? { tier } : {}),
   }
 }

@@ -3,7 +3,7 @@ import type { QuickRegion } from './entry.ts'
 
 /**
  * How a type's numbers are written. NUMBERS: of one width. SET: numbers that count together. PICKS:
- * words. SUMS: 0 to 18. BY_WIDTH, BY_SIZE: a word that stands for several types, told apart by
+ * words. SUMS: 0 to 18. BY_WIDTH, BY_SIZE: a word that stands for several types, distinguished by
  * their numbers.
  */
 export type Writing =

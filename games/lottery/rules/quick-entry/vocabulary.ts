@@ -12,8 +12,8 @@ export type Meaning =
   | { readonly is: 'REVERSED' | 'ANIMAL' | 'RANGE' | 'EACH' | 'UNCLEAR' }
 
 /**
- * The words for each bet type; the first is how it is printed. LO, XIEN, XIEN_QUAY, TRUOT are told
- * apart by their numbers.
+ * The words for each bet type; the first is how it is printed. LO, XIEN, XIEN_QUAY, TRUOT are
+ * distinguished by their numbers.
  */
 const TYPES: Readonly<Record<string, string>> = {
   LO2: 'lô 2 số | lô 2',

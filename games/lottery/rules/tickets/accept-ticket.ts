@@ -53,7 +53,7 @@ export interface Fallen {
   readonly milli: OddsTier['milli']
 }
 
-/** So many are told at once. */
+/** How many are reported at once. */
 const MOST_TOLD = 100
 
 /** A ticket as it is asked for. */

@@ -94,8 +94,8 @@ export interface Picked<R extends Result = Result> {
    */
   readonly keys?: readonly string[]
   /**
-   * The selection of some of its lines, by their places in `keys`. Absent where lines can't be told
-   * apart in a selection.
+   * The selection of some of its lines, by their places in `keys`. Absent where a selection
+   * doesn't distinguish its lines.
    */
   only?(which: readonly number[]): Json
   /** What the valid bet compares it by; absent where the type stands alone. */

@@ -26,7 +26,7 @@ export function partsOf<Name extends string>(value: unknown, names: readonly Nam
   return value
 }
 
-/** Whole numbers from `from` to `to`, each once, in rising order. */
+/** The integers from `from` to `to`, each once, in rising order. */
 export const numbersIn = (list: readonly unknown[], from: number, to: number, at?: string): readonly number[] =>
   rising(wholeNumbers(list, from, to, at), at)
 

@@ -18,7 +18,7 @@ interface Found {
   body: string | Buffer
   type: 'image/svg+xml' | 'image/avif' | 'image/webp'
   tag: string
-  /** Whether the browser's wishes chose the format. */
+  /** Whether the browser's accept header chose the format. */
   negotiated?: boolean
   /** The same zipped, once somebody asked for it so. */
   zipped?: Buffer

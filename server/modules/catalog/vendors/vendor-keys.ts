@@ -35,7 +35,7 @@ interface Row {
 /**
  * The secrets that brands and vendors share, as the desk enters them.
  *
- * Kept sealed and bound to their row; told to adapters only. One waits until a second person
+ * Kept sealed and bound to their row; given to adapters only. One waits until a second person
  * agrees, signs from then on, and when another takes its place it is believed for as long as that
  * one was given to overlap.
  */
@@ -90,7 +90,7 @@ export class VendorKeyRing {
     return { id, mark }
   }
 
-  /** Tells one secret from another without telling it. */
+  /** Distinguishes one secret from another without revealing it. */
   markOf(at: VendorAt, secret: string): string {
     return createHmac('sha256', this.#mark)
       .update(`${at.merchantCode}/${at.vassalage}/${secret}`)

@@ -14,7 +14,7 @@ import {
   oneOf,
   queueOf,
   setState,
-  tell,
+  publishConversation,
   type ConversationRow,
 } from '../conversations.ts'
 import { lineOf } from '../visitor.ts'
@@ -68,7 +68,7 @@ export function take(db: Db, call: Call<typeof contract.takeConversation>) {
       { state: 'OPEN', staffId: caller.staffId, staffName: caller.shownAs },
       call.now,
     )
-    await tell(tx, taken, undefined, call.now, call.traceId)
+    await publishConversation(tx, taken, undefined, call.now, call.traceId)
     await staffDid(tx, call, {
       action: 'chat.take',
       object: object(row.id),
@@ -110,7 +110,7 @@ export function end(db: Db, call: Call<typeof contract.endConversation>) {
       { state: 'CLOSED', staffId: row.staff_id, staffName: row.staff_name },
       call.now,
     )
-    await tell(tx, closed, undefined, call.now, call.traceId)
+    await publishConversation(tx, closed, undefined, call.now, call.traceId)
     await staffDid(tx, call, {
       action: 'chat.close',
       object: object(row.id),

@@ -28,7 +28,7 @@ export const readPicture = (chat: Chat, call: Call<typeof contract.roomPicture>)
   )
 
 /**
- * Takes away the picture that a member of the brand has sent of their own and tells them; the first
+ * Removes the picture that a member of the brand has sent of their own and notifies them; the first
  * of the gallery stands there instead. They can send another: who does that again and again is
  * muted or banned.
  */
@@ -40,8 +40,8 @@ export function takePicture(chat: Chat, call: Call<typeof contract.takePicture>)
     if (avatarOf(member.avatar).avatarType !== 'CUSTOM') return { taken: false }
     await setAvatar(tx, member.id, GALLERY[0]!.id)
     await takeAvatars(tx, member.id, now)
-    const told = { template: 'pictureTaken', args: { at: { at: iso(now) } }, route: '/account/security' } as const
-    await sendMessage(tx, { memberId: member.id, tab: 'SYSTEM', ...told }, now)
+    const draft = { template: 'pictureTaken', args: { at: { at: iso(now) } }, route: '/account/security' } as const
+    await sendMessage(tx, { memberId: member.id, tab: 'SYSTEM', ...draft }, now)
     await staffDid(tx, call, {
       action: 'rooms.picture',
       object: { kind: 'member', id: member.id },

@@ -15,7 +15,7 @@ import {
   roomMessageOf,
   roomPage,
   saidBefore,
-  tellRoom,
+  publishRoomMessage,
   type RoomRow,
 } from '../rooms/room-store.ts'
 import { cleanLine } from '../rooms/room-text.ts'
@@ -78,7 +78,7 @@ export async function sayAsStaff(chat: Chat, call: Call<typeof contract.sayAsSta
       client_id: body.clientId,
       body: text,
     })
-    await tellRoom(tx, row, now, call.traceId)
+    await publishRoomMessage(tx, row, now, call.traceId)
     await staffDid(tx, call, {
       action: 'rooms.say',
       object: { kind: 'room', id: room.id },
@@ -94,7 +94,7 @@ export function deleteMessage(chat: Chat, call: Call<typeof contract.deleteRoomM
     if (row.deleted_at !== null) return false
     await sql`update chat.room_message set deleted_at = ${new Date(call.now)}, deleted_by = ${call.caller.staffId}
       where merchant_id = ${row.merchant_id} and room = ${row.room} and id = ${row.id}`.execute(tx)
-    await tellRoom(tx, { ...row, deleted_at: new Date(call.now) }, call.now, call.traceId)
+    await publishRoomMessage(tx, { ...row, deleted_at: new Date(call.now) }, call.now, call.traceId)
     // The log keeps that it was taken away, by whom and why; the text goes with the room's own log.
     await staffDid(tx, call, {
       action: 'rooms.delete',

@@ -71,7 +71,7 @@ export async function impose(chat: Chat, call: Call<typeof contract.imposeSancti
       await sql<Row>`insert into chat.sanction (id, merchant_id, member_id, member_name, kind, since, until, reason, staff_id, staff_name)
       values (${newId<'sanction'>(now)}, ${brand.merchantCode}, ${member.id}, ${shownName(member)}, ${body.kind}, ${new Date(now)}, ${until},
         ${call.reason}, ${caller.staffId}, ${caller.name}) returning ${COLUMNS}`.execute(tx)
-    await tellMember(tx, member.id, body.kind === 'BAN', now)
+    await notifyMember(tx, member.id, body.kind === 'BAN', now)
     const imposed = sanctionOf(rows[0]!)
     await staffDid(tx, call, {
       action: body.kind === 'BAN' ? 'rooms.ban' : 'rooms.mute',
@@ -92,7 +92,7 @@ export async function lift(chat: Chat, call: Call<typeof contract.liftSanction>)
     if (!row) throw new Refusal('SYS_NOT_FOUND')
     if (row.lifted_at !== null) return sanctionOf(row)
     await sql`update chat.sanction set lifted_at = ${new Date(now)} where id = ${row.id}`.execute(tx)
-    await tellMember(tx, row.member_id, false, now)
+    await notifyMember(tx, row.member_id, false, now)
     await staffDid(tx, call, {
       action: 'rooms.lift',
       object: { kind: 'member', id: row.member_id },
@@ -102,5 +102,5 @@ export async function lift(chat: Chat, call: Call<typeof contract.liftSanction>)
   })
 }
 
-const tellMember = (tx: Tx, memberId: string, out: boolean, now: Instant): Promise<void> =>
+const notifyMember = (tx: Tx, memberId: string, out: boolean, now: Instant): Promise<void> =>
   emit(tx, now, { topic: 'chatRights', audience: memberId, payload: { out } })

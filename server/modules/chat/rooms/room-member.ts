@@ -10,7 +10,7 @@ import { newId } from '../../../platform/ids.ts'
 import { avatarOf, avatarsOf, type Member } from '../../members/index.ts'
 import type { Chat } from '../chat.ts'
 import { chatSetting } from '../setting.ts'
-import { forPlayer, insertRoomMessage, roomMessageOf, roomPage, saidBefore, tellRoom } from './room-store.ts'
+import { forPlayer, insertRoomMessage, roomMessageOf, roomPage, saidBefore, publishRoomMessage } from './room-store.ts'
 import { cleanLine, masked, textFault } from './room-text.ts'
 import { chatterOf, mayEnter, mutedUntil, refuseOff, roomNamed, roomsOf, silenceOf } from './rooms.ts'
 
@@ -89,7 +89,7 @@ export async function say(chat: Chat, call: Call<typeof contract.sayInRoom>) {
       client_id: body.clientId,
       body: masked(text, words),
     })
-    await tellRoom(tx, row, now, call.traceId, avatarUrl)
+    await publishRoomMessage(tx, row, now, call.traceId, avatarUrl)
     return forPlayer(row, caller.memberId, avatarUrl)
   })
 }
@@ -106,8 +106,8 @@ async function takeTurn(tx: Tx, merchantCode: string, memberId: string, now: Ins
 }
 
 /**
- * What others read: a nickname, else a part of the account's name. Whole account names are written
- * nowhere.
+ * What others read: a nickname, else a part of the account's name. Complete account names are
+ * written nowhere.
  */
 export function shownName({ nickname, userName }: Pick<Member, 'nickname' | 'userName'>): string {
   const plain = cleanLine(nickname)

@@ -54,8 +54,14 @@ export async function insertRoomMessage(tx: Tx, row: Omit<RoomRow, 'deleted_at' 
   return rows[0]!
 }
 
-/** Tells everybody in a room of a message, by one row whatever their number. */
-export async function tellRoom(tx: Tx, row: RoomRow, now: Instant, traceId: string, avatarUrl?: string): Promise<void> {
+/** Publishes a message to everybody in a room: one row, however many they are. */
+export async function publishRoomMessage(
+  tx: Tx,
+  row: RoomRow,
+  now: Instant,
+  traceId: string,
+  avatarUrl?: string,
+): Promise<void> {
   const message = forPlayer(row, undefined, avatarUrl)
   await emit(tx, now, {
     topic: 'roomMoved',

@@ -2,7 +2,7 @@ import type { CodeSent, sendLoginCode as loginContract, sendRegisterCode } from 
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { switchOn, type Brand } from '@senluna/kit/brand.ts'
 import type { Call } from '../../../platform/http/route.ts'
-import { addressOf, DIGITS, issueCode, takenBack, tellCode } from '../../codes/index.ts'
+import { addressOf, DIGITS, issueCode, takenBack, sendCodeMessage } from '../../codes/index.ts'
 import { memberByContact } from '../../members/index.ts'
 import { demandChannel, guardSending } from '../guard.ts'
 import type { Contacts } from '../contacts.ts'
@@ -13,8 +13,8 @@ const SWITCHES = { LOGIN: 'MOBILEVERCODELOGIN3', RESET: 'CHNGPASSVERIF3', REGIST
 
 /**
  * Sends a code to a mobile number. For a log-in or a recovery nothing goes to a number nobody has
- * confirmed, with the same answer after the same work; whether a number can be registered is told
- * only to whom the code reaches.
+ * confirmed, with the same answer after the same work; whether a number can be registered is
+ * answered only to whom the code reaches.
  *
  * Refuses SMS_DISABLED, SMS_QUOTA, SMS_MOBILE_MISSING, SMS_MOBILE_FORMAT and what `guardSending`
  * refuses.
@@ -35,7 +35,7 @@ export async function sendCode(
   const language = purpose === 'REGISTER' ? call.language : (member?.language ?? call.language)
   await db.transaction().execute(async (tx) => {
     const code = await issueCode(codes, tx, { brand, purpose, to }, now)
-    await takenBack(tx, stays, () => tellCode(codes, tx, { brand, language, to, code }, now))
+    await takenBack(tx, stays, () => sendCodeMessage(codes, tx, { brand, language, to, code }, now))
   })
   return sentTo(brand, 'SMS')
 }

@@ -1,7 +1,7 @@
 import type { CodeSent, sendOwnCode as contract } from '@senluna/contract/member/codes.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Call } from '../../../platform/http/route.ts'
-import { addressOf, countSending, emailOf, issueCode, tellCode, type Address } from '../../codes/index.ts'
+import { addressOf, countSending, emailOf, issueCode, sendCodeMessage, type Address } from '../../codes/index.ts'
 import { contactsOf } from '../../members/index.ts'
 import { isKnownDevice } from '../../sessions/index.ts'
 import { demandChannel } from '../guard.ts'
@@ -25,7 +25,7 @@ export async function sendOwnCode(contacts: Contacts, call: Call<typeof contract
   await countSending(codes, { brand, to: to.value, ip, deviceId, knownDevice }, now)
   await db.transaction().execute(async (tx) => {
     const code = await issueCode(codes, tx, { brand, purpose: body.purpose, to, memberId }, now)
-    await tellCode(codes, tx, { brand, language, to, code }, now)
+    await sendCodeMessage(codes, tx, { brand, language, to, code }, now)
   })
   return sentTo(brand, body.channel)
 }

@@ -2,7 +2,7 @@ import type { recoverByEmail as contract } from '@senluna/contract/member/codes.
 import { Refusal } from '@senluna/contract/refusals.ts'
 import * as z from 'zod'
 import type { Call } from '../../../platform/http/route.ts'
-import { emailOf, giveToken, takenBack, tellLink } from '../../codes/index.ts'
+import { emailOf, giveToken, takenBack, sendLinkMail } from '../../codes/index.ts'
 import { contactsOf, memberByName } from '../../members/index.ts'
 import { NOBODY } from '../../sessions/index.ts'
 import { siteOriginOf } from '../../settings/index.ts'
@@ -44,7 +44,7 @@ export async function recoverByEmail(contacts: Contacts, call: Call<typeof contr
       const token = await giveToken(tx, { ...of, memberId: member?.id ?? NOBODY }, now)
       const language = member?.language ?? call.language
       const link = `${siteOriginOf(call.request, brand)}/reset#token=${token}`
-      await tellLink(codes, tx, { brand, language, to, about: 'reset', name: userName, link }, now)
+      await sendLinkMail(codes, tx, { brand, language, to, about: 'reset', name: userName, link }, now)
     })
   })
   return { sent: true as const }

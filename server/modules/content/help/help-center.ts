@@ -64,7 +64,7 @@ async function headingsOf(db: Db, merchantId: string): Promise<CategoryRow[]> {
   return rows
 }
 
-/** Whole texts are read only where one is shown or all are searched. */
+/** Reads full texts only where one is shown or all are searched. */
 async function articlesOf(db: Db, { merchantId, query }: HelpQuestion): Promise<ArticleRow[]> {
   const { rows } = await sql<ArticleRow>`select id, category_id, titles, cleaned_by, updated_at,
       case when ${query.q !== undefined} or id = ${query.articleId ?? ''} then contents else '{}' end as contents

@@ -24,7 +24,7 @@ const PLACE = /^\/[a-z]{1,20}$/
 const IMAGE = /^(?:https:\/\/|\/(?![/\\]))[^\s\\"'<>]{1,280}$/
 
 /**
- * Writes a notice, its HTML cleaned, and tells the pages that are open.
+ * Writes a notice, its HTML cleaned, and publishes the change to open pages.
  *
  * Saving it again as it stands changes nothing; a changed one counts as unread, since its version
  * rises. Refuses VAL_FIELD with the fields that can't be shown.
@@ -54,7 +54,7 @@ export async function saveNotice(tx: Tx, merchantId: string, draft: NoticeDraft,
         excluded.start_at, excluded.end_at, excluded.execution, excluded.platforms, excluded.audience, excluded.only_for, excluded.frequency)`.execute(
       tx,
     )
-  if (numAffectedRows) await tellPages(tx, merchantId, now)
+  if (numAffectedRows) await publishNoticeChange(tx, merchantId, now)
 }
 
 /** Of those who save a notice one comes after the other, also of a new one. */
@@ -65,10 +65,10 @@ export const lockNotice = (tx: Tx, merchantId: string, id: string) =>
 export async function removeNotice(tx: Tx, merchantId: string, id: string, now: Instant): Promise<void> {
   const { numAffectedRows } =
     await sql`delete from content.notice where merchant_id = ${merchantId} and id = ${id}`.execute(tx)
-  if (numAffectedRows) await tellPages(tx, merchantId, now)
+  if (numAffectedRows) await publishNoticeChange(tx, merchantId, now)
 }
 
-const tellPages = (tx: Tx, merchantId: string, now: Instant) =>
+const publishNoticeChange = (tx: Tx, merchantId: string, now: Instant) =>
   emit(tx, now, { topic: 'notice', audience: '*', payload: { type: 'changed', merchantCode: merchantId } })
 
 function brokenIn(draft: NoticeDraft): string[] {

@@ -56,8 +56,8 @@ export async function readTicket(
 }
 
 /**
- * Writes an answer of staff and puts the ticket into the state that follows; its owner is told by a
- * message.
+ * Writes an answer of staff and puts the ticket into the state that follows; its owner is notified
+ * by a message.
  *
  * Refuses SYS_NOT_FOUND, FB_CLOSED, FB_LENGTH. Whoever calls it checks that the staff member may,
  * and audits it.
@@ -85,7 +85,7 @@ export async function answerTicket(
     fileIds: [],
   })
   await setState(tx, ticket.id, { state: answer.state, answered: true }, now)
-  await tellOwner(tx, ticket, now)
+  await notifyOwner(tx, ticket, now)
 }
 
 /**
@@ -132,7 +132,7 @@ async function held(tx: Tx, { merchantCode, ticketNo }: TicketName): Promise<Sto
  * A message into the owner's inbox. A guest has none: they are reached by what they left as
  * contact.
  */
-async function tellOwner(tx: Tx, { memberId, merchantCode, ticketNo }: StoredTicket, now: Instant): Promise<void> {
+async function notifyOwner(tx: Tx, { memberId, merchantCode, ticketNo }: StoredTicket, now: Instant): Promise<void> {
   if (memberId)
     await emit(tx, now, { topic: 'ticketAnswered', audience: memberId, payload: { merchantCode, ticketNo } })
 }

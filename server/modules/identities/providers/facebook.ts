@@ -44,7 +44,7 @@ export function facebook({ url, graphUrl, appId, appSecret }: NonNullable<SignIn
         await answerOf(`${graphUrl}/me?${asked}`, { headers: { authorization: `Bearer ${token}` } }),
       )
       // An id there belongs to the app: with another app, everybody has another. Addresses aren't
-      // asked for, since whether they were confirmed isn't told.
+      // asked for, since whether they were confirmed isn't known.
       return { issuer: `https://www.facebook.com/${appId}`, subject: id, name }
     },
   }

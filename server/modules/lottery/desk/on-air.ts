@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/desk/brand/lottery.ts'
-import type { DrawWhole, ResultShape } from '@senluna/contract/desk/brand/lottery.ts'
+import type { DrawDetails, ResultShape } from '@senluna/contract/desk/brand/lottery.ts'
 import { GAMES } from '@senluna/games/lottery/rules/index.ts'
 import { iso } from '@senluna/kit/time.ts'
 import type { Db } from '../../../platform/database/db.ts'
@@ -21,7 +21,7 @@ type Numbers = number[] | Record<string, string[]>
  *
  * Refuses SYS_NOT_FOUND, VAL_FIELD, LOT_E_RESULT_FORMAT.
  */
-export const showOnAir = ({ db }: Lottery, call: Call<typeof contract.tellOnAir>) =>
+export const showOnAir = ({ db }: Lottery, call: Call<typeof contract.announceOnAir>) =>
   db.transaction().execute(async (tx) => {
     const no = drawNo(call.params.id)
     const draw = await lockDraw(tx, no)
@@ -67,7 +67,7 @@ function readPart(shape: ResultShape, given: unknown): { numbers: Numbers } | { 
 }
 
 /** What players are shown of a draw that waits for its result. */
-export async function onAirOf(db: Db, no: number, merchant: string): Promise<Pick<DrawWhole, 'onAir'>> {
+export async function onAirOf(db: Db, no: number, merchant: string): Promise<Pick<DrawDetails, 'onAir'>> {
   const { rows } = await sql<{ numbers: unknown; by: string | null; told_at: Date }>`
     select a.numbers, s.name as by, a.told_at from lottery.on_air a join lottery.draw d on d.no = a.draw_no and d.state = 1
     left join staff.account s on s.id = a.staff_id and s.merchant_id = ${merchant} where a.draw_no = ${no}`.execute(db)

@@ -11,7 +11,7 @@ import { dayList, dropDay, setDay } from './days.ts'
 import { correct, decide, drawApprovals, enter, extend, lockNow, makeVoid } from './draw-acts.ts'
 import { drawList } from './draw-list.ts'
 import { drawNo } from './draw-row.ts'
-import { drawWhole } from './draw-whole.ts'
+import { drawDetails } from './draw-details.ts'
 import { drawExposure } from './exposure.ts'
 import { showOnAir } from './on-air.ts'
 import { lotteryList, switchLottery } from './games.ts'
@@ -19,14 +19,14 @@ import { termsList } from './terms-list.ts'
 import { tryTerms } from './try-terms.ts'
 
 /** The lottery at the desk: draws, results, terms, games and days. */
-export const deskRoutes = (lottery: Lottery): Route[] => [
+export const lotteryDeskRoutes = (lottery: Lottery): Route[] => [
   route(contract.deskDraws, (call) => drawList(lottery, call)),
   exportRoute(lottery.db, contract.deskDraws, contract.exportDraws, (call) => drawList(lottery, call)),
-  route(contract.deskDrawWhole, (call) => drawWhole(lottery, call)),
+  route(contract.deskDrawDetails, (call) => drawDetails(lottery, call)),
   route(contract.drawExposure, (call) => drawExposure(lottery, call)),
   route(contract.lockDrawEarly, (call) => lockNow(lottery, call)),
   route(contract.enterDrawResult, (call) => enter(lottery, call)),
-  route(contract.tellOnAir, (call) => showOnAir(lottery, call)),
+  route(contract.announceOnAir, (call) => showOnAir(lottery, call)),
   route(contract.decideDrawResult, (call) => decide(lottery, call)),
   route(contract.tryCorrection, ({ brand, caller, params, body }) =>
     correctionEffect(lottery, { brand, all: isAbove(caller) }, drawNo(params.id), body),
@@ -50,4 +50,4 @@ export const deskRoutes = (lottery: Lottery): Route[] => [
 ]
 
 /** What two people of the desk do together about the lottery. */
-export const approvals = (): readonly ApprovalAction[] => [...drawApprovals, termsByTwo]
+export const lotteryApprovals: readonly ApprovalAction[] = [...drawApprovals, termsByTwo]

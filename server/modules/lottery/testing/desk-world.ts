@@ -56,7 +56,7 @@ export const desk = <Value = Record<string, string>>(as: Person, method: string,
 export const approve = (as: Person, id: string | undefined) => desk(as, 'POST', `/approvals/${id}/approve`, {})
 /** A draw with all that the desk shows of it. */
 export const wholeOf = async (as: Person, id: string) =>
-  (await desk<contract.DrawWhole>(as, 'GET', `/lottery/draws/${id}`)).value!
+  (await desk<contract.DrawDetails>(as, 'GET', `/lottery/draws/${id}`)).value!
 /** What a refusal says of its first field. */
 export const why = (reply: { text: string }): string | undefined =>
   (JSON.parse(reply.text) as { fields?: { patternId?: string }[] }).fields?.[0]?.patternId

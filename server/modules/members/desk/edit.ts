@@ -8,7 +8,7 @@ import { PATTERNS } from '@senluna/kit/text/patterns.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { askApproval, forgetRequests, isRelated, waitsForMember, type ApprovalAction } from '../../approvals/index.ts'
-import { addressOf, emailOf, tellAddress, type Codes } from '../../codes/index.ts'
+import { addressOf, emailOf, sendChangeNotice, type Codes } from '../../codes/index.ts'
 import { contactsOf, dropContact, memberByContact, setContact, type Contact, type ContactKind } from '../contacts.ts'
 import { isUnderage } from '../registration-fields.ts'
 import { lockMember, memberById } from '../store.ts'
@@ -196,7 +196,7 @@ export const approvalOfEdits = (codes: Codes): ApprovalAction => ({
     if (reached.length === 0) return
     for (const kind of reached) {
       await writeContact(tx, member, kind, wanted.to[kind]!)
-      await tellBefore(codes, tx, brand, member, kind, contacts)
+      await notifyFormerContact(codes, tx, brand, member, kind, contacts)
     }
     await noteChange(tx, { memberId: member.id, ip: '', traceId }, 'contactByStaff', now, { fields: reached.join(' ') })
   },
@@ -210,10 +210,18 @@ const writeContact = (tx: Tx, member: Member, kind: ContactKind, value: string):
  * Whoever had it hears of it where the change doesn't reach: at the one before, or whatever else
  * was confirmed.
  */
-async function tellBefore(codes: Codes, tx: Tx, brand: Brand, member: Member, kind: ContactKind, known: Contacts) {
+async function notifyFormerContact(
+  codes: Codes,
+  tx: Tx,
+  brand: Brand,
+  member: Member,
+  kind: ContactKind,
+  known: Contacts,
+) {
   const confirmed = (one: Contact | undefined) => (one?.verifiedAt ? one : undefined)
   const to = confirmed(known[kind]) ?? confirmed(known[kind === 'mobile' ? 'email' : 'mobile'])
-  if (to) await tellAddress(codes, tx, { brand, language: member.language, about: kind, name: member.userName, to })
+  if (to)
+    await sendChangeNotice(codes, tx, { brand, language: member.language, about: kind, name: member.userName, to })
 }
 
 /** Takes what was asked for about erased accounts out of the requests. */

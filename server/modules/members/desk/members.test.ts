@@ -6,7 +6,7 @@ import {
   type DeskMember,
   type DeskPosting,
   type MemberFact,
-  type MemberWhole,
+  type MemberDetails,
 } from '@senluna/contract/desk/members/members.ts'
 import {
   askAs,
@@ -33,7 +33,7 @@ afterAll(() => house.close())
 
 type List<Row> = { list: Row[]; next?: string }
 const list = (query = '', as = admin) => askDesk<List<DeskMember>>(house, as, 'GET', `/bo/v1/members${query}`)
-const whole = (id: string, as = admin) => askDesk<MemberWhole>(house, as, 'GET', `/bo/v1/members/${id}`)
+const whole = (id: string, as = admin) => askDesk<MemberDetails>(house, as, 'GET', `/bo/v1/members/${id}`)
 const act = <Value = DeskMember>(id: string, what: string, body: unknown = {}, as = admin) =>
   askDesk<Value>(house, as, 'POST', `/bo/v1/members/${id}/${what}`, body)
 const entries = async (id: string) => {

@@ -89,7 +89,7 @@ export async function namedMember(
 }
 
 /** Everything about one member at a glance; the look is written down. */
-export async function whole(db: Db, call: Call<typeof contract.memberOne>): Promise<contract.MemberWhole> {
+export async function whole(db: Db, call: Call<typeof contract.memberOne>): Promise<contract.MemberDetails> {
   const { brand, now } = call
   const row = await namedMember(db, call)
   const memberId = id<'member'>(row.id)

@@ -100,14 +100,14 @@ async function protecting(
     await staffDid(tx, call, {
       action: `protection.${action}`,
       object: object(memberId),
-      before: told(before),
-      after: told(after),
+      before: auditedState(before),
+      after: auditedState(after),
     })
     return after
   })
 }
 
-const told = ({ state, until, limits }: Guarded) => ({
+const auditedState = ({ state, until, limits }: Guarded) => ({
   state,
   until: until ?? null,
   ...Object.fromEntries(limits.map(({ kind, value }) => [kind, value])),

@@ -26,8 +26,7 @@ export async function depositRoom(
 }
 
 /**
- * When a member's own limits and breaks leave room for a deposit; undefined when no moment can be
- * told.
+ * When a member's own limits and breaks allow a deposit; undefined when no moment can be named.
  */
 export async function depositRoomAt(
   tx: Tx,

@@ -68,7 +68,7 @@ export function fitting(brand: Brand, kind: LimitKind, value: bigint | null): vo
 
 /**
  * Puts a limit in force for a member whose guard is held; `by` is who of the staff did it for them.
- * The member is told.
+ * The member is notified.
  */
 export async function writeInForce(
   tx: Tx,

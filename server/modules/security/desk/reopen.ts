@@ -43,7 +43,7 @@ export async function listClosed(
 
 /**
  * Opens an account again that its owner closed: it logs in as before, its wallets move again, its
- * owner is told. Play money that was given up is gone, and an exclusion that began before still
+ * owner is notified. Play money that was given up is gone, and an exclusion that began before still
  * holds.
  *
  * Refuses SYS_NOT_FOUND for an account that is not closed, erased already, or of another brand.

@@ -40,7 +40,7 @@ export const OWN_SECTIONS: readonly ExportSection[] = [
 
 async function* profile({ db, member }: ExportOf) {
   const { mobile, email } = await contactsOf(db, member.id)
-  const told = (contact: typeof mobile) =>
+  const cellsOf = (contact: typeof mobile) =>
     contact && { value: contact.value, confirmedAt: contact.verifiedAt === null ? null : iso(contact.verifiedAt) }
   yield {
     id: member.id,
@@ -52,8 +52,8 @@ async function* profile({ db, member }: ExportOf) {
     currency: member.currency,
     openedAt: iso(member.createdAt),
     passwordChangedAt: iso(member.passwordChangedAt),
-    mobile: told(mobile) ?? null,
-    email: told(email) ?? null,
+    mobile: cellsOf(mobile) ?? null,
+    email: cellsOf(email) ?? null,
     ...member.profile,
   }
 }

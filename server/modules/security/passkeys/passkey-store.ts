@@ -4,7 +4,7 @@ import { id, type Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 
-/** A passkey as its owner sees it, with what the browser is told of it. */
+/** A passkey as its owner sees it, with what the browser needs of it. */
 export interface OwnPasskey extends Passkey {
   credentialId: string
   transports: string[]

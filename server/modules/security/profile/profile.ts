@@ -35,7 +35,7 @@ const OWN_RULES: Readonly<Record<ProfileField, readonly [pattern: PatternId | nu
   qqNum: ['DIGITS', 5, 12],
 }
 
-/** What a member tells once; from then on only customer service changes it. */
+/** What a member enters once; from then on only customer service changes it. */
 const ONCE: ReadonlySet<ProfileField> = new Set(['payeeName', 'birthday'])
 
 /** How a part of a profile is checked at a brand. */
@@ -47,7 +47,7 @@ export function profileRule(brand: Brand, field: ProfileField): FieldRule {
   return { field, enabled: true, required: false, acceptedPattern, patternId, minLength, maxLength, sort: 0, tabs: [] }
 }
 
-/** What somebody has told; empty where nothing. */
+/** What somebody has entered; empty where nothing. */
 export const profileValue = (member: Pick<Member, 'nickname' | 'profile'>, field: ProfileField): string =>
   field === 'nickname' ? member.nickname : (member.profile[field] ?? '')
 
@@ -55,7 +55,7 @@ export const profileValue = (member: Pick<Member, 'nickname' | 'profile'>, field
 export const maskedPart = (field: ProfileField, value: string): string =>
   field === 'birthday' ? `${value.slice(0, 4)}-**-**` : maskedWords(value)
 
-/** What the caller has told of themselves, and how each part is checked. */
+/** What the caller has entered about themselves, and how each part is checked. */
 export async function ownProfile({ db }: Security, { caller, brand }: Call<typeof contract.ownProfile>) {
   const member = await memberById(db, caller.memberId)
   if (!member) throw new Refusal('AUTH_EXPIRED')
@@ -80,7 +80,7 @@ export async function ownProfile({ db }: Security, { caller, brand }: Call<typeo
 /**
  * Changes parts of the caller's profile; an empty text takes one away.
  *
- * Refuses REG_FIELD with every field that breaks its rule or is told already, REG_UNDERAGE.
+ * Refuses REG_FIELD with every field that breaks its rule or is set already, REG_UNDERAGE.
  */
 export async function saveProfile(security: Security, call: Call<typeof contract.saveProfile>) {
   const { brand, caller, body, now } = call
@@ -102,7 +102,7 @@ export async function saveProfile(security: Security, call: Call<typeof contract
 
 /**
  * What differs from what is kept, and what breaks its rule: a form sent whole changes nothing it
- * needn't. `again`: also what a member tells once.
+ * needn't. `again`: also what a member enters once.
  */
 export function checkedProfile(
   brand: Brand,
@@ -119,8 +119,8 @@ export function checkedProfile(
     const before = profileValue(member, field)
     if (value === before) continue
     const rule = profileRule(brand, field)
-    const told = !again && ONCE.has(field) && before !== ''
-    if (told || ruleBreach(rule, value) || isTakenWord(brand, rule, value))
+    const isSet = !again && ONCE.has(field) && before !== ''
+    if (isSet || ruleBreach(rule, value) || isTakenWord(brand, rule, value))
       broken.push({ field, patternId: rule.patternId ?? undefined, args: ruleArgs(rule) })
     else values.set(field, value)
   }
@@ -132,7 +132,9 @@ export function checkedProfile(
  * stands for no nickname.
  */
 export async function mergeProfile(tx: Tx, member: Member, values: ReadonlyMap<ProfileField, string>): Promise<void> {
-  const { nickname = member.nickname, ...told } = Object.fromEntries(values)
-  const profile = Object.fromEntries(Object.entries({ ...member.profile, ...told }).filter(([, value]) => value !== ''))
+  const { nickname = member.nickname, ...parts } = Object.fromEntries(values)
+  const profile = Object.fromEntries(
+    Object.entries({ ...member.profile, ...parts }).filter(([, value]) => value !== ''),
+  )
   await writeProfile(tx, member.id, profile, nickname || member.userName)
 }

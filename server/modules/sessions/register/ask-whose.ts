@@ -2,7 +2,7 @@ import type { Brand } from '@senluna/kit/brand.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Tx } from '../../../platform/database/db.ts'
-import { clearTokens, giveToken, isMailFree, tellLink } from '../../codes/index.ts'
+import { clearTokens, giveToken, isMailFree, sendLinkMail } from '../../codes/index.ts'
 import type { Member } from '../../members/index.ts'
 import { siteOriginOf } from '../../settings/index.ts'
 import type { Sessions } from '../sessions.ts'
@@ -23,7 +23,7 @@ export async function askWhose(
   await clearTokens(tx, member.id, 'confirm')
   const of = { purpose: 'confirm', merchantCode: brand.merchantCode, memberId: member.id, value: email } as const
   const token = await giveToken(tx, of, now)
-  await tellLink(
+  await sendLinkMail(
     sessions.codes,
     tx,
     {

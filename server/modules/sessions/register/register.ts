@@ -25,8 +25,8 @@ const SWITCHES = { username: 'REG_USERNAME', mobile: 'REG_MOBILE' } as const
 /**
  * Opens an account by one of the two tabs, with its wallets, and logs it in unless asked not to.
  *
- * That a name is taken is told only behind the proof of work and the throttle, so names can't be
- * listed; that a number is, only to whom its code shows as its owner.
+ * That a name is taken is answered only behind the proof of work and the throttle, so names can't
+ * be listed; that a number is, only to whom its code shows as its owner.
  */
 export async function register(sessions: Sessions, call: RegisterCall, tab: RegistrationTab) {
   const { brand, body, now } = call

@@ -7,10 +7,10 @@ import type { Log } from '../../../platform/log.ts'
 import { recentlyUsed } from '../../../platform/recently-used.ts'
 
 const FLUSH_MS = 5_000
-/** A visitor whom a rule turns away counts once in so long, however many calls their page makes. */
+/** A blocked visitor counts once in this time, however many calls their page makes. */
 const ONE_VISIT = 10 * MINUTE
 const REMEMBERED = 20_000
-/** Processes that write at once meet in no row. */
+/** Processes that write at the same time write different rows. */
 const LANES = 16
 
 interface Hit {
@@ -21,8 +21,8 @@ interface Hit {
   lastAt: Instant
 }
 
-/** How often a rule of a brand has turned somebody away. */
-export interface DoorCount {
+/** How often an access rule of a brand blocked a visitor. */
+export interface BlockedCount {
   rule: string
   today: number
   all: number
@@ -30,10 +30,10 @@ export interface DoorCount {
 }
 
 /**
- * Counts whom the rules at the door turn away. A note costs no query: what was noted is written
- * together every few seconds, and a process that dies loses the notes of those.
+ * Counts the visits that access rules block. A note costs no query: notes are written together
+ * every few seconds. A process that dies loses the notes of the last few seconds.
  */
-export class DoorHits {
+export class BlockedVisits {
   readonly #db: Db
   readonly #log: Log
   readonly #lane = randomInt(LANES)
@@ -46,7 +46,7 @@ export class DoorHits {
     this.#log = log
   }
 
-  /** A rule has turned away who comes from an address. */
+  /** Notes that a rule blocked a visitor of an address. */
   note({ merchantCode, timeZone }: Brand, rule: string, ip: string, now: Instant): void {
     const visit = `${merchantCode} ${rule} ${ip}`
     const before = this.#seen.get(visit)
@@ -63,13 +63,13 @@ export class DoorHits {
     this.#timer.unref()
   }
 
-  /** Writes what is noted, for the last time. */
+  /** Writes the remaining notes. */
   async stop(): Promise<void> {
     clearInterval(this.#timer)
     await this.#flushLogged()
   }
 
-  /** Writes what was noted since. What can't be written now is written the next time. */
+  /** Writes the notes taken since the last flush. A failed write is repeated at the next flush. */
   async flush(): Promise<void> {
     if (this.#unwritten.size === 0) return
     const due = this.#unwritten
@@ -89,7 +89,7 @@ export class DoorHits {
 
   async #flushLogged(): Promise<void> {
     await this.flush().catch((error: unknown) =>
-      this.#log.warn({ error: String(error) }, 'who was turned away could not be written; it is tried again'),
+      this.#log.warn({ error: String(error) }, 'blocked visits could not be written; it is tried again'),
     )
   }
 
@@ -110,8 +110,8 @@ export class DoorHits {
 
 const orderOf = ({ merchantCode, rule, day }: Hit): string => `${merchantCode} ${rule} ${day}`
 
-/** What the rules of a brand have done so far: today by its clock, and in all. */
-export async function doorCounts(db: Db, { merchantCode, timeZone }: Brand, now: Instant): Promise<DoorCount[]> {
+/** How often each rule of a brand blocked a visit: today by its clock, and in all. */
+export async function blockedCounts(db: Db, { merchantCode, timeZone }: Brand, now: Instant): Promise<BlockedCount[]> {
   const { rows } = await sql<{ rule: string; today: string; total: string; last_at: Date }>`
     select rule, coalesce(sum(today) filter (where day = ${businessDate(now, timeZone)}::date), 0) as today,
       sum(total) as total, max(last_at) as last_at

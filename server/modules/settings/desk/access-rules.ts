@@ -1,12 +1,12 @@
 import type * as contract from '@senluna/contract/desk/brand/brand.ts'
 import { iso } from '@senluna/kit/time.ts'
 import type { Call } from '../../../platform/http/route.ts'
-import { doorCounts } from '../access/blocked-visits.ts'
+import { blockedCounts } from '../access/blocked-visits.ts'
 import { settingsOf } from '../values/setting-values.ts'
 import type { Settings } from '../settings.ts'
 import type { Switched } from '../values/setting-shapes.ts'
 
-/** Every rule at the brand's door that holds now, by the name it is counted under. */
+/** Every access rule of the brand that is in force, by the name it is counted under. */
 function rulesOf({ maintenance, region, desk }: Switched): string[] {
   return [
     ...(maintenance.flag ? ['maintenance'] : []),
@@ -21,10 +21,10 @@ function rulesOf({ maintenance, region, desk }: Switched): string[] {
 }
 
 /**
- * What each rule at the door did: those that hold first, also where they never turned anybody away.
+ * What each access rule did: rules in force first, also where they never blocked anybody.
  */
-export async function doorRules({ deps: { db } }: Settings, { brand, now }: Call<typeof contract.doorHits>) {
-  const [set, counts] = await Promise.all([settingsOf(db, brand.merchantCode), doorCounts(db, brand, now)])
+export async function accessRules({ deps: { db } }: Settings, { brand, now }: Call<typeof contract.blockedVisits>) {
+  const [set, counts] = await Promise.all([settingsOf(db, brand.merchantCode), blockedCounts(db, brand, now)])
   const byRule = new Map(counts.map((one) => [one.rule, one]))
   const holding = rulesOf(set)
   const gone = counts.filter(({ rule }) => !holding.includes(rule)).sort((a, b) => b.lastAt - a.lastAt)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
-import type { BrandDesk, DoorRule } from '@senluna/contract/desk/brand/brand.ts'
+import type { BrandDesk, AccessRule } from '@senluna/contract/desk/brand/brand.ts'
 import type { PermissionInfo } from '@senluna/contract/site/system.ts'
 import { ask, type House } from '../../rounds/testing/house.ts'
 import { logIn, type Person } from '../../staff/testing/desk.ts'
@@ -68,7 +68,7 @@ test('hosts of pictures and games change by two, the look by one, what turned pe
   await approve(back.value!.approvalId!)
   const region = await set('region', { denied: ['AQ'] })
   await approve(region.value!.approvalId!)
-  const rules = async () => (await get<{ rules: DoorRule[] }>('door-hits')).value!.rules
+  const rules = async () => (await get<{ rules: AccessRule[] }>('door-hits')).value!.rules
   assert.deepEqual(
     (await rules()).find(({ rule }) => rule === 'country:AQ'),
     { rule: 'country:AQ', holds: true, today: 0, all: 0, lastAt: null },
@@ -222,7 +222,7 @@ test('a desk with a list of addresses answers from those only', async () => {
   assert.equal((await get('brand', { ...maker, ip: '192.0.2.1' })).errorCode, 'AUTH_FORBIDDEN')
   assert.equal((await logIn(house, { ...maker, ip: '192.0.2.1' }, maker.password)).errorCode, 'AUTH_FORBIDDEN')
   await house.parts.settings.hits.flush()
-  const { rules } = (await get<{ rules: DoorRule[] }>('door-hits')).value!
+  const { rules } = (await get<{ rules: AccessRule[] }>('door-hits')).value!
   assert.equal(rules.find(({ rule }) => rule === 'desk')?.today, 1, 'whom the list turned away is counted')
   const free = await set('desk', { addresses: [] })
   await approve(free.value!.approvalId!)

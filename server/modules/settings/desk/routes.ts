@@ -4,7 +4,7 @@ import { route, type Route } from '../../../platform/http/route.ts'
 import type { ApprovalAction } from '../../approvals/index.ts'
 import { exportRoute } from '../../staff/index.ts'
 import type { Settings } from '../settings.ts'
-import { doorRules } from './access-rules.ts'
+import { accessRules } from './access-rules.ts'
 import { brandOf, change, setByTwo } from './brand.ts'
 import { askForHost, askToRemoveHost, hostsByTwo } from './hosts.ts'
 import { importTexts, previewTexts } from './import-texts.ts'
@@ -15,7 +15,7 @@ export function deskRoutes(settings: Settings): Route[] {
   const { db } = settings.deps
   return [
     route(brand.brandOne, (call) => brandOf(settings, call)),
-    route(brand.doorHits, (call) => doorRules(settings, call)),
+    route(brand.blockedVisits, (call) => accessRules(settings, call)),
     route(brand.addHost, (call) => askForHost(settings, call)),
     route(brand.removeHost, (call) => askToRemoveHost(settings, call)),
     route(brand.changeBrand, (call) => change(settings, call)),

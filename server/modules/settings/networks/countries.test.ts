@@ -7,7 +7,7 @@ import { afterAll, describe, test } from 'vitest'
 import { AddressList } from '../../../platform/addresses.ts'
 import { Countries, openCountryTable } from './countries.ts'
 import { tableOfLines } from './country-table.ts'
-import { closedBy } from '../access/entry.ts'
+import { closedBy } from '../access/access.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'senluna-geo-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -1,11 +1,11 @@
 import { addressOf } from '../../../platform/addresses.ts'
 import { inOrder, Ranges, type Span } from './ranges.ts'
 
-/** Tells the country of an address, two capital letters; empty when it doesn't know. */
+/** Finds the country of an address: two capital letters; empty when it is unknown. */
 export interface CountryTable {
   of(address: string): string
   /**
-   * Whose numbers they are and on which terms, where the terms ask that it is told to who sees
+   * Whose numbers they are and on which terms, where the terms ask that it is shown to who sees
    * them.
    */
   source?: string

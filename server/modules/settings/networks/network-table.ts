@@ -3,8 +3,7 @@ import { addressOf, rangeOf } from '../../../platform/addresses.ts'
 import { inOrder, Ranges, type Span } from './ranges.ts'
 
 /**
- * Tells of which kinds the network of an address is; none when it is of no kind, or when nobody
- * knows.
+ * Finds the kinds of the network of an address; none when it is of no kind or unknown.
  */
 export interface NetworkTable {
   of(address: string): readonly NetworkKind[]

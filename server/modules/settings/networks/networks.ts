@@ -80,7 +80,7 @@ export function openNetworkTable(csv: string | undefined): NetworkTable | undefi
 /**
  * Reads the file anew when it has changed: such lists are a few hours old at best.
  *
- * One that can't be used changes nothing and is told in the log. Answers how to stop looking.
+ * One that can't be used changes nothing and is logged. Answers how to stop looking.
  */
 export function followNetworks(networks: Networks, csv: string | undefined, log: Log, everyMs = LOOK_MS): () => void {
   if (csv === undefined) return () => undefined

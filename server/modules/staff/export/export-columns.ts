@@ -14,7 +14,7 @@ type Row = Readonly<Record<string, unknown>>
 /** One column of an export. */
 export interface ExportColumn {
   /**
-   * As its head says: a moment's with the clock that it is told by, a part of a group after the
+   * As its head says: a moment's with the clock it is shown in, a part of a group after the
    * group's name and a dot.
    */
   name: string
@@ -59,7 +59,7 @@ function plain(schema: z.ZodMiniType | undefined): z.ZodMiniType | undefined {
 const partOf = (value: unknown, part: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Row)[part] : undefined
 
-/** Texts and numbers one after the other; of what is more than that the whole, as it is told. */
+/** Texts and numbers one after the other; anything more complex as it is written. */
 const joined = (value: unknown): unknown => {
   if (!Array.isArray(value) || value.some((one) => typeof one === 'object')) return value
   return value.join('; ')

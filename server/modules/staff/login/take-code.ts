@@ -26,7 +26,7 @@ type CodeCall = Call<typeof staffCode>
  * recovery code.
  *
  * A code is taken once, also when it comes twice at once. The first code of a new authenticator
- * shows that it was set up; its recovery codes are told with the answer and never again.
+ * shows that it was set up; its recovery codes come with the answer and never again.
  *
  * Refuses AUTH_BAD_CREDENTIALS when the first step is over or unknown, AUTH_MFA_WRONG, AUTH_LOCKED.
  */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
-import type { BetSums, DeskBet, DeskBetWhole } from '@senluna/contract/desk/members/bets.ts'
+import type { BetSums, DeskBet, DeskBetDetails } from '@senluna/contract/desk/members/bets.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { SOURCE, WALLET } from '@senluna/ledger/index.ts'
 import { openDatabase } from '../../../platform/database/db.ts'
@@ -28,7 +28,7 @@ type List = { list: DeskBet[]; next?: string }
 const list = (query = '', as = risk) => askDesk<List>(house, as, 'GET', `/bo/v1/bets${query}`)
 const numbers = async (query: string, as = risk) => (await list(query, as)).value!.list.map((one) => one.betNo)
 const whole = (memberId: string, betNo: string, as = risk) =>
-  askDesk<DeskBetWhole>(house, as, 'GET', `/bo/v1/members/${memberId}/bets/${betNo}`)
+  askDesk<DeskBetDetails>(house, as, 'GET', `/bo/v1/members/${memberId}/bets/${betNo}`)
 const query = () => queryOf(house.parts.database.db)
 
 /** A bet at somebody else's game, open until it is won. */

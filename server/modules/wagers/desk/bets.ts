@@ -115,7 +115,7 @@ export async function sumBets(db: Db, call: Call<typeof contract.deskBetSums>): 
 
 const STEP_KINDS = ['BET', 'WIN', 'ROLLBACK', 'ADJUST', 'CANCEL', 'CLOSE'] as const
 
-const stepOf = (row: StepRow): contract.DeskBetWhole['steps'][number] => ({
+const stepOf = (row: StepRow): contract.DeskBetDetails['steps'][number] => ({
   at: row.at.toISOString(),
   kind: STEP_KINDS[row.kind - 1]!,
   key: row.key,
@@ -129,7 +129,7 @@ const stepOf = (row: StepRow): contract.DeskBetWhole['steps'][number] => ({
  * One wager with its round; the look is written down. Refuses SYS_NOT_FOUND for another member's
  * and another brand's.
  */
-export async function oneBet(db: Db, call: Call<typeof contract.deskBetOne>): Promise<contract.DeskBetWhole> {
+export async function oneBet(db: Db, call: Call<typeof contract.deskBetOne>): Promise<contract.DeskBetDetails> {
   const { brand, params } = call
   const member = await namedMember(db, call)
   const betNo = params.betNo ?? ''

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
 import type { Awaiting } from '@senluna/contract/desk/approvals.ts'
-import type { DeskBetWhole } from '@senluna/contract/desk/members/bets.ts'
+import type { DeskBetDetails } from '@senluna/contract/desk/members/bets.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { SOURCE, WALLET, walletsOf } from '@senluna/ledger/index.ts'
 import { openDatabase } from '../../../platform/database/db.ts'
@@ -31,7 +31,7 @@ const ask = (who: Somebody, betNo: string, as = maker) =>
 const decide = (id: string, as = checker, verb = 'approve') =>
   askDesk(house, as, 'POST', `/bo/v1/approvals/${id}/${verb}`)
 const whole = async (who: Somebody, betNo: string) =>
-  (await askDesk<DeskBetWhole>(house, maker, 'GET', `/bo/v1/members/${who.member.id}/bets/${betNo}`)).value!
+  (await askDesk<DeskBetDetails>(house, maker, 'GET', `/bo/v1/members/${who.member.id}/bets/${betNo}`)).value!
 async function money(who: Somebody) {
   const wallets = await walletsOf(query(), who.member.id)
   const of = (account: number) => wallets.find((one) => one.account === account)?.balance ?? 0n

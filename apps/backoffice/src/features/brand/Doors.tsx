@@ -9,7 +9,7 @@ import { TextArea } from '@senluna/web/ui/fields/TextArea.tsx'
 import { useState } from 'react'
 import { clockField, clockMoment } from '../../brand-clock.ts'
 import { say, wordOf } from '../../say.ts'
-import { DoorHits } from './DoorHits.tsx'
+import { BlockedVisits } from './BlockedVisits.tsx'
 import { Save } from './Save.tsx'
 import { BrandPage } from './use-brand.tsx'
 
@@ -19,7 +19,7 @@ export default function Doors() {
     <BrandPage title="desk.doors">
       {(brand) => (
         <div className="cards">
-          <DoorHits />
+          <BlockedVisits />
           <Maintenance key={JSON.stringify(brand.maintenance)} brand={brand} />
           <Region key={JSON.stringify(brand.region)} brand={brand} />
           <Addresses key={`s${brand.staffAddresses.join()}`} brand={brand} setting="staff" />

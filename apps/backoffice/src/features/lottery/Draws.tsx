@@ -3,7 +3,7 @@ import {
   DESK_DRAW_STATES,
   DRAW_SOURCES,
   deskDraws,
-  deskDrawWhole,
+  deskDrawDetails,
   exportDraws,
   extendDeskDraw,
   lockDrawEarly,
@@ -15,7 +15,7 @@ import { countText, moneyText } from '@senluna/web/ui/money/format.ts'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'
-import { DrawWhole } from './DrawWhole.tsx'
+import { DrawDetails } from './DrawDetails.tsx'
 import { stateLook } from './look.ts'
 import { resultText } from './result-text.ts'
 
@@ -29,7 +29,7 @@ const DRAWS: ListSpec<DeskDraw> = {
   id: (row) => row.id,
   name: (row) => `${row.gameName} ${row.numero}`,
   everyMs: 15_000,
-  one: (id) => call(deskDrawWhole, { params: { id } }),
+  one: (id) => call(deskDrawDetails, { params: { id } }),
   columns: [
     {
       name: 'game',
@@ -119,7 +119,7 @@ const DRAWS: ListSpec<DeskDraw> = {
       run: (row, reason) => call(voidDeskDraw, { params: { id: row.id }, body: {} }, { reason }),
     },
   ],
-  drawer: (row) => <DrawWhole key={row.id} row={row} />,
+  drawer: (row) => <DrawDetails key={row.id} row={row} />,
 }
 
 /**

@@ -1,4 +1,4 @@
-import { tellOnAir, type DrawWhole } from '@senluna/contract/desk/brand/lottery.ts'
+import { announceOnAir, type DrawDetails } from '@senluna/contract/desk/brand/lottery.ts'
 import { call } from '@senluna/web/client/call/call.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
@@ -13,18 +13,18 @@ import { airPrizes, fieldsOf, partOf, tooLong } from './result-text.ts'
  * The numbers of an official draw while it is on air, prize by prize: players see each as soon as
  * it is told, marked as provisional.
  */
-export function OnAir({ draw }: { draw: DrawWhole }) {
+export function OnAir({ draw }: { draw: DrawDetails }) {
   const may = useRight('lotteryHouse.edit')
   if (!may || draw.source !== 'OFFICIAL' || draw.state !== 'LOCKED') return null
   return <Form draw={draw} />
 }
 
-function Form({ draw: { id, shape, onAir } }: { draw: DrawWhole }) {
+function Form({ draw: { id, shape, onAir } }: { draw: DrawDetails }) {
   const client = useQueryClient()
   const [fields, setFields] = useState(() => fieldsOf(shape, onAir?.numbers))
   const [broken, setBroken] = useState<readonly string[]>([])
   const tell = useMutation({
-    mutationFn: () => call(tellOnAir, { params: { id }, body: { numbers: partOf(shape, fields) } }),
+    mutationFn: () => call(announceOnAir, { params: { id }, body: { numbers: partOf(shape, fields) } }),
     onSuccess: () => client.invalidateQueries(),
   })
   const field = (name: string, label: string, hint: string) => (

@@ -4,7 +4,7 @@ import {
   enterDrawResult,
   tryCorrection,
   type CorrectionEffect,
-  type DrawWhole,
+  type DrawDetails,
   type ResultShape,
 } from '@senluna/contract/desk/brand/lottery.ts'
 import { call } from '@senluna/web/client/call/call.ts'
@@ -26,7 +26,7 @@ import { brokenFields, resultOf } from './result-text.ts'
 export type ResultDoing = 'enter' | 'decide' | 'correct'
 
 interface Props {
-  draw: DrawWhole
+  draw: DrawDetails
   doing: ResultDoing
   onClose: () => void
 }

@@ -5,7 +5,7 @@ import {
   type Editable,
   type EditField,
 } from '@senluna/contract/desk/members/member-edit.ts'
-import { memberOne, type MemberWhole } from '@senluna/contract/desk/members/members.ts'
+import { memberOne, type MemberDetails } from '@senluna/contract/desk/members/members.ts'
 import { call } from '@senluna/web/client/call/call.ts'
 import { cache, keyOf, q } from '@senluna/web/client/query.ts'
 import { Refused } from '@senluna/web/client/call/refused.ts'
@@ -27,7 +27,7 @@ const nameOf = (field: EditField): string => wordOf('desk.name.field', field ===
 const namesOf = (fields: readonly EditField[]): string => fields.map(nameOf).join(', ')
 
 /** Changes what a member has told of themselves; what payouts rest on waits for a second person. */
-export function EditProfile({ of, onClose }: { of: MemberWhole; onClose: () => void }) {
+export function EditProfile({ of, onClose }: { of: MemberDetails; onClose: () => void }) {
   const params = { id: of.id }
   const read = useQuery(q(memberProfile, { params }))
   const [typed, setTyped] = useState<Typed>({})

@@ -1,4 +1,4 @@
-import { resetMember, revealMember, type MemberWhole } from '@senluna/contract/desk/members/members.ts'
+import { resetMember, revealMember, type MemberDetails } from '@senluna/contract/desk/members/members.ts'
 import { call } from '@senluna/web/client/call/call.ts'
 import { cache, keyOf } from '@senluna/web/client/query.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
@@ -18,7 +18,7 @@ import { moneyOf } from './names.ts'
 const yesNo = (on: boolean) => say(on ? 'desk.yes' : 'desk.no')
 
 /** What is to be known of a member first; what is personal is masked. */
-export function Glance({ of }: { of: MemberWhole }) {
+export function Glance({ of }: { of: MemberDetails }) {
   const net = (BigInt(of.staked) - BigInt(of.won)).toString()
   return (
     <>
@@ -89,7 +89,7 @@ export function Glance({ of }: { of: MemberWhole }) {
   )
 }
 
-function Ways({ of }: { of: MemberWhole }) {
+function Ways({ of }: { of: MemberDetails }) {
   const edits = useRight('members.edit')
   const audits = useRight('audit.view')
   const [doing, setDoing] = useState<'reveal' | 'edit' | 'reset' | null>(null)

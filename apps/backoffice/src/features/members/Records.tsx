@@ -4,7 +4,7 @@ import {
   memberFacts,
   memberPostings,
   type MemberFact,
-  type MemberWhole,
+  type MemberDetails,
 } from '@senluna/contract/desk/members/members.ts'
 import { pages } from '@senluna/web/client/query.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
@@ -20,7 +20,7 @@ import { useDesk } from '../../session.ts'
 import { moneyOf } from './names.ts'
 
 /** Every posting of one of a member's wallets. */
-export function MemberPostings({ of }: { of: MemberWhole }) {
+export function MemberPostings({ of }: { of: MemberDetails }) {
   const [wallet, setWallet] = useState(String(of.wallets[0]?.no ?? 1))
   const postings = useInfiniteQuery(pages(memberPostings, { params: { id: of.id }, query: { wallet } }))
   const money = of.wallets.find((one) => String(one.no) === wallet) ?? of
@@ -50,7 +50,7 @@ export function MemberPostings({ of }: { of: MemberWhole }) {
 }
 
 /** Every bet of a member. */
-export function MemberBets({ of }: { of: MemberWhole }) {
+export function MemberBets({ of }: { of: MemberDetails }) {
   const bets = useInfiniteQuery(pages(memberBets, { params: { id: of.id } }))
   return (
     <Records

@@ -1,4 +1,4 @@
-import { doorHits, type DoorRule } from '@senluna/contract/desk/brand/brand.ts'
+import { blockedVisits, type AccessRule } from '@senluna/contract/desk/brand/brand.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { countText } from '@senluna/web/ui/money/format.ts'
 import { reachable } from '@senluna/web/ui/Scroller.tsx'
@@ -10,8 +10,8 @@ import { momentText, say, wordOf } from '../../say.ts'
 const FRESH_MS = 5_000
 
 /** How often each rule at the door turned somebody away, as it happens. */
-export function DoorHits() {
-  const read = useQuery({ ...q(doorHits), refetchInterval: FRESH_MS, staleTime: FRESH_MS })
+export function BlockedVisits() {
+  const read = useQuery({ ...q(blockedVisits), refetchInterval: FRESH_MS, staleTime: FRESH_MS })
   return (
     <div className="card wide" aria-busy={read.isPending || undefined}>
       <div className="lead">
@@ -25,7 +25,7 @@ export function DoorHits() {
   )
 }
 
-function Rules({ of }: { of: readonly DoorRule[] }) {
+function Rules({ of }: { of: readonly AccessRule[] }) {
   return (
     <section className="table-wrap" aria-label={say('desk.doors.hits')} ref={reachable}>
       <table className="dt dense named-rows">

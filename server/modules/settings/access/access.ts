@@ -7,7 +7,7 @@ import { AddressList } from '../../../platform/addresses.ts'
 import type { Entry } from '../../../platform/http/ports.ts'
 import type { Countries } from '../networks/countries.ts'
 import { deviceOf } from '../customer-service.ts'
-import type { DoorHits } from './blocked-visits.ts'
+import type { BlockedVisits } from './blocked-visits.ts'
 import type { Networks } from '../networks/networks.ts'
 import type { Switched } from '../values/setting-shapes.ts'
 import type { SettingValues } from '../values/setting-values.ts'
@@ -27,38 +27,38 @@ export type Missing = (merchantCode: string) => readonly string[]
 /** What a domain that only agents log in on doesn't have. */
 const NOT_FOR_AGENTS = ['REGISTER', 'FREEPLAY']
 
-/** One reading of an operator's settings, with what follows from it, worked out once. */
-interface Door {
+/** What follows from one reading of an operator's settings, worked out once. */
+interface Resolved {
   /** By device, and whether only agents log in on the domain; worked out when first asked for. */
   brands: Map<string, Brand>
   staff: AddressList
 }
 
-/** What keeps a visitor out: how the site stands for them, and the rule, as the desk counts it. */
+/** Why a visitor is blocked: how the site stands for them, and the rule, as the desk counts it. */
 interface Closed {
   standing: 1 | 2
   rule: string
 }
 
 /**
- * The door of every call: which visitors come in, and as what the brand stands behind it.
+ * Decides at every call whether the visitor has access, and gives the brand as its operator set it.
  *
- * A closed region wins over maintenance, which people at staff addresses pass. It is asked at every
- * call, so also when somebody moves in the middle of a session.
+ * A closed region wins over maintenance, which staff addresses pass. Asking at every call also
+ * covers a visitor who moves in the middle of a session.
  */
-export class BrandEntry implements Entry {
+export class BrandAccess implements Entry {
   readonly #values: SettingValues
   readonly #countries: Countries
   readonly #networks: Networks
   readonly #missing: Missing
-  readonly #hits: DoorHits | undefined
-  readonly #doors = new WeakMap<Switched, Door>()
+  readonly #hits: BlockedVisits | undefined
+  readonly #resolved = new WeakMap<Switched, Resolved>()
 
   constructor(
     values: SettingValues,
     where: { countries: Countries; networks: Networks },
     missing: Missing = () => [],
-    hits?: DoorHits,
+    hits?: BlockedVisits,
   ) {
     this.#hits = hits
     this.#missing = missing
@@ -73,7 +73,7 @@ export class BrandEntry implements Entry {
     return this.#pass(request, brand, open, values, now)
   }
 
-  /** How a visitor's page stands under these settings. One that is kept out is counted. */
+  /** What a visitor sees under these settings. A blocked visit is counted. */
   standing(request: From, brand: Brand, values: Switched, now: Instant): Standing {
     const closed = this.#closedTo(request, brand, values)
     if (closed) this.#hits?.note(brand, closed.rule, request.ip, now)
@@ -85,12 +85,12 @@ export class BrandEntry implements Entry {
     if (place !== undefined) return { standing: 2, rule: place }
     const network = this.closedNetwork(request, values)
     if (network) return { standing: 2, rule: `network:${network}` }
-    if (values.maintenance.flag && !this.#doorOf(values).staff.has(request.ip))
+    if (values.maintenance.flag && !this.#resolvedOf(values).staff.has(request.ip))
       return { standing: 1, rule: 'maintenance' }
     return undefined
   }
 
-  /** The kind of network for which a visitor is kept out, if it is one. */
+  /** The kind of network that blocks the visitor; undefined when none does. */
   closedNetwork(request: From, { region: { networks = [] } }: Switched): NetworkKind | undefined {
     if (networks.length === 0) return undefined
     const kinds = this.#networks.of(request)
@@ -103,7 +103,7 @@ export class BrandEntry implements Entry {
       if (standing === 2) throw new Refusal('SYS_REGION')
       if (standing === 1) throw new Refusal('SYS_MAINTENANCE')
     }
-    const { brands } = this.#doorOf(values)
+    const { brands } = this.#resolvedOf(values)
     const device = pageOf(request)
     const host = request.hostname ?? ''
     const forAgents = (values.loginScope[host] ?? loginScopeOf(brand, host)) === 'AGENT'
@@ -116,12 +116,12 @@ export class BrandEntry implements Entry {
     return switched
   }
 
-  #doorOf(values: Switched): Door {
-    const known = this.#doors.get(values)
+  #resolvedOf(values: Switched): Resolved {
+    const known = this.#resolved.get(values)
     if (known) return known
-    const door = { brands: new Map<string, Brand>(), staff: new AddressList(values.staff.addresses) }
-    this.#doors.set(values, door)
-    return door
+    const resolved = { brands: new Map<string, Brand>(), staff: new AddressList(values.staff.addresses) }
+    this.#resolved.set(values, resolved)
+    return resolved
   }
 }
 

@@ -1,4 +1,4 @@
-import { deskDrawWhole, type DeskDraw, type DrawWhole as Whole } from '@senluna/contract/desk/brand/lottery.ts'
+import { deskDrawDetails, type DeskDraw, type DrawDetails as Whole } from '@senluna/contract/desk/brand/lottery.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { countText, moneyText } from '@senluna/web/ui/money/format.ts'
@@ -15,8 +15,8 @@ import { OnAir } from './OnAir.tsx'
 import { ResultAct, type ResultDoing } from './ResultAct.tsx'
 
 /** One draw: what it may cost, how its tickets stand, how its result came about. */
-export function DrawWhole({ row }: { row: DeskDraw }) {
-  const whole = useQuery({ ...q(deskDrawWhole, { params: { id: row.id } }), staleTime: 0 })
+export function DrawDetails({ row }: { row: DeskDraw }) {
+  const whole = useQuery({ ...q(deskDrawDetails, { params: { id: row.id } }), staleTime: 0 })
   const { data } = whole
   const money = (digits: string) => moneyText(digits, row.money)
   const moment = (iso: string | undefined) => iso && momentText(iso)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { BET_STATUS } from '@senluna/contract/money/records.ts'
-import type { DrawWhole } from '@senluna/contract/desk/brand/lottery.ts'
+import type { DrawDetails } from '@senluna/contract/desk/brand/lottery.ts'
 import type * as contract from '@senluna/contract/desk/brand/lottery.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { at } from '@senluna/kit/assert.ts'
@@ -15,7 +15,7 @@ import { deskDrawOf, drawNo, drawRows } from './draw-row.ts'
 import { shapeOf } from '../official/result-shape.ts'
 
 /** One draw with all that is known of it. Refuses SYS_NOT_FOUND. */
-export async function drawWhole(lottery: Lottery, call: Call<typeof contract.deskDrawWhole>): Promise<DrawWhole> {
+export async function drawDetails(lottery: Lottery, call: Call<typeof contract.deskDrawDetails>): Promise<DrawDetails> {
   const { db, games } = lottery
   const no = drawNo(call.params.id)
   const [row] = await drawRows(db, call, sql`d.no = ${no}`, 1)
@@ -52,9 +52,9 @@ const NO_HAND = { conflicted: 'CONFLICTED', related: 'RELATED' } as const
 async function handsOf(
   db: Db,
   draw: { no: number; game: string; open_at: Date },
-  { source, state }: Pick<DrawWhole, 'source' | 'state'>,
-  { caller, now }: Call<typeof contract.deskDrawWhole>,
-): Promise<Pick<DrawWhole, 'noHand'>> {
+  { source, state }: Pick<DrawDetails, 'source' | 'state'>,
+  { caller, now }: Call<typeof contract.deskDrawDetails>,
+): Promise<Pick<DrawDetails, 'noHand'>> {
   if (source === 'SELF') return {}
   if (state === 'LOCKED' && (await hasEntered(db, draw.no, caller.staffId))) return { noHand: 'ENTERED' }
   const why = await noHandOf(db, draw, caller.staffId, now)
@@ -125,7 +125,7 @@ async function evidenceOf(db: Db, no: number) {
   }
 }
 
-async function versionsOf(db: Db, no: number, merchant: string): Promise<DrawWhole['versions']> {
+async function versionsOf(db: Db, no: number, merchant: string): Promise<DrawDetails['versions']> {
   const { rows } = await sql<{
     version: number
     result: unknown
@@ -156,7 +156,7 @@ async function versionsOf(db: Db, no: number, merchant: string): Promise<DrawWho
  * A word that waits for a second one stays between the draw and who said it: the second is to be
  * blind of it, of its moment too.
  */
-async function reportsOf(db: Db, no: number, merchant: string, reader: string): Promise<DrawWhole['reports']> {
+async function reportsOf(db: Db, no: number, merchant: string, reader: string): Promise<DrawDetails['reports']> {
   const { rows } = await sql<{
     id: string
     source: string
