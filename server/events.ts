@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { recordPlayed } from './modules/catalog/index.ts'
 import { chatLive } from './modules/chat/index.ts'
 import { contactsOf, memberById } from './modules/members/index.ts'
@@ -28,7 +29,7 @@ interface WagerSettled {
   version?: number
   roundId?: string
   gameId: string
-  merchantId: string
+  merchantId: MerchantCode
 }
 
 /** A settled wager, or a step of one made step by step, with whose it is. */
@@ -153,7 +154,7 @@ function queueMessages(events: readonly StoredEvent[]): LiveOut[] {
   const changed = new Map<string, LiveOut>()
   for (const { topic, payload, at } of events) {
     if (topic !== 'queueChanged') continue
-    const { queue, merchantCode } = payload as { queue: string; merchantCode: string }
+    const { queue, merchantCode } = payload as { queue: string; merchantCode: MerchantCode }
     const said = { topic: 'queue', audience: 'staff', merchantCode, data: { queue }, at: at.toISOString() }
     changed.set(`${merchantCode}/${queue}`, said)
   }
@@ -258,7 +259,7 @@ function otherMessage(event: StoredEvent): LiveOut[] {
     return [{ ...common, topic: 'session', sessionId, last: true, data: { type } }]
   }
   if (event.topic === 'notice') {
-    const { merchantCode } = event.payload as { merchantCode: string }
+    const { merchantCode } = event.payload as { merchantCode: MerchantCode }
     return [{ ...common, topic: 'notice', merchantCode, data: { type: 'changed' } }]
   }
   if (event.topic === 'cashier')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { DAY, HOUR, later, MINUTE } from '@senluna/kit/time.ts'
-import { CHECK_NAMES, reconcile } from '@senluna/ledger/index.ts'
+import { reconcile } from '@senluna/ledger/index.ts'
 import { markDays } from './modules/operations/index.ts'
 import { sendMailings } from './modules/messages/desk/index.ts'
 import { expireApprovals } from './modules/approvals/index.ts'
@@ -36,6 +36,7 @@ import { openDatabase } from './platform/database/db.ts'
 import { queryOf } from './platform/database/query.ts'
 import { forgetRuns } from './platform/jobs/job-state.ts'
 import type { JobDone, ScheduledJob } from './platform/jobs/jobs.ts'
+import { CHECKS } from './reconcile.ts'
 
 /** The most that one check of the whole ledger may take. */
 const RECONCILE_MS = 6 * HOUR
@@ -162,7 +163,7 @@ async function nightlyReconcile({ config, log, clock, database: own }: Parts): P
     const breaks = await database.db
       .transaction()
       .setIsolationLevel('repeatable read')
-      .execute((tx) => reconcile(queryOf(tx)))
+      .execute((tx) => reconcile(queryOf(tx), CHECKS))
     for (const { check, detail } of breaks) log.error({ check, detail }, 'the ledger does not hold')
     const off = await database.db
       .transaction()
@@ -173,7 +174,7 @@ async function nightlyReconcile({ config, log, clock, database: own }: Parts): P
         { merchant: merchantCode, vassalage, clearing: clearing.toString(), open: open.toString() },
         'a clearing line is off',
       )
-    const run = { seconds: (performance.now() - began) / 1_000, checks: CHECK_NAMES.length, breaks }
+    const run = { seconds: (performance.now() - began) / 1_000, checks: CHECKS.length, breaks }
     await keepRun(own.db, run, clock.now())
     const cut = await database.db
       .transaction()
@@ -181,7 +182,7 @@ async function nightlyReconcile({ config, log, clock, database: own }: Parts): P
       .execute((tx) => checkAudit(queryOf(tx)))
     for (const { merchantCode, seq, what } of cut)
       log.error({ merchant: merchantCode, seq: seq.toString(), what }, 'the audit log does not hold')
-    return { rows: CHECK_NAMES.length }
+    return { rows: CHECKS.length }
   } finally {
     await database.close()
   }

@@ -1,8 +1,6 @@
 /** Files with SQL that are no store yet. Only gets shorter. */
 export const SQL_OUTSIDE_STORES: readonly string[] = [
   'ledger/accounts.ts',
-  'ledger/reconcile-cashier.ts',
-  'ledger/reconcile-lottery.ts',
   'server/modules/approvals/ask.ts',
   'server/modules/approvals/decide.ts',
   'server/modules/approvals/jobs.ts',
@@ -206,7 +204,6 @@ export const SQL_OUTSIDE_STORES: readonly string[] = [
   'server/modules/staff/login/open-session.ts',
   'server/modules/staff/login/take-code.ts',
   'server/modules/staff/view-routes.ts',
-  'server/modules/transfers/check.ts',
   'server/modules/transfers/desk/lists.ts',
   'server/modules/transfers/line/line.ts',
   'server/modules/transfers/requests.ts',

@@ -21,6 +21,7 @@ export const SCHEMA_OWNERS: Readonly<Record<string, string>> = {
   protection: 'protection',
   public: 'platform',
   push: 'push',
+  referrals: 'referrals',
   reconciliation: 'reconciliation',
   risk: 'risk',
   security: 'security',

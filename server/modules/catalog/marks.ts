@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { GameType } from '@senluna/kit/product.ts'
@@ -11,7 +12,7 @@ import { GAME_COLUMNS, gameOf, type GameRow } from './game-row.ts'
 /** Whose marks they are, and of which brand's games. */
 export interface Owner {
   memberId: Id<'member'>
-  merchantId: string
+  merchantId: MerchantCode
 }
 
 /** Whose marks are listed, and where they are. */

@@ -1,7 +1,8 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { LiveOut } from '../../platform/live/message.ts'
 
 interface Moved {
-  merchantCode: string
+  merchantCode: MerchantCode
   visitor: unknown
   desk: unknown
   message?: unknown
@@ -20,7 +21,7 @@ export function chatLive(topic: string, payload: unknown, common: Common): LiveO
     ]
   }
   if (topic === 'roomMoved') {
-    const { merchantCode, room, data } = payload as { merchantCode: string; room: string; data: unknown }
+    const { merchantCode, room, data } = payload as { merchantCode: MerchantCode; room: string; data: unknown }
     return [{ ...common, topic: `chat.${room}`, audience: 'joined', merchantCode, data }]
   }
   if (topic === 'chatRights') {

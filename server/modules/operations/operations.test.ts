@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import type { Awaiting } from '@senluna/contract/desk/approvals.ts'
 import type { Dashboard } from '@senluna/contract/desk/dashboard.ts'
 import type { DeskJob, JobRun, SystemState } from '@senluna/contract/desk/brand/system.ts'
@@ -66,7 +67,7 @@ test('active members and first deposits are counted once a day, without trials a
   const [player, trial, own] = [await newSomebody(house), await newSomebody(house, 4), await newSomebody(house, 3)]
   const play = ({ member }: { member: { id: string } }, merchantId = 'senluna') => ({
     memberId: member.id,
-    merchantId,
+    merchantId: merchantCode(merchantId),
     at,
   })
   const note = (plays: ReturnType<typeof play>[]) =>

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type * as contract from '@senluna/contract/desk/brand/system.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { businessDate, DAY, HOUR, MINUTE, type Instant } from '@senluna/kit/time.ts'
@@ -143,7 +144,7 @@ type Watched = VendorParts & { clock: { offsetMs: number } }
  */
 export async function alarmsOf(
   { db, clock, vendors }: Watched,
-  { brand, now }: { brand: { merchantCode: string }; now: Instant },
+  { brand, now }: { brand: { merchantCode: MerchantCode }; now: Instant },
   queues?: contract.SystemState['queues'],
 ): Promise<contract.Alarm[]> {
   const [waiting, states, root, run, health] = await Promise.all([
@@ -198,7 +199,7 @@ export async function systemOf(
 /** The roots of a chain are written once a day, of the day before. */
 const isOld = (day: string, now: Instant): boolean => now - Date.parse(`${day}T00:00:00Z`) > 3 * DAY
 
-async function lastRoot(db: Db, merchantId: string): Promise<string | undefined> {
+async function lastRoot(db: Db, merchantId: MerchantCode): Promise<string | undefined> {
   const { rows } = await sql<{
     day: string | null
   }>`select max(day)::text as day from audit.root where merchant_id = ${merchantId}`.execute(db)

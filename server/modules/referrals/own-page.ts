@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type * as contract from '@senluna/contract/member/referrals.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
@@ -14,7 +15,7 @@ export type DepositedAmong = (ids: readonly Id<'member'>[]) => Promise<ReadonlyS
 interface Asked {
   db: Db
   depositedAmong: DepositedAmong
-  merchantCode: string
+  merchantCode: MerchantCode
   memberId: Id<'member'>
   /** The address of the site, before the path. */
   site: string

@@ -1,5 +1,5 @@
 export { startAsking } from './ask-vendors.ts'
-export { checkTransfers } from './check.ts'
+export { checkTransfers } from './reconcile.ts'
 export { vendorStandingOf } from './wallets/in-transit.ts'
 export { openVendorGame } from './wallets/open-game.ts'
 export { noteResults } from './wallets/result-clock.ts'

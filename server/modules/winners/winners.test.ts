@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, test } from 'vitest'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import type { Rank } from '@senluna/contract/site/content.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { DAY, HOUR, later, MINUTE } from '@senluna/kit/time.ts'
@@ -63,7 +64,7 @@ async function played(who: Somebody, stake: bigint, payout: bigint, merchant = '
     vendor: 'OTHER',
     at: now(),
   })
-  const game = { mode: 'REAL', product: 'LIVE', game: 'other-game', merchant } as const
+  const game = { mode: 'REAL', product: 'LIVE', game: 'other-game', merchant: merchantCode(merchant) } as const
   const query = queryOf(db())
   assert.equal((await bet(query, { ...order(wager), ...game, amount: amount(stake) }, now())).status, 'posted')
   assert.equal((await win(query, { ...order(paid), amount: amount(payout) }, now())).status, 'posted')
@@ -183,7 +184,7 @@ test('who opted out, is on a break, excluded or closed is never seen, and again 
 
 test('the brand says from where on a win is large, also for those that are there', async () => {
   const who = await newSomebody(house)
-  const least = (value: string) => changeSetting(db(), 'senluna', 'winnerBoard', { least: value }, now())
+  const least = (value: string) => changeSetting(db(), merchantCode('senluna'), 'winnerBoard', { least: value }, now())
   const settled = async () => {
     house.advance(2_000)
     await ranks()
@@ -203,7 +204,7 @@ test('the brand says from where on a win is large, also for those that are there
 })
 
 test('a spin of our own game counts by its winnings; free play never does', async () => {
-  await changeSetting(db(), 'senluna', 'winnerBoard', { least: '1' }, now())
+  await changeSetting(db(), merchantCode('senluna'), 'winnerBoard', { least: '1' }, now())
   house.advance(2_000)
   await ranks()
   house.advance(2_000)
@@ -250,7 +251,7 @@ test('both orders read an index from its front, however many wins there are', as
   const winners = house.parts.winners
   for (const kind of ['LATEST', 'BIGGEST'] as const) {
     const began = performance.now()
-    const { list } = await ranksOf(winners, 'senluna', 'VI', { kind }, now())
+    const { list } = await ranksOf(winners, merchantCode('senluna'), 'VI', { kind }, now())
     assert.equal(list.length, 50)
     assert.ok(performance.now() - began < 500, 'no whole table was read and sorted')
     const order = kind === 'LATEST' ? sql`shown_at desc, wager_id desc` : sql`winnings desc, wager_id desc`

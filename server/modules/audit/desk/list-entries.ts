@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AuditEntry } from '@senluna/contract/desk/staff.ts'
-import type { Brand } from '@senluna/kit/brand.ts'
+import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { dayRange } from '../../../platform/day-range.ts'
 
@@ -37,7 +37,7 @@ interface Row {
 }
 
 /** Somebody's id, whichever of the two was said: entries are found by it. */
-const ofName = (merchantCode: string, actor: string) =>
+const ofName = (merchantCode: MerchantCode, actor: string) =>
   sql`coalesce((select id::text from staff.account where merchant_id = ${merchantCode} and name = ${actor.toLowerCase()}), ${actor})`
 
 /** One page of a brand's audit log, latest first. */

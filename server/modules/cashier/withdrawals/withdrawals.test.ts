@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, test } from 'vitest'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import type { PayoutAccount } from '@senluna/contract/money/payout-accounts.ts'
 import type { Withdrawal, WithdrawQuote } from '@senluna/contract/money/withdrawals.ts'
 import { amount } from '@senluna/kit/money.ts'
@@ -209,7 +210,7 @@ describe('what an order is refused for, in this order', () => {
     bank.parts.database.db.transaction().execute((tx) =>
       openRequirement(tx, {
         memberId,
-        merchantCode: 'senluna',
+        merchantCode: merchantCode('senluna'),
         source: 'BONUS',
         sourceId: randomUUID(),
         required: amount(100n),

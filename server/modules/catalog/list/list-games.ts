@@ -1,7 +1,7 @@
 import type { gameList, GAME_SORTS } from '@senluna/contract/play/lobby.ts'
 import type { QueryOf } from '@senluna/contract/endpoint.ts'
 import { fold } from '@senluna/kit/text/fold.ts'
-import type { Brand } from '@senluna/kit/brand.ts'
+import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { sql, type RawBuilder } from 'kysely'
@@ -14,7 +14,7 @@ type Sort = (typeof GAME_SORTS)[number]
 
 /** What a list is asked for, and by whom. */
 export interface GameQuestion extends QueryOf<typeof gameList> {
-  merchantId: string
+  merchantId: MerchantCode
   memberId: Id<'member'> | null
   /** Where they are, two capital letters; empty where nobody knows. */
   country: string

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import type { Guarded, ProtectionStep } from '@senluna/contract/desk/members/protection.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { businessDate, DAY, HOUR, instant, later, MINUTE, type Instant } from '@senluna/kit/time.ts'
@@ -85,7 +86,12 @@ async function lose({ member }: Somebody, at: Instant, units: bigint) {
     vendor: 'OTHER',
     at,
   }
-  const game = { mode: 'REAL' as const, product: 'LIVE' as const, game: 'other-game', merchant: 'senluna' }
+  const game = {
+    mode: 'REAL' as const,
+    product: 'LIVE' as const,
+    game: 'other-game',
+    merchant: merchantCode('senluna'),
+  }
   const query = queryOf(db())
   await bet(query, { ...operation, ...game, key: randomUUID(), amount: amount(units) }, at)
   await win(query, { ...operation, key: randomUUID(), amount: amount(0n) }, at)

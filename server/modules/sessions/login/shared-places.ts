@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { DAY, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Member } from '../../members/index.ts'
@@ -70,7 +71,7 @@ interface DeviceRow {
 /** Whether an account of the brand came from a device since; `type <> 4` as everywhere here. */
 export async function isOnDevice(
   db: Db | Tx,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   link: DeviceLink,
   since: Instant,
 ): Promise<boolean> {
@@ -83,7 +84,7 @@ export async function isOnDevice(
 /** Who came from the devices of an account since, by device; trial accounts don't count. */
 export async function onSameDevices(
   db: Db | Tx,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   memberId: string,
   since: Instant,
 ): Promise<DeviceLink[]> {
@@ -98,7 +99,7 @@ export async function onSameDevices(
 /** Devices of a brand that more than one account came from since, the latest first; by key. */
 export async function sharedDevices(
   db: Db,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   since: Instant,
   page: { after?: string | undefined; pageSize?: number | undefined },
 ) {

@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { DeskSetting } from '@senluna/contract/desk/brand/brand.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Instant } from '@senluna/kit/time.ts'
@@ -9,7 +10,7 @@ import type { Switched } from '../values/setting-shapes.ts'
 
 /** Who sets something where. */
 interface Setting {
-  merchantCode: string
+  merchantCode: MerchantCode
   key: DeskSetting
   ip: string
   now: Instant

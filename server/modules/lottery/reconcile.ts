@@ -1,18 +1,20 @@
-import type { Check } from './check.ts'
+import type { Check } from '@senluna/ledger/check.ts'
 
-// What orders, tickets and settlements of the lottery say, against the ledger and the wagers.
+/** The wagers that are tickets: their money is checked here. */
+export const LOTTERY_WAGERS = 'select owner_id, id from lottery.ticket'
 
 /** How each ticket stands by its last settlement; an open one has none. */
 const STANDING = `select distinct on (owner_id, ticket_id) owner_id, ticket_id, status, payout, rebate, valid_bet, result_version
     from lottery.settlement order by owner_id, ticket_id, revision desc`
 
+/** What must hold between orders, tickets and settlements, and the ledger and wagers. */
 export const LOTTERY_CHECKS: readonly Check[] = [
   {
     name: 'each order of the lottery is one posting, and its tickets share it',
     sql: `with tickets as (
         select owner_id, order_id, sum(stake) as stake, count(*) as tickets from lottery.ticket group by 1, 2),
       posted as (
-        select owner_id, key, -sum(amount) as stake from ledger.transfer where source = 9 and ref is null group by 1, 2)
+        select owner_id, key, -sum(amount) as stake from ledger.for_record where source = 9 and ref is null group by 1, 2)
       select format('order %s of %s', coalesce(o.id, t.order_id, p.key), coalesce(o.owner_id, t.owner_id, p.owner_id)) as detail
       from lottery.orders o
       full join tickets t on t.owner_id = o.owner_id and t.order_id = o.id
@@ -22,7 +24,7 @@ export const LOTTERY_CHECKS: readonly Check[] = [
   {
     name: 'each lottery ticket has brought what its last settlement says',
     sql: `with moved as (
-        select owner_id, ref as ticket_id, sum(amount) as money from ledger.transfer where source = 9 and ref is not null group by 1, 2)
+        select owner_id, ref as ticket_id, sum(amount) as money from ledger.for_record where source = 9 and ref is not null group by 1, 2)
       select format('ticket %s of %s', coalesce(s.ticket_id, m.ticket_id), coalesce(s.owner_id, m.owner_id)) as detail
       from (${STANDING}) s
       join lottery.ticket t on t.owner_id = s.owner_id and t.id = s.ticket_id
@@ -35,7 +37,7 @@ export const LOTTERY_CHECKS: readonly Check[] = [
     // counts is all of the stake or nothing.
     sql: `select format('ticket %s of %s', t.id, t.owner_id) as detail
       from lottery.ticket t
-      left join wagers.wager w on w.owner_id = t.owner_id and w.id = t.id
+      left join wagers.for_record w on w.owner_id = t.owner_id and w.id = t.id
       left join (${STANDING}) s on s.owner_id = t.owner_id and s.ticket_id = t.id
       left join lottery.draw d on d.no = t.draw_no
       where (w.stake, w.round_id) is distinct from (t.stake, t.order_id)
@@ -49,7 +51,7 @@ export const LOTTERY_CHECKS: readonly Check[] = [
     sql: `select format('ticket %s of %s', t.id, t.owner_id) as detail
       from lottery.ticket t
       join lottery.draw d on d.no = t.draw_no
-      join wagers.wager w on w.owner_id = t.owner_id and w.id = t.id
+      join wagers.for_record w on w.owner_id = t.owner_id and w.id = t.id
       where t.accepted_at >= d.lock_at or (d.settled_at is not null and w.status = 0)
       union all
       select format('ticket %s of %s has no draw', t.id, t.owner_id)

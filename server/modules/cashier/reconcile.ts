@@ -1,20 +1,19 @@
-import type { Check } from './check.ts'
-
-// What the cashier's own tables say, against what the ledger has.
+import type { Check } from '@senluna/ledger/check.ts'
 
 /** The owner of a brand's treasury wallets, as `treasuryOf` works it out. */
 const TREASURIES = `select m.merchant_id, encode(set_byte(set_byte(m.h, 6, (get_byte(m.h, 6) & 15) | 128), 8,
       (get_byte(m.h, 8) & 63) | 128), 'hex')::uuid as owner_id
     from (select merchant_id, substring(sha256(convert_to('treasury', 'UTF8') || '\\x00'::bytea || convert_to(merchant_id, 'UTF8')) from 1 for 16) as h
-      from (select distinct merchant_id from ledger.house_account) b) m`
+      from (select distinct merchant_id from ledger.for_house) b) m`
 
+/** What must hold between deposits, receipts, withdrawals and the ledger. */
 export const CASHIER_CHECKS: readonly Check[] = [
   {
     name: 'each credited deposit is in the wallets of its member',
     sql: `with credited as (
         select member_id, sum(received - fee) as units from cashier.deposit where state = 'CREDITED' group by 1),
       posted as (
-        select owner_id, sum(amount) as units from ledger.transfer
+        select owner_id, sum(amount) as units from ledger.for_record
         where source = 6 and kind in (100, 101) and owner_id not in (select owner_id from (${TREASURIES}) t) group by 1)
       select format('deposits of %s come to %s, its wallets got %s', coalesce(c.member_id, p.owner_id), coalesce(c.units, 0), coalesce(p.units, 0)) as detail
       from credited c full join posted p on p.owner_id = c.member_id
@@ -24,7 +23,7 @@ export const CASHIER_CHECKS: readonly Check[] = [
     name: 'suspense holds what has come in and belongs to nobody',
     sql: `select format('suspense of %s holds %s, its receipts have %s left', t.merchant_id, coalesce(a.balance, 0), coalesce(r.units, 0)) as detail
       from (${TREASURIES}) t
-      left join ledger.account a on a.owner_id = t.owner_id and a.account_no = 1
+      left join ledger.for_balances a on a.owner_id = t.owner_id and a.account_no = 1
       full join (select merchant_id, sum(left_over) as units from cashier.receipt group by 1) r on r.merchant_id = t.merchant_id
       where coalesce(a.balance, 0) <> coalesce(r.units, 0)`,
   },
@@ -37,7 +36,7 @@ export const CASHIER_CHECKS: readonly Check[] = [
   {
     name: 'what is held for withdrawals is what they have still to pay',
     sql: `with held as (
-        select owner_id, sum(remaining) as units from ledger.hold where source = 7 group by 1),
+        select owner_id, sum(remaining) as units from ledger.for_holds where source = 7 group by 1),
       owed as (
         select w.member_id, sum(w.amount - w.returned - coalesce(p.paid, 0)) as units
         from payout.withdrawal w
@@ -50,7 +49,7 @@ export const CASHIER_CHECKS: readonly Check[] = [
   {
     name: 'what left by withdrawals was paid, or is their fee',
     sql: `with gone as (
-        select owner_id, -sum(amount) as units from ledger.transfer where source = 7 group by 1),
+        select owner_id, -sum(amount) as units from ledger.for_record where source = 7 group by 1),
       paid as (
         select w.member_id, sum(coalesce(p.paid, 0) + case when w.state in ('RECEIVED', 'AUTO_RECEIVED') then w.fee else 0 end) as units
         from payout.withdrawal w
@@ -59,25 +58,5 @@ export const CASHIER_CHECKS: readonly Check[] = [
       select format('withdrawals of %s paid %s, its wallet lost %s', coalesce(p.member_id, g.owner_id), coalesce(p.units, 0), coalesce(g.units, 0)) as detail
       from paid p full join gone g on g.owner_id = p.member_id
       where coalesce(p.units, 0) <> coalesce(g.units, 0)`,
-  },
-  {
-    name: 'clearing lines hold what is under way',
-    sql: `with under as (
-        select merchant_id, 'CLEAR:' || vassalage as code, currency, sum(amount) as units from transfers.vendor_transfer
-        where state in ('DEBITED', 'SENT', 'UNKNOWN', 'MANUAL') group by 1, 2, 3),
-      lines as (
-        select h.merchant_id, h.code, h.currency, sum(a.balance) as units from ledger.house_account h
-        join ledger.account a on a.owner_id = ledger.house() and a.account_no = h.account_no
-        where h.code like 'CLEAR:%' group by 1, 2, 3)
-      select format('%s of %s holds %s, under way are %s', coalesce(l.code, u.code), coalesce(l.merchant_id, u.merchant_id),
-        coalesce(l.units, 0), coalesce(u.units, 0)) as detail
-      from lines l full join under u on u.merchant_id = l.merchant_id and u.code = l.code and u.currency = l.currency
-      where coalesce(l.units, 0) <> coalesce(u.units, 0)`,
-  },
-  {
-    name: 'each requirement is done as far as wagers gave to it',
-    sql: `select format('requirement %s of %s', r.id, r.member_id) as detail from turnover.requirement r
-      left join (select requirement_id, sum(used) as used from turnover.use group by 1) u on u.requirement_id = r.id
-      where r.done <> coalesce(u.used, 0)`,
   },
 ]
