@@ -239,6 +239,7 @@ export const SQL_OUTSIDE_STORES: readonly string[] = [
   'server/platform/database/migrate.ts',
   'server/platform/http/once.ts',
   'server/platform/jobs/job-state.ts',
+  'server/platform/live/dead-events.ts',
   'server/platform/live/relay.ts',
   'server/platform/outbox.ts',
   'server/platform/outgoing/courier.ts',

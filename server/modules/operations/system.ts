@@ -8,6 +8,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { isDay } from '../../platform/day-range.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { changeJob, jobRuns, jobStates, type JobState } from '../../platform/jobs/job-state.ts'
+import { deadEvents } from '../../platform/live/dead-events.ts'
 import { askApproval, type ApprovalAction } from '../approvals/index.ts'
 import { vendorHealth } from '../catalog/index.ts'
 import { lastRun } from '../reconciliation/index.ts'
@@ -147,8 +148,9 @@ export async function alarmsOf(
   { brand, now }: { brand: { merchantCode: MerchantCode }; now: Instant },
   queues?: contract.SystemState['queues'],
 ): Promise<contract.Alarm[]> {
-  const [waiting, states, root, run, health] = await Promise.all([
+  const [waiting, dead, states, root, run, health] = await Promise.all([
     queues ?? queuesOf(db),
+    deadEvents(db),
     jobStates(db),
     lastRoot(db, brand.merchantCode),
     lastRun(db),
@@ -159,6 +161,7 @@ export async function alarmsOf(
     const oldest = waiting.find((one) => one.name === name)?.oldestAt
     if (oldest && now - Date.parse(oldest) > LATE[name]) alarms.push({ name, detail: oldest })
   }
+  for (const { topic, count } of dead) alarms.push({ name: 'deadEvents', detail: `${topic} (${count})` })
   for (const one of states) {
     if (one.failed !== null) alarms.push({ name: 'jobFailed', detail: `${one.name}: ${one.failed}` })
     if (one.paused) alarms.push({ name: 'jobPaused', detail: one.name })

@@ -1,3 +1,4 @@
+export { consumers } from './events.ts'
 export { authenticateStaff } from './authenticate.ts'
 export {
   addStaff,

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
-import { businessDate, instant } from '@senluna/kit/time.ts'
+import { businessDate, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
 
 /** A wager of real money that counts as played. */
 export interface ActivePlay {
   memberId: string
   merchantId: MerchantCode
-  at: Date
+  at: Instant
 }
 
 /**
@@ -20,7 +20,7 @@ export async function noteActive(tx: Tx, brands: readonly Brand[], plays: readon
   for (const { memberId, merchantId, at } of plays) {
     const zone = zones.get(merchantId)
     if (zone === undefined) continue
-    const day = businessDate(instant(at.getTime()), zone)
+    const day = businessDate(at, zone)
     seen.set(`${memberId}/${day}`, [merchantId, day, memberId])
   }
   if (seen.size === 0) return

@@ -9,7 +9,7 @@ import { businessDate, DAY, HOUR, instant, later, MINUTE, type Instant } from '@
 import { SOURCE, WALLET } from '@senluna/ledger/index.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import { newId } from '../../../platform/ids.ts'
-import { toldBy } from '../../messages/index.ts'
+import { DRAFTS } from '../../messages/drafts/drafts.ts'
 import { keepMark } from '../markers.ts'
 import { newSomebody, openHouse, type House, type Somebody } from '../../rounds/testing/house.ts'
 import { askDesk, newPerson } from '../../staff/testing/desk.ts'
@@ -145,7 +145,7 @@ test('what members did is found where it is kept; the level stands with what spo
   )
   assert.deepEqual([found(two)?.level, found(two)?.toCall, found(two)?.toShutOut], [2, true, false])
   assert.deepEqual([await told(calm), await told(one), await told(two)], [0, 1, 1])
-  const message = toldBy({ topic: 'playNoticed', memberId: one.member.id, payload: {}, at: now() })
+  const message = DRAFTS.playNoticed({ memberId: one.member.id, payload: {}, at: now() })
   assert.ok(message && 'template' in message && message.template === 'playNoticed')
   assert.deepEqual(await stepsOf(two), [{ from: 0, level: 2, spoke: 'SPEND_JUMP CHASING LIMITS' }])
 

@@ -126,7 +126,7 @@ export function shutOut(protection: Protection, call: Call<typeof contract.shutO
     const until = breakEnds(term, call.now)
     const of = { kind, term, until, by: call.caller.name } as const
     await shutAway(tx, protection, { memberId, merchantCode: call.brand.merchantCode }, of, call.now)
-    const payload = { kind, until: until === null ? null : iso(until) }
+    const payload = { kind, until: until === null ? null : iso(until) } as const
     await emit(tx, call.now, { topic: 'shutOut', audience: memberId, payload })
   })
 }
