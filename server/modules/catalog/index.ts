@@ -8,12 +8,5 @@ export { consumers } from './events.ts'
 export { catalogRoutes } from './routes.ts'
 export { gameCards, gameNames } from './game-names.ts'
 export { forgetVendorCalls, VendorCalls, vendorHealth } from './vendors/vendor-calls.ts'
-export {
-  dropVendorKey,
-  signingMark,
-  startVendorKey,
-  vendorKeyList,
-  VendorKeyRing,
-  wipeVendorKeys,
-} from './vendors/vendor-keys.ts'
+export { VendorKeyRing, wipeVendorKeys } from './vendors/vendor-keys.ts'
 export { vendorList, vendorOf } from './vendors/vendor-list.ts'

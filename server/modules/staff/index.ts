@@ -1,22 +1,11 @@
 export { consumers } from './events.ts'
 export { authenticateStaff } from './authenticate.ts'
-export {
-  addStaff,
-  closeStaff,
-  codeOf,
-  giveHouseRights,
-  giveRoles,
-  listStaff,
-  makeRoles,
-  renewStaff,
-  type NewStaff,
-  type StaffLine,
-} from './accounts.ts'
+export { addStaff, closeStaff, codeOf, giveHouseRights, giveRoles, listStaff, makeRoles, renewStaff, type NewStaff, type StaffLine } from './accounts.ts'
 export { staffDid } from './did.ts'
 export { exportRoute, listRoutes } from './export/export.ts'
 export { cleanStaff, endUnusedStaff } from './jobs.ts'
 export { redeemStaffTicket } from './live-ticket.ts'
-export { newPassword, StaffSecrets } from './secrets.ts'
+export { StaffSecrets } from './secrets.ts'
 export { staffRoutes } from './routes.ts'
 export { houseRightsOf, staffByName, staffMay } from './store.ts'
 export { type StaffDeps, type Staff, createStaff } from './staff.ts'
