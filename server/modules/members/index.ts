@@ -1,11 +1,25 @@
 export type { Member, MemberState } from './member.ts'
 export { Passwords } from './passwords.ts'
-export { confirmContact, contactsOf, dropUnconfirmed, memberByContact, setContact, type Contact, type ContactKind } from './contacts.ts'
+export {
+  confirmContact,
+  contactsOf,
+  dropUnconfirmed,
+  memberByContact,
+  setContact,
+  type Contact,
+  type ContactKind,
+} from './contacts.ts'
 export { refuseLocked } from './locks.ts'
 export { maskedName, maskedWords } from './masked-name.ts'
 export { maskedContact } from './masked-profile.ts'
 export { memberRoutes } from './routes.ts'
-export { checkRegistration, isTakenWord, isUnderage, type RegistrationFields, type RegistrationTab } from './registration-fields.ts'
+export {
+  checkRegistration,
+  isTakenWord,
+  isUnderage,
+  type RegistrationFields,
+  type RegistrationTab,
+} from './registration-fields.ts'
 export { avatarOf, GALLERY } from './avatar.ts'
 export { checkBareRegistration } from './bare-registration.ts'
 export { checkNewPassword } from './new-password.ts'
@@ -13,5 +27,15 @@ export { openMember, openTrial, type NewMember } from './open-member.ts'
 export { directBelow, isInTeam, parentOf, placeInTree, type Line, type TreePlace } from './tree.ts'
 export { consentOf, eraseMember, paymentPasswordOf, setAvatar, setPaymentPassword, writeProfile } from './own-data.ts'
 export { isWeak } from './weak-passwords.ts'
-export { avatarsOf, changeState, deleteMembers, expiredTrials, lockMember, memberById, memberByName, publicNames, setPassword } from './store.ts'
+export {
+  avatarsOf,
+  changeState,
+  deleteMembers,
+  expiredTrials,
+  lockMember,
+  memberById,
+  memberByName,
+  publicNames,
+  setPassword,
+} from './store.ts'
 export { type OnOpened, type MembersDeps, type Members, createMembers } from './members.ts'

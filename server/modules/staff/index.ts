@@ -1,6 +1,17 @@
 export { consumers } from './events.ts'
 export { authenticateStaff } from './authenticate.ts'
-export { addStaff, closeStaff, codeOf, giveHouseRights, giveRoles, listStaff, makeRoles, renewStaff, type NewStaff, type StaffLine } from './accounts.ts'
+export {
+  addStaff,
+  closeStaff,
+  codeOf,
+  giveHouseRights,
+  giveRoles,
+  listStaff,
+  makeRoles,
+  renewStaff,
+  type NewStaff,
+  type StaffLine,
+} from './accounts.ts'
 export { staffDid } from './did.ts'
 export { exportRoute, listRoutes } from './export/export.ts'
 export { cleanStaff, endUnusedStaff } from './jobs.ts'
