@@ -43,7 +43,9 @@ export const MODULES = [
   'chat',
   'reports',
   'reconciliation',
-  'operations',
+  'people',
+  'administration',
+  'desk',
 ] as const
 
 /**

@@ -1,4 +1,5 @@
+export { closeCaseByTwo } from './cases.ts'
 export { compareChains } from './chain-lines.ts'
-export { approvals, reconciliationRoutes } from './routes.ts'
+export { reconciliationRoutes } from './routes.ts'
 export { keepRun, lastRun, type Run } from './runs.ts'
 export { compareVendorDay, dayBefore } from './vendor-days.ts'

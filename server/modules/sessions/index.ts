@@ -1,4 +1,3 @@
-export { consumers } from './events.ts'
 export { forgetLogins, NOBODY, loginsOf, noteLogin } from './login/login-record.ts'
 export type { LoginCall, Proven } from './login/login-way.ts'
 export { authenticate } from './authenticate.ts'

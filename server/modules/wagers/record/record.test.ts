@@ -18,17 +18,10 @@ import {
   spun,
   type House,
   type Somebody,
-<<<<<<< HEAD:server/modules/wagers/record/record.test.ts
 } from '../../rounds/testing/house.ts'
 import { consumersOf } from '../../../events.ts'
 import type { StoredEvent } from '../../../platform/live/relay.ts'
 import { adjust, bet, cancelRound, rollback, roundOf, win, type Operation } from '../index.ts'
-=======
-} from '../rounds/testing/house.ts'
-import type { Row } from '../../platform/live/relay.ts'
-import { handled } from '../../testing/relayed.ts'
-import { adjust, bet, cancelRound, rollback, roundOf, win, type Operation } from './index.ts'
->>>>>>> main:server/modules/wagers/record.test.ts
 
 let house: House
 beforeAll(async () => {
@@ -136,10 +129,11 @@ test('every page of the member is told the last balance; a play is counted once'
   )
   const { db } = house.parts.database
   const { messages, counted } = await db.transaction().execute(async (tx) => {
-    const { rows } = await sql<Row>`select * from platform.outbox
+    const { rows } =
+      await sql<StoredEvent>`select id, topic, audience, payload, trace_id as "traceId", at from platform.outbox
       where topic = 'wagerMoved' and audience = ${who.member.id} order by id`.execute(tx)
     const before = await playsOf(tx)
-    const told = await handled(house.parts, tx, rows)
+    const told = await consumersOf(house.parts).handle(tx, rows)
     return { messages: told, counted: (await playsOf(tx)) - before }
   })
   assert.deepEqual(

@@ -1,3 +1,0 @@
-export { approvals } from './approvals.ts'
-export { movedOn } from './moved-on.ts'
-export { deskRoutes, type CashierDesk } from './routes.ts'

@@ -1,3 +1,0 @@
-export { approvals, deskRoutes } from './routes.ts'
-export { gamesPage } from './store.ts'
-export type { VendorParts } from './vendor-keys.ts'

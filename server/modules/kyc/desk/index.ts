@@ -1,1 +1,0 @@
-export { approvals, deskRoutes } from './routes.ts'

@@ -1,2 +1,0 @@
-export { approvals, deskRoutes } from './routes.ts'
-export { sendMailings } from './send-mailings.ts'

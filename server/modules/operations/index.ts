@@ -1,2 +1,0 @@
-export { markDays } from './dashboard.ts'
-export { approvals, deskRoutes, type Operations } from './routes.ts'

@@ -1,2 +1,0 @@
-export { markHarm } from './mark-harm.ts'
-export { approvals, deskRoutes } from './routes.ts'

@@ -1,1 +1,0 @@
-export { approvals, deskRoutes, type StaffDesk } from './routes.ts'

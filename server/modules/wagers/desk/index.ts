@@ -1,2 +1,0 @@
-export { approvals, deskRoutes } from './routes.ts'
-export { countVendors, vendorDay, type VendorDay } from './vendor-days.ts'
