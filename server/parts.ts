@@ -35,6 +35,7 @@ import {
 } from './modules/settings/index.ts'
 import type { Transfers } from './modules/transfers/index.ts'
 import { createPlayQueue, playedSince, type PlayQueue } from './modules/wagers/index.ts'
+import { levelOf } from './modules/vip/index.ts'
 import { LastBalances, type Winners } from './modules/winners/index.ts'
 import { AddressList } from './platform/addresses.ts'
 import { DatabaseClock } from './platform/clock.ts'
@@ -167,8 +168,7 @@ export async function createParts(config: Configuration): Promise<Parts> {
     settings,
     files,
     human: sessions.human,
-    // There is no ladder yet: everybody is at its foot.
-    levelOf: async () => 0,
+    levelOf,
     depositedSince: (memberId, since) => depositedSince(db, memberId, since),
   })
   const protection: Protection = { db, log, members, sessions, brands: BRANDS, playedSince }
