@@ -150,7 +150,7 @@ export async function fairOf(db: Db, owner: string, round: string) {
     revealed: boolean
   }>`
     select s.commitment, s.client_seed, r.nonce, r.draws, s.revealed_at is not null as revealed
-    from wagers.round r join wagers.seed s on s.owner_id = r.owner_id and s.id = r.seed_id
+    from rounds.round r join rounds.seed s on s.owner_id = r.owner_id and s.id = r.seed_id
     where r.owner_id = ${owner} and r.id = ${round}::uuid`.execute(db)
   return rows[0]
 }

@@ -16,7 +16,6 @@ import type { Protection } from './protection.ts'
 import { fitting, writeInForce } from './limits/set-limit.ts'
 import { shutAway } from './breaks/take-break.ts'
 import { holdGuard, holdPlayer, limitsOf, recordStep, setGuard, stepsOf } from './store.ts'
-import { pageOf } from '../../platform/page.ts'
 
 const PAGE = 20
 
@@ -29,7 +28,9 @@ export async function protectedMembers(
   if (query.after !== undefined && !isUuid(query.after))
     throw new Refusal('VAL_FIELD', { fields: [{ field: 'after' }] })
   const rows = await guardedPage(db, brand, { ...query, size: size + 1 }, now)
-  return pageOf(rows, size, ({ id }) => id)
+  const list = rows.slice(0, size)
+  const last = list.at(-1)
+  return { list, ...(rows.length > size && last ? { next: last.id } : {}) }
 }
 
 /** The same; the look is written down. */

@@ -9,7 +9,6 @@ import type { Db } from '../../../platform/database/db.ts'
 import { cursorOf, keysOf } from './cursor.ts'
 import { openIn } from './regions.ts'
 import { GAME_COLUMNS, gameOf, type GameRow } from '../game-row.ts'
-import { pageOf } from '../../../platform/page.ts'
 
 type Sort = (typeof GAME_SORTS)[number]
 
@@ -56,9 +55,10 @@ export async function listGames(db: Db, question: GameQuestion, now: Instant) {
     question.after ? undefined : countQuery(question).execute(db),
   ])
   const size = question.pageSize ?? DEFAULT_SIZE
-  const keyOf = ({ keys }: { keys: (string | number | boolean)[] }) => cursorOf(keys)
+  const last = list.rows.length > size ? list.rows[size - 1] : undefined
   return {
-    ...pageOf(list.rows, size, keyOf, (row) => gameOf(row, now)),
+    list: list.rows.slice(0, size).map((row) => gameOf(row, now)),
+    ...(last ? { next: cursorOf(last.keys) } : {}),
     ...(total === undefined ? {} : { total: total.rows[0]!.total }),
   }
 }

@@ -22,7 +22,6 @@ import {
   setTier,
   type Application,
 } from '../store.ts'
-import { pageOf } from '../../../platform/page.ts'
 
 type DeskCall = Call<Endpoint & { for: 'staff' }>
 
@@ -56,7 +55,9 @@ export async function list(db: Db, { brand, query }: Call<typeof contract.deskKy
       and (${tier}::smallint is null or a.tier = ${tier})
       and (${account}::text is null or m.user_name = ${account})
     order by a.id ${order} limit ${size + 1}`.execute(db)
-  return pageOf(rows, size, ({ id }) => id, rowOf)
+  const shown = rows.slice(0, size)
+  const last = shown.at(-1)
+  return { list: shown.map(rowOf), ...(rows.length > size && last ? { next: last.id } : {}) }
 }
 
 async function found(db: Db, call: DeskCall): Promise<Application> {

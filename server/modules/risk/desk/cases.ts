@@ -9,7 +9,6 @@ import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { askApproval, type ApprovalAction, type StaffCall } from '../../approvals/index.ts'
 import { staffByName, staffDid, staffMay } from '../../staff/index.ts'
-import { pageOf } from '../../../platform/page.ts'
 
 /** A case as it is stored. */
 export interface CaseRow {
@@ -90,8 +89,9 @@ export async function listCases(db: Db, movedOn: MovedOn, { brand, query }: Call
       and (${query.state ?? null}::text is null or c.state = ${query.state ?? null})
       and (${query.name ?? null}::text is null or m.user_name = ${(query.name ?? '').trim().toLowerCase()})
     order by c.id desc limit ${size + 1}`.execute(db)
-  const page = pageOf(rows, size, ({ id }) => id, shownCase)
-  return { ...page, list: await withMoved(movedOn, brand, page.list) }
+  const list = await withMoved(movedOn, brand, rows.slice(0, size).map(shownCase))
+  const last = list.at(-1)
+  return { list, ...(rows.length > size && last ? { next: last.id } : {}) }
 }
 
 /** One case; the look is written down. Refuses SYS_NOT_FOUND. */

@@ -3,10 +3,10 @@ import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { transferDownline, transferPartners, transferUpline } from '@senluna/contract/money/transfers.ts'
 import { balance } from '@senluna/contract/money/wallet.ts'
 import { call } from '@senluna/web/client/call/call.ts'
-import { refresh } from '@senluna/web/client/query.ts'
+import { cache, keyOf } from '@senluna/web/client/query.ts'
 import { Refused } from '@senluna/web/client/call/refused.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { idempotencyKeys } from '@senluna/web/client/call/idempotency.ts'
+import { wishes } from '@senluna/web/client/call/wish.ts'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { MoneyButton } from '@senluna/web/ui/money/MoneyButton.tsx'
 import { moneyText } from '@senluna/web/ui/money/format.ts'
@@ -32,14 +32,14 @@ export function SendForm({ way, partners }: Props) {
   const [typed, setTyped] = useKeptAmount(`line-${way}`)
   const [pin, setPin] = useState('')
   const [tried, setTried] = useState(false)
-  const [keys] = useState(idempotencyKeys)
+  const [own] = useState(wishes)
   const amount = typedDigits(typed, currency.exponent)
   const account = way === 'up' ? partners.upline?.account : to?.account
   const shown = (digits: string) => moneyText(digits, currency)
   const send = useMutation({
     mutationFn: (body: { amount: string; paymentPassword: string; toId?: string }) => {
-      const { paymentPassword: _, ...intent } = body
-      const options = { idempotencyKey: keys.keyOf(intent) }
+      const { paymentPassword: _, ...wish } = body
+      const options = { idempotencyKey: own.keyOf(wish) }
       return call(way === 'up' ? transferUpline : transferDownline, { body }, options)
     },
     onSuccess: (_, { amount: sent }) => {
@@ -47,10 +47,12 @@ export function SendForm({ way, partners }: Props) {
       setTyped('')
     },
     onSettled: (_, error) => {
-      keys.settled(error)
+      own.settled(error)
       setPin('')
       setTried(false)
-      return refresh(balance, transferPartners, accountRecord)
+      return Promise.all(
+        [balance, transferPartners, accountRecord].map((one) => cache.invalidateQueries({ queryKey: keyOf(one) })),
+      )
     },
   })
   if (way === 'up' && !partners.upline) return <p className="card line-none">{text('line.none.up')}</p>
