@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isBuilt, entriesOf, PAGE_LIST, pageAt, pagesIn } from './shell/nav/page-list.ts'
-import { nameOf } from './shell/nav/page-name.ts'
+import { nameKeyOf } from './shell/nav/page-name.ts'
 import { pathTo } from './shell/nav/path-to.ts'
 import { codeOf, routesOf, ROUTES } from './shell/nav/routes.tsx'
 import type { PageEntry } from './shell/nav/page-entry.ts'
@@ -57,8 +57,9 @@ test('no two pages share an address, a place in a menu, or a tab', () => {
 
 test('every page in a menu has a name', () => {
   for (const menu of ['account', 'phone', 'footer', 'row'] as const)
-    expect(pagesIn(menu).filter(({ name, title }) => !name && !title)).toEqual([])
-  expect(nameOf({})).toBe('')
+    expect(pagesIn(menu).filter((page) => nameKeyOf(page, menu) === undefined)).toEqual([])
+  expect(nameKeyOf(PAGES.join, 'row')).toBe('shell.affiliates')
+  expect(nameKeyOf(PAGES.join, 'footer')).toBe('join.title')
 })
 
 test('every page with an address is routed, but those that are not built', () => {

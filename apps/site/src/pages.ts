@@ -309,7 +309,7 @@ export const PAGES = {
     path: '/join',
     load: () => import('./features/join/Join.tsx'),
     title: 'join.title',
-    menus: { footer: 20, row: 30 },
+    menus: { footer: 20, row: { at: 30, name: 'shell.affiliates' } },
     switch: ['AFFILIATE_NAV'],
   },
   seamless: {

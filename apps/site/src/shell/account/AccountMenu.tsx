@@ -68,7 +68,7 @@ export function AccountMenu() {
                   }}
                 >
                   {Icon && <Icon className="i" aria-hidden />}
-                  {nameOf(page)}
+                  {nameOf(page, 'account')}
                 </button>
               )
             })}

@@ -53,7 +53,7 @@ export default function PhoneAccount({ onClose }: { onClose: () => void }) {
   const hasRooms = useSwitch('CHAT')
   const pages = useMenuPages('phone').map((page) => ({
     at: placeIn(page, 'phone'),
-    name: nameOf(page),
+    name: nameOf(page, 'phone'),
     Icon: page.icon && PAGE_ICONS[page.icon],
     act: go(page),
   }))

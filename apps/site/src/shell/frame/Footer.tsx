@@ -67,7 +67,7 @@ export default function Footer() {
         <nav className="ln" aria-label={text('shell.footer.help')}>
           {pages.map((page) => (
             <Link key={page.id} to={page.path}>
-              {nameOf(page)}
+              {nameOf(page, 'footer')}
             </Link>
           ))}
           <ConsentChoice />

@@ -86,7 +86,7 @@ function usePages() {
     .map((page) => ({
       path: page.path,
       icon: ICONS[page.id] ?? Ellipsis,
-      name: page.id === 'join' ? text('shell.affiliates') : nameOf(page),
+      name: nameOf(page, 'row'),
       type: undefined,
     }))
 }

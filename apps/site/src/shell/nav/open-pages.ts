@@ -30,6 +30,6 @@ export function useMenuPages(menu: MenuName) {
   return pagesIn(menu).filter((page) => {
     if (!isOpen(page.path) || (page.needsLogin && !loggedIn)) return false
     const place = page.menus?.[menu]
-    return (trial && typeof place === 'object') || isFor(member?.type, page)
+    return (trial && typeof place === 'object' && place.trial === true) || isFor(member?.type, page)
   })
 }

@@ -6,8 +6,11 @@ import type { PageIcon } from './page-icons.ts'
 
 type Load = () => Promise<{ default: ComponentType }>
 
-/** Where a page stands in a menu, the smallest first; `trial`: free play sees it there, too. */
-export type MenuPlace = number | { at: number; trial: true }
+/**
+ * Where a page stands in a menu, the smallest first. `trial`: free play sees it there, too; `name`:
+ * this menu calls it otherwise.
+ */
+export type MenuPlace = number | { at: number; trial?: true; name?: TextKey }
 
 /** A menu that lists pages. */
 export type MenuName = 'account' | 'phone' | 'footer' | 'row'
