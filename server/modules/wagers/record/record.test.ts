@@ -19,8 +19,8 @@ import {
   type House,
   type Somebody,
 } from '../../rounds/testing/house.ts'
-import { consumersOf } from '../../../events.ts'
-import type { StoredEvent } from '../../../platform/live/relay.ts'
+import type { Row } from '../../../platform/live/relay.ts'
+import { handled } from '../../../testing/relayed.ts'
 import { adjust, bet, cancelRound, rollback, roundOf, win, type Operation } from '../index.ts'
 
 let house: House
@@ -129,11 +129,10 @@ test('every page of the member is told the last balance; a play is counted once'
   )
   const { db } = house.parts.database
   const { messages, counted } = await db.transaction().execute(async (tx) => {
-    const { rows } =
-      await sql<StoredEvent>`select id, topic, audience, payload, trace_id as "traceId", at from platform.outbox
+    const { rows } = await sql<Row>`select * from platform.outbox
       where topic = 'wagerMoved' and audience = ${who.member.id} order by id`.execute(tx)
     const before = await playsOf(tx)
-    const told = await consumersOf(house.parts).handle(tx, rows)
+    const told = await handled(house.parts, tx, rows)
     return { messages: told, counted: (await playsOf(tx)) - before }
   })
   assert.deepEqual(
