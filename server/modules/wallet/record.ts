@@ -3,7 +3,7 @@ import type { TransRow } from '@senluna/contract/money/records.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import { KIND, WALLET } from '@senluna/ledger/index.ts'
 import { hasPlay, kindsOf, refKindOf, type RecordGroup } from './record-groups.ts'
-import { versionsBetween } from './versions-between.ts'
+import { versionsBetween } from '../../../ledger/queries/versions-between.ts'
 
 /**
  * What the record is narrowed to. Pages go by the order of the wallet's movements: its version,
