@@ -26,4 +26,5 @@ export {
   VendorKeyRing,
   wipeVendorKeys,
 } from './vendors/vendor-keys.ts'
+export { gameTypeOfVendor } from './vendors/game-type-store.ts'
 export { vendorList, vendorOf } from './vendors/vendor-list.ts'

@@ -37,7 +37,9 @@ export {
   writeProfile,
 } from './own-data.ts'
 export { isWeak } from './weak-passwords.ts'
+export { broughtBy, friendsOf } from './brought-store.ts'
 export {
+  audienceOf,
   avatarsOf,
   changeState,
   deleteMembers,

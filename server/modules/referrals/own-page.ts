@@ -6,7 +6,7 @@ import type { Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { maskedName } from '../members/index.ts'
 import { ownCode } from './own-code.ts'
-import { broughtBy, friendsOf } from './store.ts'
+import { broughtBy, friendsOf } from '../members/index.ts'
 
 /** Which of these have put money in: a later module knows. */
 export type DepositedAmong = (ids: readonly Id<'member'>[]) => Promise<ReadonlySet<string>>
