@@ -1,6 +1,7 @@
 import { DAY, HOUR, later, MINUTE } from '@senluna/kit/time.ts'
 import { reconcile } from '@senluna/ledger/index.ts'
-import { markDays, sendMailings } from './modules/administration/index.ts'
+import { markDays } from './modules/operations/index.ts'
+import { sendMailings } from './modules/messages/desk/index.ts'
 import { expireApprovals } from './modules/approvals/index.ts'
 import {
   askBalances,
@@ -27,7 +28,8 @@ import { checkTransfers, noteResults } from './modules/transfers/index.ts'
 import { closeHours } from './modules/wagers/index.ts'
 import { cleanWins } from './modules/winners/index.ts'
 import { compareChains, compareVendorDay, dayBefore, keepRun } from './modules/reconciliation/index.ts'
-import { countVendors, markHarm } from './modules/people/index.ts'
+import { markHarm } from './modules/protection/desk/index.ts'
+import { countVendors } from './modules/wagers/desk/index.ts'
 import type { Parts } from './parts.ts'
 import { openDatabase } from './platform/database/db.ts'
 import { queryOf } from './platform/database/query.ts'

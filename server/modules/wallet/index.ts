@@ -1,3 +1,4 @@
+export { consumers } from './events.ts'
 export { closeWallets, closingMoney, holdWallets } from './closing.ts'
 export { createCurrencies, currencyOf } from './currencies.ts'
 export { fillTrialWallet, openWallets } from './grants.ts'

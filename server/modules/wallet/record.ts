@@ -2,6 +2,7 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import type { TransRow } from '@senluna/contract/money/records.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import { KIND, LATEST, recordRows, WALLET, type RecordPlace, type RecordRow } from '@senluna/ledger/index.ts'
+import { pageOf } from '../../platform/page.ts'
 import { hasPlay, kindsOf, refKindOf, type RecordGroup } from './record-groups.ts'
 
 /**
@@ -43,12 +44,8 @@ export async function recordOf(
     before: placeOf(filter.after),
     size: filter.size,
   })
-  const list = rows.slice(0, filter.size)
-  const end = list.at(-1)
-  return {
-    list: list.map((row) => transRowOf(row, nameOf)),
-    ...(rows.length > filter.size && end ? { next: `${end.version}_${end.place}` } : {}),
-  }
+  const keyOf = ({ version, place }: RecordRow) => `${version}_${place}`
+  return pageOf(rows, filter.size, keyOf, (row) => transRowOf(row, nameOf))
 }
 
 /** Paid from money that was set aside before. */
