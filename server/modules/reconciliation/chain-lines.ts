@@ -100,7 +100,8 @@ async function rowsOf(
   where: ReturnType<typeof sql>,
   most: number,
 ): Promise<contract.ChainLine[]> {
-  const { rows } = await sql<Row>`select a.chain, a.address, m.user_name, a.booked_micro as ours, r.came_micro as theirs, r.asked_at,
+  const { rows } =
+    await sql<Row>`select a.chain, a.address, m.user_name, a.booked_micro as ours, r.came_micro as theirs, r.asked_at,
       ${caseOf(sql`a.merchant_id`, 'CHAIN', sql`a.chain || '/' || a.address`)} as last
     from cashier.for_chains a join members.for_lists m on m.id = a.member_id
       left join reconciliation.chain_report r on r.merchant_id = a.merchant_id and r.chain = a.chain and r.address = a.address
