@@ -5062,6 +5062,54 @@ exception when lock_not_available then
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION wagers.capture(p_owner uuid, p_source smallint, p_key uuid, p_round uuid, p_account integer, p_currency text, p_amount bigint, p_book smallint, p_product text, p_vendor text, p_game text, p_merchant text, p_lane smallint, p_denied text, p_trace text, p_at timestamp with time zone, p_written_at timestamp with time zone, p_hold uuid)
+ RETURNS TABLE(status smallint, replayed boolean, balance bigint, version bigint, moved bigint, debt bigint, wager_id uuid, round_state smallint, reason text)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'wagers', 'pg_temp'
+ SET lock_timeout TO '1s'
+AS $function$
+#variable_conflict use_column
+declare
+  m wagers.movement := wagers.asked(1::smallint, p_owner, p_source, p_key, p_round, null, p_account, p_currency, p_vendor, p_amount, null,
+    p_at, p_written_at);
+  wallet ledger.account;
+  held ledger.hold;
+  given smallint;
+  bet record;
+begin
+  wallet := wagers.lock_wallets(p_owner, p_account);
+  if wallet.owner_id is null then m.status := 5;
+  elsif p_amount <= 0 or p_amount > 100000000000000000 then m.status := 27;
+  else
+    select * into held from ledger.hold where owner_id = p_owner and key = p_hold and source = p_source and account_no = p_account;
+    if held.owner_id is null then m.status := 20; end if;
+  end if;
+  if m.status is not null then return query select * from wagers.answer(m, false); return; end if;
+  begin
+    given := ledger.release(p_owner, p_hold, p_source, p_key, p_amount, p_at);
+    -- Released under this key before: either it was captured then, or the key gave something back.
+    if given = 1 and not exists (select from wagers.movement where owner_id = p_owner and source = p_source and key = p_key) then given := 2; end if;
+    -- A key that has bet already must not be funded by a hold as well.
+    if given = 0 and exists (select from wagers.movement where owner_id = p_owner and source = p_source and key = p_key) then given := 2; end if;
+    m.status := given;
+    if given > 1 then raise exception using errcode = 'SL014'; end if;
+    select * into strict bet from wagers.bet(p_owner, p_source, p_key, p_round, p_account, p_currency, p_amount, p_book, p_product, p_vendor, p_game,
+      p_merchant, p_lane, p_denied, p_trace, p_at, p_written_at);
+    m.status := bet.status;
+    m.reason := bet.reason;
+    if given = 0 and bet.status <> 0 then raise exception using errcode = 'SL014'; end if;
+    return query select bet.status, bet.replayed, bet.balance, bet.version, bet.moved, bet.debt, bet.wager_id, bet.round_state, bet.reason;
+    return;
+  exception when sqlstate 'SL014' then
+    null; -- the hold is as it was
+  end;
+  return query select * from wagers.answer(m, false);
+exception when lock_not_available or deadlock_detected then
+  return query select * from wagers.answer(wagers.busy(m), false);
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION wagers.close_hours(p_owner uuid[], p_hour timestamp with time zone[])
  RETURNS integer
  LANGUAGE plpgsql
@@ -5467,6 +5515,65 @@ CREATE OR REPLACE FUNCTION wagers.raced()
 AS $function$
 begin
   raise exception using errcode = 'SL010', message = 'a wallet moved while its round was posted';
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.release(p_owner uuid, p_source smallint, p_key uuid, p_hold uuid, p_amount bigint, p_at timestamp with time zone)
+ RETURNS TABLE(status smallint, replayed boolean, spendable bigint, reason text)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'wagers', 'pg_temp'
+ SET lock_timeout TO '1s'
+AS $function$
+#variable_conflict use_column
+declare
+  held ledger.hold;
+  before ledger.hold_event;
+  answer smallint;
+begin
+  perform 1 from protection.guard where owner_id = p_owner for no key update;
+  perform 1 from ledger.account where owner_id = p_owner order by account_no for no key update;
+  select * into held from ledger.hold where owner_id = p_owner and key = p_hold and source = p_source;
+  select * into before from ledger.hold_event where owner_id = p_owner and key = p_key and source = p_source;
+  if held.owner_id is null then answer := 20;
+  elsif before.owner_id is not null and exists (select from wagers.movement where owner_id = p_owner and source = p_source and key = p_key) then
+    answer := 2; -- it captured
+  elsif before.owner_id is null and p_amount is null and held.remaining = 0 then answer := 3;
+  else
+    answer := ledger.release(p_owner, p_hold, p_source, p_key, coalesce(p_amount, before.amount, held.remaining), p_at);
+  end if;
+  return query select case answer when 1 then 0 else answer end::smallint, answer = 1, coalesce(a.balance - a.held, 0), null::text
+    from (select 1) one left join ledger.account a on a.owner_id = p_owner and a.account_no = held.account_no;
+exception when lock_not_available or deadlock_detected then
+  return query select 25::smallint, false, 0::bigint, null::text; -- nothing was done
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.reserve(p_owner uuid, p_source smallint, p_key uuid, p_account integer, p_amount bigint, p_book smallint, p_denied text, p_at timestamp with time zone)
+ RETURNS TABLE(status smallint, replayed boolean, spendable bigint, reason text)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'wagers', 'pg_temp'
+ SET lock_timeout TO '1s'
+AS $function$
+#variable_conflict use_column
+declare
+  wallet ledger.account;
+  denied text;
+  answer smallint;
+begin
+  wallet := wagers.lock_wallets(p_owner, p_account);
+  if wallet.owner_id is null then answer := 5;
+  elsif p_amount <= 0 or p_amount > 100000000000000000 then answer := 27;
+  elsif not exists (select from ledger.hold where owner_id = p_owner and key = p_key and source = p_source) then
+    denied := coalesce(p_denied, wagers.guard_reason(wagers.guard_status(p_owner, p_book, p_amount, p_at)));
+    if denied is not null then answer := 24; end if;
+  end if;
+  answer := coalesce(answer, ledger.reserve(p_owner, p_account, p_key, p_source, p_amount, p_at));
+  return query select case answer when 1 then 0 else answer end::smallint, answer = 1, coalesce(a.balance - a.held, 0), denied
+    from (select 1) one left join ledger.account a on a.owner_id = p_owner and a.account_no = p_account;
+exception when lock_not_available or deadlock_detected then
+  return query select 25::smallint, false, 0::bigint, null::text; -- nothing was done
 end $function$
 ;
 
@@ -6289,12 +6396,15 @@ grant execute on function sessions.make_login_months(timestamp with time zone,in
 grant execute on function wagers.adjust(uuid,smallint,uuid,uuid,uuid,integer,text,bigint,text,text,text,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function wagers.bet(uuid,smallint,uuid,uuid,integer,text,bigint,smallint,text,text,text,text,smallint,text,text,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function wagers.cancel_round(uuid,smallint,uuid,uuid,integer,text,text,text,text,timestamp with time zone,timestamp with time zone) to senluna_app;
+grant execute on function wagers.capture(uuid,smallint,uuid,uuid,integer,text,bigint,smallint,text,text,text,text,smallint,text,text,timestamp with time zone,timestamp with time zone,uuid) to senluna_app;
 grant execute on function wagers.close_hours(uuid[],timestamp with time zone[]) to senluna_app;
 grant execute on function wagers.close_round(uuid,smallint,uuid,integer,text,text,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function wagers.hold_guard(uuid,text) to senluna_app;
 grant execute on function wagers.hold_player(uuid) to senluna_app;
 grant execute on function wagers.play(uuid[],text[],smallint[],uuid[],uuid[],bigint[],bigint[],uuid[],bigint[],smallint[],bytea[],uuid[],uuid[],integer[],integer[],integer[],smallint[],text[],text[],text[],text[],text[],timestamp with time zone[],timestamp with time zone) to senluna_app;
 grant execute on function wagers.play_fused(uuid[],text[],smallint[],uuid[],uuid[],bigint[],bigint[],uuid[],bigint[],smallint[],bytea[],uuid[],uuid[],integer[],integer[],integer[],smallint[],text[],text[],text[],text[],text[],timestamp with time zone[],timestamp with time zone) to senluna_app;
+grant execute on function wagers.release(uuid,smallint,uuid,uuid,bigint,timestamp with time zone) to senluna_app;
+grant execute on function wagers.reserve(uuid,smallint,uuid,integer,bigint,smallint,text,timestamp with time zone) to senluna_app;
 grant execute on function wagers.rollback(uuid,smallint,uuid,uuid,uuid,integer,text,text,text,text,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function wagers.set_check(uuid,timestamp with time zone) to senluna_app;
 grant execute on function wagers.set_guard(uuid,boolean,timestamp with time zone) to senluna_app;

@@ -23,6 +23,7 @@ export const FUNCTION_USES: readonly string[] = [
   'rounds writes wagers.wager',
   'wagers reads ledger.account',
   'wagers reads ledger.hold',
+  'wagers reads ledger.hold_event',
   'wagers reads ledger.house_account',
   'wagers reads ledger.tombstone',
   'wagers reads ledger.transfer',

@@ -117,7 +117,7 @@ export async function operate(query: Query, name: string, values: readonly unkno
   )
   const row = rows[0]!
   return {
-    status: OWN_STATUS[row.status] ?? ledgerStatusOf(row.status),
+    status: operationStatusOf(row.status),
     replayed: row.replayed,
     balance: row.balance as Amount,
     version: row.version,
@@ -129,7 +129,10 @@ export async function operate(query: Query, name: string, values: readonly unkno
   }
 }
 
-function ledgerStatusOf(code: number): OperationStatus {
+/** A status by the number in the table. Throws for one that no operation answers. */
+export function operationStatusOf(code: number): OperationStatus {
+  const own = OWN_STATUS[code]
+  if (own) return own
   const status = statusOf(code)
   if (status === 'replayed') throw new Error('an operation does not answer that it is a repeat by its status')
   return status
