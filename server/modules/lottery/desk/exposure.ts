@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { MOST_NUMBERS, type Exposed } from '@senluna/contract/desk/brand/lottery.ts'
-import type * as contract from '@senluna/contract/desk/brand/lottery.ts'
+import { MOST_NUMBERS, type Exposed } from '@senluna/contract/lottery/desk/draws.ts'
+import type * as contract from '@senluna/contract/lottery/desk/draws.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { BetType, Price } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
 import { worstOf } from '@senluna/games/lottery/rules/money/worst.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type * as contract from '@senluna/contract/desk/brand/lottery.ts'
-import type { DrawDetails, ResultShape } from '@senluna/contract/desk/brand/lottery.ts'
+import type * as contract from '@senluna/contract/lottery/desk/draws.ts'
+import type { DrawDetails, ResultShape } from '@senluna/contract/lottery/desk/draws.ts'
 import { GAMES } from '@senluna/games/lottery/rules/index.ts'
 import { iso } from '@senluna/kit/time.ts'
 import type { Db } from '../../../platform/database/db.ts'
