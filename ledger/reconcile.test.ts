@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import { id } from '@senluna/kit/ids.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { afterAll, beforeAll, test } from 'vitest'
@@ -107,7 +108,7 @@ async function playLottery(): Promise<void> {
     wallet: 1,
     key: randomUUID(),
     no: 'L1',
-    merchant: 'test',
+    merchant: merchantCode('test'),
     currency: 'AAA',
     mode: 'REAL' as const,
   }
@@ -131,7 +132,7 @@ async function playLottery(): Promise<void> {
   const settled = tickets.slice(0, 2).map(({ id: ticket, stake }, index) => ({
     owner: member,
     ticket,
-    wallet: { account: 1, book: 0, merchant: 'test', currency: 'AAA' },
+    wallet: { account: 1, book: 0, merchant: merchantCode('test'), currency: 'AAA' },
     status: index === 0 ? SETTLED.WON : SETTLED.LOST,
     hits: 1 - index,
     payout: amount(index === 0 ? 1_980n : 0n),

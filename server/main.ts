@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { createParts, type Parts } from './parts.ts'
-import { consumersOf } from './events.ts'
+import { deliveryOf } from './events.ts'
 import { figuresBySupervisor } from './figures.ts'
 import { createHttp, type HttpState } from './http.ts'
 import { forgetEndpoint } from './modules/push/index.ts'
@@ -101,7 +101,13 @@ async function startBackground(of: Parts): Promise<void> {
     void wakeJob(runner, job, traceId).catch((error: unknown) =>
       of.log.warn({ job, error: String(error) }, 'a job was not woken'),
     )
-  const relay = new Relay({ db: of.database.db, consumers: consumersOf(of, wake), log: of.log, metrics: of.metrics })
+  const relay = new Relay({
+    db: of.database.db,
+    delivery: deliveryOf(of, wake),
+    clock: of.clock,
+    log: of.log,
+    metrics: of.metrics,
+  })
   relay.start()
   stops.push(() => relay.stop())
   const courier = new Courier({

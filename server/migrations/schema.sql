@@ -1508,6 +1508,19 @@ create table people.vendor_day (
   constraint vendor_day_pkey PRIMARY KEY (merchant_id, day, vassalage)
 );
 
+create table platform.dead_event (
+  no bigint generated always as identity not null,
+  event_id bigint not null,
+  topic text not null,
+  audience text not null,
+  payload jsonb not null,
+  trace_id text,
+  at timestamp with time zone not null,
+  problem text not null,
+  found_at timestamp with time zone not null,
+  constraint dead_event_pkey PRIMARY KEY (no)
+);
+
 create table platform.job_run (
   id bigint generated always as identity not null,
   name text not null,
@@ -6254,6 +6267,7 @@ grant delete, insert, select on cashier.deposit_stop to senluna_app;
 grant delete, insert, select on content.notice_guest to senluna_app;
 grant delete, insert, select on people.active_day to senluna_app;
 grant delete, insert, select on people.note to senluna_app;
+grant delete, insert, select on platform.dead_event to senluna_app;
 grant delete, insert, select on platform.job_run to senluna_app;
 grant delete, insert, select on risk.cleared_link to senluna_app;
 grant delete, insert, select on settings.brand_host to senluna_app;

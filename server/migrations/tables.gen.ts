@@ -1320,6 +1320,18 @@ export interface PeopleVendorDay {
   vassalage: string;
 }
 
+export interface PlatformDeadEvent {
+  at: Timestamp;
+  audience: string;
+  event_id: bigint;
+  found_at: Timestamp;
+  no: Generated<bigint>;
+  payload: Json;
+  problem: string;
+  topic: string;
+  trace_id: string | null;
+}
+
 export interface PlatformJobRun {
   done_rows: bigint | null;
   ended_at: Timestamp;
@@ -2375,6 +2387,7 @@ export interface DB {
   "people.message_template": PeopleMessageTemplate;
   "people.note": PeopleNote;
   "people.vendor_day": PeopleVendorDay;
+  "platform.dead_event": PlatformDeadEvent;
   "platform.job_run": PlatformJobRun;
   "platform.job_state": PlatformJobState;
   "platform.kept_message": PlatformKeptMessage;

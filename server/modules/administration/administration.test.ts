@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
+import { instant } from '@senluna/kit/time.ts'
 import { afterAll, beforeAll, test } from 'vitest'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import type { Awaiting } from '@senluna/contract/desk/approvals.ts'
 import type { Dashboard } from '@senluna/contract/desk/dashboard.ts'
 import type { DeskJob, JobRun, SystemState } from '@senluna/contract/desk/brand/system.ts'
 import { newId } from '../../platform/ids.ts'
 import { keptJobs } from '../../platform/jobs/job-state.ts'
-import { noteActive } from '../people/index.ts'
+import { noteActive } from '../people/note-active.ts'
 import { newSomebody, sit, spun, type House } from '../rounds/testing/house.ts'
 import { type Person } from '../staff/testing/desk.ts'
 import { markDays } from './index.ts'
@@ -66,8 +68,8 @@ test('active members and first deposits are counted once a day, without trials a
   const [player, trial, own] = [await newSomebody(house), await newSomebody(house, 4), await newSomebody(house, 3)]
   const play = ({ member }: { member: { id: string } }, merchantId = 'senluna') => ({
     memberId: member.id,
-    merchantId,
-    at,
+    merchantId: merchantCode(merchantId),
+    at: instant(at.getTime()),
   })
   const note = (plays: ReturnType<typeof play>[]) =>
     db.transaction().execute((tx) => noteActive(tx, house.parts.brands, plays))

@@ -1,6 +1,6 @@
 import type * as contract from '@senluna/contract/desk/brand/brand.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import type { LoginScope } from '@senluna/kit/brand.ts'
+import type { LoginScope, MerchantCode } from '@senluna/kit/brand.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { askApproval, type ApprovalAction } from '../approvals/index.ts'
 import { addedHosts, addHost, hostNameOf, isReachable, removeHost, type Settings } from '../settings/index.ts'
@@ -76,7 +76,7 @@ export async function askToRemoveHost(settings: Settings, call: Call<typeof cont
 /**
  * Whether people can still come to a brand that has no more than these hosts and those of its file.
  */
-function mayLose(settings: Settings, merchantCode: string, left: readonly string[]): boolean {
+function mayLose(settings: Settings, merchantCode: MerchantCode, left: readonly string[]): boolean {
   const file = settings.brands.list.find((brand) => brand.merchantCode === merchantCode)
   const all = [...(file?.hosts ?? []), ...left]
   return all.some((host) => !isProduction(settings) || isReachable(host))

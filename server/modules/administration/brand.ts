@@ -1,7 +1,7 @@
 import type * as contract from '@senluna/contract/desk/brand/brand.ts'
 import { ALONE, DESK_SETTINGS } from '@senluna/contract/desk/brand/brand.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import { DEVICES, type Brand, type SwitchNode } from '@senluna/kit/brand.ts'
+import { DEVICES, type Brand, type SwitchNode, type MerchantCode } from '@senluna/kit/brand.ts'
 import { canonical } from '@senluna/kit/games/game.ts'
 import { PATTERNS } from '@senluna/kit/text/patterns.ts'
 import { aboveSwitch, SWITCH_IDS, usuallyOn } from '@senluna/kit/switches.ts'
@@ -22,7 +22,7 @@ import { staffDid } from '../staff/index.ts'
 import { checkedValue, shutsOut } from './checked-setting.ts'
 
 /** The brand as its file has it, with its added hosts, before anything was set over it. */
-const ownBrand = (settings: Settings, merchantCode: string): Brand => settings.brands.byCode(merchantCode)!
+const ownBrand = (settings: Settings, merchantCode: MerchantCode): Brand => settings.brands.byCode(merchantCode)!
 
 /** Where a switch stands otherwise than everywhere. */
 const devicesOf = (set: Switched['deviceSwitches'], id: string) =>
@@ -34,7 +34,7 @@ function standsOn(tree: readonly SwitchNode[], id: string): boolean {
 }
 
 /** Those of its file, then those it was given. */
-const hostsOf = (settings: Settings, merchantCode: string, added: Awaited<ReturnType<typeof addedHosts>>) => [
+const hostsOf = (settings: Settings, merchantCode: MerchantCode, added: Awaited<ReturnType<typeof addedHosts>>) => [
   ...settings.brands.list
     .filter((brand) => brand.merchantCode === merchantCode)
     .flatMap(({ hosts }) => hosts.map((host) => ({ host, added: null }))),

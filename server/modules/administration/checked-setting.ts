@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { DeskSetting } from '@senluna/contract/desk/brand/brand.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Instant } from '@senluna/kit/time.ts'
@@ -7,7 +8,7 @@ import { settingOf, type Settings, type Switched } from '../settings/index.ts'
 
 /** Who sets something where. */
 interface Setting {
-  merchantCode: string
+  merchantCode: MerchantCode
   key: DeskSetting
   ip: string
   now: Instant

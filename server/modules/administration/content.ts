@@ -1,6 +1,7 @@
 import type * as contract from '@senluna/contract/desk/brand/content.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { assert } from '@senluna/kit/assert.ts'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { instant, type Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Call } from '../../platform/http/route.ts'
@@ -88,7 +89,7 @@ export function save(db: Db, call: Call<typeof contract.saveDeskNotice>): Promis
  * Looks the line up that a notice is for. Refuses VAL_FIELD for one that is no account of the
  * brand.
  */
-async function withLine(db: Db, merchantCode: string, only: contract.NoticeFor) {
+async function withLine(db: Db, merchantCode: MerchantCode, only: contract.NoticeFor) {
   if (only.line === undefined) return only
   const above = await memberByName(db, merchantCode, only.line.toLowerCase())
   if (!above) throw new Refusal('VAL_FIELD', { fields: [{ field: 'onlyFor' }] })

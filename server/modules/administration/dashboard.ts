@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/desk/dashboard.ts'
-import type { Brand } from '@senluna/kit/brand.ts'
+import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import { businessDate, DAY, instant, MINUTE, type BusinessDate, type Instant } from '@senluna/kit/time.ts'
 import { ADJUSTMENTS, GIVEN_AWAY } from '@senluna/ledger/index.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -97,7 +97,7 @@ function byVendor(today: readonly VendorDay[], yesterday: readonly VendorDay[]):
 
 async function queuesOf(
   db: Db,
-  merchantId: string,
+  merchantId: MerchantCode,
   house: readonly string[],
   now: Instant,
 ): Promise<contract.Dashboard['queues']> {
@@ -213,7 +213,7 @@ const standing = (brand: Brand, start: string) => sql`select h.code, sum(a.balan
   where h.merchant_id = ${brand.merchantCode} and h.currency = ${brand.currency.code} and starts_with(h.code, ${start})
     and h.code <> ${ADJUSTMENTS} and not (h.code = ${GIVEN_AWAY} and ${brand.currency.demonstration}) group by h.code`
 
-async function countsOf(db: Db, merchantId: string, now: Instant) {
+async function countsOf(db: Db, merchantId: MerchantCode, now: Instant) {
   const { rows } = await sql<{ online: bigint }>`select count(distinct member_id) as online from sessions.session
     where merchant_id = ${merchantId} and ended_at is null and seen_at > ${new Date(now - 30 * MINUTE)}`.execute(db)
   return { online: Number(rows[0]!.online) }

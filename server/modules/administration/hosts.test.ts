@@ -3,7 +3,7 @@ import { BRANDS } from '@senluna/brands/index.ts'
 import type { Approval, Awaiting } from '@senluna/contract/desk/approvals.ts'
 import type { BrandDesk } from '@senluna/contract/desk/brand/brand.ts'
 import type { PermissionInfo } from '@senluna/contract/site/system.ts'
-import { switchOn } from '@senluna/kit/brand.ts'
+import { merchantCode, switchOn } from '@senluna/kit/brand.ts'
 import { later } from '@senluna/kit/time.ts'
 import { TEXTS } from '@senluna/text/all.ts'
 import { sql } from 'kysely'
@@ -226,7 +226,15 @@ test('another process follows within a second, keeps what it knew while the data
   house.advance(1_100)
   await other.current(at())
   assert.equal(strict.byHost('far.example'), undefined)
-  strict.take([{ host: 'localhost', merchantCode: 'refbrand1', loginScope: 'ANY', addedBy: 'x', addedAt: new Date() }])
+  strict.take([
+    {
+      host: 'localhost',
+      merchantCode: merchantCode('refbrand1'),
+      loginScope: 'ANY',
+      addedBy: merchantCode('x'),
+      addedAt: new Date(),
+    },
+  ])
   assert.equal(strict.byHost('localhost')?.merchantCode, 'senluna', 'a file’s host stays its brand’s')
 })
 
@@ -241,7 +249,7 @@ test('a reading that is slower than the next one doesn’t bring back what that 
   const followed = new FollowedHosts(hosts, house.parts.log, directory)
   const host = (name: string): AddedHost => ({
     host: name,
-    merchantCode: 'refbrand1',
+    merchantCode: merchantCode('refbrand1'),
     loginScope: 'ANY',
     addedBy: 'x',
     addedAt: new Date(0),

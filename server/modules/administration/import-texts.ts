@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as breath } from 'node:timers/promises'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { TEXT_LENGTH, type TEXT_LINE_WRONG, type TEXT_WRONG } from '@senluna/contract/desk/brand/translations.ts'
 import type * as contract from '@senluna/contract/desk/brand/translations.ts'
@@ -101,7 +102,7 @@ export async function importTexts(db: Db, call: Call<typeof contract.importTexts
 const refused = (patternId: (typeof contract.TEXT_FILE_WRONG)[number], args: (string | number)[] = []) =>
   new Refusal('VAL_FIELD', { fields: [{ field: 'file', patternId, args }] })
 
-async function compared(db: Db | Tx, merchantCode: string, texts: readonly FileText[]): Promise<Read> {
+async function compared(db: Db | Tx, merchantCode: MerchantCode, texts: readonly FileText[]): Promise<Read> {
   const own = new Map<string, string>()
   for (const language of new Set(texts.map((one) => one.language)))
     if (isLanguage(language))

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { keepersOf } from '../staff/index.ts'
@@ -10,7 +11,7 @@ const CHANGES_RIGHTS = 7_300_407
  * One who asks for rights and somebody else who agrees: without two such people nobody could ever
  * be given a right again.
  */
-async function areTwoLeft(tx: Tx, merchantCode: string): Promise<boolean> {
+async function areTwoLeft(tx: Tx, merchantCode: MerchantCode): Promise<boolean> {
   const people = await keepersOf(tx, merchantCode)
   return people.length > 1 && people.some(({ edits }) => edits) && people.some(({ approves }) => approves)
 }
@@ -23,7 +24,7 @@ async function areTwoLeft(tx: Tx, merchantCode: string): Promise<boolean> {
  */
 export async function refuseNobodyLeft(
   tx: Tx,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   change: () => Promise<void>,
   then: 'kept' | 'tried' = 'tried',
 ): Promise<void> {

@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { DeskMailing } from '@senluna/contract/desk/brand/content.ts'
 import type { KeptSegment } from './segment.ts'
 
@@ -7,7 +8,7 @@ import type { KeptSegment } from './segment.ts'
  */
 export interface MailingRow {
   id: string
-  merchant_id: string
+  merchant_id: MerchantCode
   tab: DeskMailing['tab']
   title: string
   content: string

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type * as contract from '@senluna/contract/desk/brand/content.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
@@ -176,7 +177,7 @@ export const cancelMailing = (db: Db, call: Call<typeof contract.cancelMailing>)
     return mailingOf(row)
   })
 
-async function rowOf(tx: Tx, merchantCode: string, id: string): Promise<MailingRow | undefined> {
+async function rowOf(tx: Tx, merchantCode: MerchantCode, id: string): Promise<MailingRow | undefined> {
   const { rows } = await sql<MailingRow>`select ${COLUMNS} from people.mailing m
     where m.id = ${id} and m.merchant_id = ${merchantCode}`.execute(tx)
   return rows[0]

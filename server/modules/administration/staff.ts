@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type * as contract from '@senluna/contract/desk/staff-accounts.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
@@ -37,7 +38,7 @@ export async function listStaff(db: Db, { brand, query }: Call<typeof contract.s
   return { list, ...(rows.length > size && last ? { next: last.name } : {}) }
 }
 
-type Named = { brand: { merchantCode: string }; params: Readonly<Record<string, string>> }
+type Named = { brand: { merchantCode: MerchantCode }; params: Readonly<Record<string, string>> }
 
 async function named(db: Db | Tx, { brand, params }: Named): Promise<contract.DeskStaff> {
   const id = params.id ?? ''
@@ -46,7 +47,7 @@ async function named(db: Db | Tx, { brand, params }: Named): Promise<contract.De
   return one
 }
 
-async function refuseUnknown(tx: Tx, merchantCode: string, roles: readonly string[]): Promise<void> {
+async function refuseUnknown(tx: Tx, merchantCode: MerchantCode, roles: readonly string[]): Promise<void> {
   if ((await unknownRoles(tx, merchantCode, roles)).length > 0)
     throw new Refusal('VAL_FIELD', { fields: [{ field: 'roles' }] })
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type * as contract from '@senluna/contract/desk/brand/system.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { businessDate, DAY, HOUR, MINUTE, type Instant } from '@senluna/kit/time.ts'
@@ -7,6 +8,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { isDay } from '../../platform/day-range.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { changeJob, jobRuns, jobStates, type JobState } from '../../platform/jobs/job-state.ts'
+import { deadEvents } from '../../platform/live/dead-events.ts'
 import { askApproval, type ApprovalAction } from '../approvals/index.ts'
 import { vendorHealth } from '../catalog/index.ts'
 import { lastRun } from '../reconciliation/index.ts'
@@ -143,11 +145,12 @@ type Watched = VendorParts & { clock: { offsetMs: number } }
  */
 export async function alarmsOf(
   { db, clock, vendors }: Watched,
-  { brand, now }: { brand: { merchantCode: string }; now: Instant },
+  { brand, now }: { brand: { merchantCode: MerchantCode }; now: Instant },
   queues?: contract.SystemState['queues'],
 ): Promise<contract.Alarm[]> {
-  const [waiting, states, root, run, health] = await Promise.all([
+  const [waiting, dead, states, root, run, health] = await Promise.all([
     queues ?? queuesOf(db),
+    deadEvents(db),
     jobStates(db),
     lastRoot(db, brand.merchantCode),
     lastRun(db),
@@ -158,6 +161,7 @@ export async function alarmsOf(
     const oldest = waiting.find((one) => one.name === name)?.oldestAt
     if (oldest && now - Date.parse(oldest) > LATE[name]) alarms.push({ name, detail: oldest })
   }
+  for (const { topic, count } of dead) alarms.push({ name: 'deadEvents', detail: `${topic} (${count})` })
   for (const one of states) {
     if (one.failed !== null) alarms.push({ name: 'jobFailed', detail: `${one.name}: ${one.failed}` })
     if (one.paused) alarms.push({ name: 'jobPaused', detail: one.name })
@@ -198,7 +202,7 @@ export async function systemOf(
 /** The roots of a chain are written once a day, of the day before. */
 const isOld = (day: string, now: Instant): boolean => now - Date.parse(`${day}T00:00:00Z`) > 3 * DAY
 
-async function lastRoot(db: Db, merchantId: string): Promise<string | undefined> {
+async function lastRoot(db: Db, merchantId: MerchantCode): Promise<string | undefined> {
   const { rows } = await sql<{
     day: string | null
   }>`select max(day)::text as day from audit.root where merchant_id = ${merchantId}`.execute(db)

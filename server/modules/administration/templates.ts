@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type * as contract from '@senluna/contract/desk/brand/content.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { cleanHtml } from '../../platform/clean-html.ts'
@@ -44,7 +45,7 @@ export async function templates(db: Db, { brand, query }: Call<typeof contract.m
 }
 
 /** One template of a brand. */
-export async function templateById(db: Db | Tx, merchantCode: string, id: string) {
+export async function templateById(db: Db | Tx, merchantCode: MerchantCode, id: string) {
   const { rows } = await sql<Row>`select * from people.message_template
     where merchant_id = ${merchantCode} and id = ${id}`.execute(db)
   return rows[0] && templateOf(rows[0])

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import type { Awaiting } from '@senluna/contract/desk/approvals.ts'
 import type { DeskVendor } from '@senluna/contract/desk/brand/catalog.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
@@ -89,7 +90,7 @@ test('a key is entered by one and signs when another agrees; the one before over
   assert.deepEqual(await states(), ['SIGNS', 'OVERLAPS'])
   const ring = house.parts.vendorKeys
   house.advance(2_100)
-  const at = { merchantCode: 'senluna', vassalage: VENDOR }
+  const at = { merchantCode: merchantCode('senluna'), vassalage: VENDOR }
   assert.deepEqual(await ring.keysOf(at, 'env'), { signs: SECOND, believed: [SECOND, FIRST] })
   await pass(31)
   assert.deepEqual(await ring.keysOf(at, 'env'), { signs: SECOND, believed: [SECOND] })
@@ -102,7 +103,7 @@ test('a key is entered by one and signs when another agrees; the one before over
 
 test('a rotation without an overlap ends every older one at once', async () => {
   const ring = house.parts.vendorKeys
-  const at = { merchantCode: 'senluna', vassalage: VENDOR }
+  const at = { merchantCode: merchantCode('senluna'), vassalage: VENDOR }
   for (const [secret, overlapMinutes] of [
     ['third-key-of-the-desk-0003', 600],
     ['fourth-key-of-the-desk-004', 0],
@@ -117,7 +118,7 @@ test('a rotation without an overlap ends every older one at once', async () => {
 })
 
 test('the other brand keeps its own key, and neither sees the other’s', async () => {
-  const abroad = { merchantCode: 'refbrand1', vassalage: VENDOR }
+  const abroad = { merchantCode: merchantCode('refbrand1'), vassalage: VENDOR }
   assert.equal((await house.parts.vendorKeys.keysOf(abroad, 'env')).signs, 'env')
   const there = await newPerson(house, ['ADMINISTRATOR'], 'desk.reference.localhost')
   const list = await askDesk<ReplyOf<typeof vendorKeys>>(house, there, 'GET', `/bo/v1/vendors/${VENDOR}/keys`)
@@ -200,7 +201,7 @@ test('the desk tells how a vendor has answered: calls, errors, speed and the hou
   const list = async () => (await askDesk<{ list: DeskVendor[] }>(house, maker, 'GET', '/bo/v1/vendors')).value!.list
   const shown = async () => (await list()).find(({ vassalage }) => vassalage === VENDOR)!.health
   assert.equal((await shown()).state, 'QUIET')
-  const at = { merchantCode: 'senluna', vassalage: VENDOR }
+  const at = { merchantCode: merchantCode('senluna'), vassalage: VENDOR }
   for (let n = 0; n < 95; n++) calls.called({ ...at, ms: 35, answered: true })
   for (let n = 0; n < 5; n++) calls.called({ ...at, ms: 900, answered: true })
   // Of two processes that write at once both count.
@@ -220,7 +221,11 @@ test('the desk tells how a vendor has answered: calls, errors, speed and the hou
   assert.deepEqual([down.state, down.hour.at(-1), down.lastAnswerAt], ['DOWN', 'BAD', good.lastAnswerAt])
   assert.equal((await list()).find(({ vassalage }) => vassalage === 'SENLUNA')!.health.state, 'OWN')
   const now = house.parts.clock.now()
-  assert.equal((await vendorHealth(db(), 'refbrand1', [VENDOR], now)).get(VENDOR)!.calls, 0, 'the other brand’s')
+  assert.equal(
+    (await vendorHealth(db(), merchantCode('refbrand1'), [VENDOR], now)).get(VENDOR)!.calls,
+    0,
+    'the other brand’s',
+  )
   await forgetVendorCalls(db(), instant(now + 9 * 24 * HOUR))
   assert.equal((await shown()).state, 'QUIET')
 })

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { AuditEntry } from '@senluna/contract/desk/staff.ts'
-import type { Brand } from '@senluna/kit/brand.ts'
+import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { dayRange } from '../../platform/day-range.ts'
+import { pageOf } from '../../platform/page.ts'
 
 /** Which entries are asked for. `after` is the number of the last one seen. */
 export interface AuditQuery {
@@ -37,7 +38,7 @@ interface Row {
 }
 
 /** Somebody's id, whichever of the two was said: entries are found by it. */
-const ofName = (merchantCode: string, actor: string) =>
+const ofName = (merchantCode: MerchantCode, actor: string) =>
   sql`coalesce((select id::text from staff.account where merchant_id = ${merchantCode} and name = ${actor.toLowerCase()}), ${actor})`
 
 /** One page of a brand's audit log, latest first. */
@@ -61,27 +62,23 @@ export async function listEntries(
       ${asked.objectKind === undefined ? sql`` : sql`and object_kind = ${asked.objectKind}`}
       ${asked.objectId === undefined ? sql`` : sql`and object_id = ${asked.objectId}`}
     order by seq desc limit ${size + 1}`.execute(db)
-  const shown = rows.slice(0, size)
-  return {
-    list: shown.map((row): AuditEntry => {
-      return {
-        seq: row.seq.toString(),
-        at: row.at.toISOString(),
-        actorKind: row.actor_kind,
-        actorId: row.actor_id,
-        actorName: row.actor_name,
-        ip: row.ip,
-        action: row.action,
-        objectKind: row.object_kind,
-        objectId: row.object_id,
-        before: row.before,
-        after: row.after,
-        reason: row.reason,
-        approver: row.approver,
-        traceId: row.trace_id,
-        hash: row.hash.toString('hex'),
-      }
-    }),
-    ...(rows.length > size ? { next: shown.at(-1)!.seq.toString() } : {}),
-  }
+  return pageOf(rows, size, ({ seq }) => seq.toString(), entryOf)
 }
+
+const entryOf = (row: Row): AuditEntry => ({
+  seq: row.seq.toString(),
+  at: row.at.toISOString(),
+  actorKind: row.actor_kind,
+  actorId: row.actor_id,
+  actorName: row.actor_name,
+  ip: row.ip,
+  action: row.action,
+  objectKind: row.object_kind,
+  objectId: row.object_id,
+  before: row.before,
+  after: row.after,
+  reason: row.reason,
+  approver: row.approver,
+  traceId: row.trace_id,
+  hash: row.hash.toString('hex'),
+})

@@ -1,3 +1,4 @@
+export { consumers } from './events.ts'
 export { cleanDeposits, tendDeposits } from './deposits/jobs.ts'
 export { writeOffDay, type ChannelSpan } from './receipts/write-off.ts'
 export { collectDebt } from './receipts/debt.ts'

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { DeskGame, DeskVendor as ShownVendor } from '@senluna/contract/desk/brand/catalog.ts'
 import { fold } from '@senluna/kit/text/fold.ts'
 import type { Instant } from '@senluna/kit/time.ts'
@@ -26,7 +27,7 @@ const GAME =
 /** The vendors of a brand by code, from one on. */
 export async function vendorsPage(
   db: Db,
-  merchantId: string,
+  merchantId: MerchantCode,
   ask: { name?: string | undefined; after?: string | undefined; size: number },
 ): Promise<CatalogVendor[]> {
   const { rows } = await sql<CatalogVendor>`select ${VENDOR} from ${VENDOR_FROM}
@@ -37,7 +38,11 @@ export async function vendorsPage(
 }
 
 /** One vendor, held until `tx` ends where it is one. */
-export async function deskVendorOf(db: Db | Tx, merchantId: string, code: string): Promise<CatalogVendor | undefined> {
+export async function deskVendorOf(
+  db: Db | Tx,
+  merchantId: MerchantCode,
+  code: string,
+): Promise<CatalogVendor | undefined> {
   const { rows } = await sql<CatalogVendor>`select ${VENDOR} from ${VENDOR_FROM}
     where v.merchant_id = ${merchantId} and v.vassalage = ${code} group by v.merchant_id, v.vassalage`.execute(db)
   return rows[0]
@@ -45,7 +50,7 @@ export async function deskVendorOf(db: Db | Tx, merchantId: string, code: string
 
 export async function setVendor(
   tx: Tx,
-  merchantId: string,
+  merchantId: MerchantCode,
   code: string,
   change: { enabled?: boolean | undefined; maintenance?: boolean | undefined },
 ): Promise<void> {
@@ -57,7 +62,7 @@ export async function setVendor(
 /** Sets what a vendor takes, unless it is no longer what it was; answers whether it did. */
 export async function setVendorFee(
   tx: Tx,
-  merchantId: string,
+  merchantId: MerchantCode,
   code: string,
   { from, to }: { from: number; to: number },
 ): Promise<boolean> {
@@ -98,7 +103,7 @@ export interface GamesAsk {
 /** The games of a brand by name, with the key of each. */
 export async function gamesPage(
   db: Db,
-  merchantId: string,
+  merchantId: MerchantCode,
   ask: GamesAsk,
   now: Instant,
 ): Promise<{ game: DeskGame; folded: string }[]> {
@@ -124,7 +129,7 @@ export async function gamesPage(
 /** One game, held until `tx` ends. */
 export async function lockGame(
   tx: Tx,
-  merchantId: string,
+  merchantId: MerchantCode,
   gameId: string,
   now: Instant,
 ): Promise<DeskGame | undefined> {
@@ -135,7 +140,7 @@ export async function lockGame(
 
 export async function setGame(
   tx: Tx,
-  merchantId: string,
+  merchantId: MerchantCode,
   gameId: string,
   change: {
     enabled?: boolean | undefined

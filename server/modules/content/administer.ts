@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { DeskNotice, NoticeFor } from '@senluna/contract/desk/brand/content.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
@@ -67,7 +68,7 @@ const noticeOf = (row: Row, now: Instant): DeskNotice => ({
 /** Notices of a brand as staff see them, the newest first. */
 export async function noticesPage(
   db: Db,
-  merchantId: string,
+  merchantId: MerchantCode,
   ask: { type?: string | undefined; after?: { at: Date; id: string } | undefined; size: number },
   now: Instant,
 ): Promise<DeskNotice[]> {
@@ -82,7 +83,7 @@ export async function noticesPage(
 /** One notice as staff see it. */
 export async function deskNoticeOf(
   db: Db | Tx,
-  merchantId: string,
+  merchantId: MerchantCode,
   id: string,
   now: Instant,
 ): Promise<DeskNotice | undefined> {

@@ -1,3 +1,4 @@
+export { consumers } from './events.ts'
 export { deskNoticeOf, noticesPage } from './administer.ts'
 export { serveAppProfile } from './app-profile.ts'
 export { helpRoutes } from './help/help-routes.ts'

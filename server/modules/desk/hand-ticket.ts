@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type * as contract from '@senluna/contract/desk/members/tickets.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
@@ -19,7 +20,7 @@ export async function handsOf(db: Db, { brand }: Pick<Call<typeof contract.ticke
   return { roles, people: people.rows }
 }
 
-async function rolesThatAnswer(db: Db | Tx, merchantCode: string): Promise<string[]> {
+async function rolesThatAnswer(db: Db | Tx, merchantCode: MerchantCode): Promise<string[]> {
   const { rows } = await sql<{ role: string }>`select distinct role from staff.permission
     where merchant_id = ${merchantCode} and page = 'tickets' and action = 'edit' order by 1`.execute(db)
   return rows.map(({ role }) => role)
@@ -48,7 +49,7 @@ export async function hand(db: Db, call: Call<typeof contract.handTicket>) {
 
 async function heir(
   tx: Tx,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   { role, name }: { role?: string | undefined; name?: string | undefined },
 ) {
   if ((role === undefined) === (name === undefined)) throw new Refusal('VAL_FIELD', { fields: [{ field: 'role' }] })

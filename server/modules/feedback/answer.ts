@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { TicketState } from '@senluna/contract/site/feedback.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Instant } from '@senluna/kit/time.ts'
@@ -22,13 +23,13 @@ import { contentOf, mayGo, type StoredTicket } from './ticket.ts'
 
 /** A ticket as the desk names it. */
 export interface TicketName {
-  merchantCode: string
+  merchantCode: MerchantCode
   ticketNo: string
 }
 
 /** Which tickets the desk looks through: the oldest first, so that nobody waits longest. */
 export interface TicketQuestion extends TicketFilter {
-  merchantCode: string
+  merchantCode: MerchantCode
   /** `next` of the page before. */
   after?: string | undefined
   pageSize: number

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { DeskKyc, KycKind } from '@senluna/contract/member/kyc.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
@@ -13,7 +14,7 @@ export interface Declared {
 /** One request for a tier. */
 export interface Application {
   id: string
-  merchant_id: string
+  merchant_id: MerchantCode
   member_id: string
   account: string
   tier: 1 | 2 | 3
@@ -60,14 +61,22 @@ export async function latestOf(db: Db | Tx, memberId: string): Promise<Applicati
   return rows
 }
 
-export async function applicationOf(db: Db | Tx, merchantCode: string, id: string): Promise<Application | undefined> {
+export async function applicationOf(
+  db: Db | Tx,
+  merchantCode: MerchantCode,
+  id: string,
+): Promise<Application | undefined> {
   const { rows } = await sql<Application>`select ${COLUMNS} from ${FROM}
     where a.merchant_id = ${merchantCode} and a.id = ${id}`.execute(db)
   return rows[0]
 }
 
 /** One request, held until the transaction ends. */
-export async function lockedApplication(tx: Tx, merchantCode: string, id: string): Promise<Application | undefined> {
+export async function lockedApplication(
+  tx: Tx,
+  merchantCode: MerchantCode,
+  id: string,
+): Promise<Application | undefined> {
   const { rows } = await sql<Application>`select ${COLUMNS} from ${FROM}
     where a.merchant_id = ${merchantCode} and a.id = ${id} for no key update of a`.execute(tx)
   return rows[0]
@@ -102,7 +111,7 @@ export async function decide(
 /** Sets the tier of a member; 0 takes it away. */
 export async function setTier(
   tx: Tx,
-  of: { memberId: string; merchantCode: string },
+  of: { memberId: string; merchantCode: MerchantCode },
   tier: number,
   now: Instant,
 ): Promise<void> {

@@ -1,11 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { bookOf, statusNo, WAGER_COLUMNS, type WagerRow } from '../wagers/index.ts'
 import type { Place } from './page-key.ts'
 
 /** What a list of all members' wagers is narrowed to; the end of the period is excluded. */
 export interface BetsAsk {
-  merchantCode: string
+  merchantCode: MerchantCode
   mode: 'REAL' | 'TRIAL'
   /** The one account, where the list is of one. */
   owner?: string | undefined

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import type { BetSums, DeskBet, DeskBetDetails } from '@senluna/contract/desk/members/bets.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { SOURCE, WALLET } from '@senluna/ledger/index.ts'
@@ -43,7 +44,12 @@ async function atVendor(who: Somebody, units: bigint) {
     vendor: 'OTHER',
     at: house.parts.clock.now(),
   }
-  const game = { mode: 'REAL' as const, product: 'LIVE' as const, game: 'other-game', merchant: 'senluna' }
+  const game = {
+    mode: 'REAL' as const,
+    product: 'LIVE' as const,
+    game: 'other-game',
+    merchant: merchantCode('senluna'),
+  }
   await bet(query(), { ...operation, ...game, key, amount: amount(units) }, house.parts.clock.now())
   const wins = (paid: bigint) =>
     win(query(), { ...operation, key: randomUUID(), amount: amount(paid) }, house.parts.clock.now())

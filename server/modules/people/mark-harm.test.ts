@@ -2,13 +2,14 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import type { Guarded, ProtectionStep } from '@senluna/contract/desk/members/protection.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { businessDate, DAY, HOUR, instant, later, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import { SOURCE, WALLET } from '@senluna/ledger/index.ts'
 import { queryOf } from '../../platform/database/query.ts'
 import { newId } from '../../platform/ids.ts'
-import { toldBy } from '../messages/index.ts'
+import { DRAFTS } from '../messages/drafts/drafts.ts'
 import { keepMark } from '../protection/index.ts'
 import { newSomebody, openHouse, type House, type Somebody } from '../rounds/testing/house.ts'
 import { askDesk, newPerson } from '../staff/testing/desk.ts'
@@ -85,7 +86,12 @@ async function lose({ member }: Somebody, at: Instant, units: bigint) {
     vendor: 'OTHER',
     at,
   }
-  const game = { mode: 'REAL' as const, product: 'LIVE' as const, game: 'other-game', merchant: 'senluna' }
+  const game = {
+    mode: 'REAL' as const,
+    product: 'LIVE' as const,
+    game: 'other-game',
+    merchant: merchantCode('senluna'),
+  }
   const query = queryOf(db())
   await bet(query, { ...operation, ...game, key: randomUUID(), amount: amount(units) }, at)
   await win(query, { ...operation, key: randomUUID(), amount: amount(0n) }, at)
@@ -139,7 +145,7 @@ test('what members did is found where it is kept; the level stands with what spo
   )
   assert.deepEqual([found(two)?.level, found(two)?.toCall, found(two)?.toShutOut], [2, true, false])
   assert.deepEqual([await told(calm), await told(one), await told(two)], [0, 1, 1])
-  const message = toldBy({ topic: 'playNoticed', memberId: one.member.id, payload: {}, at: now() })
+  const message = DRAFTS.playNoticed({ memberId: one.member.id, payload: {}, at: now() })
   assert.ok(message && 'template' in message && message.template === 'playNoticed')
   assert.deepEqual(await stepsOf(two), [{ from: 0, level: 2, spoke: 'SPEND_JUMP CHASING LIMITS' }])
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import type { Brand } from '@senluna/kit/brand.ts'
-import { businessDate, instant } from '@senluna/kit/time.ts'
+import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
+import { businessDate, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
 
 /** A wager of real money that counts as played. */
 export interface ActivePlay {
   memberId: string
-  merchantId: string
-  at: Date
+  merchantId: MerchantCode
+  at: Instant
 }
 
 /**
@@ -16,11 +16,11 @@ export interface ActivePlay {
  */
 export async function noteActive(tx: Tx, brands: readonly Brand[], plays: readonly ActivePlay[]): Promise<void> {
   const zones = new Map(brands.map(({ merchantCode, timeZone }) => [merchantCode, timeZone]))
-  const seen = new Map<string, readonly [merchantId: string, day: string, memberId: string]>()
+  const seen = new Map<string, readonly [merchantId: MerchantCode, day: string, memberId: string]>()
   for (const { memberId, merchantId, at } of plays) {
     const zone = zones.get(merchantId)
     if (zone === undefined) continue
-    const day = businessDate(instant(at.getTime()), zone)
+    const day = businessDate(at, zone)
     seen.set(`${memberId}/${day}`, [merchantId, day, memberId])
   }
   if (seen.size === 0) return

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Lock } from '@senluna/contract/desk/members/members.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 
@@ -37,7 +38,7 @@ const JOINS =
 
 /** What the list is narrowed to. */
 export interface MemberAsk {
-  merchantCode: string
+  merchantCode: MerchantCode
   name?: string | undefined
   state?: number | undefined
   lock?: Lock | undefined
@@ -68,7 +69,11 @@ export async function listMembers(db: Db, ask: MemberAsk): Promise<MemberRow[]> 
 
 const likeText = (text: string): string => text.toLowerCase().replace(/[\\%_]/g, '\\$&')
 
-export async function memberRow(db: Db | Tx, merchantCode: string, memberId: string): Promise<MemberRow | undefined> {
+export async function memberRow(
+  db: Db | Tx,
+  merchantCode: MerchantCode,
+  memberId: string,
+): Promise<MemberRow | undefined> {
   const { rows } = await sql<MemberRow>`select ${COLUMNS} from members.member m ${JOINS}
     where m.id = ${memberId} and m.merchant_id = ${merchantCode}`.execute(db)
   return rows[0]
@@ -132,7 +137,7 @@ export async function setLabel(tx: Tx, memberId: string, label: string): Promise
 export interface Note {
   id: string
   memberId: string
-  merchantCode: string
+  merchantCode: MerchantCode
   at: Date
   staffId: string
   staffName: string

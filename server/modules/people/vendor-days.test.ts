@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, test } from 'vitest'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import type { BetSums } from '@senluna/contract/desk/members/bets.ts'
 import type { Dashboard } from '@senluna/contract/desk/dashboard.ts'
 import { amount } from '@senluna/kit/money.ts'
@@ -36,7 +37,12 @@ async function play(who: Somebody, vendor: string, staked: bigint, paid: bigint 
     vendor,
     at: now(),
   }
-  const game = { mode: 'REAL' as const, product: 'LIVE' as const, game: 'other-game', merchant: 'senluna' }
+  const game = {
+    mode: 'REAL' as const,
+    product: 'LIVE' as const,
+    game: 'other-game',
+    merchant: merchantCode('senluna'),
+  }
   await bet(query, { ...operation, ...game, key: randomUUID(), amount: amount(staked) }, now())
   if (paid !== undefined) await win(query, { ...operation, key: randomUUID(), amount: amount(paid) }, now())
 }

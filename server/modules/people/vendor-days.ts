@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Brand } from '@senluna/kit/brand.ts'
+import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import { businessDate, DAY, HOUR, instant, type BusinessDate, type Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { dayRange } from '../../platform/day-range.ts'
@@ -83,7 +83,7 @@ async function countDay(db: Db, codes: readonly string[], day: BusinessDate, zon
  * A brand's day by vendor, with when it was counted last; undefined for one that nobody has
  * counted.
  */
-export async function vendorDay(db: Db, merchantCode: string, day: BusinessDate) {
+export async function vendorDay(db: Db, merchantCode: MerchantCode, day: BusinessDate) {
   const { rows } = await sql<{
     vassalage: string
     name: string | null

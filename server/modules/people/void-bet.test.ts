@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import type { Awaiting } from '@senluna/contract/desk/approvals.ts'
 import type { DeskBetDetails } from '@senluna/contract/desk/members/bets.ts'
 import { amount } from '@senluna/kit/money.ts'
@@ -54,7 +55,12 @@ async function atVendor(who: Somebody, units: bigint) {
     vendor: 'OTHER',
     at: now(),
   }
-  const game = { mode: 'REAL' as const, product: 'LIVE' as const, game: 'other-game', merchant: 'senluna' }
+  const game = {
+    mode: 'REAL' as const,
+    product: 'LIVE' as const,
+    game: 'other-game',
+    merchant: merchantCode('senluna'),
+  }
   await bet(query(), { ...operation, ...game, key, amount: amount(units) }, now())
   return {
     betNo: key,

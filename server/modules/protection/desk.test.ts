@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
+import type { EventPayload, EventTopic } from '@senluna/contract/events.ts'
 import type { Awaiting } from '@senluna/contract/desk/approvals.ts'
 import type { Guarded, ProtectionStep } from '@senluna/contract/desk/members/protection.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
 import { DAY, MINUTE } from '@senluna/kit/time.ts'
 import { lockMember } from '../members/index.ts'
-import { toldBy } from '../messages/index.ts'
+import { DRAFTS } from '../messages/drafts/drafts.ts'
 import { askAs, newSomebody, openHouse, sit, spin, type House, type Somebody } from '../rounds/testing/house.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { askDesk, newPerson, type Person } from '../staff/testing/desk.ts'
@@ -61,9 +62,9 @@ const enters = (who: Somebody): Promise<string> =>
     )
 
 /** The events that tell a member. */
-const told = async (who: Somebody, topic: string) =>
+const told = async <Topic extends EventTopic>(who: Somebody, topic: Topic) =>
   (
-    await sql<{ payload: unknown; at: Date }>`select payload, at from platform.outbox
+    await sql<{ payload: EventPayload<Topic>; at: Date }>`select payload, at from platform.outbox
       where audience = ${who.member.id} and topic = ${topic} order by id`.execute(db())
   ).rows
 
@@ -158,12 +159,7 @@ test('a break holds at once, what lasts longer stays; the member is told', async
   assert.equal((await act(who, 'break', { term: '1d' })).value!.until, done.value!.until, 'never made shorter')
   assert.equal((await act<Awaiting>(who, 'end')).errorCode, 'APPROVAL_STALE', 'a break ends by itself')
   const [event] = await told(who, 'shutOut')
-  const draft = toldBy({
-    topic: 'shutOut',
-    memberId: who.member.id,
-    payload: event!.payload,
-    at: house.parts.clock.now(),
-  })
+  const draft = DRAFTS.shutOut({ memberId: who.member.id, payload: event!.payload, at: house.parts.clock.now() })
   assert.ok(draft && 'template' in draft && draft.template === 'shutOutBreak')
   house.advance(8 * DAY)
   assert.equal(await enters(who), 'in')

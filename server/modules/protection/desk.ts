@@ -16,6 +16,7 @@ import type { Protection } from './protection.ts'
 import { fitting, writeInForce } from './limits/set-limit.ts'
 import { shutAway } from './breaks/take-break.ts'
 import { holdGuard, holdPlayer, limitsOf, recordStep, setGuard, stepsOf } from './store.ts'
+import { pageOf } from '../../platform/page.ts'
 
 const PAGE = 20
 
@@ -28,9 +29,7 @@ export async function protectedMembers(
   if (query.after !== undefined && !isUuid(query.after))
     throw new Refusal('VAL_FIELD', { fields: [{ field: 'after' }] })
   const rows = await guardedPage(db, brand, { ...query, size: size + 1 }, now)
-  const list = rows.slice(0, size)
-  const last = list.at(-1)
-  return { list, ...(rows.length > size && last ? { next: last.id } : {}) }
+  return pageOf(rows, size, ({ id }) => id)
 }
 
 /** The same; the look is written down. */
@@ -127,7 +126,7 @@ export function shutOut(protection: Protection, call: Call<typeof contract.shutO
     const until = breakEnds(term, call.now)
     const of = { kind, term, until, by: call.caller.name } as const
     await shutAway(tx, protection, { memberId, merchantCode: call.brand.merchantCode }, of, call.now)
-    const payload = { kind, until: until === null ? null : iso(until) }
+    const payload = { kind, until: until === null ? null : iso(until) } as const
     await emit(tx, call.now, { topic: 'shutOut', audience: memberId, payload })
   })
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import { instant, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
@@ -51,7 +52,7 @@ const codeOf = (row: CodeRow): RefCode => ({
 const CODE = /^[0-9A-Z]{3,20}$/
 
 /** A code by its text, whatever its case. */
-export async function findCode(db: Db | Tx, merchantCode: string, text: string): Promise<RefCode | undefined> {
+export async function findCode(db: Db | Tx, merchantCode: MerchantCode, text: string): Promise<RefCode | undefined> {
   const code = text.toUpperCase()
   if (!CODE.test(code)) return undefined
   const { rows } = await sql<CodeRow>`select ${COLUMNS} from referrals.ref_code
@@ -60,7 +61,7 @@ export async function findCode(db: Db | Tx, merchantCode: string, text: string):
 }
 
 /** The code that holds for everybody who registers on a host. */
-export async function codeOfDomain(tx: Tx, merchantCode: string, domain: string): Promise<RefCode | undefined> {
+export async function codeOfDomain(tx: Tx, merchantCode: MerchantCode, domain: string): Promise<RefCode | undefined> {
   const { rows } = await sql<CodeRow>`select ${COLUMNS} from referrals.ref_code
     where merchant_id = ${merchantCode} and domain = ${domain} and closed_at is null`.execute(tx)
   return rows[0] && codeOf(rows[0])
@@ -70,7 +71,7 @@ export async function codeOfDomain(tx: Tx, merchantCode: string, domain: string)
  * Counts one registration, unless the code was used up or closed meanwhile. Answers whether it was
  * counted.
  */
-export async function countUse(tx: Tx, merchantCode: string, code: string, now: Instant): Promise<boolean> {
+export async function countUse(tx: Tx, merchantCode: MerchantCode, code: string, now: Instant): Promise<boolean> {
   const counted = await sql`update referrals.ref_code set uses = uses + 1
     where merchant_id = ${merchantCode} and code = ${code} and closed_at is null
       and (max_uses = 0 or uses < max_uses) and (valid_until is null or valid_until > ${new Date(now)})`.execute(tx)
@@ -83,7 +84,7 @@ export async function countUse(tx: Tx, merchantCode: string, code: string, now: 
  */
 export async function insertCode(
   db: Db | Tx,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   code: Omit<RefCode, 'uses' | 'closedAt'> & { channel?: string; note?: string },
   now: Instant,
 ): Promise<boolean> {
@@ -116,7 +117,7 @@ export async function openLinks(tx: Tx, ownerId: Id<'member'>, now: Instant): Pr
 /** Closes a code of its owner for good. Answers whether there was an open one. */
 export async function closeCode(
   db: Db | Tx,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   ownerId: Id<'member'>,
   code: string,
   now: Instant,

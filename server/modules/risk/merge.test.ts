@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import type { Awaiting } from '@senluna/contract/desk/approvals.ts'
 import type { RiskCase, SharedPlace } from '@senluna/contract/desk/money/risk.ts'
 import { newSomebody, openHouse, type House, type Somebody } from '../rounds/testing/house.ts'
@@ -31,7 +32,7 @@ const near = async (id: string) =>
 async function newCase(who: Somebody, more: Partial<NewCase> = {}): Promise<string> {
   const aboutId = randomUUID()
   const of = {
-    merchantCode: 'senluna',
+    merchantCode: merchantCode('senluna'),
     memberId: who.member.id,
     kind: 'WITHDRAWAL' as const,
     aboutId,

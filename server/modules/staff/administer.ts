@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { DeskRole, DeskStaff } from '@senluna/contract/desk/staff-accounts.ts'
 import { isHouseRight, isRight } from '@senluna/kit/staff.ts'
 import { DAY, later, type Instant } from '@senluna/kit/time.ts'
@@ -49,7 +50,7 @@ const staffOf = (row: Row): DeskStaff => ({
 /** The people of a brand by name, from one name on. */
 export async function staffPage(
   db: Db,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   ask: { name?: string | undefined; role?: string | undefined; after?: string | undefined; size: number },
 ): Promise<DeskStaff[]> {
   const { rows } = await sql<Row>`select ${COLUMNS} from ${FROM} where a.merchant_id = ${merchantCode}
@@ -62,7 +63,11 @@ export async function staffPage(
 }
 
 /** One of the people of a brand. */
-export async function staffById(db: Db | Tx, merchantCode: string, staffId: string): Promise<DeskStaff | undefined> {
+export async function staffById(
+  db: Db | Tx,
+  merchantCode: MerchantCode,
+  staffId: string,
+): Promise<DeskStaff | undefined> {
   const { rows } = await sql<Row>`select ${COLUMNS} from ${FROM}
     where a.merchant_id = ${merchantCode} and a.id = ${staffId}`.execute(db)
   return rows[0] && staffOf(rows[0])
@@ -71,7 +76,7 @@ export async function staffById(db: Db | Tx, merchantCode: string, staffId: stri
 /**
  * Who of a brand's people asks for changes of staff or agrees to them, closed accounts not counted.
  */
-export async function keepersOf(tx: Tx, merchantCode: string): Promise<{ edits: boolean; approves: boolean }[]> {
+export async function keepersOf(tx: Tx, merchantCode: MerchantCode): Promise<{ edits: boolean; approves: boolean }[]> {
   const { rows } = await sql<{ edits: boolean; approves: boolean }>`select bool_or(p.action = 'edit') as edits,
       bool_or(p.action = 'approve') as approves
     from staff.account a join staff.account_role r on r.staff_id = a.id
@@ -82,7 +87,7 @@ export async function keepersOf(tx: Tx, merchantCode: string): Promise<{ edits: 
 }
 
 /** Whether a name is taken among a brand's people. */
-export async function isStaffName(db: Db | Tx, merchantCode: string, name: string): Promise<boolean> {
+export async function isStaffName(db: Db | Tx, merchantCode: MerchantCode, name: string): Promise<boolean> {
   const { rows } = await sql`select from staff.account where merchant_id = ${merchantCode} and name = ${name}`.execute(
     db,
   )
@@ -90,7 +95,11 @@ export async function isStaffName(db: Db | Tx, merchantCode: string, name: strin
 }
 
 /** Of some roles those that the brand doesn't have. */
-export async function unknownRoles(db: Db | Tx, merchantCode: string, roles: readonly string[]): Promise<string[]> {
+export async function unknownRoles(
+  db: Db | Tx,
+  merchantCode: MerchantCode,
+  roles: readonly string[],
+): Promise<string[]> {
   const { rows } = await sql<{ code: string }>`select code from staff.role where merchant_id = ${merchantCode}`.execute(
     db,
   )
@@ -100,7 +109,7 @@ export async function unknownRoles(db: Db | Tx, merchantCode: string, roles: rea
 /** An account whose password nobody knows, and which opens only after an invitation. */
 export async function openStaffAccount(
   tx: Tx,
-  wanted: { merchantCode: string; name: string; shownAs: string; roles: readonly string[] },
+  wanted: { merchantCode: MerchantCode; name: string; shownAs: string; roles: readonly string[] },
   now: Instant,
 ): Promise<string> {
   const id = newId<'staff'>(now)
@@ -114,7 +123,7 @@ export async function openStaffAccount(
 
 export async function writeRoles(
   tx: Tx,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   staffId: string,
   roles: readonly string[],
 ): Promise<void> {
@@ -156,7 +165,7 @@ export async function writeRelation(tx: Tx, staffId: string, memberId: string, o
 }
 
 /** The roles of a brand with what they allow. */
-export async function rolesOf(db: Db | Tx, merchantCode: string): Promise<DeskRole[]> {
+export async function rolesOf(db: Db | Tx, merchantCode: MerchantCode): Promise<DeskRole[]> {
   const { rows } = await sql<{ code: string; rights: string[]; people: bigint }>`select r.code,
       array(select p.page || '.' || p.action from staff.permission p where p.merchant_id = r.merchant_id and p.role = r.code) as rights,
       (select count(*) from staff.account_role a join staff.account s on s.id = a.staff_id and s.closed_at is null
@@ -166,7 +175,12 @@ export async function rolesOf(db: Db | Tx, merchantCode: string): Promise<DeskRo
 }
 
 /** Writes what a role allows; one that isn't there is made. */
-export async function writeRole(tx: Tx, merchantCode: string, code: string, rights: readonly string[]): Promise<void> {
+export async function writeRole(
+  tx: Tx,
+  merchantCode: MerchantCode,
+  code: string,
+  rights: readonly string[],
+): Promise<void> {
   await sql`insert into staff.role (merchant_id, code) values (${merchantCode}, ${code}) on conflict do nothing`.execute(
     tx,
   )

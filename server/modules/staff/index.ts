@@ -1,3 +1,4 @@
+export { consumers } from './events.ts'
 export {
   beginStaffAnew,
   isStaffName,

@@ -1,6 +1,7 @@
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import { mayPlay, type AccountType } from '@senluna/kit/account-type.ts'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { later, MINUTE, type Instant } from '@senluna/kit/time.ts'
@@ -19,7 +20,7 @@ import { countMove, insertVendorWallet, lockedVendorWallet } from './wallets/sto
 export interface Wish {
   memberId: Id<'member'>
   type: AccountType
-  merchantCode: string
+  merchantCode: MerchantCode
   currency: string
   requestId: string
   vendor: TransferWallet

@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import type { Check } from '@senluna/ledger/check.ts'
 
@@ -20,7 +21,7 @@ export const TRANSFER_CHECKS: readonly Check[] = [
 
 /** A vendor whose clearing line doesn't hold what its open transfers say. */
 export interface TransferBreak {
-  merchantCode: string
+  merchantCode: MerchantCode
   vassalage: string
   clearing: bigint
   open: bigint

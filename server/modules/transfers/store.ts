@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { TRANSFER_STATES } from '@senluna/contract/money/transfers.ts'
 import { assert } from '@senluna/kit/assert.ts'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
 import { instant, type Instant } from '@senluna/kit/time.ts'
@@ -16,7 +17,7 @@ export interface VendorTransfer {
   id: Id<'vendor-transfer'>
   ownerId: Id<'member'>
   requestId: string
-  merchantCode: string
+  merchantCode: MerchantCode
   vassalage: string
   walletNo: number
   direction: 'IN' | 'OUT'
@@ -34,7 +35,7 @@ interface Row {
   id: string
   owner_id: string
   request_id: string
-  merchant_id: string
+  merchant_id: MerchantCode
   vassalage: string
   wallet_no: number
   direction: 'IN' | 'OUT'

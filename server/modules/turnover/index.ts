@@ -1,4 +1,4 @@
-export { countWagers, type Played } from './count-wagers.ts'
+export { consumers } from './events.ts'
 export {
   clearByLowBalance,
   noteWithdrawn,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { assert } from '@senluna/kit/assert.ts'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
 import type { Product } from '@senluna/kit/product.ts'
@@ -23,7 +24,7 @@ const VENDOR_WALLETS = 100
 /** What a requirement is opened with. */
 export interface NewRequirement {
   memberId: Id<'member'>
-  merchantCode: string
+  merchantCode: MerchantCode
   /** What it comes with: DEPOSIT, BONUS, POINTS, TRANSFER. */
   source: string
   sourceId: string
@@ -90,7 +91,7 @@ export async function clearByLowBalance(
 }
 
 /** Waives one open requirement; two people have decided so. Answers whether it was open. */
-export async function waiveRequirement(tx: Tx, merchantCode: string, id: string, now: Instant): Promise<boolean> {
+export async function waiveRequirement(tx: Tx, merchantCode: MerchantCode, id: string, now: Instant): Promise<boolean> {
   const waived = await sql`update turnover.requirement set state = 'WAIVED', closed_at = ${new Date(now)}
     where id = ${id} and merchant_id = ${merchantCode} and state = 'OPEN'`.execute(tx)
   return waived.numAffectedRows === 1n

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Product } from '@senluna/kit/product.ts'
 import type { Instant } from '@senluna/kit/time.ts'
@@ -9,7 +10,7 @@ import type { REQUIREMENT_STATES } from '@senluna/contract/money/turnover.ts'
 export interface Stored {
   id: string
   member_id: Id<'member'>
-  merchant_id: string
+  merchant_id: MerchantCode
   source: string
   source_id: string
   required: bigint

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { DepositEvent } from '@senluna/contract/desk/money/deposits.ts'
 import type { DepositMethod, DepositReason, DepositState } from '@senluna/contract/money/deposits.ts'
 import { assert } from '@senluna/kit/assert.ts'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { uuidV7, type Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
@@ -26,7 +27,7 @@ export interface Pay {
 /** An order as it is stored. */
 export interface DepositRow {
   id: Id<'deposit'>
-  merchant_id: string
+  merchant_id: MerchantCode
   order_no: string
   member_id: Id<'member'>
   user_name: string
@@ -86,15 +87,18 @@ async function one(db: Db | Tx, where: ReturnType<typeof sql>, held: boolean): P
 }
 
 /** An order of a brand by its number. */
-export const depositByNo = (db: Db | Tx, merchantCode: string, orderNo: string): Promise<DepositRow | undefined> =>
-  byNo(db, merchantCode, orderNo, false)
+export const depositByNo = (
+  db: Db | Tx,
+  merchantCode: MerchantCode,
+  orderNo: string,
+): Promise<DepositRow | undefined> => byNo(db, merchantCode, orderNo, false)
 
 /** The same, held: whoever else wants to change it waits for `tx`. */
-export const lockDepositByNo = (tx: Tx, merchantCode: string, orderNo: string): Promise<DepositRow | undefined> =>
+export const lockDepositByNo = (tx: Tx, merchantCode: MerchantCode, orderNo: string): Promise<DepositRow | undefined> =>
   byNo(tx, merchantCode, orderNo, true)
 
 /** What is no number of an order is nobody's, whatever stands in it. */
-const byNo = async (db: Db | Tx, merchantCode: string, orderNo: string, held: boolean) =>
+const byNo = async (db: Db | Tx, merchantCode: MerchantCode, orderNo: string, held: boolean) =>
   /^D[0-9A-Z]{10}$/.test(orderNo)
     ? one(db, sql`d.merchant_id = ${merchantCode} and d.order_no = ${orderNo}`, held)
     : undefined
@@ -111,8 +115,11 @@ export const depositByKey = (db: Db | Tx, memberId: string, key: string): Promis
 export const depositByRef = (db: Db | Tx, provider: string, ref: string): Promise<DepositRow | undefined> =>
   one(db, sql`d.provider = ${provider} and d.provider_ref = ${ref}`, false)
 
-export const lockDepositByContent = (tx: Tx, merchantCode: string, content: string): Promise<DepositRow | undefined> =>
-  one(tx, sql`d.merchant_id = ${merchantCode} and d.content = ${content}`, true)
+export const lockDepositByContent = (
+  tx: Tx,
+  merchantCode: MerchantCode,
+  content: string,
+): Promise<DepositRow | undefined> => one(tx, sql`d.merchant_id = ${merchantCode} and d.content = ${content}`, true)
 
 /** The open order of a member on a chain, held. */
 export const lockOpenOnChain = (tx: Tx, memberId: string, address: string): Promise<DepositRow | undefined> =>
@@ -242,7 +249,7 @@ export async function step(
 
 /** What a page of orders is narrowed to. */
 export interface DepositFilter {
-  merchantCode: string
+  merchantCode: MerchantCode
   memberId?: string
   states?: readonly DepositState[]
   method?: string | undefined

@@ -11,6 +11,7 @@ import { lockMember, memberById, paymentPasswordOf } from '../../members/index.t
 import { plainName } from '../../risk/index.ts'
 import { changedSince, demandPin, noteChange } from '../../security/index.ts'
 import { BANKS } from '@senluna/kit/banks.ts'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { accountNumber, maskedNumber } from './account-number.ts'
 import type { Withdrawals } from '../withdrawals/deps.ts'
 import { demandSecond, methodsOf } from '../withdrawals/prove.ts'
@@ -19,7 +20,7 @@ import { bankName } from '../withdrawals/shown.ts'
 /** An account as it is stored. */
 export interface AccountRow {
   id: string
-  merchant_id: string
+  merchant_id: MerchantCode
   member_id: Id<'member'>
   kind: PayoutAccount['kind']
   bank_code: string | null

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { instant, later, MINUTE, SECOND, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import type { PayoutAnswer, PayoutOrder, PayoutProvider } from '../../../platform/payments/payout.ts'
@@ -19,7 +20,7 @@ const PAUSES = [10 * SECOND, 30 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE]
 const NEVER_ARRIVED = 15 * MINUTE
 
 /** A part with who pays it. */
-export type Due = PartRow & { provider: string; merchant_id: string }
+export type Due = PartRow & { provider: string; merchant_id: MerchantCode }
 
 export const DUE = sql.raw(`p.*, w.merchant_id, c.provider from payout.part p join payout.withdrawal w on w.no = p.no
   join payout.channel c on c.merchant_id = w.merchant_id and c.id = p.channel_id`)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Withdrawal } from '@senluna/contract/money/withdrawals.ts'
 import type { Id } from '@senluna/kit/ids.ts'
@@ -24,7 +25,7 @@ export async function confirm(tx: Tx, part: PartRow, by: 'MEMBER' | 'CLOCK' | 'S
 }
 
 interface MemberCall {
-  brand: { merchantCode: string }
+  brand: { merchantCode: MerchantCode }
   caller: { memberId: Id<'member'> }
   params: Readonly<Record<string, string>>
   now: Instant
@@ -79,7 +80,7 @@ export const disputePart = (
  * how many parts.
  */
 export async function autoConfirm({ db }: Withdrawals, now: Instant, most = 200): Promise<number> {
-  const { rows } = await sql<{ no: string; merchant_id: string; part: number }>`
+  const { rows } = await sql<{ no: string; merchant_id: MerchantCode; part: number }>`
     select p.no, w.merchant_id, p.part from payout.part p join payout.withdrawal w on w.no = p.no
     where p.state = 'PAID' and p.paid_at + make_interval(mins => w.auto_confirm_minutes) <= ${new Date(now)}
     order by p.paid_at limit ${most}`.execute(db)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { assert } from '@senluna/kit/assert.ts'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
 import type { DepositReason } from '@senluna/contract/money/deposits.ts'
 import type { Instant } from '@senluna/kit/time.ts'
@@ -28,7 +29,11 @@ export function cameFor(order: DepositRow, receipt: Pick<ReceiptRow, 'amount' | 
 }
 
 /** The order that a bank's text names, held; nothing when it names none or several. */
-export async function orderNamedIn(tx: Tx, merchantCode: string, content: string): Promise<DepositRow | undefined> {
+export async function orderNamedIn(
+  tx: Tx,
+  merchantCode: MerchantCode,
+  content: string,
+): Promise<DepositRow | undefined> {
   const named = contentsIn(content, prefixOf(merchantCode))
   return named.length === 1 ? lockDepositByContent(tx, merchantCode, named[0]!) : undefined
 }
@@ -43,7 +48,7 @@ export async function orderNamedIn(tx: Tx, merchantCode: string, content: string
 export async function takeIn(
   tx: Tx,
   deposits: Deposits,
-  of: { merchantCode: string; receiptId: string; orderId?: string },
+  of: { merchantCode: MerchantCode; receiptId: string; orderId?: string },
   by: Actor,
   now: Instant,
 ): Promise<TakenAs> {
@@ -99,7 +104,7 @@ async function suspendRest(
 export async function suspendUnnamed(
   tx: Tx,
   deposits: Deposits,
-  of: { merchantCode: string; channelCode: string; receiptIds: readonly string[] },
+  of: { merchantCode: MerchantCode; channelCode: string; receiptIds: readonly string[] },
   now: Instant,
 ): Promise<number> {
   const { rows } = await sql<{ id: string; amount: bigint }>`select id, amount from cashier.receipt

@@ -190,8 +190,9 @@ async function postCredit(
 export async function tellBalance(tx: Tx, memberId: string, now: Instant): Promise<void> {
   const main = (await walletsOf(queryOf(tx), memberId)).find(({ account }) => account === WALLET.MAIN)
   if (!main) return
-  const value = { wallet: 'MAIN', balance: (main.balance - main.held).toString(), version: Number(main.version) }
-  await emit(tx, now, { topic: 'balance', audience: memberId, payload: value })
+  const balance = (main.balance - main.held).toString()
+  const payload = { wallet: 'MAIN', balance, version: Number(main.version) } as const
+  await emit(tx, now, { topic: 'balance', audience: memberId, payload })
 }
 
 /** Tells the member's pages where an order stands. */

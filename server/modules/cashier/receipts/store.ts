@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { DepositReason } from '@senluna/contract/money/deposits.ts'
 import { assert } from '@senluna/kit/assert.ts'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -9,7 +10,7 @@ import { newId } from '../../../platform/ids.ts'
 /** Money that came in, as it is stored. */
 export interface ReceiptRow {
   id: string
-  merchant_id: string
+  merchant_id: MerchantCode
   channel_id: string
   channel_code: string
   source: 'BANK' | 'PROVIDER'
@@ -72,7 +73,7 @@ export async function insertReceipt(tx: Tx, one: NewReceipt, now: Instant): Prom
 /** The amounts known under some names. */
 export async function knownReceipts(
   db: Db | Tx,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, bigint>> {
   const { rows } = await sql<{ key: Buffer; amount: bigint }>`select key, amount from cashier.receipt
@@ -81,7 +82,7 @@ export async function knownReceipts(
 }
 
 /** A receipt held until the transaction ends. */
-export async function lockReceipt(tx: Tx, merchantCode: string, id: string): Promise<ReceiptRow | undefined> {
+export async function lockReceipt(tx: Tx, merchantCode: MerchantCode, id: string): Promise<ReceiptRow | undefined> {
   const { rows } = await sql<ReceiptRow>`select ${COLUMNS} from ${FROM}
     where r.merchant_id = ${merchantCode} and r.id = ${id} for no key update of r`.execute(tx)
   return rows[0]
@@ -128,7 +129,7 @@ export async function addUse(
 export async function listReceipts(
   db: Db | Tx,
   of: {
-    merchantCode: string
+    merchantCode: MerchantCode
     states?: readonly ReceiptRow['state'][]
     channel?: string | undefined
     depositId?: string

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { assert } from '@senluna/kit/assert.ts'
-import type { Brand } from '@senluna/kit/brand.ts'
+import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import { amount } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { ADJUSTMENTS, cashAccount, houseAccount, KIND, post, SOURCE, type Posting } from '@senluna/ledger/index.ts'
@@ -95,7 +95,7 @@ async function closeAll(
 /** Receipts of the day with something left of them, held in the order of their ids. */
 async function heldReceipts(
   tx: Tx,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   { channel, from, until }: ChannelSpan,
 ): Promise<ReceiptRow[]> {
   const { rows } = await sql<ReceiptRow>`select r.*, c.code as channel_code, null::text as order_no
@@ -106,7 +106,11 @@ async function heldReceipts(
 }
 
 /** Orders of the day that were credited without money, held in the order of their ids. */
-async function heldOrders(tx: Tx, merchantCode: string, { channel, from, until }: ChannelSpan): Promise<DepositRow[]> {
+async function heldOrders(
+  tx: Tx,
+  merchantCode: MerchantCode,
+  { channel, from, until }: ChannelSpan,
+): Promise<DepositRow[]> {
   const { rows } = await sql<DepositRow>`select d.* from cashier.deposit d
     where d.merchant_id = ${merchantCode} and d.channel_code = ${channel} and d.state = 'CREDITED' and d.unbacked
       and d.credited_at >= ${from} and d.credited_at < ${until} order by d.id for no key update`.execute(tx)

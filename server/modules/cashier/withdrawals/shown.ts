@@ -27,10 +27,11 @@ export async function shownOrders(db: Db | Tx, orders: readonly OrderRow[], now:
     db,
     orders.map(({ no }) => no),
   )
-  const merchantCode = orders[0]?.merchant_id ?? ''
+  const [first] = orders
+  if (!first) return []
   const files = parts.flatMap(({ proof_file: file }) => (file === null ? [] : [file]))
   const proofs = new Map(
-    (await filesById(db as Db, merchantCode, files)).map((file) => [file.id as string, imageRef(file)]),
+    (await filesById(db as Db, first.merchant_id, files)).map((file) => [file.id as string, imageRef(file)]),
   )
   return orders.map((order) =>
     shownOrder(

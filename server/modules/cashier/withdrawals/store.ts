@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { PayoutAccount } from '@senluna/contract/money/payout-accounts.ts'
 import type { Withdrawal } from '@senluna/contract/money/withdrawals.ts'
 import type { Id } from '@senluna/kit/ids.ts'
@@ -12,7 +13,7 @@ export type State = Exclude<Withdrawal['state'], 'SUBMITTED' | 'RISK'>
 /** An order as it is stored, with the account it goes to. */
 export interface OrderRow {
   no: string
-  merchant_id: string
+  merchant_id: MerchantCode
   member_id: Id<'member'>
   currency: string
   amount: bigint
@@ -70,7 +71,7 @@ export const FROM = sql.raw('payout.withdrawal w join payout.account a on a.id =
 /** One order of a brand, or of one of its members; held until the transaction ends when `held`. */
 export async function orderByNo(
   db: Db | Tx,
-  of: { merchantCode: string; memberId?: Id<'member'>; no: string },
+  of: { merchantCode: MerchantCode; memberId?: Id<'member'>; no: string },
   held = false,
 ): Promise<OrderRow | undefined> {
   // What is no number of an order is nobody's, whatever stands in it.

@@ -12,6 +12,7 @@ import { staffDid } from '../../staff/index.ts'
 import { idIn } from '../desk.ts'
 import type { Chat } from '../chat.ts'
 import { shownName } from './room-member.ts'
+import { pageOf } from '../../../platform/page.ts'
 
 interface Row {
   id: string
@@ -45,12 +46,7 @@ export async function listSanctions(chat: Chat, call: Call<typeof contract.sanct
     where merchant_id = ${call.brand.merchantCode} and lifted_at is null and (until is null or until > ${new Date(call.now)})
       ${at === undefined || last === undefined ? sql`` : sql`and (since, id) < (${new Date(Number(at))}::timestamptz, ${last}::uuid)`}
     order by since desc, id desc limit ${size + 1}`.execute(chat.db)
-  const shown = rows.slice(0, size)
-  const end = shown.at(-1)
-  return {
-    list: shown.map(sanctionOf),
-    ...(rows.length > size && end ? { next: `${end.since.getTime()}_${end.id}` } : {}),
-  }
+  return pageOf(rows, size, ({ since, id }) => `${since.getTime()}_${id}`, sanctionOf)
 }
 
 /**

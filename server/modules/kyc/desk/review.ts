@@ -22,6 +22,7 @@ import {
   setTier,
   type Application,
 } from '../store.ts'
+import { pageOf } from '../../../platform/page.ts'
 
 type DeskCall = Call<Endpoint & { for: 'staff' }>
 
@@ -55,9 +56,7 @@ export async function list(db: Db, { brand, query }: Call<typeof contract.deskKy
       and (${tier}::smallint is null or a.tier = ${tier})
       and (${account}::text is null or m.user_name = ${account})
     order by a.id ${order} limit ${size + 1}`.execute(db)
-  const shown = rows.slice(0, size)
-  const last = shown.at(-1)
-  return { list: shown.map(rowOf), ...(rows.length > size && last ? { next: last.id } : {}) }
+  return pageOf(rows, size, ({ id }) => id, rowOf)
 }
 
 async function found(db: Db, call: DeskCall): Promise<Application> {

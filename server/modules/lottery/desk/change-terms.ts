@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { WHOLE_GAME, type BrandTerms } from '@senluna/contract/lottery/desk/terms.ts'
 import type * as contract from '@senluna/contract/lottery/desk/terms.ts'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import { findBetType, GAMES } from '@senluna/games/lottery/rules/index.ts'
@@ -44,7 +45,7 @@ async function isTooNear(tx: Tx, game: string, staffId: string, now: Instant): P
  */
 async function standing(
   tx: Tx,
-  merchant: string,
+  merchant: MerchantCode,
   { game, betType, terms, revision }: Omit<Wanted, 'game'> & { game: LotteryGame },
 ) {
   const kept = await keptTerms(tx, merchant, game.code)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { MOST_NUMBERS, type Exposed } from '@senluna/contract/lottery/desk/draws.ts'
 import type * as contract from '@senluna/contract/lottery/desk/draws.ts'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { BetType, Price } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
 import { worstOf } from '@senluna/games/lottery/rules/money/worst.ts'
@@ -51,7 +52,7 @@ export async function drawExposure(lottery: Lottery, call: Call<typeof contract.
 
 interface Where {
   no: number
-  merchant: string
+  merchant: MerchantCode
   currency: string
 }
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { later } from '@senluna/kit/time.ts'
@@ -94,7 +95,7 @@ export const order = (
   wallet: 1,
   key,
   no: key,
-  merchant: 'test',
+  merchant: merchantCode('test'),
   currency: 'AAA',
   mode: 'REAL' as const,
   lane: 0,
@@ -112,7 +113,7 @@ export const outcome = (
 ): SettledTicket => ({
   owner,
   ticket: one.id,
-  wallet: { account: 1, book: 0, merchant: 'test', currency: 'AAA' },
+  wallet: { account: 1, book: 0, merchant: merchantCode('test'), currency: 'AAA' },
   status: payout > 0n ? SETTLED.WON : SETTLED.LOST,
   hits: payout > 0n ? 1 : 0,
   payout: amount(payout),

@@ -2,18 +2,19 @@ import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/desk/money/risk.ts'
 import type { RiskCase } from '@senluna/contract/desk/money/risk.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import type { Brand } from '@senluna/kit/brand.ts'
+import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import { canonical } from '@senluna/kit/games/game.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { askApproval, type ApprovalAction, type StaffCall } from '../../approvals/index.ts'
 import { staffByName, staffDid, staffMay } from '../../staff/index.ts'
+import { pageOf } from '../../../platform/page.ts'
 
 /** A case as it is stored. */
 export interface CaseRow {
   id: string
-  merchant_id: string
+  merchant_id: MerchantCode
   member_id: string
   user_name: string
   kind: RiskCase['kind']
@@ -89,9 +90,8 @@ export async function listCases(db: Db, movedOn: MovedOn, { brand, query }: Call
       and (${query.state ?? null}::text is null or c.state = ${query.state ?? null})
       and (${query.name ?? null}::text is null or m.user_name = ${(query.name ?? '').trim().toLowerCase()})
     order by c.id desc limit ${size + 1}`.execute(db)
-  const list = await withMoved(movedOn, brand, rows.slice(0, size).map(shownCase))
-  const last = list.at(-1)
-  return { list, ...(rows.length > size && last ? { next: last.id } : {}) }
+  const page = pageOf(rows, size, ({ id }) => id, shownCase)
+  return { ...page, list: await withMoved(movedOn, brand, page.list) }
 }
 
 /** One case; the look is written down. Refuses SYS_NOT_FOUND. */
@@ -113,7 +113,7 @@ async function withMoved(movedOn: MovedOn, brand: Brand, cases: readonly RiskCas
 }
 
 /** One case as it is read. Refuses SYS_NOT_FOUND. */
-export async function found(db: Db | Tx, merchantCode: string, id: string): Promise<CaseRow> {
+export async function found(db: Db | Tx, merchantCode: MerchantCode, id: string): Promise<CaseRow> {
   const { rows } = isUuid(id)
     ? await sql<CaseRow>`select ${COLUMNS} where c.id = ${id} and c.merchant_id = ${merchantCode}`.execute(db)
     : { rows: [] }
@@ -122,7 +122,7 @@ export async function found(db: Db | Tx, merchantCode: string, id: string): Prom
 }
 
 /** One case, held until the transaction ends. Refuses SYS_NOT_FOUND. */
-export async function held(tx: Tx, merchantCode: string, id: string): Promise<CaseRow> {
+export async function held(tx: Tx, merchantCode: MerchantCode, id: string): Promise<CaseRow> {
   const { rows } = isUuid(id)
     ? await sql<CaseRow>`select ${COLUMNS} where c.id = ${id} and c.merchant_id = ${merchantCode} for no key update of c`.execute(
         tx,

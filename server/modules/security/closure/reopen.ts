@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
@@ -24,7 +25,7 @@ export interface ClosedRow {
  */
 export async function listClosed(
   db: Db,
-  of: { merchantCode: string; name: string },
+  of: { merchantCode: MerchantCode; name: string },
   after: { at: Date; id: string } | undefined,
   most: number,
 ): Promise<ClosedRow[]> {
@@ -51,7 +52,7 @@ export async function listClosed(
 export async function reopenAccount(
   security: Pick<Security, 'closing'>,
   tx: Tx,
-  of: { merchantCode: string; memberId: Id<'member'>; traceId: string },
+  of: { merchantCode: MerchantCode; memberId: Id<'member'>; traceId: string },
   now: Instant,
 ): Promise<{ id: Id<'member'>; userName: string; closedAt: Date }> {
   // The closure first, as the erasing of closed accounts does: of the two one waits for the other.

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import { id } from '@senluna/kit/ids.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { instant, iso, type Instant } from '@senluna/kit/time.ts'
@@ -81,7 +82,7 @@ export async function newPlayer({ owner, app, counter }: Table): Promise<PlayIte
     autoplay: undefined,
     cycleMs: 0,
     wallet: 1,
-    merchant: 'test',
+    merchant: merchantCode('test'),
     currency: 'AAA',
     product: 'RNG',
     vendor: 'TEST',

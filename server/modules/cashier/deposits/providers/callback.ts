@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/money/deposits.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { assert } from '@senluna/kit/assert.ts'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { later, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../../platform/database/db.ts'
 import type { Call } from '../../../../platform/http/route.ts'
@@ -62,7 +63,7 @@ export async function askAndTake(
   deposits: Deposits,
   provider: PaymentProvider,
   ref: string,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   now: Instant,
 ): Promise<void> {
   const status = await provider.ask(ref).catch((error: unknown) => {
@@ -84,7 +85,7 @@ async function takePayment(
   deposits: Deposits,
   provider: PaymentProvider,
   status: PaymentStatus,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   now: Instant,
 ): Promise<void> {
   const { db } = deposits
@@ -151,7 +152,7 @@ function writePayment(
   tx: Tx,
   provider: PaymentProvider,
   payment: Payment & { rate?: bigint },
-  of: { merchantCode: string; channelId: string },
+  of: { merchantCode: MerchantCode; channelId: string },
   deposits: Deposits,
   now: Instant,
 ): Promise<string | undefined> {
@@ -224,7 +225,7 @@ function rateFor(order: DepositRow, channel: ChannelRow, now: Instant): bigint {
 }
 
 interface OnChain {
-  holder: { member_id: DepositRow['member_id']; merchant_id: string }
+  holder: { member_id: DepositRow['member_id']; merchant_id: MerchantCode }
   address: string
   channel: ChannelRow
   ref: string

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type * as contract from '@senluna/contract/desk/money/withdrawals.ts'
 import type { DeskPayoutAccount } from '@senluna/contract/desk/money/withdrawals.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
@@ -56,7 +57,7 @@ export async function listDeskAccounts({ db }: Withdrawals, call: Call<typeof co
   return { list: shown.map((row) => shownOwned(row, now)), ...(rows.length > size && last ? { next: last.id } : {}) }
 }
 
-async function owned(tx: Tx, merchantCode: string, id: string): Promise<Owned> {
+async function owned(tx: Tx, merchantCode: MerchantCode, id: string): Promise<Owned> {
   const { rows } = isUuid(id)
     ? await sql<Owned>`select ${OWNED} where a.id = ${id} and a.merchant_id = ${merchantCode} for no key update of a`.execute(
         tx,
