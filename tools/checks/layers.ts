@@ -146,5 +146,5 @@ export const EXCEPTIONS: readonly { from: RegExp; to: RegExp }[] = [
   // The verification page works a round out again, by the stream that the settlement doesn't use.
   { from: /^apps\/site\//, to: /^games\/(?:[^/]+\/)?verifier\// },
   // What a ticket costs and may win, the page works out by the same rules as the server.
-  { from: /^apps\/site\//, to: /^games\/[^/]+\/rules\// },
+  { from: /^apps\/site\//, to: /^games\/lottery\/rules\// },
 ]
