@@ -3,11 +3,11 @@ import { consumers as catalog } from './modules/catalog/index.ts'
 import { consumers as chat } from './modules/chat/index.ts'
 import { consumers as content } from './modules/content/index.ts'
 import { consumers as messages } from './modules/messages/index.ts'
-import { consumers as people } from './modules/people/index.ts'
 import { openTurnoverCase } from './modules/risk/index.ts'
 import { consumers as sessions } from './modules/sessions/index.ts'
 import { consumers as staff } from './modules/staff/index.ts'
 import { consumers as turnover } from './modules/turnover/index.ts'
+import { consumers as wagers } from './modules/wagers/index.ts'
 import { consumers as wallet } from './modules/wallet/index.ts'
 import { consumers as winners } from './modules/winners/index.ts'
 import type { Parts } from './parts.ts'
@@ -27,7 +27,7 @@ interface Hooks {
 export const FOLLOWERS: readonly Consumers<Needed & Hooks>[] = [
   cashier,
   catalog,
-  people,
+  wagers,
   turnover,
   winners,
   messages,

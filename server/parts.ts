@@ -195,7 +195,7 @@ export async function createParts(config: Configuration): Promise<Parts> {
     contacts: { db, log, codes, sessions },
     identities,
     staff,
-    approvals: createApprovals(db, approvalActions(deposits, codes, settings)),
+    approvals: createApprovals(db, approvalActions({ codes, deposits, settings })),
     chat,
     queue,
     families,

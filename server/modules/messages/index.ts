@@ -1,5 +1,5 @@
 export { consumers } from './events.ts'
-export { consentingOf, offTheBoard } from './preferences.ts'
+export { offTheBoard } from './preferences.ts'
 export { messageRoutes } from './routes.ts'
 export { sendMessage, type Draft } from './send-message.ts'
 export { forgetMessages, keepMessages, unreadOf } from './store.ts'
