@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict'
+import fc from 'fast-check'
+import { describe, test } from 'vitest'
+import { MINUTE } from '../time.ts'
+import { progressOf, type PartState } from './withdrawal-progress.ts'
+import { mostOf, quoteOf } from './withdrawal-quote.ts'
+import vectors from './testing/withdrawal.vectors.json' with { type: 'json' }
+
+interface Input {
+  amount: number
+  dailyUsed: number
+  countUsed: number
+  step: number
+  min: number
+  max: number
+  dailyMax: number
+  countMax: number
+  freeCount: number
+  feePpm: number
+  feeMin: number
+  feeMax: number
+  net: number
+  autoConfirmMinutes: number
+  nowMin: number
+  parts: { amount: number; status: PartState; paidAtMin: number }[]
+}
+
+const NOTHING: Input = {
+  amount: 0,
+  dailyUsed: 0,
+  countUsed: 0,
+  step: 0,
+  min: 0,
+  max: 0,
+  dailyMax: 0,
+  countMax: 0,
+  freeCount: 0,
+  feePpm: 0,
+  feeMin: 0,
+  feeMax: 0,
+  net: 0,
+  autoConfirmMinutes: 0,
+  nowMin: 0,
+  parts: [],
+}
+
+const limitsOf = (of: Omit<Input, 'net' | 'autoConfirmMinutes' | 'nowMin' | 'parts'>) => ({
+  step: BigInt(of.step),
+  min: BigInt(of.min),
+  max: BigInt(of.max),
+  dailyMax: BigInt(of.dailyMax),
+  countMax: of.countMax,
+  freeCount: of.freeCount,
+  feePpm: of.feePpm,
+  feeMin: BigInt(of.feeMin),
+  feeMax: BigInt(of.feeMax),
+})
+
+const plain = (of: object) =>
+  Object.fromEntries(Object.entries(of).map(([key, value]) => [key, typeof value === 'bigint' ? Number(value) : value]))
+
+describe('the worked cases', () => {
+  for (const { id, fn, title, input, expected } of vectors) {
+    test(`${id}: ${title}`, () => {
+      const of: Input = Object.assign({ ...NOTHING }, input)
+      const made =
+        fn === 'withdraw.quote'
+          ? quoteOf(BigInt(of.amount), { amount: BigInt(of.dailyUsed), count: of.countUsed }, limitsOf(of))
+          : progressOf(
+              BigInt(of.net),
+              of.parts.map((part) => ({
+                amount: BigInt(part.amount),
+                status: part.status,
+                paidAt: part.paidAtMin * MINUTE,
+              })),
+              of.autoConfirmMinutes,
+              of.nowMin * MINUTE,
+            )
+      assert.deepEqual(plain(made), expected)
+    })
+  }
+})
+
+const LIMITS = limitsOf({
+  amount: 0,
+  dailyUsed: 0,
+  countUsed: 0,
+  step: 1_000,
+  min: 200_000,
+  max: 300_000_000,
+  dailyMax: 500_000_000,
+  countMax: 5,
+  freeCount: 3,
+  feePpm: 5_000,
+  feeMin: 5_000,
+  feeMax: 200_000,
+})
+
+for (const [asked, used, count, expected, why] of [
+  [200_500n, 0n, 0, 'WD_AMOUNT_STEP', 'no odd amounts'],
+  [100_500n, 0n, 0, 'WD_AMOUNT_STEP', 'the step comes before the least'],
+  [199_000n, 0n, 5, 'WD_BELOW_MIN', 'the least comes before the number'],
+  [301_000_000n, 499_000_000n, 0, 'WD_ABOVE_MAX', 'the most of one comes before the day'],
+  [200_000n, 500_000_000n, 5, 'WD_DAILY_COUNT', 'the number comes before the sum of the day'],
+  [1_000_000n, 499_001_000n, 0, 'WD_DAILY_AMOUNT', 'the sum of a day'],
+  [1_000_000n, 499_000_000n, 0, 0n, 'up to the sum of a day exactly'],
+  [200_000n, 0n, 3, 5_000n, 'never less than the least fee'],
+  [300_000_000n, 0n, 4, 200_000n, 'never more than the most'],
+] as const) {
+  test(`quote: ${why}`, () => {
+    const made = quoteOf(asked, { amount: used, count }, LIMITS)
+    assert.equal('error' in made ? made.error : made.fee, expected)
+  })
+}
+
+for (const [states, expected, why] of [
+  [['PAID', 'QUEUED'], 'PAYING', 'a part is still to be paid'],
+  [['PAID', 'FAILED'], 'PAYING', 'what failed is still to be paid'],
+  [['PAID', 'SENT'], 'PAYING', 'what is on its way is not paid'],
+  [['CONFIRMED', 'DISPUTED'], 'DISPUTED', 'what the member says has not come'],
+  [['CONFIRMED', 'CONFIRMED'], 'COMPLETED', 'both have come'],
+] as const) {
+  test(`progress: ${why}`, () => {
+    const parts = states.map((status) => ({ amount: 50n, status, paidAt: 0 }))
+    assert.equal(progressOf(100n, parts, 30, 1).state, expected)
+  })
+}
+
+test('a part one millisecond short of its minutes waits', () => {
+  const part = { amount: 5n, status: 'PAID' as const, paidAt: 0 }
+  assert.equal(progressOf(5n, [part], 30, 30 * MINUTE - 1).state, 'WAIT_CONFIRM')
+})
+
+test('the most is taken, and a step more is not', () => {
+  const units = fc.bigInt(LIMITS.min, 400_000_000n)
+  fc.assert(
+    fc.property(units, fc.bigInt(0n, LIMITS.dailyMax), (balance, today) => {
+      const most = mostOf(balance, LIMITS, LIMITS.dailyMax - today)
+      const used = { amount: today, count: 0 }
+      assert.ok(most <= balance && most % LIMITS.step === 0n)
+      if (most >= LIMITS.min) assert.ok(!('error' in quoteOf(most, used, LIMITS)))
+      const more = most + LIMITS.step
+      assert.ok(more > balance || 'error' in quoteOf(more, used, LIMITS))
+    }),
+  )
+})
