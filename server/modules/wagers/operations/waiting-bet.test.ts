@@ -9,7 +9,7 @@ import { afterAll, beforeAll, test } from 'vitest'
 import { CHECKS } from '../../../reconcile.ts'
 import { createTestDatabase } from '../../../testing/database.ts'
 import { Player } from '../testing/player.ts'
-import { capture, release, reserve } from './waiting-bet.ts'
+import { capture, release, reserve } from '../index.ts'
 
 let world: World
 beforeAll(async () => {
