@@ -52,7 +52,7 @@ interface Props {
   onOrdered: () => void
 }
 
-/** Where to, how much, what it costs, and what stands in the way, told before anything is sent. */
+/** Where to, how much, what it costs, and what stands in the way, said before anything is sent. */
 export function NewWithdrawal({ known, onAdd, onOrdered }: Props) {
   const { currency } = useBrand()
   const center = useCenter()
