@@ -90,7 +90,7 @@ export async function loadLanguage(language: string): Promise<void> {
 /** The theme chosen, if the brand has it; else the brand's own. */
 export function themeOf(info: Status['info']): 'dark' | 'light' {
   const chosen = kept.get('theme')
-  return info.theme.choices.find((one) => one === chosen) ?? info.theme.default
+  return info.theme.choices.find((choice) => choice === chosen) ?? info.theme.default
 }
 
 /** Changes the theme and remembers it. */

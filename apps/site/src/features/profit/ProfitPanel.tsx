@@ -33,15 +33,15 @@ export default function ProfitPanel() {
     <div className="mc-panel">
       <fieldset className="pills profit-period">
         <legend className="sr">{text('records.range')}</legend>
-        {PERIODS.map((one) => (
+        {PERIODS.map((period) => (
           <button
-            key={one[0]}
+            key={period[0]}
             type="button"
             className="pill"
-            aria-pressed={one === chosen}
-            onClick={() => center.show({ period: one === PERIODS[2] ? null : one[3] })}
+            aria-pressed={period === chosen}
+            onClick={() => center.show({ period: period === PERIODS[2] ? null : period[3] })}
           >
-            {text(one[0])}
+            {text(period[0])}
           </button>
         ))}
       </fieldset>

@@ -79,7 +79,7 @@ export default function TransferPanel() {
           {others.length > 0 && (
             <details className="card transfer-others">
               <summary>{text('transfer.seamless', { count: others.length })}</summary>
-              <p>{others.map((one) => one.displayName).join(' · ')}</p>
+              <p>{others.map((other) => other.displayName).join(' · ')}</p>
             </details>
           )}
         </div>
