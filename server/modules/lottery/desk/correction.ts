@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CorrectionEffect } from '@senluna/contract/desk/brand/lottery.ts'
+import type { CorrectionEffect } from '@senluna/contract/lottery/desk/draws.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { structureOf } from '@senluna/games/lottery/rules/index.ts'
 import { ResultRefused, type DrawFacts } from '@senluna/games/lottery/rules/draws/result.ts'

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { DeskDraw } from '@senluna/contract/desk/brand/lottery.ts'
+import type { DeskDraw } from '@senluna/contract/lottery/desk/draws.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Instant } from '@senluna/kit/time.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { TermsTrial } from '@senluna/contract/desk/brand/lottery-terms.ts'
-import type * as contract from '@senluna/contract/desk/brand/lottery-terms.ts'
+import type { TermsTrial } from '@senluna/contract/lottery/desk/terms.ts'
+import type * as contract from '@senluna/contract/lottery/desk/terms.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import { findBetType } from '@senluna/games/lottery/rules/index.ts'
 import type { Brand } from '@senluna/kit/brand.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { awaiting } from '../approvals.ts'
+import { awaiting } from '../../desk/approvals.ts'
 import { endpoint } from '../../endpoint.ts'
-import { exportOf } from '../lists.ts'
+import { exportOf } from '../../desk/lists.ts'
 import * as wire from '../../wire.ts'
 
 // The draws of the lottery as the brand's people see them, and what is done to them.

@@ -1,4 +1,4 @@
--- As much of a movement as the debts of wagers ask for.
+-- For statements of the version before that were under way when the functions were replaced.
 create or replace function lottery.movement_of(p_owner uuid, p_account integer, p_key uuid, p_at timestamptz, p_written_at timestamptz)
 returns wagers.movement language plpgsql immutable as $$
 declare

@@ -46,17 +46,5 @@ begin
         lateral (select status from wagers.wager where owner_id = t.owner_id and id = t.id limit 1) g
         where c.tickets is distinct from c.known and g.status = 0 group by 1, 2, 3, 4, 5, 6, 7, 8) s));
 end $$;
-revoke all on function lottery.order_facts(uuid[],uuid[],text[],text[],uuid[],text[],text[],text[],integer[]) from public;
-grant execute on function lottery.order_facts(uuid[],uuid[],text[],text[],uuid[],text[],text[],text[],integer[]) to senluna_app;
-
--- For servers of the version before: nothing is known.
-create or replace function lottery.order_facts(
-  p_owner uuid[], p_key uuid[], p_game_merchant text[], p_game text[], p_draw_owner uuid[], p_draw_game text[], p_draw_numero text[],
-  p_several text[]
-) returns jsonb
-language plpgsql stable security definer set search_path = lottery, pg_temp as $$
-begin
-  return lottery.order_facts(p_owner, p_key, p_game_merchant, p_game, p_draw_owner, p_draw_game, p_draw_numero, p_several, '{}'::integer[]);
-end $$;
-revoke all on function lottery.order_facts(uuid[],uuid[],text[],text[],uuid[],text[],text[],text[]) from public;
-grant execute on function lottery.order_facts(uuid[],uuid[],text[],text[],uuid[],text[],text[],text[]) to senluna_app;
+revoke all on function lottery.order_facts from public;
+grant execute on function lottery.order_facts to senluna_app;

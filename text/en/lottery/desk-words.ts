@@ -1,4 +1,4 @@
-import type { deskLottery as vi } from '../../vi/desk/lottery.ts'
+import type { deskLottery as vi } from '../../vi/lottery/desk-words.ts'
 
 /** The lottery's draws, results, limits, odds, games and days. */
 export const deskLottery = {

@@ -1,9 +1,9 @@
 import { canonical } from '@senluna/kit/games/game.ts'
-import type { Structure } from '../lottery/rules/draws/structure.ts'
-import type { Result } from '../lottery/rules/draws/result.ts'
+import type { Structure } from '../rules/draws/structure.ts'
+import type { Result } from '../rules/draws/result.ts'
 import { type DrandChain, isSigned, QUICKNET, randomnessOf, roundFrom } from './drand.ts'
 import { DrawStream } from './draw-stream.ts'
-import { commitmentFor } from './stream.ts'
+import { commitmentFor } from '../../verifier/stream.ts'
 
 // Draws have an entry of their own: pages that check rounds needn't load the curve of the
 // beacon's signatures.

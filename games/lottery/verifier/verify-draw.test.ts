@@ -4,9 +4,9 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import fc from 'fast-check'
 import { test } from 'vitest'
-import { STRUCTURES } from '../lottery/rules/index.ts'
-import { type LotteryCase, lotteryCases } from '../vectors/lottery.ts'
-import { commitmentFor } from './stream.ts'
+import { STRUCTURES } from '../rules/index.ts'
+import { type LotteryCase, lotteryCases } from '../../vectors/lottery.ts'
+import { commitmentFor } from '../../verifier/stream.ts'
 import {
   type DrandChain,
   type DrawEvidence,
@@ -20,7 +20,7 @@ import {
   roundFrom,
   timeOf,
   verifyDraw,
-} from './vdraw.ts'
+} from './verify-draw.ts'
 
 interface Generated extends LotteryCase {
   profile: string

@@ -2,7 +2,7 @@ import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Draws } from '@senluna/kit/games/game.ts'
-import { seedBytes } from './stream.ts'
+import { seedBytes } from '../../verifier/stream.ts'
 
 /** What names the random numbers of one lottery draw. */
 export interface DrawNames {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { awaiting } from '../approvals.ts'
+import { awaiting } from '../../desk/approvals.ts'
 import { endpoint } from '../../endpoint.ts'
-import { exportOf } from '../lists.ts'
+import { exportOf } from '../../desk/lists.ts'
 import { betTypeTerms } from '../../lottery.ts'
 import * as wire from '../../wire.ts'
 

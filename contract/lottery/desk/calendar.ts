@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../endpoint.ts'
-import { exportOf } from '../lists.ts'
+import { exportOf } from '../../desk/lists.ts'
 import * as wire from '../../wire.ts'
 
 // The games of the lottery and the days on which they draw, for all brands.
