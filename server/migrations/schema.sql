@@ -4416,6 +4416,14 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION platform.emit(p_topic text, p_audience text, p_payload jsonb, p_at timestamp with time zone)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into platform.outbox (topic, audience, payload, at) values (p_topic, p_audience, p_payload, p_at)
+$function$
+;
+
 CREATE OR REPLACE FUNCTION platform.tell_queue()
  RETURNS trigger
  LANGUAGE plpgsql

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { ChannelDay } from '@senluna/contract/desk/money/reconciliation.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
-import type { Db, Tx } from '../../platform/database/db.ts'
-import { caseOf, type CaseShort } from './case-store.ts'
+import type { Db, Tx } from '../../../platform/database/db.ts'
+import { caseOf, type CaseShort } from '../case-store.ts'
 
 interface Row {
   day: string
