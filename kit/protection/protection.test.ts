@@ -4,7 +4,7 @@ import {
   breakEnds,
   changeLimit,
   depositAllowed,
-  depositRoomAgainAt,
+  depositAllowedAgainAt,
   hourOf,
   loggedIn,
   lossRoom,
@@ -37,15 +37,15 @@ test('there is room for a deposit again when what came first leaves the window t
     { at: later(NOW, -2 * HOUR), amount: 60n },
     { at: later(NOW, -HOUR), amount: 40n },
   ]
-  assert.equal(depositRoomAgainAt({}, history, NOW), NOW)
-  assert.equal(depositRoomAgainAt({ depositDay: 101n }, history, NOW), NOW)
-  assert.equal(depositRoomAgainAt({ depositDay: 100n }, history, NOW), later(NOW, 22 * HOUR))
-  assert.equal(depositRoomAgainAt({ depositDay: 40n }, history, NOW), later(NOW, 22 * HOUR + HOUR))
+  assert.equal(depositAllowedAgainAt({}, history, NOW), NOW)
+  assert.equal(depositAllowedAgainAt({ depositDay: 101n }, history, NOW), NOW)
+  assert.equal(depositAllowedAgainAt({ depositDay: 100n }, history, NOW), later(NOW, 22 * HOUR))
+  assert.equal(depositAllowedAgainAt({ depositDay: 40n }, history, NOW), later(NOW, 22 * HOUR + HOUR))
   assert.equal(
-    depositRoomAgainAt({ depositDay: 100n, depositWeek: 100n }, history, NOW),
+    depositAllowedAgainAt({ depositDay: 100n, depositWeek: 100n }, history, NOW),
     later(NOW, 7 * DAY - 2 * HOUR),
   )
-  assert.equal(depositRoomAgainAt({ depositMonth: 0n }, history, NOW), undefined)
+  assert.equal(depositAllowedAgainAt({ depositMonth: 0n }, history, NOW), undefined)
 })
 
 for (const [limits, asked, allowed, remaining, why] of [

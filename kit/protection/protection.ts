@@ -164,7 +164,7 @@ export function depositAllowed(
  * When there is room for a deposit again, if nothing more comes in: now, when what came first
  * leaves a window, or never (undefined), with a limit of nothing.
  */
-export function depositRoomAgainAt(
+export function depositAllowedAgainAt(
   limits: Parameters<typeof depositAllowed>[0],
   history: readonly PastDeposit[],
   now: Instant,

@@ -11,7 +11,7 @@ import { isUnderage, memberById, type Member } from '../members/index.ts'
 import { stepApplication, holdTier, insertApplication, kycTierOf, latestOf, setTier, type Declared } from './store.ts'
 import { DOCUMENTS, isEnough, shownLimits } from './tiers.ts'
 
-const TOLD = ['payeeName', 'birthday', 'address'] as const
+const DECLARED = ['payeeName', 'birthday', 'address'] as const
 
 const declaredBy = (member: Member): Declared => ({
   payeeName: member.profile.payeeName ?? '',
@@ -35,7 +35,7 @@ export async function ownStanding(db: Db | Tx, memberId: Id<'member'>): Promise<
     return {
       tier: one,
       state: one <= tier ? 'DONE' : one === tier + 1 ? ended : 'LATER',
-      missing: one === 1 && tier === 0 ? TOLD.filter((field) => declared[field] === '') : [],
+      missing: one === 1 && tier === 0 ? DECLARED.filter((field) => declared[field] === '') : [],
       documents: DOCUMENTS[one].map((set) => [...set]),
       ...(last?.reason && one > tier ? { reason: last.reason } : {}),
       ...(at && one <= tier + 1 ? { at: at.toISOString() } : {}),
@@ -45,7 +45,7 @@ export async function ownStanding(db: Db | Tx, memberId: Id<'member'>): Promise<
 }
 
 /**
- * Asks for the next tier. The first is given at once to who has told name, birthday and address;
+ * Asks for the next tier. The first is given at once to who has given name, birthday and address;
  * the others wait for people.
  *
  * Refuses KYC_STATE for a tier that isn't the next, or while a request waits; KYC_DOCUMENTS for
@@ -60,7 +60,7 @@ export function askForTier(db: Db, call: Call<typeof contract.sendKyc>): Promise
     assert(member, 'who calls has an account')
     if (tier !== has + 1) throw new Refusal('KYC_STATE')
     const declared = declaredBy(member)
-    if (!isEnough(tier, kinds) || kinds.length !== documents.length || TOLD.some((field) => declared[field] === ''))
+    if (!isEnough(tier, kinds) || kinds.length !== documents.length || DECLARED.some((field) => declared[field] === ''))
       throw new Refusal('KYC_DOCUMENTS')
     if (isUnderage(declared.birthday, brand.profile.minAge, now)) throw new Refusal('REG_UNDERAGE')
     const id = newId<'kyc'>(now)

@@ -1,6 +1,6 @@
 export { beginPlay, holdPlay, holdStakes, type PlayPeriod } from './begin-play.ts'
 export { askReturn } from './breaks/come-back.ts'
-export { depositRoom, depositRoomAt } from './limits/deposits.ts'
+export { depositAllowance, depositAllowanceAt } from './limits/deposits.ts'
 export { refuseExcluded } from './breaks/enter.ts'
 export { cleanProtection, endSessionsOver } from './jobs.ts'
 export { refusedStake, type GuardStatus } from './refused-stake.ts'

@@ -29,7 +29,7 @@ import { newVisitor } from '../sessions/testing/visitor.ts'
 import { newId } from '../../platform/ids.ts'
 import { takeBreak } from './breaks/take-break.ts'
 import { askReturn } from './breaks/come-back.ts'
-import { depositRoom } from './limits/deposits.ts'
+import { depositAllowance } from './limits/deposits.ts'
 import { endSessionsOver } from './jobs.ts'
 
 let house: House
@@ -339,7 +339,7 @@ test('deposits: nothing during a break, and what the limits leave', async () => 
     house.parts.database.db
       .transaction()
       .execute((tx) =>
-        depositRoom(tx, who.member.id, amount(asked), async () => [{ at: later(now, -HOUR), amount: 400n }], now),
+        depositAllowance(tx, who.member.id, amount(asked), async () => [{ at: later(now, -HOUR), amount: 400n }], now),
       )
   assert.deepEqual(await room(10n ** 12n), { allowed: true, remaining: undefined })
   await put(who, { kind: 'depositDay', value: '1000' })

@@ -17,7 +17,7 @@ import { insertTransfer, openTransfers, stepTransfer, transferById, transfersOf,
 import { countMove, insertVendorWallet, lockedVendorWallet } from './wallets/store.ts'
 
 /** Whose money goes which way. `ALL`: into the vendor in whole steps, back to the last unit. */
-export interface Wish {
+export interface TransferIntent {
   memberId: Id<'member'>
   type: AccountType
   merchantCode: MerchantCode
@@ -40,8 +40,8 @@ export const UNSENT_FOR = MINUTE
  * vendor also AUTH_FORBIDDEN, AUTH_RESTRICTED, WAL_DEBT, RG_LIMIT, RG_COOLING_OFF. Coming back is
  * always allowed.
  */
-export async function beginTransfer(tx: Tx, wish: Wish, now: Instant): Promise<VendorTransfer | undefined> {
-  const { memberId, merchantCode, vendor, direction, currency, requestId } = wish
+export async function beginTransfer(tx: Tx, intent: TransferIntent, now: Instant): Promise<VendorTransfer | undefined> {
+  const { memberId, merchantCode, vendor, direction, currency, requestId } = intent
   const { vassalage, walletNo } = vendor
   await insertVendorWallet(tx, { ownerId: memberId, merchantCode, vassalage, walletNo }, now)
   assert(await lockedVendorWallet(tx, memberId, vassalage), 'an opened wallet is there')
@@ -53,12 +53,12 @@ export async function beginTransfer(tx: Tx, wish: Wish, now: Instant): Promise<V
   // meanwhile.
   if (under.some((one) => direction === 'IN' || one.direction === 'OUT')) throw new Refusal('WAL_TRANSFER_PENDING')
   if (direction === 'IN') {
-    if (!mayPlay(wish.type)) throw new Refusal('AUTH_FORBIDDEN')
+    if (!mayPlay(intent.type)) throw new Refusal('AUTH_FORBIDDEN')
     for (const kind of ['BET', 'MONEY'] as const) await refuseLocked(tx, memberId, kind)
     await refuseDebt(queryOf(tx), memberId)
     await refuseGuarded(tx, memberId, now)
   }
-  const units = await unitsOf(tx, wish)
+  const units = await unitsOf(tx, intent)
   if (units === 0n) return undefined
   const transfer = {
     id: newId<'vendor-transfer'>(now),
@@ -79,7 +79,7 @@ export async function beginTransfer(tx: Tx, wish: Wish, now: Instant): Promise<V
   return transferById(tx, transfer.id)
 }
 
-async function unitsOf(tx: Tx, { memberId, vendor, direction, units }: Wish): Promise<bigint> {
+async function unitsOf(tx: Tx, { memberId, vendor, direction, units }: TransferIntent): Promise<bigint> {
   if (units !== 'ALL') {
     refuseAmount(units, vendor)
     return units

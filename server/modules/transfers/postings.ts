@@ -73,7 +73,7 @@ async function move(
     leg.now,
   )
   assert(posted, 'a posting has an outcome')
-  if (posted.status === 'posted' && leg.account === WALLET.MAIN) await tellBalance(tx, ownerId, leg.now)
+  if (posted.status === 'posted' && leg.account === WALLET.MAIN) await publishBalance(tx, ownerId, leg.now)
   return posted.status
 }
 
@@ -112,7 +112,7 @@ export async function postResult(
 }
 
 /** Tells a member's pages what the main wallet holds now. */
-export async function tellBalance(tx: Tx, owner: string, now: Instant): Promise<void> {
+export async function publishBalance(tx: Tx, owner: string, now: Instant): Promise<void> {
   const main = (await walletsOf(queryOf(tx), owner)).find(({ account }) => account === WALLET.MAIN)
   if (!main) return
   await emit(tx, now, {

@@ -5,7 +5,7 @@ import type { Call } from '../../platform/http/route.ts'
 import type { TransferWallet } from '../../platform/vendors/transfer-wallet.ts'
 import { WALLET } from '@senluna/ledger/index.ts'
 import { derivedId } from '../../platform/ids.ts'
-import { beginTransfer, type Wish } from './begin-transfer.ts'
+import { beginTransfer, type TransferIntent } from './begin-transfer.ts'
 import type { Transfers } from './transfers.ts'
 import { playerOf } from './player.ts'
 import { noteResult } from './wallets/note-result.ts'
@@ -56,18 +56,19 @@ const resultOf = (transfer: VendorTransfer): TransferResult => ({
 })
 
 async function transferOnce(transfers: Transfers, call: TransferCall, fingerprint: Buffer): Promise<void> {
-  const wish = wishOf(transfers, call)
-  const { vendor, direction, units, memberId, requestId } = wish
+  const intent = intentOf(transfers, call)
+  const { vendor, direction, units, memberId, requestId } = intent
   if (units !== 'ALL') refuseAmount(units, vendor)
   if (direction === 'IN') {
     await refuseClosed(transfers.db, call.brand, vendor)
-    await makeKnown(transfers, wish)
+    await makeKnown(transfers, intent)
     // Also before money goes in: what was won or lost before belongs to before.
-    await noteResult(transfers, wish)
-  } else if ((await noteResult(transfers, wish)) === undefined && units === 'ALL') throw new Refusal('WAL_VENDOR_DOWN')
+    await noteResult(transfers, intent)
+  } else if ((await noteResult(transfers, intent)) === undefined && units === 'ALL')
+    throw new Refusal('WAL_VENDOR_DOWN')
   const begun = await transfers.db.transaction().execute(async (tx) => {
     if (!(await insertRequest(tx, memberId, requestId, fingerprint, call.now))) return undefined
-    const transfer = await beginTransfer(tx, wish, call.now)
+    const transfer = await beginTransfer(tx, intent, call.now)
     // Asked for by somebody who sees a balance: nothing to move is an answer of its own.
     if (!transfer) throw new Refusal('WAL_INSUFFICIENT')
     await endRequest(tx, memberId, requestId, call.now)
@@ -80,14 +81,14 @@ async function transferOnce(transfers: Transfers, call: TransferCall, fingerprin
 /** A vendor must know a player before the first transfer. Refuses WAL_VENDOR_DOWN. */
 export async function makeKnown(
   transfers: Transfers,
-  wish: Pick<Wish, 'memberId' | 'vendor' | 'currency' | 'merchantCode'>,
+  intent: Pick<TransferIntent, 'memberId' | 'vendor' | 'currency' | 'merchantCode'>,
 ) {
-  const { memberId, vendor } = wish
+  const { memberId, vendor } = intent
   if (await vendorWalletOf(transfers.db, memberId, vendor.vassalage)) return
-  if (!(await vendor.open(playerOf(vendor.vassalage, wish)))) throw new Refusal('WAL_VENDOR_DOWN')
+  if (!(await vendor.open(playerOf(vendor.vassalage, intent)))) throw new Refusal('WAL_VENDOR_DOWN')
 }
 
-function wishOf(transfers: Transfers, { body, caller, brand }: TransferCall): Wish {
+function intentOf(transfers: Transfers, { body, caller, brand }: TransferCall): TransferIntent {
   const { from, to, amount: units } = body
   const [direction, code] = from === 'MAIN' ? (['IN', to] as const) : (['OUT', from] as const)
   const vendor = transfers.vendors.get(code ?? '')
@@ -143,7 +144,7 @@ async function recallAll(transfers: Transfers, call: TransferCall, fingerprint: 
 async function recall(transfers: Transfers, call: TransferCall, vendor: TransferWallet): Promise<boolean> {
   const { db } = transfers
   const { caller, brand, now } = call
-  const wish: Wish = {
+  const intent: TransferIntent = {
     memberId: caller.memberId,
     type: caller.type,
     merchantCode: brand.merchantCode,
@@ -153,10 +154,10 @@ async function recall(transfers: Transfers, call: TransferCall, vendor: Transfer
     direction: 'OUT',
     units: 'ALL',
   }
-  if ((await noteResult(transfers, wish)) === undefined) return false
+  if ((await noteResult(transfers, intent)) === undefined) return false
   const begun = await db
     .transaction()
-    .execute((tx) => beginTransfer(tx, wish, now))
+    .execute((tx) => beginTransfer(tx, intent, now))
     .catch((error: unknown) => {
       // Another recall is bringing it back already.
       if (error instanceof Refusal && error.code === 'WAL_TRANSFER_PENDING') return undefined

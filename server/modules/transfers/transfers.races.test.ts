@@ -7,7 +7,7 @@ import type { DeskTransfer } from '@senluna/contract/money/transfers.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { holds, newSomebody, type Somebody } from '../rounds/testing/house.ts'
 import { askDesk, newPerson, type Person } from '../staff/testing/desk.ts'
-import { beginTransfer, type Wish } from './begin-transfer.ts'
+import { beginTransfer, type TransferIntent } from './begin-transfer.ts'
 import { askVendors } from './ask-vendors.ts'
 import { playerOf } from './player.ts'
 import { sendTransfer } from './send-transfer.ts'
@@ -177,7 +177,7 @@ test('the desk lists what is open, asks the vendor now, and sees no other brand'
 
 // The process dies between two steps: each begins a transfer by its parts and leaves it there.
 
-const wishOf = (who: Somebody, direction: 'IN' | 'OUT', units: bigint): Wish => ({
+const intentOf = (who: Somebody, direction: 'IN' | 'OUT', units: bigint): TransferIntent => ({
   memberId: who.member.id,
   type: who.member.type,
   merchantCode: merchantCode('senluna'),
@@ -187,14 +187,14 @@ const wishOf = (who: Somebody, direction: 'IN' | 'OUT', units: bigint): Wish => 
   direction,
   units,
 })
-const begin = (wish: Wish) =>
-  house.parts.database.db.transaction().execute((tx) => beginTransfer(tx, wish, house.parts.clock.now()))
+const begin = (intent: TransferIntent) =>
+  house.parts.database.db.transaction().execute((tx) => beginTransfer(tx, intent, house.parts.clock.now()))
 
 for (const direction of ['IN', 'OUT'] as const) {
   test(`${direction}: dead before the vendor was told, it is given back after a minute and never sent`, async () => {
     const who = await newSomebody(house)
     await bring(house, who, '500000')
-    const begun = (await begin(wishOf(who, direction, 100_000n)))!
+    const begun = (await begin(intentOf(who, direction, 100_000n)))!
     assert.equal(await all(who), 9_900_000n)
     await house.ask()
     assert.equal(await all(who), 9_900_000n, 'not before its time')
@@ -210,7 +210,7 @@ for (const direction of ['IN', 'OUT'] as const) {
       const who = await newSomebody(house)
       await bring(house, who, '500000')
       const { parts } = house
-      const begun = (await begin(wishOf(who, direction, 100_000n)))!
+      const begun = (await begin(intentOf(who, direction, 100_000n)))!
       const now = parts.clock.now()
       await markSent(parts.database.db, begun, { now, askAt: now })
       if (told) {
@@ -239,7 +239,7 @@ test('dead after the vendor answered and before it was written: the transaction 
     await vendor.open(
       playerOf(VENDOR, { memberId: who.member.id, currency: 'XVD', merchantCode: merchantCode('senluna') }),
     )
-    return begin(wishOf(who, 'IN', 100_000n))
+    return begin(intentOf(who, 'IN', 100_000n))
   })())!
   const cut = { ...house.parts.transfers, db: cutting(db) }
   await assert.rejects(sendTransfer(cut, begun), /the process died/)

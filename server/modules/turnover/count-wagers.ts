@@ -38,8 +38,8 @@ export async function countWagers(
   if (wagers.length === 0) return
   const owners = [...new Set(wagers.map(({ memberId }) => memberId))]
   const open = await openOf(tx, owners, true)
-  const told = wagers.filter(({ isNew }) => !isNew)
-  const back = told.length > 0 ? await takeBack(tx, await filledBy(tx, told), now, onFlagged) : []
+  const corrected = wagers.filter(({ isNew }) => !isNew)
+  const back = corrected.length > 0 ? await takeBack(tx, await filledBy(tx, corrected), now, onFlagged) : []
   const asked = new Set([...open, ...back].map((row) => row.member_id))
   const counted = await settledWagers(
     tx,

@@ -8,10 +8,10 @@ import type { Tx } from '../../../platform/database/db.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import { depositsLeft } from '@senluna/kit/cashier/tiers.ts'
 import { kycTierOf } from '../../kyc/index.ts'
-import { depositRoom, depositRoomAt } from '../../protection/index.ts'
+import { depositAllowance, depositAllowanceAt } from '../../protection/index.ts'
 
 /** How much may come in now. */
-interface Room {
+export interface DepositAllowance {
   /** What the member's own limits and breaks leave; undefined without a limit. */
   own: Amount | undefined
   /** What is left of everything; undefined without a limit. */
@@ -51,26 +51,25 @@ export async function tierLeft(tx: Tx, memberId: Id<'member'>): Promise<Amount |
 }
 
 /**
- * The room that the member's own limits and their tier leave for a deposit. Holds the player until
- * `tx` ends.
+ * The allowance that the member's own limits and their tier leave for a deposit. Holds the player
+ * until `tx` ends.
  */
-export async function roomOf(tx: Tx, memberId: Id<'member'>, now: Instant): Promise<Room> {
-  const own = await depositRoom(tx, memberId, amount(0n), () => pastDeposits(tx, memberId, now), now)
+export async function allowanceOf(tx: Tx, memberId: Id<'member'>, now: Instant): Promise<DepositAllowance> {
+  const own = await depositAllowance(tx, memberId, amount(0n), () => pastDeposits(tx, memberId, now), now)
   const left = await tierLeft(tx, memberId)
   const least = own.remaining === undefined || (left !== undefined && left < own.remaining) ? left : own.remaining
   return { own: own.remaining, remaining: least, tierLeft: left }
 }
 
 /**
- * What is kept from play for a member, why, and until when: `TIER` until they have told who they
- * are.
+ * What is locked for a member, why, and until when: `TIER` until they have said who they are.
  */
-export async function keptBack(tx: Tx, memberId: Id<'member'>, room: Room, now: Instant) {
+export async function lockedAmountOf(tx: Tx, memberId: Id<'member'>, allowance: DepositAllowance, now: Instant) {
   const locked = (await walletsOf(queryOf(tx), memberId)).find(({ account }) => account === WALLET.LOCKED)
   const kept = locked ? locked.balance - locked.held : 0n
   if (kept <= 0n) return undefined
-  if (room.tierLeft === 0n) return { amount: kept.toString(), why: 'TIER' as const }
-  const until = await depositRoomAt(tx, memberId, () => pastDeposits(tx, memberId, now), now)
+  if (allowance.tierLeft === 0n) return { amount: kept.toString(), why: 'TIER' as const }
+  const until = await depositAllowanceAt(tx, memberId, () => pastDeposits(tx, memberId, now), now)
   return {
     amount: kept.toString(),
     why: 'LIMIT' as const,

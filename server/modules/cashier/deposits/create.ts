@@ -15,7 +15,7 @@ import { usdtFor } from '@senluna/kit/cashier/deposit-amounts.ts'
 import { newContent, prefixOf } from '@senluna/kit/cashier/transfer-content.ts'
 import { addressOf } from './providers/address.ts'
 import { channelById, lockChannel, type ChannelRow } from './channels/store.ts'
-import { tellOrder } from '../receipts/credit.ts'
+import { publishDeposit } from '../receipts/credit.ts'
 import type { Deposits } from './deps.ts'
 import { expireOverdue, noteFailure } from './ends.ts'
 import { refuseBeyondTier, refuseBlocked, refuseChannelLimits, refuseOwnLimits } from './refusals.ts'
@@ -240,7 +240,7 @@ async function rejected(tx: Tx, deposits: Deposits, id: string, now: Instant): P
     reason: 'PROVIDER',
   })
   await noteFailure(tx, deposits, order, now)
-  await tellOrder(tx, done, now)
+  await publishDeposit(tx, done, now)
   return done
 }
 

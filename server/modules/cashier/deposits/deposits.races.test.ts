@@ -6,7 +6,7 @@ import { signedHeaders } from '../../../platform/payments/signed.ts'
 import { ask as askHouse, holds } from '../../rounds/testing/house.ts'
 import { askDesk, newPerson, type Person } from '../../staff/testing/desk.ts'
 import { SYSTEM } from './store.ts'
-import { takeIn } from '../receipts/allocate.ts'
+import { allocateReceipt } from '../receipts/allocate.ts'
 import { act, csvOf, newMember, openCash, opened, orderOf, sendFile, wayOf, ask, type Cash } from './testing/cash.ts'
 
 let cash: Cash
@@ -151,7 +151,7 @@ test('cut off between a line and its order: the job takes it in, once', async ()
     db()
       .transaction()
       .execute((tx) =>
-        takeIn(
+        allocateReceipt(
           tx,
           cash.house.parts.deposits,
           { merchantCode: merchantCode('senluna'), receiptId: rows[0]!.id },
@@ -164,7 +164,7 @@ test('cut off between a line and its order: the job takes it in, once', async ()
     db()
       .transaction()
       .execute(async (tx) => {
-        await takeIn(
+        await allocateReceipt(
           tx,
           cash.house.parts.deposits,
           { merchantCode: merchantCode('senluna'), receiptId: rows[0]!.id },

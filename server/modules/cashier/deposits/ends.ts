@@ -3,7 +3,7 @@ import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import { emit } from '../../../platform/outbox.ts'
 import { suspends } from '../rules/blocks.ts'
-import { tellOrder } from '../receipts/credit.ts'
+import { publishDeposit } from '../receipts/credit.ts'
 import type { Deposits } from './deps.ts'
 import { failuresOf } from './refusals.ts'
 import { lockDeposit, stepDeposit, SYSTEM, type Actor, type DepositRow } from './store.ts'
@@ -22,7 +22,7 @@ export async function expireOverdue(tx: Tx, memberId: string | null, now: Instan
     order by expires_at limit ${most} for no key update skip locked`.execute(tx)
   for (const { id } of rows) {
     const ended = await stepDeposit(tx, await lockDeposit(tx, id), 'EXPIRED', 'expired', SYSTEM, now)
-    await tellOrder(tx, ended, now)
+    await publishDeposit(tx, ended, now)
   }
   return rows.length
 }
@@ -41,7 +41,7 @@ export async function failed(
 ): Promise<DepositRow> {
   const done = await stepDeposit(tx, order, 'REJECTED', 'failed', by, now, { reason })
   await noteFailure(tx, deposits, done, now)
-  await tellOrder(tx, done, now)
+  await publishDeposit(tx, done, now)
   await emit(tx, now, {
     topic: 'depositRejected',
     audience: order.member_id,

@@ -9,14 +9,14 @@ import type { Tx } from '../../../platform/database/db.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import { derivedId } from '../../../platform/ids.ts'
 import { openRequirement } from '../../turnover/index.ts'
-import { tellBalance } from '../receipts/credit.ts'
+import { publishBalance } from '../receipts/credit.ts'
 import { collectDebt } from '../receipts/debt.ts'
 import type { Deposits } from './deps.ts'
 import { expireOverdue } from './ends.ts'
-import { askAndTake } from './providers/callback.ts'
-import { roomOf } from './allowance.ts'
+import { askAndApply } from './providers/callback.ts'
+import { allowanceOf } from './allowance.ts'
 import { SYSTEM } from './store.ts'
-import { takeIn } from '../receipts/allocate.ts'
+import { allocateReceipt } from '../receipts/allocate.ts'
 
 const ASKED_AT_ONCE = 50
 /**
@@ -53,7 +53,7 @@ async function askProviders(deposits: Deposits, now: Instant): Promise<void> {
   for (const { provider, provider_ref: ref, merchant_id: merchantCode } of rows) {
     const known = providers.get(provider)
     if (known)
-      await askAndTake(deposits, known, ref, merchantCode, now).catch((error: unknown) =>
+      await askAndApply(deposits, known, ref, merchantCode, now).catch((error: unknown) =>
         log.warn({ provider, ref, error: String(error) }, 'a payment could not be asked for'),
       )
   }
@@ -66,7 +66,9 @@ async function takeInLeft(deposits: Deposits, now: Instant): Promise<void> {
     deposits.db,
   )
   for (const { id: receiptId, merchant_id: merchantCode } of rows)
-    await deposits.db.transaction().execute((tx) => takeIn(tx, deposits, { merchantCode, receiptId }, SYSTEM, now))
+    await deposits.db
+      .transaction()
+      .execute((tx) => allocateReceipt(tx, deposits, { merchantCode, receiptId }, SYSTEM, now))
 }
 
 interface Locked {
@@ -81,8 +83,8 @@ interface Locked {
 }
 
 /**
- * Lets go what limits kept back, as far as there is room now. By chance: who has none for long
- * keeps nobody else waiting.
+ * Lets go what limits locked, as far as they allow it now. In any order: who is allowed nothing for
+ * long keeps nobody else waiting.
  */
 async function unlockAll({ db }: Deposits, now: Instant): Promise<void> {
   const { rows } = await sql<{ member_id: Locked['member_id'] }>`select d.member_id from cashier.deposit d
@@ -95,28 +97,28 @@ async function unlockAll({ db }: Deposits, now: Instant): Promise<void> {
 }
 
 /**
- * Moves what a member's limits leave room for from the locked wallet into the main one; answers how
+ * Moves what a member's limits allow from the locked wallet into the main one; answers how
  * much.
  */
 export async function unlock(tx: Tx, memberId: Locked['member_id'], now: Instant): Promise<bigint> {
-  const { remaining } = await roomOf(tx, memberId, now)
+  const { remaining } = await allowanceOf(tx, memberId, now)
   const { rows } = await sql<Locked>`select d.id, d.order_no, d.member_id, d.merchant_id, d.currency, d.played_later,
       (d.locked_part - coalesce(sum(u.amount), 0))::bigint as left, count(u.seq)::integer as parts
     from cashier.deposit d left join cashier.deposit_unlock u on u.member_id = d.member_id and u.deposit_id = d.id
     where d.member_id = ${memberId} and d.locked_part > 0 group by d.id order by d.id`.execute(tx)
   // The player's own lock is held by now: nobody else takes from the locked wallet.
   const locked = (await walletsOf(queryOf(tx), memberId)).find(({ account }) => account === WALLET.LOCKED)
-  let room = locked ? locked.balance - locked.held : 0n
-  if (remaining !== undefined && remaining < room) room = remaining
+  let allowed = locked ? locked.balance - locked.held : 0n
+  if (remaining !== undefined && remaining < allowed) allowed = remaining
   let moved = 0n
   for (const one of rows) {
-    const part = one.left < room ? one.left : room
+    const part = one.left < allowed ? one.left : allowed
     if (part <= 0n) continue
     await move(tx, one, part, now)
-    room -= part
+    allowed -= part
     moved += part
   }
-  if (moved > 0n) await tellBalance(tx, memberId, now)
+  if (moved > 0n) await publishBalance(tx, memberId, now)
   return moved
 }
 

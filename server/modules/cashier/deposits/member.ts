@@ -9,10 +9,10 @@ import type { Call } from '../../../platform/http/route.ts'
 import { claimFiles, filesById, imageRef } from '../../files/index.ts'
 import { isOpen, OPEN_STATES } from '@senluna/kit/cashier/deposit-states.ts'
 import { askedSince, channelsOf } from './channels/store.ts'
-import { tellOrder } from '../receipts/credit.ts'
+import { publishDeposit } from '../receipts/credit.ts'
 import type { Deposits } from './deps.ts'
 import { blockOf, dayBegin, isStopped } from './refusals.ts'
-import { keptBack, roomOf } from './allowance.ts'
+import { lockedAmountOf, allowanceOf } from './allowance.ts'
 import { shownChannel, shownOrder } from './shown.ts'
 import {
   addEvent,
@@ -32,24 +32,24 @@ export async function channels(deposits: Deposits, { caller, brand, now }: Call<
     (one) => one.state === 'OPEN' && providers.has(one.provider) && one.vip_from <= level,
   )
   const day = dayBegin(brand, now)
-  const roomy = await Promise.all(
+  const isBelowCap = await Promise.all(
     open.map(async (one) => one.daily_cap === null || (await askedSince(db, one.id, day)) + one.least <= one.daily_cap),
   )
-  const shown = open.filter((_, index) => roomy[index]).map((one) => shownChannel(one, brand))
+  const shown = open.filter((_, index) => isBelowCap[index]).map((one) => shownChannel(one, brand))
   const methods = [...new Set(shown.map(({ method }) => method))]
-  const { room, kept } = await db.transaction().execute(async (tx) => {
-    const found = await roomOf(tx, caller.memberId, now)
-    return { room: found, kept: await keptBack(tx, caller.memberId, found, now) }
+  const { allowance, kept } = await db.transaction().execute(async (tx) => {
+    const found = await allowanceOf(tx, caller.memberId, now)
+    return { allowance: found, kept: await lockedAmountOf(tx, caller.memberId, found, now) }
   })
   const until = await blockOf(db, caller.memberId, undefined, now)
   return {
     methods: methods.map((method) => ({ method, channels: shown.filter((one) => one.method === method) })),
     // No bonus comes with a deposit before there are bonuses.
     promotions: [],
-    rg: room.own === undefined ? {} : { remaining: room.own.toString() },
-    ...(room.tierLeft === undefined
+    rg: allowance.own === undefined ? {} : { remaining: allowance.own.toString() },
+    ...(allowance.tierLeft === undefined
       ? {}
-      : { kyc: { tierNeeded: TIER_FOR_DEPOSITS, remaining: room.tierLeft.toString() } }),
+      : { kyc: { tierNeeded: TIER_FOR_DEPOSITS, remaining: allowance.tierLeft.toString() } }),
     ...(kept ? { kept } : {}),
     ...(until === undefined ? {} : { blockedUntil: new Date(until).toISOString() }),
     stopped: await isStopped(db, caller.memberId),
@@ -112,7 +112,7 @@ async function change(
   const changed = await deposits.db.transaction().execute(async (tx) => {
     const held = own(await lockDepositByNo(tx, call.brand.merchantCode, call.params.orderNo ?? ''), call)
     const after = await run(tx, held, call.now)
-    if (after.state !== held.state) await tellOrder(tx, after, call.now)
+    if (after.state !== held.state) await publishDeposit(tx, after, call.now)
     return after
   })
   return shown(deposits, changed, call)

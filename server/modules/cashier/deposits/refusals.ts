@@ -9,7 +9,7 @@ import { businessDate, DAY, HOUR, instant, later, SECOND, type Instant } from '@
 import { isWithin } from '@senluna/kit/cashier/deposit-amounts.ts'
 import { dayRange } from '../../../platform/day-range.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
-import { depositRoom, infoOf } from '../../protection/index.ts'
+import { depositAllowance, infoOf } from '../../protection/index.ts'
 import { failedBlock, unpaidBlock } from '../rules/blocks.ts'
 import { askedSince, type ChannelRow } from './channels/store.ts'
 import { pastDeposits, tierLeft } from './allowance.ts'
@@ -96,7 +96,7 @@ export const dayBegin = (brand: Brand, now: Instant): Date =>
  * player until `tx` ends.
  */
 export async function refuseOwnLimits(tx: Tx, memberId: Id<'member'>, asked: Amount, now: Instant) {
-  const { allowed, remaining } = await depositRoom(tx, memberId, asked, () => pastDeposits(tx, memberId, now), now)
+  const { allowed, remaining } = await depositAllowance(tx, memberId, asked, () => pastDeposits(tx, memberId, now), now)
   if (allowed) return
   const { coolingUntil, excludedUntil } = await infoOf(tx, memberId, 60, now)
   const until = excludedUntil ?? coolingUntil

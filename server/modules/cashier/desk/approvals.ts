@@ -5,7 +5,7 @@ import { channelApprovals } from './deposits/channels.ts'
 import { depositApprovals } from './deposits/decide.ts'
 import { approvalOfUnbinding } from './withdrawals/accounts.ts'
 import { approvalOfWithdrawals } from './withdrawals/acts.ts'
-import { approvalOfChannels, approvalOfOpenedWays, approvalOfPauses } from './withdrawals/channels.ts'
+import { approvalOfChannels, approvalOfOpenedChannels, approvalOfPauses } from './withdrawals/channels.ts'
 import { approvalOfFoundParts } from './withdrawals/find-part.ts'
 
 /** What two people decide of money in and out together. */
@@ -16,7 +16,7 @@ export const approvals = ({ deposits }: { deposits: Deposits }): readonly Approv
   approvalOfFoundParts,
   approvalOfAdjustments,
   approvalOfChannels,
-  approvalOfOpenedWays,
+  approvalOfOpenedChannels,
   approvalOfPauses,
   approvalOfUnbinding,
 ]

@@ -66,7 +66,9 @@ export async function ownAccount(db: Db | Tx, memberId: Id<'member'>, accountId:
   return rows[0]
 }
 
-/** How many other members had this number before: it is theirs no more, but it tells something. */
+/**
+ * How many other members had this number before: it is theirs no more, but it speaks for a risk.
+ */
 export async function otherOwners(tx: Tx, account: AccountRow): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(distinct member_id)::integer as count from payout.account
     where merchant_id = ${account.merchant_id} and kind = ${account.kind} and number = ${account.number}
@@ -124,13 +126,13 @@ export async function addAccount(withdrawals: Withdrawals, call: Call<typeof con
         ${body.branch ?? null}, ${new Date(rests ? later(now, REST) : now)}, ${new Date(now)})
       on conflict do nothing returning *`.execute(tx)
     if (!rows[0]) throw new Refusal('WD_ACCOUNT_TAKEN')
-    await told(tx, call, 'payoutAccountAdded', rows[0])
+    await reportAccount(tx, call, 'payoutAccountAdded', rows[0])
     return shownAccount(rows[0], now)
   })
 }
 
 /** Its owner hears of every account that is added or removed, whoever did it. */
-const told = (
+const reportAccount = (
   tx: Tx,
   { caller, ip, traceId, now }: Pick<Call<typeof contract.addPayoutAccount>, 'caller' | 'ip' | 'traceId' | 'now'>,
   what: 'payoutAccountAdded' | 'payoutAccountRemoved',
@@ -169,7 +171,7 @@ export async function removeAccount(withdrawals: Withdrawals, call: Call<typeof 
     const account = await ownAccount(tx, memberId, accountId)
     if (account.state === 'LOCKED') throw new Refusal('WD_ACCOUNT_LOCKED')
     await endAccount(tx, account, now)
-    await told(tx, call, 'payoutAccountRemoved', account)
+    await reportAccount(tx, call, 'payoutAccountRemoved', account)
     return { removed: true as const }
   })
 }

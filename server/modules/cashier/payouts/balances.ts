@@ -15,13 +15,13 @@ export async function askBalances({ db, log, brands, providers }: Withdrawals, n
       try {
         const amount = await provider.balance(currency)
         const at = new Date(now())
-        const told = amount === undefined ? null : at
+        const answeredAt = amount === undefined ? null : at
         await sql`insert into payout.balance (provider, currency, amount, told_at, asked_at, failed)
-          values (${name}, ${currency}, ${amount ?? null}::bigint, ${told}, ${at}, false)
+          values (${name}, ${currency}, ${amount ?? null}::bigint, ${answeredAt}, ${at}, false)
           on conflict (provider, currency) do update set amount = excluded.amount, told_at = excluded.told_at,
             asked_at = excluded.asked_at, failed = false`.execute(db)
       } catch (error) {
-        log.warn({ error, provider: name, currency }, 'a provider did not tell its balance')
+        log.warn({ error, provider: name, currency }, 'a provider did not answer its balance')
         await sql`insert into payout.balance (provider, currency, asked_at, failed) values (${name}, ${currency}, ${new Date(now())}, true)
           on conflict (provider, currency) do update set asked_at = excluded.asked_at, failed = true`.execute(db)
       }
@@ -46,10 +46,10 @@ export async function balancesOf(
     const row = known.get(provider)
     if (provider === MANUAL) return { state: 'BY_HAND' }
     if (!row) return { state: 'NOT_ASKED' }
-    const told =
+    const answer =
       row.amount === null || row.told_at === null
         ? {}
         : { amount: row.amount.toString(), at: row.told_at.toISOString() }
-    return { state: row.failed ? 'UNREACHABLE' : row.amount === null ? 'NOT_TOLD' : 'TOLD', ...told }
+    return { state: row.failed ? 'UNREACHABLE' : row.amount === null ? 'NOT_TOLD' : 'TOLD', ...answer }
   }
 }

@@ -10,17 +10,17 @@ import { answered, settle } from './pay.ts'
 import { partBySendKey, type Due } from './store.ts'
 import { lockWithdrawal, noteStep } from '../withdrawals/store.ts'
 
-type News = Pick<Call<typeof contract.payoutCallback>, 'body' | 'params' | 'request' | 'now'>
+type ProviderCall = Pick<Call<typeof contract.payoutCallback>, 'body' | 'params' | 'request' | 'now'>
 
 /**
- * Takes a payout provider's news. What it says is not believed: the provider is asked what became
- * of the payment, and only its answer counts. The same news again changes nothing; news that are
- * forged, or more than five minutes old, are refused.
+ * Handles a payout provider's callback. What it says is not believed: the provider is asked what
+ * became of the payment, and only its answer counts. The same callback again changes nothing; one
+ * that is forged, or more than five minutes old, is refused.
  *
  * Refuses SYS_NOT_FOUND for no provider of ours, AUTH_FORBIDDEN, SYS_BUSY while the provider gives
  * no clear word (it sends again, and the clock asks too).
  */
-export async function takePayoutNews(withdrawals: Withdrawals, call: News): Promise<{ taken: boolean }> {
+export async function handlePayoutCallback(withdrawals: Withdrawals, call: ProviderCall): Promise<{ taken: boolean }> {
   const { db, providers, log } = withdrawals
   const { now } = call
   const name = call.params.provider ?? ''
@@ -34,10 +34,10 @@ export async function takePayoutNews(withdrawals: Withdrawals, call: News): Prom
   if (seen.rows[0]?.handled_at) return { taken: false }
   const due = isUuid(notice.key) ? await partBySendKey(db, name, notice.key) : undefined
   if (!due) {
-    log.warn({ provider: name }, 'news came of a payout that is none of ours')
+    log.warn({ provider: name }, 'a callback named a payout that is none of ours')
     return { taken: false }
   }
-  const clear = await takeAnswer(withdrawals, provider, due, now)
+  const clear = await applyAnswer(withdrawals, provider, due, now)
   if (clear)
     await sql`insert into cashier.provider_callback (provider, event_id, ref, at, handled_at)
       values (${origin}, ${notice.event}, ${notice.key}, ${new Date(now)}, ${new Date(now)})
@@ -49,17 +49,17 @@ export async function takePayoutNews(withdrawals: Withdrawals, call: News): Prom
  * Asks about a part, outside any transaction, and takes the answer; says whether nothing more can
  * come. Refuses SYS_BUSY.
  */
-async function takeAnswer(
+async function applyAnswer(
   withdrawals: Withdrawals,
   provider: PayoutProvider,
   due: Due,
   now: Instant,
 ): Promise<boolean> {
   const answer = await answered(withdrawals, due, () => provider.ask(due.send_key))
-  // A payment that a provider tells of and then doesn't know is one it will know in a moment.
+  // A payment that a provider calls about and then doesn't know is one it will know in a moment.
   if (answer.state === 'UNKNOWN' || answer.state === 'MISSING') throw new Refusal('SYS_BUSY', { retryAfterSec: 10 })
   if (answer.state === 'PENDING') return false
-  if (due.state === 'FAILED' && answer.state === 'PAID') await tellPaidAfterAll(withdrawals, due, answer.bankRef, now)
+  if (due.state === 'FAILED' && answer.state === 'PAID') await reportPaidAfterAll(withdrawals, due, answer.bankRef, now)
   else await settle(withdrawals, due, answer, now)
   return true
 }
@@ -68,7 +68,7 @@ async function takeAnswer(
  * It was believed to have never arrived, and paid all the same: people have to see to it that it
  * isn't paid twice.
  */
-async function tellPaidAfterAll({ db, log }: Withdrawals, due: Due, bankRef: string, now: Instant): Promise<void> {
+async function reportPaidAfterAll({ db, log }: Withdrawals, due: Due, bankRef: string, now: Instant): Promise<void> {
   log.error({ part: `${due.no}-${due.part}`, bankRef }, 'a payout that had failed was paid after all')
   await db.transaction().execute(async (tx) => {
     const { state } = await lockWithdrawal(tx, due.no)

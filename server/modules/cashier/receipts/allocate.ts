@@ -10,7 +10,7 @@ import { depositOf, scratchDeposit, usdtDeposit, type Credited } from '@senluna/
 import { isOpen } from '@senluna/kit/cashier/deposit-states.ts'
 import { isOwnName } from '../rules/payer.ts'
 import { contentsIn, prefixOf } from '@senluna/kit/cashier/transfer-content.ts'
-import { allIntoSuspense, creditDeposit, intoSuspense, tellOrder } from './credit.ts'
+import { allIntoSuspense, creditDeposit, intoSuspense, publishDeposit } from './credit.ts'
 import { brandOf, type Deposits } from '../deposits/deps.ts'
 import { addUse, lockNewReceipts, lockReceipt, stepNewToSuspense, stepReceipt, type ReceiptRow } from './store.ts'
 import {
@@ -23,7 +23,7 @@ import {
   type DepositRow,
 } from '../deposits/store.ts'
 
-export type TakenAs = 'credited' | 'covered' | 'review' | 'suspense' | 'known'
+export type Allocation = 'credited' | 'covered' | 'review' | 'suspense' | 'known'
 
 /** What an order is credited with when so much came in for it. */
 export function cameFor(order: DepositRow, receipt: Pick<ReceiptRow, 'amount' | 'usdt_micro' | 'usdt_rate'>): Credited {
@@ -46,19 +46,19 @@ export async function orderNamedIn(
 }
 
 /**
- * Takes in what came and nobody has looked at: credits the order it belongs to, or puts it into
+ * Allocates a receipt that nobody has looked at: credits the order it belongs to, or puts it into
  * suspense for staff.
  *
  * `orderId`: the order a provider names; a bank's line says it in its text. Once for each receipt,
  * whoever comes first.
  */
-export async function takeIn(
+export async function allocateReceipt(
   tx: Tx,
   deposits: Deposits,
   of: { merchantCode: MerchantCode; receiptId: string; orderId?: string },
   by: Actor,
   now: Instant,
-): Promise<TakenAs> {
+): Promise<Allocation> {
   const receipt = await lockReceipt(tx, of.merchantCode, of.receiptId)
   assert(receipt, 'a receipt is never deleted')
   if (receipt.state !== 'NEW') return 'known'
@@ -148,7 +148,7 @@ async function afterCredit(
   receipt: ReceiptRow,
   order: DepositRow,
   now: Instant,
-): Promise<TakenAs> {
+): Promise<Allocation> {
   if (!order.unbacked || order.received !== receipt.amount)
     return suspend(tx, deposits, receipt, order, 'DUPLICATE', now)
   await stepReceipt(tx, receipt, 'MATCHED', { leftOver: 0n, depositId: order.id, reason: null }, now)
@@ -179,7 +179,7 @@ async function suspend(
   reason: DepositReason,
   now: Instant,
   state: 'SUSPENSE' | 'REVIEW' = 'SUSPENSE',
-): Promise<TakenAs> {
+): Promise<Allocation> {
   const of = {
     receiptId: receipt.id,
     channelCode: receipt.channel_code,
@@ -201,7 +201,7 @@ async function toReview(
   reason: DepositReason,
   by: Actor,
   now: Instant,
-): Promise<TakenAs> {
+): Promise<Allocation> {
   const detail = { received: receipt.amount.toString() }
   if (order.state === 'REVIEW')
     await addEvent(tx, order.id, { from: 'REVIEW', to: 'REVIEW', by, what: 'moneyCame', detail }, now)
@@ -210,7 +210,7 @@ async function toReview(
       reason,
       detail,
     })
-    await tellOrder(tx, moved, now)
+    await publishDeposit(tx, moved, now)
     await emit(tx, now, { topic: 'depositReview', audience: order.member_id, payload: { orderNo: order.order_no } })
   }
   return suspend(tx, deposits, receipt, order, reason, now, 'REVIEW')

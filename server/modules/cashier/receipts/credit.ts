@@ -29,7 +29,7 @@ import { splitCredit, type Credited } from '@senluna/kit/cashier/deposit-amounts
 import { collectDebt } from './debt.ts'
 import type { Deposits } from '../deposits/deps.ts'
 import { fxAccount, usdtCurrency } from '../deposits/exchange.ts'
-import { roomOf } from '../deposits/allowance.ts'
+import { allowanceOf } from '../deposits/allowance.ts'
 import { stepDeposit, type Actor, type DepositRow } from '../deposits/store.ts'
 
 /** Where the money of a credit comes from. */
@@ -47,7 +47,7 @@ export interface Funds {
  * Credits a held order, all in `tx`: the order, the money with its fee, what must be played, the
  * news for the member's pages.
  *
- * What a limit of the member's own, or of their tier, leaves no room for goes into their locked
+ * What a limit of the member's own, or of their tier, does not allow goes into their locked
  * wallet. Answers undefined, with nothing written, when their wallet takes no money (a closed
  * account): then the money belongs into suspense.
  */
@@ -62,7 +62,7 @@ export async function creditDeposit(
 ): Promise<DepositRow | undefined> {
   const query = queryOf(tx)
   const { gross, fee } = funds.came
-  const { remaining } = await roomOf(tx, order.member_id, now)
+  const { remaining } = await allowanceOf(tx, order.member_id, now)
   const wallets = await walletsOf(query, order.member_id)
   if (!(await takesMoney(tx, order.member_id))) return undefined
   assert(
@@ -96,10 +96,10 @@ export async function creditDeposit(
     now,
   })
   await lookAtDay(tx, deposits, order, brand, now)
-  await tellBalance(tx, memberId, now)
-  await tellOrder(tx, credited, now)
-  const told = { orderNo: order.order_no, amount: (gross - fee).toString(), locked: split.locked.toString() }
-  await emit(tx, now, { topic: 'depositCredited', audience: memberId, payload: told })
+  await publishBalance(tx, memberId, now)
+  await publishDeposit(tx, credited, now)
+  const payload = { orderNo: order.order_no, amount: (gross - fee).toString(), locked: split.locked.toString() }
+  await emit(tx, now, { topic: 'depositCredited', audience: memberId, payload })
   return credited
 }
 
@@ -187,7 +187,7 @@ async function postCredit(
 }
 
 /** Tells the member's pages what their main wallet holds now. */
-export async function tellBalance(tx: Tx, memberId: string, now: Instant): Promise<void> {
+export async function publishBalance(tx: Tx, memberId: string, now: Instant): Promise<void> {
   const main = (await walletsOf(queryOf(tx), memberId)).find(({ account }) => account === WALLET.MAIN)
   if (!main) return
   const balance = (main.balance - main.held).toString()
@@ -196,7 +196,7 @@ export async function tellBalance(tx: Tx, memberId: string, now: Instant): Promi
 }
 
 /** Tells the member's pages where an order stands. */
-export const tellOrder = (tx: Tx, order: DepositRow, now: Instant): Promise<void> =>
+export const publishDeposit = (tx: Tx, order: DepositRow, now: Instant): Promise<void> =>
   emit(tx, now, {
     topic: 'cashier',
     audience: order.member_id,

@@ -4,7 +4,7 @@ import { onceRoute, route, type Route } from '../../../platform/http/route.ts'
 import { addAccount, listAccounts, removeAccount } from '../payout-accounts/accounts.ts'
 import type { Withdrawals } from './deps.ts'
 import { ownOrder, ownOrders } from './lists.ts'
-import { takePayoutNews } from '../payouts/callback.ts'
+import { handlePayoutCallback } from '../payouts/callback.ts'
 import { orderWithdrawal, quoteWithdrawal } from './order.ts'
 import { confirmPart, disputePart } from '../payouts/receive.ts'
 
@@ -18,6 +18,6 @@ export const withdrawalRoutes = (withdrawals: Withdrawals): Route[] => [
   route(contract.withdrawals, (call) => ownOrders(withdrawals, call)),
   route(contract.oneWithdrawal, (call) => ownOrder(withdrawals, call)),
   route(contract.confirmPart, (call) => confirmPart(withdrawals, call)),
-  route(contract.payoutCallback, (call) => takePayoutNews(withdrawals, call)),
+  route(contract.payoutCallback, (call) => handlePayoutCallback(withdrawals, call)),
   route(contract.disputePart, (call) => disputePart(withdrawals, call, call.body.reason)),
 ]

@@ -94,7 +94,7 @@ export async function lockWithdrawal(tx: Tx, no: string): Promise<OrderRow> {
   return rows[0]
 }
 
-/** Notes who looks at a held order, or that nobody does: the moment tells the open queues of it. */
+/** Notes who looks at a held order, or that nobody does: the moment reaches the open queues. */
 export async function setClaim(tx: Tx, no: string, staffId: string | null, at: Instant): Promise<void> {
   await sql`update payout.withdrawal set claimed_by = ${staffId}, claimed_at = ${new Date(at)} where no = ${no}`.execute(
     tx,

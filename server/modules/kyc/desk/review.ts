@@ -142,7 +142,7 @@ async function accepted(tx: Tx, one: Application, by: { id: string; name: string
   await refuseOutOfTurn(tx, one)
   await stepApplication(tx, one, 'ACCEPTED', { by, reason: null }, now)
   await setTier(tx, { memberId: one.member_id, merchantCode: one.merchant_id }, one.tier, now)
-  await tell(tx, one, 'kycAccepted', undefined, now)
+  await notify(tx, one, 'kycAccepted', undefined, now)
 }
 
 /** What happens when a second person agrees to the third tier. */
@@ -188,7 +188,7 @@ async function end(
 ): Promise<DeskKyc> {
   const { caller, now } = call
   await stepApplication(tx, one, state, { by: { id: caller.staffId, name: caller.name }, reason }, now)
-  await tell(tx, one, state === 'REJECTED' ? 'kycRejected' : 'kycAskedAgain', reason, now)
+  await notify(tx, one, state === 'REJECTED' ? 'kycRejected' : 'kycAskedAgain', reason, now)
   await staffDid(tx, call, {
     action: state === 'REJECTED' ? 'kyc.reject' : 'kyc.askAgain',
     object: object(one),
@@ -198,7 +198,7 @@ async function end(
   return shown(tx, one)
 }
 
-async function tell(
+async function notify(
   tx: Tx,
   one: Application,
   template: 'kycAccepted' | 'kycRejected' | 'kycAskedAgain',

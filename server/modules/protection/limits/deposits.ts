@@ -1,6 +1,6 @@
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Amount } from '@senluna/kit/money.ts'
-import { depositAllowed, depositRoomAgainAt, type PastDeposit } from '@senluna/kit/protection/protection.ts'
+import { depositAllowed, depositAllowedAgainAt, type PastDeposit } from '@senluna/kit/protection/protection.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import { guardOf, holdPlayer, limitsOf } from '../store.ts'
@@ -12,7 +12,7 @@ import { guardOf, holdPlayer, limitsOf } from '../store.ts'
  * limits, and another deposit of theirs waits. `history`: what came in within thirty days, read
  * after this call began. Nothing is allowed during a break.
  */
-export async function depositRoom(
+export async function depositAllowance(
   tx: Tx,
   memberId: Id<'member'>,
   asked: Amount,
@@ -28,7 +28,7 @@ export async function depositRoom(
 /**
  * When a member's own limits and breaks allow a deposit; undefined when no moment can be named.
  */
-export async function depositRoomAt(
+export async function depositAllowanceAt(
   tx: Tx,
   memberId: Id<'member'>,
   history: () => Promise<readonly PastDeposit[]>,
@@ -37,7 +37,7 @@ export async function depositRoomAt(
   const guard = await guardOf(tx, memberId)
   if (guard?.excluded) return undefined
   const from = guard?.coolingUntil && guard.coolingUntil > now ? guard.coolingUntil : now
-  return depositRoomAgainAt(await depositLimits(tx, memberId), await history(), from)
+  return depositAllowedAgainAt(await depositLimits(tx, memberId), await history(), from)
 }
 
 async function depositLimits(tx: Tx, memberId: Id<'member'>): Promise<Parameters<typeof depositAllowed>[0]> {

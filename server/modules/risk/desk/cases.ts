@@ -45,7 +45,8 @@ export const shownCase = (row: CaseRow): RiskCase => ({
 })
 
 /**
- * What members moved on days of a brand's, in the order asked; told by the module that keeps it.
+ * What members moved on days of a brand's, in the order asked; answered by the module that keeps
+ * it.
  */
 export type MovedOn = (
   brand: Brand,

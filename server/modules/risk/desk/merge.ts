@@ -91,12 +91,12 @@ export const mergeCase = (db: Db, call: Call<typeof contract.mergeCase>): Promis
     for (const { id } of [from, into])
       await dropRequests(tx, { merchantCode: brand.merchantCode, kind: 'risk-case', id }, now, call.reason)
     const after = await held(tx, brand.merchantCode, into.id)
-    const told = (row: CaseRow) => ({ score: row.score, signals: row.signals, notes: row.notes.length })
+    const summaryOf = (row: CaseRow) => ({ score: row.score, signals: row.signals, notes: row.notes.length })
     await staffDid(tx, call, {
       action: 'risk.merge',
       object: { kind: 'risk-case', id: into.id },
-      before: told(into),
-      after: { ...told(after), merged: from.id },
+      before: summaryOf(into),
+      after: { ...summaryOf(after), merged: from.id },
     })
     await staffDid(tx, call, {
       action: 'risk.merge',

@@ -19,7 +19,7 @@ import { outOfPlay } from '../../protection/index.ts'
 import { demandPin } from '../../security/index.ts'
 import { openRequirement, remainingOf } from '../../turnover/index.ts'
 import type { Transfers } from '../transfers.ts'
-import { tellBalance } from '../postings.ts'
+import { publishBalance } from '../postings.ts'
 import { refuseDebt } from '../rules.ts'
 import { pageOf } from '../../../platform/page.ts'
 
@@ -85,7 +85,7 @@ export async function sendInLine(transfers: Transfers, call: LineCall, tx: Tx, w
   })
   const order = { id: transferId, member_id: receiver, merchant_id: brand.merchantCode, currency: brand.currency.code }
   await collectDebt(tx, { order, at: now }, amount(units))
-  for (const one of [memberId, receiver]) await tellBalance(tx, one, now)
+  for (const one of [memberId, receiver]) await publishBalance(tx, one, now)
   const args = { name: caller.userName, amount: { money: body.amount }, at: { at: new Date(now).toISOString() } }
   const route = '/?mc=transactionHistory'
   await sendMessage(tx, { memberId: receiver, tab: 'PERSONAL', template: 'moneyFromLine', args, route }, now)

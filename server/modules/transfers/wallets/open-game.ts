@@ -2,7 +2,7 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
 import type { Instant } from '@senluna/kit/time.ts'
-import { beginTransfer, type Wish } from '../begin-transfer.ts'
+import { beginTransfer, type TransferIntent } from '../begin-transfer.ts'
 import type { Transfers } from '../transfers.ts'
 import { playerOf } from '../player.ts'
 import { noteResult } from './note-result.ts'
@@ -38,7 +38,7 @@ export async function openVendorGame(
   if (!vendor) return undefined
   const { caller, brand, now } = ask
   const { memberId } = caller
-  const wish: Wish = {
+  const intent: TransferIntent = {
     memberId,
     type: caller.type,
     merchantCode: brand.merchantCode,
@@ -49,22 +49,22 @@ export async function openVendorGame(
     units: 'ALL',
   }
   await refuseGuarded(transfers.db, memberId, now)
-  await makeKnown(transfers, wish)
+  await makeKnown(transfers, intent)
   if (ask.bring !== undefined) {
-    await noteResult(transfers, wish)
-    await bringAlong(transfers, wish, now)
+    await noteResult(transfers, intent)
+    await bringAlong(transfers, intent, now)
   }
   const { gameId, language, backUrl } = ask
-  const player = playerOf(vendor.vassalage, wish)
+  const player = playerOf(vendor.vassalage, intent)
   const address = await vendor.launch({ player, gameId, language, backUrl })
   if (address === undefined) throw new Refusal('GAME_LAUNCH_FAILED')
   return address
 }
 
-async function bringAlong(transfers: Transfers, wish: Wish, now: Instant): Promise<void> {
+async function bringAlong(transfers: Transfers, intent: TransferIntent, now: Instant): Promise<void> {
   const begun = await transfers.db
     .transaction()
-    .execute((tx) => beginTransfer(tx, wish, now))
+    .execute((tx) => beginTransfer(tx, intent, now))
     .catch((error: unknown) => {
       if (error instanceof Refusal && STAYS.has(error.code)) return undefined
       throw error

@@ -13,7 +13,7 @@ import { isOpen } from '@senluna/kit/cashier/deposit-states.ts'
 import { holderOf } from './address.ts'
 import { channelsOf, type ChannelRow } from '../channels/store.ts'
 import { newOrderNo } from '../create.ts'
-import { tellOrder } from '../../receipts/credit.ts'
+import { publishDeposit } from '../../receipts/credit.ts'
 import { brandOf, type Deposits } from '../deps.ts'
 import { failed } from '../ends.ts'
 import { insertReceipt } from '../../receipts/store.ts'
@@ -32,19 +32,19 @@ import {
   type Actor,
   type DepositRow,
 } from '../store.ts'
-import { takeIn } from '../../receipts/allocate.ts'
+import { allocateReceipt } from '../../receipts/allocate.ts'
 
-type News = Pick<Call<typeof contract.payCallback>, 'body' | 'params' | 'request' | 'now' | 'brand' | 'log'>
+type ProviderCall = Pick<Call<typeof contract.payCallback>, 'body' | 'params' | 'request' | 'now' | 'brand' | 'log'>
 
 /**
- * Takes a provider's news. What it says is not believed: the provider is asked, and only its answer
- * counts. The same news again changes nothing; news that are forged, or more than five minutes old,
- * are refused.
+ * Handles a provider's callback. What it says is not believed: the provider is asked, and only its
+ * answer counts. The same callback again changes nothing; one that is forged, or more than five
+ * minutes old, is refused.
  *
  * Refuses SYS_NOT_FOUND for no provider of ours, AUTH_FORBIDDEN, SYS_BUSY when the provider gives
  * no answer (it sends again).
  */
-export async function takeNews(deposits: Deposits, provider: PaymentProvider | undefined, call: News) {
+export async function handleCallback(deposits: Deposits, provider: PaymentProvider | undefined, call: ProviderCall) {
   if (!provider) throw new Refusal('SYS_NOT_FOUND')
   const { db } = deposits
   const { now } = call
@@ -53,7 +53,7 @@ export async function takeNews(deposits: Deposits, provider: PaymentProvider | u
   const seen = await sql<{ handled_at: Date | null }>`select handled_at from cashier.provider_callback
     where provider = ${provider.id} and event_id = ${notice.event}`.execute(db)
   if (seen.rows[0]?.handled_at) return { taken: false }
-  await askAndTake(deposits, provider, notice.ref, call.brand.merchantCode, now)
+  await askAndApply(deposits, provider, notice.ref, call.brand.merchantCode, now)
   await sql`insert into cashier.provider_callback (provider, event_id, ref, at, handled_at)
     values (${provider.id}, ${notice.event}, ${notice.ref}, ${new Date(now)}, ${new Date(now)})
     on conflict do nothing`.execute(db)
@@ -61,7 +61,7 @@ export async function takeNews(deposits: Deposits, provider: PaymentProvider | u
 }
 
 /** Asks a provider what is true of a payment, outside any transaction, and takes its answer. */
-export async function askAndTake(
+export async function askAndApply(
   deposits: Deposits,
   provider: PaymentProvider,
   ref: string,
@@ -73,8 +73,8 @@ export async function askAndTake(
     throw new Refusal('SYS_BUSY', { retryAfterSec: 10 })
   })
   if (!status) return
-  if (status.address) await takeChain(deposits, provider, status, now)
-  else await takePayment(deposits, provider, status, merchantCode, now)
+  if (status.address) await applyChain(deposits, provider, status, now)
+  else await applyPayment(deposits, provider, status, merchantCode, now)
 }
 
 const actorOf = (provider: PaymentProvider): Actor => ({ kind: 'provider', name: provider.id })
@@ -83,7 +83,7 @@ const actorOf = (provider: PaymentProvider): Actor => ({ kind: 'provider', name:
  * What a provider says of a payment it began for us, or of one that we don't know: then its money
  * is in suspense.
  */
-async function takePayment(
+async function applyPayment(
   deposits: Deposits,
   provider: PaymentProvider,
   status: PaymentStatus,
@@ -113,14 +113,20 @@ async function takePayment(
           now,
         )
         if (receiptId)
-          await takeIn(tx, deposits, { merchantCode: of, receiptId, ...(order ? { orderId: order.id } : {}) }, by, now)
+          await allocateReceipt(
+            tx,
+            deposits,
+            { merchantCode: of, receiptId, ...(order ? { orderId: order.id } : {}) },
+            by,
+            now,
+          )
       })
   if (order && status.payments.length === 0)
-    await db.transaction().execute((tx) => takeStanding(tx, deposits, order.id, status, by, now))
+    await db.transaction().execute((tx) => applyStatus(tx, deposits, order.id, status, by, now))
 }
 
 /** No money yet: on its way, or failed. */
-async function takeStanding(
+async function applyStatus(
   tx: Tx,
   deposits: Deposits,
   orderId: string,
@@ -140,7 +146,7 @@ async function confirming(tx: Tx, order: DepositRow, status: PaymentStatus, by: 
   const { have, need } = status.confirmations ?? { have: 0, need: 1 }
   await noteConfirmations(tx, order.id, have, need)
   const seen = await lockDeposit(tx, order.id)
-  await tellOrder(
+  await publishDeposit(
     tx,
     order.state === 'CONFIRMING'
       ? seen
@@ -184,7 +190,7 @@ function writePayment(
 /**
  * What a chain says of a transfer to somebody's own address. Money without an open order makes one.
  */
-async function takeChain(
+async function applyChain(
   deposits: Deposits,
   provider: PaymentProvider,
   status: PaymentStatus,
@@ -214,7 +220,7 @@ async function takeChain(
       const of = { merchantCode: order.merchant_id, channelId: channel.id }
       const receiptId = await writePayment(tx, provider, { ...payment, amount: units, rate }, of, deposits, now)
       if (receiptId)
-        await takeIn(tx, deposits, { merchantCode: of.merchantCode, receiptId, orderId: order.id }, by, now)
+        await allocateReceipt(tx, deposits, { merchantCode: of.merchantCode, receiptId, orderId: order.id }, by, now)
     }
   })
 }

@@ -14,7 +14,7 @@ import { claimFiles, filesById } from '../../../files/index.ts'
 import { memberByName } from '../../../members/index.ts'
 import { openRequirement } from '../../../turnover/index.ts'
 import { shownCurrency } from '../deposits/lists.ts'
-import { tellBalance } from '../../receipts/credit.ts'
+import { publishBalance } from '../../receipts/credit.ts'
 import { evidenceOf, evidenceRef } from './evidence.ts'
 
 const ACTION = 'adjustments.post'
@@ -105,7 +105,7 @@ export const approvalOfAdjustments: ApprovalAction = {
         required,
         now,
       })
-    await tellBalance(tx, memberId, now)
+    await publishBalance(tx, memberId, now)
   },
 }
 

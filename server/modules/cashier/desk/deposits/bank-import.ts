@@ -15,7 +15,7 @@ import { channelById, type ChannelRow } from '../../deposits/channels/store.ts'
 import type { Deposits } from '../../deposits/deps.ts'
 import { shownCurrency } from './lists.ts'
 import { insertReceipt, keyHash, knownReceipts, type NewReceipt } from '../../receipts/store.ts'
-import { suspendUnnamed, takeIn, type TakenAs } from '../../receipts/allocate.ts'
+import { suspendUnnamed, allocateReceipt, type Allocation } from '../../receipts/allocate.ts'
 
 type ImportCall = Call<typeof contract.previewBankFile> | Call<typeof contract.importBankFile>
 
@@ -37,7 +37,7 @@ interface Read {
 
 /** Tells what importing a bank's file would do. Refuses SYS_NOT_FOUND, BANK_FILE_*. */
 export async function preview(deposits: Deposits, call: ImportCall): Promise<contract.BankImport> {
-  return told(deposits, await read(deposits, call), call)
+  return summaryOf(deposits, await read(deposits, call), call)
 }
 
 /**
@@ -48,7 +48,7 @@ export async function importFile(deposits: Deposits, call: ImportCall) {
   const file = await read(deposits, call)
   const { db } = deposits
   const { brand, caller, now } = call
-  const before = await told(deposits, file, call)
+  const before = await summaryOf(deposits, file, call)
   const importId = newId<'bank-import'>(now)
   const by = { kind: 'staff', name: caller.name } as const
   const fresh = file.lines
@@ -67,7 +67,7 @@ export async function importFile(deposits: Deposits, call: ImportCall) {
     await staffDid(tx, call, { action: 'deposits.import', object: { kind: 'bankImport', id: importId }, after })
     return taken
   })
-  const counts: Record<TakenAs, number> = { credited: 0, covered: 0, review: 0, suspense: 0, known: 0 }
+  const counts: Record<Allocation, number> = { credited: 0, covered: 0, review: 0, suspense: 0, known: 0 }
   const unnamed = written.filter(({ content }) => contentsIn(content, prefixOf(brand.merchantCode)).length !== 1)
   for (let at = 0; at < unnamed.length; at += TOGETHER) {
     const receiptIds = unnamed.slice(at, at + TOGETHER).map(({ id }) => id)
@@ -81,7 +81,7 @@ export async function importFile(deposits: Deposits, call: ImportCall) {
     // What is left when somebody has waited long enough is taken in by the job, a minute later.
     if (performance.now() > until) break
     const of = { merchantCode: brand.merchantCode, receiptId }
-    counts[await db.transaction().execute((tx) => takeIn(tx, deposits, of, by, now))]++
+    counts[await db.transaction().execute((tx) => allocateReceipt(tx, deposits, of, by, now))]++
     waiting--
   }
   return {
@@ -157,7 +157,7 @@ async function partsOf(request: FastifyRequest): Promise<{ channelId: string | u
   return { channelId, file }
 }
 
-async function told({ db }: Deposits, { kind, lines, keys, known, channel }: Read, { brand }: ImportCall) {
+async function summaryOf({ db }: Deposits, { kind, lines, keys, known, channel }: Read, { brand }: ImportCall) {
   const knownAs = keys.map((key) => known.get(keyHash(key).toString('hex')))
   const first = new Map<string, number>()
   const conflicts: number[] = []

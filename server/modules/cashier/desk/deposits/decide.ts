@@ -17,7 +17,7 @@ import {
 import { staffDid } from '../../../staff/index.ts'
 import { depositOf } from '@senluna/kit/cashier/deposit-amounts.ts'
 import { contentsIn, prefixOf } from '@senluna/kit/cashier/transfer-content.ts'
-import { creditDeposit, outOfSuspense, tellOrder } from '../../receipts/credit.ts'
+import { creditDeposit, outOfSuspense, publishDeposit } from '../../receipts/credit.ts'
 import { brandOf, type Deposits } from '../../deposits/deps.ts'
 import { orderAt } from './lists.ts'
 import { addUse, lockReceipt, stepReceipt, stepReviewToSuspense, type ReceiptRow } from '../../receipts/store.ts'
@@ -163,7 +163,7 @@ export function reject(deposits: Deposits, call: Call<typeof contract.rejectDepo
     if (order.state !== 'REVIEW' && order.state !== 'CONFIRMING') throw new Refusal('DEP_STATE')
     const done = await stepDeposit(tx, order, 'REJECTED', 'rejected', staffActor(call), now, { reason: body.reason })
     await stepReviewToSuspense(tx, order.id, now)
-    await tellOrder(tx, done, now)
+    await publishDeposit(tx, done, now)
     const payload = { orderNo: order.order_no, reason: body.reason }
     await emit(tx, now, { topic: 'depositRejected', audience: order.member_id, payload })
     await staffDid(tx, call, {

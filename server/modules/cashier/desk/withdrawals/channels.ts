@@ -167,7 +167,7 @@ export const approvalOfPauses: ApprovalAction = {
 
 const OPENING = 'channels.payoutOpen'
 
-type NewWay = Call<typeof contract.openPayoutChannel>['body']
+type NewPayoutChannel = Call<typeof contract.openPayoutChannel>['body']
 
 /**
  * Asks for a new channel. Refuses VAL_FIELD for limits in the wrong order or no such provider,
@@ -192,10 +192,10 @@ export async function openChannel({ db, providers }: Withdrawals, call: Call<typ
   )
 }
 
-export const approvalOfOpenedWays: ApprovalAction = {
+export const approvalOfOpenedChannels: ApprovalAction = {
   action: OPENING,
   async run(tx, { payload, merchantCode }) {
-    const way = payload as NewWay
+    const way = payload as NewPayoutChannel
     const made =
       await sql`insert into payout.channel (merchant_id, id, provider, name, kinds, least, most, priority, paused, fee_ppm, fee_fixed)
       values (${merchantCode}, ${way.id}, ${way.provider}, ${way.name}, ${[...new Set(way.kinds)]}, ${way.least}::bigint,
