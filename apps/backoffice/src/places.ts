@@ -47,7 +47,7 @@ import {
   Waypoints,
 } from 'lucide-react'
 import { FAMILY_PLACES } from './families.ts'
-import { place, type Place, type PlaceGroup } from './place.ts'
+import { place, type PlaceGroup } from './place.ts'
 
 /** Every page of the desk, in the order of its menu. A new page is one line here. */
 export const PLACES: readonly PlaceGroup[] = [
