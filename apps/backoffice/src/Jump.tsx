@@ -4,7 +4,7 @@ import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { BanknoteArrowDown, BanknoteArrowUp, UserRound } from 'lucide-react'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
-import type { Place } from './places.ts'
+import type { Place } from './place.ts'
 import { say } from './say.ts'
 
 /** Where a word may lead besides pages of that name. */

@@ -1,13 +1,9 @@
-import type { Right } from '@senluna/kit/staff.ts'
-import type { DeskTextKey } from '@senluna/text/desk.ts'
 import {
   Activity,
   ArrowLeftRight,
   BanknoteArrowDown,
   BanknoteArrowUp,
-  CalendarDays,
   CircleHelp,
-  Clover,
   CreditCard,
   Dices,
   DoorOpen,
@@ -28,7 +24,6 @@ import {
   MailPlus,
   Megaphone,
   MessagesSquare,
-  Percent,
   RotateCw,
   Route,
   Scale,
@@ -43,7 +38,6 @@ import {
   TextCursorInput,
   ThumbsUp,
   Ticket,
-  TicketCheck,
   Timer,
   ToggleRight,
   UserCog,
@@ -51,29 +45,12 @@ import {
   UserRoundX,
   UsersRound,
   Waypoints,
-  type LucideIcon,
 } from 'lucide-react'
-import { lazy, type ComponentType } from 'react'
-
-/** One page of the desk: who may open it, and what it is. */
-export interface Place {
-  path: string
-  name: DeskTextKey
-  right: Right
-  icon: LucideIcon
-  page: ComponentType
-}
-
-const place = (
-  path: string,
-  name: DeskTextKey,
-  right: Right,
-  icon: LucideIcon,
-  load: () => Promise<{ default: ComponentType }>,
-): Place => ({ path, name, right, icon, page: lazy(load) })
+import { FAMILY_PLACES } from './families.ts'
+import { place, type PlaceGroup } from './place.ts'
 
 /** Every page of the desk, in the order of its menu. A new page is one line here. */
-export const PLACES: readonly { group: DeskTextKey; places: readonly Place[] }[] = [
+export const PLACES: readonly PlaceGroup[] = [
   {
     group: 'desk.nav.overview',
     places: [
@@ -203,27 +180,7 @@ export const PLACES: readonly { group: DeskTextKey; places: readonly Place[] }[]
       ),
     ],
   },
-  {
-    group: 'desk.nav.lottery',
-    places: [
-      place('/lottery-draws', 'desk.draws', 'lottery.view', Clover, () => import('./features/lottery/Draws.tsx')),
-      place('/lottery-terms', 'desk.terms', 'lotteryTerms.view', Percent, () => import('./features/lottery/Terms.tsx')),
-      place(
-        '/lottery-games',
-        'desk.lotteries',
-        'lotteryTerms.view',
-        TicketCheck,
-        () => import('./features/lottery/Games.tsx'),
-      ),
-      place(
-        '/lottery-days',
-        'desk.days',
-        'lotteryTerms.view',
-        CalendarDays,
-        () => import('./features/lottery/Days.tsx'),
-      ),
-    ],
-  },
+  ...FAMILY_PLACES,
   {
     group: 'desk.nav.content',
     places: [

@@ -5,6 +5,7 @@ import type { Brand } from '@senluna/kit/brand.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Clock, Instant } from '@senluna/kit/time.ts'
+import type { Check } from '@senluna/ledger/check.ts'
 import type { Config } from '../../platform/config/config.ts'
 import type { Database, Tx } from '../../platform/database/db.ts'
 import type { Metrics } from '../../platform/figures/metrics.ts'
@@ -94,6 +95,16 @@ export interface GameFamily<Opened extends OpenFamily = OpenFamily> {
    * lottery ticket goes with its draw.
    */
   voidsByRound: boolean
+  /**
+   * SQL that names, by `owner_id` and `id`, the wagers which stand on tables of its own and not on
+   * a round.
+   */
+  wagersOfItsOwn?: string
+  /**
+   * What must hold of its money. `wagersOfFamilies` is SQL that names the wagers of all families
+   * which stand on tables of their own.
+   */
+  checks?(wagersOfFamilies: string): readonly Check[]
   /** What two people of the desk do together about it. */
   approvals?: readonly ApprovalAction[]
   /**

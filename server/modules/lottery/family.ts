@@ -13,6 +13,7 @@ import { Games, type Lottery } from './lottery.ts'
 import { formedSource, httpSource } from './official/index.ts'
 import { officialGames } from './origin.ts'
 import { ticketDetails } from './reading/ticket-details.ts'
+import { LOTTERY_CHECKS, LOTTERY_WAGERS } from './reconcile.ts'
 import { lotteryRoutes } from './routes.ts'
 import { settleLeftOpen } from './settlement/left-open.ts'
 import { lotterySettings, type LotterySettings } from './settings.ts'
@@ -26,6 +27,8 @@ export const lottery: GameFamily<OpenLottery> = {
   name: 'lottery',
   source: SOURCE.LOTTERY,
   voidsByRound: false,
+  wagersOfItsOwn: LOTTERY_WAGERS,
+  checks: () => LOTTERY_CHECKS,
   approvals: lotteryApprovals,
   configure: (env) => {
     const settings = lotterySettings(env)
