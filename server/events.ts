@@ -52,20 +52,20 @@ function settledOf({ topic, audience, payload, at, traceId }: StoredEvent): Sett
   if (topic === 'wagerSettled' || topic === 'wagerMoved')
     return [{ ...(payload as WagerSettled), owner: audience, at, traceId }]
   if (topic !== 'wagersSettled' && topic !== 'wagersMoved') return []
-  const batch = Array.isArray(payload) ? (payload as Told[]) : byRow(payload as Columns)
+  const batch = Array.isArray(payload) ? (payload as SettledEvent[]) : byRow(payload as Columns)
   return batch.map((one) => ({ ...one, at: new Date(one.at), traceId: one.traceId ?? undefined }))
 }
 
-type Told = Omit<Settled, 'at' | 'traceId'> & { at: string; traceId?: string | null }
+type SettledEvent = Omit<Settled, 'at' | 'traceId'> & { at: string; traceId?: string | null }
 
 /** A settlement tells of thousands at once: what they share once, the rest by columns. */
 interface Columns {
-  same: Partial<Told>
-  each: { [Name in keyof Told]?: Told[Name][] }
+  same: Partial<SettledEvent>
+  each: { [Name in keyof SettledEvent]?: SettledEvent[Name][] }
 }
 
-function byRow({ same, each }: Columns): Told[] {
-  const rows = (each.wagerId ?? []).map(() => ({ ...same }) as Told)
+function byRow({ same, each }: Columns): SettledEvent[] {
+  const rows = (each.wagerId ?? []).map(() => ({ ...same }) as SettledEvent)
   for (const [name, column] of Object.entries(each)) rows.forEach((row, place) => Reflect.set(row, name, column[place]))
   return rows
 }

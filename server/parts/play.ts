@@ -4,7 +4,7 @@ import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { houseGenerator, seedKeyFrom, seedVault } from '../modules/fairness/index.ts'
 import { createRounds, type Rounds } from '../modules/rounds/index.ts'
-import { IDLE, standingOf, type Sessions } from '../modules/sessions/index.ts'
+import { IDLE, sessionStateOf, type Sessions } from '../modules/sessions/index.ts'
 import { createPlayQueue, type PlayQueue } from '../modules/wagers/index.ts'
 import type { Base } from './base.ts'
 
@@ -25,7 +25,7 @@ export async function playParts(
   const { db } = database
   const queue = createPlayQueue({ url: config.databaseUrl, lanes: config.lanes, clock, log, metrics })
   const site = {
-    standing: (id: Id<'session'>, now: Instant) => standingOf(sessions, id, now),
+    standing: (id: Id<'session'>, now: Instant) => sessionStateOf(sessions, id, now),
     used: (id: Id<'session'>, at: Instant) => sessions.use.note(id, at),
     idleMs: IDLE,
   }

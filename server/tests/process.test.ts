@@ -10,7 +10,7 @@ import { testEnv } from '../modules/rounds/testing/house.ts'
 import { createTestDatabase } from '../testing/database.ts'
 
 // The program itself, with this test in the supervisor's place.
-interface Told {
+interface ServerMessage {
   type: string
   id?: number
   port?: number
@@ -37,8 +37,8 @@ function start(env: Record<string, string>): ChildProcess {
 }
 
 /** The next message of a kind. */
-async function told(child: ChildProcess, type: string): Promise<Told> {
-  for await (const [message] of on(child, 'message') as AsyncIterable<[Told]>) if (message.type === type) return message
+async function told(child: ChildProcess, type: string): Promise<ServerMessage> {
+  for await (const [message] of on(child, 'message') as AsyncIterable<[ServerMessage]>) if (message.type === type) return message
   return assert.fail('the process said nothing more')
 }
 

@@ -241,7 +241,7 @@ export const SQL_OUTSIDE_STORES: readonly string[] = [
   'server/modules/wallet/versions-between.ts',
   'server/modules/winners/rank-list.ts',
   'server/modules/winners/record-wins.ts',
-  'server/platform/config/key-prints.ts',
+  'server/platform/config/key-fingerprints.ts',
   'server/platform/database/migrate.ts',
   'server/platform/http/once.ts',
   'server/platform/jobs/job-state.ts',

@@ -3,7 +3,7 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import { instant, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
-import type { Known, ProviderName } from './provider.ts'
+import type { VerifiedIdentity, ProviderName } from './provider.ts'
 
 /** An account elsewhere that opens an account here. */
 export interface Identity {
@@ -31,7 +31,7 @@ const identityOf = (row: IdentityRow): Identity => ({
 })
 
 /** What names an account elsewhere. */
-export type Subject = Pick<Known, 'issuer' | 'subject'>
+export type Subject = Pick<VerifiedIdentity, 'issuer' | 'subject'>
 
 /** The account here that an account elsewhere opens. */
 export async function memberOf(db: Db, merchantCode: string, who: Subject): Promise<Id<'member'> | undefined> {
@@ -66,7 +66,7 @@ export async function insertIdentity(
   merchantCode: string,
   memberId: Id<'member'>,
   provider: ProviderName,
-  who: Subject & Pick<Known, 'name'>,
+  who: Subject & Pick<VerifiedIdentity, 'name'>,
   now: Instant,
 ): Promise<void> {
   const inserted =

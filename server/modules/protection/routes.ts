@@ -16,15 +16,15 @@ import {
 import type { Protection } from './protection.ts'
 import { acknowledge, checkOf } from './reality-check.ts'
 import { setLimit } from './limits/set-limit.ts'
-import { standingOf } from './limits/standing.ts'
+import { ownLimitsOf } from './limits/own-limits.ts'
 import { takeBreak } from './breaks/take-break.ts'
 
 /** The calls of player protection, of members and of the brand's people. */
 export const protectionRoutes = (protection: Protection): Route[] => [
-  route(contract.protection, ({ caller, brand, now }) => standingOf(protection.db, caller, brand, now)),
+  route(contract.protection, ({ caller, brand, now }) => ownLimitsOf(protection.db, caller, brand, now)),
   route(contract.setLimit, async ({ caller, brand, body, now }) => {
     await protection.db.transaction().execute((tx) => setLimit(tx, caller, brand, body, now))
-    return standingOf(protection.db, caller, brand, now)
+    return ownLimitsOf(protection.db, caller, brand, now)
   }),
   route(contract.coolOff, async ({ caller, brand, body, now }) => {
     const until = await takeBreak(protection, caller, { kind: 'coolOff', ...body }, brand.security.lockAfter, now)

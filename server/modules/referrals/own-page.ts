@@ -11,7 +11,7 @@ import { broughtBy, friendsOf } from './store.ts'
 /** Which of these have put money in: a later module knows. */
 export type DepositedAmong = (ids: readonly Id<'member'>[]) => Promise<ReadonlySet<string>>
 
-interface Asked {
+interface OwnPageQuery {
   db: Db
   depositedAmong: DepositedAmong
   merchantCode: string
@@ -26,7 +26,7 @@ interface Asked {
  * The member's own code and link, and one page of those who came by it. Refuses VAL_FIELD for a
  * page that is none.
  */
-export async function ownReferralPage(of: Asked, now: Instant): Promise<ReplyOf<typeof contract.ownReferral>> {
+export async function ownReferralPage(of: OwnPageQuery, now: Instant): Promise<ReplyOf<typeof contract.ownReferral>> {
   const { db, depositedAmong, merchantCode, memberId, after, size } = of
   if (after !== undefined && !isUuid(after)) throw new Refusal('VAL_FIELD', { fields: [{ field: 'after' }] })
   const code = await ownCode(db, merchantCode, memberId, now)

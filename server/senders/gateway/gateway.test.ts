@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { afterEach, test } from 'vitest'
 import { readConfig } from '../../platform/config/config.ts'
-import { attempt, openProvider, patience, sms, type Answer, type Asked } from '../testing/provider.ts'
+import { attempt, openProvider, patience, sms, type Answer, type ReceivedRequest } from '../testing/provider.ts'
 import { gatewaySender } from './gateway.ts'
 
 const BASE = {
@@ -18,7 +18,7 @@ afterEach(async () => {
 })
 
 /** A gateway described as an operator does, in settings; `{url}` is the stand-in's address. */
-async function open(answer: (asked: Asked) => Answer, settings: Record<string, string>, limitMs = patience({})) {
+async function open(answer: (asked: ReceivedRequest) => Answer, settings: Record<string, string>, limitMs = patience({})) {
   const provider = await openProvider(answer)
   close = provider.close
   const env = { SMS_GATEWAY_URL: '{url}/send', SMS_GATEWAY_BODY: '{"to":"{to}","text":"{text}"}', ...settings }

@@ -5,7 +5,7 @@ import type { SmsMessage } from '../../platform/outgoing/message.ts'
 import type { Attempt } from '../../platform/outgoing/sender.ts'
 
 /** What a provider was asked. */
-export interface Asked {
+export interface ReceivedRequest {
   method: string
   path: string
   query: URLSearchParams
@@ -23,14 +23,14 @@ export interface Answer {
 }
 
 /** A provider on this machine that answers as the test says. */
-export async function openProvider(answer: (asked: Asked) => Answer) {
-  const asked: Asked[] = []
+export async function openProvider(answer: (asked: ReceivedRequest) => Answer) {
+  const asked: ReceivedRequest[] = []
   const server = createServer((request, reply) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
       const url = new URL(request.url ?? '/', 'http://provider')
-      const one: Asked = {
+      const one: ReceivedRequest = {
         method: request.method ?? '',
         path: url.pathname,
         query: url.searchParams,

@@ -31,7 +31,7 @@ export async function isMeant(
 ): Promise<(row: Narrowed) => boolean> {
   const some = rows.filter(({ audience }) => audience === 'SOME')
   if (some.length === 0) return () => true
-  const who = caller && (await standingOf(db, caller.memberId))
+  const who = caller && (await visitorOf(db, caller.memberId))
   const level = caller && some.some(({ only_for: only }) => byLevel(only)) ? await levelOf(caller.memberId) : 0
   const fits = (only: KeptNoticeFor): boolean => {
     if (only.languages && !only.languages.includes(language)) return false
@@ -51,7 +51,7 @@ export async function isMeant(
 
 const byLevel = (only: KeptNoticeFor): boolean => only.vipFrom !== undefined || only.vipTo !== undefined
 
-async function standingOf(db: Db, memberId: Id<'member'>) {
+async function visitorOf(db: Db, memberId: Id<'member'>) {
   const { rows } = await sql<{ id: string; type: number; label: string; path: string[] }>`select id, type, label, path
     from members.member where id = ${memberId}`.execute(db)
   return rows[0]
