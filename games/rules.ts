@@ -1,6 +1,8 @@
 import type { Certificate, HouseGame } from '@senluna/kit/games/game.ts'
 import { configurationHashOf } from './configuration-hash.ts'
 import { certificate as senVangCertificate } from './slots-sen-vang/certificate.ts'
+import { VENDOR_NAMES } from './lottery/rules/catalogue/vendors.ts'
+import { GAMES as LOTTERY_GAMES } from './lottery/rules/index.ts'
 import { senVang } from './slots-sen-vang/rules/index.ts'
 
 /** A house game with the certificate of the paytable it may be played with. */
@@ -12,8 +14,17 @@ export interface CertifiedGame {
 /** Every house game the server plays. */
 export const HOUSE_GAMES: readonly CertifiedGame[] = [{ game: senVang, certificate: senVangCertificate }]
 
-/** Every lottery game: drawn and settled by the server's module `lottery`. */
-export { GAMES as LOTTERY_GAMES } from './lottery/rules/index.ts'
+/** What something is called, by language; the catalogue keeps the Vietnamese one. */
+export type Names = Readonly<Record<string, string>>
+
+/** Names of the games that are called otherwise in each language; the others have one name. */
+export const gameNames = (gameId: string): Names | undefined => LOTTERY_GAMES.get(gameId)?.names
+
+/** The same of their vendors. */
+export const vendorNames = (vendor: string): Names | undefined =>
+  Object.hasOwn(VENDORS, vendor) ? VENDORS[vendor] : undefined
+
+const VENDORS: Readonly<Record<string, Names>> = VENDOR_NAMES
 
 /**
  * Throws a plain sentence when a game's paytable is not the one its certificate was computed for.

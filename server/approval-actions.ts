@@ -1,3 +1,4 @@
+import { FAMILIES } from './families.ts'
 import { administrationActions, hostsByTwo } from './modules/administration/index.ts'
 import {
   approvalOfAdjustments,
@@ -14,7 +15,6 @@ import {
 import type { Codes } from './modules/codes/index.ts'
 import type { ApprovalAction } from './modules/approvals/index.ts'
 import { approvalOfEnding } from './modules/protection/index.ts'
-import { lotteryApprovals } from './modules/lottery/index.ts'
 import { acceptByTwo } from './modules/kyc/index.ts'
 import { closeCaseByTwo } from './modules/reconciliation/index.ts'
 import { approvalOfCases, approvalOfRules, approvalOfUnwatching } from './modules/risk/index.ts'
@@ -46,5 +46,5 @@ export const approvalActions = (deposits: Deposits, codes: Codes, settings: Sett
   approvalOfUnwatching,
   approvalOfEdits(codes),
   approvalOfVoids,
-  ...lotteryApprovals,
+  ...FAMILIES.flatMap(({ approvals: actions = [] }) => actions),
 ]

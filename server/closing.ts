@@ -1,8 +1,8 @@
 import type { Id } from '@senluna/kit/ids.ts'
 import { setAccountState, walletsOf } from '@senluna/ledger/index.ts'
+import type { Families } from './modules/families/index.ts'
 import { releaseAvatars } from './modules/files/index.ts'
 import { forgetIdentities } from './modules/identities/index.ts'
-import { settleLeftOpen } from './modules/lottery/index.ts'
 import { forgetMessages } from './modules/messages/index.ts'
 import { forgetEdits, forgetNotes } from './modules/people/index.ts'
 import { holdPlay, holdStakes } from './modules/protection/index.ts'
@@ -16,8 +16,11 @@ import { closeWallets, closingMoney, holdWallets } from './modules/wallet/index.
 import type { Tx } from './platform/database/db.ts'
 import { queryOf } from './platform/database/query.ts'
 
-/** What an account that is closed means for the modules that know its money and its rounds. */
-export const closing: Closing = {
+/**
+ * What an account that is closed means for the modules that know its money and its rounds. The
+ * families are open when an account is.
+ */
+export const closingOf = (families: () => Families): Closing => ({
   look: async (db, member, brand) => {
     const query = queryOf(db)
     const money = await closingMoney(query, member.id, brand)
@@ -36,10 +39,10 @@ export const closing: Closing = {
     const query = queryOf(tx)
     for (const { account } of await walletsOf(query, member.id))
       await setAccountState(query, member.id, account, 'open')
-    await settleLeftOpen(tx, member.id)
+    for (const family of families().values()) await family.accountReopened?.(tx, member.id)
   },
   erase: eraseElsewhere,
-}
+})
 
 /**
  * What other modules keep of a person and no rule asks for: log-ins, sign-ins elsewhere, devices

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Colleagues } from './figures.ts'
 import { serveArt } from './modules/catalog/index.ts'
 import { serveAppProfile } from './modules/content/index.ts'
+import { frameCaller } from './modules/families/index.ts'
 import { serveSignIns } from './modules/identities/index.ts'
 import { authenticate } from './modules/sessions/index.ts'
 import { authenticateStaff } from './modules/staff/index.ts'
@@ -57,7 +58,7 @@ export async function createHttp(parts: Parts, state: HttpState): Promise<Fastif
       hosts: parts.settings.hosts,
       authenticator: {
         session: (request, brand, now) => authenticate(parts.sessions, request, brand, now),
-        game: (request, brand, now) => parts.rounds.sessions.of(request, brand, now),
+        game: (request, brand, now) => frameCaller(parts.families, request, brand, now),
         staff: (request, brand, now) => authenticateStaff(parts.staff, request, brand, now),
       },
       entry: parts.settings.entry,

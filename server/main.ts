@@ -5,14 +5,13 @@ import { consumersOf } from './events.ts'
 import { figuresBySupervisor } from './figures.ts'
 import { createHttp, type HttpState } from './http.ts'
 import { forgetEndpoint } from './modules/push/index.ts'
-import { DrawClock, isDrawTopic } from './modules/lottery/index.ts'
 import { mayJoin, redeemGuestTicket, typingOf } from './modules/chat/index.ts'
 import { redeemTicket } from './modules/sessions/index.ts'
 import { redeemStaffTicket } from './modules/staff/index.ts'
 import { startAsking } from './modules/transfers/index.ts'
 import { startPictures } from './site/pictures.ts'
 import { AddressList } from './platform/addresses.ts'
-import { readConfig, type Config } from './platform/config/config.ts'
+import { readConfiguration, type Configuration } from './configuration.ts'
 import { keptJobs } from './platform/jobs/job-state.ts'
 import { startJobs, wakeJob } from './platform/jobs/jobs.ts'
 import { addressBehind } from './platform/live/address-behind.ts'
@@ -27,9 +26,9 @@ type Stop = () => Promise<void>
 
 const GRACE_MS = 9_000
 
-let config: Config
+let config: Configuration
 try {
-  config = readConfig(process.env)
+  config = readConfiguration(process.env)
 } catch (error) {
   giveUp((error as Error).message)
 }
@@ -73,7 +72,7 @@ async function startHub(of: Parts): Promise<LiveHub> {
       const guest = addressBehind(request, proxies)
       return brand && { merchantCode: brand.merchantCode, memberId: `guest ${guest}`, sessionId: '', guest }
     },
-    isPublic: isDrawTopic,
+    isPublic: (topic) => of.families.values().some((family) => family.isPublicTopic?.(topic) ?? false),
     mayJoin: (visitor, topic) => mayJoin(of.chat, visitor, topic, of.clock.now()),
     typing: (visitor, about) => typingOf(of.chat, visitor, about, of.clock.now()),
     allowsOrigin: (origin, host) => origin !== undefined && URL.canParse(origin) && new URL(origin).host === host,
@@ -113,9 +112,11 @@ async function startBackground(of: Parts): Promise<void> {
   courier.start()
   stops.push(() => courier.stop())
   stops.push(startAsking(of.transfers).stop)
-  const draws = new DrawClock(of.lottery)
-  draws.start()
-  stops.push(() => draws.stop())
+  for (const { background } of of.families.values()) {
+    if (!background) continue
+    background.start()
+    stops.push(() => background.stop())
+  }
   // Not while speed is measured: the first pictures take a processor.
   if (!config.bench) stops.push(startPictures(of))
 }

@@ -3,22 +3,23 @@ import { BRANDS } from '@senluna/brands/index.ts'
 import { checkCertificates } from '@senluna/games/rules.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { TEXTS } from '@senluna/text/all.ts'
+import type { Configuration } from './configuration.ts'
 import { approvalActions } from './approval-actions.ts'
 import { fileStoreOf } from './file-stores.ts'
 import { createApprovals, type Approvals } from './modules/approvals/index.ts'
 import { depositedSince, type Deposits, type Withdrawals } from './modules/cashier/index.ts'
 import { openIcons, type Icons, type VendorKeyRing } from './modules/catalog/index.ts'
+import { familyOf, openFamilies, type Families } from './modules/families/index.ts'
 import type { Codes } from './modules/codes/index.ts'
 import type { Contacts } from './modules/contacts/index.ts'
 import { createFeedback, type Feedback } from './modules/feedback/index.ts'
 import { createFiles, type Files } from './modules/files/index.ts'
 import { missingSwitches, type Identities } from './modules/identities/index.ts'
 import { createChat, type Chat } from './modules/chat/index.ts'
-import type { Lottery } from './modules/lottery/index.ts'
 import type { Members } from './modules/members/index.ts'
 import type { Protection } from './modules/protection/index.ts'
 import type { Push } from './modules/push/index.ts'
-import type { Rounds } from './modules/rounds/index.ts'
+import { houseGames, type Rounds } from './modules/rounds/index.ts'
 import type { Sessions } from './modules/sessions/index.ts'
 import type { Security } from './modules/security/index.ts'
 import { createStaff, type Staff } from './modules/staff/index.ts'
@@ -33,11 +34,10 @@ import {
   type Settings,
 } from './modules/settings/index.ts'
 import type { Transfers } from './modules/transfers/index.ts'
-import { playedSince, type PlayQueue } from './modules/wagers/index.ts'
+import { createPlayQueue, playedSince, type PlayQueue } from './modules/wagers/index.ts'
 import { LastBalances, type Winners } from './modules/winners/index.ts'
 import { AddressList } from './platform/addresses.ts'
 import { DatabaseClock } from './platform/clock.ts'
-import type { Config } from './platform/config/config.ts'
 import { openDatabase } from './platform/database/db.ts'
 import { checkKeys } from './platform/config/key-fingerprints.ts'
 import { createLog } from './platform/log.ts'
@@ -48,8 +48,7 @@ import { sendersFor } from './senders.ts'
 import { accountParts } from './parts/accounts.ts'
 import type { Base } from './parts/base.ts'
 import { cashierParts } from './parts/cashier.ts'
-import { lotteryParts } from './parts/lottery.ts'
-import { playParts, seedSource } from './parts/play.ts'
+import { seedSource } from './parts/play.ts'
 import { vendorParts } from './parts/vendors.ts'
 
 /** Everything one process is built of, each part once, in order. */
@@ -66,6 +65,9 @@ export interface Parts extends Base {
   approvals: Approvals
   chat: Chat
   queue: PlayQueue
+  /** Every family of games, open. */
+  families: Families
+  /** The house's own games that run in the frame. */
   rounds: Rounds
   protection: Protection
   /** Money between members' wallets and vendors'. */
@@ -78,8 +80,6 @@ export interface Parts extends Base {
   deposits: Deposits
   /** Money out. */
   withdrawals: Withdrawals
-  /** Draws and what is bet on them. */
-  lottery: Lottery
   /** Pictures that members send. */
   files: Files
   feedback: Feedback
@@ -100,7 +100,7 @@ const ART_CACHE = fileURLToPath(new URL('../.cache/art', import.meta.url))
  *
  * Throws a plain sentence when a paytable is not the one its certificate was computed for.
  */
-export async function createParts(config: Config): Promise<Parts> {
+export async function createParts(config: Configuration): Promise<Parts> {
   checkCertificates()
   // Before anything is opened: mistakes in an operator's own table are reported at the start.
   const trust = { proxies: new AddressList(config.trustedProxies), header: config.countryHeader }
@@ -136,7 +136,12 @@ export async function createParts(config: Config): Promise<Parts> {
     missing,
   })
   const base = { config, log, metrics, clock, database }
-  const { members, codes, sessions, identities, security } = accountParts(base, { settings, outgoing, countries })
+  const { members, codes, sessions, identities, security } = accountParts(base, {
+    settings,
+    outgoing,
+    countries,
+    families: () => families,
+  })
   const staff = createStaff({
     db,
     log,
@@ -167,10 +172,16 @@ export async function createParts(config: Config): Promise<Parts> {
     depositedSince: (memberId, since) => depositedSince(db, memberId, since),
   })
   const protection: Protection = { db, log, members, sessions, brands: BRANDS, playedSince }
-  const source = seedSource(base)
-  const { queue, rounds } = await playParts(base, { source, sessions })
+  const queue = createPlayQueue({ url: config.databaseUrl, lanes: config.lanes, clock, log, metrics })
+  const families: Families = await openFamilies(config.families, {
+    ...base,
+    brands: BRANDS,
+    countries,
+    sessions,
+    seeds: seedSource(base),
+    queue,
+  })
   const { deposits, withdrawals } = cashierParts(base, { files, security, settings })
-  const lottery = lotteryParts(base, source)
   const vendors = vendorParts(base, members)
   sessions.use.start()
   settings.hits.start()
@@ -187,7 +198,8 @@ export async function createParts(config: Config): Promise<Parts> {
     approvals: createApprovals(db, approvalActions(deposits, codes, settings)),
     chat,
     queue,
-    rounds,
+    families,
+    rounds: familyOf(families, houseGames).rounds,
     protection,
     transfers: vendors.transfers,
     vendorKeys: vendors.vendorKeys,
@@ -195,7 +207,6 @@ export async function createParts(config: Config): Promise<Parts> {
     winners,
     deposits,
     withdrawals,
-    lottery: lottery.lottery,
     files,
     feedback: createFeedback(db, sessions.human),
     icons: openIcons(config.artCache ?? ART_CACHE),
@@ -215,7 +226,7 @@ export async function createParts(config: Config): Promise<Parts> {
       await settings.hits.stop()
       await vendors.close()
       await queue.close()
-      await lottery.close()
+      for (const family of families.values()) await family.close?.()
       await database.close()
     },
   }

@@ -14,11 +14,11 @@ import { chatRoutes } from './modules/chat/index.ts'
 import { deskRoutes } from './modules/desk/index.ts'
 import { contactRoutes } from './modules/contacts/index.ts'
 import { contentRoutes, createHelpVotes, createNoticeReads, helpRoutes } from './modules/content/index.ts'
+import { detailsOf } from './modules/families/index.ts'
 import { feedbackRoutes } from './modules/feedback/index.ts'
 import { fileRoutes } from './modules/files/index.ts'
 import { identityRoutes } from './modules/identities/index.ts'
 import { launchRoutes } from './modules/launch/index.ts'
-import { doorOf, lotteryDeskRoutes, lotteryRoutes, ticketDetails } from './modules/lottery/index.ts'
 import { memberRoutes } from './modules/members/index.ts'
 import { messageRoutes } from './modules/messages/index.ts'
 import { peopleRoutes } from './modules/people/index.ts'
@@ -27,7 +27,6 @@ import { protectionRoutes } from './modules/protection/index.ts'
 import { referralRoutes } from './modules/referrals/index.ts'
 import { pushRoutes } from './modules/push/index.ts'
 import { reportRoutes } from './modules/reports/index.ts'
-import { roundRoutes } from './modules/rounds/index.ts'
 import { securityRoutes } from './modules/security/index.ts'
 import { sessionRoutes } from './modules/sessions/index.ts'
 import { derivedKey, settingsRoutes } from './modules/settings/index.ts'
@@ -80,7 +79,7 @@ export function allRoutes(parts: Parts): Route[] {
     ...peopleRoutes({ db, members: parts.members, sessions: parts.sessions, kindName }),
     ...deskRoutes(parts.files, parts.security),
     ...catalogRoutes(db, parts.settings.deps.countries),
-    ...wagerRoutes({ db, detailsOf: (owner, rows, language) => ticketDetails(parts.lottery, owner, rows, language) }),
+    ...wagerRoutes({ db, detailsOf: (owner, rows, language) => detailsOf(parts.families, owner, rows, language) }),
     ...turnoverRoutes(db),
     ...kycRoutes(parts.files),
     ...transferRoutes(parts.transfers),
@@ -95,15 +94,12 @@ export function allRoutes(parts: Parts): Route[] {
     }),
     ...launchRoutes({
       db,
-      houseGames: new Set(parts.rounds.games.keys()),
+      families: parts.families,
       transfers: parts.transfers,
       countries: parts.settings.deps.countries,
-      lottery: (gameId) => doorOf(parts.lottery, gameId),
       turnedAway: (brand, rule, ip, now) => parts.settings.hits.note(brand, rule, ip, now),
     }),
-    ...roundRoutes(parts.rounds),
-    ...lotteryRoutes(parts.lottery, parts.settings.deps.countries),
-    ...lotteryDeskRoutes(parts.lottery),
+    ...[...parts.families.values()].flatMap(({ routes }) => routes),
     ...messageRoutes(db),
     ...reportRoutes(db),
     ...promotionRoutes(db),

@@ -19,7 +19,6 @@ import { cleanFiles } from './modules/files/index.ts'
 import { cleanSignIns } from './modules/identities/index.ts'
 import { cleanChat, makeChatMonths } from './modules/chat/index.ts'
 import { checkAudit, closeAuditDay, makeAuditMonths } from './modules/audit/index.ts'
-import { checkDraws } from './modules/lottery/index.ts'
 import { keepMessages } from './modules/messages/index.ts'
 import { cleanProtection, endSessionsOver } from './modules/protection/index.ts'
 import { cleanSecurity, eraseClosed, runExports } from './modules/security/index.ts'
@@ -126,11 +125,7 @@ export function scheduledJobs(parts: Parts): ScheduledJob[] {
       cron: '25 1 * * *',
       run: () => counted(closeQuietTickets(db, now())),
     },
-    {
-      name: 'check-draws',
-      cron: '40 20 * * *',
-      run: () => counted(checkDraws(parts.lottery, parts.metrics, now()).then(({ size }) => size)),
-    },
+    ...[...parts.families.values()].flatMap(({ jobs = [] }) => jobs),
     {
       name: 'compare-vendors',
       // After midnight of every brand's day, when what was won at vendors has been noted.

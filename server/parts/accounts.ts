@@ -1,11 +1,12 @@
 import { BRANDS } from '@senluna/brands/index.ts'
-import { closing } from '../closing.ts'
+import { closingOf } from '../closing.ts'
 import { exportSections } from '../export-sections.ts'
 import { kindName } from '../kind-name.ts'
 import { createCodes, type Codes } from '../modules/codes/index.ts'
 import { byCode, byFirebase, byTicket, loginNumbers } from '../modules/contacts/index.ts'
 import { forgetReads } from '../modules/content/index.ts'
 import { forgetMarks } from '../modules/catalog/index.ts'
+import type { Families } from '../modules/families/index.ts'
 import { createIdentities, identitiesOf, socialWays, type Identities } from '../modules/identities/index.ts'
 import { createMembers, refuseLocked, type Members } from '../modules/members/index.ts'
 import { forgetMessages, sendMessage } from '../modules/messages/index.ts'
@@ -39,7 +40,12 @@ const NOT_BACK = new Set<EndedWhy>(['logout', 'password', 'closed'])
  */
 export function accountParts(
   { config, log, clock, database }: Base,
-  { settings, outgoing, countries }: { settings: Settings; outgoing: OutgoingQueue; countries: Countries },
+  {
+    settings,
+    outgoing,
+    countries,
+    families,
+  }: { settings: Settings; outgoing: OutgoingQueue; countries: Countries; families: () => Families },
 ): { members: Members; identities: Identities; codes: Codes; sessions: Sessions; security: Security } {
   const { db } = database
   const members = createMembers({
@@ -111,7 +117,7 @@ export function accountParts(
     brands: BRANDS,
     sections: exportSections(kindName),
     records: recordExports(kindName),
-    closing,
+    closing: closingOf(families),
     otherWays: async (tx, memberId, brand) =>
       (await identitiesOf(tx, memberId)).length + (await loginNumbers(tx, memberId, brand)),
   })

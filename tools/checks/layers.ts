@@ -23,6 +23,7 @@ export const MODULES = [
   'catalog',
   'fairness',
   'wagers',
+  'families',
   'turnover',
   'risk',
   'cashier',

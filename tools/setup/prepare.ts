@@ -31,9 +31,9 @@ export async function prepare(settings: NodeJS.ProcessEnv, databaseUrl: string, 
 }
 
 async function checkedSettings(settings: NodeJS.ProcessEnv) {
-  const { readConfig } = await import('@senluna/server/platform/config/config.ts')
+  const { readConfiguration } = await import('@senluna/server/configuration.ts')
   try {
-    return readConfig(settings)
+    return readConfiguration(settings)
   } catch (error) {
     throw new Problem((error as Error).message)
   }

@@ -6,7 +6,7 @@ import type { fairness, rotateSeeds, Round } from '@senluna/contract/play/house.
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { verifyRound } from '@senluna/games/verifier/index.ts'
 import { createParts } from '../../parts.ts'
-import { readConfig } from '../../platform/config/config.ts'
+import { readConfiguration } from '../../configuration.ts'
 import { play } from './play.ts'
 import {
   ask,
@@ -134,7 +134,7 @@ test('a pair names the paytables its rounds were played by, not the one in force
     no: number
   }>`select rules_no as no from wagers.rules where configuration_hash = ${later.configurationHash}`.execute(db)
   // A server with another paytable on the same database.
-  const parts = await createParts(readConfig(testEnv(house.url)))
+  const parts = await createParts(readConfiguration(testEnv(house.url)))
   try {
     const games = new Map(parts.rounds.games).set(GAME, { ...later, rulesNo: rows[0]!.no })
     const spin = { key: randomUUID(), stake: '1000', seen: earlier.round.id, autoplay: undefined, traceId: '' }

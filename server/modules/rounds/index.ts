@@ -1,3 +1,3 @@
+export { houseGames } from './family.ts'
 export { endGameSessions, type GameSession } from './game-session.ts'
-export { roundRoutes } from './routes.ts'
-export { createRounds, type Rounds } from './rounds.ts'
+export type { Rounds } from './rounds.ts'

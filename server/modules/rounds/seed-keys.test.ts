@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
 import { createParts } from '../../parts.ts'
-import { readConfig } from '../../platform/config/config.ts'
+import { readConfiguration } from '../../configuration.ts'
 import { atGame, GAME, gameSessionOf, newSomebody, openHouse, sit, spun, testEnv, type House } from './testing/house.ts'
 import { fairnessOf, rotate } from './seeds.ts'
 
@@ -16,7 +16,9 @@ afterAll(() => house.close())
 
 /** Another server on the same database, after the seed key was changed. */
 const changed = (former: string | undefined) =>
-  createParts(readConfig({ ...testEnv(house.url), SEED_KEY: NEW_KEY, ...(former ? { SEED_KEYS_FORMER: former } : {}) }))
+  createParts(
+    readConfiguration({ ...testEnv(house.url), SEED_KEY: NEW_KEY, ...(former ? { SEED_KEYS_FORMER: former } : {}) }),
+  )
 
 test('after the seed key was changed, older seeds open and new ones are sealed with the new key', async () => {
   const who = await sit(house, await newSomebody(house))

@@ -3,7 +3,6 @@ import * as z from 'zod'
 import { AddressList } from '../addresses.ts'
 import type { ObjectStoreConfig } from '../object-store/object-store.ts'
 import { outgoingConfig, outgoingSchema, type OutgoingConfig } from '../outgoing/config.ts'
-import { lotteryConfig, lotterySchema, type LotteryConfig } from './lottery-config.ts'
 import { paymentsConfig, paymentsSchema, type PaymentsConfig } from '../payments/config.ts'
 import { signInConfigs, type SignInConfigs } from './sign-in-config.ts'
 
@@ -64,7 +63,6 @@ const schema = z.object({
   VENDOR_SANDBOX_SECRET: z.string().min(16).optional(),
   ...outgoingSchema.shape,
   ...paymentsSchema.shape,
-  ...lotterySchema.shape,
 })
 
 /** The configuration of a process, from its environment, checked. */
@@ -118,8 +116,6 @@ export interface Config {
   signIn: SignInConfigs
   /** Where providers of payments are. */
   payments: PaymentsConfig
-  /** What the lottery's draws are made with, and who publishes official results. */
-  lottery: LotteryConfig
 }
 
 /** Development secrets are the same on every machine's first start: all of one digit. */
@@ -173,7 +169,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     outgoing: outgoingConfig(data, { production, keySecret: data.KEY_SECRET }),
     signIn: signInConfigs(env, production),
     payments: paymentsConfig(data, { production, port: data.PORT }),
-    lottery: lotteryConfig(data),
   }
 }
 

@@ -35,13 +35,6 @@ export class Metrics {
     registers: [this.registry],
   })
 
-  readonly randomness = new Gauge({
-    name: 'senluna_lottery_randomness_p',
-    help: 'How likely draws as strange as the last thirty days of a game are when they are fair.',
-    labelNames: ['game'],
-    registers: [this.registry],
-  })
-
   constructor(role = 'all') {
     this.become(role)
     collectDefaultMetrics({ register: this.registry })

@@ -5,7 +5,7 @@ import type * as contract from '@senluna/contract/lottery.ts'
 import { at } from '@senluna/kit/assert.ts'
 import { oddsAt } from '@senluna/games/lottery/rules/money/rebate.ts'
 import { askAs, holds, newSomebody, type House, type Somebody } from '../../rounds/testing/house.ts'
-import { openLotteryHouse, place, placed, type LotteryHouse } from '../testing/lottery-house.ts'
+import { lotteryOf, openLotteryHouse, place, placed, type LotteryHouse } from '../testing/lottery-house.ts'
 
 // The rebate level of a bet: lower odds, the rest of the stake back whatever comes. Source:
 // docs/lottery.md, "Series, levels and cash".
@@ -50,7 +50,7 @@ test('a lower level: its odds on the receipt, and what it gives back is paid whe
   assert.equal(after!.rebate, '160')
   assert.equal(after!.payout, String(Math.floor((1_000 * after!.hits * 98_406) / 1_000)))
   assert.equal(await holds(house, who), START - 27_000n + BigInt(after!.payout) + 160n)
-  const { rows } = await lottery.house.parts.lottery.pool.query<{ kind: number; amount: bigint }>(
+  const { rows } = await lotteryOf(lottery.house).pool.query<{ kind: number; amount: bigint }>(
     'select kind, amount from ledger.transfer where owner_id = $1 and kind = 210',
     [who.member.id],
   )

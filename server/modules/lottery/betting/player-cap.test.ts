@@ -7,7 +7,7 @@ import { openDatabase } from '../../../platform/database/db.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import { askAs, newSomebody, type House, type Somebody } from '../../rounds/testing/house.ts'
 import type { Lottery } from '../lottery.ts'
-import { openLotteryHouse, place, placed, type LotteryHouse } from '../testing/lottery-house.ts'
+import { lotteryOf, openLotteryHouse, place, placed, type LotteryHouse } from '../testing/lottery-house.ts'
 import { factsOf } from './order-facts.ts'
 import { Takings } from './takings.ts'
 import { placeOrder } from './place-order.ts'
@@ -70,7 +70,7 @@ async function whileHeld(who: Somebody, waiting: number, work: () => Promise<unk
 
 /** What the player's tickets of a draw can bring by now. */
 async function takenBy(who: Somebody, numero: string, takings = new Takings()): Promise<bigint> {
-  const { lottery: own } = house.parts
+  const own = lotteryOf(house)
   const wanted = { owner: who.member.id, key: randomUUID(), merchant: 'senluna', games: [FIVE] }
   const facts = await factsOf(queryOf(own.db), own.games, [{ ...wanted, draws: [{ game: FIVE, numero }] }], takings)
   return facts.taken(who.member.id, facts.draw(FIVE, numero)!.no)
@@ -96,7 +96,7 @@ test('several processes at once take as many orders of a player as the cap has r
   await lottery.terms(FIVE, '', { perPlayerPayout: String(3n * ONE) })
   const numero = at(await lottery.numeros(FIVE), 2).numero
   // Each of these has a queue of its own, as another process has.
-  const processes = Array.from({ length: 5 }, (): Lottery => ({ ...house.parts.lottery }))
+  const processes = Array.from({ length: 5 }, (): Lottery => ({ ...lotteryOf(house) }))
   const brand = house.parts.settings.brands.byHost('localhost')!
   const now = house.parts.clock.now()
   const { id: memberId, merchantCode, userName, type } = who.member

@@ -1,7 +1,7 @@
+import { Gauge, type Registry } from 'prom-client'
 import { DAY, iso, later, type Instant } from '@senluna/kit/time.ts'
 import { GAMES } from '@senluna/games/lottery/rules/index.ts'
 import { queryOf } from '../../../platform/database/query.ts'
-import type { Metrics } from '../../../platform/figures/metrics.ts'
 import type { Lottery } from '../lottery.ts'
 import { examine, type Verdict } from './randomness.ts'
 
@@ -16,6 +16,15 @@ const PAGE = 5_000
 const READ = `select d.draw_at, d.no, r.result from lottery.draw d join lottery.result r on r.draw_no = d.no and r.version = 1
   where d.game = $1 and d.source = 'SELF' and d.state = 2 and (d.draw_at, d.no) > ($2, $3) order by d.draw_at, d.no limit $4`
 
+/** The figure that tells how random each game's draws look. */
+export const randomnessFigure = (registry: Registry): Gauge<'game'> =>
+  new Gauge({
+    name: 'senluna_lottery_randomness_p',
+    help: 'How likely draws as strange as the last thirty days of a game are when they are fair.',
+    labelNames: ['game'],
+    registers: [registry],
+  })
+
 /**
  * Looks at the draws of the last thirty days of every game that is drawn by us: whether the values
  * at each place are even and whether a draw follows from the one before. What fair draws would
@@ -24,7 +33,7 @@ const READ = `select d.draw_at, d.no, r.result from lottery.draw d join lottery.
  */
 export async function checkDraws(
   lottery: Pick<Lottery, 'db' | 'log'>,
-  metrics: Metrics,
+  randomness: Gauge<'game'>,
   now: Instant,
 ): Promise<Map<string, Verdict>> {
   const verdicts = new Map<string, Verdict>()
@@ -33,7 +42,7 @@ export async function checkDraws(
     const verdict = await verdictOf(lottery, game.code, game.profile, now)
     if (verdict?.p === undefined) continue
     verdicts.set(game.code, verdict)
-    metrics.randomness.labels(game.code).set(verdict.p)
+    randomness.labels(game.code).set(verdict.p)
     if (verdict.p < ALARM) lottery.log.error({ game: game.code, ...verdict }, 'draws of the lottery do not look random')
   }
   return verdicts

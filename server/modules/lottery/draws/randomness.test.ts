@@ -5,7 +5,7 @@ import { later, DAY } from '@senluna/kit/time.ts'
 import { NOW } from '@senluna/ledger/testing/world.ts'
 import { Metrics } from '../../../platform/figures/metrics.ts'
 import { openDrawWorld, type DrawWorld } from '../testing/draw-world.ts'
-import { checkDraws } from './nightly-check.ts'
+import { checkDraws, randomnessFigure } from './nightly-check.ts'
 import { chiSquareTail, examine, normalTails } from './randomness.ts'
 import { drawStream } from './vdraw.ts'
 
@@ -97,7 +97,7 @@ test(
     const metrics = new Metrics('jobs')
     const verdicts = await checkDraws(
       { db: world.lottery.db, log: Object.assign(Object.create(world.lottery.log), log) },
-      metrics,
+      randomnessFigure(metrics.registry),
       NOW,
     )
     assert.deepEqual(told, ['K3_1M'])

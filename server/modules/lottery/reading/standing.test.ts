@@ -9,7 +9,7 @@ import { DAY } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import { ask, askAs, newSomebody, type House } from '../../rounds/testing/house.ts'
 import { lockEarly, voidDraw } from '../official/index.ts'
-import { openLotteryHouse, place, type LotteryHouse } from '../testing/lottery-house.ts'
+import { lotteryOf, openLotteryHouse, place, type LotteryHouse } from '../testing/lottery-house.ts'
 
 // What lists say of a game whose draws went another way than the calendar: void, closed early,
 // drawn before their time.
@@ -64,7 +64,7 @@ async function change<Status>(
   numero: string,
   work: (tx: Tx, draw: number) => Promise<{ status: Status }>,
 ): Promise<Status> {
-  const { rows } = await house.parts.lottery.pool.query<{ no: number }>(
+  const { rows } = await lotteryOf(house).pool.query<{ no: number }>(
     'select no from lottery.draw where game = $1 and numero = $2',
     [code, numero],
   )
@@ -144,7 +144,7 @@ test('the next draw is the first that takes bets: not one closed early, void or 
   assert.equal(await next(), 1)
   assert.equal(await makeVoid(NORTH, at(draws, 1).numero), 'void')
   assert.equal(await next(), 2)
-  const { pool } = house.parts.lottery
+  const { pool } = lotteryOf(house)
   await pool.query('update lottery.draw set state = 2 where game = $1 and numero = $2', [NORTH, at(draws, 2).numero])
   assert.equal(await next(), 3)
 })

@@ -1,3 +1,6 @@
+import { familyOf } from '../../families/index.ts'
+import { lottery as lotteryFamily } from '../family.ts'
+import type { Lottery } from '../lottery.ts'
 import { randomUUID } from 'node:crypto'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type * as contract from '@senluna/contract/lottery.ts'
@@ -28,10 +31,14 @@ export interface LotteryHouse {
 /** Between two draws of the slowest game with a pace of its own. */
 const LONGEST_MS = 10 * 60_000
 
+/** The lottery of a whole server. */
+export const lotteryOf = ({ parts }: House): Lottery => familyOf(parts.families, lotteryFamily).lottery
+
 export async function openLotteryHouse(codes: readonly string[]): Promise<LotteryHouse> {
   const house = await openHouse({ ROLE: 'all' })
   house.steady(LONGEST_MS)
-  const { lottery, clock } = house.parts
+  const { clock } = house.parts
+  const lottery = lotteryOf(house)
   const draws = new DrawClock(lottery)
   const { db } = house.parts.database
   const make = async (code: string) => {

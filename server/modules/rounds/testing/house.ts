@@ -13,7 +13,7 @@ import { instant } from '@senluna/kit/time.ts'
 import { reconcile, type Break } from '@senluna/ledger/index.ts'
 import { createHttp } from '../../../http.ts'
 import { createParts, type Parts } from '../../../parts.ts'
-import { readConfig } from '../../../platform/config/config.ts'
+import { readConfiguration } from '../../../configuration.ts'
 import { openDatabase, type Db } from '../../../platform/database/db.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import { createTestDatabase } from '../../../testing/database.ts'
@@ -74,7 +74,7 @@ export async function openHouse(env: NodeJS.ProcessEnv = {}, games = true): Prom
     for (const merchant of ['senluna', 'refbrand1']) await insertGames(owner.db, merchant)
     await owner.close()
   }
-  const parts = await createParts(readConfig({ ...testEnv(url), ...env }))
+  const parts = await createParts(readConfiguration({ ...testEnv(url), ...env }))
   const log: string[] = []
   const sink = new Writable({ write: (line, _encoding, done) => (log.push(String(line)), done()) })
   // The parts keep the logger they were built with, so its stream is what is exchanged.

@@ -1,5 +1,5 @@
 import { instant } from '@senluna/kit/time.ts'
-import type { SourceForm } from '../../../../platform/config/lottery-source-forms.ts'
+import type { SourceForm } from '../source-forms.ts'
 import { numbersIn, type Told } from './told.ts'
 
 type JsonForm = Extract<SourceForm, { form: 'JSON' }>

@@ -1,4 +1,4 @@
-import type { SourceForm } from '../../../../platform/config/lottery-source-forms.ts'
+import type { SourceForm } from '../source-forms.ts'
 import { numbersIn, type Told } from './told.ts'
 
 type TableForm = Extract<SourceForm, { form: 'TABLE' }>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { readSourceForms, type SourceForm } from './lottery-source-forms.ts'
+import { readSourceForms, type SourceForm } from './official/source-forms.ts'
 
 /**
  * Relays of the chain `quicknet` that its League names; an operator who has one of their own puts
@@ -17,7 +17,7 @@ const RELAYS = [
   .map((host) => `https://${host}/${CHAIN}`)
   .join(',')
 
-export const lotterySchema = z.object({
+const schema = z.object({
   LOTTERY_BEACON: z.enum(['none', 'drand'], 'must be none or drand').default('none'),
   LOTTERY_BEACON_URLS: z.string().default(RELAYS),
   LOTTERY_BY_HAND: z.string().default(''),
@@ -30,7 +30,7 @@ export const lotterySchema = z.object({
 })
 
 /** What the lottery's draws are made with, and who publishes official results. */
-export interface LotteryConfig {
+export interface LotterySettings {
   /** Whether new draws take up the public beacon; without it the house seed stands alone. */
   beacon: 'none' | 'drand'
   /**
@@ -50,8 +50,14 @@ export interface LotteryConfig {
   escrowKey: string
 }
 
-/** Throws a sentence for what can't be used. */
-export function lotteryConfig(data: z.infer<typeof lotterySchema>): LotteryConfig {
+/** Reads them from the environment. Throws a sentence for what can't be used. */
+export function lotterySettings(env: NodeJS.ProcessEnv): LotterySettings {
+  const read = schema.safeParse(env)
+  if (!read.success) {
+    const wrong = read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+    throw new Error(`The configuration can't be used: ${wrong.join('; ')}.`)
+  }
+  const { data } = read
   const relays = listOf(data.LOTTERY_BEACON_URLS).map((relay) => relay.replace(/\/+$/, ''))
   for (const relay of relays)
     if (!isAddress(relay)) throw new Error(`LOTTERY_BEACON_URLS names ${relay}, which is no http or https address.`)
@@ -78,7 +84,10 @@ export function lotteryConfig(data: z.infer<typeof lotterySchema>): LotteryConfi
   }
 }
 
-function sourceOf(text: string, forms: ReadonlyMap<string, SourceForm> | undefined): LotteryConfig['sources'][number] {
+function sourceOf(
+  text: string,
+  forms: ReadonlyMap<string, SourceForm> | undefined,
+): LotterySettings['sources'][number] {
   const [, name, address] = /^([A-Z][A-Z0-9-]{1,19})=(.+)$/.exec(text) ?? []
   if (!name || !address || name === 'DESK')
     throw new Error(

@@ -1,0 +1,102 @@
+import type { FastifyRequest } from 'fastify'
+import type { BetRow } from '@senluna/contract/money/records.ts'
+import type { LaunchReply } from '@senluna/contract/play/launch.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
+import type { Caller } from '@senluna/kit/caller.ts'
+import type { Id } from '@senluna/kit/ids.ts'
+import type { Clock, Instant } from '@senluna/kit/time.ts'
+import type { Config } from '../../platform/config/config.ts'
+import type { Database, Tx } from '../../platform/database/db.ts'
+import type { Metrics } from '../../platform/figures/metrics.ts'
+import type { Authenticator } from '../../platform/http/ports.ts'
+import type { Route } from '../../platform/http/route.ts'
+import type { ScheduledJob } from '../../platform/jobs/jobs.ts'
+import type { Log } from '../../platform/log.ts'
+import type { ApprovalAction } from '../approvals/index.ts'
+import type { LaunchableGame } from '../catalog/index.ts'
+import type { HouseGenerator, SeedVault } from '../fairness/index.ts'
+import type { Sessions } from '../sessions/index.ts'
+import type { Countries } from '../settings/index.ts'
+import type { PlayQueue } from '../wagers/index.ts'
+
+/** What every family stands on in one process. */
+export interface FamilyBase {
+  config: Config
+  log: Log
+  metrics: Metrics
+  clock: Clock
+  database: Database
+  brands: readonly Brand[]
+  countries: Countries
+  sessions: Sessions
+  /** Where seeds come from, and what keeps them closed. */
+  seeds: { generator: HouseGenerator; vault: SeedVault }
+  /** The queue by which rounds are posted. */
+  queue: PlayQueue
+}
+
+/** A player who opens a game of the catalogue. */
+export interface Opening {
+  caller: Caller
+  brand: Brand
+  request: FastifyRequest
+  now: Instant
+  game: LaunchableGame
+  /** Real money, or free play. */
+  mode: 'REAL' | 'TRIAL'
+  language: string
+  /** The host of the brand's list that the page picked for the game's own files. */
+  cdn?: string | undefined
+}
+
+/** What runs beside the calls in the process that does the background's work. */
+export interface Background {
+  start(): void
+  stop(): Promise<void>
+}
+
+/**
+ * A family of games as one process runs it: what other parts of the product ask of it. They ask all
+ * families of the list and know none by name. What a family has nothing to say to is absent.
+ */
+export interface OpenFamily {
+  /** Its calls, those of its desk included. */
+  routes: readonly Route[]
+  /** The catalogue's games that are its own. */
+  owns(gameId: string): boolean
+  /** Opens one of its games. Refuses what GAME_… and AUTH_… codes say of a launch. */
+  launch(opening: Opening): Promise<LaunchReply>
+  /** Whose frame is calling; null for nobody. Of families whose games run in the frame. */
+  caller?(request: FastifyRequest, brand: Brand, now: Instant): ReturnType<FrameCaller>
+  /** What the betting record says of its wagers in a line, by their numbers. */
+  details?(owner: string, rows: readonly BetRow[], language: string): Promise<ReadonlyMap<string, string>>
+  /** Called in the transaction that opens a closed account again: what waited for it goes on. */
+  accountReopened?(tx: Tx, memberId: Id<'member'>): Promise<unknown>
+  /** Whether a live topic is one of its own that everybody may hear. */
+  isPublicTopic?(topic: string): boolean
+  jobs?: readonly ScheduledJob[]
+  background?: Background
+  close?(): Promise<void>
+}
+
+type FrameCaller = Authenticator['game']
+
+/** A family of games: a folder exports one, and the list in `server/families.ts` names it. */
+export interface GameFamily<Opened extends OpenFamily = OpenFamily> {
+  /** Its name, unlike any other's. */
+  name: string
+  /** Source of the keys under which its wagers are posted. */
+  source: number
+  /**
+   * Whether staff void a single wager of it by cancelling its round. Others void their own way: a
+   * lottery ticket goes with its draw.
+   */
+  voidsByRound: boolean
+  /** What two people of the desk do together about it. */
+  approvals?: readonly ApprovalAction[]
+  /**
+   * Reads the settings of its own; throws a sentence for what can't be used. Answers what opens it
+   * in a process.
+   */
+  configure(env: NodeJS.ProcessEnv): (base: FamilyBase) => Promise<Opened>
+}

@@ -1,0 +1,11 @@
+export {
+  configureFamilies,
+  detailsOf,
+  familyOf,
+  familyOfGame,
+  frameCaller,
+  openFamilies,
+  type Families,
+  type FamilyOpeners,
+} from './families.ts'
+export type { Background, FamilyBase, GameFamily, Opening, OpenFamily } from './family.ts'

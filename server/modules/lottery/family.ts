@@ -1,0 +1,85 @@
+import { SOURCE } from '@senluna/ledger/index.ts'
+import { openDatabase } from '../../platform/database/db.ts'
+import type { FamilyBase, GameFamily, OpenFamily } from '../families/index.ts'
+import { lotteryApprovals, lotteryDeskRoutes } from './desk/routes.ts'
+import { noBeacon } from './draws/beacon.ts'
+import { Drand } from './draws/drand.ts'
+import { DrawClock } from './draws/draw-clock.ts'
+import { escrowTo } from './draws/escrow.ts'
+import { checkDraws, randomnessFigure } from './draws/nightly-check.ts'
+import { launchPage } from './launch.ts'
+import { isDrawTopic } from './live-topic.ts'
+import { Games, type Lottery } from './lottery.ts'
+import { formedSource, httpSource } from './official/index.ts'
+import { officialGames } from './origin.ts'
+import { ticketDetails } from './reading/ticket-details.ts'
+import { lotteryRoutes } from './routes.ts'
+import { settleLeftOpen } from './settlement/left-open.ts'
+import { lotterySettings, type LotterySettings } from './settings.ts'
+
+interface OpenLottery extends OpenFamily {
+  lottery: Lottery
+}
+
+/** Draws and what is bet on them. */
+export const lottery: GameFamily<OpenLottery> = {
+  name: 'lottery',
+  source: SOURCE.LOTTERY,
+  voidsByRound: false,
+  approvals: lotteryApprovals,
+  configure: (env) => {
+    const settings = lotterySettings(env)
+    const byHand = officialGames(settings.byHand)
+    return (base) => openLottery(base, settings, byHand)
+  },
+}
+
+async function openLottery(
+  base: FamilyBase,
+  settings: LotterySettings,
+  byHand: ReadonlySet<string>,
+): Promise<OpenLottery> {
+  const { config, log, clock, database, metrics } = base
+  // Only who makes the draws has connections of the role that does.
+  const draws =
+    config.role === 'jobs' || config.role === 'all'
+      ? openDatabase(config.databaseUrl, { max: 2, log, as: 'draw', name: `senluna ${config.role} draws` })
+      : undefined
+  const drand = new Drand(settings.relays, clock, log)
+  const running: Lottery = {
+    db: database.db,
+    pool: database.pool,
+    drawPool: draws?.pool,
+    clock,
+    log,
+    brands: base.brands,
+    ...base.seeds,
+    beacon: settings.beacon === 'drand' ? drand : noBeacon,
+    escrow: settings.escrowKey ? escrowTo(settings.escrowKey) : undefined,
+    formerBeacons: [drand],
+    sources: settings.sources.map(({ name, address, form }) =>
+      form ? formedSource(name, address, form, clock) : httpSource(name, address, clock),
+    ),
+    byHand,
+    games: new Games(database.db, clock),
+  }
+  const randomness = randomnessFigure(metrics.registry)
+  return {
+    lottery: running,
+    routes: [...lotteryRoutes(running, base.countries), ...lotteryDeskRoutes(running)],
+    owns: (gameId) => running.games.find(gameId) !== undefined,
+    launch: (opening) => launchPage(running, opening),
+    details: (owner, rows, language) => ticketDetails(running, owner, rows, language),
+    accountReopened: settleLeftOpen,
+    isPublicTopic: isDrawTopic,
+    jobs: [
+      {
+        name: 'check-draws',
+        cron: '40 20 * * *',
+        run: async () => ({ rows: (await checkDraws(running, randomness, clock.now())).size }),
+      },
+    ],
+    background: new DrawClock(running),
+    close: async () => draws?.close(),
+  }
+}

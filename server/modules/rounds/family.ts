@@ -1,0 +1,47 @@
+import { HOUSE_GAMES } from '@senluna/games/rules.ts'
+import { SOURCE } from '@senluna/ledger/index.ts'
+import type { FamilyBase, GameFamily, OpenFamily } from '../families/index.ts'
+import { IDLE, sessionStateOf } from '../sessions/index.ts'
+import { launchInFrame } from './launch.ts'
+import { createRounds, type Rounds } from './rounds.ts'
+import { roundRoutes } from './routes.ts'
+
+/** The catalogue's vendor code of our own games. */
+const OWN_VENDOR = 'SENLUNA'
+
+interface OpenHouseGames extends OpenFamily {
+  rounds: Rounds
+}
+
+/** The house's own games that run in the frame: each paid round is worked out and posted at once. */
+export const houseGames: GameFamily<OpenHouseGames> = {
+  name: 'house',
+  source: SOURCE.PLAY,
+  voidsByRound: true,
+  configure: () => openHouseGames,
+}
+
+async function openHouseGames(base: FamilyBase): Promise<OpenHouseGames> {
+  const { config, database, sessions, seeds, queue } = base
+  const { db } = database
+  const rounds = await createRounds({
+    db,
+    queue,
+    source: seeds,
+    site: {
+      standing: (id, now) => sessionStateOf(sessions, id, now),
+      used: (id, at) => sessions.use.note(id, at),
+      idleMs: IDLE,
+    },
+    games: HOUSE_GAMES,
+    vendor: OWN_VENDOR,
+    bench: config.bench,
+  })
+  return {
+    rounds,
+    routes: roundRoutes(rounds),
+    owns: (gameId) => rounds.games.has(gameId),
+    launch: (opening) => launchInFrame(db, opening),
+    caller: (request, brand, now) => rounds.sessions.of(request, brand, now),
+  }
+}
