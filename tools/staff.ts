@@ -70,7 +70,7 @@ async function run(desk: Desk, words: readonly string[]): Promise<string[]> {
   const { db, now } = desk
   if (words[0] === 'code') return code(desk, words[1], words[2])
   const [brand, what, name = '', ...rest] = words
-  const codes = BRANDS.map((one) => one.merchantCode)
+  const codes = BRANDS.map((brand) => brand.merchantCode)
   if (brand === undefined || what === undefined) throw new Problem(USAGE)
   if (!codes.includes(brand)) throw new Problem(`There is no brand "${brand}". The brands are ${codes.join(', ')}.`)
   if (what === 'list') return list(desk, brand)
@@ -92,7 +92,7 @@ async function run(desk: Desk, words: readonly string[]): Promise<string[]> {
 
 async function add(desk: Desk, brand: string, name: string, [shownAs = '', ...roles]: readonly string[]) {
   if (shownAs.trim() === '' || shownAs.length > 40) throw new Problem(USAGE)
-  const there = (await listStaff(desk.db, brand)).some((one) => one.name === name)
+  const there = (await listStaff(desk.db, brand)).some((item) => item.name === name)
   if (there) throw new Problem(`${name} is there already.`)
   const { password } = await addStaff(
     desk.db,

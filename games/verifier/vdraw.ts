@@ -5,7 +5,7 @@ import { type DrandChain, isSigned, QUICKNET, randomnessOf, roundFrom } from './
 import { DrawStream } from './draw-stream.ts'
 import { commitmentFor } from './stream.ts'
 
-// Draws have a front door of their own: pages that check rounds needn't load the curve of the
+// Draws have an entry of their own: pages that check rounds needn't load the curve of the
 // beacon's signatures.
 export { type DrandChain, isSigned, MAINNET, QUICKNET, randomnessOf, roundAt, roundFrom, timeOf } from './drand.ts'
 export { DrawStream, type DrawNames } from './draw-stream.ts'
@@ -145,7 +145,7 @@ function sourceCheck({ source }: DrawEvidence, whose: DrawFacts['whose']): reado
  */
 function resultChecks({ results, version, voidReason }: DrawEvidence, drawn: Result): readonly Check[] {
   if (results.length === 0 && voidReason !== undefined) return []
-  const [first, ...others] = results.map((each) => canonical(each) === canonical(drawn))
+  const [first, ...others] = results.map((result) => canonical(result) === canonical(drawn))
   return [
     { what: 'result', holds: first === true },
     { what: 'version', holds: version <= 1 && others.every(Boolean) },

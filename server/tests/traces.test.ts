@@ -51,13 +51,13 @@ test('a trace follows a request into what it tells, what comes of that, and the 
   const stored = events.map(({ trace_id, ...event }) => ({ ...event, traceId: trace_id ?? undefined }))
   const { db } = house.parts.database
   await db.transaction().execute((tx) => consumersOf(house.parts).handle(tx, stored))
-  const after = (await outbox(who.member.id)).filter(({ id }) => !events.some((one) => one.id === id))
+  const after = (await outbox(who.member.id)).filter(({ id }) => !events.some((event) => event.id === id))
   assert.deepEqual(
     after.map(({ topic, trace_id }) => [topic, trace_id]),
     [['messages', given]],
   )
-  const told = after.map(({ trace_id, ...event }) => ({ ...event, traceId: trace_id ?? undefined }))
-  const pages = await db.transaction().execute((tx) => consumersOf(house.parts).handle(tx, told))
+  const fromTable = after.map(({ trace_id, ...event }) => ({ ...event, traceId: trace_id ?? undefined }))
+  const pages = await db.transaction().execute((tx) => consumersOf(house.parts).handle(tx, fromTable))
   assert.deepEqual(new Set(pages.map(({ traceId }) => traceId)), new Set([given]))
 })
 

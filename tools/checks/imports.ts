@@ -24,8 +24,8 @@ const FOR_TESTS = /\.test\.tsx?$|\/testing\//
 const OWN_CLOCK = /\bDate\.now\s*\(|\bnew Date\s*\(\s*\)/g
 
 /**
- * The imports and words in `files` (path in the checkout, source) that are not allowed, one sentence
- * each.
+ * The imports and words in `files` (path in the checkout, source) that are not allowed, one
+ * sentence each.
  *
  * Tests may look at everything; what they may not do is nothing of this.
  */

@@ -5,7 +5,7 @@ import { saveNotice } from '@senluna/server/modules/content/index.ts'
 import { savePromotion, type PromotionDraft } from '@senluna/server/modules/promotions/index.ts'
 import type { Db } from '@senluna/server/platform/database/db.ts'
 
-const shown = (of: bigint): string => money(of, { scale: 0, displayDecimals: 2 })
+const shown = (value: bigint): string => money(value, { scale: 0, displayDecimals: 2 })
 const GRANT = shown(DEMONSTRATION_GRANT)
 const BELOW = shown(REFILL_BELOW)
 

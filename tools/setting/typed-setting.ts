@@ -13,7 +13,7 @@ const USAGE = `npm run setting -- <brand> [${SETTINGS.join('|')} <value in JSON>
 export function typedSetting(args: readonly string[]) {
   const [brand, key, text, ...rest] = args
   if (brand === undefined) throw new Problem(USAGE)
-  const codes = BRANDS.map((one) => one.merchantCode)
+  const codes = BRANDS.map((brand) => brand.merchantCode)
   if (!codes.includes(brand)) throw new Problem(`There is no brand "${brand}". The brands are ${codes.join(', ')}.`)
   if (rest.length > 0 || (key === undefined) !== (text === undefined)) throw new Problem(USAGE)
   return { brand, change: key === undefined ? undefined : changeOf(key, text ?? '') }

@@ -58,7 +58,12 @@ export async function takeAnswer(
  * Notes who came back; answers the ticket that ends the sign-in. Nothing when signed data was taken
  * before.
  */
-export async function noteKnown(db: Db, state: string, known: VerifiedIdentity, now: Instant): Promise<string | undefined> {
+export async function noteKnown(
+  db: Db,
+  state: string,
+  known: VerifiedIdentity,
+  now: Instant,
+): Promise<string | undefined> {
   const ticket = newToken()
   return db.transaction().execute(async (tx) => {
     if (known.proof && !(await takeProof(tx, known.proof, now))) return undefined

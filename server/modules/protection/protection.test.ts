@@ -51,7 +51,7 @@ const standing = async (who: Somebody): Promise<OwnLimits> =>
   (await askAs<OwnLimits>(house, who, 'GET', '/wps/v2/rg')).value!
 const put = (who: Somebody, body: { kind: LimitKind | 'realityCheck'; value: string | null; confirm?: boolean }) =>
   askAs<OwnLimits>(house, who, 'PUT', '/wps/v2/rg', body)
-const limitOf = (of: OwnLimits, kind: LimitKind) => of.limits.find((one) => one.kind === kind)!
+const limitOf = (ownLimits: OwnLimits, kind: LimitKind) => ownLimits.limits.find((limit) => limit.kind === kind)!
 
 async function shut(who: Somebody, what: 'cool-off' | 'exclude', term: string, password = PASSWORD) {
   const path = `/wps/v2/rg/${what}`

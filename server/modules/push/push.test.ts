@@ -139,8 +139,8 @@ test('refused: no device, no session, a trial account, a site that sends none', 
   const { config } = house.parts.push
   house.parts.push.config = { by: 'off' }
   assert.equal((await on(who, 'one')).errorCode, 'PUSH_OFF')
-  const told = await askAs<PushState>(house, who, 'GET', URL)
-  assert.deepEqual(told.value, { publicKey: null, on: false })
+  const off = await askAs<PushState>(house, who, 'GET', URL)
+  assert.deepEqual(off.value, { publicKey: null, on: false })
   house.parts.push.config = config
 })
 

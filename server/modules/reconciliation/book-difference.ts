@@ -76,7 +76,7 @@ async function accountOf(tx: Tx, { merchantCode }: Brand, { kind, about }: Booke
  * games.
  */
 async function productOfVendor(tx: Tx, merchantCode: string, vendor: string): Promise<Product> {
-  const own = PRODUCTS.find((one) => vendor === `OWN:${one}`)
+  const own = PRODUCTS.find((product) => vendor === `OWN:${product}`)
   if (own) return own
   const { rows } = await sql<{ game_type: GameType }>`select game_type from catalog.game
     where merchant_id = ${merchantCode} and vassalage = ${vendor} order by game_id limit 1`.execute(tx)

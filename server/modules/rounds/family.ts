@@ -13,7 +13,9 @@ interface OpenHouseGames extends OpenFamily {
   rounds: Rounds
 }
 
-/** The house's own games that run in the frame: each paid round is worked out and posted at once. */
+/**
+ * The house's own games that run in the frame: each paid round is worked out and posted at once.
+ */
 export const houseGames: GameFamily<OpenHouseGames> = {
   name: 'house',
   source: SOURCE.PLAY,

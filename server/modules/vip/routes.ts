@@ -8,17 +8,17 @@ export const vipRoutes: readonly Route[] = [
   route(vip, ({ brand }) => ({ awarding: false, levels: brand.vip.map(levelOf) })),
 ]
 
-const levelOf = (one: VipLevel, level: number) => ({
+const levelOf = (vipLevel: VipLevel, level: number) => ({
   level,
-  invited: one.validBet === null,
-  validBet: (one.validBet ?? 0n).toString(),
-  deposit: (one.deposit ?? 0n).toString(),
-  keep: one.keep.toString(),
-  upgrade: one.upgrade.toString(),
-  weekly: one.weekly.toString(),
-  monthly: one.monthly.toString(),
-  birthday: one.birthday.toString(),
-  rebatePpm: { ...one.rebatePpm },
-  withdrawPerDay: one.withdrawPerDay.toString(),
-  pointsPercent: one.pointsPercent,
+  invited: vipLevel.validBet === null,
+  validBet: (vipLevel.validBet ?? 0n).toString(),
+  deposit: (vipLevel.deposit ?? 0n).toString(),
+  keep: vipLevel.keep.toString(),
+  upgrade: vipLevel.upgrade.toString(),
+  weekly: vipLevel.weekly.toString(),
+  monthly: vipLevel.monthly.toString(),
+  birthday: vipLevel.birthday.toString(),
+  rebatePpm: { ...vipLevel.rebatePpm },
+  withdrawPerDay: vipLevel.withdrawPerDay.toString(),
+  pointsPercent: vipLevel.pointsPercent,
 })

@@ -42,7 +42,9 @@ export async function checkKeys(db: Db, keys: Keys, now: Instant): Promise<void>
     if (noted.equals(fingerprint)) continue
     const former = name === 'SEED_KEY' ? keys.formerSeedKeys : []
     if (!former.some((key) => fingerprintOf(name, key).equals(noted))) throw new OtherKey(otherKey(name))
-    await sql`update platform.key_print set print = ${fingerprint}, at = ${new Date(now)} where name = ${name}`.execute(db)
+    await sql`update platform.key_print set print = ${fingerprint}, at = ${new Date(now)} where name = ${name}`.execute(
+      db,
+    )
   }
 }
 

@@ -30,15 +30,15 @@ export async function openProvider(answer: (asked: ReceivedRequest) => Answer) {
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
       const url = new URL(request.url ?? '/', 'http://provider')
-      const one: ReceivedRequest = {
+      const receivedRequest: ReceivedRequest = {
         method: request.method ?? '',
         path: url.pathname,
         query: url.searchParams,
         headers: request.headers,
         body: Buffer.concat(chunks),
       }
-      asked.push(one)
-      const { status = 200, body = '', headers = {}, silent, cut } = answer(one)
+      asked.push(receivedRequest)
+      const { status = 200, body = '', headers = {}, silent, cut } = answer(receivedRequest)
       if (silent) return
       if (cut) return void request.socket.destroy()
       for (const [name, value] of Object.entries(headers)) if (value !== undefined) reply.setHeader(name, value)

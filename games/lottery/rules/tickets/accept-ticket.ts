@@ -119,9 +119,9 @@ interface Line {
 
 /** The ticket in as few parts as its lines allow, in the order of their first lines. */
 function partsOf({ type, picked, price }: PricedPick, unit: Amount, lines: readonly Line[]): AcceptedPart[] {
-  const part = (some: Picked, of: readonly Line[]): AcceptedPart => {
-    const own = of.reduce((least, line) => (line.unit < least ? line.unit : least), unit)
-    const priced = of.reduce((least, { tier }) => (tier ? lowest(least, tier) : least), price)
+  const part = (some: Picked, lines: readonly Line[]): AcceptedPart => {
+    const own = lines.reduce((least, line) => (line.unit < least ? line.unit : least), unit)
+    const priced = lines.reduce((least, { tier }) => (tier ? lowest(least, tier) : least), price)
     return { picked: some, unit: own, price: priced, worst: worstOf(type, priced, own, some) }
   }
   const alike = new Map<string, number[]>()

@@ -90,11 +90,11 @@ function categoryOf(row: CategoryRow, articles: readonly ArticleRow[], language:
     name: shownIn(row.names, language).text,
     icon: row.icon,
     articles: articles
-      .filter((one) => one.category_id === row.id)
-      .map((one) => ({
-        id: one.id,
-        title: shownIn(one.titles, language).text,
-        updatedAt: one.updated_at.toISOString(),
+      .filter((article) => article.category_id === row.id)
+      .map((article) => ({
+        id: article.id,
+        title: shownIn(article.titles, language).text,
+        updatedAt: article.updated_at.toISOString(),
       })),
   }
 }

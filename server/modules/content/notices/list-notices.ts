@@ -53,15 +53,16 @@ export async function noticesFor(
 ): Promise<ReplyOf<typeof announcements>> {
   const rows = await shownTo(db, question, now)
   const { query } = question
-  const of = (...types: Notice['type'][]) => ofTypes(rows, types).map((row) => noticeOf(row, languageOf(question)))
-  const player = [...of('H'), ...of('PL')]
+  const noticesOf = (...types: Notice['type'][]) =>
+    ofTypes(rows, types).map((row) => noticeOf(row, languageOf(question)))
+  const player = [...noticesOf('H'), ...noticesOf('PL')]
   const size = query.pageSize ?? (query.page === undefined ? MOST : PAGE)
   const from = ((query.page ?? 1) - 1) * size
   return {
     player: player.slice(from, from + size),
-    banners: of('B').slice(0, MOST),
-    popup: of('PU').slice(0, MOST),
-    promotion: of('PR').slice(0, MOST),
+    banners: noticesOf('B').slice(0, MOST),
+    popup: noticesOf('PU').slice(0, MOST),
+    promotion: noticesOf('PR').slice(0, MOST),
     total: player.length,
   }
 }

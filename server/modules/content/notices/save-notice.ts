@@ -93,7 +93,7 @@ function brokenIn(draft: NoticeDraft): string[] {
 }
 
 /** A text under a code that is no language of ours is read by nobody. */
-const areSpoken = (texts: Texts): boolean => Object.keys(texts).every((one) => one in LANGUAGES)
+const areSpoken = (texts: Texts): boolean => Object.keys(texts).every((key) => key in LANGUAGES)
 
 const languagesOf = (texts: Texts): string => Object.keys(texts).sort().join(' ')
 

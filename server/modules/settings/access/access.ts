@@ -127,7 +127,7 @@ export class BrandAccess implements Entry {
 
 /** The device of the page that asks: as its calls say, else as the browser does. */
 function pageOf({ headers }: From): Device {
-  const said = DEVICES.find((one) => one === headers.device)
+  const said = DEVICES.find((device) => device === headers.device)
   return said ?? (deviceOf(headers['user-agent']) === 'PHONE' ? 'H5' : 'WEB')
 }
 
