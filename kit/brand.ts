@@ -4,6 +4,13 @@ import type { MobileCountryCode } from './mobile-countries.ts'
 import type { GameType } from './product.ts'
 import type { CheckMinutes, LimitKind } from './protection/protection.ts'
 import type { SwitchId } from './switches.ts'
+import type { Tagged } from './tagged.ts'
+
+/** Which brand it is: how its rows, hosts and house accounts name it. */
+export type MerchantCode = Tagged<string, 'MerchantCode'>
+
+/** Marks a text as a brand's code. */
+export const merchantCode = (text: string): MerchantCode => text as MerchantCode
 
 /** A switch of a brand's tree. It is on only when all above it are on; an unknown one is off. */
 export interface SwitchNode {
@@ -139,7 +146,7 @@ export type LoginScope = 'ANY' | 'AGENT' | 'MEMBER'
 
 /** Everything a white-label brand is. The server picks it by host. */
 export interface Brand {
-  merchantCode: string
+  merchantCode: MerchantCode
   brandName: string
   /** Hosts that answer as this brand, without port. The stage's is `play.` before one of them. */
   hosts: readonly string[]

@@ -1,4 +1,5 @@
 import type { AccountType } from './account-type.ts'
+import type { MerchantCode } from './brand.ts'
 import type { Id } from './ids.ts'
 
 /**
@@ -7,7 +8,7 @@ import type { Id } from './ids.ts'
  */
 export interface Caller {
   memberId: Id<'member'>
-  merchantCode: string
+  merchantCode: MerchantCode
   userName: string
   type: AccountType
   sessionId: Id<'session'>
@@ -18,7 +19,7 @@ export interface Caller {
 /** Who a game session says is calling: one member, one game, one book. */
 export interface GameCaller {
   memberId: Id<'member'>
-  merchantCode: string
+  merchantCode: MerchantCode
   gameSessionId: Id<'game-session'>
   game: string
   mode: 'REAL' | 'TRIAL'

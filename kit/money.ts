@@ -1,14 +1,13 @@
-declare const unit: unique symbol
-type Of<T, Name> = T & { readonly [unit]: Name }
+import type { Tagged } from './tagged.ts'
 
 /**
  * Money in the smallest unit of its currency: 150_000n is 150,000 đồng, shown 150,000.00. Never a
  * float.
  */
-export type Amount = Of<bigint, 'Amount'>
+export type Amount = Tagged<bigint, 'Amount'>
 
 /** A share in parts per million: 3_500 is 0.35 %. */
-export type Rate = Of<number, 'Rate'>
+export type Rate = Tagged<number, 'Rate'>
 
 /** The largest amount a table can keep (a signed 64-bit integer). */
 const LARGEST = 2n ** 63n - 1n

@@ -1,3 +1,4 @@
+import type { MerchantCode } from './brand.ts'
 import type { Id } from './ids.ts'
 
 /** Everything a role can allow: an action on a page of the desk of its brand. */
@@ -232,7 +233,7 @@ export const STARTING_ROLES = {
 /** Who a staff session says is calling. */
 export interface StaffCaller {
   staffId: Id<'staff'>
-  merchantCode: string
+  merchantCode: MerchantCode
   /** The name of the account. */
   name: string
   /** What players read beside this person's messages. */

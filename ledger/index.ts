@@ -18,5 +18,5 @@ export {
 export { capture, entomb, release, reserve, reverse } from './holds.ts'
 export { post, type Leg, type Posted, type Posting } from './post.ts'
 export { PostingQueue, QueueFull, type Lane } from './queue.ts'
-export { CHECK_NAMES, reconcile, type Break } from './reconcile.ts'
+export { reconcile, type Break } from './reconcile.ts'
 export { STATUS, statusOf, type Status } from './status.ts'

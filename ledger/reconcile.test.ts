@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import { id } from '@senluna/kit/ids.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { afterAll, beforeAll, test } from 'vitest'
@@ -7,10 +8,10 @@ import { cancel } from '@senluna/server/modules/lottery/money/cancel.ts'
 import { place } from '@senluna/server/modules/lottery/money/place.ts'
 import { settle, SETTLED } from '@senluna/server/modules/lottery/money/settle.ts'
 import { Player } from '@senluna/server/modules/wagers/testing/player.ts'
+import { CHECKS } from '@senluna/server/reconcile.ts'
 import { createTestDatabase } from '@senluna/server/testing/database.ts'
 import { capture, entomb, post, reconcile, reserve, reverse } from './index.ts'
 import { move } from './testing/suite.ts'
-import { CHECK_NAMES } from './reconcile.ts'
 import { breaksIn, NOW, openMember, openWorld, queryOn, type World } from './testing/world.ts'
 
 let world: World
@@ -107,7 +108,7 @@ async function playLottery(): Promise<void> {
     wallet: 1,
     key: randomUUID(),
     no: 'L1',
-    merchant: 'test',
+    merchant: merchantCode('test'),
     currency: 'AAA',
     mode: 'REAL' as const,
   }
@@ -131,7 +132,7 @@ async function playLottery(): Promise<void> {
   const settled = tickets.slice(0, 2).map(({ id: ticket, stake }, index) => ({
     owner: member,
     ticket,
-    wallet: { account: 1, book: 0, merchant: 'test', currency: 'AAA' },
+    wallet: { account: 1, book: 0, merchant: merchantCode('test'), currency: 'AAA' },
     status: index === 0 ? SETTLED.WON : SETTLED.LOST,
     hits: 1 - index,
     payout: amount(index === 0 ? 1_980n : 0n),
@@ -504,7 +505,7 @@ for (const [what, sql, checks] of [...DAMAGES, ...CASHIER_DAMAGES, ...LOTTERY_DA
       for (const text of sql)
         harmed += (await world.owner.query(text, text.includes('$1') ? [member] : [])).rowCount ?? 0
       assert.ok(harmed > 0, 'the damage was done')
-      const breaks = await reconcile(queryOn(world.owner))
+      const breaks = await reconcile(queryOn(world.owner), CHECKS)
       const names = breaks.map((item) => item.check)
       for (const check of checks) assert.ok(names.includes(check), `${check}; found: ${names.join('; ')}`)
       for (const { detail } of breaks) assert.ok(detail.length > 10, 'and says where')
@@ -527,7 +528,7 @@ for (const [what, change, sentence] of [
     try {
       await world.owner.query('set local session_replication_role = replica')
       await world.owner.query(`update ledger.account set ${change} where owner_id = $1 and account_no = 1`, [member])
-      const [found] = await reconcile(queryOn(world.owner))
+      const [found] = await reconcile(queryOn(world.owner), CHECKS)
       const [, kept, there] = sentence.exec(found?.detail ?? '') ?? []
       assert.equal(Number(kept), Number(there) + 1, found?.detail)
     } finally {
@@ -539,6 +540,6 @@ for (const [what, change, sentence] of [
 test('every check has a damage that it finds', () => {
   assert.deepEqual(
     [...new Set([...DAMAGES, ...CASHIER_DAMAGES, ...LOTTERY_DAMAGES].flatMap(([, , checks]) => checks))].sort(),
-    [...CHECK_NAMES].sort(),
+    CHECKS.map(({ name }) => name).sort(),
   )
 })

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { createParts, type Parts } from './parts.ts'
-import { consumersOf } from './events.ts'
+import { deliveryOf } from './events.ts'
 import { figuresBySupervisor } from './figures.ts'
 import { createHttp, type HttpState } from './http.ts'
 import { forgetEndpoint } from './modules/push/index.ts'
@@ -103,7 +103,8 @@ async function startBackground(parts: Parts): Promise<void> {
     )
   const relay = new Relay({
     db: parts.database.db,
-    consumers: consumersOf(parts, wake),
+    delivery: deliveryOf(parts, wake),
+    clock: parts.clock,
     log: parts.log,
     metrics: parts.metrics,
   })

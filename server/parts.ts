@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { BRANDS } from '@senluna/brands/index.ts'
 import { checkCertificates } from '@senluna/games/rules.ts'
-import type { Brand } from '@senluna/kit/brand.ts'
+import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import { TEXTS } from '@senluna/text/all.ts'
 import type { Configuration } from './configuration.ts'
 import { approvalActions } from './approval-actions.ts'
@@ -123,7 +123,7 @@ export async function createParts(config: Configuration): Promise<Parts> {
   })
   await outgoing.start()
   refuseUnchecked(BRANDS, config.signIn)
-  const missing = (merchantCode: string) => missingSwitches(config.signIn, merchantCode)
+  const missing = (merchantCode: MerchantCode) => missingSwitches(config.signIn, merchantCode)
   const settings = createSettings({
     db,
     clock,
@@ -195,7 +195,7 @@ export async function createParts(config: Configuration): Promise<Parts> {
     contacts: { db, log, codes, sessions },
     identities,
     staff,
-    approvals: createApprovals(db, approvalActions(deposits, codes, settings)),
+    approvals: createApprovals(db, approvalActions({ codes, deposits, settings })),
     chat,
     queue,
     families,

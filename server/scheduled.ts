@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { DAY, HOUR, later, MINUTE } from '@senluna/kit/time.ts'
-import { CHECK_NAMES, reconcile } from '@senluna/ledger/index.ts'
-import { markDays, sendMailings } from './modules/administration/index.ts'
+import { reconcile } from '@senluna/ledger/index.ts'
+import { markDays } from './modules/operations/index.ts'
+import { sendMailings } from './modules/messages/desk/index.ts'
 import { expireApprovals } from './modules/approvals/index.ts'
 import {
   askBalances,
@@ -28,12 +29,14 @@ import { checkTransfers, noteResults } from './modules/transfers/index.ts'
 import { closeHours } from './modules/wagers/index.ts'
 import { cleanWins } from './modules/winners/index.ts'
 import { compareChains, compareVendorDay, dayBefore, keepRun } from './modules/reconciliation/index.ts'
-import { countVendors, markHarm } from './modules/people/index.ts'
+import { markHarm } from './modules/protection/desk/index.ts'
+import { countVendors } from './modules/wagers/desk/index.ts'
 import type { Parts } from './parts.ts'
 import { openDatabase } from './platform/database/db.ts'
 import { queryOf } from './platform/database/query.ts'
 import { forgetRuns } from './platform/jobs/job-state.ts'
 import type { JobDone, ScheduledJob } from './platform/jobs/jobs.ts'
+import { CHECKS } from './reconcile.ts'
 
 /** The most that one check of the whole ledger may take. */
 const RECONCILE_MS = 6 * HOUR
@@ -160,7 +163,7 @@ async function nightlyReconcile({ config, log, clock, database: own }: Parts): P
     const breaks = await database.db
       .transaction()
       .setIsolationLevel('repeatable read')
-      .execute((tx) => reconcile(queryOf(tx)))
+      .execute((tx) => reconcile(queryOf(tx), CHECKS))
     for (const { check, detail } of breaks) log.error({ check, detail }, 'the ledger does not hold')
     const off = await database.db
       .transaction()
@@ -171,7 +174,7 @@ async function nightlyReconcile({ config, log, clock, database: own }: Parts): P
         { merchant: merchantCode, vassalage, clearing: clearing.toString(), open: open.toString() },
         'a clearing line is off',
       )
-    const run = { seconds: (performance.now() - began) / 1_000, checks: CHECK_NAMES.length, breaks }
+    const run = { seconds: (performance.now() - began) / 1_000, checks: CHECKS.length, breaks }
     await keepRun(own.db, run, clock.now())
     const cut = await database.db
       .transaction()
@@ -179,7 +182,7 @@ async function nightlyReconcile({ config, log, clock, database: own }: Parts): P
       .execute((tx) => checkAudit(queryOf(tx)))
     for (const { merchantCode, seq, what } of cut)
       log.error({ merchant: merchantCode, seq: seq.toString(), what }, 'the audit log does not hold')
-    return { rows: CHECK_NAMES.length }
+    return { rows: CHECKS.length }
   } finally {
     await database.close()
   }

@@ -1,7 +1,8 @@
 import pg from 'pg'
-import { CHECK_NAMES, reconcile } from '@senluna/ledger/index.ts'
+import { reconcile } from '@senluna/ledger/index.ts'
 import { checkAudit } from '@senluna/server/modules/audit/index.ts'
 import { queryOn } from '@senluna/server/platform/database/query.ts'
+import { CHECKS } from '@senluna/server/reconcile.ts'
 // It reads 64-bit integers as whole numbers.
 import '@senluna/server/platform/database/db.ts'
 import { giveUp, Problem } from './setup/problem.ts'
@@ -20,7 +21,7 @@ try {
   })
   const began = performance.now()
   await client.query('begin isolation level repeatable read read only')
-  const breaks = await reconcile(queryOn(client))
+  const breaks = await reconcile(queryOn(client), CHECKS)
   const cut = await checkAudit(queryOn(client))
   await client.end()
   await done()
@@ -28,7 +29,7 @@ try {
   for (const { merchantCode, seq, what } of cut)
     console.log(`BROKEN  audit log of ${merchantCode}\n        entry ${seq}: ${what}`)
   const seconds = ((performance.now() - began) / 1_000).toFixed(1)
-  console.log(`${CHECK_NAMES.length - breaks.length} of ${CHECK_NAMES.length} checks hold (${seconds} s).`)
+  console.log(`${CHECKS.length - breaks.length} of ${CHECKS.length} checks hold (${seconds} s).`)
   if (cut.length === 0) console.log('The audit log holds.')
   process.exit(breaks.length + cut.length === 0 ? 0 : 1)
 } catch (error) {

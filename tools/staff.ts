@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { BRANDS } from '@senluna/brands/index.ts'
 import { HOUSE_RIGHTS, isHouseRight, STARTING_ROLES, type HouseRight } from '@senluna/kit/staff.ts'
 import { Passwords } from '@senluna/server/modules/members/index.ts'
@@ -15,6 +16,7 @@ import { asOwner } from '@senluna/server/start/setup.ts'
 import { DatabaseClock } from '@senluna/server/platform/clock.ts'
 import type { Db } from '@senluna/server/platform/database/db.ts'
 import type { Instant } from '@senluna/kit/time.ts'
+import { brandNamed } from './setup/brand-named.ts'
 import { giveUp, Problem } from './setup/problem.ts'
 import { DATA } from './setup/root.ts'
 import { runningDatabase } from './setup/running-database.ts'
@@ -69,10 +71,9 @@ async function atDesk(work: (desk: Desk) => Promise<string[]>): Promise<string[]
 async function run(desk: Desk, words: readonly string[]): Promise<string[]> {
   const { db, now } = desk
   if (words[0] === 'code') return code(desk, words[1], words[2])
-  const [brand, what, name = '', ...rest] = words
-  const codes = BRANDS.map((brand) => brand.merchantCode)
-  if (brand === undefined || what === undefined) throw new Problem(USAGE)
-  if (!codes.includes(brand)) throw new Problem(`There is no brand "${brand}". The brands are ${codes.join(', ')}.`)
+  const [named, what, name = '', ...rest] = words
+  if (named === undefined || what === undefined) throw new Problem(USAGE)
+  const brand = brandNamed(named)
   if (what === 'list') return list(desk, brand)
   if (!/^[a-z][a-z0-9._-]{1,63}$/.test(name))
     throw new Problem(`A name has small letters, digits, dots and dashes, and begins with a letter.\n${USAGE}`)
@@ -90,7 +91,7 @@ async function run(desk: Desk, words: readonly string[]): Promise<string[]> {
   return known(renewed !== undefined, firstLogIn(name, renewed?.password ?? ''))
 }
 
-async function add(desk: Desk, brand: string, name: string, [shownAs = '', ...roles]: readonly string[]) {
+async function add(desk: Desk, brand: MerchantCode, name: string, [shownAs = '', ...roles]: readonly string[]) {
   if (shownAs.trim() === '' || shownAs.length > 40) throw new Problem(USAGE)
   const there = (await listStaff(desk.db, brand)).some((item) => item.name === name)
   if (there) throw new Problem(`${name} is there already.`)
@@ -103,7 +104,7 @@ async function add(desk: Desk, brand: string, name: string, [shownAs = '', ...ro
   return [firstLogIn(name, password)]
 }
 
-async function list({ db }: Desk, brand: string): Promise<string[]> {
+async function list({ db }: Desk, brand: MerchantCode): Promise<string[]> {
   const people = await listStaff(db, brand)
   return people.map(({ name, shownAs, roles, house, authenticator, closed }) =>
     [
@@ -119,8 +120,9 @@ async function list({ db }: Desk, brand: string): Promise<string[]> {
   )
 }
 
-async function code(desk: Desk, name = '', brand?: string): Promise<string[]> {
-  const shown = await codeOf(desk.db, desk.secrets, brand ?? BRANDS[0]!.merchantCode, name, desk.now)
+async function code(desk: Desk, name = '', named?: string): Promise<string[]> {
+  const brand = named === undefined ? BRANDS[0]!.merchantCode : brandNamed(named)
+  const shown = await codeOf(desk.db, desk.secrets, brand, name, desk.now)
   if (!shown) throw new Problem(`"${name}" is no demonstration account: its codes are in its own authenticator only.`)
   return [`${shown}   (good for half a minute, once)`]
 }

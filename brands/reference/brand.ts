@@ -1,4 +1,4 @@
-import type { Brand } from '@senluna/kit/brand.ts'
+import { merchantCode, type Brand } from '@senluna/kit/brand.ts'
 import { XVD } from '../currency.ts'
 import { palette } from '../palette.ts'
 import { strict } from '../profiles.ts'
@@ -13,7 +13,7 @@ import { WEAK_PASSWORDS } from '../weak-passwords.ts'
  * default.
  */
 export const reference: Brand = {
-  merchantCode: 'refbrand1',
+  merchantCode: merchantCode('refbrand1'),
   brandName: 'Refbrand',
   hosts: ['reference.localhost'],
   platform: 'WEB',

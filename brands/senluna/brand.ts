@@ -1,4 +1,4 @@
-import type { Brand } from '@senluna/kit/brand.ts'
+import { merchantCode, type Brand } from '@senluna/kit/brand.ts'
 import { XVD } from '../currency.ts'
 import { palette } from '../palette.ts'
 import { vnDemo } from '../profiles.ts'
@@ -13,7 +13,7 @@ import { WEAK_PASSWORDS } from '../weak-passwords.ts'
  * money.
  */
 export const senluna: Brand = {
-  merchantCode: 'senluna',
+  merchantCode: merchantCode('senluna'),
   brandName: 'Senluna',
   hosts: ['localhost', '127.0.0.1'],
   platform: 'WEB',

@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 /** Crockford's base 32: no letter that is taken for a digit. */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 /** The 37 signs of its check character; four of them are neither letter nor digit. */
@@ -46,7 +47,7 @@ export function contentsIn(text: string, prefix: string): string[] {
 }
 
 /** The two letters of a brand's contents: the first two of its code. */
-export const prefixOf = (merchantCode: string): string =>
+export const prefixOf = (merchantCode: MerchantCode): string =>
   merchantCode
     .toUpperCase()
     .replace(/[^A-Z]/g, '')

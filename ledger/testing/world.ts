@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import type { Query } from '@senluna/kit/query.ts'
 import { instant } from '@senluna/kit/time.ts'
+import { CHECKS } from '@senluna/server/reconcile.ts'
 import { houseAccount, openWallet, reconcile, type Break } from '../index.ts'
 
 // As the server reads them: a 64-bit integer is money or a version.
@@ -104,7 +105,7 @@ export async function openMember(world: World): Promise<string> {
 export async function breaksIn(world: World): Promise<Break[]> {
   await world.owner.query('begin isolation level repeatable read read only')
   try {
-    return await reconcile(queryOn(world.owner))
+    return await reconcile(queryOn(world.owner), CHECKS)
   } finally {
     await world.owner.query('rollback')
   }

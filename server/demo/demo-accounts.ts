@@ -1,12 +1,12 @@
 import type { AccountType } from '@senluna/kit/account-type.ts'
-import type { Brand } from '@senluna/kit/brand.ts'
+import { merchantCode, type Brand, type MerchantCode } from '@senluna/kit/brand.ts'
 import type { Clock } from '@senluna/kit/time.ts'
 import { memberByName, openMember, type Members } from '../modules/members/index.ts'
 import type { Db } from '../platform/database/db.ts'
 
 /** An account that a demonstration starts with. */
 export interface DemoAccount {
-  merchantCode: string
+  merchantCode: MerchantCode
   userName: string
   password: string
   /** What it is for, in a few words. */
@@ -17,22 +17,28 @@ export interface DemoAccount {
 /** The accounts of the demonstration brands, printed when the product starts. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
-    merchantCode: 'senluna',
+    merchantCode: merchantCode('senluna'),
     userName: 'demo2026',
     password: 'LotusRiver88',
     what: 'a member with demonstration money',
     type: 0,
   },
   {
-    merchantCode: 'senluna',
+    merchantCode: merchantCode('senluna'),
     userName: 'demoweak1',
     password: 'a123456',
     what: 'a member whose weak password must be changed first',
     type: 0,
   },
-  { merchantCode: 'senluna', userName: 'demoagent1', password: 'GoldenMoon77', what: 'an agent', type: 1 },
   {
-    merchantCode: 'refbrand1',
+    merchantCode: merchantCode('senluna'),
+    userName: 'demoagent1',
+    password: 'GoldenMoon77',
+    what: 'an agent',
+    type: 1,
+  },
+  {
+    merchantCode: merchantCode('refbrand1'),
     userName: 'demo2026',
     password: 'LotusRiver88',
     what: 'a member of the reference brand',

@@ -23,6 +23,7 @@ create schema promotions;
 create schema protection;
 create schema push;
 create schema reconciliation;
+create schema referrals;
 create schema risk;
 create schema security;
 create schema sessions;
@@ -1248,29 +1249,6 @@ create table members.member (
   constraint member_user_name_check CHECK ((user_name = lower(user_name)))
 );
 
-create table members.ref_code (
-  merchant_id text not null,
-  code text not null,
-  kind text not null,
-  owner_id uuid not null,
-  opens smallint default 0 not null,
-  domain text,
-  channel text default ''::text not null,
-  note text default ''::text not null,
-  valid_until timestamp with time zone,
-  max_uses integer default 0 not null,
-  uses integer default 0 not null,
-  created_at timestamp with time zone not null,
-  closed_at timestamp with time zone,
-  constraint ref_code_pkey PRIMARY KEY (merchant_id, code),
-  constraint ref_code_check CHECK (((opens = 0) OR ((opens = 1) AND (kind = 'AGENT_LINK'::text)))),
-  constraint ref_code_check1 CHECK (((domain IS NULL) OR (kind = 'AFFILIATE'::text))),
-  constraint ref_code_check2 CHECK (((uses >= 0) AND ((max_uses = 0) OR (uses <= max_uses)))),
-  constraint ref_code_code_check CHECK ((code ~ '^[0-9A-Z]{3,20}$'::text)),
-  constraint ref_code_kind_check CHECK ((kind = ANY (ARRAY['AGENT_LINK'::text, 'AFFILIATE'::text, 'MEMBER_REFERRAL'::text]))),
-  constraint ref_code_max_uses_check CHECK ((max_uses >= 0))
-);
-
 create table messages.message (
   member_id uuid not null,
   at timestamp with time zone not null,
@@ -1528,6 +1506,19 @@ create table people.vendor_day (
   players integer not null,
   at timestamp with time zone not null,
   constraint vendor_day_pkey PRIMARY KEY (merchant_id, day, vassalage)
+);
+
+create table platform.dead_event (
+  no bigint generated always as identity not null,
+  event_id bigint not null,
+  topic text not null,
+  audience text not null,
+  payload jsonb not null,
+  trace_id text,
+  at timestamp with time zone not null,
+  problem text not null,
+  found_at timestamp with time zone not null,
+  constraint dead_event_pkey PRIMARY KEY (no)
 );
 
 create table platform.job_run (
@@ -1819,6 +1810,29 @@ create table reconciliation.vendor_day (
   constraint vendor_day_pkey PRIMARY KEY (merchant_id, vassalage, day),
   constraint vendor_day_check CHECK ((((our_bets IS NULL) = (our_stake IS NULL)) AND ((our_bets IS NULL) = (our_payout IS NULL)))),
   constraint vendor_day_check1 CHECK ((((answered_at IS NULL) = (their_bets IS NULL)) AND ((their_bets IS NULL) = (their_stake IS NULL)) AND ((their_bets IS NULL) = (their_payout IS NULL))))
+);
+
+create table referrals.ref_code (
+  merchant_id text not null,
+  code text not null,
+  kind text not null,
+  owner_id uuid not null,
+  opens smallint default 0 not null,
+  domain text,
+  channel text default ''::text not null,
+  note text default ''::text not null,
+  valid_until timestamp with time zone,
+  max_uses integer default 0 not null,
+  uses integer default 0 not null,
+  created_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  constraint ref_code_pkey PRIMARY KEY (merchant_id, code),
+  constraint ref_code_check CHECK (((opens = 0) OR ((opens = 1) AND (kind = 'AGENT_LINK'::text)))),
+  constraint ref_code_check1 CHECK (((domain IS NULL) OR (kind = 'AFFILIATE'::text))),
+  constraint ref_code_check2 CHECK (((uses >= 0) AND ((max_uses = 0) OR (uses <= max_uses)))),
+  constraint ref_code_code_check CHECK ((code ~ '^[0-9A-Z]{3,20}$'::text)),
+  constraint ref_code_kind_check CHECK ((kind = ANY (ARRAY['AGENT_LINK'::text, 'AFFILIATE'::text, 'MEMBER_REFERRAL'::text]))),
+  constraint ref_code_max_uses_check CHECK ((max_uses >= 0))
 );
 
 create table risk."case" (
@@ -2740,9 +2754,6 @@ CREATE INDEX member_referrer ON members.member USING btree (referrer_id, id) WHE
 CREATE INDEX member_restricted ON members.member USING btree (merchant_id, state, created_at DESC, id DESC) WHERE (state <> 0);
 CREATE INDEX member_team ON members.member USING gin (path) WHERE (path <> '{}'::uuid[]);
 CREATE INDEX member_trial ON members.member USING btree (created_at) WHERE (type = 4);
-CREATE INDEX ref_code_owner ON members.ref_code USING btree (owner_id, kind, created_at);
-CREATE UNIQUE INDEX ref_code_of_domain ON members.ref_code USING btree (merchant_id, domain) WHERE ((domain IS NOT NULL) AND (closed_at IS NULL));
-CREATE UNIQUE INDEX ref_code_of_member ON members.ref_code USING btree (owner_id) WHERE (kind = 'MEMBER_REFERRAL'::text);
 CREATE INDEX message_unread ON ONLY messages.message USING btree (member_id) WHERE (read_at IS NULL);
 CREATE INDEX account_by_number ON payout.account USING btree (merchant_id, number);
 CREATE INDEX account_of_member ON payout.account USING btree (member_id, id);
@@ -2771,6 +2782,9 @@ CREATE INDEX case_about ON reconciliation."case" USING btree (merchant_id, kind,
 CREATE INDEX case_of_brand ON reconciliation."case" USING btree (merchant_id, id DESC);
 CREATE UNIQUE INDEX case_open ON reconciliation."case" USING btree (merchant_id, kind, about) WHERE (state = 'OPEN'::text);
 CREATE INDEX resolution_of_day ON reconciliation.resolution USING btree (merchant_id, day, channel, id DESC);
+CREATE INDEX ref_code_owner ON referrals.ref_code USING btree (owner_id, kind, created_at);
+CREATE UNIQUE INDEX ref_code_of_domain ON referrals.ref_code USING btree (merchant_id, domain) WHERE ((domain IS NOT NULL) AND (closed_at IS NULL));
+CREATE UNIQUE INDEX ref_code_of_member ON referrals.ref_code USING btree (owner_id) WHERE (kind = 'MEMBER_REFERRAL'::text);
 CREATE INDEX case_merged ON risk."case" USING btree (merged_into) WHERE (merged_into IS NOT NULL);
 CREATE INDEX case_of_brand ON risk."case" USING btree (merchant_id, kind, id DESC);
 CREATE INDEX case_of_member ON risk."case" USING btree (member_id) WHERE (decided_at IS NULL);
@@ -2830,6 +2844,39 @@ CREATE INDEX win_old ON winners.win USING btree (shown_at);
 
 -- Views
 
+create view cashier.for_chains as
+ SELECT merchant_id,
+    member_id,
+    chain,
+    provider,
+    address,
+    ( SELECT (COALESCE(sum(x.usdt_micro), (0)::numeric))::bigint AS "coalesce"
+           FROM (cashier.deposit d
+             JOIN cashier.receipt x ON ((x.deposit_id = d.id)))
+          WHERE ((d.member_id = a.member_id) AND ((d.pay ->> 'address'::text) = a.address) AND (x.usdt_micro IS NOT NULL))) AS booked_micro
+   FROM cashier.crypto_address a;
+
+create view cashier.for_credited as
+ SELECT merchant_id,
+    channel_code,
+    credited_at,
+    received,
+    unbacked
+   FROM cashier.deposit
+  WHERE (state = 'CREDITED'::text);
+
+create view cashier.for_receipts as
+ SELECT r.merchant_id,
+    c.code AS channel_code,
+    r.booked_at,
+    r.amount,
+    r.left_over,
+    (COALESCE(( SELECT sum(u.amount) AS sum
+           FROM cashier.receipt_use u
+          WHERE ((u.receipt_id = r.id) AND (u.kind = 'RETURN'::text))), (0)::numeric))::bigint AS returned
+   FROM (cashier.receipt r
+     JOIN cashier.deposit_channel c ON ((c.id = r.channel_id)));
+
 create view ledger.entry as
  SELECT transfer.owner_id,
     transfer.account_no,
@@ -2852,6 +2899,167 @@ UNION ALL
     transfer.kind,
     transfer.event_at
    FROM ledger.transfer;
+
+create view ledger.for_balances as
+ SELECT owner_id,
+    account_no,
+    currency,
+    balance,
+    held,
+    version,
+    state
+   FROM ledger.account;
+
+create view ledger.for_currencies as
+ SELECT code,
+    scale,
+    display_decimals
+   FROM ledger.currency;
+
+create view ledger.for_holds as
+ SELECT owner_id,
+    key,
+    source,
+    account_no,
+    amount,
+    remaining,
+    event_at
+   FROM ledger.hold;
+
+create view ledger.for_house as
+ SELECT h.account_no,
+    h.merchant_id,
+    h.code,
+    h.currency,
+    h.lane,
+    a.balance
+   FROM (ledger.house_account h
+     JOIN ledger.account a ON (((a.owner_id = ledger.house()) AND (a.account_no = h.account_no))));
+
+create view ledger.for_record as
+ SELECT owner_id,
+    account_no,
+    version,
+    key,
+    source,
+    leg,
+    kind,
+    amount,
+    balance_after,
+    counter_no,
+    ref,
+    event_at,
+    written_at
+   FROM ledger.transfer;
+
+create view members.for_lists as
+ SELECT id,
+    merchant_id,
+    user_name,
+    type,
+    state,
+    created_at
+   FROM members.member;
+
+create view members.for_papers as
+ SELECT id,
+    user_name,
+    (profile ->> 'payeeName'::text) AS payee_name,
+    (profile ->> 'birthday'::text) AS birthday
+   FROM members.member;
+
+create view payout.for_paid as
+ SELECT w.merchant_id,
+    p.channel_id AS channel_code,
+    p.paid_at,
+    p.amount
+   FROM (payout.part p
+     JOIN payout.withdrawal w ON ((w.no = p.no)))
+  WHERE (p.state = ANY (ARRAY['PAID'::text, 'CONFIRMED'::text, 'DISPUTED'::text]));
+
+create view risk.for_decisions as
+ SELECT about,
+    about_id,
+    signals
+   FROM risk.decision;
+
+create view staff.for_lists as
+ SELECT id,
+    merchant_id,
+    name,
+    shown_as,
+    closed_at
+   FROM staff.account;
+
+create view staff.for_roles as
+ SELECT staff_id,
+    merchant_id,
+    role
+   FROM staff.account_role;
+
+create view transfers.for_wallets as
+ SELECT owner_id,
+    merchant_id,
+    vassalage,
+    wallet_no
+   FROM transfers.vendor_wallet;
+
+create view wagers.for_movements as
+ SELECT owner_id,
+    key,
+    source,
+    kind,
+    status,
+    round_id,
+    ref,
+    amount,
+    moved,
+    debt,
+    wager_id,
+    step,
+    part_of
+   FROM wagers.movement;
+
+create view wagers.for_record as
+ SELECT owner_id,
+    id,
+    round_id,
+    stake,
+    payout,
+    valid_bet,
+    balance_before,
+    balance_after,
+    placed_at,
+    settled_at,
+    status,
+    book,
+    currency,
+    product,
+    vendor,
+    game_id
+   FROM wagers.wager;
+
+create view wagers.for_round_steps as
+ SELECT owner_id,
+    round_id,
+    source,
+    step,
+    kind,
+    key,
+    wager_id,
+    named,
+    moved,
+    undone
+   FROM wagers.round_step;
+
+create view wagers.for_rounds as
+ SELECT owner_id,
+    round_id,
+    source,
+    steps,
+    bets,
+    wins
+   FROM wagers.round_state;
 
 -- Functions
 
@@ -6059,6 +6267,7 @@ grant delete, insert, select on cashier.deposit_stop to senluna_app;
 grant delete, insert, select on content.notice_guest to senluna_app;
 grant delete, insert, select on people.active_day to senluna_app;
 grant delete, insert, select on people.note to senluna_app;
+grant delete, insert, select on platform.dead_event to senluna_app;
 grant delete, insert, select on platform.job_run to senluna_app;
 grant delete, insert, select on risk.cleared_link to senluna_app;
 grant delete, insert, select on settings.brand_host to senluna_app;
@@ -6098,7 +6307,6 @@ grant delete, insert, select, update on lottery.terms to senluna_app;
 grant delete, insert, select, update on members.contact to senluna_app;
 grant delete, insert, select, update on members.lock to senluna_app;
 grant delete, insert, select, update on members.member to senluna_app;
-grant delete, insert, select, update on members.ref_code to senluna_app;
 grant delete, insert, select, update on messages.message to senluna_app;
 grant delete, insert, select, update on messages.preference to senluna_app;
 grant delete, insert, select, update on people.message_template to senluna_app;
@@ -6115,6 +6323,7 @@ grant delete, insert, select, update on protection.marker to senluna_app;
 grant delete, insert, select, update on protection.member_limit to senluna_app;
 grant delete, insert, select, update on protection.reality_check to senluna_app;
 grant delete, insert, select, update on push.subscription to senluna_app;
+grant delete, insert, select, update on referrals.ref_code to senluna_app;
 grant delete, insert, select, update on security.challenge to senluna_app;
 grant delete, insert, select, update on security.change to senluna_app;
 grant delete, insert, select, update on security.closure to senluna_app;
@@ -6266,6 +6475,9 @@ grant select (revealed) on lottery.seed to senluna_app;
 grant select on audit.entry to senluna_app;
 grant select on audit.head to senluna_app;
 grant select on audit.root to senluna_app;
+grant select on cashier.for_chains to senluna_app;
+grant select on cashier.for_credited to senluna_app;
+grant select on cashier.for_receipts to senluna_app;
 grant select on catalog.category to senluna_app;
 grant select on catalog.game to senluna_app;
 grant select on catalog.menu_item to senluna_app;
@@ -6275,6 +6487,11 @@ grant select on catalog.vendor_card to senluna_app;
 grant select on ledger.account to senluna_app;
 grant select on ledger.currency to senluna_app;
 grant select on ledger.entry to senluna_app;
+grant select on ledger.for_balances to senluna_app;
+grant select on ledger.for_currencies to senluna_app;
+grant select on ledger.for_holds to senluna_app;
+grant select on ledger.for_house to senluna_app;
+grant select on ledger.for_record to senluna_app;
 grant select on ledger.hold to senluna_app;
 grant select on ledger.hold_event to senluna_app;
 grant select on ledger.house_account to senluna_app;
@@ -6291,9 +6508,20 @@ grant select on lottery.orders to senluna_app;
 grant select on lottery.settlement to senluna_app;
 grant select on lottery.ticket to senluna_app;
 grant select on members.earlier_place to senluna_app;
+grant select on members.for_lists to senluna_app;
+grant select on members.for_papers to senluna_app;
+grant select on payout.for_paid to senluna_app;
 grant select on people.mailing_read to senluna_app;
 grant select on public.migration to senluna_app;
+grant select on risk.for_decisions to senluna_app;
+grant select on staff.for_lists to senluna_app;
+grant select on staff.for_roles to senluna_app;
 grant select on staff.house_right to senluna_app;
+grant select on transfers.for_wallets to senluna_app;
+grant select on wagers.for_movements to senluna_app;
+grant select on wagers.for_record to senluna_app;
+grant select on wagers.for_round_steps to senluna_app;
+grant select on wagers.for_rounds to senluna_app;
 grant select on wagers.late_hour to senluna_app;
 grant select on wagers.movement to senluna_app;
 grant select on wagers.round to senluna_app;
@@ -6339,6 +6567,7 @@ grant usage on schema public to public;
 grant usage on schema public to senluna_app;
 grant usage on schema push to senluna_app;
 grant usage on schema reconciliation to senluna_app;
+grant usage on schema referrals to senluna_app;
 grant usage on schema risk to senluna_app;
 grant usage on schema security to senluna_app;
 grant usage on schema sessions to senluna_app;

@@ -179,6 +179,32 @@ export interface CashierDepositUnlock {
   seq: number;
 }
 
+export interface CashierForChains {
+  address: string | null;
+  booked_micro: bigint | null;
+  chain: string | null;
+  member_id: string | null;
+  merchant_id: string | null;
+  provider: string | null;
+}
+
+export interface CashierForCredited {
+  channel_code: string | null;
+  credited_at: Timestamp | null;
+  merchant_id: string | null;
+  received: bigint | null;
+  unbacked: boolean | null;
+}
+
+export interface CashierForReceipts {
+  amount: bigint | null;
+  booked_at: Timestamp | null;
+  channel_code: string | null;
+  left_over: bigint | null;
+  merchant_id: string | null;
+  returned: bigint | null;
+}
+
 export interface CashierProviderCallback {
   at: Timestamp;
   event_id: string;
@@ -705,6 +731,57 @@ export interface LedgerEntry {
   source: number | null;
 }
 
+export interface LedgerForBalances {
+  account_no: number | null;
+  balance: bigint | null;
+  currency: string | null;
+  held: bigint | null;
+  owner_id: string | null;
+  state: number | null;
+  version: bigint | null;
+}
+
+export interface LedgerForCurrencies {
+  code: string | null;
+  display_decimals: number | null;
+  scale: number | null;
+}
+
+export interface LedgerForHolds {
+  account_no: number | null;
+  amount: bigint | null;
+  event_at: Timestamp | null;
+  key: string | null;
+  owner_id: string | null;
+  remaining: bigint | null;
+  source: number | null;
+}
+
+export interface LedgerForHouse {
+  account_no: number | null;
+  balance: bigint | null;
+  code: string | null;
+  currency: string | null;
+  lane: number | null;
+  merchant_id: string | null;
+}
+
+export interface LedgerForRecord {
+  account_no: number | null;
+  amount: bigint | null;
+  balance_after: bigint | null;
+  counter_no: number | null;
+  event_at: Timestamp | null;
+  key: string | null;
+  kind: number | null;
+  leg: number | null;
+  owner_id: string | null;
+  ref: string | null;
+  source: number | null;
+  version: bigint | null;
+  written_at: Timestamp | null;
+}
+
 export interface LedgerHold {
   account_no: number;
   amount: bigint;
@@ -969,6 +1046,22 @@ export interface MembersEarlierPlace {
   until: Timestamp;
 }
 
+export interface MembersForLists {
+  created_at: Timestamp | null;
+  id: string | null;
+  merchant_id: string | null;
+  state: number | null;
+  type: number | null;
+  user_name: string | null;
+}
+
+export interface MembersForPapers {
+  birthday: string | null;
+  id: string | null;
+  payee_name: string | null;
+  user_name: string | null;
+}
+
 export interface MembersLock {
   at: Timestamp;
   kind: string;
@@ -1005,22 +1098,6 @@ export interface MembersMember {
   terms_version: string | null;
   type: number;
   user_name: string;
-}
-
-export interface MembersRefCode {
-  channel: Generated<string>;
-  closed_at: Timestamp | null;
-  code: string;
-  created_at: Timestamp;
-  domain: string | null;
-  kind: string;
-  max_uses: Generated<number>;
-  merchant_id: string;
-  note: Generated<string>;
-  opens: Generated<number>;
-  owner_id: string;
-  uses: Generated<number>;
-  valid_until: Timestamp | null;
 }
 
 export interface MessagesMessage {
@@ -1101,6 +1178,13 @@ export interface PayoutChannel {
   paused: Generated<boolean>;
   priority: Generated<number>;
   provider: string;
+}
+
+export interface PayoutForPaid {
+  amount: bigint | null;
+  channel_code: string | null;
+  merchant_id: string | null;
+  paid_at: Timestamp | null;
 }
 
 export interface PayoutPart {
@@ -1234,6 +1318,18 @@ export interface PeopleVendorDay {
   players: number;
   stake: string;
   vassalage: string;
+}
+
+export interface PlatformDeadEvent {
+  at: Timestamp;
+  audience: string;
+  event_id: bigint;
+  found_at: Timestamp;
+  no: Generated<bigint>;
+  payload: Json;
+  problem: string;
+  topic: string;
+  trace_id: string | null;
 }
 
 export interface PlatformJobRun {
@@ -1463,6 +1559,22 @@ export interface ReconciliationVendorDay {
   vassalage: string;
 }
 
+export interface ReferralsRefCode {
+  channel: Generated<string>;
+  closed_at: Timestamp | null;
+  code: string;
+  created_at: Timestamp;
+  domain: string | null;
+  kind: string;
+  max_uses: Generated<number>;
+  merchant_id: string;
+  note: Generated<string>;
+  opens: Generated<number>;
+  owner_id: string;
+  uses: Generated<number>;
+  valid_until: Timestamp | null;
+}
+
 export interface RiskCase {
   about_id: string;
   created_at: Timestamp;
@@ -1503,6 +1615,12 @@ export interface RiskDecision {
   merchant_id: string;
   score: number;
   signals: Json;
+}
+
+export interface RiskForDecisions {
+  about: string | null;
+  about_id: string | null;
+  signals: Json | null;
 }
 
 export interface RiskRule {
@@ -1779,6 +1897,20 @@ export interface StaffApproval {
   state: Generated<string>;
 }
 
+export interface StaffForLists {
+  closed_at: Timestamp | null;
+  id: string | null;
+  merchant_id: string | null;
+  name: string | null;
+  shown_as: string | null;
+}
+
+export interface StaffForRoles {
+  merchant_id: string | null;
+  role: string | null;
+  staff_id: string | null;
+}
+
 export interface StaffHouseRight {
   given_at: Timestamp;
   name: string;
@@ -1842,6 +1974,13 @@ export interface StaffView {
   page: string;
   settings: Json;
   staff_id: string;
+}
+
+export interface TransfersForWallets {
+  merchant_id: string | null;
+  owner_id: string | null;
+  vassalage: string | null;
+  wallet_no: number | null;
 }
 
 export interface TransfersMemberTransfer {
@@ -1915,6 +2054,63 @@ export interface TurnoverUse {
   requirement_id: string;
   used: bigint;
   wager_id: string;
+}
+
+export interface WagersForMovements {
+  amount: bigint | null;
+  debt: bigint | null;
+  key: string | null;
+  kind: number | null;
+  moved: bigint | null;
+  owner_id: string | null;
+  part_of: string | null;
+  ref: string | null;
+  round_id: string | null;
+  source: number | null;
+  status: number | null;
+  step: number | null;
+  wager_id: string | null;
+}
+
+export interface WagersForRecord {
+  balance_after: bigint | null;
+  balance_before: bigint | null;
+  book: number | null;
+  currency: string | null;
+  game_id: string | null;
+  id: string | null;
+  owner_id: string | null;
+  payout: bigint | null;
+  placed_at: Timestamp | null;
+  product: string | null;
+  round_id: string | null;
+  settled_at: Timestamp | null;
+  stake: bigint | null;
+  status: number | null;
+  valid_bet: bigint | null;
+  vendor: string | null;
+}
+
+export interface WagersForRounds {
+  bets: number | null;
+  owner_id: string | null;
+  round_id: string | null;
+  source: number | null;
+  steps: number | null;
+  wins: number | null;
+}
+
+export interface WagersForRoundSteps {
+  key: string | null;
+  kind: number | null;
+  moved: bigint | null;
+  named: boolean | null;
+  owner_id: string | null;
+  round_id: string | null;
+  source: number | null;
+  step: number | null;
+  undone: boolean | null;
+  wager_id: string | null;
 }
 
 export interface WagersGameSession {
@@ -2091,6 +2287,9 @@ export interface DB {
   "cashier.deposit_event": CashierDepositEvent;
   "cashier.deposit_stop": CashierDepositStop;
   "cashier.deposit_unlock": CashierDepositUnlock;
+  "cashier.for_chains": CashierForChains;
+  "cashier.for_credited": CashierForCredited;
+  "cashier.for_receipts": CashierForReceipts;
   "cashier.provider_callback": CashierProviderCallback;
   "cashier.receipt": CashierReceipt;
   "cashier.receipt_use": CashierReceiptUse;
@@ -2138,6 +2337,11 @@ export interface DB {
   "ledger.account": LedgerAccount;
   "ledger.currency": LedgerCurrency;
   "ledger.entry": LedgerEntry;
+  "ledger.for_balances": LedgerForBalances;
+  "ledger.for_currencies": LedgerForCurrencies;
+  "ledger.for_holds": LedgerForHolds;
+  "ledger.for_house": LedgerForHouse;
+  "ledger.for_record": LedgerForRecord;
   "ledger.hold": LedgerHold;
   "ledger.hold_event": LedgerHoldEvent;
   "ledger.house_account": LedgerHouseAccount;
@@ -2161,9 +2365,10 @@ export interface DB {
   "lottery.ticket": LotteryTicket;
   "members.contact": MembersContact;
   "members.earlier_place": MembersEarlierPlace;
+  "members.for_lists": MembersForLists;
+  "members.for_papers": MembersForPapers;
   "members.lock": MembersLock;
   "members.member": MembersMember;
-  "members.ref_code": MembersRefCode;
   "messages.message": MessagesMessage;
   "messages.preference": MessagesPreference;
   migration: Migration;
@@ -2171,6 +2376,7 @@ export interface DB {
   "payout.adjustment": PayoutAdjustment;
   "payout.balance": PayoutBalance;
   "payout.channel": PayoutChannel;
+  "payout.for_paid": PayoutForPaid;
   "payout.part": PayoutPart;
   "payout.step": PayoutStep;
   "payout.withdrawal": PayoutWithdrawal;
@@ -2181,6 +2387,7 @@ export interface DB {
   "people.message_template": PeopleMessageTemplate;
   "people.note": PeopleNote;
   "people.vendor_day": PeopleVendorDay;
+  "platform.dead_event": PlatformDeadEvent;
   "platform.job_run": PlatformJobRun;
   "platform.job_state": PlatformJobState;
   "platform.kept_message": PlatformKeptMessage;
@@ -2202,9 +2409,11 @@ export interface DB {
   "reconciliation.resolution": ReconciliationResolution;
   "reconciliation.run": ReconciliationRun;
   "reconciliation.vendor_day": ReconciliationVendorDay;
+  "referrals.ref_code": ReferralsRefCode;
   "risk.case": RiskCase;
   "risk.cleared_link": RiskClearedLink;
   "risk.decision": RiskDecision;
+  "risk.for_decisions": RiskForDecisions;
   "risk.rule": RiskRule;
   "risk.watch": RiskWatch;
   "security.challenge": SecurityChallenge;
@@ -2233,6 +2442,8 @@ export interface DB {
   "staff.account": StaffAccount;
   "staff.account_role": StaffAccountRole;
   "staff.approval": StaffApproval;
+  "staff.for_lists": StaffForLists;
+  "staff.for_roles": StaffForRoles;
   "staff.house_right": StaffHouseRight;
   "staff.live_ticket": StaffLiveTicket;
   "staff.login_step": StaffLoginStep;
@@ -2242,12 +2453,17 @@ export interface DB {
   "staff.role": StaffRole;
   "staff.session": StaffSession;
   "staff.view": StaffView;
+  "transfers.for_wallets": TransfersForWallets;
   "transfers.member_transfer": TransfersMemberTransfer;
   "transfers.request": TransfersRequest;
   "transfers.vendor_transfer": TransfersVendorTransfer;
   "transfers.vendor_wallet": TransfersVendorWallet;
   "turnover.requirement": TurnoverRequirement;
   "turnover.use": TurnoverUse;
+  "wagers.for_movements": WagersForMovements;
+  "wagers.for_record": WagersForRecord;
+  "wagers.for_round_steps": WagersForRoundSteps;
+  "wagers.for_rounds": WagersForRounds;
   "wagers.game_session": WagersGameSession;
   "wagers.late_hour": WagersLateHour;
   "wagers.movement": WagersMovement;

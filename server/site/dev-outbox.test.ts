@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { afterAll, beforeAll, test } from 'vitest'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import type { Message } from '../platform/outgoing/message.ts'
 import { Courier } from '../platform/outgoing/courier.ts'
 import { Metrics } from '../platform/figures/metrics.ts'
@@ -11,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const brand = { merchantCode: 'senluna', brandName: 'Senluna' }
+const brand = { merchantCode: merchantCode('senluna'), brandName: 'Senluna' }
 const messages: Message[] = [
   { kind: 'sms', brand, to: '+84912345678', text: 'Your code is 482071 <b>', purpose: 'login-code' },
   {

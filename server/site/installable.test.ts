@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import { BRANDS } from '@senluna/brands/index.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, test } from 'vitest'
@@ -57,7 +58,7 @@ test('it has the ground of the look that the operator has set, from then on and 
   const { dark, light } = brand.theme.tokens
   assert.notEqual(dark['--bg'], light['--bg'])
   const set = async (theme: object) => {
-    await changeSetting(house.parts.database.db, 'senluna', 'theme', theme, house.parts.clock.now())
+    await changeSetting(house.parts.database.db, merchantCode('senluna'), 'theme', theme, house.parts.clock.now())
     house.advance(1_100)
   }
   const grounds = async (host = 'localhost') => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, test } from 'vitest'
 import type { PermissionInfo } from '@senluna/contract/site/system.ts'
-import { switchOn } from '@senluna/kit/brand.ts'
+import { merchantCode, switchOn } from '@senluna/kit/brand.ts'
 import { DAY, MINUTE } from '@senluna/kit/time.ts'
 import { changeSetting, blockedCounts } from '../modules/settings/index.ts'
 import {
@@ -39,7 +39,7 @@ afterEach(async () => {
 })
 
 const set = async (key: Parameters<typeof changeSetting>[2], value: unknown, brand = 'senluna') => {
-  await changeSetting(house.parts.database.db, brand, key, value, house.parts.clock.now())
+  await changeSetting(house.parts.database.db, merchantCode(brand), key, value, house.parts.clock.now())
   house.advance(1_100)
 }
 interface Status {
@@ -336,7 +336,7 @@ test('while the database is slow the last settings hold', async () => {
   await set('region', { denied: ['US'] })
   const { values } = house.parts.settings
   const now = house.parts.clock.now()
-  await values.of('senluna', now)
+  await values.of(merchantCode('senluna'), now)
   const { db } = house.parts.database
   await db.transaction().execute(async (tx) => {
     await (await import('kysely')).sql`lock table settings.setting in access exclusive mode`.execute(tx)

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import { SWITCH_IDS, type SwitchId } from '@senluna/kit/switches.ts'
 import { afterAll, beforeAll, test } from 'vitest'
 import { ask, askAs, newSomebody, openHouse, type House, type Somebody } from '../modules/rounds/testing/house.ts'
@@ -29,7 +30,7 @@ const setting = async () =>
   (await call<Record<string, unknown>>(site, newVisitor(), 'GET', '/wps/system/setting/register')).value!
 const loggedIn = async () => {
   const [visitor, username] = [newVisitor(), newName()]
-  await changeSetting(site.db, 'senluna', 'switches', {}, site.clock.now())
+  await changeSetting(site.db, merchantCode('senluna'), 'switches', {}, site.clock.now())
   site.clock.advance(1_100)
   await register(site, visitor, { username })
   return { visitor, username }
@@ -88,16 +89,22 @@ for (const id of Object.keys(PROBES) as SwitchId[]) {
       [false, off],
     ] as const) {
       const flip = async () => {
-        await changeSetting(site.db, 'senluna', 'switches', { [id]: enabled }, site.clock.now())
-        await changeSetting(house.parts.database.db, 'senluna', 'switches', { [id]: enabled }, house.parts.clock.now())
+        await changeSetting(site.db, merchantCode('senluna'), 'switches', { [id]: enabled }, site.clock.now())
+        await changeSetting(
+          house.parts.database.db,
+          merchantCode('senluna'),
+          'switches',
+          { [id]: enabled },
+          house.parts.clock.now(),
+        )
         site.clock.advance(1_100)
         house.advance(1_100)
       }
       await flip()
       assert.deepEqual(await probe(flip), answer, `${id} ${enabled}`)
     }
-    await changeSetting(site.db, 'senluna', 'switches', {}, site.clock.now())
-    await changeSetting(house.parts.database.db, 'senluna', 'switches', {}, house.parts.clock.now())
+    await changeSetting(site.db, merchantCode('senluna'), 'switches', {}, site.clock.now())
+    await changeSetting(house.parts.database.db, merchantCode('senluna'), 'switches', {}, house.parts.clock.now())
   })
 }
 
@@ -137,8 +144,14 @@ test('the table of switches names each of them once, with its default and a test
 })
 
 test('without a session nothing is asked of a page that is switched off', async () => {
-  await changeSetting(house.parts.database.db, 'senluna', 'switches', { CENTER: false }, house.parts.clock.now())
+  await changeSetting(
+    house.parts.database.db,
+    merchantCode('senluna'),
+    'switches',
+    { CENTER: false },
+    house.parts.clock.now(),
+  )
   house.advance(1_100)
   assert.equal((await ask(house, 'GET', '/wps/v2/bets')).status, 404)
-  await changeSetting(house.parts.database.db, 'senluna', 'switches', {}, house.parts.clock.now())
+  await changeSetting(house.parts.database.db, merchantCode('senluna'), 'switches', {}, house.parts.clock.now())
 })

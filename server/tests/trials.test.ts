@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import { DAY } from '@senluna/kit/time.ts'
-import { recordPlayed } from '../modules/catalog/index.ts'
+import { recordPlayed } from '../modules/catalog/record-played.ts'
 import { askAs, GAME, newSomebody, openHouse, type House, type Somebody } from '../modules/rounds/testing/house.ts'
 import { removeExpiredTrials } from '../modules/sessions/index.ts'
 
@@ -17,7 +18,9 @@ async function marked(who: Somebody): Promise<void> {
   const at = house.parts.clock.now()
   await house.parts.database.db
     .transaction()
-    .execute((tx) => recordPlayed(tx, [{ memberId: who.member.id, merchantId: 'senluna', gameId: GAME, at }]))
+    .execute((tx) =>
+      recordPlayed(tx, [{ memberId: who.member.id, merchantId: merchantCode('senluna'), gameId: GAME, at }]),
+    )
 }
 
 async function kept(who: Somebody): Promise<number[]> {

@@ -15,12 +15,13 @@ export const SCHEMA_OWNERS: Readonly<Record<string, string>> = {
   members: 'members',
   messages: 'messages',
   payout: 'cashier',
-  people: 'people',
+  people: 'members',
   platform: 'platform',
   promotions: 'promotions',
   protection: 'protection',
   public: 'platform',
   push: 'push',
+  referrals: 'referrals',
   reconciliation: 'reconciliation',
   risk: 'risk',
   security: 'security',
@@ -35,6 +36,12 @@ export const SCHEMA_OWNERS: Readonly<Record<string, string>> = {
 
 /** Tables that another module owns than the rest of their schema. */
 export const TABLE_OWNERS: Readonly<Record<string, string>> = {
+  'people.active_day': 'wagers',
+  'people.day_mark': 'operations',
+  'people.mailing': 'messages',
+  'people.mailing_read': 'messages',
+  'people.message_template': 'messages',
+  'people.vendor_day': 'wagers',
   'staff.approval': 'approvals',
 }
 

@@ -9,7 +9,7 @@ create table ledger.account (
 create table payout.part (
 create table staff.approval (
 `)
-const NONE = { foreign: [], outsideStores: [] }
+const NONE = { foreign: [], functions: [], outsideStores: [] }
 const problems = (path: string, source: string, debts: Parameters<typeof tableProblems>[2] = NONE) =>
   tableProblems(new Map([[path, source]]), TABLES, debts)
 
@@ -67,16 +67,26 @@ for (const [path, source, why] of [
 }
 
 test('what stands on the lists is left as it is', () => {
-  const debts = { foreign: ['risk reads members.member'], outsideStores: ['server/modules/risk/a.ts'] }
+  const debts = { functions: [], foreign: ['risk reads members.member'], outsideStores: ['server/modules/risk/a.ts'] }
   assert.deepEqual(problems('server/modules/risk/a.ts', 'sql`select 1 from members.member`', debts), [])
   assert.equal(problems('server/modules/risk/a.ts', 'sql`update members.member set x = 1`', debts).length, 2)
 })
 
 test('the lists only get shorter: what holds no more comes off', () => {
-  const debts = { foreign: ['risk reads members.member'], outsideStores: ['server/modules/risk/a.ts'] }
+  const debts = { functions: [], foreign: ['risk reads members.member'], outsideStores: ['server/modules/risk/a.ts'] }
   assert.deepEqual(problems('server/modules/risk/a.ts', 'const a = 1', debts), [
-    'server/modules/risk/a.ts: take it off the list of files with SQL outside stores',
-    'risk reads members.member: take it off the list of foreign uses',
+    'server/modules/risk/a.ts: take it off sql-outside-stores.ts',
+    'risk reads members.member: take it off foreign-uses.ts',
+  ])
+})
+
+test('functions have a list of their own', () => {
+  const debts = { ...NONE, functions: ['risk reads members.member'] }
+  const text = 'select 1 from members.member'
+  assert.deepEqual(problems('server/functions/risk/x.sql', text, debts), [])
+  assert.equal(problems('server/modules/risk/store.ts', `sql\`${text}\``, debts).length, 2)
+  assert.deepEqual(problems('server/functions/risk/x.sql', 'select 1', debts), [
+    'risk reads members.member: take it off function-uses.ts',
   ])
 })
 

@@ -1,11 +1,14 @@
 import { FOREIGN_USES } from './foreign-uses.ts'
+import { FUNCTION_USES } from './function-uses.ts'
 import { SQL_OUTSIDE_STORES } from './sql-outside-stores.ts'
 import { moduleOf, ownerOf } from './table-owners.ts'
 
-/** What may be left as it is: both lists may only get shorter. */
+/** What is left as it is. An entry that holds no more comes off its list. */
 export interface TableDebts {
   /** `<module> reads|writes <table>`. */
   foreign: readonly string[]
+  /** The same of the functions in `server/functions`. */
+  functions: readonly string[]
   /** Files with SQL that are no store. */
   outsideStores: readonly string[]
 }
@@ -47,10 +50,10 @@ export const tablesIn = (schema: string): ReadonlySet<string> =>
 export function tableProblems(
   files: ReadonlyMap<string, string>,
   tables: ReadonlySet<string>,
-  debts: TableDebts = { foreign: FOREIGN_USES, outsideStores: SQL_OUTSIDE_STORES },
+  debts: TableDebts = { foreign: FOREIGN_USES, functions: FUNCTION_USES, outsideStores: SQL_OUTSIDE_STORES },
 ): string[] {
   const problems = [...tables].flatMap((table) => (ownerOf(table) ? [] : [`${table}: no module owns its schema`]))
-  const foreign = new Set<string>()
+  const found = { foreign: new Set<string>(), functions: new Set<string>() }
   const outside = new Set<string>()
   for (const [path, source] of files) {
     const module = FOR_TESTS.test(path) ? undefined : moduleOf(path)
@@ -60,17 +63,18 @@ export function tableProblems(
       outside.add(path)
       if (!debts.outsideStores.includes(path)) problems.push(`${path}: its SQL belongs into a store`)
     }
-    for (const use of uses) {
-      const what = foreignUse(module, use)
-      if (!what || foreign.has(`${path} ${what}`)) continue
-      foreign.add(what).add(`${path} ${what}`)
-      if (!debts.foreign.includes(what)) problems.push(`${path}: ${what}, which ${ownerOf(use.table)} owns`)
+    const list = path.startsWith('server/functions/') ? 'functions' : 'foreign'
+    for (const [what, table] of new Map(uses.map((use) => [foreignUse(module, use), use.table]))) {
+      if (what === undefined) continue
+      found[list].add(what)
+      if (!debts[list].includes(what)) problems.push(`${path}: ${what}, which ${ownerOf(table)} owns`)
     }
   }
   for (const path of debts.outsideStores)
-    if (!outside.has(path)) problems.push(`${path}: take it off the list of files with SQL outside stores`)
-  for (const what of debts.foreign)
-    if (!foreign.has(what)) problems.push(`${what}: take it off the list of foreign uses`)
+    if (!outside.has(path)) problems.push(`${path}: take it off sql-outside-stores.ts`)
+  for (const what of debts.foreign) if (!found.foreign.has(what)) problems.push(`${what}: take it off foreign-uses.ts`)
+  for (const what of debts.functions)
+    if (!found.functions.has(what)) problems.push(`${what}: take it off function-uses.ts`)
   return problems
 }
 

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { reconcile } from '@senluna/ledger/index.ts'
 import { queryOn } from '@senluna/server/platform/database/query.ts'
+import { CHECKS } from '@senluna/server/reconcile.ts'
 // It reads 64-bit integers as whole numbers.
 import '@senluna/server/platform/database/db.ts'
 import type { History } from './load.ts'
@@ -52,7 +53,7 @@ export async function check(databaseUrl: string, history: History): Promise<Find
     for (const key of stored.keys()) {
       if (!history.acknowledged.has(key) && !history.unknown.has(key)) broken.push(`${key} stands, and nobody sent it`)
     }
-    for (const { check: name, detail } of await reconcile(queryOn(client))) broken.push(`${name}: ${detail}`)
+    for (const { check: name, detail } of await reconcile(queryOn(client), CHECKS)) broken.push(`${name}: ${detail}`)
     return { lost, broken }
   } finally {
     await client.end()

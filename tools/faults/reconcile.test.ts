@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { test } from 'vitest'
 import { post } from '@senluna/ledger/index.ts'
-import { CHECK_NAMES } from '@senluna/ledger/reconcile.ts'
 import { move } from '@senluna/ledger/testing/suite.ts'
 import { NOW, openMember, openWorld } from '@senluna/ledger/testing/world.ts'
+import { CHECKS } from '@senluna/server/reconcile.ts'
 import { createTestDatabase } from '@senluna/server/testing/database.ts'
 import { ROOT } from '../setup/root.ts'
 
@@ -24,7 +24,7 @@ test('the command tells whether a ledger holds, and what does not', async () => 
   await post(world.query, [move(world, member, 100n)], NOW)
   const sound = reconciled(url)
   assert.equal(sound.code, 0, sound.said)
-  assert.match(sound.said, new RegExp(`${CHECK_NAMES.length} of ${CHECK_NAMES.length} checks hold`))
+  assert.match(sound.said, new RegExp(`${CHECKS.length} of ${CHECKS.length} checks hold`))
   await world.owner.query('update ledger.account set balance = balance + 7 where owner_id = $1 and account_no = 1', [
     member,
   ])

@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { seeded, shortHash } from '@senluna/games/art/svg.ts'
 import type { GameType } from '@senluna/kit/product.ts'
 import type { Db } from '@senluna/server/platform/database/db.ts'
@@ -37,7 +38,7 @@ const MENU: readonly [page: string, vi: string, en: string][] = [
  * Gives a brand that is no demonstration what we run ourselves: our own games and the categories
  * they stand in.
  */
-export async function seedOwnGames(db: Db, merchantId: string): Promise<void> {
+export async function seedOwnGames(db: Db, merchantId: MerchantCode): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await seedGames(tx, merchantId, ownSheet(), [])
     await seedLottery(tx, merchantId)
@@ -51,7 +52,7 @@ export async function seedOwnGames(db: Db, merchantId: string): Promise<void> {
  * What a brand has already stays as it is, also when called again; our own games are brought up to
  * date.
  */
-export async function seedCatalog(db: Db, merchantIds: readonly string[]): Promise<void> {
+export async function seedCatalog(db: Db, merchantIds: readonly MerchantCode[]): Promise<void> {
   let sheet: SheetGame[] | undefined
   for (const merchantId of merchantIds) {
     await db.transaction().execute(async (tx) => {
@@ -71,7 +72,7 @@ export async function seedCatalog(db: Db, merchantIds: readonly string[]): Promi
   await sql`analyze catalog.vendor, catalog.vendor_card, catalog.game, catalog.room`.execute(db)
 }
 
-async function seedGames(tx: Db, merchantId: string, games: readonly SheetGame[], others: readonly DemoVendor[]) {
+async function seedGames(tx: Db, merchantId: MerchantCode, games: readonly SheetGame[], others: readonly DemoVendor[]) {
   const types = [...games, ...LOTTERY_GAMES.map(({ product }) => ({ gameType: product }))].map(
     ({ gameType }) => gameType,
   )
@@ -83,7 +84,7 @@ async function seedGames(tx: Db, merchantId: string, games: readonly SheetGame[]
 }
 
 /** Categories, all or only some, and the menu. */
-async function seedFrame(tx: Db, merchantId: string, only: ReadonlySet<GameType> | undefined) {
+async function seedFrame(tx: Db, merchantId: MerchantCode, only: ReadonlySet<GameType> | undefined) {
   const categories = CATEGORIES.map(([type, page, vi, en], sort) => ({
     game_type: type,
     page,
@@ -100,7 +101,12 @@ async function seedFrame(tx: Db, merchantId: string, only: ReadonlySet<GameType>
     on conflict do nothing`.execute(tx)
 }
 
-async function seedVendors(tx: Db, merchantId: string, games: readonly SheetGame[], others: readonly DemoVendor[]) {
+async function seedVendors(
+  tx: Db,
+  merchantId: MerchantCode,
+  games: readonly SheetGame[],
+  others: readonly DemoVendor[],
+) {
   const vendors = [
     {
       vassalage: OWN_VENDOR,
@@ -134,7 +140,7 @@ async function seedVendors(tx: Db, merchantId: string, games: readonly SheetGame
     on conflict do nothing`.execute(tx)
 }
 
-async function insertGames(tx: Db, merchantId: string, games: readonly SheetGame[]) {
+async function insertGames(tx: Db, merchantId: MerchantCode, games: readonly SheetGame[]) {
   await sql`insert into catalog.game (merchant_id, game_id, node_id, vassalage, game_type, classify, name, folded, words, theme, features,
       volatility, rtp_x100, jackpot, own, demo, maintenance, released_on, motif, palette, backdrop, seed)
     select ${merchantId}, r."gameId", r."nodeId", r.vassalage, r."gameType", r.classify, r.name, r.folded, array_to_tsvector(r.words), r.theme, r.features,
@@ -160,7 +166,7 @@ const SCENES: Readonly<Record<string, string>> = {
 const LEAST_BETS = [5_000, 10_000, 20_000, 50_000] as const
 
 /** A live game is played at tables: each has its own limits. */
-async function seedRooms(tx: Db, merchantId: string, games: readonly SheetGame[]) {
+async function seedRooms(tx: Db, merchantId: MerchantCode, games: readonly SheetGame[]) {
   const rooms = games
     .filter((game) => game.gameType === 'LIVE')
     .map((game, sort) => {

@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import { VENDOR_NAMES } from '@senluna/games/lottery/rules/catalogue/vendors.ts'
 import { fold } from '@senluna/kit/text/fold.ts'
@@ -56,7 +57,7 @@ const RELEASED = '2026-10-31'
  * again it brings names and pictures up to date and leaves out what is offered no more; what an
  * operator has switched stays.
  */
-export async function seedLottery(tx: Db, merchantId: string): Promise<void> {
+export async function seedLottery(tx: Db, merchantId: MerchantCode): Promise<void> {
   const games = lotterySheet()
   await sql`insert into catalog.vendor (merchant_id, vassalage, account_type_id, display_name, is_game, wallet_mode, maintenance, palette)
     select ${merchantId}, r.vassalage, r."accountType", r.name, 'VASSALAGE', 'SEAMLESS', false, r.palette

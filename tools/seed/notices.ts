@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { instant, type Instant } from '@senluna/kit/time.ts'
 import { saveNotice, type NoticeDraft } from '@senluna/server/modules/content/index.ts'
 import type { Db } from '@senluna/server/platform/database/db.ts'
@@ -101,7 +102,7 @@ const WORDS: readonly Words[] = [
 const SINCE: Instant = instant(Date.UTC(2026, 10, 1))
 
 /** Gives each brand the notices of the demonstration. Again, it changes nothing. */
-export async function seedNotices(db: Db, merchantIds: readonly string[], now: Instant): Promise<void> {
+export async function seedNotices(db: Db, merchantIds: readonly MerchantCode[], now: Instant): Promise<void> {
   for (const merchantId of merchantIds) {
     await db.transaction().execute(async (tx) => {
       for (const [sort, words] of WORDS.entries()) {

@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { DEMONSTRATION_GRANT, REFILL_BELOW } from '@senluna/server/modules/wallet/grants.ts'
 import { instant, type Instant } from '@senluna/kit/time.ts'
 import { money } from '@senluna/kit/currency.ts'
@@ -79,7 +80,7 @@ const PROMOTIONS: Readonly<Record<string, readonly Words[]>> = {
 /**
  * Gives demonstration brands their promotions, and the teaser of each. Again, it changes nothing.
  */
-export async function seedPromotions(db: Db, merchantIds: readonly string[], now: Instant): Promise<void> {
+export async function seedPromotions(db: Db, merchantIds: readonly MerchantCode[], now: Instant): Promise<void> {
   for (const merchantId of merchantIds) {
     await db.transaction().execute(async (tx) => {
       for (const [sort, words] of (PROMOTIONS[merchantId] ?? []).entries()) {

@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { BACKDROP_NAMES } from '@senluna/games/art/backdrops.ts'
 import type { Picture } from '@senluna/games/art/thumbnail.ts'
 import type { Db } from '@senluna/server/platform/database/db.ts'
@@ -21,7 +22,7 @@ const PICTURE: Omit<Picture, 'backdrop'> & { backdrop: (typeof BACKDROP_NAMES)[n
  * Puts the sandbox vendor into the catalogue of demonstration brands, or brings it back; doing it
  * again changes nothing.
  */
-export async function seedSandboxVendor(db: Db, merchantIds: readonly string[]): Promise<void> {
+export async function seedSandboxVendor(db: Db, merchantIds: readonly MerchantCode[]): Promise<void> {
   for (const merchantId of merchantIds) {
     await sql`insert into catalog.vendor (merchant_id, vassalage, account_type_id, display_name, is_game, wallet_mode, maintenance, palette)
       values (${merchantId}, ${VASSALAGE}, ${ACCOUNT_TYPE}, ${NAME}, 'GAME', 'TRANSFER', false, 'teal')

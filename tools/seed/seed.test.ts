@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { BRANDS } from '@senluna/brands/index.ts'
-import type { Brand } from '@senluna/kit/brand.ts'
+import { merchantCode, type Brand } from '@senluna/kit/brand.ts'
 import { instant } from '@senluna/kit/time.ts'
 import { asOwner } from '@senluna/server/start/setup.ts'
 import { createTestDatabase } from '@senluna/server/testing/database.ts'
@@ -11,7 +11,11 @@ import { LOTTERY_GAMES } from './lottery-games.ts'
 
 test('a licensed brand starts with our own games and nothing of the demonstration', { timeout: 120_000 }, async () => {
   const [demo] = BRANDS as readonly [Brand]
-  const licensed: Brand = { ...demo, merchantCode: 'licensed', currency: { ...demo.currency, demonstration: false } }
+  const licensed: Brand = {
+    ...demo,
+    merchantCode: merchantCode('licensed'),
+    currency: { ...demo.currency, demonstration: false },
+  }
   const url = await createTestDatabase()
   await asOwner(url, async ({ db }) => {
     const counted = async (table: string) => {

@@ -1,5 +1,5 @@
-import { BRANDS } from '@senluna/brands/index.ts'
 import { SETTINGS, settingOf } from '@senluna/server/modules/settings/index.ts'
+import { brandNamed } from '../setup/brand-named.ts'
 import { Problem } from '../setup/problem.ts'
 
 const USAGE = `npm run setting -- <brand> [${SETTINGS.join('|')} <value in JSON>], for example
@@ -11,10 +11,9 @@ const USAGE = `npm run setting -- <brand> [${SETTINGS.join('|')} <value in JSON>
  * when it is neither.
  */
 export function typedSetting(args: readonly string[]) {
-  const [brand, key, text, ...rest] = args
-  if (brand === undefined) throw new Problem(USAGE)
-  const codes = BRANDS.map((brand) => brand.merchantCode)
-  if (!codes.includes(brand)) throw new Problem(`There is no brand "${brand}". The brands are ${codes.join(', ')}.`)
+  const [code, key, text, ...rest] = args
+  if (code === undefined) throw new Problem(USAGE)
+  const brand = brandNamed(code)
   if (rest.length > 0 || (key === undefined) !== (text === undefined)) throw new Problem(USAGE)
   return { brand, change: key === undefined ? undefined : changeOf(key, text ?? '') }
 }

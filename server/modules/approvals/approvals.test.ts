@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, test } from 'vitest'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import type { Approval } from '@senluna/contract/desk/approvals.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { id } from '@senluna/kit/ids.ts'
@@ -44,7 +45,7 @@ function ask(wanted: { object?: string; payload?: unknown; memberId?: string } =
     brand: house.parts.settings.brands.byHost('localhost')!,
     caller: {
       staffId: id<'staff'>(who.id),
-      merchantCode: 'senluna',
+      merchantCode: merchantCode('senluna'),
       name: who.name,
       shownAs: who.name,
       rights: [],

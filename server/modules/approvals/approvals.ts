@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Right } from '@senluna/kit/staff.ts'
 import type { Call } from '../../platform/http/route.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
@@ -6,7 +7,7 @@ import type { Endpoint } from '@senluna/contract/endpoint.ts'
 /** What is known of a request when it is approved. */
 export interface Approved {
   id: string
-  merchantCode: string
+  merchantCode: MerchantCode
   objectId: string
   memberId: string | null
   payload: unknown
@@ -37,7 +38,7 @@ export interface ApprovalAction {
    * Of what reaches beyond the brand that asked: the other brands it touches, and what their logs
    * are to have of it. Asked before it runs.
    */
-  elsewhere?(tx: Tx, approved: Approved): Promise<{ merchantCodes: readonly string[]; after: unknown }>
+  elsewhere?(tx: Tx, approved: Approved): Promise<{ merchantCodes: readonly MerchantCode[]; after: unknown }>
   /**
    * Of what holds personal data: a side as those read it who can't decide, and as the audit log,
    * which is kept for ever, has it. The request names it too (`Wanted.concealed`).

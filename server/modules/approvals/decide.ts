@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/desk/approvals.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { assert } from '@senluna/kit/assert.ts'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import type { Call } from '../../platform/http/route.ts'
@@ -56,7 +57,7 @@ async function writeDown(
   row: Row,
   call: Decision,
   verdict: Verdict,
-  elsewhere: { merchantCodes: readonly string[]; after: unknown } | undefined,
+  elsewhere: { merchantCodes: readonly MerchantCode[]; after: unknown } | undefined,
 ): Promise<void> {
   const whole = [row.merchant_id, call.brand.merchantCode]
   for (const merchantCode of [...new Set([...whole, ...(elsewhere?.merchantCodes ?? [])])].sort())

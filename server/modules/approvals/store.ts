@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Approval } from '@senluna/contract/desk/approvals.ts'
 import type { Right, StaffCaller } from '@senluna/kit/staff.ts'
 import type { Instant } from '@senluna/kit/time.ts'
@@ -9,7 +10,7 @@ import type { ApprovalAction } from './approvals.ts'
 /** One request as it is stored, with the names of its two people. */
 export interface Row {
   id: string
-  merchant_id: string
+  merchant_id: MerchantCode
   action: string
   object_kind: string
   object_id: string
@@ -98,7 +99,7 @@ export async function waitsForMember(db: Db, action: string, memberId: string, n
  */
 export async function dropRequests(
   tx: Tx,
-  object: { merchantCode: string; kind: string; id: string },
+  object: { merchantCode: MerchantCode; kind: string; id: string },
   now: Instant,
   why: string | null = null,
 ): Promise<void> {

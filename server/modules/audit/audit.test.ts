@@ -2,12 +2,13 @@ import assert from 'node:assert/strict'
 import pg from 'pg'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import { businessDate, DAY, instant } from '@senluna/kit/time.ts'
 import { pino } from 'pino'
 import { queryOn } from '../../platform/database/query.ts'
 import { openDatabase, type Database } from '../../platform/database/db.ts'
 import { createTestDatabase } from '../../testing/database.ts'
-import { listEntries } from './list-entries.ts'
+import { listEntries } from './desk/list-entries.ts'
 import { checkAudit, closeAuditDay, makeAuditMonths, recordAudit, type AuditFact } from './index.ts'
 
 let url: string
@@ -28,8 +29,8 @@ afterAll(async () => {
   await database.close()
 })
 
-const fact = (merchantCode: string, more: Partial<AuditFact> = {}): AuditFact => ({
-  merchantCode,
+const fact = (brand: string, more: Partial<AuditFact> = {}): AuditFact => ({
+  merchantCode: merchantCode(brand),
   at: AT,
   actor: { kind: 'staff', id: 'a', name: 'anna' },
   ip: '192.0.2.1',
@@ -167,7 +168,7 @@ test('brands do not wait for one another', async () => {
   assert.equal(await breakOf('one'), undefined)
 })
 
-const LIST = { merchantCode: 'list', timeZone: 'Asia/Ho_Chi_Minh' }
+const LIST = { merchantCode: merchantCode('list'), timeZone: 'Asia/Ho_Chi_Minh' }
 
 test('the list goes by key, newest first, of one object, one person, one kind of act, some days', async () => {
   for (let n = 0; n < 5; n++)

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Query } from '@senluna/kit/query.ts'
 
 /** The first entry of a brand's chain that isn't what was written. */
 export interface AuditBreak {
-  merchantCode: string
+  merchantCode: MerchantCode
   seq: bigint
   what: string
 }
@@ -37,7 +38,7 @@ const AT_ONCE = 1_000
  * days.
  */
 export async function checkAudit(query: Query, only?: string): Promise<AuditBreak[]> {
-  const heads = await query<{ merchant_id: string; seq: bigint; hash: Buffer }>(
+  const heads = await query<{ merchant_id: MerchantCode; seq: bigint; hash: Buffer }>(
     `select coalesce(h.merchant_id, e.merchant_id) as merchant_id, coalesce(h.seq, 0) as seq, coalesce(h.hash, '') as hash
      from audit.head h full join (select distinct merchant_id from audit.entry) e using (merchant_id) order by 1`,
     [],
@@ -51,7 +52,7 @@ export async function checkAudit(query: Query, only?: string): Promise<AuditBrea
   return breaks
 }
 
-async function firstBreak(query: Query, head: { merchant_id: string; seq: bigint; hash: Buffer }) {
+async function firstBreak(query: Query, head: { merchant_id: MerchantCode; seq: bigint; hash: Buffer }) {
   const roots = await query<{ seq: bigint; hash: Buffer }>(
     'select seq, hash from audit.root where merchant_id = $1 order by seq',
     [head.merchant_id],
@@ -87,7 +88,7 @@ const sha256 = (...parts: Buffer[]): Buffer => {
 }
 
 /** The same as audit.hash_of, so that neither has to be believed. */
-function hashOf(merchantCode: string, row: Row, previous: Buffer): Buffer {
+function hashOf(merchantCode: MerchantCode, row: Row, previous: Buffer): Buffer {
   const parts = [
     merchantCode,
     row.seq.toString(),

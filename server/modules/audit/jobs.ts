@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { DAY, type Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Log } from '../../platform/log.ts'
@@ -9,7 +10,7 @@ import type { Log } from '../../platform/log.ts'
  */
 export async function closeAuditDay(db: Db, log: Log, now: Instant): Promise<void> {
   const day = new Date(now - DAY).toISOString().slice(0, 10)
-  const { rows } = await sql<{ merchant_id: string; seq: bigint; hash: Buffer }>`
+  const { rows } = await sql<{ merchant_id: MerchantCode; seq: bigint; hash: Buffer }>`
     select merchant_id, seq, hash from audit.close_day(${day}::date)`.execute(db)
   for (const { merchant_id, seq, hash } of rows)
     log.info({ merchant: merchant_id, day, seq: seq.toString(), hash: hash.toString('hex') }, 'audit root')

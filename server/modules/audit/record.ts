@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { canonical } from '@senluna/kit/games/game.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 
 /** One thing somebody did, as the audit log keeps it. Never a secret, never a whole message. */
 export interface AuditFact {
-  merchantCode: string
+  merchantCode: MerchantCode
   at: Instant
   actor: { kind: 'staff' | 'member' | 'agent' | 'system'; id: string; name: string }
   ip: string

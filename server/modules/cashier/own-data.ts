@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { listDeposits } from './deposits/store.ts'
@@ -9,7 +10,7 @@ import { COLUMNS, FROM, type OrderRow } from './withdrawals/store.ts'
 
 interface Owner {
   id: Id<'member'>
-  merchantCode: string
+  merchantCode: MerchantCode
 }
 
 interface Page {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import type { Game, gameVendors } from '@senluna/contract/play/games.ts'
 import type { gameIndex, vendorGameTypes } from '@senluna/contract/play/lobby.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
@@ -7,7 +8,8 @@ import type { whitelabel } from '@senluna/contract/site/system.ts'
 import { fold } from '@senluna/kit/text/fold.ts'
 import { instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
-import { findGame, recordPlayed } from './index.ts'
+import { findGame } from './index.ts'
+import { recordPlayed } from './record-played.ts'
 import { MERCHANTS, NOW, openSite, visitor, type Site } from './testing/site.ts'
 import { seedCatalog } from '@senluna/tools/seed/catalog.ts'
 import { LOTTERY_GAMES } from '@senluna/tools/seed/lottery-games.ts'
@@ -334,7 +336,7 @@ test('an event delivered twice counts once; the last play stands first; plays ma
   const me = visitor()
   const play = (gameId: string, ms: number) => ({
     memberId: me.memberId,
-    merchantId: 'senluna',
+    merchantId: merchantCode('senluna'),
     gameId,
     at: instant(NOW + ms),
   })
@@ -442,13 +444,13 @@ test('the index of the search holds every game and answers 304 to its own tag', 
 })
 
 test('what opens a game is found by its id or its room, in its own brand only', async () => {
-  const own = await findGame(site.db, 'senluna', { vassalage: 'SENLUNA', gameId: 'sen-vang' })
+  const own = await findGame(site.db, merchantCode('senluna'), { vassalage: 'SENLUNA', gameId: 'sen-vang' })
   assert.deepEqual([own!.name, own!.maintenance, own!.own, own!.nodeId], ['Sen Vàng', false, true, '1'])
   const { rows } = await sql<{
     room_id: string
     game_id: string
   }>`select room_id, game_id from catalog.room where vassalage = 'RIVERSTAGE' limit 1`.execute(site.db)
-  const table = await findGame(site.db, 'senluna', { vassalage: 'RIVERSTAGE', roomId: rows[0]!.room_id })
+  const table = await findGame(site.db, merchantCode('senluna'), { vassalage: 'RIVERSTAGE', roomId: rows[0]!.room_id })
   assert.deepEqual([table!.gameId, table!.maintenance], [rows[0]!.game_id, true])
   for (const wanted of [
     { vassalage: 'HOTRANG', gameId: 'sen-vang' },
@@ -456,13 +458,13 @@ test('what opens a game is found by its id or its room, in its own brand only', 
     { vassalage: 'SENLUNA', gameId: 'x\u0000' },
     { vassalage: 'RIVERSTAGE', roomId: 'none' },
   ]) {
-    assert.equal(await findGame(site.db, 'senluna', wanted), undefined)
+    assert.equal(await findGame(site.db, merchantCode('senluna'), wanted), undefined)
   }
-  assert.equal(await findGame(site.db, 'nobody', { vassalage: 'SENLUNA', gameId: 'sen-vang' }), undefined)
+  assert.equal(await findGame(site.db, merchantCode('nobody'), { vassalage: 'SENLUNA', gameId: 'sen-vang' }), undefined)
 })
 
 test('the reference brand has its own catalogue at its own host, and may not be asked for at another', async () => {
   const reply = await site.call<Page>(`${LIST}?pageSize=1`, { headers: { host: 'reference.localhost' } })
   assert.equal(reply.value!.total, 10_000)
-  assert.equal((await site.call(LIST, { headers: { merchant: 'refbrand1' } })).errorCode, 'SYS_MERCHANT')
+  assert.equal((await site.call(LIST, { headers: { merchant: merchantCode('refbrand1') } })).errorCode, 'SYS_MERCHANT')
 })

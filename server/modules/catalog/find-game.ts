@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { GameType } from '@senluna/kit/product.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
@@ -39,7 +40,7 @@ export const isOpenIn = ({ regionKind, regions }: Where, country: string): boole
  */
 export async function findGame(
   db: Db,
-  merchantId: string,
+  merchantId: MerchantCode,
   wanted: { vassalage: string; gameId?: string | undefined; roomId?: string | undefined },
 ): Promise<LaunchableGame | undefined> {
   if (![wanted.vassalage, wanted.gameId ?? wanted.roomId ?? ''].every((code) => /^[A-Za-z0-9_-]{1,80}$/.test(code)))

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { gameIndex } from '@senluna/contract/play/lobby.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { GameType } from '@senluna/kit/product.ts'
@@ -14,7 +15,7 @@ type Index = ReplyOf<typeof gameIndex>
  */
 export async function indexOf(
   db: Db,
-  merchantId: string,
+  merchantId: MerchantCode,
   country: string,
   language: string,
 ): Promise<{ index: Index; tag: string }> {

@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { GameType } from '@senluna/kit/product.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/db.ts'
@@ -10,7 +11,7 @@ import { gameNameIn } from './names.ts'
  */
 export async function gameNames(
   db: Db | Tx,
-  merchantId: string,
+  merchantId: MerchantCode,
   gameIds: readonly string[],
   language?: string,
 ): Promise<ReadonlyMap<string, string>> {
@@ -32,7 +33,7 @@ export interface GameCard {
 /** A brand's games by id. One that left the catalogue, or is switched off, has no card. */
 export async function gameCards(
   db: Db,
-  merchantId: string,
+  merchantId: MerchantCode,
   gameIds: readonly string[],
   language: string,
 ): Promise<ReadonlyMap<string, GameCard>> {

@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { GameType } from '@senluna/kit/product.ts'
@@ -7,11 +8,12 @@ import type { Db, Tx } from '../../platform/database/db.ts'
 import { cursorOf, keysOf } from './list/cursor.ts'
 import { openIn } from './list/regions.ts'
 import { GAME_COLUMNS, gameOf, type GameRow } from './game-row.ts'
+import { pageOf } from '../../platform/page.ts'
 
 /** Whose marks they are, and of which brand's games. */
 export interface Owner {
   memberId: Id<'member'>
-  merchantId: string
+  merchantId: MerchantCode
 }
 
 /** Whose marks are listed, and where they are. */
@@ -69,8 +71,8 @@ export async function favoritesOf(
     where f.member_id = ${memberId} and (${question.gameType ?? null}::text is null or g.game_type = ${question.gameType ?? null})
       ${at === undefined ? sql`` : sql`and (${keys}) > (${String(at)}::bigint, ${String(id)}::text)`}
     order by f.marked_at desc, f.game_id limit ${size + 1}`.execute(db)
-  const last = rows.length > size ? rows[size - 1] : undefined
-  return { list: rows.slice(0, size).map((row) => gameOf(row, now)), ...(last ? { next: cursorOf(last.keys) } : {}) }
+  const keyOf = ({ keys: last }: MarkRow) => cursorOf(last)
+  return pageOf(rows, size, keyOf, (row) => gameOf(row, now))
 }
 
 interface PlayedRow extends GameRow {

@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
@@ -6,7 +7,7 @@ import type { Tx } from '../../platform/database/db.ts'
 /** A settled paid round, as its event reports it. */
 export interface Played {
   memberId: Id<'member'>
-  merchantId: string
+  merchantId: MerchantCode
   gameId: string
   at: Instant
 }
@@ -20,7 +21,7 @@ export interface Played {
  */
 export async function recordPlayed(tx: Tx, plays: readonly Played[]): Promise<void> {
   if (plays.length === 0) return
-  const rows = new Map<string, { memberId: string; merchantId: string; gameId: string; ats: Set<Instant> }>()
+  const rows = new Map<string, { memberId: string; merchantId: MerchantCode; gameId: string; ats: Set<Instant> }>()
   for (const { memberId, merchantId, gameId, at } of plays) {
     const key = `${memberId}/${gameId}`
     const row = rows.get(key)

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import type { ChatMessage, Conversation } from '@senluna/contract/site/chat.ts'
 import type { DeskConversation } from '@senluna/contract/desk/members/chat.ts'
 import { DAY } from '@senluna/kit/time.ts'
@@ -241,7 +242,7 @@ test('texts that are none, or too long, are refused; many in a row are slowed do
 })
 
 test('outside the hours the first message is answered by when somebody is back', async () => {
-  await changeSetting(db(), 'senluna', 'chat', { hours: { from: '00:00', to: '00:01' } }, now())
+  await changeSetting(db(), merchantCode('senluna'), 'chat', { hours: { from: '00:00', to: '00:01' } }, now())
   house.advance(2 * 60_000)
   const member = await newSomebody(house)
   const state = await stateOf(member)
@@ -255,7 +256,7 @@ test('outside the hours the first message is answered by when somebody is back',
     messages.value!.list.map(({ sender, text }) => `${sender} ${text}`),
     ['visitor hello?', 'system afterHours', 'visitor anybody there?'],
   )
-  await changeSetting(db(), 'senluna', 'chat', {}, now())
+  await changeSetting(db(), merchantCode('senluna'), 'chat', {}, now())
   house.advance(2_000)
 })
 

@@ -1,14 +1,16 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { ChatMessage, Conversation } from '@senluna/contract/site/chat.ts'
 import type { DeskConversation } from '@senluna/contract/desk/members/chat.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { emit } from '../../platform/outbox.ts'
+import { pageOf } from '../../platform/page.ts'
 
 /** A conversation as it is kept. */
 export interface ConversationRow {
   id: string
-  merchant_id: string
+  merchant_id: MerchantCode
   owner_kind: 'member' | 'guest'
   owner_id: string
   name: string
@@ -74,27 +76,35 @@ export const messageOf = (row: MessageRow): ChatMessage => ({
 })
 
 /** The last conversation of somebody, running or not. */
-export async function lastOf(db: Db, merchantCode: string, ownerId: string): Promise<ConversationRow | undefined> {
+export async function lastOf(
+  db: Db,
+  merchantCode: MerchantCode,
+  ownerId: string,
+): Promise<ConversationRow | undefined> {
   const { rows } = await sql<ConversationRow>`select ${COLUMNS} from chat.conversation
     where owner_id = ${ownerId} and merchant_id = ${merchantCode} order by created_at desc limit 1`.execute(db)
   return rows[0]
 }
 
 /** The running conversation of somebody, nobody else changing it until `tx` ends. */
-export async function lockRunning(tx: Tx, merchantCode: string, ownerId: string): Promise<ConversationRow | undefined> {
+export async function lockRunning(
+  tx: Tx,
+  merchantCode: MerchantCode,
+  ownerId: string,
+): Promise<ConversationRow | undefined> {
   const { rows } = await sql<ConversationRow>`select ${COLUMNS} from chat.conversation
     where owner_id = ${ownerId} and merchant_id = ${merchantCode} and state <> 'CLOSED' for no key update`.execute(tx)
   return rows[0]
 }
 
 /** A conversation of the brand, nobody else changing it until `tx` ends. */
-export async function lockOne(tx: Tx, merchantCode: string, id: string): Promise<ConversationRow | undefined> {
+export async function lockOne(tx: Tx, merchantCode: MerchantCode, id: string): Promise<ConversationRow | undefined> {
   const { rows } = await sql<ConversationRow>`select ${COLUMNS} from chat.conversation
     where id = ${id} and merchant_id = ${merchantCode} for no key update`.execute(tx)
   return rows[0]
 }
 
-export async function oneOf(db: Db, merchantCode: string, id: string): Promise<ConversationRow | undefined> {
+export async function oneOf(db: Db, merchantCode: MerchantCode, id: string): Promise<ConversationRow | undefined> {
   const { rows } = await sql<ConversationRow>`select ${COLUMNS} from chat.conversation
     where id = ${id} and merchant_id = ${merchantCode}`.execute(db)
   return rows[0]
@@ -205,8 +215,7 @@ export async function messagesOf(db: Db, conversationId: string, asked: { after?
   const { rows } = await sql<MessageRow>`select ${MESSAGE} from chat.message where conversation_id = ${conversationId}
       ${before === null ? sql`` : sql`and seq < ${before}`}
     order by seq desc limit ${size + 1}`.execute(db)
-  const list = rows.slice(0, size).map(messageOf)
-  return { list, ...(rows.length > size ? { next: String(list.at(-1)!.seq) } : {}) }
+  return pageOf(rows, size, ({ seq }) => String(seq), messageOf)
 }
 
 /**
@@ -215,7 +224,7 @@ export async function messagesOf(db: Db, conversationId: string, asked: { after?
  */
 export async function queueOf(
   db: Db,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   state: ConversationRow['state'],
   asked: { after?: string; pageSize?: number },
 ) {
@@ -230,10 +239,5 @@ export async function queueOf(
     order by last_at ${waiting ? sql`asc` : sql`desc`}, id ${waiting ? sql`asc` : sql`desc`} limit ${size + 1}`.execute(
     db,
   )
-  const shown = rows.slice(0, size)
-  const last = shown.at(-1)
-  return {
-    list: shown.map(forDesk),
-    ...(rows.length > size && last ? { next: `${last.last_at.getTime()}_${last.id}` } : {}),
-  }
+  return pageOf(rows, size, ({ last_at, id }) => `${last_at.getTime()}_${id}`, forDesk)
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import { DAY, later, SECOND, type Instant } from '@senluna/kit/time.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -19,7 +20,7 @@ export interface Guest {
 }
 
 /** The guest of this browser's cookie; nobody for any other text. */
-export async function guestOf(db: Db, request: FastifyRequest, merchantCode: string): Promise<Guest | undefined> {
+export async function guestOf(db: Db, request: FastifyRequest, merchantCode: MerchantCode): Promise<Guest | undefined> {
   const token = request.cookies[COOKIE]
   if (token === undefined || !TOKEN.test(token)) return undefined
   const { rows } = await sql<{ id: string; name: string }>`select id, name from chat.guest
@@ -31,7 +32,7 @@ export async function guestOf(db: Db, request: FastifyRequest, merchantCode: str
 export async function newGuest(
   db: Db,
   reply: FastifyReply,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   name: string,
   now: Instant,
 ): Promise<Guest> {
@@ -47,7 +48,7 @@ export async function newGuest(
 }
 
 /** Gives a guest's page the ticket that it sends as the first message of its live connection. */
-export async function giveGuestTicket(db: Db, guest: Guest, merchantCode: string, now: Instant) {
+export async function giveGuestTicket(db: Db, guest: Guest, merchantCode: MerchantCode, now: Instant) {
   const ticket = newToken()
   await sql`insert into chat.live_ticket (ticket_hash, merchant_id, guest_id, expires_at)
     values (${tokenHash(ticket)}, ${merchantCode}, ${guest.id}, ${new Date(later(now, TICKET_LIFE))})`.execute(db)
@@ -56,7 +57,7 @@ export async function giveGuestTicket(db: Db, guest: Guest, merchantCode: string
 
 /** Takes a guest's ticket, once. Nothing for any other text. */
 export async function redeemGuestTicket(db: Db, ticket: string, now: Instant) {
-  const { rows } = await sql<{ merchant_id: string; guest_id: string }>`
+  const { rows } = await sql<{ merchant_id: MerchantCode; guest_id: string }>`
     delete from chat.live_ticket where ticket_hash = ${tokenHash(ticket)} and expires_at > ${new Date(now)}
     returning merchant_id, guest_id`.execute(db)
   const row = rows[0]

@@ -1,4 +1,4 @@
-import { switchOn } from '@senluna/kit/brand.ts'
+import { switchOn, type MerchantCode } from '@senluna/kit/brand.ts'
 import { id, isUuid } from '@senluna/kit/ids.ts'
 import { staffMay } from '../staff/index.ts'
 import type { Instant } from '@senluna/kit/time.ts'
@@ -7,7 +7,7 @@ import { chatterOf, mayEnter, roomNamed } from './rooms/rooms.ts'
 
 /** Whose page a live connection is. */
 interface Visitor {
-  merchantCode: string
+  merchantCode: MerchantCode
   memberId: string
   sessionId: string
   staff?: true

@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
 import type { LiveOut } from '../../platform/live/message.ts'
@@ -6,7 +7,7 @@ import { lastOf, oneOf } from './conversations.ts'
 
 /** Whose page a live connection is. */
 interface Typist {
-  merchantCode: string
+  merchantCode: MerchantCode
   memberId: string
   staff?: true
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { MINUTE, SECOND, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
@@ -30,7 +31,7 @@ const tokenOf = (row: TokenRow | undefined): Token | undefined =>
 /** Makes a token; only its hash is kept. */
 export async function giveToken(
   tx: Tx,
-  about: { purpose: TokenPurpose; merchantCode: string; memberId: Id<'member'>; value?: string },
+  about: { purpose: TokenPurpose; merchantCode: MerchantCode; memberId: Id<'member'>; value?: string },
   now: Instant,
 ): Promise<string> {
   const token = newToken()
@@ -44,7 +45,7 @@ export async function giveToken(
 export async function tokenFor(
   db: Db,
   purpose: TokenPurpose,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   token: string,
   now: Instant,
 ): Promise<Token | undefined> {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { afterAll, beforeAll, beforeEach, test } from 'vitest'
-import { switchOn, type Brand, type SwitchNode } from '@senluna/kit/brand.ts'
+import { merchantCode, switchOn, type Brand, type SwitchNode } from '@senluna/kit/brand.ts'
 import { MINUTE } from '@senluna/kit/time.ts'
 import { contactsOf, memberById, memberByName } from '../members/index.ts'
 import type { Id } from '@senluna/kit/ids.ts'
@@ -202,7 +202,7 @@ test('where the user name tab asks for a number too, it is confirmed there as we
     await askCode(asking, visitor, typed, {}, 'register')
     const verificationCode = await codeTo(asking, e164)
     assert.equal((await tryIt({ mobileNum: typed, verificationCode })).success, true)
-    const member = (await memberByName(asking.db, 'senluna', username))!
+    const member = (await memberByName(asking.db, merchantCode('senluna'), username))!
     assert.ok((await contactsOf(asking.db, member.id)).mobile!.verifiedAt)
     assert.equal((await logIn(asking, newVisitor(), username, PASSWORD)).success, true)
     assert.equal((await tryIt({ username: newName(), mobileNum: undefined })).success, true)

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import type { Ticket, TicketRow } from '@senluna/contract/site/feedback.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
 import { DAY, HOUR, iso, later, MINUTE } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, test } from 'vitest'
-import { toldBy } from '../messages/index.ts'
-import { answerTicket, listTickets, readTicket, setTicketState } from './answer.ts'
+import { DRAFTS } from '../messages/drafts/drafts.ts'
+import { answerTicket, listTickets, readTicket, setTicketState } from './desk/store.ts'
 import { closeQuietTickets } from './jobs.ts'
 import { member, openFront, upload, type Front } from './testing/front.ts'
 import { mayGo, newTicketNo, TICKET, ticketNoOf } from './ticket.ts'
@@ -52,15 +53,11 @@ const list = (as: Caller, query = '') =>
 const inTx = <Result>(run: (tx: Parameters<typeof answerTicket>[0]) => Promise<Result>) =>
   front.db.transaction().execute(run)
 const STAFF = { id: randomUUID(), name: 'Lan' }
-const answer = (
-  ticketNo: string,
-  state: 'ANSWERED' | 'WAIT_MEMBER' | 'CLOSED' = 'ANSWERED',
-  merchantCode = 'senluna',
-) =>
+const answer = (ticketNo: string, state: 'ANSWERED' | 'WAIT_MEMBER' | 'CLOSED' = 'ANSWERED', brand = 'senluna') =>
   inTx((tx) =>
     answerTicket(
       tx,
-      { merchantCode, ticketNo, staff: STAFF, content: 'Chúng tôi đã sửa xong.', state },
+      { merchantCode: merchantCode(brand), ticketNo, staff: STAFF, content: 'Chúng tôi đã sửa xong.', state },
       front.time.now,
     ),
   )
@@ -141,7 +138,7 @@ test('a guest is asked for the work of a person, sends no pictures, and not too 
   const written = await write(undefined, { humanVerify: SOLVED, contact: 'tg: @someone' })
   assert.equal(written.success, true)
   assert.equal((await write(undefined, { humanVerify: SOLVED, images: [randomUUID()] })).errorCode, 'VAL_FIELD')
-  const kept = await readTicket(front.db, { merchantCode: 'senluna', ticketNo: written.value!.ticketNo })
+  const kept = await readTicket(front.db, { merchantCode: merchantCode('senluna'), ticketNo: written.value!.ticketNo })
   assert.deepEqual([kept.memberId, kept.userName, kept.contact], [null, null, 'tg: @someone'])
   assert.equal((await read(member(), written.value!.ticketNo)).errorCode, 'SYS_NOT_FOUND')
   const replies = []
@@ -185,7 +182,7 @@ test('twenty messages a day, replies among them, also when they come at once', a
 test("another member's ticket is not there, to read or to write into, nor one of another brand", async () => {
   const as = member()
   const { ticketNo } = (await write(as)).value!
-  for (const other of [member(), member({ memberId: as.memberId, merchantCode: 'refbrand1' })]) {
+  for (const other of [member(), member({ memberId: as.memberId, merchantCode: merchantCode('refbrand1') })]) {
     assert.deepEqual(
       [(await read(other, ticketNo)).status, (await read(other, ticketNo)).errorCode],
       [404, 'SYS_NOT_FOUND'],
@@ -233,7 +230,7 @@ test('states: staff ask back, the member replies, it is open; closed it takes no
   await answer(ticketNo, 'CLOSED')
   assert.equal((await reply(as, ticketNo)).errorCode, 'FB_CLOSED')
   assert.equal(await refusal(answer(ticketNo)), 'FB_CLOSED')
-  const name = { merchantCode: 'senluna', ticketNo }
+  const name = { merchantCode: merchantCode('senluna'), ticketNo }
   const set = (state: 'OPEN' | 'ANSWERED' | 'CLOSED') =>
     refusal(inTx((tx) => setTicketState(tx, { ...name, state }, front.time.now)))
   assert.equal(await set('ANSWERED'), 'FB_CLOSED')
@@ -276,16 +273,15 @@ test('an answer tells its owner; a guest has no inbox', async () => {
     where topic = 'ticketAnswered' and at = ${new Date(front.time.now)}`.execute(front.owner)
   assert.deepEqual(
     rows.map(({ payload }) => payload),
-    [{ merchantCode: 'senluna', ticketNo }],
+    [{ merchantCode: merchantCode('senluna'), ticketNo }],
   )
 })
 
 test('the message it becomes leads to the ticket', () => {
   const as = member()
-  const message = toldBy({
-    topic: 'ticketAnswered',
+  const message = DRAFTS.ticketAnswered({
     memberId: as.memberId,
-    payload: { merchantCode: 'senluna', ticketNo: 'AAAAAAAAAA' },
+    payload: { merchantCode: merchantCode('senluna'), ticketNo: 'AAAAAAAAAA' },
     at: front.time.now,
   })
   assert.deepEqual(message, {
@@ -307,7 +303,7 @@ test('the desk sees a brand’s tickets by state and category, the oldest first,
   front.time.now = later(front.time.now, MINUTE)
   await answer(written[2]!, 'WAIT_MEMBER')
   const desk = (state: 'OPEN' | 'WAIT_MEMBER', category?: 'COMPLAINT', after?: string) =>
-    listTickets(front.db, { merchantCode: 'senluna', state, category, after, pageSize: 1 })
+    listTickets(front.db, { merchantCode: merchantCode('senluna'), state, category, after, pageSize: 1 })
   const own = (rows: { ticketNo: string }[]) =>
     rows.map(({ ticketNo }) => ticketNo).filter((ticketNo) => written.includes(ticketNo))
   const seen: string[] = []
@@ -319,17 +315,29 @@ test('the desk sees a brand’s tickets by state and category, the oldest first,
   assert.deepEqual(seen, written.slice(0, 2))
   assert.deepEqual(
     own(
-      (await listTickets(front.db, { merchantCode: 'senluna', state: 'OPEN', category: 'COMPLAINT', pageSize: 100 }))
-        .list,
+      (
+        await listTickets(front.db, {
+          merchantCode: merchantCode('senluna'),
+          state: 'OPEN',
+          category: 'COMPLAINT',
+          pageSize: 100,
+        })
+      ).list,
     ),
     [written[1]],
   )
   assert.deepEqual(
-    own((await listTickets(front.db, { merchantCode: 'senluna', state: 'WAIT_MEMBER', pageSize: 100 })).list),
+    own(
+      (await listTickets(front.db, { merchantCode: merchantCode('senluna'), state: 'WAIT_MEMBER', pageSize: 100 }))
+        .list,
+    ),
     [written[2]],
   )
-  assert.deepEqual((await listTickets(front.db, { merchantCode: 'refbrand1', state: 'OPEN', pageSize: 100 })).list, [])
-  const whole = await readTicket(front.db, { merchantCode: 'senluna', ticketNo: written[2]! })
+  assert.deepEqual(
+    (await listTickets(front.db, { merchantCode: merchantCode('refbrand1'), state: 'OPEN', pageSize: 100 })).list,
+    [],
+  )
+  const whole = await readTicket(front.db, { merchantCode: merchantCode('senluna'), ticketNo: written[2]! })
   assert.deepEqual([whole.userName, whole.messages.at(-1)!.staff?.name], ['tester', STAFF.name])
 })
 
@@ -345,7 +353,7 @@ test('what nobody takes up for two weeks is closed; what is open is not', async 
 
 test('what was written can’t be changed or deleted', async () => {
   const { ticketNo } = (await write(member())).value!
-  const { id } = await readTicket(front.db, { merchantCode: 'senluna', ticketNo })
+  const { id } = await readTicket(front.db, { merchantCode: merchantCode('senluna'), ticketNo })
   assert.match(
     await refusal(sql`update feedback.message set content = 'x' where ticket_id = ${id}`.execute(front.owner)),
     /never changed/,

@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { keyOf, keyText } from './page-key.ts'
@@ -9,7 +10,7 @@ import { messagesOf, ticketsOfMember } from './store.ts'
  */
 export async function ticketsFor(
   db: Db,
-  { id, merchantCode }: { id: Id<'member'>; merchantCode: string },
+  { id, merchantCode }: { id: Id<'member'>; merchantCode: MerchantCode },
   { after, size }: { after: string | undefined; size: number },
 ) {
   const rows = await ticketsOfMember(db, merchantCode, id, keyOf(after), size)

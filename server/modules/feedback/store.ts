@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { FeedbackCategory, TicketState } from '@senluna/contract/site/feedback.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
@@ -7,7 +8,7 @@ import type { StoredTicket } from './ticket.ts'
 
 interface TicketRow {
   id: string
-  merchant_id: string
+  merchant_id: MerchantCode
   ticket_no: string
   owner_id: string | null
   user_name: string | null
@@ -120,7 +121,7 @@ export async function insertMessage(tx: Tx, ticketId: Id<'ticket'>, message: Sto
 /** A member's own ticket, or for staff any of the brand (`memberId` null). */
 export async function ticketByNo(
   db: Db,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   memberId: Id<'member'> | null,
   ticketNo: string,
 ): Promise<StoredTicket | undefined> {
@@ -133,7 +134,7 @@ export async function ticketByNo(
 /** The same, held: whoever else wants to change it waits for `tx`. */
 export async function lockTicket(
   tx: Tx,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   memberId: Id<'member'> | null,
   ticketNo: string,
 ): Promise<StoredTicket | undefined> {
@@ -188,7 +189,7 @@ export async function markRead(db: Db, ticketId: Id<'ticket'>): Promise<void> {
 /** A member's tickets, the newest first. */
 export async function ticketsOfMember(
   db: Db,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   memberId: Id<'member'>,
   after: TicketKey | null,
   most: number,
@@ -214,7 +215,7 @@ export interface TicketFilter {
 /** A brand's tickets in one state, the oldest first. */
 export async function ticketsInState(
   db: Db,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   ticketFilter: TicketFilter,
   after: TicketKey | null,
   most: number,

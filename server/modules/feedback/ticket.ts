@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { FeedbackCategory, TicketState } from '@senluna/contract/site/feedback.ts'
 import { FEEDBACK_LENGTH } from '@senluna/contract/site/feedback.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
@@ -8,7 +9,7 @@ import { randomInt } from 'node:crypto'
 /** What somebody wrote to a brand, without its messages. */
 export interface StoredTicket {
   id: Id<'ticket'>
-  merchantCode: string
+  merchantCode: MerchantCode
   ticketNo: string
   /** Null for a guest. */
   memberId: Id<'member'> | null

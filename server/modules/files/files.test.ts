@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { deflateSync, crc32 } from 'node:zlib'
 import Fastify from 'fastify'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import { AVATAR_BYTES, IMAGE_BYTES } from '@senluna/contract/site/files.ts'
 import { DAY, later } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
@@ -200,7 +201,7 @@ test('guests and trial accounts send none; nobody else takes bodies in pieces', 
 test("another member's picture is not there, nor one of another brand", async () => {
   const as = member()
   const { value } = await upload(front, as, png)
-  for (const other of [member(), member({ memberId: as.memberId, merchantCode: 'refbrand1' })]) {
+  for (const other of [member(), member({ memberId: as.memberId, merchantCode: merchantCode('refbrand1') })]) {
     const read = await front.call({ method: 'GET', url: value!.url, as: other })
     assert.deepEqual([read.status, read.errorCode], [404, 'SYS_NOT_FOUND'])
   }
@@ -214,7 +215,7 @@ test('staff see any picture of their brand, and none of another', async () => {
   const desk = Fastify()
   desk.get('/:brand/:fileId', async (request, reply) => {
     const { brand, fileId } = request.params as { brand: string; fileId: string }
-    await sendPicture(front.files, { merchantCode: brand, memberId: null }, fileId, reply)
+    await sendPicture(front.files, { merchantCode: merchantCode(brand), memberId: null }, fileId, reply)
     return reply
   })
   const seen = async (brand: string) => (await desk.inject(`/${brand}/${value!.fileId}`)).headers['content-type']

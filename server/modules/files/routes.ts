@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import * as contract from '@senluna/contract/site/files.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { id, isUuid, type Id } from '@senluna/kit/ids.ts'
@@ -36,7 +37,7 @@ export function fileRoutes(files: Files): readonly Route[] {
  */
 export async function sendAvatar(
   files: Files,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   fileId: string,
   known: string | undefined,
   reply: FastifyReply,
@@ -84,7 +85,7 @@ const asPicture = (reply: FastifyReply, type: string): FastifyReply =>
  */
 export async function sendPicture(
   files: Files,
-  reader: { merchantCode: string; memberId: Id<'member'> | null },
+  reader: { merchantCode: MerchantCode; memberId: Id<'member'> | null },
   fileId: string,
   reply: FastifyReply,
 ): Promise<null> {

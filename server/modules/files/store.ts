@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import { HOUR, later, type Instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
@@ -18,7 +19,7 @@ export interface StoredFile {
 /** Whose pictures: a member's, or somebody's of the staff. */
 export interface FileOwner {
   memberId: Id<'member' | 'staff'>
-  merchantCode: string
+  merchantCode: MerchantCode
   /** Who sends it in a member's name: it counts as theirs, not as the member's. */
   sentBy?: Id<'staff'>
 }
@@ -77,7 +78,7 @@ export async function insertFile(
  */
 export async function fileById(
   db: Db,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   memberId: Id<'member'> | null,
   fileId: Id<'file'>,
 ): Promise<StoredFile | undefined> {
@@ -89,7 +90,11 @@ export async function fileById(
 }
 
 /** A picture that a member of the brand shows to others now. */
-export async function avatarById(db: Db, merchantCode: string, fileId: Id<'file'>): Promise<StoredFile | undefined> {
+export async function avatarById(
+  db: Db,
+  merchantCode: MerchantCode,
+  fileId: Id<'file'>,
+): Promise<StoredFile | undefined> {
   const { rows } = await sql<FileRow>`select id, type, width, height, bytes from files.file
     where id = ${fileId} and merchant_id = ${merchantCode} and purpose = 'AVATAR' and used_by <> ${GOING}`.execute(db)
   return rows[0] && fileOf(rows[0])
@@ -115,7 +120,7 @@ export async function takeAvatars(tx: Tx, memberId: Id<'member'>, now: Instant):
 }
 
 /** Pictures of a brand by their ids, in the order of the ids. */
-export async function filesById(db: Db, merchantCode: string, ids: readonly string[]): Promise<StoredFile[]> {
+export async function filesById(db: Db, merchantCode: MerchantCode, ids: readonly string[]): Promise<StoredFile[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<FileRow>`select id, type, width, height, bytes from files.file
     where merchant_id = ${merchantCode} and id = any(${[...ids]}::uuid[])`.execute(db)
@@ -124,7 +129,7 @@ export async function filesById(db: Db, merchantCode: string, ids: readonly stri
 }
 
 /** What a picture of a brand is used by, where there is such a one. */
-export async function usedBy(db: Db, merchantCode: string, fileId: Id<'file'>): Promise<string | null> {
+export async function usedBy(db: Db, merchantCode: MerchantCode, fileId: Id<'file'>): Promise<string | null> {
   const { rows } = await sql<{ used_by: string | null }>`select used_by from files.file
     where id = ${fileId} and merchant_id = ${merchantCode}`.execute(db)
   return rows[0]?.used_by ?? null

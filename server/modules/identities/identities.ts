@@ -1,4 +1,4 @@
-import type { Brand } from '@senluna/kit/brand.ts'
+import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
@@ -39,7 +39,7 @@ export interface IdentitiesDeps {
 /** Signing in by accounts elsewhere, in one process. */
 export interface Identities extends IdentitiesDeps {
   /** The provider of a brand, when it is configured. */
-  providerOf(merchantCode: string, name: ProviderName): Provider | undefined
+  providerOf(merchantCode: MerchantCode, name: ProviderName): Provider | undefined
   starts: Throttle
 }
 
@@ -57,7 +57,7 @@ export function createIdentities(deps: IdentitiesDeps): Identities {
   }
 }
 
-function providerFor(configs: SignInConfigs, merchantCode: string, name: ProviderName): Provider | undefined {
+function providerFor(configs: SignInConfigs, merchantCode: MerchantCode, name: ProviderName): Provider | undefined {
   const config = signInOf(configs, merchantCode)
   if (name === 'google') return config.google && oidc(config.google)
   if (name === 'facebook') return config.facebook && facebook(config.facebook)

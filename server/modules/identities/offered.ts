@@ -1,4 +1,4 @@
-import { switchOn, type Brand } from '@senluna/kit/brand.ts'
+import { switchOn, type Brand, type MerchantCode } from '@senluna/kit/brand.ts'
 import type { SwitchId } from '@senluna/kit/switches.ts'
 import { signInOf, type SignInConfigs } from '../../platform/config/sign-in-config.ts'
 import { PROVIDERS, type ProviderName } from './provider.ts'
@@ -10,13 +10,13 @@ const SWITCHES = {
 } as const satisfies Record<ProviderName, SwitchId>
 
 /** The switches that can't be on for a brand, since nothing is configured for them. */
-export function missingSwitches(configs: SignInConfigs, merchantCode: string): SwitchId[] {
+export function missingSwitches(configs: SignInConfigs, merchantCode: MerchantCode): SwitchId[] {
   const config = signInOf(configs, merchantCode)
   return PROVIDERS.filter((name) => !config[name]).map((name) => SWITCHES[name])
 }
 
 /** Whether any provider is configured for a brand. */
-export const offersSignIn = (configs: SignInConfigs, merchantCode: string): boolean =>
+export const offersSignIn = (configs: SignInConfigs, merchantCode: MerchantCode): boolean =>
   missingSwitches(configs, merchantCode).length < PROVIDERS.length
 
 /** Whether a brand, as it stands at this call, lets people sign in by a provider. */

@@ -1,6 +1,6 @@
 import type { registerSocial as contract } from '@senluna/contract/member/identities.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import { switchOn } from '@senluna/kit/brand.ts'
+import { switchOn, type MerchantCode } from '@senluna/kit/brand.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { checkBareRegistration, memberByContact, memberByName, setContact } from '../members/index.ts'
 import { codesGiven } from '../referrals/index.ts'
@@ -60,7 +60,7 @@ export async function registerSocial(identities: Identities, sessions: Sessions,
  * The address that the provider has checked, unless another account has it: registration goes on
  * without it and does not say so.
  */
-async function freeAddress(identities: Identities, merchantCode: string, checked: string | undefined) {
+async function freeAddress(identities: Identities, merchantCode: MerchantCode, checked: string | undefined) {
   const email = checked?.toLowerCase()
   if (email === undefined || (await memberByContact(identities.db, merchantCode, 'email', email))) return undefined
   return email

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import { DAY, MINUTE, SECOND } from '@senluna/kit/time.ts'
 import { register } from '../sessions/testing/account.ts'
 import { infoOf } from '../sessions/testing/sealing.ts'
@@ -174,14 +175,14 @@ test('without what it needs a way is off, however the switch stands; a closed ac
 test('an operator switches a way off while it runs: not even a ticket of before lets in', async () => {
   const visitor = newVisitor()
   const { ticket } = await signedIn(visitor, 'facebook', 'switched off')
-  await changeSetting(site.db, 'senluna', 'switches', { LOGIN_SOCIAL_FACEBOOK: false }, site.clock.now())
+  await changeSetting(site.db, merchantCode('senluna'), 'switches', { LOGIN_SOCIAL_FACEBOOK: false }, site.clock.now())
   site.clock.advance(2 * SECOND)
   try {
     assert.equal((await start(newVisitor(), 'facebook')).errorCode, 'AUTH_SOCIAL_FAILED')
     assert.equal((await enter(visitor, 'facebook', ticket!)).errorCode, 'VAL_FIELD')
     assert.equal((await open(visitor, 'facebook', ticket!)).errorCode, 'REG_CLOSED')
   } finally {
-    await changeSetting(site.db, 'senluna', 'switches', {}, site.clock.now())
+    await changeSetting(site.db, merchantCode('senluna'), 'switches', {}, site.clock.now())
     site.clock.advance(2 * SECOND)
   }
 })

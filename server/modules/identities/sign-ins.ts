@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import { later, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
@@ -24,7 +25,7 @@ export interface Begun extends Journey {
  */
 export async function beginSignIn(
   db: Db,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   provider: ProviderName,
   { redirectUri, memberId }: { redirectUri: string; memberId: Id<'member'> | null },
   now: Instant,
@@ -40,7 +41,7 @@ export async function beginSignIn(
 /** Takes the sign-in that an answer is for, once: from the browser that began it only. */
 export async function takeAnswer(
   db: Db,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   provider: ProviderName,
   { state, browser }: { state: string; browser: string },
   now: Instant,
@@ -90,7 +91,7 @@ export interface Answered extends Omit<VerifiedIdentity, 'proof'> {
 
 /** What names an answered sign-in: its ticket, and the cookie of the browser it began in. */
 export interface Held {
-  merchantCode: string
+  merchantCode: MerchantCode
   provider: ProviderName
   ticket: string
   browser: string

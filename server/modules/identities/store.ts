@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import { instant, type Instant } from '@senluna/kit/time.ts'
@@ -34,7 +35,7 @@ const identityOf = (row: IdentityRow): Identity => ({
 export type Subject = Pick<VerifiedIdentity, 'issuer' | 'subject'>
 
 /** The account here that an account elsewhere opens. */
-export async function memberOf(db: Db, merchantCode: string, who: Subject): Promise<Id<'member'> | undefined> {
+export async function memberOf(db: Db, merchantCode: MerchantCode, who: Subject): Promise<Id<'member'> | undefined> {
   const { rows } = await sql<{ member_id: string }>`select member_id from identities.identity
     where merchant_id = ${merchantCode} and issuer = ${who.issuer} and subject = ${who.subject}`.execute(db)
   return rows[0] && id<'member'>(rows[0].member_id)
@@ -63,7 +64,7 @@ export async function identitiesOf(db: Db | Tx, memberId: Id<'member'>): Promise
  */
 export async function insertIdentity(
   tx: Tx,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   memberId: Id<'member'>,
   provider: ProviderName,
   who: Subject & Pick<VerifiedIdentity, 'name'>,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { filesById } from '../files/index.ts'
@@ -12,7 +13,7 @@ import { COLUMNS, FROM, kycTierOf, type Application } from './store.ts'
  */
 export async function applicationsFor(
   db: Db,
-  { id, merchantCode }: { id: Id<'member'>; merchantCode: string },
+  { id, merchantCode }: { id: Id<'member'>; merchantCode: MerchantCode },
   { after, size }: { after: string | undefined; size: number },
 ) {
   const { rows } = await sql<Application>`select ${COLUMNS} from ${FROM} where a.member_id = ${id}

@@ -4,7 +4,7 @@ import { CALENDAR } from '@senluna/games/lottery/rules/catalogue/calendar-data.t
 import type { Calendar } from '@senluna/games/lottery/rules/draws/calendar.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import { GAMES } from '@senluna/games/lottery/rules/index.ts'
-import type { Brand } from '@senluna/kit/brand.ts'
+import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import { type Clock, type Instant, later, SECOND } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { Log } from '../../platform/log.ts'
@@ -101,7 +101,7 @@ export class Games {
    * Whether a brand's game is shut to a country, two capital letters; one that the brand's
    * catalogue hasn't is shut to none.
    */
-  isShut(merchant: string, code: string, country: string): boolean {
+  isShut(merchant: MerchantCode, code: string, country: string): boolean {
     const where = this.#where.get(`${merchant} ${code}`)
     return where !== undefined && !isOpenIn(where, country)
   }
@@ -122,7 +122,7 @@ export class Games {
       games.flatMap(({ code, enabled, reason }) => (enabled ? [] : [[code, reason ?? 'OFF'] as const])),
     )
     // Of all brands in one piece: few games are shut anywhere, and no order asks for its own.
-    const shut = await sql<Where & { merchant: string; code: string }>`
+    const shut = await sql<Where & { merchant: MerchantCode; code: string }>`
       select merchant_id as merchant, game_id as code, region_kind as "regionKind", regions from catalog.game
       where region_kind <> 'ALL' and game_id = any (${[...GAMES.keys()]})`.execute(db)
     this.#where = new Map(shut.rows.map(({ merchant, code, ...where }) => [`${merchant} ${code}`, where]))

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { instant, type Instant } from '@senluna/kit/time.ts'
@@ -38,7 +39,7 @@ export async function contactsOf(db: Db | Tx, memberId: Id<'member'>): Promise<P
 /** The account of a brand that a confirmed number or address belongs to. */
 export async function memberByContact(
   db: Db,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   kind: ContactKind,
   value: string,
 ): Promise<Member | undefined> {

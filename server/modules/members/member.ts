@@ -1,4 +1,5 @@
 import type { AccountType } from '@senluna/kit/account-type.ts'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 
@@ -8,7 +9,7 @@ export type MemberState = 0 | 1 | 2
 /** An account as this module keeps it. */
 export interface Member {
   id: Id<'member'>
-  merchantCode: string
+  merchantCode: MerchantCode
   /** Lower case. */
   userName: string
   type: AccountType

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { AccountType } from '@senluna/kit/account-type.ts'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import { instant, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
@@ -10,7 +11,7 @@ import type { Line } from './tree.ts'
 
 interface MemberRow {
   id: string
-  merchant_id: string
+  merchant_id: MerchantCode
   user_name: string
   type: number
   nickname: string
@@ -50,7 +51,7 @@ const memberOf = (row: MemberRow): Member => ({
 })
 
 /** An account by its brand's name for it, in lower case. */
-export async function memberByName(db: Db, merchantCode: string, userName: string): Promise<Member | undefined> {
+export async function memberByName(db: Db, merchantCode: MerchantCode, userName: string): Promise<Member | undefined> {
   const { rows } = await sql<MemberRow>`select ${COLUMNS} from members.member
     where merchant_id = ${merchantCode} and user_name = ${userName}`.execute(db)
   return rows[0] && memberOf(rows[0])

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { AccountType } from '@senluna/kit/account-type.ts'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { MemberState } from './member.ts'
@@ -29,7 +30,7 @@ export interface TreePlace extends Pick<Line, 'parentId' | 'path'> {
  */
 export async function placeInTree(
   tx: Tx,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   by: { id: string } | { userName: string },
 ): Promise<TreePlace | undefined> {
   const which = 'id' in by ? sql`id = ${by.id}` : sql`user_name = ${by.userName}`

@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { promotion, promotions, PromoCard } from '@senluna/contract/site/content.ts'
 import type { QueryOf, ReplyOf } from '@senluna/contract/endpoint.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
@@ -32,7 +33,7 @@ interface PromotionRow {
 
 /** Who reads promotions, and in which language. */
 export interface PromotionReader {
-  merchantId: string
+  merchantId: MerchantCode
   caller: Caller | null
   language: string
 }

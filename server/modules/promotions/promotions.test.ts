@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { afterAll, beforeAll, test } from 'vitest'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import type { PromoCard, promotion } from '@senluna/contract/site/content.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
@@ -29,7 +30,7 @@ const plain: PromotionDraft = {
   startAt: instant(0),
   enabled: true,
 }
-const save = (more: Partial<PromotionDraft> = {}, merchantId = 'senluna') =>
+const save = (more: Partial<PromotionDraft> = {}, merchantId = merchantCode('senluna')) =>
   db()
     .transaction()
     .execute((tx) => savePromotion(tx, merchantId, { ...plain, ...more }, now()))
@@ -41,7 +42,7 @@ const openPromotion = (id: string, headers = {}) =>
 
 test('a brand without promotions has none; the demonstration tells what it really gives, once', async () => {
   assert.deepEqual(await list(), { list: [], total: 0 })
-  for (let time = 0; time < 2; time++) await seedPromotions(db(), ['senluna', 'refbrand1'], now())
+  for (let time = 0; time < 2; time++) await seedPromotions(db(), ['senluna', 'refbrand1'].map(merchantCode), now())
   assert.deepEqual(await ids(), ['demo-grant JOIN', 'daily-refill JOIN'])
   const { value } = await openPromotion('demo-grant', { language: 'EN' })
   assert.deepEqual(
@@ -58,7 +59,7 @@ test('dates alone say where a promotion stands; open ones come first', async () 
   await save({ id: 'coming', startAt: later(now(), DAY), sort: 2 })
   await save({ id: 'open', startAt: early, endAt: later(now(), DAY), sort: 3 })
   await save({ id: 'off', enabled: false })
-  await save({ id: 'theirs' }, 'refbrand1')
+  await save({ id: 'theirs' }, merchantCode('refbrand1'))
   assert.deepEqual(await ids(), ['open JOIN', 'coming COMING_SOON', 'over CLOSED'])
   assert.deepEqual(await ids('status=CLOSED'), ['over CLOSED'])
   assert.deepEqual(await ids('category=DAILY'), [])

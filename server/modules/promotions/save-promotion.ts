@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { PROMOTION_CATEGORIES } from '@senluna/contract/site/content.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Instant } from '@senluna/kit/time.ts'
@@ -36,7 +37,12 @@ const FACTS_MOST = 12
  *
  * Refuses VAL_FIELD with the fields that can't be shown.
  */
-export async function savePromotion(tx: Tx, merchantId: string, draft: PromotionDraft, now: Instant): Promise<void> {
+export async function savePromotion(
+  tx: Tx,
+  merchantId: MerchantCode,
+  draft: PromotionDraft,
+  now: Instant,
+): Promise<void> {
   const broken = brokenIn(draft)
   if (broken.length > 0) throw new Refusal('VAL_FIELD', { fields: broken.map((field) => ({ field })) })
   const terms = Object.fromEntries(Object.entries(draft.terms).map(([language, html]) => [language, cleanHtml(html)]))

@@ -1,4 +1,4 @@
-import type { Brand } from '@senluna/kit/brand.ts'
+import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
@@ -22,7 +22,7 @@ export async function holdPlay(tx: Tx, memberId: Id<'member'>): Promise<void> {
 }
 
 /** Every stake of the player waits until `tx` ends. After account and sessions, before wallets. */
-export async function holdStakes(tx: Tx, memberId: Id<'member'>, merchantCode: string): Promise<void> {
+export async function holdStakes(tx: Tx, memberId: Id<'member'>, merchantCode: MerchantCode): Promise<void> {
   await holdGuard(tx, memberId, merchantCode)
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import {
   nextMark,
@@ -29,7 +30,7 @@ interface MarkRow {
  */
 export async function keepMark(
   tx: Tx,
-  { memberId, merchantCode }: { memberId: Id<'member'>; merchantCode: string },
+  { memberId, merchantCode }: { memberId: Id<'member'>; merchantCode: MerchantCode },
   found: Harm,
   now: Instant,
 ): Promise<boolean> {

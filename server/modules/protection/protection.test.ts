@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, test } from 'vitest'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import type { Check, OwnLimits } from '@senluna/contract/member/protection.ts'
 import { amount } from '@senluna/kit/money.ts'
 import type { LimitKind } from '@senluna/kit/protection/protection.ts'
@@ -252,7 +253,7 @@ test('no stake passes a break, even on a seat that has a session', async () => {
 
 test('an exclusion does not end by itself: term, request, and a day', async () => {
   const who = await somebody()
-  const member = { id: who.member.id, merchantCode: 'senluna' }
+  const member = { id: who.member.id, merchantCode: merchantCode('senluna') }
   await shut(who, 'exclude', '6m')
   assert.equal(await enters(who), 'AUTH_EXCLUDED')
   assert.equal(await askReturn(house.parts.database.db, member, house.parts.clock.now()), false, 'not before the term')

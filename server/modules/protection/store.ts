@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { assert } from '@senluna/kit/assert.ts'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Bucket, CheckMinutes, Limit, LimitKind } from '@senluna/kit/protection/protection.ts'
 import { instant, type Instant } from '@senluna/kit/time.ts'
@@ -65,7 +66,7 @@ export async function holdPlayer(tx: Tx, memberId: MemberId): Promise<void> {
  * Holds the player's seats and guard too: every stake of theirs waits until `tx` ends. Makes the
  * guard.
  */
-export async function holdGuard(tx: Tx, memberId: MemberId, merchantCode: string): Promise<Guard> {
+export async function holdGuard(tx: Tx, memberId: MemberId, merchantCode: MerchantCode): Promise<Guard> {
   await sql`select wagers.hold_guard(${memberId}, ${merchantCode})`.execute(tx)
   const guard = await guardOf(tx, memberId)
   assert(guard, 'a held guard exists')
@@ -270,10 +271,10 @@ export async function sessionsOver(
   db: Db,
   now: Instant,
   most: number,
-): Promise<{ memberId: MemberId; merchantCode: string }[]> {
+): Promise<{ memberId: MemberId; merchantCode: MerchantCode }[]> {
   const { rows } = await sql<{
     owner_id: string
-    merchant_id: string
+    merchant_id: MerchantCode
   }>`select owner_id, merchant_id from protection.guard
     where session_ends_at <= ${new Date(now)} order by session_ends_at limit ${most}`.execute(db)
   return rows.map((row) => ({ memberId: row.owner_id as MemberId, merchantCode: row.merchant_id }))

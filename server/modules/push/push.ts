@@ -1,4 +1,4 @@
-import type { Brand } from '@senluna/kit/brand.ts'
+import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { OutgoingConfig } from '../../platform/outgoing/config.ts'
 import type { Outgoing } from '../../platform/outgoing/outgoing.ts'
@@ -10,5 +10,5 @@ export interface Push {
   config: OutgoingConfig['push']
   brands: readonly Brand[]
   /** What the operator of a brand says in words of their own. */
-  wordsOf: (merchantCode: string) => Promise<NonNullable<Brand['words']>>
+  wordsOf: (merchantCode: MerchantCode) => Promise<NonNullable<Brand['words']>>
 }

@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
@@ -8,7 +9,7 @@ export interface Subscription {
   endpoint: string
   memberId: Id<'member'>
   deviceId: string
-  merchantCode: string
+  merchantCode: MerchantCode
   p256dh: string
   auth: string
   language: string

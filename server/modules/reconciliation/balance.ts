@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { AccountLine } from '@senluna/contract/desk/money/reconciliation.ts'
 import type { Db } from '../../platform/database/db.ts'
 
@@ -16,7 +17,7 @@ interface Row {
  *
  * Reads every wallet of the brand once: for people at the desk, not for a hot path.
  */
-export async function balanceOf(db: Db, merchantCode: string): Promise<AccountLine[]> {
+export async function balanceOf(db: Db, merchantCode: MerchantCode): Promise<AccountLine[]> {
   const { rows } = await sql<Row>`
     select l.account, l.currency, c.scale, c.display_decimals as decimals, l.balance from (
     select h.code as account, h.currency, sum(a.balance)::bigint as balance

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { assert } from '@senluna/kit/assert.ts'
-import type { Brand } from '@senluna/kit/brand.ts'
+import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { productOf, PRODUCTS, type GameType, type Product } from '@senluna/kit/product.ts'
 import type { Instant } from '@senluna/kit/time.ts'
@@ -75,7 +75,7 @@ async function accountOf(tx: Tx, { merchantCode }: Brand, { kind, about }: Booke
  * What a vendor's games count as: our own by the product they stand under, another one's by its
  * games.
  */
-async function productOfVendor(tx: Tx, merchantCode: string, vendor: string): Promise<Product> {
+async function productOfVendor(tx: Tx, merchantCode: MerchantCode, vendor: string): Promise<Product> {
   const own = PRODUCTS.find((product) => vendor === `OWN:${product}`)
   if (own) return own
   const { rows } = await sql<{ game_type: GameType }>`select game_type from catalog.game

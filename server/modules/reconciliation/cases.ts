@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/desk/money/reconciliation.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import type { Brand } from '@senluna/kit/brand.ts'
+import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import { canonical } from '@senluna/kit/games/game.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
@@ -120,7 +120,7 @@ export const openCase = (db: Db, call: Call<typeof contract.openReconCase>): Pro
     return shown((await held(tx, brand.merchantCode, id))!)
   })
 
-async function held(tx: Tx, merchantCode: string, id: string): Promise<Row | undefined> {
+async function held(tx: Tx, merchantCode: MerchantCode, id: string): Promise<Row | undefined> {
   if (!isUuid(id)) return undefined
   const { rows } =
     await sql<Row>`select ${COLUMNS} from reconciliation."case" c join ledger.currency k on k.code = c.currency

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/desk/money/reconciliation.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import type { Brand } from '@senluna/kit/brand.ts'
+import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { Call } from '../../platform/http/route.ts'
@@ -29,7 +29,7 @@ export async function compareChains(
   let rows = 0
   let after = ''
   for (;;) {
-    const found = await sql<{ merchant_id: string; chain: 'TRC20' | 'ERC20'; provider: string; address: string }>`
+    const found = await sql<{ merchant_id: MerchantCode; chain: 'TRC20' | 'ERC20'; provider: string; address: string }>`
       select merchant_id, chain, provider, address from cashier.crypto_address where chain || '/' || address > ${after}
       order by chain || '/' || address limit ${AT_ONCE}`.execute(db)
     const last = found.rows.at(-1)

@@ -1,4 +1,5 @@
 import { assert } from '@senluna/kit/assert.ts'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -8,7 +9,12 @@ import { codeOfMember, insertCode } from './store.ts'
 const TRIES = 5
 
 /** The code a member gives away; made when it is first asked for. */
-export async function ownCode(db: Db, merchantCode: string, memberId: Id<'member'>, now: Instant): Promise<string> {
+export async function ownCode(
+  db: Db,
+  merchantCode: MerchantCode,
+  memberId: Id<'member'>,
+  now: Instant,
+): Promise<string> {
   for (let attempt = 1; ; attempt++) {
     const known = await codeOfMember(db, memberId)
     if (known) return known

@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type * as contract from '@senluna/contract/member/referrals.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
@@ -7,6 +8,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { maskedName } from '../members/index.ts'
 import { ownCode } from './own-code.ts'
 import { broughtBy, friendsOf } from './store.ts'
+import { pageOf } from '../../platform/page.ts'
 
 /** Which of these have put money in: a later module knows. */
 export type DepositedAmong = (ids: readonly Id<'member'>[]) => Promise<ReadonlySet<string>>
@@ -14,7 +16,7 @@ export type DepositedAmong = (ids: readonly Id<'member'>[]) => Promise<ReadonlyS
 interface OwnPageQuery {
   db: Db
   depositedAmong: DepositedAmong
-  merchantCode: string
+  merchantCode: MerchantCode
   memberId: Id<'member'>
   /** The address of the site, before the path. */
   site: string
@@ -34,9 +36,8 @@ export async function ownReferralPage(
   if (after !== undefined && !isUuid(after)) throw new Refusal('VAL_FIELD', { fields: [{ field: 'after' }] })
   const code = await ownCode(db, merchantCode, memberId, now)
   const friends = await friendsOf(db, memberId, after, size + 1)
-  const list = friends.slice(0, size)
+  const { list, ...next } = pageOf(friends, size, ({ id }) => id)
   const paid = await depositedAmong(list.map(({ id }) => id))
-  const last = list.at(-1)
   return {
     code,
     url: `${ownPageQuery.site}/register?${new URLSearchParams({ referralCode: code })}`,
@@ -46,6 +47,6 @@ export async function ownReferralPage(
       at: at.toISOString(),
       state: paid.has(id) ? 'DEPOSITED' : 'REGISTERED',
     })),
-    ...(friends.length > size && last ? { next: last.id } : {}),
+    ...next,
   }
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, test } from 'vitest'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { ownReferral } from '@senluna/contract/member/referrals.ts'
 import type { AccountType } from '@senluna/kit/account-type.ts'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import { DAY, later } from '@senluna/kit/time.ts'
 import { changeState, isInTeam, maskedName, openMember, type Line } from '../members/index.ts'
@@ -45,7 +46,7 @@ async function affiliate(more: Partial<RefCode> = {}, type: AccountType = 41) {
   const owner = await opened(type)
   const code = `LOTUS${String(++codes).padStart(3, '0')}`
   const plain = { kind: 'AFFILIATE', ownerId: owner.id, opens: 0, domain: null, validUntil: null, maxUses: 0 } as const
-  assert.ok(await insertCode(site.db, 'senluna', { ...plain, code, ...more }, now()))
+  assert.ok(await insertCode(site.db, merchantCode('senluna'), { ...plain, code, ...more }, now()))
   return { owner, code }
 }
 
@@ -85,7 +86,7 @@ async function brought(more: Record<string, unknown>, host = 'localhost'): Promi
   return { ...rows[0], id: id<'member'>(reply.value!.id) }
 }
 
-const uses = async (code: string) => (await findCode(site.db, 'senluna', code))?.uses
+const uses = async (code: string) => (await findCode(site.db, merchantCode('senluna'), code))?.uses
 
 test('whoever comes by nobody stands below the house', async () => {
   const { parent_id, path, referrer_id } = await brought({})
@@ -187,7 +188,7 @@ test('an affiliate bound to a domain gets whoever registers there without a code
 test('no code is taken that is none, and the field that is wrong is named, the affiliate first', async () => {
   const member = await referrer()
   const closed = await affiliate()
-  assert.ok(await closeCode(site.db, 'senluna', closed.owner.id, closed.code, now()))
+  assert.ok(await closeCode(site.db, merchantCode('senluna'), closed.owner.id, closed.code, now()))
   const disabled = await affiliate()
   await changeState(site.db, disabled.owner.id, 1, null)
   const ofMember = await affiliate({}, 0)
@@ -257,7 +258,11 @@ test('who may make links, and which', async () => {
   const made = await Promise.all(Array.from({ length: 33 }, () => refusal(busy.id)))
   assert.equal(made.filter((item) => item === 'made').length, 30, 'thirty in use, however many are asked for at once')
   const mine = await link(deep.id)
-  assert.equal(await closeCode(site.db, 'senluna', busy.id, mine.code, now()), false, "another agent's link stays")
+  assert.equal(
+    await closeCode(site.db, merchantCode('senluna'), busy.id, mine.code, now()),
+    false,
+    "another agent's link stays",
+  )
 })
 
 test('asking about a code tells that it is one, and names nobody but an affiliate', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import { instant, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
@@ -51,17 +52,17 @@ const codeOf = (row: CodeRow): RefCode => ({
 const CODE = /^[0-9A-Z]{3,20}$/
 
 /** A code by its text, whatever its case. */
-export async function findCode(db: Db | Tx, merchantCode: string, text: string): Promise<RefCode | undefined> {
+export async function findCode(db: Db | Tx, merchantCode: MerchantCode, text: string): Promise<RefCode | undefined> {
   const code = text.toUpperCase()
   if (!CODE.test(code)) return undefined
-  const { rows } = await sql<CodeRow>`select ${COLUMNS} from members.ref_code
+  const { rows } = await sql<CodeRow>`select ${COLUMNS} from referrals.ref_code
     where merchant_id = ${merchantCode} and code = ${code}`.execute(db)
   return rows[0] && codeOf(rows[0])
 }
 
 /** The code that holds for everybody who registers on a host. */
-export async function codeOfDomain(tx: Tx, merchantCode: string, domain: string): Promise<RefCode | undefined> {
-  const { rows } = await sql<CodeRow>`select ${COLUMNS} from members.ref_code
+export async function codeOfDomain(tx: Tx, merchantCode: MerchantCode, domain: string): Promise<RefCode | undefined> {
+  const { rows } = await sql<CodeRow>`select ${COLUMNS} from referrals.ref_code
     where merchant_id = ${merchantCode} and domain = ${domain} and closed_at is null`.execute(tx)
   return rows[0] && codeOf(rows[0])
 }
@@ -70,8 +71,8 @@ export async function codeOfDomain(tx: Tx, merchantCode: string, domain: string)
  * Counts one registration, unless the code was used up or closed meanwhile. Answers whether it was
  * counted.
  */
-export async function countUse(tx: Tx, merchantCode: string, code: string, now: Instant): Promise<boolean> {
-  const counted = await sql`update members.ref_code set uses = uses + 1
+export async function countUse(tx: Tx, merchantCode: MerchantCode, code: string, now: Instant): Promise<boolean> {
+  const counted = await sql`update referrals.ref_code set uses = uses + 1
     where merchant_id = ${merchantCode} and code = ${code} and closed_at is null
       and (max_uses = 0 or uses < max_uses) and (valid_until is null or valid_until > ${new Date(now)})`.execute(tx)
   return counted.numAffectedRows === 1n
@@ -83,13 +84,13 @@ export async function countUse(tx: Tx, merchantCode: string, code: string, now: 
  */
 export async function insertCode(
   db: Db | Tx,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   code: Omit<RefCode, 'uses' | 'closedAt'> & { channel?: string; note?: string },
   now: Instant,
 ): Promise<boolean> {
   const until = code.validUntil === null ? null : new Date(code.validUntil)
   const inserted =
-    await sql`insert into members.ref_code (merchant_id, code, kind, owner_id, opens, domain, channel, note,
+    await sql`insert into referrals.ref_code (merchant_id, code, kind, owner_id, opens, domain, channel, note,
       valid_until, max_uses, created_at)
     values (${merchantCode}, ${code.code}, ${code.kind}, ${code.ownerId}, ${code.opens}, ${code.domain}, ${code.channel ?? ''},
       ${code.note ?? ''}, ${until}, ${code.maxUses}, ${new Date(now)})
@@ -99,7 +100,7 @@ export async function insertCode(
 
 /** The code a member gives away. */
 export async function codeOfMember(db: Db | Tx, memberId: Id<'member'>): Promise<string | undefined> {
-  const { rows } = await sql<{ code: string }>`select code from members.ref_code
+  const { rows } = await sql<{ code: string }>`select code from referrals.ref_code
     where owner_id = ${memberId} and kind = 'MEMBER_REFERRAL'`.execute(db)
   return rows[0]?.code
 }
@@ -107,7 +108,7 @@ export async function codeOfMember(db: Db | Tx, memberId: Id<'member'>): Promise
 /** How many links of an agent are in use, held so that another made at the same time waits. */
 export async function openLinks(tx: Tx, ownerId: Id<'member'>, now: Instant): Promise<number> {
   await sql`select from members.member where id = ${ownerId} for no key update`.execute(tx)
-  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from members.ref_code
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from referrals.ref_code
     where owner_id = ${ownerId} and kind = 'AGENT_LINK' and closed_at is null
       and (valid_until is null or valid_until > ${new Date(now)}) and (max_uses = 0 or uses < max_uses)`.execute(tx)
   return rows[0]!.count
@@ -116,12 +117,12 @@ export async function openLinks(tx: Tx, ownerId: Id<'member'>, now: Instant): Pr
 /** Closes a code of its owner for good. Answers whether there was an open one. */
 export async function closeCode(
   db: Db | Tx,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   ownerId: Id<'member'>,
   code: string,
   now: Instant,
 ): Promise<boolean> {
-  const closed = await sql`update members.ref_code set closed_at = ${new Date(now)}
+  const closed = await sql`update referrals.ref_code set closed_at = ${new Date(now)}
     where merchant_id = ${merchantCode} and code = ${code} and owner_id = ${ownerId}
       and kind <> 'MEMBER_REFERRAL' and closed_at is null`.execute(db)
   return closed.numAffectedRows === 1n

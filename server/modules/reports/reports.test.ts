@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, test } from 'vitest'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { bets, BetRow } from '@senluna/contract/money/records.ts'
 import type { consolidated, Profit } from '@senluna/contract/money/reports.ts'
@@ -54,7 +55,7 @@ async function place(who: Somebody, units: bigint, pays?: bigint): Promise<strin
     mode: 'REAL',
     product: 'LIVE',
     game: 'other-game',
-    merchant: 'senluna',
+    merchant: merchantCode('senluna'),
     amount: amount(units),
   } as const
   await bet(query(), { ...order(who, round, key), ...more }, now())
@@ -62,7 +63,11 @@ async function place(who: Somebody, units: bigint, pays?: bigint): Promise<strin
   return round
 }
 async function moved(who: Somebody, kind: number, units: bigint): Promise<void> {
-  const counter = await houseAccount(query(), { merchant: 'senluna', code: 'TEST', currency: 'XVD', lane: 0 }, now())
+  const counter = await houseAccount(
+    query(),
+    { merchant: merchantCode('senluna'), code: 'TEST', currency: 'XVD', lane: 0 },
+    now(),
+  )
   const [posted] = await post(
     query(),
     [
@@ -94,7 +99,7 @@ test('profit and loss: each bet on the day it was settled on, gifts and money be
     mode: 'REAL',
     product: 'LIVE',
     game: 'other-game',
-    merchant: 'senluna',
+    merchant: merchantCode('senluna'),
     amount: amount(4_000n),
   } as const
   await bet(query(), { ...order(who, ...open), ...live }, now())

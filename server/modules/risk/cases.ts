@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { DAY, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { newId } from '../../platform/ids.ts'
@@ -7,7 +8,7 @@ import type { Signal } from './score.ts'
 
 /** What a case is about. */
 export interface NewCase {
-  merchantCode: string
+  merchantCode: MerchantCode
   memberId: string
   kind: 'WITHDRAWAL' | 'TURNOVER' | 'AML'
   aboutId: string
@@ -46,6 +47,6 @@ const AML_DAYS = 3
 /** Somebody's money of a day passed the threshold: one case a member and day. */
 export const openAmlCase = (
   tx: Tx,
-  of: { merchantCode: string; memberId: string; day: string; signals: readonly Signal[]; score: number },
+  of: { merchantCode: MerchantCode; memberId: string; day: string; signals: readonly Signal[]; score: number },
   now: Instant,
 ): Promise<void> => openCase(tx, { ...of, kind: 'AML', aboutId: `${of.memberId}:${of.day}`, dueInDays: AML_DAYS }, now)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { businessDate, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { newId } from '../../platform/ids.ts'
@@ -7,7 +8,7 @@ import { scoreOf, SIGNALS, WEIGHTS, type Decision, type Signal } from './score.t
 import { signalsOf, type Facts } from './signals.ts'
 
 /** A brand's weights: its own where it has set any, ours elsewhere. */
-export async function weightsOf(db: Db | Tx, merchantCode: string): Promise<Record<Signal, number>> {
+export async function weightsOf(db: Db | Tx, merchantCode: MerchantCode): Promise<Record<Signal, number>> {
   const { rows } = await sql<{ signal: Signal; weight: number }>`select signal, weight from risk.rule
     where merchant_id = ${merchantCode}`.execute(db)
   return {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type * as contract from '@senluna/contract/desk/money/risk.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { DAY, later, type Instant } from '@senluna/kit/time.ts'
@@ -20,7 +21,7 @@ interface Row {
   cleared_at: Date
 }
 
-async function clearedOn(db: Db | Tx, merchantCode: string, devices: readonly string[]): Promise<Row[]> {
+async function clearedOn(db: Db | Tx, merchantCode: MerchantCode, devices: readonly string[]): Promise<Row[]> {
   if (devices.length === 0) return []
   const { rows } = await sql<Row>`select device_id, member_id, reason, cleared_by, cleared_at from risk.cleared_link
     where merchant_id = ${merchantCode} and device_id = any(${[...devices]}::text[])`.execute(db)
@@ -30,7 +31,7 @@ async function clearedOn(db: Db | Tx, merchantCode: string, devices: readonly st
 /** The links of these devices that somebody has cleared: no signal counts them. */
 export async function clearedLinks(
   db: Db | Tx,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   devices: readonly string[],
 ): Promise<DeviceLink[]> {
   const rows = await clearedOn(db, merchantCode, devices)

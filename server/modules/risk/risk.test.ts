@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import type { Awaiting } from '@senluna/contract/desk/approvals.ts'
 import type { Adjustment } from '@senluna/contract/desk/money/adjustments.ts'
 import type { RiskCase, RiskRule, SharedPlace, Watched } from '@senluna/contract/desk/money/risk.ts'
@@ -98,7 +99,7 @@ test('a case is taken, noted and ended by two; a report is of laundering only', 
   const aboutId = randomUUID()
   await bank.parts.database.db.transaction().execute(async (tx) => {
     const of = {
-      merchantCode: 'senluna',
+      merchantCode: merchantCode('senluna'),
       memberId: member.id,
       kind: 'TURNOVER' as const,
       aboutId,
@@ -139,7 +140,13 @@ test('a case of laundering tells what its member moved on its day', async () => 
     for (const on of [day, before])
       await openAmlCase(
         tx,
-        { merchantCode: 'senluna', memberId: who.member.id, day: on, signals: ['AML_THRESHOLD'], score: 0 },
+        {
+          merchantCode: merchantCode('senluna'),
+          memberId: who.member.id,
+          day: on,
+          signals: ['AML_THRESHOLD'],
+          score: 0,
+        },
         now(),
       )
   })

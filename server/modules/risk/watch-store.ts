@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 
 export const WATCH_KINDS = ['NAME', 'DEVICE', 'IP', 'BANK', 'ADDRESS'] as const
@@ -16,7 +17,7 @@ export interface Watch {
 /** Which of some values stand on the lists, as they are compared. */
 export async function watchedAmong(
   db: Db | Tx,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   among: readonly { kind: string; value: string }[],
 ): Promise<Watch[]> {
   const { rows } = await sql<Watch>`select w.id, w.kind, w.value, w.note, w.added_by, w.added_at

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import type { Brand } from '@senluna/kit/brand.ts'
+import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import type { GameCaller } from '@senluna/kit/caller.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { type Instant } from '@senluna/kit/time.ts'
@@ -25,7 +25,7 @@ export interface GameSession extends GameCaller {
 interface Row {
   owner_id: string
   id: string
-  merchant_id: string
+  merchant_id: MerchantCode
   session_id: string
   account: string
   game_id: string

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { assert } from '@senluna/kit/assert.ts'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { eraseMember } from '../members/index.ts'
@@ -40,7 +41,7 @@ export async function eraseClosed(security: Security, now: Instant): Promise<num
             : sql`forgotten_at is null and forget_at <= ${new Date(now)} and erased_at is not null`
         const { rows } = await sql<{
           member_id: string
-          merchant_id: string
+          merchant_id: MerchantCode
         }>`select member_id, merchant_id from security.closure
           where ${due} order by closed_at limit ${AT_ONCE} for no key update skip locked`.execute(tx)
         const members = rows.map((row) => id<'member'>(row.member_id))

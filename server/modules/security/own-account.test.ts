@@ -4,6 +4,7 @@ import { inflateRawSync } from 'node:zlib'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, test } from 'vitest'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import type { OpenSession } from '@senluna/contract/member/devices.ts'
 import type { OwnExport } from '@senluna/contract/member/exports.ts'
 import type { ProfileRow } from '@senluna/contract/member/profile.ts'
@@ -326,7 +327,7 @@ test('a break that was asked for while the account was closed does not open it a
   await goodbye(who)
   const caller = {
     memberId: who.id,
-    merchantCode: 'senluna',
+    merchantCode: merchantCode('senluna'),
     userName: who.userName,
     type: 0 as const,
     sessionId: id<'session'>(randomUUID()),

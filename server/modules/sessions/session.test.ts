@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import { DAY, HOUR, MINUTE } from '@senluna/kit/time.ts'
 import { memberByName } from '../members/index.ts'
 import { logIn, newName, PASSWORD, playFree, register, type LoggedIn } from './testing/account.ts'
@@ -222,7 +223,7 @@ test('of two changes of the password at once, one holds', async () => {
 
 test('closing an account ends its sessions, and what hangs on them', async () => {
   const { visitor, userName } = await newMember()
-  const member = (await memberByName(site.db, 'senluna', userName))!
+  const member = (await memberByName(site.db, merchantCode('senluna'), userName))!
   const ended = site.ended.length
   const close = () =>
     site.db.transaction().execute((tx) => endSessions(tx, site.sessions, member.id, 'closed', site.clock.now()))

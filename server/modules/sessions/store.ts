@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { AccountType } from '@senluna/kit/account-type.ts'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import { instant, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
@@ -19,7 +20,7 @@ export interface PasswordFlags {
 /** A session with what every call needs of its account, so that checking it reads one row. */
 export interface Session extends PasswordFlags {
   id: Id<'session'>
-  merchantCode: string
+  merchantCode: MerchantCode
   memberId: Id<'member'>
   userName: string
   type: AccountType
@@ -31,7 +32,7 @@ export interface Session extends PasswordFlags {
 
 interface SessionRow {
   id: string
-  merchant_id: string
+  merchant_id: MerchantCode
   member_id: string
   user_name: string
   type: number

@@ -1,7 +1,7 @@
 import { setupI18n, type I18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import type { RefusalCode } from '@senluna/contract/refusals.ts'
-import type { Brand } from '@senluna/kit/brand.ts'
+import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import { LANGUAGES, numbersOf, writtenIn } from '@senluna/text/index.ts'
 import type { Brands } from '../../platform/http/ports.ts'
 import type { AddedHost } from './hosts/added-host.ts'
@@ -69,7 +69,7 @@ export class BrandDirectory implements Brands {
     const name = host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
     const prefix = PREFIXES.find((prefix) => name.startsWith(prefix)) ?? ''
     const own = this.#byHost.get(name) ?? this.#byHost.get(name.slice(prefix.length))
-    return own ?? (this.#strict ? undefined : this.byCode(this.list[0]?.merchantCode ?? ''))
+    return own ?? (this.#strict ? undefined : this.list[0] && this.byCode(this.list[0].merchantCode))
   }
 
   /** Whose file names a host or a domain. */
@@ -81,7 +81,7 @@ export class BrandDirectory implements Brands {
     )
   }
 
-  byCode(merchantCode: string): Brand | undefined {
+  byCode(merchantCode: MerchantCode): Brand | undefined {
     return this.#byCode.get(merchantCode)
   }
 

@@ -1,5 +1,6 @@
 import { generateSync } from 'otplib'
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { STARTING_ROLES, type HouseRight } from '@senluna/kit/staff.ts'
 import { DAY, later, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
@@ -17,7 +18,7 @@ const ENROL_WITHIN = 3 * DAY
 
 /** A staff account to be made. */
 export interface NewStaff {
-  merchantCode: string
+  merchantCode: MerchantCode
   name: string
   shownAs: string
   roles: readonly string[]
@@ -32,7 +33,7 @@ export interface NewStaff {
  * Makes the roles a brand starts with. A right that the product brings later is offered to its
  * roles once; what an operator has taken away stays away.
  */
-export async function makeRoles(tx: Db | Tx, merchantCode: string): Promise<void> {
+export async function makeRoles(tx: Db | Tx, merchantCode: MerchantCode): Promise<void> {
   for (const [role, rights] of Object.entries(STARTING_ROLES)) {
     await sql`insert into staff.role (merchant_id, code) values (${merchantCode}, ${role}) on conflict do nothing`.execute(
       tx,
@@ -81,7 +82,7 @@ export async function addStaff(
 /** Sets what roles somebody has. Answers false when there is no such person. */
 export async function giveRoles(
   db: Db,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   name: string,
   roles: readonly string[],
   now: Instant,
@@ -99,7 +100,7 @@ export async function giveRoles(
  */
 export async function giveHouseRights(
   db: Db,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   name: string,
   rights: readonly HouseRight[],
   now: Instant,
@@ -117,7 +118,7 @@ export async function giveHouseRights(
 export async function renewStaff(
   db: Db,
   deps: { passwords: Passwords },
-  merchantCode: string,
+  merchantCode: MerchantCode,
   name: string,
   now: Instant,
 ): Promise<{ password: string } | undefined> {
@@ -135,7 +136,7 @@ export async function renewStaff(
 }
 
 /** Closes an account: its sessions end now. Answers false when there is no such person. */
-export async function closeStaff(db: Db, merchantCode: string, name: string, now: Instant): Promise<boolean> {
+export async function closeStaff(db: Db, merchantCode: MerchantCode, name: string, now: Instant): Promise<boolean> {
   return change(db, merchantCode, name, async (tx, account) => {
     await sql`update staff.account set closed_at = ${new Date(now)} where id = ${account.id}`.execute(tx)
     await endStaffSessions(tx, { staffId: account.id }, now)
@@ -147,7 +148,7 @@ export async function closeStaff(db: Db, merchantCode: string, name: string, now
 export async function codeOf(
   db: Db,
   secrets: StaffSecrets,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   name: string,
   now: Instant,
 ): Promise<string | undefined> {
@@ -166,7 +167,7 @@ export interface StaffLine {
   closed: boolean
 }
 
-export async function listStaff(db: Db, merchantCode: string): Promise<StaffLine[]> {
+export async function listStaff(db: Db, merchantCode: MerchantCode): Promise<StaffLine[]> {
   const { rows } = await sql<StaffLine>`select name, shown_as as "shownAs", totp_secret is not null as authenticator,
       closed_at is not null as closed,
       array(select role from staff.account_role where staff_id = account.id order by role) as roles,
@@ -177,7 +178,7 @@ export async function listStaff(db: Db, merchantCode: string): Promise<StaffLine
 
 async function change(
   db: Db,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   name: string,
   run: (tx: Tx, account: Account) => Promise<void>,
 ): Promise<boolean> {
@@ -188,7 +189,7 @@ async function change(
   })
 }
 
-async function setRoles(tx: Tx, staffId: string, merchantCode: string, roles: readonly string[]): Promise<void> {
+async function setRoles(tx: Tx, staffId: string, merchantCode: MerchantCode, roles: readonly string[]): Promise<void> {
   await sql`delete from staff.account_role where staff_id = ${staffId}`.execute(tx)
   for (const role of roles)
     await sql`insert into staff.account_role (staff_id, merchant_id, role)
@@ -206,7 +207,7 @@ async function setHouseRights(tx: Tx, staffId: string, rights: readonly HouseRig
 
 async function byCommand(
   tx: Tx,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   staffId: string,
   action: string,
   now: Instant,

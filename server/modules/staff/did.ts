@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Endpoint } from '@senluna/contract/endpoint.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { Call } from '../../platform/http/route.ts'
@@ -5,7 +6,7 @@ import { recordAudit, type AuditFact } from '../audit/index.ts'
 
 /** A call of somebody at the desk. */
 type StaffCall = Pick<Call<Endpoint & { for: 'staff' }>, 'caller' | 'now' | 'ip' | 'reason' | 'traceId'> & {
-  brand: { merchantCode: string }
+  brand: { merchantCode: MerchantCode }
 }
 
 /** Writes down what a member of staff did or looked at; the last thing its transaction does. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import { DAY, HOUR, MINUTE } from '@senluna/kit/time.ts'
 import { ask, askAs, newSomebody, openHouse, type House } from '../rounds/testing/house.ts'
 import {
@@ -246,19 +247,25 @@ test('members’ calls and staff’s calls stay apart: by host, by session, by r
 test('a role taken away is gone with the next call', async () => {
   const who = await newPerson(house, ['AUDITOR'])
   assert.equal(await outcome(who), 'ok')
-  await giveRoles(db(), 'senluna', who.name, ['SUPPORT'], now())
+  await giveRoles(db(), merchantCode('senluna'), who.name, ['SUPPORT'], now())
   assert.equal(await outcome(who), 'AUTH_FORBIDDEN')
 })
 
 test('a closed account is out at once and does not come in again; a renewed one begins anew', async () => {
   const who = await newPerson(house, ['AUDITOR'])
-  assert.equal(await closeStaff(db(), 'senluna', who.name, now()), true)
+  assert.equal(await closeStaff(db(), merchantCode('senluna'), who.name, now()), true)
   assert.equal(await outcome(who), 'AUTH_EXPIRED')
   assert.equal((await logIn(house, who, who.password)).errorCode, 'AUTH_DISABLED')
-  const renewed = await renewStaff(db(), { passwords: house.parts.members.passwords }, 'senluna', who.name, now())
+  const renewed = await renewStaff(
+    db(),
+    { passwords: house.parts.members.passwords },
+    merchantCode('senluna'),
+    who.name,
+    now(),
+  )
   assert.equal((await logIn(house, who, who.password)).errorCode, 'AUTH_BAD_CREDENTIALS')
   assert.ok((await logIn(house, who, renewed!.password)).value!.enrol, 'with another authenticator')
-  assert.equal(await closeStaff(db(), 'senluna', 'nobody', now()), false)
+  assert.equal(await closeStaff(db(), merchantCode('senluna'), merchantCode('nobody'), now()), false)
 })
 
 test('a first password that nobody used is over after three days', async () => {
@@ -271,7 +278,7 @@ test('a demonstration’s account has its code asked for by command, and opens n
   const { parts } = house
   const deps = { passwords: parts.members.passwords, secrets: parts.staff.secrets }
   const demo = {
-    merchantCode: 'senluna',
+    merchantCode: merchantCode('senluna'),
     name: 'demo-desk',
     shownAs: 'Demo',
     roles: ['SUPPORT'],
@@ -282,10 +289,10 @@ test('a demonstration’s account has its code asked for by command, and opens n
   const who = { host: 'desk.localhost', ip: '192.0.2.9', name: 'demo-desk' }
   const step = await logIn(house, who, demo.password)
   assert.equal(step.value!.enrol, undefined)
-  const code = await codeOf(db(), parts.staff.secrets, 'senluna', 'demo-desk', now())
+  const code = await codeOf(db(), parts.staff.secrets, merchantCode('senluna'), 'demo-desk', now())
   assert.ok((await giveCode(house, who, step.value!.ticket, code!)).success)
   assert.equal(
-    await codeOf(db(), parts.staff.secrets, 'senluna', (await newPerson(house, ['SUPPORT'])).name, now()),
+    await codeOf(db(), parts.staff.secrets, merchantCode('senluna'), (await newPerson(house, ['SUPPORT'])).name, now()),
     undefined,
   )
   const { config } = parts.staff

@@ -1,4 +1,4 @@
-import type { Brand } from '@senluna/kit/brand.ts'
+import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Config } from '../../platform/config/config.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -20,7 +20,7 @@ export interface StaffDeps {
    * The addresses from which a brand's desk may be worked at; from anywhere while there are none.
    * Absent: from anywhere.
    */
-  deskAddresses?: (merchantCode: string, now: Instant) => Promise<readonly string[]>
+  deskAddresses?: (merchantCode: MerchantCode, now: Instant) => Promise<readonly string[]>
   /** Called when that list blocks somebody. */
   turnedAway?: (brand: Brand, ip: string, now: Instant) => void
 }

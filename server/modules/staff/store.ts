@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import { isHouseRight, isRight, type HouseRight, type Right, type StaffCaller } from '@senluna/kit/staff.ts'
 import { HOUR, instant, MINUTE, type Instant } from '@senluna/kit/time.ts'
@@ -14,7 +15,7 @@ export type StaffId = Id<'staff'>
 /** A staff account as a log-in needs it. */
 export interface Account {
   id: StaffId
-  merchantCode: string
+  merchantCode: MerchantCode
   name: string
   shownAs: string
   passwordHash: string
@@ -27,7 +28,7 @@ export interface Account {
 
 interface AccountRow {
   id: string
-  merchant_id: string
+  merchant_id: MerchantCode
   name: string
   shown_as: string
   password_hash: string
@@ -55,14 +56,18 @@ const accountOf = (row: AccountRow): Account => ({
   closed: row.closed_at !== null,
 })
 
-export async function accountByName(db: Db | Tx, merchantCode: string, name: string): Promise<Account | undefined> {
+export async function accountByName(
+  db: Db | Tx,
+  merchantCode: MerchantCode,
+  name: string,
+): Promise<Account | undefined> {
   const { rows } = await sql<AccountRow>`select ${COLUMNS} from staff.account
     where merchant_id = ${merchantCode} and name = ${name}`.execute(db)
   return rows[0] && accountOf(rows[0])
 }
 
 /** Who of a brand's people has a log-in name, closed accounts not counted. */
-export async function staffByName(db: Db | Tx, merchantCode: string, name: string): Promise<StaffId | undefined> {
+export async function staffByName(db: Db | Tx, merchantCode: MerchantCode, name: string): Promise<StaffId | undefined> {
   const account = await accountByName(db, merchantCode, name)
   return account?.closed === false ? account.id : undefined
 }
@@ -87,7 +92,7 @@ export interface StaffSessionRow {
 export async function sessionByToken(db: Db | Tx, hash: Buffer): Promise<StaffSessionRow | undefined> {
   const { rows } = await sql<{
     id: string
-    merchant_id: string
+    merchant_id: MerchantCode
     staff_id: string
     handle_hash: Buffer
     seen_at: Date

@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { derivedId } from '../../platform/ids.ts'
 import type { VendorPlayer } from '../../platform/vendors/transfer-wallet.ts'
@@ -6,7 +7,7 @@ import type { VendorPlayer } from '../../platform/vendors/transfer-wallet.ts'
 interface Playing {
   memberId: Id<'member'>
   currency: string
-  merchantCode: string
+  merchantCode: MerchantCode
 }
 
 /** A member as a vendor knows them. */

@@ -1,4 +1,5 @@
 import { assert } from '@senluna/kit/assert.ts'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import type { Instant } from '@senluna/kit/time.ts'
@@ -82,7 +83,7 @@ export async function postResult(
   result: {
     owner: string
     walletNo: number
-    merchant: string
+    merchant: MerchantCode
     product: Product
     currency: string
     change: Amount

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, test } from 'vitest'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import type { DeskTransfer } from '@senluna/contract/money/transfers.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { holds, newSomebody, type Somebody } from '../rounds/testing/house.ts'
@@ -10,7 +11,7 @@ import { beginTransfer, type Wish } from './begin-transfer.ts'
 import { askVendors } from './ask-vendors.ts'
 import { playerOf } from './player.ts'
 import { sendTransfer } from './send-transfer.ts'
-import { step, transfersOf } from './store.ts'
+import { markSent, transfersOf } from './store.ts'
 import { bring, fetchBack, only, openVendorHouse, recallAll, VENDOR, type VendorHouse } from './testing/vendor-house.ts'
 
 let house: VendorHouse
@@ -179,7 +180,7 @@ test('the desk lists what is open, asks the vendor now, and sees no other brand'
 const wishOf = (who: Somebody, direction: 'IN' | 'OUT', units: bigint): Wish => ({
   memberId: who.member.id,
   type: who.member.type,
-  merchantCode: 'senluna',
+  merchantCode: merchantCode('senluna'),
   currency: 'XVD',
   requestId: randomUUID(),
   vendor: house.parts.transfers.vendors.get(VENDOR)!,
@@ -211,11 +212,15 @@ for (const direction of ['IN', 'OUT'] as const) {
       const { parts } = house
       const begun = (await begin(wishOf(who, direction, 100_000n)))!
       const now = parts.clock.now()
-      await step(parts.database.db, begun, 'SENT', { now, askAt: now })
+      await markSent(parts.database.db, begun, { now, askAt: now })
       if (told) {
         const vendor = parts.transfers.vendors.get(VENDOR)!
         const { id, amount: units } = begun
-        const player = playerOf(VENDOR, { memberId: who.member.id, currency: 'XVD', merchantCode: 'senluna' })
+        const player = playerOf(VENDOR, {
+          memberId: who.member.id,
+          currency: 'XVD',
+          merchantCode: merchantCode('senluna'),
+        })
         assert.deepEqual(await vendor.move({ id, direction, amount: amount(units), player }), { is: 'done' })
       }
       await house.ask()
@@ -231,7 +236,9 @@ test('dead after the vendor answered and before it was written: the transaction 
   const { db } = house.parts.database
   const begun = (await (async () => {
     const vendor = house.parts.transfers.vendors.get(VENDOR)!
-    await vendor.open(playerOf(VENDOR, { memberId: who.member.id, currency: 'XVD', merchantCode: 'senluna' }))
+    await vendor.open(
+      playerOf(VENDOR, { memberId: who.member.id, currency: 'XVD', merchantCode: merchantCode('senluna') }),
+    )
     return begin(wishOf(who, 'IN', 100_000n))
   })())!
   const cut = { ...house.parts.transfers, db: cutting(db) }

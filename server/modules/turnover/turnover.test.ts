@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, test } from 'vitest'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import type { TurnoverRow } from '@senluna/contract/money/turnover.ts'
 import { amount } from '@senluna/kit/money.ts'
 import type { Product } from '@senluna/kit/product.ts'
-import { consumersOf } from '../../events.ts'
+import { deliveryOf } from '../../events.ts'
 import { queryOf } from '../../platform/database/query.ts'
 import { Relay } from '../../platform/live/relay.ts'
 import { askAs, leave, newSomebody, openHouse, sit, spun, type House, type Somebody } from '../rounds/testing/house.ts'
@@ -15,8 +16,8 @@ let house: House
 let relay: Relay
 beforeAll(async () => {
   house = await openHouse()
-  const { database, log, metrics } = house.parts
-  relay = new Relay({ db: database.db, consumers: consumersOf(house.parts), log, metrics })
+  const { database, clock, log, metrics } = house.parts
+  relay = new Relay({ db: database.db, delivery: deliveryOf(house.parts), clock, log, metrics })
 })
 afterAll(async () => {
   assert.deepEqual(await house.breaks(), [])
@@ -35,7 +36,7 @@ async function asks(
   await house.parts.database.db.transaction().execute((tx) =>
     openRequirement(tx, {
       memberId: who.member.id,
-      merchantCode: 'senluna',
+      merchantCode: merchantCode('senluna'),
       source: 'DEPOSIT',
       sourceId: more.sourceId ?? randomUUID(),
       required: amount(required),
@@ -60,7 +61,7 @@ const order = (who: Somebody, round: string, key: string = randomUUID()) => ({
 async function bets(who: Somebody, units: bigint, product: Product = 'RNG'): Promise<string> {
   house.advance(5)
   const round = randomUUID()
-  const game = { mode: 'REAL' as const, product, game: 'other-game', merchant: 'senluna' }
+  const game = { mode: 'REAL' as const, product, game: 'other-game', merchant: merchantCode('senluna') }
   const { status } = await bet(query(), { ...order(who, round), ...game, amount: amount(units) }, now())
   assert.equal(status, 'posted')
   await closeRound(query(), order(who, round), now())
@@ -140,7 +141,7 @@ test('next to nothing left, a new deposit ends what was asked before; with a sta
   assert.equal(await clear(), false)
   await leave(house, who, 12_000n)
   const round = randomUUID()
-  const game = { mode: 'REAL' as const, product: 'RNG' as const, game: 'other-game', merchant: 'senluna' }
+  const game = { mode: 'REAL' as const, product: 'RNG' as const, game: 'other-game', merchant: merchantCode('senluna') }
   await bet(query(), { ...order(who, round), ...game, amount: amount(11_000n) }, now())
   assert.equal(await clear(), false)
   await closeRound(query(), order(who, round), now())
@@ -157,7 +158,7 @@ test("waived it is over, once; another brand's is not to be found", async () => 
     who.member.id,
   ])
   const waive = (merchant: string) =>
-    house.parts.database.db.transaction().execute((tx) => waiveRequirement(tx, merchant, row!.id, now()))
+    house.parts.database.db.transaction().execute((tx) => waiveRequirement(tx, merchantCode(merchant), row!.id, now()))
   assert.deepEqual([await waive('refbrand1'), await waive('senluna'), await waive('senluna')], [false, true, false])
   assert.deepEqual(await left(who), ['0'])
 })

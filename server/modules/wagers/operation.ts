@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Amount } from '@senluna/kit/money.ts'
 import type { Product } from '@senluna/kit/product.ts'
@@ -33,7 +34,7 @@ export interface WagerGame {
   mode: 'REAL' | 'TRIAL'
   product: Product
   game: string
-  merchant: string
+  merchant: MerchantCode
 }
 
 /**

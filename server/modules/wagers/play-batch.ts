@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Amount } from '@senluna/kit/money.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
@@ -25,7 +26,7 @@ export interface PlayItem {
   /** Least time from one accepted spin to the next. */
   cycleMs: number
   wallet: number
-  merchant: string
+  merchant: MerchantCode
   currency: string
   product: string
   vendor: string

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import type { BetRow, TransRow } from '@senluna/contract/money/records.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { SOURCE, WALLET } from '@senluna/ledger/index.ts'
@@ -18,8 +19,8 @@ import {
   type House,
   type Somebody,
 } from '../rounds/testing/house.ts'
-import { consumersOf } from '../../events.ts'
-import type { StoredEvent } from '../../platform/live/relay.ts'
+import type { Row } from '../../platform/live/relay.ts'
+import { handled } from '../../testing/relayed.ts'
 import { adjust, bet, cancelRound, rollback, roundOf, win, type Operation } from './index.ts'
 
 let house: House
@@ -51,7 +52,7 @@ const place = (who: Somebody, round: string, key: string, units: bigint) =>
       mode: 'REAL',
       product: 'LIVE',
       game: 'other-game',
-      merchant: 'senluna',
+      merchant: merchantCode('senluna'),
       amount: amount(units),
     },
     house.parts.clock.now(),
@@ -128,11 +129,10 @@ test('every page of the member is told the last balance; a play is counted once'
   )
   const { db } = house.parts.database
   const { messages, counted } = await db.transaction().execute(async (tx) => {
-    const { rows } =
-      await sql<StoredEvent>`select id, topic, audience, payload, trace_id as "traceId", at from platform.outbox
+    const { rows } = await sql<Row>`select * from platform.outbox
       where topic = 'wagerMoved' and audience = ${who.member.id} order by id`.execute(tx)
     const before = await playsOf(tx)
-    const told = await consumersOf(house.parts).handle(tx, rows)
+    const told = await handled(house.parts, tx, rows)
     return { messages: told, counted: (await playsOf(tx)) - before }
   })
   assert.deepEqual(
@@ -210,7 +210,13 @@ test('a round of a house game is corrected, but never bet on, won or rolled back
   const who = await sit(house, await newSomebody(house))
   const { round } = await spun(house, who)
   const now = house.parts.clock.now()
-  const shop = { mode: 'REAL', product: 'RNG', game: 'sen-vang', merchant: 'senluna', amount: amount(1_000n) } as const
+  const shop = {
+    mode: 'REAL',
+    product: 'RNG',
+    game: 'sen-vang',
+    merchant: merchantCode('senluna'),
+    amount: amount(1_000n),
+  } as const
   assert.equal((await rollback(query(), { ...ofHouse(who, round.id), of: round.id }, now)).status, 'already_settled')
   assert.equal((await bet(query(), { ...ofHouse(who, round.id), ...shop }, now)).status, 'round_closed')
   assert.equal((await win(query(), { ...ofHouse(who, round.id), amount: amount(5n) }, now)).status, 'bet_not_found')

@@ -1,5 +1,5 @@
 import { assert } from '@senluna/kit/assert.ts'
-import type { Brand } from '@senluna/kit/brand.ts'
+import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import type { Instant } from '@senluna/kit/time.ts'
@@ -57,7 +57,7 @@ export async function holdWallets(query: Query, owner: Id<'member'>): Promise<vo
  */
 export async function closeWallets(
   query: Query,
-  member: { id: Id<'member'>; merchantCode: string },
+  member: { id: Id<'member'>; merchantCode: MerchantCode },
   brand: Brand,
   now: Instant,
 ): Promise<void> {

@@ -1,10 +1,11 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { openWallet, TREASURY } from '@senluna/ledger/index.ts'
 import { derivedId } from '../../platform/ids.ts'
 
 /** The owner of a brand's treasury wallets. */
-export const treasuryOf = (merchantCode: string): string => derivedId('treasury', merchantCode)
+export const treasuryOf = (merchantCode: MerchantCode): string => derivedId('treasury', merchantCode)
 
 /**
  * The wallet of a brand's treasury, opened when first asked for.
@@ -14,7 +15,7 @@ export const treasuryOf = (merchantCode: string): string => derivedId('treasury'
  */
 export async function treasuryWallet(
   query: Query,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   kind: keyof typeof TREASURY,
   currency: string,
   now: Instant,

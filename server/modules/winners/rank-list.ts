@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Rank, rankList } from '@senluna/contract/site/content.ts'
 import type { QueryOf, ReplyOf } from '@senluna/contract/endpoint.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
@@ -38,7 +39,7 @@ interface WinRow {
  */
 export async function ranksOf(
   winners: Winners,
-  merchantId: string,
+  merchantId: MerchantCode,
   language: string,
   query: QueryOf<typeof rankList>,
   now: Instant,
@@ -57,7 +58,7 @@ export async function ranksOf(
 
 async function winsOf(
   db: Db,
-  ask: { merchantId: string; kind: 'LATEST' | 'BIGGEST'; least: bigint; after: WinRow | undefined },
+  ask: { merchantId: MerchantCode; kind: 'LATEST' | 'BIGGEST'; least: bigint; after: WinRow | undefined },
   now: Instant,
 ): Promise<WinRow[]> {
   const { merchantId, after } = ask
@@ -82,7 +83,7 @@ async function winsOf(
 /** Rows as everybody may see them; those of who may not or will not be seen are left out. */
 async function shown(
   db: Db,
-  { merchantId, language }: { merchantId: string; language: string },
+  { merchantId, language }: { merchantId: MerchantCode; language: string },
   rows: readonly WinRow[],
   category: string | undefined,
   now: Instant,

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { MINUTE, type Instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
@@ -10,7 +11,7 @@ import type { Winners } from './winners.ts'
 export interface ReportedWager {
   memberId: Id<'member'>
   wagerId: string
-  merchantId: string
+  merchantId: MerchantCode
   gameId: string
   /**
    * The wallet after it, where the event is of a complete round. Without it the wager may have been

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, test } from 'vitest'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import type { Rank } from '@senluna/contract/site/content.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { DAY, HOUR, later, MINUTE } from '@senluna/kit/time.ts'
-import { consumersOf } from '../../events.ts'
 import { queryOf } from '../../platform/database/query.ts'
-import type { StoredEvent } from '../../platform/live/relay.ts'
+import { relayed } from '../../testing/relayed.ts'
 import { SOURCE, WALLET } from '@senluna/ledger/index.ts'
 import {
   ask,
@@ -37,19 +37,6 @@ afterAll(() => house.close())
 const db = () => house.parts.database.db
 const now = () => house.parts.clock.now()
 
-async function relayed() {
-  await db()
-    .transaction()
-    .execute(async (tx) => {
-      const { rows } = await sql<StoredEvent>`
-        delete from platform.outbox returning id, topic, audience, payload, trace_id as "traceId", at`.execute(tx)
-      await consumersOf(house.parts).handle(
-        tx,
-        rows.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
-      )
-    })
-}
-
 /** A bet of a vendor's game that pays so much in all; the figures are the board's smallest unit. */
 async function played(who: Somebody, stake: bigint, payout: bigint, merchant = 'senluna') {
   const [round, wager, paid] = [randomUUID(), randomUUID(), randomUUID()]
@@ -63,11 +50,11 @@ async function played(who: Somebody, stake: bigint, payout: bigint, merchant = '
     vendor: 'OTHER',
     at: now(),
   })
-  const game = { mode: 'REAL', product: 'LIVE', game: 'other-game', merchant } as const
+  const game = { mode: 'REAL', product: 'LIVE', game: 'other-game', merchant: merchantCode(merchant) } as const
   const query = queryOf(db())
   assert.equal((await bet(query, { ...order(wager), ...game, amount: amount(stake) }, now())).status, 'posted')
   assert.equal((await win(query, { ...order(paid), amount: amount(payout) }, now())).status, 'posted')
-  await relayed()
+  await relayed(house.parts)
   return { wager, paid, order, query }
 }
 const ranks = async (query = '', headers: Record<string, string> = {}) =>
@@ -148,10 +135,10 @@ test('a win that is taken back, corrected or cancelled is so on the board', asyn
   await rollback(back.query, { ...key(back), of: back.paid, reason: 'test' }, now())
   await adjust(less.query, { ...key(less), amount: amount(-200_000n), reason: 'test' }, now())
   await cancelRound(gone.query, { ...key(gone), reason: 'test' }, now())
-  await relayed()
+  await relayed(house.parts)
   assert.deepEqual(await boardFor(who), ['700000'])
   await adjust(less.query, { ...key(less), amount: amount(-500_000n), reason: 'test' }, now())
-  await relayed()
+  await relayed(house.parts)
   assert.deepEqual(await boardFor(who), [])
 })
 
@@ -183,7 +170,7 @@ test('who opted out, is on a break, excluded or closed is never seen, and again 
 
 test('the brand says from where on a win is large, also for those that are there', async () => {
   const who = await newSomebody(house)
-  const least = (value: string) => changeSetting(db(), 'senluna', 'winnerBoard', { least: value }, now())
+  const least = (value: string) => changeSetting(db(), merchantCode('senluna'), 'winnerBoard', { least: value }, now())
   const settled = async () => {
     house.advance(2_000)
     await ranks()
@@ -203,7 +190,7 @@ test('the brand says from where on a win is large, also for those that are there
 })
 
 test('a spin of our own game counts by its winnings; free play never does', async () => {
-  await changeSetting(db(), 'senluna', 'winnerBoard', { least: '1' }, now())
+  await changeSetting(db(), merchantCode('senluna'), 'winnerBoard', { least: '1' }, now())
   house.advance(2_000)
   await ranks()
   house.advance(2_000)
@@ -217,7 +204,7 @@ test('a spin of our own game counts by its winnings; free play never does', asyn
     house.advance(1_500)
   }
   assert.ok(won.length > 0, 'forty spins without a win')
-  await relayed()
+  await relayed(house.parts)
   afterAWhile()
   const { list } = await ranks()
   const rows = list.filter((row) => row.gameId === GAME)
@@ -250,7 +237,7 @@ test('both orders read an index from its front, however many wins there are', as
   const winners = house.parts.winners
   for (const kind of ['LATEST', 'BIGGEST'] as const) {
     const began = performance.now()
-    const { list } = await ranksOf(winners, 'senluna', 'VI', { kind }, now())
+    const { list } = await ranksOf(winners, merchantCode('senluna'), 'VI', { kind }, now())
     assert.equal(list.length, 50)
     assert.ok(performance.now() - began < 500, 'no whole table was read and sorted')
     const order = kind === 'LATEST' ? sql`shown_at desc, wager_id desc` : sql`winnings desc, wager_id desc`

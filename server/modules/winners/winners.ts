@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { LastBalances } from './last-balances.ts'
@@ -10,7 +11,7 @@ export interface Winners {
   /** Decides how long after its settlement a win is published. */
   secret: Buffer
   /** The currency whose wins a brand publishes. */
-  currencyOf(merchantId: string): string | undefined
+  currencyOf(merchantId: MerchantCode): string | undefined
   /** The least winnings that a brand publishes. */
-  leastOf(merchantId: string, now: Instant): Promise<bigint>
+  leastOf(merchantId: MerchantCode, now: Instant): Promise<bigint>
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import { signInConfigs, signInOf } from './sign-in-config.ts'
 
 const GOOGLE = { GOOGLE_CLIENT_ID: 'an id', GOOGLE_CLIENT_SECRET: 'a secret of google' }
@@ -22,12 +23,12 @@ test("what one brand has of its own stands beside every brand's", () => {
     { ...GOOGLE, GOOGLE_CLIENT_ID__REFBRAND1: 'its own', GOOGLE_CLIENT_SECRET__REFBRAND1: 'its secret' },
     true,
   )
-  assert.deepEqual(signInOf(configs, 'senluna').google, {
+  assert.deepEqual(signInOf(configs, merchantCode('senluna')).google, {
     issuer: 'https://accounts.google.com',
     clientId: 'an id',
     clientSecret: 'a secret of google',
   })
-  assert.equal(signInOf(configs, 'refbrand1').google?.clientId, 'its own')
+  assert.equal(signInOf(configs, merchantCode('refbrand1')).google?.clientId, 'its own')
 })
 
 for (const [why, env, sentence] of [

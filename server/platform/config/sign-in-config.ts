@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 
 const https = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 
@@ -63,7 +64,7 @@ export function signInConfigs(env: NodeJS.ProcessEnv, production: boolean): Sign
 }
 
 /** What holds for one brand. */
-export const signInOf = (configs: SignInConfigs, merchantCode: string): SignInConfig =>
+export const signInOf = (configs: SignInConfigs, merchantCode: MerchantCode): SignInConfig =>
   configs[merchantCode.toUpperCase()] ?? configs[''] ?? {}
 
 function configOf(given: Record<string, string | undefined>, production: boolean): SignInConfig {

@@ -2,13 +2,14 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import pg from 'pg'
 import { WebSocketServer, type WebSocket } from 'ws'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../figures/metrics.ts'
 import { LIVE_CHANNEL, type LiveOut } from './message.ts'
 
 /** Whose page a connection is, once its ticket has been taken. */
 export interface Visitor {
-  merchantCode: string
+  merchantCode: MerchantCode
   memberId: string
   sessionId: string
   /** A desk of the brand's own people. */
@@ -305,7 +306,7 @@ export class LiveHub {
 }
 
 /** Whose hearers: of a brand's topic, or of one that is the same for all. */
-const keyOf = (merchantCode: string | undefined, topic: string): string => `${merchantCode ?? '*'}/${topic}`
+const keyOf = (merchantCode: MerchantCode | undefined, topic: string): string => `${merchantCode ?? '*'}/${topic}`
 
 const isFor = (audience: string, { memberId, staff }: Visitor): boolean =>
   audience === memberId || (staff ? audience === 'staff' : audience === '*')

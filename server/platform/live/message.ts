@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 /** One live message on its way from the relay to the pages. */
 export interface LiveOut {
   topic: string
@@ -7,7 +8,7 @@ export interface LiveOut {
    * without one a public topic.
    */
   audience: string
-  merchantCode?: string
+  merchantCode?: MerchantCode
   /** Only the pages of this session. */
   sessionId?: string
   /** The last message of the pages it goes to: their connections are closed. */

@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { HOUR, MINUTE, SECOND } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
 import { Counter, Gauge } from 'prom-client'
@@ -13,7 +14,7 @@ import type { Outcome, Sender } from './sender.ts'
 interface Taken {
   id: string
   kind: Channel
-  merchant_id: string
+  merchant_id: MerchantCode
   purpose: string
   sealed: Buffer
   attempts: number

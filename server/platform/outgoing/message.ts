@@ -1,8 +1,9 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 
 /** In whose name a message goes out. */
 export interface Sending {
-  merchantCode: string
+  merchantCode: MerchantCode
   brandName: string
 }
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, test } from 'vitest'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import { HOUR, instant, MINUTE, SECOND } from '@senluna/kit/time.ts'
 import { createTestDatabase } from '../../testing/database.ts'
 import { openDatabase, type Database } from '../database/db.ts'
@@ -13,7 +14,7 @@ import { OutgoingQueue } from './outgoing.ts'
 import type { Attempt, Outcome, Sender, Senders } from './sender.ts'
 
 const KEY = 'ab'.repeat(32)
-const brand = { merchantCode: 'senluna', brandName: 'Senluna' }
+const brand = { merchantCode: merchantCode('senluna'), brandName: 'Senluna' }
 const sms: SmsMessage = { kind: 'sms', brand, to: '+84912345678', text: 'Your code is 482071', purpose: 'login-code' }
 const pushTo = (endpoint: string): PushMessage => ({
   kind: 'push',

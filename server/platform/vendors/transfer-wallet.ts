@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Amount } from '@senluna/kit/money.ts'
 import type { Product } from '@senluna/kit/product.ts'
 import type { Instant } from '@senluna/kit/time.ts'
@@ -7,7 +8,7 @@ export interface VendorPlayer {
   id: string
   currency: string
   /** The brand they play at: each has keys of its own at a vendor. */
-  merchantCode: string
+  merchantCode: MerchantCode
 }
 
 /**
@@ -21,9 +22,9 @@ export interface VendorKeys {
 
 /** What an adapter is given of the product. */
 export interface VendorLine {
-  keys(merchantCode: string): Promise<VendorKeys>
+  keys(merchantCode: MerchantCode): Promise<VendorKeys>
   /** Reports how a call went: how long it took, and whether an answer came that can be believed. */
-  called(call: { merchantCode: string; ms: number; answered: boolean }): void
+  called(call: { merchantCode: MerchantCode; ms: number; answered: boolean }): void
 }
 
 /**
@@ -82,12 +83,12 @@ export interface TransferWallet {
    * What became of a move. A vendor that never saw it marks its id as cancelled and says `failed`;
    * one that can't do so says `unknown`, since it may still arrive.
    */
-  ask(id: string, merchantCode: string): Promise<MoveAnswer>
+  ask(id: string, merchantCode: MerchantCode): Promise<MoveAnswer>
   /**
    * What was played between two moments, the end excluded; nothing when the vendor gave no clear
    * answer.
    */
-  report(of: { merchantCode: string; from: Instant; until: Instant }): Promise<VendorReport | undefined>
+  report(of: { merchantCode: MerchantCode; from: Instant; until: Instant }): Promise<VendorReport | undefined>
   /** The address of a game; nothing when the vendor gave none. */
   launch(launch: VendorLaunch): Promise<string | undefined>
 }

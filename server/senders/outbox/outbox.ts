@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { id } from '@senluna/kit/ids.ts'
 import type { Clock } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
@@ -43,7 +44,7 @@ async function keep(db: Db, clock: Clock, key: string, message: Message): Promis
 }
 
 /** What a brand's outbox holds, the newest first. */
-export async function keptMessages(db: Db, merchantCode: string): Promise<KeptMessage[]> {
+export async function keptMessages(db: Db, merchantCode: MerchantCode): Promise<KeptMessage[]> {
   const { rows } = await sql<KeptMessage>`select id, at, message from platform.kept_message
     where merchant_id = ${merchantCode} order by at desc, id desc limit ${MOST}`.execute(db)
   return rows

@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import { instant } from '@senluna/kit/time.ts'
 import type { SmsMessage } from '../../platform/outgoing/message.ts'
 import type { Attempt } from '../../platform/outgoing/sender.ts'
@@ -57,7 +58,7 @@ export async function openProvider(answer: (asked: ReceivedRequest) => Answer) {
   }
 }
 
-export const brand = { merchantCode: 'senluna', brandName: 'Senluna' }
+export const brand = { merchantCode: merchantCode('senluna'), brandName: 'Senluna' }
 
 export const sms: SmsMessage = {
   kind: 'sms',

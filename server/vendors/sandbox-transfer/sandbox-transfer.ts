@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
 import { iso, type Clock } from '@senluna/kit/time.ts'
 import * as z from 'zod'
@@ -53,7 +54,7 @@ type Said = { said: Answered } | { unseen: string } | { silent: string }
  * An answer counts only when it is signed and bound to this very call; everything else is silence.
  */
 export function sandboxTransfer(url: string, line: VendorLine, clock: Clock): TransferWallet {
-  const ask = async (merchantCode: string, path: string, content: unknown): Promise<Said> => {
+  const ask = async (merchantCode: MerchantCode, path: string, content: unknown): Promise<Said> => {
     const body = JSON.stringify(content)
     const keys = await line.keys(merchantCode)
     const [time, nonce] = [String(clock.now()), randomUUID()]
@@ -76,7 +77,7 @@ export function sandboxTransfer(url: string, line: VendorLine, clock: Clock): Tr
     const read = reply.status === 200 ? answered.safeParse(JSON.parse(text)) : undefined
     return read?.success ? { said: read.data } : { silent: `answer of status ${reply.status}` }
   }
-  const call = async (merchantCode: string, path: string, content: unknown): Promise<Said> => {
+  const call = async (merchantCode: MerchantCode, path: string, content: unknown): Promise<Said> => {
     const began = performance.now()
     const said = await ask(merchantCode, path, content).catch(silenceOf)
     line.called({ merchantCode, ms: performance.now() - began, answered: 'said' in said })

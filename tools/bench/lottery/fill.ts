@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import { GAMES, structureOf } from '@senluna/games/lottery/rules/index.ts'
 import { priceText } from '@senluna/server/modules/lottery/price-json.ts'
 
@@ -6,7 +7,7 @@ import { priceText } from '@senluna/server/modules/lottery/price-json.ts'
 // functions would have left them (the books come out even), but nobody placed them one by one.
 
 export const GAME = 'VN_FAST_N_60'
-export const MERCHANT = 'test'
+export const MERCHANT = merchantCode('test')
 export const CURRENCY = 'AAA'
 const TYPE = 'LO2'
 const STAKED = 1_000n

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, test } from 'vitest'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import { signedHeaders } from '../../../platform/payments/signed.ts'
 import { ask as askHouse, holds } from '../../rounds/testing/house.ts'
 import { askDesk, newPerson, type Person } from '../../staff/testing/desk.ts'
@@ -153,7 +154,7 @@ test('cut off between a line and its order: the job takes it in, once', async ()
         takeIn(
           tx,
           cash.house.parts.deposits,
-          { merchantCode: 'senluna', receiptId: rows[0]!.id },
+          { merchantCode: merchantCode('senluna'), receiptId: rows[0]!.id },
           SYSTEM,
           cash.house.parts.clock.now(),
         ),
@@ -166,7 +167,7 @@ test('cut off between a line and its order: the job takes it in, once', async ()
         await takeIn(
           tx,
           cash.house.parts.deposits,
-          { merchantCode: 'senluna', receiptId: rows[0]!.id },
+          { merchantCode: merchantCode('senluna'), receiptId: rows[0]!.id },
           SYSTEM,
           cash.house.parts.clock.now(),
         )

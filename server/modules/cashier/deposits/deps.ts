@@ -1,4 +1,4 @@
-import type { Brand } from '@senluna/kit/brand.ts'
+import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Clock, Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
@@ -21,13 +21,13 @@ export interface Deposits {
   /** The step of the ladder somebody stands on. */
   levelOf(memberId: Id<'member'>): Promise<number>
   /** How much of one member's money in a day somebody has to look into. */
-  amlThresholdOf(merchantCode: string, now: Instant): Promise<bigint>
+  amlThresholdOf(merchantCode: MerchantCode, now: Instant): Promise<bigint>
   /** What of a member's is on its way between their wallets. */
   inTransitOf(tx: Tx, memberId: Id<'member'>): Promise<bigint>
 }
 
 /** The brand a code names. */
-export function brandOf({ brands }: Pick<Deposits, 'brands'>, merchantCode: string): Brand {
+export function brandOf({ brands }: Pick<Deposits, 'brands'>, merchantCode: MerchantCode): Brand {
   const brand = brands.find((one) => one.merchantCode === merchantCode)
   if (!brand) throw new Error(`there is no brand ${merchantCode}`)
   return brand

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { assert } from '@senluna/kit/assert.ts'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { DAY, later, MINUTE, type Instant } from '@senluna/kit/time.ts'
@@ -41,7 +42,7 @@ export async function tendDeposits(deposits: Deposits, now: Instant): Promise<vo
  */
 async function askProviders(deposits: Deposits, now: Instant): Promise<void> {
   const { db, providers, log } = deposits
-  const { rows } = await sql<{ provider: string; provider_ref: string; merchant_id: string }>`
+  const { rows } = await sql<{ provider: string; provider_ref: string; merchant_id: MerchantCode }>`
     update cashier.deposit d set asked_at = ${new Date(now)}
     from (select id from cashier.deposit
       where state in ('PENDING_PAYMENT', 'CONFIRMING') and provider <> 'manual-bank' and provider_ref is not null
@@ -60,7 +61,7 @@ async function askProviders(deposits: Deposits, now: Instant): Promise<void> {
 
 /** Lines that were written and not looked at: the process died between. */
 async function takeInLeft(deposits: Deposits, now: Instant): Promise<void> {
-  const { rows } = await sql<{ id: string; merchant_id: string }>`select id, merchant_id from cashier.receipt
+  const { rows } = await sql<{ id: string; merchant_id: MerchantCode }>`select id, merchant_id from cashier.receipt
     where state = 'NEW' and created_at < ${new Date(later(now, -MINUTE))} order by created_at limit 500`.execute(
     deposits.db,
   )
@@ -72,7 +73,7 @@ interface Locked {
   id: string
   member_id: Id<'member'>
   order_no: string
-  merchant_id: string
+  merchant_id: MerchantCode
   currency: string
   played_later: boolean
   left: bigint

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { PayoutAccount } from '@senluna/contract/money/payout-accounts.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 
 /** A way by which money leaves. */
 export interface Channel {
-  merchant_id: string
+  merchant_id: MerchantCode
   id: string
   provider: string
   name: string
@@ -19,14 +20,14 @@ export interface Channel {
 }
 
 /** A brand's channels that aren't closed, the one to be tried first first. */
-export async function channelsOf(db: Db | Tx, merchantCode: string): Promise<Channel[]> {
+export async function channelsOf(db: Db | Tx, merchantCode: MerchantCode): Promise<Channel[]> {
   const { rows } = await sql<Channel>`select * from payout.channel where merchant_id = ${merchantCode}
     and closed_at is null order by priority desc, id`.execute(db)
   return rows
 }
 
 /** The closed ones too, those last. */
-export async function everyChannelOf(db: Db | Tx, merchantCode: string): Promise<Channel[]> {
+export async function everyChannelOf(db: Db | Tx, merchantCode: MerchantCode): Promise<Channel[]> {
   const { rows } = await sql<Channel>`select * from payout.channel where merchant_id = ${merchantCode}
     order by closed_at desc nulls first, priority desc, id`.execute(db)
   return rows

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Withdrawal } from '@senluna/contract/money/withdrawals.ts'
 import type { Id } from '@senluna/kit/ids.ts'
@@ -8,23 +9,11 @@ import type { Withdrawals } from '../withdrawals/deps.ts'
 import { advance } from './parts.ts'
 import { isReceived } from '@senluna/kit/cashier/withdrawal-progress.ts'
 import { progressPart, shownOrders } from '../withdrawals/shown.ts'
-import { orderByNo, partsOf, type OrderRow, type PartRow } from '../withdrawals/store.ts'
-
-/** A part of a held order by its number. Refuses SYS_NOT_FOUND. */
-export async function partOf(tx: Tx, order: OrderRow, part: string): Promise<PartRow> {
-  const found = (await partsOf(tx, [order.no])).find((one) => String(one.part) === part)
-  if (!found) throw new Refusal('SYS_NOT_FOUND')
-  return found
-}
-
-/** Notes that a part has come. */
-export async function confirm(tx: Tx, part: PartRow, by: 'MEMBER' | 'CLOCK' | 'STAFF', now: Instant): Promise<void> {
-  await sql`update payout.part set state = 'CONFIRMED', confirmed_at = ${new Date(now)}, confirmed_by = ${by}
-    where no = ${part.no} and part = ${part.part}`.execute(tx)
-}
+import { orderByNo, type OrderRow } from '../withdrawals/store.ts'
+import { partOf, stepPart, type PartRow } from './store.ts'
 
 interface MemberCall {
-  brand: { merchantCode: string }
+  brand: { merchantCode: MerchantCode }
   caller: { memberId: Id<'member'> }
   params: Readonly<Record<string, string>>
   now: Instant
@@ -39,7 +28,7 @@ async function ofMember(
   return db.transaction().execute(async (tx) => {
     const order = await orderByNo(tx, of, true)
     if (!order) throw new Refusal('SYS_NOT_FOUND')
-    await act(tx, order, await partOf(tx, order, params.part ?? ''))
+    await act(tx, order, await partOf(tx, order.no, params.part ?? ''))
     const after = await orderByNo(tx, of)
     return (await shownOrders(tx, [after!], now))[0]!
   })
@@ -53,7 +42,7 @@ export const confirmPart = (withdrawals: Withdrawals, call: MemberCall): Promise
   ofMember(withdrawals, call, async (tx, order, part) => {
     // Who said it had not come may find it after all.
     if (part.state !== 'PAID' && part.state !== 'DISPUTED') throw new Refusal('WD_STATE')
-    await confirm(tx, part, 'MEMBER', call.now)
+    await stepPart(tx, part, 'CONFIRMED', { confirmedBy: 'MEMBER' }, call.now)
     await advance(tx, order, { name: 'member' }, call.now)
   })
 
@@ -69,8 +58,7 @@ export const disputePart = (
   ofMember(withdrawals, call, async (tx, order, part) => {
     if (part.state !== 'PAID' || isReceived(progressPart(part), order.auto_confirm_minutes, call.now))
       throw new Refusal('WD_STATE')
-    await sql`update payout.part set state = 'DISPUTED', reason = ${reason ?? null}
-      where no = ${part.no} and part = ${part.part}`.execute(tx)
+    await stepPart(tx, part, 'DISPUTED', { reason: reason ?? null }, call.now)
     await advance(tx, order, { name: 'member', note: reason ?? null }, call.now)
   })
 
@@ -79,18 +67,18 @@ export const disputePart = (
  * how many parts.
  */
 export async function autoConfirm({ db }: Withdrawals, now: Instant, most = 200): Promise<number> {
-  const { rows } = await sql<{ no: string; merchant_id: string; part: number }>`
+  const { rows } = await sql<{ no: string; merchant_id: MerchantCode; part: number }>`
     select p.no, w.merchant_id, p.part from payout.part p join payout.withdrawal w on w.no = p.no
     where p.state = 'PAID' and p.paid_at + make_interval(mins => w.auto_confirm_minutes) <= ${new Date(now)}
     order by p.paid_at limit ${most}`.execute(db)
   for (const due of rows)
     await db.transaction().execute(async (tx) => {
       const order = await orderByNo(tx, { merchantCode: due.merchant_id, no: due.no }, true)
-      const part = order && (await partOf(tx, order, String(due.part)))
+      const part = order && (await partOf(tx, order.no, String(due.part)))
       // Somebody may have been faster.
       if (!order || part?.state !== 'PAID') return
       if (now < part.paid_at!.getTime() + order.auto_confirm_minutes * MINUTE) return
-      await confirm(tx, part, 'CLOCK', now)
+      await stepPart(tx, part, 'CONFIRMED', { confirmedBy: 'CLOCK' }, now)
       await advance(tx, order, { name: 'clock' }, now)
     })
   return rows.length

@@ -1,4 +1,5 @@
 import { assert } from '@senluna/kit/assert.ts'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { clearingAccount, houseAccount, KIND, post, SOURCE, WALLET, walletsOf } from '@senluna/ledger/index.ts'
@@ -12,7 +13,7 @@ import { derivedId } from '../../../platform/ids.ts'
  */
 export async function collectDebt(
   tx: Tx,
-  { order, at }: { order: { id: string; member_id: string; merchant_id: string; currency: string }; at: Instant },
+  { order, at }: { order: { id: string; member_id: string; merchant_id: MerchantCode; currency: string }; at: Instant },
   came: Amount,
 ): Promise<void> {
   const query = queryOf(tx)

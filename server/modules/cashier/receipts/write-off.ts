@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { assert } from '@senluna/kit/assert.ts'
-import type { Brand } from '@senluna/kit/brand.ts'
+import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import { amount } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { ADJUSTMENTS, cashAccount, houseAccount, KIND, post, SOURCE, type Posting } from '@senluna/ledger/index.ts'
@@ -9,8 +9,8 @@ import type { Tx } from '../../../platform/database/db.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import { derivedId } from '../../../platform/ids.ts'
 import { treasuryWallet } from '../../wallet/index.ts'
-import { addUse, moveReceipt, type ReceiptRow } from './store.ts'
-import { addEvent, type Actor, type DepositRow } from '../deposits/store.ts'
+import { addUse, stepReceipt, type ReceiptRow } from './store.ts'
+import { addEvent, noteBacked, type Actor, type DepositRow } from '../deposits/store.ts'
 
 /** A day of a channel: its moments, the end excluded. */
 export interface ChannelSpan {
@@ -82,12 +82,10 @@ async function closeAll(
   for (const receipt of receipts) {
     const use = { receiptId: receipt.id, kind: 'WRITE_OFF' as const, amount: receipt.left_over }
     await addUse(tx, { ...use, depositId: receipt.deposit_id, staffName: by.name }, now)
-    await moveReceipt(tx, receipt, { state: 'WRITTEN_OFF', leftOver: 0n }, now)
+    await stepReceipt(tx, receipt, 'WRITTEN_OFF', { leftOver: 0n }, now)
   }
   for (const order of orders) {
-    await sql`update cashier.deposit set unbacked = false, changed_at = ${new Date(now)} where id = ${order.id}`.execute(
-      tx,
-    )
+    await noteBacked(tx, order.id, now)
     await addEvent(tx, order.id, { from: order.state, to: order.state, by, what: 'writtenOff' }, now)
   }
 }
@@ -95,7 +93,7 @@ async function closeAll(
 /** Receipts of the day with something left of them, held in the order of their ids. */
 async function heldReceipts(
   tx: Tx,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   { channel, from, until }: ChannelSpan,
 ): Promise<ReceiptRow[]> {
   const { rows } = await sql<ReceiptRow>`select r.*, c.code as channel_code, null::text as order_no
@@ -106,7 +104,11 @@ async function heldReceipts(
 }
 
 /** Orders of the day that were credited without money, held in the order of their ids. */
-async function heldOrders(tx: Tx, merchantCode: string, { channel, from, until }: ChannelSpan): Promise<DepositRow[]> {
+async function heldOrders(
+  tx: Tx,
+  merchantCode: MerchantCode,
+  { channel, from, until }: ChannelSpan,
+): Promise<DepositRow[]> {
   const { rows } = await sql<DepositRow>`select d.* from cashier.deposit d
     where d.merchant_id = ${merchantCode} and d.channel_code = ${channel} and d.state = 'CREDITED' and d.unbacked
       and d.credited_at >= ${from} and d.credited_at < ${until} order by d.id for no key update`.execute(tx)

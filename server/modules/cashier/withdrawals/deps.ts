@@ -1,4 +1,4 @@
-import type { Brand } from '@senluna/kit/brand.ts'
+import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Clock, Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
@@ -36,7 +36,7 @@ export type FaultPoint = 'marked' | 'sent' | 'answered' | 'captured'
 export const MANUAL = 'manual'
 
 /** The brand a code names. */
-export function brandOf({ brands }: Pick<Withdrawals, 'brands'>, merchantCode: string): Brand {
+export function brandOf({ brands }: Pick<Withdrawals, 'brands'>, merchantCode: MerchantCode): Brand {
   const brand = brands.find((one) => one.merchantCode === merchantCode)
   if (!brand) throw new Error(`there is no brand ${merchantCode}`)
   return brand

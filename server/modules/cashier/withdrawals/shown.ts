@@ -7,7 +7,8 @@ import { filesById, imageRef } from '../../files/index.ts'
 import { BANKS } from '@senluna/kit/banks.ts'
 import { maskedNumber } from '../payout-accounts/account-number.ts'
 import { progressOf } from '@senluna/kit/cashier/withdrawal-progress.ts'
-import { partsOf, type OrderRow, type PartRow } from './store.ts'
+import { partsOf, type PartRow } from '../payouts/store.ts'
+import type { OrderRow } from './store.ts'
 
 /** States in which nothing will come any more. */
 const OVER = new Set(['REJECTED', 'FAILED'])
@@ -27,10 +28,11 @@ export async function shownOrders(db: Db | Tx, orders: readonly OrderRow[], now:
     db,
     orders.map(({ no }) => no),
   )
-  const merchantCode = orders[0]?.merchant_id ?? ''
+  const [first] = orders
+  if (!first) return []
   const files = parts.flatMap(({ proof_file: file }) => (file === null ? [] : [file]))
   const proofs = new Map(
-    (await filesById(db as Db, merchantCode, files)).map((file) => [file.id as string, imageRef(file)]),
+    (await filesById(db as Db, first.merchant_id, files)).map((file) => [file.id as string, imageRef(file)]),
   )
   return orders.map((order) =>
     shownOrder(

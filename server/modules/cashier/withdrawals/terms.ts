@@ -1,4 +1,4 @@
-import type { Brand } from '@senluna/kit/brand.ts'
+import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Withdrawals } from './deps.ts'
 import type { Limits } from '@senluna/kit/cashier/withdrawal-quote.ts'
@@ -62,7 +62,7 @@ export async function termsOf(
 /** How much of one member's money in a day somebody has to look into. */
 export async function amlThresholdOf(
   { settings }: Pick<Withdrawals, 'settings'>,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   now: Instant,
 ): Promise<bigint> {
   const { withdraw } = await settings.values.of(merchantCode, now)

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { gunzipSync } from 'node:zlib'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import { thumbnail } from '@senluna/games/art/thumbnail.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -104,9 +105,9 @@ for (const path of [
 
 test('pictures are made ahead for the head of every category, no more than allowed', async () => {
   const ahead = { most: 35, pauseMs: 0, signal: new AbortController().signal }
-  assert.equal(await makeIconsAhead(site.db, 'senluna', site.icons, ahead), 35)
+  assert.equal(await makeIconsAhead(site.db, merchantCode('senluna'), site.icons, ahead), 35)
   const before = await kept()
-  await makeIconsAhead(site.db, 'senluna', site.icons, ahead)
+  await makeIconsAhead(site.db, merchantCode('senluna'), site.icons, ahead)
   assert.deepEqual(await kept(), before)
   const first = await site.call<{ list: { icon: string }[] }>('/wps/relay/GCSGAME_gameList?gameType=RNG&pageSize=2')
   await site.ask(first.value!.list[1]!.icon, { headers: AVIF })
@@ -125,7 +126,7 @@ test('making pictures ahead ends when it is told to, in the middle of its rest',
   }
   const began = performance.now()
   const ahead = { most: 35, pauseMs: 400, signal: leaving.signal }
-  assert.equal(await makeIconsAhead(site.db, 'senluna', icons, ahead), 2)
+  assert.equal(await makeIconsAhead(site.db, merchantCode('senluna'), icons, ahead), 2)
   assert.ok(performance.now() - began < 780, 'the second rest is cut short')
   assert.equal(made.length, 2)
 })

@@ -2,7 +2,7 @@ import type { gameVendors, Vendor } from '@senluna/contract/play/games.ts'
 import type { vendorGameTypes } from '@senluna/contract/play/lobby.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { whitelabel } from '@senluna/contract/site/system.ts'
-import type { Brand } from '@senluna/kit/brand.ts'
+import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import type { GameType } from '@senluna/kit/product.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db.ts'
@@ -32,7 +32,7 @@ interface CardRow {
 }
 
 /** Every vendor's card of a brand, category by category. A vendor without games has none. */
-async function cardsOf(db: Db, merchantId: string, country: string): Promise<CardRow[]> {
+async function cardsOf(db: Db, merchantId: MerchantCode, country: string): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
     with counted as (
       select game_type, vassalage, count(*)::integer as game_count from catalog.game g
@@ -57,7 +57,7 @@ const byCategory = (cards: readonly CardRow[]): CardRow[][] => [
 /** Every category that has a vendor, with its vendors in order. */
 export async function vendorsOf(
   db: Db,
-  merchantId: string,
+  merchantId: MerchantCode,
   language: string,
   country: string,
 ): Promise<ReplyOf<typeof gameVendors>> {
@@ -117,7 +117,7 @@ export async function navigationOf(
   }
 }
 
-async function menuOf(db: Db, merchantId: string) {
+async function menuOf(db: Db, merchantId: MerchantCode) {
   const { rows } = await sql<{ page: string; titles: Titles; data_path: string | null }>`
     select page, titles, data_path from catalog.menu_item where merchant_id = ${merchantId} order by sort, page`.execute(
     db,
@@ -128,7 +128,7 @@ async function menuOf(db: Db, merchantId: string) {
 /** Which categories and classes each vendor has, with counts. */
 export async function gameTypesOf(
   db: Db,
-  merchantId: string,
+  merchantId: MerchantCode,
   vassalage: string | undefined,
   country: string,
 ): Promise<ReplyOf<typeof vendorGameTypes>> {

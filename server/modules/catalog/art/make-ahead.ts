@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Picture } from '@senluna/games/art/thumbnail.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db.ts'
@@ -21,7 +22,7 @@ export interface Ahead {
  * One after the other; what is there already costs a look at the disk. Answers how many it went
  * through.
  */
-export async function makeIconsAhead(db: Db, merchantId: string, icons: Icons, ahead: Ahead): Promise<number> {
+export async function makeIconsAhead(db: Db, merchantId: MerchantCode, icons: Icons, ahead: Ahead): Promise<number> {
   const { rows } = await sql<Picture>`select motif, palette, backdrop, seed from (
       select g.*, row_number() over (partition by game_type order by (-plays), (not own), md5(game_id), game_id) as place
       from catalog.game g where merchant_id = ${merchantId} and enabled

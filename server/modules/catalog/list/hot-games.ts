@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db.ts'
@@ -13,7 +14,7 @@ const MOST = 24
  */
 export async function hotGamesOf(
   db: Db,
-  merchantId: string,
+  merchantId: MerchantCode,
   vassalage: string | undefined,
   country: string,
   now: Instant,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import { cursorOf } from './cursor.ts'
 import { countQuery, pageQuery, type GameQuestion } from './list-games.ts'
 import { openSite, type Site } from '../testing/site.ts'
@@ -27,7 +28,7 @@ async function planOf(question: Partial<GameQuestion>, query: typeof pageQuery |
     const { rows } = await sql<{
       'QUERY PLAN': [{ Plan: Node; 'Execution Time': number }]
     }>`explain (analyze, format json)
-      ${query({ merchantId: 'senluna', memberId: null, country: 'VN', ...question })}`.execute(site.db)
+      ${query({ merchantId: merchantCode('senluna'), memberId: null, country: 'VN', ...question })}`.execute(site.db)
     const [plan] = rows[0]!['QUERY PLAN']
     ms = Math.min(ms, plan['Execution Time'])
     nodes = nodesOf(plan.Plan)

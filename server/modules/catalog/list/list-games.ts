@@ -1,7 +1,7 @@
 import type { gameList, GAME_SORTS } from '@senluna/contract/play/lobby.ts'
 import type { QueryOf } from '@senluna/contract/endpoint.ts'
 import { fold } from '@senluna/kit/text/fold.ts'
-import type { Brand } from '@senluna/kit/brand.ts'
+import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { sql, type RawBuilder } from 'kysely'
@@ -9,12 +9,13 @@ import type { Db } from '../../../platform/database/db.ts'
 import { cursorOf, keysOf } from './cursor.ts'
 import { openIn } from './regions.ts'
 import { GAME_COLUMNS, gameOf, type GameRow } from '../game-row.ts'
+import { pageOf } from '../../../platform/page.ts'
 
 type Sort = (typeof GAME_SORTS)[number]
 
 /** What a list is asked for, and by whom. */
 export interface GameQuestion extends QueryOf<typeof gameList> {
-  merchantId: string
+  merchantId: MerchantCode
   memberId: Id<'member'> | null
   /** Where they are, two capital letters; empty where nobody knows. */
   country: string
@@ -55,10 +56,9 @@ export async function listGames(db: Db, question: GameQuestion, now: Instant) {
     question.after ? undefined : countQuery(question).execute(db),
   ])
   const size = question.pageSize ?? DEFAULT_SIZE
-  const last = list.rows.length > size ? list.rows[size - 1] : undefined
+  const keyOf = ({ keys }: { keys: (string | number | boolean)[] }) => cursorOf(keys)
   return {
-    list: list.rows.slice(0, size).map((row) => gameOf(row, now)),
-    ...(last ? { next: cursorOf(last.keys) } : {}),
+    ...pageOf(list.rows, size, keyOf, (row) => gameOf(row, now)),
     ...(total === undefined ? {} : { total: total.rows[0]!.total }),
   }
 }

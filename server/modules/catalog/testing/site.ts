@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { merchantCode, type MerchantCode } from '@senluna/kit/brand.ts'
 import { BRANDS } from '@senluna/brands/index.ts'
 import type { Envelope } from '@senluna/contract/envelope.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
@@ -27,7 +28,7 @@ export const MERCHANTS = BRANDS.map((brand) => brand.merchantCode)
 /** Somebody who is logged in: the test's authenticator takes the header at its word. */
 export const visitor = (more: Partial<Caller> = {}): Caller => ({
   memberId: id<'member'>(randomUUID()),
-  merchantCode: 'senluna',
+  merchantCode: merchantCode('senluna'),
   userName: 'tester',
   type: 0,
   sessionId: id<'session'>(randomUUID()),
@@ -42,7 +43,7 @@ const callerIn = (header: unknown): Caller | null =>
  * The front with the catalogue, the notices and the pictures, on a database of its own with the
  * demonstration's data.
  */
-export async function openSite(merchants: readonly string[] = ['senluna']) {
+export async function openSite(merchants: readonly MerchantCode[] = [merchantCode('senluna')]) {
   const log = pino({ level: 'silent' })
   const url = await createTestDatabase()
   const owner = openDatabase(url, { max: 2, log, as: 'owner', name: 'seed', statementMs: 60_000 })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { DAY, HOUR, later, MINUTE, SECOND, type Clock, type Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Log } from '../../../platform/log.ts'
@@ -15,7 +16,7 @@ const MOST_KEPT = 240
 const FORGOTTEN_AFTER = 8 * DAY
 
 interface Counted {
-  merchantCode: string
+  merchantCode: MerchantCode
   vassalage: string
   minute: Instant
   calls: number
@@ -43,7 +44,7 @@ export class VendorCalls {
   }
 
   /** Notes one call. */
-  called(call: { merchantCode: string; vassalage: string; ms: number; answered: boolean }): void {
+  called(call: { merchantCode: MerchantCode; vassalage: string; ms: number; answered: boolean }): void {
     const now = this.#clock.now()
     const { merchantCode, vassalage } = call
     const minute = later(now, -(now % MINUTE))
@@ -114,7 +115,7 @@ interface MinuteRow {
 }
 
 /** How a brand's vendors have answered in the last hour. */
-export async function vendorHealth(db: Db, merchantCode: string, codes: readonly string[], now: Instant) {
+export async function vendorHealth(db: Db, merchantCode: MerchantCode, codes: readonly string[], now: Instant) {
   const [{ rows }, { rows: answered }] = await Promise.all([
     sql<MinuteRow>`select vassalage, minute, calls, unanswered, took from catalog.vendor_minute
       where merchant_id = ${merchantCode} and vassalage = any(${[...codes]}::text[])

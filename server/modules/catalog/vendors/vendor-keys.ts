@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import type { VendorKey } from '@senluna/contract/desk/brand/vendor-keys.ts'
 import { assert } from '@senluna/kit/assert.ts'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { later, MINUTE, SECOND, type Clock, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -16,7 +17,7 @@ const SHOWN = 20
 
 /** Which vendor of which brand. */
 interface VendorAt {
-  merchantCode: string
+  merchantCode: MerchantCode
   vassalage: string
 }
 

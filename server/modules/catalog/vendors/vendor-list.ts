@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Db } from '../../../platform/database/db.ts'
 
 /** A vendor of a brand, whatever it offers. */
@@ -12,7 +13,7 @@ export interface VendorRow {
 }
 
 /** Every vendor of a brand, those with a wallet of their own first. */
-export async function vendorList(db: Db, merchantId: string): Promise<VendorRow[]> {
+export async function vendorList(db: Db, merchantId: MerchantCode): Promise<VendorRow[]> {
   const { rows } =
     await sql<VendorRow>`select vassalage, account_type_id as "accountTypeId", display_name as "displayName",
       wallet_mode as "walletMode", maintenance, enabled
@@ -21,5 +22,5 @@ export async function vendorList(db: Db, merchantId: string): Promise<VendorRow[
 }
 
 /** One vendor of a brand. */
-export const vendorOf = async (db: Db, merchantId: string, vassalage: string): Promise<VendorRow | undefined> =>
+export const vendorOf = async (db: Db, merchantId: MerchantCode, vassalage: string): Promise<VendorRow | undefined> =>
   (await vendorList(db, merchantId)).find((vendor) => vendor.vassalage === vassalage)

@@ -3,6 +3,7 @@ import type * as contract from '@senluna/contract/site/chat.ts'
 import type { Endpoint } from '@senluna/contract/endpoint.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { isAgent } from '@senluna/kit/account-type.ts'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { SECOND, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
@@ -95,7 +96,7 @@ export async function say(chat: Chat, call: Call<typeof contract.sayInRoom>) {
 }
 
 /** Of messages at once one has its turn; the others are refused by it. */
-async function takeTurn(tx: Tx, merchantCode: string, memberId: string, now: Instant): Promise<void> {
+async function takeTurn(tx: Tx, merchantCode: MerchantCode, memberId: string, now: Instant): Promise<void> {
   const at = new Date(now)
   const taken =
     await sql`insert into chat.room_pace as p (merchant_id, author_id, at) values (${merchantCode}, ${memberId}, ${at})

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { RoomMessage } from '@senluna/contract/site/chat.ts'
 import type { DeskRoomMessage } from '@senluna/contract/desk/members/rooms.ts'
 import type { Instant } from '@senluna/kit/time.ts'
@@ -7,7 +8,7 @@ import { emit } from '../../../platform/outbox.ts'
 
 /** A message of a room as it is kept. */
 export interface RoomRow {
-  merchant_id: string
+  merchant_id: MerchantCode
   room: string
   id: string
   at: Date
@@ -76,14 +77,20 @@ export async function publishRoomMessage(
 }
 
 /** What somebody said under this client id within the last hour. */
-export async function saidBefore(db: Db | Tx, merchantCode: string, authorId: string, clientId: string, now: Instant) {
+export async function saidBefore(
+  db: Db | Tx,
+  merchantCode: MerchantCode,
+  authorId: string,
+  clientId: string,
+  now: Instant,
+) {
   const { rows } = await sql<RoomRow>`select ${COLUMNS} from chat.room_message
     where merchant_id = ${merchantCode} and author_id = ${authorId} and client_id = ${clientId}
       and at > ${new Date(now - 3_600_000)} limit 1`.execute(db)
   return rows[0]
 }
 
-export async function roomMessageOf(db: Db | Tx, merchantCode: string, room: string, messageId: string) {
+export async function roomMessageOf(db: Db | Tx, merchantCode: MerchantCode, room: string, messageId: string) {
   const { rows } = await sql<RoomRow>`select ${COLUMNS},
       (select count(*)::integer from chat.report r where r.merchant_id = m.merchant_id and r.message_id = m.id and r.settled_at is null) as reports
     from chat.room_message m where merchant_id = ${merchantCode} and room = ${room} and id = ${messageId}`.execute(db)
@@ -93,7 +100,7 @@ export async function roomMessageOf(db: Db | Tx, merchantCode: string, room: str
 /** One page of a room, latest first; with the reports where a moderator reads. */
 export async function roomPage(
   db: Db,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   room: string,
   asked: { after?: string; pageSize?: number },
   withReports: boolean,

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import type { ChatRoom, RoomMessage } from '@senluna/contract/site/chat.ts'
 import type { DeskRoomMessage, Sanction } from '@senluna/contract/desk/members/rooms.ts'
 import { changeState } from '../../members/index.ts'
@@ -40,7 +41,7 @@ const joins = (who: Somebody, room = ROOM) =>
     now(),
   )
 const set = async (chat: unknown) => {
-  await changeSetting(db(), 'senluna', 'chat', chat, now())
+  await changeSetting(db(), merchantCode('senluna'), 'chat', chat, now())
   house.advance(1_500)
 }
 
@@ -154,12 +155,12 @@ test('who writes must have deposited and have a level, where the operator asks f
 })
 
 test('the switch closes the rooms', async () => {
-  await changeSetting(db(), 'senluna', 'switches', { CHAT: false }, now())
+  await changeSetting(db(), merchantCode('senluna'), 'switches', { CHAT: false }, now())
   house.advance(1_500)
   const member = await newSomebody(house)
   for (const reply of [await roomsOf(member), await read(member), await say(member, 'x')])
     assert.equal(reply.errorCode, 'CHAT_OFF')
-  await changeSetting(db(), 'senluna', 'switches', {}, now())
+  await changeSetting(db(), merchantCode('senluna'), 'switches', {}, now())
   house.advance(1_500)
   assert.equal((await read(member)).success, true)
 })
@@ -324,7 +325,12 @@ test('a message is one event whatever the number of readers, and rooms go by key
 })
 
 test('a moderator’s desk hears rooms; others’ desks do not', async () => {
-  const as = (who: Person) => ({ merchantCode: 'senluna', memberId: who.id, sessionId: who.id, staff: true as const })
+  const as = (who: Person) => ({
+    merchantCode: merchantCode('senluna'),
+    memberId: who.id,
+    sessionId: who.id,
+    staff: true as const,
+  })
   assert.equal(await mayJoin(house.parts.chat, as(moderator), `chat.${ROOM}`, now()), true)
   assert.equal(await mayJoin(house.parts.chat, as(await newPerson(house, ['SUPPORT'])), `chat.${ROOM}`, now()), false)
   const member = await newSomebody(house)

@@ -3,7 +3,7 @@ import { DAY, instant, iso, type Instant } from '@senluna/kit/time.ts'
 import type { ChatRoom } from '@senluna/contract/site/chat.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { isTrial } from '@senluna/kit/account-type.ts'
-import { switchOn, type Brand } from '@senluna/kit/brand.ts'
+import { switchOn, type Brand, type MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { memberById, type Member } from '../../members/index.ts'
@@ -37,7 +37,7 @@ export interface Sanctions {
 
 export async function sanctionsOf(
   db: Db | Tx,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   memberId: string,
   now: Instant,
 ): Promise<Sanctions> {

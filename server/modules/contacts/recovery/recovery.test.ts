@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, test } from 'vitest'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import { MINUTE, SECOND } from '@senluna/kit/time.ts'
 import { contactsOf, memberByName } from '../../members/index.ts'
 import { humanProof, logIn, logInWithCaptcha, newName, PASSWORD, register } from '../../sessions/testing/account.ts'
@@ -61,10 +62,10 @@ test('a mailed link sets a new password once; sessions end, links end, the owner
   assert.equal((await call(site, visitor, 'GET', '/wps/member/info')).status, 401)
   assert.equal((await logIn(site, newVisitor(), username, NEW)).success, true)
   assert.equal((await logIn(site, newVisitor(), username, PASSWORD)).errorCode, 'AUTH_BAD_CREDENTIALS')
-  const notice = (await sentTo(site, email)).at(-1)!
-  assert.ok(notice.kind === 'mail')
-  assert.equal(notice.subject, 'Mật khẩu Senluna của bạn đã được thay đổi')
-  const member = (await memberByName(site.db, 'senluna', username))!
+  const told = (await sentTo(site, email)).at(-1)!
+  assert.ok(told.kind === 'mail')
+  assert.equal(told.subject, 'Mật khẩu Senluna của bạn đã được thay đổi')
+  const member = (await memberByName(site.db, merchantCode('senluna'), username))!
   assert.ok((await contactsOf(site.db, member.id)).email!.verifiedAt, 'who opened the link has the address')
 })
 
@@ -292,7 +293,7 @@ test('the owner of an address says that it is theirs, once', async () => {
   const token = await linkTo(site, email, 'confirm')
   assert.deepEqual((await confirm(token, true)).value, { confirmed: true })
   assert.equal((await confirm(token, true)).errorCode, 'AUTH_LINK_INVALID')
-  const member = (await memberByName(site.db, 'senluna', username))!
+  const member = (await memberByName(site.db, merchantCode('senluna'), username))!
   assert.ok((await contactsOf(site.db, member.id)).email!.verifiedAt)
 })
 

@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { ReplyOf, QueryOf } from '@senluna/contract/endpoint.ts'
 import type { helpCenter, HelpCategory, HelpFound } from '@senluna/contract/site/help.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
@@ -29,7 +30,7 @@ interface ArticleRow {
 
 /** What of a brand's help is asked for. */
 export interface HelpQuestion {
-  merchantId: string
+  merchantId: MerchantCode
   language: string
   query: QueryOf<typeof helpCenter>
 }
@@ -58,7 +59,7 @@ export async function helpOf(db: Db, question: HelpQuestion): Promise<ReplyOf<ty
   }
 }
 
-async function headingsOf(db: Db, merchantId: string): Promise<CategoryRow[]> {
+async function headingsOf(db: Db, merchantId: MerchantCode): Promise<CategoryRow[]> {
   const { rows } = await sql<CategoryRow>`select id, parent_id, names, icon from content.help_category
     where merchant_id = ${merchantId} order by sort, id`.execute(db)
   return rows

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { afterAll, beforeAll, test } from 'vitest'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import { BRANDS } from '@senluna/brands/index.ts'
 import type { helpCenter, legalDocument } from '@senluna/contract/site/help.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
@@ -140,10 +141,22 @@ test('a heading narrows; one that is not there is refused, and so is an article'
 test('headings are a tree: narrowing takes in what is below', async () => {
   await inTx(async (tx) => {
     const names = { EN: 'Below' }
-    await saveHelpCategory(tx, 'senluna', { id: 'below', parentId: 'play', names, icon: 'sprout', sort: 50 })
-    await saveHelpCategory(tx, 'senluna', { id: 'deeper', parentId: 'below', names, icon: 'sprout', sort: 51 })
+    await saveHelpCategory(tx, merchantCode('senluna'), {
+      id: 'below',
+      parentId: 'play',
+      names,
+      icon: 'sprout',
+      sort: 50,
+    })
+    await saveHelpCategory(tx, merchantCode('senluna'), {
+      id: 'deeper',
+      parentId: 'below',
+      names,
+      icon: 'sprout',
+      sort: 51,
+    })
     const draft = { id: 'deep', categoryId: 'deeper', titles: names, contents: { EN: '<p>Deep down.</p>' }, sort: 0 }
-    await saveHelpArticle(tx, 'senluna', draft, NOW)
+    await saveHelpArticle(tx, merchantCode('senluna'), draft, NOW)
   })
   const { value } = await help('categoryId=play')
   assert.deepEqual(
@@ -155,7 +168,7 @@ test('headings are a tree: narrowing takes in what is below', async () => {
     ],
   )
   assert.equal((await help('categoryId=play&articleId=deep')).value!.article!.title, 'Below')
-  await inTx((tx) => removeHelpArticle(tx, 'senluna', 'deep'))
+  await inTx((tx) => removeHelpArticle(tx, merchantCode('senluna'), 'deep'))
   await sql`delete from content.help_category where id in ('deeper')`.execute(site.db)
   await sql`delete from content.help_category where id in ('below')`.execute(site.db)
 })
@@ -168,7 +181,7 @@ test("another brand's help is its own", async () => {
     contents: { EN: '<p>There.</p>' },
     sort: 9,
   }
-  await inTx((tx) => saveHelpArticle(tx, 'refbrand1', draft, NOW))
+  await inTx((tx) => saveHelpArticle(tx, merchantCode('refbrand1'), draft, NOW))
   assert.equal((await help('articleId=only-there', 'reference.localhost')).success, true)
   assert.equal((await help('articleId=only-there')).errorCode, 'SYS_NOT_FOUND')
 })
@@ -176,7 +189,7 @@ test("another brand's help is its own", async () => {
 test('an article is cleaned when it is written, and again when another allow-list wrote it', async () => {
   const dirty = '<h2>ok</h2><script>x</script><p onclick="x()">y</p><img src=x onerror=alert(1)>'
   const draft = { id: 'dirty', categoryId: 'site', titles: { EN: 'Dirty' }, contents: { EN: dirty }, sort: 9 }
-  await inTx((tx) => saveHelpArticle(tx, 'senluna', draft, NOW))
+  await inTx((tx) => saveHelpArticle(tx, merchantCode('senluna'), draft, NOW))
   const html = async () => (await help('articleId=dirty')).value!.article!.html
   assert.equal(await html(), '<h2>ok</h2><p>y</p>')
   await sql`update content.help_article set cleaned_by = 0, contents = ${JSON.stringify({ EN: dirty })}::jsonb where id = 'dirty'`.execute(
@@ -200,7 +213,7 @@ for (const [field, more] of [
 ] as const)
   test(`an article whose ${field} can't be kept is refused (${JSON.stringify(more).slice(0, 30)})`, async () =>
     assert.equal(
-      await refusal(inTx((tx) => saveHelpArticle(tx, 'senluna', { ...article, ...more }, NOW))),
+      await refusal(inTx((tx) => saveHelpArticle(tx, merchantCode('senluna'), { ...article, ...more }, NOW))),
       'VAL_FIELD',
     ))
 
@@ -208,7 +221,15 @@ test('a heading that can’t be kept is refused', async () => {
   for (const more of [{ parentId: 'x' }, { names: {} }, { icon: 'A B' }])
     assert.equal(
       await refusal(
-        inTx((tx) => saveHelpCategory(tx, 'senluna', { id: 'x', names: { EN: 'x' }, icon: 'x', sort: 0, ...more })),
+        inTx((tx) =>
+          saveHelpCategory(tx, merchantCode('senluna'), {
+            id: merchantCode('x'),
+            names: { EN: merchantCode('x') },
+            icon: merchantCode('x'),
+            sort: 0,
+            ...more,
+          }),
+        ),
       ),
       'VAL_FIELD',
     )
@@ -233,7 +254,7 @@ test('an older version stays as it was, whoever tries to change it; a later one 
     contents: { EN: words },
   })
   const add = (version: string, words: string, at = NOW) =>
-    inTx((tx) => addDocument(tx, 'senluna', draft(version, words), at))
+    inTx((tx) => addDocument(tx, merchantCode('senluna'), draft(version, words), at))
   await add('2026-01-01', '<p>Old</p><script>x</script>', later(NOW, -300 * DAY))
   await add('2026-01-01', '<p>Changed</p>')
   await add('2027-01-01', '<p>To come</p>', later(NOW, DAY))
@@ -283,7 +304,11 @@ test('the profile for an iPhone: stable, the brand’s own, full screen, with it
 })
 
 test('a name with letters of markup stays a name', () => {
-  const text = appProfile({ merchantCode: 'x', brandName: 'A & B <c>' }, 'https://a.example', Buffer.from('x'))
+  const text = appProfile(
+    { merchantCode: merchantCode('x'), brandName: 'A & B <c>' },
+    'https://a.example',
+    Buffer.from(merchantCode('x')),
+  )
   assert.match(text, /<string>A &amp; B &lt;c&gt;<\/string>/)
   assert.match(text, /<string>example\.a\.x\.clip<\/string>/)
 })

@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
@@ -20,7 +21,7 @@ function refuseBroken(checks: readonly (readonly [field: string, fine: boolean])
 }
 
 /** Writes a heading of help. Refuses VAL_FIELD. */
-export async function saveHelpCategory(tx: Tx, merchantId: string, draft: HelpCategoryDraft): Promise<void> {
+export async function saveHelpCategory(tx: Tx, merchantId: MerchantCode, draft: HelpCategoryDraft): Promise<void> {
   refuseBroken([
     ['id', ID.test(draft.id)],
     ['parentId', draft.parentId !== draft.id],
@@ -39,7 +40,7 @@ export async function saveHelpCategory(tx: Tx, merchantId: string, draft: HelpCa
  */
 export async function saveHelpArticle(
   tx: Tx,
-  merchantId: string,
+  merchantId: MerchantCode,
   draft: HelpArticleDraft,
   now: Instant,
 ): Promise<void> {
@@ -58,7 +59,7 @@ export async function saveHelpArticle(
 }
 
 /** Takes an article away; when it is gone already, nothing happens. */
-export async function removeHelpArticle(tx: Tx, merchantId: string, id: string): Promise<void> {
+export async function removeHelpArticle(tx: Tx, merchantId: MerchantCode, id: string): Promise<void> {
   await sql`delete from content.help_article where merchant_id = ${merchantId} and id = ${id}`.execute(tx)
 }
 
@@ -70,7 +71,7 @@ export async function removeHelpArticle(tx: Tx, merchantId: string, id: string):
  */
 export async function addDocument(
   tx: Tx,
-  merchantId: string,
+  merchantId: MerchantCode,
   draft: DocumentDraft,
   effectiveAt: Instant,
 ): Promise<void> {

@@ -1,6 +1,7 @@
 import type { announcements, Notice, notices } from '@senluna/contract/site/notices.ts'
 import type { QueryOf, ReplyOf } from '@senluna/contract/endpoint.ts'
 import { isAgent, isTrial } from '@senluna/kit/account-type.ts'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
@@ -34,7 +35,7 @@ interface NoticeRow {
 
 /** Who reads, and what is asked for. */
 export interface NoticeQuestion {
-  merchantId: string
+  merchantId: MerchantCode
   caller: Caller | null
   language: string
   /** The step of the ladder somebody stands on. */

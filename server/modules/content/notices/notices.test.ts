@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { afterAll, beforeAll, test } from 'vitest'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import type { announcements, Notice, notices } from '@senluna/contract/site/notices.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { HOUR, instant } from '@senluna/kit/time.ts'
@@ -7,7 +8,8 @@ import { seedNotices } from '@senluna/tools/seed/notices.ts'
 import { sql } from 'kysely'
 import { MERCHANTS, NOW, openSite, visitor, type Site } from '../../catalog/testing/site.ts'
 import { cleanHtml } from '../../../platform/clean-html.ts'
-import { deskNoticeOf, removeNotice, saveNotice, type NoticeDraft } from '../index.ts'
+import { deskNoticeOf } from '../desk/store.ts'
+import { removeNotice, saveNotice, type NoticeDraft } from '../index.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -34,9 +36,9 @@ const plain: NoticeDraft = {
   audience: 'ALL',
   frequency: 'ONCE',
 }
-const save = (more: Partial<NoticeDraft> = {}, merchantId = 'senluna') =>
+const save = (more: Partial<NoticeDraft> = {}, merchantId = merchantCode('senluna')) =>
   site.db.transaction().execute((tx) => saveNotice(tx, merchantId, { ...plain, ...more }, NOW))
-const remove = (id: string) => site.db.transaction().execute((tx) => removeNotice(tx, 'senluna', id, NOW))
+const remove = (id: string) => site.db.transaction().execute((tx) => removeNotice(tx, merchantCode('senluna'), id, NOW))
 const outbox = async () =>
   (
     await sql<{ count: bigint }>`select count(*) as count from platform.outbox where topic = 'notice'`.execute(
@@ -148,7 +150,7 @@ test('a notice shows from its start until before its end', async () => {
 })
 
 test("another brand's notices are not shown", async () => {
-  await save({ id: 'theirs' }, 'refbrand1')
+  await save({ id: 'theirs' }, merchantCode('refbrand1'))
   assert.ok(!ids((await read()).player).includes('theirs'))
 })
 
@@ -300,7 +302,7 @@ test('a read is counted once a member and once a guest’s device, and anew for 
   await save({ id: 'counted' })
   const [one, two] = [visitor(), visitor()]
   const counts = async () => {
-    const shown = await deskNoticeOf(site.db, 'senluna', 'counted', NOW)
+    const shown = await deskNoticeOf(site.db, merchantCode('senluna'), 'counted', NOW)
     return [shown!.reads, shown!.guestReads]
   }
   const asGuest = (device: string) =>
@@ -341,6 +343,6 @@ test('what a visitor may not see, or what is not there, cannot be read', async (
   ] as const)
     assert.equal((await readIt(id, as)).errorCode, 'SYS_NOT_FOUND', id)
   assert.equal((await readIt('agents', visitor({ type: 41 }))).errorCode, undefined)
-  assert.equal((await readIt('welcome', visitor({ merchantCode: 'refbrand1' }))).errorCode, undefined)
+  assert.equal((await readIt('welcome', visitor({ merchantCode: merchantCode('refbrand1') }))).errorCode, undefined)
   await remove('agents')
 })

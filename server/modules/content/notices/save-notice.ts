@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { LANGUAGES } from '@senluna/text/languages.ts'
@@ -29,7 +30,7 @@ const IMAGE = /^(?:https:\/\/|\/(?![/\\]))[^\s\\"'<>]{1,280}$/
  * Saving it again as it stands changes nothing; a changed one counts as unread, since its version
  * rises. Refuses VAL_FIELD with the fields that can't be shown.
  */
-export async function saveNotice(tx: Tx, merchantId: string, draft: NoticeDraft, now: Instant): Promise<void> {
+export async function saveNotice(tx: Tx, merchantId: MerchantCode, draft: NoticeDraft, now: Instant): Promise<void> {
   const broken = brokenIn(draft)
   if (broken.length > 0) throw new Refusal('VAL_FIELD', { fields: broken.map((field) => ({ field })) })
   const contents = Object.fromEntries(
@@ -58,17 +59,17 @@ export async function saveNotice(tx: Tx, merchantId: string, draft: NoticeDraft,
 }
 
 /** Of those who save a notice one comes after the other, also of a new one. */
-export const lockNotice = (tx: Tx, merchantId: string, id: string) =>
+export const lockNotice = (tx: Tx, merchantId: MerchantCode, id: string) =>
   sql`select pg_advisory_xact_lock(7300408, hashtext(${`${merchantId}/${id}`}))`.execute(tx)
 
 /** Takes a notice away; when it is gone already, nothing happens. */
-export async function removeNotice(tx: Tx, merchantId: string, id: string, now: Instant): Promise<void> {
+export async function removeNotice(tx: Tx, merchantId: MerchantCode, id: string, now: Instant): Promise<void> {
   const { numAffectedRows } =
     await sql`delete from content.notice where merchant_id = ${merchantId} and id = ${id}`.execute(tx)
   if (numAffectedRows) await publishNoticeChange(tx, merchantId, now)
 }
 
-const publishNoticeChange = (tx: Tx, merchantId: string, now: Instant) =>
+const publishNoticeChange = (tx: Tx, merchantId: MerchantCode, now: Instant) =>
   emit(tx, now, { topic: 'notice', audience: '*', payload: { type: 'changed', merchantCode: merchantId } })
 
 function brokenIn(draft: NoticeDraft): string[] {

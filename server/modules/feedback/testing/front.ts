@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import { BRANDS } from '@senluna/brands/index.ts'
 import type { Envelope } from '@senluna/contract/envelope.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
@@ -21,7 +22,7 @@ import { feedbackRoutes } from '../routes.ts'
 /** A member who is logged in: the test's authenticator takes the header at its word. */
 export const member = (more: Partial<Caller> = {}): Caller => ({
   memberId: id<'member'>(randomUUID()),
-  merchantCode: 'senluna',
+  merchantCode: merchantCode('senluna'),
   userName: 'tester',
   type: 0,
   sessionId: id<'session'>(randomUUID()),

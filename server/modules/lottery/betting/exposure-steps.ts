@@ -3,6 +3,7 @@ import { acceptTicket, type TicketAnswer } from '@senluna/games/lottery/rules/ti
 import { tierAt, type Bid, type OddsTier } from '@senluna/games/lottery/rules/money/exposure.ts'
 import { worstOf } from '@senluna/games/lottery/rules/money/worst.ts'
 import { at } from '@senluna/kit/assert.ts'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import type { BrandStep, ExposureStep } from '../money/place.ts'
@@ -23,7 +24,7 @@ interface Row {
 
 /** A row of exposure that an order may touch. */
 export interface WantedRow {
-  merchant: string
+  merchant: MerchantCode
   currency: string
   draw: number
   betType: string
@@ -34,11 +35,11 @@ export interface WantedRow {
 export const rowsOf = (draw: number, betType: string, keys: readonly string[] | undefined) =>
   [WHOLE, ...(keys ?? [])].map((key) => ({ draw, betType, key }))
 
-const nameOf = (merchant: string, currency: string) => `${merchant} ${currency}`
+const nameOf = (merchant: MerchantCode, currency: string) => `${merchant} ${currency}`
 
 /** The exposure of several orders, by brand and currency. */
 export class ExposureBooks {
-  readonly #books = new Map<string, { merchant: string; currency: string; book: ExposureBook }>()
+  readonly #books = new Map<string, { merchant: MerchantCode; currency: string; book: ExposureBook }>()
 
   private constructor() {}
 
@@ -63,7 +64,7 @@ export class ExposureBooks {
     return books
   }
 
-  of(merchant: string, currency: string): ExposureBook {
+  of(merchant: MerchantCode, currency: string): ExposureBook {
     const name = nameOf(merchant, currency)
     const known = this.#books.get(name) ?? { merchant, currency, book: new ExposureBook() }
     this.#books.set(name, known)

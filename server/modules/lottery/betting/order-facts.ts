@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { STRUCTURES, structureOf } from '@senluna/games/lottery/rules/index.ts'
 import { worstOf } from '@senluna/games/lottery/rules/money/worst.ts'
 import type { Json } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
@@ -12,7 +13,7 @@ import type { Takings } from './takings.ts'
 export interface Wanted {
   owner: string
   key: string
-  merchant: string
+  merchant: MerchantCode
   games: readonly string[]
   /** Draws by game and numero, as the order names them. */
   draws: readonly { game: string; numero: string }[]
@@ -36,9 +37,9 @@ export interface OrderFacts {
   kept(owner: string, key: string): Kept | undefined
   /** Whether a member may not bet. */
   isLocked(owner: string): boolean
-  termsOf(merchant: string, game: string): ReadonlyMap<string, StoredTerms>
+  termsOf(merchant: MerchantCode, game: string): ReadonlyMap<string, StoredTerms>
   /** Whether a game rests for a brand: in its catalogue, or its vendor. */
-  isResting(merchant: string, game: string): boolean
+  isResting(merchant: MerchantCode, game: string): boolean
   /** A draw by game and numero; undefined for one that hasn't been made. */
   draw(game: string, numero: string): WantedDraw | undefined
   /** What the player's open tickets of a draw may bring at worst. */
@@ -58,7 +59,7 @@ export interface OrderFacts {
 interface Told {
   kept: { owner: string; key: string; fingerprint: string; reply: Kept['reply'] }[] | null
   locked: string[] | null
-  terms: { merchant: string; game: string; betType: string; terms: StoredTerms }[] | null
+  terms: { merchant: MerchantCode; game: string; betType: string; terms: StoredTerms }[] | null
   resting: [string, string][] | null
   draws: { no: number; game: string; numero: string; lockAt: string; drawAt: string }[] | null
   counts: { owner: string; draw: number; tickets: number }[] | null

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, test } from 'vitest'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { at } from '@senluna/kit/assert.ts'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import { openDatabase } from '../../../platform/database/db.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import { askAs, newSomebody, type House, type Somebody } from '../../rounds/testing/house.ts'
@@ -71,7 +72,7 @@ async function whileHeld(who: Somebody, waiting: number, work: () => Promise<unk
 /** What the player's tickets of a draw can bring by now. */
 async function takenBy(who: Somebody, numero: string, takings = new Takings()): Promise<bigint> {
   const own = lotteryOf(house)
-  const wanted = { owner: who.member.id, key: randomUUID(), merchant: 'senluna', games: [FIVE] }
+  const wanted = { owner: who.member.id, key: randomUUID(), merchant: merchantCode('senluna'), games: [FIVE] }
   const facts = await factsOf(queryOf(own.db), own.games, [{ ...wanted, draws: [{ game: FIVE, numero }] }], takings)
   return facts.taken(who.member.id, facts.draw(FIVE, numero)!.no)
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { WHOLE_GAME, type BrandTerms } from '@senluna/contract/desk/brand/lottery-terms.ts'
 import type * as contract from '@senluna/contract/desk/brand/lottery-terms.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
@@ -44,7 +45,7 @@ async function isTooNear(tx: Tx, game: string, staffId: string, now: Instant): P
  */
 async function standing(
   tx: Tx,
-  merchant: string,
+  merchant: MerchantCode,
   { game, betType, terms, revision }: Omit<Wanted, 'game'> & { game: LotteryGame },
 ) {
   const kept = await keptTerms(tx, merchant, game.code)

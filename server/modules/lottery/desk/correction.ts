@@ -4,7 +4,7 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import { structureOf } from '@senluna/games/lottery/rules/index.ts'
 import { ResultRefused, type DrawFacts } from '@senluna/games/lottery/rules/draws/result.ts'
 import { at } from '@senluna/kit/assert.ts'
-import type { Brand } from '@senluna/kit/brand.ts'
+import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import type { Amount } from '@senluna/kit/money.ts'
 import { isHouseRight, type Right } from '@senluna/kit/staff.ts'
 import { queryOf } from '../../../platform/database/query.ts'
@@ -73,7 +73,7 @@ export async function correctionEffect(
   const seen = all ? undefined : brand.merchantCode
   const paid = await paidOf(lottery, no, seen)
   const caps = new Map<string, Promise<Amount>>()
-  const capOf = (merchant: string) => {
+  const capOf = (merchant: MerchantCode) => {
     const known = caps.get(merchant) ?? mostPayoutOf({ db }, merchant, game.code)
     caps.set(merchant, known)
     return known
@@ -134,7 +134,11 @@ const isCounted = ({ merchant, status }: StandingTicket, seen: string | undefine
   (seen === undefined || merchant === seen) && status !== CANCELLED && status !== SETTLED.VOID
 
 /** What was paid; tickets that were paid nothing are left out. */
-async function paidOf({ db }: Lottery, no: number, merchant: string | undefined): Promise<ReadonlyMap<string, bigint>> {
+async function paidOf(
+  { db }: Lottery,
+  no: number,
+  merchant: MerchantCode | undefined,
+): Promise<ReadonlyMap<string, bigint>> {
   const { rows } = await sql<{ id: string; payout: bigint }>`select t.id, w.payout
     from lottery.ticket t join wagers.wager w on w.owner_id = t.owner_id and w.id = t.id
     where t.draw_no = ${no} and t.merchant_id = coalesce(${merchant ?? null}, t.merchant_id) and w.payout > 0`.execute(

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type * as contract from '@senluna/contract/desk/brand/lottery.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Right } from '@senluna/kit/staff.ts'
@@ -46,8 +47,8 @@ function stale({ status }: Answered): never {
 export const objectOf = (no: number) => ({ kind: 'lottery-draw', id: String(no) })
 
 /** The brands whose members have tickets on a draw. */
-async function brandsOf(tx: Tx, no: number): Promise<string[]> {
-  const { rows } = await sql<{ merchant_id: string }>`select distinct merchant_id from lottery.ticket
+async function brandsOf(tx: Tx, no: number): Promise<MerchantCode[]> {
+  const { rows } = await sql<{ merchant_id: MerchantCode }>`select distinct merchant_id from lottery.ticket
     where draw_no = ${no}`.execute(tx)
   return rows.map((row) => row.merchant_id)
 }

@@ -4,6 +4,7 @@ import type { DrawDetails } from '@senluna/contract/desk/brand/lottery.ts'
 import type * as contract from '@senluna/contract/desk/brand/lottery.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { at } from '@senluna/kit/assert.ts'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import type { Lottery } from '../lottery.ts'
@@ -61,7 +62,7 @@ async function handsOf(
   return why ? { noHand: NO_HAND[why] } : {}
 }
 
-async function standingOf(db: Db, no: number, merchant: string) {
+async function standingOf(db: Db, no: number, merchant: MerchantCode) {
   const { rows } = await sql<{ status: number; tickets: number; players: number; stake: bigint; payout: bigint }>`
     select w.status, count(*)::integer as tickets, sum(t.stake)::bigint as stake, sum(w.payout)::bigint as payout,
       0 as players
@@ -125,7 +126,7 @@ async function evidenceOf(db: Db, no: number) {
   }
 }
 
-async function versionsOf(db: Db, no: number, merchant: string): Promise<DrawDetails['versions']> {
+async function versionsOf(db: Db, no: number, merchant: MerchantCode): Promise<DrawDetails['versions']> {
   const { rows } = await sql<{
     version: number
     result: unknown
@@ -156,7 +157,7 @@ async function versionsOf(db: Db, no: number, merchant: string): Promise<DrawDet
  * A word that waits for a second one stays between the draw and who said it: the second is to be
  * blind of it, of its moment too.
  */
-async function reportsOf(db: Db, no: number, merchant: string, reader: string): Promise<DrawDetails['reports']> {
+async function reportsOf(db: Db, no: number, merchant: MerchantCode, reader: string): Promise<DrawDetails['reports']> {
   const { rows } = await sql<{
     id: string
     source: string

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { MOST_NUMBERS, type Exposed } from '@senluna/contract/desk/brand/lottery.ts'
 import type * as contract from '@senluna/contract/desk/brand/lottery.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
@@ -51,7 +52,7 @@ export async function drawExposure(lottery: Lottery, call: Call<typeof contract.
 
 interface Where {
   no: number
-  merchant: string
+  merchant: MerchantCode
   currency: string
 }
 

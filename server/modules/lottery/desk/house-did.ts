@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import { staffDid } from '../../staff/index.ts'
 import type { Lottery } from '../lottery.ts'
@@ -12,7 +13,7 @@ type Did = Parameters<typeof staffDid>[2]
 export async function houseDid(
   tx: Tx,
   call: Parameters<typeof staffDid>[1],
-  merchantCodes: readonly string[],
+  merchantCodes: readonly MerchantCode[],
   what: Did,
 ): Promise<void> {
   for (const merchantCode of [...new Set([call.brand.merchantCode, ...merchantCodes])].sort())
@@ -20,4 +21,5 @@ export async function houseDid(
 }
 
 /** The brands that draws and games are shared by. */
-export const every = ({ brands }: Pick<Lottery, 'brands'>): string[] => brands.map(({ merchantCode }) => merchantCode)
+export const every = ({ brands }: Pick<Lottery, 'brands'>): MerchantCode[] =>
+  brands.map(({ merchantCode }) => merchantCode)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type * as contract from '@senluna/contract/desk/brand/lottery.ts'
 import type { DrawDetails, ResultShape } from '@senluna/contract/desk/brand/lottery.ts'
 import { GAMES } from '@senluna/games/lottery/rules/index.ts'
@@ -67,7 +68,7 @@ function readPart(shape: ResultShape, given: unknown): { numbers: Numbers } | { 
 }
 
 /** What players are shown of a draw that waits for its result. */
-export async function onAirOf(db: Db, no: number, merchant: string): Promise<Pick<DrawDetails, 'onAir'>> {
+export async function onAirOf(db: Db, no: number, merchant: MerchantCode): Promise<Pick<DrawDetails, 'onAir'>> {
   const { rows } = await sql<{ numbers: unknown; by: string | null; told_at: Date }>`
     select a.numbers, s.name as by, a.told_at from lottery.on_air a join lottery.draw d on d.no = a.draw_no and d.state = 1
     left join staff.account s on s.id = a.staff_id and s.merchant_id = ${merchant} where a.draw_no = ${no}`.execute(db)

@@ -5,6 +5,7 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import { findBetType, GAMES } from '@senluna/games/lottery/rules/index.ts'
 import { at } from '@senluna/kit/assert.ts'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import type { Lottery } from '../lottery.ts'
@@ -27,7 +28,7 @@ interface KeptTerms {
 }
 
 /** What a brand has set: for one game, or for all. */
-export async function keptTerms(db: Db | Tx, merchant: string, game?: string): Promise<KeptTerms[]> {
+export async function keptTerms(db: Db | Tx, merchant: MerchantCode, game?: string): Promise<KeptTerms[]> {
   const { rows } =
     await sql<KeptTerms>`select t.game, t.bet_type as "betType", t.terms, t.revision, t.changed_at as at, s.name as by
     from lottery.terms t left join staff.account s on s.id = t.changed_by and s.merchant_id = t.merchant_id

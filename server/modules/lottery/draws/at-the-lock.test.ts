@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, test } from 'vitest'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import { instant, later, type Instant } from '@senluna/kit/time.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { breaksIn, queryOn } from '@senluna/ledger/testing/world.ts'
@@ -63,7 +64,7 @@ test(
             wallet: 1,
             key,
             no: key,
-            merchant: 'test',
+            merchant: merchantCode('test'),
             currency: 'AAA',
             mode: 'REAL',
             lane: index % 8,

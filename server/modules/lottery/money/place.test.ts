@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { afterAll, beforeAll, test } from 'vitest'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import { later } from '@senluna/kit/time.ts'
 import { NOW, queryOn } from '@senluna/ledger/testing/world.ts'
 import {
@@ -44,7 +45,7 @@ test('orders of several players are taken together: nobody is placed beside one 
     fingerprint: Buffer.from([at]),
   }))
   const steps = (units: bigint, more: Partial<ExposureStep> = {}) => [
-    { ...exposure(no, units, more), merchant: 'test', currency: 'AAA' },
+    { ...exposure(no, units, more), merchant: merchantCode('test'), currency: 'AAA' },
   ]
   const together = (which: number[], units: bigint, more: Partial<ExposureStep> = {}) =>
     placeMany(
@@ -110,7 +111,7 @@ test('batches that cross each other, a hundred at once on the same numbers, all 
       return placeMany(
         queryOn(clients[nth % 8]!),
         [...new Set(mine)].map((owner) => order(owner, [ticket(no, 10n)])),
-        keys.map((key) => ({ ...exposure(no, 50n, { key }), merchant: 'test', currency: 'AAA' })),
+        keys.map((key) => ({ ...exposure(no, 50n, { key }), merchant: merchantCode('test'), currency: 'AAA' })),
         nth % 8,
         NOW,
       )

@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Amount } from '@senluna/kit/money.ts'
 import type { Product } from '@senluna/kit/product.ts'
@@ -48,7 +49,7 @@ export interface ExposureStep {
 
 /** A step of the exposure of one brand and currency. */
 export interface BrandStep extends ExposureStep {
-  merchant: string
+  merchant: MerchantCode
   currency: string
 }
 
@@ -58,7 +59,7 @@ export interface PlacedOrder {
   /** Names the order and its posting, for ever. A UUID. */
   key: string
   no: string
-  merchant: string
+  merchant: MerchantCode
   currency: string
   mode: 'REAL' | 'TRIAL'
   /** Whether a chase ends with a win; undefined for no chase. */

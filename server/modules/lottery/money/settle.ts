@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Amount } from '@senluna/kit/money.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
@@ -10,7 +11,7 @@ export interface TicketWallet {
   account: number
   /** 0 real money, 1 play money. */
   book: number
-  merchant: string
+  merchant: MerchantCode
   currency: string
 }
 

@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { BetTypeTerms, lotteryGame } from '@senluna/contract/lottery.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { BetType, Price } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
@@ -65,7 +66,7 @@ export async function gameView(lottery: Lottery, reader: Reader, code: string, c
 async function standingOf(
   lottery: Lottery,
   game: LotteryGame,
-  merchant: string,
+  merchant: MerchantCode,
   currency: string,
   numero: string | undefined,
 ): Promise<Standing> {
@@ -108,7 +109,7 @@ const TAKEN = `select e.bet_type, e.key, e.units from lottery.draw d
 function takenOf(
   lottery: Lottery,
   offers: readonly Offer[],
-  at: { game: string; numero: string; merchant: string; currency: string },
+  at: { game: string; numero: string; merchant: MerchantCode; currency: string },
 ): Promise<Taken[]> {
   return queryOf(lottery.db)<Taken>(TAKEN, [
     at.game,

@@ -6,6 +6,7 @@ import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type * as contract from '@senluna/contract/lottery.ts'
 import { GAMES } from '@senluna/games/lottery/rules/index.ts'
 import { at } from '@senluna/kit/assert.ts'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import { TEXTS } from '@senluna/text/all.ts'
 import { COMPLETE } from '@senluna/text/index.ts'
 import { WRITTEN } from '@senluna/text/written.ts'
@@ -29,7 +30,7 @@ beforeAll(async () => {
   house = lottery.house
   const log = pino({ level: 'silent' })
   const owner = openDatabase(house.url, { max: 2, log, as: 'owner', name: 'seed', statementMs: 60_000 })
-  await seedOwnGames(owner.db, 'senluna')
+  await seedOwnGames(owner.db, merchantCode('senluna'))
   await owner.close()
 }, 60_000)
 afterAll(() => house.close())

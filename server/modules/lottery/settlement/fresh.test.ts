@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { afterAll, beforeAll, test } from 'vitest'
 import { GAMES } from '@senluna/games/lottery/rules/index.ts'
 import { at } from '@senluna/kit/assert.ts'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { breaksIn } from '@senluna/ledger/testing/world.ts'
@@ -83,7 +84,7 @@ const takeBack = async (owner: string, ticket: string) => {
 const lostOf = (owner: string, ticket: string): SettledTicket => ({
   owner,
   ticket,
-  wallet: { account: 1, book: 0, merchant: 'test', currency: 'AAA' },
+  wallet: { account: 1, book: 0, merchant: merchantCode('test'), currency: 'AAA' },
   status: SETTLED.LOST,
   hits: 0,
   payout: amount(0n),

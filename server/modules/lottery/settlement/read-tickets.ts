@@ -1,4 +1,5 @@
 import { at } from '@senluna/kit/assert.ts'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import type { Price } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
 import type { TicketWallet } from '../money/settle.ts'
@@ -7,7 +8,7 @@ import type { TicketRow } from './outcomes.ts'
 
 /** A ticket with whose it is and how it stands. */
 export interface StandingTicket extends TicketRow {
-  merchant: string
+  merchant: MerchantCode
   /** Position in BET_STATUS. */
   status: number
   /** What its wager has brought and counted for so far. */
@@ -19,7 +20,7 @@ export interface StandingTicket extends TicketRow {
 interface Row {
   owner_id: string
   id: string
-  merchant_id: string
+  merchant_id: MerchantCode
   account_no: number
   book: number
   currency: string

@@ -2,6 +2,7 @@ import { structureOf } from '@senluna/games/lottery/rules/index.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import type { DrawFacts } from '@senluna/games/lottery/rules/draws/result.ts'
 import { at } from '@senluna/kit/assert.ts'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Amount } from '@senluna/kit/money.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
@@ -37,7 +38,7 @@ export interface Settlements {
   query: Query
   gameOf(code: string): LotteryGame | undefined
   /** The most one player of a brand gets of one draw. */
-  mostPayout(merchant: string, game: string): Promise<Amount>
+  mostPayout(merchant: MerchantCode, game: string): Promise<Amount>
   /** A posting lane of this process; the one below is its too. */
   lane: number
   now(): Instant
@@ -186,7 +187,7 @@ async function outcomesOf(
 ) {
   if (!settling) return piece.map(voided)
   const outcomes = []
-  const capOf = (merchant: string) => {
+  const capOf = (merchant: MerchantCode) => {
     const known = caps.get(merchant) ?? parts.mostPayout(merchant, draw.game)
     caps.set(merchant, known)
     return known

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, test } from 'vitest'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import { seeded } from '@senluna/games/art/svg.ts'
 import { GAMES } from '@senluna/games/lottery/rules/index.ts'
 import { amount } from '@senluna/kit/money.ts'
@@ -135,7 +136,7 @@ for (const [nth, game] of FAMILIES.entries())
           tickets.push({
             owner,
             ticket,
-            wallet: { account: 1, book: 0, merchant: 'test', currency: 'AAA' },
+            wallet: { account: 1, book: 0, merchant: merchantCode('test'), currency: 'AAA' },
             status: SETTLED.LOST,
             hits: 0,
             payout: amount(0n),

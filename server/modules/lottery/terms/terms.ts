@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { tiersAt, type LineLimits, type OddsTier } from '@senluna/games/lottery/rules/money/exposure.ts'
 import { milliAt } from '@senluna/games/lottery/rules/money/rebate.ts'
 import type { Price } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
@@ -53,7 +54,7 @@ const DEFAULTS = {
 const SERIES_DEFAULTS = { ...DEFAULTS, minUnit: '10', unitStep: '10' } as const
 
 /** Everything a brand has set for a game, by bet type; '' is for all of them. */
-export async function storedTerms(db: Db, merchant: string, game: string): Promise<Map<string, StoredTerms>> {
+export async function storedTerms(db: Db, merchant: MerchantCode, game: string): Promise<Map<string, StoredTerms>> {
   const rows = await db
     .selectFrom('lottery.terms')
     .select(['bet_type', 'terms'])
@@ -107,7 +108,7 @@ export const termsFor = (terms: Terms, chosen: Price): Terms =>
       }
 
 /** The most one player of a brand gets of one draw of a game. */
-export async function mostPayoutOf({ db }: { db: Db }, merchant: string, game: string): Promise<Amount> {
+export async function mostPayoutOf({ db }: { db: Db }, merchant: MerchantCode, game: string): Promise<Amount> {
   return perPlayerPayoutOf(await storedTerms(db, merchant, game))
 }
 

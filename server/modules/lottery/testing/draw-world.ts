@@ -3,7 +3,7 @@ import { GAMES } from '@senluna/games/lottery/rules/index.ts'
 import type { Json, Price } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import { amount } from '@senluna/kit/money.ts'
-import type { Brand } from '@senluna/kit/brand.ts'
+import { merchantCode, type Brand } from '@senluna/kit/brand.ts'
 import { later, type Instant } from '@senluna/kit/time.ts'
 import { openWallet, post, SOURCE } from '@senluna/ledger/index.ts'
 import { openWorld, NOW, type World } from '@senluna/ledger/testing/world.ts'
@@ -192,7 +192,7 @@ export async function openDrawWorld(beacon: Beacon = noBeacon, brands: readonly 
           wallet: 1,
           key,
           no: key,
-          merchant: 'test',
+          merchant: merchantCode('test'),
           currency: 'AAA',
           mode: 'REAL',
           chaseStop,

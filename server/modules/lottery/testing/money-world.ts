@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { later } from '@senluna/kit/time.ts'
@@ -8,6 +9,7 @@ import { NOW, openWorld, type World } from '@senluna/ledger/testing/world.ts'
 import { createTestDatabase } from '../../../testing/database.ts'
 import type { ExposureStep, PlacedTicket } from '../money/place.ts'
 import { SETTLED, type SettledTicket } from '../money/settle.ts'
+import { CHECKS } from '../../../reconcile.ts'
 
 // The money of tickets by itself: draws and tickets that no rule has read.
 
@@ -93,7 +95,7 @@ export const order = (
   wallet: 1,
   key,
   no: key,
-  merchant: 'test',
+  merchant: merchantCode('test'),
   currency: 'AAA',
   mode: 'REAL' as const,
   lane: 0,
@@ -111,7 +113,7 @@ export const outcome = (
 ): SettledTicket => ({
   owner,
   ticket: one.id,
-  wallet: { account: 1, book: 0, merchant: 'test', currency: 'AAA' },
+  wallet: { account: 1, book: 0, merchant: merchantCode('test'), currency: 'AAA' },
   status: payout > 0n ? SETTLED.WON : SETTLED.LOST,
   hits: payout > 0n ? 1 : 0,
   payout: amount(payout),
@@ -158,4 +160,4 @@ export async function wager(owner: string, one: PlacedTicket) {
 }
 
 /** Every account adds up. */
-export const clean = async () => assert.deepEqual(await reconcile(world.query), [])
+export const clean = async () => assert.deepEqual(await reconcile(world.query, CHECKS), [])

@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { guardOf, holdGuard, recordStep, setGuard } from '../store.ts'
@@ -10,7 +11,7 @@ import type { Db } from '../../../platform/database/db.ts'
  */
 export async function askReturn(
   db: Db,
-  member: { id: Id<'member'>; merchantCode: string },
+  member: { id: Id<'member'>; merchantCode: MerchantCode },
   now: Instant,
 ): Promise<boolean> {
   // Whoever is not excluded gets no guard by asking.

@@ -1,3 +1,4 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
 import type { Id } from '@senluna/kit/ids.ts'
@@ -50,7 +51,7 @@ export async function takeBreak(
 export async function shutAway(
   tx: Tx,
   protection: Protection,
-  { memberId, merchantCode }: { memberId: Id<'member'>; merchantCode: string },
+  { memberId, merchantCode }: { memberId: Id<'member'>; merchantCode: MerchantCode },
   { kind, term, until, by }: Pick<BreakAsk, 'kind' | 'term'> & { until: Instant | null; by?: string },
   now: Instant,
 ): Promise<void> {

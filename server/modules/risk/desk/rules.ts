@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type * as contract from '@senluna/contract/desk/money/risk.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { DAY, type Instant } from '@senluna/kit/time.ts'
@@ -19,7 +20,7 @@ const isSignal = (text: string): text is Signal => SIGNALS.some((one) => one ===
  * Which withdrawals that were asked for since a moment were stopped, by number; told by the module
  * that keeps them.
  */
-export type StoppedSince = (merchantCode: string, since: Date) => Promise<readonly string[]>
+export type StoppedSince = (merchantCode: MerchantCode, since: Date) => Promise<readonly string[]>
 
 /** Every rule with its weight and how often it spoke. */
 export async function listRules(db: Db, stoppedSince: StoppedSince, { brand, now }: Call<typeof contract.riskRules>) {
@@ -65,7 +66,7 @@ export async function tryRule(db: Db, { brand, params, query, now }: Call<typeof
   return { decisions: made.length, before, after }
 }
 
-async function decisionsOf(db: Db, merchantCode: string, now: Instant) {
+async function decisionsOf(db: Db, merchantCode: MerchantCode, now: Instant) {
   const { rows } = await sql<{ signals: Record<string, number>; amount: bigint; auto_max: bigint; decision: Decision }>`
     select signals, amount, auto_max, decision from risk.decision
     where merchant_id = ${merchantCode} and at > ${new Date(now - BACK)} order by at desc limit ${MOST}`.execute(db)

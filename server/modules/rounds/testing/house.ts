@@ -20,6 +20,7 @@ import { createTestDatabase } from '../../../testing/database.ts'
 import { openMember, type Member } from '../../members/index.ts'
 import { openSession } from '../../sessions/open-session.ts'
 import type { GameSession } from '../index.ts'
+import { CHECKS } from '../../../reconcile.ts'
 
 export const GAME = 'sen-vang'
 
@@ -106,7 +107,7 @@ export async function openHouse(env: NodeJS.ProcessEnv = {}, games = true): Prom
       parts.database.db
         .transaction()
         .setIsolationLevel('repeatable read')
-        .execute((tx) => reconcile(queryOf(tx))),
+        .execute((tx) => reconcile(queryOf(tx), CHECKS)),
     close: async () => {
       await everyRequestReads(parts.database.db)
       await app.close()

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import type { ExportFilter, ExportReport } from '@senluna/contract/member/exports.ts'
 import { assert } from '@senluna/kit/assert.ts'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { id } from '@senluna/kit/ids.ts'
 import { DAY, instant, iso, later, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import { periodOf } from '../../../platform/day-range.ts'
@@ -22,7 +23,7 @@ const KEPT = DAY
 
 interface Job {
   id: string
-  merchant_id: string
+  merchant_id: MerchantCode
   member_id: string
   language: string
   tries: number

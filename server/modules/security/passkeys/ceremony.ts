@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { MINUTE, type Instant } from '@senluna/kit/time.ts'
@@ -32,7 +33,7 @@ export function relyingParty(request: FastifyRequest): RelyingParty {
 /** A challenge nobody can guess, good for one answer. */
 export async function giveChallenge(
   db: Db,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   memberId: Id<'member'> | null,
   now: Instant,
 ): Promise<string> {
@@ -46,7 +47,7 @@ export async function giveChallenge(
 export async function takeChallenge(
   db: Db,
   challenge: string,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   memberId: Id<'member'> | null,
   now: Instant,
 ): Promise<boolean> {

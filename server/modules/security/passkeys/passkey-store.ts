@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Passkey } from '@senluna/contract/member/passkeys.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
@@ -48,7 +49,7 @@ export async function passkeysOf(db: Db | Tx, memberId: Id<'member'>, rpId?: str
 export interface NewPasskey {
   id: Id<'passkey'>
   memberId: Id<'member'>
-  merchantCode: string
+  merchantCode: MerchantCode
   rpId: string
   credentialId: string
   publicKey: Buffer
@@ -81,7 +82,7 @@ export interface KeptPasskey {
 
 export async function passkeyByCredential(
   db: Db,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   rpId: string,
   credentialId: string,
 ): Promise<KeptPasskey | undefined> {

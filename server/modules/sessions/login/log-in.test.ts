@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, test, vi } from 'vitest'
 import type { LoginReply } from '@senluna/contract/member/account.ts'
-import type { Brand } from '@senluna/kit/brand.ts'
+import { merchantCode, type Brand } from '@senluna/kit/brand.ts'
 import { DAY, instant, later, MINUTE } from '@senluna/kit/time.ts'
 import { changeState, memberByName, openMember } from '../../members/index.ts'
 import {
@@ -321,7 +321,7 @@ test('where passwords expire, an old one must be changed; where that is switched
 
 test('a closed account and an excluded one are told so, behind the right password only', async () => {
   const { userName } = await newMember()
-  const member = (await memberByName(site.db, 'senluna', userName))!
+  const member = (await memberByName(site.db, merchantCode('senluna'), userName))!
   await changeState(site.db, member.id, 1, null)
   assert.equal((await logIn(site, newVisitor(), userName, PASSWORD)).errorCode, 'AUTH_DISABLED')
   assert.equal((await logIn(site, newVisitor(), userName, 'wrong')).errorCode, 'AUTH_BAD_CREDENTIALS')
@@ -341,7 +341,7 @@ test('a hash made with less work is made again at the next log-in', async () => 
   const light = await hash(PASSWORD, { memoryCost: 8_192, timeCost: 1, secret: Buffer.from(site.config.pepper, 'hex') })
   await sql`update members.member set password_hash = ${light} where user_name = ${userName}`.execute(site.db)
   assert.equal((await logIn(site, newVisitor(), userName, PASSWORD)).success, true)
-  const member = (await memberByName(site.db, 'senluna', userName))!
+  const member = (await memberByName(site.db, merchantCode('senluna'), userName))!
   assert.match(member.passwordHash!, /m=19456,t=2,p=1/)
 })
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { id, isUuid, type Id } from '@senluna/kit/ids.ts'
 import { DAY, instant, iso, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
@@ -18,7 +19,7 @@ export type LoginResult = (typeof RESULTS)[number]
 /** A try to log in. */
 export interface Try {
   memberId: Id<'member'>
-  merchantCode: string
+  merchantCode: MerchantCode
   ip: string
   place: string
   device: string

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { DAY, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Member } from '../../members/index.ts'
+import { pageOf } from '../../../platform/page.ts'
 
 /** Which places an account came from, and how many others of its brand came from the same. */
 export interface SharedPlaces {
@@ -72,7 +74,7 @@ interface DeviceRow {
 /** Whether an account of the brand came from a device since; `type <> 4` as everywhere here. */
 export async function isOnDevice(
   db: Db | Tx,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   link: DeviceLink,
   since: Instant,
 ): Promise<boolean> {
@@ -85,7 +87,7 @@ export async function isOnDevice(
 /** Who came from the devices of an account since, by device; trial accounts don't count. */
 export async function onSameDevices(
   db: Db | Tx,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   memberId: string,
   since: Instant,
 ): Promise<DeviceLink[]> {
@@ -100,7 +102,7 @@ export async function onSameDevices(
 /** Devices of a brand that more than one account came from since, the latest first; by key. */
 export async function sharedDevices(
   db: Db,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   since: Instant,
   page: { after?: string | undefined; pageSize?: number | undefined },
 ) {
@@ -114,16 +116,16 @@ export async function sharedDevices(
     having count(distinct member_id) > 1
       ${ms !== undefined && device !== undefined ? sql`and (max(seen_at), device_id) < (${new Date(Number(ms))}, ${device})` : sql``}
     order by max(seen_at) desc, device_id desc limit ${size + 1}`.execute(db)
-  const shown = rows.slice(0, size)
-  const last = shown.at(-1)
-  return {
-    list: shown.map((row) => ({
+  return pageOf(
+    rows,
+    size,
+    (last) => `${last.last_at.getTime()}.${last.device_id}`,
+    (row) => ({
       id: row.device_id,
       kind: 'DEVICE' as const,
       value: row.device_id,
       members: row.members,
       lastAt: row.last_at.toISOString(),
-    })),
-    ...(rows.length > size && last ? { next: `${last.last_at.getTime()}.${last.device_id}` } : {}),
-  }
+    }),
+  )
 }

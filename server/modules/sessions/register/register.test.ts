@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
-import type { Brand } from '@senluna/kit/brand.ts'
+import { merchantCode, type Brand } from '@senluna/kit/brand.ts'
 import { PATTERNS } from '@senluna/kit/text/patterns.ts'
 import { contactsOf, memberByName } from '../../members/index.ts'
 import { logIn, newName, PASSWORD, register, REGISTER, registration } from '../testing/account.ts'
@@ -42,7 +42,7 @@ test('an account gets what was filled in, its consent, and its wallets in the sa
     site.opened.slice(opened).map((item) => item.userName),
     [userName],
   )
-  const member = (await memberByName(site.db, 'senluna', userName))!
+  const member = (await memberByName(site.db, merchantCode('senluna'), userName))!
   assert.deepEqual(member.profile, { payeeName: 'Nguyễn Văn A', birthday: '1990-02-28' })
   assert.deepEqual(await contactsOf(site.db, member.id), {
     email: { kind: 'email', value: 'a@b.co', verifiedAt: null },
@@ -216,7 +216,7 @@ for (const [why, more, code] of [
   test(`somebody ${why} gets no account`, async () => {
     const username = newName()
     assert.equal((await register(site, newVisitor(), { ...more, username })).errorCode, code)
-    assert.equal(await memberByName(site.db, 'senluna', username), undefined)
+    assert.equal(await memberByName(site.db, merchantCode('senluna'), username), undefined)
   })
 }
 
@@ -307,7 +307,7 @@ test("a field the brand doesn't ask for is not kept, whoever sends it", async ()
       ).success,
       true,
     )
-    const member = (await memberByName(own.db, 'senluna', username))!
+    const member = (await memberByName(own.db, merchantCode('senluna'), username))!
     assert.deepEqual([member.profile, member.type, member.state, member.firstLogin], [{}, 0, 0, true])
   } finally {
     await own.close()

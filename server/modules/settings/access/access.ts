@@ -1,5 +1,5 @@
 import { Refusal } from '@senluna/contract/refusals.ts'
-import { DEVICES, loginScopeOf, type Brand, type Device } from '@senluna/kit/brand.ts'
+import { DEVICES, loginScopeOf, type Brand, type Device, type MerchantCode } from '@senluna/kit/brand.ts'
 import { NETWORK_KINDS, type NetworkKind } from '@senluna/kit/network.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { FastifyRequest } from 'fastify'
@@ -22,7 +22,7 @@ export type SiteStatus = 0 | 1 | 2
 type From = Pick<FastifyRequest, 'headers' | 'ip' | 'socket'> & { hostname?: string }
 
 /** The switches of a merchant that can't be on, since what they need isn't configured. */
-export type Missing = (merchantCode: string) => readonly string[]
+export type Missing = (merchantCode: MerchantCode) => readonly string[]
 
 /** What a domain that only agents log in on doesn't have. */
 const NOT_FOR_AGENTS = ['REGISTER', 'FREEPLAY']

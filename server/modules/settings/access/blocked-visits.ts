@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Brand } from '@senluna/kit/brand.ts'
+import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import { businessDate, instant, MINUTE, type BusinessDate, type Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Log } from '../../../platform/log.ts'
@@ -14,7 +14,7 @@ const REMEMBERED = 20_000
 const LANES = 16
 
 interface Hit {
-  merchantCode: string
+  merchantCode: MerchantCode
   rule: string
   day: BusinessDate
   hits: number

@@ -3,7 +3,7 @@ import { createDecipheriv, hkdfSync } from 'node:crypto'
 import { afterAll, beforeAll, test } from 'vitest'
 import { BRANDS } from '@senluna/brands/index.ts'
 import type { PermissionInfo } from '@senluna/contract/site/system.ts'
-import type { Brand, ServiceLink } from '@senluna/kit/brand.ts'
+import { merchantCode, type Brand, type ServiceLink } from '@senluna/kit/brand.ts'
 import { TEXTS } from '@senluna/text/all.ts'
 import { register } from '../../sessions/testing/account.ts'
 import { infoOf } from '../../sessions/testing/sealing.ts'
@@ -58,11 +58,17 @@ test('the site is open, under maintenance, or closed to a region, which wins', a
   const visitor = newVisitor()
   const open = await statusOf({ 'x-country': 'VN' }, visitor)
   assert.deepEqual([open.status, open.maintenance.flag, open.location], [0, false, { ip: visitor.ip, country: 'VN' }])
-  await changeSetting(site.db, 'senluna', 'maintenance', { flag: true, text: { EN: 'Back soon' } }, site.clock.now())
+  await changeSetting(
+    site.db,
+    merchantCode('senluna'),
+    'maintenance',
+    { flag: true, text: { EN: 'Back soon' } },
+    site.clock.now(),
+  )
   site.clock.advance(1_000)
   const closed = await statusOf({ 'x-country': 'VN' })
   assert.deepEqual([closed.status, closed.maintenance], [1, { flag: true, text: { EN: 'Back soon' } }])
-  await changeSetting(site.db, 'senluna', 'region', { denied: ['US'] }, site.clock.now())
+  await changeSetting(site.db, merchantCode('senluna'), 'region', { denied: ['US'] }, site.clock.now())
   site.clock.advance(1_000)
   assert.deepEqual(
     [(await statusOf({ 'x-country': 'US' })).status, (await statusOf({ 'x-country': 'VN' })).status],
@@ -72,7 +78,7 @@ test('the site is open, under maintenance, or closed to a region, which wins', a
   assert.deepEqual([unknown.location.country, unknown.regionRestriction.flag], ['', false])
   const reference = await call<Status>(site, newVisitor({ host: 'reference.localhost' }), 'GET', '/wps/system/status')
   assert.equal(reference.value!.status, 0, 'another brand stays open')
-  await changeSetting(site.db, 'senluna', 'maintenance', { flag: false }, site.clock.now())
+  await changeSetting(site.db, merchantCode('senluna'), 'maintenance', { flag: false }, site.clock.now())
   site.clock.advance(1_000)
   assert.equal((await statusOf()).status, 0)
 })
@@ -173,10 +179,10 @@ test('customer service: a link to a page of the site goes with the switch of tha
       await call<{ list: { id: number }[] }>(site, newVisitor(), 'GET', '/wps/system/customerService?scene=VIP')
     ).value!.list.map(({ id }) => id)
   assert.deepEqual(await ids(), [8])
-  await changeSetting(site.db, 'senluna', 'switches', { FEEDBACK: false }, site.clock.now())
+  await changeSetting(site.db, merchantCode('senluna'), 'switches', { FEEDBACK: false }, site.clock.now())
   site.clock.advance(1_100)
   assert.deepEqual(await ids(), [])
-  await changeSetting(site.db, 'senluna', 'switches', {}, site.clock.now())
+  await changeSetting(site.db, merchantCode('senluna'), 'switches', {}, site.clock.now())
   site.clock.advance(1_100)
   assert.deepEqual(await ids(), [8])
 })
@@ -196,7 +202,7 @@ test('customer service: a link is shown in its hours and on its devices', async 
     { ...zalo, id: 4, devices: ['DESKTOP'] as const },
     { ...zalo, id: 5, devices: ['DESKTOP', 'PHONE'] as const },
   ]
-  await changeSetting(site.db, 'senluna', 'services', { links }, now)
+  await changeSetting(site.db, merchantCode('senluna'), 'services', { links }, now)
   site.clock.advance(1_100)
   const shown = async (agent: string) =>
     (
@@ -206,7 +212,7 @@ test('customer service: a link is shown in its hours and on its devices', async 
     ).value!.list.map(({ id }) => id)
   assert.deepEqual(await shown('Mozilla/5.0 (X11; Linux x64) Chrome/140'), [1, 4, 5])
   assert.deepEqual(await shown('Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) Mobile/15E148'), [1, 3, 5])
-  await changeSetting(site.db, 'senluna', 'services', {}, site.clock.now())
+  await changeSetting(site.db, merchantCode('senluna'), 'services', {}, site.clock.now())
   site.clock.advance(1_100)
 })
 
@@ -268,6 +274,6 @@ test('a setting of the wrong shape is not stored', async () => {
     ['region', { denied: ['us'] }, /denied 0 must be a country/],
     ['region', {}, /denied/],
   ] as const) {
-    await assert.rejects(changeSetting(site.db, 'senluna', key, wrong, site.clock.now()), sentence)
+    await assert.rejects(changeSetting(site.db, merchantCode('senluna'), key, wrong, site.clock.now()), sentence)
   }
 })

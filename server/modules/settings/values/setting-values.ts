@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { wordsOf, type Words } from '../words/own-words.ts'
@@ -32,7 +33,7 @@ export class SettingValues {
   }
 
   /** What holds now; at once where it was read within the last second. */
-  of(merchantCode: string, now: Instant): BrandValues | Promise<BrandValues> {
+  of(merchantCode: MerchantCode, now: Instant): BrandValues | Promise<BrandValues> {
     const kept = this.#kept.get(merchantCode)
     if (kept && now - kept.at < KEPT_MS) return kept.read ?? kept.values
     const before = kept?.read
@@ -58,7 +59,7 @@ export class SettingValues {
   }
 
   /** The words are read again only where one of them has changed. */
-  async #read(merchantCode: string): Promise<BrandValues> {
+  async #read(merchantCode: MerchantCode): Promise<BrandValues> {
     const set = await settingsOf(this.#db, merchantCode)
     const { version } = set.texts
     if (version === undefined) return { ...set, words: {} }
@@ -80,7 +81,7 @@ async function inTime(reading: Promise<BrandValues>, before: BrandValues): Promi
 }
 
 /** What an operator has set, with what holds where nothing is. */
-export async function settingsOf(db: Db | Tx, merchantCode: string): Promise<Switched> {
+export async function settingsOf(db: Db | Tx, merchantCode: MerchantCode): Promise<Switched> {
   const { rows } = await sql<{ key: string; value: unknown }>`
     select key, value from settings.setting where merchant_id = ${merchantCode}`.execute(db)
   const byKey = new Map(rows.map((row) => [row.key, row.value]))
@@ -134,11 +135,11 @@ function partAt(value: unknown, path: readonly PropertyKey[]): string {
 }
 
 /** Of those who set the same thing one comes after the other. */
-export const lockSetting = (tx: Tx, merchantCode: string, key: string) =>
+export const lockSetting = (tx: Tx, merchantCode: MerchantCode, key: string) =>
   sql`select pg_advisory_xact_lock(7300409, hashtext(${`${merchantCode}/${key}`}))`.execute(tx)
 
 /** When each setting of a brand was set last; what never was is absent. */
-export async function changedSettings(db: Db | Tx, merchantCode: string): Promise<Record<string, string>> {
+export async function changedSettings(db: Db | Tx, merchantCode: MerchantCode): Promise<Record<string, string>> {
   const { rows } = await sql<{ key: string; updated_at: Date }>`select key, updated_at from settings.setting
     where merchant_id = ${merchantCode}`.execute(db)
   return Object.fromEntries(rows.map((row) => [row.key, row.updated_at.toISOString()]))
@@ -150,7 +151,7 @@ export async function changedSettings(db: Db | Tx, merchantCode: string): Promis
  */
 export async function changeSetting<Key extends keyof Switched>(
   db: Db | Tx,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   key: Key,
   value: unknown,
   now: Instant,

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import { changeSetting } from '../values/setting-values.ts'
 
 /** A text's place: whose, in which language, under which name. */
 interface Which {
-  merchantCode: string
+  merchantCode: MerchantCode
   language: string
   key: string
 }
@@ -32,13 +33,13 @@ export async function setWord(
 }
 
 /** Lets nobody else change a brand's texts until `tx` ends; every process follows then. */
-export const beginWords = (tx: Tx, merchantCode: string, now: Instant): Promise<unknown> =>
+export const beginWords = (tx: Tx, merchantCode: MerchantCode, now: Instant): Promise<unknown> =>
   newVersion(tx, merchantCode, now)
 
 /** Says many texts in other words at once; `beginWords` came before. */
 export async function setWords(
   tx: Tx,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   words: readonly { language: string; key: string; message: string }[],
   by: string,
   now: Instant,
@@ -70,5 +71,5 @@ export async function resetWord(
  * Of two who write at once the second waits here for the first: the row of the setting is theirs in
  * turn.
  */
-const newVersion = (tx: Tx, merchantCode: string, now: Instant) =>
+const newVersion = (tx: Tx, merchantCode: MerchantCode, now: Instant) =>
   changeSetting(tx, merchantCode, 'texts', { version: `${now.toString(36)}${randomBytes(4).toString('hex')}` }, now)

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import { MINUTE } from '@senluna/kit/time.ts'
 import { sealed } from '../../sessions/testing/sealing.ts'
 import { newVisitor } from '../../sessions/testing/visitor.ts'
@@ -105,10 +106,10 @@ test('of two changes at once by one code, one counts; a demonstration’s passwo
   const deps = { passwords: parts.members.passwords, secrets: parts.staff.secrets }
   const demo = { name: 'demo-own', shownAs: 'Demo', roles: ['SUPPORT'], password: 'LotusRiver88', demonstration: true }
   const { db } = parts.database
-  await addStaff(db, deps, { ...demo, merchantCode: 'senluna' }, parts.clock.now())
+  await addStaff(db, deps, { ...demo, merchantCode: merchantCode('senluna') }, parts.clock.now())
   const at = { ...who, name: demo.name, password: demo.password }
   const step = await logIn(house, at, demo.password)
-  const first = await codeOf(db, parts.staff.secrets, 'senluna', demo.name, parts.clock.now())
+  const first = await codeOf(db, parts.staff.secrets, merchantCode('senluna'), demo.name, parts.clock.now())
   const opened = await giveCode(house, at, step.value!.ticket, first!)
   assert.equal(
     await outcome({ ...at, cookie: cookieOf(opened), handle: opened.value!.session.token }),

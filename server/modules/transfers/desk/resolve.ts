@@ -1,6 +1,7 @@
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type * as contract from '@senluna/contract/money/transfers.ts'
 import { assert } from '@senluna/kit/assert.ts'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
@@ -15,7 +16,7 @@ const OUTCOMES = ['DONE', 'REVERSED'] as const
 const isUnclear = ({ state }: Pick<VendorTransfer, 'state'>): boolean => state === 'UNKNOWN' || state === 'MANUAL'
 
 /** A transfer of the desk's brand. Refuses SYS_NOT_FOUND. */
-export async function transferAt(db: Transfers['db'], merchantCode: string, id: string): Promise<VendorTransfer> {
+export async function transferAt(db: Transfers['db'], merchantCode: MerchantCode, id: string): Promise<VendorTransfer> {
   const transfer = isUuid(id) ? await transferById(db, id) : undefined
   if (transfer?.merchantCode !== merchantCode) throw new Refusal('SYS_NOT_FOUND')
   return transfer

@@ -4,13 +4,14 @@ import { sql } from 'kysely'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { walletTransfer } from '@senluna/contract/money/transfers.ts'
 import { assert } from '@senluna/kit/assert.ts'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import { sandboxVendor } from '../../../../sandbox/vendors/server.ts'
 import { Vendor, type Switches } from '../../../../sandbox/vendors/vendor.ts'
 import { openDatabase, type Db } from '../../../platform/database/db.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import { askAs, openHouse, type House, type Reply, type Somebody } from '../../rounds/testing/house.ts'
 import { askVendors } from '../ask-vendors.ts'
-import { checkTransfers } from '../check.ts'
+import { checkTransfers } from '../reconcile.ts'
 import { playerOf } from '../player.ts'
 
 export const VENDOR = 'THUYTRIEU'
@@ -56,7 +57,7 @@ export async function openVendorHouse(): Promise<VendorHouse> {
   await asOwner(house, insertVendor)
   const { db } = house.parts.database
   const playerId = ({ member }: Somebody) =>
-    playerOf(VENDOR, { memberId: member.id, currency: 'XVD', merchantCode: 'senluna' }).id
+    playerOf(VENDOR, { memberId: member.id, currency: 'XVD', merchantCode: merchantCode('senluna') }).id
   return {
     ...house,
     vendor,

@@ -1,4 +1,5 @@
 import { assert } from '@senluna/kit/assert.ts'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
 import { walletsOf } from '@senluna/ledger/index.ts'
@@ -14,7 +15,7 @@ import { countMove, lockedVendorWallet, vendorWalletOf } from './store.ts'
 /** Whose wallet at which vendor. */
 export interface At {
   memberId: Id<'member'>
-  merchantCode: string
+  merchantCode: MerchantCode
   currency: string
   vendor: TransferWallet
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Instant } from '@senluna/kit/time.ts'
@@ -41,7 +42,7 @@ export async function vendorWalletOf(
 /** Opens a wallet; opening it again changes nothing. */
 export async function insertVendorWallet(
   tx: Tx,
-  wallet: { ownerId: string; merchantCode: string; vassalage: string; walletNo: number },
+  wallet: { ownerId: string; merchantCode: MerchantCode; vassalage: string; walletNo: number },
   now: Instant,
 ): Promise<void> {
   await sql`insert into transfers.vendor_wallet (owner_id, vassalage, merchant_id, wallet_no, opened_at)
@@ -72,7 +73,7 @@ export async function countMove(tx: Tx, ownerId: string, vassalage: string, now:
 /** A wallet whose vendor is to be asked what is in it. */
 interface WalletToAsk {
   memberId: Id<'member'>
-  merchantCode: string
+  merchantCode: MerchantCode
   vassalage: string
   currency: string
 }
@@ -86,7 +87,7 @@ export async function takeToAskAbout(
   db: Db,
   of: { vassalages: readonly string[]; lately: Instant; often: Instant; seldom: Instant; most: number; now: Instant },
 ): Promise<WalletToAsk[]> {
-  const { rows } = await sql<{ owner_id: string; merchant_id: string; vassalage: string; currency: string }>`
+  const { rows } = await sql<{ owner_id: string; merchant_id: MerchantCode; vassalage: string; currency: string }>`
     update transfers.vendor_wallet w set asked_at = ${new Date(of.now)}
     from ledger.account a
     where a.owner_id = w.owner_id and a.account_no = w.wallet_no and (w.owner_id, w.vassalage) in (

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import { id } from '@senluna/kit/ids.ts'
 import { openWallet, setAccountState } from '@senluna/ledger/index.ts'
 import { NOW } from '@senluna/ledger/testing/world.ts'
@@ -201,7 +202,7 @@ export const BET_AND_WIN_CHECKS: readonly OperationCheck[] = [
         return rows.map(({ lane, balance }) => [lane, balance])
       }
       const [round, paid] = [key(), key()]
-      await player.bet(round, round, 30n, { lane: 7, merchant: 'lanes', product: 'LIVE' })
+      await player.bet(round, round, 30n, { lane: 7, merchant: merchantCode('lanes'), product: 'LIVE' })
       await player.win(round, paid, 50n, { lane: 9 })
       assert.deepEqual(await house(), [
         [7, 30n],

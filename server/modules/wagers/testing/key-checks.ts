@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { SOURCE, WALLET, openWallet, post } from '@senluna/ledger/index.ts'
 import { NOW } from '@senluna/ledger/testing/world.ts'
@@ -56,7 +57,7 @@ export const KEY_CHECKS: readonly OperationCheck[] = [
         player.cancel(round, first),
         // The round is a vendor's, of one wallet and one brand.
         player.bet(round, key(), 1n, { vendor: 'OTHER' }),
-        player.bet(round, key(), 1n, { merchant: 'other' }),
+        player.bet(round, key(), 1n, { merchant: merchantCode('other') }),
       ]
       for (const answer of await Promise.all(others)) assert.equal(answer.status, 'key_conflict')
       assert.deepEqual(await player.holds(), { main: 110n, debt: 0n })

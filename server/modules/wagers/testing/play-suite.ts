@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import { id } from '@senluna/kit/ids.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { instant, iso, type Instant } from '@senluna/kit/time.ts'
@@ -10,6 +11,7 @@ import '../../../platform/database/db.ts'
 import { queryOn } from '../../../platform/database/query.ts'
 import { outcomeOf, playStatement, type PlayItem, type PlayOutcome, type PlayRow } from '../play-batch.ts'
 import { postRounds } from '../post-rounds.ts'
+import { CHECKS } from '../../../reconcile.ts'
 
 const NOW = instant(Date.UTC(2026, 10, 21, 3))
 const START = 100_000n
@@ -80,7 +82,7 @@ export async function newPlayer({ owner, app, counter }: Table): Promise<PlayIte
     autoplay: undefined,
     cycleMs: 0,
     wallet: 1,
-    merchant: 'test',
+    merchant: merchantCode('test'),
     currency: 'AAA',
     product: 'RNG',
     vendor: 'TEST',
@@ -353,6 +355,6 @@ export const PLAY_CHECKS: readonly PlayCheck[] = [
   },
   {
     name: 'afterwards everything reconciles',
-    run: async (table) => assert.deepEqual(await reconcile(queryOn(table.owner)), []),
+    run: async (table) => assert.deepEqual(await reconcile(queryOn(table.owner), CHECKS), []),
   },
 ]

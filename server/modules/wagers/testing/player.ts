@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import { amount } from '@senluna/kit/money.ts'
 import type { Query } from '@senluna/kit/query.ts'
@@ -57,7 +58,7 @@ export class Player {
   }
 
   bet(round: string, key: string, units: bigint, more: Partial<BetOrder> = {}): Promise<WagerAnswer> {
-    const game = { mode: 'REAL', product: 'RNG', game: 'acme-dice', merchant: 'test' } as const
+    const game = { mode: 'REAL', product: 'RNG', game: 'acme-dice', merchant: merchantCode('test') } as const
     return bet(this.query, { ...this.order(round, key), ...game, amount: amount(units), ...more }, NOW)
   }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Chain, DepositMethod } from '@senluna/contract/money/deposits.ts'
 import type { Db, Tx } from '../../../../platform/database/db.ts'
 
@@ -12,7 +13,7 @@ export interface Payee {
 /** A way to deposit as it is stored. */
 export interface ChannelRow {
   id: string
-  merchant_id: string
+  merchant_id: MerchantCode
   code: string
   method: DepositMethod
   provider: string
@@ -35,20 +36,24 @@ export interface ChannelRow {
 }
 
 /** The ways of a brand, the first to be offered first. */
-export async function channelsOf(db: Db | Tx, merchantCode: string): Promise<ChannelRow[]> {
+export async function channelsOf(db: Db | Tx, merchantCode: MerchantCode): Promise<ChannelRow[]> {
   const { rows } = await sql<ChannelRow>`select * from cashier.deposit_channel where merchant_id = ${merchantCode}
     order by priority, code`.execute(db)
   return rows
 }
 
-export async function channelById(db: Db | Tx, merchantCode: string, id: string): Promise<ChannelRow | undefined> {
+export async function channelById(
+  db: Db | Tx,
+  merchantCode: MerchantCode,
+  id: string,
+): Promise<ChannelRow | undefined> {
   const { rows } = await sql<ChannelRow>`select * from cashier.deposit_channel
     where merchant_id = ${merchantCode} and id = ${id}`.execute(db)
   return rows[0]
 }
 
 /** A channel held until the transaction ends: orders under a cap count one after the other. */
-export async function lockChannel(tx: Tx, merchantCode: string, id: string): Promise<ChannelRow | undefined> {
+export async function lockChannel(tx: Tx, merchantCode: MerchantCode, id: string): Promise<ChannelRow | undefined> {
   const { rows } = await sql<ChannelRow>`select * from cashier.deposit_channel
     where merchant_id = ${merchantCode} and id = ${id} for no key update`.execute(tx)
   return rows[0]

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { assert } from '@senluna/kit/assert.ts'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../../platform/database/db.ts'
@@ -45,7 +46,7 @@ async function read(db: Db, memberId: string, chain: string, provider: string): 
 
 /** Whose address it is. */
 export async function holderOf(db: Db | Tx, chain: string, address: string) {
-  const { rows } = await sql<{ member_id: Id<'member'>; merchant_id: string; provider: string }>`
+  const { rows } = await sql<{ member_id: Id<'member'>; merchant_id: MerchantCode; provider: string }>`
     select member_id, merchant_id, provider from cashier.crypto_address where chain = ${chain} and address = ${address}`.execute(
     db,
   )

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/desk/money/withdrawals.ts'
 import type { PayoutChannel } from '@senluna/contract/desk/money/withdrawals.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import type { Brand } from '@senluna/kit/brand.ts'
+import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import { canonical } from '@senluna/kit/games/game.ts'
 import { DAY, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../../platform/database/db.ts'
@@ -59,7 +59,7 @@ async function shownChannels(
   }))
 }
 
-async function channelOf(db: Db | Tx, merchantCode: string, id: string): Promise<Channel> {
+async function channelOf(db: Db | Tx, merchantCode: MerchantCode, id: string): Promise<Channel> {
   const found = (await channelsOf(db, merchantCode)).find((one) => one.id === id)
   if (!found) throw new Refusal('SYS_NOT_FOUND')
   return found
@@ -132,7 +132,7 @@ async function isInUse(db: Db | Tx, { merchant_id: merchantCode, id }: Channel):
 }
 
 /** Of what changes the channels of a brand one comes after the other. */
-const lockChannels = (tx: Tx, merchantCode: string) =>
+const lockChannels = (tx: Tx, merchantCode: MerchantCode) =>
   sql`select from payout.channel where merchant_id = ${merchantCode} order by id for no key update`.execute(tx)
 
 const PAUSE = 'channels.payoutPause'

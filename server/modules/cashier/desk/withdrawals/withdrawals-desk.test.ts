@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, test } from 'vitest'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import type { Awaiting } from '@senluna/contract/desk/approvals.ts'
 import type { DeskWithdrawal } from '@senluna/contract/desk/money/withdrawals.ts'
 import type { Withdrawal } from '@senluna/contract/money/withdrawals.ts'
@@ -67,7 +68,14 @@ test('the queue says what is left to play and how far identity is shown; the mem
   const { who, no } = await inReview()
   const { db } = bank.parts.database
   const required = amount(700_000n)
-  const asked = { memberId: who.member.id, merchantCode: 'senluna', source: 'TEST', sourceId: no, required, now: now() }
+  const asked = {
+    memberId: who.member.id,
+    merchantCode: merchantCode('senluna'),
+    source: 'TEST',
+    sourceId: no,
+    required,
+    now: now(),
+  }
   await db.transaction().execute((tx) => openRequirement(tx, asked))
   const read = await askDesk<DeskWithdrawal>(bank, maker, 'GET', `/bo/v1/withdrawals/${no}`)
   assert.equal(read.value!.turnoverLeft, '700000')

@@ -1,0 +1,34 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
+import type { DeskMailing } from '@senluna/contract/desk/brand/content.ts'
+import type { KeptSegment } from './segment.ts'
+
+/**
+ * A message to many as it is kept. RUNNING is one that was asked for before segments: it goes to
+ * all, or to a label.
+ */
+export interface MailingRow {
+  id: string
+  merchant_id: MerchantCode
+  tab: DeskMailing['tab']
+  title: string
+  content: string
+  titles: Record<string, string> | null
+  contents: Record<string, string> | null
+  route: string | null
+  label: string
+  template: string | null
+  segment: KeptSegment
+  state: 'PLANNED' | 'SENDING' | 'RUNNING' | 'DONE' | 'CANCELLED'
+  send_at: Date | null
+  reached: number | null
+  after_id: string | null
+  sent: number
+  skipped: number
+  no_consent: number
+  reads: number
+  maker: string
+  checker: string | null
+  cancelled_by: string | null
+  started_at: Date
+  ended_at: Date | null
+}

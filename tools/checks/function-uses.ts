@@ -1,0 +1,36 @@
+/**
+ * `<module> reads|writes <table>`: what functions do to tables of other modules.
+ *
+ * A stake, a payout and an order are one statement each, which is why their functions write the
+ * ledger's rows and theirs together. A new entry needs such a reason.
+ */
+export const FUNCTION_USES: readonly string[] = [
+  'lottery reads catalog.game',
+  'lottery reads catalog.vendor',
+  'lottery reads ledger.account',
+  'lottery reads members.lock',
+  'lottery reads platform.once_reply',
+  'lottery reads protection.guard',
+  'lottery reads protection.reality_check',
+  'lottery reads wagers.wager',
+  'lottery writes ledger.account',
+  'lottery writes ledger.transfer',
+  'lottery writes platform.once_reply',
+  'lottery writes platform.outbox',
+  'lottery writes wagers.wager',
+  'members writes people.mailing_read',
+  'platform reads payout.withdrawal',
+  'wagers reads ledger.account',
+  'wagers reads ledger.hold',
+  'wagers reads ledger.house_account',
+  'wagers reads ledger.tombstone',
+  'wagers reads ledger.transfer',
+  'wagers reads protection.guard',
+  'wagers reads protection.member_limit',
+  'wagers reads protection.reality_check',
+  'wagers writes ledger.account',
+  'wagers writes ledger.transfer',
+  'wagers writes platform.outbox',
+  'wagers writes protection.bucket',
+  'wagers writes protection.guard',
+]
