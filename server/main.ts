@@ -1,5 +1,6 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
+import { warmFamilies } from './modules/families/index.ts'
 import { createParts, type Parts } from './parts.ts'
 import { deliveryOf } from './events.ts'
 import { figuresBySupervisor } from './figures.ts'
@@ -130,9 +131,9 @@ async function startBackground(parts: Parts): Promise<void> {
 async function startApi(parts: Parts): Promise<void> {
   const app = await createHttp(parts, state)
   await app.ready()
-  if (config.standby && turn.now) void parts.queue.warm().catch(() => undefined)
+  if (config.standby && turn.now) void warmFamilies(parts.families).catch(() => undefined)
   else {
-    await parts.queue.warm()
+    await warmFamilies(parts.families)
     // What waits to take over has its connections open and its ways trodden: the first call should
     // not pay for them.
     await Promise.all(Array.from({ length: 4 }, () => app.inject({ url: '/readyz' })))

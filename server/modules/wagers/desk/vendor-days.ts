@@ -3,7 +3,7 @@ import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import { businessDate, DAY, HOUR, instant, type BusinessDate, type Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { dayRange } from '../../../platform/day-range.ts'
-import { bookOf, statusNo } from '../bets.ts'
+import { bookOf, statusNo } from '../record/bets.ts'
 
 /** So long the figures of a day are kept. */
 const KEPT = 400 * DAY
