@@ -54,7 +54,9 @@ export interface WagerMoved {
    * where it is shown.
    */
   after?: { balance: bigint; version: number }
-  /** What a step changed of what counts as played, and of the payout; a whole round says neither. */
+  /**
+   * What a step changed of what counts as played, and of the payout; a whole round says neither.
+   */
   validBet?: string
   payout?: string
   at: Instant

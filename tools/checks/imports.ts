@@ -92,7 +92,9 @@ function forbiddenInside(path: string, target: string, layer: string, from: stri
   return undefined
 }
 
-/** The back office's side of a module, which stands over all modules; operations is nothing else. */
+/**
+ * The back office's side of a module, which stands over all modules; operations is nothing else.
+ */
 const isDesk = (path: string) => /^server\/modules\/(?:operations|[^/]+\/desk)\//.test(path)
 
 const order = (module: string) => MODULES.findIndex((name) => name === module)

@@ -84,16 +84,9 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'server/modules/lottery/',
     'server/modules/lottery/desk/',
   ],
-  takeNews: [
-    'server/modules/cashier/',
-  ],
-  keptBack: [
-    'server/modules/cashier/',
-  ],
-  takeIn: [
-    'server/modules/cashier/',
-    'server/modules/cashier/desk/',
-  ],
+  takeNews: ['server/modules/cashier/'],
+  keptBack: ['server/modules/cashier/'],
+  takeIn: ['server/modules/cashier/', 'server/modules/cashier/desk/'],
   whole: [
     'apps/backoffice/',
     'apps/site/',
@@ -102,14 +95,8 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'server/modules/lottery/',
     'server/modules/lottery/desk/',
   ],
-  door: [
-    'apps/backoffice/',
-    'apps/site/',
-    'e2e/',
-  ],
-  strange: [
-    'server/modules/settings/desk/',
-  ],
+  door: ['apps/backoffice/', 'apps/site/', 'e2e/'],
+  strange: ['server/modules/settings/desk/'],
   'type names': [
     'apps/backoffice/',
     'apps/site/',

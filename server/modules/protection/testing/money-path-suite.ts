@@ -190,8 +190,8 @@ export const GUARD_CHECKS: readonly GuardCheck[] = [
 ]
 
 /**
- * Plays one play state with smaller and smaller stakes until not even one unit fits, or so many rounds;
- * what was answered.
+ * Plays one play state with smaller and smaller stakes until not even one unit fits, or so many
+ * rounds; what was answered.
  */
 async function playOut(postings: Postings, client: pg.Client, from: PlayItem, most = Infinity): Promise<string[]> {
   const statuses: string[] = []
