@@ -155,8 +155,8 @@ export async function createParts(config: Configuration): Promise<Parts> {
     db,
     balances: new LastBalances(),
     secret: derivedKey(config.keySecret, 'winner-board'),
-    currencyOf: (merchantId) => BRANDS.find((brand) => brand.merchantCode === merchantId)?.currency.code,
-    leastOf: async (merchantId, now) => BigInt((await settings.values.of(merchantId, now)).winnerBoard.least),
+    currencyOf: (merchantCode) => BRANDS.find((brand) => brand.merchantCode === merchantCode)?.currency.code,
+    leastOf: async (merchantCode, now) => BigInt((await settings.values.of(merchantCode, now)).winnerBoard.least),
   }
   const files = createFiles(db, fileStoreOf(config, clock), log)
   const chat = createChat({

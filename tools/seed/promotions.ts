@@ -81,13 +81,13 @@ const PROMOTIONS: Readonly<Record<string, readonly Words[]>> = {
  * Gives demonstration brands their promotions, and the teaser of each. Again, it changes nothing.
  */
 export async function seedPromotions(db: Db, merchantIds: readonly MerchantCode[], now: Instant): Promise<void> {
-  for (const merchantId of merchantIds) {
+  for (const merchantCode of merchantIds) {
     await db.transaction().execute(async (tx) => {
-      for (const [sort, words] of (PROMOTIONS[merchantId] ?? []).entries()) {
-        await savePromotion(tx, merchantId, { ...words, sort, startAt: SINCE, enabled: true }, now)
+      for (const [sort, words] of (PROMOTIONS[merchantCode] ?? []).entries()) {
+        await savePromotion(tx, merchantCode, { ...words, sort, startAt: SINCE, enabled: true }, now)
         await saveNotice(
           tx,
-          merchantId,
+          merchantCode,
           {
             id: `promo-${words.id}`,
             type: 'PR',

@@ -336,7 +336,7 @@ test('an event delivered twice counts once; the last play stands first; plays ma
   const me = visitor()
   const play = (gameId: string, ms: number) => ({
     memberId: me.memberId,
-    merchantId: merchantCode('senluna'),
+    merchantCode: merchantCode('senluna'),
     gameId,
     at: instant(NOW + ms),
   })

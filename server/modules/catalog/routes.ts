@@ -22,7 +22,7 @@ import { roomsOf } from './rooms.ts'
 
 const zipped = promisify(gzip)
 
-const ownerOf = ({ memberId, merchantCode }: Caller): Owner => ({ memberId, merchantId: merchantCode })
+const ownerOf = ({ memberId, merchantCode }: Caller): Owner => ({ memberId, merchantCode })
 
 /**
  * Games of a category or vendor that the operator has closed for a while stand as under
@@ -73,7 +73,7 @@ export const catalogRoutes = (db: Db, countries: Pick<Countries, 'of'>): readonl
         db,
         {
           ...query,
-          merchantId: brand.merchantCode,
+          merchantCode: brand.merchantCode,
           memberId: caller?.memberId ?? null,
           country: countries.of(request),
           closed: brand.closed,

@@ -30,10 +30,10 @@ const plain: PromotionDraft = {
   startAt: instant(0),
   enabled: true,
 }
-const save = (more: Partial<PromotionDraft> = {}, merchantId = merchantCode('senluna')) =>
+const save = (more: Partial<PromotionDraft> = {}, brandCode = merchantCode('senluna')) =>
   db()
     .transaction()
-    .execute((tx) => savePromotion(tx, merchantId, { ...plain, ...more }, now()))
+    .execute((tx) => savePromotion(tx, brandCode, { ...plain, ...more }, now()))
 const list = async (query = '', headers: Record<string, string> = {}) =>
   (await ask<{ list: PromoCard[]; total: number }>(house, 'GET', `/wps/v2/promotions?${query}`, { headers })).value!
 const ids = async (query = '') => (await list(query)).list.map(({ id, status }) => `${id} ${status}`)

@@ -36,8 +36,8 @@ const plain: NoticeDraft = {
   audience: 'ALL',
   frequency: 'ONCE',
 }
-const save = (more: Partial<NoticeDraft> = {}, merchantId = merchantCode('senluna')) =>
-  site.db.transaction().execute((tx) => saveNotice(tx, merchantId, { ...plain, ...more }, NOW))
+const save = (more: Partial<NoticeDraft> = {}, brandCode = merchantCode('senluna')) =>
+  site.db.transaction().execute((tx) => saveNotice(tx, brandCode, { ...plain, ...more }, NOW))
 const remove = (id: string) => site.db.transaction().execute((tx) => removeNotice(tx, merchantCode('senluna'), id, NOW))
 const outbox = async () =>
   (
