@@ -227,7 +227,7 @@ export async function ticketsInState(
       ${
         ticketFilter.handedTo === undefined
           ? sql``
-          : sql`and (t.held_by = ${ticketFilter.handedTo} or t.held_role in (select r.role from staff.account_role r where r.staff_id = ${ticketFilter.handedTo}))`
+          : sql`and (t.held_by = ${ticketFilter.handedTo} or t.held_role in (select r.role from staff.for_roles r where r.staff_id = ${ticketFilter.handedTo}))`
       }
       ${ticketFilter.no ? sql`and t.ticket_no = ${ticketFilter.no}` : sql``}
       and (${after?.at ?? null}::timestamptz is null or (t.created_at, t.id) > (${after?.at ?? null}, ${after?.id ?? null}::uuid))
