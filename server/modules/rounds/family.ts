@@ -1,7 +1,7 @@
 import { HOUSE_GAMES } from '@senluna/games/rules.ts'
 import { SOURCE } from '@senluna/ledger/index.ts'
 import type { FamilyBase, GameFamily, OpenFamily } from '../families/index.ts'
-import { IDLE, standingOf } from '../sessions/index.ts'
+import { IDLE, sessionStateOf } from '../sessions/index.ts'
 import { launchInFrame } from './launch.ts'
 import { createPlayQueue } from './posting/play-queue.ts'
 import { roundChecks } from './reconcile.ts'
@@ -35,7 +35,7 @@ async function openHouseGames(base: FamilyBase): Promise<OpenHouseGames> {
     queue,
     source: seeds,
     site: {
-      standing: (id, now) => standingOf(sessions, id, now),
+      standing: (id, now) => sessionStateOf(sessions, id, now),
       used: (id, at) => sessions.use.note(id, at),
       idleMs: IDLE,
     },
