@@ -40,7 +40,8 @@ const TYPING_MS = 2_500
 let typedAt = -TYPING_MS
 
 /**
- * Notifies the other side that one is typing: of `service`, or at a desk of a conversation by its id.
+ * Notifies the other side that one is typing: of `service`, or at a desk of a conversation by its
+ * id.
  */
 export function typing(about: string): void {
   const now = performance.now()

@@ -49,8 +49,8 @@ const readStatus = () => call(systemStatus, { query: { url: location.hostname } 
 const ACCESS_MS = 30 * 60_000
 
 /**
- * Asks every half hour, and whenever a call is refused since the site is closed, whether it still is
- * open to this page.
+ * Asks every half hour, and whenever a call is refused since the site is closed, whether it still
+ * is open to this page.
  */
 export function watchAccess(then: (status: Status) => void): () => void {
   let asking = false

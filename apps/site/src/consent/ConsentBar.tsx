@@ -9,8 +9,8 @@ import { isLoaded, PROVIDER_NAMES, report, stop } from './providers.ts'
 import { pathTo } from '../shell/nav/path-to.ts'
 
 /**
- * Asks whether opened pages may be counted, and reports them to those who count them once somebody has
- * agreed. Blocks nothing meanwhile.
+ * Asks whether opened pages may be counted, and reports them to those who count them once somebody
+ * has agreed. Blocks nothing meanwhile.
  */
 export default function ConsentBar() {
   const brand = useBrand()

@@ -28,8 +28,8 @@ let last = ''
 export const isLoaded = (): boolean => loaded.size > 0
 
 /**
- * Reports to a brand's accounts that a page was opened: its path, and nothing of its query, its title or
- * its reader. Loads what that needs the first time.
+ * Reports to a brand's accounts that a page was opened: its path, and nothing of its query, its
+ * title or its reader. Loads what that needs the first time.
  */
 export function report(accounts: readonly Analytics[], path: string): void {
   if (path === last) return

@@ -24,8 +24,8 @@ export async function pushState(): Promise<PushState> {
 }
 
 /**
- * Asks the reader, then the browser's push service, then registers with the server. Throws PushBlocked when
- * the reader says no.
+ * Asks the reader, then the browser's push service, then registers with the server. Throws
+ * PushBlocked when the reader says no.
  */
 export async function turnPushOn(): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') throw new PushBlocked()

@@ -19,8 +19,8 @@ const GUARDED: ReadonlySet<string> = new Set(Object.values(GUARD_STATUS))
 export const isGuarded = (status: string): status is GuardStatus => GUARDED.has(status)
 
 /**
- * How `wagers.place_wagers` answers an order. `again`: nothing stood against it, another of the same
- * call could not be taken.
+ * How `wagers.place_wagers` answers an order. `again`: nothing stood against it, another of the
+ * same call could not be taken.
  */
 export type PlaceStatus = Status | GuardStatus | 'again'
 

@@ -27,7 +27,9 @@ import {
   WalletCards,
 } from 'lucide-react'
 
-/** The pictures of pages in menus, by name: the list of pages is on the first page, they are not. */
+/**
+ * The pictures of pages in menus, by name: the list of pages is on the first page, they are not.
+ */
 export const PAGE_ICONS = {
   agents: Network,
   app: Smartphone,

@@ -70,7 +70,8 @@ export default function Banners({ banners, under = false, at, onAt }: Props) {
 }
 
 /**
- * Reports whether somebody is about to use what is inside: the mouse is over it, or the focus in it.
+ * Reports whether somebody is about to use what is inside: the mouse is over it, or the focus in
+ * it.
  */
 function useHolding(box: RefObject<HTMLElement | null>, onHeld: (held: boolean) => void): void {
   useEffect(() => {
