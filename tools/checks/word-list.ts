@@ -80,9 +80,6 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'server/modules/lottery/',
     'server/modules/lottery/desk/',
   ],
-  takeNews: ['server/modules/cashier/'],
-  keptBack: ['server/modules/cashier/'],
-  takeIn: ['server/modules/cashier/', 'server/modules/cashier/desk/'],
   whole: [
     'apps/backoffice/',
     'contract/events/wager-row.ts',

@@ -53,8 +53,8 @@ async function answered(rows: Promise<Row[]>): Promise<HoldAnswer> {
  * Sets a stake aside: the balance stays, what can be spent falls. No wager stands for it yet.
  *
  * A repeat is answered as the first; other content under the key is `key_conflict`. `insufficient`,
- * `frozen`, `denied` by the player's limits or the caller; what was refused may be asked again under
- * the same key.
+ * `frozen`, `denied` by the player's limits or the caller; what was refused may be asked again
+ * under the same key.
  */
 export const reserve = (query: Query, order: Reservation): Promise<HoldAnswer> =>
   answered(
