@@ -18,7 +18,6 @@ export const FUNCTION_USES: readonly string[] = [
   'lottery writes platform.once_reply',
   'lottery writes platform.outbox',
   'lottery writes wagers.wager',
-  'members writes people.mailing_read',
   'platform reads payout.withdrawal',
   'wagers reads ledger.account',
   'wagers reads ledger.hold',

@@ -53,6 +53,6 @@ const byLevel = (only: KeptNoticeFor): boolean => only.vipFrom !== undefined || 
 
 async function standingOf(db: Db, memberId: Id<'member'>) {
   const { rows } = await sql<{ id: string; type: number; label: string; path: string[] }>`select id, type, label, path
-    from members.member where id = ${memberId}`.execute(db)
+    from members.for_segments where id = ${memberId}`.execute(db)
   return rows[0]
 }
