@@ -1,5 +1,6 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
+import { warmFamilies } from './modules/families/index.ts'
 import { createParts, type Parts } from './parts.ts'
 import { deliveryOf } from './events.ts'
 import { figuresBySupervisor } from './figures.ts'
@@ -130,9 +131,9 @@ async function startBackground(of: Parts): Promise<void> {
 async function startApi(of: Parts): Promise<void> {
   const app = await createHttp(of, state)
   await app.ready()
-  if (config.standby && turn.now) void of.queue.warm().catch(() => undefined)
+  if (config.standby && turn.now) void warmFamilies(of.families).catch(() => undefined)
   else {
-    await of.queue.warm()
+    await warmFamilies(of.families)
     // What waits to take over has its connections open and its ways trodden: the first call should
     // not pay for them.
     await Promise.all(Array.from({ length: 4 }, () => app.inject({ url: '/readyz' })))

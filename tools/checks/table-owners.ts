@@ -25,6 +25,7 @@ export const SCHEMA_OWNERS: Readonly<Record<string, string>> = {
   referrals: 'referrals',
   reconciliation: 'reconciliation',
   risk: 'risk',
+  rounds: 'rounds',
   security: 'security',
   sessions: 'sessions',
   settings: 'settings',

@@ -29,7 +29,7 @@ import { collectDebt } from './debt.ts'
 import type { Deposits } from '../deposits/deps.ts'
 import { fxAccount, usdtCurrency } from '../deposits/exchange.ts'
 import { roomOf } from '../deposits/allowance.ts'
-import { step, type Actor, type DepositRow } from '../deposits/store.ts'
+import { stepDeposit, type Actor, type DepositRow } from '../deposits/store.ts'
 
 /** Where the money of a credit comes from. */
 export interface Funds {
@@ -72,7 +72,7 @@ export async function creditDeposit(
   const split = splitCredit(gross, fee, remaining)
   await postCredit(tx, order, funds, split, brand, now)
   await collectDebt(tx, { order, at: now }, amount(split.main - (split.feeFrom === 'main' ? fee : 0n)))
-  const credited = await step(tx, order, 'CREDITED', 'credited', by, now, {
+  const credited = await stepDeposit(tx, order, 'CREDITED', 'credited', by, now, {
     reason: null,
     received: gross,
     fee,

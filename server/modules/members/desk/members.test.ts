@@ -137,7 +137,7 @@ test('who is kept from play opens no game, and the open one ends; lifted it open
   const late = await enter(house, token, {}, { host: 'play.localhost' })
   assert.ok(['AUTH_RESTRICTED', 'GAME_LAUNCH_FAILED'].includes(late.errorCode!), late.errorCode ?? 'let in')
   const { rows } =
-    await sql`select from wagers.game_session where owner_id = ${somebody.member.id} and ended_at is null`.execute(
+    await sql`select from rounds.game_session where owner_id = ${somebody.member.id} and ended_at is null`.execute(
       house.parts.database.db,
     )
   assert.equal(rows.length, 0)

@@ -7,7 +7,8 @@ import type { Call } from '../../../platform/http/route.ts'
 import { dropRequests, isRelated } from '../../approvals/index.ts'
 import { onSameDevices } from '../../sessions/index.ts'
 import { staffDid } from '../../staff/index.ts'
-import { found, held, RUNNING, shownCase, type CaseRow } from './cases.ts'
+import { shownCase } from './cases.ts'
+import { found, held, RUNNING, stepCase, takeFindings, type CaseRow } from '../store.ts'
 import { clearedLinks, graphSince } from '../links.ts'
 
 const MOST_NEAR = 50
@@ -83,12 +84,10 @@ export const mergeCase = (db: Db, call: Call<typeof contract.mergeCase>): Promis
     if (!isOne || !isLike(from, into)) throw new Refusal('VAL_FIELD', { fields: [{ field: 'into' }] })
     const signals = [...new Set([...into.signals, ...from.signals])]
     const notes = [...into.notes, ...from.notes].sort((a, b) => (a.at < b.at ? -1 : 1))
-    await sql`update risk."case" set signals = ${JSON.stringify(signals)}::jsonb, notes = ${JSON.stringify(notes)}::jsonb,
-        score = greatest(score, ${from.score}), due_at = least(due_at, ${from.due_at}::timestamptz), owner_id = coalesce(owner_id, ${from.owner_id}::uuid),
-        state = case when ${from.state} = 'INVESTIGATING' then 'INVESTIGATING' else state end
-      where id = ${into.id}`.execute(tx)
-    await sql`update risk."case" set state = 'MERGED', merged_into = ${into.id}, merged_by = ${caller.name}, merged_why = ${call.reason},
-      decided_at = ${new Date(now)} where id = ${from.id}`.execute(tx)
+    await takeFindings(tx, into, from, { signals, notes })
+    if (from.state === 'INVESTIGATING') await stepCase(tx, into, 'INVESTIGATING', {})
+    const merged = { into: into.id, by: caller.name, why: call.reason }
+    await stepCase(tx, from, 'MERGED', { decidedAt: now, merged })
     for (const { id } of [from, into])
       await dropRequests(tx, { merchantCode: brand.merchantCode, kind: 'risk-case', id }, now, call.reason)
     const after = await held(tx, brand.merchantCode, into.id)

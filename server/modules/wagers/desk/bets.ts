@@ -11,7 +11,7 @@ import { gamesPage } from '../../catalog/desk/index.ts'
 import { gameNames } from '../../catalog/index.ts'
 import { memberByName } from '../../members/index.ts'
 import { staffDid } from '../../staff/index.ts'
-import { betOf, betRowOf } from '../bets.ts'
+import { betOf, betRowOf } from '../record/bets.ts'
 import {
   betsByNumber,
   betsPage,

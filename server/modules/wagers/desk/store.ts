@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { BusinessDate } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
-import { bookOf, statusNo, WAGER_COLUMNS, type WagerRow } from '../bets.ts'
+import { bookOf, statusNo, WAGER_COLUMNS, type WagerRow } from '../record/bets.ts'
 import type { Place } from '../../../platform/page-key.ts'
 
 /** What a list of all members' wagers is narrowed to; the end of the period is excluded. */
@@ -151,7 +151,7 @@ export async function fairOf(db: Db, owner: string, round: string) {
     revealed: boolean
   }>`
     select s.commitment, s.client_seed, r.nonce, r.draws, s.revealed_at is not null as revealed
-    from wagers.round r join wagers.seed s on s.owner_id = r.owner_id and s.id = r.seed_id
+    from rounds.round r join rounds.seed s on s.owner_id = r.owner_id and s.id = r.seed_id
     where r.owner_id = ${owner} and r.id = ${round}::uuid`.execute(db)
   return rows[0]
 }

@@ -10,8 +10,8 @@ import { SOURCE, WALLET } from '@senluna/ledger/index.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import { newSomebody, openHouse, type House, type Somebody } from '../../rounds/testing/house.ts'
 import { askDesk, newPerson, type Person } from '../../staff/testing/desk.ts'
-import { bet } from '../bet.ts'
-import { win } from '../win.ts'
+import { bet } from '../operations/bet.ts'
+import { win } from '../operations/win.ts'
 import { countVendors } from './vendor-days.ts'
 
 let house: House

@@ -11,9 +11,9 @@ import { openDatabase } from '../../../platform/database/db.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import { newSomebody, openHouse, sit, spun, type House, type Somebody } from '../../rounds/testing/house.ts'
 import { askDesk, newPerson, type Person } from '../../staff/testing/desk.ts'
-import { bet } from '../bet.ts'
-import { rollback } from '../rollback.ts'
-import { win } from '../win.ts'
+import { bet } from '../operations/bet.ts'
+import { rollback } from '../operations/rollback.ts'
+import { win } from '../operations/win.ts'
 
 let house: House
 let maker: Person
