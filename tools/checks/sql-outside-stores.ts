@@ -101,7 +101,7 @@ export const SQL_OUTSIDE_STORES: readonly string[] = [
   'server/modules/lottery/official/alarms.ts',
   'server/modules/lottery/official/draw-row.ts',
   'server/modules/lottery/official/draws.ts',
-  'server/modules/lottery/official/hands-off.ts',
+  'server/modules/lottery/official/conflicts.ts',
   'server/modules/lottery/official/reports.ts',
   'server/modules/lottery/official/results.ts',
   'server/modules/lottery/official/watch.ts',

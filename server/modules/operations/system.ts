@@ -113,7 +113,7 @@ export async function replay(db: Db, call: Call<typeof contract.replayJob>) {
 const REPLAY = 'system.replay'
 
 /** A job that two people let go through a day once more, within a minute. */
-export const replayByTwo: ApprovalAction = {
+export const replayApproval: ApprovalAction = {
   action: REPLAY,
   async run(tx, { payload }) {
     const { name, day } = payload as { name: string; day: string }

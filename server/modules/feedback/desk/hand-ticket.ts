@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { handOn } from './store.ts'
 import { rolesThatMay, staffByName, staffDid, staffMay, staffOfRoles } from '../../staff/index.ts'
-import { nameIn, wholeTicket } from './tickets.ts'
+import { nameIn, ticketDetails } from './tickets.ts'
 
 /** The right that answering tickets takes. */
 const RIGHT = 'tickets.edit'
@@ -34,7 +34,7 @@ export async function hand(db: Db, call: Call<typeof contract.handTicket>) {
       after: 'role' in to ? { role: to.role } : { name: to.name },
     })
   })
-  return wholeTicket(db, call)
+  return ticketDetails(db, call)
 }
 
 async function heir(

@@ -139,7 +139,7 @@ async function wantedOf(db: Db | Tx, { brand, body }: Call<typeof contract.askMa
 }
 
 /** A message to many that two people send: the job sends it at once, or at its moment. */
-export const mailingByTwo: ApprovalAction = {
+export const mailingApproval: ApprovalAction = {
   action: 'content.mailing',
   run: async (tx, { payload, merchantCode, makerName }, { caller, now }) => {
     const { tab, titles, contents, route, template, segment, sendAt, reaches } = payload as Wanted

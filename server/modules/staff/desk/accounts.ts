@@ -220,7 +220,7 @@ export const setRole = (db: Db, call: Call<typeof contract.changeRole>) =>
  * What two people do with staff. Each looks anew: what somebody changed meanwhile is refused as
  * stale.
  */
-export const staffActions: readonly ApprovalAction[] = [
+export const staffApprovals: readonly ApprovalAction[] = [
   {
     action: 'staff.add',
     run: async (tx, { payload, merchantCode }, { now }) => {

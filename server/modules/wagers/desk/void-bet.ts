@@ -132,7 +132,7 @@ function refuseStatus({ status, replayed }: WagerAnswer): void {
  * both saw; a win that came meanwhile, or a round that somebody else cancelled, is stale and
  * nothing happens. The member is told.
  */
-export const approvalOfVoids: ApprovalAction = {
+export const voidApproval: ApprovalAction = {
   action: VOID,
   async run(tx, approved, { now, traceId }) {
     const wanted = approved.payload as Wanted

@@ -65,7 +65,7 @@ export async function adjust(tx: Tx, call: Call<typeof contract.adjust>) {
  * What happens once the second person has said yes: the money moves, and a credit that must be
  * played is asked for.
  */
-export const approvalOfAdjustments: ApprovalAction = {
+export const adjustmentApproval: ApprovalAction = {
   action: ACTION,
   async run(tx, approved, call) {
     const { now, brand } = call
