@@ -39,16 +39,20 @@ export async function setAccountState(
   query: Query,
   owner: string,
   account: number,
-  state: 'open' | 'frozen' | 'closed',
+  state: AccountState,
 ): Promise<boolean> {
-  const code = { open: 0, frozen: 1, closed: 2 }[state]
   const rows = await query<{ done: boolean | null }>('select ledger.set_account_state($1, $2, $3::smallint) as done', [
     owner,
     account,
-    code,
+    STATES.indexOf(state),
   ])
   return rows[0]?.done === true
 }
+
+const STATES = ['open', 'frozen', 'closed'] as const
+
+/** A frozen account takes credits only, a closed one nothing. */
+export type AccountState = (typeof STATES)[number]
 
 /** A wallet as it stands. */
 export interface Wallet {
@@ -57,12 +61,23 @@ export interface Wallet {
   balance: bigint
   held: bigint
   version: bigint
+  state: AccountState
 }
 
 /** A member's wallets, by number. */
 export async function walletsOf(query: Query, owner: string): Promise<Wallet[]> {
-  return query<Wallet>(
-    'select account_no as account, currency, balance, held, version from ledger.account where owner_id = $1 order by account_no',
+  const rows = await query<Omit<Wallet, 'state'> & { state: number }>(
+    'select account_no as account, currency, balance, held, version, state from ledger.account where owner_id = $1 order by account_no',
     [owner],
   )
+  return rows.map((row) => ({ ...row, state: STATES[row.state] ?? 'open' }))
+}
+
+/** One of a member's wallets; undefined when it was never opened. */
+export async function walletOf(query: Query, owner: string, account: number): Promise<Wallet | undefined> {
+  const [row] = await query<Omit<Wallet, 'state'> & { state: number }>(
+    'select account_no as account, currency, balance, held, version, state from ledger.account where owner_id = $1 and account_no = $2',
+    [owner, account],
+  )
+  return row && { ...row, state: STATES[row.state] ?? 'open' }
 }

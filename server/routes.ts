@@ -1,3 +1,4 @@
+import { depositedAmong } from '@senluna/ledger/index.ts'
 import { depositRoutes, withdrawalRoutes } from './modules/cashier/index.ts'
 import { catalogRoutes } from './modules/catalog/index.ts'
 import { chatRoutes } from './modules/chat/index.ts'
@@ -20,9 +21,9 @@ import { sessionRoutes } from './modules/sessions/index.ts'
 import { derivedKey, settingsRoutes } from './modules/settings/index.ts'
 import { turnoverRoutes } from './modules/turnover/index.ts'
 import { transferRoutes, vendorStandingOf } from './modules/transfers/index.ts'
-import { vipRoutes } from './modules/vip/index.ts'
+import { levelOf, vipRoutes } from './modules/vip/index.ts'
 import { wagerRoutes } from './modules/wagers/index.ts'
-import { depositedAmong, walletRoutes } from './modules/wallet/index.ts'
+import { walletRoutes } from './modules/wallet/index.ts'
 import { winnerRoutes } from './modules/winners/index.ts'
 import { kycRoutes } from './modules/kyc/index.ts'
 import { deskRoutes } from './desk-routes.ts'
@@ -72,7 +73,7 @@ export function allRoutes(parts: Parts): Route[] {
     ...promotionRoutes(db),
     ...vipRoutes,
     ...winnerRoutes(parts.winners),
-    ...contentRoutes(createNoticeReads(db, derivedKey(parts.config.keySecret, 'notice-reads'), parts.deposits.levelOf)),
+    ...contentRoutes(createNoticeReads(db, derivedKey(parts.config.keySecret, 'notice-reads'), levelOf)),
     ...helpRoutes(db, helpVotes),
     ...fileRoutes(parts.files),
     ...feedbackRoutes(parts.feedback),

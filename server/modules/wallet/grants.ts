@@ -16,6 +16,7 @@ import {
   SOURCE,
   TRIAL_CURRENCY,
   WALLET,
+  walletOf,
 } from '@senluna/ledger/index.ts'
 import { derivedId } from '../../platform/ids.ts'
 
@@ -101,11 +102,7 @@ export async function grant(
 }
 
 async function isTrialWallet(query: Query, owner: string, wallet: number): Promise<boolean> {
-  const rows = await query<{ currency: string }>(
-    'select currency from ledger.account where owner_id = $1 and account_no = $2',
-    [owner, wallet],
-  )
-  return rows[0]?.currency === TRIAL_CURRENCY
+  return (await walletOf(query, owner, wallet))?.currency === TRIAL_CURRENCY
 }
 
 /** Fills a member's free-play wallet up before a free-play game when it has run dry. */
@@ -116,11 +113,7 @@ export async function fillTrialWallet(
   reason: string,
   now: Instant,
 ): Promise<void> {
-  const rows = await query<{ balance: bigint }>(
-    'select balance from ledger.account where owner_id = $1 and account_no = $2',
-    [member, WALLET.TRIAL],
-  )
-  const balance = rows[0]?.balance
+  const balance = (await walletOf(query, member, WALLET.TRIAL))?.balance
   if (balance === undefined || balance >= REFILL_BELOW) return
   await grant(query, {
     member,

@@ -1,7 +1,8 @@
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { isUuid, type Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
-import type { Db, Tx } from '../../../platform/database/db.ts'
+import { walletOf } from '@senluna/ledger/index.ts'
+import type { Tx } from '../../../platform/database/db.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import type { Lottery } from '../lottery.ts'
 import { returnable, type ChaseEntry } from '../chase-returns.ts'
@@ -67,14 +68,6 @@ export async function endChase(lottery: Lottery, chase: string, { owner, traceId
     cancelled: stopped.cancelled,
     returned: stopped.returned.toString(),
     runsOn: [...new Set(running)],
-    balance: (await balanceOf(lottery.db, owner, order.account_no)).toString(),
+    balance: ((await walletOf(query, owner, order.account_no))?.balance ?? 0n).toString(),
   }
-}
-
-async function balanceOf(db: Db, owner: string, account: number): Promise<bigint> {
-  const [row] = await queryOf(db)<{ balance: bigint }>(
-    'select balance from ledger.account where owner_id = $1 and account_no = $2',
-    [owner, account],
-  )
-  return row?.balance ?? 0n
 }
