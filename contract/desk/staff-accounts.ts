@@ -156,8 +156,7 @@ export const roleList = endpoint({
 })
 
 export const changeRole = endpoint({
-  summary:
-    'Asks for what a role allows, or for a new one. It holds from the next call on, once it is approved.',
+  summary: 'Asks for what a role allows, or for a new one. It holds from the next call on, once it is approved.',
   method: 'POST',
   path: '/bo/v1/roles/{code}',
   for: 'staff',

@@ -120,8 +120,7 @@ export const deskPeople = {
   'desk.member.edit.confirmed': 'confirmed',
   'desk.member.edit.unconfirmed': 'not confirmed',
   'desk.member.edit.clear': 'Take away',
-  'desk.member.edit.waits':
-    'A change waits for approval already: it has to be decided before another is asked for.',
+  'desk.member.edit.waits': 'A change waits for approval already: it has to be decided before another is asked for.',
   'desk.member.edit.nothing': 'Fill in at least one of them.',
   'desk.member.edit.wrong': 'Does not fit the rule of this field ({min}–{max} signs).',
   'desk.member.edit.saved': 'Saved: {fields}.',
