@@ -204,7 +204,7 @@ export const SQL_OUTSIDE_STORES: readonly string[] = [
   'server/modules/wagers/record/played-since.ts',
   'server/modules/wagers/record/settled-wagers.ts',
   'server/modules/winners/record-wins.ts',
-  'server/platform/config/key-prints.ts',
+  'server/platform/config/key-fingerprints.ts',
   'server/platform/database/functions.ts',
   'server/platform/database/migrate.ts',
   'server/platform/http/once.ts',
