@@ -1,5 +1,5 @@
 import { merchantCode } from '@senluna/kit/brand.ts'
-import { amount } from '@senluna/kit/money.ts'
+import { amount, fee as asFee, gross as asGross } from '@senluna/kit/money.ts'
 import { instant, MINUTE } from '@senluna/kit/time.ts'
 import fc from 'fast-check'
 import { assert, test } from 'vitest'
@@ -131,7 +131,7 @@ test('a brand has two letters', () =>
 
 test('over a limit what has no room is locked, and no fee is lost', () => {
   const split = (gross: bigint, fee: bigint, room?: bigint) =>
-    splitCredit(amount(gross), amount(fee), room === undefined ? undefined : amount(room))
+    splitCredit(asGross(gross), asFee(fee), room === undefined ? undefined : amount(room))
   assert.deepEqual(split(100n, 5n), { main: 100n, locked: 0n, feeFrom: 'main' })
   assert.deepEqual(split(100n, 5n, 100n), { main: 100n, locked: 0n, feeFrom: 'main' })
   assert.deepEqual(split(100n, 5n, 40n), { main: 40n, locked: 60n, feeFrom: 'main' })

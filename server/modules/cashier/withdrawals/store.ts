@@ -7,6 +7,7 @@ import { DAY, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Decision } from '../../risk/index.ts'
 import type { PartState } from '@senluna/kit/cashier/withdrawal-progress.ts'
+import type { WalletNo } from '@senluna/ledger/index.ts'
 
 export type State = Exclude<Withdrawal['state'], 'SUBMITTED' | 'RISK'>
 
@@ -20,7 +21,7 @@ export interface OrderRow {
   fee: bigint
   account_id: string
   /** What it takes from: the main wallet, or what is kept from play. */
-  wallet: number
+  wallet: WalletNo
   state: State
   decision: Decision
   score: number

@@ -4,7 +4,17 @@ import { merchantCode } from '@senluna/kit/brand.ts'
 import { id } from '@senluna/kit/ids.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { instant, iso, type Instant } from '@senluna/kit/time.ts'
-import { houseAccount, openWallet, post, reconcile } from '@senluna/ledger/index.ts'
+import {
+  gameAccount,
+  KIND,
+  houseAccount,
+  openWallet,
+  post,
+  reconcile,
+  WALLET,
+  SOURCE,
+  type HouseNo,
+} from '@senluna/ledger/index.ts'
 import type pg from 'pg'
 // It reads 64-bit integers as whole numbers, for every connection.
 import '../../../platform/database/db.ts'
@@ -22,9 +32,9 @@ export interface Table {
   owner: pg.Client
   /** With the application's. */
   app: pg.Client
-  counter: number
+  counter: HouseNo
   /** A house account of another lane. */
-  otherCounter: number
+  otherCounter: HouseNo
   /** Whether each round travels in a batch beside another player's. */
   company: boolean
   /** Whether only the careful statement is asked, which answers every round by itself. */
@@ -38,12 +48,12 @@ export async function openTable(owner: pg.Client, app: pg.Client, company = fals
   )
   const counter = await houseAccount(
     queryOn(app),
-    { merchant: 'test', code: 'GAME:RNG', currency: 'AAA', lane: 1 },
+    { merchant: merchantCode('test'), code: gameAccount('RNG'), currency: 'AAA', lane: 1 },
     NOW,
   )
   const otherCounter = await houseAccount(
     queryOn(app),
-    { merchant: 'test', code: 'GAME:RNG', currency: 'AAA', lane: 2 },
+    { merchant: merchantCode('test'), code: gameAccount('RNG'), currency: 'AAA', lane: 2 },
     NOW,
   )
   return { owner, app, counter, otherCounter, company, careful }
@@ -51,15 +61,15 @@ export async function openTable(owner: pg.Client, app: pg.Client, company = fals
 
 /** A player with 100,000 in the wallet, a seat, and a game session that holds it. */
 export async function newPlayer({ owner, app, counter }: Table): Promise<PlayItem> {
-  const [member, seed, session] = [randomUUID(), randomUUID(), randomUUID()]
-  await openWallet(queryOn(app), member, 1, 'AAA', NOW)
+  const [member, seed, session] = [id<'member'>(randomUUID()), randomUUID(), randomUUID()]
+  await openWallet(queryOn(app), member, WALLET.MAIN, 'AAA', NOW)
   const grant = {
     owner: member,
-    account: 1,
+    account: WALLET.MAIN,
     key: randomUUID(),
-    source: 2,
+    source: SOURCE.GRANT,
     at: NOW,
-    legs: [{ kind: 400, amount: amount(START), counter }],
+    legs: [{ kind: KIND.MANUAL_CREDIT, amount: amount(START), counter }],
   }
   assert.equal((await post(queryOn(app), [grant], NOW))[0]!.status, 'posted')
   await owner.query(
@@ -185,11 +195,11 @@ export const PLAY_CHECKS: readonly PlayCheck[] = [
       await table.owner.query('begin')
       const taken = {
         owner: spin.owner,
-        account: 1,
+        account: WALLET.MAIN,
         key: randomUUID(),
-        source: 2,
+        source: SOURCE.GRANT,
         at: NOW,
-        legs: [{ kind: 400, amount: amount(-START), counter: table.otherCounter }],
+        legs: [{ kind: KIND.MANUAL_CREDIT, amount: amount(-START), counter: table.otherCounter }],
       }
       assert.equal((await post(queryOn(table.owner), [taken], NOW))[0]!.status, 'posted')
       const playing = statusesOf(table, spin)
@@ -339,7 +349,7 @@ export const PLAY_CHECKS: readonly PlayCheck[] = [
         const other = same ? spin : { ...spin, key: id<'wager'>(randomUUID()) }
         const lane = await houseAccount(
           queryOn(table.app),
-          { merchant: 'test', code: 'GAME:RNG', currency: 'AAA', lane: 2 },
+          { merchant: merchantCode('test'), code: gameAccount('RNG'), currency: 'AAA', lane: 2 },
           NOW,
         )
         await table.app.query('begin')
